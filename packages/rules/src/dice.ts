@@ -1,0 +1,24 @@
+/** Where chance comes from. Rules never draw by themselves: the caller brings the dice. */
+export interface Dice {
+  /** A uniform draw in [0, 1). */
+  roll(): number;
+}
+
+/** Dice that always show `value`, for tests and replays. */
+export const loadedDice = (value: number): Dice => ({ roll: () => value });
+
+/**
+ * Repeatable dice from a 32-bit seed (mulberry32): the same seed gives the same draws everywhere.
+ * Good enough for play, not for secrets.
+ */
+export function seededDice(seed: number): Dice {
+  let state = seed >>> 0;
+  return {
+    roll() {
+      state = (state + 0x6d2b79f5) >>> 0;
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+      return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    },
+  };
+}

@@ -1,0 +1,295 @@
+import type { Attribute, TaskType } from './task.ts';
+
+/**
+ * The player as it is stored and as it travels: one aggregate in sections, field names of the wire
+ * (wire-user-and-tasks 1.2). Instants are ISO 8601 strings in UTC unless a comment says otherwise.
+ * A field marked `?` is absent until set.
+ */
+export type PlayerClass = 'warrior' | 'rogue' | 'wizard' | 'healer';
+export type GearSlot = 'weapon' | 'armor' | 'head' | 'shield' | 'back' | 'headAccessory' | 'eyewear' | 'body';
+/** Keys of worn gear by slot. */
+export type WornGear = Partial<Record<GearSlot, string>>;
+/** Item keys to amounts; 0 means none left, an absent key never owned. */
+export type Amounts = Record<string, number>;
+
+export interface Buffs extends Record<Attribute, number> {
+  stealth: number;
+  streaks: boolean;
+  snowball: boolean;
+  spookySparkles: boolean;
+  shinySeed: boolean;
+  seafoam: boolean;
+}
+
+export interface Stats extends Record<Attribute, number> {
+  /** 0 to 50 in play; a boss can push it below 0 until the next act. */
+  hp: number;
+  mp: number;
+  /** Can be negative after an undone task. */
+  exp: number;
+  gp: number;
+  lvl: number;
+  class: PlayerClass;
+  /** Free attribute points. */
+  points: number;
+  buffs: Buffs;
+  /** Key order is part of the value (rules-scoring-and-day 2.5). */
+  training: Record<Attribute, number>;
+}
+
+export interface Items {
+  gear: { owned: Record<string, boolean>; equipped: WornGear; costume: WornGear };
+  eggs: Amounts;
+  hatchingPotions: Amounts;
+  food: Amounts;
+  quests: Amounts;
+  /** -1 grew into a mount, 0 released, 5 to 49 growth. */
+  pets: Amounts;
+  /** true owned, null after a release. */
+  mounts: Record<string, boolean | null>;
+  currentPet: string;
+  currentMount: string;
+  /** Amounts of special items by key; `<card>Received` are lists of senders' names, oldest first. */
+  special: Record<string, number | string[]>;
+  lastDrop: { date: string; count: number };
+}
+
+export interface Hair {
+  color: string;
+  base: number;
+  bangs: number;
+  beard: number;
+  mustache: number;
+  flower: number;
+}
+
+export interface Preferences {
+  dayStart: number;
+  /** Minutes to add to local time to get UTC: west positive. */
+  timezoneOffset: number;
+  timezoneOffsetAtLastCron?: number;
+  /** IANA name, when a client of ours told one (not on the reference's wire). */
+  timezone?: string;
+  size: 'slim' | 'broad';
+  hair: Hair;
+  skin: string;
+  shirt: string;
+  chair: string;
+  background?: string;
+  costume: boolean;
+  sleep: boolean;
+  hideHeader: boolean;
+  disableClasses: boolean;
+  newTaskEdit: boolean;
+  dailyDueDefaultView: boolean;
+  advancedCollapsed: boolean;
+  toolbarCollapsed: boolean;
+  reverseChatOrder: boolean;
+  developerMode: boolean;
+  autoEquip: boolean;
+  stickyHeader: boolean;
+  displayInviteToPartyWhenPartyIs1: boolean;
+  language?: string;
+  sound: string;
+  automaticAllocation?: boolean;
+  allocationMode: string;
+  dateFormat: string;
+  webhooks: Record<string, unknown>;
+  emailNotifications: Record<string, boolean>;
+  pushNotifications: Record<string, boolean>;
+  suppressModals: Record<string, boolean>;
+  tasks: {
+    groupByChallenge: boolean;
+    confirmScoreNotes: boolean;
+    mirrorGroupTasks: string[];
+    activeFilter: Record<TaskType, string>;
+  };
+  improvementCategories: string[];
+  analyticsConsent?: boolean;
+}
+
+export interface Flags {
+  customizationsNotification: boolean;
+  dropsEnabled: boolean;
+  itemsEnabled: boolean;
+  classSelected: boolean;
+  rebirthEnabled: boolean;
+  communityGuidelinesAccepted: boolean;
+  welcomed: boolean;
+  armoireOpened: boolean;
+  armoireEmpty: boolean;
+  armoireEnabled: boolean;
+  cardReceived: boolean;
+  warnedLowHealth: boolean;
+  verifiedUsername: boolean;
+  initializedUserHistory: boolean;
+  showTour: boolean;
+  rewrite: boolean;
+  tour: Record<string, number>;
+  tutorial: { common: Record<string, boolean>; ios: Record<string, boolean> };
+  lastNewStuffRead: string;
+  levelDrops: Record<string, boolean>;
+  recaptureEmailsPhase: number;
+  weeklyRecapEmailsPhase: number;
+  cronCount: number;
+  lastWeeklyRecap: string;
+  lastFreeRebirth?: string;
+  thirdPartyTools?: string;
+  chatRevoked?: boolean;
+  chatShadowMuted?: boolean;
+  mathUpdates?: boolean;
+  lastWeeklyRecapDiscriminator?: boolean;
+  onboardingEmailsPhase?: string;
+}
+
+/** Counters, flags, maps and lists by key; see wire-user-and-tasks 1.2 for every key. */
+export interface Achievements {
+  streak: number;
+  perfect: number;
+  ultimateGearSets: Record<PlayerClass, boolean>;
+  challenges: string[];
+  quests: Amounts;
+  rebirths?: number;
+  rebirthLevel?: number;
+  [key: string]: unknown;
+}
+
+export interface Plan {
+  planId?: string | null;
+  subscriptionId?: string | null;
+  customerId?: string | null;
+  paymentMethod?: string | null;
+  owner?: string;
+  quantity: number;
+  dateCreated?: string | null;
+  dateTerminated?: string | null;
+  dateUpdated?: string | null;
+  dateCurrentTypeCreated?: string | null;
+  lastReminderDate?: string | null;
+  lastBillingDate?: string | null;
+  nextPaymentProcessing?: string | null;
+  nextBillingDate?: string | null;
+  hourglassPromoReceived?: string | null;
+  extraMonths: number;
+  gemsBought: number;
+  cumulativeCount: number;
+  mysteryItems: string[];
+  consecutive: {
+    count: number;
+    offset: number;
+    gemCapExtra: number;
+    /** Hourglasses. */
+    trinkets: number;
+    lastHourglassReceived?: string;
+  };
+}
+
+export interface Purchased {
+  ads: boolean;
+  txnCount: number;
+  mobileChat?: boolean;
+  skin: Record<string, boolean>;
+  shirt: Record<string, boolean>;
+  background: Record<string, boolean>;
+  hair: Record<string, Record<string, boolean>>;
+  plan: Plan;
+}
+
+export interface QuestProgress {
+  up: number;
+  down: number;
+  collectedItems: number;
+  collect: Amounts;
+}
+
+export interface PlayerParty {
+  _id?: string;
+  order: string;
+  orderAscending: string;
+  seeking?: string;
+  quest: { key?: string | null; completed?: string | null; RSVPNeeded: boolean; progress: QuestProgress };
+}
+
+export interface Tag {
+  id: string;
+  name: string;
+  challenge?: boolean;
+  group?: string;
+}
+
+export interface Notification {
+  id: string;
+  type: string;
+  data: Record<string, unknown>;
+  seen: boolean;
+}
+
+export interface Pin {
+  path: string;
+  type: string;
+}
+
+export interface SocialLogin {
+  id?: string;
+  emails?: { value: string }[];
+}
+
+export interface Player {
+  _id: string;
+  /** Grows by 1 with every save. */
+  _v: number;
+  auth: {
+    local: { username?: string; lowerCaseUsername?: string; email?: string; has_password?: boolean };
+    facebook: SocialLogin;
+    google: SocialLogin;
+    apple: SocialLogin;
+    timestamps: { created: string; loggedin: string; updated: string };
+    blocked?: boolean;
+  };
+  profile: { name: string; blurb?: string; imageUrl?: string };
+  stats: Stats;
+  items: Items;
+  preferences: Preferences;
+  flags: Flags;
+  achievements: Achievements;
+  purchased: Purchased;
+  /** 1 = 4 gems. */
+  balance: number;
+  party: PlayerParty;
+  invitations: { guilds: unknown[]; party: Record<string, unknown>; parties: unknown[] };
+  inbox: { newMessages: number; blocks: string[]; optOut: boolean };
+  history: { exp: HistoryPoint[]; todos: HistoryPoint[] };
+  tags: Tag[];
+  tasksOrder: Record<'habits' | 'dailys' | 'todos' | 'rewards', string[]>;
+  notifications: Notification[];
+  pinnedItems: Pin[];
+  unpinnedItems: Pin[];
+  pinnedItemsOrder: string[];
+  challenges: string[];
+  guilds: string[];
+  newMessages: Record<string, { name: string; value: boolean }>;
+  contributor: {
+    level?: number;
+    text?: string;
+    contributions?: string;
+    critical?: string;
+    admin?: boolean;
+  };
+  backer: { tier?: number; npc?: string; tokensApplied?: boolean };
+  permissions: Record<string, boolean>;
+  pushDevices: { regId: string; type: string; createdAt: string; updatedAt: string }[];
+  webhooks: Record<string, unknown>[];
+  extra: Record<string, unknown>;
+  lastCron: string;
+  loginIncentives: number;
+  invitesSent: number;
+  migration?: string;
+  /** Results of the last scoring or cast; travels in its answer only, never stored. */
+  _tmp?: Record<string, unknown>;
+}
+
+/** A point of the player's own history. `date` is an ISO string; grouped and old ones are milliseconds. */
+export interface HistoryPoint {
+  date: string | number;
+  value: number;
+}
