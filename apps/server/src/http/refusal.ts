@@ -1,0 +1,60 @@
+import type { CheckFailure, ErrorClass } from '@everdeed/contract';
+import type { MessageParams, Refusal, RefusalKind, Result } from '@everdeed/rules';
+
+/** One entry of `errors[]`: `param` for parameter checks, `path` for what storage would not take. */
+export interface FieldError {
+  readonly key: string;
+  readonly params?: MessageParams;
+  readonly param?: string;
+  readonly path?: string;
+  readonly value?: unknown;
+}
+
+/** What a refusal says besides its class and key. */
+export interface RefusalDetail {
+  readonly params?: MessageParams | undefined;
+  readonly errors?: readonly FieldError[];
+  /** Several messages in one text, joined by a space (wire-user-and-tasks 2.1). */
+  readonly joined?: readonly { readonly key: string; readonly params?: MessageParams }[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A refusal on its way to the envelope. Thrown inside a handler it rolls the transaction back. */
+export class CallRefusal extends Error {
+  override readonly name = 'CallRefusal';
+  constructor(
+    readonly errorClass: ErrorClass,
+    readonly key: string,
+    readonly detail: RefusalDetail = {},
+  ) {
+    super(key);
+  }
+}
+
+/** Makes a refusal: `throw refusal('BadRequest', 'messageX', {params})`. */
+export const refusal = (errorClass: ErrorClass, key: string, detail?: RefusalDetail): CallRefusal =>
+  new CallRefusal(errorClass, key, detail);
+
+const classOfKind: Record<RefusalKind, ErrorClass> = {
+  badRequest: 'BadRequest',
+  notAuthorized: 'NotAuthorized',
+  notFound: 'NotFound',
+};
+
+/** A refusal of the rules as a refusal of the wire. */
+export const fromRules = (refused: Refusal): CallRefusal =>
+  new CallRefusal(classOfKind[refused.kind], refused.key, { params: refused.params });
+
+/** The value of a result of the rules; throws its refusal. */
+export function unwrap<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw fromRules(result.refusal);
+}
+
+/** `invalidReqParams` with what failed (wire-user-and-tasks 0.4, IRP). */
+export const invalidParams = (failures: readonly CheckFailure[]): CallRefusal =>
+  new CallRefusal('BadRequest', 'invalidReqParams', { errors: failures });
+
+/** What storage does not take, by model and path (wire-user-and-tasks 0.4, VAL). */
+export const invalidModel = (model: string, errors: readonly FieldError[]): CallRefusal =>
+  new CallRefusal('BadRequest', 'validationFailed', { params: { model }, errors });

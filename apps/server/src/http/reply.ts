@@ -1,0 +1,35 @@
+import type { MessageParams } from '@everdeed/rules';
+import type { CallRefusal } from './refusal.ts';
+
+/** JSON that is already text, put into the envelope as it stands. */
+export class JsonText {
+  constructor(readonly text: string) {}
+}
+
+/** An answer outside the envelope. */
+export interface RawAnswer {
+  readonly contentType: string;
+  readonly body: string | Buffer;
+}
+
+export interface ReplyParts {
+  readonly data?: unknown;
+  readonly status?: number;
+  /** Human text beside the data, by key. */
+  readonly message?: { readonly key: string; readonly params?: MessageParams };
+  readonly raw?: RawAnswer;
+  /** A redirect; `status` 302 unless given. */
+  readonly redirect?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A refusal that keeps what the transaction changed. Throw one to roll back instead. */
+  readonly refusal?: CallRefusal;
+  /** True leaves `notifications` and `userV` out. */
+  readonly bare?: boolean;
+}
+
+/** An answer that is more than its data. */
+export class Reply {
+  constructor(readonly parts: ReplyParts) {}
+}
+
+export const reply = (parts: ReplyParts): Reply => new Reply(parts);

@@ -1,0 +1,162 @@
+import type { Player, Task, TaskType, TransactionRecord } from '@everdeed/rules';
+
+/** Names of the sections that are kept in rows of their own. */
+export type ColdSection =
+  | 'account'
+  | 'preferences'
+  | 'flags'
+  | 'achievements'
+  | 'purchased'
+  | 'gear'
+  | 'stock'
+  | 'creatures'
+  | 'history'
+  | 'tags'
+  | 'order'
+  | 'notifications'
+  | 'pins'
+  | 'devices'
+  | 'rest';
+
+/** The player aggregate. Values handed out are frozen and shared: change them with `produce` only. */
+export interface PlayerStore {
+  /** Inside a transaction this locks the player's row. */
+  get(id: string): Promise<Player | undefined>;
+  /** Like `get`; a missing player is a bug or a deleted account: refuses with `invalidCredentials`. */
+  need(id: string): Promise<Player>;
+  /**
+   * Writes what differs (by reference) from what this transaction loaded, with `_v` + 1. Gives the player as
+   * it is now. Saving a player that was not loaded in this transaction is a bug and throws.
+   */
+  save(player: Player): Promise<Player>;
+  insert(player: Player): Promise<Player>;
+  /** Removes the player and everything that belongs to them. */
+  remove(id: string): Promise<void>;
+  /**
+   * The player as JSON text, put together from cached pieces, without the parts that nobody may see.
+   * `computed` overrides or adds fields of `stats` and `flags` and top-level fields.
+   */
+  text(id: string, computed?: (player: Player) => ComputedFields): Promise<string | undefined>;
+  findIdByUsername(username: string): Promise<string | undefined>;
+  findIdByEmail(email: string): Promise<string | undefined>;
+}
+
+export interface ComputedFields {
+  readonly stats?: Readonly<Record<string, unknown>>;
+  readonly flags?: Readonly<Record<string, unknown>>;
+  readonly top?: Readonly<Record<string, unknown>>;
+}
+
+export interface TaskFilter {
+  readonly types?: readonly TaskType[];
+  readonly completed?: boolean;
+  /** Newest completion first; for the lists of done to-dos. */
+  readonly newestCompletedFirst?: boolean;
+  readonly limit?: number;
+}
+
+/** Tasks of players. Every method names the owner. */
+export interface TaskStore {
+  /** By id or, failing that, by alias. */
+  get(userId: string, idOrAlias: string): Promise<Task | undefined>;
+  many(userId: string, idsOrAliases: readonly string[]): Promise<Task[]>;
+  /** In no particular order: callers sort by `tasksOrder`. */
+  list(userId: string, filter?: TaskFilter): Promise<Task[]>;
+  insert(userId: string, tasks: readonly Task[]): Promise<void>;
+  save(userId: string, task: Task): Promise<void>;
+  saveAll(userId: string, tasks: readonly Task[]): Promise<void>;
+  remove(userId: string, ids: readonly string[]): Promise<void>;
+  /** Whether another task of this player has the alias. */
+  aliasTaken(userId: string, alias: string, exceptId?: string): Promise<boolean>;
+  /** Whether any task, of anybody, has this id. */
+  idTaken(id: string): Promise<boolean>;
+  /** Removes done to-dos, done before the instant (ms), of no challenge and no group; gives their ids. */
+  removeCompletedTodosBefore(userId: string, instant: number): Promise<string[]>;
+}
+
+/** A change that the player made, with what is needed to take it back. */
+export interface UndoRecord {
+  /** Which kind of change: the undoing code chooses by it. */
+  readonly kind: string;
+  readonly data: unknown;
+  readonly at: number;
+}
+
+/** Changes by operation id. */
+export interface OperationStore {
+  /** Keeps undo data of the change in this transaction; gives the operation's id. */
+  recordUndo(userId: string, undo: { kind: string; data: unknown }): Promise<string>;
+  /** The latest change with undo data that was not taken back yet. */
+  lastUndo(userId: string): Promise<(UndoRecord & { operationId: string }) | undefined>;
+  byId(
+    userId: string,
+    operationId: string,
+  ): Promise<(UndoRecord & { operationId: string; undone: boolean }) | undefined>;
+  markUndone(userId: string, operationId: string): Promise<void>;
+}
+
+export interface StoredTransaction extends TransactionRecord {
+  readonly id: string;
+  readonly createdAt: string;
+}
+
+/** Gem and hourglass movements of a player (wire-user-and-tasks 3.7). */
+export interface TransactionStore {
+  add(userId: string, records: readonly TransactionRecord[]): Promise<void>;
+  /** Newest first. */
+  list(userId: string): Promise<StoredTransaction[]>;
+}
+
+/** What happened to a player day by day, for support. */
+export interface HistoryStore {
+  add(userId: string, entry: Readonly<Record<string, unknown>>): Promise<void>;
+  list(userId: string): Promise<Record<string, unknown>[]>;
+}
+
+export interface Stores {
+  readonly players: PlayerStore;
+  readonly tasks: TaskStore;
+  readonly operations: OperationStore;
+  readonly transactions: TransactionStore;
+  readonly history: HistoryStore;
+}
+
+/** Told to a player's own open pages after the commit. */
+export interface LiveEvent {
+  readonly userId: string;
+  readonly kind: string;
+  readonly userV?: number;
+  readonly taskIds?: readonly string[];
+}
+
+/** Work for later. `payload` must be JSON. */
+export interface NewJob {
+  readonly kind: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly userId?: string;
+  /** Not before this instant (ms). */
+  readonly runAt?: number;
+}
+
+/** The stores inside a transaction. */
+export interface Tx extends Stores {
+  /** Put into the queue with this transaction: done if and only if it commits. */
+  enqueue(job: NewJob): Promise<void>;
+  /** Sent after the commit, never before. */
+  publish(event: LiveEvent): void;
+  /** Runs after the commit. For things that may be lost when the process dies; use a job otherwise. */
+  afterCommit(run: () => void): void;
+}
+
+/**
+ * Loads the player, runs `change`, saves what it gives, and answers with its value.
+ * `change` gives the new player and anything the caller needs.
+ */
+export async function withPlayer<T extends { readonly player: Player }>(
+  tx: Tx,
+  id: string,
+  change: (player: Player) => T | Promise<T>,
+): Promise<T & { readonly player: Player }> {
+  const outcome = await change(await tx.players.need(id));
+  return { ...outcome, player: await tx.players.save(outcome.player) };
+}

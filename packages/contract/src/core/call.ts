@@ -1,0 +1,97 @@
+import { type Static, type TObject, type TSchema, Type } from 'typebox';
+import type { Check } from './check.ts';
+
+/** Where a call is reachable: under /api/v3, /api/v4 or at the root. */
+export type ApiVersion = 'v3' | 'v4' | 'root';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** What `permissions` of a user can open; `fullAccess` opens all (wire-user-and-tasks 1.2). */
+export type Privilege =
+  | 'fullAccess'
+  | 'news'
+  | 'userSupport'
+  | 'challengeAdmin'
+  | 'moderator'
+  | 'accessControl'
+  | 'coupons';
+
+/**
+ * Who may call. `none`: headers are not looked at. `optional`: verified when both are present. `user`: the
+ * two headers. `session`: the cookie session first, else the two headers. A privilege: a user who holds it.
+ */
+export type CallAuth = 'none' | 'optional' | 'user' | 'session' | { readonly privilege: Privilege };
+
+type Empty = TObject<Record<never, never>>;
+
+/** One call of the interface. Routes, the OpenAPI document, clients and tests are made from it. */
+export interface Call<
+  P extends TSchema = TSchema,
+  Q extends TSchema = TSchema,
+  B extends TSchema = TSchema,
+  A extends CallAuth = CallAuth,
+> {
+  /** Unique camelCase name, e.g. `scoreTask`. */
+  readonly id: string;
+  readonly method: Method;
+  /** Below the version's base, parameters in braces: `/tasks/{taskId}/score/{direction}`. */
+  readonly path: string;
+  readonly versions: readonly ApiVersion[];
+  readonly area: string;
+  readonly auth: A;
+  readonly summary: string;
+  readonly params: P;
+  readonly query: Q;
+  /** Coerced where safe; fields that are not named are dropped, unless the schema is open. */
+  readonly body: B;
+  /** What stands in `data`. For readers: answers are not checked against it. */
+  readonly answer: TSchema;
+  /** Parameter checks in order; all failures are collected into `errors[]` of `invalidReqParams`. */
+  readonly checks: readonly Check[];
+  /** True: the handler runs the checks itself, after checks of its own. */
+  readonly lateChecks: boolean;
+  /** Keys of the refusals this call can give besides those of authentication and parameter checks. */
+  readonly refusals: readonly string[];
+  /** The section of the specification, e.g. `wire-user-and-tasks 4.5`, or `own` for calls of ours. */
+  readonly spec: string;
+}
+
+export interface CallDefinition<P extends TSchema, Q extends TSchema, B extends TSchema, A extends CallAuth> {
+  readonly id: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly versions: readonly ApiVersion[];
+  readonly area: string;
+  readonly auth: A;
+  readonly summary: string;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  readonly answer: TSchema;
+  readonly checks?: readonly Check[];
+  readonly lateChecks?: boolean;
+  readonly refusals: readonly string[];
+  readonly spec: string;
+}
+
+const nothing = Type.Object({});
+
+/** Completes the definition of a call: absent parts are empty objects. */
+export function defineCall<
+  const A extends CallAuth,
+  P extends TSchema = Empty,
+  Q extends TSchema = Empty,
+  B extends TSchema = Empty,
+>(definition: CallDefinition<P, Q, B, A>): Call<P, Q, B, A> {
+  return {
+    checks: [],
+    lateChecks: false,
+    ...definition,
+    // The defaults of the type parameters are what stands here when a part is absent.
+    params: definition.params ?? (nothing as TSchema as P),
+    query: definition.query ?? (nothing as TSchema as Q),
+    body: definition.body ?? (nothing as TSchema as B),
+  };
+}
+
+export type ParamsOf<C extends Call> = Static<C['params']>;
+export type QueryOf<C extends Call> = Static<C['query']>;
+export type BodyOf<C extends Call> = Static<C['body']>;

@@ -1,0 +1,104 @@
+/** Where a parameter of a check is looked for. */
+export type CheckPlace = 'body' | 'query' | 'params';
+
+/** Everything a check may look at, as it came in, before any conversion. */
+export interface RawInput {
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * One rule on one parameter. A failing rule adds `{message, param, value}` to `errors[]`; every rule runs,
+ * also after an earlier one on the same parameter failed (wire-user-and-tasks 0.4).
+ */
+export interface Check {
+  readonly param: string;
+  readonly place: CheckPlace;
+  /** Key of the message in `errors[]`. */
+  readonly key: string;
+  passes(value: unknown, input: RawInput): boolean;
+}
+
+/** A failed check. `value` is absent when the request did not bring the parameter. */
+export interface CheckFailure {
+  readonly key: string;
+  readonly param: string;
+  readonly value?: unknown;
+}
+
+/** As text the way a lenient server reads a parameter: absent and null are empty. */
+export function asText(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string'
+    ? value
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value);
+}
+
+/** A rule of one's own. */
+export function rule(
+  place: CheckPlace,
+  param: string,
+  key: string,
+  passes: (value: unknown, input: RawInput) => boolean,
+): Check {
+  return { place, param, key, passes };
+}
+
+/** The parameter must be there and not be empty. */
+export const present = (place: CheckPlace, param: string, key: string): Check =>
+  rule(place, param, key, (value) => asText(value) !== '');
+
+/** The text must have `min` to `max` characters. */
+export const length = (place: CheckPlace, param: string, key: string, min: number, max: number): Check =>
+  rule(place, param, key, (value) => {
+    const size = [...asText(value)].length;
+    return size >= min && size <= max;
+  });
+
+/** The text must match the pattern. */
+export const matches = (place: CheckPlace, param: string, key: string, pattern: RegExp): Check =>
+  rule(place, param, key, (value) => pattern.test(asText(value)));
+
+/** The text must be one of the words. */
+export const oneOf = (place: CheckPlace, param: string, key: string, words: readonly string[]): Check =>
+  rule(place, param, key, (value) => words.includes(asText(value)));
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** Whether the text is a UUID of any version and any case (wire-user-and-tasks 0.5). */
+export const isUuid = (value: unknown): boolean => typeof value === 'string' && uuidPattern.test(value);
+
+/** The parameter must be a UUID. */
+export const uuid = (place: CheckPlace, param: string, key: string): Check => rule(place, param, key, isUuid);
+
+const emailPattern = /^[^\s@"(),:;<>[\]\\]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
+/** Whether the text looks like an e-mail address of at most 254 characters. */
+export const isEmail = (value: unknown): boolean =>
+  typeof value === 'string' && value.length <= 254 && emailPattern.test(value);
+
+/** The parameter must look like an e-mail address. */
+export const email = (place: CheckPlace, param: string, key: string): Check =>
+  rule(place, param, key, isEmail);
+
+/** The check only counts when the parameter was sent. */
+export function ifSent(check: Check): Check {
+  return {
+    ...check,
+    passes: (value, input) =>
+      value === undefined || value === null || value === '' || check.passes(value, input),
+  };
+}
+
+/** Runs all checks and gives the failures in their order. */
+export function runChecks(checks: readonly Check[], input: RawInput): CheckFailure[] {
+  return checks.flatMap((check) => {
+    const value = Object.hasOwn(input[check.place], check.param)
+      ? input[check.place][check.param]
+      : undefined;
+    if (check.passes(value, input)) return [];
+    const failure = { key: check.key, param: check.param };
+    return [value === undefined ? failure : { ...failure, value }];
+  });
+}

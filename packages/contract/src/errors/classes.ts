@@ -1,0 +1,25 @@
+/**
+ * Error classes of the wire and their statuses (wire-user-and-tasks 0.4). `Conflict` is ours: an
+ * idempotency key was used before for another request.
+ */
+export const errorClasses = {
+  BadRequest: 400,
+  SyntaxError: 400,
+  NotAuthorized: 401,
+  invalid_credentials: 401,
+  Forbidden: 403,
+  NotFound: 404,
+  NotificationNotFound: 404,
+  MethodNotAllowed: 405,
+  RequestTimeout: 408,
+  Conflict: 409,
+  PayloadTooLargeError: 413,
+  UnsupportedMediaType: 415,
+  TooManyRequests: 429,
+  InternalServerError: 500,
+} as const;
+
+export type ErrorClass = keyof typeof errorClasses;
+
+/** Statuses of refusals that calls of our own give beside the specification's. */
+export const statusOf = (name: ErrorClass): number => errorClasses[name];
