@@ -1,0 +1,86 @@
+import { WEEKDAY_KEYS } from '../../../task-kit/calendar.ts';
+import type { Weekday } from '@everdeed/rules';
+import type { Captures, Lexicon, Read, Rule } from './types.ts';
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** Longest first, so that `mon` never wins over `monday`. */
+const anyOf = (words: readonly string[]): string =>
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
+
+/** Lookarounds, because `\b` does not know letters beyond ASCII. */
+const bounded = (source: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}#@!])(?:${source})(?![\p{L}\p{N}])`, 'giu');
+
+function places(lexicon: Lexicon): Record<string, string> {
+  const weekday = anyOf(Object.keys(lexicon.weekdays));
+  const item = String.raw`(?:${weekday})(?:\s*(?:[-–]|\s${lexicon.to}\s)\s*(?:${weekday}))?`;
+  const joint = String.raw`(?:\s*[,/&+]\s*(?:${lexicon.and}\s+)?|\s+${lexicon.and}\s+|\s+)`;
+  return {
+    number: String.raw`(?<number>\d{1,4}|${anyOf(Object.keys(lexicon.numbers))})`,
+    ordinal: String.raw`(?<ordinal>\d{1,2}${lexicon.ordinalEnding}|${anyOf(Object.keys(lexicon.ordinals))})`,
+    weekday: `(?<weekday>${weekday})`,
+    weekdays: `(?<weekdays>${item}(?:${joint}${item})*)`,
+    month: String.raw`(?<month>${anyOf(Object.keys(lexicon.months))})\.?`,
+    day: String.raw`(?<day>\d{1,2})`,
+    year: String.raw`(?<year>\d{4})`,
+    hour: String.raw`(?<hour>\d{1,2})`,
+    minute: String.raw`(?<minute>[0-5]\d)`,
+  };
+}
+
+function expandRange(part: string, lexicon: Lexicon): Weekday[] {
+  const found = [...part.matchAll(bounded(anyOf(Object.keys(lexicon.weekdays))))].flatMap(
+    ([word]) => lexicon.weekdays[word.toLowerCase()] ?? [],
+  );
+  const [from, to] = found;
+  if (from === undefined || to === undefined) return found;
+  const first = WEEKDAY_KEYS.indexOf(from);
+  const span = (WEEKDAY_KEYS.indexOf(to) - first + 7) % 7;
+  return Array.from({ length: span + 1 }, (_, step) => WEEKDAY_KEYS[(first + step) % 7] ?? from);
+}
+
+function readWeekdays(text: string, lexicon: Lexicon): Weekday[] {
+  const weekday = anyOf(Object.keys(lexicon.weekdays));
+  const item = bounded(String.raw`(?:${weekday})(?:\s*(?:[-–]|\s${lexicon.to}\s)\s*(?:${weekday}))?`);
+  const said = [...text.matchAll(item)].flatMap(([part]) => expandRange(part, lexicon));
+  return WEEKDAY_KEYS.filter((key) => said.includes(key));
+}
+
+function readNumber(text: string, words: Readonly<Record<string, number>>): number {
+  return words[text.toLowerCase()] ?? Number.parseInt(text, 10);
+}
+
+/** The named groups of a match as values. Ask only for places that the pattern has. */
+export function capturesOf(match: RegExpMatchArray, lexicon: Lexicon): Captures {
+  const group = (name: string): string => match.groups?.[name] ?? '';
+  return {
+    number: () => readNumber(group('number'), lexicon.numbers),
+    ordinal: () => readNumber(group('ordinal'), lexicon.ordinals),
+    weekday: () => lexicon.weekdays[group('weekday').toLowerCase()] ?? 'm',
+    weekdays: () => readWeekdays(group('weekdays'), lexicon),
+    month: () => readNumber(group('month'), lexicon.months),
+    day: () => Number(group('day')),
+    year: () => (group('year') === '' ? undefined : Number(group('year'))),
+    hour: () => Number(group('hour')),
+    minute: () => Number(group('minute') || 0),
+    word: () => group('word').toLowerCase(),
+    raw: () => group('word'),
+  };
+}
+
+/**
+ * A maker of rules for one language. In a pattern `{number}`, `{weekday}` and so on stand for the words
+ * of the lexicon, a space for any white space; the rest is an ordinary regular expression.
+ */
+export function rulesFor(lexicon: Lexicon): (pattern: string, read: Read) => Rule {
+  const table = places(lexicon);
+  return (pattern, read) => {
+    const source = pattern
+      .replaceAll(' ', String.raw`\s+`)
+      .replace(/\{([a-z]+)\}/g, (_, name: string) => table[name] ?? '');
+    return { pattern: bounded(source), read };
+  };
+}
