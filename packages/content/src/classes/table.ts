@@ -1,0 +1,10 @@
+import type { PlayerClassKey } from './types.ts';
+
+/** Classes in catalogue order. */
+// biome-ignore format: one row a line
+export const classOrder: readonly PlayerClassKey[] = [
+  'healer',
+  'wizard',
+  'rogue',
+  'warrior',
+];

@@ -1,0 +1,1 @@
+export type PlayerClassKey = 'healer' | 'wizard' | 'rogue' | 'warrior';

@@ -1,0 +1,66 @@
+import type { Gear, GearKlass, GearType, Season } from './types.ts';
+
+type ClassKey = 'healer' | 'wizard' | 'rogue' | 'warrior';
+type Figures = Pick<Gear, 'value' | 'str' | 'int' | 'per' | 'con'>;
+
+const none: Figures = { value: 0, str: 0, int: 0, per: 0, con: 0 };
+
+/** Figures of seasonal class gear by slot and class (catalogue README, gear.json, "Seasonal rule"). */
+const seasonal: Partial<Record<GearType, Partial<Record<ClassKey, Partial<Figures>>>>> = {
+  armor: { healer: { con: 15 }, rogue: { per: 15 }, warrior: { con: 9 }, wizard: { int: 9 } },
+  head: { healer: { int: 7 }, rogue: { per: 9 }, warrior: { str: 9 }, wizard: { per: 7 } },
+  shield: { healer: { con: 9 }, rogue: { str: 8, value: 80 }, warrior: { con: 7 } },
+  weapon: {
+    healer: { int: 9 },
+    rogue: { str: 8, value: 80 },
+    warrior: { str: 15 },
+    wizard: { int: 15, per: 7, value: 160 },
+  },
+};
+const seasonalPrice: Readonly<Record<GearType, number>> = {
+  armor: 90,
+  head: 60,
+  shield: 70,
+  weapon: 90,
+  body: 20,
+  back: 20,
+  headAccessory: 20,
+  eyewear: 20,
+};
+
+/** Price and bonuses of a seasonal item; the four exceptions stand in the table. */
+export function seasonalFigures(type: GearType, klass: ClassKey): Figures {
+  return { ...none, value: seasonalPrice[type], ...seasonal[type]?.[klass] };
+}
+
+const firstMonth: Readonly<Record<Season, string>> = { winter: '12', spring: '03', summer: '06', fall: '09' };
+
+/** First month of a gala, YYYY-MM: the winter of a year begins in December of the year before. */
+export const galaMonth = (season: Season, year: number): string =>
+  `${season === 'winter' ? year - 1 : year}-${firstMonth[season]}`;
+
+const seasonOfIndex = /^(winter|spring|summer|fall)(\d{4})?/;
+const classSuffixes: Readonly<Record<string, ClassKey>> = {
+  Healer: 'healer',
+  Rogue: 'rogue',
+  Warrior: 'warrior',
+  Mage: 'wizard',
+};
+
+/** Season and year that a seasonal index names; the first four sets name none and are of winter 2014. */
+export function seasonOf(index: string): { readonly season: Season; readonly year: number } {
+  const [, season, year] = seasonOfIndex.exec(index) ?? [];
+  return season ? { season: season as Season, year: Number(year ?? 2014) } : { season: 'winter', year: 2014 };
+}
+
+/** Class that a seasonal index names. */
+export const classOf = (index: string): ClassKey | undefined =>
+  classSuffixes[/(Healer|Rogue|Warrior|Mage)$/.exec(index)?.[1] ?? ''];
+
+const isClass = (klass: GearKlass): klass is ClassKey =>
+  ['healer', 'wizard', 'rogue', 'warrior'].includes(klass);
+
+/** Whether a group's final item is the last of its slot: class gear is, and the base items that stand alone. */
+export function endsSlot({ type, klass }: { readonly type: GearType; readonly klass: GearKlass }): boolean {
+  return klass === 'base' ? type === 'headAccessory' || type === 'eyewear' : isClass(klass);
+}

@@ -1,0 +1,167 @@
+import { classOf, endsSlot, galaMonth, seasonalFigures, seasonOf } from './class-gear.ts';
+import { armoireReleaseTable, gearTable, seasonalTable } from './table.ts';
+import type { Gear, GearKlass, GearType } from './types.ts';
+
+/**
+ * The table's grammar: `:type/klass` opens a group; every other line is an item: its index, for armoire gear the
+ * set (`-`: none), then marks: `$price`, bonuses as in `s3i1`, `2` two-handed, `@source`, `>first month`,
+ * `~who may own it` (absent: owned, bare: no rule), `eEVENT`, `mMYSTERY`, `#gearSet`. What follows by rule is
+ * left out: see class-gear.ts.
+ */
+type Draft = { -readonly [Field in keyof Gear]?: Gear[Field] };
+interface Place {
+  readonly type: GearType;
+  readonly klass: GearKlass;
+}
+
+const lines = (text: string): string[] => text.split('\n');
+const statNames = { s: 'str', i: 'int', p: 'per', c: 'con' } as const;
+
+/** Armoire set to its recorded release month, YYYY-MM. */
+export const readArmoireReleases = (): Map<string, string> =>
+  new Map(lines(armoireReleaseTable).map((line) => line.split(' ') as [string, string]));
+
+function monthAfter(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+}
+
+function readMark(draft: Draft, mark: string): void {
+  const rest = mark.slice(1);
+  if (mark === '2') draft.twoHanded = true;
+  else if (mark.startsWith('$')) draft.value = Number(rest);
+  else if (mark.startsWith('@')) draft.source = rest;
+  else if (mark.startsWith('>')) draft.from = rest;
+  else if (mark === '~') delete draft.own;
+  else if (mark.startsWith('~')) draft.own = rest;
+  else if (mark.startsWith('e')) draft.event = rest;
+  else if (mark.startsWith('m')) Object.assign(draft, mysteryFields(rest));
+  else if (mark.startsWith('#')) Object.assign(draft, gearSetFields(rest as NonNullable<Gear['gearSet']>));
+  else readBonuses(draft, mark);
+}
+
+function readBonuses(draft: Draft, mark: string): void {
+  for (const [, letter, points] of mark.matchAll(/([sipc])(\d+)/g)) {
+    draft[statNames[letter as keyof typeof statNames]] = Number(points);
+  }
+}
+
+function mysteryFields(set: string): Draft {
+  const isDated = /^20\d{4}/.test(set);
+  const from = set === 'wondercon' ? '2014-03' : isDated ? `${set.slice(0, 4)}-${set.slice(4, 6)}` : 'always';
+  return { mystery: set, source: `mystery:${set}`, from };
+}
+
+const gearSetFields = (gearSet: NonNullable<Gear['gearSet']>): Draft => ({
+  gearSet,
+  value: 20,
+  buy: true,
+  source: gearSet === 'animal' ? 'shop:animal' : 'starter',
+});
+
+/** Seasonal index to its set and class. */
+function readSeasonal(): Map<string, Draft> {
+  return new Map(
+    lines(seasonalTable).map((line) => {
+      const [index = '', set = '', named] = line.split(' ');
+      const { season, year } = seasonOf(index);
+      return [
+        index,
+        {
+          set: set.replace('+', index.replace(/[A-Z].*/, '')),
+          specialClass: (named ?? classOf(index)) as NonNullable<Gear['specialClass']>,
+          season,
+          source: `season:${season}${year}`,
+          from: galaMonth(season, year),
+        },
+      ];
+    }),
+  );
+}
+
+function seasonalDraft({ type }: Place, seasonal: Draft, marks: readonly string[]): Draft {
+  const klass = seasonal.specialClass ?? 'warrior';
+  const isListed = marks.length > 0;
+  const draft: Draft = { ...seasonal, ...(isListed ? {} : seasonalFigures(type, klass)) };
+  if (!isListed && type === 'weapon' && klass === 'wizard') draft.twoHanded = true;
+  for (const mark of marks) readMark(draft, mark);
+  return draft;
+}
+
+function armoireDraft(marks: readonly string[], releases: ReadonlyMap<string, string>): Draft {
+  const [set = '-', ...rest] = marks;
+  const release = releases.get(set);
+  const draft: Draft = {
+    value: 100,
+    own: 'owned',
+    source: 'armoire',
+    from: release ? monthAfter(release) : 'always',
+  };
+  if (set !== '-') draft.set = set;
+  if (release) draft.release = release;
+  for (const mark of rest) readMark(draft, mark);
+  return draft;
+}
+
+function plainDraft({ klass }: Place, marks: readonly string[], index: string): Draft {
+  const draft: Draft = { source: 'class', from: 'always' };
+  if (klass === 'special' || klass === 'mystery') draft.own = 'owned';
+  if (klass === 'mystery' && marks.length === 0) readMark(draft, `m${index}`);
+  for (const mark of marks) readMark(draft, mark);
+  return draft;
+}
+
+const finish = ({ type, klass }: Place, index: string, draft: Draft): Gear => ({
+  key: `${type}_${klass}_${index}`,
+  type,
+  klass,
+  index,
+  set: `${klass}-${index}`,
+  value: 0,
+  str: 0,
+  int: 0,
+  per: 0,
+  con: 0,
+  source: klass,
+  from: 'always',
+  ...draft,
+});
+
+const baseItem = (type: GearType): Gear => {
+  const place = { type, klass: 'base' } as const;
+  return finish(place, '0', endsSlot(place) ? { last: true } : {});
+};
+
+interface Tables {
+  readonly seasonal: ReadonlyMap<string, Draft>;
+  readonly releases: ReadonlyMap<string, string>;
+}
+
+function readItem(place: Place, line: string, { seasonal, releases }: Tables): Draft & { index: string } {
+  const [index = '', ...marks] = line.split(' ');
+  if (place.klass === 'armoire') return { index, ...armoireDraft(marks, releases) };
+  const season = place.klass === 'special' ? seasonal.get(index) : undefined;
+  return { index, ...(season ? seasonalDraft(place, season, marks) : plainDraft(place, marks, index)) };
+}
+
+const endsGroup = (next: string | undefined): boolean => next === undefined || next.startsWith(':');
+
+/** Every piece of gear in catalogue order: by slot, inside it by class, inside that by index. */
+export function readGear(): Gear[] {
+  const tables = { seasonal: readSeasonal(), releases: readArmoireReleases() };
+  const items: Gear[] = [];
+  let place: Place = { type: 'weapon', klass: 'healer' };
+  const rows = lines(gearTable);
+  for (const [row, line] of rows.entries()) {
+    if (line.startsWith(':')) {
+      const [type, klass] = line.slice(1).split('/') as [GearType, GearKlass];
+      if (klass === 'special') items.push(baseItem(type));
+      place = { type, klass };
+      continue;
+    }
+    const draft = readItem(place, line, tables);
+    if (endsGroup(rows[row + 1]) && endsSlot(place)) draft.last = true;
+    items.push(finish(place, draft.index, draft));
+  }
+  return items;
+}

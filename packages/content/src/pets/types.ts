@@ -1,0 +1,25 @@
+export type PetType = 'drop' | 'premium' | 'quest' | 'wacky' | 'special';
+
+/** A pet no egg makes (catalogue pets.json). */
+export interface SpecialPet {
+  /** `egg-potion` in form only. */
+  readonly key: string;
+  readonly canFind: boolean;
+  /** How it is obtained; several ways are joined with a semicolon. */
+  readonly source: string;
+  readonly currency?: string;
+  /** Price in `currency`. */
+  readonly value?: number;
+  readonly purchaseType?: string;
+  readonly event?: string;
+}
+
+/** A pet: egg and potion, or one of the special list. */
+export interface Pet extends Partial<Omit<SpecialPet, 'key'>> {
+  readonly key: string;
+  readonly type: PetType;
+  /** First half of the key; for a special pet it need not be an egg. */
+  readonly egg: string;
+  /** Second half of the key. */
+  readonly potion: string;
+}

@@ -1,0 +1,69 @@
+/** Kind of quest; world quests run server-wide and cannot be bought. */
+export type QuestCategory = 'unlockable' | 'gold' | 'pet' | 'hatchingPotion' | 'timeTravelers' | 'world';
+
+/** What the rage bar of a boss does when it is full (rules-play-and-shops, quests). */
+export interface QuestRage {
+  /** Points of rage that fill the bar. */
+  readonly value: number;
+  /** Fraction of the boss's current health that it regains. */
+  readonly healing?: number;
+  /** Fraction of every participant's mana that is lost. */
+  readonly mpDrain?: number;
+  /** Fraction of the pending damage that is lost. */
+  readonly progressDrain?: number;
+  /** Shop or character keys that a world boss damages, in order. */
+  readonly npcs?: readonly string[];
+  /** Words for the strike exist. */
+  readonly effectText?: true;
+}
+
+export interface QuestBoss {
+  readonly hp: number;
+  readonly str: number;
+  readonly def: number;
+  readonly rage?: QuestRage;
+  /** Stronger figures once health is at or below `threshold`. */
+  readonly desperation?: { readonly threshold: number; readonly str: number; readonly def: number };
+}
+
+export interface QuestDropItem {
+  readonly type: 'quests' | 'gear' | 'food' | 'eggs' | 'hatchingPotions' | 'pets' | 'mounts';
+  readonly key: string;
+  /** Only the owner of the scroll gets it. */
+  readonly onlyOwner?: true;
+}
+
+export interface QuestDrop {
+  /** Each entry is one piece: three eggs are three entries. */
+  readonly items?: readonly QuestDropItem[];
+  readonly gp: number;
+  readonly exp: number;
+  readonly unlockText?: true;
+}
+
+/** A quest has either a boss or things to collect (seed 002 section 3.2; catalogue quests.json). */
+export interface Quest {
+  readonly key: string;
+  /** The reference's grouping; it decides the order. */
+  readonly file: string;
+  readonly category: QuestCategory;
+  /** Label of its series. */
+  readonly group?: string;
+  /** Price in gems; absent once (basilist). */
+  readonly value?: number;
+  readonly goldValue?: number;
+  /** Level needed; absent: none. */
+  readonly lvl?: number;
+  readonly previous?: string;
+  readonly prereqQuests?: readonly string[];
+  readonly unlockCondition?: { readonly condition: string; readonly incentiveThreshold?: number };
+  /** Absent means true. */
+  readonly canBuy?: false;
+  readonly boss?: QuestBoss;
+  readonly collect?: readonly { readonly key: string; readonly count: number }[];
+  readonly drop: QuestDrop;
+  readonly addlNotes?: true;
+  readonly hasCompletionChat?: true;
+  /** Hex figures (dysheartener only). */
+  readonly colors?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,9 @@
+/** World quest to the achievement it grants (catalogue world-bosses.json). */
+// biome-ignore format: one row a line
+export const worldBossAchievements: Readonly<Record<string, string>> = {
+  bewilder: 'bewilderQuest',
+  burnout: 'burnoutQuest',
+  dilatory: 'dilatoryQuest',
+  dysheartener: 'dysheartenerQuest',
+  stressbeast: 'stressbeastQuest',
+};

@@ -1,0 +1,28 @@
+import { allGear } from '../gear/gear.ts';
+import { lazy } from '../lazy.ts';
+import { galas, monthlySchedule } from './table.ts';
+import type { Gala, GalaKey, MonthSchedule } from './types.ts';
+
+/** Day of the month on which galas change. */
+export const galaSwitchoverDay = 1;
+/** Hour in UTC at which a content day starts (seed 002 section 4.3). */
+export const switchoverHourUtc = 8;
+/** Armoire sets come after this day of the month following their release month (seed 002 section 5). */
+export const armoireReleaseDay = 7;
+
+/** Offers beginning in a month; 1 is January. */
+export const findMonthSchedule = (month: number): MonthSchedule | undefined => monthlySchedule[month - 1];
+
+/** The gala of `key`. */
+export const findGala = (key: string): Gala | undefined => galas.find((gala) => gala.key === key);
+
+const setsBySeason = /* @__PURE__ */ lazy(() => {
+  const sets = new Map<string, Set<string>>();
+  for (const { season, set } of allGear()) {
+    if (season) sets.set(season, (sets.get(season) ?? new Set<string>()).add(set));
+  }
+  return sets;
+});
+
+/** Set keys of a gala's gear, oldest year first. */
+export const seasonalSets = (gala: GalaKey): readonly string[] => [...(setsBySeason().get(gala) ?? [])];

@@ -1,0 +1,38 @@
+import type { Spell } from './types.ts';
+
+/** Class skills, then special items (catalogue spells.json). */
+// biome-ignore format: one row a line
+export const spells: readonly Spell[] = [
+  { key: 'fireball', class: 'wizard', mana: 10, lvl: 11, target: 'task' },
+  { key: 'mpheal', class: 'wizard', mana: 30, lvl: 12, target: 'party', bulk: true },
+  { key: 'earth', class: 'wizard', mana: 35, lvl: 13, target: 'party', bulk: true },
+  { key: 'frost', class: 'wizard', mana: 40, lvl: 14, target: 'self' },
+  { key: 'smash', class: 'warrior', mana: 10, lvl: 11, target: 'task' },
+  { key: 'defensiveStance', class: 'warrior', mana: 25, lvl: 12, target: 'self' },
+  { key: 'valorousPresence', class: 'warrior', mana: 20, lvl: 13, target: 'party', bulk: true },
+  { key: 'intimidate', class: 'warrior', mana: 15, lvl: 14, target: 'party', bulk: true },
+  { key: 'pickPocket', class: 'rogue', mana: 10, lvl: 11, target: 'task' },
+  { key: 'backStab', class: 'rogue', mana: 15, lvl: 12, target: 'task' },
+  { key: 'toolsOfTrade', class: 'rogue', mana: 25, lvl: 13, target: 'party', bulk: true },
+  { key: 'stealth', class: 'rogue', mana: 45, lvl: 14, target: 'self' },
+  { key: 'heal', class: 'healer', mana: 15, lvl: 11, target: 'self' },
+  { key: 'brightness', class: 'healer', mana: 15, lvl: 12, target: 'tasks' },
+  { key: 'protectAura', class: 'healer', mana: 30, lvl: 13, target: 'party', bulk: true },
+  { key: 'healAll', class: 'healer', mana: 25, lvl: 14, target: 'party' },
+  { key: 'snowball', class: 'special', mana: 0, target: 'user', value: 15, previousPurchase: true, limited: true, buff: 'snowball', undoneBy: 'salt', achievement: 'snowball' },
+  { key: 'salt', class: 'special', mana: 0, target: 'self', value: 5, immediateUse: true, purchaseType: 'debuffPotion', removesBuff: 'snowball' },
+  { key: 'spookySparkles', class: 'special', mana: 0, target: 'user', value: 15, previousPurchase: true, limited: true, buff: 'spookySparkles', undoneBy: 'opaquePotion', achievement: 'spookySparkles' },
+  { key: 'opaquePotion', class: 'special', mana: 0, target: 'self', value: 5, immediateUse: true, purchaseType: 'debuffPotion', removesBuff: 'spookySparkles' },
+  { key: 'shinySeed', class: 'special', mana: 0, target: 'user', value: 15, previousPurchase: true, limited: true, buff: 'shinySeed', undoneBy: 'petalFreePotion', achievement: 'shinySeed' },
+  { key: 'petalFreePotion', class: 'special', mana: 0, target: 'self', value: 5, immediateUse: true, purchaseType: 'debuffPotion', removesBuff: 'shinySeed' },
+  { key: 'seafoam', class: 'special', mana: 0, target: 'user', value: 15, previousPurchase: true, limited: true, buff: 'seafoam', undoneBy: 'sand', achievement: 'seafoam' },
+  { key: 'sand', class: 'special', mana: 0, target: 'self', value: 5, immediateUse: true, purchaseType: 'debuffPotion', removesBuff: 'seafoam' },
+  { key: 'nye', class: 'special', mana: 0, target: 'user', value: 10, immediateUse: true, silent: true, limited: true, card: true, achievement: 'nye' },
+  { key: 'valentine', class: 'special', mana: 0, target: 'user', value: 10, immediateUse: true, silent: true, limited: true, card: true, achievement: 'valentine' },
+  { key: 'greeting', class: 'special', mana: 0, target: 'user', value: 10, immediateUse: true, silent: true, card: true, achievement: 'greeting' },
+  { key: 'thankyou', class: 'special', mana: 0, target: 'user', value: 10, immediateUse: true, silent: true, card: true, achievement: 'thankyou' },
+  { key: 'birthday', class: 'special', mana: 0, target: 'user', value: 10, immediateUse: true, silent: true, card: true, achievement: 'birthday' },
+  { key: 'congrats', class: 'special', mana: 0, target: 'user', value: 10, immediateUse: true, silent: true, card: true, achievement: 'congrats' },
+  { key: 'getwell', class: 'special', mana: 0, target: 'user', value: 10, immediateUse: true, silent: true, card: true, achievement: 'getwell' },
+  { key: 'goodluck', class: 'special', mana: 0, target: 'user', value: 10, immediateUse: true, silent: true, card: true, achievement: 'goodluck' },
+];

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+
+/** One record of the catalogue fixture. */
+export type Row = Readonly<Record<string, unknown>>;
+
+const fixture = join(import.meta.dirname, '../fixtures/catalogue.json.gz');
+const files = JSON.parse(gunzipSync(readFileSync(fixture)).toString('utf8')) as Record<
+  string,
+  Record<string, unknown>
+>;
+
+/** A field of a catalogue file. */
+export function catalogue(file: string, field: string): unknown {
+  const value = files[file]?.[field];
+  if (value === undefined) throw new Error(`the fixture has no ${file}.json ${field}`);
+  return value;
+}
+
+/** A list of records of a catalogue file. */
+export const rowsOf = (file: string, field: string): Row[] => catalogue(file, field) as Row[];
+
+/** The whole of a catalogue file. */
+export const catalogueFile = (file: string): Row => files[file] ?? {};
+
+/** `rows` without some fields, as the tables leave them out. */
+export const without = (rows: readonly Row[], ...fields: string[]): Row[] =>
+  rows.map((row) => Object.fromEntries(Object.entries(row).filter(([field]) => !fields.includes(field))));
