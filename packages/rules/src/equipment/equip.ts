@@ -1,0 +1,60 @@
+import { findGear } from '@everdeed/content';
+import { nameOf } from '../names.ts';
+import { attempt, done, type Journal, type Outcome } from '../outcome.ts';
+import { refuse, type Result } from '../result.ts';
+import type { Items, Player } from '../state/player.ts';
+import { bareSlot, freeOtherHand } from './two-handed.ts';
+
+export interface EquipInput {
+  /** `equipped` (battle gear), `costume`, `pet` or `mount`; anything else is refused. */
+  readonly type?: string | undefined;
+  readonly key?: string | undefined;
+}
+
+/** Puts an owned thing on, or takes it off if it is on: gear, costume, pet or mount (rules-play-and-shops 3.1). */
+export function equip(player: Player, { type, key }: EquipInput): Result<Outcome<Items>> {
+  if (!type || !key) return refuse('badRequest', 'missingTypeKeyEquip');
+  return attempt(
+    player,
+    (draft, journal) => toggle(draft, journal, type, key),
+    ({ items }) => items,
+  );
+}
+
+function toggle({ items }: Player, journal: Journal, type: string, key: string): Result<undefined> {
+  switch (type) {
+    case 'mount':
+      if (!items.mounts[key]) return refuse('notFound', 'mountNotOwned');
+      items.currentMount = items.currentMount === key ? '' : key;
+      return done;
+    case 'pet':
+      if (!items.pets[key]) return refuse('notFound', 'petNotOwned');
+      items.currentPet = items.currentPet === key ? '' : key;
+      return done;
+    case 'equipped':
+    case 'costume':
+      return toggleGear(items, journal, type, key);
+    default:
+      return refuse('badRequest', 'invalidTypeEquip');
+  }
+}
+
+function toggleGear(
+  items: Items,
+  journal: Journal,
+  set: 'equipped' | 'costume',
+  key: string,
+): Result<undefined> {
+  const item = findGear(key);
+  if (!items.gear.owned[key] || !item) return refuse('notFound', 'gearNotOwned');
+  const worn = items.gear[set];
+  if (worn[item.type] === key) {
+    worn[item.type] = bareSlot(item.type);
+    journal.message = { key: 'messageUnEquipped', params: { itemText: nameOf('gear', key) } };
+    return done;
+  }
+  worn[item.type] = key;
+  const message = freeOtherHand(worn, item);
+  if (message) journal.message = message;
+  return done;
+}

@@ -1,0 +1,30 @@
+import { findGear, type Gear } from '@everdeed/content';
+import { nameOf } from '../names.ts';
+import type { Message } from '../outcome.ts';
+import type { WornGear } from '../state/player.ts';
+
+/** What stands in a slot when nothing is worn. */
+export const bareSlot = (slot: string): string => `${slot}_base_0`;
+
+/**
+ * Frees the other hand after `item` was put on (rules-play-and-shops 3.2): a shield takes a two-handed weapon off,
+ * a two-handed weapon takes the shield off. Changes `worn`; gives the message, if anything came off.
+ */
+export function freeOtherHand(worn: WornGear, item: Gear): Message | undefined {
+  const weapon = worn.weapon === undefined ? undefined : findGear(worn.weapon);
+  const shield = worn.shield === undefined ? undefined : findGear(worn.shield);
+  if (item.type === 'shield' && weapon?.twoHanded) {
+    worn.weapon = bareSlot('weapon');
+    return handsMessage('messageTwoHandedUnequip', weapon, item);
+  }
+  if (item.twoHanded && shield && shield.key !== bareSlot('shield')) {
+    worn.shield = bareSlot('shield');
+    return handsMessage('messageTwoHandedEquip', item, shield);
+  }
+  return undefined;
+}
+
+const handsMessage = (key: string, twoHanded: Gear, offHanded: Gear): Message => ({
+  key,
+  params: { twoHandedText: nameOf('gear', twoHanded.key), offHandedText: nameOf('gear', offHanded.key) },
+});

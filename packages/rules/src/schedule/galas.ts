@@ -1,0 +1,19 @@
+import { type Gala, galas, seasonalSets } from '@everdeed/content';
+import { shopDay } from './clock.ts';
+
+/** The season of the shops at `now`: December to February is winter, and so on by threes (rules-play-and-shops 6.4). */
+export function galaAt(now: number): Gala {
+  const { month } = shopDay(now);
+  const gala = galas[Math.floor((month % 12) / 3)];
+  if (!gala) throw new RangeError(`no season for month ${month}`);
+  return gala;
+}
+
+/** The year a season's sets are named after: December belongs to the next year's winter (rules-play-and-shops 6.6). */
+export function seasonYear(now: number): number {
+  const { year, month } = shopDay(now);
+  return month === 12 ? year + 1 : year;
+}
+
+/** All gear sets of the running season, of every year, in catalogue order (rules-play-and-shops 3.7). */
+export const seasonalSetsAt = (now: number): readonly string[] => seasonalSets(galaAt(now).key);

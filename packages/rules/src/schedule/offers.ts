@@ -1,0 +1,127 @@
+import {
+  alwaysAvailableCustomizations,
+  backgroundSets,
+  monthlySchedule,
+  mysterySets,
+  releaseDays,
+  runningEventsAt,
+} from '@everdeed/content';
+import { shopDay, startOfShopDay, toIso } from './clock.ts';
+import { endOfEventOffer } from './events.ts';
+import { galaAt, seasonalSetsAt } from './galas.ts';
+import { isBackgroundSetOffered, isMysterySetOffered } from './matchers.ts';
+
+/** What the calendar of the shops rules over. */
+export type OfferType =
+  | 'timeTravelers'
+  | 'backgrounds'
+  | 'petQuests'
+  | 'hatchingPotionQuests'
+  | 'bundles'
+  | 'premiumHatchingPotions'
+  | 'seasonalGear'
+  | 'seasonalSpells'
+  | 'seasonalQuests'
+  | 'customizations'
+  | 'cards';
+
+/** What the shops have of one type. Instants are ISO strings. */
+export interface Offer {
+  /** Keys in calendar order, an event's last. */
+  readonly keys: readonly string[];
+  /** When the list changes; absent for what only events bring. */
+  readonly end?: string;
+  /** Keys that an event brought, with the moment they leave. */
+  readonly specialEnds: Readonly<Record<string, string>>;
+}
+
+const GALA_TYPES = ['seasonalGear', 'seasonalSpells', 'seasonalQuests', 'customizations'] as const;
+type GalaType = (typeof GALA_TYPES)[number];
+type MonthlyType = Exclude<OfferType, GalaType | 'cards'>;
+
+const isGalaType = (type: OfferType): type is GalaType => (GALA_TYPES as readonly string[]).includes(type);
+
+/** The month of the calendar whose list of `type` rules at `now`: this one, or the one before until its day. */
+function monthInForce(type: MonthlyType, now: number) {
+  const { month, day } = shopDay(now);
+  const number = day >= releaseDays[type] ? month : ((month + 10) % 12) + 1;
+  const entry = monthlySchedule[number - 1];
+  if (!entry) throw new RangeError(`no calendar for month ${number}`);
+  return entry;
+}
+
+function monthlyKeys(type: MonthlyType, now: number): readonly string[] {
+  const month = monthInForce(type, now);
+  switch (type) {
+    case 'timeTravelers':
+      return mysterySets()
+        .map(({ key }) => key)
+        .filter((key) => isMysterySetOffered(key, month.day1.timeTravelers, now));
+    case 'backgrounds':
+      return backgroundSets
+        .map(({ set }) => set)
+        .filter((set) => isBackgroundSetOffered(set, month.day7.backgrounds, now));
+    case 'premiumHatchingPotions':
+      return month.day21.premiumHatchingPotions;
+    case 'petQuests':
+    case 'hatchingPotionQuests':
+    case 'bundles':
+      return month.day14[type];
+  }
+}
+
+function galaKeys(type: GalaType, now: number): readonly string[] {
+  if (type === 'seasonalGear') return seasonalSetsAt(now);
+  const own = galaAt(now)[type];
+  return type === 'customizations' ? [...alwaysAvailableCustomizations, ...own] : own;
+}
+
+/** The next change of a list that changes on one day of every month (rules-play-and-shops 6.1). */
+function endOfMonthly(type: MonthlyType, now: number): string {
+  const date = new Date(now);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + 1];
+  const here = startOfShopDay(year, month, releaseDays[type]);
+  return toIso(here > now ? here : startOfShopDay(year, month + 1, releaseDays[type]));
+}
+
+/** The end of the running season: day 1 of its end month; winter seen from December ends next year (6.1). */
+function endOfGala(now: number): string {
+  const { year, month } = shopDay(now);
+  const { endMonth } = galaAt(now);
+  return toIso(startOfShopDay(month > endMonth ? year + 1 : year, endMonth, 1));
+}
+
+/** What running events add to a type, with the moment each key leaves. */
+function eventKeys(type: OfferType, now: number): Record<string, string> {
+  const ends: Record<string, string> = {};
+  for (const running of runningEventsAt(now)) {
+    const added = running.event.content?.filter((content) => content.type === type) ?? [];
+    for (const key of added.flatMap(({ items }) => items)) ends[key] = toIso(endOfEventOffer(running, now));
+  }
+  return ends;
+}
+
+/**
+ * What the shops offer of `type` at `now` (rules-play-and-shops 6). Outside a running event there is no list of
+ * cards: `undefined`.
+ */
+export function offerAt(type: OfferType, now: number): Offer | undefined {
+  const specialEnds = eventKeys(type, now);
+  const special = Object.keys(specialEnds);
+  if (type === 'cards') return special.length > 0 ? { keys: special, specialEnds } : undefined;
+  if (isGalaType(type)) {
+    return { keys: [...galaKeys(type, now), ...special], end: endOfGala(now), specialEnds };
+  }
+  return { keys: [...monthlyKeys(type, now), ...special], end: endOfMonthly(type, now), specialEnds };
+}
+
+/** Whether `key` of `type` is on offer; a type without a list today matches everything (6.1). */
+export function isOffered(type: OfferType, key: string, now: number): boolean {
+  return offerAt(type, now)?.keys.includes(key) ?? true;
+}
+
+/** When `key` of `type` leaves the shops, as an ISO string; `undefined` when the calendar does not say. */
+export function offerEnd(type: OfferType, key: string, now: number): string | undefined {
+  const offer = offerAt(type, now);
+  return offer?.specialEnds[key] ?? offer?.end;
+}

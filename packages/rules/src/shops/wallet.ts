@@ -1,0 +1,74 @@
+import type { RuleContext } from '../command.ts';
+import type { Journal } from '../outcome.ts';
+import { refuse, type Result } from '../result.ts';
+import { done } from '../outcome.ts';
+import type { Player } from '../state/player.ts';
+
+/** One unit of balance is shown to players as 4 gems (rules-play-and-shops 0.2). */
+export const GEMS_PER_BALANCE = 4;
+
+/** What a movement is about: an item key or another's id, and words for it. */
+export interface Reference {
+  readonly reference?: string;
+  readonly referenceText?: string;
+}
+
+/** Moves `amount` balance units (negative: spends) and records it (rules-play-and-shops 4.16). */
+export function moveBalance(
+  player: Player,
+  journal: Journal,
+  amount: number,
+  transactionType: string,
+  about: Reference = {},
+): void {
+  player.balance += amount;
+  journal.transactions.push({
+    currency: 'gems',
+    transactionType,
+    amount,
+    currentAmount: player.balance,
+    ...about,
+  });
+}
+
+/**
+ * Moves hourglasses and records it. Every movement, spending included, stamps the day an hourglass was last
+ * received: clients and the vectors rely on it (rules-play-and-shops 4.16).
+ */
+export function moveHourglasses(
+  context: RuleContext,
+  player: Player,
+  journal: Journal,
+  amount: number,
+  transactionType: string,
+  about: Reference = {},
+): void {
+  const { consecutive } = player.purchased.plan;
+  consecutive.trinkets += amount;
+  consecutive.lastHourglassReceived = new Date(context.now).toISOString();
+  journal.transactions.push({
+    currency: 'hourglasses',
+    transactionType,
+    amount,
+    currentAmount: consecutive.trinkets,
+    ...about,
+  });
+}
+
+/** Refuses when the player has fewer than `cost` balance units. */
+export function checkBalance(player: Player, cost: number): Result<undefined> {
+  return player.balance < cost ? refuse('notAuthorized', 'notEnoughGems') : done;
+}
+
+/** Refuses when the player has less gold than `cost`. */
+export function checkGold(player: Player, cost: number): Result<undefined> {
+  return player.stats.gp < cost ? refuse('notAuthorized', 'messageNotEnoughGold') : done;
+}
+
+/** A whole number of at least 1, as every purchase asks for it (rules-play-and-shops 4.1); absent counts as 1. */
+export function checkQuantity(quantity: unknown): Result<number> {
+  const wanted = quantity ?? 1;
+  if (typeof wanted === 'number' && Number.isInteger(wanted) && wanted >= 1)
+    return { ok: true, value: wanted };
+  return refuse('badRequest', 'invalidQuantity');
+}
