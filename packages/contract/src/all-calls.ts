@@ -1,7 +1,24 @@
+import { contentCalls } from './content/calls.ts';
 import type { Call } from './core/call.ts';
+import { dayCalls } from './day/calls.ts';
+import { exportCalls } from './exports/calls.ts';
+import { notificationCalls } from './notifications/calls.ts';
+import { tagCalls } from './tags/calls.ts';
+import { taskCalls } from './tasks/calls.ts';
+import { userCalls } from './user/calls.ts';
+import { worldCalls } from './world/calls.ts';
 
 /** Calls by area. An area adds its record of calls here, and nowhere else. */
-const areas: readonly Record<string, Call>[] = [];
+const areas: readonly Record<string, Call>[] = [
+  userCalls,
+  taskCalls,
+  tagCalls,
+  notificationCalls,
+  dayCalls,
+  contentCalls,
+  worldCalls,
+  exportCalls,
+];
 
 /** Every call there is. */
 export const allCalls = (): Call[] => areas.flatMap((area) => Object.values(area));

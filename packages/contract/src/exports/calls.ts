@@ -1,0 +1,43 @@
+import { Type } from 'typebox';
+import { defineCall } from '../core/call.ts';
+
+const common = {
+  method: 'GET',
+  versions: ['root'],
+  area: 'exports',
+  auth: 'session',
+  refusals: [],
+  spec: 'wire-user-and-tasks 5.6',
+} as const;
+
+/** Files with everything that is a player's. */
+export const exportCalls = {
+  exportHistory: defineCall({
+    ...common,
+    id: 'exportHistory',
+    path: '/export/history.csv',
+    summary: 'The past of habits and dailies as a table.',
+    answer: Type.String(),
+  }),
+  exportJson: defineCall({
+    ...common,
+    id: 'exportJson',
+    path: '/export/userdata.json',
+    summary: 'The player, private messages and all tasks as JSON.',
+    answer: Type.Record(Type.String(), Type.Unknown()),
+  }),
+  exportXml: defineCall({
+    ...common,
+    id: 'exportXml',
+    path: '/export/userdata.xml',
+    summary: 'The player, private messages and all tasks as XML.',
+    answer: Type.String(),
+  }),
+  exportInbox: defineCall({
+    ...common,
+    id: 'exportInbox',
+    path: '/export/inbox.html',
+    summary: 'Private messages as a page.',
+    answer: Type.String(),
+  }),
+};

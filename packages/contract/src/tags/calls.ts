@@ -1,0 +1,92 @@
+import { Type } from 'typebox';
+import { defineCall } from '../core/call.ts';
+import { present, uuid } from '../core/check.ts';
+
+/** A tag of a player (wire-user-and-tasks 5.1). */
+export const tagSchema = Type.Object(
+  {
+    id: Type.String({ format: 'uuid' }),
+    name: Type.String(),
+    challenge: Type.Optional(Type.Boolean({ description: 'Made by a challenge; not settable.' })),
+    group: Type.Optional(Type.String({ description: 'Id of the group it belongs to; not settable.' })),
+  },
+  { $id: 'Tag' },
+);
+
+const params = Type.Object({ tagId: Type.String() });
+const body = Type.Object({ id: Type.Optional(Type.Unknown()), name: Type.Optional(Type.Unknown()) });
+const known = [uuid('params', 'tagId', 'tagIdRequired')];
+const common = {
+  versions: ['v3', 'v4'],
+  area: 'tags',
+  auth: 'user',
+  spec: 'wire-user-and-tasks 5.1',
+} as const;
+
+/** Tags and their order. */
+export const tagCalls = {
+  getTags: defineCall({
+    ...common,
+    id: 'getTags',
+    method: 'GET',
+    path: '/tags',
+    summary: "The player's tags in their order.",
+    answer: Type.Array(tagSchema),
+    refusals: [],
+  }),
+  createTag: defineCall({
+    ...common,
+    id: 'createTag',
+    method: 'POST',
+    path: '/tags',
+    summary: 'Adds a tag at the end; a UUID may be brought along as `id`.',
+    body,
+    answer: tagSchema,
+    refusals: ['validationFailed'],
+  }),
+  getTag: defineCall({
+    ...common,
+    id: 'getTag',
+    method: 'GET',
+    path: '/tags/{tagId}',
+    summary: 'One tag.',
+    params,
+    checks: known,
+    answer: tagSchema,
+    refusals: ['tagNotFound'],
+  }),
+  updateTag: defineCall({
+    ...common,
+    id: 'updateTag',
+    method: 'PUT',
+    path: '/tags/{tagId}',
+    summary: 'Renames a tag.',
+    params,
+    body,
+    checks: known,
+    answer: tagSchema,
+    refusals: ['tagNotFound', 'validationFailed'],
+  }),
+  deleteTag: defineCall({
+    ...common,
+    id: 'deleteTag',
+    method: 'DELETE',
+    path: '/tags/{tagId}',
+    summary: "Removes a tag, also from all of the player's tasks.",
+    params,
+    checks: known,
+    answer: Type.Object({}),
+    refusals: ['tagNotFound'],
+  }),
+  reorderTags: defineCall({
+    ...common,
+    id: 'reorderTags',
+    method: 'POST',
+    path: '/reorder-tags',
+    summary: 'Moves a tag to an index of the list.',
+    body: Type.Object({ tagId: Type.Optional(Type.Unknown()), to: Type.Optional(Type.Unknown()) }),
+    checks: [present('body', 'to', 'toRequired'), uuid('body', 'tagId', 'tagIdRequired')],
+    answer: Type.Object({}),
+    refusals: ['tagNotFound'],
+  }),
+};

@@ -1,0 +1,59 @@
+import { Type } from 'typebox';
+import { defineCall } from '../core/call.ts';
+import { uuid } from '../core/check.ts';
+import { common, taskParams } from './common.ts';
+import { taskSchema } from './task-schema.ts';
+
+const itemParams = Type.Object({ ...taskParams.properties, itemId: Type.String() });
+const itemBody = Type.Object({
+  text: Type.Optional(Type.Unknown()),
+  completed: Type.Optional(Type.Unknown()),
+});
+const itemChecks = [uuid('params', 'itemId', 'itemIdRequired')];
+const refusals = ['messageTaskNotFound', 'checklistOnlyDailyTodo', 'validationFailed'];
+const shared = { ...common, answer: taskSchema, spec: 'wire-user-and-tasks 4.6' } as const;
+
+/** Checklists of dailies and to-dos. */
+export const checklistCalls = {
+  addChecklistItem: defineCall({
+    ...shared,
+    id: 'addChecklistItem',
+    method: 'POST',
+    path: '/tasks/{taskId}/checklist',
+    summary: 'Appends an item to the checklist.',
+    params: taskParams,
+    body: itemBody,
+    refusals,
+  }),
+  scoreChecklistItem: defineCall({
+    ...shared,
+    id: 'scoreChecklistItem',
+    method: 'POST',
+    path: '/tasks/{taskId}/checklist/{itemId}/score',
+    summary: 'Ticks or unticks an item.',
+    params: itemParams,
+    checks: itemChecks,
+    refusals: [...refusals, 'checklistItemNotFound'],
+  }),
+  updateChecklistItem: defineCall({
+    ...shared,
+    id: 'updateChecklistItem',
+    method: 'PUT',
+    path: '/tasks/{taskId}/checklist/{itemId}',
+    summary: 'Changes an item.',
+    params: itemParams,
+    body: itemBody,
+    checks: itemChecks,
+    refusals: [...refusals, 'checklistItemNotFound'],
+  }),
+  removeChecklistItem: defineCall({
+    ...shared,
+    id: 'removeChecklistItem',
+    method: 'DELETE',
+    path: '/tasks/{taskId}/checklist/{itemId}',
+    summary: 'Takes an item off the checklist.',
+    params: itemParams,
+    checks: itemChecks,
+    refusals: [...refusals, 'checklistItemNotFound'],
+  }),
+};

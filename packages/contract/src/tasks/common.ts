@@ -1,0 +1,9 @@
+import { Type } from 'typebox';
+
+/** What all calls of this area share. */
+export const common = { area: 'tasks', auth: 'user', versions: ['v3', 'v4'] } as const;
+
+/** A task by id or, among the caller's own, by alias. */
+export const taskParams = Type.Object({
+  taskId: Type.String({ description: 'Id, or alias of an own task.' }),
+});

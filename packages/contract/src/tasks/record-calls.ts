@@ -1,0 +1,81 @@
+import { Type } from 'typebox';
+import { defineCall } from '../core/call.ts';
+import { ifSent, oneOf } from '../core/check.ts';
+import { common, taskParams } from './common.ts';
+import { taskInputNote, taskSchema } from './task-schema.ts';
+
+/** What `type` of the list of own tasks may be. */
+export const taskListTypes = [
+  'habits',
+  'dailys',
+  'todos',
+  'rewards',
+  'completedTodos',
+  '_allCompletedTodos',
+] as const;
+
+/** Making, reading, changing and deleting tasks. */
+export const taskRecordCalls = {
+  getTasks: defineCall({
+    ...common,
+    id: 'getTasks',
+    method: 'GET',
+    path: '/tasks/user',
+    summary: "The player's tasks in their order; without `type` all but done to-dos.",
+    query: Type.Object({
+      type: Type.Optional(Type.String({ description: taskListTypes.join(', ') })),
+      dueDate: Type.Optional(
+        Type.String({ description: 'Judge dailies for this instant, in the answer only.' }),
+      ),
+    }),
+    checks: [ifSent(oneOf('query', 'type', 'invalidTasksTypeExtra', taskListTypes))],
+    answer: Type.Array(taskSchema),
+    refusals: [],
+    spec: 'wire-user-and-tasks 4.2',
+  }),
+  createTasks: defineCall({
+    ...common,
+    id: 'createTasks',
+    method: 'POST',
+    path: '/tasks/user',
+    summary: 'Makes one task or, from a list, several: all or none. New tasks go to the top.',
+    body: Type.Unknown({ description: `A task or a list of tasks. ${taskInputNote}` }),
+    answer: Type.Union([taskSchema, Type.Array(taskSchema)]),
+    refusals: ['invalidTaskType', 'validationFailed', 'taskAliasAlreadyUsed'],
+    spec: 'wire-user-and-tasks 4.3',
+  }),
+  getTask: defineCall({
+    ...common,
+    id: 'getTask',
+    method: 'GET',
+    path: '/tasks/{taskId}',
+    summary: 'One task.',
+    params: taskParams,
+    answer: taskSchema,
+    refusals: ['messageTaskNotFound'],
+    spec: 'wire-user-and-tasks 4.2',
+  }),
+  updateTask: defineCall({
+    ...common,
+    id: 'updateTask',
+    method: 'PUT',
+    path: '/tasks/{taskId}',
+    summary: 'Changes a task. Reminders, checklist and tags are replaced, everything else is merged.',
+    params: taskParams,
+    body: Type.Unknown({ description: taskInputNote }),
+    answer: taskSchema,
+    refusals: ['messageTaskNotFound', 'validationFailed'],
+    spec: 'wire-user-and-tasks 4.4',
+  }),
+  deleteTask: defineCall({
+    ...common,
+    id: 'deleteTask',
+    method: 'DELETE',
+    path: '/tasks/{taskId}',
+    summary: 'Deletes a task.',
+    params: taskParams,
+    answer: Type.Object({}),
+    refusals: ['messageTaskNotFound', 'cantDeleteChallengeTasks'],
+    spec: 'wire-user-and-tasks 4.4',
+  }),
+};

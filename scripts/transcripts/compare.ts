@@ -1,0 +1,123 @@
+import type { Bindings } from './bindings.ts';
+import type { Json } from './format.ts';
+import { matchText } from './match-text.ts';
+
+export interface CompareOptions {
+  /** All lists of this answer were ordered by id: compare them as sets. */
+  anyOrder?: boolean;
+  /** Lists of the answer itself (`data`) stand in an order that the specification gives. */
+  dataInOrder?: boolean;
+}
+
+/** Figures of the reference's own bookkeeping, or fields that must not be sent at all. */
+const NOT_COMPARED = new Set([
+  '_v',
+  'userV',
+  '__v',
+  '_subSignature',
+  'hashed_password',
+  'passwordHashMethod',
+]);
+const RUNNING_NUMBER = /\.achievements\.\w+\.index$/;
+const PRESENCE_ONLY = /\.(auth\.timestamps\.updated|lastFailureAt)$/;
+const ORDERED =
+  /\.(notifications|tasks|chat|messages|pinnedItems|pinnedItemsOrder|tasksOrder\.\w+|nextDue|history|checklist|tags)$/;
+
+const show = (value: Json | undefined): string =>
+  value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 160);
+
+function sameNumber(expected: number, actual: number): boolean {
+  return Math.abs(expected - actual) <= 1e-9 * Math.max(1, Math.abs(expected), Math.abs(actual));
+}
+
+function sameLeaf(expected: Json, actual: Json | undefined, bindings: Bindings): boolean {
+  if (typeof expected === 'number') return typeof actual === 'number' && sameNumber(expected, actual);
+  if (typeof expected !== 'string') return expected === actual;
+  const text = typeof actual === 'number' && expected.startsWith('<ms:') ? String(actual) : actual;
+  return typeof text === 'string' && matchText(expected, text, bindings);
+}
+
+/** Where and how an answer differs from the recorded one; empty when it agrees. */
+export function compare(
+  expected: Json,
+  actual: Json | undefined,
+  bindings: Bindings,
+  options: CompareOptions = {},
+  path = '',
+): string[] {
+  if (PRESENCE_ONLY.test(path)) return actual === undefined ? [`${path}: missing`] : [];
+  if (Array.isArray(expected)) return compareLists(expected, actual, bindings, options, path);
+  if (expected !== null && typeof expected === 'object')
+    return compareObjects(expected, actual, bindings, options, path);
+  return sameLeaf(expected, actual, bindings)
+    ? []
+    : [`${path}: expected ${show(expected)}, got ${show(actual)}`];
+}
+
+function compareObjects(
+  expected: { [key: string]: Json },
+  actual: Json | undefined,
+  bindings: Bindings,
+  options: CompareOptions,
+  path: string,
+): string[] {
+  if (actual === null || typeof actual !== 'object' || Array.isArray(actual))
+    return [`${path}: expected an object, got ${show(actual)}`];
+  return Object.entries(expected).flatMap(([rawKey, value]) => {
+    if (NOT_COMPARED.has(rawKey)) return [];
+    const key = rawKey.includes('<') ? bindings.text(rawKey) : rawKey;
+    if (RUNNING_NUMBER.test(`${path}.${key}`)) return [];
+    return compare(value, actual[key], bindings, options, `${path}.${key}`);
+  });
+}
+
+function isOrdered(path: string, options: CompareOptions): boolean {
+  if (options.anyOrder) return false;
+  return ORDERED.test(path) || (options.dataInOrder === true && path === '.data');
+}
+
+function compareLists(
+  expected: Json[],
+  actual: Json | undefined,
+  bindings: Bindings,
+  options: CompareOptions,
+  path: string,
+): string[] {
+  if (!Array.isArray(actual)) return [`${path}: expected a list, got ${show(actual)}`];
+  if (expected.length !== actual.length)
+    return [`${path}: expected ${expected.length} entries, got ${actual.length}: ${show(actual)}`];
+  const trial = bindings.trial();
+  const inOrder = expected.flatMap((entry, index) =>
+    compare(entry, actual[index], trial, options, `${path}[${index}]`),
+  );
+  if (inOrder.length > 0 && !isOrdered(path, options)) {
+    const asSet = bindings.trial();
+    if (matchSets(expected, actual, asSet, options, path)) {
+      bindings.adopt(asSet);
+      return [];
+    }
+  }
+  bindings.adopt(trial);
+  return inOrder;
+}
+
+/** Whether each recorded entry finds an entry of its own among those answered. */
+function matchSets(
+  expected: Json[],
+  actual: Json[],
+  bindings: Bindings,
+  options: CompareOptions,
+  path: string,
+): boolean {
+  const left = [...actual];
+  return expected.every((entry) => {
+    const at = left.findIndex((candidate) => {
+      const trial = bindings.trial();
+      const agrees = compare(entry, candidate, trial, options, `${path}[]`).length === 0;
+      if (agrees) bindings.adopt(trial);
+      return agrees;
+    });
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}

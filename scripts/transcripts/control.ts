@@ -1,0 +1,50 @@
+import type { Json, JsonObject } from './format.ts';
+import { send } from './http-client.ts';
+
+/** The levers of a server in test mode: `POST /test-control/{op}`. */
+export class Control {
+  readonly #server: string;
+
+  constructor(server: string) {
+    this.#server = server;
+  }
+
+  async #post(op: string, body: JsonObject): Promise<JsonObject> {
+    const answer = await send(`${this.#server}/test-control/${op}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (answer.status >= 400)
+      throw new Error(`test-control/${op} answered ${answer.status}: ${answer.text.slice(0, 300)}`);
+    return answer.text === '' ? {} : (JSON.parse(answer.text) as JsonObject);
+  }
+
+  async reset(): Promise<void> {
+    await this.#post('reset', {});
+    await this.#post('keys', { on: true });
+  }
+
+  async clock(nowMs: number): Promise<void> {
+    await this.#post('clock', { now: new Date(nowMs).toISOString() });
+  }
+
+  async dice(value: number): Promise<void> {
+    await this.#post('dice', { value });
+  }
+
+  /** Answers when the work in the background is done. */
+  async settle(): Promise<void> {
+    await this.#post('settle', {});
+  }
+
+  async write(change: JsonObject): Promise<void> {
+    await this.#post('write', change);
+  }
+
+  async read(collection: string, where: JsonObject): Promise<Json[]> {
+    const answer = await this.#post('read', { collection, where });
+    const { docs } = (answer['data'] ?? answer) as { docs?: Json[] };
+    return docs ?? [];
+  }
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Json, JsonObject } from './format.ts';
+
+interface Credentials {
+  id: string;
+  token: string;
+}
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** The players of one conversation by the names that the recording gives them. */
+export class Players {
+  readonly #byName = new Map<string, Credentials>();
+
+  /** Headers that identify `name`; none for null, an unknown account for `custom`. */
+  headersOf(name: string | null): Record<string, string> {
+    if (name === null) return {};
+    const known = this.#byName.get(name) ?? { id: randomUUID(), token: randomUUID() };
+    return { 'x-api-user': known.id, 'x-api-key': known.token };
+  }
+
+  /** Takes the credentials of a new account out of the answer that made it. */
+  bind(name: string, answer: Json | undefined): void {
+    const data = isObject(answer) ? answer['data'] : undefined;
+    if (isObject(data))
+      this.#byName.set(name, { id: String(data['_id'] ?? data['id']), token: String(data['apiToken']) });
+  }
+
+  /** Takes the new token of a known account out of an answer. */
+  rebind(name: string, answer: Json | undefined): void {
+    const data = isObject(answer) ? answer['data'] : undefined;
+    const known = this.#byName.get(name);
+    if (known && isObject(data) && typeof data['apiToken'] === 'string') known.token = data['apiToken'];
+  }
+}

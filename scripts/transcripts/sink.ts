@@ -1,0 +1,53 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Json } from './format.ts';
+
+export interface Delivery {
+  to: string;
+  body: Json;
+}
+
+/** A receiver of webhooks on loopback. */
+export class Sink {
+  readonly #server: Server;
+  #received: Delivery[] = [];
+
+  private constructor(server: Server) {
+    this.#server = server;
+  }
+
+  static async open(): Promise<Sink> {
+    const server = createServer();
+    const sink = new Sink(server);
+    server.on('request', (incoming, outgoing) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('end', () => {
+        const body = JSON.parse(Buffer.concat(chunks).toString('utf8') || 'null') as Json;
+        sink.#received.push({ to: incoming.url ?? '/', body });
+        outgoing.end('{}');
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return sink;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** What came since the last call; waits up to `waitMs` until `count` are there. */
+  async take(count: number, waitMs = 2000): Promise<Delivery[]> {
+    const giveUpAt = Date.now() + waitMs;
+    while (this.#received.length < count && Date.now() < giveUpAt)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    const taken = this.#received;
+    this.#received = [];
+    return taken;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+}
