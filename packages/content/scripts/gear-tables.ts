@@ -25,10 +25,7 @@ function line(item: Row): string {
       fields.push(`$${String(item['value'])}`, stats(item), ...(item['twoHanded'] ? ['2'] : []));
     return fields.join(' ');
   }
-  if (klass === 'mystery')
-    return item['mystery'] === item['index']
-      ? fields.join(' ')
-      : `${fields.join(' ')} m${String(item['mystery'])}`;
+  if (klass === 'mystery' && item['mystery'] !== item['index']) fields.push(`m${String(item['mystery'])}`);
   if (klass === 'armoire')
     fields.push(item['set'] === `armoire-${String(item['index'])}` ? '-' : String(item['set']));
   if (item['value'] && klass !== 'armoire' && !item['gearSet']) fields.push(`$${String(item['value'])}`);

@@ -106,7 +106,7 @@ function armoireDraft(marks: readonly string[], releases: ReadonlyMap<string, st
 function plainDraft({ klass }: Place, marks: readonly string[], index: string): Draft {
   const draft: Draft = { source: 'class', from: 'always' };
   if (klass === 'special' || klass === 'mystery') draft.own = 'owned';
-  if (klass === 'mystery' && marks.length === 0) readMark(draft, `m${index}`);
+  if (klass === 'mystery') readMark(draft, `m${index}`);
   for (const mark of marks) readMark(draft, mark);
   return draft;
 }

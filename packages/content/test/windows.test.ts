@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aprilFoolsVariant,
+  checkInReward,
+  foodSeasonAt,
+  nextCheckIn,
+  previousCheckIn,
+  runningEventsAt,
+} from '../src/index.ts';
+import { rowsOf } from './support/catalogue.ts';
+
+const at = (text: string): number => Date.parse(text);
+
+describe('event windows', () => {
+  it.each([
+    ['2026-01-30T09:00:00.000Z', 'Normal', 'the bound itself is outside'],
+    ['2026-01-30T09:00:00.001Z', 'Cake', 'a birthday'],
+    ['2026-02-01T08:58:59.999Z', 'Cake', 'the last instant'],
+    ['2026-02-01T08:59:00.000Z', 'Normal', 'the other bound is outside too'],
+    ['2026-03-15T12:00:00Z', 'Pie', 'pi day'],
+    ['2026-07-31T12:00:00Z', 'Cake', 'naming day'],
+    ['2026-10-31T12:00:00Z', 'Candy', 'candy'],
+    ['2026-11-25T12:00:00Z', 'Pie', 'the harvest feast'],
+    ['2026-06-01T12:00:00Z', 'Normal', 'nothing'],
+  ])('at %s the food is %s: %s', (instant, season) => {
+    expect(foodSeasonAt(at(instant))).toBe(season);
+  });
+
+  it('wraps the year end', () => {
+    const names = (instant: string): string[] => runningEventsAt(at(instant)).map(({ event }) => event.key);
+    expect(names('2025-12-31T12:00:00Z')).toEqual(['nye', 'giftOneGetOne']);
+    expect(names('2026-01-02T12:00:00Z')).toEqual(['nye', 'giftOneGetOne']);
+    expect(names('2026-01-07T12:00:00Z')).toEqual(['giftOneGetOne']);
+    expect(names('2026-01-11T12:00:00Z')).toEqual([]);
+  });
+
+  it('takes turns on the first of April', () => {
+    for (const { year, variant } of (rowsOf('events', 'aprilFools') as never as { byYear: never[] }).byYear) {
+      expect(aprilFoolsVariant(year)).toBe(variant);
+    }
+    expect(aprilFoolsVariant(2019)).toBe('Alien');
+  });
+});
+
+describe('check-ins', () => {
+  it('know the milestones around a day', () => {
+    expect(checkInReward(1)?.grants).toEqual([{ type: 'gear', key: 'armor_special_bardRobes' }]);
+    expect(checkInReward(6)).toBeUndefined();
+    expect(nextCheckIn(0)?.day).toBe(1);
+    expect(nextCheckIn(6)?.day).toBe(7);
+    expect(nextCheckIn(500)).toBeUndefined();
+    expect(previousCheckIn(6)?.day).toBe(5);
+    expect(previousCheckIn(1)).toBeUndefined();
+  });
+});
