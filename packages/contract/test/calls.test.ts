@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { allCalls, type Call } from '../src/index.ts';
+import { laterCalls } from './later-calls.ts';
+
+/** One line of the specification's index of calls. */
+interface SpecifiedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly versions: 'root' | readonly string[];
+  readonly area: string;
+  readonly auth: string;
+}
+
+const packed = readFileSync(new URL('calls.json.gz', import.meta.url));
+const specified = JSON.parse(gunzipSync(packed).toString('utf8')) as SpecifiedCall[];
+const versionsOf = (call: SpecifiedCall): readonly string[] =>
+  call.versions === 'root' ? ['root'] : call.versions;
+const nameOf = (call: { method: string; path: string }): string => `${call.method} ${call.path}`;
+/** Parameters may have other names with us: only their place counts. */
+const shapeOf = (call: { method: string; path: string }): string => nameOf(call).replace(/\{[^}]*\}/g, '{}');
+const later = new Set(Object.values(laterCalls).flat());
+
+const built = new Map<string, Call>();
+for (const call of allCalls())
+  for (const version of call.versions) built.set(`${version} ${shapeOf(call)}`, call);
+
+function authOf(call: Call): string {
+  if (typeof call.auth === 'object') return `privilege:${call.auth.privilege}`;
+  return call.auth === 'session' ? 'user' : call.auth;
+}
+
+describe('the calls of the specification', () => {
+  const due = specified.filter((call) => !later.has(nameOf(call)));
+
+  it('is the whole index', () => {
+    expect(specified).toHaveLength(261);
+  });
+
+  it('has every call that is not named as later work, under each of its versions', () => {
+    const missing = due.flatMap((call) =>
+      versionsOf(call)
+        .filter((version) => !built.has(`${version} ${shapeOf(call)}`))
+        .map((version) => `${version} ${nameOf(call)}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('lets in whom the specification lets in', () => {
+    const other = due.flatMap((call) =>
+      versionsOf(call).flatMap((version) => {
+        const ours = built.get(`${version} ${shapeOf(call)}`);
+        return ours && authOf(ours) !== call.auth
+          ? [`${nameOf(call)}: ${authOf(ours)}, not ${call.auth}`]
+          : [];
+      }),
+    );
+    expect(other).toEqual([]);
+  });
+
+  it('names as later work only calls that exist and are not built', () => {
+    const known = new Set(specified.map(nameOf));
+    const shapes = new Set(allCalls().map(shapeOf));
+    for (const name of later) {
+      expect(known, name).toContain(name);
+      const [method = '', path = ''] = name.split(' ');
+      expect(shapes, `${name} is built: take it off the list`).not.toContain(shapeOf({ method, path }));
+    }
+  });
+});
+
+describe('our own calls', () => {
+  it('say so when the specification does not know them', () => {
+    const known = new Set(specified.map(shapeOf));
+    const undeclared = allCalls().filter((call) => call.spec !== 'own' && !known.has(shapeOf(call)));
+    expect(undeclared.map(nameOf)).toEqual([]);
+  });
+
+  it('have names of their own', () => {
+    const ids = allCalls().map((call) => call.id);
+    expect(ids).toHaveLength(new Set(ids).size);
+  });
+});
