@@ -95,7 +95,9 @@ function choose(found: readonly Found[], fits: (meaning: Meaning) => boolean): T
       token.meaning.kind !== 'tag' && chosen.some((other) => other.meaning.kind === token.meaning.kind);
     if (fits(token.meaning) && !overlaps && !repeats) chosen.push(token);
   }
-  return chosen.sort((a, b) => a.start - b.start).map(({ rank: _, ...token }) => token);
+  return chosen
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, end, text, meaning }) => ({ start, end, text, meaning }));
 }
 
 function kindOf(tokens: readonly Token[]): TaskType {

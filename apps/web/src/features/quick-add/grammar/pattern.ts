@@ -45,8 +45,8 @@ function expandRange(part: string, lexicon: Lexicon): Weekday[] {
 function readWeekdays(text: string, lexicon: Lexicon): Weekday[] {
   const weekday = anyOf(Object.keys(lexicon.weekdays));
   const item = bounded(String.raw`(?:${weekday})(?:\s*(?:[-–]|\s${lexicon.to}\s)\s*(?:${weekday}))?`);
-  const said = [...text.matchAll(item)].flatMap(([part]) => expandRange(part, lexicon));
-  return WEEKDAY_KEYS.filter((key) => said.includes(key));
+  const said = new Set([...text.matchAll(item)].flatMap(([part]) => expandRange(part, lexicon)));
+  return WEEKDAY_KEYS.filter((key) => said.has(key));
 }
 
 function readNumber(text: string, words: Readonly<Record<string, number>>): number {

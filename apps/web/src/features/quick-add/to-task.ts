@@ -1,0 +1,161 @@
+import type { Attribute, Daily, Frequency, Habit, Priority, Reminder, Tag, TaskType } from '@everdeed/rules';
+import {
+  addDays,
+  dayOf,
+  instantOf,
+  type LocalDate,
+  WEEKDAY_KEYS,
+  weekdayOf,
+  weekOfMonth,
+} from '../../task-kit/calendar.ts';
+import { EVERY_DAY, repeatOn, type Schedule, startFrom } from '../../task-kit/schedule.ts';
+import type { Line } from './grammar/parse.ts';
+import type { Meaning, Rhythm } from './grammar/types.ts';
+
+/** The fields of a new task as POST /tasks/user takes them. */
+export interface NewTask {
+  type: TaskType;
+  text: string;
+  tags?: string[];
+  priority?: Priority;
+  attribute?: Attribute;
+  value?: number;
+  up?: boolean;
+  down?: boolean;
+  frequency?: Frequency;
+  everyX?: number;
+  startDate?: string;
+  repeat?: Daily['repeat'];
+  daysOfMonth?: number[];
+  weeksOfMonth?: number[];
+  reminders?: Reminder[];
+  date?: string;
+}
+
+export interface DraftContext {
+  readonly today: LocalDate;
+  /** Milliseconds. */
+  readonly now: number;
+  readonly newId: () => string;
+  /** Tags there are; the others are to be made first. */
+  readonly tags: readonly Tag[];
+}
+
+export interface Draft {
+  readonly task: NewTask;
+  readonly newTags: readonly Tag[];
+}
+
+function meaningOf<Kind extends Meaning['kind']>(
+  line: Line,
+  kind: Kind,
+): Extract<Meaning, { kind: Kind }> | undefined {
+  const found = line.tokens.find((token) => token.meaning.kind === kind)?.meaning;
+  return found as Extract<Meaning, { kind: Kind }> | undefined;
+}
+
+function monthly(said: Rhythm, from: LocalDate): Omit<Schedule, 'everyX' | 'frequency'> {
+  const { dayOfMonth, weekOfMonth: week, weekday } = said;
+  if (week !== undefined && weekday !== undefined) {
+    const start = startFrom(from, (date) => weekdayOf(date) === weekday && weekOfMonth(date) === week);
+    return { start, repeat: repeatOn([weekday]), daysOfMonth: [], weeksOfMonth: [week] };
+  }
+  const start = dayOfMonth === undefined ? from : startFrom(from, (date) => dayOf(date) === dayOfMonth);
+  return { start, repeat: EVERY_DAY, daysOfMonth: [dayOf(start)], weeksOfMonth: [] };
+}
+
+/** When a line's daily is due. Without a rhythm: every day. */
+export function scheduleOf(line: Line, today: LocalDate): Schedule {
+  const start = meaningOf(line, 'date')?.date ?? today;
+  const said: Rhythm = meaningOf(line, 'rhythm')?.rhythm ?? {
+    frequency: 'weekly',
+    everyX: 1,
+    weekdays: WEEKDAY_KEYS,
+  };
+  const { frequency, everyX } = said;
+  const plain = { frequency, everyX, start, repeat: EVERY_DAY, daysOfMonth: [], weeksOfMonth: [] };
+  if (frequency === 'monthly') return { ...plain, ...monthly(said, start) };
+  if (frequency === 'yearly') return { ...plain, start: said.date ?? start };
+  if (frequency === 'daily') return plain;
+  return { ...plain, repeat: repeatOn(said.weekdays ?? [weekdayOf(start)]) };
+}
+
+/** Today if that hour is still to come, else tomorrow. */
+function dayOfTime(context: DraftContext, hour: number, minute: number): LocalDate {
+  const today = instantOf(context.today, hour, minute);
+  return Date.parse(today) > context.now ? context.today : addDays(context.today, 1);
+}
+
+function reminders(
+  line: Line,
+  context: DraftContext,
+  day: LocalDate | undefined,
+): Pick<NewTask, 'reminders'> {
+  const time = meaningOf(line, 'time');
+  if (!time) return {};
+  const on = day ?? dayOfTime(context, time.hour, time.minute);
+  return { reminders: [{ id: context.newId(), time: instantOf(on, time.hour, time.minute) }] };
+}
+
+function ofDaily(line: Line, context: DraftContext): Partial<NewTask> {
+  const { start, frequency, everyX, repeat, daysOfMonth, weeksOfMonth } = scheduleOf(line, context.today);
+  return {
+    ...{ frequency, everyX, repeat, startDate: instantOf(start) },
+    ...{ daysOfMonth: [...daysOfMonth], weeksOfMonth: [...weeksOfMonth] },
+    ...reminders(line, context, start),
+  };
+}
+
+function ofTodo(line: Line, context: DraftContext): Partial<NewTask> {
+  const day = meaningOf(line, 'date')?.date;
+  return { ...(day === undefined ? {} : { date: instantOf(day) }), ...reminders(line, context, day) };
+}
+
+function ofHabit(line: Line): Partial<NewTask> {
+  const signs = meaningOf(line, 'directions');
+  const frequency = meaningOf(line, 'rhythm')?.rhythm.frequency as Habit['frequency'] | undefined;
+  return { ...(signs ? { up: signs.up, down: signs.down } : {}), ...(frequency ? { frequency } : {}) };
+}
+
+function fieldsOf(line: Line, context: DraftContext): Partial<NewTask> {
+  switch (line.kind) {
+    case 'habit':
+      return ofHabit(line);
+    case 'daily':
+      return ofDaily(line, context);
+    case 'todo':
+      return ofTodo(line, context);
+    case 'reward':
+      return { value: meaningOf(line, 'price')?.price ?? 10 };
+  }
+}
+
+function tagsOf(line: Line, context: DraftContext): { ids: string[]; newTags: Tag[] } {
+  const newTags: Tag[] = [];
+  const ids = line.tokens.flatMap(({ meaning }) => {
+    if (meaning.kind !== 'tag') return [];
+    const same = ({ name }: Tag) => name.toLowerCase() === meaning.name.toLowerCase();
+    const known = context.tags.find(same) ?? newTags.find(same);
+    if (known) return [known.id];
+    const tag = { id: context.newId(), name: meaning.name };
+    newTags.push(tag);
+    return [tag.id];
+  });
+  return { ids: [...new Set(ids)], newTags };
+}
+
+/** What a line means as a task. Undefined while it has no title. */
+export function draftOf(line: Line, context: DraftContext): Draft | undefined {
+  if (line.title === '') return undefined;
+  const { ids, newTags } = tagsOf(line, context);
+  const priority = meaningOf(line, 'difficulty')?.priority;
+  const attribute = meaningOf(line, 'attribute')?.attribute;
+  const task: NewTask = {
+    ...{ type: line.kind, text: line.title },
+    ...(ids.length > 0 ? { tags: ids } : {}),
+    ...(priority === undefined ? {} : { priority }),
+    ...(attribute === undefined ? {} : { attribute }),
+    ...fieldsOf(line, context),
+  };
+  return { task, newTags };
+}

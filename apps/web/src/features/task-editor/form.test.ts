@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { blankTask } from '../../task-kit/blank-task.ts';
+import { instantOf } from '../../task-kit/calendar.ts';
+import {
+  changesOf,
+  formOf,
+  isChanged,
+  isLocked,
+  problemsOf,
+  scheduleOf,
+  type TaskForm,
+  wholeNumber,
+} from './form.ts';
+
+const daily = { ...blankTask('daily', 'd', 0, 'Water'), startDate: instantOf('2026-11-16') };
+const todo = { ...blankTask('todo', 't', 0, 'Passport'), date: instantOf('2026-11-24') };
+const habit = blankTask('habit', 'h', 0, 'Stairs');
+const reward = { ...blankTask('reward', 'r', 0, 'Cake'), value: 12.5 };
+
+describe('changesOf', () => {
+  it.each([daily, todo, habit, reward])('finds nothing changed in an untouched $type', (task) => {
+    expect(isChanged(formOf(task), formOf(task))).toBe(false);
+  });
+
+  it.each([
+    ['the title, trimmed', daily, { text: ' Herbs ' }, { text: 'Herbs' }],
+    ['the due date', todo, { due: '2026-12-01' }, { date: instantOf('2026-12-01') }],
+    ['a due date taken away', todo, { due: '' }, { date: null }],
+    ['both directions together', habit, { down: false }, { up: true, down: false }],
+    ['how often counters reset', habit, { resets: 'weekly' }, { frequency: 'weekly' }],
+    ['a price with a comma', reward, { price: '9,5' }, { value: 9.5 }],
+    ['nothing below a price of nought', reward, { price: '-3' }, { value: 0 }],
+    ['a streak', daily, { streak: '21' }, { streak: 21 }],
+    ['difficulty', daily, { priority: 2 }, { priority: 2 }],
+  ] as const)('sends %s and no more', (_, task, edit, changes) => {
+    const before = formOf(task);
+    expect(changesOf({ ...before, ...(edit as Partial<TaskForm>) }, before)).toEqual(changes);
+  });
+
+  it('sends the whole rhythm when a part of it changed', () => {
+    const before = formOf(daily);
+    expect(changesOf({ ...before, frequency: 'monthly', monthlyBy: 'weekday' }, before)).toMatchObject({
+      frequency: 'monthly',
+      weeksOfMonth: [2],
+      daysOfMonth: [],
+      repeat: { m: true, t: false, su: false },
+    });
+  });
+
+  it('drops checklist items without words', () => {
+    const before = formOf(todo);
+    const items = [
+      { id: '1', text: 'Photo', completed: false },
+      { id: '2', text: '  ', completed: false },
+    ];
+    expect(changesOf({ ...before, checklist: items }, before)).toEqual({ checklist: [items[0]] });
+  });
+
+  it('turns the hour of a reminder into an instant', () => {
+    const before = formOf(daily);
+    const reminders = [{ id: 'r', date: '2026-11-16', time: '17:30' }];
+    expect(changesOf({ ...before, reminders }, before)).toEqual({
+      reminders: [{ id: 'r', time: instantOf('2026-11-16', 17, 30) }],
+    });
+  });
+});
+
+describe('scheduleOf', () => {
+  it.each([
+    ['by date', 'date', { daysOfMonth: [16], weeksOfMonth: [] }],
+    ['by weekday', 'weekday', { daysOfMonth: [], weeksOfMonth: [2] }],
+  ] as const)('follows the start date, monthly %s', (_, monthlyBy, lists) => {
+    expect(scheduleOf({ ...formOf(daily), frequency: 'monthly', monthlyBy })).toMatchObject(lists);
+  });
+});
+
+describe('problemsOf', () => {
+  it.each([
+    [daily, { text: '  ' }, 'text'],
+    [daily, { start: '' }, 'start'],
+    [todo, { due: '2026-02-30' }, 'due'],
+    [todo, { alias: 'two words' }, 'alias'],
+    [reward, { price: 'much' }, 'price'],
+  ])('names the field (%#)', (task, edit, problem) => {
+    expect(problemsOf({ ...formOf(task), ...edit })).toEqual([problem]);
+  });
+
+  it.each([daily, todo, habit, reward])('finds none in a sound $type', (task) => {
+    expect(problemsOf(formOf(task))).toEqual([]);
+  });
+});
+
+describe('isLocked', () => {
+  const copy = { ...daily, challenge: { id: 'c', taskId: 'o' } };
+  it.each([
+    [copy, 'text', true],
+    [copy, 'frequency', true],
+    [copy, 'notes', false],
+    [copy, 'checklist', false],
+    [{ ...copy, challenge: { id: 'c', broken: 'CHALLENGE_CLOSED' } }, 'text', false],
+    [daily, 'text', false],
+  ] as const)('%# %s', (task, field, locked) => {
+    expect(isLocked(task, field)).toBe(locked);
+  });
+});
+
+describe('wholeNumber', () => {
+  it.each([
+    ['7', 7],
+    ['7.6', 8],
+    ['-2', 0],
+    ['99999', 9999],
+    ['', 1],
+    ['often', 1],
+  ])('reads "%s" as %d', (typed, value) => {
+    expect(wholeNumber(typed, 0, 9999, 1)).toBe(value);
+  });
+});

@@ -1,0 +1,215 @@
+import type {
+  Attribute,
+  ChecklistItem,
+  Daily,
+  Frequency,
+  Habit,
+  Priority,
+  Reminder,
+  Reward,
+  Task,
+  TaskType,
+  Todo,
+  Weekday,
+} from '@everdeed/rules';
+import { dateOfInstant, instantOf, isLocalDate, type LocalDate } from '../../task-kit/calendar.ts';
+import { EVERY_DAY, monthlyByDate, monthlyByWeekday, type Schedule } from '../../task-kit/schedule.ts';
+
+export interface ReminderForm {
+  readonly id: string;
+  /** Only to-dos show it; a daily's reminder comes on every due day. */
+  readonly date: LocalDate;
+  /** `HH:MM` */
+  readonly time: string;
+}
+
+/** A task as its editor holds it: dates as they are read, every field of every type. */
+export interface TaskForm {
+  readonly type: TaskType;
+  readonly text: string;
+  readonly notes: string;
+  readonly checklist: readonly ChecklistItem[];
+  readonly priority: Priority;
+  readonly attribute: Attribute;
+  readonly tags: readonly string[];
+  readonly reminders: readonly ReminderForm[];
+  readonly alias: string;
+  readonly up: boolean;
+  readonly down: boolean;
+  readonly counterUp: string;
+  readonly counterDown: string;
+  readonly resets: Habit['frequency'];
+  readonly frequency: Frequency;
+  readonly everyX: string;
+  readonly start: LocalDate;
+  readonly repeat: Readonly<Partial<Record<Weekday, boolean>>>;
+  readonly monthlyBy: 'date' | 'weekday';
+  readonly streak: string;
+  readonly yesterDaily: boolean;
+  /** Due date; empty for none. */
+  readonly due: string;
+  readonly price: string;
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+function reminderForm({ id, time }: Reminder): ReminderForm {
+  const at = new Date(time);
+  return { id, date: dateOfInstant(time), time: `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}` };
+}
+
+const DEFAULTS: Omit<TaskForm, keyof typeof COMMON> = {
+  ...{ up: true, down: true, counterUp: '0', counterDown: '0', resets: 'daily' },
+  ...{ frequency: 'weekly', everyX: '1', start: '1970-01-01', repeat: EVERY_DAY, monthlyBy: 'date' },
+  ...{ streak: '0', yesterDaily: true, due: '', price: '0', checklist: [] },
+};
+
+/** Names of the fields that every type has. */
+const COMMON = { type: 0, text: 0, notes: 0, priority: 0, attribute: 0, tags: 0, reminders: 0, alias: 0 };
+
+function ofHabit({ up, down, counterUp, counterDown, frequency }: Habit): Partial<TaskForm> {
+  return { up, down, counterUp: String(counterUp), counterDown: String(counterDown), resets: frequency };
+}
+
+function ofDaily(task: Daily): Partial<TaskForm> {
+  const { frequency, everyX, startDate, repeat, streak, yesterDaily, checklist } = task;
+  return {
+    ...{ frequency, everyX: String(everyX), repeat, yesterDaily, checklist, streak: String(streak) },
+    start: startDate === null ? dateOfInstant(task.createdAt) : dateOfInstant(startDate),
+    monthlyBy: task.weeksOfMonth.length > 0 ? 'weekday' : 'date',
+  };
+}
+
+const ofTodo = ({ date, checklist }: Todo): Partial<TaskForm> => ({
+  checklist,
+  due: date ? dateOfInstant(date) : '',
+});
+const ofReward = ({ value }: Reward): Partial<TaskForm> => ({ price: String(value) });
+
+function fieldsOf(task: Task): Partial<TaskForm> {
+  switch (task.type) {
+    case 'habit':
+      return ofHabit(task);
+    case 'daily':
+      return ofDaily(task);
+    case 'todo':
+      return ofTodo(task);
+    case 'reward':
+      return ofReward(task);
+  }
+}
+
+/** Opens a task for editing. */
+export function formOf(task: Task): TaskForm {
+  const { type, text, notes, priority, attribute, tags, alias = '' } = task;
+  const reminders = task.reminders.map(reminderForm);
+  return {
+    ...DEFAULTS,
+    ...{ type, text, notes, priority, attribute, tags, alias, reminders },
+    ...fieldsOf(task),
+  };
+}
+
+/** A whole number typed by a person, kept within bounds; `fallback` for anything else. */
+export function wholeNumber(typed: string, min: number, max: number, fallback: number): number {
+  const value = Number(typed.trim());
+  if (typed.trim() === '' || !Number.isFinite(value)) return fallback;
+  return Math.min(max, Math.max(min, Math.round(value)));
+}
+
+/** When the daily of this form is due. Monthly lists follow the start date (rules-scoring-and-day 5.6). */
+export function scheduleOf(form: TaskForm): Schedule {
+  const { frequency, start, repeat } = form;
+  const everyX = wholeNumber(form.everyX, 0, 9999, 1);
+  const plain: Schedule = { frequency, everyX, start, repeat, daysOfMonth: [], weeksOfMonth: [] };
+  if (frequency !== 'monthly') return plain;
+  return form.monthlyBy === 'weekday' ? monthlyByWeekday(plain) : monthlyByDate(plain);
+}
+
+/** What is wrong with the form, by field; empty when it can be saved. */
+export type Problem = 'text' | 'start' | 'due' | 'alias' | 'price' | 'reminders';
+
+export function problemsOf(form: TaskForm): Problem[] {
+  const problems: Problem[] = [];
+  if (form.text.trim() === '') problems.push('text');
+  if (form.type === 'daily' && !isLocalDate(form.start)) problems.push('start');
+  if (form.type === 'todo' && form.due !== '' && !isLocalDate(form.due)) problems.push('due');
+  if (form.alias !== '' && !/^[A-Za-z0-9_-]+$/.test(form.alias)) problems.push('alias');
+  if (form.type === 'reward' && !(Number(form.price) >= 0)) problems.push('price');
+  if (form.reminders.some(({ time }) => !/^\d{2}:\d{2}$/.test(time))) problems.push('reminders');
+  return problems;
+}
+
+function reminderOf({ id, date, time }: ReminderForm): Reminder {
+  const [hour, minute] = time.split(':').map(Number);
+  return { id, time: instantOf(date, hour, minute) };
+}
+
+function price(typed: string): number {
+  const value = Number(typed.replace(',', '.'));
+  return Number.isFinite(value) && value > 0 ? value : 0;
+}
+
+/** The wire's fields by the fields of the form that they come from. */
+const PARTS: readonly (readonly [
+  types: readonly TaskType[],
+  from: readonly (keyof TaskForm)[],
+  read: (form: TaskForm) => object,
+])[] = [
+  [['habit', 'daily', 'todo', 'reward'], ['text'], ({ text }) => ({ text: text.trim() })],
+  [['habit', 'daily', 'todo', 'reward'], ['notes'], ({ notes }) => ({ notes })],
+  [['habit', 'daily', 'todo', 'reward'], ['tags'], ({ tags }) => ({ tags })],
+  [['habit', 'daily', 'todo', 'reward'], ['alias'], ({ alias }) => ({ alias })],
+  [['habit', 'daily', 'todo'], ['priority'], ({ priority }) => ({ priority })],
+  [['habit', 'daily', 'todo'], ['attribute'], ({ attribute }) => ({ attribute })],
+  [['daily', 'todo'], ['reminders'], ({ reminders }) => ({ reminders: reminders.map(reminderOf) })],
+  [
+    ['daily', 'todo'],
+    ['checklist'],
+    ({ checklist }) => ({ checklist: checklist.filter(({ text }) => text.trim() !== '') }),
+  ],
+  [['habit'], ['up', 'down'], ({ up, down }) => ({ up, down })],
+  [['habit'], ['resets'], ({ resets }) => ({ frequency: resets })],
+  [['habit'], ['counterUp'], ({ counterUp }) => ({ counterUp: wholeNumber(counterUp, 0, 999_999, 0) })],
+  [
+    ['habit'],
+    ['counterDown'],
+    ({ counterDown }) => ({ counterDown: wholeNumber(counterDown, 0, 999_999, 0) }),
+  ],
+  [['daily'], ['frequency', 'everyX', 'start', 'repeat', 'monthlyBy'], scheduleFields],
+  [['daily'], ['streak'], ({ streak }) => ({ streak: wholeNumber(streak, 0, 999_999, 0) })],
+  [['daily'], ['yesterDaily'], ({ yesterDaily }) => ({ yesterDaily })],
+  [['todo'], ['due'], ({ due }) => ({ date: due === '' ? null : instantOf(due) })],
+  [['reward'], ['price'], (form) => ({ value: price(form.price) })],
+];
+
+function scheduleFields(form: TaskForm): object {
+  const { frequency, everyX, start, repeat, daysOfMonth, weeksOfMonth } = scheduleOf(form);
+  return { frequency, everyX, repeat, startDate: instantOf(start), daysOfMonth, weeksOfMonth };
+}
+
+const differs = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b);
+
+/** The fields to send: only what the person changed, so that nothing else is touched by an old copy. */
+export function changesOf(form: TaskForm, before: TaskForm): Record<string, unknown> {
+  const changed = PARTS.filter(
+    ([types, from]) => types.includes(form.type) && from.some((field) => differs(form[field], before[field])),
+  );
+  return Object.assign({}, ...changed.map(([, , read]) => read(form))) as Record<string, unknown>;
+}
+
+export const isChanged = (form: TaskForm, before: TaskForm): boolean =>
+  Object.keys(changesOf(form, before)).length > 0;
+
+/** Fields of a challenge's copy that are its owner's to change (wire 4.4). */
+const OWN: readonly (keyof TaskForm)[] = [
+  ...(['streak', 'checklist', 'attribute', 'reminders', 'tags'] as const),
+  ...(['notes', 'alias', 'yesterDaily', 'counterUp', 'counterDown'] as const),
+];
+
+export function isLocked(task: Task, field: keyof TaskForm): boolean {
+  return isOfChallenge(task) && !OWN.includes(field);
+}
+
+/** A living challenge's copy: a broken one is its owner's to keep or remove. */
+export const isOfChallenge = (task: Task): boolean => Boolean(task.challenge.id) && !task.challenge.broken;

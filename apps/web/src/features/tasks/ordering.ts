@@ -1,0 +1,32 @@
+/** The ids with `id` moved to `to`; -1 or a place beyond the end is the bottom (wire 4.4). */
+export function moveTo(ids: readonly string[], id: string, to: number): string[] {
+  const rest = ids.filter((other) => other !== id);
+  const at = to < 0 || to > rest.length ? rest.length : to;
+  return [...rest.slice(0, at), id, ...rest.slice(at)];
+}
+
+export type Step = 'up' | 'down' | 'top' | 'bottom';
+
+/**
+ * Where in the whole list a task goes when it takes a step among those that are shown: past its visible
+ * neighbour, however many hidden ones lie between. Undefined at the end of the way.
+ */
+export function targetOf(
+  ids: readonly string[],
+  visible: readonly string[],
+  id: string,
+  step: Step,
+): number | undefined {
+  const place = visible.indexOf(id);
+  const last = visible.length - 1;
+  if (place < 0 || (place === 0 && (step === 'up' || step === 'top'))) return undefined;
+  if (place === last && (step === 'down' || step === 'bottom')) return undefined;
+  if (step === 'top') return 0;
+  if (step === 'bottom') return ids.length - 1;
+  return ids.indexOf(visible[place + (step === 'up' ? -1 : 1)] ?? '');
+}
+
+/** Where in the whole list a task goes that was dropped onto the place of another. */
+export function dropTarget(ids: readonly string[], over: string): number {
+  return Math.max(0, ids.indexOf(over));
+}

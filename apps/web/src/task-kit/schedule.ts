@@ -1,0 +1,90 @@
+import { type Daily, type Frequency, isDue, type Weekday } from '@everdeed/rules';
+import { blankTask } from './blank-task.ts';
+import {
+  addDays,
+  dayOf,
+  firstDate,
+  type LocalDate,
+  WEEKDAY_KEYS,
+  weekdayOf,
+  weekOfMonth,
+} from './calendar.ts';
+
+/** When a daily is due, with its start as a calendar date. */
+export interface Schedule {
+  readonly frequency: Frequency;
+  readonly everyX: number;
+  readonly start: LocalDate;
+  readonly repeat: Daily['repeat'];
+  readonly daysOfMonth: readonly number[];
+  readonly weeksOfMonth: readonly number[];
+}
+
+const UTC = { dayStart: 0, timezoneOffset: 0 };
+/** Enough for a date that comes once in two years, six times. */
+const LOOK_AHEAD_DAYS = 12 * 366;
+
+/** The wire's key order, Sunday last: it is part of the value. */
+const REPEAT_ORDER: readonly Weekday[] = ['m', 't', 'w', 'th', 'f', 's', 'su'];
+
+export function repeatOn(days: readonly Weekday[]): Record<Weekday, boolean> {
+  const on = new Set(days);
+  return Object.fromEntries(REPEAT_ORDER.map((key) => [key, on.has(key)])) as Record<Weekday, boolean>;
+}
+
+export const EVERY_DAY: Readonly<Record<Weekday, boolean>> = repeatOn(WEEKDAY_KEYS);
+
+function dailyOf(schedule: Schedule): Daily {
+  const blank = blankTask('daily', '', 0, '');
+  return {
+    ...blank,
+    frequency: schedule.frequency,
+    everyX: schedule.everyX,
+    startDate: `${schedule.start}T00:00:00.000Z`,
+    repeat: schedule.repeat,
+    daysOfMonth: [...schedule.daysOfMonth],
+    weeksOfMonth: [...schedule.weeksOfMonth],
+  };
+}
+
+/** Whether the schedule asks for `date`, by the very rule the server decides with. */
+export function isDueOn(schedule: Schedule, date: LocalDate): boolean {
+  return isDue(dailyOf(schedule), Date.parse(`${date}T12:00:00Z`), UTC);
+}
+
+/**
+ * The next dates from `today` on, today included. Unlike the stored `nextDue` of the wire, which lists
+ * candidates in the reference's manner, these are exactly the days on which the daily will be due.
+ */
+export function nextDates(schedule: Schedule, today: LocalDate, count = 6): LocalDate[] {
+  const daily = dailyOf(schedule);
+  const from = schedule.start > today ? schedule.start : today;
+  const dates: LocalDate[] = [];
+  for (let step = 0; step < LOOK_AHEAD_DAYS && dates.length < count; step += 1) {
+    const date = addDays(from, step);
+    if (isDue(daily, Date.parse(`${date}T12:00:00Z`), UTC)) dates.push(date);
+  }
+  return dates;
+}
+
+/** The monthly lists follow the start date (rules-scoring-and-day 5.6). */
+export function monthlyByDate(schedule: Schedule): Schedule {
+  return {
+    ...schedule,
+    frequency: 'monthly',
+    daysOfMonth: [dayOf(schedule.start)],
+    weeksOfMonth: [],
+    repeat: EVERY_DAY,
+  };
+}
+
+export function monthlyByWeekday(schedule: Schedule): Schedule {
+  const { start } = schedule;
+  const repeat = repeatOn([weekdayOf(start)]);
+  return { ...schedule, frequency: 'monthly', daysOfMonth: [], weeksOfMonth: [weekOfMonth(start)], repeat };
+}
+
+/** Moves the start on to the first date that `fits`, so that what was said and what is stored agree. */
+export function startFrom(from: LocalDate, fits: (date: LocalDate) => boolean): LocalDate {
+  return firstDate(from, fits) ?? from;
+}
