@@ -1,0 +1,39 @@
+import { i18n } from './i18n.ts';
+
+/**
+ * Compact figures of the interface: up to 999 as they are (2 decimals at most), then k, m, b with one
+ * decimal (seed 1, section 9). Fractions are cut, not rounded, so that 12.999 gold never looks like 13.
+ */
+export function formatCompact(value: number): string {
+  const size = Math.abs(value);
+  if (size > 999_999_999) return `${cut(value / 1e9, 1)}b`;
+  if (size > 999_999) return `${cut(value / 1e6, 1)}m`;
+  if (size > 999) return `${cut(value / 1e3, 1)}k`;
+  return `${round(value, 2)}`;
+}
+
+/** `value` with its fraction cut to `digits` (default 2), the floor helper of seed 1, section 9. */
+export function cut(value: number, digits = 2): number {
+  const unit = 10 ** digits;
+  return Math.floor(value * unit + 1e-9) / unit;
+}
+
+function round(value: number, digits: number): number {
+  const unit = 10 ** digits;
+  return Math.round(value * unit) / unit;
+}
+
+/** A number in the reader's manner. */
+export function formatNumber(value: number, digits = 0): string {
+  return new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: digits }).format(value);
+}
+
+/** A gain or loss with its sign, one decimal at most: +6.4, −3.1 (a true minus). */
+export function formatSigned(value: number): string {
+  const figure = formatNumber(Math.abs(value), 1);
+  return `${value < 0 ? '−' : '+'}${figure}`;
+}
+
+export function formatDate(date: Date | string | number, style: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(i18n.locale, style).format(new Date(date));
+}

@@ -1,0 +1,3 @@
+import type { messages as en } from '../en/tasks.ts';
+
+export const messages: Record<keyof typeof en, string> = {};

@@ -1,0 +1,18 @@
+import type { messages as en } from '../en/ui.ts';
+
+export const messages: Record<keyof typeof en, string> = {
+  'ui.close': 'Schließen',
+  'ui.cancel': 'Abbrechen',
+  'ui.save': 'Speichern',
+  'ui.saved': 'Gespeichert',
+  'ui.saving': 'Wird gespeichert',
+  'ui.retry': 'Noch einmal',
+  'ui.undo': 'Rückgängig',
+  'ui.remove': '{name} entfernen',
+  'ui.showPassword': 'Passwort zeigen',
+  'ui.hidePassword': 'Passwort verbergen',
+  'ui.loading': 'Lädt',
+  'ui.notices': 'Hinweise',
+  'ui.more': 'Mehr',
+  'ui.optional': 'freiwillig',
+};

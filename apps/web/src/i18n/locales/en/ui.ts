@@ -1,0 +1,17 @@
+/** Words of the shared controls. */
+export const messages = {
+  'ui.close': 'Close',
+  'ui.cancel': 'Cancel',
+  'ui.save': 'Save',
+  'ui.saved': 'Saved',
+  'ui.saving': 'Saving',
+  'ui.retry': 'Try again',
+  'ui.undo': 'Undo',
+  'ui.remove': 'Remove {name}',
+  'ui.showPassword': 'Show password',
+  'ui.hidePassword': 'Hide password',
+  'ui.loading': 'Loading',
+  'ui.notices': 'Notices',
+  'ui.more': 'More',
+  'ui.optional': 'optional',
+} as const;

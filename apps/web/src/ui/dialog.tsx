@@ -1,0 +1,92 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { t } from '../i18n/i18n.ts';
+import { IconButton } from './button.tsx';
+import styles from './dialog.module.css';
+
+/** Toasts may be used while a dialog is open: a click there does not close it. */
+const keepForToasts = (event: Event) => {
+  if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault();
+};
+const stay = (event: Event) => event.preventDefault();
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Absent: the dialog must be answered and has no cross. */
+  readonly onClose?: (() => void) | undefined;
+  readonly title: string;
+  readonly description?: ReactNode;
+  /** A scene or portrait over the title. */
+  readonly picture?: ReactNode;
+  /** Hero title in the middle, for moments rather than questions. */
+  readonly centred?: boolean;
+  /** CSS length, 30rem by default. */
+  readonly width?: string;
+  readonly children?: ReactNode;
+  /** Buttons, the primary one last. */
+  readonly actions?: ReactNode;
+}
+
+/** A modal dialog; on a phone it rises from below. Load it lazily: it brings its machinery along. */
+export function Dialog({ open, onClose, title, description, picture, centred, width, children, actions }: DialogProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={styles['scrim']}>
+          <Primitive.Content
+            className={styles['dialog']}
+            style={width ? { '--width': width } : undefined}
+            onEscapeKeyDown={onClose ? undefined : stay}
+            onPointerDownOutside={onClose ? keepForToasts : stay}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
+            {picture}
+            <div className={styles['body']}>
+              <div className={styles['head']} data-centred={centred || undefined}>
+                <Primitive.Title className={styles['title']} data-centred={centred || undefined}>
+                  {title}
+                </Primitive.Title>
+                {description && (
+                  <Primitive.Description className={styles['description']} data-centred={centred || undefined}>
+                    {description}
+                  </Primitive.Description>
+                )}
+              </div>
+              {children}
+              {actions && <div className={styles['actions']}>{actions}</div>}
+            </div>
+            {onClose && (
+              <IconButton label={t('ui.close')} className={styles['close']} onClick={onClose}>
+                <X size={20} aria-hidden="true" />
+              </IconButton>
+            )}
+          </Primitive.Content>
+        </Primitive.Overlay>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+export interface SheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Spoken name; the sheet shows its own head. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A panel at the side (540 px), the whole screen on a phone. The content lays out head, body and foot. */
+export function Sheet({ open, onClose, title, children }: SheetProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={styles['sheetScrim']} />
+        <Primitive.Content className={styles['sheet']} aria-describedby={undefined} onPointerDownOutside={keepForToasts}>
+          <Primitive.Title className="visually-hidden">{title}</Primitive.Title>
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,27 @@
+import { GLYPHS, type GlyphName } from './glyph-shapes.ts';
+import { tracePixels } from './pixels.ts';
+
+export interface GlyphProps {
+  readonly name: GlyphName;
+  /** CSS pixels per cell; 2 unless the picture plane asks for another whole number. */
+  readonly cell?: number;
+  readonly className?: string | undefined;
+}
+
+/** A pixel glyph in the current colour. Always decoration: the control around it carries the name. */
+export function Glyph({ name, cell = 2, className }: GlyphProps) {
+  const rows = GLYPHS[name];
+  const width = rows[0].length;
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      width={width * cell}
+      height={rows.length * cell}
+      viewBox={`0 0 ${width} ${rows.length}`}
+      shapeRendering="crispEdges"
+    >
+      <path fill="currentColor" d={tracePixels(rows).get('#')} />
+    </svg>
+  );
+}

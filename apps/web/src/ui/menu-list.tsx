@@ -1,0 +1,40 @@
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import type { MenuEntry } from './menu.tsx';
+import styles from './menu.module.css';
+
+export interface MenuListProps {
+  readonly trigger: ReactNode;
+  readonly entries: readonly MenuEntry[];
+  readonly align?: 'start' | 'end';
+}
+
+/** The machinery behind `Menu`, loaded at its first use and open from the start. */
+export function MenuList({ trigger, entries, align = 'end' }: MenuListProps) {
+  return (
+    <DropdownMenu.Root defaultOpen modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className={styles['menu']} align={align} sideOffset={6} collisionPadding={8}>
+          {entries.map((entry, index) =>
+            entry === 'rule' ? (
+              <DropdownMenu.Separator key={`rule-${index}`} className={styles['rule']} />
+            ) : (
+              <DropdownMenu.Item
+                key={entry.label}
+                className={styles['item']}
+                data-kind={entry.kind}
+                disabled={entry.disabled ?? false}
+                onSelect={entry.onSelect}
+              >
+                {entry.icon}
+                {entry.label}
+                {entry.shortcut && <span className={styles['shortcut']}>{entry.shortcut}</span>}
+              </DropdownMenu.Item>
+            ),
+          )}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,34 @@
+import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+
+export interface MenuItem {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly kind?: 'danger';
+  readonly shortcut?: string;
+  readonly disabled?: boolean;
+  readonly onSelect: () => void;
+}
+export type MenuEntry = MenuItem | 'rule';
+
+type TriggerProps = { onClick?: () => void; 'aria-haspopup'?: 'menu'; 'aria-expanded'?: boolean };
+
+export interface MenuProps {
+  /** A button element; it opens the menu. */
+  readonly trigger: ReactElement<TriggerProps>;
+  readonly entries: readonly MenuEntry[];
+  readonly align?: 'start' | 'end';
+}
+
+const MenuList = lazy(async () => ({ default: (await import('./menu-list.tsx')).MenuList }));
+
+/** A menu on a button. Its machinery is loaded by the first click. */
+export function Menu({ trigger, entries, align }: MenuProps) {
+  const [wanted, setWanted] = useState(false);
+  const idle = cloneElement(trigger, { onClick: () => setWanted(true), 'aria-haspopup': 'menu', 'aria-expanded': false });
+  if (!wanted) return idle;
+  return (
+    <Suspense fallback={idle}>
+      <MenuList trigger={trigger} entries={entries} {...(align && { align })} />
+    </Suspense>
+  );
+}

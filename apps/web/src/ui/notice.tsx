@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { t } from '../i18n/i18n.ts';
+import styles from './notice.module.css';
+
+export interface BannerProps {
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** One sunken line that tells a standing fact: offline, resting. */
+export function Banner({ icon, children, action }: BannerProps) {
+  return (
+    <div className={styles['banner']} role="status">
+      {icon}
+      <div>{children}</div>
+      {action}
+    </div>
+  );
+}
+
+export interface EmptyStateProps {
+  /** A pet at 2x, as a rule. */
+  readonly picture?: ReactNode;
+  readonly title: string;
+  readonly hint?: string | undefined;
+  readonly action?: ReactNode;
+}
+
+/** Nothing here: a picture, a kind sentence, one thing to do. */
+export function EmptyState({ picture, title, hint, action }: EmptyStateProps) {
+  return (
+    <div className={styles['empty']}>
+      {picture}
+      <p className={styles['emptyTitle']}>{title}</p>
+      {hint && <p className={styles['emptyHint']}>{hint}</p>}
+      {action && <div className={styles['emptyAction']}>{action}</div>}
+    </div>
+  );
+}
+
+/** Cards to come. Shown only after 200 ms, and without shimmer. */
+export function Skeleton({ count = 3 }: { readonly count?: number }) {
+  return (
+    <div className={styles['skeletons']} role="status" aria-label={t('ui.loading')}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles['skeleton']} aria-hidden="true">
+          <i />
+          <span>
+            <b />
+            <b />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

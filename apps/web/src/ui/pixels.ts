@@ -1,0 +1,12 @@
+/** Turns a bitmap of text rows into one SVG path per colour letter; dots and spaces stay clear. */
+export function tracePixels(rows: readonly string[]): ReadonlyMap<string, string> {
+  const paths = new Map<string, string>();
+  rows.forEach((row, y) => {
+    for (const run of row.matchAll(/([^.\s])\1*/g)) {
+      const letter = run[1] ?? '';
+      const width = run[0].length;
+      paths.set(letter, `${paths.get(letter) ?? ''}M${run.index} ${y}h${width}v1h-${width}z`);
+    }
+  });
+  return paths;
+}

@@ -1,0 +1,99 @@
+import { TriangleAlert, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { t } from '../i18n/i18n.ts';
+import { PixelIcon } from './pixel-icon.tsx';
+import styles from './toast-area.module.css';
+import { dismissToast, latestUndo, nextToLeave, type Toast, useToasts, VISIBLE_TOASTS } from './toast-store.ts';
+
+/** How long a toast is shown before the oldest leaves, in milliseconds (seed 1, section 9). */
+const REMOVAL_MS = 2500;
+/** A toast that offers to take something back stays somewhat longer: it must be reachable. */
+const ACTION_REMOVAL_MS = 6000;
+
+/** Removes the oldest toast on a timer, unless hover or focus holds them. */
+function useRemoval(toasts: readonly Toast[], held: boolean) {
+  const leaving = nextToLeave(toasts);
+  const id = leaving?.id;
+  const delay = leaving?.action ? ACTION_REMOVAL_MS : REMOVAL_MS;
+  useEffect(() => {
+    if (!id || held) return;
+    const timer = setTimeout(() => dismissToast(id), delay);
+    return () => clearTimeout(timer);
+  }, [id, held, delay]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
+
+/** Ctrl/Cmd-Z takes back what the newest toast offers to take back. */
+function useUndoKey() {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'z' || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+      const toast = isTyping(event.target) ? undefined : latestUndo(useToasts.getState().toasts);
+      if (!toast) return;
+      event.preventDefault();
+      runAction(toast);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
+
+function runAction(toast: Toast) {
+  dismissToast(toast.id);
+  toast.action?.run();
+}
+
+function ToastLine({ toast, place }: { readonly toast: Toast; readonly place: number }) {
+  return (
+    <div className={styles['toast']} data-type={toast.type} style={{ '--place': place }} role={toast.type === 'error' ? 'alert' : undefined}>
+      {toast.type === 'error' && <TriangleAlert size={20} aria-hidden="true" />}
+      {toast.icon && <PixelIcon name={toast.icon} />}
+      {toast.figures?.map((figure) => (
+        <span key={figure.icon} className={styles['figure']} data-loss={figure.loss || undefined}>
+          <PixelIcon name={figure.icon} /> {figure.text}
+        </span>
+      ))}
+      {toast.text && <span className={styles[toast.figures ? 'second' : 'text']}>{toast.text}</span>}
+      {toast.action && (
+        <button type="button" className={styles['action']} onClick={() => runAction(toast)}>
+          {toast.action.label}
+        </button>
+      )}
+      {toast.stays && (
+        <button type="button" className={styles['close']} aria-label={t('ui.close')} onClick={() => dismissToast(toast.id)}>
+          <X size={20} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The corner where the game speaks up. */
+export function ToastArea() {
+  const toasts = useToasts((state) => state.toasts);
+  const [held, setHeld] = useState(false);
+  const area = useRef<HTMLElement>(null);
+  useRemoval(toasts, held && toasts.length > 0);
+  useUndoKey();
+  return (
+    <section
+      ref={area}
+      className={styles['area']}
+      data-toasts
+      aria-label={t('ui.notices')}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div role="log" aria-live="polite" style={{ display: 'contents' }}>
+        {toasts.slice(0, VISIBLE_TOASTS).map((toast, place) => (
+          <ToastLine key={toast.id} toast={toast} place={place} />
+        ))}
+      </div>
+    </section>
+  );
+}
