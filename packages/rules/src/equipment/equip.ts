@@ -6,13 +6,13 @@ import type { Items, Player } from '../state/player.ts';
 import { bareSlot, freeOtherHand } from './two-handed.ts';
 
 export interface EquipInput {
-  /** `equipped` (battle gear), `costume`, `pet` or `mount`; anything else is refused. */
+  /** `equipped` (battle gear, also if absent), `costume`, `pet` or `mount`; anything else is refused. */
   readonly type?: string | undefined;
   readonly key?: string | undefined;
 }
 
 /** Puts an owned thing on, or takes it off if it is on: gear, costume, pet or mount (rules-play-and-shops 3.1). */
-export function equip(player: Player, { type, key }: EquipInput): Result<Outcome<Items>> {
+export function equip(player: Player, { type = 'equipped', key }: EquipInput): Result<Outcome<Items>> {
   if (!type || !key) return refuse('badRequest', 'missingTypeKeyEquip');
   return attempt(
     player,

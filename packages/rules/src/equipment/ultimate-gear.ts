@@ -17,12 +17,12 @@ function ownsUltimateGear({ items }: Player, playerClass: PlayerClass): boolean 
  * Grants ultimate gear sets that have become complete, each with its notification (rules-play-and-shops 3.4). The
  * armoire opens to all once every class is complete: the seeds' rule; accounts of today have it from the start.
  */
-export function grantUltimateGear(context: RuleContext, player: Player): void {
+export function grantUltimateGear(ctx: RuleContext, player: Player): void {
   const sets = player.achievements.ultimateGearSets;
   for (const playerClass of CLASSES) {
     if (sets[playerClass] === true || !ownsUltimateGear(player, playerClass)) continue;
     sets[playerClass] = true;
-    notify(context, player, 'ULTIMATE_GEAR_ACHIEVEMENT');
+    notify(ctx, player, 'ULTIMATE_GEAR_ACHIEVEMENT');
   }
   if (CLASSES.every((playerClass) => sets[playerClass])) player.flags.armoireEnabled = true;
 }

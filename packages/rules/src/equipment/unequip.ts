@@ -25,8 +25,8 @@ function putAnimalsAway({ items }: Player): void {
   items.currentMount = '';
 }
 
-/** Takes off a whole part of the avatar, or everything with `all` (rules-play-and-shops 3.3). */
-export function unequip(player: Player, type: string | undefined): Result<Outcome<Items>> {
+/** Takes off a whole part of the avatar, battle gear if none is named, or everything with `all` (rules-play-and-shops 3.3). */
+export function unequip(player: Player, type = 'equipped'): Result<Outcome<Items>> {
   if (!isUnequipType(type)) return refuse('badRequest', 'invalidTypeEquip');
   return attempt(
     player,

@@ -36,7 +36,7 @@ export function moveBalance(
  * received: clients and the vectors rely on it (rules-play-and-shops 4.16).
  */
 export function moveHourglasses(
-  context: RuleContext,
+  ctx: RuleContext,
   player: Player,
   journal: Journal,
   amount: number,
@@ -45,7 +45,7 @@ export function moveHourglasses(
 ): void {
   const { consecutive } = player.purchased.plan;
   consecutive.trinkets += amount;
-  consecutive.lastHourglassReceived = new Date(context.now).toISOString();
+  consecutive.lastHourglassReceived = new Date(ctx.now).toISOString();
   journal.transactions.push({
     currency: 'hourglasses',
     transactionType,

@@ -1,0 +1,35 @@
+import { findCard } from '@everdeed/content';
+import { attempt, done, type Outcome } from '../outcome.ts';
+import { refuse, type Result } from '../result.ts';
+import type { Items, Player } from '../state/player.ts';
+import { receivedKey } from './send.ts';
+
+interface ReadCardAnswer {
+  readonly specialItems: Items['special'];
+  readonly cardReceived: boolean;
+}
+
+function withdrawFirst(player: Player, card: string): void {
+  const index = player.notifications.findIndex(
+    ({ type, data }) => type === 'CARD_RECEIVED' && data.card === card,
+  );
+  if (index >= 0) player.notifications.splice(index, 1);
+}
+
+/** Puts the oldest card of a kind away, with its notification (rules-play-and-shops 1.11). */
+export function readCard(player: Player, card: string | undefined): Result<Outcome<ReadCardAnswer>> {
+  if (!card) return refuse('badRequest', 'cardTypeRequired');
+  if (!findCard(card)) return refuse('notAuthorized', 'cardTypeNotAllowed');
+  return attempt(
+    player,
+    (draft, journal) => {
+      const received = draft.items.special[receivedKey(card)];
+      if (Array.isArray(received)) received.shift();
+      draft.flags.cardReceived = false;
+      withdrawFirst(draft, card);
+      journal.message = { key: 'readCard' };
+      return done;
+    },
+    ({ items, flags }) => ({ specialItems: items.special, cardReceived: flags.cardReceived }),
+  );
+}

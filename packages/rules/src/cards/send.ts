@@ -1,0 +1,22 @@
+import { notify } from '../notifications/notify.ts';
+import type { Cast } from '../classes/cast-types.ts';
+import type { Player } from '../state/player.ts';
+
+/** Where the names of a card's senders are kept. */
+export const receivedKey = (card: string): string => `${card}Received`;
+
+function count({ achievements }: Player, card: string): void {
+  achievements[card] = Number(achievements[card] ?? 0) + 1;
+}
+
+/** Gives a card to a party member or to oneself; both count it, oneself once (rules-play-and-shops 1.11). */
+export function sendCard({ ctx, caster, spell }: Cast, target: Player): void {
+  count(caster, spell.key);
+  if (target !== caster) count(target, spell.key);
+  const from = caster.profile.name;
+  const received = target.items.special[receivedKey(spell.key)];
+  target.items.special[receivedKey(spell.key)] = [...(Array.isArray(received) ? received : []), from];
+  notify(ctx, target, 'CARD_RECEIVED', { card: spell.key, from: { id: caster._id, name: from } });
+  target.flags.cardReceived = true;
+  caster.stats.gp -= spell.value ?? 0;
+}

@@ -1,0 +1,64 @@
+import type { Spell } from '@everdeed/content';
+import { done } from '../outcome.ts';
+import { accept, refuse, type Result } from '../result.ts';
+import type { Player } from '../state/player.ts';
+import type { Task } from '../state/task.ts';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** A target, if given, must be a UUID (rules-play-and-shops 1.5, step 1). */
+export function checkTargetId(targetId: string | undefined): Result<undefined> {
+  return targetId && !UUID.test(targetId) ? refuse('badRequest', 'targetIdUUID') : done;
+}
+
+/** Mana, gold and level, in this order (rules-play-and-shops 1.5, steps 3 to 5). */
+export function checkCaster({ stats }: Player, spell: Spell): Result<undefined> {
+  if (spell.mana > stats.mp) return refuse('notAuthorized', 'notEnoughMana');
+  if (!spell.previousPurchase && (spell.value ?? 0) > stats.gp) {
+    return refuse('notAuthorized', 'messageNotEnoughGold');
+  }
+  const level = spell.lvl ?? 0;
+  return level > stats.lvl ? refuse('notAuthorized', 'spellLevelTooHigh', { level }) : done;
+}
+
+/** The task a skill is aimed at: an own one, of no challenge and of no group (rules-play-and-shops 1.5, step 6). */
+export function findTargetTask(
+  caster: Player,
+  tasks: readonly Task[],
+  targetId: string | undefined,
+): Result<Task> {
+  if (!targetId) return refuse('badRequest', 'targetIdUUID');
+  const task = tasks.find(({ _id, userId }) => _id === targetId && userId === caster._id);
+  if (!task) return refuse('notFound', 'messageTaskNotFound');
+  if (task.challenge.id) return refuse('badRequest', 'challengeTasksNoCast');
+  if (task.group.id) return refuse('badRequest', 'groupTasksNoCast');
+  return accept(task);
+}
+
+/** Whether brightness reaches a task: own, no reward, of no live challenge and no group (rules-play-and-shops 1.4). */
+export function isOpenToBrightness(caster: Player, { userId, type, challenge, group }: Task): boolean {
+  const isOfLiveChallenge = Boolean(challenge.id) && !challenge.broken;
+  return userId === caster._id && type !== 'reward' && !isOfLiveChallenge && !group.id;
+}
+
+/** Stealth is refused once it covers every own daily that is due and undone (rules-play-and-shops 1.5, step 6). */
+export function checkStealth(caster: Player, tasks: readonly Task[]): Result<undefined> {
+  const open = tasks.filter(
+    (task) => task.type === 'daily' && task.userId === caster._id && task.isDue && !task.completed,
+  );
+  return caster.stats.buffs.stealth >= open.length ? refuse('badRequest', 'spellAlreadyCast') : done;
+}
+
+/** Whom an item or card is for: oneself, or a member of the party (rules-play-and-shops 1.5, step 6). */
+export function findTargetPlayer(
+  caster: Player,
+  members: readonly Player[],
+  targetId: string | undefined,
+): Result<Player> {
+  const isInParty = Boolean(caster.party._id);
+  if (!isInParty && (!targetId || targetId === caster._id)) return accept(caster);
+  if (!targetId) return refuse('badRequest', 'targetIdUUID');
+  if (!isInParty) return refuse('notFound', 'partyNotFound');
+  const target = targetId === caster._id ? caster : members.find(({ _id }) => _id === targetId);
+  return target ? accept(target) : refuse('notFound', 'userWithIDNotFound', { userId: targetId });
+}

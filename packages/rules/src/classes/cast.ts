@@ -1,0 +1,171 @@
+import { findSpell, type Spell } from '@everdeed/content';
+import { createDraft, finishDraft } from 'immer';
+import { brighten, taskSkills } from './skills/task-skills.ts';
+import { sendCard } from '../cards/send.ts';
+import type { RuleContext } from '../command.ts';
+import { done, openJournal } from '../outcome.ts';
+import { repinCures } from '../pins/debuff.ts';
+import { accept, refuse, type Result } from '../result.ts';
+import { checkQuantity } from '../shops/wallet.ts';
+import type { Player } from '../state/player.ts';
+import type { Task } from '../state/task.ts';
+import type { Cast, CastInput, CastOutcome } from './cast-types.ts';
+import {
+  checkCaster,
+  checkTargetId,
+  findTargetPlayer,
+  findTargetTask,
+  checkStealth,
+  isOpenToBrightness,
+} from './cast-checks.ts';
+import { partySkills } from './skills/party-skills.ts';
+import { selfSkills } from './skills/self-skills.ts';
+import { cure, transform } from './skills/special-items.ts';
+
+/** Drafts of everyone and everything a cast may change. */
+interface Scene {
+  readonly cast: Cast;
+  readonly tasks: Task[];
+  readonly members: Player[];
+}
+
+/** The skill `key` of the player's class, or the special item of that name. */
+function spellFor({ stats }: Player, key: string): Spell | undefined {
+  const spell = findSpell(key);
+  return spell && (spell.class === 'special' || spell.class === stats.class) ? spell : undefined;
+}
+
+/**
+ * Casts a class skill or a special item (rules-play-and-shops 1.4 to 1.11, checks in the order of 1.5). Repeats that
+ * mana or gold does not suffice for are refused.
+ */
+export function cast(ctx: RuleContext, input: CastInput): Result<CastOutcome> {
+  const targetId = checkTargetId(input.targetId);
+  if (!targetId.ok) return targetId;
+  const spell = spellFor(input.player, input.key);
+  if (!spell) return refuse('notFound', 'spellNotFound', { spellId: input.key });
+  const quantity = checkQuantity(input.quantity);
+  if (!quantity.ok) return quantity;
+  const times = spell.bulk ? 1 : quantity.value;
+  const able = checkCaster(input.player, spell);
+  if (!able.ok) return able;
+  const scene: Scene = {
+    cast: { ctx, spell, caster: createDraft(input.player), journal: openJournal(), tmp: {} },
+    tasks: createDraft([...(input.tasks ?? [])]),
+    members: createDraft([...(input.members ?? [])]),
+  };
+  const carried = carry(scene, input, times);
+  return carried.ok ? accept(conclude(scene)) : carried;
+}
+
+function carry(scene: Scene, input: CastInput, times: number): Result<undefined> {
+  switch (scene.cast.spell.target) {
+    case 'task':
+      return castOnTask(scene, input.targetId, times);
+    case 'tasks':
+      return castOnTasks(scene, times);
+    case 'self':
+      return castOnSelf(scene, times);
+    case 'party':
+      return castOnParty(scene, times);
+    case 'user':
+      return castOnUser(scene, input.targetId, times);
+  }
+}
+
+/** Does something `times` times and takes the mana each time; the first refusal ends it. */
+function repeat({ caster, spell }: Cast, times: number, act: () => Result<undefined>): Result<undefined> {
+  for (let turn = 0; turn < times; turn += 1) {
+    const acted = act();
+    if (!acted.ok) return acted;
+    caster.stats.mp -= spell.mana;
+  }
+  return checkAfterwards(caster);
+}
+
+/** The price is asked once, before the first repeat; repeats that go below nothing undo the whole (vectors README 5). */
+function checkAfterwards({ stats }: Player): Result<undefined> {
+  if (stats.mp < 0) return refuse('notAuthorized', 'notEnoughMana');
+  return stats.gp < 0 ? refuse('notAuthorized', 'messageNotEnoughGold') : done;
+}
+
+function castOnTask({ cast, tasks }: Scene, targetId: string | undefined, times: number): Result<undefined> {
+  const found = findTargetTask(cast.caster, tasks, targetId);
+  if (!found.ok) return found;
+  return repeat(cast, times, () => {
+    taskSkills[cast.spell.key]?.(cast, found.value);
+    return done;
+  });
+}
+
+function castOnTasks({ cast, tasks }: Scene, times: number): Result<undefined> {
+  const bright = tasks.filter((task) => isOpenToBrightness(cast.caster, task));
+  return repeat(cast, times, () => {
+    for (const task of bright) brighten(cast, task);
+    return done;
+  });
+}
+
+function castOnSelf({ cast, tasks }: Scene, times: number): Result<undefined> {
+  const { spell, caster } = cast;
+  const allowed = spell.key === 'stealth' ? checkStealth(caster, tasks) : done;
+  if (!allowed.ok) return allowed;
+  const carried = repeat(cast, times, () =>
+    spell.removesBuff ? cure(cast) : (selfSkills[spell.key]?.(cast) ?? done),
+  );
+  repinCures(caster);
+  return carried;
+}
+
+function castOnParty({ cast, members }: Scene, times: number): Result<undefined> {
+  const { spell, caster, journal } = cast;
+  const party = caster.party._id ? [caster, ...members] : [caster];
+  journal.events.push(spellEvent(cast));
+  return repeat(cast, times, () => {
+    partySkills[spell.key]?.(cast, party);
+    return done;
+  });
+}
+
+function castOnUser(
+  { cast, members }: Scene,
+  targetId: string | undefined,
+  times: number,
+): Result<undefined> {
+  const { caster, spell, journal } = cast;
+  const found = findTargetPlayer(caster, members, targetId);
+  if (!found.ok) return found;
+  const target = found.value;
+  const carried = repeat(cast, times, () => {
+    if (!spell.card) return transform(cast, target);
+    sendCard(cast, target);
+    return done;
+  });
+  if (!carried.ok) return carried;
+  repinCures(caster);
+  if (target !== caster) repinCures(target);
+  if (!spell.silent) journal.events.push({ ...spellEvent(cast), target: target.profile.name });
+  return done;
+}
+
+/** What the party's chat is told (rules-play-and-shops 1.7). */
+const spellEvent = ({ caster, spell }: Cast) => ({
+  kind: 'spellCast',
+  groupId: caster.party._id,
+  user: caster.profile.name,
+  class: spell.class,
+  spell: spell.key,
+});
+
+function conclude({ cast, tasks, members }: Scene): CastOutcome {
+  const { caster, spell, journal, tmp } = cast;
+  return {
+    player: finishDraft(caster),
+    target: spell.target,
+    tasks: finishDraft(tasks),
+    members: finishDraft(members),
+    tmp,
+    events: journal.events,
+    transactions: journal.transactions,
+  };
+}

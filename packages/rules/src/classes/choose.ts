@@ -1,0 +1,77 @@
+import { classLevel, findClass } from '@everdeed/content';
+import { cappedLevel } from '../numbers/limits.ts';
+import { attempt, done, type Journal, type Outcome } from '../outcome.ts';
+import { pinNextGear, unpinNextGear, unpinOwnedGear } from '../pins/pins.ts';
+import { refuse, type Result } from '../result.ts';
+import { checkBalance, moveBalance } from '../shops/wallet.ts';
+import type { Player, PlayerClass } from '../state/player.ts';
+
+/** Balance units of a class change: 3 gems (rules-play-and-shops 0.2). */
+export const CLASS_CHANGE_COST = 0.75;
+
+type ClassAnswer = Pick<Player, 'stats' | 'flags' | 'items' | 'preferences'>;
+
+/**
+ * Chooses or changes the class; without a name it only resets (rules-play-and-shops 1.1, 1.2). `mage` means wizard
+ * (seeds). Nothing is unequipped and buffs stay.
+ */
+export function changeClass(player: Player, name?: string): Result<Outcome<ClassAnswer>> {
+  if (player.stats.lvl < classLevel) return refuse('notAuthorized', 'lvl10ChangeClass');
+  const chosen = name ? findClass(name) : undefined;
+  if (name && !chosen) return refuse('badRequest', 'invalidClass');
+  return attempt(
+    player,
+    (draft, journal) => {
+      const reset = !chosen || draft.flags.classSelected ? resetClass(draft, journal) : done;
+      if (reset.ok && chosen) takeClass(draft, chosen);
+      return reset;
+    },
+    ({ stats, flags, items, preferences }) => ({ stats, flags, items, preferences }),
+  );
+}
+
+function resetClass(player: Player, journal: Journal): Result<undefined> {
+  const { stats, preferences } = player;
+  unpinNextGear(player);
+  if (preferences.disableClasses) {
+    preferences.disableClasses = false;
+    preferences.automaticAllocation = false;
+  } else {
+    const affordable = checkBalance(player, CLASS_CHANGE_COST);
+    if (!affordable.ok) return affordable;
+    moveBalance(player, journal, -CLASS_CHANGE_COST, 'change_class');
+  }
+  Object.assign(stats, { str: 0, con: 0, per: 0, int: 0, points: cappedLevel(stats.lvl) });
+  player.flags.classSelected = false;
+  return done;
+}
+
+function takeClass(player: Player, chosen: PlayerClass): void {
+  const { owned } = player.items.gear;
+  player.stats.class = chosen;
+  player.flags.classSelected = true;
+  pinNextGear(player);
+  owned[`weapon_${chosen}_0`] = true;
+  if (chosen === 'rogue') owned.shield_rogue_0 = true;
+  unpinOwnedGear(player);
+}
+
+/**
+ * Does without classes: a warrior with everything in strength, allocation on, free of charge (rules-play-and-shops
+ * 1.3; the seeds turn allocation on).
+ */
+export function disableClasses(
+  player: Player,
+): Result<Outcome<Pick<Player, 'stats' | 'flags' | 'preferences'>>> {
+  return attempt(
+    player,
+    ({ stats, flags, preferences }) => {
+      Object.assign(stats, { class: 'warrior', str: cappedLevel(stats.lvl), points: 0 });
+      flags.classSelected = true;
+      preferences.disableClasses = true;
+      preferences.automaticAllocation = true;
+      return done;
+    },
+    ({ stats, flags, preferences }) => ({ stats, flags, preferences }),
+  );
+}

@@ -1,0 +1,48 @@
+import { findPotion, isDropEgg } from '@everdeed/content';
+import { grantFirstStep } from '../achievements/grant.ts';
+import type { RuleContext } from '../command.ts';
+import { attempt, done, type Outcome } from '../outcome.ts';
+import { refuse, type Result } from '../result.ts';
+import type { Items, Player } from '../state/player.ts';
+import { grantPetCollections } from './collections.ts';
+
+/** Growth of a new pet, in points; 50 make a mount (rules-play-and-shops 2.1). */
+export const NEW_PET = 5;
+
+export interface HatchInput {
+  readonly egg?: string | undefined;
+  readonly hatchingPotion?: string | undefined;
+}
+
+function checkHatching({ items }: Player, egg: string, potion: string): Result<undefined> {
+  if (!((items.eggs[egg] ?? 0) > 0 && (items.hatchingPotions[potion] ?? 0) > 0)) {
+    return refuse('notFound', 'messageMissingEggPotion');
+  }
+  const { premium, wacky } = findPotion(potion) ?? {};
+  if ((premium || wacky) && !isDropEgg(egg)) return refuse('badRequest', 'messageInvalidEggPotionCombo');
+  if ((items.pets[`${egg}-${potion}`] ?? 0) > 0) return refuse('notAuthorized', 'messageAlreadyPet');
+  return done;
+}
+
+/** Hatches an egg with a potion; a pet that grew into a mount can be hatched again (rules-play-and-shops 2.2). */
+export function hatch(ctx: RuleContext, player: Player, input: HatchInput): Result<Outcome<Items>> {
+  const { egg, hatchingPotion: potion } = input;
+  if (!egg || !potion) return refuse('badRequest', 'missingEggHatchingPotion');
+  return attempt(
+    player,
+    (draft, journal) => {
+      const allowed = checkHatching(draft, egg, potion);
+      if (!allowed.ok) return allowed;
+      const { eggs, hatchingPotions, pets } = draft.items;
+      pets[`${egg}-${potion}`] = NEW_PET;
+      eggs[egg] = (eggs[egg] ?? 0) - 1;
+      hatchingPotions[potion] = (hatchingPotions[potion] ?? 0) - 1;
+      grantFirstStep(ctx, draft, 'hatchedPet');
+      grantPetCollections(ctx, draft, potion);
+      journal.message = { key: 'messageHatched' };
+      journal.events.push({ kind: 'petHatched', pet: `${egg}-${potion}` });
+      return done;
+    },
+    ({ items }) => items,
+  );
+}

@@ -1,0 +1,105 @@
+import { mountsOfType, petsOfType } from '@everdeed/content';
+import { once } from '../memo.ts';
+import { attempt, done, type Outcome } from '../outcome.ts';
+import { refuse, type Result } from '../result.ts';
+import { checkBalance, moveBalance } from '../shops/wallet.ts';
+import type { Items, Player } from '../state/player.ts';
+
+/** Balance units of setting pets, mounts or both free: 4 gems each (rules-play-and-shops 0.2; both: seeds). */
+export const RELEASE_COST = 1;
+
+const dropPets = once(() => petsOfType('drop').map(({ key }) => key));
+const dropMounts = once(() => mountsOfType('drop').map(({ key }) => key));
+
+const isPetOwned = (growth: number | undefined): boolean =>
+  growth !== undefined && (growth > 0 || growth === -1);
+
+/** Drop pets owned, raised ones included; all are 90 (rules-play-and-shops 2.6). */
+export const countDropPets = ({ pets }: Items): number =>
+  dropPets().filter((key) => isPetOwned(pets[key])).length;
+/** Drop mounts owned; all are 90. */
+export const countDropMounts = ({ mounts }: Items): number =>
+  dropMounts().filter((key) => mounts[key]).length;
+
+const hasAllPets = (items: Items): boolean => countDropPets(items) === dropPets().length;
+const hasAllMounts = (items: Items): boolean => countDropMounts(items) === dropMounts().length;
+
+function addOne({ achievements }: Player, counter: string): void {
+  achievements[counter] = Number(achievements[counter] ?? 0) + 1;
+}
+
+function freePets({ items }: Player): void {
+  if (dropPets().includes(items.currentPet)) items.currentPet = '';
+  for (const key of dropPets()) items.pets[key] = 0;
+}
+
+function freeMounts({ items }: Player): void {
+  if (dropMounts().includes(items.currentMount)) items.currentMount = '';
+  for (const key of dropMounts()) items.mounts[key] = null;
+}
+
+/** Sets the 90 drop pets free, for a point of the beast master (rules-play-and-shops 2.5). */
+export function releasePets(player: Player): Result<Outcome<Items['pets']>> {
+  return attempt(
+    player,
+    (draft, journal) => {
+      const affordable = checkBalance(draft, RELEASE_COST);
+      if (!affordable.ok) return affordable;
+      if (!hasAllPets(draft.items)) return refuse('notAuthorized', 'notEnoughPets');
+      moveBalance(draft, journal, -RELEASE_COST, 'release_pets');
+      freePets(draft);
+      addOne(draft, 'beastMasterCount');
+      journal.message = { key: 'petsReleased' };
+      return done;
+    },
+    ({ items }) => items.pets,
+  );
+}
+
+/** Sets the 90 drop mounts free, for a point of the mount master (rules-play-and-shops 2.5). */
+export function releaseMounts(player: Player): Result<Outcome<Items['mounts']>> {
+  return attempt(
+    player,
+    (draft, journal) => {
+      const affordable = checkBalance(draft, RELEASE_COST);
+      if (!affordable.ok) return affordable;
+      if (!hasAllMounts(draft.items)) return refuse('notAuthorized', 'notEnoughMounts');
+      moveBalance(draft, journal, -RELEASE_COST, 'release_mounts');
+      freeMounts(draft);
+      addOne(draft, 'mountMasterCount');
+      journal.message = { key: 'mountsReleased' };
+      return done;
+    },
+    ({ items }) => items.mounts,
+  );
+}
+
+/**
+ * Sets pets and mounts free together (rules-play-and-shops 2.5). It costs, as the seeds have it; the transaction is
+ * of the nearest type. A raised pet forbids the triad's point.
+ */
+export function releaseBoth(
+  player: Player,
+): Result<Outcome<Pick<Player, 'achievements' | 'items' | 'balance'>>> {
+  return attempt(
+    player,
+    (draft, journal) => {
+      const affordable = checkBalance(draft, RELEASE_COST);
+      if (!affordable.ok) return affordable;
+      const { achievements, items } = draft;
+      if (!achievements.triadBingo || !hasAllPets(items) || !hasAllMounts(items)) {
+        return refuse('notAuthorized', 'notEnoughPetsMounts');
+      }
+      const hasRaised = dropPets().some((key) => items.pets[key] === -1);
+      moveBalance(draft, journal, -RELEASE_COST, 'release_pets');
+      freePets(draft);
+      freeMounts(draft);
+      addOne(draft, 'beastMasterCount');
+      addOne(draft, 'mountMasterCount');
+      if (!hasRaised) addOne(draft, 'triadBingoCount');
+      journal.message = { key: 'mountsAndPetsReleased' };
+      return done;
+    },
+    ({ achievements, items, balance }) => ({ achievements, items, balance }),
+  );
+}
