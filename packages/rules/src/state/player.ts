@@ -281,6 +281,11 @@ export interface Player {
   webhooks: Record<string, unknown>[];
   extra: Record<string, unknown>;
   lastCron: string;
+  /**
+   * The player's day that the last run of the day opened (ours, never on the wire): days since 1970-01-01.
+   * It holds only as long as `cron` still equals `lastCron`; else `lastCron` alone decides.
+   */
+  lastDay?: { cron: string; day: number };
   loginIncentives: number;
   invitesSent: number;
   migration?: string;
@@ -292,4 +297,6 @@ export interface Player {
 export interface HistoryPoint {
   date: string | number;
   value: number;
+  /** Days merged into this point (ours); absent: one. */
+  days?: number;
 }

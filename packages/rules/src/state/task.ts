@@ -31,6 +31,8 @@ export interface TaskHistoryEntry {
   scoredDown?: number;
   isDue?: boolean;
   completed?: boolean;
+  /** Days merged into this entry (ours); absent: one. */
+  days?: number;
 }
 
 export interface TaskChallenge {

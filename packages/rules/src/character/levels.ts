@@ -1,0 +1,107 @@
+import type { RuleContext, RuleEvent } from '../command.ts';
+import { attempt, done, type Outcome } from '../outcome.ts';
+import type { Result } from '../result.ts';
+import { notify } from '../notifications/notify.ts';
+import { HARD_LEVEL_CAP, MAX_HEALTH, MAX_STAT_POINTS } from '../numbers/limits.ts';
+import type { Player, Stats } from '../state/player.ts';
+import type { ScoreTmp } from '../tasks/score-types.ts';
+import { allocateOne } from './allocation.ts';
+import { experienceToPass } from './experience.ts';
+
+/** Quest scrolls that come with a level, in the order they are handed out (rules-scoring-and-day 2.4). */
+const LEVEL_SCROLLS = [
+  ['vice1', 30],
+  ['atom1', 15],
+  ['moonstone1', 60],
+  ['goldenknight1', 40],
+] as const;
+const REBIRTH_LEVEL = 50;
+
+/** New values to commit; they may lie outside what can be stored. */
+export interface StatChange {
+  hp: number;
+  gp: number;
+  exp: number;
+}
+
+/**
+ * Commits new health, gold and experience to a draft: floors, level-ups, points, unlock notices. Notes
+ * level-ups and scrolls in `tmp`. Source: rules-scoring-and-day 2.4.
+ */
+export function commitStats(
+  ctx: RuleContext,
+  player: Player,
+  change: StatChange,
+  tmp: ScoreTmp,
+  events: RuleEvent[],
+): void {
+  const { stats } = player;
+  stats.hp = Math.max(0, change.hp);
+  stats.gp = Math.max(0, change.gp);
+  const initialLvl = stats.lvl;
+  stats.exp = climb(player, change.exp);
+  if (change.exp !== stats.exp) {
+    const step = { initialLvl, newLvl: stats.lvl };
+    tmp.leveledUp = [...(tmp.leveledUp ?? []), step];
+    events.push({ kind: 'leveledUp', ...step });
+  }
+  unlock(ctx, player, tmp);
+}
+
+/** Passes every level the experience is enough for, and returns what is left of it. */
+function climb(player: Player, gained: number): number {
+  const { stats } = player;
+  let exp = gained;
+  let needed = experienceToPass(stats.lvl);
+  while (exp >= needed) {
+    exp -= needed;
+    stats.lvl = Math.min(stats.lvl + 1, HARD_LEVEL_CAP);
+    needed = experienceToPass(stats.lvl);
+    stats.hp = MAX_HEALTH;
+    awardPoint(player);
+  }
+  return exp;
+}
+
+/** Free points are derived from the level anew each time, so points lost by dying come back. */
+function awardPoint(player: Player): void {
+  const { stats } = player;
+  const allocated = stats.str + stats.int + stats.con + stats.per;
+  if (allocated + stats.points >= MAX_STAT_POINTS) return;
+  if (player.preferences.automaticAllocation) allocateOne(player);
+  else stats.points = freePoints(stats, allocated);
+}
+
+const freePoints = ({ lvl }: Stats, allocated: number): number =>
+  Math.max(0, Math.min(lvl - allocated, MAX_STAT_POINTS - allocated));
+
+function unlock(ctx: RuleContext, player: Player, tmp: ScoreTmp): void {
+  const { stats, flags } = player;
+  if (!flags.customizationsNotification && (stats.exp > 5 || stats.lvl > 1)) {
+    flags.customizationsNotification = true;
+  }
+  if (!flags.itemsEnabled && (stats.exp > 10 || stats.lvl > 1)) flags.itemsEnabled = true;
+  for (const [key, level] of LEVEL_SCROLLS) {
+    if (stats.lvl < level || flags.levelDrops[key]) continue;
+    flags.levelDrops[key] = true;
+    player.items.quests[key] = (player.items.quests[key] ?? 0) + 1;
+    tmp.drop = { type: 'Quest', key };
+  }
+  if (!flags.rebirthEnabled && stats.lvl >= REBIRTH_LEVEL) {
+    flags.rebirthEnabled = true;
+    notify(ctx, player, 'REBIRTH_ENABLED');
+  }
+}
+
+/** Commits the stored values themselves: pending level-ups happen, negative health becomes 0. */
+export function statSync(ctx: RuleContext, player: Player): Result<Outcome<Player>> {
+  return attempt(
+    player,
+    (draft, journal) => {
+      const { hp, gp, exp } = draft.stats;
+      commitStats(ctx, draft, { hp, gp, exp }, {}, journal.events);
+      return done;
+    },
+    (after) => after,
+  );
+}

@@ -1,0 +1,76 @@
+import { addMonths, DAY_MS, toCalendar } from '../due/calendar.ts';
+import {
+  calendarDay,
+  dayStartHour,
+  localHour,
+  midnight,
+  utcOffsetAt,
+  type ZoneOptions,
+} from '../due/zone.ts';
+
+/** Entries kept day by day, and months kept month by month after that (rules-scoring-and-day 4.10). */
+const KEPT = { free: { days: 60, months: 10 }, subscribed: { days: 365, months: 12 } };
+
+/** A point of any history: a task's or the player's own. */
+export interface DatedValue {
+  date: number | string;
+  value: number;
+  /** Days merged into this entry, ours; absent: one. */
+  days?: number;
+}
+
+/** An entry's own day, moved back while its hour is below the day start, as an instant. */
+function shiftedInstant({ date }: DatedValue, zone: ZoneOptions): number {
+  const at = typeof date === 'number' ? date : Date.parse(date);
+  const isEarly = localHour(at, utcOffsetAt(at, zone)) < dayStartHour(zone.dayStart);
+  return isEarly ? at - DAY_MS : at;
+}
+
+const weight = ({ days }: DatedValue): number => days ?? 1;
+
+/** One entry for many: the date of the first, the mean of all their days (W13). */
+function merge(group: readonly DatedValue[]): DatedValue {
+  const days = group.reduce((sum, entry) => sum + weight(entry), 0);
+  const value = group.reduce((sum, entry) => sum + entry.value * weight(entry), 0) / days;
+  const date = new Date(group[0]?.date ?? 0).getTime();
+  return days > 1 ? { date, value, days } : { date, value };
+}
+
+/**
+ * Shortens a history that has outgrown its limit: old days become one entry a month, older ones one a year;
+ * results come as years, months, kept days. Shorter histories stay as they are, whatever their age.
+ */
+export function compactHistory<Entry extends DatedValue>(
+  history: readonly Entry[],
+  now: number,
+  zone: ZoneOptions,
+  isSubscribed: boolean,
+): readonly (Entry | DatedValue)[] {
+  const kept = isSubscribed ? KEPT.subscribed : KEPT.free;
+  if (history.length <= kept.days) return history;
+  const utcOffset = utcOffsetAt(now, zone);
+  const cutDay = calendarDay(now, utcOffset) - kept.days;
+  const cut = midnight(cutDay, utcOffset);
+  const yearCut = midnight(addMonths(cutDay, -kept.months), utcOffset);
+  const days: Entry[] = [];
+  const months = new Map<string, DatedValue[]>();
+  const years = new Map<string, DatedValue[]>();
+  for (const entry of history) {
+    const at = entry ? shiftedInstant(entry, zone) : cut;
+    if (at >= cut) days.push(entry);
+    else if (at >= yearCut) append(months, groupName(at, utcOffset, 'month'), entry);
+    else append(years, groupName(at, utcOffset, 'year'), entry);
+  }
+  return [...[...years.values()].map(merge), ...[...months.values()].map(merge), ...days];
+}
+
+function groupName(at: number, utcOffset: number, by: 'month' | 'year'): string {
+  const { year, month } = toCalendar(calendarDay(at, utcOffset));
+  return by === 'year' ? `${year}` : `${year}-${month}`;
+}
+
+function append(groups: Map<string, DatedValue[]>, name: string, entry: DatedValue): void {
+  const group = groups.get(name);
+  if (group) group.push(entry);
+  else groups.set(name, [entry]);
+}

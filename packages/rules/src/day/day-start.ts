@@ -1,0 +1,46 @@
+import { attempt, done, type Outcome } from '../outcome.ts';
+import type { RuleContext } from '../command.ts';
+import { refuse, type Result } from '../result.ts';
+import { zoneOf } from '../due/player-zone.ts';
+import { userDay } from '../due/zone.ts';
+import type { Player } from '../state/player.ts';
+import { needsCron } from './pending.ts';
+
+/** A whole hour of the day. */
+const isDayStart = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 23;
+
+/**
+ * Sets the hour at which the player's day begins: a whole number from 0 to 23 (W8). A day that already waits
+ * goes on waiting and none is triggered at once: with nothing waiting, the running day carries on into the one
+ * the new hour makes of it.
+ */
+export function setCustomDayStart(
+  ctx: RuleContext,
+  player: Player,
+  dayStart: unknown,
+): Result<Outcome<Record<string, never>>> {
+  const hour = typeof dayStart === 'string' && dayStart.trim() !== '' ? Number(dayStart) : dayStart;
+  if (typeof hour !== 'number' || !isDayStart(hour)) return refuse('badRequest', 'invalidDayStart');
+  const isPending = needsCron(player, ctx.now);
+  return attempt(
+    player,
+    (draft, journal) => {
+      const lastLabel = lastOpenedDay(player);
+      draft.preferences.dayStart = hour;
+      if (!isPending) draft.lastCron = new Date(ctx.now).toISOString();
+      const label = isPending ? lastLabel : Math.max(lastLabel, userDay(ctx.now, zoneOf(draft)));
+      draft.lastDay = { cron: draft.lastCron, day: label };
+      journal.message = { key: 'customDayStartHasChanged' };
+      return done;
+    },
+    () => ({}),
+  );
+}
+
+/** The player's day that the last run opened. */
+function lastOpenedDay(player: Player): number {
+  const { lastDay, lastCron, preferences } = player;
+  if (lastDay && lastDay.cron === lastCron) return lastDay.day;
+  const offset = preferences.timezoneOffsetAtLastCron ?? preferences.timezoneOffset;
+  return userDay(Date.parse(lastCron), { dayStart: preferences.dayStart, timezoneOffset: offset });
+}

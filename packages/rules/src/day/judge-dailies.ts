@@ -1,0 +1,85 @@
+import type { RuleContext, RuleEvent } from '../command.ts';
+import { DAY_MS } from '../due/calendar.ts';
+import { isDue } from '../due/is-due.ts';
+import { zoneOf } from '../due/player-zone.ts';
+import { refreshDue } from '../due/refresh-due.ts';
+import type { Player } from '../state/player.ts';
+import type { Daily } from '../state/task.ts';
+import { applyScoring } from '../tasks/apply-scoring.ts';
+import { checklistCount } from '../tasks/delta.ts';
+import type { ScoreTmp } from '../tasks/score-types.ts';
+
+/** What the dailies of a day amount to. */
+export interface DayTally {
+  /** Shares of dailies done and left undone, checklists counted in part. */
+  checked: number;
+  unchecked: number;
+  /** No due daily was missed. */
+  isPerfect: boolean;
+  anyDue: boolean;
+}
+
+/** The day being run. `player` is a draft. */
+export interface DayWork {
+  readonly ctx: RuleContext;
+  readonly player: Player;
+  readonly daysMissed: number;
+  readonly tmp: ScoreTmp;
+  readonly events: RuleEvent[];
+  /** Switched by the server for outages: misses count as done, nothing is lost. */
+  readonly isSafe?: boolean;
+  /** Bosses do not strike back. */
+  readonly isSemiSafe?: boolean;
+}
+
+/** The instant whose player's day is judged: 24 hours before the run (rules-scoring-and-day 4.4). */
+export const judgedInstant = (now: number): number => now - DAY_MS;
+
+const isBoardTask = (daily: Daily): boolean => Boolean(daily.group.id) && !daily.userId;
+
+/** Judges one daily, a draft, and opens it for the new day (rules-scoring-and-day 4.6). */
+export function judgeDaily(work: DayWork, daily: Daily, tally: DayTally): void {
+  const { ctx, player } = work;
+  const wasDone = daily.completed;
+  const wasDue = daily.isDue ?? false;
+  const isMissed = wasDone ? countDone(daily, tally) : countOpen(work, daily, tally);
+  if (!wasDone) daily.history.push({ date: ctx.now, value: daily.value, isDue: wasDue, completed: false });
+  if (wasDone) daily.completed = false;
+  refreshDue(daily, ctx.now, zoneOf(player));
+  if (wasDone || isMissed) for (const item of daily.checklist) if (item.completed) item.completed = false;
+}
+
+function countDone(daily: Daily, tally: DayTally): false {
+  if (!isBoardTask(daily)) tally.checked += 1;
+  tally.anyDue ||= daily.isDue ?? false;
+  return false;
+}
+
+/** An undone daily; says whether it was due. */
+function countOpen(work: DayWork, daily: Daily, tally: DayTally): boolean {
+  const { ctx, player } = work;
+  if (!isDue(daily, judgedInstant(ctx.now), zoneOf(player))) return false;
+  tally.anyDue = true;
+  if (work.isSafe) {
+    tally.checked += 1;
+    return true;
+  }
+  if (player.stats.buffs.stealth > 0 && !isBoardTask(daily)) {
+    player.stats.buffs.stealth -= 1;
+    return true;
+  }
+  tally.isPerfect = false;
+  const { done, all } = checklistCount(daily);
+  tally.checked += all > 0 ? done / all : 0;
+  tally.unchecked += all > 0 ? 1 - done / all : 1;
+  if (!player.preferences.sleep) punish(work, daily);
+  return true;
+}
+
+function punish({ ctx, player, tmp, events, isSemiSafe }: DayWork, daily: Daily): void {
+  const scored = applyScoring(ctx, { player, task: daily, direction: 'down', isRollover: true, tmp, events });
+  const isPersonal = !daily.challenge.id && !daily.group.id;
+  if (!(player.stats.buffs.streaks && isPersonal)) daily.streak = 0;
+  if (!scored.ok || isSemiSafe) return;
+  player.party.quest.progress.down += scored.value * Math.min(daily.priority, 1);
+}

@@ -1,0 +1,89 @@
+import { isDue } from '../due/is-due.ts';
+import { MINUTE_MS } from '../due/calendar.ts';
+import { zoneOf } from '../due/player-zone.ts';
+import { daysSince, isOffsetInRange, offsetAt, userDay } from '../due/zone.ts';
+import { produce } from '../state/draft.ts';
+import type { Player } from '../state/player.ts';
+import type { Daily, Task } from '../state/task.ts';
+import { judgedInstant } from './judge-dailies.ts';
+
+/** How many days have begun since the last run, and the player with their zone brought up to date. */
+export interface PendingDays {
+  /** The day is to be run when above 0. */
+  readonly daysMissed: number;
+  readonly player: Player;
+}
+
+/**
+ * The time-zone header as an offset in minutes, or undefined where it says nothing that can be used: missing,
+ * empty, no number or out of range (W9).
+ */
+export function readOffsetHeader(header: string | undefined): number | undefined {
+  if (header === undefined || header.trim() === '') return undefined;
+  const offset = Number(header);
+  return Number.isFinite(offset) && isOffsetInRange(offset) ? offset : undefined;
+}
+
+/** The player with the zone that now holds: a header that disagrees with the named zone ends that zone. */
+function withZone(player: Player, now: number, headerOffset: number | undefined): Player {
+  const { timezone, timezoneOffset } = player.preferences;
+  const named = timezone === undefined ? undefined : offsetAt(timezone, now);
+  const offset = headerOffset ?? named ?? timezoneOffset;
+  const isZoneOver = timezone !== undefined && offset !== named;
+  if (offset === timezoneOffset && !isZoneOver) return player;
+  return produce(player, ({ preferences }) => {
+    preferences.timezoneOffset = offset;
+    if (isZoneOver) delete preferences.timezone;
+  });
+}
+
+/**
+ * Days missed since the last run. With a mark of the day that run opened, it is the plain difference of
+ * player's days: a change of zone neither repeats nor drops one. Without it (data from elsewhere, or a
+ * `lastCron` set by hand) the reference's rules apply. Source: rules-scoring-and-day 4.2.
+ */
+export function daysMissed(player: Player, now: number, headerOffset?: number): PendingDays {
+  const current = withZone(player, now, headerOffset);
+  const { lastDay, lastCron } = current;
+  if (lastDay && lastDay.cron === lastCron) {
+    return { daysMissed: Math.max(0, userDay(now, zoneOf(current)) - lastDay.day), player: current };
+  }
+  return daysMissedByLastCron(current, now);
+}
+
+function daysMissedByLastCron(player: Player, now: number): PendingDays {
+  const { preferences } = player;
+  const { dayStart } = preferences;
+  const current = { dayStart, timezoneOffset: preferences.timezoneOffset };
+  const last = preferences.timezoneOffsetAtLastCron ?? preferences.timezoneOffset;
+  const since = Date.parse(player.lastCron);
+  const missed = daysSince(since, now, current);
+  const movedBack = current.timezoneOffset - last;
+  if (movedBack <= 0) return { daysMissed: missed, player };
+  const shifted = now - movedBack * MINUTE_MS;
+  const before = daysSince(since, shifted, { dayStart, timezoneOffset: last });
+  if (before > 0) return { daysMissed: missed > 0 ? Math.min(before, missed) : missed, player };
+  if (missed <= 0) return { daysMissed: 0, player };
+  const moved = new Date(since + movedBack * MINUTE_MS).toISOString();
+  return { daysMissed: 0, player: { ...player, lastCron: moved } };
+}
+
+/** Whether a day waits to be run; nothing changes. */
+export const needsCron = (player: Player, now: number, headerOffset?: number): boolean =>
+  daysMissed(player, now, headerOffset).daysMissed > 0;
+
+/**
+ * The dailies to ask about before the day is judged: the player's own, undone, wanted in the question, and due
+ * on the day that will be judged (rules-scoring-and-day 4.1).
+ */
+export function yesterdaysDailies(player: Player, tasks: readonly Task[], now: number): Daily[] {
+  const judged = judgedInstant(now);
+  return tasks.filter(
+    (task): task is Daily =>
+      task.type === 'daily' &&
+      !task.completed &&
+      task.yesterDaily &&
+      !task.group.id &&
+      isDue(task, judged, zoneOf(player)),
+  );
+}

@@ -1,0 +1,150 @@
+import { maxMana } from '../character/computed-stats.ts';
+import { experienceToReach } from '../character/experience.ts';
+import type { RuleContext, RuleEvent, TransactionRecord } from '../command.ts';
+import { zoneOf } from '../due/player-zone.ts';
+import { ATTRIBUTES, cappedLevel } from '../numbers/limits.ts';
+import { repinCures } from '../pins/debuff.ts';
+import { draftOf, finish } from '../state/draft.ts';
+import type { Amounts, Player } from '../state/player.ts';
+import type { Task, Todo } from '../state/task.ts';
+import { applyScoring } from '../tasks/apply-scoring.ts';
+import type { ScoreTmp } from '../tasks/score-types.ts';
+import { checkIn } from './check-in.ts';
+import { compactHistory } from './compaction.ts';
+import { type DayTally, type DayWork, judgeDaily } from './judge-dailies.ts';
+import { clearGemCount, endPlan, grantPlanMonths, isSubscribed } from './plan-months.ts';
+import { settleHabit } from './settle-habits.ts';
+
+/** What the player's quest gets of the day; `collect` is absent for a resting player. */
+export interface DayProgress {
+  up: number;
+  down: number;
+  collectedItems: number;
+  collect?: Amounts;
+}
+
+export interface RolloverInput {
+  readonly player: Player;
+  /** The player's uncompleted to-dos, habits and dailies; completed to-dos are passed over. */
+  readonly tasks: readonly Task[];
+  readonly daysMissed: number;
+  readonly isSafe?: boolean;
+  readonly isSemiSafe?: boolean;
+}
+
+export interface Rollover {
+  readonly player: Player;
+  /** Same length and order as the input; unchanged ones keep their reference. */
+  readonly tasks: readonly Task[];
+  readonly progress: DayProgress;
+  readonly tmp: ScoreTmp;
+  readonly events: readonly RuleEvent[];
+  readonly transactions: readonly TransactionRecord[];
+}
+
+/** Runs the day's steps in their order (rules-scoring-and-day 4.5), without its frame. */
+export function rollOver(ctx: RuleContext, input: RolloverInput): Rollover {
+  const player = draftOf(input.player);
+  const drafts = input.tasks.map((task) => draftOf(task));
+  const work: DayWork = { ...input, ctx, player, tmp: {}, events: [] };
+  const transactions = beginDay(work);
+  ageTodos(work, drafts);
+  const tally = judgeDailies(work, drafts);
+  for (const task of drafts) {
+    if (task.type === 'habit') settleHabit(task, ctx.now, zoneOf(player), input.daysMissed);
+  }
+  closeHistories(work, drafts);
+  settleBuffs(player, tally);
+  const progress = restOrRecover(player, tally);
+  player.flags.cronCount += 1;
+  return {
+    player: finish(player),
+    tasks: drafts.map((draft) => finish(draft)),
+    progress,
+    tmp: work.tmp,
+    events: work.events,
+    transactions,
+  };
+}
+
+/** Steps 1 to 6: counts of the day, the plan's months, check-in. */
+function beginDay({ ctx, player, isSafe }: DayWork): TransactionRecord[] {
+  player.preferences.timezoneOffsetAtLastCron = player.preferences.timezoneOffset;
+  player.items.lastDrop.count = 0;
+  const { plan } = player.purchased;
+  clearGemCount(plan, ctx.now);
+  const transactions = grantPlanMonths(ctx, player);
+  if (!isSafe) endPlan(plan, ctx.now);
+  checkIn(ctx, player);
+  return transactions;
+}
+
+const isOpenTodo = (task: Task): task is Todo => task.type === 'todo' && !task.completed;
+
+/** Step 7: uncompleted to-dos redden, and their sum is noted. */
+function ageTodos({ ctx, player, tmp, events }: DayWork, tasks: readonly Task[]): void {
+  let sum = 0;
+  for (const task of tasks) {
+    if (!isOpenTodo(task)) continue;
+    applyScoring(ctx, { player, task, direction: 'down', isRollover: true, tmp, events });
+    sum += task.value;
+  }
+  player.history.todos.push({ date: new Date(ctx.now).toISOString(), value: sum });
+}
+
+function judgeDailies(work: DayWork, tasks: readonly Task[]): DayTally {
+  const tally: DayTally = { checked: 0, unchecked: 0, isPerfect: true, anyDue: false };
+  for (const task of tasks) if (task.type === 'daily') judgeDaily(work, task, tally);
+  return tally;
+}
+
+/** Steps 10 to 12. */
+function closeHistories({ ctx, player }: DayWork, tasks: readonly Task[]): void {
+  const { stats, history } = player;
+  const value = stats.exp + experienceToReach(stats.lvl);
+  history.exp.push({ date: new Date(ctx.now).toISOString(), value });
+  const open = new Set(tasks.filter(isOpenTodo).map(({ _id }) => _id));
+  const order = player.tasksOrder.todos.filter((id) => open.has(id));
+  if (order.length !== player.tasksOrder.todos.length) player.tasksOrder.todos = order;
+  const subscribed = isSubscribed(player.purchased.plan, ctx.now);
+  const compact = <T extends { history: unknown }, K extends 'history'>(holder: T, key: K): void => {
+    const before = holder[key] as never[];
+    const after = compactHistory(before, ctx.now, zoneOf(player), subscribed);
+    if (after !== before) holder[key] = after as T[K];
+  };
+  for (const task of tasks) if (task.type === 'habit' || task.type === 'daily') compact(task, 'history');
+  for (const key of ['exp', 'todos'] as const) {
+    const after = compactHistory(history[key], ctx.now, zoneOf(player), subscribed);
+    if (after !== history[key]) history[key] = [...after];
+  }
+}
+
+/** Step 13: a perfect day brings buffs; all others end, resting or not. */
+function settleBuffs(player: Player, { isPerfect, anyDue }: DayTally): void {
+  const { buffs, lvl } = player.stats;
+  const isRewarded = isPerfect && anyDue;
+  if (isRewarded) player.achievements.perfect = (player.achievements.perfect ?? 0) + 1;
+  for (const attribute of ATTRIBUTES) buffs[attribute] = isRewarded ? Math.ceil(cappedLevel(lvl) / 2) : 0;
+  buffs.stealth = 0;
+  buffs.streaks = false;
+  buffs.snowball = false;
+  buffs.spookySparkles = false;
+  buffs.shinySeed = false;
+  buffs.seafoam = false;
+  repinCures(player);
+}
+
+/** Steps 14 and 15: mana by the share of dailies done, and the quest takes the day's progress. */
+function restOrRecover(player: Player, tally: DayTally): DayProgress {
+  if (player.preferences.sleep) return { up: 0, down: 0, collectedItems: 0 };
+  const most = maxMana(player);
+  const checked = tally.checked === 0 && tally.unchecked === 0 ? 1 : tally.checked;
+  const gained = (Math.max(10, 0.1 * most) * checked) / (checked + tally.unchecked);
+  player.stats.mp = Math.min(player.stats.mp + gained, most);
+  const { progress } = player.party.quest;
+  const taken = { ...progress, collect: { ...progress.collect } };
+  progress.up = 0;
+  progress.down = 0;
+  progress.collectedItems = 0;
+  return taken;
+}

@@ -1,0 +1,96 @@
+import { dropEggs, foodsOfSeason, standardPotions } from '@everdeed/content';
+import type { RuleContext } from '../command.ts';
+import type { Dice } from '../dice.ts';
+import { zoneOf } from '../due/player-zone.ts';
+import { daysSince } from '../due/zone.ts';
+import { notify } from '../notifications/notify.ts';
+import type { Amounts, Player } from '../state/player.ts';
+import type { Task } from '../state/task.ts';
+import type { Drop, ScoreTmp } from '../tasks/score-types.ts';
+import { dropCap, dropChance } from './chance.ts';
+import { foodSeasonAt } from './food-season.ts';
+
+/** Potions by the roll that brings them: each row from its roll up to the one before it. */
+const POTION_TIERS = [
+  { from: 0.18, keys: ['Base', 'White', 'Desert'] },
+  { from: 0.09, keys: ['Red', 'Shade', 'Skeleton'] },
+  { from: 0.02, keys: ['Zombie', 'CottonCandyPink', 'CottonCandyBlue'] },
+  { from: 0, keys: ['Golden'] },
+] as const;
+const FOOD_ABOVE = 0.6;
+const EGG_ABOVE = 0.3;
+
+const isEmpty = (amounts: Amounts): boolean => {
+  for (const _key in amounts) return false;
+  return true;
+};
+
+/** One of a list, each as likely as the other. */
+export function pickOne<T>(dice: Dice, list: readonly T[]): T {
+  const picked = list[Math.floor(dice.roll() * list.length)];
+  if (picked === undefined) throw new RangeError('nothing to pick from');
+  return picked;
+}
+
+function add(amounts: Amounts, key: string): void {
+  amounts[key] = (amounts[key] ?? 0) + 1;
+}
+
+/**
+ * Rolls for an item after a scoring up, on a draft of the player; notes it in `tmp`
+ * (rules-scoring-and-day 3). The very first egg and potion are certain.
+ */
+export function rollDrop(ctx: RuleContext, player: Player, task: Task, tmp: ScoreTmp): void {
+  const { items } = player;
+  if (isEmpty(items.eggs) && isEmpty(items.hatchingPotions)) return giveFirstDrops(ctx, player, tmp);
+  const chance = dropChance(player, task, tmp.crit ?? 1);
+  if (ctx.dice.roll() < chance) {
+    player.party.quest.progress.collectedItems += 1;
+    tmp.quest = { ...tmp.quest, collection: 1 };
+  }
+  if (isCapReached(ctx, player)) return;
+  const isForced = isEmpty(items.food);
+  if (!isForced && ctx.dice.roll() >= chance) return;
+  tmp.drop = giveDrop(ctx, player, isForced);
+  items.lastDrop.date = new Date(ctx.now).toISOString();
+  items.lastDrop.count += 1;
+}
+
+function isCapReached(ctx: RuleContext, player: Player): boolean {
+  const { date, count } = player.items.lastDrop;
+  return daysSince(Date.parse(date), ctx.now, zoneOf(player)) === 0 && count >= dropCap(player);
+}
+
+function giveFirstDrops(ctx: RuleContext, player: Player, tmp: ScoreTmp): void {
+  const egg = pickOne(ctx.dice, dropEggs).key;
+  const hatchingPotion = pickOne(ctx.dice, standardPotions).key;
+  add(player.items.eggs, egg);
+  add(player.items.hatchingPotions, hatchingPotion);
+  tmp.firstDrops = { egg, hatchingPotion };
+  notify(ctx, player, 'FIRST_DROPS', { egg, hatchingPotion });
+}
+
+function giveDrop(ctx: RuleContext, { items }: Player, isForced: boolean): Drop {
+  const rarity = ctx.dice.roll();
+  if (isForced || rarity > FOOD_ABOVE) {
+    const { key, value, target = '' } = pickOne(ctx.dice, foodsOfSeason(foodSeasonAt(ctx.now)));
+    add(items.food, key);
+    return { type: 'Food', key, target, value, canDrop: true };
+  }
+  if (rarity > EGG_ABOVE) {
+    const { key, value } = pickOne(ctx.dice, dropEggs);
+    add(items.eggs, key);
+    return { type: 'Egg', key, value };
+  }
+  return givePotion(ctx.dice, items.hatchingPotions, rarity);
+}
+
+function givePotion(dice: Dice, potions: Amounts, rarity: number): Drop {
+  const tier = POTION_TIERS.find(({ from }) => rarity >= from) ?? POTION_TIERS[3];
+  const wanted = tier.keys.length === 1 ? tier.keys[0] : pickOne<string>(dice, tier.keys);
+  const potion = standardPotions.find(({ key }) => key === wanted);
+  if (!potion) throw new RangeError(`no potion ${wanted}`);
+  const { key, value, premium, limited } = potion;
+  add(potions, key);
+  return { type: 'HatchingPotion', key, value, premium, limited };
+}

@@ -1,0 +1,64 @@
+/** One minute and one day in milliseconds. */
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 86_400_000;
+
+/**
+ * A calendar date as the count of days since 1970-01-01. Dates have no zone: arithmetic on them is whole
+ * numbers, whatever clocks do.
+ */
+export type DayNumber = number;
+
+/** A calendar date taken apart; `month` is 0 to 11, `weekday` 0 (Sunday) to 6. */
+export interface CalendarDate {
+  readonly year: number;
+  readonly month: number;
+  readonly date: number;
+  readonly weekday: number;
+}
+
+const WEEKDAY_OF_EPOCH = 4;
+
+/** The remainder that is never negative. */
+export const modulo = (value: number, by: number): number => ((value % by) + by) % by;
+
+/** Day of the week of a date, 0 (Sunday) to 6. */
+export const weekdayOf = (day: DayNumber): number => modulo(day + WEEKDAY_OF_EPOCH, 7);
+
+/** Takes a date apart. */
+export function toCalendar(day: DayNumber): CalendarDate {
+  const at = new Date(day * DAY_MS);
+  return {
+    year: at.getUTCFullYear(),
+    month: at.getUTCMonth(),
+    date: at.getUTCDate(),
+    weekday: weekdayOf(day),
+  };
+}
+
+/** The date of a year, month (0 to 11, or beyond: it carries over) and day of the month. */
+export function toDayNumber(year: number, month: number, date: number): DayNumber {
+  const at = new Date(0);
+  at.setUTCFullYear(year, month, date);
+  return Math.floor(at.getTime() / DAY_MS);
+}
+
+/** Days in a month; `month` may lie beyond 0 to 11. */
+export const daysInMonth = (year: number, month: number): number =>
+  toDayNumber(year, month + 1, 1) - toDayNumber(year, month, 1);
+
+/** The same day of the month, `months` later; the last day of the month where that day does not exist. */
+export function addMonths(day: DayNumber, months: number): DayNumber {
+  const { year, month, date } = toCalendar(day);
+  return toDayNumber(year, month + months, Math.min(date, daysInMonth(year, month + months)));
+}
+
+/** Months since year 0, for differences of months. */
+export const monthCount = ({ year, month }: CalendarDate): number => year * 12 + month;
+
+/** ISO week number, weeks beginning on Monday. */
+export function isoWeek(day: DayNumber): number {
+  const thursday = day - modulo(weekdayOf(day) - 1, 7) + 3;
+  const { year } = toCalendar(thursday);
+  return Math.floor((thursday - toDayNumber(year, 0, 1)) / 7) + 1;
+}

@@ -1,0 +1,14 @@
+import type { Task } from '../state/task.ts';
+import { DAY_MS } from './calendar.ts';
+import { isDue } from './is-due.ts';
+import type { ZoneOptions } from './zone.ts';
+
+/** The next days a task is really due on, by `isDue`, as instants in milliseconds; looks ten years ahead at most. */
+export function upcomingDueDays(task: Task, from: number, zone: ZoneOptions, count = 6): number[] {
+  const found: number[] = [];
+  for (let ahead = 0; ahead < 3660 && found.length < count; ahead += 1) {
+    const at = from + ahead * DAY_MS;
+    if (isDue(task, at, zone)) found.push(at);
+  }
+  return found;
+}

@@ -1,0 +1,17 @@
+import type { Daily } from '../state/task.ts';
+import { isDue } from './is-due.ts';
+import { nextDue } from './next-due.ts';
+import type { ZoneOptions } from './zone.ts';
+
+/**
+ * Brings the stored `isDue` and `nextDue` of a draft up to an instant; a list that comes out empty leaves the
+ * old one (rules-scoring-and-day 5.7).
+ */
+export function refreshDue(daily: Daily, instant: number, zone: ZoneOptions): void {
+  daily.isDue = isDue(daily, instant, zone);
+  const next = nextDue(daily, instant, zone);
+  if (next && !isSameList(next, daily.nextDue)) daily.nextDue = next;
+}
+
+const isSameList = (a: readonly string[], b: readonly string[] | undefined): boolean =>
+  b !== undefined && a.length === b.length && a.every((value, index) => value === b[index]);

@@ -1,0 +1,20 @@
+import type { RuleContext } from '../command.ts';
+import type { Notification, Player } from '../state/player.ts';
+
+/** Adds a stored notification to a draft of the player (rules-scoring-and-day 7.2). */
+export function notify(
+  ctx: RuleContext,
+  player: Player,
+  type: string,
+  data: Record<string, unknown> = {},
+): Notification {
+  const notification = { id: ctx.newId(), type, data, seen: false };
+  player.notifications.push(notification);
+  return notification;
+}
+
+/** Takes all notifications of a type out of a draft of the player. */
+export function withdrawNotifications(player: Player, type: string): void {
+  if (!player.notifications.some((notification) => notification.type === type)) return;
+  player.notifications = player.notifications.filter((notification) => notification.type !== type);
+}

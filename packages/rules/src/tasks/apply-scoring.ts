@@ -1,0 +1,125 @@
+import type { RuleContext, RuleEvent } from '../command.ts';
+import { rollCritical } from '../character/critical-hit.ts';
+import { commitStats } from '../character/levels.ts';
+import { grantFirstStep } from '../achievements/grant.ts';
+import { accept, refuse, type Result } from '../result.ts';
+import type { Player } from '../state/player.ts';
+import type { Direction, Task } from '../state/task.ts';
+import { scoreDaily } from './daily-effects.ts';
+import { checklistFactor, stepAt, valueDelta } from './delta.ts';
+import { scoreHabit } from './habit-effects.ts';
+import { loseHealth } from './points.ts';
+import type { ScoreTmp } from './score-types.ts';
+import { powersOf, type Scoring } from './scoring.ts';
+import { scoreTodo } from './todo-effects.ts';
+
+/** What one application of the scoring rules needs; `player` and `task` are drafts. */
+export interface ScoringInput {
+  readonly player: Player;
+  readonly task: Task;
+  readonly direction: Direction;
+  readonly times?: number;
+  readonly isRollover?: boolean;
+  /** Leave out the dice that only the server throws. */
+  readonly isPreview?: boolean;
+  readonly tmp: ScoreTmp;
+  readonly events: RuleEvent[];
+}
+
+/**
+ * Scores a task once (steps 3 to 5 of rules-scoring-and-day 1.3): value, points, mana, quest progress, levels,
+ * first achievement. Returns the delta of the answer.
+ */
+export function applyScoring(ctx: RuleContext, input: ScoringInput): Result<number> {
+  const { player, task, direction, tmp, isRollover = false } = input;
+  if (task.type === 'reward' && task.value > player.stats.gp) {
+    return refuse('notAuthorized', 'messageNotEnoughGold');
+  }
+  const scoring = prepare(ctx, input);
+  const delta = changeValue(scoring);
+  const applied = applyEffects(scoring, delta);
+  if (!applied.ok) return applied;
+  commitStats(ctx, player, scoring.change, tmp, input.events);
+  if (!isRollover && direction === 'up') grantFirstStep(ctx, player, 'completedTask');
+  return accept(applied.value);
+}
+
+function prepare(ctx: RuleContext, input: ScoringInput): Scoring {
+  const { player, direction, isRollover = false, tmp } = input;
+  const crit = direction === 'up' && !input.isPreview ? rollCritical(ctx, player) : 1;
+  if (crit !== 1) tmp.crit = crit;
+  const { hp, gp, exp } = player.stats;
+  return {
+    ...input,
+    ctx,
+    isRollover,
+    times: input.times ?? 1,
+    powers: powersOf(player),
+    crit,
+    change: { hp, gp, exp },
+  };
+}
+
+/** Moves the task's value step by step, with training and quest progress; returns the sum of the steps. */
+function changeValue(scoring: Scoring): number {
+  const { task, direction, times, isRollover } = scoring;
+  let sum = 0;
+  for (let repeat = 0; repeat < times; repeat += 1) {
+    const delta = valueDelta(task, direction, isRollover);
+    sum += delta;
+    if (task.type === 'reward') continue;
+    task.value += delta;
+    train(scoring, delta);
+    if (direction === 'up') advanceQuest(scoring, delta);
+  }
+  return sum;
+}
+
+function train({ player, task, direction }: Scoring, delta: number): void {
+  const { automaticAllocation, allocationMode } = player.preferences;
+  if (!automaticAllocation || allocationMode !== 'taskbased') return;
+  if (task.type === 'todo' && direction === 'down') return;
+  player.stats.training[task.attribute] += delta;
+}
+
+/** Counts whether or not a quest runs; uncompleting does not take it back (rules-scoring-and-day 1.12). */
+function advanceQuest({ player, task, crit, powers, tmp }: Scoring, delta: number): void {
+  const strength = task.type === 'habit' ? 0.5 + powers.str / 400 : 1 + powers.str / 200;
+  const added = delta * crit * strength;
+  player.party.quest.progress.up += added;
+  tmp.quest = { ...tmp.quest, progressDelta: (tmp.quest?.progressDelta ?? 0) + added };
+}
+
+const withTask = <T extends Task>(scoring: Scoring, task: T): Scoring<T> => ({ ...scoring, task });
+
+/** The effects by type; returns the delta of the answer. */
+function applyEffects(scoring: Scoring, delta: number): Result<number> {
+  const { task, isRollover } = scoring;
+  switch (task.type) {
+    case 'habit':
+      scoreHabit(withTask(scoring, task), delta);
+      return accept(delta);
+    case 'daily':
+    case 'todo': {
+      if (isRollover) {
+        if (task.type === 'daily') loseHealth(scoring, delta);
+        return accept(delta);
+      }
+      const points = pointsDelta(scoring, delta);
+      const scored =
+        task.type === 'daily'
+          ? scoreDaily(withTask(scoring, task), points)
+          : scoreTodo(withTask(scoring, task), points);
+      return scored.ok ? accept(points) : scored;
+    }
+    case 'reward':
+      scoring.change.gp -= Math.abs(task.value);
+      return accept(delta);
+  }
+}
+
+/** An uncompletion takes back what the completion of the restored value gives (rules-scoring-and-day 1.4). */
+function pointsDelta({ task, direction }: Scoring, delta: number): number {
+  if (direction === 'up') return delta;
+  return -stepAt(task.value) * checklistFactor(task, direction, false);
+}

@@ -1,0 +1,79 @@
+import { refuse, type Result } from '../result.ts';
+import { done } from '../outcome.ts';
+import type { Player } from '../state/player.ts';
+import type { AssignedUserDetail, Daily, Task, Todo } from '../state/task.ts';
+
+/** Whether the player sits in the group that a task belongs to. */
+export const isInGroup = ({ party, guilds }: Player, groupId: string): boolean =>
+  party._id === groupId || guilds.includes(groupId);
+
+/** What a group task notes about one member, if the task is assigned to them. */
+export const assignmentOf = (task: Task, userId: string): AssignedUserDetail | undefined =>
+  task.group?.assignedUsersDetail?.[userId];
+
+const assignments = (task: Task): AssignedUserDetail[] =>
+  Object.values(task.group?.assignedUsersDetail ?? {});
+
+/**
+ * Whether the task counts as completed for this player: their own part of an assigned group task, else the
+ * task itself (rules-scoring-and-day 1.2, check 5).
+ */
+export const isCompletedFor = (task: Daily | Todo, userId: string): boolean =>
+  assignmentOf(task, userId)?.completed ?? task.completed;
+
+/** The member whose points an uncompleted team task takes back, if there is exactly one (1.2). */
+export function creditHolder(task: Task): string | undefined {
+  const assigned = task.group?.assignedUsers ?? [];
+  return assigned.length === 1
+    ? assigned[0]
+    : assigned.length === 0
+      ? task.group?.completedBy?.userId
+      : undefined;
+}
+
+/**
+ * Notes on a draft that a member did their part. Says whether the whole task is done by it; a member who is
+ * not among the assigned is refused (W5).
+ */
+export function creditMember(task: Daily | Todo, userId: string, now: string): Result<boolean> {
+  if (assignments(task).length === 0) {
+    task.group.completedBy = { userId, date: now };
+    return { ok: true, value: true };
+  }
+  const own = assignmentOf(task, userId);
+  if (!own) return refuse('badRequest', 'taskNotAssigned');
+  own.completed = true;
+  own.completedDate = now;
+  return { ok: true, value: assignments(task).every(({ completed }) => completed) };
+}
+
+/** Takes a member's part back on a draft. Says whether the task had been complete. */
+export function discreditMember(task: Daily | Todo, userId: string): boolean {
+  const wasComplete = assignments(task).every(({ completed }) => completed);
+  task.group.completedBy = {};
+  const own = assignmentOf(task, userId);
+  if (own) {
+    own.completed = false;
+    delete own.completedDate;
+  }
+  return wasComplete;
+}
+
+/** Whether the player may score this task at all (rules-scoring-and-day 1.2, checks 7 and 8). */
+export function allowScoring(
+  player: Player,
+  task: Task,
+  direction: 'up' | 'down',
+  isGroupManager: boolean,
+): Result<undefined> {
+  if (task.userId !== undefined && task.userId !== null) {
+    return task.userId === player._id ? done : refuse('badRequest', 'taskBelongsToAnother');
+  }
+  const groupId = task.group?.id;
+  if (!groupId) return refuse('notFound', 'messageTaskNotFound');
+  if (!isInGroup(player, groupId)) return refuse('badRequest', 'taskBelongsToAnother');
+  const isUncheck = direction === 'down' && (task.type === 'daily' || task.type === 'todo');
+  const isOwnCredit =
+    task.group.completedBy?.userId === player._id || assignmentOf(task, player._id) !== undefined;
+  return isUncheck && !isGroupManager && !isOwnCredit ? refuse('badRequest', 'taskCompletedByAnother') : done;
+}

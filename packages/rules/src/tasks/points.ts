@@ -1,0 +1,36 @@
+import { roundHalfUp } from '../numbers/format.ts';
+import { clamp } from '../numbers/format.ts';
+import type { Scoring } from './scoring.ts';
+
+const EXPERIENCE_PER_DELTA = 6;
+/** Most of a health loss that constitution takes away: nine tenths. */
+const LEAST_HEALTH_SHARE = 0.1;
+
+/** Experience and gold of a delta; both negative for a negative one (rules-scoring-and-day 1.7). */
+export function gainPoints(scoring: Scoring, delta: number): void {
+  const { task, powers, crit, change } = scoring;
+  change.exp += roundHalfUp(delta * (1 + 0.025 * powers.int) * task.priority * crit * EXPERIENCE_PER_DELTA);
+  change.gp += streakBonus(scoring, delta * task.priority * crit * (1 + 0.02 * powers.per));
+}
+
+/** Gold with what a daily's streak, as it was before this scoring, adds to it: a hundredth per day. */
+function streakBonus({ task, direction, tmp }: Scoring, gold: number): number {
+  if (task.type !== 'daily' || !task.streak) return gold;
+  const streak = direction === 'up' ? task.streak : task.streak - 1;
+  const bonus = (gold * streak) / 100;
+  if (streak > 0 && gold > 0) tmp.streakBonus = bonus;
+  return gold * (1 + streak / 100);
+}
+
+/** Health lost by a negative delta, to one decimal; group dailies cost none (rules-scoring-and-day 1.8). */
+export function loseHealth({ task, powers, change }: Scoring, delta: number): void {
+  if (task.type === 'daily' && task.group.id) return;
+  const share = Math.max(LEAST_HEALTH_SHARE, 1 - powers.con / 250);
+  change.hp += roundHalfUp(delta * share * task.priority * 2 * 10) / 10;
+}
+
+/** Adds an amount of mana, critical hit included, within 0 and the maximum (rules-scoring-and-day 1.6). */
+export function changeMana({ player, powers, crit, direction }: Scoring, amount: number): void {
+  const signed = direction === 'up' ? amount : -amount;
+  player.stats.mp = clamp(Math.min(player.stats.mp + signed * crit, powers.maxMP), 0, Infinity);
+}

@@ -1,0 +1,81 @@
+import type { RuleContext, RuleEvent } from '../command.ts';
+import { rollDrop } from '../drops/drop.ts';
+import { zoneOf } from '../due/player-zone.ts';
+import { refreshDue } from '../due/refresh-due.ts';
+import { draftOf, finish } from '../state/draft.ts';
+import { accept, refuse, type Result } from '../result.ts';
+import type { Player } from '../state/player.ts';
+import type { Task } from '../state/task.ts';
+import { applyScoring } from './apply-scoring.ts';
+import { diffJson } from './changes.ts';
+import { allowScoring, isCompletedFor } from './group-credit.ts';
+import type { ScoreInput, ScoreOutcome, ScoreTmp } from './score-types.ts';
+
+/** Whether the server's dice (critical hits, drops) are thrown. */
+interface Mode {
+  readonly isPreview: boolean;
+}
+
+/**
+ * Scores one task: checks 5 to 9 of rules-scoring-and-day 1.2 that need no look-up, then the whole of 1.3 up to
+ * saving. A refusal changes nothing.
+ */
+export const scoreTask = (ctx: RuleContext, input: ScoreInput): Result<ScoreOutcome> =>
+  score(ctx, input, { isPreview: false });
+
+/** The same without the dice that only the server throws: no critical hit, no drop. */
+export const previewScore = (ctx: RuleContext, input: ScoreInput): Result<ScoreOutcome> =>
+  score(ctx, input, { isPreview: true });
+
+function score(ctx: RuleContext, input: ScoreInput, mode: Mode): Result<ScoreOutcome> {
+  const { player, task, direction, isGroupManager = false } = input;
+  if (isInWantedState(player, task, direction)) return refuse('notAuthorized', 'sessionOutdated');
+  const allowed = allowScoring(player, task, direction, isGroupManager);
+  if (!allowed.ok) return allowed;
+  const tmp: ScoreTmp = input.leveledUp ? { leveledUp: input.leveledUp } : {};
+  const events: RuleEvent[] = [];
+  const drafts = { player: draftOf(player), task: draftOf(task) };
+  const scored = applyScoring(ctx, { ...input, ...mode, ...drafts, tmp, events });
+  if (!scored.ok) return scored;
+  const hadCompletedTask = player.achievements.completedTask === true;
+  if (direction === 'up' && hadCompletedTask && !mode.isPreview)
+    rollDrop(ctx, drafts.player, drafts.task, tmp);
+  keepOrder(player.tasksOrder.todos, drafts.player, drafts.task);
+  if (drafts.task.type === 'daily') refreshDue(drafts.task, ctx.now, zoneOf(player));
+  drafts.task.updatedAt = new Date(ctx.now).toISOString();
+  const after = { player: finish(drafts.player), task: finish(drafts.task) };
+  return accept(conclude(input, after, scored.value, tmp, events));
+}
+
+/** A daily or to-do that already is what the scoring would make it. */
+function isInWantedState(player: Player, task: Task, direction: 'up' | 'down'): boolean {
+  if (task.type !== 'daily' && task.type !== 'todo') return false;
+  return isCompletedFor(task, player._id) === (direction === 'up');
+}
+
+/** A completed to-do leaves the player's order, an uncompleted one goes to its end. */
+function keepOrder(order: readonly string[], player: Player, task: Task): void {
+  if (task.type !== 'todo') return;
+  const isListed = order.includes(task._id);
+  if (task.completed && isListed) player.tasksOrder.todos = order.filter((id) => id !== task._id);
+  if (!task.completed && !isListed) player.tasksOrder.todos = [...order, task._id];
+}
+
+function conclude(
+  { player, task, direction }: ScoreInput,
+  after: { player: Player; task: Task },
+  delta: number,
+  tmp: ScoreTmp,
+  events: RuleEvent[],
+): ScoreOutcome {
+  const undo = {
+    taskId: task._id,
+    direction,
+    delta,
+    lastCron: player.lastCron,
+    player: diffJson(player, after.player),
+    task: diffJson(task, after.task),
+  };
+  const scored: RuleEvent = { kind: 'taskScored', taskId: task._id, direction, delta };
+  return { ...after, delta, tmp, events: [scored, ...events], transactions: [], undo };
+}

@@ -1,0 +1,32 @@
+import { done } from '../outcome.ts';
+import type { Result } from '../result.ts';
+import type { Todo } from '../state/task.ts';
+import { checklistCount } from './delta.ts';
+import { creditMember, discreditMember } from './group-credit.ts';
+import { changeMana, gainPoints } from './points.ts';
+import type { Scoring } from './scoring.ts';
+
+/** Effects of completing or uncompleting a to-do (rules-scoring-and-day 1.6, 1.10). */
+export function scoreTodo(scoring: Scoring<Todo>, delta: number): Result<undefined> {
+  const { task, powers, direction, player } = scoring;
+  gainPoints(scoring, delta);
+  const items = 1 + checklistCount(task).done;
+  changeMana(scoring, Math.max(items, 0.01 * powers.maxMP * items));
+  if (direction === 'up') return complete(scoring);
+  task.completed = false;
+  delete task.dateCompleted;
+  if (task.group.id) discreditMember(task, player._id);
+  return done;
+}
+
+function complete({ ctx, player, task }: Scoring<Todo>): Result<undefined> {
+  const now = new Date(ctx.now).toISOString();
+  if (task.group.id) {
+    const credited = creditMember(task, player._id, now);
+    if (!credited.ok) return credited;
+    if (!credited.value) return done;
+  }
+  task.completed = true;
+  task.dateCompleted = now;
+  return done;
+}
