@@ -12,7 +12,17 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly busy?: boolean;
 }
 
-export function Button({ kind = 'secondary', icon, wide, large, busy, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  kind = 'secondary',
+  icon,
+  wide,
+  large,
+  busy,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"

@@ -18,7 +18,12 @@ export function Chip({ children, kind = 'plain', icon, onRemove }: ChipProps) {
       {icon}
       {children}
       {onRemove && (
-        <button type="button" className={styles['remove']} aria-label={t('ui.remove', { name: children })} onClick={onRemove}>
+        <button
+          type="button"
+          className={styles['remove']}
+          aria-label={t('ui.remove', { name: children })}
+          onClick={onRemove}
+        >
           <X size={13} strokeWidth={2.4} aria-hidden="true" />
         </button>
       )}

@@ -29,7 +29,17 @@ export interface DialogProps {
 }
 
 /** A modal dialog; on a phone it rises from below. Load it lazily: it brings its machinery along. */
-export function Dialog({ open, onClose, title, description, picture, centred, width, children, actions }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  picture,
+  centred,
+  width,
+  children,
+  actions,
+}: DialogProps) {
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
       <Primitive.Portal>
@@ -48,7 +58,10 @@ export function Dialog({ open, onClose, title, description, picture, centred, wi
                   {title}
                 </Primitive.Title>
                 {description && (
-                  <Primitive.Description className={styles['description']} data-centred={centred || undefined}>
+                  <Primitive.Description
+                    className={styles['description']}
+                    data-centred={centred || undefined}
+                  >
                     {description}
                   </Primitive.Description>
                 )}
@@ -82,7 +95,11 @@ export function Sheet({ open, onClose, title, children }: SheetProps) {
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className={styles['sheetScrim']} />
-        <Primitive.Content className={styles['sheet']} aria-describedby={undefined} onPointerDownOutside={keepForToasts}>
+        <Primitive.Content
+          className={styles['sheet']}
+          aria-describedby={undefined}
+          onPointerDownOutside={keepForToasts}
+        >
           <Primitive.Title className="visually-hidden">{title}</Primitive.Title>
           {children}
         </Primitive.Content>

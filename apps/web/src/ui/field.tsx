@@ -62,14 +62,37 @@ export interface FieldProps extends Described, Omit<ComponentPropsWithRef<'input
   readonly trailing?: ReactNode;
 }
 
-export function Field({ label, hideLabel, hint, error, saved, optional, icon, trailing, ...rest }: FieldProps) {
+export function Field({
+  label,
+  hideLabel,
+  hint,
+  error,
+  saved,
+  optional,
+  icon,
+  trailing,
+  ...rest
+}: FieldProps) {
   const id = useId();
-  const described = { label, hint, error, ...(hideLabel && { hideLabel }), ...(saved && { saved }), ...(optional && { optional }) };
+  const described = {
+    label,
+    hint,
+    error,
+    ...(hideLabel && { hideLabel }),
+    ...(saved && { saved }),
+    ...(optional && { optional }),
+  };
   return (
     <FieldFrame id={id} {...described}>
       <div className={styles['box']} data-invalid={error ? '' : undefined}>
         {icon}
-        <input id={id} className={styles['input']} aria-describedby={describedBy(id, described)} {...invalid(error)} {...rest} />
+        <input
+          id={id}
+          className={styles['input']}
+          aria-describedby={describedBy(id, described)}
+          {...invalid(error)}
+          {...rest}
+        />
         {trailing}
       </div>
     </FieldFrame>
@@ -97,17 +120,32 @@ export interface TextAreaProps extends Described, Omit<ComponentPropsWithRef<'te
 
 export function TextArea({ label, hideLabel, hint, error, saved, optional, ...rest }: TextAreaProps) {
   const id = useId();
-  const described = { label, hint, error, ...(hideLabel && { hideLabel }), ...(saved && { saved }), ...(optional && { optional }) };
+  const described = {
+    label,
+    hint,
+    error,
+    ...(hideLabel && { hideLabel }),
+    ...(saved && { saved }),
+    ...(optional && { optional }),
+  };
   return (
     <FieldFrame id={id} {...described}>
       <div className={styles['box']} data-invalid={error ? '' : undefined}>
-        <textarea id={id} className={styles['area']} aria-describedby={describedBy(id, described)} {...invalid(error)} {...rest} />
+        <textarea
+          id={id}
+          className={styles['area']}
+          aria-describedby={describedBy(id, described)}
+          {...invalid(error)}
+          {...rest}
+        />
       </div>
     </FieldFrame>
   );
 }
 
-export interface SelectProps<Value extends string> extends Described, Omit<ComponentPropsWithRef<'select'>, 'id' | 'value' | 'onChange'> {
+export interface SelectProps<Value extends string>
+  extends Described,
+    Omit<ComponentPropsWithRef<'select'>, 'id' | 'value' | 'onChange'> {
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value) => void;
@@ -117,7 +155,14 @@ export interface SelectProps<Value extends string> extends Described, Omit<Compo
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hideLabel, hint, error, saved, optional, options, onChange, ...rest } = props;
   const id = useId();
-  const described = { label, hint, error, ...(hideLabel && { hideLabel }), ...(saved && { saved }), ...(optional && { optional }) };
+  const described = {
+    label,
+    hint,
+    error,
+    ...(hideLabel && { hideLabel }),
+    ...(saved && { saved }),
+    ...(optional && { optional }),
+  };
   const choose = (chosen: string) => {
     const option = options.find(({ value }) => value === chosen);
     if (option) onChange(option.value);

@@ -24,7 +24,11 @@ const MenuList = lazy(async () => ({ default: (await import('./menu-list.tsx')).
 /** A menu on a button. Its machinery is loaded by the first click. */
 export function Menu({ trigger, entries, align }: MenuProps) {
   const [wanted, setWanted] = useState(false);
-  const idle = cloneElement(trigger, { onClick: () => setWanted(true), 'aria-haspopup': 'menu', 'aria-expanded': false });
+  const idle = cloneElement(trigger, {
+    onClick: () => setWanted(true),
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+  });
   if (!wanted) return idle;
   return (
     <Suspense fallback={idle}>

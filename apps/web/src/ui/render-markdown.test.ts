@@ -8,7 +8,11 @@ describe('renderMarkdown', () => {
     { text: '<script>alert(1)</script>', html: '&lt;script&gt;', why: 'HTML is shown, not run' },
     { text: '[x](javascript:alert(1))', html: 'href=""', why: 'dangerous addresses are dropped' },
     { text: '![cat](https://example.org/c.png)', html: '>cat</a>', why: 'pictures become links' },
-    { text: '[x](https://example.org)', html: 'rel="noopener noreferrer nofollow"', why: 'links are harmless' },
+    {
+      text: '[x](https://example.org)',
+      html: 'rel="noopener noreferrer nofollow"',
+      why: 'links are harmless',
+    },
   ])('renders $text ($why)', ({ text, html }) => {
     expect(renderMarkdown(text)).toContain(html);
   });

@@ -6,6 +6,9 @@ import { micromark } from 'micromark';
  */
 export function renderMarkdown(text: string): string {
   return micromark(text.replaceAll('\n', '  \n'))
-    .replace(/<img src="([^"]*)" alt="([^"]*)"[^>]*>/g, (_, source: string, words: string) => `<a href="${source}">${words || source}</a>`)
+    .replace(
+      /<img src="([^"]*)" alt="([^"]*)"[^>]*>/g,
+      (_, source: string, words: string) => `<a href="${source}">${words || source}</a>`,
+    )
     .replaceAll('<a href=', '<a target="_blank" rel="noopener noreferrer nofollow" href=');
 }

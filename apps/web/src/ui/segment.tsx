@@ -4,7 +4,12 @@ import styles from './segment.module.css';
 export interface SegmentProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly label: string; readonly icon?: ReactNode; readonly trailing?: ReactNode }[];
+  readonly options: readonly {
+    readonly value: Value;
+    readonly label: string;
+    readonly icon?: ReactNode;
+    readonly trailing?: ReactNode;
+  }[];
   readonly onChange: (value: Value) => void;
 }
 
@@ -41,7 +46,13 @@ export interface FilterTabsProps<Value extends string> {
 }
 
 /** The underlined filters over a list: pressed buttons, since they filter one list rather than show panels. */
-export function FilterTabs<Value extends string>({ label, value, options, onChange, bare }: FilterTabsProps<Value>) {
+export function FilterTabs<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  bare,
+}: FilterTabsProps<Value>) {
   return (
     <div role="group" aria-label={label} className={styles['tabs']} data-bare={bare || undefined}>
       {options.map((option) => (

@@ -3,7 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { PixelIcon } from './pixel-icon.tsx';
 import styles from './toast-area.module.css';
-import { dismissToast, latestUndo, nextToLeave, type Toast, useToasts, VISIBLE_TOASTS } from './toast-store.ts';
+import {
+  dismissToast,
+  latestUndo,
+  nextToLeave,
+  type Toast,
+  useToasts,
+  VISIBLE_TOASTS,
+} from './toast-store.ts';
 
 /** How long a toast is shown before the oldest leaves, in milliseconds (seed 1, section 9). */
 const REMOVAL_MS = 2500;
@@ -23,7 +30,10 @@ function useRemoval(toasts: readonly Toast[], held: boolean) {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }
 
 /** Ctrl/Cmd-Z takes back what the newest toast offers to take back. */
@@ -48,7 +58,12 @@ function runAction(toast: Toast) {
 
 function ToastLine({ toast, place }: { readonly toast: Toast; readonly place: number }) {
   return (
-    <div className={styles['toast']} data-type={toast.type} style={{ '--place': place }} role={toast.type === 'error' ? 'alert' : undefined}>
+    <div
+      className={styles['toast']}
+      data-type={toast.type}
+      style={{ '--place': place }}
+      role={toast.type === 'error' ? 'alert' : undefined}
+    >
       {toast.type === 'error' && <TriangleAlert size={20} aria-hidden="true" />}
       {toast.icon && <PixelIcon name={toast.icon} />}
       {toast.figures?.map((figure) => (
@@ -63,7 +78,12 @@ function ToastLine({ toast, place }: { readonly toast: Toast; readonly place: nu
         </button>
       )}
       {toast.stays && (
-        <button type="button" className={styles['close']} aria-label={t('ui.close')} onClick={() => dismissToast(toast.id)}>
+        <button
+          type="button"
+          className={styles['close']}
+          aria-label={t('ui.close')}
+          onClick={() => dismissToast(toast.id)}
+        >
           <X size={20} aria-hidden="true" />
         </button>
       )}

@@ -51,7 +51,9 @@ export const useToasts = create<ToastState>(() => ({ toasts: [] }));
 export function showToast(toast: NewToast): string {
   const id = crypto.randomUUID();
   const whole: Toast = { ...toast, id, stays: toast.stays ?? toast.type === 'error' };
-  useToasts.setState(({ toasts }) => ({ toasts: [...withoutTwin(toasts, whole), whole].slice(-QUEUE_LIMIT) }));
+  useToasts.setState(({ toasts }) => ({
+    toasts: [...withoutTwin(toasts, whole), whole].slice(-QUEUE_LIMIT),
+  }));
   return id;
 }
 

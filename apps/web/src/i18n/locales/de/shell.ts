@@ -5,7 +5,8 @@ export const messages: Record<keyof typeof en, string> = {
   'app.skip': 'Skip to content',
   'app.loading': 'Lighting the campfire',
   'app.failed': 'Something broke on this page.',
-  'app.failedHint': 'Your deeds are safe. Reload the page, and if it happens again, tell whoever runs this server.',
+  'app.failedHint':
+    'Your deeds are safe. Reload the page, and if it happens again, tell whoever runs this server.',
   'app.reload': 'Reload',
   'app.unreachable': 'The server cannot be reached.',
   'app.unreachableHint': 'Check your connection. Nothing you did here is lost.',

@@ -1,0 +1,50 @@
+import type { Answer, Failure, Reply } from './api.ts';
+import type { OutboxEntry } from './game.ts';
+
+/** How an act ended: for good, so it leaves the outbox. */
+export type Settlement =
+  | { readonly kind: 'saved'; readonly answer: Answer }
+  | { readonly kind: 'refused'; readonly failure: Extract<Failure, { kind: 'refused' }> };
+
+export interface DrainDeps {
+  readonly list: () => Promise<readonly OutboxEntry[]>;
+  readonly send: (entry: OutboxEntry) => Promise<Reply<unknown>>;
+  readonly settle: (entry: OutboxEntry, settlement: Settlement) => Promise<void>;
+}
+
+/** Why a drain stopped. `blocked`: the server answers, but cannot take this act now. */
+export type DrainEnd =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'blocked'; readonly retryAfterMs: number | undefined };
+
+/** Statuses that say "not now" rather than "no": the act stays in line. */
+const isTemporary = ({ status, error }: Extract<Failure, { kind: 'refused' }>): boolean =>
+  status >= 500 || status === 408 || status === 429 || error === 'invalid_credentials';
+
+/**
+ * Sends what waits, one act after the other and oldest first, until nothing waits or one cannot be sent.
+ * An act leaves the line only after a definite answer; the same act sent again carries the same id.
+ */
+export async function drain({ list, send, settle }: DrainDeps): Promise<DrainEnd> {
+  for (;;) {
+    const [entry] = await list();
+    if (!entry) return { kind: 'empty' };
+    const reply = await send(entry);
+    if (reply.ok) {
+      await settle(entry, { kind: 'saved', answer: reply.answer });
+      continue;
+    }
+    const { failure } = reply;
+    if (failure.kind === 'network') return { kind: 'unreachable' };
+    if (isTemporary(failure)) return { kind: 'blocked', retryAfterMs: failure.retryAfterMs };
+    await settle(entry, { kind: 'refused', failure });
+  }
+}
+
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/** The pause before the next attempt, in milliseconds: doubled each time, a minute at most. */
+export const pauseAfter = (attempts: number): number =>
+  Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempts);

@@ -1,0 +1,119 @@
+import type { Notification, Task } from '@everdeed/rules';
+import { call, onAnswer } from './api.ts';
+import type { Game, GamePlayer } from './game.ts';
+import { listEntries, readSnapshot, saveSnapshot } from './local-db.ts';
+import { changeGame, type GameState, IDLE, keys, queryClient, useGame } from './store.ts';
+
+/** The newest version of the player that any answer told. */
+let newestVersion = 0;
+const MAX_FETCHES = 3;
+
+async function fetchOnce(withCompleted: boolean): Promise<Game> {
+  const [player, tasks, completed] = await Promise.all([
+    call<GamePlayer>({ method: 'GET', path: '/user' }),
+    call<Task[]>({ method: 'GET', path: '/tasks/user' }),
+    withCompleted ? call<Task[]>({ method: 'GET', path: '/tasks/user?type=completedTodos' }) : [],
+  ]);
+  return { player, tasks: [...tasks, ...completed] };
+}
+
+/** Fetches player and tasks; again when an act was saved meanwhile, so that it is never unseen. */
+async function fetchGame(): Promise<Game> {
+  const withCompleted = useGame.getState().completedTodos === 'LOADED';
+  for (let attempt = 1; ; attempt += 1) {
+    const game = await fetchOnce(withCompleted);
+    if (game.player._v >= newestVersion || attempt === MAX_FETCHES) return game;
+  }
+}
+
+/** Takes over a state from the server: shown, kept in the query cache, stored for the next start. */
+export function acceptBase(game: Game, change: Partial<Pick<GameState, 'pending'>> = {}): void {
+  changeGame({ base: game, status: 'ready', ...change });
+  queryClient.setQueryData(keys.game(game.player._id), game);
+  newestVersion = Math.max(newestVersion, game.player._v);
+  clearTimeout(snapshotTimer);
+  snapshotTimer = setTimeout(
+    () => void saveSnapshot(game, Date.now()).catch(() => undefined),
+    SNAPSHOT_DELAY_MS,
+  );
+}
+
+let snapshotTimer: ReturnType<typeof setTimeout> | undefined;
+/** Many acts in a row are stored once. */
+const SNAPSHOT_DELAY_MS = 800;
+
+/** Fetches everything again. Gives false when the server cannot be reached. */
+export async function refreshGame(): Promise<boolean> {
+  const { userId } = useGame.getState();
+  if (!userId) return false;
+  try {
+    const game = await queryClient.fetchQuery({
+      queryKey: keys.game(userId),
+      queryFn: fetchGame,
+      staleTime: 0,
+      retry: 0,
+    });
+    if (useGame.getState().userId === userId) acceptBase(game);
+    return true;
+  } catch {
+    if (!useGame.getState().base) changeGame({ status: 'failed' });
+    return false;
+  }
+}
+
+/** Opens the game of a player: from disk at once, then from the server. */
+export async function openGame(userId: string): Promise<void> {
+  if (useGame.getState().userId === userId) return;
+  newestVersion = 0;
+  useGame.setState({ ...IDLE, userId, status: 'loading' });
+  const [snapshot, pending] = await Promise.all([
+    readSnapshot(userId).catch(() => undefined),
+    listEntries(userId).catch(() => []),
+  ]);
+  const { needsCron: _, ...player } = snapshot?.player ?? {};
+  const base = snapshot && { ...snapshot, player: player as GamePlayer };
+  changeGame({ pending, ...(base && { base, status: 'ready' as const }) });
+  await refreshGame();
+}
+
+export function closeGame(): void {
+  useGame.setState(IDLE);
+  queryClient.clear();
+}
+
+/** Completed to-dos come only when somebody looks at them. */
+export async function loadCompletedTodos(): Promise<void> {
+  const { completedTodos, base } = useGame.getState();
+  if (completedTodos !== 'NOT_LOADED' || !base) return;
+  changeGame({ completedTodos: 'LOADING' });
+  try {
+    const completed = await call<Task[]>({ method: 'GET', path: '/tasks/user?type=completedTodos' });
+    const now = useGame.getState().base ?? base;
+    const known = new Set(now.tasks.map(({ _id }) => _id));
+    changeGame({
+      base: { ...now, tasks: [...now.tasks, ...completed.filter(({ _id }) => !known.has(_id))] },
+      completedTodos: 'LOADED',
+    });
+  } catch {
+    changeGame({ completedTodos: 'NOT_LOADED' });
+  }
+}
+
+/** Calls outside the outbox tell versions and notices too. */
+export function watchEnvelopes(): void {
+  onAnswer(({ userV, notifications }, { method, path, operationId }) => {
+    if (userV !== undefined) newestVersion = Math.max(newestVersion, userV);
+    const { base } = useGame.getState();
+    if (!base || operationId || (method === 'GET' && path.startsWith('/user'))) return;
+    const jumped =
+      userV !== undefined &&
+      userV > base.player._v + 1 &&
+      !path.startsWith('/tasks/user') &&
+      path !== '/cron';
+    if (notifications)
+      changeGame({
+        base: { ...base, player: { ...base.player, notifications: notifications as Notification[] } },
+      });
+    if (jumped) void refreshGame();
+  });
+}

@@ -1,0 +1,71 @@
+import { QueryClient } from '@tanstack/react-query';
+import { create } from 'zustand';
+import type { Game, OutboxEntry } from './game.ts';
+import { project } from './preview.ts';
+
+/** Server data of every screen. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      gcTime: 10 * 60_000,
+      retry: 1,
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+export const keys = {
+  game: (userId: string) => ['game', userId] as const,
+  tokens: ['tokens'] as const,
+  content: (language: string) => ['content', language] as const,
+} as const;
+
+export type CompletedTodos = 'NOT_LOADED' | 'LOADING' | 'LOADED';
+
+/** `waiting`: not sent yet. `failed`: the server answers but cannot take it now. */
+export type SyncState = 'saved' | 'waiting' | 'failed';
+
+export interface GameState {
+  /** `failed`: nothing is known yet and nothing could be fetched. */
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly userId: string | undefined;
+  /** What the server last said. */
+  readonly base: Game | undefined;
+  /** What a person sees: the base with all waiting acts carried out. */
+  readonly view: Game | undefined;
+  readonly pending: readonly OutboxEntry[];
+  readonly completedTodos: CompletedTodos;
+  /** No answer came to the last call. */
+  readonly unreachable: boolean;
+  /** The server said "not now" to the act at the head of the line. */
+  readonly blocked: boolean;
+}
+
+export const IDLE: GameState = {
+  status: 'idle',
+  userId: undefined,
+  base: undefined,
+  view: undefined,
+  pending: [],
+  completedTodos: 'NOT_LOADED',
+  unreachable: false,
+  blocked: false,
+};
+
+export const useGame = create<GameState>(() => IDLE);
+
+const inOrder = (a: OutboxEntry, b: OutboxEntry): number =>
+  (a.seq ?? Number.POSITIVE_INFINITY) - (b.seq ?? Number.POSITIVE_INFINITY) || 0;
+
+/** Changes what is known or what waits, and draws the view anew. */
+export function changeGame(change: Partial<Pick<GameState, 'base' | 'pending'>> & Partial<GameState>): void {
+  useGame.setState((state) => {
+    const base = change.base ?? state.base;
+    const pending = change.pending ? change.pending.toSorted(inOrder) : state.pending;
+    const view = base && project(base, pending);
+    return { ...state, ...change, base, pending, view };
+  });
+}

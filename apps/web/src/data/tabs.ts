@@ -1,0 +1,26 @@
+import type { Settlement } from './drain.ts';
+import type { OutboxEntry } from './game.ts';
+
+/** What tabs of one browser tell each other. */
+export type TabMessage =
+  | { readonly kind: 'queued'; readonly entry: OutboxEntry }
+  | { readonly kind: 'settled'; readonly entry: OutboxEntry; readonly settlement: Settlement };
+
+/** Names this tab; lives as long as the page. */
+export const thisTab = crypto.randomUUID();
+
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('everdeed');
+
+export function tellTabs(message: TabMessage): void {
+  channel?.postMessage(message);
+}
+
+export function hearTabs(listener: (message: TabMessage) => void): void {
+  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data));
+}
+
+/** Runs `work` in one tab at a time; the others wait their turn. */
+export async function inOneTab(work: () => Promise<void>): Promise<void> {
+  if ('locks' in navigator) await navigator.locks.request('everdeed-outbox', work);
+  else await work();
+}
