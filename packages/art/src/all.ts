@@ -1,0 +1,4 @@
+export * from './index.ts';
+export { drawAvatar } from './avatar/index.ts';
+export { drawPet, hasPet } from './pets/index.ts';
+export { drawFood, drawPotion, hasFood, hasPotion } from './items/index.ts';

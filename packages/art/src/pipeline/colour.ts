@@ -1,0 +1,88 @@
+/** Colour as 0xRRGGBB. */
+export type Colour = number;
+/** Material letter to colour. Lower case letters are roles of a drawing, upper case ones fixed hues. */
+export type Palette = Readonly<Record<string, Colour>>;
+
+/** The plum that outlines lean to; there is no black anywhere. */
+export const PLUM: Colour = 0x2a1436;
+const WARM: Colour = 0xfff4d8;
+const VIOLET: Colour = 0x40205c;
+
+/** Hues every drawing may use by an upper case letter, and the inks. */
+export const HUES: Palette = {
+  A: 0xe09a2e,
+  B: 0x4a86d8,
+  C: 0x93d6f2,
+  D: 0x5f3c2c,
+  E: 0xf3e2bf,
+  F: 0x2f6e49,
+  G: 0x55a552,
+  H: 0x98d46c,
+  I: 0xf6adc3,
+  J: 0x54bf9c,
+  K: 0x4b4661,
+  L: 0xd3aa78,
+  M: 0xe2609b,
+  N: 0x8f5d36,
+  O: 0xf07f33,
+  P: 0x7d52b8,
+  Q: 0xe6a48e,
+  R: 0xd53d48,
+  S: 0xbcc6d4,
+  T: 0x2c8b86,
+  U: 0x8f3044,
+  V: 0x4a3a8e,
+  W: 0xfaf6ee,
+  X: 0x8492a8,
+  Y: 0xf7c344,
+  Z: 0x2b1f36,
+  e: 0x2b1f36,
+  i: 0xfffdf8,
+  k: 0x2b1f36,
+};
+
+/** `a` moved towards `b` by `t` (0 to 1). */
+export function mix(a: Colour, b: Colour, t: number): Colour {
+  const part = (s: number) => Math.round(((a >> s) & 255) * (1 - t) + ((b >> s) & 255) * t) << s;
+  return part(16) | part(8) | part(0);
+}
+
+const STEPS = [0.46, 0.24, 0, 0.3, 0.52];
+/** `tone` is -2 (deep shade) to 2 (highlight). */
+export function shade(colour: Colour, tone: number): Colour {
+  const t = tone < -2 ? -2 : tone > 2 ? 2 : tone;
+  if (t === 0) return colour;
+  return mix(colour, t > 0 ? WARM : VIOLET, STEPS[t + 2] ?? 0);
+}
+
+/** Outline colour beside a material. */
+export const outlineOf = (colour: Colour): Colour => mix(colour, PLUM, 0.74);
+
+/** `hue` in degrees, `s` and `l` 0 to 1. */
+export function hsl(hue: number, s: number, l: number): Colour {
+  const f = (n: number) => {
+    const k = (n + hue / 30) % 12;
+    return Math.round(255 * (l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1))));
+  };
+  return (f(0) << 16) | (f(8) << 8) | f(4);
+}
+
+/** Stable 32 bit hash of a text (FNV-1a with a final mix): the only dice pictures may use. */
+export function hash(text: string): number {
+  let h = 2166136261;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
+  h = Math.imul(h ^ (h >>> 15), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+/** A repeatable row of numbers in [0, 1) from a seed text. */
+export function dice(seed: string): () => number {
+  let s = hash(seed) || 1;
+  return () => {
+    s ^= s << 13;
+    s ^= s >>> 17;
+    s ^= s << 5;
+    return (s >>> 0) / 4294967296;
+  };
+}
