@@ -1,0 +1,14 @@
+import { experienceToPass, MAX_HEALTH, maxMana, type Player } from '@everdeed/rules';
+
+/** What follows from the stats and is shown beside them, never stored. */
+export interface Vitals {
+  readonly toNextLevel: number;
+  readonly maxHealth: number;
+  readonly maxMP: number;
+}
+
+export const vitalsOf = (player: Player): Vitals => ({
+  toNextLevel: experienceToPass(player.stats.lvl),
+  maxHealth: MAX_HEALTH,
+  maxMP: maxMana(player),
+});

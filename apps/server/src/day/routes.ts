@@ -1,0 +1,66 @@
+import { dayCalls } from '@everdeed/contract';
+import {
+  completedTodosCut,
+  daysMissed,
+  type PendingDays,
+  type Player,
+  readOffsetHeader,
+  runDay,
+} from '@everdeed/rules';
+import { storeOutcome } from '../commands/perform.ts';
+import { type CallDeps, type RequestInfo, route } from '../http/route.ts';
+import type { Tx } from '../storage/stores.ts';
+
+/** The player's pending days, their zone brought up to what the client says. */
+function pendingDays(player: Player, info: RequestInfo): PendingDays {
+  const { timezone } = info;
+  const named =
+    timezone === undefined || timezone === player.preferences.timezone
+      ? player
+      : { ...player, preferences: { ...player.preferences, timezone } };
+  const offset =
+    info.timezoneOffset === undefined ? undefined : readOffsetHeader(String(info.timezoneOffset));
+  return daysMissed(named, info.now, offset);
+}
+
+/** What the day needs to see: all habits and dailies, and the to-dos that are still open. */
+async function tasksOfDay(tx: Tx, userId: string) {
+  const lasting = await tx.tasks.list(userId, { types: ['habit', 'daily'] });
+  return [...lasting, ...(await tx.tasks.list(userId, { types: ['todo'], completed: false }))];
+}
+
+/** Runs the day and stores all of it as one: tasks, player, gem movements, the note for support. */
+async function judge(
+  deps: CallDeps,
+  tx: Tx,
+  { player, daysMissed }: PendingDays,
+  info: RequestInfo,
+): Promise<void> {
+  await tx.tasks.removeCompletedTodosBefore(player._id, completedTodosCut(player, info.now));
+  const day = runDay(deps.rules(), { player, tasks: await tasksOfDay(tx, player._id), daysMissed });
+  await tx.tasks.saveAll(player._id, day.tasks);
+  const saved = await storeOutcome(deps, tx, day);
+  const client = info.client === undefined ? {} : { client: info.client };
+  await tx.history.add(player._id, {
+    kind: 'cron',
+    timestamp: new Date(info.now).toISOString(),
+    checkinCount: saved.flags.cronCount,
+    ...client,
+  });
+}
+
+/**
+ * The change of day (rules-scoring-and-day 4). The player's row is locked before it is looked at: whatever arrives
+ * in parallel finds the day judged, and answers like it (W10, W17).
+ */
+export const dayRoutes = [
+  route(dayCalls.runCron, (deps, { actor, info }) =>
+    deps.transaction(async (tx) => {
+      const player = await tx.players.need(actor.id);
+      const pending = pendingDays(player, info);
+      if (pending.daysMissed > 0) await judge(deps, tx, pending, info);
+      else if (pending.player !== player) await tx.players.save(pending.player);
+      return {};
+    }),
+  ),
+];

@@ -1,0 +1,31 @@
+import type { Player, RuleEvent, ScoreTmp, Task } from '@everdeed/rules';
+import { announce, hasReceivers, playerEvents, taskEvent } from '../commands/announce.ts';
+import { vitalsOf } from '../commands/vitals.ts';
+import type { Tx } from '../storage/stores.ts';
+
+interface ScoredTasks {
+  readonly tasks: readonly Task[];
+  readonly events: readonly RuleEvent[];
+  /** Passing results, one for each scoring in order. */
+  readonly tmps: readonly ScoreTmp[];
+}
+
+/** Tells the receivers of a player what was scored, and which levels were reached. */
+export async function announceScores(
+  tx: Tx,
+  player: Player,
+  { tasks, events, tmps }: ScoredTasks,
+): Promise<void> {
+  if (!hasReceivers(player)) return;
+  const byId = new Map(tasks.map((task) => [task._id, task]));
+  const stats = { ...player.stats, ...vitalsOf(player) };
+  const scored = events.filter(({ kind }) => kind === 'taskScored');
+  const taskEvents = scored.flatMap((event, index) => {
+    const task = byId.get(String(event['taskId']));
+    const user = { _tmp: tmps[index] ?? {}, stats };
+    return task
+      ? [taskEvent('scored', task, { direction: event['direction'], delta: event['delta'], user })]
+      : [];
+  });
+  await announce(tx, player, [...taskEvents, ...playerEvents(events)]);
+}

@@ -1,0 +1,100 @@
+import { taskCalls } from '@everdeed/contract';
+import { type ChecklistItem, scoreChecklistItem, type Task } from '@everdeed/rules';
+import { announce, hasReceivers, taskEvent } from '../commands/announce.ts';
+import { flag, text } from '../commands/fields.ts';
+import { invalidModel, refusal, unwrap } from '../http/refusal.ts';
+import { type Actor, type CallDeps, route } from '../http/route.ts';
+import type { Tx } from '../storage/stores.ts';
+import { findTask } from './find.ts';
+import { presentTask } from './present.ts';
+
+/** Longest checklist that is kept. */
+const MAX_ITEMS = 500;
+const textOf = text({ maxLength: 10_000 });
+
+interface SentItem {
+  readonly text?: unknown;
+  readonly completed?: unknown;
+}
+
+/** The fields of an item that were sent, as they are stored. */
+function readItem(task: Task, sent: SentItem): Partial<ChecklistItem> {
+  const casts = {
+    ...(sent.text === undefined ? {} : { text: textOf(sent.text, 'checklist.text') }),
+    ...(sent.completed === undefined ? {} : { completed: flag(sent.completed, 'checklist.completed') }),
+  };
+  const errors = Object.values(casts).flatMap((cast) => ('error' in cast ? [cast.error] : []));
+  if (errors.length > 0) throw invalidModel(task.type, errors);
+  return Object.fromEntries(
+    Object.entries(casts).map(([key, cast]) => [key, 'value' in cast ? cast.value : undefined]),
+  );
+}
+
+type Listed = Extract<Task, { checklist: ChecklistItem[] }>;
+
+/** Changes the checklist of an own task, stores the task, and answers with it. */
+function changeChecklist(
+  deps: CallDeps,
+  actor: Actor,
+  taskId: string,
+  act: (task: Listed) => ChecklistItem[],
+): Promise<unknown> {
+  return deps.transaction(async (tx) => {
+    const task = await findTask(tx, actor.id, taskId);
+    if (task.type !== 'daily' && task.type !== 'todo') throw refusal('BadRequest', 'checklistOnlyDailyTodo');
+    const changed = { ...task, checklist: act(task), updatedAt: new Date(deps.now()).toISOString() };
+    await tx.tasks.save(actor.id, changed);
+    return presentTask(changed);
+  });
+}
+
+function needItem(task: Listed, itemId: string): ChecklistItem {
+  const item = task.checklist.find(({ id }) => id === itemId);
+  if (!item) throw refusal('NotFound', 'checklistItemNotFound');
+  return item;
+}
+
+async function tellTicked(tx: Tx, actor: Actor, task: Task, itemId: string): Promise<void> {
+  const player = await tx.players.need(actor.id);
+  if (!hasReceivers(player) || !('checklist' in task)) return;
+  const item = task.checklist.find(({ id }) => id === itemId);
+  await announce(tx, player, [taskEvent('checklistScored', task, { item })]);
+}
+
+/** Checklists (wire-user-and-tasks 4.6). */
+export const checklistRoutes = [
+  route(taskCalls.addChecklistItem, (deps, { actor, params, body }) =>
+    changeChecklist(deps, actor, params.taskId, (task) => {
+      if (task.checklist.length >= MAX_ITEMS)
+        throw invalidModel(task.type, [
+          { key: 'maxLength', path: 'checklist', params: { path: 'checklist', max: MAX_ITEMS } },
+        ]);
+      return [...task.checklist, { completed: false, text: '', ...readItem(task, body), id: deps.newId() }];
+    }),
+  ),
+  route(taskCalls.scoreChecklistItem, (deps, { actor, params }) =>
+    deps.transaction(async (tx) => {
+      const task = await findTask(tx, actor.id, params.taskId);
+      const scored = {
+        ...unwrap(scoreChecklistItem(task, params.itemId)),
+        updatedAt: new Date(deps.now()).toISOString(),
+      };
+      await tx.tasks.save(actor.id, scored);
+      await tellTicked(tx, actor, scored, params.itemId);
+      return presentTask(scored);
+    }),
+  ),
+  route(taskCalls.updateChecklistItem, (deps, { actor, params, body }) =>
+    changeChecklist(deps, actor, params.taskId, (task) => {
+      const item = needItem(task, params.itemId);
+      const changed = { ...item, ...readItem(task, body) };
+      return task.checklist.map((other) => (other === item ? changed : other));
+    }),
+  ),
+  route(taskCalls.removeChecklistItem, (deps, { actor, params }) =>
+    changeChecklist(deps, actor, params.taskId, (task) => {
+      const item = needItem(task, params.itemId);
+      return task.checklist.filter((other) => other !== item);
+    }),
+  ),
+];

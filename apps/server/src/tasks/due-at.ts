@@ -1,0 +1,26 @@
+import { isDue, nextDue, type Player, type Task, zoneOf } from '@everdeed/rules';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** The instant that `dueDate` means: a bare day begins when the player's day does. Undefined when it is no date. */
+export function dueInstant(player: Player, sent: string): number | undefined {
+  const asNumber = Number(sent);
+  const instant = Number.isFinite(asNumber) ? asNumber : Date.parse(sent);
+  if (Number.isNaN(instant) || Math.abs(instant) > 8.64e15) return undefined;
+  if (instant % DAY_MS !== 0) return instant;
+  return (
+    instant + player.preferences.timezoneOffset * MINUTE_MS + player.preferences.dayStart * 60 * MINUTE_MS
+  );
+}
+
+/** The tasks as they would be judged at another instant; nothing is stored. */
+export function dueAt(player: Player, tasks: readonly Task[], sent: string): readonly Task[] {
+  const instant = dueInstant(player, sent);
+  if (instant === undefined) return tasks;
+  return tasks.map((task) => {
+    if (task.type !== 'daily') return task;
+    const next = nextDue(task, instant, zoneOf(player));
+    return { ...task, isDue: isDue(task, instant, zoneOf(player)), nextDue: next ? [...next] : task.nextDue };
+  });
+}
