@@ -1,6 +1,6 @@
 import type { RuleContext } from '../command.ts';
 import type { Journal } from '../outcome.ts';
-import { refuse, type Result } from '../result.ts';
+import { accept, refuse, type Result } from '../result.ts';
 import { done } from '../outcome.ts';
 import type { Player } from '../state/player.ts';
 
@@ -65,10 +65,14 @@ export function checkGold(player: Player, cost: number): Result<undefined> {
   return player.stats.gp < cost ? refuse('notAuthorized', 'messageNotEnoughGold') : done;
 }
 
-/** A whole number of at least 1, as every purchase asks for it (rules-play-and-shops 4.1); absent counts as 1. */
-export function checkQuantity(quantity: unknown): Result<number> {
-  const wanted = quantity ?? 1;
-  if (typeof wanted === 'number' && Number.isInteger(wanted) && wanted >= 1)
-    return { ok: true, value: wanted };
-  return refuse('badRequest', 'invalidQuantity');
+/** A whole number of at least 1, as every purchase asks for it (rules-play-and-shops 4.1); absent and 0 count as 1. */
+export function checkQuantity(quantity: number | undefined): Result<number> {
+  const wanted = quantity || 1;
+  return Number.isInteger(wanted) && wanted >= 1 ? accept(wanted) : refuse('badRequest', 'invalidQuantity');
+}
+
+/** A quantity of 1 for what is never sold in bulk (rules-play-and-shops 4.1). */
+export function checkSingle(quantity: number | undefined): Result<number> {
+  const wanted = checkQuantity(quantity);
+  return wanted.ok && wanted.value > 1 ? refuse('notAuthorized', 'messageNotAbleToBuyInBulk') : wanted;
 }

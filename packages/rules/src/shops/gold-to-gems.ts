@@ -1,0 +1,51 @@
+import { attempt, done, type Outcome } from '../outcome.ts';
+import { refuse, type Result } from '../result.ts';
+import type { Player } from '../state/player.ts';
+import type { BuyInput } from './buy-types.ts';
+import { checkGold, checkQuantity, GEMS_PER_BALANCE, moveBalance } from './wallet.ts';
+
+/** Gold for one gem (seeds 1, section 9). */
+export const GOLD_PER_GEM = 20;
+/** Gems that gold buys in a period, before what the subscription adds (seeds 1, section 9). */
+const BASE_CAP = 24;
+
+/** Most gems a subscriber converts in a period: 24 and the subscription's extra, at most 26 (rules-play-and-shops 8.2). */
+export const gemCap = ({ purchased }: Player): number => BASE_CAP + purchased.plan.consecutive.gemCapExtra;
+
+function checkConversion(player: Player, quantity: number): Result<undefined> {
+  const { plan } = player.purchased;
+  const convCap = gemCap(player);
+  if (!plan.customerId) return refuse('notAuthorized', 'mustSubscribeToPurchaseGems');
+  const affordable = checkGold(player, GOLD_PER_GEM * quantity);
+  if (!affordable.ok) return affordable;
+  if (plan.gemsBought >= convCap) return refuse('notAuthorized', 'maxBuyGems', { convCap });
+  if (plan.gemsBought + quantity > convCap) {
+    return refuse('notAuthorized', 'reachedGoldToGemCapQuantity', { convCap, quantity });
+  }
+  return done;
+}
+
+/** Changes gold into gems, for subscribers up to their cap (rules-play-and-shops 4.4). */
+export function buyGemsForGold(
+  player: Player,
+  input: BuyInput,
+): Result<Outcome<Pick<Player, 'stats' | 'balance'>>> {
+  if (input.groupKeepsGems) return refuse('notAuthorized', 'groupPolicyCannotGetGems');
+  if (!input.key) return refuse('badRequest', 'missingKeyParam');
+  const quantity = checkQuantity(input.quantity);
+  if (!quantity.ok) return quantity;
+  const count = quantity.value;
+  return attempt(
+    player,
+    (draft, journal) => {
+      const allowed = checkConversion(draft, count);
+      if (!allowed.ok) return allowed;
+      moveBalance(draft, journal, count / GEMS_PER_BALANCE, 'buy_gold');
+      draft.purchased.plan.gemsBought += count;
+      draft.stats.gp -= GOLD_PER_GEM * count;
+      journal.message = { key: 'plusGem', params: { count } };
+      return done;
+    },
+    ({ stats, balance }) => ({ stats, balance }),
+  );
+}

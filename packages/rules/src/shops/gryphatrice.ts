@@ -1,0 +1,39 @@
+import { findPet } from '@everdeed/content';
+import type { RuleContext } from '../command.ts';
+import { nameOf } from '../names.ts';
+import { attempt, done, type Outcome } from '../outcome.ts';
+import { NEW_PET } from '../pets/hatch.ts';
+import { refuse, type Result } from '../result.ts';
+import type { Amounts, Player } from '../state/player.ts';
+import type { BuyInput } from './buy-types.ts';
+import { checkBalance, checkSingle, moveBalance } from './wallet.ts';
+
+/** The one pet that gems buy. */
+export const GRYPHATRICE = 'Gryphatrice-Jubilant';
+/** Balance units: 60 gems (seeds 2, section 3.5). */
+const PRICE = 15;
+/** The tenth birthday's window, both ends exclusive (rules-play-and-shops 4.9). */
+const START = Date.parse('2023-01-30T13:00:00Z');
+const END = Date.parse('2023-02-09T04:59:00Z');
+
+/** Buys the Gryphatrice in the window of its event (rules-play-and-shops 4.9; seeds). */
+export function buyGryphatrice(ctx: RuleContext, player: Player, input: BuyInput): Result<Outcome<Amounts>> {
+  const quantity = checkSingle(input.quantity);
+  if (!quantity.ok) return quantity;
+  const { key } = input;
+  if (!key || !findPet(key)) return refuse('notFound', 'petNotFound');
+  return attempt(
+    player,
+    (draft, journal) => {
+      if (draft.items.pets[key]) return refuse('badRequest', 'petsAlreadyOwned');
+      if (ctx.now <= START || ctx.now >= END) return refuse('notAuthorized', 'messageNotAvailable');
+      const affordable = checkBalance(draft, PRICE);
+      if (!affordable.ok) return affordable;
+      draft.items.pets[key] = NEW_PET;
+      moveBalance(draft, journal, -PRICE, 'spend', { reference: key, referenceText: nameOf('pet', key) });
+      journal.message = { key: 'messageBought', params: { itemText: nameOf('pet', key) } };
+      return done;
+    },
+    ({ items }) => items.pets,
+  );
+}

@@ -1,0 +1,63 @@
+import { findMysterySet, type MysterySet, mysterySets, timeTravelStable } from '@everdeed/content';
+import type { RuleContext } from '../command.ts';
+import { nameOf } from '../names.ts';
+import { attempt, done, type Outcome } from '../outcome.ts';
+import { unpin } from '../pins/pins.ts';
+import { refuse, type Result } from '../result.ts';
+import { isOffered } from '../schedule/offers.ts';
+import type { Items, Plan, Player } from '../state/player.ts';
+import type { BuyInput } from './buy-types.ts';
+import { moveHourglasses } from './wallet.ts';
+
+export interface HourglassAnswer {
+  readonly items: Items;
+  readonly purchasedPlanConsecutive: Plan['consecutive'];
+}
+
+/** The answer of everything that hourglasses buy. */
+export const hourglassAnswer = ({ items, purchased }: Player): HourglassAnswer => ({
+  items,
+  purchasedPlanConsecutive: purchased.plan.consecutive,
+});
+
+/** Whether the player ever had the set, or has its first item waiting (rules-play-and-shops 6.5). */
+function isKnown({ items, purchased }: Player, set: MysterySet): boolean {
+  const [first] = set.items;
+  if (first === undefined) return true;
+  return items.gear.owned[first] !== undefined || purchased.plan.mysteryItems.includes(first);
+}
+
+/** Whether the time travelers have a set for this player: four sets of the far future always (rules-play-and-shops 6.5). */
+function isInStore(player: Player, set: MysterySet, now: number): boolean {
+  const isOut =
+    timeTravelStable.alwaysAvailableMysterySets.includes(set.key) || isOffered('timeTravelers', set.key, now);
+  return isOut && !isKnown(player, set);
+}
+
+/** The mystery sets that the time travelers have for this player, oldest first. */
+export const mysterySetsInStore = (player: Player, now: number): MysterySet[] =>
+  mysterySets().filter((set) => isInStore(player, set, now));
+
+/** Buys a whole mystery set for an hourglass (rules-play-and-shops 4.8). */
+export function buyMysterySet(
+  ctx: RuleContext,
+  player: Player,
+  { key }: BuyInput,
+): Result<Outcome<HourglassAnswer>> {
+  if (!key) return refuse('badRequest', 'missingKeyParam');
+  return attempt(
+    player,
+    (draft, journal) => {
+      if (draft.purchased.plan.consecutive.trinkets <= 0)
+        return refuse('notAuthorized', 'notEnoughHourglasses');
+      const set = findMysterySet(key);
+      if (!set || !isInStore(draft, set, ctx.now)) return refuse('notFound', 'mysterySetNotFound');
+      for (const item of set.items) draft.items.gear.owned[item] = true;
+      unpin(draft, `mystery.${key}`);
+      moveHourglasses(ctx, draft, journal, -1, 'spend', { referenceText: nameOf('mysterySet', key) });
+      journal.message = { key: 'hourglassPurchaseSet' };
+      return done;
+    },
+    hourglassAnswer,
+  );
+}

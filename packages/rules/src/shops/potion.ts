@@ -1,0 +1,33 @@
+import { MAX_HEALTH } from '../numbers/limits.ts';
+import { nameOf } from '../names.ts';
+import { attempt, done, type Outcome } from '../outcome.ts';
+import { refuse, type Result } from '../result.ts';
+import type { Player, Stats } from '../state/player.ts';
+import type { BuyInput } from './buy-types.ts';
+import { checkGold, checkQuantity } from './wallet.ts';
+
+/** Gold for a health potion, and the health it gives (seeds 1, section 9). */
+export const POTION_PRICE = 25;
+export const POTION_HEALTH = 15;
+
+/** Drinks health potions; the full price even if health is full before the last (rules-play-and-shops 4.2). */
+export function buyPotion(player: Player, input: BuyInput): Result<Outcome<Stats>> {
+  const quantity = checkQuantity(input.quantity);
+  if (!quantity.ok) return quantity;
+  const cost = POTION_PRICE * quantity.value;
+  return attempt(
+    player,
+    (draft, journal) => {
+      const { stats } = draft;
+      const affordable = checkGold(draft, cost);
+      if (!affordable.ok) return affordable;
+      if (stats.hp >= MAX_HEALTH) return refuse('notAuthorized', 'messageHealthAlreadyMax');
+      if (stats.hp <= 0) return refuse('notAuthorized', 'messageHealthAlreadyMin');
+      stats.hp = Math.min(MAX_HEALTH, stats.hp + POTION_HEALTH * quantity.value);
+      stats.gp -= cost;
+      journal.message = { key: 'messageBought', params: { itemText: nameOf('item', 'potion') } };
+      return done;
+    },
+    ({ stats }) => stats,
+  );
+}

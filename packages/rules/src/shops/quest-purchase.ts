@@ -1,0 +1,76 @@
+import { findQuest, type Quest } from '@everdeed/content';
+import type { RuleContext } from '../command.ts';
+import { nameOf } from '../names.ts';
+import { attempt, done, type Outcome } from '../outcome.ts';
+import { accept, refuse, type Result } from '../result.ts';
+import { isOffered } from '../schedule/offers.ts';
+import type { Amounts, Player } from '../state/player.ts';
+import type { BuyInput } from './buy-types.ts';
+import { addScroll, checkForerunners } from './scrolls.ts';
+import { checkBalance, checkGold, checkQuantity, GEMS_PER_BALANCE, moveBalance } from './wallet.ts';
+
+function checkAsked({ key, quantity }: BuyInput): Result<{ quest: Quest; quantity: number }> {
+  if (!key) return refuse('badRequest', 'missingKeyParam');
+  const wanted = checkQuantity(quantity);
+  if (!wanted.ok) return wanted;
+  const quest = findQuest(key);
+  return quest ? accept({ quest, quantity: wanted.value }) : refuse('notFound', 'questNotFound', { key });
+}
+
+const bought = (key: string) => ({ key: 'messageBought', params: { itemText: nameOf('quest', key) } });
+
+/** Buys quest scrolls for gold (rules-play-and-shops 4.6). The level is not asked. */
+export function buyQuestForGold(player: Player, input: BuyInput): Result<Outcome<Amounts>> {
+  const asked = checkAsked(input);
+  if (!asked.ok) return asked;
+  const { quest, quantity } = asked.value;
+  const { key, goldValue } = quest;
+  if (goldValue === undefined) return refuse('notAuthorized', 'questNotGoldPurchasable', { key });
+  return attempt(
+    player,
+    (draft, journal) => {
+      const open = checkForerunners(draft, quest);
+      if (!open.ok) return open;
+      const affordable = checkGold(draft, goldValue * quantity);
+      if (!affordable.ok) return affordable;
+      addScroll(draft.items, key, quantity);
+      draft.stats.gp -= goldValue * quantity;
+      journal.message = bought(key);
+      return done;
+    },
+    ({ items }) => items.quests,
+  );
+}
+
+/** Whether the calendar lets gems buy the quest now; only pet and potion quests come and go (rules-play-and-shops 4.7). */
+export function isQuestInSeason({ key, category }: Quest, now: number): boolean {
+  if (category === 'hatchingPotion') return isOffered('hatchingPotionQuests', key, now);
+  if (category !== 'pet') return true;
+  return isOffered('petQuests', key, now) || isOffered('seasonalQuests', key, now);
+}
+
+/** Buys quest scrolls for gems (rules-play-and-shops 4.7). What has no gem price cannot be had this way. */
+export function buyQuestForGems(ctx: RuleContext, player: Player, input: BuyInput): Result<Outcome<Amounts>> {
+  const asked = checkAsked(input);
+  if (!asked.ok) return asked;
+  const { quest, quantity } = asked.value;
+  const { key, category, canBuy, value } = quest;
+  if (category === 'gold') return refuse('notAuthorized', 'questNotGemPurchasable', { key });
+  return attempt(
+    player,
+    (draft, journal) => {
+      const open = checkForerunners(draft, quest);
+      if (!open.ok) return open;
+      if (!isQuestInSeason(quest, ctx.now)) return refuse('notAuthorized', 'notAvailable', { key });
+      if (canBuy === false || value === undefined) return refuse('notAuthorized', 'messageNotAvailable');
+      const cost = (value / GEMS_PER_BALANCE) * quantity;
+      const affordable = checkBalance(draft, cost);
+      if (!affordable.ok) return affordable;
+      addScroll(draft.items, key, quantity);
+      moveBalance(draft, journal, -cost, 'spend', { reference: key, referenceText: nameOf('quest', key) });
+      journal.message = bought(key);
+      return done;
+    },
+    ({ items }) => items.quests,
+  );
+}

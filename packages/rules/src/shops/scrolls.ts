@@ -1,0 +1,30 @@
+import type { Quest } from '@everdeed/content';
+import { done } from '../outcome.ts';
+import { refuse, type Result } from '../result.ts';
+import type { Items, Player } from '../state/player.ts';
+
+/** Adds quest scrolls; a count below 0, as old data has it, counts as none (rules-play-and-shops 4.6). */
+export function addScroll({ quests }: Pick<Items, 'quests'>, key: string, amount: number): void {
+  quests[key] = Math.max(0, quests[key] ?? 0) + amount;
+}
+
+/** The last parts of the four gold series, which open the final series (rules-play-and-shops 4.6). */
+const MASTERCLASSER_KEYS = [
+  'dilatoryDistress3',
+  'mayhemMistiflying3',
+  'stoikalmCalamity3',
+  'taskwoodsTerror3',
+];
+
+/** Refuses a quest whose forerunners are not done (rules-play-and-shops 4.6). */
+export function checkForerunners(
+  { achievements }: Player,
+  { key, prereqQuests = [] }: Quest,
+): Result<undefined> {
+  const isDone = (quest: string): boolean => Boolean(achievements.quests[quest]);
+  if (key === 'lostMasterclasser1' && !MASTERCLASSER_KEYS.every(isDone)) {
+    return refuse('notAuthorized', 'questUnlockLostMasterclasser');
+  }
+  const missing = prereqQuests.find((quest) => !isDone(quest));
+  return missing === undefined ? done : refuse('notAuthorized', 'mustComplete', { quest: missing });
+}

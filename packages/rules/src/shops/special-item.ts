@@ -1,0 +1,42 @@
+import { findSpell } from '@everdeed/content';
+import type { RuleContext } from '../command.ts';
+import { nameOf } from '../names.ts';
+import { attempt, done, type Outcome } from '../outcome.ts';
+import { refuse, type Result } from '../result.ts';
+import { isOffered } from '../schedule/offers.ts';
+import type { Player } from '../state/player.ts';
+import type { BuyInput } from './buy-types.ts';
+import { checkGold, checkQuantity } from './wallet.ts';
+
+/**
+ * Buys transformation items in their season, and cards and cures at any time, as things to keep
+ * (rules-play-and-shops 4.3).
+ */
+export function buySpecialItem(
+  ctx: RuleContext,
+  player: Player,
+  input: BuyInput,
+): Result<Outcome<Pick<Player, 'items' | 'stats'>>> {
+  const { key } = input;
+  if (!key) return refuse('badRequest', 'missingKeyParam');
+  const quantity = checkQuantity(input.quantity);
+  if (!quantity.ok) return quantity;
+  const item = findSpell(key);
+  if (item?.class !== 'special') return refuse('notFound', 'spellNotFound', { spellId: key });
+  const cost = (item.value ?? 0) * quantity.value;
+  return attempt(
+    player,
+    (draft, journal) => {
+      const affordable = checkGold(draft, cost);
+      if (!affordable.ok) return affordable;
+      const isOutOfSeason = item.limited && !item.card && !isOffered('seasonalSpells', key, ctx.now);
+      if (isOutOfSeason) return refuse('notAuthorized', 'cannotBuyItem');
+      const { special } = draft.items;
+      special[key] = Number(special[key] ?? 0) + quantity.value;
+      draft.stats.gp -= cost;
+      journal.message = { key: 'messageBought', params: { itemText: nameOf('spell', key) } };
+      return done;
+    },
+    ({ items, stats }) => ({ items, stats }),
+  );
+}
