@@ -1,0 +1,110 @@
+/** Letters and pushes; `mail.<template>.subject` and `.body`. Paragraphs are parted by blank lines. */
+export const mails = {
+  'mail.greeting': 'Hello {name},',
+  'mail.farewell': 'Until the next deed,\n{site}',
+  'mail.unsubscribe': 'No more letters like this one: {url}',
+  'mail.welcome.subject': 'Welcome to Everdeed, {name}',
+  'mail.welcome.body':
+    'Your account is made and your first tasks are waiting. Tick one. See what happens.\n\n{url}',
+  'mail.reset-password.subject': 'A new password for {name}',
+  'mail.reset-password.body':
+    'Somebody, most likely you, asked for a new password. This link lets you choose one within the next 24 hours:\n\n{url}\n\nIf it was not you, do nothing. Your old password keeps working.',
+  'mail.password-changed.subject': 'Your password was changed',
+  'mail.password-changed.body':
+    'The password of {name} was changed just now, and all devices were signed out. If that was you, all is well. If not, ask for a new one at once: {url}',
+  'mail.email-changed.subject': 'Your address was changed',
+  'mail.email-changed.body':
+    'Letters for {name} now go to {email}. If that was not you, write to the people who run this server.',
+  'mail.invited-party.subject': '{inviter} invites you to a party',
+  'mail.invited-party.body':
+    '{inviter} would like you in their party. Parties share quests, chat, and the consequences of skipped dailies.\n\nAnswer here: {url}',
+  'mail.invited-guild.subject': '{inviter} invites you to {group}',
+  'mail.invited-guild.body': '{inviter} thinks you would feel at home in {group}.\n\nAnswer here: {url}',
+  'mail.invite-friend.subject': '{inviter} wants you along',
+  'mail.invite-friend.body':
+    '{inviter} plays Everdeed, where chores give gold and dragons take the blame. There is room in their party.\n\nJoin here: {url}',
+  'mail.invite-friend-guild.subject': '{inviter} wants you in {group}',
+  'mail.invite-friend-guild.body':
+    '{inviter} plays Everdeed, where chores give gold and dragons take the blame. The group {group} has a seat for you.\n\nJoin here: {url}',
+  'mail.kicked-from-party.subject': 'You are no longer in the party',
+  'mail.kicked-from-party.body':
+    'The leader of {group} has removed you from the party. Their message: {message}\n\nThere are other tables: {url}',
+  'mail.kicked-from-guild.subject': 'You are no longer in {group}',
+  'mail.kicked-from-guild.body': 'You have been removed from {group}. The leader’s message: {message}',
+  'mail.party-invite-rescinded.subject': 'An invitation was withdrawn',
+  'mail.party-invite-rescinded.body':
+    'Your invitation to the party {group} has been withdrawn. Message: {message}',
+  'mail.guild-invite-rescinded.subject': 'An invitation was withdrawn',
+  'mail.guild-invite-rescinded.body': 'Your invitation to {group} has been withdrawn. Message: {message}',
+  'mail.invite-boss-quest.subject': 'A monster needs beating: {quest}',
+  'mail.invite-boss-quest.body':
+    '{inviter} invites you to “{quest}”. Your ticks are its bruises.\n\nSay yes or no here: {url}',
+  'mail.invite-collection-quest.subject': 'Something needs finding: {quest}',
+  'mail.invite-collection-quest.body':
+    '{inviter} invites you to “{quest}”. Your ticks turn over the stones.\n\nSay yes or no here: {url}',
+  'mail.quest-started.subject': 'The quest has begun: {quest}',
+  'mail.quest-started.body':
+    'Your party has set out on “{quest}”. From now on your tasks count double, so to speak.\n\n{url}',
+  'mail.won-challenge.subject': 'You won “{challenge}”',
+  'mail.won-challenge.body':
+    'You won the challenge “{challenge}”. The prize is in your purse already. Well done.\n\n{url}',
+  'mail.new-pm.subject': '{sender} wrote to you',
+  'mail.new-pm.body': 'A private message from {sender} is waiting for you.\n\n{url}',
+  'mail.gifted-gems.subject': '{sender} sent you gems',
+  'mail.gifted-gems.body':
+    '{sender} sent you {count, plural, one {# gem} other {# gems}}. Spend them on something unreasonable.\n\n{url}',
+  'mail.gifted-subscription.subject': '{sender} gave you a subscription',
+  'mail.gifted-subscription.body':
+    '{sender} gave you {count, plural, one {# month} other {# months}} of subscription.\n\n{url}',
+  'mail.gift-one-get-one.subject': 'You gave one, you get one',
+  'mail.gift-one-get-one.body':
+    'For your gift to {receiver} you receive the same subscription yourself. Kindness pays, this month literally.\n\n{url}',
+  'mail.donation.subject': 'Thank you for your purchase',
+  'mail.donation.body': 'Your gems have arrived. Thank you for keeping the lamps lit here.\n\n{url}',
+  'mail.subscription-begins.subject': 'Your subscription has begun',
+  'mail.subscription-begins.body':
+    'Your subscription has begun: gems for gold, more finds each day, and a mystery item every month.\n\n{url}',
+  'mail.group-subscription-begins.subject': 'The plan of {group} has begun',
+  'mail.group-subscription-begins.body':
+    'The plan of {group} has begun: shared tasks, managers, and benefits for every member.\n\n{url}',
+  'mail.cancel-subscription.subject': 'Your subscription ends',
+  'mail.cancel-subscription.body':
+    'Your subscription is cancelled. What you paid for stays with you until {date}.\n\n{url}',
+  'mail.group-cancel-subscription.subject': 'The plan of {group} ends',
+  'mail.group-cancel-subscription.body': 'The plan of {group} is cancelled and ends on {date}.\n\n{url}',
+  'mail.group-member-join.subject': 'You are in {group}',
+  'mail.group-member-join.body':
+    'You have joined {group}, and its plan gives you a subscription for as long as you stay.\n\n{url}',
+  'mail.group-member-cancel.subject': 'The plan of {group} ends for you',
+  'mail.group-member-cancel.body': 'The benefits you had through {group} end on {date}.\n\n{url}',
+  'mail.group-member-removed.subject': 'You are no longer in {group}',
+  'mail.group-member-removed.body':
+    'You were removed from {group}. The benefits you had through its plan end on {date}.\n\n{url}',
+  'mail.flag-report-to-mods.subject': 'Report: {subject}',
+  'mail.flag-report-to-mods.body':
+    '{reporter} reported “{subject}” by {author}.\n\n{text}\n\nComment: {comment}\n\n{url}',
+  'mail.unflag-report-to-mods.subject': 'Report cleared: {subject}',
+  'mail.unflag-report-to-mods.body': '{moderator} cleared the reports on “{subject}”.\n\n{url}',
+  'mail.admin-user-subscription-details.subject': 'Subscription of {name}',
+  'mail.admin-user-subscription-details.body': '{text}',
+  'mail.report-a-bug.subject': 'Bug report from {name}',
+  'mail.report-a-bug.body': '{text}',
+  'mail.ask-a-question.subject': 'Question from {name}',
+  'mail.ask-a-question.body': '{text}',
+  'push.newPM.title': '{sender} wrote to you',
+  'push.invitedParty.title': 'You are invited to a party',
+  'push.invitedParty.body': '{inviter} would like you in their party.',
+  'push.invitedGuild.title': 'You are invited to {group}',
+  'push.invitedGuild.body': '{inviter} thinks you would feel at home there.',
+  'push.questInvitation.body': '{inviter} invites you to this quest.',
+  'push.questStarted.body': 'Your party has set out.',
+  'push.wonChallenge.title': 'You won a challenge',
+  'push.wonChallenge.body': 'You won “{challenge}”.',
+  'push.giftedGems.title': 'A gift of gems',
+  'push.giftedGems.body': '{sender} sent you {count, plural, one {# gem} other {# gems}}.',
+  'push.giftedSubscription.title': 'A gift of time',
+  'push.giftedSubscription.body':
+    '{sender} gave you {count, plural, one {# month} other {# months}} of subscription.',
+  'push.chatMention.title': '{sender} mentioned you in {group}',
+  'push.assignedTask.title': 'A task for you',
+} as const;

@@ -1,0 +1,40 @@
+import { lazy } from '../../lazy.ts';
+import { defaults } from './en/defaults.ts';
+import { own } from './en/own.ts';
+import { en, type MessageKey } from './en.ts';
+import { fixedKeys, type MessageKind } from './kinds.ts';
+
+/** Languages that messages exist in; content words are English and fall back to it. */
+export const messageLanguages = ['en', 'de'] as const;
+export type MessageLanguage = (typeof messageLanguages)[number];
+/** All messages of one language. */
+export type Messages = Readonly<Record<MessageKey, string>>;
+
+const loaded = new Map<string, Messages>([['en', en]]);
+
+/** Keys of all messages. */
+export const messageKeys: () => readonly MessageKey[] = /* @__PURE__ */ lazy(
+  () => Object.keys(en) as MessageKey[],
+);
+
+/** Whether `key` is the key of a message. */
+export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
+
+/** Fetches the messages of a language besides English; until then English stands in. */
+export async function loadMessages(language: string): Promise<void> {
+  if (language !== 'de' || loaded.has('de')) return;
+  const { de } = await import('./de.ts');
+  loaded.set('de', de);
+}
+
+/** The ICU text of a message in a loaded language, else in English. Formatting is the caller's. */
+export const messageText = (key: MessageKey, language = 'en'): string => (loaded.get(language) ?? en)[key];
+
+const fixed = /* @__PURE__ */ lazy(() => new Set(fixedKeys));
+
+/** How the test mode tells the key of this message. */
+export function messageKind(key: MessageKey): MessageKind {
+  if (key !== 'invalidReqParams' && Object.hasOwn(defaults, key)) return 'd';
+  if (Object.hasOwn(own, key)) return 'x';
+  return fixed().has(key) ? 'e' : 't';
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as content from '../src/index.ts';
+import {
+  eggTextKey,
+  foodTextKey,
+  gearTextKey,
+  isMessageKey,
+  messageKeys,
+  messageKind,
+  messageText,
+  mysterySetTextKey,
+  potionTextKey,
+  questTextKey,
+  shownParams,
+  spellTextKey,
+} from '../src/words/index.ts';
+
+/** Keys with the names of the values shown, as the recorded conversations hold them. */
+const recorded = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'fixtures/recorded-keys.json'), 'utf8'),
+) as Record<string, string[]>;
+
+/** Keys of content texts, as clients of the reference know them. */
+function contentKeys(): Set<string> {
+  return new Set([
+    ...content
+      .allGear()
+      .flatMap(({ key, set }) => [set, gearTextKey(key, 'name'), gearTextKey(key, 'description')]),
+    ...content.quests.flatMap(({ key, collect }) => [
+      ...(['name', 'description', 'boss'] as const).map((form) => questTextKey(key, form)),
+      ...(collect ?? []).map((item) => questTextKey(key, 'name', item.key)),
+    ]),
+    ...content.allEggs().map(({ key }) => eggTextKey(key, 'name')),
+    ...content.foods.flatMap(({ key }) =>
+      (['name', 'withArticle', 'withThe'] as const).map((form) => foodTextKey(key, form)),
+    ),
+    ...content.allPotions().map(({ key }) => potionTextKey(key)),
+    ...content.spells.flatMap(({ key }) => [spellTextKey(key, 'name'), spellTextKey(key, 'description')]),
+    ...content.mysterySets().map(({ key }) => mysterySetTextKey(key)),
+  ]);
+}
+
+describe('messages', () => {
+  it('has every key of the recorded conversations, with the values they show', () => {
+    const known = contentKeys();
+    const wrong = Object.entries(recorded).flatMap(([name, params]) => {
+      const [kind, key = ''] = name.split(':');
+      if (kind === 't' && known.has(key)) return [];
+      if (!isMessageKey(key)) return [`${name} is missing`];
+      if (messageKind(key) !== kind) return [`${name} is of kind ${messageKind(key)}`];
+      const shown = shownParams(messageText(key));
+      return shown.join() === params.join() ? [] : [`${name} shows ${shown.join()}, not ${params.join()}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('names every achievement', () => {
+    const lost = content.achievements.flatMap((achievement) =>
+      Object.entries(achievement).flatMap(([field, key]) =>
+        /Key$|^notificationText$/.test(field) && !isMessageKey(String(key))
+          ? [`${achievement.key}: ${String(key)}`]
+          : [],
+      ),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('names the group of every quest and the reward names of check-ins', () => {
+    for (const { key, group } of content.quests)
+      expect(!group || isMessageKey(group), `${key}: ${group}`).toBe(true);
+    const lost = content.checkIns.filter(({ rewardName }) => rewardName && !isMessageKey(rewardName));
+    expect(lost.map(({ day, rewardName }) => `${day}: ${rewardName}`)).toEqual([]);
+  });
+
+  it('keeps the words that clients look for', () => {
+    expect(messageText('missingAuthHeaders')).toMatch(/missing authentication headers/i);
+    expect(messageText('socialFlowUserNotFound')).toMatch(/:$/);
+    expect(messageText('notAuthorized')).toBe('Not authorized.');
+    expect(messageText('notFound')).toBe('Not found.');
+    expect(messageText('badRequest')).toBe('Bad request.');
+  });
+
+  it('has no empty text, no doubled space and no straight apostrophe', () => {
+    for (const key of messageKeys()) {
+      expect(messageText(key), key).not.toBe('');
+      expect(messageText(key), key).not.toMatch(/ {2}|'/);
+    }
+  });
+});
+
+describe('shownParams', () => {
+  it.each([
+    ['plain words', []],
+    ['{b} and {a}', ['a', 'b']],
+    ['{count, plural, one {once} other {# times, says {name}}}', ['count', 'name']],
+    ['{n} {n, plural, one {day} other {days}}', ['n']],
+  ])('of "%s"', (text, names) => {
+    expect(shownParams(text)).toEqual(names);
+  });
+});
