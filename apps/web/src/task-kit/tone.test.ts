@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TONE_MARKS, TONES, toneOf, toneOfValue } from './tone.ts';
+import { toneOf, toneOfValue } from './tone.ts';
 
 describe('toneOfValue', () => {
   it.each([
@@ -22,10 +22,5 @@ describe('toneOfValue', () => {
 
   it('keeps rewards neutral whatever they cost', () => {
     expect(toneOf({ type: 'reward', value: 50 })).toBe('neutral');
-  });
-
-  it('gives every tone a mark of its own', () => {
-    const marks = TONES.map((tone) => `${TONE_MARKS[tone].shape}${TONE_MARKS[tone].count}`);
-    expect(new Set(marks).size).toBe(TONES.length);
   });
 });

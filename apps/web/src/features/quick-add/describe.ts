@@ -1,0 +1,68 @@
+import { t } from '../../i18n/i18n.ts';
+import { type LocalDate, WEEKDAY_KEYS } from '../../task-kit/calendar.ts';
+import { sayDate, weekdayName } from '../../task-kit/date-words.ts';
+import { DIFFICULTIES } from '../../task-kit/levels.ts';
+import { WEEKEND, WORKDAYS } from './grammar/meanings.ts';
+import type { Meaning, Rhythm } from './grammar/types.ts';
+
+const sameDays = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((day) => b.includes(day));
+
+function sayWeekly({ everyX, weekdays }: Rhythm): string {
+  if (!weekdays) return everyX === 1 ? t('quickAdd.everyWeek') : t('quickAdd.everyWeeks', { count: everyX });
+  if (everyX === 1 && sameDays(weekdays, WORKDAYS)) return t('quickAdd.workdays');
+  if (everyX === 1 && sameDays(weekdays, WEEKEND)) return t('quickAdd.weekend');
+  const days = weekdays
+    .map((key) => weekdayName(WEEKDAY_KEYS.indexOf(key)).slice(0, weekdays.length > 1 ? 3 : undefined))
+    .join(', ');
+  return everyX === 1 ? days : t('quickAdd.weekdaysOfWeeks', { days, count: everyX });
+}
+
+function sayMonthly({ everyX, dayOfMonth, weekOfMonth, weekday }: Rhythm): string {
+  if (everyX > 1) return t('quickAdd.everyMonths', { count: everyX });
+  if (dayOfMonth !== undefined) return t('quickAdd.onDay', { day: dayOfMonth });
+  if (weekOfMonth === undefined || weekday === undefined) return t('quickAdd.everyMonth');
+  return t('quickAdd.onWeekday', { nth: weekOfMonth + 1, day: weekdayName(WEEKDAY_KEYS.indexOf(weekday)) });
+}
+
+function sayRhythm(rhythm: Rhythm): string {
+  const { frequency, everyX: count } = rhythm;
+  switch (frequency) {
+    case 'daily':
+      return count === 1 ? t('quickAdd.everyDay') : t('quickAdd.everyDays', { count });
+    case 'weekly':
+      return sayWeekly(rhythm);
+    case 'monthly':
+      return sayMonthly(rhythm);
+    case 'yearly':
+      return count === 1 ? t('quickAdd.everyYear') : t('quickAdd.everyYears', { count });
+  }
+}
+
+function saySigns(up: boolean, down: boolean): string {
+  return t(up && down ? 'quickAdd.plusMinus' : up ? 'quickAdd.plus' : 'quickAdd.minus');
+}
+
+/** What was understood, in the words of the product. */
+export function sayMeaning(meaning: Meaning, today: LocalDate): string {
+  switch (meaning.kind) {
+    case 'rhythm':
+      return sayRhythm(meaning.rhythm);
+    case 'time':
+      return `${meaning.hour}:${String(meaning.minute).padStart(2, '0')}`;
+    case 'date':
+      return sayDate(meaning.date, today);
+    case 'tag':
+      return meaning.name;
+    case 'difficulty':
+      return t(
+        DIFFICULTIES.find(({ priority }) => priority === meaning.priority)?.name ?? 'tasks.difficulty.easy',
+      );
+    case 'attribute':
+      return t(`tasks.attribute.${meaning.attribute}`);
+    case 'price':
+      return t('quickAdd.gold', { price: meaning.price });
+    case 'directions':
+      return saySigns(meaning.up, meaning.down);
+  }
+}

@@ -1,0 +1,102 @@
+import type { Task, TaskType } from '@everdeed/rules';
+import { memo, type ReactNode, useCallback, useMemo } from 'react';
+import { t } from '../../../i18n/i18n.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { FilterTabs } from '../../../ui/segment.tsx';
+import type { Saving } from '../card/card-body.tsx';
+import { FILTERS, type Filter, type Search, shown } from '../filters.ts';
+import { placeWithHolds, useHolds } from '../holds.ts';
+import styles from './column.module.css';
+import { TaskList } from './task-list.tsx';
+
+export interface ColumnProps {
+  readonly type: TaskType;
+  /** All tasks of the type, in the person's order. */
+  readonly tasks: readonly Task[];
+  readonly filter: Filter;
+  readonly search: Search;
+  readonly saving: ReadonlyMap<string, Saving>;
+  readonly gold?: number | undefined;
+  /** The segment over the board says the name already. */
+  readonly hideTitle?: boolean;
+  /** At the right of the filters. */
+  readonly beside?: ReactNode;
+  /** Over the cards, such as "Clear completed". */
+  readonly above?: ReactNode;
+  /** Instead of the cards: loading, failed. */
+  readonly instead?: ReactNode;
+  readonly onFilter: (type: TaskType, filter: Filter) => void;
+  readonly onAdd: (type: TaskType) => void;
+  readonly onDrop: (id: string, over: string) => void;
+  readonly renderEmpty: (type: TaskType, filter: Filter, search: Search) => ReactNode;
+}
+
+/** What the figure beside the title counts: what is left where something can be left. */
+export function countOf(type: TaskType, tasks: readonly Task[]): number {
+  if (type === 'daily')
+    return tasks.filter((task) => task.type === 'daily' && task.isDue === true && !task.completed).length;
+  if (type === 'todo') return tasks.filter((task) => task.type === 'todo' && !task.completed).length;
+  return tasks.length;
+}
+
+function Head({
+  type,
+  tasks,
+  hideTitle,
+  onAdd,
+}: Pick<ColumnProps, 'type' | 'tasks' | 'hideTitle' | 'onAdd'>) {
+  const count = countOf(type, tasks);
+  return (
+    <div className={hideTitle ? 'visually-hidden' : styles['head']}>
+      <h2 className={styles['title']}>{t(`tasks.${type}s`)}</h2>
+      <span className={styles['count']}>{type === 'daily' ? t('tasks.left', { count }) : count}</span>
+      {!hideTitle && (
+        <IconButton label={t(`tasks.add.${type}`)} className={styles['add']} onClick={() => onAdd(type)}>
+          <Glyph name="plus" cell={1.5} />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+/** One kind of task: title, count, filters, cards. */
+export const Column = memo(function Column(props: ColumnProps) {
+  const { type, tasks, filter, search, saving, gold, beside, above, instead } = props;
+  const { onFilter, onDrop } = props;
+  const holds = useHolds((state) => state.holds);
+  const placed = useMemo(
+    () => placeWithHolds(tasks, holds, (list) => shown(list, filter, search)),
+    [tasks, holds, filter, search],
+  );
+  const choose = useCallback((name: Filter) => onFilter(type, name), [onFilter, type]);
+  const sortable = filter !== 'scheduled' && filter !== 'complete2';
+  return (
+    <section className={styles['column']} aria-label={t(`tasks.${type}s`)} data-column={type}>
+      <Head {...props} />
+      <div className={styles['filters']}>
+        <FilterTabs<Filter>
+          label={t(`tasks.filter.${type}`)}
+          value={filter}
+          options={FILTERS[type].map((value) => ({ value, label: t(`tasks.filter.${value}`) }))}
+          onChange={choose}
+          bare={props.hideTitle ?? false}
+        />
+        {beside}
+      </div>
+      {above}
+      {instead ?? (
+        <>
+          <TaskList
+            label={t(`tasks.${type}s`)}
+            placed={placed}
+            saving={saving}
+            gold={gold}
+            onDrop={sortable ? onDrop : undefined}
+          />
+          {placed.length === 0 && props.renderEmpty(type, filter, search)}
+        </>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,157 @@
+import {
+  AlarmClock,
+  Calendar,
+  CloudUpload,
+  Flame,
+  ListChecks,
+  type LucideIcon,
+  Mountain,
+  RotateCw,
+  Tag,
+  TriangleAlert,
+  Unlink,
+} from 'lucide-react';
+import type { Task } from '@everdeed/rules';
+import { memo, type MouseEvent, type ReactNode } from 'react';
+import { t } from '../../../i18n/i18n.ts';
+import { toneOf } from '../../../task-kit/tone.ts';
+import { Checkbox } from '../../../ui/field.tsx';
+import { Markdown } from '../../../ui/markdown.tsx';
+import { ToneMark } from '../../../ui/plate.tsx';
+import styles from './card-body.module.css';
+import { useCard } from './card-context.ts';
+import { type Meta, type MetaIcon, metaOf } from './meta.ts';
+
+export type Saving = 'saved' | 'waiting' | 'refused';
+
+const ICONS: Readonly<Record<MetaIcon, LucideIcon>> = {
+  flame: Flame,
+  calendar: Calendar,
+  alarm: AlarmClock,
+  checklist: ListChecks,
+  challenge: Mountain,
+  broken: Unlink,
+  tag: Tag,
+};
+
+function MetaItem({ icon, text, kind, spoken }: Omit<Meta, 'key'>) {
+  const Icon = icon && ICONS[icon];
+  return (
+    <span className={styles['fact']} data-kind={kind}>
+      {Icon && <Icon size={14} strokeWidth={1.9} aria-hidden="true" />}
+      {spoken ? (
+        <>
+          <span aria-hidden="true">{text}</span>
+          <span className="visually-hidden">{spoken}</span>
+        </>
+      ) : (
+        text
+      )}
+    </span>
+  );
+}
+
+/** The checklist's fact is a button: it opens the list in place. */
+function ChecklistFact({ task, text }: { readonly task: Task; readonly text: string }) {
+  const { acts } = useCard();
+  const open = 'collapseChecklist' in task && !task.collapseChecklist;
+  return (
+    <button
+      type="button"
+      className={styles['fold']}
+      aria-expanded={open}
+      aria-label={`${text}. ${t(open ? 'tasks.foldChecklist' : 'tasks.openChecklist')}`}
+      onClick={() => acts.fold(task)}
+    >
+      <ListChecks size={14} strokeWidth={1.9} aria-hidden="true" /> {text}
+    </button>
+  );
+}
+
+function SavingFact({ task, saving }: { readonly task: Task; readonly saving: Saving }) {
+  const { acts } = useCard();
+  if (saving === 'waiting') {
+    return (
+      <span className={styles['fact']}>
+        <CloudUpload size={14} strokeWidth={1.9} aria-hidden="true" /> {t('tasks.waiting')}
+      </span>
+    );
+  }
+  return (
+    <span className={styles['fact']} data-kind="danger">
+      <TriangleAlert size={14} strokeWidth={1.9} aria-hidden="true" /> {t('tasks.refused')}
+      <button type="button" className={styles['retry']} onClick={() => acts.retry(task)}>
+        <RotateCw size={13} strokeWidth={2.2} aria-hidden="true" /> {t('ui.retry')}
+      </button>
+    </span>
+  );
+}
+
+function Checklist({ task }: { readonly task: Task }) {
+  const { acts } = useCard();
+  if (!('checklist' in task) || task.checklist.length === 0 || task.collapseChecklist) return null;
+  return (
+    <ul className={styles['checklist']} aria-label={t('tasks.checklist')}>
+      {task.checklist.map((item) => (
+        <li key={item.id}>
+          <Checkbox
+            strike
+            label={item.text}
+            checked={item.completed}
+            onChange={() => acts.tickItem(task, item.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links, boxes and buttons do their own work; the rest of the card opens the editor. */
+const isControl = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('a, button, input, label') !== null;
+
+export interface CardBodyProps {
+  readonly task: Task;
+  readonly saving: Saving;
+  readonly titleId: string;
+  /** Said under the title of a reward that is too dear. */
+  readonly extra?: ReactNode;
+}
+
+/** Title, note, checklist, facts and mark. A click opens the editor. */
+export const CardBody = memo(function CardBody({ task, saving, titleId, extra }: CardBodyProps) {
+  const surroundings = useCard();
+  const facts = metaOf(task, surroundings);
+  const open = (event: MouseEvent) => {
+    if (!isControl(event.target) && getSelection()?.isCollapsed !== false) surroundings.acts.edit(task);
+  };
+  const hasFoot = facts.length > 0 || saving !== 'saved' || extra !== undefined;
+  const hasMark = task.type !== 'reward' && !('completed' in task && task.completed);
+  return (
+    // The keyboard's way to the editor is `e` and the menu beside.
+    <div className={styles['body']} onClick={open} data-lone={!hasFoot && task.notes === '' ? '' : undefined}>
+      <div role="heading" aria-level={3} id={titleId} className={styles['title']}>
+        <Markdown text={task.text} />
+      </div>
+      {task.notes !== '' && <Markdown className={styles['note']} text={task.notes} />}
+      <Checklist task={task} />
+      <div className={styles['foot']}>
+        {saving !== 'saved' && <SavingFact task={task} saving={saving} />}
+        {extra}
+        {facts.map(({ key, ...fact }) =>
+          key === 'checklist' ? (
+            <ChecklistFact key={key} task={task} text={fact.text} />
+          ) : (
+            <MetaItem key={key} {...fact} />
+          ),
+        )}
+      </div>
+      {hasMark && (
+        <span className={styles['mark']}>
+          <ToneMark tone={toneOf(task)} />
+          <span className="visually-hidden">{t(`tasks.tone.${toneOf(task)}`)}</span>
+        </span>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import type { Direction, Task } from '@everdeed/rules';
+import type { LocalDate } from '../../../task-kit/calendar.ts';
+import type { Step } from '../ordering.ts';
+
+/** What can be done to a card. The object never changes, so cards need not be drawn anew for it. */
+export interface CardActs {
+  readonly score: (task: Task, direction: Direction) => void;
+  readonly tickItem: (task: Task, itemId: string) => void;
+  readonly fold: (task: Task) => void;
+  readonly edit: (task: Task) => void;
+  readonly step: (task: Task, step: Step) => void;
+  readonly copy: (task: Task) => void;
+  readonly remove: (task: Task) => void;
+  readonly retry: (task: Task) => void;
+}
+
+export interface CardSurroundings {
+  readonly acts: CardActs;
+  readonly today: LocalDate;
+  readonly tagNames: ReadonlyMap<string, string>;
+}
+
+const Surroundings = createContext<CardSurroundings | undefined>(undefined);
+
+export const CardSurroundingsProvider = Surroundings.Provider;
+
+export function useCard(): CardSurroundings {
+  const value = useContext(Surroundings);
+  if (!value) throw new Error('a card stands outside its board');
+  return value;
+}

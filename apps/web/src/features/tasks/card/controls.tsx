@@ -1,0 +1,101 @@
+import { Lock } from 'lucide-react';
+import type { Daily, Direction, Habit, Reward, Task, Todo } from '@everdeed/rules';
+import { cut, formatCompact } from '../../../i18n/format.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { PixelIcon } from '../../../ui/pixel-icon.tsx';
+import { Seal, TodoBox } from '../../../ui/plate.tsx';
+import { flyCoins } from '../flight.ts';
+import { useCard } from './card-context.ts';
+import styles from './controls.module.css';
+
+/** A title without its Markdown signs, for names of controls. */
+export const plainTitle = ({ text }: Pick<Task, 'text'>): string =>
+  text.replace(/[*_`~#]|\]\([^)]*\)|\[/g, '').trim();
+
+const SIGN_NAMES = { up: 'tasks.plus', down: 'tasks.minus' } as const;
+
+/** Plus or minus of a habit. A side that is off stays as an empty place, so that all cards line up. */
+export function SignControl({ habit, direction }: { readonly habit: Habit; readonly direction: Direction }) {
+  const { acts } = useCard();
+  const glyph = <Glyph name={direction === 'up' ? 'plus' : 'minus'} />;
+  if (!habit[direction]) {
+    return (
+      <span className={styles['control']} data-off="" aria-hidden="true">
+        {glyph}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles['control']}
+      aria-label={t(SIGN_NAMES[direction], { title: plainTitle(habit) })}
+      onClick={(event) => {
+        if (direction === 'up') flyCoins(event.currentTarget);
+        acts.score(habit, direction);
+      }}
+    >
+      {glyph}
+    </button>
+  );
+}
+
+/** Seal of a daily or box of a to-do: a tick, or taking it back. */
+export function TickControl({ task, drawing }: { readonly task: Daily | Todo; readonly drawing: boolean }) {
+  const { acts } = useCard();
+  const Shape = task.type === 'daily' ? Seal : TodoBox;
+  return (
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={task.completed}
+      className={styles['control']}
+      data-drawing={drawing || undefined}
+      aria-label={t('tasks.tick', { title: plainTitle(task) })}
+      onClick={(event) => {
+        if (!task.completed) flyCoins(event.currentTarget);
+        acts.score(task, task.completed ? 'down' : 'up');
+      }}
+    >
+      <Shape checked={task.completed} />
+    </button>
+  );
+}
+
+/** A shared task that is someone else's turn. */
+export function LockedControl() {
+  return (
+    <span className={styles['control']} data-locked="" aria-hidden="true">
+      <Lock size={20} />
+    </span>
+  );
+}
+
+export interface PriceControlProps {
+  readonly reward: Reward;
+  readonly gold: number;
+}
+
+/** The price tile buys; too dear it stays readable and says how much is missing. */
+export function PriceControl({ reward, gold }: PriceControlProps) {
+  const { acts } = useCard();
+  const tooDear = reward.value > gold;
+  const price = formatCompact(reward.value);
+  return (
+    <button
+      type="button"
+      className={styles['price']}
+      aria-disabled={tooDear || undefined}
+      aria-label={t('tasks.buy', { title: plainTitle(reward), price })}
+      onClick={tooDear ? undefined : () => acts.score(reward, 'down')}
+    >
+      <PixelIcon name="coin" />
+      {price}
+    </button>
+  );
+}
+
+/** Whole gold that is missing for a reward; at least 1 while anything is. */
+export const missingGold = ({ value }: Reward, gold: number): number =>
+  Math.max(1, Math.ceil(cut(value - gold)));

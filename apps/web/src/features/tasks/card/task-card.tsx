@@ -1,0 +1,142 @@
+import { Copy, Ellipsis, MoveDown, MoveUp, Pencil, Trash2 } from 'lucide-react';
+import type { Task } from '@everdeed/rules';
+import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
+import { memo } from 'react';
+import { t } from '../../../i18n/i18n.ts';
+import { toneOf } from '../../../task-kit/tone.ts';
+import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
+import type { Hold } from '../holds.ts';
+import { CardBody, type Saving } from './card-body.tsx';
+import { type CardActs, useCard } from './card-context.ts';
+import { missingGold, plainTitle, PriceControl, SignControl, TickControl } from './controls.tsx';
+import styles from './task-card.module.css';
+
+export type CardState = 'open' | 'done' | 'resting';
+
+/** Done cards lose their ground; dailies that are not due today are dashed. */
+export function stateOf(task: Task, phase: Hold['phase'] | undefined): CardState {
+  if (phase !== undefined) return 'open';
+  if ('completed' in task && task.completed) return 'done';
+  return task.type === 'daily' && task.isDue !== true ? 'resting' : 'open';
+}
+
+/** Everything that can be done to a card without dragging. */
+export function menuOf(task: Task, acts: CardActs): MenuEntry[] {
+  const canMove = !('completed' in task) || task.type === 'daily' || !task.completed;
+  const step = (
+    label: string,
+    icon: MenuEntryIcon,
+    to: Parameters<CardActs['step']>[1],
+    shortcut?: string,
+  ): MenuEntry => ({
+    ...{ label, icon, disabled: !canMove, onSelect: () => acts.step(task, to) },
+    ...(shortcut && { shortcut }),
+  });
+  const live = Boolean(task.challenge.id) && !task.challenge.broken;
+  return [
+    {
+      label: t('tasks.menu.edit'),
+      icon: <Pencil size={18} />,
+      shortcut: 'E',
+      onSelect: () => acts.edit(task),
+    },
+    step(t('tasks.menu.up'), <MoveUp size={18} />, 'up', '⇧ ↑'),
+    step(t('tasks.menu.down'), <MoveDown size={18} />, 'down', '⇧ ↓'),
+    step(t('tasks.menu.top'), <ArrowUpToLine size={18} />, 'top'),
+    step(t('tasks.menu.bottom'), <ArrowDownToLine size={18} />, 'bottom'),
+    { label: t('tasks.menu.copy'), icon: <Copy size={18} />, onSelect: () => acts.copy(task) },
+    'rule',
+    {
+      label: t('tasks.menu.delete'),
+      icon: <Trash2 size={18} />,
+      kind: 'danger',
+      disabled: live,
+      onSelect: () => acts.remove(task),
+    },
+  ];
+}
+type MenuEntryIcon = Exclude<MenuEntry, 'rule'>['icon'];
+
+function CardMenu({ task }: { readonly task: Task }) {
+  const { acts } = useCard();
+  return (
+    <span className={styles['menu']}>
+      <Menu
+        trigger={
+          <button
+            type="button"
+            className={styles['dots']}
+            aria-label={t('tasks.menu', { title: plainTitle(task) })}
+          >
+            <Ellipsis size={18} aria-hidden="true" />
+          </button>
+        }
+        entries={menuOf(task, acts)}
+      />
+    </span>
+  );
+}
+
+export interface TaskCardProps {
+  readonly task: Task;
+  readonly saving: Saving;
+  readonly phase?: Hold['phase'] | undefined;
+  /** What the player owns; given to rewards only. */
+  readonly gold?: number | undefined;
+}
+
+function Content({ task, saving, phase, gold = 0 }: TaskCardProps) {
+  const titleId = `title-${task._id}`;
+  switch (task.type) {
+    case 'habit':
+      return (
+        <>
+          <SignControl habit={task} direction="up" />
+          <CardBody task={task} saving={saving} titleId={titleId} />
+          <SignControl habit={task} direction="down" />
+        </>
+      );
+    case 'daily':
+    case 'todo':
+      return (
+        <>
+          <TickControl task={task} drawing={phase !== undefined} />
+          <CardBody task={task} saving={saving} titleId={titleId} />
+        </>
+      );
+    case 'reward': {
+      const missing = task.value > gold ? t('tasks.goldToGo', { gold: missingGold(task, gold) }) : undefined;
+      return (
+        <>
+          <CardBody
+            task={task}
+            saving={saving}
+            titleId={titleId}
+            {...(missing !== undefined && { extra: missing })}
+          />
+          <PriceControl reward={task} gold={gold} />
+        </>
+      );
+    }
+  }
+}
+
+/** One task of any kind, in any state. Drawn anew only when something of its own changes. */
+export const TaskCard = memo(function TaskCard(props: TaskCardProps) {
+  const { task, phase } = props;
+  return (
+    <article
+      className={styles['card']}
+      tabIndex={-1}
+      aria-labelledby={`title-${task._id}`}
+      data-task={task._id}
+      data-type={task.type}
+      data-tone={toneOf(task)}
+      data-state={stateOf(task, phase)}
+      data-struck={'completed' in task && task.completed ? '' : undefined}
+    >
+      <Content {...props} />
+      <CardMenu task={task} />
+    </article>
+  );
+});

@@ -1,0 +1,121 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { GripVertical } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { t } from '../../../i18n/i18n.ts';
+import styles from './drag-kit.module.css';
+
+export interface SortableListProps {
+  readonly ids: readonly string[];
+  readonly nameOf: (id: string) => string;
+  readonly onDrop: (id: string, over: string) => void;
+  /** The card that follows the hand. */
+  readonly renderDragged: (id: string) => ReactNode;
+  readonly children: ReactNode;
+}
+
+function announcementsOf({ ids, nameOf }: Pick<SortableListProps, 'ids' | 'nameOf'>): Announcements {
+  const place = (id: string) => ({ position: ids.indexOf(id) + 1, all: ids.length });
+  return {
+    onDragStart: ({ active }) =>
+      t('tasks.drag.start', { title: nameOf(String(active.id)), ...place(String(active.id)) }),
+    onDragOver: ({ over }) => (over ? t('tasks.drag.over', place(String(over.id))) : undefined),
+    onDragEnd: ({ active, over }) =>
+      over ? t('tasks.drag.end', { title: nameOf(String(active.id)), ...place(String(over.id)) }) : undefined,
+    onDragCancel: ({ active }) => t('tasks.drag.cancel', { title: nameOf(String(active.id)) }),
+  };
+}
+
+/** A list whose items can be dragged by hand, by touch (hold first) and by keyboard. */
+export function SortableList({ ids, nameOf, onDrop, renderDragged, children }: SortableListProps) {
+  const [dragged, setDragged] = useState<string>();
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 260, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const drop = ({ active, over }: DragEndEvent) => {
+    setDragged(undefined);
+    if (over && over.id !== active.id) onDrop(String(active.id), String(over.id));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragStart={({ active }) => setDragged(String(active.id))}
+      onDragEnd={drop}
+      onDragCancel={() => setDragged(undefined)}
+      accessibility={{
+        announcements: announcementsOf({ ids, nameOf }),
+        screenReaderInstructions: { draggable: t('tasks.drag.help') },
+      }}
+    >
+      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+      <DragOverlay
+        className={styles['overlay'] ?? ''}
+        dropAnimation={{ duration: 160, easing: 'cubic-bezier(.2,.8,.2,1)' }}
+      >
+        {dragged !== undefined && <div className={styles['dragged']}>{renderDragged(dragged)}</div>}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+export interface SortableItemProps {
+  readonly id: string;
+  /** Spoken name of the handle. */
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly phase?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** An item with its handle; while it is away an ember-dashed gap stands for it. */
+export function SortableItem({ id, label, className, phase, children }: SortableItemProps) {
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } =
+    useSortable({ id });
+  const { onTouchStart, ...byHandle } = listeners ?? {};
+  return (
+    <li
+      ref={setNodeRef}
+      className={className}
+      data-phase={phase}
+      data-sortable=""
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      onTouchStart={onTouchStart as never}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        className={styles['handle']}
+        aria-label={label}
+        aria-describedby={attributes['aria-describedby']}
+        {...byHandle}
+      >
+        <GripVertical size={16} aria-hidden="true" />
+      </button>
+      <div className={styles['content']} data-gap={isDragging || undefined}>
+        {children}
+      </div>
+    </li>
+  );
+}

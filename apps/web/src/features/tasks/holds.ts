@@ -1,0 +1,56 @@
+import type { Task } from '@everdeed/rules';
+import { create } from 'zustand';
+
+/** A ticked card stays struck for so long, then it takes so long to slide away, in milliseconds. */
+const HOLD_MS = 300;
+const LEAVE_MS = 140;
+
+export interface Hold {
+  /** The task before its tick: it decides where the card stands meanwhile. */
+  readonly before: Task;
+  readonly phase: 'held' | 'leaving';
+}
+
+interface HoldState {
+  readonly holds: ReadonlyMap<string, Hold>;
+}
+
+export const useHolds = create<HoldState>(() => ({ holds: new Map() }));
+
+function put(id: string, hold: Hold | undefined): void {
+  const holds = new Map(useHolds.getState().holds);
+  if (hold) holds.set(id, hold);
+  else holds.delete(id);
+  useHolds.setState({ holds });
+}
+
+/** Keeps a card that is being ticked in its place, so that the hand and the eye can follow. */
+export function holdCard(before: Task): void {
+  const { _id: id } = before;
+  put(id, { before, phase: 'held' });
+  setTimeout(() => put(id, { before, phase: 'leaving' }), HOLD_MS);
+  setTimeout(() => put(id, undefined), HOLD_MS + LEAVE_MS);
+}
+
+export interface Placed {
+  readonly task: Task;
+  readonly phase?: Hold['phase'];
+}
+
+/**
+ * `place` decides which tasks stand where. It sees held tasks as they were before the tick; what comes out
+ * carries them as they are now, including ones that have left the list already.
+ */
+export function placeWithHolds(
+  tasks: readonly Task[],
+  holds: ReadonlyMap<string, Hold>,
+  place: (tasks: readonly Task[]) => readonly Task[],
+): readonly Placed[] {
+  if (holds.size === 0) return place(tasks).map((task) => ({ task }));
+  const now = new Map(tasks.map((task) => [task._id, task]));
+  const before = tasks.map((task) => holds.get(task._id)?.before ?? task);
+  return place(before).map((task) => {
+    const hold = holds.get(task._id);
+    return hold ? { task: now.get(task._id) ?? task, phase: hold.phase } : { task };
+  });
+}

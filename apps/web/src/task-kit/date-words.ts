@@ -1,0 +1,59 @@
+import { i18n, t } from '../i18n/i18n.ts';
+import { addDays, daysBetween, type LocalDate, yearOf } from './calendar.ts';
+
+type Style = 'weekday' | 'weekdayDay' | 'day' | 'dayYear' | 'time';
+
+const STYLES: Readonly<Record<Style, Intl.DateTimeFormatOptions>> = {
+  weekday: { weekday: 'long', timeZone: 'UTC' },
+  weekdayDay: { weekday: 'short', day: 'numeric', timeZone: 'UTC' },
+  day: { day: 'numeric', month: 'short', timeZone: 'UTC' },
+  dayYear: { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
+  time: { hour: 'numeric', minute: '2-digit' },
+};
+
+/** Making a formatter costs far more than using one, and a board uses hundreds. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(style: Style): Intl.DateTimeFormat {
+  const key = `${i18n.locale} ${style}`;
+  let made = formatters.get(key);
+  if (!made) {
+    // Plain English puts the day first and reads the clock in 24 hours, as the pictures do.
+    made = new Intl.DateTimeFormat(i18n.locale === 'en' ? 'en-GB' : i18n.locale, STYLES[style]);
+    formatters.set(key, made);
+  }
+  return made;
+}
+
+const inStyle = (date: LocalDate, style: Style): string =>
+  formatter(style).format(new Date(`${date}T00:00:00Z`));
+
+/** The hour of an instant, where the reader is. */
+export const formatTime = (instant: string | number): string => formatter('time').format(new Date(instant));
+
+/** "28 Nov", with the year when it is not this one. */
+export function formatDay(date: LocalDate, today: LocalDate): string {
+  return inStyle(date, yearOf(date) === yearOf(today) ? 'day' : 'dayYear');
+}
+
+/** A date as one says it: today, tomorrow, Friday, 28 Nov. */
+export function sayDate(date: LocalDate, today: LocalDate): string {
+  const ahead = daysBetween(today, date);
+  if (ahead === 0) return t('tasks.today');
+  if (ahead === 1) return t('tasks.tomorrow');
+  return ahead > 1 && ahead < 7 ? inStyle(date, 'weekday') : formatDay(date, today);
+}
+
+/** One of a row of dates: "today", "Tue 24" within four weeks, else "24 Nov". */
+export function sayNext(date: LocalDate, today: LocalDate): string {
+  const ahead = daysBetween(today, date);
+  if (ahead === 0) return t('tasks.todayInRow');
+  return ahead > 0 && ahead < 28 ? inStyle(date, 'weekdayDay') : formatDay(date, today);
+}
+
+/** Names of the weekdays in the reader's language, by number from Sunday. 22 November 2026 is a Sunday. */
+export function weekdayName(number: number, length: 'long' | 'narrow' = 'long'): string {
+  const date = addDays('2026-11-22', number);
+  const name = inStyle(date, 'weekday');
+  return length === 'long' ? name : name.slice(0, 1).toUpperCase();
+}

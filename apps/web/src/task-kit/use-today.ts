@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { usePlayerPart } from '../data/hooks.ts';
+import { type LocalDate, userToday } from './calendar.ts';
+
+const MINUTE_MS = 60_000;
+
+function onMinute(changed: () => void): () => void {
+  const timer = setInterval(changed, MINUTE_MS);
+  document.addEventListener('visibilitychange', changed);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', changed);
+  };
+}
+
+/** The player's today; it turns over by itself. */
+export function useToday(): LocalDate {
+  const dayStart = usePlayerPart(({ preferences }) => preferences.dayStart);
+  return useSyncExternalStore(onMinute, () => userToday(Date.now(), dayStart));
+}
