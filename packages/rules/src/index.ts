@@ -32,3 +32,6 @@ export type * from './tasks/score-types.ts';
 export { previewScore, scoreTask } from './tasks/score.ts';
 export { scoreTasks } from './tasks/score-many.ts';
 export type { Change, UndoRecord } from './tasks/undo-record.ts';
+export { countStable, dropPetKeys, type StableCounts } from './achievements/stable.ts';
+export { beforeSave } from './character/before-save.ts';
+export { scoreMaster } from './tasks/master.ts';

@@ -78,8 +78,6 @@ function countOpen(work: DayWork, daily: Daily, tally: DayTally): boolean {
 
 function punish({ ctx, player, tmp, events, isSemiSafe }: DayWork, daily: Daily): void {
   const scored = applyScoring(ctx, { player, task: daily, direction: 'down', isRollover: true, tmp, events });
-  const isPersonal = !daily.challenge.id && !daily.group.id;
-  if (!(player.stats.buffs.streaks && isPersonal)) daily.streak = 0;
   if (!scored.ok || isSemiSafe) return;
   player.party.quest.progress.down += scored.value * Math.min(daily.priority, 1);
 }

@@ -3,6 +3,7 @@ import { experienceToReach } from '../character/experience.ts';
 import type { RuleContext, RuleEvent, TransactionRecord } from '../command.ts';
 import { zoneOf } from '../due/player-zone.ts';
 import { ATTRIBUTES, cappedLevel } from '../numbers/limits.ts';
+import { cleanUpPins } from '../pins/cleanup.ts';
 import { repinCures } from '../pins/debuff.ts';
 import { draftOf, finish } from '../state/draft.ts';
 import type { Amounts, Player } from '../state/player.ts';
@@ -56,6 +57,7 @@ export function rollOver(ctx: RuleContext, input: RolloverInput): Rollover {
   closeHistories(work, drafts);
   settleBuffs(player, tally);
   const progress = restOrRecover(player, tally);
+  cleanUpPins(player, ctx.now);
   player.flags.cronCount += 1;
   return {
     player: finish(player),
@@ -79,13 +81,20 @@ function beginDay({ ctx, player, isSafe }: DayWork): TransactionRecord[] {
   return transactions;
 }
 
+/** A group task handed over after the player was last seen is not held against them yet. */
+function isTooNew({ group }: Task, { auth }: Player): boolean {
+  return (
+    group.assignedDate !== undefined && Date.parse(group.assignedDate) > Date.parse(auth.timestamps.updated)
+  );
+}
+
 const isOpenTodo = (task: Task): task is Todo => task.type === 'todo' && !task.completed;
 
 /** Step 7: uncompleted to-dos redden, and their sum is noted. */
 function ageTodos({ ctx, player, tmp, events }: DayWork, tasks: readonly Task[]): void {
   let sum = 0;
   for (const task of tasks) {
-    if (!isOpenTodo(task)) continue;
+    if (!isOpenTodo(task) || isTooNew(task, player)) continue;
     applyScoring(ctx, { player, task, direction: 'down', isRollover: true, tmp, events });
     sum += task.value;
   }
@@ -94,7 +103,9 @@ function ageTodos({ ctx, player, tmp, events }: DayWork, tasks: readonly Task[])
 
 function judgeDailies(work: DayWork, tasks: readonly Task[]): DayTally {
   const tally: DayTally = { checked: 0, unchecked: 0, isPerfect: true, anyDue: false };
-  for (const task of tasks) if (task.type === 'daily') judgeDaily(work, task, tally);
+  for (const task of tasks) {
+    if (task.type === 'daily' && !isTooNew(task, work.player)) judgeDaily(work, task, tally);
+  }
   return tally;
 }
 

@@ -4,7 +4,7 @@ import { commitStats } from '../character/levels.ts';
 import { grantFirstStep } from '../achievements/grant.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
-import type { Direction, Task } from '../state/task.ts';
+import type { Daily, Direction, Task } from '../state/task.ts';
 import { scoreDaily } from './daily-effects.ts';
 import { checklistFactor, stepAt, valueDelta } from './delta.ts';
 import { scoreHabit } from './habit-effects.ts';
@@ -87,7 +87,7 @@ function advanceQuest({ player, task, crit, powers, tmp }: Scoring, delta: numbe
   const strength = task.type === 'habit' ? 0.5 + powers.str / 400 : 1 + powers.str / 200;
   const added = delta * crit * strength;
   player.party.quest.progress.up += added;
-  tmp.quest = { ...tmp.quest, progressDelta: (tmp.quest?.progressDelta ?? 0) + added };
+  tmp.quest = { ...tmp.quest, progressDelta: added };
 }
 
 const withTask = <T extends Task>(scoring: Scoring, task: T): Scoring<T> => ({ ...scoring, task });
@@ -102,7 +102,7 @@ function applyEffects(scoring: Scoring, delta: number): Result<number> {
     case 'daily':
     case 'todo': {
       if (isRollover) {
-        if (task.type === 'daily') loseHealth(scoring, delta);
+        if (task.type === 'daily') missDaily(withTask(scoring, task), delta);
         return accept(delta);
       }
       const points = pointsDelta(scoring, delta);
@@ -116,6 +116,14 @@ function applyEffects(scoring: Scoring, delta: number): Result<number> {
       scoring.change.gp -= Math.abs(task.value);
       return accept(delta);
   }
+}
+
+/** A missed daily costs health and its streak, unless a skill guards personal streaks (4.6). */
+function missDaily(scoring: Scoring<Daily>, delta: number): void {
+  const { task, player } = scoring;
+  loseHealth(scoring, delta);
+  const isPersonal = !task.challenge.id && !task.group.id;
+  if (!(player.stats.buffs.streaks && isPersonal)) task.streak = 0;
 }
 
 /** An uncompletion takes back what the completion of the restored value gives (rules-scoring-and-day 1.4). */

@@ -26,7 +26,8 @@ function complete({ ctx, player, task }: Scoring<Daily>): void {
     notify(ctx, player, 'STREAK_ACHIEVEMENT');
   }
   task.completed = true;
-  task.history.push({ date: ctx.now, value: task.value, isDue: task.isDue ?? false, completed: true });
+  const due = task.isDue === undefined ? {} : { isDue: task.isDue };
+  task.history.push({ date: ctx.now, value: task.value, ...due, completed: true });
 }
 
 function uncomplete({ player, task }: Scoring<Daily>): void {

@@ -26,6 +26,8 @@ function recordHistory({ ctx, player, task, direction, times }: Scoring<Habit>):
   if (last && userDay(Number(last.date), zone) === today) {
     last.value = task.value;
     last.date = ctx.now;
+    last.scoredUp ??= 0;
+    last.scoredDown ??= 0;
     last[field] = (last[field] ?? 0) + times;
     return;
   }

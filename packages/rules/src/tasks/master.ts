@@ -1,0 +1,48 @@
+import { compactHistory } from '../day/compaction.ts';
+import { calendarDay } from '../due/zone.ts';
+import { produce } from '../state/draft.ts';
+import type { Direction, Task, TaskHistoryEntry } from '../state/task.ts';
+
+const LONGEST_HISTORY = 365;
+
+/**
+ * Moves a challenge's own task with one copy's scoring; days are those of UTC. Source: rules-scoring-and-day
+ * 1.13. `share` is 1, or for an old group original one over the number of assigned users.
+ */
+export function scoreMaster(master: Task, delta: number, direction: Direction, now: number, share = 1): Task {
+  if (master.type === 'reward') return master;
+  return produce(master, (draft) => {
+    draft.value += delta * share;
+    if (draft.type !== 'habit' && draft.type !== 'daily') return;
+    const isNew = record(draft.history, draft.type === 'habit' ? direction : undefined, draft.value, now);
+    if (isNew && draft.history.length > LONGEST_HISTORY) {
+      const compacted = compactHistory(draft.history, now, { dayStart: 0, timezoneOffset: 0 }, true);
+      draft.history = compacted as TaskHistoryEntry[];
+    }
+  });
+}
+
+/** Notes the value of the day; says whether the day had no entry yet. */
+function record(
+  history: TaskHistoryEntry[],
+  direction: Direction | undefined,
+  value: number,
+  now: number,
+): boolean {
+  const last = history.at(-1);
+  if (last && calendarDay(last.date, 0) === calendarDay(now, 0)) {
+    last.value = value;
+    last.date = now;
+    if (direction) {
+      last.scoredUp = (last.scoredUp ?? 0) + (direction === 'up' ? 1 : 0);
+      last.scoredDown = (last.scoredDown ?? 0) + (direction === 'down' ? 1 : 0);
+    }
+    return false;
+  }
+  const counts = direction && {
+    scoredUp: direction === 'up' ? 1 : 0,
+    scoredDown: direction === 'down' ? 1 : 0,
+  };
+  history.push({ date: now, value, ...counts });
+  return true;
+}

@@ -1,0 +1,109 @@
+import { loadedDice, type Player, type Task } from '@everdeed/rules';
+import type { VectorLine, World } from './line.ts';
+
+type Tree = Record<string, unknown>;
+
+/** The base files that every case starts from. */
+export interface Bases {
+  readonly user: Tree;
+  readonly presets: Readonly<Record<string, Tree>>;
+  readonly tasks: Readonly<Record<string, Tree>>;
+}
+
+const PLAYER_ID = 'aaaaaaaa-0000-4000-8000-000000000001';
+const memberId = (index: number): string => `aaaaaaaa-0000-4000-8000-0000000001${pad(index + 1, 2)}`;
+const taskId = (index: number): string => `dddddddd-0000-4000-8000-0000000000${pad(index + 1, 2)}`;
+const pad = (value: number, width: number): string => String(value).padStart(width, '0');
+
+/** Sets a dotted path in a tree; undefined removes it. */
+export function setPath(tree: Tree, path: string, value: unknown): void {
+  const keys = path.split('.');
+  let node = tree;
+  for (const key of keys.slice(0, -1)) {
+    if (typeof node[key] !== 'object' || node[key] === null) node[key] = {};
+    node = node[key] as Tree;
+  }
+  const last = keys.at(-1) ?? '';
+  if (value === undefined) delete node[last];
+  else node[last] = structuredClone(value);
+}
+
+/** Reads a dotted path of a tree. */
+export function getPath(tree: unknown, path: string): unknown {
+  let node: unknown = tree;
+  for (const key of path.split('.')) node = (node as Tree | undefined | null)?.[key];
+  return node;
+}
+
+function withNotificationIds(player: Tree): Player {
+  const list = (player['notifications'] ?? []) as Tree[];
+  player['notifications'] = list.map((notification, index) => ({
+    id: `eeeeeeee-0000-4000-8000-0000000000${pad(index, 2)}`,
+    ...notification,
+  }));
+  return player as unknown as Player;
+}
+
+function buildPlayer(bases: Bases, id: string, presets: readonly string[], overrides: Tree): Player {
+  const player = structuredClone(bases.user);
+  for (const preset of presets) {
+    for (const [path, value] of Object.entries(bases.presets[preset] ?? {})) setPath(player, path, value);
+  }
+  for (const [path, value] of Object.entries(overrides)) setPath(player, path, value ?? undefined);
+  player['_id'] = id;
+  fillMaps(player);
+  return withNotificationIds(player);
+}
+
+/** Maps that are empty in the base file are left out of it. */
+function fillMaps(player: Tree): void {
+  for (const path of [
+    'items.eggs',
+    'items.hatchingPotions',
+    'items.food',
+    'items.quests',
+    'items.pets',
+    'items.mounts',
+    'flags.levelDrops',
+    'achievements.quests',
+    'purchased.background',
+    'purchased.skin',
+    'purchased.shirt',
+    'purchased.hair',
+    'party.quest.progress.collect',
+  ]) {
+    if (getPath(player, path) === undefined) setPath(player, path, {});
+  }
+}
+
+function buildTask(bases: Bases, overrides: Tree, id: string | undefined): Task {
+  const task = structuredClone(bases.tasks[String(overrides['type'])] ?? {});
+  if (id) task['_id'] = id;
+  for (const [path, value] of Object.entries(overrides)) setPath(task, path, value);
+  const checklist = task['checklist'] as Tree[] | undefined;
+  if (checklist) {
+    task['checklist'] = checklist.map((item, index) => ({ id: `item-${index}`, text: '', ...item }));
+  }
+  return task as unknown as Task;
+}
+
+function countingIds(): () => string {
+  let made = 0;
+  return () => {
+    made += 1;
+    return `ffffffff-0000-4000-8000-${pad(made, 12)}`;
+  };
+}
+
+/** Brings a case to life: player, tasks, members, clock and dice. */
+export function buildWorld(line: VectorLine, bases: Bases): World {
+  return {
+    line,
+    call: line.call,
+    ctx: { now: Date.parse(line.now), dice: loadedDice(line.random ?? 0.5), newId: countingIds() },
+    player: buildPlayer(bases, PLAYER_ID, line.presets ?? [], line.user ?? {}),
+    task: line.task ? buildTask(bases, line.task, undefined) : undefined,
+    tasks: (line.tasks ?? []).map((task, index) => buildTask(bases, task, taskId(index))),
+    members: (line.members ?? []).map((member, index) => buildPlayer(bases, memberId(index), [], member)),
+  };
+}

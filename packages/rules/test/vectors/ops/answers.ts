@@ -1,0 +1,44 @@
+import type { Outcome, Result, TransactionRecord } from '@everdeed/rules';
+import type { Replay } from '../line.ts';
+
+type Tree = Record<string, unknown>;
+
+/** A refusal as a replay tells it. */
+export const refused = (result: Result<unknown>): Replay | undefined =>
+  result.ok ? undefined : { error: result.refusal };
+
+/** A record of gems or hourglasses as the vectors write it. */
+export const transaction = (record: TransactionRecord): Tree => ({
+  currency: record.currency,
+  type: record.transactionType,
+  amount: record.amount,
+  after: record.currentAmount,
+  ...(record.reference === undefined ? {} : { reference: record.reference }),
+});
+
+/** The replay of a command; its data is left out unless `present` makes it. */
+export function answered<Data>(
+  result: Result<Outcome<Data>>,
+  present?: (outcome: Outcome<Data>) => Partial<Replay>,
+): Replay {
+  if (!result.ok) return { error: result.refusal };
+  const { player, message, transactions } = result.value;
+  return {
+    player,
+    message: message?.key,
+    transactions: transactions.map(transaction),
+    ...present?.(result.value),
+  };
+}
+
+/** The transient bag as the vectors write it: drops by type and key, and no key where it was drawn. */
+export function transient(tmp: object, isDrawn: boolean): Tree | undefined {
+  const bag = { ...(tmp as Tree) };
+  const drop = bag['drop'] as Tree | undefined;
+  if (drop) {
+    const isPicked = isDrawn && drop['type'] !== 'Quest' && drop['key'] !== 'Golden';
+    bag['drop'] = isPicked ? { type: drop['type'] } : { type: drop['type'], key: drop['key'] };
+  }
+  if (bag['firstDrops']) bag['firstDrops'] = true;
+  return Object.keys(bag).length > 0 ? bag : undefined;
+}

@@ -1,0 +1,69 @@
+import { type Direction, scoreMaster, scoreTasks, type ScoreTmp } from '@everdeed/rules';
+import { applyScoring } from '../../../src/tasks/apply-scoring.ts';
+import { allowScoring } from '../../../src/tasks/group-credit.ts';
+import { draftOf, finish } from '../../../src/state/draft.ts';
+import type { OpHandler, Replay, World } from '../line.ts';
+import { refused, transient } from './answers.ts';
+
+interface Scoring {
+  readonly task: number | string;
+  readonly direction: Direction;
+}
+
+/** The scoring rules alone: no state check, no drop roll, no order of to-dos. */
+function scoreAlone({ call, ctx, player, task }: World): Replay {
+  if (!task) throw new Error('no task');
+  const direction = call['direction'] as Direction;
+  const allowed = allowScoring(player, task, direction, true);
+  if (!allowed.ok) return { error: allowed.refusal };
+  const tmp: ScoreTmp = {};
+  const drafts = { player: draftOf(player), task: draftOf(task) };
+  const scored = applyScoring(ctx, {
+    ...drafts,
+    direction,
+    times: (call['times'] as number | undefined) ?? 1,
+    isRollover: call['rollover'] === true,
+    tmp,
+    events: [],
+  });
+  if (!scored.ok) return { error: scored.refusal };
+  const bag = transient(tmp, false);
+  return {
+    player: finish(drafts.player),
+    task: finish(drafts.task),
+    data: { delta: scored.value, ...(bag ? { tmp: bag } : {}) },
+  };
+}
+
+function scoreAll({ call, ctx, player, tasks, line }: World): Replay {
+  const scores = call['scores'] as readonly Scoring[] | undefined;
+  if (!Array.isArray(scores))
+    return refused(scoreTasks(ctx, { player, tasks, scorings: scores as never })) ?? {};
+  const idOf = (task: number | string): string =>
+    typeof task === 'number' ? (tasks[task - 1]?._id ?? '') : task;
+  const scorings = scores.map(({ task, direction }) => ({ id: idOf(task), direction }));
+  const scored = scoreTasks(ctx, { player, tasks, scorings });
+  if (!scored.ok) return { error: scored.refusal };
+  const after = new Map(scored.value.tasks.map((task) => [task._id, task]));
+  const isDrawn = line.expect.picks !== undefined;
+  const results = scored.value.results.map(({ id, delta, tmp }) => ({
+    id,
+    delta,
+    tmp: transient(tmp, isDrawn) ?? {},
+  }));
+  return {
+    player: scored.value.player,
+    tasks: tasks.map((task) => after.get(task._id) ?? task),
+    data: { scores: results },
+  };
+}
+
+/** Scoring tasks. */
+export const scoreOps = {
+  score: scoreAlone,
+  scoreTasks: scoreAll,
+  scoreMaster({ call, ctx, task }) {
+    if (!task) throw new Error('no task');
+    return { task: scoreMaster(task, Number(call['delta']), call['direction'] as Direction, ctx.now) };
+  },
+} satisfies Record<string, OpHandler>;
