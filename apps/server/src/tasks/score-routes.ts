@@ -45,7 +45,7 @@ async function store(
   tx: Tx,
   scored: Scored,
 ): Promise<{ player: Player; operationId: string }> {
-  const player = await savePlayer(deps, tx, scored.player);
+  const player = await savePlayer(deps, tx, scored.player, before);
   await tx.tasks.saveAll(player._id, scored.tasks);
   const operationId = await tx.operations.recordUndo(player._id, {
     kind: scoreUndo,
@@ -104,7 +104,7 @@ export const scoreTaskRoutes = [
       const player = await tx.players.need(actor.id);
       const task = await findToScore(tx, actor, taskId);
       const scored = unwrap(scoreTask(actedAt(deps.rules(), info, player), { player, task, direction }));
-      const stored = await store(deps, tx, {
+      const stored = await store(deps, tx, player, {
         ...scored,
         tasks: [scored.task],
         undos: [scored.undo],
@@ -123,7 +123,7 @@ export const scoreTaskRoutes = [
       const scorings = resolve(sent, tasks);
       if (scorings.length === 0) await findToScore(tx, actor, sent[0]?.id ?? '');
       const scored = unwrap(scoreTasks(actedAt(deps.rules(), info, player), { player, tasks, scorings }));
-      const stored = await store(deps, tx, { ...scored, tmps: scored.results.map(({ tmp }) => tmp) });
+      const stored = await store(deps, tx, player, { ...scored, tmps: scored.results.map(({ tmp }) => tmp) });
       const results = scored.results.map(({ id, delta, tmp }) => {
         return { id, delta, _tmp: presentTmp(tmp, deps.words, info.language) };
       });

@@ -32,7 +32,7 @@ export const contentCalls = {
     auth: 'none',
     summary: 'Questions and answers.',
     query: Type.Object({ platform: Type.Optional(Type.String()), language: Type.Optional(Type.String()) }),
-    checks: [ifSent(oneOf('query', 'platform', 'invalidPlatform', ['web', 'android', 'ios']))],
+    checks: [ifSent(oneOf('query', 'platform', 'invalidValue', ['web', 'android', 'ios']))],
     answer: Type.Object({
       questions: Type.Array(Type.Record(Type.String(), Type.Unknown())),
       stillNeedHelp: Type.Record(Type.String(), Type.String()),

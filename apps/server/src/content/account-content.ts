@@ -1,0 +1,129 @@
+import {
+  apiClientDefaultTasks,
+  apiClientTagCount,
+  checkInReward,
+  datedEvents,
+  findFood,
+  findGear,
+  findPotion,
+  findQuest,
+  gemPacks,
+  gemsPromo,
+  lastCheckInDay,
+  nextCheckIn,
+  repeatingEvents,
+  type StarterTask,
+  starterThemes,
+  subscriptionBlocks,
+} from '@everdeed/content';
+import { descriptionOf, nameOf } from '@everdeed/content/words';
+import { repeatingEventsOf } from '../world/world-events.ts';
+import { faqContent } from './faq-content.ts';
+import { presentGear } from './gear-content.ts';
+import { presentQuest } from './quest-content.ts';
+import { byKey, ifAny, texts } from './texts.ts';
+
+function starter(task: StarterTask, key: string) {
+  const { notes, tags: _tags, ...facts } = task;
+  return {
+    ...facts,
+    text: nameOf('starterTasks', key),
+    ...(notes ? { notes: descriptionOf('starterTasks', key) } : {}),
+  };
+}
+
+const themes = () =>
+  Object.fromEntries(
+    starterThemes.map(({ theme, tasks }) => [
+      theme,
+      tasks.map((task, index) => starter(task, `${theme}.${index}`)),
+    ]),
+  );
+
+function userDefaults() {
+  const tagName = (number: number) => nameOf('starterTasks', `tag.${number}`);
+  const lists = { habits: [], dailys: [], todos: [], rewards: [] } as Record<string, unknown[]>;
+  const listOf = { habit: 'habits', daily: 'dailys', todo: 'todos', reward: 'rewards' } as const;
+  apiClientDefaultTasks.forEach((task, index) => {
+    const tags = task.tags ? { tags: task.tags.map(tagName) } : {};
+    lists[listOf[task.type]]?.push({ ...starter(task, `apiClient.${index}`), ...tags });
+  });
+  const tags = Array.from({ length: apiClientTagCount }, (_, index) => ({ name: tagName(index + 1) }));
+  return { ...lists, tags };
+}
+
+/** What a path of the catalogue shows, for the rewards of check-ins. */
+function shown(path: string): unknown {
+  const [family = '', ...rest] = path.split('.');
+  const key = rest.at(-1) ?? '';
+  const gear = family === 'gear' ? findGear(key) : undefined;
+  if (gear) return presentGear(gear);
+  const quest = family === 'quests' ? findQuest(key) : undefined;
+  if (quest) return presentQuest(quest);
+  const food = family === 'food' ? findFood(key) : undefined;
+  if (food)
+    return {
+      key,
+      ...texts('food', key),
+      value: food.value,
+      ...ifAny('target', food.target),
+      canDrop: food.canDrop !== 'never',
+    };
+  const potion = family === 'hatchingPotions' ? findPotion(key) : undefined;
+  if (potion)
+    return {
+      key,
+      ...texts('potions', key),
+      value: potion.value,
+      premium: potion.premium,
+      limited: potion.limited,
+    };
+  return { key, text: nameOf('checkIns', key), notes: descriptionOf('checkIns', key) };
+}
+
+/** Rewards of check-ins by number: each tells when the next one comes. */
+function loginIncentives() {
+  const entries = Array.from({ length: lastCheckInDay + 1 }, (_, day) => {
+    const reward = checkInReward(day);
+    const next = nextCheckIn(day)?.day;
+    const own = reward && {
+      rewardKey: reward.rewardKey,
+      reward: reward.shown.map(shown),
+      ...ifAny('rewardName', reward.rewardName),
+    };
+    return [day, { ...own, ...ifAny('nextRewardAt', next) }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+const blocks = () =>
+  byKey(subscriptionBlocks, (block) =>
+    block.target === 'user' && block.canSubscribe ? { ...block, paypalKey: '' } : block,
+  );
+
+const packs = () =>
+  byKey(gemPacks, ({ key, gems, priceCents, iosProductSuffixes, androidProductSuffixes }) => ({
+    key,
+    gems,
+    price: priceCents,
+    iosProducts: iosProductSuffixes,
+    androidProducts: androidProductSuffixes,
+  }));
+
+/** Money, events, starter tasks, check-ins and questions. `now` places events in its year. */
+export function accountContent(now: number) {
+  return {
+    subscriptionBlocks: blocks(),
+    gems: packs(),
+    events: byKey(datedEvents, ({ key: _key, gemsPromo: sale, ...event }) => ({
+      ...event,
+      ...(sale ? { gemsPromo } : {}),
+    })),
+    repeatingEvents: repeatingEventsOf(repeatingEvents, now),
+    userDefaults: userDefaults(),
+    tasksByCategory: themes(),
+    userDefaultsMobile: { habits: [], dailys: [], todos: [], rewards: [], tags: [] },
+    faq: faqContent(),
+    loginIncentives: loginIncentives(),
+  };
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { switchoverHourUtc } from '@everdeed/content';
+import { accountContent } from './account-content.ts';
+import { filterPaths, leaveOut } from './content-filter.ts';
+import { creatureContent } from './creature-content.ts';
+import { gearContent } from './gear-content.ts';
+import { lookContent } from './look-content.ts';
+import { playContent } from './play-content.ts';
+import { questContent } from './quest-content.ts';
+
+/** An answer that is ready to be sent. */
+export interface ContentAnswer {
+  readonly text: string;
+  readonly etag: string;
+}
+
+/** Filters are made up by clients: only so many answers are kept. */
+const MOST_KEPT = 24;
+const DAY_MS = 86_400_000;
+const dayOf = (now: number): number => Math.floor((now - switchoverHourUtc * 3_600_000) / DAY_MS);
+
+/** The whole catalogue as the wire shows it (wire-groups-and-admin 7.4). */
+const buildContent = (now: number) => ({
+  ...playContent(),
+  ...questContent(),
+  ...gearContent(),
+  ...creatureContent(),
+  ...lookContent(),
+  ...accountContent(now),
+});
+
+/** Answers by filter and language, made once a day of the shops and kept as text. */
+export class ContentAnswers {
+  readonly #kept = new Map<string, ContentAnswer>();
+  #day = Number.NaN;
+
+  answer(now: number, language: string, filter: string): ContentAnswer {
+    if (this.#day !== dayOf(now)) this.#kept.clear();
+    this.#day = dayOf(now);
+    const paths = filterPaths(filter);
+    const name = `${language} ${paths.join(',')}`;
+    const known = this.#kept.get(name);
+    if (known) return known;
+    const text = JSON.stringify(leaveOut(buildContent(now), paths));
+    const made = { text, etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size >= MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    this.#kept.set(name, made);
+    return made;
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  allEggs,
+  allPotions,
+  dropEggs,
+  type Egg,
+  type Food,
+  foods,
+  type Mount,
+  mounts,
+  mountsOfType,
+  type Pet,
+  pets,
+  petsOfType,
+  type Potion,
+  premiumPotions,
+  questEggs,
+  standardPotions,
+  timeTravelStable,
+  wackyPotions,
+} from '@everdeed/content';
+import { descriptionOf, nameOf } from '@everdeed/content/words';
+import { byKey, ifAny, texts } from './texts.ts';
+
+const presentEgg = ({ key, value }: Egg) => {
+  const name = nameOf('eggs', key);
+  return { key, text: name, mountText: name, adjective: name, value, notes: descriptionOf('eggs', key) };
+};
+
+const presentPotion = ({ key, value, premium, limited, wacky, questPotion }: Potion) => ({
+  key,
+  value,
+  ...texts('potions', key),
+  premium,
+  limited,
+  ...(premium || wacky ? { _addlNotes: '' } : {}),
+  ...ifAny('wacky', wacky),
+  ...ifAny('questPotion', questPotion),
+});
+
+const presentFood = ({ key, target, value, canDrop }: Food) => {
+  const name = nameOf('food', key);
+  const own = target
+    ? { textA: name, textThe: name, target }
+    : { sellWarningNote: descriptionOf('food', key) };
+  return { key, text: name, ...own, value, notes: descriptionOf('food', key), canDrop: canDrop !== 'never' };
+};
+
+const presentPet = ({ key, type, egg, potion, ...special }: Pet) => ({
+  key,
+  type,
+  ...(type === 'special' ? {} : { egg, potion }),
+  text: nameOf('pets', key),
+  ...ifAny('canFind', special.canFind),
+  ...ifAny('currency', special.currency),
+  ...ifAny('event', special.event),
+  ...ifAny('value', special.value),
+  ...ifAny('purchaseType', special.purchaseType),
+});
+
+const presentMount = ({ key, type, egg, potion, canFind }: Mount) => ({
+  key,
+  type,
+  ...(type === 'special' ? {} : { egg, potion }),
+  text: nameOf('mounts', key),
+  ...ifAny('canFind', canFind),
+});
+
+const owned = (list: readonly { readonly key: string }[]) => byKey(list, () => true);
+const named = (family: 'pets' | 'mounts', keys: readonly string[]) =>
+  Object.fromEntries(keys.map((key) => [key, nameOf(family, key)]));
+
+/** Eggs, potions, food, pets and mounts. */
+export function creatureContent() {
+  return {
+    dropEggs: byKey(dropEggs, presentEgg),
+    questEggs: byKey(questEggs, presentEgg),
+    eggs: byKey(allEggs(), presentEgg),
+    timeTravelStable: {
+      pets: named('pets', timeTravelStable.pets),
+      mounts: named('mounts', timeTravelStable.mounts),
+    },
+    dropHatchingPotions: byKey(standardPotions, presentPotion),
+    premiumHatchingPotions: byKey(premiumPotions, presentPotion),
+    wackyHatchingPotions: byKey(wackyPotions, presentPotion),
+    hatchingPotions: byKey(allPotions(), presentPotion),
+    pets: owned(petsOfType('drop')),
+    premiumPets: owned(petsOfType('premium')),
+    questPets: owned(petsOfType('quest')),
+    specialPets: byKey(petsOfType('special'), ({ key }) => key),
+    wackyPets: owned(petsOfType('wacky')),
+    petInfo: byKey(pets(), presentPet),
+    mounts: owned(mountsOfType('drop')),
+    questMounts: owned(mountsOfType('quest')),
+    premiumMounts: owned(mountsOfType('premium')),
+    specialMounts: byKey(mountsOfType('special'), ({ key }) => key),
+    mountInfo: byKey(mounts(), presentMount),
+    food: byKey(foods, presentFood),
+  };
+}

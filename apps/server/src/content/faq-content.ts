@@ -1,0 +1,19 @@
+import { faqEntries } from '@everdeed/content';
+import { descriptionOf, nameOf } from '@everdeed/content/words';
+
+type Platform = 'web' | 'android' | 'ios';
+
+/** Questions and answers; with a platform, where to ask further is shown for it (wire-groups-and-admin 7.3). */
+export function faqContent(platform?: Platform) {
+  const questions = faqEntries.map(({ heading }) => ({
+    exclusions: [],
+    heading,
+    question: nameOf('faq', heading),
+    web: descriptionOf('faq', heading),
+  }));
+  const help = descriptionOf('faq', 'stillNeedHelp');
+  return {
+    questions,
+    stillNeedHelp: platform === 'ios' ? { ios: help } : platform ? { web: help } : { ios: help, web: help },
+  };
+}

@@ -1,0 +1,57 @@
+import { allGear, type Gear, gearTypes, itemList, mysterySets } from '@everdeed/content';
+import { nameOf } from '@everdeed/content/words';
+import { byKey, ifAny, texts } from './texts.ts';
+
+/** A piece of gear as the wire shows it (wire-groups-and-admin 7.4, GEAR). */
+export function presentGear(gear: Gear): Record<string, unknown> {
+  const { key, type, klass, index, set, value, str, int, per, con } = gear;
+  return {
+    ...texts('gear', key),
+    key,
+    type,
+    klass,
+    index,
+    set,
+    value,
+    str,
+    int,
+    per,
+    con,
+    ...ifAny('twoHanded', gear.twoHanded),
+    ...ifAny('last', gear.last),
+    ...ifAny('specialClass', gear.specialClass),
+    ...ifAny('season', gear.season),
+    ...ifAny('gearSet', gear.gearSet),
+    ...ifAny('mystery', gear.mystery),
+  };
+}
+
+type Tree = Record<string, Record<string, Record<string, unknown>>>;
+
+function gearTree(flat: Readonly<Record<string, unknown>>): Tree {
+  const tree: Tree = {};
+  for (const { key, type, klass, index } of allGear()) {
+    const classes = (tree[type] ??= {});
+    const pieces = (classes[klass] ??= {});
+    pieces[index] = flat[key];
+  }
+  return tree;
+}
+
+/** Gear, the kinds of items, and the subscribers' sets. */
+export function gearContent() {
+  const flat = byKey(allGear(), presentGear);
+  return {
+    gear: { tree: gearTree(flat), flat },
+    gearTypes,
+    itemList: byKey(itemList, ({ localeKey, isEquipment }) => ({ localeKey, isEquipment })),
+    mystery: byKey(mysterySets(), ({ key, start, end, items }) => ({
+      key,
+      start,
+      end,
+      text: nameOf('mysterySets', key),
+      class: `shop_set_mystery_${key}`,
+      items: items.map((item) => flat[item]),
+    })),
+  };
+}

@@ -1,0 +1,63 @@
+import {
+  type AppearanceOption,
+  appearanceOptions,
+  type Background,
+  backgroundSets,
+  backgrounds,
+  findAppearanceSet,
+  findBackgroundSet,
+} from '@everdeed/content';
+import { nameOf } from '@everdeed/content/words';
+import { byKey, ifAny, texts } from './texts.ts';
+
+function presentOption(path: string, { key, price, set }: AppearanceOption) {
+  const known = set === undefined ? undefined : findAppearanceSet(set);
+  const from = known && {
+    key: known.key,
+    text: nameOf('appearanceSets', known.key),
+    price,
+    ...(known.setPrice === null ? {} : { setPrice: known.setPrice }),
+  };
+  return { key, price, text: nameOf('appearance', `${path}.${key}`), ...ifAny('set', from) };
+}
+
+const options = (path: string) =>
+  byKey(appearanceOptions[path] ?? [], (option) => presentOption(path, option));
+
+const presentBackground = ({ key, set, price, currency }: Background) => ({
+  key,
+  set,
+  price: price ?? 0,
+  ...(currency === null || currency === 'gems' ? {} : { currency }),
+  ...texts('backgrounds', key),
+});
+
+function backgroundLook({ key, set, price }: Background) {
+  const setPrice = findBackgroundSet(set)?.setPrice;
+  return {
+    key,
+    price: price ?? 0,
+    ...texts('backgrounds', key),
+    set: { key: set, text: set, ...ifAny('setPrice', setPrice) },
+  };
+}
+
+/** Looks of the avatar. */
+export function lookContent() {
+  const flat = byKey(backgrounds(), presentBackground);
+  const hair = ['color', 'base', 'bangs', 'beard', 'mustache', 'flower'];
+  return {
+    appearances: {
+      hair: Object.fromEntries(hair.map((part) => [part, options(`hair.${part}`)])),
+      shirt: options('shirt'),
+      size: options('size'),
+      skin: options('skin'),
+      chair: options('chair'),
+      background: byKey(backgrounds(), backgroundLook),
+    },
+    backgrounds: Object.fromEntries(
+      backgroundSets.map(({ set, keys }) => [set, Object.fromEntries(keys.map((key) => [key, flat[key]]))]),
+    ),
+    backgroundsFlat: flat,
+  };
+}

@@ -1,0 +1,71 @@
+import {
+  achievements,
+  animalColorAchievements,
+  animalSetAchievements,
+  audioThemes,
+  cards,
+  challengeCategories,
+  classOrder,
+  petSetCompleteAchievements,
+  questSeriesAchievements,
+  type Spell,
+  type SpellClass,
+  spellsOfClass,
+  stableAchievements,
+  uniqueItems,
+} from '@everdeed/content';
+import { nameOf } from '@everdeed/content/words';
+import { byKey, ifAny, texts } from './texts.ts';
+
+function presentSpell(spell: Spell) {
+  const { key, mana, target } = spell;
+  const optional = [
+    'lvl',
+    'value',
+    'bulk',
+    'limited',
+    'purchaseType',
+    'immediateUse',
+    'previousPurchase',
+    'silent',
+  ] as const;
+  const extras = optional.map((name) => ifAny(name, spell[name]));
+  return Object.assign({ key, ...texts('spells', key), mana, target }, ...extras) as Record<string, unknown>;
+}
+
+const spellClasses: readonly SpellClass[] = ['wizard', 'warrior', 'rogue', 'healer', 'special'];
+
+const unique = (wanted: string) => {
+  const item = uniqueItems.find(({ key }) => key === wanted);
+  return { key: wanted, type: item?.type ?? wanted, ...texts('gear', wanted), value: item?.value ?? 0 };
+};
+
+const achievementOf = ({ group: _group, plural: _plural, ...shown }: (typeof achievements)[number]) => shown;
+
+/** Achievements, classes, skills, cards and the odd rest. */
+export function playContent() {
+  const spells = Object.fromEntries(
+    spellClasses.map((kind) => [kind, byKey(spellsOfClass(kind), presentSpell)]),
+  );
+  return {
+    achievements: byKey(achievements, achievementOf),
+    questSeriesAchievements,
+    animalColorAchievements,
+    animalSetAchievements,
+    stableAchievements,
+    petSetCompleteAchievs: petSetCompleteAchievements,
+    spells,
+    special: spells['special'],
+    classes: classOrder,
+    cardTypes: byKey(cards, ({ key, messageOptions, yearRound }) => ({
+      key,
+      messageOptions,
+      ...(yearRound ? { yearRound } : {}),
+    })),
+    audioThemes,
+    officialPinnedItems: [],
+    categoryOptions: challengeCategories.map((key) => ({ label: nameOf('challengeCategories', key), key })),
+    potion: unique('potion'),
+    armoire: unique('armoire'),
+  };
+}

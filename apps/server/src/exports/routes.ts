@@ -1,0 +1,32 @@
+import { exportCalls } from '@everdeed/contract';
+import { reply } from '../http/reply.ts';
+import { route } from '../http/route.ts';
+import { historyCsv } from './history-csv.ts';
+import { inboxPage } from './inbox-page.ts';
+import { toXml } from './to-xml.ts';
+import { userData } from './userdata.ts';
+
+const file = (contentType: string, name: string, body: string) =>
+  reply({
+    raw: { contentType, body },
+    headers: { 'content-disposition': `attachment; filename=${name}`, 'cache-control': 'no-store' },
+  });
+
+/** Files with everything that is a player's (wire-user-and-tasks 5.6). */
+export const exportRoutes = [
+  route(exportCalls.exportHistory, async (deps, { actor }) => {
+    const tasks = await deps.read.tasks.list(actor.id, { types: ['habit', 'daily'] });
+    return file('text/csv; charset=utf-8', 'habitica-tasks-history.csv', historyCsv(tasks));
+  }),
+  route(exportCalls.exportJson, async (deps, { actor }) =>
+    file(
+      'application/json; charset=utf-8',
+      'habitica-user-data.json',
+      JSON.stringify(await userData(deps, actor)),
+    ),
+  ),
+  route(exportCalls.exportXml, async (deps, { actor }) =>
+    file('text/xml; charset=utf-8', 'habitica-user-data.xml', toXml(await userData(deps, actor))),
+  ),
+  route(exportCalls.exportInbox, () => file('text/html; charset=utf-8', 'inbox.html', inboxPage())),
+];
