@@ -1,4 +1,5 @@
 import type { OpTable } from '../replay.ts';
+import { characterOps } from './character.ts';
 import { dayOps } from './day.ts';
 import { dropOps } from './drops.ts';
 import { dueOps } from './due.ts';
@@ -8,7 +9,7 @@ import { statOps } from './stats.ts';
 
 /** Every op of every family. A family adds its file here. */
 export const opTable: OpTable = {
-  handlers: { ...dueOps, ...scoreOps, ...statOps, ...dropOps, ...dayOps, ...numberOps },
+  handlers: { ...dueOps, ...scoreOps, ...statOps, ...dropOps, ...dayOps, ...numberOps, ...characterOps },
   seedChecks: {},
   ignored: {},
 };

@@ -1,0 +1,98 @@
+import type { RuleContext } from '../command.ts';
+import { DAY_MS } from '../due/calendar.ts';
+import { notify } from '../notifications/notify.ts';
+import { LEVEL_CAP, MAX_HEALTH } from '../numbers/limits.ts';
+import { attempt, done, type Outcome } from '../outcome.ts';
+import { repinCures } from '../pins/debuff.ts';
+import { unpinNextGear } from '../pins/pins.ts';
+import { refuse, type Result } from '../result.ts';
+import { moveBalance } from '../shops/wallet.ts';
+import { produce } from '../state/draft.ts';
+import type { Player } from '../state/player.ts';
+import type { Task } from '../state/task.ts';
+import { changedBy, noBuffs } from './fresh-start.ts';
+
+/** 6 gems, in balance units. */
+const PRICE = 1.5;
+/** Whole days between two free rebirths. */
+const FREE_AFTER_DAYS = 45;
+
+/** Player and tasks after a fresh start; `tasks` are those that changed. */
+export interface FreshStart {
+  readonly player: Player;
+  readonly tasks: readonly Task[];
+}
+
+/** Whether a rebirth costs nothing now (rules-scoring-and-day 6.3). */
+export function isRebirthFree({ stats, flags }: Player, now: number): boolean {
+  if (stats.lvl < LEVEL_CAP) return false;
+  if (!flags.lastFreeRebirth) return true;
+  return Math.floor((now - Date.parse(flags.lastFreeRebirth)) / DAY_MS) >= FREE_AFTER_DAYS;
+}
+
+/** Begins again at level 1, keeping what was collected (rules-scoring-and-day 6.3). */
+export function rebirth(
+  ctx: RuleContext,
+  player: Player,
+  tasks: readonly Task[],
+): Result<Outcome<FreshStart>> {
+  const isFree = isRebirthFree(player, ctx.now);
+  if (!isFree && player.balance < PRICE) return refuse('notAuthorized', 'notEnoughGems');
+  const renewed = changedBy(tasks, renewTask);
+  return attempt(
+    player,
+    (draft, journal) => {
+      if (!isFree) moveBalance(draft, journal, -PRICE, 'rebirth');
+      unpinNextGear(draft);
+      noteRebirth(draft);
+      resetCharacter(draft);
+      if (isFree) draft.flags.lastFreeRebirth = new Date(ctx.now).toISOString();
+      notify(ctx, draft, 'REBIRTH_ACHIEVEMENT');
+      repinCures(draft);
+      journal.message = { key: 'rebirthComplete' };
+      return done;
+    },
+    (after) => ({ player: after, tasks: renewed }),
+  );
+}
+
+function renewTask(task: Task): Task {
+  return produce(task, (draft) => {
+    switch (draft.type) {
+      case 'habit':
+        draft.value = 0;
+        draft.counterUp = 0;
+        draft.counterDown = 0;
+        break;
+      case 'daily':
+        draft.value = 0;
+        draft.streak = 0;
+        break;
+      case 'todo':
+        if (!draft.completed) draft.value = 0;
+        break;
+      case 'reward':
+    }
+  });
+}
+
+function noteRebirth({ achievements, stats }: Player): void {
+  achievements.rebirths = (achievements.rebirths ?? 0) + 1;
+  achievements.rebirthLevel = Math.max(achievements.rebirthLevel ?? 0, Math.min(stats.lvl, LEVEL_CAP));
+}
+
+function resetCharacter({ stats, items, flags, preferences }: Player): void {
+  stats.buffs = noBuffs();
+  stats.hp = MAX_HEALTH;
+  stats.lvl = 1;
+  stats.class = 'warrior';
+  for (const key of ['per', 'int', 'con', 'str', 'points', 'gp', 'exp', 'mp'] as const) stats[key] = 0;
+  preferences.automaticAllocation = false;
+  items.currentPet = '';
+  items.currentMount = '';
+  flags.itemsEnabled = false;
+  flags.dropsEnabled = false;
+  flags.classSelected = false;
+  flags.rebirthEnabled = false;
+  flags.levelDrops = {};
+}

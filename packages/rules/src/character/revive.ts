@@ -1,0 +1,82 @@
+import { findGear, type Gear } from '@everdeed/content';
+import type { RuleContext } from '../command.ts';
+import { pickOne } from '../drops/drop.ts';
+import { nameOf } from '../names.ts';
+import { MAX_HEALTH } from '../numbers/limits.ts';
+import { attempt, done, type Outcome } from '../outcome.ts';
+import { gearPath, pinNextGear, unpinNextGear } from '../pins/pins.ts';
+import { refuse, type Result } from '../result.ts';
+import type { Items, Player, Stats } from '../state/player.ts';
+import type { Attribute } from '../state/task.ts';
+import { isKeptForever } from './fresh-start.ts';
+
+const BY_NAME: readonly Attribute[] = ['con', 'int', 'per', 'str'];
+/** The one piece without a price worth speaking of that can be lost all the same. */
+const FIRST_WEAPON = 'weapon_warrior_0';
+
+/**
+ * Brings a dead player back: full health, no experience, no gold, one level, one attribute point and one piece
+ * of gear less. The answer is the items. Source: rules-scoring-and-day 6.1.
+ */
+export function revive(ctx: RuleContext, player: Player): Result<Outcome<Items>> {
+  return attempt(
+    player,
+    (draft, journal) => {
+      if (draft.stats.hp > 0) return refuse('notAuthorized', 'cannotRevive');
+      restart(draft.stats);
+      losePoint(ctx, draft.stats);
+      const lost = loseGear(ctx, draft);
+      if (lost) journal.message = { key: 'messageLostItem', params: { itemText: nameOf('gear', lost.key) } };
+      journal.events.push({ kind: 'revived' });
+      return done;
+    },
+    (after) => after.items,
+  );
+}
+
+function restart(stats: Stats): void {
+  stats.hp = MAX_HEALTH;
+  stats.exp = 0;
+  stats.gp = 0;
+  if (stats.lvl > 1) stats.lvl -= 1;
+}
+
+function losePoint({ dice }: RuleContext, stats: Stats): void {
+  const candidates = BY_NAME.filter((attribute) => stats[attribute] > 0);
+  if (candidates.length > 0) stats[pickOne(dice, candidates)] -= 1;
+}
+
+/** What death can take: gear with a price, of the player's class, of no class, or from the armoire. */
+function canBeLost(gear: Gear, player: Player): boolean {
+  const { key, value, klass, specialClass } = gear;
+  if (isKeptForever(gear)) return false;
+  if (value <= 0 && key !== FIRST_WEAPON) return false;
+  if (klass === 'special') return !specialClass || specialClass === player.stats.class;
+  return klass === player.stats.class || klass === 'armoire';
+}
+
+function loseGear({ dice }: RuleContext, player: Player): Gear | undefined {
+  const { owned } = player.items.gear;
+  const candidates = Object.keys(owned)
+    .filter((key) => owned[key] === true)
+    .toSorted()
+    .flatMap((key) => findGear(key) ?? [])
+    .filter((gear) => canBeLost(gear, player));
+  if (candidates.length === 0) return undefined;
+  const lost = pickOne(dice, candidates);
+  unpinNextGear(player);
+  owned[lost.key] = false;
+  takeOff(player, lost);
+  pinNextGear(player);
+  const path = gearPath(lost.key);
+  if (!player.pinnedItems.some((pin) => pin.path === path)) {
+    player.pinnedItems.push({ type: 'marketGear', path });
+  }
+  return lost;
+}
+
+function takeOff({ items }: Player, { key, type }: Gear): void {
+  for (const worn of [items.gear.equipped, items.gear.costume]) {
+    if (worn[type] === key) worn[type] = `${type}_base_0`;
+  }
+}

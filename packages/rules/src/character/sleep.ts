@@ -1,0 +1,16 @@
+import type { RuleContext } from '../command.ts';
+import { attempt, done, type Outcome } from '../outcome.ts';
+import type { Result } from '../result.ts';
+import type { Player } from '../state/player.ts';
+
+/** Goes to rest at the inn, or gets up again; the answer is the new state (rules-scoring-and-day 6.2). */
+export function toggleSleep(_ctx: RuleContext, player: Player): Result<Outcome<boolean>> {
+  return attempt(
+    player,
+    (draft) => {
+      draft.preferences.sleep = !draft.preferences.sleep;
+      return done;
+    },
+    (after) => after.preferences.sleep,
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  isRebirthFree,
+  rebirth,
+  reroll,
+  resetAccount,
+  revive,
+  rewardOnboarding,
+  hasCompletedOnboarding,
+  toggleSleep,
+  type Task,
+} from '@everdeed/rules';
+import { produce } from '../../../src/state/draft.ts';
+import type { OpHandler, World } from '../line.ts';
+import { answered } from './answers.ts';
+
+const withChanged = ({ tasks }: World, changed: readonly Task[]): Task[] =>
+  tasks.map((task) => changed.find(({ _id }) => _id === task._id) ?? task);
+
+/** Death, sleep and fresh starts; their cases stand in the family ops. */
+export const characterOps = {
+  revive: ({ ctx, player }) => answered(revive(ctx, player)),
+  sleep: ({ ctx, player }) => answered(toggleSleep(ctx, player), ({ data }) => ({ data })),
+  rebirth: (world) =>
+    answered(rebirth(world.ctx, world.player, world.tasks), ({ data }) => ({
+      tasks: withChanged(world, data.tasks),
+    })),
+  isFreeRebirth: ({ ctx, player }) => ({ data: isRebirthFree(player, ctx.now) }),
+  reroll: (world) =>
+    answered(reroll(world.ctx, world.player, world.tasks), ({ data }) => ({
+      tasks: withChanged(world, data.tasks),
+    })),
+  reset: ({ ctx, player, tasks }) =>
+    answered(resetAccount(ctx, player, tasks), ({ data }) => ({
+      data: { tasksToRemove: data.tasksToRemove },
+    })),
+  checkOnboarding: ({ ctx, player }) => ({
+    player: produce(player, (draft) => rewardOnboarding(ctx, draft)),
+    data: { complete: hasCompletedOnboarding(player) },
+  }),
+} satisfies Record<string, OpHandler>;
