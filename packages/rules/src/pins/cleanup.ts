@@ -1,0 +1,46 @@
+import { findGear, findPotion, findQuest } from '@everdeed/content';
+import { isOffered } from '../schedule/offers.ts';
+import type { Pin, Player } from '../state/player.ts';
+import { keyOfPath } from './paths.ts';
+
+function isQuestOnOffer(key: string, now: number): boolean {
+  switch (findQuest(key)?.category) {
+    case 'pet':
+      return isOffered('petQuests', key, now);
+    case 'hatchingPotion':
+      return isOffered('hatchingPotionQuests', key, now);
+    default:
+      return true;
+  }
+}
+
+/** Whether a pinned thing can still be had by the shops' calendar; most things always can. */
+function isOnOffer({ type, path }: Pin, now: number): boolean {
+  const key = keyOfPath(path);
+  switch (type) {
+    case 'background':
+      return isOffered('backgrounds', path.split('.')[1] ?? '', now);
+    case 'premiumHatchingPotion':
+      return findPotion(key)?.questPotion === true || isOffered('premiumHatchingPotions', key, now);
+    case 'mystery_set':
+      return isOffered('timeTravelers', key, now);
+    case 'bundles':
+      return isOffered('bundles', key, now);
+    case 'seasonalQuest':
+      return isOffered('seasonalQuests', key, now);
+    case 'gear': {
+      const gear = findGear(key);
+      return gear?.klass !== 'special' || isOffered('seasonalGear', gear.set, now);
+    }
+    case 'quests':
+      return isQuestOnOffer(key, now);
+    default:
+      return true;
+  }
+}
+
+/** Drops pins of what the calendar no longer sells, as each day change does (rules-play-and-shops 3.9). */
+export function cleanUpPins(player: Player, now: number): void {
+  const kept = player.pinnedItems.filter((pin) => isOnOffer(pin, now));
+  if (kept.length < player.pinnedItems.length) player.pinnedItems = kept;
+}

@@ -1,0 +1,36 @@
+import type { RuleContext } from '../command.ts';
+import { attempt, done, type Outcome } from '../outcome.ts';
+import { refuse, type Result } from '../result.ts';
+import { rewardsColumn, shownPins } from '../shops/pages/rewards.ts';
+import type { Player } from '../state/player.ts';
+
+export interface MovePinInput {
+  readonly path: string;
+  /** 0 is first, -1 last. */
+  readonly position: number;
+}
+
+/** Moves a thing within the rewards column; the answer is the order as paths (rules-play-and-shops 3.9). */
+export function movePin(
+  ctx: RuleContext,
+  player: Player,
+  { path, position }: MovePinInput,
+): Result<Outcome<string[]>> {
+  if (!Number.isInteger(position)) return refuse('badRequest', 'positionRequired');
+  const shown = shownPins(player, ctx.now);
+  if (!shown.some((pin) => pin.path === path)) return refuse('badRequest', 'wrongItemPath', { path });
+  return attempt(
+    player,
+    (draft) => {
+      const isCurrent = draft.pinnedItemsOrder.length === shown.length;
+      const order = isCurrent
+        ? [...draft.pinnedItemsOrder]
+        : rewardsColumn(player, ctx.now).map((item) => item.path);
+      const rest = order.filter((other) => other !== path);
+      rest.splice(position === -1 ? rest.length : Math.max(0, position), 0, path);
+      draft.pinnedItemsOrder = rest;
+      return done;
+    },
+    ({ pinnedItemsOrder }) => pinnedItemsOrder,
+  );
+}

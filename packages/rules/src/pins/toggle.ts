@@ -1,0 +1,40 @@
+import type { RuleContext } from '../command.ts';
+import { accept, refuse, type Result } from '../result.ts';
+import { attempt, done, type Outcome } from '../outcome.ts';
+import type { Pin, Player } from '../state/player.ts';
+import { officialPins } from './official.ts';
+import { isKnownPath, pinTypes } from './paths.ts';
+import { dropPin, unpin } from './pins.ts';
+
+export interface TogglePinAnswer extends Pick<Player, 'pinnedItems' | 'unpinnedItems'> {
+  /** Whether the item stands in the rewards column now. */
+  readonly pinned: boolean;
+}
+
+const isFixed = ({ type, path }: Pin): boolean =>
+  path === 'armoire' || path === 'potion' || type === 'debuffPotion';
+
+function checkPin(pin: Pin): Result<undefined> {
+  if (!isKnownPath(pin.path)) return refuse('badRequest', 'wrongItemPath', { path: pin.path });
+  if (!pinTypes.has(pin.type)) return refuse('badRequest', 'wrongItemType', { type: pin.type });
+  return isFixed(pin) ? refuse('badRequest', 'cannotUnpinItem') : done;
+}
+
+/** Pins or unpins; what the season pins is remembered as unpinned (rules-play-and-shops 3.9). */
+export function togglePin(ctx: RuleContext, player: Player, pin: Pin): Result<Outcome<TogglePinAnswer>> {
+  const allowed = checkPin(pin);
+  if (!allowed.ok) return allowed;
+  return attempt(
+    player,
+    (draft) => {
+      const { path, type } = pin;
+      const isOfficial = officialPins(draft, ctx.now).some((official) => official.path === path);
+      if (isOfficial) unpin(draft, path);
+      const list = isOfficial ? draft.unpinnedItems : draft.pinnedItems;
+      const wasThere = dropPin(list, path);
+      if (!wasThere) list.push({ path, type });
+      return accept(isOfficial === wasThere);
+    },
+    ({ pinnedItems, unpinnedItems }, pinned) => ({ pinnedItems, unpinnedItems, pinned }),
+  );
+}

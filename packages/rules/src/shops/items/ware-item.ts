@@ -1,0 +1,160 @@
+import {
+  alwaysAvailableCustomizations,
+  type Background,
+  type Bundle,
+  type Card,
+  type Egg,
+  findAppearance,
+  type Food,
+  type MysterySet,
+  type Potion,
+  type Spell,
+} from '@everdeed/content';
+import { nameOf } from '../../names.ts';
+import { type OfferType, offerEnd } from '../../schedule/offers.ts';
+import type { ItemCore } from './item-types.ts';
+
+const ending = (type: OfferType, key: string, now: number): { end?: string } => {
+  const end = offerEnd(type, key, now);
+  return end ? { end } : {};
+};
+
+/** An egg for gems. */
+export const eggItem = ({ key, value }: Egg): ItemCore => ({
+  key,
+  text: nameOf('egg', key),
+  purchaseType: 'eggs',
+  currency: 'gems',
+  value,
+  class: `Pet_Egg_${key}`,
+});
+
+/** A hatching potion for gems; magic and wacky ones end with their month, unless a quest earned them. */
+export const potionItem = ({ key, value, limited, questPotion }: Potion, now: number): ItemCore => ({
+  key,
+  text: nameOf('potion', key),
+  purchaseType: 'hatchingPotions',
+  currency: 'gems',
+  value,
+  class: `Pet_HatchingPotion_${key}`,
+  ...(limited && !questPotion ? ending('premiumHatchingPotions', key, now) : {}),
+});
+
+/** A food, or the saddle, for gems. */
+export const foodItem = ({ key, value }: Food): ItemCore => ({
+  key,
+  text: nameOf('food', key),
+  purchaseType: 'food',
+  currency: 'gems',
+  value,
+  class: `Pet_Food_${key}`,
+});
+
+/** A quest bundle for gems. */
+export const bundleItem = ({ key, value }: Bundle, now: number): ItemCore => ({
+  key,
+  text: nameOf('bundle', key),
+  purchaseType: 'bundles',
+  currency: 'gems',
+  value,
+  class: `quest_bundle_${key}`,
+  addlNotes: true,
+  ...ending('bundles', key, now),
+});
+
+/** The season's transformation item, for gold. */
+export const seasonalSpellItem = ({ key, value = 0 }: Spell, now: number): ItemCore => ({
+  key,
+  text: nameOf('spell', key),
+  type: 'special',
+  purchaseType: 'special',
+  currency: 'gold',
+  value,
+  class: `inventory_special_${key}`,
+  ...ending('seasonalSpells', key, now),
+});
+
+/** A cure, used at once. */
+export const cureItem = ({ key, value = 0, mana, target }: Spell): ItemCore => ({
+  key,
+  text: nameOf('spell', key),
+  type: 'debuffPotion',
+  purchaseType: 'debuffPotion',
+  currency: 'gold',
+  value,
+  class: `shop_${key}`,
+  mana,
+  immediateUse: true,
+  target,
+});
+
+/** A greeting card; it is cast, not kept. */
+export const cardItem = ({ key, value }: Card): ItemCore => ({
+  key,
+  text: nameOf('spell', key),
+  purchaseType: 'card',
+  currency: 'gold',
+  value,
+  class: `inventory_special_${key}`,
+  target: 'user',
+});
+
+/** A background, for gems or an hourglass. */
+export const backgroundItem = ({ key, set, price, currency }: Background, now: number): ItemCore => ({
+  key,
+  text: nameOf('background', key),
+  purchaseType: 'backgrounds',
+  currency: currency === 'hourglasses' ? 'hourglasses' : 'gems',
+  value: price ?? 0,
+  class: `icon_background_${key}`,
+  set,
+  ...(currency === 'hourglasses' ? {} : ending('backgrounds', set, now)),
+});
+
+/** A whole mystery set for an hourglass; those of the far future never leave. */
+export const mysterySetItem = ({ key, items }: MysterySet, now: number): ItemCore => ({
+  key,
+  text: nameOf('mysterySet', key),
+  purchaseType: 'mystery_set',
+  currency: 'hourglasses',
+  value: 1,
+  class: `shop_set_mystery_${key}`,
+  items,
+  ...(key.startsWith('30') ? {} : ending('timeTravelers', key, now)),
+});
+
+/** A pet or mount for an hourglass. */
+export const stableItem = (kind: 'pets' | 'mounts', key: string): ItemCore => ({
+  key,
+  text: nameOf(kind === 'pets' ? 'pet' : 'mount', key),
+  purchaseType: kind,
+  currency: 'hourglasses',
+  value: 1,
+  class: `shop_${kind}_${key}`,
+});
+
+/** A look by its path, such as `hair.color.frost`; seasonal ones end with the season. */
+export function lookItem(path: string, size: string, now: number): ItemCore | undefined {
+  const option = findAppearance(path);
+  if (!option) return undefined;
+  const [family = '', part = ''] = path.split('.');
+  const isHair = family === 'hair';
+  const isSeasonal = option.set !== undefined && !alwaysAvailableCustomizations.includes(option.set);
+  return {
+    key: option.key,
+    text: nameOf('appearance', path),
+    type: isHair ? part : family,
+    purchaseType: 'customization',
+    currency: 'gems',
+    value: option.price,
+    class: pictureOf(family, part, option.key, size),
+    ...(option.set ? { set: option.set } : {}),
+    ...(option.set && isSeasonal ? ending('customizations', option.set, now) : {}),
+  };
+}
+
+function pictureOf(family: string, part: string, key: string, size: string): string {
+  if (family === 'shirt') return `icon_${size}_shirt_${key}`;
+  if (family === 'skin') return `icon_skin_${key}`;
+  return part === 'color' ? `icon_hair_bangs_1_${key}` : `icon_hair_${part}_${key}`;
+}

@@ -1,0 +1,90 @@
+import {
+  type AppearanceOption,
+  appearanceOptions,
+  type BackgroundSet,
+  backgroundSets,
+  allGear,
+  type GearType,
+} from '@everdeed/content';
+import { gearPath } from '../../pins/pins.ts';
+import { isOffered } from '../../schedule/offers.ts';
+import type { Pin, Player } from '../../state/player.ts';
+import { shopItems, type Visit, visit } from '../items/item.ts';
+import { ownsLook } from '../wardrobe.ts';
+import type { ShopItem } from '../items/item-types.ts';
+import type { ShopCategory, ShopPage } from './page-types.ts';
+
+/** Background sets of the period, newest first. */
+const setsOnOffer = (now: number): BackgroundSet[] =>
+  backgroundSets
+    .filter(({ set, kind }) => kind === 'month' && isOffered('backgrounds', set, now))
+    .toReversed();
+
+const backgroundPins = ({ set, keys }: BackgroundSet): Pin[] =>
+  keys.map((key) => ({ type: 'background', path: `backgrounds.${set}.${key}` }));
+
+const isForSale = (player: Player, path: string, { price, set }: AppearanceOption, now: number): boolean =>
+  price > 0 && set !== undefined && !ownsLook(player, path) && isOffered('customizations', set, now);
+
+/** Looks of one family, newest first. */
+function looks({ player, now }: Visit, family: string, type: string): Pin[] {
+  return (appearanceOptions[family] ?? [])
+    .map((option) => ({ option, path: `${family}.${option.key}` }))
+    .filter(({ option, path }) => isForSale(player, path, option, now))
+    .map(({ path }) => ({ type, path }))
+    .toReversed();
+}
+
+const animalParts = ({ player }: Visit, type: GearType): Pin[] =>
+  allGear()
+    .filter(
+      (gear) =>
+        gear.gearSet === 'animal' && gear.type === type && player.items.gear.owned[gear.key] === undefined,
+    )
+    .map(({ key }) => ({ type: 'gear', path: gearPath(key) }));
+
+/** The customizations shop (rules-play-and-shops 5.4). Empty shelves stay: they say when more comes. */
+export function customizationPage(player: Player, now: number): ShopPage {
+  const here = visit(player, now);
+  const shelf = (identifier: string, pins: readonly Pin[]): ShopCategory => ({
+    identifier,
+    items: shopItems(here, pins),
+  });
+  const backgrounds = setsOnOffer(now).flatMap(backgroundPins);
+  return {
+    identifier: 'customizationsShop',
+    imageName: 'npc_customizations',
+    categories: [
+      shelf(
+        'backgrounds',
+        backgrounds.filter(({ path }) => !ownsLook(player, `background.${path.split('.')[2]}`)),
+      ),
+      shelf('color', looks(here, 'hair.color', 'haircolor')),
+      shelf('base', looks(here, 'hair.base', 'hairbase')),
+      shelf('facialHair', [
+        ...looks(here, 'hair.mustache', 'hairmustache'),
+        ...looks(here, 'hair.beard', 'hairbeard'),
+      ]),
+      shelf('skin', looks(here, 'skin', 'skin')),
+      shelf('animalEars', animalParts(here, 'headAccessory')),
+      shelf('animalTails', animalParts(here, 'back')),
+      shelf('shirt', looks(here, 'shirt', 'shirt')),
+    ],
+  };
+}
+
+/** Backgrounds of the period by set, newest first, owned ones too (rules-play-and-shops 5.4). */
+export function backgroundSetsPage(
+  player: Player,
+  now: number,
+): {
+  readonly identifier: string;
+  readonly sets: readonly { readonly identifier: string; readonly items: readonly ShopItem[] }[];
+} {
+  const here = visit(player, now);
+  const sets = setsOnOffer(now).map((set) => ({
+    identifier: set.set,
+    items: shopItems(here, backgroundPins(set)),
+  }));
+  return { identifier: 'backgroundShop', sets };
+}

@@ -1,0 +1,25 @@
+import { officialPins } from '../../pins/official.ts';
+import type { Pin, Player } from '../../state/player.ts';
+import { shopItems, visit } from '../items/item.ts';
+import type { ShopItem } from '../items/item-types.ts';
+import { lockMarketGear } from './market-gear.ts';
+
+/** What the season pins and the player has not taken down, then the player's own pins, in their order of pinning. */
+export function shownPins(player: Player, now: number): Pin[] {
+  const dropped = new Set(player.unpinnedItems.map(({ path }) => path));
+  return [...officialPins(player, now).filter(({ path }) => !dropped.has(path)), ...player.pinnedItems];
+}
+
+/** Puts what the player has ordered after the rest, in that order (rules-play-and-shops 3.9). */
+function inOrder(items: readonly ShopItem[], order: readonly string[]): ShopItem[] {
+  const isPlaced = new Set(order);
+  const placed = order.flatMap((path) => items.find((item) => item.path === path) ?? []);
+  return [...items.filter(({ path }) => !isPlaced.has(path)), ...placed];
+}
+
+/** The rewards column as shop items (rules-play-and-shops 3.9). */
+export function rewardsColumn(player: Player, now: number): ShopItem[] {
+  const here = visit(player, now);
+  const items = lockMarketGear(here, shopItems(here, shownPins(player, now)));
+  return inOrder(items, player.pinnedItemsOrder);
+}

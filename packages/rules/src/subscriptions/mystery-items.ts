@@ -1,0 +1,23 @@
+import { findGear, type Gear } from '@everdeed/content';
+import { nameOf } from '../names.ts';
+import { withdrawNotifications } from '../notifications/notify.ts';
+import { accept, refuse, type Result } from '../result.ts';
+import { attempt, type Outcome } from '../outcome.ts';
+import type { Player } from '../state/player.ts';
+
+/** Takes the oldest waiting mystery item out of its parcel (rules-play-and-shops 4.14). */
+export function openMysteryItem(player: Player): Result<Outcome<Gear | undefined>> {
+  return attempt(
+    player,
+    (draft, journal) => {
+      const { mysteryItems } = draft.purchased.plan;
+      const key = mysteryItems.shift();
+      if (!key) return refuse('badRequest', 'mysteryItemIsEmpty');
+      draft.items.gear.owned[key] = true;
+      if (mysteryItems.length === 0) withdrawNotifications(draft, 'NEW_MYSTERY_ITEMS');
+      journal.message = { key: 'mysteryItemOpened', params: { itemText: nameOf('gear', key) } };
+      return accept(findGear(key));
+    },
+    (_after, gear) => gear,
+  );
+}
