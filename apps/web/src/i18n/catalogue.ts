@@ -10,10 +10,13 @@ export type MessageId =
   | keyof typeof import('./locales/en/home.ts').messages
   | keyof typeof import('./locales/en/moments.ts').messages
   | keyof typeof import('./locales/en/settings.ts').messages
-  | keyof typeof import('./locales/en/static.ts').messages;
+  | keyof typeof import('./locales/en/static.ts').messages
+  | keyof typeof import('./locales/en/palette.ts').messages
+  | keyof typeof import('./locales/en/tags.ts').messages
+  | keyof typeof import('./locales/en/task-editor.ts').messages;
 
 /** The parts that are loaded with their screens. */
-export type WordSet = 'auth' | 'home' | 'moments' | 'settings' | 'static';
+export type WordSet = 'auth' | 'home' | 'moments' | 'palette' | 'settings' | 'static' | 'tags' | 'task-editor';
 
 export const LOCALES = ['en', 'de'] as const;
 export type Locale = (typeof LOCALES)[number];

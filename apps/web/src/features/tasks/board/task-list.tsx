@@ -4,7 +4,7 @@ import { t } from '../../../i18n/i18n.ts';
 import type { Saving } from '../card/card-body.tsx';
 import { plainTitle } from '../card/controls.tsx';
 import { TaskCard } from '../card/task-card.tsx';
-import { useDragKit } from '../drag/drag-store.ts';
+import { useDragKit } from '../../../task-kit/drag/drag-store.ts';
 import type { Placed } from '../holds.ts';
 import styles from './task-list.module.css';
 import { useGrowing } from './use-growing.ts';
@@ -76,7 +76,7 @@ function DraggableList({ label, placed, saving, gold, onDrop, kit }: TaskListPro
     </SortableList>
   );
 }
-type Kit = typeof import('../drag/drag-kit.tsx');
+type Kit = typeof import('../../../task-kit/drag/drag-kit.tsx');
 
 /** The cards of a column. Long lists grow in portions; what is off the screen is not laid out. */
 export const TaskList = memo(function TaskList(props: TaskListProps) {

@@ -19,7 +19,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { t } from '../../../i18n/i18n.ts';
+import { t } from '../../i18n/i18n.ts';
 import styles from './drag-kit.module.css';
 
 export interface SortableListProps {
@@ -86,11 +86,20 @@ export interface SortableItemProps {
   readonly label: string;
   readonly className?: string | undefined;
   readonly phase?: string | undefined;
+  /** Outside it stands left of the item and shows on hover; inside it is always there. */
+  readonly handle?: 'outside' | 'inside';
   readonly children: ReactNode;
 }
 
 /** An item with its handle; while it is away an ember-dashed gap stands for it. */
-export function SortableItem({ id, label, className, phase, children }: SortableItemProps) {
+export function SortableItem({
+  id,
+  label,
+  className,
+  phase,
+  handle = 'outside',
+  children,
+}: SortableItemProps) {
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } =
     useSortable({ id });
   const { onTouchStart, ...byHandle } = listeners ?? {};
@@ -107,6 +116,7 @@ export function SortableItem({ id, label, className, phase, children }: Sortable
         ref={setActivatorNodeRef}
         type="button"
         className={styles['handle']}
+        data-place={handle}
         aria-label={label}
         aria-describedby={attributes['aria-describedby']}
         {...byHandle}

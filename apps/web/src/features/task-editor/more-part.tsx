@@ -1,0 +1,72 @@
+import { ChevronRight } from 'lucide-react';
+import type { Task } from '@everdeed/rules';
+import { t } from '../../i18n/i18n.ts';
+import { Field, Switch } from '../../ui/field.tsx';
+import { HistoryChart } from './history-chart.tsx';
+import type { PartProps } from './parts.ts';
+import { AttributePart } from './small-parts.tsx';
+import styles from './task-editor.module.css';
+
+interface NumberFieldProps extends PartProps {
+  readonly name: 'streak' | 'counterUp' | 'counterDown';
+}
+
+function NumberField({ name, form, change, locked }: NumberFieldProps) {
+  return (
+    <Field
+      label={t(`edit.${name}`)}
+      inputMode="numeric"
+      value={form[name]}
+      disabled={locked(name)}
+      onChange={(event) => change({ [name]: event.currentTarget.value })}
+    />
+  );
+}
+
+/** What is needed seldom: streak, counters, attribute, alias, history. */
+export function MorePart({
+  task,
+  wrongAlias,
+  ...part
+}: PartProps & { readonly task: Task; readonly wrongAlias: boolean }) {
+  const { form, change } = part;
+  return (
+    <details className={styles['fold']} open={wrongAlias || undefined}>
+      <summary className={styles['summary']}>
+        <ChevronRight size={18} aria-hidden="true" /> {t('edit.more')}
+      </summary>
+      <div className={styles['folded']}>
+        {task.type === 'daily' && <NumberField name="streak" {...part} />}
+        {task.type === 'daily' && (
+          <Switch
+            label={t('edit.yesterDaily')}
+            hint={t('edit.yesterDailyHint')}
+            checked={form.yesterDaily}
+            onChange={(yesterDaily) => change({ yesterDaily })}
+          />
+        )}
+        {task.type === 'habit' && (
+          <div className={styles['pair']}>
+            <NumberField name="counterUp" {...part} />
+            <NumberField name="counterDown" {...part} />
+          </div>
+        )}
+        {task.type !== 'reward' && <AttributePart {...part} />}
+        <Field
+          label={t('edit.alias')}
+          hint={t('edit.aliasHint')}
+          error={wrongAlias ? t('edit.aliasWrong') : undefined}
+          value={form.alias}
+          spellCheck={false}
+          onChange={(event) => change({ alias: event.currentTarget.value })}
+        />
+        {'history' in task && (
+          <div className={styles['part']}>
+            <span className={styles['label']}>{t('edit.history')}</span>
+            <HistoryChart history={task.history} />
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+import { AlarmClock, Plus, X } from 'lucide-react';
+import { t } from '../../i18n/i18n.ts';
+import type { LocalDate } from '../../task-kit/calendar.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import type { ReminderForm } from './form.ts';
+import type { PartProps } from './parts.ts';
+import styles from './task-editor.module.css';
+
+/** When a new reminder rings until the person says otherwise. */
+const FIRST_TIME = '09:00';
+
+/** Times to be reminded at; to-dos also choose the day. */
+export function RemindersPart({
+  form,
+  change,
+  wrong,
+  today,
+}: PartProps & { readonly wrong: boolean; readonly today: LocalDate }) {
+  const { reminders } = form;
+  const set = (id: string, changes: Partial<ReminderForm>) =>
+    change({ reminders: reminders.map((other) => (other.id === id ? { ...other, ...changes } : other)) });
+  const firstDate = form.type === 'todo' && form.due !== '' ? form.due : today;
+  const add = () =>
+    change({ reminders: [...reminders, { id: crypto.randomUUID(), date: firstDate, time: FIRST_TIME }] });
+  return (
+    <fieldset className={styles['part']}>
+      <legend className={styles['label']}>{t('edit.reminders')}</legend>
+      {reminders.map(({ id, date, time }, index) => (
+        <div key={id} className={styles['reminder']}>
+          {form.type === 'todo' && (
+            <Field
+              type="date"
+              label={t('edit.reminderDate', { position: index + 1 })}
+              hideLabel
+              value={date}
+              onChange={(event) => set(id, { date: event.currentTarget.value || date })}
+            />
+          )}
+          <Field
+            type="time"
+            label={t('edit.reminderTime', { position: index + 1 })}
+            hideLabel
+            icon={<AlarmClock size={20} strokeWidth={1.85} aria-hidden="true" />}
+            value={time}
+            onChange={(event) => set(id, { time: event.currentTarget.value })}
+          />
+          <IconButton
+            label={t('edit.removeReminder', { position: index + 1 })}
+            onClick={() => change({ reminders: reminders.filter((other) => other.id !== id) })}
+          >
+            <X size={18} aria-hidden="true" />
+          </IconButton>
+        </div>
+      ))}
+      {wrong && (
+        <p className={styles['error']} role="alert">
+          {t('edit.reminderWrong')}
+        </p>
+      )}
+      <Button icon={<Plus size={18} aria-hidden="true" />} className={styles['addLine']} onClick={add}>
+        {t('edit.addReminder')}
+      </Button>
+    </fieldset>
+  );
+}
