@@ -203,10 +203,4 @@ export const laterCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /shops/time-travelers',
   ],
   subscriptions: ['POST /user/open-mystery-item'],
-  webhooks: [
-    'GET /user/webhook',
-    'POST /user/webhook',
-    'DELETE /user/webhook/{id}',
-    'PUT /user/webhook/{id}',
-  ],
 };

@@ -43,6 +43,7 @@ interface Scored {
 async function store(
   deps: CallDeps,
   tx: Tx,
+  before: Player,
   scored: Scored,
 ): Promise<{ player: Player; operationId: string }> {
   const player = await savePlayer(deps, tx, scored.player, before);

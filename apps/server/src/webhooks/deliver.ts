@@ -1,0 +1,54 @@
+import type { Player } from '@everdeed/rules';
+import type { WebhookPayload } from '../commands/announce.ts';
+import type { Storage } from '../storage/storage.ts';
+import { postJson } from './post.ts';
+import type { Webhook } from './webhook.ts';
+
+/** Failures in a row after which a webhook is switched off. */
+const MOST_FAILURES = 10;
+/** Failures further apart than this do not add up. */
+const MONTH_MS = 30 * 86_400_000;
+
+/** The webhook after a failed delivery (wire-user-and-tasks 3.8, failure handling). */
+export function afterFailure(hook: Webhook, now: number): Webhook {
+  const { lastFailureAt, ...rest } = hook;
+  const isRecent = lastFailureAt !== undefined && now - Date.parse(lastFailureAt) <= MONTH_MS;
+  const failures = isRecent ? hook.failures + 1 : 1;
+  if (failures >= MOST_FAILURES) return { ...rest, enabled: false, failures: 0 } as Webhook;
+  return { ...rest, failures, lastFailureAt: new Date(now).toISOString() } as Webhook;
+}
+
+const hookOf = (player: Player | undefined, id: string): Webhook | undefined =>
+  (player?.webhooks as Webhook[] | undefined)?.find((hook) => hook.id === id);
+
+export interface DeliveryDeps {
+  readonly storage: Storage;
+  readonly innerAllowed: boolean;
+  readonly now: () => number;
+}
+
+/**
+ * Posts one event to one receiver. The answer does not matter beyond success or failure; a failure is counted, and
+ * not tried again.
+ */
+export async function deliver(
+  { storage, innerAllowed, now }: DeliveryDeps,
+  payload: WebhookPayload,
+): Promise<void> {
+  const { userId, hookId, body } = payload;
+  const hook = hookOf(await storage.reader().players.get(userId), hookId);
+  if (!hook?.enabled) return;
+  try {
+    await postJson(hook.url, body, innerAllowed);
+  } catch {
+    await storage.run(async (tx) => {
+      const player = await tx.players.get(userId);
+      const current = hookOf(player, hookId);
+      if (!player || !current) return;
+      const webhooks = player.webhooks.map((other) =>
+        other === current ? afterFailure(current, now()) : other,
+      );
+      await tx.players.save({ ...player, webhooks });
+    });
+  }
+}
