@@ -41,3 +41,6 @@ export { reroll } from './character/reroll.ts';
 export * from './character/reset.ts';
 export { revive } from './character/revive.ts';
 export { toggleSleep } from './character/sleep.ts';
+export { createTask, type TaskHome } from './tasks/create.ts';
+export { updateTask } from './tasks/update.ts';
+export type { FieldProblem, Validated } from './tasks/fields/problem.ts';

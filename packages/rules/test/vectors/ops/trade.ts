@@ -1,0 +1,73 @@
+import {
+  buy,
+  buyWithHourglass,
+  cleanUpPins,
+  markMessagesRead,
+  openMysteryItem,
+  purchaseWithGems,
+  releasedArmoire,
+  sell,
+  toggleBlock,
+  togglePin,
+  unlock,
+} from '@everdeed/rules';
+import { produce } from '../../../src/state/draft.ts';
+import type { OpHandler, SeedCheck, World } from '../line.ts';
+import { answered } from './answers.ts';
+import { amount, text } from './inputs.ts';
+
+const purchase = (world: World) => ({
+  type: text(world, 'type'),
+  key: text(world, 'key'),
+  quantity: amount(world, 'quantity'),
+  hourglass: world.call['hourglass'] === true,
+});
+
+/** What came out of the armoire, without what was drawn. */
+function armoireOf(data: unknown): unknown {
+  const { armoire } = (data ?? {}) as { armoire?: { type: string; emptied?: boolean; value?: number; dropKey?: string } };
+  return armoire && { armoire };
+}
+
+/** Buying, selling, unlocking, pins and letters; their cases stand in the family ops. */
+export const tradeOps = {
+  buy: (world) => {
+    const { data } = world.line.expect;
+    const wanted = (data as { armoire?: Record<string, unknown> } | undefined)?.armoire;
+    return answered(buy(world.ctx, world.player, purchase(world)), (outcome) => {
+      const { armoire } = (armoireOf(outcome.data) ?? {}) as { armoire?: Record<string, unknown> };
+      const shown = Object.keys(wanted ?? {}).map((key) => [key, armoire?.[key]]);
+      return wanted ? { data: { armoire: Object.fromEntries(shown) } } : {};
+    });
+  },
+  purchase: (world) => answered(purchaseWithGems(world.ctx, world.player, purchase(world))),
+  hourglassPurchase: (world) => answered(buyWithHourglass(world.ctx, world.player, purchase(world))),
+  unlock: (world) => answered(unlock(world.ctx, world.player, text(world, 'path'))),
+  sell: (world) =>
+    answered(sell(world.player, { type: text(world, 'type'), key: text(world, 'key'), amount: amount(world, 'amount') })),
+  openMysteryItem: ({ player }) => answered(openMysteryItem(player), ({ data }) => ({ data: { key: data?.key } })),
+  blockUser: (world) => answered(toggleBlock(world.player, text(world, 'uuid'))),
+  markPmsRead: ({ player }) => answered(markMessagesRead(player)),
+  togglePinnedItem: (world) =>
+    answered(
+      togglePin(world.ctx, world.player, { type: text(world, 'type') ?? '', path: text(world, 'path') ?? '' }),
+      ({ data }) => ({ data: { pinned: data.pinned } }),
+    ),
+  cleanupPinnedItems: ({ ctx, player }) => ({ player: produce(player, (draft) => cleanUpPins(draft, ctx.now)) }),
+} satisfies Record<string, OpHandler>;
+
+/** Backgrounds of the check-ins cannot be bought. */
+const checkInBackgrounds: SeedCheck = (_world, { error }) =>
+  error?.key === 'incentiveBackgroundsUnlockedWithCheckins' ? [] : ['expected another refusal'];
+
+/** The armoire draws what the seeds have released. */
+const armoireDraw: SeedCheck = ({ player, ctx }, { player: after }) => {
+  const drawn = releasedArmoire(ctx.now).filter(
+    ({ key }) => after?.items.gear.owned[key] && !player.items.gear.owned[key],
+  );
+  const isPaid = after?.stats.gp === player.stats.gp - 100;
+  return drawn.length === 1 && isPaid ? [] : ['expected one released piece for 100 gold'];
+};
+
+/** Where the seeds overrule the reference. */
+export const tradeSeeds: Readonly<Record<string, SeedCheck>> = { unlock: checkInBackgrounds, buy: armoireDraw };
