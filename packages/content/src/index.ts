@@ -72,3 +72,4 @@ export type * from './starter-tasks/types.ts';
 export * from './subscriptions/subscriptions.ts';
 export * from './subscriptions/table.ts';
 export type * from './subscriptions/types.ts';
+export * from './words/messages/index.ts';

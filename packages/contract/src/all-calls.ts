@@ -1,16 +1,25 @@
+import { accountCalls, signInCalls, tokenCalls } from './accounts/calls.ts';
 import { contentCalls } from './content/calls.ts';
 import type { Call } from './core/call.ts';
 import { dayCalls } from './day/calls.ts';
 import { exportCalls } from './exports/calls.ts';
 import { notificationCalls } from './notifications/calls.ts';
+import { eventStream, serverCalls } from './server/calls.ts';
 import { tagCalls } from './tags/calls.ts';
 import { taskCalls } from './tasks/calls.ts';
 import { userCalls } from './user/calls.ts';
+import { webhookCalls } from './webhooks/calls.ts';
 import { worldCalls } from './world/calls.ts';
 
 /** Calls by area. An area adds its record of calls here, and nowhere else. */
 const areas: readonly Record<string, Call>[] = [
+  serverCalls,
+  { eventStream },
+  signInCalls,
+  accountCalls,
+  tokenCalls,
   userCalls,
+  webhookCalls,
   taskCalls,
   tagCalls,
   notificationCalls,

@@ -14,4 +14,8 @@ export { tagCalls } from './tags/calls.ts';
 export { taskCalls } from './tasks/calls.ts';
 export { actAtHeader, actAtMaxAgeMs } from './tasks/score-calls.ts';
 export { userCalls } from './user/calls.ts';
+export { webhookCalls, webhookOptions } from './webhooks/calls.ts';
 export { worldCalls } from './world/calls.ts';
+export { accountCalls, signInCalls, tokenCalls } from './accounts/calls.ts';
+export { eventStream, serverCalls } from './server/calls.ts';
+export { callPath, openApiDocument } from './core/openapi.ts';

@@ -1,5 +1,59 @@
-/** Everything that can be set from outside; see `schema.ts` for names, defaults and meaning. */
-export interface Settings {
-  readonly port: number;
-  readonly host: string;
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { settingsSchema, type SettingSpec } from './schema.ts';
+
+type Spec = typeof settingsSchema;
+type ValueOf<S extends SettingSpec> = S['kind'] extends 'number'
+  ? number
+  : S['kind'] extends 'boolean'
+    ? boolean
+    : S extends { readonly optional: true }
+      ? string | undefined
+      : string;
+
+/** Everything that can be set from outside; `schema.ts` tells names, defaults and meaning. */
+export type Settings = { readonly [K in keyof Spec]: ValueOf<Spec[K]> };
+
+/** A setting that cannot be used; the message is for the person who runs the server. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function rawValue(env: Environment, name: string): string | undefined {
+  const path = env[`${name}_FILE`];
+  if (path === undefined || path === '') return env[name] === '' ? undefined : env[name];
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch {
+    throw new SettingsError(`${name}_FILE: cannot read ${path}`);
+  }
+}
+
+function parse(spec: SettingSpec, raw: string | undefined): string | number | boolean | undefined {
+  if (raw === undefined) return spec.default;
+  if (spec.kind === 'boolean') {
+    if (/^(1|true|yes|on)$/i.test(raw)) return true;
+    if (/^(0|false|no|off)$/i.test(raw)) return false;
+    throw new SettingsError(`${spec.env}: expected true or false, got "${raw}"`);
+  }
+  if (spec.kind === 'number') {
+    const value = Number(raw);
+    if (!Number.isInteger(value) || value < 0)
+      throw new SettingsError(`${spec.env}: expected a whole number, got "${raw}"`);
+    return value;
+  }
+  return raw;
+}
+
+/** Reads all settings from an environment; `NAME_FILE` names a file that holds the value of `NAME`. */
+export function readSettings(env: Environment): Settings {
+  const entries = Object.entries(settingsSchema).map(([key, spec]) => [
+    key,
+    parse(spec, rawValue(env, spec.env)),
+  ]);
+  // Each value was parsed by the kind that the type is derived from.
+  const settings = Object.fromEntries(entries) as Settings;
+  return { ...settings, dataDir: resolve(settings.dataDir) };
 }

@@ -1,6 +1,7 @@
 import type { ApiVersion, BodyOf, Call, CallAuth, ParamsOf, QueryOf } from '@everdeed/contract';
 import type { Dice, RuleContext } from '@everdeed/rules';
 import type { Settings } from '../config/settings.ts';
+import type { Services } from '../services.ts';
 import type { Stores, Tx } from '../storage/stores.ts';
 import type { Words } from './words.ts';
 
@@ -34,6 +35,8 @@ export interface RequestInfo {
 
 /** What a handler works with. One is made for every request. */
 export interface CallDeps {
+  /** The whole server, for the areas that need more of it: mail, passwords, tokens. */
+  readonly services: Services;
   readonly settings: Settings;
   readonly words: Words;
   readonly dice: Dice;

@@ -1,9 +1,69 @@
+import {
+  isMessageKey,
+  loadMessages,
+  messageKeys,
+  messageKind,
+  messageLanguages,
+  messageText,
+  shownParams,
+} from '@everdeed/content';
 import type { MessageParams } from '@everdeed/rules';
+import { type I18n, setupI18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
 
 /** Turns message keys into words. */
 export interface Words {
   /** The text of a message in a language; English where the language lacks it. */
   say(language: string, key: string, params?: MessageParams): string;
-  /** Whether English has the key. */
-  has(key: string): boolean;
+  /** Words even while keys are shown: for mails. */
+  plain(language: string, key: string, params?: MessageParams): string;
+}
+
+/** Words that can be switched to answering with keys, for replaying recorded conversations. */
+export interface SwitchableWords extends Words {
+  showKeys(on: boolean): void;
+}
+
+/** What is said in place of a message that has no words: never the bare key. */
+const wordless = 'badRequest';
+
+/** `<t:key|a=1|b=2>`: the key, and the values that its text shows, by name. */
+export function keyText(language: string, key: string, params: MessageParams): string {
+  const kind = isMessageKey(key) ? messageKind(key) : 'x';
+  const shown = isMessageKey(key) ? shownParams(messageText(key)) : Object.keys(params).sort();
+  const values = shown.map((name) => `|${name}=${params[name] ?? ''}`).join('');
+  return `<${kind}:${key}${kind === 't' && language !== 'en' ? `@${language}` : ''}${values}>`;
+}
+
+/** Fetches every language there is, then speaks. `onMissing` hears of keys without words. */
+export async function makeWords(onMissing: (key: string) => void): Promise<SwitchableWords> {
+  for (const language of messageLanguages) await loadMessages(language);
+  const speakers = new Map<string, I18n>();
+  let keysOnly = false;
+  const speaker = (language: string): I18n => {
+    const known = speakers.get(language);
+    if (known) return known;
+    const locale = language.replace('_', '-');
+    const messages = Object.fromEntries(messageKeys().map((key) => [key, messageText(key, language)]));
+    const made = setupI18n({ locale, messages: { [locale]: messages } });
+    made.setMessagesCompiler(compileMessage);
+    speakers.set(language, made);
+    return made;
+  };
+  const plain = (language: string, key: string, params: MessageParams = {}): string => {
+    if (!isMessageKey(key)) onMissing(key);
+    const text = messageText(isMessageKey(key) ? key : wordless, language);
+    const spoken = (messageLanguages as readonly string[]).includes(language) ? language : 'en';
+    // A text without values needs no formatting.
+    if (!text.includes('{')) return text;
+    return speaker(spoken)._(key, { ...params });
+  };
+  return {
+    showKeys(on) {
+      keysOnly = on;
+    },
+    plain,
+    say: (language, key, params = {}) =>
+      keysOnly ? keyText(language, key, params) : plain(language, key, params),
+  };
 }

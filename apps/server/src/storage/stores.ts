@@ -1,4 +1,6 @@
 import type { Player, Task, TaskType, TransactionRecord } from '@everdeed/rules';
+import type { Kysely } from 'kysely';
+import type { Database } from './schema.ts';
 
 /** Names of the sections that are kept in rows of their own. */
 export type ColdSection =
@@ -114,6 +116,8 @@ export interface HistoryStore {
 }
 
 export interface Stores {
+  /** For tables that an area owns alone. */
+  readonly db: Kysely<Database>;
   readonly players: PlayerStore;
   readonly tasks: TaskStore;
   readonly operations: OperationStore;

@@ -1,0 +1,21 @@
+import { isEmail } from '@everdeed/contract';
+import type { Settings } from '../config/settings.ts';
+import { invalidModel } from '../http/refusal.ts';
+
+type MailSettings = Pick<Settings, 'restrictedEmailDomains' | 'blockedEmailPattern'>;
+
+/** The key of what is wrong with an address, apart from being taken. */
+export function addressIssue(address: string, settings: MailSettings): string | undefined {
+  const domain = address.split('@').at(-1)?.toLowerCase() ?? '';
+  const restricted = settings.restrictedEmailDomains.split(',').map((one) => one.trim().toLowerCase());
+  if (restricted.includes(domain)) return 'invalidEmailDomain';
+  const pattern = settings.blockedEmailPattern;
+  if (pattern !== undefined && new RegExp(pattern, 'i').test(address)) return 'emailBlockedRegistration';
+  return isEmail(address) ? undefined : 'invalidEmail';
+}
+
+/** Refuses an address as storage does (VAL(User) at auth.local.email). */
+export function demandAddress(address: string, settings: MailSettings): void {
+  const key = addressIssue(address, settings);
+  if (key !== undefined) throw invalidModel('User', [{ key, path: 'auth.local.email', value: address }]);
+}

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../storage/schema.ts';
+import { sha256 } from './secret.ts';
+
+type Db = Kysely<Database>;
+
+/** The stored hash of a password; undefined without a password or an account. */
+export async function passwordHashOf(db: Db, playerId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('credentials')
+    .select('password_hash')
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  return row?.password_hash ?? undefined;
+}
+
+/** Sets or replaces the password. Whoever calls this also revokes tokens and codes where the rules say so. */
+export async function setPasswordHash(db: Db, playerId: string, hash: string, now: number): Promise<void> {
+  await db
+    .insertInto('credentials')
+    .values({ player_id: playerId, password_hash: hash, changed_at: now })
+    .onConflict((conflict) =>
+      conflict.column('player_id').doUpdateSet({ password_hash: hash, changed_at: now }),
+    )
+    .execute();
+}
+
+/** A code from a mail is good for a day (wire-user-and-tasks 2.4). */
+export const resetCodeMs = 86_400_000;
+
+/** Keeps the hash of a new code; an older one stops working. */
+export async function keepResetCode(db: Db, playerId: string, code: string, now: number): Promise<void> {
+  const row = { hash: sha256(code), created_at: now, expires_at: now + resetCodeMs };
+  await db
+    .insertInto('reset_codes')
+    .values({ player_id: playerId, ...row })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(row))
+    .execute();
+}
+
+/** Whose code this is, if it still works. */
+export async function ownerOfResetCode(db: Db, code: string, now: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('reset_codes')
+    .select(['player_id', 'expires_at'])
+    .where('hash', '=', sha256(code))
+    .executeTakeFirst();
+  return row && row.expires_at > now ? row.player_id : undefined;
+}
+
+export async function voidResetCode(db: Db, playerId: string): Promise<void> {
+  await db.deleteFrom('reset_codes').where('player_id', '=', playerId).execute();
+}

@@ -1,0 +1,75 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { SettingsError, type Settings } from '../config/settings.ts';
+import type { Database } from '../storage/schema.ts';
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The server's own key. API tokens and cookies are made with it, and it is never in the database. */
+export class Secret {
+  readonly #key: string;
+  constructor(key: string) {
+    this.#key = key;
+  }
+
+  sign(text: string): string {
+    return createHmac('sha256', this.#key).update(text).digest('base64url');
+  }
+
+  /** Whether `signature` is the one of `text`; takes the same time whatever differs. */
+  verify(text: string, signature: string): boolean {
+    const expected = Buffer.from(this.sign(text));
+    const given = Buffer.from(signature);
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  }
+
+  /** A token in the form of a UUID v4 (122 bits) that only this key can make from the seed. */
+  tokenFrom(seed: string): string {
+    const hex = createHmac('sha256', this.#key).update(`token:${seed}`).digest('hex');
+    const variant = '89ab'[Number.parseInt(hex[16] ?? '0', 16) % 4];
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  }
+
+  /** Tells keys apart without giving them away. */
+  get fingerprint(): string {
+    return sha256(`fingerprint:${this.#key}`).slice(0, 16);
+  }
+}
+
+function keyFrom(settings: Settings): string {
+  if (settings.secretKey !== undefined) {
+    if (settings.secretKey.length < 32)
+      throw new SettingsError('SECRET_KEY: at least 32 characters are needed');
+    return settings.secretKey;
+  }
+  const file = join(settings.dataDir, 'secret.key');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(settings.dataDir, { recursive: true });
+  const made = randomBytes(32).toString('hex');
+  writeFileSync(file, `${made}\n`, { mode: 0o600, flag: 'wx' });
+  return made;
+}
+
+/** The key from the settings, or the one in the data folder, which is made at the first start. */
+export const readSecret = (settings: Settings): Secret => new Secret(keyFrom(settings));
+
+/**
+ * Refuses to start with another key than the database was used with: every client would be signed out
+ * without a word.
+ */
+export async function checkSecret(db: Kysely<Database>, secret: Secret): Promise<void> {
+  const value = secret.fingerprint;
+  await db
+    .insertInto('meta')
+    .values({ key: 'secret', value })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const known = await db.selectFrom('meta').select('value').where('key', '=', 'secret').executeTakeFirst();
+  if (known?.value !== value) {
+    throw new SettingsError(
+      'SECRET_KEY: the database was used with another key. Set the old one, or run "npm run everdeed -- renew-secret", which signs every client out.',
+    );
+  }
+}

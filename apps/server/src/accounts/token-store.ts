@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../storage/schema.ts';
+import { type Secret, sha256 } from './secret.ts';
+
+export interface TokenContext {
+  readonly db: Kysely<Database>;
+  readonly secret: Secret;
+  readonly now: number;
+  readonly newId: () => string;
+}
+
+/** A token as its owner sees it: never the token itself. */
+export interface TokenSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly client: string;
+  readonly createdAt: string;
+  readonly lastUsedAt: string | null;
+}
+
+/** Tokens a player can make by hand. */
+export const namedTokenLimit = 50;
+
+async function add(context: TokenContext, playerId: string, name: string, client: string, automatic: 0 | 1) {
+  const seed = randomBytes(16).toString('hex');
+  const token = context.secret.tokenFrom(seed);
+  const id = context.newId();
+  await context.db
+    .insertInto('api_tokens')
+    .values({
+      id,
+      player_id: playerId,
+      name,
+      client,
+      automatic,
+      seed,
+      hash: sha256(token),
+      created_at: context.now,
+      last_used_at: null,
+    })
+    .execute();
+  return { id, token };
+}
+
+/** What a client is called in the list of tokens. */
+export const clientName = (client: string | undefined): string => (client ?? 'unnamed').slice(0, 100);
+
+/**
+ * The token of a client of this player: the same at every sign-in, made at the first. Only its hash and the
+ * seed from which the server's key makes it are stored.
+ */
+export async function tokenForClient(
+  context: TokenContext,
+  playerId: string,
+  client: string | undefined,
+): Promise<string> {
+  const name = clientName(client);
+  const row = await context.db
+    .selectFrom('api_tokens')
+    .select('seed')
+    .where('player_id', '=', playerId)
+    .where('client', '=', name)
+    .where('automatic', '=', 1)
+    .executeTakeFirst();
+  if (row) return context.secret.tokenFrom(row.seed);
+  return (await add(context, playerId, name, name, 1)).token;
+}
+
+/** A token made by hand; shown this once. */
+export const addNamedToken = (
+  context: TokenContext,
+  playerId: string,
+  name: string,
+  client: string | undefined,
+) => add(context, playerId, name, clientName(client), 0);
+
+export async function listTokens(db: Kysely<Database>, playerId: string): Promise<TokenSummary[]> {
+  const rows = await db
+    .selectFrom('api_tokens')
+    .select(['id', 'name', 'client', 'created_at', 'last_used_at'])
+    .where('player_id', '=', playerId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    client: row.client,
+    createdAt: new Date(row.created_at).toISOString(),
+    lastUsedAt: row.last_used_at === null ? null : new Date(row.last_used_at).toISOString(),
+  }));
+}
+
+/** Gives whether there was such a token. */
+export async function revokeToken(db: Kysely<Database>, playerId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('api_tokens')
+    .where('player_id', '=', playerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function revokeAllTokens(db: Kysely<Database>, playerId: string): Promise<void> {
+  await db.deleteFrom('api_tokens').where('player_id', '=', playerId).execute();
+}
+
+/** The owner of a token, with what a call needs to know of them. */
+export async function findTokenOwner(db: Kysely<Database>, token: string) {
+  return db
+    .selectFrom('api_tokens as t')
+    .innerJoin('players as p', 'p.id', 't.player_id')
+    .select([
+      't.id as token_id',
+      't.last_used_at',
+      'p.id',
+      'p.username',
+      'p.blocked',
+      'p.language',
+      'p.permissions',
+    ])
+    .where('t.hash', '=', sha256(token))
+    .executeTakeFirst();
+}
+
+/** The owner of a token by its id; for cookies, which carry no token. */
+export async function findOwnerByTokenId(db: Kysely<Database>, tokenId: string) {
+  return db
+    .selectFrom('api_tokens as t')
+    .innerJoin('players as p', 'p.id', 't.player_id')
+    .select([
+      't.id as token_id',
+      't.last_used_at',
+      'p.id',
+      'p.username',
+      'p.blocked',
+      'p.language',
+      'p.permissions',
+    ])
+    .where('t.id', '=', tokenId)
+    .executeTakeFirst();
+}
+
+/** Use is noted at most this often. */
+export const useNotedEveryMs = 3_600_000;
+
+export async function noteTokenUse(db: Kysely<Database>, tokenId: string, now: number): Promise<void> {
+  await db.updateTable('api_tokens').set({ last_used_at: now }).where('id', '=', tokenId).execute();
+}

@@ -1,0 +1,140 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { Passwords } from './accounts/passwords.ts';
+import { checkSecret, readSecret } from './accounts/secret.ts';
+import { SignInGuard } from './accounts/sign-in-guard.ts';
+import type { Settings } from './config/settings.ts';
+import { addDocs } from './docs/routes.ts';
+import { addMetrics } from './health/metrics.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { makeServer } from './http/server.ts';
+import { WebClient } from './http/web-client.ts';
+import { makeWords } from './http/words.ts';
+import { JobRunner } from './jobs/runner.ts';
+import { Mailer } from './mail/mailer.ts';
+import { type Nature, realNature } from './nature.ts';
+import { EventBus } from './realtime/bus.ts';
+import { addEventStream } from './realtime/stream.ts';
+import { allRoutes, registerJobs } from './routes.ts';
+import type { Services } from './services.ts';
+import { type Connection, connect } from './storage/connect.ts';
+import { migrate } from './storage/migrate.ts';
+import { Storage } from './storage/storage.ts';
+
+/** Something a server can be given besides its routes. */
+export type Extra = (server: FastifyInstance, services: Services) => void;
+
+export interface AppOptions {
+  readonly settings: Settings;
+  /** The folder of the built web client, if there is one. */
+  readonly webFolder?: string;
+  readonly testMode?: boolean;
+  readonly nature?: Nature;
+  readonly extras?: readonly Extra[];
+}
+
+export interface App {
+  readonly server: FastifyInstance;
+  readonly services: Services;
+  close(): Promise<void>;
+}
+
+/** Where the data is: the configured database, or a file in the data folder. */
+export const databaseOf = (settings: Settings): string =>
+  settings.databaseUrl ?? join(settings.dataDir, 'everdeed.sqlite');
+
+/** Connects and brings the schema up to date. */
+export async function openDatabase(settings: Settings): Promise<Connection> {
+  const connection = connect(databaseOf(settings), settings.databasePool);
+  try {
+    await migrate(connection);
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+  return connection;
+}
+
+function siteUrlOf(settings: Settings, server: () => FastifyInstance | undefined): string {
+  if (settings.baseUrl) return settings.baseUrl.replace(/\/+$/, '');
+  const address = server()?.server.address();
+  const port = typeof address === 'object' && address ? address.port : settings.port;
+  const host = ['0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** Puts the parts of a server together over an open database. */
+async function assemble(
+  options: AppOptions,
+  connection: Connection,
+  server: () => FastifyInstance | undefined,
+) {
+  const { settings, testMode = false, nature = realNature } = options;
+  const log = pino({ level: settings.logLevel });
+  const secret = readSecret(settings);
+  await checkSecret(connection.db, secret);
+  const events = new EventBus(connection);
+  const now = () => nature.now();
+  const newId = () => nature.newId();
+  const storage = new Storage({
+    connection,
+    now,
+    newId,
+    wakeWorkers: () => events.wake(),
+    deliver: (event) => events.publish(event),
+  });
+  const jobs = new JobRunner({ storage, log, now, onWake: (listener) => events.onWake(listener) });
+  const missing = new Set<string>();
+  const words = await makeWords((key) => {
+    if (!missing.has(key)) log.warn({ key }, 'a message has no words');
+    missing.add(key);
+  });
+  const mailer = new Mailer({ settings, db: connection.db, jobs, now, newId, keepOnly: testMode });
+  const services: Services = {
+    settings,
+    testMode,
+    nature,
+    connection,
+    storage,
+    words,
+    secret,
+    passwords: new Passwords(testMode),
+    signInGuard: new SignInGuard(!testMode),
+    siteUrl: () => siteUrlOf(settings, server),
+    mailer,
+    jobs,
+    events,
+    log,
+  };
+  return services;
+}
+
+/** A whole server, ready to listen. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const connection = await openDatabase(options.settings);
+  let server: FastifyInstance | undefined;
+  try {
+    const services = await assemble(options, connection, () => server);
+    const routes = allRoutes();
+    registerJobs(services);
+    const web = options.webFolder === undefined ? undefined : new WebClient(options.webFolder);
+    const extras = [addDocs(routes), addMetrics, addEventStream, ...(options.extras ?? [])];
+    const made = await makeServer({ services, routes, web: web?.exists ? web : undefined, extras });
+    server = made;
+    await services.events.start();
+    services.jobs.start();
+    const stopCleaning = startHousekeeping(services);
+    const close = async () => {
+      stopCleaning();
+      await made.close();
+      await services.jobs.stop();
+      await services.events.stop();
+      await connection.close();
+    };
+    return { server: made, services, close };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}

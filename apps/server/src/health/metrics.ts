@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+
+const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
+
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  return token === undefined
+    ? loopback.test(request.ip)
+    : request.headers.authorization === `Bearer ${token}`;
+}
+
+/** GET /metrics in the Prometheus format, and what it counts. */
+export function addMetrics(server: FastifyInstance, { settings }: Services): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  server.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, settings.metricsToken)) throw refusal('NotFound', 'notFound');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

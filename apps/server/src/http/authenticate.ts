@@ -1,0 +1,105 @@
+import type { Call } from '@everdeed/contract';
+import type { Kysely } from 'kysely';
+import {
+  findOwnerByTokenId,
+  findTokenOwner,
+  noteTokenUse,
+  useNotedEveryMs,
+} from '../accounts/token-store.ts';
+import type { Secret } from '../accounts/secret.ts';
+import type { Database } from '../storage/schema.ts';
+import { CallRefusal, refusal } from './refusal.ts';
+import type { Actor } from './route.ts';
+
+/** What a request brings to say who it is from. */
+export interface Credentials {
+  readonly user: string | undefined;
+  readonly key: string | undefined;
+  readonly client: string | undefined;
+  readonly cookie: string | undefined;
+}
+
+export interface AuthContext {
+  readonly db: Kysely<Database>;
+  readonly secret: Secret;
+  readonly now: () => number;
+  readonly requireClient: boolean;
+}
+
+type Owner = Awaited<ReturnType<typeof findTokenOwner>>;
+
+function actorOf(owner: NonNullable<Owner>): Actor {
+  const actor: Actor = {
+    id: owner.id,
+    username: owner.username ?? '',
+    language: owner.language ?? undefined,
+    permissions: JSON.parse(owner.permissions) as Record<string, boolean>,
+    tokenId: owner.token_id,
+  };
+  if (owner.blocked === 1) throw new BlockedAccount(actor);
+  return actor;
+}
+
+/** A blocked account; answered in the player's language. */
+export class BlockedAccount extends CallRefusal {
+  constructor(readonly actor: Actor) {
+    super('NotAuthorized', 'accountSuspended', { params: { username: actor.username } });
+  }
+}
+
+const invalid = () => refusal('invalid_credentials', 'invalidCredentials');
+
+async function byHeaders(context: AuthContext, user: string, key: string): Promise<Actor> {
+  const owner = await findTokenOwner(context.db, key);
+  if (!owner || owner.id !== user.toLowerCase()) throw invalid();
+  const actor = actorOf(owner);
+  const now = context.now();
+  if (owner.last_used_at === null || Math.abs(now - owner.last_used_at) > useNotedEveryMs) {
+    await noteTokenUse(context.db, owner.token_id, now);
+  }
+  return actor;
+}
+
+/** The cookie's value: the token's id and a signature. Revoking the token ends the session. */
+export const sessionValue = (secret: Secret, tokenId: string): string =>
+  `${tokenId}.${secret.sign(`session:${tokenId}`)}`;
+
+async function bySession(context: AuthContext, cookie: string): Promise<Actor | undefined> {
+  const [tokenId = '', signature = ''] = cookie.split('.');
+  if (!context.secret.verify(`session:${tokenId}`, signature)) return undefined;
+  const owner = await findOwnerByTokenId(context.db, tokenId);
+  return owner && actorOf(owner);
+}
+
+/** Finds out who calls, or refuses, in the order of wire-user-and-tasks 0.3. */
+export async function authenticate(
+  call: Call,
+  credentials: Credentials,
+  context: AuthContext,
+): Promise<Actor | undefined> {
+  if (call.auth === 'none') return undefined;
+  const { user, key, client, cookie } = credentials;
+  if (call.auth === 'session' && cookie) {
+    const actor = await bySession(context, cookie);
+    if (actor) return actor;
+  }
+  if (call.auth !== 'optional' && context.requireClient && !client)
+    throw refusal('BadRequest', 'missingClientHeader');
+  if (!user || !key) {
+    if (call.auth === 'optional') return undefined;
+    throw call.auth === 'session'
+      ? refusal('NotAuthorized', 'invalidCredentials')
+      : refusal('NotAuthorized', 'missingAuthHeaders');
+  }
+  const actor = await byHeaders(context, user, key);
+  if (typeof call.auth === 'object') demandPrivilege(actor, call.auth.privilege);
+  return actor;
+}
+
+/** Whether the player holds a privilege; `fullAccess` holds all. */
+export const hasPrivilege = (actor: Actor, privilege: string): boolean =>
+  actor.permissions['fullAccess'] === true || actor.permissions[privilege] === true;
+
+function demandPrivilege(actor: Actor, privilege: string): void {
+  if (!hasPrivilege(actor, privilege)) throw refusal('NotAuthorized', 'noPrivAccess');
+}

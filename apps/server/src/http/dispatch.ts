@@ -1,0 +1,190 @@
+import type { ApiVersion } from '@everdeed/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import { isCollision } from '../storage/failures.ts';
+import { authenticate, BlockedAccount, sessionValue } from './authenticate.ts';
+import { refusalBody, refusalStatus, successText } from './envelope.ts';
+import { demandChecks, parseInput, rawInput } from './input.ts';
+import { negotiateLanguage } from './language.ts';
+import { CallRefusal } from './refusal.ts';
+import { Reply, type ReplyParts } from './reply.ts';
+import { header, requestInfo } from './request-info.ts';
+import {
+  findAnswer,
+  type OperationKey,
+  operationKey,
+  RequestWork,
+  type StoredAnswer,
+} from './request-work.ts';
+import type { Actor, CallDeps, RequestInfo, Route } from './route.ts';
+
+export const sessionCookie = 'everdeed_session';
+const tenYearsS = 315_360_000;
+/** How often a request is tried when another one was in its way. */
+const attempts = 4;
+
+const partsOf = (value: unknown): ReplyParts =>
+  value instanceof Reply ? value.parts : { data: value === undefined ? {} : value };
+
+function languageOf(request: FastifyRequest, actor: Actor | undefined): string {
+  const { lang } = request.query as { lang?: unknown };
+  return negotiateLanguage(lang, actor?.language, header(request, 'accept-language'));
+}
+
+/** Puts a refusal into its envelope. */
+export function sendRefusal(services: Services, reply: FastifyReply, refused: CallRefusal, language: string) {
+  return reply
+    .code(refusalStatus(refused))
+    .headers({ ...refused.detail.headers })
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(refusalBody(refused, services.words, language)));
+}
+
+function sendStored(reply: FastifyReply, { status, text }: StoredAnswer) {
+  return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(text);
+}
+
+/** One request on its way through a route. */
+class Dispatch {
+  constructor(
+    readonly services: Services,
+    readonly route: Route,
+    readonly request: FastifyRequest,
+    readonly reply: FastifyReply,
+    readonly actor: Actor | undefined,
+    readonly info: RequestInfo,
+  ) {}
+
+  get key(): OperationKey | undefined {
+    if (!this.actor) return undefined;
+    const { method, url, body } = this.request;
+    return operationKey(header(this.request, 'idempotency-key'), method, url, body);
+  }
+
+  async run() {
+    const key = this.key;
+    for (let attempt = 1; ; attempt++) {
+      const known = key && this.actor && (await findAnswer(this.services.storage, this.actor.id, key));
+      if (known) return sendStored(this.reply.header('Idempotent-Replayed', 'true'), known);
+      const work = new RequestWork(this.services, this.actor?.id, key);
+      try {
+        return await this.#attempt(work);
+      } catch (error) {
+        await work.rollback();
+        if (!isCollision(error) || attempt >= attempts) throw error;
+      }
+    }
+  }
+
+  async #attempt(work: RequestWork) {
+    const parts = partsOf(await this.#handle(work));
+    const { reply, info } = this;
+    if (parts.headers) reply.headers(parts.headers);
+    const tail = parts.bare || parts.raw || parts.redirect ? undefined : await work.tail();
+    const answer = this.#answerOf(parts, tail, info.language);
+    await work.commit(answer);
+    if (parts.redirect !== undefined) return reply.redirect(parts.redirect, parts.status ?? 302);
+    if (parts.raw) return reply.code(answer.status).type(parts.raw.contentType).send(parts.raw.body);
+    return sendStored(reply, answer);
+  }
+
+  #answerOf(parts: ReplyParts, tail: Parameters<typeof successText>[1], language: string): StoredAnswer {
+    const { words } = this.services;
+    if (parts.raw) return { status: parts.status ?? 200, text: String(parts.raw.body) };
+    if (parts.refusal) {
+      const text = JSON.stringify(refusalBody(parts.refusal, words, language));
+      return { status: refusalStatus(parts.refusal), text };
+    }
+    const status = parts.status ?? 200;
+    return { status, text: successText(parts, tail, words, language) };
+  }
+
+  #handle(work: RequestWork): unknown {
+    const { call, handler } = this.route;
+    const raw = rawInput(this.request);
+    if (!call.lateChecks) demandChecks(call, raw);
+    const input = parseInput(call, raw);
+    const check = () => demandChecks(call, raw);
+    return handler(this.#deps(work), {
+      actor: this.actor as Actor,
+      ...input,
+      info: this.info,
+      check,
+    } as never);
+  }
+
+  #deps(work: RequestWork): CallDeps {
+    const { services, info } = this;
+    const { settings, words, nature } = services;
+    const rules = { now: info.now, dice: nature.dice, newId: () => nature.newId() };
+    return {
+      services,
+      settings,
+      words,
+      dice: nature.dice,
+      now: () => info.now,
+      newId: rules.newId,
+      rules: () => rules,
+      read: work.read,
+      transaction: (run) => work.transaction(run),
+    };
+  }
+}
+
+function authenticateRequest(services: Services, route: Route, request: FastifyRequest) {
+  const { storage, secret, nature, settings } = services;
+  const credentials = {
+    user: header(request, 'x-api-user'),
+    key: header(request, 'x-api-key'),
+    client: header(request, 'x-client'),
+    cookie: request.cookies[sessionCookie],
+  };
+  return authenticate(route.call, credentials, {
+    db: storage.db,
+    secret,
+    now: () => nature.now(),
+    requireClient: settings.requireClient,
+  });
+}
+
+/** A session for the calls that a browser opens as plain links (exports). */
+function setSession(services: Services, request: FastifyRequest, reply: FastifyReply, actor: Actor): void {
+  if (actor.tokenId === undefined) return;
+  const value = sessionValue(services.secret, actor.tokenId);
+  if (request.cookies[sessionCookie] === value) return;
+  const secure = services.settings.baseUrl?.startsWith('https:') ?? false;
+  reply.setCookie(sessionCookie, value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    maxAge: tenYearsS,
+    secure,
+  });
+}
+
+/** Answers one request of a route: who, whether, what, and the envelope around it. */
+export function dispatcher(services: Services, route: Route, version: ApiVersion) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (route.call.auth !== 'none') reply.header('Cache-Control', 'no-store');
+    let language = languageOf(request, undefined);
+    try {
+      const actor = await authenticateRequest(services, route, request);
+      language = languageOf(request, actor);
+      if (actor) setSession(services, request, reply, actor);
+      const info = requestInfo(request, version, language, services.nature.now());
+      return await new Dispatch(services, route, request, reply, actor, info).run();
+    } catch (error) {
+      if (error instanceof BlockedAccount) language = languageOf(request, error.actor);
+      if (error instanceof CallRefusal)
+        return sendRefusal(services, reply, error, languageFor(error, language));
+      throw error;
+    }
+  };
+}
+
+const languageFor = (refused: CallRefusal, language: string): string =>
+  refused.key === 'missingClientHeader' ||
+  refused.key === 'missingAuthHeaders' ||
+  refused.errorClass === 'invalid_credentials'
+    ? 'en'
+    : language;

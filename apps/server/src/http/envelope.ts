@@ -1,0 +1,55 @@
+import { errorClasses } from '@everdeed/contract';
+import type { CallRefusal, FieldError } from './refusal.ts';
+import { JsonText, type ReplyParts } from './reply.ts';
+import type { Words } from './words.ts';
+
+/** The version that answers carry in `appVersion`. */
+export const appVersion = '0.1.0';
+
+/** What an authenticated answer says about the player. `notifications` is JSON text. */
+export interface PlayerTail {
+  readonly notifications: string;
+  readonly v: number;
+}
+
+/** The envelope of a success as text (wire-user-and-tasks 0.4). */
+export function successText(
+  parts: ReplyParts,
+  tail: PlayerTail | undefined,
+  words: Words,
+  language: string,
+): string {
+  const { data, message } = parts;
+  const dataText = data instanceof JsonText ? data.text : (JSON.stringify(data) ?? '{}');
+  const said = message ? words.say(language, message.key, message.params) : '';
+  return [
+    `{"success":true,"data":${dataText}`,
+    said === '' ? '' : `,"message":${JSON.stringify(said)}`,
+    tail ? `,"notifications":${tail.notifications},"userV":${tail.v}` : '',
+    `,"appVersion":"${appVersion}"}`,
+  ].join('');
+}
+
+function presentError(error: FieldError, words: Words, language: string) {
+  const { key, params, ...rest } = error;
+  return { message: words.say(language, key, params), ...rest, code: key };
+}
+
+/** The envelope of a refusal. `code` is the stable key; the reference has prose only. */
+export function refusalBody(refused: CallRefusal, words: Words, language: string) {
+  const { params, errors, joined } = refused.detail;
+  const message = joined
+    ? joined.map((one) => words.say(language, one.key, one.params)).join(' ')
+    : words.say(language, refused.key, params);
+  return {
+    success: false,
+    error: refused.errorClass,
+    message,
+    code: refused.key,
+    ...(errors && errors.length > 0
+      ? { errors: errors.map((error) => presentError(error, words, language)) }
+      : {}),
+  };
+}
+
+export const refusalStatus = (refused: CallRefusal): number => errorClasses[refused.errorClass];

@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import { isStorageTimeout } from '../storage/failures.ts';
+import { BodySyntaxError } from './body.ts';
+import { sendRefusal } from './dispatch.ts';
+import { negotiateLanguage } from './language.ts';
+import { CallRefusal, refusal } from './refusal.ts';
+import { header } from './request-info.ts';
+
+const prefixes = [
+  '/api',
+  '/export',
+  '/iap',
+  '/paypal',
+  '/stripe',
+  '/amazon',
+  '/email',
+  '/test-control',
+  '/metrics',
+];
+
+/** Whether an unknown path is answered with the envelope and not with the web client (wire-user-and-tasks 0.1). */
+export function isMachinePath(method: string, path: string): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return true;
+  const lower = path.toLowerCase();
+  return prefixes.some((prefix) => lower === prefix || lower.startsWith(`${prefix}/`));
+}
+
+const retired = /^\/api\/v[12](?:\/|$)/i;
+
+export function notFound(path: string): CallRefusal {
+  return refusal('NotFound', retired.test(path) ? 'versionRetired' : 'notFound');
+}
+
+/** Failures of the HTTP layer by their code. */
+const refusalsByCode: Readonly<Record<string, () => CallRefusal>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => refusal('PayloadTooLargeError', 'payloadTooLarge'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => refusal('BadRequest', 'badRequest'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => refusal('UnsupportedMediaType', 'unsupportedMediaType'),
+  FST_ERR_BAD_URL: () => refusal('BadRequest', 'badRequest'),
+  FST_ERR_ASYNC_CONSTRAINT: () => refusal('BadRequest', 'badRequest'),
+};
+
+function asRefusal(error: unknown): CallRefusal | undefined {
+  if (error instanceof CallRefusal) return error;
+  if (error instanceof BodySyntaxError) return refusal('SyntaxError', 'jsonSyntax');
+  if (isStorageTimeout(error)) return refusal('RequestTimeout', 'requestTimeout');
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = code === undefined ? undefined : refusalsByCode[code];
+  if (known) return known();
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500
+    ? refusal('BadRequest', 'badRequest')
+    : undefined;
+}
+
+/** Answers whatever a route or the HTTP layer threw; what nobody expected is logged in full and answered blandly. */
+export function failureHandler(services: Services) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const refused = asRefusal(error);
+    if (!refused) request.log.error({ err: error }, 'a request failed');
+    const language = negotiateLanguage(undefined, undefined, header(request, 'accept-language'));
+    return sendRefusal(services, reply, refused ?? refusal('InternalServerError', 'unexpected'), language);
+  };
+}

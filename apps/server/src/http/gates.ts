@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import { sendRefusal } from './dispatch.ts';
+import { RateLimiter } from './rate-limit.ts';
+import { refusal } from './refusal.ts';
+import { header } from './request-info.ts';
+
+/** wire-user-and-tasks 0.9; the headers after `x-client` are ours. */
+const corsHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'OPTIONS,GET,POST,PUT,HEAD,DELETE',
+  'Access-Control-Allow-Headers':
+    'Authorization,Content-Type,Accept,Content-Encoding,X-Requested-With,x-api-user,x-api-key,x-client,x-user-timezoneoffset,x-user-timezone,Idempotency-Key',
+  'Access-Control-Expose-Headers': 'X-RateLimit-Limit,X-RateLimit-Remaining,X-RateLimit-Reset,Retry-After',
+} as const;
+
+const securityHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+} as const;
+
+const listOf = (text: string | undefined): Set<string> =>
+  new Set(
+    (text ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  );
+
+function sendMaintenance(services: Services, request: FastifyRequest, reply: FastifyReply) {
+  const message = services.words.say('en', 'maintenance');
+  reply.code(503).header('Retry-After', '60');
+  if (!String(request.headers.accept ?? '').includes('text/html'))
+    return reply.send({ error: 'Maintenance', message });
+  const title = services.settings.siteName.replace(/[<&]/g, '');
+  return reply
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><p>${message}</p></html>`,
+    );
+}
+
+/** A NUL cannot be part of any text we keep, and PostgreSQL would refuse it. */
+const hasNul = (url: string): boolean => url.includes('\0') || /%00/.test(url);
+
+/** What every request passes before its route: blocks, maintenance, limits, and the headers of all answers. */
+export function addGates(server: FastifyInstance, services: Services): void {
+  const { settings, testMode, nature } = services;
+  const limiter = new RateLimiter();
+  const blockedIps = listOf(settings.blockedIps);
+  const blockedClients = listOf(settings.blockedClients);
+  const limited = settings.rateLimit && !testMode;
+  const bypass = (request: FastifyRequest): boolean => {
+    const { liveliness } = (request.query ?? {}) as { liveliness?: unknown };
+    return settings.rateLimitBypass !== undefined && liveliness === settings.rateLimitBypass;
+  };
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(corsHeaders).headers(securityHeaders);
+    if (request.method === 'OPTIONS') return reply.code(200).send('');
+    if (settings.maintenance) return sendMaintenance(services, request, reply);
+    if (blockedIps.has(request.ip)) throw refusal('Forbidden', 'ipAddressBlocked');
+    const client = header(request, 'x-client');
+    if (client !== undefined && blockedClients.has(client)) throw refusal('Forbidden', 'clientBlocked');
+    if (hasNul(request.url)) throw refusal('NotFound', 'notFound');
+    if (!limited || !/^\/api\/v3(?:\/|$)/i.test(request.url) || bypass(request)) return undefined;
+    const charge = limiter.charge(header(request, 'x-api-user'), request.ip, nature.now());
+    reply.headers(charge.headers);
+    if (!charge.allowed)
+      return sendRefusal(services, reply, refusal('TooManyRequests', 'clientRateLimited'), 'en');
+    return undefined;
+  });
+}

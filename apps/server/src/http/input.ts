@@ -1,0 +1,67 @@
+import { type Call, type RawInput, runChecks, type TSchema } from '@everdeed/contract';
+import type { FastifyRequest } from 'fastify';
+import { Compile, type Validator } from 'typebox/compile';
+import { invalidParams } from './refusal.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Compiled at first use: compiling all at the start would cost seconds. */
+const compiled = new WeakMap<TSchema, Validator>();
+function validatorOf(schema: TSchema): Validator {
+  const known = compiled.get(schema);
+  if (known) return known;
+  const made = Compile(schema);
+  compiled.set(schema, made);
+  return made;
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The input as it came, for the checks. A body that is a list has no fields. */
+export function rawInput(request: FastifyRequest): RawInput & { readonly whole: unknown } {
+  const body = request.body ?? {};
+  return {
+    body: isFields(body) ? body : {},
+    query: isFields(request.query) ? request.query : {},
+    params: isFields(request.params) ? request.params : {},
+    whole: body,
+  };
+}
+
+/** Nulls where text, a number or a list is wanted count as absent: a conversion would make words of them. */
+function withoutNulls(schema: TSchema, value: unknown): unknown {
+  if (!isFields(value)) return value;
+  const { properties } = schema as { properties?: Record<string, { type?: string }> };
+  if (!properties) return value;
+  return Object.fromEntries(
+    Object.entries(value).filter(([key, inner]) => inner !== null || properties[key]?.type === undefined),
+  );
+}
+
+function parse(schema: TSchema, value: unknown): unknown {
+  const validator = validatorOf(schema);
+  // Works on a copy: conversion changes what it is given.
+  const converted = validator.Clean(validator.Convert(structuredClone(withoutNulls(schema, value))));
+  if (validator.Check(converted)) return converted;
+  const failures = validator.Errors(converted).map(({ instancePath }) => {
+    const param = instancePath.slice(1).replaceAll('/', '.');
+    return { key: 'invalidValue', param };
+  });
+  throw invalidParams(failures.slice(0, 20));
+}
+
+/** The input in the types that the call describes; refuses what cannot be read so. */
+export function parseInput(call: Call, raw: ReturnType<typeof rawInput>) {
+  return {
+    params: parse(call.params, raw.params),
+    query: parse(call.query, raw.query),
+    body: parse(call.body, raw.whole),
+  };
+}
+
+/** Runs the parameter checks; refuses with all failures. */
+export function demandChecks(call: Call, raw: RawInput): void {
+  const failures = runChecks(call.checks, raw);
+  if (failures.length > 0) throw invalidParams(failures);
+}

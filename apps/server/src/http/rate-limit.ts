@@ -1,0 +1,54 @@
+/** Points per window (wire-user-and-tasks 0.8). */
+const budget = 30;
+const windowMs = 60_000;
+const costWithUser = 1;
+const costWithout = 5;
+
+interface Window {
+  used: number;
+  endsAt: number;
+}
+
+export interface Charge {
+  readonly allowed: boolean;
+  readonly headers: Record<string, string>;
+}
+
+/** The text that a JavaScript Date gives in a process that runs in UTC; clients parse its first 33 characters. */
+export function dateText(instant: number): string {
+  const [weekday = '', day, month, year, time] = new Date(instant).toUTCString().replace(',', '').split(' ');
+  return `${weekday} ${month} ${day} ${year} ${time} GMT+0000 (Coordinated Universal Time)`;
+}
+
+/** Counts calls per player id or address in windows of a minute. Kept in memory: a restart forgives. */
+export class RateLimiter {
+  readonly #windows = new Map<string, Window>();
+
+  /** Takes the points of one call. `user` is the x-api-user header, as sent. */
+  charge(user: string | undefined, ip: string, now: number): Charge {
+    const key = user ? `u:${user.slice(0, 100)}` : `i:${ip}`;
+    const window = this.#windowOf(key, now);
+    window.used += user ? costWithUser : costWithout;
+    const left = budget - window.used;
+    const headers: Record<string, string> = {
+      'X-RateLimit-Limit': String(budget),
+      'X-RateLimit-Remaining': String(Math.max(0, left)),
+      'X-RateLimit-Reset': dateText(window.endsAt),
+    };
+    if (left < 1) headers['Retry-After'] = String((window.endsAt - now) / 1000);
+    return { allowed: left >= 0, headers };
+  }
+
+  #windowOf(key: string, now: number): Window {
+    const open = this.#windows.get(key);
+    if (open && open.endsAt > now) return open;
+    if (this.#windows.size > 10_000) this.#forgetClosed(now);
+    const made = { used: 0, endsAt: now + windowMs };
+    this.#windows.set(key, made);
+    return made;
+  }
+
+  #forgetClosed(now: number): void {
+    for (const [key, window] of this.#windows) if (window.endsAt <= now) this.#windows.delete(key);
+  }
+}

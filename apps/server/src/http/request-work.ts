@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import type { PlayerTail } from './envelope.ts';
+import type { Services } from '../services.ts';
+import { findOperation } from '../storage/operation-store.ts';
+import type { Storage, OpenTx } from '../storage/storage.ts';
+import type { Stores, Tx } from '../storage/stores.ts';
+import { refusal } from './refusal.ts';
+
+/** An answer as it was sent, or will be. */
+export interface StoredAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** The Idempotency-Key of a request, with what was asked. */
+export interface OperationKey {
+  readonly id: string;
+  readonly request: string;
+}
+
+const keyLength = 128;
+
+/** The key of a change by a known player; a key that is too long or not plain text is refused. */
+export function operationKey(
+  header: string | undefined,
+  method: string,
+  url: string,
+  body: unknown,
+): OperationKey | undefined {
+  if (header === undefined || method === 'GET' || method === 'HEAD') return undefined;
+  if (header.length > keyLength || !/^[\x21-\x7e]+$/.test(header)) {
+    throw refusal('BadRequest', 'idempotencyKeyInvalid');
+  }
+  const asked = `${method} ${url}\n${JSON.stringify(body ?? {})}`;
+  return { id: header, request: createHash('sha256').update(asked).digest('base64url') };
+}
+
+/** The answer that was given for this key before. Another request under the same key is refused. */
+export async function findAnswer(
+  storage: Storage,
+  playerId: string,
+  key: OperationKey,
+): Promise<StoredAnswer | undefined> {
+  const found = await findOperation(storage.db, playerId, key.id);
+  if (!found) return undefined;
+  if (found.request !== key.request || found.answer === null) {
+    throw refusal('Conflict', 'idempotencyKeyReused');
+  }
+  return { status: found.status ?? 200, text: found.answer };
+}
+
+/** The transaction and the reads of one request. */
+export class RequestWork {
+  #tx: OpenTx | undefined;
+  #ended = false;
+  readonly #reader: ReturnType<Storage['reader']>;
+
+  constructor(
+    readonly services: Services,
+    readonly actorId: string | undefined,
+    readonly key: OperationKey | undefined,
+  ) {
+    this.#reader = services.storage.reader();
+  }
+
+  get read(): Stores {
+    return this.#reader;
+  }
+
+  async transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
+    if (this.#ended) throw new Error('a transaction is opened after the request has ended');
+    const { storage, nature } = this.services;
+    this.#tx ??= await storage.begin({
+      actorId: this.actorId,
+      operationId: () => this.key?.id ?? nature.newId(),
+    });
+    return run(this.#tx);
+  }
+
+  /** What the envelope says about the player: as changed by this request, else as stored. */
+  async tail(): Promise<PlayerTail | undefined> {
+    if (this.actorId === undefined) return undefined;
+    const seen = this.#tx?.players.seen(this.actorId) ?? this.#reader.players.seen(this.actorId);
+    if (seen) return seen;
+    const stores = this.#tx ?? this.#reader;
+    await stores.players.get(this.actorId);
+    return stores.players.seen(this.actorId);
+  }
+
+  /** Keeps the operation, then makes everything durable. */
+  async commit(answer: StoredAnswer): Promise<void> {
+    this.#ended = true;
+    const tx = this.#tx;
+    if (!tx) return;
+    try {
+      await this.#keepOperation(tx, answer);
+    } catch (error) {
+      await tx.rollback();
+      throw error;
+    }
+    await tx.commit();
+  }
+
+  async rollback(): Promise<void> {
+    if (this.#ended) return;
+    this.#ended = true;
+    await this.#tx?.rollback();
+  }
+
+  async #keepOperation(tx: OpenTx, answer: StoredAnswer): Promise<void> {
+    const { pending } = tx.operations;
+    const playerId = pending?.userId ?? this.actorId;
+    if (!playerId || (!this.key && !pending)) return;
+    const seen = tx.players.seen(playerId);
+    // An account that was just deleted keeps nothing.
+    if (!(await tx.players.get(playerId))) return;
+    await tx.db
+      .insertInto('operations')
+      .values({
+        player_id: playerId,
+        id: pending?.id ?? this.key?.id ?? '',
+        request: this.key?.request ?? null,
+        status: answer.status,
+        answer: this.key ? answer.text : null,
+        undo_kind: pending?.undo?.kind ?? null,
+        undo: pending?.undo ? JSON.stringify(pending.undo.data) : null,
+        undone_at: null,
+        v: seen?.v ?? 0,
+        created_at: this.services.nature.now(),
+      })
+      .execute();
+  }
+}

@@ -1,0 +1,96 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import type { ApiVersion } from '@everdeed/contract';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import { addBodyParsers } from './body.ts';
+import { dispatcher, sendRefusal } from './dispatch.ts';
+import { failureHandler, isMachinePath, notFound } from './failures.ts';
+import { addGates } from './gates.ts';
+import type { Route } from './route.ts';
+import type { WebClient } from './web-client.ts';
+
+const bodyLimit = 10 * 1024 * 1024;
+const bases: Readonly<Record<ApiVersion, string>> = { v3: '/api/v3', v4: '/api/v4', root: '' };
+const methods = new Set(['GET', 'POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS']);
+
+/** X-HTTP-Method-Override on POST replaces the method (wire-user-and-tasks 0.1). */
+function overrideMethod(request: IncomingMessage): string {
+  const wanted = request.headers['x-http-method-override'];
+  if (request.method === 'POST' && typeof wanted === 'string' && methods.has(wanted.toUpperCase())) {
+    request.method = wanted.toUpperCase();
+  }
+  return request.url ?? '/';
+}
+
+/** What is no HTTP at all gets an answer in the envelope, too. */
+function refuseBrokenRequest(_error: Error, socket: Socket): void {
+  const text =
+    '{"success":false,"error":"BadRequest","message":"This is no valid request.","code":"badRequest"}';
+  if (socket.writable) {
+    socket.end(
+      `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${text.length}\r\nConnection: close\r\n\r\n${text}`,
+    );
+  }
+}
+
+/** The path of a call as the router writes it. */
+export const routerPath = (version: ApiVersion, path: string): string =>
+  `${bases[version]}${path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+function addRoute(server: FastifyInstance, services: Services, route: Route): void {
+  for (const version of route.call.versions) {
+    server.route({
+      method: route.call.method,
+      url: routerPath(version, route.call.path),
+      handler: dispatcher(services, route, version),
+    });
+  }
+}
+
+export interface ServerParts {
+  readonly services: Services;
+  readonly routes: readonly Route[];
+  readonly web: WebClient | undefined;
+  /** Adds what is no call: documents, metrics, live events, test control. */
+  readonly extras: readonly ((server: FastifyInstance, services: Services) => void)[];
+}
+
+/** A server that is ready to listen. */
+export async function makeServer({ services, routes, web, extras }: ServerParts): Promise<FastifyInstance> {
+  const server = fastify({
+    loggerInstance: services.log,
+    disableRequestLogging: true,
+    bodyLimit,
+    trustProxy: services.settings.trustProxy,
+    routerOptions: {
+      caseSensitive: false,
+      ignoreTrailingSlash: true,
+      ignoreDuplicateSlashes: true,
+      maxParamLength: 1000,
+    },
+    rewriteUrl: overrideMethod,
+    clientErrorHandler: refuseBrokenRequest,
+    frameworkErrors: (error, request, reply) =>
+      failureHandler(services)(error, request, reply as FastifyReply),
+    forceCloseConnections: true,
+  });
+  await server.register(cookie);
+  await server.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'deflate'] });
+  addBodyParsers(server);
+  addGates(server, services);
+  server.setErrorHandler(failureHandler(services));
+  for (const route of routes) addRoute(server, services, route);
+  for (const add of extras) add(server, services);
+  server.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    if (!isMachinePath(request.method, path) && web) {
+      const sent = web.send(request, reply);
+      if (sent) return sent;
+    }
+    return sendRefusal(services, reply, notFound(path), 'en');
+  });
+  return server;
+}

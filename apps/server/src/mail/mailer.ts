@@ -1,0 +1,113 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { createTransport, type Transporter } from 'nodemailer';
+import type { Settings } from '../config/settings.ts';
+import type { JobRunner } from '../jobs/runner.ts';
+import type { Database } from '../storage/schema.ts';
+import type { Tx } from '../storage/stores.ts';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly playerId?: string;
+}
+
+export interface StoredMail extends Mail {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly sentAt: string | null;
+}
+
+interface MailerOptions {
+  readonly settings: Settings;
+  readonly db: Kysely<Database>;
+  readonly jobs: JobRunner;
+  readonly now: () => number;
+  readonly newId: () => string;
+  /** True: kept, never sent (test mode). */
+  readonly keepOnly: boolean;
+}
+
+const jobKind = 'mail';
+/** Mails are kept this long. */
+const mailDays = 30;
+
+/** Sends mails by SMTP, or keeps them in DATA_DIR/mails when none is configured. */
+export class Mailer {
+  readonly #options: MailerOptions;
+  readonly #transport: Transporter | undefined;
+
+  constructor(options: MailerOptions) {
+    this.#options = options;
+    const { smtpUrl } = options.settings;
+    this.#transport = smtpUrl && !options.keepOnly ? createTransport(smtpUrl) : undefined;
+    options.jobs.handle(jobKind, (job) => this.#deliver(String(job.payload['mailId'])));
+  }
+
+  /** Sent after, and only if, the transaction commits. */
+  async post(tx: Tx, mail: Mail): Promise<void> {
+    const id = this.#options.newId();
+    await tx.db
+      .insertInto('mails')
+      .values({
+        id,
+        player_id: mail.playerId ?? null,
+        recipient: mail.to,
+        subject: mail.subject,
+        body: mail.body,
+        created_at: this.#options.now(),
+        sent_at: null,
+        failure: null,
+      })
+      .execute();
+    await tx.enqueue({ kind: jobKind, payload: { mailId: id } });
+  }
+
+  async #deliver(id: string): Promise<void> {
+    const { db, settings, now } = this.#options;
+    const mail = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!mail || mail.sent_at !== null) return;
+    if (!this.#transport) {
+      this.#keep(mail);
+      return;
+    }
+    await this.#transport.sendMail({
+      from: settings.mailFrom,
+      to: mail.recipient,
+      subject: mail.subject,
+      text: mail.body,
+      messageId: `<${id}@everdeed>`,
+    });
+    await db.updateTable('mails').set({ sent_at: now(), body: '' }).where('id', '=', id).execute();
+  }
+
+  #keep(mail: Database['mails']): void {
+    const folder = join(this.#options.settings.dataDir, 'mails');
+    mkdirSync(folder, { recursive: true });
+    const date = new Date(mail.created_at).toISOString();
+    const name = `${date.replaceAll(':', '-')}-${mail.id.slice(0, 8)}.txt`;
+    const text = `To: ${mail.recipient}\nDate: ${date}\nSubject: ${mail.subject}\n\n${mail.body}\n`;
+    writeFileSync(join(folder, name), text, { mode: 0o600 });
+  }
+
+  /** The latest mails, newest first, for the administrator. */
+  async list(limit = 100): Promise<StoredMail[]> {
+    const query = this.#options.db.selectFrom('mails').selectAll().orderBy('created_at', 'desc').limit(limit);
+    return (await query.execute()).map((row) => ({
+      id: row.id,
+      to: row.recipient,
+      subject: row.subject,
+      body: row.body,
+      ...(row.player_id === null ? {} : { playerId: row.player_id }),
+      createdAt: new Date(row.created_at).toISOString(),
+      sentAt: row.sent_at === null ? null : new Date(row.sent_at).toISOString(),
+    }));
+  }
+
+  async forgetOld(): Promise<void> {
+    const before = this.#options.now() - mailDays * 86_400_000;
+    await this.#options.db.deleteFrom('mails').where('created_at', '<', before).execute();
+  }
+}

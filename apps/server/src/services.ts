@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Passwords } from './accounts/passwords.ts';
+import type { SignInGuard } from './accounts/sign-in-guard.ts';
+import type { Secret } from './accounts/secret.ts';
+import type { Settings } from './config/settings.ts';
+import type { SwitchableWords } from './http/words.ts';
+import type { JobRunner } from './jobs/runner.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Nature } from './nature.ts';
+import type { EventBus } from './realtime/bus.ts';
+import type { Connection } from './storage/connect.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** Everything a running server is made of. */
+export interface Services {
+  readonly settings: Settings;
+  /** True for `--test-mode` only. */
+  readonly testMode: boolean;
+  readonly nature: Nature;
+  readonly connection: Connection;
+  readonly storage: Storage;
+  readonly words: SwitchableWords;
+  readonly secret: Secret;
+  readonly passwords: Passwords;
+  readonly signInGuard: SignInGuard;
+  /** The public address, without a slash at the end. */
+  siteUrl(): string;
+  readonly mailer: Mailer;
+  readonly jobs: JobRunner;
+  readonly events: EventBus;
+  readonly log: FastifyBaseLogger;
+}

@@ -1,0 +1,57 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import Libsql from 'libsql';
+import pg from 'pg';
+import type { Database } from './schema.ts';
+import { sqliteDialect } from './sqlite-driver.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+
+/** An open database of either engine. */
+export interface Connection {
+  readonly engine: Engine;
+  readonly db: Kysely<Database>;
+  /** The file of an embedded database. */
+  readonly file: string | undefined;
+  /** The address of a PostgreSQL database; for connections that listen. */
+  readonly url: string | undefined;
+  close(): Promise<void>;
+}
+
+/** `postgres://…` opens PostgreSQL, everything else is the path of an embedded database file. */
+export function connect(where: string, poolSize = 10): Connection {
+  return /^postgres(ql)?:\/\//.test(where) ? connectPostgres(where, poolSize) : connectSqlite(where);
+}
+
+function connectSqlite(file: string): Connection {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new Libsql(file, { timeout: 10_000 });
+  for (const pragma of [
+    'journal_mode = WAL',
+    'synchronous = FULL',
+    'busy_timeout = 10000',
+    'foreign_keys = ON',
+    'temp_store = MEMORY',
+    'cache_size = -16000',
+  ]) {
+    database.exec(`PRAGMA ${pragma}`);
+  }
+  const db = new Kysely<Database>({ dialect: sqliteDialect(database) });
+  return { engine: 'sqlite', db, file, url: undefined, close: () => db.destroy() };
+}
+
+/** int8 as a number: every one of ours fits (instants, counters). */
+const int8 = 20;
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+function connectPostgres(url: string, poolSize: number): Connection {
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, types });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { engine: 'postgres', db, file: undefined, url, close: () => db.destroy() };
+}

@@ -1,0 +1,100 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './schema.ts';
+import type { OperationStore, UndoRecord } from './stores.ts';
+
+type Found = UndoRecord & { operationId: string };
+
+/** What this transaction wants to keep of its operation; written once, at its end. */
+export interface PendingOperation {
+  readonly userId: string;
+  readonly id: string;
+  readonly undo?: { readonly kind: string; readonly data: unknown };
+}
+
+export class SqlOperationStore implements OperationStore {
+  #pending: PendingOperation | undefined;
+
+  constructor(
+    readonly db: Kysely<Database>,
+    /** The id that the client gave, or a new one. */
+    readonly operationId: () => string,
+  ) {}
+
+  get pending(): PendingOperation | undefined {
+    return this.#pending;
+  }
+
+  async recordUndo(userId: string, undo: { kind: string; data: unknown }): Promise<string> {
+    const id = this.#pending?.id ?? this.operationId();
+    this.#pending = { userId, id, undo };
+    return id;
+  }
+
+  async lastUndo(userId: string): Promise<Found | undefined> {
+    const row = await this.db
+      .selectFrom('operations')
+      .select(['id', 'undo_kind', 'undo', 'created_at'])
+      .where('player_id', '=', userId)
+      .where('undo', 'is not', null)
+      .where('undone_at', 'is', null)
+      .orderBy('v', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row && foundOf(row);
+  }
+
+  async byId(userId: string, operationId: string): Promise<(Found & { undone: boolean }) | undefined> {
+    const row = await this.db
+      .selectFrom('operations')
+      .select(['id', 'undo_kind', 'undo', 'created_at', 'undone_at'])
+      .where('player_id', '=', userId)
+      .where('id', '=', operationId)
+      .where('undo', 'is not', null)
+      .executeTakeFirst();
+    return row && { ...foundOf(row), undone: row.undone_at !== null };
+  }
+
+  async markUndone(userId: string, operationId: string): Promise<void> {
+    await this.db
+      .updateTable('operations')
+      .set({ undone_at: Date.now() })
+      .where('player_id', '=', userId)
+      .where('id', '=', operationId)
+      .execute();
+  }
+}
+
+function foundOf(row: {
+  id: string;
+  undo_kind: string | null;
+  undo: string | null;
+  created_at: number;
+}): Found {
+  return {
+    operationId: row.id,
+    kind: row.undo_kind ?? '',
+    data: JSON.parse(row.undo ?? 'null') as unknown,
+    at: row.created_at,
+  };
+}
+
+/** The answer that an operation id got before, if any. */
+export async function findOperation(db: Kysely<Database>, playerId: string, id: string) {
+  return db
+    .selectFrom('operations')
+    .select(['request', 'status', 'answer'])
+    .where('player_id', '=', playerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Operations are kept this long (design.md, "State and storage"). */
+export const operationDays = 30;
+
+/** Forgets operations that are older than 30 days. */
+export async function forgetOldOperations(db: Kysely<Database>, now: number): Promise<void> {
+  await db
+    .deleteFrom('operations')
+    .where('created_at', '<', now - operationDays * 86_400_000)
+    .execute();
+}

