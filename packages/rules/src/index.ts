@@ -44,3 +44,67 @@ export { toggleSleep } from './character/sleep.ts';
 export { createTask, type TaskHome } from './tasks/create.ts';
 export { updateTask } from './tasks/update.ts';
 export type { FieldProblem, Validated } from './tasks/fields/problem.ts';
+export { nameOf, type NamedFamily } from './names.ts';
+export type * from './classes/cast-types.ts';
+export { cast } from './classes/cast.ts';
+export { CLASS_CHANGE_COST, changeClass, disableClasses } from './classes/choose.ts';
+export { stealthToAdd } from './classes/skills/self-skills.ts';
+export { readCard } from './cards/read.ts';
+export { gearToBuy, nextClassGear } from './equipment/class-tree.ts';
+export { equip, type EquipInput } from './equipment/equip.ts';
+export { mayOwn, passesOwnershipRule } from './equipment/ownership.ts';
+export { bareSlot } from './equipment/two-handed.ts';
+export { grantUltimateGear } from './equipment/ultimate-gear.ts';
+export { unequip } from './equipment/unequip.ts';
+export { markMessagesRead, toggleBlock } from './inbox/block.ts';
+export { feed, feedingStep, type FeedInput, MOUNT_GROWTH } from './pets/feed.ts';
+export { hatch, type HatchInput, NEW_PET } from './pets/hatch.ts';
+export { RELEASE_COST, releaseBoth, releaseMounts, releasePets } from './pets/release.ts';
+export { cleanUpPins } from './pins/cleanup.ts';
+export { cures, repinCures, type Transformation, transformations } from './pins/debuff.ts';
+export { movePin, type MovePinInput } from './pins/move.ts';
+export { officialPins } from './pins/official.ts';
+export { isKnownPath, pinTypes } from './pins/paths.ts';
+export { gearPath, unpin } from './pins/pins.ts';
+export { togglePin, type TogglePinAnswer } from './pins/toggle.ts';
+export { shopDay, type ShopDay, startOfShopDay } from './schedule/clock.ts';
+export { currentSet } from './schedule/current-sets.ts';
+export { isGemSale, isGiftOneGetOne, type WorldEvent, worldEvents } from './schedule/events.ts';
+export { galaAt, seasonYear } from './schedule/galas.ts';
+export { isOffered, type Offer, offerAt, offerEnd, type OfferType, offerTypes } from './schedule/offers.ts';
+export { isGearReleased, isItemReleased, releasedArmoire } from './schedule/release.ts';
+export {
+  ARMOIRE_PRICE,
+  type ArmoireAnswer,
+  type ArmoireFind,
+  buyArmoire,
+  missingArmoire,
+} from './shops/armoire.ts';
+export { gearPrice, isGearForGems } from './shops/availability.ts';
+export type { BuyInput } from './shops/buy-types.ts';
+export { buy } from './shops/buy.ts';
+export { purchaseWithGems } from './shops/gem-purchase.ts';
+export { buyGemsForGold, gemCap, GOLD_PER_GEM } from './shops/gold-to-gems.ts';
+export { buyWithHourglass } from './shops/hourglass.ts';
+export type { Currency, ShopItem } from './shops/items/item-types.ts';
+export { shopItem, shopItems, type Visit, visit } from './shops/items/item.ts';
+export { isQuestLocked } from './shops/items/quest-item.ts';
+export { buyMarketGear } from './shops/market-gear.ts';
+export { buyMysterySet, mysterySetsInStore } from './shops/mystery-set.ts';
+export { backgroundSetsPage, customizationPage } from './shops/pages/customizations.ts';
+export { marketGearPage } from './shops/pages/market-gear.ts';
+export { featuredInMarket, marketPage } from './shops/pages/market.ts';
+export type { ShopCategory, ShopPage } from './shops/pages/page-types.ts';
+export { featuredQuests, questPage } from './shops/pages/quests.ts';
+export { rewardsColumn } from './shops/pages/rewards.ts';
+export { goldSets, seasonalPage } from './shops/pages/seasonal.ts';
+export { timeTravelersPage } from './shops/pages/time-travelers.ts';
+export { buyPotion, POTION_PRICE } from './shops/potion.ts';
+export { buyQuestForGems, buyQuestForGold } from './shops/quest-purchase.ts';
+export { sell, type SellInput } from './shops/sell.ts';
+export { buySpecialItem } from './shops/special-item.ts';
+export { unlock, type UnlockAnswer } from './shops/unlock.ts';
+export { GEMS_PER_BALANCE, moveBalance, moveHourglasses, type Reference } from './shops/wallet.ts';
+export { findLook, type Look, ownsLook } from './shops/wardrobe.ts';
+export { openMysteryItem } from './subscriptions/mystery-items.ts';
+export { undoScore, type UndoInput, type UndoOutcome } from './tasks/undo.ts';

@@ -1,6 +1,6 @@
-import { createDraft, finishDraft } from 'immer';
 import type { RuleEvent, TransactionRecord } from './command.ts';
 import { accept, type MessageParams, type Result } from './result.ts';
+import { draftOf, finish } from './state/draft.ts';
 import type { Player } from './state/player.ts';
 
 /** A sentence to show: its key in the message catalogue and what it mentions by name. */
@@ -45,10 +45,10 @@ export function attempt<Noted, Data>(
   present: (after: Player, noted: Noted) => Data,
 ): Result<Outcome<Data>> {
   const journal = openJournal();
-  const draft = createDraft(player);
+  const draft = draftOf(player);
   const acted = act(draft, journal);
   if (!acted.ok) return acted;
-  const after = finishDraft(draft);
+  const after = finish(draft);
   return accept(concludeWith(after, journal, present(after, acted.value)));
 }
 

@@ -1,5 +1,4 @@
 import { findSpell, type Spell } from '@everdeed/content';
-import { createDraft, finishDraft } from 'immer';
 import { brighten, taskSkills } from './skills/task-skills.ts';
 import { sendCard } from '../cards/send.ts';
 import type { RuleContext } from '../command.ts';
@@ -7,6 +6,7 @@ import { done, openJournal } from '../outcome.ts';
 import { repinCures } from '../pins/debuff.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import { checkQuantity } from '../shops/wallet.ts';
+import { draftOf, finish } from '../state/draft.ts';
 import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
 import type { Cast, CastInput, CastOutcome } from './cast-types.ts';
@@ -50,9 +50,9 @@ export function cast(ctx: RuleContext, input: CastInput): Result<CastOutcome> {
   const able = checkCaster(input.player, spell);
   if (!able.ok) return able;
   const scene: Scene = {
-    cast: { ctx, spell, caster: createDraft(input.player), journal: openJournal(), tmp: {} },
-    tasks: createDraft([...(input.tasks ?? [])]),
-    members: createDraft([...(input.members ?? [])]),
+    cast: { ctx, spell, caster: draftOf(input.player), journal: openJournal(), tmp: {} },
+    tasks: draftOf([...(input.tasks ?? [])]),
+    members: draftOf([...(input.members ?? [])]),
   };
   const carried = carry(scene, input, times);
   return carried.ok ? accept(conclude(scene)) : carried;
@@ -160,10 +160,10 @@ const spellEvent = ({ caster, spell }: Cast) => ({
 function conclude({ cast, tasks, members }: Scene): CastOutcome {
   const { caster, spell, journal, tmp } = cast;
   return {
-    player: finishDraft(caster),
+    player: finish(caster),
     target: spell.target,
-    tasks: finishDraft(tasks),
-    members: finishDraft(members),
+    tasks: finish(tasks),
+    members: finish(members),
     tmp,
     events: journal.events,
     transactions: journal.transactions,

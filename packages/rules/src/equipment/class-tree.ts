@@ -9,7 +9,7 @@ export function nextClassGear({ items, stats }: Player): Gear[] {
   return gearTypes.flatMap((type) => missing.find((gear) => gear.type === type) ?? []);
 }
 
-const FAMILIES: readonly string[] = ['special', 'mystery', 'armoire'];
+const FAMILIES: ReadonlySet<string> = new Set(['special', 'mystery', 'armoire']);
 
 /**
  * What gold can buy by the plain list: the next class gear, then special, mystery and armoire gear that the player
@@ -19,7 +19,7 @@ export function gearToBuy(player: Player, now: number): Gear[] {
   const { owned } = player.items.gear;
   const extra = allGear().filter(
     (gear) =>
-      FAMILIES.includes(gear.klass) &&
+      FAMILIES.has(gear.klass) &&
       !owned[gear.key] &&
       isGearReleased(gear, now) &&
       passesOwnershipRule(player, gear),

@@ -4,12 +4,12 @@ import { notify } from '../notifications/notify.ts';
 import type { Player, PlayerClass } from '../state/player.ts';
 
 const CLASSES: readonly PlayerClass[] = ['healer', 'wizard', 'rogue', 'warrior'];
-const SLOTS: readonly string[] = ['armor', 'shield', 'head', 'weapon'];
+const SLOTS: ReadonlySet<string> = new Set(['armor', 'shield', 'head', 'weapon']);
 
 /** Whether the player owns the last tier of every slot of a class; the wizard has no shields. */
 function ownsUltimateGear({ items }: Player, playerClass: PlayerClass): boolean {
   return gearOfKlass(playerClass)
-    .filter(({ last, type }) => last && SLOTS.includes(type))
+    .filter(({ last, type }) => last && SLOTS.has(type))
     .every(({ key }) => items.gear.owned[key] === true);
 }
 

@@ -1,5 +1,4 @@
-import { mountsOfType, petsOfType } from '@everdeed/content';
-import { once } from '../memo.ts';
+import { countStable, dropPetKeys } from '../achievements/stable.ts';
 import { attempt, done, type Outcome } from '../outcome.ts';
 import { refuse, type Result } from '../result.ts';
 import { checkBalance, moveBalance } from '../shops/wallet.ts';
@@ -8,34 +7,21 @@ import type { Items, Player } from '../state/player.ts';
 /** Balance units of setting pets, mounts or both free: 4 gems each (rules-play-and-shops 0.2; both: seeds). */
 export const RELEASE_COST = 1;
 
-const dropPets = once(() => petsOfType('drop').map(({ key }) => key));
-const dropMounts = once(() => mountsOfType('drop').map(({ key }) => key));
-
-const isPetOwned = (growth: number | undefined): boolean =>
-  growth !== undefined && (growth > 0 || growth === -1);
-
-/** Drop pets owned, raised ones included; all are 90 (rules-play-and-shops 2.6). */
-export const countDropPets = ({ pets }: Items): number =>
-  dropPets().filter((key) => isPetOwned(pets[key])).length;
-/** Drop mounts owned; all are 90. */
-export const countDropMounts = ({ mounts }: Items): number =>
-  dropMounts().filter((key) => mounts[key]).length;
-
-const hasAllPets = (items: Items): boolean => countDropPets(items) === dropPets().length;
-const hasAllMounts = (items: Items): boolean => countDropMounts(items) === dropMounts().length;
+const hasAllPets = (items: Items): boolean => countStable(items).petsFound === dropPetKeys().length;
+const hasAllMounts = (items: Items): boolean => countStable(items).mounts === dropPetKeys().length;
 
 function addOne({ achievements }: Player, counter: string): void {
   achievements[counter] = Number(achievements[counter] ?? 0) + 1;
 }
 
 function freePets({ items }: Player): void {
-  if (dropPets().includes(items.currentPet)) items.currentPet = '';
-  for (const key of dropPets()) items.pets[key] = 0;
+  if (dropPetKeys().includes(items.currentPet)) items.currentPet = '';
+  for (const key of dropPetKeys()) items.pets[key] = 0;
 }
 
 function freeMounts({ items }: Player): void {
-  if (dropMounts().includes(items.currentMount)) items.currentMount = '';
-  for (const key of dropMounts()) items.mounts[key] = null;
+  if (dropPetKeys().includes(items.currentMount)) items.currentMount = '';
+  for (const key of dropPetKeys()) items.mounts[key] = null;
 }
 
 /** Sets the 90 drop pets free, for a point of the beast master (rules-play-and-shops 2.5). */
@@ -90,7 +76,7 @@ export function releaseBoth(
       if (!achievements.triadBingo || !hasAllPets(items) || !hasAllMounts(items)) {
         return refuse('notAuthorized', 'notEnoughPetsMounts');
       }
-      const hasRaised = dropPets().some((key) => items.pets[key] === -1);
+      const hasRaised = dropPetKeys().some((key) => items.pets[key] === -1);
       moveBalance(draft, journal, -RELEASE_COST, 'release_pets');
       freePets(draft);
       freeMounts(draft);

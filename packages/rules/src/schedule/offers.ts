@@ -12,18 +12,20 @@ import { galaAt, seasonalSetsAt } from './galas.ts';
 import { isBackgroundSetOffered, isMysterySetOffered } from './matchers.ts';
 
 /** What the calendar of the shops rules over. */
-export type OfferType =
-  | 'timeTravelers'
-  | 'backgrounds'
-  | 'petQuests'
-  | 'hatchingPotionQuests'
-  | 'bundles'
-  | 'premiumHatchingPotions'
-  | 'seasonalGear'
-  | 'seasonalSpells'
-  | 'seasonalQuests'
-  | 'customizations'
-  | 'cards';
+export const offerTypes = [
+  'timeTravelers',
+  'backgrounds',
+  'petQuests',
+  'hatchingPotionQuests',
+  'bundles',
+  'premiumHatchingPotions',
+  'seasonalGear',
+  'seasonalSpells',
+  'seasonalQuests',
+  'customizations',
+  'cards',
+] as const;
+export type OfferType = (typeof offerTypes)[number];
 
 /** What the shops have of one type. Instants are ISO strings. */
 export interface Offer {

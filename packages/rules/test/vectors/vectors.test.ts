@@ -4,7 +4,7 @@ import { opTable } from './ops/table.ts';
 import { replayLine } from './replay.ts';
 
 const bases = readBases(ownFolder);
-const families = ['due', 'score', 'stats', 'drops', 'day', 'numbers'];
+const families = ['due', 'score', 'stats', 'drops', 'ops', 'skills', 'day', 'shops', 'numbers'];
 
 describe('the golden vectors', () => {
   it.each(families)('of the family %s come out as in the reference', (family) => {

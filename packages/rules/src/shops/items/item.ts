@@ -10,6 +10,7 @@ import {
   findQuest,
   findSpell,
 } from '@everdeed/content';
+import { isRebirthFree } from '../../character/rebirth.ts';
 import { nameOf } from '../../names.ts';
 import { officialPins } from '../../pins/official.ts';
 import { isKnownPath, keyOfPath } from '../../pins/paths.ts';
@@ -17,7 +18,6 @@ import type { Pin, Player } from '../../state/player.ts';
 import { ARMOIRE_PRICE } from '../armoire.ts';
 import { GOLD_PER_GEM } from '../gold-to-gems.ts';
 import { POTION_PRICE } from '../potion.ts';
-import { rebirthPrice } from '../rebirth-price.ts';
 import { gemGearItem, marketGearItem } from './gear-item.ts';
 import type { ItemCore, ShopItem } from './item-types.ts';
 import { questItem, seasonalQuestItem } from './quest-item.ts';
@@ -50,8 +50,9 @@ export const visit = (player: Player, now: number): Visit => ({
   official: new Set(officialPins(player, now).map(({ path }) => path)),
 });
 
-/** Gems for a fortify potion (rules-play-and-shops 0.2). */
+/** Gems for a fortify potion and for an orb of rebirth (rules-play-and-shops 0.2). */
 const FORTIFY_GEMS = 4;
+const REBIRTH_GEMS = 6;
 
 const plain = (key: string, core: Omit<ItemCore, 'key' | 'text'>): ItemCore => ({
   key,
@@ -108,7 +109,7 @@ const makers: Readonly<Record<string, Maker>> = {
     plain('rebirth_orb', {
       purchaseType: 'rebirth_orb',
       currency: 'gems',
-      value: rebirthPrice(player, now),
+      value: isRebirthFree(player, now) ? 0 : REBIRTH_GEMS,
       class: 'rebirth_orb',
       locked: !player.flags.rebirthEnabled,
     }),

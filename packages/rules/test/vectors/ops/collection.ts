@@ -1,4 +1,16 @@
-import { changeClass, disableClasses, equip, feed, grantUltimateGear, hatch, readCard, releaseBoth, releaseMounts, releasePets, unequip } from '@everdeed/rules';
+import {
+  changeClass,
+  disableClasses,
+  equip,
+  feed,
+  grantUltimateGear,
+  hatch,
+  readCard,
+  releaseBoth,
+  releaseMounts,
+  releasePets,
+  unequip,
+} from '@everdeed/rules';
 import { produce } from '../../../src/state/draft.ts';
 import type { OpHandler, SeedCheck } from '../line.ts';
 import { answered } from './answers.ts';
@@ -9,10 +21,19 @@ export const collectionOps = {
   equip: (world) => answered(equip(world.player, { type: text(world, 'type'), key: text(world, 'key') })),
   unequip: (world) => answered(unequip(world.player, text(world, 'type'))),
   hatch: (world) =>
-    answered(hatch(world.ctx, world.player, { egg: text(world, 'egg'), hatchingPotion: text(world, 'hatchingPotion') })),
+    answered(
+      hatch(world.ctx, world.player, {
+        egg: text(world, 'egg'),
+        hatchingPotion: text(world, 'hatchingPotion'),
+      }),
+    ),
   feed: (world) =>
     answered(
-      feed(world.ctx, world.player, { pet: text(world, 'pet'), food: text(world, 'food'), amount: amount(world, 'amount') }),
+      feed(world.ctx, world.player, {
+        pet: text(world, 'pet'),
+        food: text(world, 'food'),
+        amount: amount(world, 'amount'),
+      }),
       ({ data }) => ({ data: { pet: data } }),
     ),
   releasePets: ({ player }) => answered(releasePets(player)),
@@ -27,7 +48,8 @@ export const collectionOps = {
 /** Releasing both costs 1 unit of balance, asked first. */
 const releaseBothCosts: SeedCheck = ({ player, line }, { error, player: after, transactions }) => {
   if (player.balance < 1) return error?.key === 'notEnoughGems' ? [] : ['expected notEnoughGems'];
-  if (line.expect.error) return error?.key === line.expect.error.key ? [] : ['expected the refusal of the reference'];
+  if (line.expect.error)
+    return error?.key === line.expect.error.key ? [] : ['expected the refusal of the reference'];
   const isPaid = after?.balance === player.balance - 1 && transactions?.length === 1;
   return isPaid && after.items.pets['Wolf-Base'] === 0 ? [] : ['expected a paid release'];
 };
@@ -35,8 +57,11 @@ const releaseBothCosts: SeedCheck = ({ player, line }, { error, player: after, t
 /** `mage` is the wizard. */
 const mageIsWizard: SeedCheck = ({ player }, { error, player: after }) => {
   const isPaid = player.flags.classSelected && !player.preferences.disableClasses;
-  if (isPaid && player.balance < 0.75) return error?.key === 'notEnoughGems' ? [] : ['expected notEnoughGems'];
-  return after?.stats.class === 'wizard' && after.items.gear.owned['weapon_wizard_0'] ? [] : ['expected a wizard'];
+  if (isPaid && player.balance < 0.75)
+    return error?.key === 'notEnoughGems' ? [] : ['expected notEnoughGems'];
+  return after?.stats.class === 'wizard' && after.items.gear.owned['weapon_wizard_0']
+    ? []
+    : ['expected a wizard'];
 };
 
 /** Where the seeds overrule the reference. */

@@ -36,7 +36,8 @@ import {
 } from '@everdeed/rules';
 import type { OpHandler, SeedCheck, World } from '../line.ts';
 
-const mark = ({ key, locked, completed }: ShopItem): string => `${key}${locked ? '!' : ''}${completed ? '+' : ''}`;
+const mark = ({ key, locked, completed }: ShopItem): string =>
+  `${key}${locked ? '!' : ''}${completed ? '+' : ''}`;
 const priced = ({ key, locked, currency }: ShopItem): string =>
   `${key}${locked ? '!' : ''}${currency === 'gold' ? '$' : ''}`;
 const shelves = (categories: readonly ShopCategory[], show = mark) =>
@@ -80,20 +81,29 @@ export const shopOps = {
   schedule: ({ ctx }) => ({ data: schedule(ctx.now), isUnordered: true }),
   released: ({ ctx }) => ({ data: released(ctx.now), isUnordered: true }),
   armoireReleased: ({ ctx, player }) => ({
-    data: { count: releasedArmoire(ctx.now).length, remainingForBaseUser: missingArmoire(player, ctx.now).length },
+    data: {
+      count: releasedArmoire(ctx.now).length,
+      remainingForBaseUser: missingArmoire(player, ctx.now).length,
+    },
   }),
   featured: ({ ctx }) => ({
     data: { market: paths(featuredInMarket(ctx.now)), quests: paths(featuredQuests(ctx.now)) },
   }),
   backgroundSets: ({ ctx, player }) => ({
-    data: backgroundSetsPage(player, ctx.now).sets.map(({ identifier, items }) => ({ id: identifier, items: keys(items) })),
+    data: backgroundSetsPage(player, ctx.now).sets.map(({ identifier, items }) => ({
+      id: identifier,
+      items: keys(items),
+    })),
   }),
   customizationShop: ({ ctx, player }) => ({ data: shelves(customizationPage(player, ctx.now).categories) }),
   seasonalShop: ({ ctx, player }) => {
     const { categories } = seasonalPage(player, ctx.now);
     const { key } = galaAt(ctx.now);
     const season = key.charAt(0).toUpperCase() + key.slice(1);
-    return { data: { season, pinnedSets: goldSets(ctx.now), categories: shelves(categories, priced) }, isUnordered: true };
+    return {
+      data: { season, pinnedSets: goldSets(ctx.now), categories: shelves(categories, priced) },
+      isUnordered: true,
+    };
   },
   marketGear: page(({ ctx, player }) => marketGearPage(player, ctx.now).categories),
   marketCategories: page(({ ctx, player }) => marketPage(player, ctx.now).categories),
@@ -103,7 +113,9 @@ export const shopOps = {
   gearToBuy: ({ ctx, player }) => ({ data: keys(gearToBuy(player, ctx.now)) }),
   gearToPin: ({ player }) => ({ data: keys(nextClassGear(player)) }),
   inAppRewards: ({ ctx, player }) => ({
-    data: rewardsColumn(player, ctx.now).map(({ pinType, path, locked }) => `${pinType}:${path}${locked ? '!' : ''}`),
+    data: rewardsColumn(player, ctx.now).map(
+      ({ pinType, path, locked }) => `${pinType}:${path}${locked ? '!' : ''}`,
+    ),
   }),
 } satisfies Record<string, OpHandler>;
 
@@ -111,7 +123,9 @@ export const shopOps = {
 const armoireReleased: SeedCheck = ({ line, ctx }) => {
   const { count } = line.expect.data as { count: number };
   const early = gearOfKlass('armoire').filter((gear) => isGearReleased(gear, ctx.now, 0)).length;
-  return early === count && releasedArmoire(ctx.now).length <= count ? [] : [`expected ${count} in the reference's month`];
+  return early === count && releasedArmoire(ctx.now).length <= count
+    ? []
+    : [`expected ${count} in the reference's month`];
 };
 
 /** Where the seeds overrule the reference. */

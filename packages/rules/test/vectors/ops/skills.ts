@@ -8,7 +8,9 @@ export const skillOps = {
   stealthToAdd: ({ player }) => ({ data: stealthToAdd(player) }),
   cast: (world) => {
     const { ctx, player, tasks, members } = world;
-    const party = members.filter((member) => member.party._id !== undefined && member.party._id === player.party._id);
+    const party = members.filter(
+      (member) => member.party._id !== undefined && member.party._id === player.party._id,
+    );
     const result = cast(ctx, {
       player,
       tasks,

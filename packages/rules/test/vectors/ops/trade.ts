@@ -25,7 +25,9 @@ const purchase = (world: World) => ({
 
 /** What came out of the armoire, without what was drawn. */
 function armoireOf(data: unknown): unknown {
-  const { armoire } = (data ?? {}) as { armoire?: { type: string; emptied?: boolean; value?: number; dropKey?: string } };
+  const { armoire } = (data ?? {}) as {
+    armoire?: { type: string; emptied?: boolean; value?: number; dropKey?: string };
+  };
   return armoire && { armoire };
 }
 
@@ -44,16 +46,28 @@ export const tradeOps = {
   hourglassPurchase: (world) => answered(buyWithHourglass(world.ctx, world.player, purchase(world))),
   unlock: (world) => answered(unlock(world.ctx, world.player, text(world, 'path'))),
   sell: (world) =>
-    answered(sell(world.player, { type: text(world, 'type'), key: text(world, 'key'), amount: amount(world, 'amount') })),
-  openMysteryItem: ({ player }) => answered(openMysteryItem(player), ({ data }) => ({ data: { key: data?.key } })),
+    answered(
+      sell(world.player, {
+        type: text(world, 'type'),
+        key: text(world, 'key'),
+        amount: amount(world, 'amount'),
+      }),
+    ),
+  openMysteryItem: ({ player }) =>
+    answered(openMysteryItem(player), ({ data }) => ({ data: { key: data?.key } })),
   blockUser: (world) => answered(toggleBlock(world.player, text(world, 'uuid'))),
   markPmsRead: ({ player }) => answered(markMessagesRead(player)),
   togglePinnedItem: (world) =>
     answered(
-      togglePin(world.ctx, world.player, { type: text(world, 'type') ?? '', path: text(world, 'path') ?? '' }),
+      togglePin(world.ctx, world.player, {
+        type: text(world, 'type') ?? '',
+        path: text(world, 'path') ?? '',
+      }),
       ({ data }) => ({ data: { pinned: data.pinned } }),
     ),
-  cleanupPinnedItems: ({ ctx, player }) => ({ player: produce(player, (draft) => cleanUpPins(draft, ctx.now)) }),
+  cleanupPinnedItems: ({ ctx, player }) => ({
+    player: produce(player, (draft) => cleanUpPins(draft, ctx.now)),
+  }),
 } satisfies Record<string, OpHandler>;
 
 /** Backgrounds of the check-ins cannot be bought. */
@@ -70,4 +84,7 @@ const armoireDraw: SeedCheck = ({ player, ctx }, { player: after }) => {
 };
 
 /** Where the seeds overrule the reference. */
-export const tradeSeeds: Readonly<Record<string, SeedCheck>> = { unlock: checkInBackgrounds, buy: armoireDraw };
+export const tradeSeeds: Readonly<Record<string, SeedCheck>> = {
+  unlock: checkInBackgrounds,
+  buy: armoireDraw,
+};
