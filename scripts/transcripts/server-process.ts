@@ -39,19 +39,23 @@ export async function startServer(): Promise<StartedServer> {
 
 /** The address that the program prints when it is ready. */
 function addressOf(output: NodeJS.ReadableStream, ended: Promise<void>): Promise<string> {
-  return new Promise((resolve, reject) => {
+  const ready = new Promise<string>((resolve) => {
     let printed = '';
-    const timer = setTimeout(() => reject(new Error('the server did not start in time')), START_MS);
     output.on('data', (chunk: Buffer) => {
       printed += chunk.toString('utf8');
       const [url] = /http:\/\/\S+/.exec(printed) ?? [];
-      if (url === undefined) return;
-      clearTimeout(timer);
-      resolve(url);
-    });
-    void ended.then(() => {
-      clearTimeout(timer);
-      reject(new Error('the server ended before it was ready'));
+      if (url !== undefined) resolve(url);
     });
   });
+  return Promise.race([ready, failAfter(START_MS), failWhen(ended)]);
+}
+
+async function failAfter(waitMs: number): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve, waitMs).unref());
+  throw new Error('the server did not start in time');
+}
+
+async function failWhen(ended: Promise<void>): Promise<never> {
+  await ended;
+  throw new Error('the server ended before it was ready');
 }

@@ -1,8 +1,16 @@
-import { beforeSave, type Outcome, type Player, type Result, type RuleContext } from '@everdeed/rules';
+import {
+  beforeSave,
+  type Message,
+  type Outcome,
+  type Player,
+  type Result,
+  type RuleContext,
+} from '@everdeed/rules';
 import { unwrap } from '../http/refusal.ts';
-import { type Reply, reply } from '../http/reply.ts';
-import type { Actor, CallDeps } from '../http/route.ts';
+import { type Reply, type ReplyParts, reply } from '../http/reply.ts';
+import type { Actor, CallDeps, RequestInfo } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
+import { localise } from './localise.ts';
 import { announce, hasReceivers, playerEvents } from './announce.ts';
 
 /**
@@ -25,13 +33,30 @@ export async function storeOutcome(
   return saved;
 }
 
+/** Who calls, and in which language. */
+export interface Caller {
+  readonly actor: Actor;
+  readonly info: Pick<RequestInfo, 'language'>;
+}
+
+/** The message of an outcome with the names of what it mentions, as part of a reply. */
+export function presentMessage(
+  deps: CallDeps,
+  language: string,
+  message: Message | undefined,
+): Pick<ReplyParts, 'message'> {
+  if (!message) return {};
+  const { key, params } = message;
+  return { message: params ? { key, params: localise(deps.words, language, params) } : { key } };
+}
+
 /**
  * Loads the actor, runs a command of the rules, stores what it did, and answers with its data. `present` makes the
  * answer from the stored player instead.
  */
 export function perform<Data>(
   deps: CallDeps,
-  actor: Actor,
+  { actor, info: { language } }: Caller,
   command: (context: RuleContext, player: Player) => Result<Outcome<Data>>,
   present: (player: Player, data: Data, tx: Tx) => unknown = (_, data) => data,
 ): Promise<Reply> {
@@ -40,6 +65,6 @@ export function perform<Data>(
     const outcome = unwrap(command(deps.rules(), before));
     const saved = await storeOutcome(deps, tx, outcome, before);
     const data = await present(saved, outcome.data, tx);
-    return reply(outcome.message ? { data, message: outcome.message } : { data });
+    return reply({ data, ...presentMessage(deps, language, outcome.message) });
   });
 }

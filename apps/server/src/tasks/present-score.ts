@@ -1,20 +1,22 @@
 import type { Drop, ScoreTmp } from '@everdeed/rules';
+import { entryName } from '../commands/localise.ts';
 import type { Words } from '../http/words.ts';
 
-const capitalise = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1);
-
-/** The sentence that tells of a drop. */
-function dialogOf(drop: Drop, words: Words, language: string): string {
-  const say = (key: string, params?: Record<string, string>): string => words.say(language, key, params);
+/** The sentence that tells of a drop; a quest scroll of a level has none. */
+function dialogOf(drop: Drop, words: Words, language: string): string | undefined {
   switch (drop.type) {
     case 'Food':
-      return say('messageDropFood', { dropText: say(`food${capitalise(drop.key)}A`) });
+      return words.say(language, 'messageDropFood', {
+        dropText: entryName(words, language, 'food', drop.key),
+      });
     case 'Egg':
-      return say('messageDropEgg', { dropText: say(`dropEgg${drop.key}Text`) });
+      return words.say(language, 'messageDropEgg', { dropText: entryName(words, language, 'egg', drop.key) });
     case 'HatchingPotion':
-      return say('messageDropPotion', { dropText: say(`hatchingPotion${drop.key}`) });
+      return words.say(language, 'messageDropPotion', {
+        dropText: entryName(words, language, 'potion', drop.key),
+      });
     case 'Quest':
-      return say('messageFoundQuest', { questText: say(`quest${capitalise(drop.key)}Text`) });
+      return undefined;
     default:
       return drop satisfies never;
   }
@@ -23,5 +25,6 @@ function dialogOf(drop: Drop, words: Words, language: string): string {
 /** The passing results of a scoring as they travel: a drop with the sentence that tells of it. */
 export function presentTmp(tmp: ScoreTmp, words: Words, language: string): Record<string, unknown> {
   if (!tmp.drop) return { ...tmp };
-  return { ...tmp, drop: { ...tmp.drop, dialog: dialogOf(tmp.drop, words, language) } };
+  const dialog = dialogOf(tmp.drop, words, language);
+  return { ...tmp, drop: dialog === undefined ? tmp.drop : { ...tmp.drop, dialog } };
 }

@@ -1,11 +1,13 @@
 import { isUuid, taskCalls } from '@everdeed/contract';
 import {
   type Player,
+  type Result,
   type RuleEvent,
   type ScoreTmp,
   scoreTask,
   scoreTasks,
   type Task,
+  type UndoOutcome,
   undoScore,
   type UndoRecord,
 } from '@everdeed/rules';
@@ -96,6 +98,15 @@ async function findUndo(tx: Tx, actor: Actor, taskId: string, operationId: strin
   return { operationId: found.operationId, undos };
 }
 
+/** What was undone; the rules' one refusal stands for two sentences. */
+function demandUndone(undone: Result<UndoOutcome>): UndoOutcome {
+  if (!undone.ok && undone.refusal.key === 'undoTooLate') {
+    const isOver = undone.refusal.params?.['what'] === 'day';
+    throw refusal('BadRequest', isOver ? 'undoTooOld' : 'undoOvertaken');
+  }
+  return unwrap(undone);
+}
+
 /** Ticking, and taking a tick back (wire-user-and-tasks 4.5). Each is one transaction on the player. */
 export const scoreTaskRoutes = [
   route(taskCalls.scoreTask, (deps, { actor, params, info }) =>
@@ -147,7 +158,7 @@ export const scoreTaskRoutes = [
       for (const undo of undos.toReversed()) {
         const task = tasks.get(undo.taskId);
         if (!task) continue;
-        const undone = unwrap(undoScore(deps.rules(), { player, task, undo }));
+        const undone = demandUndone(undoScore(deps.rules(), { player, task, record: undo }));
         player = undone.player;
         tasks.set(task._id, undone.task);
       }

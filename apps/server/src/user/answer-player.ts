@@ -1,8 +1,8 @@
 import { needsCron, type Player } from '@everdeed/rules';
-import { perform } from '../commands/perform.ts';
+import { type Caller, perform } from '../commands/perform.ts';
 import { vitalsOf } from '../commands/vitals.ts';
 import { JsonText, type Reply } from '../http/reply.ts';
-import type { Actor, CallDeps, RequestInfo } from '../http/route.ts';
+import type { CallDeps, RequestInfo } from '../http/route.ts';
 import type { ComputedFields, Stores } from '../storage/stores.ts';
 
 /** What v3 adds: private messages by id. None are kept yet; the key is always there for clients of v3. */
@@ -37,11 +37,11 @@ export async function playerText(
 /** Carries a command out and answers with the whole player in the v4 form. */
 export const answerPlayer = (
   deps: CallDeps,
-  actor: Actor,
+  caller: Caller,
   command: Parameters<typeof perform>[2],
 ): Promise<Reply> =>
-  perform(deps, actor, command, (_player, _data, tx) =>
-    playerText(tx, actor.id, (player) => {
+  perform(deps, caller, command, (_player, _data, tx) =>
+    playerText(tx, caller.actor.id, (player) => {
       const { flags, top } = computedFields(player, { version: 'v4' });
       return { ...(flags ? { flags } : {}), top: { ...top, _tmp: {} } };
     }),

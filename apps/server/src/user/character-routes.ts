@@ -19,20 +19,21 @@ const hourOf = number({ min: 0, max: 23, whole: true });
 
 /** State, rest and attribute points (wire-user-and-tasks 3.1). */
 export const characterRoutes = [
-  route(userCalls.toggleSleep, (deps, { actor }) => perform(deps, actor, toggleSleep)),
-  route(userCalls.revive, (deps, { actor }) => perform(deps, actor, revive)),
-  route(userCalls.allocate, (deps, { actor, query }) =>
-    perform(deps, actor, (context, player) => allocate(context, player, query.stat)),
+  route(userCalls.toggleSleep, (deps, caller) => perform(deps, caller, toggleSleep)),
+  route(userCalls.revive, (deps, caller) => perform(deps, caller, revive)),
+  route(userCalls.allocate, (deps, caller) =>
+    perform(deps, caller, (context, player) => allocate(context, player, caller.query.stat)),
   ),
-  route(userCalls.allocateBulk, (deps, { actor, body }) =>
-    perform(deps, actor, (context, player) => allocateBulk(context, player, body.stats)),
+  route(userCalls.allocateBulk, (deps, caller) =>
+    perform(deps, caller, (context, player) => allocateBulk(context, player, caller.body.stats)),
   ),
-  route(userCalls.allocateNow, (deps, { actor }) => perform(deps, actor, allocateNow)),
-  route(userCalls.setCustomDayStart, async (deps, { actor, body, info }) => {
+  route(userCalls.allocateNow, (deps, caller) => perform(deps, caller, allocateNow)),
+  route(userCalls.setCustomDayStart, async (deps, caller) => {
+    const { body, info } = caller;
     const hour = hourOf(body.dayStart, 'preferences.dayStart');
     if ('error' in hour) throw invalidModel('User', [hour.error]);
-    await perform(deps, actor, (context, player) => setCustomDayStart(context, player, hour.value));
+    await perform(deps, caller, (context, player) => setCustomDayStart(context, player, hour.value));
     return reply({ data: { message: deps.words.say(info.language, 'customDayStartHasChanged') } });
   }),
-  route(userCalls.statSync, (deps, { actor }) => answerPlayer(deps, actor, statSync)),
+  route(userCalls.statSync, (deps, caller) => answerPlayer(deps, caller, statSync)),
 ];

@@ -1,15 +1,27 @@
 import { userCalls } from '@everdeed/contract';
+import { holdsSlur } from '../accounts/names.ts';
 import { savePlayer } from '../commands/perform.ts';
 import { vitalsOf } from '../commands/vitals.ts';
+import { refusal } from '../http/refusal.ts';
+import { reply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
 import { removeTagsFromTasks } from '../tags/remove-from-tasks.ts';
 import { anonymisePlayer, anonymiseTask } from './anonymise.ts';
 import { computedFields, fullFields, playerText } from './answer-player.ts';
 import { pickFields } from './pick-fields.ts';
-import { updatePlayer } from './update-player.ts';
+import { checkName, updatePlayer } from './update-player.ts';
 
 const asRecord = (sent: unknown): Readonly<Record<string, unknown>> =>
   typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? (sent as Record<string, unknown>) : {};
+
+/** Whether the name or the words about oneself hold what the site does not tolerate (1.4, check 5). */
+const isIntolerable = (
+  sent: Readonly<Record<string, unknown>>,
+  settings: Parameters<typeof holdsSlur>[1],
+): boolean =>
+  ['profile.name', 'profile.blurb'].some(
+    (path) => typeof sent[path] === 'string' && holdsSlur(sent[path], settings),
+  );
 
 /** Reading and editing the record of the player (wire-user-and-tasks 1.1, 1.4, 3.7). */
 export const recordRoutes = [
@@ -21,8 +33,14 @@ export const recordRoutes = [
   route(userCalls.updateUser, (deps, { actor, body, info }) =>
     deps.transaction(async (tx) => {
       const player = await tx.players.need(actor.id);
-      const updated = updatePlayer(player, asRecord(body), deps.newId);
-      await savePlayer(deps, tx, updated.player);
+      const sent = asRecord(body);
+      checkName(sent);
+      if (isIntolerable(sent, deps.settings)) {
+        await tx.players.save({ ...player, flags: { ...player.flags, chatRevoked: true } });
+        return reply({ refusal: refusal('BadRequest', 'bannedSlurUsedInProfile') });
+      }
+      const updated = updatePlayer(player, sent, deps.newId);
+      await savePlayer(deps, tx, updated.player, player);
       await removeTagsFromTasks(tx, actor.id, updated.removedTags, deps.now());
       return playerText(tx, actor.id, (saved) => computedFields(saved, info));
     }),

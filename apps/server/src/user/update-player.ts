@@ -18,7 +18,7 @@ export interface UpdateOutcome {
 }
 
 /** Checks 2 to 4 of PUT /user: the display name. */
-function checkName(sent: Sent): void {
+export function checkName(sent: Sent): void {
   if (!Object.hasOwn(sent, 'profile.name')) return;
   const name = sent['profile.name'];
   if (name === null) throw refusal('BadRequest', 'invalidReqParams');
@@ -32,11 +32,13 @@ function checkMirrors(player: Player, sent: Sent): void {
   const path = 'preferences.tasks.mirrorGroupTasks';
   if (!Object.hasOwn(sent, path)) return;
   const groups = sent[path];
-  if (!Array.isArray(groups)) throw refusal('BadRequest', 'mirrorGroupTasksList');
+  if (!Array.isArray(groups)) throw refusal('BadRequest', 'mustBeList');
   const mine = new Set<unknown>([...player.guilds, player.party._id]);
   const foreign = groups.find((group) => !mine.has(group));
   if (foreign !== undefined)
-    throw refusal('BadRequest', 'notMemberOfGroup', { params: { group: String(foreign) } });
+    throw refusal('BadRequest', 'notMemberOfGroup', {
+      params: { username: player.auth.local.username ?? player.profile.name },
+    });
 }
 
 /** Sets one path; an error is noted, a forbidden path refuses at once. */
@@ -54,7 +56,7 @@ function setOne(player: Player, path: string, value: unknown, errors: FieldError
 }
 
 function setTags(player: Player, sent: unknown, newId: () => string): Player {
-  if (!Array.isArray(sent)) throw refusal('BadRequest', 'tagListMustBeList');
+  if (!Array.isArray(sent)) throw refusal('BadRequest', 'mustBeList');
   return { ...player, tags: [...replaceTags(player, sent, newId)] };
 }
 
@@ -65,9 +67,11 @@ function seeking(player: Player, sent: Sent): Player {
   return { ...player, invitations: { ...player.invitations, party: {}, parties: [] } };
 }
 
-/** Applies what PUT /user was sent, path by path and all or nothing (wire-user-and-tasks 1.4). */
+/**
+ * Applies what PUT /user was sent, path by path and all or nothing (wire-user-and-tasks 1.4). The name must have
+ * been checked.
+ */
 export function updatePlayer(player: Player, sent: Sent, newId: () => string): UpdateOutcome {
-  checkName(sent);
   checkMirrors(player, sent);
   const errors: FieldError[] = [];
   let next = seeking(player, sent);

@@ -1,12 +1,17 @@
 import { webhookCalls } from '@everdeed/contract';
 import { savePlayer } from '../commands/perform.ts';
-import { refusal } from '../http/refusal.ts';
+import { invalidModel, refusal } from '../http/refusal.ts';
 import { reply } from '../http/reply.ts';
 import { type Actor, type CallDeps, route } from '../http/route.ts';
 import { blankWebhook, type Webhook, withSent } from './webhook.ts';
 
 /** More than anybody needs. */
 const MOST_WEBHOOKS = 50;
+
+const tooMany = () =>
+  invalidModel('User', [
+    { key: 'maxLength', path: 'webhooks', params: { path: 'webhooks', max: MOST_WEBHOOKS } },
+  ]);
 
 /** Changes the list of webhooks and answers with the list that is stored. */
 function change(
@@ -40,8 +45,7 @@ export const webhookRoutes = [
     const hooks = await change(deps, actor, (old) => {
       if (old.some((hook) => hook.id === id))
         throw refusal('BadRequest', 'webhookIdAlreadyTaken', { params: { id } });
-      if (old.length >= MOST_WEBHOOKS)
-        throw refusal('BadRequest', 'tooManyWebhooks', { params: { max: MOST_WEBHOOKS } });
+      if (old.length >= MOST_WEBHOOKS) throw tooMany();
       return [...old, withSent(blankWebhook(id, deps.now()), body, deps.now())];
     });
     return reply({ data: hooks.at(-1), status: 201 });

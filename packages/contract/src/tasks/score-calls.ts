@@ -87,7 +87,7 @@ export const scoreCalls = {
       ),
     }),
     answer: Type.Object({ task: taskSchema, ...statsAnswer }),
-    refusals: ['messageTaskNotFound', 'nothingToUndo', 'undoTooLate'],
+    refusals: ['messageTaskNotFound', 'nothingToUndo', 'undoTooOld', 'undoOvertaken'],
     spec: 'own',
   }),
 };

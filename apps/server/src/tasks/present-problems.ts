@@ -1,0 +1,41 @@
+import { isUuid } from '@everdeed/contract';
+import type { FieldProblem } from '@everdeed/rules';
+import type { FieldError } from '../http/refusal.ts';
+
+const typeOf = (path: string): string => (/^(startDate|date|reminders)/.test(path) ? 'Date' : 'Number');
+const named: Readonly<Record<string, string>> = {
+  everyX: 'everyXValues',
+  priority: 'priorityValues',
+  value: 'rewardCost',
+};
+
+/** Key and values of the message for a problem (wire-user-and-tasks 0.4, VAL). */
+function messageOf({ path, key, value }: FieldProblem): Pick<FieldError, 'key' | 'params'> {
+  switch (key) {
+    case 'invalidTaskType':
+      return { key };
+    case 'valueMissing':
+      return { key: 'required', params: { path } };
+    case 'valueNotCastable':
+      return { key: 'cast', params: { path, type: typeOf(path) } };
+    case 'valueNotAllowed':
+      return named[path] ? { key: named[path] } : { key: 'enum', params: { path, value: String(value) } };
+    case 'valueNotWhole':
+    case 'valueTooSmall':
+    case 'valueTooLarge':
+      return { key: named[path] ?? 'invalidValue' };
+    case 'valueNoUuid':
+      return { key: 'invalidValue' };
+    case 'valueNoAlias':
+      return { key: isUuid(value) ? 'aliasUuid' : 'aliasCharacters' };
+    default:
+      return key satisfies never;
+  }
+}
+
+/** What the rules found wrong with a task, as errors of the wire. */
+export const presentProblems = (problems: readonly FieldProblem[]): FieldError[] =>
+  problems.map((problem) => {
+    const { path, value } = problem;
+    return value === undefined ? { ...messageOf(problem), path } : { ...messageOf(problem), path, value };
+  });

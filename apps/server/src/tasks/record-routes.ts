@@ -1,0 +1,127 @@
+import { taskCalls } from '@everdeed/contract';
+import {
+  attempt,
+  createTask,
+  done,
+  grantFirstStep,
+  type Player,
+  type Task,
+  updateTask,
+  type Validated,
+} from '@everdeed/rules';
+import { announce, hasReceivers, taskEvent } from '../commands/announce.ts';
+import { savePlayer } from '../commands/perform.ts';
+import { type FieldError, invalidModel, refusal, unwrap } from '../http/refusal.ts';
+import { reply } from '../http/reply.ts';
+import { type Actor, type CallDeps, route } from '../http/route.ts';
+import type { Tx } from '../storage/stores.ts';
+import { findTask, isOfLiveChallenge } from './find.ts';
+import { dropFromOrder, placeOnTop } from './order.ts';
+import { presentTask } from './present.ts';
+import { presentProblems } from './present-problems.ts';
+
+/** Tasks made by one call at most; a larger list is refused. */
+const MOST_AT_ONCE = 500;
+
+/** The task, or the refusal that its problems are; `model` names the task's type in it. */
+function demand(validated: Validated<Task>, model: string): Task {
+  if (validated.ok) return validated.value;
+  const { problems } = validated;
+  if (problems.some(({ key }) => key === 'invalidTaskType')) throw refusal('BadRequest', 'invalidTaskType');
+  throw invalidModel(model, presentProblems(problems));
+}
+
+const aliasTaken = (alias: string): FieldError => ({ key: 'aliasTaken', path: 'alias', value: alias });
+
+/** An alias names one task of a player: not twice in a request, and not one that is there already. */
+async function demandFreeAliases(tx: Tx, userId: string, tasks: readonly Task[]): Promise<void> {
+  const aliases = tasks.flatMap(({ alias }) => alias ?? []);
+  if (new Set(aliases).size < aliases.length) throw refusal('BadRequest', 'taskAliasAlreadyUsed');
+  for (const { alias, type, _id } of tasks) {
+    if (alias !== undefined && (await tx.tasks.aliasTaken(userId, alias, _id)))
+      throw invalidModel(type, [aliasTaken(alias)]);
+  }
+}
+
+/** An id that a client made up must be new, in the request and everywhere. */
+async function demandFreeIds(tx: Tx, tasks: readonly Task[]): Promise<void> {
+  const ids = new Set<string>();
+  for (const { _id, type } of tasks) {
+    if (ids.has(_id) || (await tx.tasks.idTaken(_id)))
+      throw invalidModel(type, [{ key: 'invalidValue', path: '_id', value: _id }]);
+    ids.add(_id);
+  }
+}
+
+/** The first task that a player makes after the welcome is an achievement. */
+function withFirstTask(deps: CallDeps, player: Player): Player {
+  if (!player.flags.welcomed || player.achievements['createdTask'] === true) return player;
+  const granted = attempt(
+    player,
+    (draft) => {
+      grantFirstStep(deps.rules(), draft, 'createdTask');
+      return done;
+    },
+    () => undefined,
+  );
+  return unwrap(granted).player;
+}
+
+async function create(deps: CallDeps, actor: Actor, sent: readonly unknown[]): Promise<readonly Task[]> {
+  return deps.transaction(async (tx) => {
+    const before = await tx.players.need(actor.id);
+    const tasks = sent.map((fields) => {
+      const type = (fields as { type?: unknown } | null)?.type;
+      return demand(createTask(deps.rules(), before, fields), String(type));
+    });
+    await demandFreeAliases(tx, actor.id, tasks);
+    await demandFreeIds(tx, tasks);
+    if (tasks.length === 0) return tasks;
+    const player = await savePlayer(deps, tx, withFirstTask(deps, placeOnTop(before, tasks)), before);
+    await tx.tasks.insert(actor.id, tasks);
+    if (hasReceivers(player))
+      await announce(
+        tx,
+        player,
+        tasks.map((task) => taskEvent('created', task)),
+      );
+    return tasks;
+  });
+}
+
+async function tell(tx: Tx, actor: Actor, type: 'updated' | 'deleted', task: Task): Promise<void> {
+  const player = await tx.players.need(actor.id);
+  if (hasReceivers(player)) await announce(tx, player, [taskEvent(type, task)]);
+}
+
+/** Making, changing and deleting tasks (wire-user-and-tasks 4.3, 4.4). */
+export const taskRecordRoutes = [
+  route(taskCalls.createTasks, async (deps, { actor, body }) => {
+    const sent: readonly unknown[] = Array.isArray(body) ? body : [body];
+    if (sent.length > MOST_AT_ONCE) throw refusal('BadRequest', 'payloadTooLarge');
+    const tasks = (await create(deps, actor, sent)).map(presentTask);
+    return reply({ data: tasks.length === 1 ? tasks[0] : tasks, status: 201 });
+  }),
+  route(taskCalls.updateTask, (deps, { actor, params, body }) =>
+    deps.transaction(async (tx) => {
+      const player = await tx.players.need(actor.id);
+      const task = await findTask(tx, actor.id, params.taskId);
+      const updated = demand(updateTask(deps.rules(), player, task, body), task.type);
+      if (updated.alias !== task.alias) await demandFreeAliases(tx, actor.id, [updated]);
+      await tx.tasks.save(actor.id, updated);
+      await tell(tx, actor, 'updated', updated);
+      return presentTask(updated);
+    }),
+  ),
+  route(taskCalls.deleteTask, (deps, { actor, params }) =>
+    deps.transaction(async (tx) => {
+      const before = await tx.players.need(actor.id);
+      const task = await findTask(tx, actor.id, params.taskId);
+      if (isOfLiveChallenge(task)) throw refusal('NotAuthorized', 'cantDeleteChallengeTasks');
+      await tx.tasks.remove(actor.id, [task._id]);
+      await savePlayer(deps, tx, dropFromOrder(before, [task._id]), before);
+      await tell(tx, actor, 'deleted', task);
+      return {};
+    }),
+  ),
+];
