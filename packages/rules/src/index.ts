@@ -108,3 +108,11 @@ export { GEMS_PER_BALANCE, moveBalance, moveHourglasses, type Reference } from '
 export { findLook, type Look, ownsLook } from './shops/wardrobe.ts';
 export { openMysteryItem } from './subscriptions/mystery-items.ts';
 export { undoScore, type UndoInput, type UndoOutcome } from './tasks/undo.ts';
+export {
+  clientKind,
+  newPlayer,
+  type ClientKind,
+  type NewPlayer,
+  type NewPlayerInput,
+} from './character/new-player.ts';
+export { isTeamDayPending, runTeamDay, type TeamDayInput } from './day/team-day.ts';

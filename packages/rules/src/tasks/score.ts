@@ -73,6 +73,7 @@ function conclude(
     direction,
     delta,
     lastCron: player.lastCron,
+    level: player.stats.lvl,
     player: diffJson(player, after.player),
     task: diffJson(task, after.task),
   };

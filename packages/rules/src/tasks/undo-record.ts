@@ -23,6 +23,8 @@ export interface UndoRecord {
   readonly delta: number;
   /** The day the scoring belongs to: undoing ends when the next day has been judged. */
   readonly lastCron: string;
+  /** The player's level before the scoring: undoing takes no level below it. */
+  readonly level: number;
   readonly player: readonly Change[];
   readonly task: readonly Change[];
 }

@@ -78,7 +78,7 @@ function settleSchedule(draft: Daily, before: Daily, now: number, zone: ZoneOpti
   const isMoved = draft.startDate !== before.startDate;
   if (isMoved && draft.startDate) draft.startDate = startOfDate(draft.startDate, zone);
   const isRescheduled =
-    isMoved || draft.frequency !== before.frequency || draft.daysOfMonth !== before.daysOfMonth;
+    isMoved || draft.frequency !== before.frequency || !isSameJson(draft.daysOfMonth, before.daysOfMonth);
   if (isRescheduled) alignDaysOfMonth(draft, zone);
   refreshDue(draft, now, zone);
 }

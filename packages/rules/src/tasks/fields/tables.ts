@@ -33,7 +33,8 @@ const reminder: Reader<Partial<Reminder>> = (value, path, report) => {
   const id = uuid(fields['id'], `${path}.id`, report);
   const time = instant(fields['time'], `${path}.time`, report);
   const startDate = instant(fields['startDate'], `${path}.startDate`, report);
-  if (time === undefined && report.problems.length === 0) return report.add(`${path}.time`, 'valueMissing');
+  const isReported = report.problems.some((problem) => problem.path === `${path}.time`);
+  if (time === undefined && !isReported) return report.add(`${path}.time`, 'valueMissing');
   return { ...(id && { id }), ...(time && { time }), ...(startDate && { startDate }) };
 };
 

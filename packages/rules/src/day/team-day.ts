@@ -1,0 +1,72 @@
+import { DAY_MS } from '../due/calendar.ts';
+import { isDue } from '../due/is-due.ts';
+import { daysSince, type ZoneOptions } from '../due/zone.ts';
+import { produce } from '../state/draft.ts';
+import type { Daily, Habit, Task, Todo } from '../state/task.ts';
+
+const LEAST_VALUE = -47.27;
+const STEP = 0.9747;
+const NEAR_NOTHING = 0.1;
+
+export interface TeamDayInput {
+  /** The board tasks of the group. */
+  readonly tasks: readonly Task[];
+  readonly now: number;
+  /** ISO instant of the last run; undefined before the first. */
+  readonly lastProcessed: string | undefined;
+  /** Day start and zone of the group's leader. */
+  readonly zone: ZoneOptions;
+}
+
+/** Whether a team's day waits to be run (rules-scoring-and-day 4.11 step 2). */
+export const isTeamDayPending = ({ now, lastProcessed, zone }: Omit<TeamDayInput, 'tasks'>): boolean =>
+  lastProcessed === undefined || daysSince(Date.parse(lastProcessed), now, zone) > 0;
+
+/**
+ * Ages the board tasks of a group plan; no member loses anything by it. Returns the tasks that changed.
+ * Source: rules-scoring-and-day 4.11. To be stored together with the new `lastProcessed` (W14).
+ */
+export function runTeamDay(input: TeamDayInput): Task[] {
+  return input.tasks.flatMap((task) => {
+    const after = produce(task, (draft) => age(draft, input));
+    return after === task ? [] : [after];
+  });
+}
+
+function age(task: Task, input: TeamDayInput): void {
+  switch (task.type) {
+    case 'habit':
+      return fadeHabit(task);
+    case 'todo':
+      return ageTodo(task);
+    case 'daily':
+      return reopenDaily(task, input);
+    case 'reward':
+  }
+}
+
+function fadeHabit(habit: Habit): void {
+  if ((habit.up && habit.down) || habit.value === 0) return;
+  const half = habit.value / 2;
+  habit.value = Math.abs(half) < NEAR_NOTHING ? 0 : half;
+}
+
+function ageTodo(todo: Todo): void {
+  if (!todo.completed) todo.value = Math.max(LEAST_VALUE, todo.value - STEP ** todo.value);
+}
+
+function reopenDaily(daily: Daily, { now, lastProcessed, zone }: TeamDayInput): void {
+  const details = Object.values(daily.group.assignedUsersDetail ?? {});
+  const done = details.filter(({ completed }) => completed).length;
+  for (const detail of details) if (detail.completed) detail.completed = false;
+  const judged = lastProcessed === undefined ? now - DAY_MS : Date.parse(lastProcessed);
+  const wasDue = !daily.completed && isDue(daily, judged, zone);
+  if (daily.completed || wasDue)
+    for (const item of daily.checklist) if (item.completed) item.completed = false;
+  daily.completed = false;
+  if (wasDue && details.length > 0) {
+    const loss = (done / details.length) * STEP ** daily.value;
+    daily.value = Math.max(LEAST_VALUE, daily.value - loss);
+  }
+  daily.isDue = isDue(daily, now, zone);
+}

@@ -1,0 +1,23 @@
+import type { TaskHistoryEntry } from '../state/task.ts';
+import { isSameJson } from './changes.ts';
+import type { ListChange } from './undo-record.ts';
+
+const COUNTED = ['value', 'scoredUp', 'scoredDown'] as const;
+
+/**
+ * Takes a scoring out of a habit's line of the day that later scorings have gone on writing: its share of value
+ * and counts goes, the line stays. Says whether there was such a line.
+ */
+export function revertSharedEntry(history: TaskHistoryEntry[], { at, removed, added }: ListChange): boolean {
+  const entry = history[at];
+  const [before] = removed as TaskHistoryEntry[];
+  const [after] = added as TaskHistoryEntry[];
+  if (!entry || !after || added.length !== 1 || isSameJson(entry, after) || entry.scoredUp === undefined) {
+    return false;
+  }
+  for (const field of COUNTED) {
+    const share = (after[field] ?? 0) - (before?.[field] ?? (field === 'value' ? (after[field] ?? 0) : 0));
+    entry[field] = (entry[field] ?? 0) - share;
+  }
+  return true;
+}

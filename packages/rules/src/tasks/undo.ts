@@ -1,0 +1,125 @@
+import { experienceToPass, experienceToReach } from '../character/experience.ts';
+import type { RuleContext } from '../command.ts';
+import { MAX_HEALTH } from '../numbers/limits.ts';
+import { accept, refuse, type Result } from '../result.ts';
+import { draftOf, finish } from '../state/draft.ts';
+import type { Player, Stats } from '../state/player.ts';
+import type { Task } from '../state/task.ts';
+import { isUntouched, revertChange } from './revert.ts';
+import { revertSharedEntry } from './undo-history.ts';
+import type { Change, UndoRecord, ValueChange } from './undo-record.ts';
+
+export interface UndoInput {
+  readonly player: Player;
+  readonly task: Task;
+  readonly record: UndoRecord;
+}
+
+/** Player and task as if the scoring had not been. */
+export interface UndoOutcome {
+  readonly player: Player;
+  readonly task: Task;
+  /** To add to the challenge's own copy, which the scoring had moved the other way. */
+  readonly masterDelta: number;
+}
+
+const pathOf = ({ path }: Change): string => path.join('.');
+const LEVELLED = ['stats.exp', 'stats.lvl', 'stats.hp'];
+/** Amounts that must be there to be taken back, and what is missing when they are not. */
+const SPENDABLE: readonly (readonly [path: string, missing: string])[] = [
+  ['stats.gp', 'gold'],
+  ['stats.points', 'points'],
+  ['items.eggs.', 'item'],
+  ['items.food.', 'item'],
+  ['items.hatchingPotions.', 'item'],
+  ['items.quests.', 'item'],
+];
+
+const tooLate = (what: string): Result<never> => refuse('badRequest', 'undoTooLate', { what });
+
+/**
+ * Takes one scoring back, drops and all. Directly after it the result is exactly what was before; when other
+ * acts came in between, their share stays. Refused once the day has been judged, the task has been scored the
+ * other way, or what was won is spent.
+ */
+export function undoScore(_ctx: RuleContext, input: UndoInput): Result<UndoOutcome> {
+  const { player, task, record } = input;
+  if (record.taskId !== task._id) return refuse('badRequest', 'nothingToUndo');
+  if (record.lastCron !== player.lastCron) return tooLate('day');
+  const isStateKept = record.task
+    .filter(({ path }) => path.at(-1) === 'completed')
+    .every((change) => isUntouched(task, change));
+  if (!isStateKept) return tooLate('task');
+  const missing = findSpent(player, record);
+  if (missing) return tooLate(missing);
+  return accept({
+    player: revertPlayer(player, record),
+    task: revertTask(task, record),
+    masterDelta: -record.delta,
+  });
+}
+
+/** What of the winnings is not there any more. */
+function findSpent(player: Player, record: UndoRecord): string | undefined {
+  for (const change of record.player) {
+    const spendable = SPENDABLE.find(([path]) => pathOf(change).startsWith(path));
+    if (!spendable || 'at' in change) continue;
+    const gain = Number(change.after ?? 0) - Number(change.before ?? 0);
+    const has = Number(readPath(player, change.path) ?? 0);
+    if (gain > 0 && has < gain && !isUntouched(player, change)) return spendable[1];
+  }
+  return undefined;
+}
+
+function readPath(root: object, path: readonly string[]): unknown {
+  let node: unknown = root;
+  for (const key of path) node = (node as Record<string, unknown> | undefined)?.[key];
+  return node;
+}
+
+function revertPlayer(player: Player, record: UndoRecord): Player {
+  const draft = draftOf(player);
+  const isLevelKept = record.player
+    .filter((change) => LEVELLED.includes(pathOf(change)))
+    .every((change) => isUntouched(player, change));
+  for (const change of record.player) {
+    if (isLevelKept || !LEVELLED.includes(pathOf(change))) revertChange(draft, change);
+  }
+  if (!isLevelKept) revertLevels(draft.stats, player.stats, record);
+  return finish(draft);
+}
+
+/** Experience counted from the first level on. */
+const totalExperience = (lvl: number, exp: number): number => experienceToReach(lvl) + exp;
+
+/** Takes the scoring's experience and health out of what other acts have gone on changing. */
+function revertLevels(stats: Stats, current: Stats, record: UndoRecord): void {
+  const valueIn = (path: string, side: 'before' | 'after', otherwise: number): number => {
+    const change = record.player.find((one): one is ValueChange => pathOf(one) === path && !('at' in one));
+    return Number(change?.[side] ?? otherwise);
+  };
+  const levelAfter = valueIn('stats.lvl', 'after', record.level);
+  const gained =
+    totalExperience(levelAfter, valueIn('stats.exp', 'after', current.exp)) -
+    totalExperience(record.level, valueIn('stats.exp', 'before', current.exp));
+  stats.exp = current.exp - gained;
+  while (stats.exp < 0 && stats.lvl > record.level) {
+    stats.lvl -= 1;
+    stats.exp += experienceToPass(stats.lvl);
+  }
+  // Points of the scoring's own levels are in the record; those of further levels go with the level.
+  const furtherLevels = current.lvl - stats.lvl - (levelAfter - record.level);
+  stats.points = Math.max(0, stats.points - furtherLevels);
+  const lost = valueIn('stats.hp', 'before', current.hp) - valueIn('stats.hp', 'after', current.hp);
+  stats.hp = Math.max(0, Math.min(MAX_HEALTH, current.hp + lost));
+}
+
+function revertTask(task: Task, record: UndoRecord): Task {
+  const draft = draftOf(task);
+  for (const change of record.task) {
+    const isHistory = change.path[0] === 'history' && 'at' in change;
+    if (isHistory && draft.type === 'habit' && revertSharedEntry(draft.history, change)) continue;
+    revertChange(draft, change);
+  }
+  return finish(draft);
+}
