@@ -9,6 +9,8 @@ const LOADERS = {
   pets: () => import('./pets/index.ts'),
   avatar: () => import('./avatar/index.ts'),
   items: () => import('./items/index.ts'),
+  icons: () => import('./icons/index.ts'),
+  scenes: () => import('./scenes/index.ts'),
 };
 type Loaders = typeof LOADERS;
 

@@ -27,7 +27,7 @@ const FLUID = 'bs 8.4 18 12 16.8 16 18 20 17 23.6 18 23.4 23 20 26.6 16 27.8 12 
 /** A hatching potion in its bottle, 32 x 32: the pattern of the pet swims in the fluid. */
 export function drawPotion(key: string): Picture {
   const p = potion(key) ?? potion('Base');
-  const palette = { ...(p?.palette ?? {}), b: p?.fluid ?? 0 };
+  const palette = { ...p?.palette, b: p?.fluid ?? 0 };
   return render(`${BOTTLE} ${FLUID} !io 11.6 16.6 1.2 2 !id 20 23`, SIZE, SIZE, palette, {
     pattern: p?.pattern,
   });

@@ -1,0 +1,109 @@
+import type { Colour } from '../pipeline/colour.ts';
+import type { Picture } from '../pipeline/picture.ts';
+import { MOTIFS } from './motifs.ts';
+import { dissolve, newStage, type RidgeKind } from './stage.ts';
+import { BACKGROUNDS } from './table.ts';
+import { GROUNDS, TIMES } from './times.ts';
+import {
+  hue,
+  paintAir,
+  paintCave,
+  paintLand,
+  paintPlain,
+  paintRoom,
+  paintSea,
+  paintUnder,
+  type Recipe,
+  rolesFor,
+} from './worlds.ts';
+
+const WIDTH = 48;
+const HEIGHT = 49;
+const BANNER_HEIGHT = 50;
+/** Widest banner, in pixels. */
+export const BANNER_MAX = 480;
+const FADE_ROWS = 9;
+
+let table: ReadonlyMap<string, string> | undefined;
+function recipes(): ReadonlyMap<string, string> {
+  table ??= new Map(
+    BACKGROUNDS.trim()
+      .split('\n')
+      .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
+  );
+  return table;
+}
+
+/** Whether a background has a recipe of its own. */
+export const hasScene = (key: string): boolean => recipes().has(key);
+/** Keys of every recipe. */
+export const sceneKeys = (): readonly string[] => [...recipes().keys()];
+
+/**
+ * A background: 48 x 49 without `width`, else a banner of that many columns (48 to 480) and 50 rows whose
+ * lower edge dissolves. An unknown key gives rolling hills.
+ */
+export function drawScene(key: string, width?: number): Picture {
+  const text = recipes().get(key) ?? 'land hills clouds';
+  const wide = width !== undefined;
+  const stage = newStage(
+    wide ? Math.max(WIDTH, Math.min(BANNER_MAX, Math.round(width))) : WIDTH,
+    wide ? BANNER_HEIGHT : HEIGHT,
+    key,
+    wide,
+  );
+  const recipe = read(text);
+  PAINTERS[recipe.world]?.(stage, recipe);
+  if (wide) dissolve(stage, FADE_ROWS);
+  return stage.picture;
+}
+
+const PAINTERS: Readonly<Record<string, typeof paintLand>> = {
+  land: paintLand,
+  sea: paintSea,
+  under: paintUnder,
+  cave: paintCave,
+  room: paintRoom,
+  air: paintAir,
+  plain: paintPlain,
+};
+const USUAL: Readonly<Record<string, string>> = {
+  land: 'grass',
+  sea: 'sand',
+  under: 'sand',
+  cave: 'rock',
+  room: 'wood',
+  air: 'grass',
+  plain: 'none',
+};
+const RIDGES = 'hills peaks dunes woods town mesa none'.split(' ');
+
+function read(text: string): Recipe {
+  const [world = 'land', ...words] = text.split(' ');
+  let time = 'day';
+  let ridge: RidgeKind | 'none' | undefined;
+  let ground = USUAL[world] ?? 'grass';
+  const extras: string[] = [];
+  const own: Record<string, Colour> = {};
+  const marks: { place: string; name: string }[] = [];
+  for (const w of words) {
+    if (/^[a-z]=/.test(w)) own[w[0] ?? 'f'] = hue(w[2] ?? 'M');
+    else if (/^[^a-z]/.test(w)) marks.push({ place: w[0] ?? '', name: w.slice(1) });
+    else if (w in TIMES) time = w;
+    else if (RIDGES.includes(w) && ridge === undefined) ridge = w as RidgeKind;
+    else if (w in GROUNDS || w === 'water' || w === 'none' || (w === 'lava' && time === 'lava')) ground = w;
+    else extras.push(w);
+  }
+  const light = TIMES[time] ?? TIMES.day;
+  if (!light) throw new Error('no light');
+  return { world, light, ridge: ridge ?? 'hills', ground, extras, palette: rolesFor(light, own), marks };
+}
+
+/** Names used in the table that no motif carries; empty unless a line has a slip. */
+export function unknownMotifs(): readonly string[] {
+  return [...recipes().values()].flatMap((t) =>
+    read(t)
+      .marks.filter((m) => !(m.name in MOTIFS))
+      .map((m) => m.name),
+  );
+}
