@@ -45,7 +45,7 @@ function fly(from: DOMRect, to: DOMRect, delay: number): void {
 
 /** Gold flies from a control to the purse in the header. Without a visible purse, or with less motion: nothing. */
 export function flyCoins(from: Element, coins = 2): void {
-  const purse = document.querySelector('[data-purse]');
+  const purse = document.querySelector('[data-coin="coin"]');
   if (!purse || still() || document.hidden) return;
   const [start, end] = [from.getBoundingClientRect(), purse.getBoundingClientRect()];
   if (end.width === 0 || end.bottom < 0) return;

@@ -1,0 +1,140 @@
+import type { Task, TaskType } from '@everdeed/rules';
+import { lazy, Suspense } from 'react';
+import { act } from '../../data/act.ts';
+import { useTags, useTask, useTasks } from '../../data/hooks.ts';
+import { remove } from '../../features/tasks/board-acts.ts';
+import type { CardActs } from '../../features/tasks/card/card-context.ts';
+import { plainTitle } from '../../features/tasks/card/controls.tsx';
+import { menuOf } from '../../features/tasks/card/task-card.tsx';
+import { loadWords, t } from '../../i18n/i18n.ts';
+import type { LocalDate } from '../../task-kit/calendar.ts';
+import { createTag, type Overlay } from './use-task-acts.ts';
+
+const TaskEditor = lazy(async () => {
+  const [{ TaskEditor: Editor }] = await Promise.all([
+    import('../../features/task-editor/task-editor.tsx'),
+    loadWords('task-editor'),
+  ]);
+  return { default: Editor };
+});
+const TagEditor = lazy(async () => {
+  const [{ TagEditor: Editor }] = await Promise.all([
+    import('../../features/tags/tag-editor.tsx'),
+    loadWords('tags'),
+  ]);
+  return { default: Editor };
+});
+const ShortcutSheet = lazy(async () => ({
+  default: (await import('../../features/palette/shortcut-sheet.tsx')).ShortcutSheet,
+}));
+const Confirm = lazy(async () => ({ default: (await import('./confirm.tsx')).Confirm }));
+const CommandPalette = lazy(async () => {
+  const [{ CommandPalette: Palette }] = await Promise.all([
+    import('./command-palette.tsx'),
+    loadWords('palette'),
+  ]);
+  return { default: Palette };
+});
+
+export interface OverlaysProps {
+  readonly overlay: Overlay | undefined;
+  readonly today: LocalDate;
+  readonly acts: CardActs;
+  readonly open: (overlay: Overlay) => void;
+  readonly close: () => void;
+  readonly onAdd: (type?: TaskType) => void;
+  readonly onSearch: () => void;
+}
+
+function Editor({ taskId, today, acts, open, close }: OverlaysProps & { readonly taskId: string }) {
+  const task = useTask(taskId);
+  const tags = useTags();
+  if (!task) return null;
+  const menu = menuOf(task, {
+    ...acts,
+    copy: (one: Task) => {
+      close();
+      acts.copy(one);
+    },
+  }).slice(1, -2);
+  return (
+    <TaskEditor
+      key={taskId}
+      task={task}
+      today={today}
+      tags={tags}
+      menu={menu}
+      onSave={(changes) => void act({ kind: 'updateTask', taskId, changes })}
+      onDelete={() => open({ kind: 'delete', taskId })}
+      onCreateTag={createTag}
+      onClose={close}
+    />
+  );
+}
+
+function DeleteTask({ taskId, close }: OverlaysProps & { readonly taskId: string }) {
+  const task = useTask(taskId);
+  if (!task) return null;
+  return (
+    <Confirm
+      title={t('tasks.deleteTitle', { title: plainTitle(task) })}
+      hint={t('tasks.deleteHint')}
+      yes={t('tasks.menu.delete')}
+      onYes={() => remove(task)}
+      onClose={close}
+    />
+  );
+}
+
+function Tags({ close }: OverlaysProps) {
+  const tags = useTags();
+  const tasks = useTasks();
+  return (
+    <TagEditor
+      tags={tags}
+      usesOf={(id) => tasks.filter((task) => task.tags.includes(id)).length}
+      onCreate={createTag}
+      onRename={(tagId, name) => void act({ kind: 'renameTag', tagId, name })}
+      onDelete={(tagId) => void act({ kind: 'deleteTag', tagId })}
+      onMove={(tagId, to) => void act({ kind: 'moveTag', tagId, to })}
+      onClose={close}
+    />
+  );
+}
+
+function Open(props: OverlaysProps) {
+  const { overlay, close } = props;
+  switch (overlay?.kind) {
+    case 'editor':
+      return <Editor {...props} taskId={overlay.taskId} />;
+    case 'delete':
+      return <DeleteTask {...props} taskId={overlay.taskId} />;
+    case 'tags':
+      return <Tags {...props} />;
+    case 'shortcuts':
+      return <ShortcutSheet onClose={close} />;
+    case 'palette':
+      return <CommandPalette {...props} />;
+    case 'clear':
+      return (
+        <Confirm
+          title={t('tasks.clearTitle')}
+          hint={t('tasks.clearHint')}
+          yes={t('tasks.clear')}
+          onYes={() => void act({ kind: 'clearCompleted' })}
+          onClose={close}
+        />
+      );
+    case undefined:
+      return null;
+  }
+}
+
+/** What opens over the board; each part is fetched when it is first wanted. */
+export function Overlays(props: OverlaysProps) {
+  return (
+    <Suspense fallback={null}>
+      <Open {...props} />
+    </Suspense>
+  );
+}

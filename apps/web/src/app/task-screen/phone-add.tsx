@@ -1,0 +1,65 @@
+import type { Tag, TaskType } from '@everdeed/rules';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { QuickAdd, type QuickAddHandle } from '../../features/quick-add/quick-add.tsx';
+import type { Draft } from '../../features/quick-add/to-task.ts';
+import { t } from '../../i18n/i18n.ts';
+import type { LocalDate } from '../../task-kit/calendar.ts';
+import styles from './task-screen.module.css';
+
+export interface PhoneAddProps {
+  readonly today: LocalDate;
+  readonly tags: readonly Tag[];
+  readonly kind: TaskType | undefined;
+  readonly onAdd: (draft: Draft) => void;
+  readonly onClose: () => void;
+}
+
+/** Height of what covers the lower end of the window, as a rule the keyboard. */
+function useCoveredHeight(): number {
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const view = globalThis.visualViewport;
+    if (!view) return;
+    const measure = () => setHeight(Math.max(0, innerHeight - view.height - view.offsetTop));
+    measure();
+    view.addEventListener('resize', measure);
+    view.addEventListener('scroll', measure);
+    return () => {
+      view.removeEventListener('resize', measure);
+      view.removeEventListener('scroll', measure);
+    };
+  }, []);
+  return height;
+}
+
+/** Quick add on a phone: a sheet that stands on the keyboard. */
+export function PhoneAdd({ today, tags, kind, onAdd, onClose }: PhoneAddProps) {
+  const line = useRef<QuickAddHandle>(null);
+  const covered = useCoveredHeight();
+  useEffect(() => line.current?.open(kind), [kind]);
+  const style: CSSProperties = { '--covered': `${covered}px` };
+  return createPortal(
+    <div
+      className={styles['phoneAdd']}
+      style={style}
+      role="dialog"
+      aria-modal="true"
+      aria-label={t('quickAdd.label')}
+    >
+      <button type="button" className={styles['phoneScrim']} aria-label={t('ui.close')} onClick={onClose} />
+      <div className={styles['phoneSheet']}>
+        <QuickAdd
+          ref={line}
+          today={today}
+          tags={tags}
+          sheet
+          firstKind={kind}
+          onAdd={onAdd}
+          onActive={(active) => !active && onClose()}
+        />
+      </div>
+    </div>,
+    document.body,
+  );
+}

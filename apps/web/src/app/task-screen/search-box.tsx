@@ -1,0 +1,45 @@
+import { Search as SearchIcon, X } from 'lucide-react';
+import type { Ref } from 'react';
+import { t } from '../../i18n/i18n.ts';
+import { IconButton } from '../../ui/button.tsx';
+import styles from './task-screen.module.css';
+
+export interface SearchBoxProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** Narrows the board down while one types; Escape empties it. */
+export function SearchBox({ ref, value, onChange, onLeave }: SearchBoxProps) {
+  return (
+    <div className={styles['search']} role="search">
+      <SearchIcon size={20} strokeWidth={1.85} aria-hidden="true" />
+      <input
+        ref={ref}
+        type="text"
+        enterKeyHint="search"
+        value={value}
+        placeholder={t('tasks.search')}
+        aria-label={t('tasks.searchHint')}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          onChange('');
+          event.currentTarget.blur();
+          onLeave();
+        }}
+      />
+      {value === '' ? (
+        <kbd className={styles['key']} aria-hidden="true">
+          /
+        </kbd>
+      ) : (
+        <IconButton small label={t('tasks.searchClear')} onClick={() => onChange('')}>
+          <X size={16} aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { TaskType } from '@everdeed/rules';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useTags } from '../../data/hooks.ts';
+import { QuickAdd, type QuickAddHandle } from '../../features/quick-add/quick-add.tsx';
+import type { Draft } from '../../features/quick-add/to-task.ts';
+import { TagFilter } from '../../features/tags/tag-filter.tsx';
+import { TaskBoard } from '../../features/tasks/board/task-board.tsx';
+import { useMedia } from '../../features/tasks/board/use-media.ts';
+import { watchRefusals } from '../../features/tasks/refused.ts';
+import { loadWords, t } from '../../i18n/i18n.ts';
+import { useCommand } from '../../lib/commands.ts';
+import { useToday } from '../../task-kit/use-today.ts';
+import { SyncSign } from '../shell/sync-sign.tsx';
+import { Overlays } from './overlays.tsx';
+import { PhoneAdd } from './phone-add.tsx';
+import { SearchBox } from './search-box.tsx';
+import styles from './task-screen.module.css';
+import { useScreenKeys } from './use-screen-keys.ts';
+import { addDraft, type Overlay, useTagNames, useTaskActs } from './use-task-acts.ts';
+
+const NO_TAGS: readonly string[] = [];
+const loadTagWords = () => loadWords('tags');
+
+/** Quick add, search and tags over the board of tasks. */
+export function TaskScreen() {
+  const today = useToday();
+  const tags = useTags();
+  const isPhone = useMedia('(max-width: 767.98px)');
+  const [overlay, setOverlay] = useState<Overlay>();
+  const [adding, setAdding] = useState<TaskType | 'any'>();
+  const [isLineActive, setLineActive] = useState(false);
+  const [words, setWords] = useState('');
+  const [chosenTags, setChosenTags] = useState(NO_TAGS);
+  const line = useRef<QuickAddHandle>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const acts = useTaskActs(setOverlay);
+  const tagNames = useTagNames(tags);
+  const surroundings = useMemo(() => ({ acts, today, tagNames }), [acts, today, tagNames]);
+  const known = chosenTags.every((id) => tagNames.has(id)) ? chosenTags : NO_TAGS;
+  const found = useDeferredValue(words.trim().toLowerCase());
+  const search = useMemo(() => ({ words: found, tags: known }), [found, known]);
+
+  useEffect(watchRefusals, []);
+  const add = useCallback((draft: Draft) => addDraft(draft, today), [today]);
+  const startAdding = useCallback(
+    (type?: TaskType) => (isPhone ? setAdding(type ?? 'any') : line.current?.open(type)),
+    [isPhone],
+  );
+  const startSearch = useCallback(() => box.current?.focus(), []);
+  const close = useCallback(() => setOverlay(undefined), []);
+  const quickAdd = useCallback(() => startAdding(), [startAdding]);
+  const openPalette = useCallback(() => setOverlay({ kind: 'palette' }), []);
+  const openShortcuts = useCallback(() => setOverlay({ kind: 'shortcuts' }), []);
+  const clear = useCallback(() => setOverlay({ kind: 'clear' }), []);
+  useCommand('quickAdd', quickAdd);
+  useCommand('palette', openPalette);
+  useCommand('shortcuts', openShortcuts);
+  useCommand('search', startSearch);
+  useScreenKeys();
+
+  const filter = (
+    <TagFilter
+      tags={tags}
+      chosen={known}
+      onChange={setChosenTags}
+      onEdit={() => setOverlay({ kind: 'tags' })}
+      onOpen={loadTagWords}
+    />
+  );
+  return (
+    <>
+      <h1 className="visually-hidden">{t('tasks.title')}</h1>
+      <div className={styles['bar']} data-adding={isLineActive || undefined}>
+        {!isPhone && (
+          <>
+            <div className={styles['line']}>
+              <QuickAdd ref={line} today={today} tags={tags} onAdd={add} onActive={setLineActive} />
+            </div>
+            <SyncSign />
+          </>
+        )}
+        <span className={styles['tools']}>
+          {filter}
+          <SearchBox ref={box} value={words} onChange={setWords} onLeave={() => undefined} />
+        </span>
+      </div>
+      <TaskBoard
+        surroundings={surroundings}
+        search={search}
+        onAdd={startAdding}
+        onClear={clear}
+        beside={isPhone && <SyncSign />}
+      />
+      {isPhone && adding && (
+        <PhoneAdd
+          today={today}
+          tags={tags}
+          kind={adding === 'any' ? undefined : adding}
+          onAdd={add}
+          onClose={() => setAdding(undefined)}
+        />
+      )}
+      <Overlays
+        {...{ overlay, today, acts, close }}
+        open={setOverlay}
+        onAdd={startAdding}
+        onSearch={startSearch}
+      />
+    </>
+  );
+}

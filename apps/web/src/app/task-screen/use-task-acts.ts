@@ -1,0 +1,69 @@
+import type { Tag, Task } from '@everdeed/rules';
+import { useMemo, useState } from 'react';
+import { act } from '../../data/act.ts';
+import { type Draft, type NewTask } from '../../features/quick-add/to-task.ts';
+import { announce } from '../../features/tasks/announce.ts';
+import { copy, fold, score, step } from '../../features/tasks/board-acts.ts';
+import type { CardActs } from '../../features/tasks/card/card-context.ts';
+import { retryRefused } from '../../features/tasks/refused.ts';
+import { blankTask } from '../../task-kit/blank-task.ts';
+import { dateOfInstant, instantOf, type LocalDate } from '../../task-kit/calendar.ts';
+import { isDueOn, nextDates, type Schedule } from '../../task-kit/schedule.ts';
+
+/** What is open over the board. */
+export type Overlay =
+  | { readonly kind: 'editor'; readonly taskId: string }
+  | { readonly kind: 'delete'; readonly taskId: string }
+  | { readonly kind: 'palette' | 'shortcuts' | 'tags' | 'clear' };
+
+/** The acts of cards; editing and deleting open what they need. */
+export function useTaskActs(open: (overlay: Overlay) => void): CardActs {
+  const [acts] = useState<CardActs>(() => ({
+    score,
+    fold,
+    step,
+    copy,
+    tickItem: (task, itemId) => void act({ kind: 'tickItem', taskId: task._id, itemId }),
+    edit: ({ _id }) => open({ kind: 'editor', taskId: _id }),
+    remove: ({ _id }) => open({ kind: 'delete', taskId: _id }),
+    retry: ({ _id }) => retryRefused(_id),
+  }));
+  return acts;
+}
+
+/** Due or not is the server's to store; until it answers the new card shows what it will say. */
+function dueFields(task: NewTask, today: LocalDate): object {
+  if (task.type !== 'daily' || !task.startDate) return {};
+  const schedule: Schedule = {
+    frequency: task.frequency ?? 'weekly',
+    everyX: task.everyX ?? 1,
+    start: dateOfInstant(task.startDate),
+    repeat: task.repeat ?? {},
+    daysOfMonth: task.daysOfMonth ?? [],
+    weeksOfMonth: task.weeksOfMonth ?? [],
+  };
+  const nextDue = nextDates(schedule, today, 7)
+    .filter((date) => date > today)
+    .slice(0, 6)
+    .map((date) => instantOf(date));
+  return { isDue: isDueOn(schedule, today), nextDue };
+}
+
+/** Carries out what quick add understood: the tags that are missing first, then the task. */
+export function addDraft({ task, newTags }: Draft, today: LocalDate): void {
+  for (const tag of newTags) act({ kind: 'createTag', tag });
+  const blank = blankTask(task.type, crypto.randomUUID(), Date.now(), task.text);
+  act({ kind: 'createTasks', tasks: [{ ...blank, ...task, ...dueFields(task, today) } as Task] });
+}
+
+export function createTag(name: string): Tag {
+  const tag = { id: crypto.randomUUID(), name };
+  act({ kind: 'createTag', tag });
+  return tag;
+}
+
+export function useTagNames(tags: readonly Tag[]): ReadonlyMap<string, string> {
+  return useMemo(() => new Map(tags.map(({ id, name }) => [id, name])), [tags]);
+}
+
+export { announce };

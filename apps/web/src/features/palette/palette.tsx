@@ -1,0 +1,122 @@
+import { Search } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { t } from '../../i18n/i18n.ts';
+import styles from './palette.module.css';
+import { findEntries, type PaletteEntry } from './rank.ts';
+
+export interface PaletteCommand extends PaletteEntry {
+  readonly icon: ReactNode;
+  readonly run: () => void;
+}
+
+export interface PaletteProps {
+  readonly commands: readonly PaletteCommand[];
+  readonly onClose: () => void;
+}
+
+interface RowProps {
+  readonly command: PaletteCommand;
+  readonly id: string;
+  readonly chosen: boolean;
+  readonly onPoint: () => void;
+  readonly onRun: () => void;
+}
+
+function Row({ command: { icon, label, place, shortcut }, id, chosen, onPoint, onRun }: RowProps) {
+  return (
+    // The field keeps the focus; the keyboard reaches rows through it (aria-activedescendant).
+    <li
+      id={id}
+      role="option"
+      aria-selected={chosen}
+      className={styles['row']}
+      onPointerMove={onPoint}
+      onClick={onRun}
+    >
+      <span className={styles['icon']}>{icon}</span>
+      <span className={styles['name']}>{label}</span>
+      {place && <span className={styles['place']}>{place}</span>}
+      {shortcut && <kbd className={styles['key']}>{shortcut}</kbd>}
+    </li>
+  );
+}
+
+/** Every action and every task by name: type, choose with the arrows, Enter. */
+export function Palette({ commands, onClose }: PaletteProps) {
+  const [typed, setTyped] = useState('');
+  const [index, setIndex] = useState(0);
+  const found = useMemo(() => findEntries(commands, typed), [commands, typed]);
+  const listId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const chosen = Math.min(index, found.length - 1);
+  useEffect(() => {
+    list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  const run = (command: PaletteCommand | undefined) => {
+    if (!command) return;
+    onClose();
+    // After the dialog has handed the focus back, so that the command may take it.
+    setTimeout(command.run, 0);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step !== undefined && found.length > 0) setIndex((chosen + step + found.length) % found.length);
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) run(found[chosen]);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles['scrim']} />
+        <Dialog.Content className={styles['panel']} aria-describedby={undefined}>
+          <Dialog.Title className="visually-hidden">{t('palette.title')}</Dialog.Title>
+          <div className={styles['field']}>
+            <Search size={20} strokeWidth={1.85} aria-hidden="true" />
+            <input
+              className={styles['input']}
+              role="combobox"
+              aria-expanded="true"
+              aria-controls={listId}
+              aria-activedescendant={found.length > 0 ? `${listId}-${chosen}` : undefined}
+              aria-label={t('palette.placeholder')}
+              placeholder={t('palette.placeholder')}
+              value={typed}
+              autoComplete="off"
+              onChange={(event) => {
+                setTyped(event.currentTarget.value);
+                setIndex(0);
+              }}
+              onKeyDown={onKeyDown}
+            />
+            <kbd className={styles['key']}>Esc</kbd>
+          </div>
+          <ul
+            id={listId}
+            ref={list}
+            role="listbox"
+            aria-label={t('palette.title')}
+            className={styles['list']}
+          >
+            {found.map((command, place) => (
+              <Row
+                key={command.id}
+                id={`${listId}-${place}`}
+                command={command}
+                chosen={place === chosen}
+                onPoint={() => setIndex(place)}
+                onRun={() => run(command)}
+              />
+            ))}
+          </ul>
+          {found.length === 0 && <p className={styles['none']}>{t('palette.none')}</p>}
+          <p className="visually-hidden" role="status">
+            {t('palette.found', { count: found.length })}
+          </p>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Direction, Task } from '@everdeed/rules';
+import { act } from '../../data/act.ts';
+import { ORDER_OF } from '../../data/preview.ts';
+import { useGame } from '../../data/store.ts';
+import { t } from '../../i18n/i18n.ts';
+import { blankTask } from '../../task-kit/blank-task.ts';
+import { announce } from './announce.ts';
+import { plainTitle } from './card/controls.tsx';
+import { holdCard } from './holds.ts';
+import { dropTarget, moveTo, type Step, targetOf } from './ordering.ts';
+import { focusCard } from './use-board-keys.ts';
+
+const orderOf = (task: Task): readonly string[] =>
+  useGame.getState().view?.player.tasksOrder[ORDER_OF[task.type]] ?? [];
+
+/** Cards that stand together with this one: same column, same state. */
+function neighboursOf(task: Task): string[] {
+  const own = document.querySelector(`[data-task="${CSS.escape(task._id)}"]`);
+  const state = own?.getAttribute('data-state') ?? 'open';
+  const cards = own?.closest('[data-column]')?.querySelectorAll(`[data-task][data-state="${state}"]`) ?? [];
+  return [...cards].flatMap((card) => card.getAttribute('data-task') ?? []);
+}
+
+export function score(task: Task, direction: Direction): void {
+  if ('completed' in task && direction === 'up') holdCard(task);
+  act({ kind: 'score', taskId: task._id, direction });
+}
+
+export function fold(task: Task): void {
+  if (!('collapseChecklist' in task)) return;
+  act({ kind: 'updateTask', taskId: task._id, changes: { collapseChecklist: !task.collapseChecklist } });
+}
+
+function moveTask(task: Task, position: number): void {
+  act({ kind: 'moveTask', taskId: task._id, position });
+  const ids = moveTo(orderOf(task), task._id, position);
+  announce(
+    t('tasks.moved', { title: plainTitle(task), position: ids.indexOf(task._id) + 1, all: ids.length }),
+  );
+}
+
+/** One place up or down, or to an end, among the cards that stand together. */
+export function step(task: Task, to: Step): void {
+  const position = targetOf(orderOf(task), neighboursOf(task), task._id, to);
+  if (position === undefined) return;
+  moveTask(task, position);
+  requestAnimationFrame(() => focusCard(task._id));
+}
+
+export function dropOnto(task: Task, over: string): void {
+  moveTask(task, dropTarget(orderOf(task), over));
+}
+
+/** A new task with the same fields; what was earned or ticked stays with the first. */
+export function copy(task: Task): void {
+  const now = Date.now();
+  const fresh = blankTask(task.type, crypto.randomUUID(), now, t('tasks.copyOf', { title: task.text }));
+  const { notes, tags, priority, attribute, value } = task;
+  const own = {
+    ...{ notes, tags, priority, attribute },
+    ...(task.type === 'reward' ? { value } : {}),
+    ...('checklist' in task && {
+      checklist: task.checklist.map((item) => ({ ...item, id: crypto.randomUUID(), completed: false })),
+    }),
+    reminders: task.reminders.map((reminder) => ({ ...reminder, id: crypto.randomUUID() })),
+  };
+  act({ kind: 'createTasks', tasks: [{ ...fresh, ...shapeOf(task), ...own } as Task] });
+}
+
+/** What makes a habit, daily or to-do come round. */
+function shapeOf(task: Task): object {
+  switch (task.type) {
+    case 'habit':
+      return { up: task.up, down: task.down, frequency: task.frequency };
+    case 'daily': {
+      const { frequency, everyX, startDate, repeat, daysOfMonth, weeksOfMonth, yesterDaily, isDue, nextDue } =
+        task;
+      return { frequency, everyX, startDate, repeat, daysOfMonth, weeksOfMonth, yesterDaily, isDue, nextDue };
+    }
+    case 'todo':
+      return task.date ? { date: task.date } : {};
+    case 'reward':
+      return {};
+  }
+}
+
+export function remove(task: Task): void {
+  act({ kind: 'deleteTask', taskId: task._id });
+  announce(t('tasks.said.deleted', { title: plainTitle(task) }));
+}

@@ -1,0 +1,51 @@
+import type { TaskType } from '@everdeed/rules';
+import { Pet } from '../../../art/pet.tsx';
+import { t } from '../../../i18n/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { EmptyState } from '../../../ui/notice.tsx';
+import { FILTERS, type Filter, type Search } from '../filters.ts';
+
+export interface EmptyProps {
+  readonly type: TaskType;
+  readonly filter: Filter;
+  readonly search: Search;
+  readonly onAdd: (type: TaskType) => void;
+}
+
+/** Whose company one has in an empty column. */
+const PETS: Readonly<Record<TaskType, string>> = {
+  habit: 'Fox-Base',
+  daily: 'Wolf-Base',
+  todo: 'BunnyRabbit-Base',
+  reward: 'Dragon-Base',
+};
+
+type Reason = TaskType | 'due' | 'scheduled' | 'complete2' | 'wishlist' | 'filtered' | 'search';
+
+function reasonOf({ type, filter, search }: EmptyProps): Reason {
+  if (search.words !== '' || search.tags.length > 0) return 'search';
+  if (filter === 'due' || filter === 'scheduled' || filter === 'complete2' || filter === 'wishlist')
+    return filter;
+  return filter === FILTERS[type][0] || filter === 'custom' ? type : 'filtered';
+}
+
+/** Nothing to show in a column: why, and one thing to do about it. */
+export function Empty(props: EmptyProps) {
+  const { type, onAdd } = props;
+  const reason = reasonOf(props);
+  const canAdd = reason === type;
+  const add = (
+    <Button icon={<Glyph name="plus" cell={1.5} />} onClick={() => onAdd(type)}>
+      {t(`tasks.add.${type}`)}
+    </Button>
+  );
+  return (
+    <EmptyState
+      {...(reason === 'search' ? {} : { picture: <Pet name={PETS[type]} scale={2} /> })}
+      title={t(`tasks.empty.${reason}`)}
+      hint={t(`tasks.emptyHint.${reason}`)}
+      {...(canAdd && { action: add })}
+    />
+  );
+}

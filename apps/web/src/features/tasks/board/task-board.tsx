@@ -1,0 +1,212 @@
+import type { TaskType } from '@everdeed/rules';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { act } from '../../../data/act.ts';
+import { usePlayerPart } from '../../../data/hooks.ts';
+import { loadCompletedTodos } from '../../../data/load.ts';
+import { useGame } from '../../../data/store.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { loadDragKit } from '../../../task-kit/drag/drag-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Badge } from '../../../ui/chip.tsx';
+import { EmptyState, Skeleton } from '../../../ui/notice.tsx';
+import { Segment } from '../../../ui/segment.tsx';
+import { useAnnouncement } from '../announce.ts';
+import { dropOnto } from '../board-acts.ts';
+import { type CardActs, type CardSurroundings, CardSurroundingsProvider } from '../card/card-context.ts';
+import { type Filter, filterOf, type Search } from '../filters.ts';
+import { useBoardKeys } from '../use-board-keys.ts';
+import { ClearCompleted } from './clear-completed.tsx';
+import { Column, countOf } from './column.tsx';
+import { Empty } from './empty.tsx';
+import { type ColumnCount, TYPES, useColumnCount, visibleTypes } from './layout.ts';
+import styles from './task-board.module.css';
+import { type TasksByType, useSaving, useTasksByType } from './use-board-data.ts';
+import { useSwipe } from './use-swipe.ts';
+
+export interface TaskBoardProps {
+  readonly surroundings: CardSurroundings;
+  readonly search: Search;
+  readonly onAdd: (type: TaskType) => void;
+  readonly onClear: () => void;
+  /** At the right of the filters where there is no toolbar. */
+  readonly beside?: ReactNode;
+}
+
+/** Which kind a phone showed last; it outlives the screen but not the visit. */
+let lastChosen: TaskType = 'daily';
+
+function useChosen() {
+  const [chosen, setChosen] = useState(lastChosen);
+  const choose = useCallback((type: TaskType) => {
+    lastChosen = type;
+    setChosen(type);
+  }, []);
+  return [chosen, choose] as const;
+}
+
+/** The segment over the board, where not all columns fit. */
+function Switcher({ columns, chosen, tasks, onChoose }: SwitcherProps) {
+  if (columns === 4 || columns === 3) return null;
+  if (columns === 2) {
+    const first = chosen === 'habit' || chosen === 'daily';
+    return (
+      <Segment
+        label={t('tasks.columns')}
+        value={first ? 'first' : 'second'}
+        options={[
+          { value: 'first', label: t('tasks.pairFirst') },
+          { value: 'second', label: t('tasks.pairSecond') },
+        ]}
+        onChange={(value) => onChoose(value === 'first' ? 'habit' : 'todo')}
+      />
+    );
+  }
+  const due = countOf('daily', tasks.daily);
+  return (
+    <Segment
+      label={t('tasks.columns')}
+      value={chosen}
+      options={TYPES.map((value) => ({
+        value,
+        label: t(`tasks.${value}s`),
+        ...(value === 'daily' && due > 0 && { trailing: <Badge kind="wash">{due}</Badge> }),
+      }))}
+      onChange={onChoose}
+    />
+  );
+}
+
+interface SwitcherProps {
+  readonly columns: ColumnCount;
+  readonly chosen: TaskType;
+  readonly tasks: TasksByType;
+  readonly onChoose: (type: TaskType) => void;
+}
+
+/** Finished to-dos come when somebody looks at them; until then the column says what it does. */
+function useCompletedPart(filter: Filter): ReactNode {
+  const state = useGame(({ completedTodos }) => completedTodos);
+  const [failed, setFailed] = useState(false);
+  const wanted = filter === 'complete2';
+  const load = useCallback(async () => {
+    setFailed(false);
+    await loadCompletedTodos();
+    setFailed(useGame.getState().completedTodos === 'NOT_LOADED');
+  }, []);
+  useEffect(() => {
+    if (wanted && state === 'NOT_LOADED' && !failed) void load();
+  }, [wanted, state, failed, load]);
+  if (!wanted || state === 'LOADED') return undefined;
+  if (!failed) return <Skeleton />;
+  return (
+    <EmptyState
+      title={t('tasks.loadFailed')}
+      action={<Button onClick={() => void load()}>{t('ui.retry')}</Button>}
+    />
+  );
+}
+
+const onDropOf = (tasks: TasksByType, type: TaskType) => (id: string, over: string) => {
+  const task = tasks[type].find(({ _id }) => _id === id);
+  if (task) dropOnto(task, over);
+};
+
+const setFilter = (type: TaskType, filter: Filter): void => {
+  act({ kind: 'set', values: { [`preferences.tasks.activeFilter.${type}`]: filter } });
+};
+
+function Announcer() {
+  const text = useAnnouncement((state) => state.text);
+  return (
+    <div className="visually-hidden" role="status">
+      {text}
+    </div>
+  );
+}
+
+/** The columns of the task screen, as many as there is room for. */
+export function TaskBoard({ surroundings, search, onAdd, onClear, beside }: TaskBoardProps) {
+  const columns = useColumnCount();
+  const [chosen, choose] = useChosen();
+  const tasks = useTasksByType();
+  const saving = useSaving();
+  const gold = usePlayerPart(({ stats }) => stats.gp);
+  const filters = usePlayerPart(({ preferences }) => preferences.tasks.activeFilter);
+  const completedPart = useCompletedPart(filterOf('todo', filters?.todo));
+  useBoardKeys(surroundings.acts);
+  const swipe = useSwipe((way) => {
+    const next = TYPES[TYPES.indexOf(chosen) + way];
+    if (columns === 1 && next) choose(next);
+  });
+  const drops = useMemo(
+    () => ({
+      habit: onDropOf(tasks, 'habit'),
+      daily: onDropOf(tasks, 'daily'),
+      todo: onDropOf(tasks, 'todo'),
+      reward: onDropOf(tasks, 'reward'),
+    }),
+    [tasks],
+  );
+  const renderEmpty = useCallback(
+    (type: TaskType, filter: Filter, what: Search) => (
+      <Empty type={type} filter={filter} search={what} onAdd={onAdd} />
+    ),
+    [onAdd],
+  );
+  const types = visibleTypes(columns, chosen);
+  const clear = useMemo(() => <ClearCompleted onClear={onClear} />, [onClear]);
+  return (
+    <CardSurroundingsProvider value={surroundings}>
+      <Switcher columns={columns} chosen={chosen} tasks={tasks} onChoose={choose} />
+      <div
+        className={styles['board']}
+        data-columns={columns}
+        onPointerEnter={loadDragKit}
+        {...(columns === 1 && swipe)}
+      >
+        {types.map((type, place) => {
+          const filter = filterOf(type, filters?.[type]);
+          const isLast = columns === 3 && place === 2;
+          const done = filter === 'complete2';
+          return (
+            <div key={isLast ? 'last' : type} className={styles['slot']}>
+              {isLast && (
+                <Segment
+                  label={t('tasks.columns')}
+                  value={type}
+                  options={(['todo', 'reward'] as const).map((value) => ({
+                    value,
+                    label: t(`tasks.${value}s`),
+                  }))}
+                  onChange={choose}
+                />
+              )}
+              <Column
+                key={type}
+                type={type}
+                tasks={tasks[type]}
+                filter={filter}
+                search={search}
+                saving={saving}
+                gold={type === 'reward' ? gold : undefined}
+                hideTitle={columns === 1 || isLast}
+                beside={columns === 1 ? beside : undefined}
+                above={
+                  done && tasks.todo.some((task) => 'completed' in task && task.completed) ? clear : undefined
+                }
+                instead={type === 'todo' ? completedPart : undefined}
+                onFilter={setFilter}
+                onAdd={onAdd}
+                onDrop={drops[type]}
+                renderEmpty={renderEmpty}
+              />
+            </div>
+          );
+        })}
+      </div>
+      <Announcer />
+    </CardSurroundingsProvider>
+  );
+}
+
+export type { CardActs };

@@ -1,0 +1,97 @@
+import type { Task } from '@everdeed/rules';
+import { useEffect } from 'react';
+import { useGame } from '../../data/store.ts';
+import type { CardActs } from './card/card-context.ts';
+import { type Board, type Move, moveFocus } from './focus-model.ts';
+
+const cardOf = (id: string): HTMLElement | null => document.querySelector(`[data-task="${CSS.escape(id)}"]`);
+
+export function focusCard(id: string | undefined): void {
+  const card = id === undefined ? null : cardOf(id);
+  card?.focus({ preventScroll: true });
+  card?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Cards by column as they stand on the screen. */
+function readBoard(): Board {
+  return [...document.querySelectorAll('[data-column]')].map((column) =>
+    [...column.querySelectorAll('[data-task]')].flatMap((card) => card.getAttribute('data-task') ?? []),
+  );
+}
+
+const current = (): string | undefined =>
+  document.activeElement?.closest('[data-task]')?.getAttribute('data-task') ?? undefined;
+
+const MOVES: Readonly<Record<string, Move>> = {
+  ...{ j: 'next', k: 'previous', h: 'left', l: 'right' },
+  ...{ ArrowDown: 'next', ArrowUp: 'previous', ArrowLeft: 'left', ArrowRight: 'right' },
+};
+
+/** Typing, open dialogs and menus keep their keys to themselves. */
+function isElsewhere(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  return (
+    target.closest(
+      'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]',
+    ) !== null
+  );
+}
+
+function scoreCard(task: Task, acts: CardActs, key: string): void {
+  const button = cardOf(task._id)?.querySelector<HTMLButtonElement>('button[role="checkbox"]');
+  if (key === '-') {
+    if (task.type === 'habit' && task.down) acts.score(task, 'down');
+    return;
+  }
+  // The control's own press lets the coins fly from it.
+  if (button) button.click();
+  else if (task.type === 'habit' && task.up) acts.score(task, 'up');
+  else if (task.type === 'habit') acts.score(task, 'down');
+  else if (task.type === 'reward') acts.score(task, 'down');
+}
+
+function onCard(event: KeyboardEvent, task: Task, acts: CardActs): boolean {
+  const isCardItself = event.target instanceof Element && event.target.hasAttribute('data-task');
+  const { key, shiftKey } = event;
+  if (shiftKey && (key === 'ArrowUp' || key === 'ArrowDown'))
+    acts.step(task, key === 'ArrowUp' ? 'up' : 'down');
+  else if (shiftKey) return false;
+  else if (key === ' ' && isCardItself) scoreCard(task, acts, key);
+  else if (key === '-' || key === '+') scoreCard(task, acts, key);
+  else if (key === 'e' || (key === 'Enter' && isCardItself)) acts.edit(task);
+  else if (key === 'Delete' && isCardItself) acts.remove(task);
+  else return false;
+  return true;
+}
+
+function onBoard(event: KeyboardEvent): boolean {
+  const move = MOVES[event.key];
+  const isArrow = event.key.startsWith('Arrow');
+  if (!move || event.shiftKey || (isArrow && current() === undefined)) return false;
+  // Arrows belong to the handle while it carries a card.
+  if (isArrow && document.activeElement?.getAttribute('aria-roledescription')) return false;
+  focusCard(moveFocus(readBoard(), current(), move));
+  return true;
+}
+
+/** j, k, h, l or arrows walk the board; space scores, e edits, shift-arrows move. */
+export function useBoardKeys(acts: CardActs): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isElsewhere(event.target)
+      )
+        return;
+      const id = current();
+      const task =
+        id === undefined ? undefined : useGame.getState().view?.tasks.find(({ _id }) => _id === id);
+      if ((task && onCard(event, task, acts)) || onBoard(event)) event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [acts]);
+}
