@@ -2,6 +2,17 @@
 export interface Dice {
   /** A uniform draw in [0, 1). */
   roll(): number;
+  /**
+   * The draw for a critical hit, given the sum of the numbers directly in the player's stats; absent: `roll`.
+   * For replays of the reference, which draws from the stats (see `rollOfStats`).
+   */
+  rollCritical?(sumOfStats: number): number;
+}
+
+/** The reference's draw for a critical hit, in [0, 1) (rules-scoring-and-day 1.5). */
+export function rollOfStats(sumOfStats: number): number {
+  const figure = Math.sin(sumOfStats + 1) * 10_000;
+  return figure - Math.floor(figure);
 }
 
 /** Dice that always show `value`, for tests and replays. */

@@ -46,7 +46,7 @@ export const tagRoutes = [
       const player = await tx.players.need(actor.id);
       const { id } = findTag(player, params.tagId);
       await savePlayer(deps, tx, removeTag(player, id));
-      await removeTagsFromTasks(tx, actor.id, [id], deps.now());
+      await removeTagsFromTasks(tx, actor.id, [id]);
       return {};
     }),
   ),

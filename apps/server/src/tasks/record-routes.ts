@@ -23,6 +23,17 @@ import { presentProblems } from './present-problems.ts';
 /** Tasks made by one call at most; a larger list is refused. */
 const MOST_AT_ONCE = 500;
 
+/**
+ * A start date that is no date is passed over when a daily is made, as clients of the reference expect: it starts
+ * today then. An edit refuses it.
+ */
+function withUsableStart(sent: unknown): unknown {
+  if (typeof sent !== 'object' || sent === null || !('startDate' in sent)) return sent;
+  const { startDate, ...rest } = sent;
+  const isDate = typeof startDate !== 'string' || startDate === '' || !Number.isNaN(Date.parse(startDate));
+  return isDate ? sent : rest;
+}
+
 /** The task, or the refusal that its problems are; `model` names the task's type in it. */
 function demand(validated: Validated<Task>, model: string): Task {
   if (validated.ok) return validated.value;
@@ -72,7 +83,7 @@ async function create(deps: CallDeps, actor: Actor, sent: readonly unknown[]): P
     const before = await tx.players.need(actor.id);
     const tasks = sent.map((fields) => {
       const type = (fields as { type?: unknown } | null)?.type;
-      return demand(createTask(deps.rules(), before, fields), String(type));
+      return demand(createTask(deps.rules(), before, withUsableStart(fields)), String(type));
     });
     await demandFreeAliases(tx, actor.id, tasks);
     await demandFreeIds(tx, tasks);

@@ -123,7 +123,9 @@ export const scoreTaskRoutes = [
         tmps: [scored.tmp],
       });
       const { operationId } = stored;
-      const _tmp = presentTmp(scored.tmp, deps.words, info.language);
+      const shown = presentTmp(scored.tmp, deps.words, info.language);
+      // Levels are told by bulk answers and webhooks only; clients look whether the list is there.
+      const _tmp = scored.tmp.leveledUp ? { ...shown, leveledUp: [] } : shown;
       return { delta: scored.delta, _tmp, operationId, ...stored.player.stats };
     }),
   ),

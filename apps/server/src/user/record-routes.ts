@@ -41,7 +41,7 @@ export const recordRoutes = [
       }
       const updated = updatePlayer(player, sent, deps.newId);
       await savePlayer(deps, tx, updated.player, player);
-      await removeTagsFromTasks(tx, actor.id, updated.removedTags, deps.now());
+      await removeTagsFromTasks(tx, actor.id, updated.removedTags);
       return playerText(tx, actor.id, (saved) => computedFields(saved, info));
     }),
   ),

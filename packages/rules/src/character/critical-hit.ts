@@ -10,7 +10,7 @@ export const criticalMultiplier = (stat: number): number => 1.5 + (4 * stat) / (
 
 /**
  * Rolls for a critical hit: its multiplier, or 1. Source: rules-scoring-and-day 1.5. The reference derives its
- * roll from the player's stats; here it comes from the dice.
+ * roll from the player's stats; here the dice decide whether to do the same.
  */
 export function rollCritical(
   ctx: RuleContext,
@@ -19,5 +19,11 @@ export function rollCritical(
   chance = BASE_CHANCE,
 ): number {
   const stat = computedStat(player, attribute);
-  return ctx.dice.roll() <= chance * (1 + stat / 100) ? criticalMultiplier(stat) : 1;
+  return drawOf(ctx, player) <= chance * (1 + stat / 100) ? criticalMultiplier(stat) : 1;
+}
+
+function drawOf({ dice }: RuleContext, { stats }: StatSource): number {
+  if (!dice.rollCritical) return dice.roll();
+  const numbers = Object.values(stats).filter((value) => typeof value === 'number');
+  return dice.rollCritical(numbers.reduce((sum, value) => sum + value, 0));
 }

@@ -118,7 +118,8 @@ export interface Todo extends TaskBase {
   type: 'todo';
   completed: boolean;
   dateCompleted?: string;
-  date?: string;
+  /** Null once it was taken away, as clients of the reference find it. */
+  date?: string | null;
   collapseChecklist: boolean;
   checklist: ChecklistItem[];
 }

@@ -27,8 +27,6 @@ const EMPTY: Fields = {
   yesterDaily: true,
   streak: 0,
 };
-/** Fields that an empty value can take away. */
-const REMOVABLE: readonly string[] = ['alias', 'date'];
 
 /** Which fields of this task its owner can set: not all of a copy (wire-user-and-tasks 4.4). */
 function editableFields(task: Task): (field: string) => boolean {
@@ -68,7 +66,8 @@ function merge(draft: Task, read: Fields): void {
   for (const [field, value] of Object.entries(read)) {
     const next =
       field === 'repeat' && value ? { ...(target[field] as object), ...value } : (value ?? EMPTY[field]);
-    if (next === undefined && REMOVABLE.includes(field)) delete target[field];
+    if (next === undefined && field === 'alias') delete target[field];
+    if (next === undefined && field === 'date') target[field] = null;
     if (next !== undefined && !isSameJson(target[field], next)) target[field] = next;
   }
 }

@@ -1,0 +1,32 @@
+import { type Dice, rollOfStats } from '@everdeed/rules';
+import { type Nature, realNature } from '../nature.ts';
+
+/** Time and chance that a tester sets. Left alone they are the real ones. */
+export class SetNature implements Nature {
+  #at: number | undefined;
+  #value: number | undefined;
+
+  now(): number {
+    return this.#at ?? realNature.now();
+  }
+
+  readonly dice: Dice = {
+    roll: () => this.#value ?? realNature.dice.roll(),
+    // Recorded conversations hit when the reference did: its draw follows from the player's stats.
+    rollCritical: (sum) => (this.#value === undefined ? realNature.dice.roll() : rollOfStats(sum)),
+  };
+
+  newId(): string {
+    return realNature.newId();
+  }
+
+  /** The clock stands still at `at` until it is set again; undefined lets it run. */
+  setClock(at: number | undefined): void {
+    this.#at = at;
+  }
+
+  /** Every draw gives `value`; undefined gives real ones. */
+  setDice(value: number | undefined): void {
+    this.#value = value;
+  }
+}
