@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp, type AppOptions } from './app.ts';
 import { readSettings, SettingsError } from './config/settings.ts';
+import { notePid } from './pid-file.ts';
 import { NewerDatabaseError } from './storage/migrate.ts';
 
 /** The project's folder: this file runs from `src` in development and from `dist` when built. */
@@ -21,6 +22,7 @@ async function optionsOf(argv: readonly string[]): Promise<AppOptions> {
 async function main(): Promise<void> {
   const options = await optionsOf(process.argv.slice(2));
   const app = await createApp(options);
+  const forgetPid = notePid(options.settings.dataDir);
   const { host, port } = options.settings;
   await app.server.listen({ host, port });
   process.stdout.write(`Everdeed is ready: ${app.services.siteUrl()}\n`);
@@ -28,6 +30,7 @@ async function main(): Promise<void> {
   const stop = () => {
     if (closing) return;
     closing = true;
+    forgetPid();
     app.close().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -9,10 +9,8 @@ const testCost = { memoryCost: 64, timeCost: 1, parallelism: 1 } as const;
 export class Passwords {
   #running = 0;
   readonly #waiting: (() => void)[] = [];
-  readonly #decoy: Promise<string>;
-  constructor(readonly cheap = false) {
-    this.#decoy = hash('nobody has this password', this.#cost());
-  }
+  #decoy: Promise<string> | undefined;
+  constructor(readonly cheap = false) {}
 
   #cost() {
     return this.cheap ? testCost : cost;
@@ -25,6 +23,7 @@ export class Passwords {
 
   /** Takes as long for an account that does not exist, so that nobody learns which do. */
   async matches(password: string, stored: string | null | undefined): Promise<boolean> {
+    this.#decoy ??= this.hash('nobody has this password');
     const against = stored ?? (await this.#decoy);
     const right = await this.#inTurn(() => verify(against, password).catch(() => false));
     return right && stored !== null && stored !== undefined;

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { ApiVersion } from '@everdeed/contract';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Services } from '../services.ts';
 import { addBodyParsers } from './body.ts';
 import { dispatcher, sendRefusal } from './dispatch.ts';
@@ -62,7 +62,7 @@ export interface ServerParts {
 export async function makeServer({ services, routes, web, extras }: ServerParts): Promise<FastifyInstance> {
   const server = fastify({
     loggerInstance: services.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: services.settings.trustProxy,
     routerOptions: {

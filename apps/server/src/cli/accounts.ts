@@ -1,0 +1,97 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { isEmail } from '@everdeed/contract';
+import { addressIssue } from '../accounts/addresses.ts';
+import { createAccount } from '../accounts/create-account.ts';
+import { setPasswordHash, voidResetCode } from '../accounts/credentials.ts';
+import { usernameIssues } from '../accounts/names.ts';
+import { Passwords } from '../accounts/passwords.ts';
+import { readSecret } from '../accounts/secret.ts';
+import { revokeAllTokens } from '../accounts/token-store.ts';
+import { makeWords } from '../http/words.ts';
+import { type CliContext, type Command, UsageError } from './context.ts';
+
+const madeUpPassword = (): string => randomBytes(12).toString('base64url');
+
+async function demandNew(context: CliContext, username: string, email: string): Promise<void> {
+  const issues = usernameIssues(username, context.settings).filter((key) => key !== 'usernameIssueForbidden');
+  if (issues.length > 0)
+    throw new UsageError('a username has 1 to 20 letters, digits, hyphens or underscores');
+  if (!isEmail(email) || addressIssue(email, context.settings))
+    throw new UsageError(`"${email}" cannot be used as an e-mail address`);
+  const { players } = context.storage.reader();
+  if (await players.findIdByUsername(username))
+    throw new UsageError(`there is an account "${username}" already`);
+  if (await players.findIdByEmail(email)) throw new UsageError(`there is an account with "${email}" already`);
+}
+
+async function create(context: CliContext, args: readonly string[], isAdministrator: boolean): Promise<void> {
+  const [username, address, given] = args;
+  if (!username || !address) throw new UsageError('give a username and an e-mail address');
+  const email = address.toLowerCase();
+  await demandNew(context, username, email);
+  const password = given ?? madeUpPassword();
+  if (password.length < 8 || password.length > 64) throw new UsageError('a password has 8 to 64 characters');
+  const passwordHash = await new Passwords().hash(password);
+  const words = await makeWords(() => undefined);
+  const account = {
+    id: randomUUID(),
+    now: Date.now(),
+    username,
+    email,
+    language: 'en',
+    client: undefined,
+    timezoneOffset: undefined,
+    timezone: undefined,
+    passwordHash,
+    isAdministrator,
+  };
+  await context.storage.run((tx) => createAccount(tx, account, words));
+  context.say(`Made ${isAdministrator ? 'the administrator' : 'the user'} ${username}.`);
+  if (given === undefined) context.say(`Password: ${password}`);
+}
+
+export const createUser: Command = (context, args) => create(context, args, false);
+export const createAdmin: Command = (context, args) => create(context, args, true);
+
+/** Gives an account that is there already all privileges. */
+export const makeAdmin: Command = async (context, [username]) => {
+  const id =
+    username === undefined ? undefined : await context.storage.reader().players.findIdByUsername(username);
+  if (id === undefined) throw new UsageError(`there is no account "${username ?? ''}"`);
+  await context.storage.run(async (tx) => {
+    const player = await tx.players.need(id);
+    await tx.players.save({ ...player, permissions: { ...player.permissions, fullAccess: true } });
+  });
+  context.say(`${username} is an administrator now.`);
+};
+
+/** Sets a new password and signs every client out. */
+export const resetPassword: Command = async (context, [username, given]) => {
+  const id =
+    username === undefined ? undefined : await context.storage.reader().players.findIdByUsername(username);
+  if (id === undefined) throw new UsageError(`there is no account "${username ?? ''}"`);
+  const password = given ?? madeUpPassword();
+  if (password.length < 8 || password.length > 64) throw new UsageError('a password has 8 to 64 characters');
+  const hash = await new Passwords().hash(password);
+  await context.storage.run(async (tx) => {
+    const player = await tx.players.need(id);
+    const local = { ...player.auth.local, has_password: true };
+    await tx.players.save({ ...player, auth: { ...player.auth, local } });
+    await setPasswordHash(tx.db, id, hash, Date.now());
+    await revokeAllTokens(tx.db, id);
+    await voidResetCode(tx.db, id);
+  });
+  context.say(`${username} has a new password, and every client was signed out.`);
+  if (given === undefined) context.say(`Password: ${password}`);
+};
+
+/** Accepts the key that is set now: every token made with the old one stops working. */
+export const renewSecret: Command = async (context) => {
+  const value = readSecret(context.settings).fingerprint;
+  await context.storage.run(async (tx) => {
+    await tx.db.deleteFrom('api_tokens').execute();
+    await tx.db.deleteFrom('meta').where('key', '=', 'secret').execute();
+    await tx.db.insertInto('meta').values({ key: 'secret', value }).execute();
+  });
+  context.say('The present secret key is the valid one now. Every client has to sign in again.');
+};

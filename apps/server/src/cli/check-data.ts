@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Connection } from '../storage/connect.ts';
+import { Storage } from '../storage/storage.ts';
+
+const orderKeys = ['habits', 'dailys', 'todos', 'rewards'] as const;
+
+async function checkFile(connection: Connection): Promise<string[]> {
+  if (connection.engine !== 'sqlite') return [];
+  const { rows } = await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(connection.db);
+  const foreign = await sql<{ table: string }>`PRAGMA foreign_key_check`.execute(connection.db);
+  return [
+    ...rows.filter((row) => row.integrity_check !== 'ok').map((row) => `file: ${row.integrity_check}`),
+    ...foreign.rows.map((row) => `table ${row.table}: a row refers to nothing`),
+  ];
+}
+
+async function checkPlayer(storage: Storage, id: string): Promise<string[]> {
+  const reader = storage.reader();
+  const player = await reader.players.get(id);
+  if (!player) return [`player ${id}: cannot be read`];
+  const problems: string[] = [];
+  const taskIds = new Set((await reader.tasks.list(id)).map((task) => task._id));
+  for (const key of orderKeys) {
+    const order = player.tasksOrder[key];
+    if (new Set(order).size !== order.length)
+      problems.push(`player ${id}: a task stands twice in the order of ${key}`);
+    const lost = order.filter((taskId) => !taskIds.has(taskId)).length;
+    if (lost > 0) problems.push(`player ${id}: ${lost} tasks in the order of ${key} are not there`);
+  }
+  for (const [name, value] of Object.entries(player.stats)) {
+    if (typeof value === 'number' && !Number.isFinite(value))
+      problems.push(`player ${id}: stats.${name} is no number`);
+  }
+  return problems;
+}
+
+/** Reads everything and tells what does not fit together. */
+export async function findProblems(connection: Connection): Promise<{ players: number; problems: string[] }> {
+  const problems = await checkFile(connection);
+  const still = () => undefined;
+  const storage = new Storage({
+    connection,
+    now: Date.now,
+    newId: () => '',
+    wakeWorkers: still,
+    deliver: still,
+  });
+  const rows = await connection.db.selectFrom('players').select('id').execute();
+  for (const { id } of rows) {
+    try {
+      problems.push(...(await checkPlayer(storage, id)));
+    } catch (error) {
+      problems.push(`player ${id}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return { players: rows.length, problems };
+}

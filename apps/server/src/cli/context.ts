@@ -1,0 +1,42 @@
+import { readSettings, type Settings } from '../config/settings.ts';
+import { realNature } from '../nature.ts';
+import { openDatabase } from '../app.ts';
+import type { Connection } from '../storage/connect.ts';
+import { Storage } from '../storage/storage.ts';
+
+/** A mistake of the person who typed the command; shown without a stack. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** What a command works with. */
+export interface CliContext {
+  readonly settings: Settings;
+  readonly connection: Connection;
+  readonly storage: Storage;
+  say(text: string): void;
+}
+
+export type Command = (context: CliContext, args: readonly string[]) => Promise<void>;
+
+/** Opens the database for one command and closes it after. */
+export async function withContext(
+  say: (text: string) => void,
+  run: (context: CliContext) => Promise<void>,
+): Promise<void> {
+  const settings = readSettings(process.env);
+  const connection = await openDatabase(settings);
+  const quiet = () => undefined;
+  const storage = new Storage({
+    connection,
+    now: () => realNature.now(),
+    newId: () => realNature.newId(),
+    wakeWorkers: quiet,
+    deliver: quiet,
+  });
+  try {
+    await run({ settings, connection, storage, say });
+  } finally {
+    await connection.close();
+  }
+}

@@ -1,0 +1,90 @@
+import { SettingsError } from '../config/settings.ts';
+import { NewerDatabaseError } from '../storage/migrate.ts';
+import { createAdmin, createUser, makeAdmin, renewSecret, resetPassword } from './accounts.ts';
+import { type Command, UsageError, withContext } from './context.ts';
+import { backup, check, exportAll, importAll, restore, verifyBackup } from './data.ts';
+
+interface Entry {
+  readonly usage: string;
+  readonly about: string;
+  readonly run: (args: readonly string[], say: (text: string) => void) => Promise<void>;
+}
+
+/** A command that works on the configured database. */
+const onDatabase =
+  (command: Command): Entry['run'] =>
+  (args, say) =>
+    withContext(say, (context) => command(context, args));
+
+const commands: Readonly<Record<string, Entry>> = {
+  'create-user': {
+    usage: 'NAME EMAIL [PASSWORD]',
+    about: 'makes an account; without a password one is made up and shown',
+    run: onDatabase(createUser),
+  },
+  'create-admin': {
+    usage: 'NAME EMAIL [PASSWORD]',
+    about: 'makes an account with all privileges',
+    run: onDatabase(createAdmin),
+  },
+  'make-admin': { usage: 'NAME', about: 'gives an account all privileges', run: onDatabase(makeAdmin) },
+  'reset-password': {
+    usage: 'NAME [PASSWORD]',
+    about: 'sets a new password and signs every client out',
+    run: onDatabase(resetPassword),
+  },
+  backup: {
+    usage: '[FILE]',
+    about: 'copies the embedded database; the server may go on working',
+    run: onDatabase(backup),
+  },
+  'verify-backup': { usage: 'FILE', about: 'reads a backup from end to end', run: verifyBackup },
+  restore: {
+    usage: 'FILE',
+    about: 'puts a backup in the place of the database; stop the server first',
+    run: restore,
+  },
+  check: { usage: '', about: 'reads all data and tells what does not fit together', run: onDatabase(check) },
+  export: {
+    usage: '[FILE]',
+    about: 'writes everything to one file for either engine',
+    run: onDatabase(exportAll),
+  },
+  import: {
+    usage: 'FILE',
+    about: 'fills an empty database from an exported file',
+    run: onDatabase(importAll),
+  },
+  'renew-secret': {
+    usage: '',
+    about: 'accepts a changed SECRET_KEY; every client has to sign in again',
+    run: onDatabase(renewSecret),
+  },
+};
+
+function help(say: (text: string) => void): void {
+  say('npm run everdeed -- COMMAND\n');
+  for (const [name, { usage, about }] of Object.entries(commands)) {
+    say(`  ${`${name} ${usage}`.padEnd(40)} ${about}`);
+  }
+  say('\nThe same environment variables as for the server say which data is meant (DATA_DIR, DATABASE_URL).');
+}
+
+/** Runs one command; gives the exit code. */
+export async function runCli(argv: readonly string[], say: (text: string) => void): Promise<number> {
+  const [name = 'help', ...args] = argv;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    help(say);
+    return name === 'help' || name === '--help' ? 0 : 2;
+  }
+  try {
+    await command.run(args, say);
+    return Number(process.exitCode ?? 0);
+  } catch (error) {
+    const isExpected = [UsageError, SettingsError, NewerDatabaseError].some((kind) => error instanceof kind);
+    if (!isExpected) throw error;
+    say(`${name}: ${(error as Error).message}`);
+    return 1;
+  }
+}

@@ -1,0 +1,100 @@
+import { refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { collectionOf } from './collections.ts';
+import { type Doc, fromWire, isDoc, matchesWhere, setAt, toWire } from './documents.ts';
+import type { SetNature } from './nature.ts';
+
+/** What a tester may ask for, by name. */
+export type Operation = (services: Services, nature: SetNature, body: Doc) => Promise<unknown>;
+
+const bad = (what: string) =>
+  refusal('BadRequest', 'badRequest', { errors: [{ key: 'invalidValue', param: what }] });
+
+const idsOf = (value: unknown): string[] | undefined =>
+  Array.isArray(value) ? value.map(String) : undefined;
+
+async function reset(services: Services, nature: SetNature): Promise<unknown> {
+  await services.jobs.settle();
+  nature.setClock(undefined);
+  nature.setDice(undefined);
+  await services.storage.run(async (tx) => {
+    for (const table of ['players', 'tasks', 'mails', 'jobs', 'documents'] as const) {
+      await tx.db.deleteFrom(table).execute();
+    }
+  });
+  services.storage.cache.clear();
+  return {};
+}
+
+async function clock(_services: Services, nature: SetNature, { now }: Doc): Promise<unknown> {
+  const at = now === null || now === undefined ? undefined : Date.parse(String(now));
+  if (at !== undefined && Number.isNaN(at)) throw bad('now');
+  nature.setClock(at);
+  return {};
+}
+
+async function dice(_services: Services, nature: SetNature, { value }: Doc): Promise<unknown> {
+  if (value === undefined || value === null) nature.setDice(undefined);
+  else if (typeof value === 'number' && value >= 0 && value <= 1) nature.setDice(value);
+  else throw bad('value');
+  return {};
+}
+
+async function read(services: Services, _nature: SetNature, body: Doc): Promise<unknown> {
+  const collection = collectionOf(String(body['collection']));
+  const ids = idsOf(body['ids']);
+  const where = fromWire(body['where'] ?? body['filter'] ?? {});
+  if (!isDoc(where)) throw bad('where');
+  const docs = await services.storage.run((tx) => collection.list(tx));
+  const found = docs.filter((doc) => (!ids || ids.includes(String(doc['_id']))) && matchesWhere(doc, where));
+  return { docs: found.map(toWire) };
+}
+
+function changed(doc: Doc, body: Doc): Doc {
+  const copy = structuredClone(doc);
+  if (isDoc(body['set'])) {
+    for (const [path, value] of Object.entries(body['set'])) setAt(copy, path, fromWire(value));
+  }
+  if (Array.isArray(body['unset'])) for (const path of body['unset']) setAt(copy, String(path), undefined);
+  return copy;
+}
+
+async function write(services: Services, _nature: SetNature, body: Doc): Promise<unknown> {
+  const collection = collectionOf(String(body['collection']));
+  await services.storage.run(async (tx) => {
+    for (const doc of (Array.isArray(body['insert']) ? body['insert'] : []).map(fromWire)) {
+      if (!isDoc(doc)) throw bad('insert');
+      const id = String(doc['_id'] ?? doc['id'] ?? tx.options.newId());
+      await collection.put(tx, { ...doc, _id: id }, true);
+    }
+    for (const id of idsOf(body['remove']) ?? []) await collection.remove(tx, id);
+    if (body['id'] === undefined) return;
+    const doc = (await collection.list(tx)).find(
+      (one) => one['_id'] === body['id'] || one['id'] === body['id'],
+    );
+    if (!doc) throw refusal('NotFound', 'notFound');
+    await collection.put(tx, changed(doc, body), false);
+  });
+  return {};
+}
+
+async function settle({ jobs }: Services): Promise<unknown> {
+  await jobs.settle();
+  return {};
+}
+
+async function keys({ words }: Services, _nature: SetNature, { on }: Doc): Promise<unknown> {
+  words.showKeys(on === true);
+  return {};
+}
+
+/** All operations of test control. */
+export const operations: Readonly<Record<string, Operation>> = {
+  reset,
+  clock,
+  dice,
+  read,
+  write,
+  settle,
+  keys,
+};

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AppOptions, openDatabase } from '../app.ts';
+import { readSettings, type Settings, SettingsError } from '../config/settings.ts';
+import { anyPlayer } from '../storage/player-store.ts';
+import { SetNature } from './nature.ts';
+import { addTestControl } from './server.ts';
+
+const loopback = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/;
+
+/** A folder that is gone when the process is. */
+function throwawayFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'everdeed-test-mode-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Only an empty database, or one that test mode made, may be thrown away. */
+async function demandThrowaway(settings: Settings): Promise<void> {
+  const connection = await openDatabase(settings);
+  try {
+    const { db } = connection;
+    const mark = await db
+      .selectFrom('meta')
+      .select('value')
+      .where('key', '=', 'throwaway')
+      .executeTakeFirst();
+    if (mark) return;
+    if (await anyPlayer(db)) {
+      throw new SettingsError(
+        'test mode: the database holds accounts. Give it an empty one: everything in it will be lost.',
+      );
+    }
+    await db.insertInto('meta').values({ key: 'throwaway', value: 'yes' }).execute();
+  } finally {
+    await connection.close();
+  }
+}
+
+/** What a server in test mode is made of; refuses where it could do harm. */
+export async function testOptions(env: Readonly<Record<string, string | undefined>>): Promise<AppOptions> {
+  const asked = readSettings(env);
+  const hasPlace = env['DATA_DIR'] !== undefined && env['DATA_DIR'] !== '';
+  const settings = hasPlace ? asked : { ...asked, dataDir: throwawayFolder() };
+  if (!loopback.test(settings.host)) {
+    throw new SettingsError(`test mode: HOST must be a loopback address, not ${settings.host}`);
+  }
+  await demandThrowaway(settings);
+  const nature = new SetNature();
+  return { settings, nature, testMode: true, extras: [addTestControl(nature)] };
+}

@@ -1,0 +1,36 @@
+import { ensureInstalled } from './support/install.mjs';
+import { bin, capture, run } from './support/run.mjs';
+
+const areas = ['packages', 'apps', 'scripts', 'e2e', 'bench'];
+/** A border check that saw no modules proves nothing. */
+const fewestModules = 100;
+
+async function borders() {
+  const { code, output } = await capture(bin('depcruise'), [
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'err',
+    ...areas,
+  ]);
+  console.log(output.trim());
+  const modules = Number(/\((\d+) modules/.exec(output)?.[1] ?? 0);
+  if (modules >= fewestModules) return code;
+  console.error(`The border check saw ${modules} modules: it does not work.`);
+  return 1;
+}
+
+const checks = [
+  ['lint', () => run(bin('oxlint'), ['--type-aware', '--deny-warnings', ...areas])],
+  ['format', () => run(bin('biome'), ['format', ...areas])],
+  ['borders', borders],
+];
+
+await ensureInstalled();
+let failed = 0;
+for (const [name, check] of checks) {
+  console.log(`\n== ${name}`);
+  if ((await check()) !== 0) failed++;
+}
+console.log(`\n${checks.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

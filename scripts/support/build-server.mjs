@@ -1,0 +1,43 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOf } from './hash.mjs';
+import { isStamped, root, stamp } from './paths.mjs';
+
+const dist = join(root, 'apps', 'server', 'dist');
+
+/** Our own packages become part of the program, all others stay where npm put them. */
+const ownPackagesInside = {
+  name: 'own-packages-inside',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path }) =>
+      path.startsWith('@everdeed/') ? undefined : { path, external: true },
+    );
+  },
+};
+
+/** Builds the server and the command line when their sources changed. */
+export async function ensureServerBuilt({ force = false } = {}) {
+  const state = hashOf(
+    'packages',
+    'apps/server/src',
+    'package-lock.json',
+    'scripts/support/build-server.mjs',
+  );
+  if (!force && existsSync(join(dist, 'main.js')) && isStamped('built-server', state)) return;
+  const { build } = await import('esbuild');
+  rmSync(dist, { recursive: true, force: true });
+  await build({
+    absWorkingDir: root,
+    entryPoints: { main: 'apps/server/src/main.ts', cli: 'apps/server/src/cli/start.ts' },
+    outdir: dist,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [ownPackagesInside],
+  });
+  stamp('built-server', state);
+}
