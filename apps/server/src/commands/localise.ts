@@ -20,7 +20,7 @@ const families: Readonly<
   quest: { words: 'quests', textKey: (key) => questTextKey(key, 'name') },
   egg: { words: 'eggs', textKey: (key) => eggTextKey(key, 'name') },
   potion: { words: 'potions', textKey: potionTextKey },
-  food: { words: 'food', textKey: (key) => foodTextKey(key, 'withArticle') },
+  food: { words: 'food', textKey: (key) => foodTextKey(key, 'name') },
   pet: { words: 'pets', textKey: (key) => key },
   mount: { words: 'mounts', textKey: (key) => key },
   spell: { words: 'spells', textKey: (key) => spellTextKey(key, 'name') },
@@ -38,11 +38,26 @@ const showsKeys = (words: Words): boolean =>
 /** The name of an entry of the catalogue in a language; its text key while keys are shown. */
 export function entryName(words: Words, language: string, family: NamedFamily, key: string): string {
   const known = families[family];
-  if (!showsKeys(words)) return nameOf(known.words, key);
-  return `<t:${known.textKey(key)}${language === 'en' ? '' : `@${language}`}>`;
+  return showsKeys(words) ? markOf(known.textKey(key), language) : nameOf(known.words, key);
 }
 
+/** A food as a sentence names it: with its article where the language has one. */
+export const foodInSentence = (words: Words, language: string, key: string): string =>
+  showsKeys(words) ? markOf(foodTextKey(key, 'withArticle'), language) : nameOf('food', key);
+
+const markOf = (textKey: string, language: string): string =>
+  `<t:${textKey}${language === 'en' ? '' : `@${language}`}>`;
+
 const isFamily = (name: string): name is NamedFamily => Object.hasOwn(families, name);
+
+/** What a stand-in of the rules (`@gear/weapon_warrior_1`, `@message/key`) means alone; other text as it is. */
+export function standIn(words: Words, language: string, text: string): string {
+  const [, family = '', key = ''] = /^@(\w+)\/(.+)$/.exec(text) ?? [];
+  if (family === 'message') return words.say(language, key);
+  if (!isFamily(family)) return text;
+  const name = entryName(words, language, family, key);
+  return family === 'potion' ? words.say(language, 'potion', { potionType: name }) : name;
+}
 
 /** Parameters with the rules' stand-ins for names (`@gear/weapon_warrior_1`) replaced by names. */
 export function localise(words: Words, language: string, params: MessageParams): MessageParams {

@@ -11,6 +11,7 @@ import { type Reply, type ReplyParts, reply } from '../http/reply.ts';
 import type { Actor, CallDeps, RequestInfo } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
 import { localise } from './localise.ts';
+import { wordNotices } from './word-notices.ts';
 import { announce, hasReceivers, playerEvents } from './announce.ts';
 
 /**
@@ -18,7 +19,9 @@ import { announce, hasReceivers, playerEvents } from './announce.ts';
  * it was loaded, spares looking at what did not change.
  */
 export const savePlayer = (deps: CallDeps, tx: Tx, player: Player, before?: Player): Promise<Player> =>
-  tx.players.save(beforeSave(deps.rules(), player, before ? { before } : {}));
+  tx.players.save(
+    wordNotices(deps.words, beforeSave(deps.rules(), player, before ? { before } : {}), before),
+  );
 
 /** Stores what a command did to a player and beside them: gem movements now, events after the commit. */
 export async function storeOutcome(

@@ -3,10 +3,6 @@ import {
   apiClientTagCount,
   checkInReward,
   datedEvents,
-  findFood,
-  findGear,
-  findPotion,
-  findQuest,
   gemPacks,
   gemsPromo,
   lastCheckInDay,
@@ -19,9 +15,8 @@ import {
 import { descriptionOf, nameOf } from '@everdeed/content/words';
 import { repeatingEventsOf } from '../world/world-events.ts';
 import { faqContent } from './faq-content.ts';
-import { presentGear } from './gear-content.ts';
-import { presentQuest } from './quest-content.ts';
-import { byKey, ifAny, texts } from './texts.ts';
+import { shownItem } from './shown-item.ts';
+import { byKey, ifAny } from './texts.ts';
 
 function starter(task: StarterTask, key: string) {
   const { notes, tags: _tags, ...facts } = task;
@@ -52,35 +47,6 @@ function userDefaults() {
   return { ...lists, tags };
 }
 
-/** What a path of the catalogue shows, for the rewards of check-ins. */
-function shown(path: string): unknown {
-  const [family = '', ...rest] = path.split('.');
-  const key = rest.at(-1) ?? '';
-  const gear = family === 'gear' ? findGear(key) : undefined;
-  if (gear) return presentGear(gear);
-  const quest = family === 'quests' ? findQuest(key) : undefined;
-  if (quest) return presentQuest(quest);
-  const food = family === 'food' ? findFood(key) : undefined;
-  if (food)
-    return {
-      key,
-      ...texts('food', key),
-      value: food.value,
-      ...ifAny('target', food.target),
-      canDrop: food.canDrop !== 'never',
-    };
-  const potion = family === 'hatchingPotions' ? findPotion(key) : undefined;
-  if (potion)
-    return {
-      key,
-      ...texts('potions', key),
-      value: potion.value,
-      premium: potion.premium,
-      limited: potion.limited,
-    };
-  return { key, text: nameOf('checkIns', key), notes: descriptionOf('checkIns', key) };
-}
-
 /** Rewards of check-ins by number: each tells when the next one comes. */
 function loginIncentives() {
   const entries = Array.from({ length: lastCheckInDay + 1 }, (_, day) => {
@@ -88,7 +54,7 @@ function loginIncentives() {
     const next = nextCheckIn(day)?.day;
     const own = reward && {
       rewardKey: reward.rewardKey,
-      reward: reward.shown.map(shown),
+      reward: reward.shown.map(shownItem),
       ...ifAny('rewardName', reward.rewardName),
     };
     return [day, { ...own, ...ifAny('nextRewardAt', next) }] as const;

@@ -21,12 +21,14 @@ import {
 import { descriptionOf, nameOf } from '@everdeed/content/words';
 import { byKey, ifAny, texts } from './texts.ts';
 
-const presentEgg = ({ key, value }: Egg) => {
+/** An egg as the wire shows it. */
+export const presentEgg = ({ key, value }: Egg) => {
   const name = nameOf('eggs', key);
   return { key, text: name, mountText: name, adjective: name, value, notes: descriptionOf('eggs', key) };
 };
 
-const presentPotion = ({ key, value, premium, limited, wacky, questPotion }: Potion) => ({
+/** A potion as the wire shows it. */
+export const presentPotion = ({ key, value, premium, limited, wacky, questPotion }: Potion) => ({
   key,
   value,
   ...texts('potions', key),
@@ -37,7 +39,8 @@ const presentPotion = ({ key, value, premium, limited, wacky, questPotion }: Pot
   ...ifAny('questPotion', questPotion),
 });
 
-const presentFood = ({ key, target, value, canDrop }: Food) => {
+/** A food as the wire shows it. */
+export const presentFood = ({ key, target, value, canDrop }: Food) => {
   const name = nameOf('food', key);
   const own = target
     ? { textA: name, textThe: name, target }

@@ -5,6 +5,7 @@ import {
   backgroundSets,
   backgrounds,
   findAppearanceSet,
+  findBackground,
   findBackgroundSet,
 } from '@everdeed/content';
 import { nameOf } from '@everdeed/content/words';
@@ -24,13 +25,22 @@ function presentOption(path: string, { key, price, set }: AppearanceOption) {
 const options = (path: string) =>
   byKey(appearanceOptions[path] ?? [], (option) => presentOption(path, option));
 
+/** Price shown for backgrounds that no gems buy. */
+const NOT_SOLD = 7;
+
 const presentBackground = ({ key, set, price, currency }: Background) => ({
   key,
   set,
-  price: price ?? 0,
+  price: price ?? NOT_SOLD,
   ...(currency === null || currency === 'gems' ? {} : { currency }),
   ...texts('backgrounds', key),
 });
+
+/** A background by its key. */
+export function presentBackgroundOf(key: string): readonly [string, unknown] {
+  const background = findBackground(key);
+  return [key, background && presentBackground(background)];
+}
 
 function backgroundLook({ key, set, price }: Background) {
   const setPrice = findBackgroundSet(set)?.setPrice;

@@ -33,13 +33,15 @@ async function tasksOfDay(tx: Tx, userId: string) {
 async function judge(
   deps: CallDeps,
   tx: Tx,
-  { player, daysMissed }: PendingDays,
+  before: Player,
+  pending: PendingDays,
   info: RequestInfo,
 ): Promise<void> {
+  const { player, daysMissed } = pending;
   await tx.tasks.removeCompletedTodosBefore(player._id, completedTodosCut(player, info.now));
   const day = runDay(deps.rules(), { player, tasks: await tasksOfDay(tx, player._id), daysMissed });
   await tx.tasks.saveAll(player._id, day.tasks);
-  const saved = await storeOutcome(deps, tx, day);
+  const saved = await storeOutcome(deps, tx, day, before);
   const client = info.client === undefined ? {} : { client: info.client };
   await tx.history.add(player._id, {
     kind: 'cron',
@@ -58,7 +60,7 @@ export const dayRoutes = [
     deps.transaction(async (tx) => {
       const player = await tx.players.need(actor.id);
       const pending = pendingDays(player, info);
-      if (pending.daysMissed > 0) await judge(deps, tx, pending, info);
+      if (pending.daysMissed > 0) await judge(deps, tx, player, pending, info);
       else if (pending.player !== player) await tx.players.save(pending.player);
       return {};
     }),

@@ -33,9 +33,15 @@ function messageOf({ path, key, value }: FieldProblem): Pick<FieldError, 'key' |
   }
 }
 
-/** What the rules found wrong with a task, as errors of the wire. */
-export const presentProblems = (problems: readonly FieldProblem[]): FieldError[] =>
+const valueIn = (sent: unknown, path: string): unknown =>
+  typeof sent === 'object' && sent !== null && Object.hasOwn(sent, path)
+    ? (sent as Record<string, unknown>)[path]
+    : undefined;
+
+/** What the rules found wrong with what was sent of a task, as errors of the wire. */
+export const presentProblems = (problems: readonly FieldProblem[], sent: unknown): FieldError[] =>
   problems.map((problem) => {
-    const { path, value } = problem;
+    const { path } = problem;
+    const value = problem.value ?? valueIn(sent, path);
     return value === undefined ? { ...messageOf(problem), path } : { ...messageOf(problem), path, value };
   });

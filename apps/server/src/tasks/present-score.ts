@@ -1,5 +1,5 @@
 import type { Drop, ScoreTmp } from '@everdeed/rules';
-import { entryName } from '../commands/localise.ts';
+import { entryName, foodInSentence } from '../commands/localise.ts';
 import type { Words } from '../http/words.ts';
 
 /** The sentence that tells of a drop; a quest scroll of a level has none. */
@@ -7,7 +7,7 @@ function dialogOf(drop: Drop, words: Words, language: string): string | undefine
   switch (drop.type) {
     case 'Food':
       return words.say(language, 'messageDropFood', {
-        dropText: entryName(words, language, 'food', drop.key),
+        dropText: foodInSentence(words, language, drop.key),
       });
     case 'Egg':
       return words.say(language, 'messageDropEgg', { dropText: entryName(words, language, 'egg', drop.key) });

@@ -35,11 +35,11 @@ function withUsableStart(sent: unknown): unknown {
 }
 
 /** The task, or the refusal that its problems are; `model` names the task's type in it. */
-function demand(validated: Validated<Task>, model: string): Task {
+function demand(validated: Validated<Task>, model: string, sent: unknown): Task {
   if (validated.ok) return validated.value;
   const { problems } = validated;
   if (problems.some(({ key }) => key === 'invalidTaskType')) throw refusal('BadRequest', 'invalidTaskType');
-  throw invalidModel(model, presentProblems(problems));
+  throw invalidModel(model, presentProblems(problems, sent));
 }
 
 const aliasTaken = (alias: string): FieldError => ({ key: 'aliasTaken', path: 'alias', value: alias });
@@ -83,7 +83,7 @@ async function create(deps: CallDeps, actor: Actor, sent: readonly unknown[]): P
     const before = await tx.players.need(actor.id);
     const tasks = sent.map((fields) => {
       const type = (fields as { type?: unknown } | null)?.type;
-      return demand(createTask(deps.rules(), before, withUsableStart(fields)), String(type));
+      return demand(createTask(deps.rules(), before, withUsableStart(fields)), String(type), fields);
     });
     await demandFreeAliases(tx, actor.id, tasks);
     await demandFreeIds(tx, tasks);
@@ -117,7 +117,7 @@ export const taskRecordRoutes = [
     deps.transaction(async (tx) => {
       const player = await tx.players.need(actor.id);
       const task = await findTask(tx, actor.id, params.taskId);
-      const updated = demand(updateTask(deps.rules(), player, task, body), task.type);
+      const updated = demand(updateTask(deps.rules(), player, task, body), task.type, body);
       if (updated.alias !== task.alias) await demandFreeAliases(tx, actor.id, [updated]);
       await tx.tasks.save(actor.id, updated);
       await tell(tx, actor, 'updated', updated);

@@ -10,7 +10,6 @@ const dropped = [
   'webhooks',
   'notifications',
   'permissions',
-  'pushDevices',
 ];
 
 const without = (value: object, ...keys: string[]): View =>
@@ -25,8 +24,9 @@ export function anonymisePlayer(view: View, player: Player): View {
     purchased: without(purchased, 'plan'),
     items: { ...items, special: without(items.special, 'nyeReceived', 'valentineReceived') },
     achievements: without(achievements, 'challenges'),
+    pushDevices: [],
     inbox: { ...inbox, messages: {} },
-    tags: tags.map((tag) => ({ ...tag, name: 'tag' })),
+    tags: tags.map((tag) => ({ ...tag, name: 'tag', challenge: 'challenge' })),
   };
 }
 

@@ -1,0 +1,39 @@
+import { checkInReward, isMessageKey } from '@everdeed/content';
+import type { Notification, Player } from '@everdeed/rules';
+import { shownItem } from '../content/shown-item.ts';
+import type { Words } from '../http/words.ts';
+import { standIn } from './localise.ts';
+
+/** The names of several things given at once. */
+const namesOf = (words: Words, language: string, text: string): string =>
+  text
+    .split(', ')
+    .map((part) => standIn(words, language, part))
+    .join(', ');
+
+/** The notice of a check-in in words; rules leave a key and stand-ins in their place. */
+function wordCheckIn(words: Words, language: string, notice: Notification, day: number): Notification {
+  const { message, rewardText, ...data } = notice.data;
+  if (typeof message !== 'string' || !isMessageKey(message)) return notice;
+  const reward = checkInReward(day);
+  const shown = reward && rewardText !== undefined ? { reward: reward.shown.map(shownItem) } : {};
+  const named = typeof rewardText === 'string' ? { rewardText: namesOf(words, language, rewardText) } : {};
+  return { ...notice, data: { ...data, message: words.say(language, message), ...named, ...shown } };
+}
+
+/**
+ * A player whose new notices speak the player's language: they are stored in words, as clients show them as they
+ * are. `before` is the player as loaded; what was there already is left alone.
+ */
+export function wordNotices(words: Words, player: Player, before: Player | undefined): Player {
+  if (player.notifications === before?.notifications) return player;
+  const old = new Set(before?.notifications.map(({ id }) => id));
+  const language = player.preferences.language ?? 'en';
+  let isChanged = false;
+  const notifications = player.notifications.map((notice) => {
+    if (notice.type !== 'LOGIN_INCENTIVE' || old.has(notice.id)) return notice;
+    isChanged = true;
+    return wordCheckIn(words, language, notice, player.loginIncentives);
+  });
+  return isChanged ? { ...player, notifications } : player;
+}

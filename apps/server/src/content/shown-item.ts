@@ -1,0 +1,31 @@
+import { findBackgroundSet, findEgg, findFood, findGear, findPotion, findQuest } from '@everdeed/content';
+import { descriptionOf, nameOf } from '@everdeed/content/words';
+import { presentEgg, presentFood, presentPotion } from './creature-content.ts';
+import { presentGear } from './gear-content.ts';
+import { presentBackgroundOf } from './look-content.ts';
+import { presentQuest } from './quest-content.ts';
+
+/** What a path of the catalogue shows among the rewards of check-ins, such as `food.Meat`. */
+export function shownItem(path: string): unknown {
+  const key = path.split('.').at(-1) ?? '';
+  switch (path.split('.')[0]) {
+    case 'gear':
+      return present(findGear(key), presentGear);
+    case 'quests':
+      return present(findQuest(key), presentQuest);
+    case 'food':
+      // It is given, not found.
+      return present(findFood(key), (food) => ({ ...presentFood(food), canDrop: false }));
+    case 'hatchingPotions':
+      return present(findPotion(key), presentPotion);
+    case 'eggs':
+      return present(findEgg(key), presentEgg);
+    case 'backgrounds':
+      return present(findBackgroundSet(key), ({ keys }) => Object.fromEntries(keys.map(presentBackgroundOf)));
+    default:
+      return { key, text: nameOf('checkIns', key), notes: descriptionOf('checkIns', key) };
+  }
+}
+
+const present = <T, R>(found: T | undefined, show: (entry: T) => R): R | undefined =>
+  found === undefined ? undefined : show(found);
