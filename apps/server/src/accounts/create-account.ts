@@ -1,60 +1,56 @@
-import { randomUUID } from 'node:crypto';
-import type { Player, Todo } from '@everdeed/rules';
+import { clientKind, newPlayer, type Player, type RuleContext } from '@everdeed/rules';
 import type { Words } from '../http/words.ts';
 import { anyPlayer } from '../storage/player-store.ts';
 import type { Tx } from '../storage/stores.ts';
 import { setPasswordHash } from './credentials.ts';
-import { getsTags, getsTask, newPlayer, type NewPlayer } from './new-player.ts';
 
-export interface AccountRequest extends Omit<NewPlayer, 'isAdministrator'> {
+/** What is known of a new account. */
+export interface AccountRequest {
+  readonly username: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly language: string;
+  /** The x-client header. */
+  readonly client: string | undefined;
+  /** Minutes, west positive. */
+  readonly timezoneOffset: number | undefined;
+  /** IANA name. */
+  readonly timezone: string | undefined;
   /** Absent: the very first account becomes the administrator. */
   readonly isAdministrator?: boolean;
-  readonly passwordHash: string;
 }
 
 const tagCount = 7;
 
-function firstTodo(player: Player, now: number, words: Words, language: string): Todo {
-  const instant = new Date(now).toISOString();
-  return {
-    _id: randomUUID(),
-    userId: player._id,
-    type: 'todo',
-    text: words.say(language, 'defaultTodo1Text'),
-    notes: words.say(language, 'defaultTodoNotes'),
-    tags: [],
-    value: 0,
-    priority: 1,
-    attribute: 'int',
-    reminders: [],
-    challenge: {},
-    group: { completedBy: {}, assignedUsers: [] },
-    byHabitica: false,
-    completed: false,
-    collapseChecklist: false,
-    checklist: [],
-    createdAt: instant,
-    updatedAt: instant,
-  };
+function firstDay(context: RuleContext, request: AccountRequest, words: Words) {
+  const { username, email, language, client, timezone, timezoneOffset } = request;
+  const say = (key: string) => words.say(language, key);
+  return newPlayer(context, {
+    name: username,
+    username,
+    email,
+    hasPassword: true,
+    client: clientKind(client),
+    language,
+    ...(timezone === undefined ? {} : { timezone }),
+    ...(timezoneOffset === undefined ? {} : { timezoneOffset }),
+    tagNames: Array.from({ length: tagCount }, (_, i) => say(`defaultTag${i + 1}`)),
+    firstTodo: { text: say('defaultTodo1Text'), notes: say('defaultTodoNotes') },
+  });
 }
 
-function withTags(player: Player, words: Words, language: string): Player {
-  const tags = Array.from({ length: tagCount }, (_, i) => ({
-    id: randomUUID(),
-    name: words.say(language, `defaultTag${i + 1}`),
-  }));
-  return { ...player, tags };
-}
-
-/** Makes an account with everything a new one has. Names must have been checked. */
-export async function createAccount(tx: Tx, request: AccountRequest, words: Words): Promise<Player> {
+/** Makes an account with everything a new one has (wire-user-and-tasks 1.5). Names must have been checked. */
+export async function createAccount(
+  tx: Tx,
+  context: RuleContext,
+  request: AccountRequest,
+  words: Words,
+): Promise<Player> {
   const isAdministrator = request.isAdministrator ?? !(await anyPlayer(tx.db));
-  let player = newPlayer({ ...request, isAdministrator });
-  if (getsTags(request.client)) player = withTags(player, words, request.language);
-  const todo = getsTask(request.client) ? firstTodo(player, request.now, words, request.language) : undefined;
-  if (todo) player = { ...player, tasksOrder: { ...player.tasksOrder, todos: [todo._id] } };
-  const stored = await tx.players.insert(player);
-  await setPasswordHash(tx.db, stored._id, request.passwordHash, request.now);
-  if (todo) await tx.tasks.insert(stored._id, [todo]);
+  const { player, tasks } = firstDay(context, request, words);
+  const permissions = isAdministrator ? { fullAccess: true } : {};
+  const stored = await tx.players.insert({ ...player, permissions });
+  await setPasswordHash(tx.db, stored._id, request.passwordHash, context.now);
+  await tx.tasks.insert(stored._id, tasks);
   return stored;
 }

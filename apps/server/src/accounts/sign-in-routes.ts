@@ -43,10 +43,9 @@ interface Registration {
 async function makeAccount(deps: CallDeps, registration: Registration, info: RequestInfo) {
   if (!deps.settings.registration) throw refusal('NotAuthorized', 'registrationClosed');
   return deps.transaction(async (tx) => {
-    const id = deps.newId();
     const { client, language, timezoneOffset, timezone } = info;
-    const account = { id, now: deps.now(), client, language, timezoneOffset, timezone, ...registration };
-    await createAccount(tx, account, deps.words);
+    const account = { client, language, timezoneOffset, timezone, ...registration };
+    const { _id: id } = await createAccount(tx, deps.rules(), account, deps.words);
     const apiToken = await tokenForClient(tokenContext(deps, tx), id, client);
     const text = await tx.players.text(id, (player) => ({
       flags: { newStuff: false },

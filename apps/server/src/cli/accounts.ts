@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { isEmail } from '@everdeed/contract';
 import { addressIssue } from '../accounts/addresses.ts';
 import { createAccount } from '../accounts/create-account.ts';
@@ -8,6 +8,7 @@ import { Passwords } from '../accounts/passwords.ts';
 import { readSecret } from '../accounts/secret.ts';
 import { revokeAllTokens } from '../accounts/token-store.ts';
 import { makeWords } from '../http/words.ts';
+import { realNature } from '../nature.ts';
 import { type CliContext, type Command, UsageError } from './context.ts';
 
 const madeUpPassword = (): string => randomBytes(12).toString('base64url');
@@ -33,9 +34,8 @@ async function create(context: CliContext, args: readonly string[], isAdministra
   if (password.length < 8 || password.length > 64) throw new UsageError('a password has 8 to 64 characters');
   const passwordHash = await new Passwords().hash(password);
   const words = await makeWords(() => undefined);
+  const rules = { now: Date.now(), dice: realNature.dice, newId: () => realNature.newId() };
   const account = {
-    id: randomUUID(),
-    now: Date.now(),
     username,
     email,
     language: 'en',
@@ -45,7 +45,7 @@ async function create(context: CliContext, args: readonly string[], isAdministra
     passwordHash,
     isAdministrator,
   };
-  await context.storage.run((tx) => createAccount(tx, account, words));
+  await context.storage.run((tx) => createAccount(tx, rules, account, words));
   context.say(`Made ${isAdministrator ? 'the administrator' : 'the user'} ${username}.`);
   if (given === undefined) context.say(`Password: ${password}`);
 }

@@ -1,4 +1,4 @@
-import { newPlayer } from '../accounts/new-player.ts';
+import { blankPlayer } from '../blank-player.ts';
 
 type Paths = Readonly<Record<string, string>>;
 
@@ -24,19 +24,8 @@ function walk(value: unknown, path: string, into: Record<string, string>): void 
 }
 
 function userPaths(): Paths {
-  const sample = newPlayer({
-    id: '',
-    now: 0,
-    username: '',
-    email: '',
-    language: 'en',
-    client: undefined,
-    timezoneOffset: 0,
-    timezone: undefined,
-    isAdministrator: false,
-  });
   const paths: Record<string, string> = {};
-  walk(sample, '', paths);
+  walk(blankPlayer('', 0), '', paths);
   return paths;
 }
 

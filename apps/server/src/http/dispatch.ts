@@ -7,6 +7,7 @@ import { refusalBody, refusalStatus, successText } from './envelope.ts';
 import { demandChecks, parseInput, rawInput } from './input.ts';
 import { negotiateLanguage } from './language.ts';
 import { CallRefusal } from './refusal.ts';
+import { noteThirdParty } from './third-party.ts';
 import { Reply, type ReplyParts } from './reply.ts';
 import { header, requestInfo } from './request-info.ts';
 import {
@@ -83,6 +84,7 @@ class Dispatch {
     const tail = parts.bare || parts.raw || parts.redirect ? undefined : await work.tail();
     const answer = this.#answerOf(parts, tail, info.language);
     await work.commit(answer);
+    if (tail) await noteThirdParty(this.services, tail.player, info);
     if (parts.redirect !== undefined) return reply.redirect(parts.redirect, parts.status ?? 302);
     if (parts.raw) return reply.code(answer.status).type(parts.raw.contentType).send(parts.raw.body);
     return sendStored(reply, answer);

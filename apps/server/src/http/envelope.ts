@@ -1,4 +1,5 @@
 import { errorClasses } from '@everdeed/contract';
+import type { Player } from '@everdeed/rules';
 import type { CallRefusal, FieldError } from './refusal.ts';
 import { JsonText, type ReplyParts } from './reply.ts';
 import type { Words } from './words.ts';
@@ -10,6 +11,7 @@ export const appVersion = '0.1.0';
 export interface PlayerTail {
   readonly notifications: string;
   readonly v: number;
+  readonly player: Player;
 }
 
 /** The envelope of a success as text (wire-user-and-tasks 0.4). */

@@ -3,7 +3,12 @@ import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { ApiVersion } from '@everdeed/contract';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Services } from '../services.ts';
 import { addBodyParsers } from './body.ts';
 import { dispatcher, sendRefusal } from './dispatch.ts';

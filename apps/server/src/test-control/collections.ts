@@ -1,6 +1,6 @@
 import type { Player, Task } from '@everdeed/rules';
 import { passwordHashOf, setPasswordHash } from '../accounts/credentials.ts';
-import { newPlayer } from '../accounts/new-player.ts';
+import { blankPlayer } from '../blank-player.ts';
 import { sha256 } from '../accounts/secret.ts';
 import { refusal } from '../http/refusal.ts';
 import type { OpenTx } from '../storage/storage.ts';
@@ -25,17 +25,7 @@ function mergeOver(base: unknown, over: unknown): unknown {
 /** A user with the defaults of a new account where the tester gave nothing. */
 function completeUser(doc: Doc, now: number): Player {
   const username = String(valueAt(doc, 'auth.local.username') ?? `user-${String(doc['_id']).slice(0, 8)}`);
-  const base = newPlayer({
-    id: String(doc['_id']),
-    now,
-    username,
-    email: `${username}@example.org`,
-    language: 'en',
-    client: 'habitica-web',
-    timezoneOffset: 0,
-    timezone: undefined,
-    isAdministrator: false,
-  });
+  const base = blankPlayer(String(doc['_id']), now, username);
   return mergeOver(base, doc) as Player;
 }
 

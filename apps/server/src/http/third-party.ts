@@ -1,0 +1,20 @@
+import { clientKind, type Player } from '@everdeed/rules';
+import type { Services } from '../services.ts';
+import type { RequestInfo } from './route.ts';
+
+const everyMs = 86_400_000;
+
+/**
+ * Notes once a day that a program other than the official clients acts for the player. Comes after the answer
+ * was made, so that only the next one shows the higher `_v` (wire-user-and-tasks 0.3).
+ */
+export async function noteThirdParty(services: Services, player: Player, info: RequestInfo): Promise<void> {
+  if (clientKind(info.client) !== 'other') return;
+  const last = player.flags.thirdPartyTools;
+  if (last !== undefined && Math.abs(info.now - Date.parse(last)) <= everyMs) return;
+  const thirdPartyTools = new Date(info.now).toISOString();
+  await services.storage.run(async (tx) => {
+    const stored = await tx.players.get(player._id);
+    if (stored) await tx.players.save({ ...stored, flags: { ...stored.flags, thirdPartyTools } });
+  });
+}
