@@ -116,3 +116,21 @@ export {
   type NewPlayerInput,
 } from './character/new-player.ts';
 export { isTeamDayPending, runTeamDay, type TeamDayInput } from './day/team-day.ts';
+export { acceptQuest, forceStartQuest, rejectQuest } from './quests/answer.ts';
+export { applyQuestDay, type QuestDayInput } from './quests/day.ts';
+export {
+  abortQuest,
+  cancelQuest,
+  checkLeavingParty,
+  checkRemovingMember,
+  leaveQuest,
+  withoutMember,
+} from './quests/end.ts';
+export { askNewcomer, inviteToQuest, type QuestInvitation } from './quests/invite.ts';
+export * from './quests/quest-types.ts';
+export {
+  applyWorldBossDay,
+  rewardForWorldBoss,
+  TAVERN_ID,
+  type WorldBossOutcome,
+} from './quests/world-boss.ts';

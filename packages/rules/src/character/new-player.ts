@@ -74,7 +74,10 @@ export function newPlayer(ctx: RuleContext, input: NewPlayerInput): NewPlayer {
   for (const key of newUserGear) player.items.gear.owned[key] = true;
   player.pinnedItems = newUserPins.map(({ path, type }) => ({ path, type }));
   for (const { path, value } of newUserItems) giveFirst(player, path, value);
-  player.lastDay = { cron: player.lastCron, day: userDay(ctx.now, zoneOf(player)) };
+  // Without a zone the first header tells where the player is, and that is no journey.
+  if (input.timezone || input.timezoneOffset !== undefined) {
+    player.lastDay = { cron: player.lastCron, day: userDay(ctx.now, zoneOf(player)) };
+  }
   return input.client === 'other' ? withFirstTodo(ctx, player, input) : { player, tasks: [] };
 }
 

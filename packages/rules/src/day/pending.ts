@@ -48,14 +48,15 @@ export function daysMissed(player: Player, now: number, headerOffset?: number): 
   if (lastDay && lastDay.cron === lastCron) {
     return { daysMissed: Math.max(0, userDay(now, zoneOf(current)) - lastDay.day), player: current };
   }
-  return daysMissedByLastCron(current, now);
+  return daysMissedByLastCron(current, now, player.preferences.timezoneOffset);
 }
 
-function daysMissedByLastCron(player: Player, now: number): PendingDays {
+/** `oldOffset`, the zone before this call, stands in for the one of the last run where none was noted. */
+function daysMissedByLastCron(player: Player, now: number, oldOffset: number): PendingDays {
   const { preferences } = player;
   const { dayStart } = preferences;
   const current = { dayStart, timezoneOffset: preferences.timezoneOffset };
-  const last = preferences.timezoneOffsetAtLastCron ?? preferences.timezoneOffset;
+  const last = preferences.timezoneOffsetAtLastCron ?? oldOffset;
   const since = Date.parse(player.lastCron);
   const missed = daysSince(since, now, current);
   const movedBack = current.timezoneOffset - last;
@@ -65,7 +66,8 @@ function daysMissedByLastCron(player: Player, now: number): PendingDays {
   if (before > 0) return { daysMissed: missed > 0 ? Math.min(before, missed) : missed, player };
   if (missed <= 0) return { daysMissed: 0, player };
   const moved = new Date(since + movedBack * MINUTE_MS).toISOString();
-  return { daysMissed: 0, player: { ...player, lastCron: moved } };
+  const noted = { ...preferences, timezoneOffsetAtLastCron: last };
+  return { daysMissed: 0, player: { ...player, lastCron: moved, preferences: noted } };
 }
 
 /** Whether a day waits to be run; nothing changes. */
