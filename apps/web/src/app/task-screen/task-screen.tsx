@@ -1,4 +1,5 @@
 import type { TaskType } from '@everdeed/rules';
+import { Search as SearchIcon } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTags } from '../../data/hooks.ts';
 import { QuickAdd, type QuickAddHandle } from '../../features/quick-add/quick-add.tsx';
@@ -9,6 +10,7 @@ import { useMedia } from '../../features/tasks/board/use-media.ts';
 import { watchRefusals } from '../../features/tasks/refused.ts';
 import { loadWords, t } from '../../i18n/i18n.ts';
 import { useCommand } from '../../lib/commands.ts';
+import { IconButton } from '../../ui/button.tsx';
 import { useToday } from '../../task-kit/use-today.ts';
 import { SyncSign } from '../shell/sync-sign.tsx';
 import { Overlays } from './overlays.tsx';
@@ -28,6 +30,7 @@ export function TaskScreen() {
   const isPhone = useMedia('(max-width: 767.98px)');
   const [overlay, setOverlay] = useState<Overlay>();
   const [adding, setAdding] = useState<TaskType | 'any'>();
+  const [isSearching, setSearching] = useState(false);
   const [isLineActive, setLineActive] = useState(false);
   const [words, setWords] = useState('');
   const [chosenTags, setChosenTags] = useState(NO_TAGS);
@@ -46,7 +49,11 @@ export function TaskScreen() {
     (type?: TaskType) => (isPhone ? setAdding(type ?? 'any') : line.current?.open(type)),
     [isPhone],
   );
-  const startSearch = useCallback(() => box.current?.focus(), []);
+  const startSearch = useCallback(() => {
+    setSearching(true);
+    // The field of a phone is only drawn once it is asked for.
+    requestAnimationFrame(() => box.current?.focus());
+  }, []);
   const close = useCallback(() => setOverlay(undefined), []);
   const quickAdd = useCallback(() => startAdding(), [startAdding]);
   const openPalette = useCallback(() => setOverlay({ kind: 'palette' }), []);
@@ -67,6 +74,19 @@ export function TaskScreen() {
       onOpen={loadTagWords}
     />
   );
+  const isNarrowed = words !== '' || known.length > 0;
+  const beside = isPhone && (
+    <span className={styles['beside']}>
+      <SyncSign />
+      <IconButton
+        label={t('tasks.searchHint')}
+        aria-expanded={isSearching}
+        onClick={() => (isSearching ? setSearching(false) : startSearch())}
+      >
+        <SearchIcon size={20} strokeWidth={1.85} aria-hidden="true" />
+      </IconButton>
+    </span>
+  );
   return (
     <>
       <h1 className="visually-hidden">{t('tasks.title')}</h1>
@@ -79,17 +99,19 @@ export function TaskScreen() {
             <SyncSign />
           </>
         )}
-        <span className={styles['tools']}>
-          {filter}
-          <SearchBox ref={box} value={words} onChange={setWords} onLeave={() => undefined} />
-        </span>
+        {(!isPhone || isSearching || isNarrowed) && (
+          <span className={styles['tools']}>
+            {filter}
+            <SearchBox ref={box} value={words} onChange={setWords} onLeave={() => setSearching(false)} />
+          </span>
+        )}
       </div>
       <TaskBoard
         surroundings={surroundings}
         search={search}
         onAdd={startAdding}
         onClear={clear}
-        beside={isPhone && <SyncSign />}
+        beside={beside}
       />
       {isPhone && adding && (
         <PhoneAdd

@@ -1,8 +1,8 @@
 import type { Tag, Task } from '@everdeed/rules';
 import { useMemo, useState } from 'react';
 import { act } from '../../data/act.ts';
-import { type Draft, type NewTask } from '../../features/quick-add/to-task.ts';
-import { announce } from '../../features/tasks/announce.ts';
+import { useGame } from '../../data/store.ts';
+import type { Draft, NewTask } from '../../features/quick-add/to-task.ts';
 import { copy, fold, score, step } from '../../features/tasks/board-acts.ts';
 import type { CardActs } from '../../features/tasks/card/card-context.ts';
 import { retryRefused } from '../../features/tasks/refused.ts';
@@ -53,7 +53,8 @@ function dueFields(task: NewTask, today: LocalDate): object {
 export function addDraft({ task, newTags }: Draft, today: LocalDate): void {
   for (const tag of newTags) act({ kind: 'createTag', tag });
   const blank = blankTask(task.type, crypto.randomUUID(), Date.now(), task.text);
-  act({ kind: 'createTasks', tasks: [{ ...blank, ...task, ...dueFields(task, today) } as Task] });
+  const { userId } = useGame.getState();
+  act({ kind: 'createTasks', tasks: [{ ...blank, ...task, ...dueFields(task, today), userId } as Task] });
 }
 
 export function createTag(name: string): Tag {
@@ -65,5 +66,3 @@ export function createTag(name: string): Tag {
 export function useTagNames(tags: readonly Tag[]): ReadonlyMap<string, string> {
   return useMemo(() => new Map(tags.map(({ id, name }) => [id, name])), [tags]);
 }
-
-export { announce };

@@ -21,9 +21,11 @@ function neighboursOf(task: Task): string[] {
   return [...cards].flatMap((card) => card.getAttribute('data-task') ?? []);
 }
 
-export function score(task: Task, direction: Direction): void {
-  if ('completed' in task && direction === 'up') holdCard(task);
-  act({ kind: 'score', taskId: task._id, direction });
+/** Gives false when the rules refuse it. */
+export function score(task: Task, direction: Direction): boolean {
+  const { ok } = act({ kind: 'score', taskId: task._id, direction });
+  if (ok && 'completed' in task && direction === 'up') holdCard(task);
+  return ok;
 }
 
 export function fold(task: Task): void {
@@ -64,7 +66,10 @@ export function copy(task: Task): void {
     }),
     reminders: task.reminders.map((reminder) => ({ ...reminder, id: crypto.randomUUID() })),
   };
-  act({ kind: 'createTasks', tasks: [{ ...fresh, ...shapeOf(task), ...own } as Task] });
+  act({
+    kind: 'createTasks',
+    tasks: [{ ...fresh, ...shapeOf(task), ...own, userId: useGame.getState().userId } as Task],
+  });
 }
 
 /** What makes a habit, daily or to-do come round. */

@@ -28,6 +28,8 @@ export interface SortableListProps {
   readonly onDrop: (id: string, over: string) => void;
   /** The card that follows the hand. */
   readonly renderDragged: (id: string) => ReactNode;
+  /** The items reach beyond their list at both sides. */
+  readonly bleed?: boolean;
   readonly children: ReactNode;
 }
 
@@ -44,7 +46,7 @@ function announcementsOf({ ids, nameOf }: Pick<SortableListProps, 'ids' | 'nameO
 }
 
 /** A list whose items can be dragged by hand, by touch (hold first) and by keyboard. */
-export function SortableList({ ids, nameOf, onDrop, renderDragged, children }: SortableListProps) {
+export function SortableList({ ids, nameOf, onDrop, renderDragged, bleed, children }: SortableListProps) {
   const [dragged, setDragged] = useState<string>();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
@@ -74,7 +76,11 @@ export function SortableList({ ids, nameOf, onDrop, renderDragged, children }: S
         className={styles['overlay'] ?? ''}
         dropAnimation={{ duration: 160, easing: 'cubic-bezier(.2,.8,.2,1)' }}
       >
-        {dragged !== undefined && <div className={styles['dragged']}>{renderDragged(dragged)}</div>}
+        {dragged !== undefined && (
+          <div className={styles['dragged']} data-bleed={bleed || undefined}>
+            {renderDragged(dragged)}
+          </div>
+        )}
       </DragOverlay>
     </DndContext>
   );

@@ -1,8 +1,8 @@
 import type { Task, TaskType } from '@everdeed/rules';
+import { Plus } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { t } from '../../../i18n/i18n.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { Glyph } from '../../../ui/glyph.tsx';
 import { FilterTabs } from '../../../ui/segment.tsx';
 import type { Saving } from '../card/card-body.tsx';
 import { FILTERS, type Filter, type Search, shown } from '../filters.ts';
@@ -53,7 +53,7 @@ function Head({
       <span className={styles['count']}>{type === 'daily' ? t('tasks.left', { count }) : count}</span>
       {!hideTitle && (
         <IconButton label={t(`tasks.add.${type}`)} className={styles['add']} onClick={() => onAdd(type)}>
-          <Glyph name="plus" cell={1.5} />
+          <Plus size={20} strokeWidth={2} aria-hidden="true" />
         </IconButton>
       )}
     </div>

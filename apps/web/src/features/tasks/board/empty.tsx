@@ -17,7 +17,7 @@ export interface EmptyProps {
 const PETS: Readonly<Record<TaskType, string>> = {
   habit: 'Fox-Base',
   daily: 'Wolf-Base',
-  todo: 'BunnyRabbit-Base',
+  todo: 'PandaCub-Base',
   reward: 'Dragon-Base',
 };
 

@@ -157,7 +157,9 @@ export function TaskBoard({ surroundings, search, onAdd, onClear, beside }: Task
   const clear = useMemo(() => <ClearCompleted onClear={onClear} />, [onClear]);
   return (
     <CardSurroundingsProvider value={surroundings}>
-      <Switcher columns={columns} chosen={chosen} tasks={tasks} onChoose={choose} />
+      <div className={styles['switcher']}>
+        <Switcher columns={columns} chosen={chosen} tasks={tasks} onChoose={choose} />
+      </div>
       <div
         className={styles['board']}
         data-columns={columns}

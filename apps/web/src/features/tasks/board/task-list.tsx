@@ -59,7 +59,7 @@ function DraggableList({ label, placed, saving, gold, onDrop, kit }: TaskListPro
   };
   const drop = useCallback((id: string, over: string) => onDrop?.(id, over), [onDrop]);
   return (
-    <SortableList ids={[...byId.keys()]} nameOf={nameOf} onDrop={drop} renderDragged={dragged}>
+    <SortableList bleed ids={[...byId.keys()]} nameOf={nameOf} onDrop={drop} renderDragged={dragged}>
       <ul className={styles['list']} aria-label={label}>
         {placed.map((item) => (
           <SortableItem

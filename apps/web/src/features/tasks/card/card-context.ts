@@ -5,7 +5,8 @@ import type { Step } from '../ordering.ts';
 
 /** What can be done to a card. The object never changes, so cards need not be drawn anew for it. */
 export interface CardActs {
-  readonly score: (task: Task, direction: Direction) => void;
+  /** Gives false when the rules refuse it. */
+  readonly score: (task: Task, direction: Direction) => boolean;
   readonly tickItem: (task: Task, itemId: string) => void;
   readonly fold: (task: Task) => void;
   readonly edit: (task: Task) => void;

@@ -31,9 +31,8 @@ export function SignControl({ habit, direction }: { readonly habit: Habit; reado
       type="button"
       className={styles['control']}
       aria-label={t(SIGN_NAMES[direction], { title: plainTitle(habit) })}
-      onClick={(event) => {
-        if (direction === 'up') flyCoins(event.currentTarget);
-        acts.score(habit, direction);
+      onClick={({ currentTarget }) => {
+        if (acts.score(habit, direction) && direction === 'up') flyCoins(currentTarget);
       }}
     >
       {glyph}
@@ -53,9 +52,8 @@ export function TickControl({ task, drawing }: { readonly task: Daily | Todo; re
       className={styles['control']}
       data-drawing={drawing || undefined}
       aria-label={t('tasks.tick', { title: plainTitle(task) })}
-      onClick={(event) => {
-        if (!task.completed) flyCoins(event.currentTarget);
-        acts.score(task, task.completed ? 'down' : 'up');
+      onClick={({ currentTarget }) => {
+        if (acts.score(task, task.completed ? 'down' : 'up') && !task.completed) flyCoins(currentTarget);
       }}
     >
       <Shape checked={task.completed} />

@@ -98,7 +98,7 @@ export const messages: Record<keyof typeof english, string> = {
   'tasks.empty.daily': 'Noch nichts Tägliches',
   'tasks.emptyHint.daily': 'Was jeden Tag oder jeden Dienstag wiederkehrt, gehört hierher.',
   'tasks.empty.todo': 'Nichts mehr zu tun',
-  'tasks.emptyHint.todo': 'Deine Liste ist leer. Das Kaninchen ist zufrieden.',
+  'tasks.emptyHint.todo': 'Deine Liste ist leer. Der Panda ist zufrieden.',
   'tasks.empty.reward': 'Noch keine Belohnungen',
   'tasks.emptyHint.reward': 'Versprich dir etwas Schönes und nenne den Preis.',
   'tasks.empty.due': 'Für heute alles getan',

@@ -96,7 +96,7 @@ export const messages = {
   'tasks.empty.daily': 'No dailies yet',
   'tasks.emptyHint.daily': 'What comes back every day, or every Tuesday, belongs here.',
   'tasks.empty.todo': 'Nothing left to do',
-  'tasks.emptyHint.todo': 'Your list is clear. The rabbit approves.',
+  'tasks.emptyHint.todo': 'Your list is clear. The panda approves.',
   'tasks.empty.reward': 'No rewards yet',
   'tasks.emptyHint.reward': 'Promise yourself something nice and name your price.',
   'tasks.empty.due': 'All done for today',
