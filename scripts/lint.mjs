@@ -20,6 +20,7 @@ async function borders() {
   return 1;
 }
 
+/** @type {[string, () => Promise<number>][]} */
 const checks = [
   ['lint', () => run(bin('oxlint'), ['--type-aware', '--deny-warnings', ...areas])],
   ['format', () => run(bin('biome'), ['format', ...areas])],

@@ -56,6 +56,7 @@ const counting =
   };
 
 /** What `npm test` does, in order. A new kind of test is one more line. */
+/** @type {[string, () => Promise<{ passed: number, failed: number }>][]} */
 const steps = [
   ['types', single(bin('tsc'), ['--noEmit', '-p', 'tsconfig.json'])],
   ['types of the web client', single(bin('tsc'), ['--noEmit', '-p', 'apps/web/tsconfig.json'])],

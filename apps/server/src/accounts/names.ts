@@ -51,7 +51,7 @@ export function usernameIssues(
 /** Keys of what is wrong with a display name (wire-user-and-tasks 2.4). */
 export function displayNameIssues(name: string, settings: Pick<Settings, 'bannedWords'>): string[] {
   const issues: string[] = [];
-  const size = [...name].length;
+  const size = Array.from(name).length;
   if (size < 1 || size > 30) issues.push('displaynameIssueLength');
   if (holdsSlur(name, settings)) issues.push('bannedSlurUsedInProfile');
   if (/[\r\n]/.test(name)) issues.push('displaynameIssueNewline');

@@ -14,7 +14,7 @@ export interface CliContext {
   readonly settings: Settings;
   readonly connection: Connection;
   readonly storage: Storage;
-  say(text: string): void;
+  readonly say: (text: string) => void;
 }
 
 export type Command = (context: CliContext, args: readonly string[]) => Promise<void>;

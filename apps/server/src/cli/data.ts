@@ -49,7 +49,7 @@ async function verify(file: string, say: (text: string) => void): Promise<void> 
     const { rows } = await sql<{ number: number }>`SELECT max(number) AS number FROM migrations`.execute(
       connection.db,
     );
-    if (Number(rows[0]?.number ?? 0) > (migrations.at(-1)?.number ?? 0))
+    if ((rows[0]?.number ?? 0) > (migrations.at(-1)?.number ?? 0))
       throw new UsageError(`${file} was made by a newer program`);
     const { players, problems } = await findProblems(connection);
     if (problems.length > 0) throw new UsageError(`${file} is damaged:\n${problems.join('\n')}`);
@@ -143,11 +143,8 @@ function demandHead(line: string): void {
 
 async function insertLine(db: Connection['db'], line: string): Promise<void> {
   const { table, row } = JSON.parse(line) as { table: (typeof tables)[number]; row: Record<string, unknown> };
-  if (!tables.includes(table)) throw new UsageError(`unknown table ${String(table)}`);
-  await db
-    .insertInto(table)
-    .values(row as never)
-    .execute();
+  if (!tables.includes(table)) throw new UsageError(`unknown table ${table as string}`);
+  await db.insertInto(table).values(row).execute();
 }
 
 /** Fills an empty database from an exported file. */

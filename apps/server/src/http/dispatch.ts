@@ -108,11 +108,11 @@ class Dispatch {
     const input = parseInput(call, raw);
     const check = () => demandChecks(call, raw);
     return handler(this.#deps(work), {
-      actor: this.actor as Actor,
+      actor: this.actor,
       ...input,
       info: this.info,
       check,
-    } as never);
+    });
   }
 
   #deps(work: RequestWork): CallDeps {

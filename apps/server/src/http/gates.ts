@@ -32,7 +32,7 @@ const listOf = (text: string | undefined): Set<string> =>
 function sendMaintenance(services: Services, request: FastifyRequest, reply: FastifyReply) {
   const message = services.words.say('en', 'maintenance');
   reply.code(503).header('Retry-After', '60');
-  if (!String(request.headers.accept ?? '').includes('text/html'))
+  if (!(request.headers.accept ?? '').includes('text/html'))
     return reply.send({ error: 'Maintenance', message });
   const title = services.settings.siteName.replace(/[<&]/g, '');
   return reply

@@ -24,7 +24,7 @@ export function isZone(name: string): boolean {
   if (known !== undefined) return known;
   let valid = /^[A-Za-z][\w+\-/]{0,63}$/.test(name);
   try {
-    if (valid) new Intl.DateTimeFormat('en', { timeZone: name });
+    if (valid) Intl.DateTimeFormat('en', { timeZone: name });
   } catch {
     valid = false;
   }

@@ -67,7 +67,7 @@ export interface CallInput<C extends Call> {
   readonly body: BodyOf<C>;
   readonly info: RequestInfo;
   /** Runs the call's checks now; for calls with `lateChecks`. */
-  check(): void;
+  readonly check: () => void;
 }
 
 /** Gives the data, a `Reply`, or a `JsonText`; throws a `CallRefusal` to refuse. */
@@ -81,5 +81,5 @@ export interface Route {
 /** Binds a call of the contract to what it does. */
 export function route<C extends Call>(call: C, handler: Handler<C>): Route {
   // The dispatcher hands over exactly the input that the call describes.
-  return { call, handler: handler as unknown as Handler<Call> };
+  return { call, handler: handler };
 }

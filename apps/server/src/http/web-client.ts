@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { header } from './request-info.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -61,7 +62,7 @@ export class WebClient {
 
   /** The file, or the page for every path that is no file. */
   send(request: FastifyRequest, reply: FastifyReply) {
-    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const accepted = header(request, 'accept-encoding') ?? '';
     const path = decodeURIComponent(request.url.split('?')[0] ?? '/');
     const file = this.#find(path, accepted);
     if (!file && path.startsWith('/assets/')) return undefined;

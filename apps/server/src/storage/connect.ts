@@ -44,8 +44,8 @@ function connectSqlite(file: string): Connection {
 /** int8 as a number: every one of ours fits (instants, counters). */
 const int8 = 20;
 const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text') =>
-    oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === int8 ? Number : (pg.types.getTypeParser(oid, format) as unknown),
 };
 
 function connectPostgres(url: string, poolSize: number): Connection {

@@ -35,7 +35,7 @@ async function countRows(db: Kysely<Database>): Promise<number[]> {
         .selectFrom(table)
         .select((e) => e.fn.countAll<number>().as('n'))
         .executeTakeFirst();
-      return Number(row?.n ?? 0);
+      return row?.n ?? 0;
     }),
   );
 }
@@ -46,7 +46,7 @@ async function assertNoOrphans(db: Kysely<Database>): Promise<void> {
     const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM ${sql.table(table)} AS c
       WHERE c.${sql.ref(column)} IS NOT NULL
       AND NOT EXISTS (SELECT 1 FROM players AS p WHERE p.id = c.${sql.ref(column)})`.execute(db);
-    if (Number(rows[0]?.n ?? 0) > 0) throw new Error(`migration left rows of ${table} without a player`);
+    if ((rows[0]?.n ?? 0) > 0) throw new Error(`migration left rows of ${table} without a player`);
   }
 }
 

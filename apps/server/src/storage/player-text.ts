@@ -30,7 +30,7 @@ const plainAccount = [
 const itemSections = ['stock', 'creatures'] as const;
 
 /** What may leave of `auth.local`: never hashes, salts or codes, whoever wrote them there. */
-const localFields = ['username', 'lowerCaseUsername', 'email', 'has_password'];
+const localFields = new Set(['username', 'lowerCaseUsername', 'email', 'has_password']);
 
 const field = (key: string, text: string): string => `${JSON.stringify(key)}:${text}`;
 
@@ -43,7 +43,7 @@ function extend(text: string, extra: Readonly<Record<string, unknown>> | undefin
 
 function authText(player: Player): string {
   const { local, ...rest } = player.auth;
-  const shown = Object.fromEntries(Object.entries(local ?? {}).filter(([key]) => localFields.includes(key)));
+  const shown = Object.fromEntries(Object.entries(local ?? {}).filter(([key]) => localFields.has(key)));
   return JSON.stringify({ local: shown, ...rest });
 }
 

@@ -91,7 +91,7 @@ function unnamed(player: Player): Parts {
     if (!isTree(holder)) continue;
     for (const key of Object.keys(holder)) {
       const path = parent === '' ? key : `${parent}.${key}`;
-      if (!named.has(path) && !never.has(path)) parts[path] = (holder as Tree)[key];
+      if (!named.has(path) && !never.has(path)) parts[path] = holder[key];
     }
   }
   return parts;

@@ -1,3 +1,4 @@
+import { asText } from '@everdeed/contract';
 import type { Player, Task } from '@everdeed/rules';
 import { passwordHashOf, setPasswordHash } from '../accounts/credentials.ts';
 import { blankPlayer } from '../blank-player.ts';
@@ -24,7 +25,7 @@ function mergeOver(base: unknown, over: unknown): unknown {
 
 /** A user with the defaults of a new account where the tester gave nothing. */
 function completeUser(doc: Doc, now: number): Player {
-  const username = String(valueAt(doc, 'auth.local.username') ?? `user-${String(doc['_id']).slice(0, 8)}`);
+  const username = asText(valueAt(doc, 'auth.local.username')) || `user-${asText(doc['_id']).slice(0, 8)}`;
   const base = blankPlayer(String(doc['_id']), now, username);
   return mergeOver(base, doc) as Player;
 }

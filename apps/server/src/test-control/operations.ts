@@ -1,3 +1,4 @@
+import { asText as textOf } from '@everdeed/contract';
 import { refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { collectionOf } from './collections.ts';
@@ -27,7 +28,7 @@ async function reset(services: Services, nature: SetNature): Promise<unknown> {
 }
 
 async function clock(_services: Services, nature: SetNature, { now }: Doc): Promise<unknown> {
-  const at = now === null || now === undefined ? undefined : Date.parse(String(now));
+  const at = now === null || now === undefined ? undefined : Date.parse(textOf(now));
   if (at !== undefined && Number.isNaN(at)) throw bad('now');
   nature.setClock(at);
   return {};
@@ -64,7 +65,7 @@ async function write(services: Services, _nature: SetNature, body: Doc): Promise
   await services.storage.run(async (tx) => {
     for (const doc of (Array.isArray(body['insert']) ? body['insert'] : []).map(fromWire)) {
       if (!isDoc(doc)) throw bad('insert');
-      const id = String(doc['_id'] ?? doc['id'] ?? tx.options.newId());
+      const id = textOf(doc['_id'] ?? doc['id'] ?? tx.options.newId());
       await collection.put(tx, { ...doc, _id: id }, true);
     }
     for (const id of idsOf(body['remove']) ?? []) await collection.remove(tx, id);

@@ -69,7 +69,7 @@ async function untilReady(url: string, isGone: () => string | undefined): Promis
       return;
     } catch (error) {
       const gone = isGone();
-      if (gone !== undefined) throw new Error(`PostgreSQL did not start: ${gone}`);
+      if (gone !== undefined) throw new Error(`PostgreSQL did not start: ${gone}`, { cause: error });
       if (Date.now() > end) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -78,7 +78,7 @@ async function untilReady(url: string, isGone: () => string | undefined): Promis
 
 export interface RunningPostgres {
   readonly url: string;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** Starts a PostgreSQL of its own, on a free port, with data that is thrown away. */

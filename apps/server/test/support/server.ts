@@ -60,7 +60,7 @@ export class Caller {
 
   async call(method: string, url: string, { body, headers = {} }: CallOptions = {}): Promise<Answer> {
     const options: InjectOptions = {
-      method: method as 'GET',
+      method: method,
       url: url.startsWith('/api/') || url.startsWith('//') ? url.replace(/^\/\//, '/') : `/api/v4${url}`,
       headers: { 'x-client': 'habitica-web', ...this.credentials, ...headers },
       ...(body === undefined ? {} : { payload: body as object }),

@@ -20,6 +20,7 @@ export type Privilege =
  */
 export type CallAuth = 'none' | 'optional' | 'user' | 'session' | { readonly privilege: Privilege };
 
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- an input without fields is just that
 type Empty = TObject<Record<never, never>>;
 
 /** One call of the interface. Routes, the OpenAPI document, clients and tests are made from it. */

@@ -33,6 +33,7 @@ function securityOf(call: Call): Json {
       return { security: [{}, { user: [], key: [] }] };
     case 'session':
       return { security: [{ session: [] }, { user: [], key: [] }] };
+    case 'user':
     default:
       return { security: [{ user: [], key: [] }] };
   }
