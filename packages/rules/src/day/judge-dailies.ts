@@ -1,8 +1,9 @@
 import type { RuleContext, RuleEvent } from '../command.ts';
-import { DAY_MS } from '../due/calendar.ts';
-import { isDue } from '../due/is-due.ts';
+import type { DayNumber } from '../due/calendar.ts';
+import { isDueOn } from '../due/is-due.ts';
 import { zoneOf } from '../due/player-zone.ts';
 import { refreshDue } from '../due/refresh-due.ts';
+import { userDay, type ZoneOptions } from '../due/zone.ts';
 import type { Player } from '../state/player.ts';
 import type { Daily } from '../state/task.ts';
 import { applyScoring } from '../tasks/apply-scoring.ts';
@@ -32,8 +33,11 @@ export interface DayWork {
   readonly isSemiSafe?: boolean;
 }
 
-/** The instant whose player's day is judged: 24 hours before the run (rules-scoring-and-day 4.4). */
-export const judgedInstant = (now: number): number => now - DAY_MS;
+/**
+ * The player's day that a run judges: the one before its own. That is the day of 24 hours ago
+ * (rules-scoring-and-day 4.4), but for days that a change of clocks makes shorter or longer.
+ */
+export const judgedDay = (now: number, zone: ZoneOptions): DayNumber => userDay(now, zone) - 1;
 
 const isBoardTask = (daily: Daily): boolean => Boolean(daily.group.id) && !daily.userId;
 
@@ -58,7 +62,8 @@ function countDone(daily: Daily, tally: DayTally): false {
 /** An undone daily; says whether it was due. */
 function countOpen(work: DayWork, daily: Daily, tally: DayTally): boolean {
   const { ctx, player } = work;
-  if (!isDue(daily, judgedInstant(ctx.now), zoneOf(player))) return false;
+  const zone = zoneOf(player);
+  if (!isDueOn(daily, judgedDay(ctx.now, zone), zone)) return false;
   tally.anyDue = true;
   if (work.isSafe) {
     tally.checked += 1;

@@ -1,11 +1,11 @@
-import { isDue } from '../due/is-due.ts';
+import { isDueOn } from '../due/is-due.ts';
 import { MINUTE_MS } from '../due/calendar.ts';
 import { zoneOf } from '../due/player-zone.ts';
 import { daysSince, isOffsetInRange, offsetAt, userDay } from '../due/zone.ts';
 import { produce } from '../state/draft.ts';
 import type { Player } from '../state/player.ts';
 import type { Daily, Task } from '../state/task.ts';
-import { judgedInstant } from './judge-dailies.ts';
+import { judgedDay } from './judge-dailies.ts';
 
 /** How many days have begun since the last run, and the player with their zone brought up to date. */
 export interface PendingDays {
@@ -79,13 +79,14 @@ export const needsCron = (player: Player, now: number, headerOffset?: number): b
  * on the day that will be judged (rules-scoring-and-day 4.1).
  */
 export function yesterdaysDailies(player: Player, tasks: readonly Task[], now: number): Daily[] {
-  const judged = judgedInstant(now);
+  const zone = zoneOf(player);
+  const judged = judgedDay(now, zone);
   return tasks.filter(
     (task): task is Daily =>
       task.type === 'daily' &&
       !task.completed &&
       task.yesterDaily &&
       !task.group.id &&
-      isDue(task, judged, zoneOf(player)),
+      isDueOn(task, judged, zone),
   );
 }

@@ -5,6 +5,7 @@ import { userDay } from '../due/zone.ts';
 import { produce } from '../state/draft.ts';
 import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
+import { judgedDay } from './judge-dailies.ts';
 import { isSubscribed } from './plan-months.ts';
 import { type DayProgress, type RolloverInput, rollOver } from './rollover.ts';
 
@@ -50,6 +51,7 @@ export function runDay(ctx: RuleContext, input: RolloverInput): DayOutcome {
     kind: 'dayRun',
     checkinCount: player.flags.cronCount,
     daysMissed: input.daysMissed,
+    judgedDay: judgedDay(ctx.now, zoneOf(input.player)),
   };
   return {
     player,

@@ -39,12 +39,14 @@ export const hasValidInterval = ({ everyX }: Daily): boolean =>
  * Whether a task is due on the player's day that holds `instant` (milliseconds). Tasks other than dailies
  * never are. Source: rules-scoring-and-day 5.2.
  */
-export function isDue(task: Task, instant: number, zone: ZoneOptions): boolean {
-  if (task.type !== 'daily' || !hasValidInterval(task)) return false;
-  const start = startDay(task, zone);
-  if (start === undefined) return false;
-  const day = userDay(instant, zone);
-  return day >= start && matches(task, day, start);
+export const isDue = (task: Task, instant: number, zone: ZoneOptions): boolean =>
+  task.type === 'daily' && isDueOn(task, userDay(instant, zone), zone);
+
+/** Whether a daily is due on a player's day. */
+export function isDueOn(daily: Daily, day: DayNumber, zone: ZoneOptions): boolean {
+  if (!hasValidInterval(daily)) return false;
+  const start = startDay(daily, zone);
+  return start !== undefined && day >= start && matches(daily, day, start);
 }
 
 function matches(daily: Daily, day: DayNumber, start: DayNumber): boolean {
