@@ -3,9 +3,11 @@ import { refreshGame } from './load.ts';
 import { useGame } from './store.ts';
 
 const RETRY_MS = 15_000;
+/** Our own acts echo here too: their answers get a moment to arrive first. */
+const SETTLE_MS = 400;
 
 /** Reads a stream of server-sent events line by line; `fetch` is used because the stream needs our headers. */
-async function readEvents(response: Response, onEvent: (name: string, data: string) => void): Promise<void> {
+async function readEvents(response: Response, onEvent: (data: string) => void): Promise<void> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) return;
   let rest = '';
@@ -14,7 +16,10 @@ async function readEvents(response: Response, onEvent: (name: string, data: stri
     if (done) return;
     const blocks = (rest + value).split('\n\n');
     rest = blocks.pop() ?? '';
-    for (const block of blocks) onEvent(fieldOf(block, 'event') || 'message', fieldOf(block, 'data'));
+    for (const block of blocks) {
+      const data = fieldOf(block, 'data');
+      if (data) onEvent(data);
+    }
   }
 }
 
@@ -52,7 +57,7 @@ export async function followLive(signal: AbortSignal): Promise<void> {
 async function listenOnce(signal: AbortSignal): Promise<void> {
   const session = currentSession();
   if (!session) return;
-  const response = await fetch('/api/v4/live', {
+  const response = await fetch('/api/v4/events', {
     headers: {
       'x-client': 'habitica-web',
       'x-api-user': session.userId,
@@ -62,5 +67,5 @@ async function listenOnce(signal: AbortSignal): Promise<void> {
     signal,
   });
   if (!response.ok || !response.headers.get('content-type')?.includes('text/event-stream')) return;
-  await readEvents(response, (name, data) => name !== 'ping' && hear(data));
+  await readEvents(response, (data) => setTimeout(() => hear(data), SETTLE_MS));
 }

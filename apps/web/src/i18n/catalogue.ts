@@ -16,7 +16,15 @@ export type MessageId =
   | keyof typeof import('./locales/en/task-editor.ts').messages;
 
 /** The parts that are loaded with their screens. */
-export type WordSet = 'auth' | 'home' | 'moments' | 'palette' | 'settings' | 'static' | 'tags' | 'task-editor';
+export type WordSet =
+  | 'auth'
+  | 'home'
+  | 'moments'
+  | 'palette'
+  | 'settings'
+  | 'static'
+  | 'tags'
+  | 'task-editor';
 
 export const LOCALES = ['en', 'de'] as const;
 export type Locale = (typeof LOCALES)[number];

@@ -5,6 +5,35 @@ interface PixelIconShape {
 
 /** The game's own signs, 16 px wide: pictures, so their colours are theirs in both themes. */
 export const PIXEL_ICONS = {
+  logo: {
+    colours: {
+      k: '#5b1a10',
+      l: '#e0855a',
+      o: '#cb4310',
+      d: '#9c3414',
+      w: '#fff3df',
+      s: '#f7cf9c',
+      y: '#ffc24a',
+    },
+    rows: [
+      '..kkllllllllkk..',
+      '.kloooooooooolk.',
+      'kloooooooooooolk',
+      'klooooooooooyydk',
+      'loooooooooowwood',
+      'looooooooowwsood',
+      'loowooooowwsoood',
+      'loowwooowwsooood',
+      'looswwowwsoooood',
+      'loooswwwsooooood',
+      'looooswsoooooood',
+      'looooosooooooood',
+      'kooooooooooooodk',
+      'kdoooooooooooodk',
+      '.kddddddddddddk.',
+      '..kkkkkkkkkkkk..',
+    ],
+  },
   heart: {
     colours: { k: '#5b1230', r: '#d8324a', l: '#ff8a96', w: '#ffd9dc', d: '#a81f3b' },
     rows: [

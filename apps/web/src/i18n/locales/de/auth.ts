@@ -1,3 +1,41 @@
 import type { messages as en } from '../en/auth.ts';
 
-export const messages: Record<keyof typeof en, string> = {};
+export const messages: Record<keyof typeof en, string> = {
+  'auth.loginTitle': 'Willkommen zurück',
+  'auth.loginHint': 'Das Feuer ist noch warm.',
+  'auth.registerTitle': 'Beginne deine Geschichte',
+  'auth.registerHint': 'Ein Name, eine Adresse, ein Passwort. Der Rest ergibt sich unterwegs.',
+  'auth.forgotTitle': 'Passwort vergessen',
+  'auth.forgotHint':
+    'Sag uns deine E-Mail-Adresse, und wir schicken dir einen Link für ein neues. Er gilt einen Tag.',
+  'auth.resetTitle': 'Ein neues Passwort',
+  'auth.resetHint': 'Nimm eins, das du hier noch nicht hattest. Alle Geräte müssen sich neu anmelden.',
+  'auth.username': 'Benutzername',
+  'auth.usernameHint': 'Bis zu 20 Buchstaben, Ziffern, - und _. Andere finden dich darüber.',
+  'auth.usernameOrEmail': 'Benutzername oder E-Mail',
+  'auth.email': 'E-Mail',
+  'auth.password': 'Passwort',
+  'auth.passwordHint': '8 bis 64 Zeichen.',
+  'auth.newPassword': 'Neues Passwort',
+  'auth.confirmPassword': 'Passwort noch einmal',
+  'auth.login': 'Anmelden',
+  'auth.register': 'Konto anlegen',
+  'auth.sendLink': 'Link schicken',
+  'auth.setPassword': 'Passwort setzen',
+  'auth.forgotLink': 'Vergessen?',
+  'auth.noAccount': 'Neu hier? <link>Beginne deine Geschichte</link>',
+  'auth.hasAccount': 'Schon einmal hier gewesen? <link>Anmelden</link>',
+  'auth.back': 'Zurück zur Anmeldung',
+  'auth.sent': 'Wenn wir die Adresse kennen, ist ein Brief unterwegs. Sieh auch im Spam-Ordner nach.',
+  'auth.changed': 'Dein neues Passwort gilt. Melde dich damit an.',
+  'auth.terms':
+    'Mit dem Konto nimmst du die <terms>Bedingungen</terms> und die <privacy>Hinweise zum Datenschutz</privacy> an.',
+  'auth.errorUsername': 'Bitte gib einen Benutzernamen an.',
+  'auth.errorUsernameShape': 'Ein Benutzername hat 1 bis 20 Buchstaben, Ziffern, - oder _.',
+  'auth.errorEmail': 'Das sieht nicht nach einer E-Mail-Adresse aus.',
+  'auth.errorPasswordLength': 'Ein Passwort hat 8 bis 64 Zeichen.',
+  'auth.errorPasswordMissing': 'Bitte gib dein Passwort an.',
+  'auth.errorMatch': 'Die beiden Passwörter sind verschieden.',
+  'auth.errorCode': 'Dieser Link ist unvollständig. Fordere einen neuen an.',
+  'auth.errorNetwork': 'Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.',
+};

@@ -1,1 +1,23 @@
-export const messages = {} as const;
+/** Words of the home page. */
+export const messages = {
+  'home.howItPlays': 'How it plays',
+  'home.questions': 'Questions',
+  'home.host': 'Host your own',
+  'home.signIn': 'Sign in',
+  'home.toTasks': 'To your tasks',
+  'home.headline': 'Small deeds, told as a great tale.',
+  'home.lead':
+    'Tick off a habit and your hero grows. Miss one and no one scolds you. Everdeed turns the list you already keep into a game worth returning to.',
+  'home.begin': 'Begin your tale',
+  'home.look': 'Look around first',
+  'home.cards': 'Try it',
+  'home.water': 'Drink a glass of water',
+  'home.waterMeta': '+{count} today',
+  'home.pages': 'Morning pages',
+  'home.dentist': 'Book the dentist',
+  'home.dentistMeta': '2 days late',
+  'home.dentistDone': 'Done at last',
+  'home.tick': 'Tick "{name}"',
+  'home.plus': 'Did it: {name}',
+  'home.scene': 'Friends around a campfire in the evening',
+} as const;

@@ -1,0 +1,31 @@
+import { I18nProvider, useLingui } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { BrowserRouter } from 'react-router';
+import { queryClient } from '../data/store.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { ToastArea } from '../ui/toast-area.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Pages } from './pages.tsx';
+
+/** Everything below is drawn anew when the language changes, so plain `t()` is enough everywhere. */
+function Translated() {
+  const { i18n: active } = useLingui();
+  return (
+    <ErrorBoundary key={active.locale}>
+      <Pages />
+      <ToastArea />
+    </ErrorBoundary>
+  );
+}
+
+export function App() {
+  return (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>
+          <Translated />
+        </BrowserRouter>
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+}

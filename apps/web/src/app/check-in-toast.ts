@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { usePlayerPart } from '../data/hooks.ts';
+import { t } from '../i18n/i18n.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { readNotifications } from './outcomes.ts';
+
+/** A check-in without a gift is told in passing. */
+export function useCheckInToast(): void {
+  const plain = usePlayerPart(({ notifications }) =>
+    notifications.find(({ type, data }) => type === 'LOGIN_INCENTIVE' && data['rewardText'] === undefined),
+  );
+  const count = usePlayerPart(({ loginIncentives }) => loginIncentives);
+  useEffect(() => {
+    if (!plain) return;
+    const next = Number(plain.data['nextRewardAt'] ?? 0) - count;
+    const text =
+      next > 0 ? `${t('bell.checkIn')}. ${t('bell.checkInNext', { count: next })}` : t('bell.checkIn');
+    showToast({ type: 'info', icon: 'flame', text });
+    readNotifications([plain.id]);
+    // The notice is told once; the count of that moment is the one to tell.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [plain?.id]);
+}

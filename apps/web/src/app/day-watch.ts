@@ -1,0 +1,69 @@
+import { dayStartHour, yesterdaysDailies } from '@everdeed/rules';
+import { useEffect, useState } from 'react';
+import { send } from '../data/api.ts';
+import { usePlayerPart } from '../data/hooks.ts';
+import { refreshGame } from '../data/load.ts';
+import { sendWaiting } from '../data/outbox.ts';
+import { useGame } from '../data/store.ts';
+
+/** After loading, the question about yesterday waits so long, in milliseconds (rules-scoring-and-day 4.1). */
+const PAUSE_MS = 2000;
+/** The clock is looked at once in so many milliseconds at most. */
+const LOOK_MS = 1000;
+const SIGNS_OF_LIFE = ['pointermove', 'touchstart', 'click', 'keydown'] as const;
+
+/** The next time the local clock reaches the start of the day, in milliseconds. */
+export function nextDayStart(now: number, dayStart: number): number {
+  const next = new Date(now);
+  next.setHours(dayStartHour(dayStart), 0, 0, 0);
+  if (next.getTime() <= now) next.setDate(next.getDate() + 1);
+  return next.getTime();
+}
+
+/** When somebody is there after the next day has started, everything is fetched anew. */
+function useNewDay(dayStart: number): void {
+  useEffect(() => {
+    let due = nextDayStart(Date.now(), dayStart);
+    let looked = 0;
+    const look = () => {
+      const now = Date.now();
+      if (now - looked < LOOK_MS) return;
+      looked = now;
+      if (now < due) return;
+      due = nextDayStart(now, dayStart);
+      void sendWaiting().then(() => refreshGame());
+    };
+    for (const sign of SIGNS_OF_LIFE) addEventListener(sign, look, { passive: true });
+    return () => {
+      for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, look);
+    };
+  }, [dayStart]);
+}
+
+async function beginQuietly(): Promise<void> {
+  await sendWaiting();
+  const reply = await send({ method: 'POST', path: '/cron' });
+  if (reply.ok) await refreshGame();
+}
+
+const openDailies = (): number => {
+  const { view } = useGame.getState();
+  return view ? yesterdaysDailies(view.player, view.tasks, Date.now()).length : 0;
+};
+
+/** Whether the dialog about yesterday is to be shown now. With nothing to ask the day begins by itself. */
+export function useDayWatch(): boolean {
+  const needsCron = useGame(({ view }) => view?.player.needsCron === true);
+  useNewDay(usePlayerPart(({ preferences }) => preferences.dayStart));
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    setAsked(false);
+    if (!needsCron) return;
+    const timer = setTimeout(() => {
+      if (openDailies() === 0) void beginQuietly();
+      else setAsked(true);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [needsCron]);
+  return needsCron && asked;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { guardVisit, safeRedirect } from './guard.ts';
+import { pageTitle } from './titles.ts';
+
+const visit = (address: string, isSignedIn: boolean) => {
+  const [pathname = '/', query] = address.split('?');
+  return guardVisit({ pathname, search: query ? `?${query}` : '', isSignedIn });
+};
+
+describe('guardVisit', () => {
+  it.each([
+    { why: 'a visitor at the root sees the home page', at: '/', to: '/static/home' },
+    {
+      why: 'a visitor elsewhere signs in first',
+      at: '/user/settings/general',
+      to: '/login?redirectTo=%2Fuser%2Fsettings%2Fgeneral',
+    },
+    { why: 'public pages are open', at: '/static/faq', to: undefined },
+    { why: 'a visitor may register', at: '/register?redirectTo=%2F', to: undefined },
+    { why: 'an unknown path leads to the not-found page', at: '/nowhere', to: '/static/not-found' },
+    { why: 'a trailing slash is accepted', at: '/login/', to: undefined },
+  ])('signed out: $why', ({ at, to }) => {
+    expect(visit(at, false)).toBe(to);
+  });
+
+  it.each([
+    { why: 'the task screen is theirs', at: '/', to: undefined },
+    { why: 'login leads to the tasks', at: '/login', to: '/' },
+    {
+      why: 'register leads where they wanted to go',
+      at: '/register?redirectTo=%2Fuser%2Fsettings%2Fgeneral',
+      to: '/user/settings/general',
+    },
+    { why: 'settings open at general', at: '/user/settings', to: '/user/settings/general' },
+    { why: 'the API page is part of site data', at: '/user/settings/api', to: '/user/settings/siteData' },
+    { why: 'public pages stay open', at: '/static/home', to: undefined },
+  ])('signed in: $why', ({ at, to }) => {
+    expect(visit(at, true)).toBe(to);
+  });
+});
+
+describe('safeRedirect', () => {
+  it.each([
+    { wanted: '/user/settings/general', to: '/user/settings/general' },
+    { wanted: 'https://evil.example', to: '/' },
+    { wanted: '//evil.example', to: '/' },
+    { wanted: '/\\evil.example', to: '/' },
+    { wanted: null, to: '/' },
+  ])('follows $wanted to $to', ({ wanted, to }) => {
+    expect(safeRedirect(wanted)).toBe(to);
+  });
+});
+
+describe('pageTitle', () => {
+  it('puts the narrowest part first and the product last', () => {
+    expect(pageTitle(['Settings', 'General'], 'Everdeed')).toBe('General | Settings | Everdeed');
+  });
+});

@@ -1,0 +1,30 @@
+import { findRoute, NOT_FOUND } from './routes.ts';
+
+export interface Visit {
+  readonly pathname: string;
+  /** With its question mark. */
+  readonly search: string;
+  readonly isSignedIn: boolean;
+}
+
+/** Only addresses of our own are followed: a link must not lead people elsewhere after signing in. */
+export function safeRedirect(wanted: string | null): string {
+  return wanted && /^\/(?![/\\])/.test(wanted) ? wanted : '/';
+}
+
+/**
+ * Where a visit must go instead, in the order of seed 1, section 4; undefined lets it pass. Screens of later
+ * issues add their steps here.
+ */
+export function guardVisit({ pathname, search, isSignedIn }: Visit): string | undefined {
+  const route = findRoute(pathname);
+  if (!route) return NOT_FOUND;
+  if (route.redirectTo) return route.redirectTo + search;
+  if (!isSignedIn && !route.isPublic) {
+    return route.path === '/' ? '/static/home' : `/login?redirectTo=${encodeURIComponent(pathname + search)}`;
+  }
+  if (isSignedIn && (route.path === '/login' || route.path === '/register')) {
+    return safeRedirect(new URLSearchParams(search).get('redirectTo'));
+  }
+  return undefined;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { GamePlayer } from '../data/game.ts';
+import { momentOf } from './moment-queue.ts';
+
+const player = (changes: {
+  needsCron?: boolean;
+  hp?: number;
+  welcomed?: boolean;
+  warned?: boolean;
+  gift?: boolean;
+}) =>
+  ({
+    needsCron: changes.needsCron ?? false,
+    stats: { hp: changes.hp ?? 50 },
+    flags: { welcomed: changes.welcomed ?? true, warnedLowHealth: changes.warned ?? false },
+    notifications: changes.gift
+      ? [{ id: 'n', type: 'LOGIN_INCENTIVE', data: { rewardText: 'Robes' }, seen: false }]
+      : [],
+  }) as unknown as GamePlayer;
+
+describe('momentOf', () => {
+  it.each([
+    { why: 'a quiet day has none', who: player({}), level: undefined, kind: undefined },
+    { why: 'the day comes before death', who: player({ needsCron: true, hp: 0 }), level: 5, kind: 'day' },
+    { why: 'death comes before a new level', who: player({ hp: -2 }), level: 5, kind: 'death' },
+    { why: 'a new level comes before a gift', who: player({ gift: true }), level: 5, kind: 'levelUp' },
+    {
+      why: 'a gift comes before the warning',
+      who: player({ gift: true, hp: 20 }),
+      level: undefined,
+      kind: 'checkIn',
+    },
+    { why: 'health of 30 warns', who: player({ hp: 30 }), level: undefined, kind: 'lowHealth' },
+    {
+      why: 'the warning is given once',
+      who: player({ hp: 30, warned: true }),
+      level: undefined,
+      kind: undefined,
+    },
+    { why: 'a new player is welcomed', who: player({ welcomed: false }), level: undefined, kind: 'welcome' },
+  ])('$why', ({ who, level, kind }) => {
+    expect(momentOf(who, level)?.kind).toBe(kind);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Notification } from '@everdeed/rules';
+import { create } from 'zustand';
+import type { GamePlayer } from '../data/game.ts';
+import { useGame } from '../data/store.ts';
+
+/** What interrupts, the most urgent first; one at a time. */
+export type Moment =
+  | { readonly kind: 'day' }
+  | { readonly kind: 'welcome' }
+  | { readonly kind: 'death' }
+  | { readonly kind: 'levelUp'; readonly level: number }
+  | { readonly kind: 'checkIn'; readonly notice: Notification }
+  | { readonly kind: 'lowHealth' };
+
+/** Health at which the player is warned once, in points. */
+const LOW_HEALTH = 30;
+
+/** The level that was reached and not yet told. */
+export const useLevelUp = create<{ readonly level: number | undefined }>(() => ({ level: undefined }));
+
+const giftOf = (player: GamePlayer): Notification | undefined =>
+  player.notifications.find(
+    ({ type, data }) => type === 'LOGIN_INCENTIVE' && data['rewardText'] !== undefined,
+  );
+
+/** The moment to show now. While a day waits to be judged everything else waits too. */
+export function momentOf(player: GamePlayer, reachedLevel: number | undefined): Moment | undefined {
+  if (player.needsCron) return { kind: 'day' };
+  if (!player.flags.welcomed) return { kind: 'welcome' };
+  if (player.stats.hp <= 0) return { kind: 'death' };
+  if (reachedLevel !== undefined) return { kind: 'levelUp', level: reachedLevel };
+  const notice = giftOf(player);
+  if (notice) return { kind: 'checkIn', notice };
+  if (player.stats.hp <= LOW_HEALTH && !player.flags.warnedLowHealth) return { kind: 'lowHealth' };
+  return undefined;
+}
+
+/** Watches the level; only the final one of a row is told. Gives a function that stops it. */
+export function watchLevel(): () => void {
+  return useGame.subscribe(({ view, userId }, before) => {
+    const previous = before.view?.player;
+    if (!view || !previous || before.userId !== userId) return;
+    const { lvl } = view.player.stats;
+    if (lvl > previous.stats.lvl) useLevelUp.setState({ level: lvl });
+    else if (lvl < previous.stats.lvl) useLevelUp.setState({ level: undefined });
+  });
+}

@@ -1,0 +1,52 @@
+import { Suspense, useEffect } from 'react';
+import { useMaybePlayer } from '../data/hooks.ts';
+import { useDayWatch } from './day-watch.ts';
+import { lazyScreen } from './lazy-screen.tsx';
+import { type Moment, momentOf, useLevelUp, watchLevel } from './moment-queue.ts';
+import { useCheckInToast } from './check-in-toast.ts';
+
+const Yesterday = lazyScreen(
+  'moments',
+  async () => (await import('../features/day/yesterday.tsx')).Yesterday,
+);
+const Welcome = lazyScreen('moments', async () => (await import('../features/moments/welcome.tsx')).Welcome);
+const Death = lazyScreen('moments', async () => (await import('../features/moments/death.tsx')).Death);
+const LevelUp = lazyScreen('moments', async () => (await import('../features/moments/level-up.tsx')).LevelUp);
+const CheckIn = lazyScreen('moments', async () => (await import('../features/moments/check-in.tsx')).CheckIn);
+const LowHealth = lazyScreen(
+  'moments',
+  async () => (await import('../features/moments/low-health.tsx')).LowHealth,
+);
+
+function Shown({ moment, dayIsAsked }: { readonly moment: Moment; readonly dayIsAsked: boolean }) {
+  switch (moment.kind) {
+    case 'day':
+      return dayIsAsked ? <Yesterday /> : null;
+    case 'welcome':
+      return <Welcome />;
+    case 'death':
+      return <Death />;
+    case 'levelUp':
+      return <LevelUp level={moment.level} onClose={() => useLevelUp.setState({ level: undefined })} />;
+    case 'checkIn':
+      return <CheckIn notice={moment.notice} />;
+    case 'lowHealth':
+      return <LowHealth />;
+  }
+}
+
+/** Dialogs that come by themselves, one at a time. */
+export function Moments() {
+  const player = useMaybePlayer();
+  const level = useLevelUp((state) => state.level);
+  const dayIsAsked = useDayWatch();
+  useEffect(watchLevel, []);
+  useCheckInToast();
+  const moment = player && momentOf(player, level);
+  if (!moment) return null;
+  return (
+    <Suspense fallback={null}>
+      <Shown moment={moment} dayIsAsked={dayIsAsked} />
+    </Suspense>
+  );
+}

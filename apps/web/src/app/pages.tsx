@@ -1,0 +1,46 @@
+import { Suspense, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useIsSignedIn } from '../data/session.ts';
+import { t } from '../i18n/i18n.ts';
+import { useGameSession } from './game-session.ts';
+import { guardVisit } from './guard.ts';
+import { LoadingScreen } from './loading.tsx';
+import { findRoute, type RouteEntry } from './routes.ts';
+import { SCREENS } from './screens.tsx';
+import { SignedIn } from './signed-in.tsx';
+import { pageTitle } from './titles.ts';
+
+/** Sets the title and goes to the top once a page is there. */
+function Arrival({ route }: { readonly route: RouteEntry }) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    document.title = pageTitle(
+      route.title.map((id) => t(id)),
+      t('app.name'),
+    );
+  }, [route]);
+  useEffect(() => scrollTo(0, 0), [pathname]);
+  return null;
+}
+
+function Page({ route }: { readonly route: RouteEntry }) {
+  const Screen = SCREENS[route.screen];
+  const page = (
+    <Suspense fallback={<LoadingScreen />}>
+      <Screen />
+      <Arrival route={route} />
+    </Suspense>
+  );
+  return route.isPublic ? page : <SignedIn hasBanner={route.screen === 'tasks'}>{page}</SignedIn>;
+}
+
+/** The page of the current address, or the way to another. */
+export function Pages() {
+  const { pathname, search } = useLocation();
+  const isSignedIn = useIsSignedIn();
+  useGameSession();
+  const elsewhere = guardVisit({ pathname, search, isSignedIn });
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  const route = findRoute(pathname);
+  return route ? <Page route={route} /> : null;
+}

@@ -1,0 +1,82 @@
+import type { MessageId, WordSet } from '../i18n/catalogue.ts';
+
+/** Names of screens; `screens.tsx` gives each its component. */
+export type ScreenName = 'tasks' | 'auth' | 'logout' | 'settings' | 'home' | 'static' | 'notFound';
+
+export interface RouteEntry {
+  readonly path: string;
+  readonly screen: ScreenName;
+  /** A route that needs no sign-in counts as static: it stands without the shell. */
+  readonly isPublic: boolean;
+  /** From the broadest to the narrowest, without the product's name. */
+  readonly title: readonly MessageId[];
+  readonly words?: WordSet;
+  readonly redirectTo?: string;
+}
+
+const open = (path: string, screen: ScreenName, title: readonly MessageId[], words: WordSet): RouteEntry => ({
+  path,
+  screen,
+  isPublic: true,
+  title,
+  words,
+});
+const closed = (
+  path: string,
+  screen: ScreenName,
+  title: readonly MessageId[],
+  words?: WordSet,
+): RouteEntry => ({
+  path,
+  screen,
+  isPublic: false,
+  title,
+  ...(words && { words }),
+});
+const redirect = (path: string, redirectTo: string): RouteEntry => ({
+  path,
+  screen: 'notFound',
+  isPublic: true,
+  title: [],
+  redirectTo,
+});
+
+/** Static pages that exist; the last part of the path names the page. */
+export const STATIC_PAGES = [
+  'features',
+  'faq',
+  'overview',
+  'contact',
+  'privacy',
+  'terms',
+  'community-guidelines',
+  'clear-browser-data',
+] as const;
+export type StaticPage = (typeof STATIC_PAGES)[number];
+
+/** Every address of the product, in the order of the route table (seed 1, section 2). */
+export const ROUTES: readonly RouteEntry[] = [
+  open('/register', 'auth', ['title.register'], 'auth'),
+  open('/login', 'auth', ['title.login'], 'auth'),
+  open('/reset-password', 'auth', ['title.reset'], 'auth'),
+  open('/forgot-password', 'auth', ['title.forgot'], 'auth'),
+  closed('/logout', 'logout', ['nav.logout']),
+  closed('/', 'tasks', ['nav.tasks']),
+  redirect('/user/settings', '/user/settings/general'),
+  redirect('/user/settings/api', '/user/settings/siteData'),
+  closed('/user/settings/general', 'settings', ['nav.settings', 'title.general'], 'settings'),
+  closed('/user/settings/siteData', 'settings', ['nav.settings', 'title.siteData'], 'settings'),
+  closed('/user/settings/notifications', 'settings', ['nav.settings', 'title.notifications'], 'settings'),
+  open('/static/home', 'home', ['title.home'], 'home'),
+  redirect('/static/front', '/static/home'),
+  ...STATIC_PAGES.map((page) => open(`/static/${page}`, 'static', [`static.${page}.title`], 'static')),
+  open('/static/not-found', 'notFound', ['title.notFound'], 'home'),
+];
+
+/** The route of a path, a trailing slash aside. */
+export function findRoute(pathname: string): RouteEntry | undefined {
+  const plain = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return ROUTES.find(({ path }) => path === plain);
+}
+
+export const NOT_FOUND = '/static/not-found';

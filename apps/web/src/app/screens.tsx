@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { lazyScreen } from './lazy-screen.tsx';
+import { Logout } from './logout.tsx';
+import type { ScreenName } from './routes.ts';
+import { TasksPage } from './tasks-page.tsx';
+
+/** The component of each screen; all but the task screen are loaded on demand, with their words. */
+export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
+  tasks: TasksPage,
+  logout: Logout,
+  auth: lazyScreen('auth', async () => (await import('../features/auth/auth-screen.tsx')).AuthScreen),
+  home: lazyScreen('home', async () => (await import('../features/home/home-screen.tsx')).HomeScreen),
+  settings: lazyScreen(
+    'settings',
+    async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
+  ),
+  static: lazyScreen(
+    'static',
+    async () => (await import('../features/static-pages/static-screen.tsx')).StaticScreen,
+  ),
+  notFound: lazyScreen(
+    'home',
+    async () => (await import('../features/home/not-found-screen.tsx')).NotFoundScreen,
+  ),
+};

@@ -1,0 +1,102 @@
+import { Bell as BellIcon, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { usePlayerPart } from '../../data/hooks.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Badge } from '../../ui/chip.tsx';
+import { PixelIcon } from '../../ui/pixel-icon.tsx';
+import { readNotifications } from '../outcomes.ts';
+import styles from './bell.module.css';
+import header from './header.module.css';
+import { type Notice, noticesOf } from './notices.ts';
+
+function NoticeLine({ notice }: { readonly notice: Notice }) {
+  return (
+    <li className={styles['item']}>
+      <PixelIcon name={notice.icon} />
+      <div>
+        <p>{notice.text}</p>
+        {notice.hint && <p className={styles['hint']}>{notice.hint}</p>}
+      </div>
+      <IconButton small label={t('bell.dismiss')} onClick={() => readNotifications([notice.id])}>
+        <X size={16} aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}
+
+/** Closes on Escape, on a press elsewhere and when focus leaves. */
+function useDismissal(open: boolean, close: () => void) {
+  const wrap = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Node && !wrap.current?.contains(target)) close();
+    };
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    addEventListener('pointerdown', onPress);
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('pointerdown', onPress);
+      removeEventListener('keydown', onKey);
+    };
+  }, [open, close]);
+  return wrap;
+}
+
+function Panel({ notices }: { readonly notices: readonly Notice[] }) {
+  if (notices.length === 0) {
+    return (
+      <div className={styles['quiet']}>
+        <p>{t('bell.empty')}</p>
+        <p className={styles['hint']}>{t('bell.emptyHint')}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul>
+        {notices.map((notice) => (
+          <NoticeLine key={notice.id} notice={notice} />
+        ))}
+      </ul>
+      {notices.length > 1 && (
+        <div className={styles['foot']}>
+          <Button kind="quiet" onClick={() => readNotifications(notices.map(({ id }) => id))}>
+            {t('bell.dismissAll')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The bell with what has happened. */
+export function Bell() {
+  const notices = noticesOf(usePlayerPart(({ notifications }) => notifications));
+  const [open, setOpen] = useState(false);
+  const [close] = useState(() => () => setOpen(false));
+  const wrap = useDismissal(open, close);
+  return (
+    <div ref={wrap} className={styles['wrap']}>
+      <IconButton
+        className={header['bell']}
+        label={t('bell.open', { count: notices.length })}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <BellIcon size={20} strokeWidth={1.85} aria-hidden="true" />
+        {notices.length > 0 && (
+          <span className={header['bellBadge']}>
+            <Badge>{notices.length}</Badge>
+          </span>
+        )}
+      </IconButton>
+      {open && (
+        <section className={styles['panel']} aria-label={t('ui.notices')}>
+          <Panel notices={notices} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { Avatar } from '../../art/avatar.tsx';
+import { Pet } from '../../art/pet.tsx';
+import { Scene } from '../../art/scene.tsx';
+import type { GamePlayer } from '../../data/game.ts';
+import { usePlayer } from '../../data/hooks.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Bell } from './bell.tsx';
+import styles from './header.module.css';
+import { Purse } from './purse.tsx';
+import { GaugeRow, gaugesOf } from './stats.tsx';
+
+function classWords({ stats, flags, preferences }: GamePlayer): string {
+  const level = stats.lvl;
+  if (!flags.classSelected || preferences.disableClasses) return t('header.level', { level });
+  return t('header.levelClass', { level, name: t(`class.${stats.class}`) });
+}
+
+function StatPlate({ player }: { readonly player: GamePlayer }) {
+  return (
+    <section className={`${styles['plate']} stepped-3`} aria-label={t('header.you')}>
+      <div className={styles['name']}>
+        <h2>{player.profile.name}</h2>
+        <span className={styles['level']}>{classWords(player)}</span>
+      </div>
+      <div className={styles['bars']}>
+        {gaugesOf(player).map((gauge) => (
+          <GaugeRow key={gauge.kind} gauge={gauge} className={styles['barRow']} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Strip({ player, fixed }: { readonly player: GamePlayer; readonly fixed?: boolean }) {
+  return (
+    <div className={styles['strip']} data-fixed={fixed || undefined}>
+      <span className={`${styles['stripPortrait']} stepped`}>
+        <Avatar player={player} scale={2} bare />
+      </span>
+      <div className={styles['stripBars']}>
+        {gaugesOf(player).map((gauge) => (
+          <GaugeRow key={gauge.kind} gauge={gauge} className={styles['stripBar']} brief />
+        ))}
+      </div>
+      <div className={styles['stripEnd']}>
+        <Purse />
+        {fixed && <Bell />}
+      </div>
+    </div>
+  );
+}
+
+/** Whether the watched element has left the window upwards. */
+function useScrolledPast() {
+  const mark = useRef<HTMLDivElement>(null);
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    if (!mark.current) return;
+    const observer = new IntersectionObserver(([entry]) =>
+      setPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    );
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, []);
+  return { mark, past };
+}
+
+/** The banner: the player's own scene, avatar, pet and stats; scrolled away, a slim strip of them stays. */
+export function Header() {
+  const player = usePlayer();
+  const { mark, past } = useScrolledPast();
+  const { stickyHeader, hideHeader, background } = player.preferences;
+  if (hideHeader) return <Strip player={player} fixed />;
+  return (
+    <>
+      <header className={styles['header']}>
+        <Scene className={styles['scene']} background={background ?? 'violet'} rows={54} scale={3} />
+        <div className={styles['figures']}>
+          {player.items.currentPet && (
+            <Pet name={player.items.currentPet} scale={3} className={styles['pet']} />
+          )}
+          <Avatar player={player} scale={3} bare />
+        </div>
+        <StatPlate player={player} />
+        <div className={styles['corner']}>
+          <Purse />
+          <Bell />
+        </div>
+        <div ref={mark} style={{ position: 'absolute', insetBlockEnd: 40, blockSize: 1, inlineSize: 1 }} />
+      </header>
+      {stickyHeader && past && <Strip player={player} />}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { HelpCircle, LogOut, Settings } from 'lucide-react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { Avatar } from '../../art/avatar.tsx';
+import { useMaybePlayer } from '../../data/hooks.ts';
+import { t } from '../../i18n/i18n.ts';
+import { runCommand } from '../../lib/commands.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { PixelIcon } from '../../ui/pixel-icon.tsx';
+import styles from './navigation.module.css';
+import { isAt, LOWER_PLACES, MAIN_PLACES, type Place } from './places.ts';
+
+function PlaceLink({ place }: { readonly place: Place }) {
+  const { pathname } = useLocation();
+  const { Icon } = place;
+  const isActive = isAt(place, pathname);
+  return (
+    <Link
+      to={place.path}
+      className={`${styles['place']}${isActive ? ' active' : ''}`}
+      aria-current={isActive ? 'page' : undefined}
+    >
+      <Icon size={22} strokeWidth={1.85} aria-hidden="true" />
+      {t(place.name)}
+    </Link>
+  );
+}
+
+function Portrait() {
+  const player = useMaybePlayer();
+  const navigate = useNavigate();
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <button
+          type="button"
+          className={styles['portraitButton']}
+          aria-label={t('nav.profile')}
+          title={t('nav.profile')}
+        >
+          <span className={`${styles['portrait']} stepped-3`}>
+            {player && <Avatar player={player} scale={2} bare />}
+          </span>
+        </button>
+      }
+      entries={[
+        {
+          label: t('nav.settings'),
+          icon: <Settings size={18} aria-hidden="true" />,
+          onSelect: () => void navigate('/user/settings/general'),
+        },
+        {
+          label: t('nav.help'),
+          icon: <HelpCircle size={18} aria-hidden="true" />,
+          onSelect: () => void navigate('/static/faq'),
+        },
+        'rule',
+        {
+          label: t('nav.logout'),
+          icon: <LogOut size={18} aria-hidden="true" />,
+          onSelect: () => void navigate('/logout'),
+        },
+      ]}
+    />
+  );
+}
+
+/** The dark spine at the left from 768 px on. */
+export function Spine() {
+  return (
+    <nav className={styles['spine']} aria-label={t('nav.main')}>
+      <Link to="/" className={styles['logo']} aria-label={t('app.name')}>
+        <PixelIcon name="logo" scale={3} />
+      </Link>
+      <div className={styles['places']}>
+        {MAIN_PLACES.map((place) => (
+          <PlaceLink key={place.path} place={place} />
+        ))}
+      </div>
+      <div className={`${styles['places']} ${styles['lower']}`}>
+        {LOWER_PLACES.map((place) => (
+          <PlaceLink key={place.path} place={place} />
+        ))}
+      </div>
+      <Portrait />
+    </nav>
+  );
+}
+
+/** The bar at the bottom of a phone. */
+export function BottomBar() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const add = () => {
+    if (pathname !== '/') void navigate('/');
+    setTimeout(() => runCommand('quickAdd'), pathname === '/' ? 0 : 80);
+  };
+  return (
+    <nav className={styles['bottom']} aria-label={t('nav.main')}>
+      {MAIN_PLACES.map((place) => (
+        <PlaceLink key={place.path} place={place} />
+      ))}
+      <button type="button" className={`${styles['plus']} stepped-3`} aria-label={t('nav.add')} onClick={add}>
+        <Glyph name="plus" cell={3} />
+      </button>
+      {LOWER_PLACES.map((place) => (
+        <PlaceLink key={place.path} place={place} />
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { usePlayerPart } from '../../data/hooks.ts';
+import { cut, formatCompact } from '../../i18n/format.ts';
+import { t } from '../../i18n/i18n.ts';
+import { PixelIcon } from '../../ui/pixel-icon.tsx';
+import styles from './header.module.css';
+
+/** 1 of balance is shown as 4 gems (seed 1, section 1). */
+const GEMS_PER_BALANCE = 4;
+
+/** Gold, gems and hourglasses; hourglasses only once there were any. */
+export function Purse() {
+  const gold = usePlayerPart(({ stats }) => stats.gp);
+  const balance = usePlayerPart((player) => player.balance);
+  const hourglasses = usePlayerPart(({ purchased }) => purchased.plan.consecutive?.trinkets ?? 0);
+  const coins = [
+    { icon: 'coin', name: 'header.gold', amount: gold },
+    { icon: 'gem', name: 'header.gems', amount: balance * GEMS_PER_BALANCE },
+    ...(hourglasses > 0
+      ? ([{ icon: 'hourglass', name: 'header.hourglasses', amount: hourglasses }] as const)
+      : []),
+  ] as const;
+  return (
+    <div className={styles['purse']} role="group" aria-label={t('header.purse')}>
+      {coins.map(({ icon, name, amount }) => (
+        <span key={icon} className={styles['coin']} title={t(name)} data-coin={icon}>
+          <PixelIcon name={icon} label={t(name)} />
+          {formatCompact(cut(amount, 0))}
+        </span>
+      ))}
+    </div>
+  );
+}

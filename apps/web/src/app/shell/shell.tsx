@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { t } from '../../i18n/i18n.ts';
+import { Bell } from './bell.tsx';
+import { Header } from './header.tsx';
+import { BottomBar, Spine } from './navigation.tsx';
+import { Purse } from './purse.tsx';
+import styles from './shell.module.css';
+import { StandingBanner } from './standing-banner.tsx';
+
+export interface ShellProps {
+  /** The tasks show the whole banner; other places only purse and bell. */
+  readonly hasBanner: boolean;
+  readonly children: ReactNode;
+}
+
+/** The frame around everything a player does. */
+export function Shell({ hasBanner, children }: ShellProps) {
+  return (
+    <>
+      <a className={styles['skip']} href="#content">
+        {t('app.skip')}
+      </a>
+      <Spine />
+      <div className={styles['shell']}>
+        {hasBanner ? (
+          <Header />
+        ) : (
+          <div className={styles['top']}>
+            <Purse />
+            <Bell />
+          </div>
+        )}
+        <div className={styles['banner']}>
+          <StandingBanner />
+        </div>
+        <main id="content" className={styles['main']} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <BottomBar />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Check, CloudUpload, TriangleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSync } from '../../data/hooks.ts';
+import { sendWaiting } from '../../data/outbox.ts';
+import { t } from '../../i18n/i18n.ts';
+import styles from './sync-sign.module.css';
+
+const PATIENCE_MS = 400;
+
+/** An act on its way for a moment is no news; "Saved" stays until one really waits. */
+function useSteadyState() {
+  const { state, waiting } = useSync();
+  const [shown, setShown] = useState(state);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(state), state === 'waiting' ? PATIENCE_MS : 0);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return { state: state === 'saved' ? 'saved' : shown === 'saved' ? 'saved' : state, waiting } as const;
+}
+
+/** Saved, 2 waiting, or Not saved, which tries again when pressed. */
+export function SyncSign() {
+  const { state, waiting } = useSteadyState();
+  if (state === 'failed') {
+    return (
+      <button
+        type="button"
+        className={styles['sign']}
+        data-state={state}
+        title={t('sync.retry')}
+        onClick={() => void sendWaiting()}
+      >
+        <TriangleAlert size={17} aria-hidden="true" /> {t('sync.failed')}
+      </button>
+    );
+  }
+  return (
+    <span className={styles['sign']} data-state={state} role="status">
+      {state === 'saved' ? (
+        <Check size={17} aria-hidden="true" />
+      ) : (
+        <CloudUpload size={17} aria-hidden="true" />
+      )}
+      {state === 'saved' ? t('sync.saved') : t('sync.waiting', { count: waiting })}
+    </span>
+  );
+}

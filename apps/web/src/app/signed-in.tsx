@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { refreshGame } from '../data/load.ts';
+import { useGame } from '../data/store.ts';
+import { t } from '../i18n/i18n.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/notice.tsx';
+import { LoadingScreen } from './loading.tsx';
+import loading from './loading.module.css';
+import { Moments } from './moments.tsx';
+import { Shell } from './shell/shell.tsx';
+
+/** Waits for the game, then puts the shell around the page. */
+export function SignedIn({
+  hasBanner,
+  children,
+}: {
+  readonly hasBanner: boolean;
+  readonly children: ReactNode;
+}) {
+  const isReady = useGame(({ view }) => view !== undefined);
+  const status = useGame((state) => state.status);
+  if (isReady) {
+    return (
+      <>
+        <Shell hasBanner={hasBanner}>{children}</Shell>
+        <Moments />
+      </>
+    );
+  }
+  if (status !== 'failed') return <LoadingScreen />;
+  return (
+    <div className={loading['page']}>
+      <EmptyState
+        title={t('app.unreachable')}
+        hint={t('app.unreachableHint')}
+        action={<Button onClick={() => void refreshGame()}>{t('ui.retry')}</Button>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { HomeScene } from '../../art/home-scene.tsx';
+import { t } from '../../i18n/i18n.ts';
+import { Rich } from '../../i18n/rich.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field, PasswordField } from '../../ui/field.tsx';
+import { PixelIcon } from '../../ui/pixel-icon.tsx';
+import { type AuthField, type AuthMode, FIELDS_OF, modeOf } from './auth-form.ts';
+import styles from './auth-screen.module.css';
+import { useAuth } from './use-auth.ts';
+
+const SUBMIT = {
+  login: 'auth.login',
+  register: 'auth.register',
+  forgot: 'auth.sendLink',
+  reset: 'auth.setPassword',
+} as const;
+
+interface InputProps {
+  readonly field: AuthField;
+  readonly mode: AuthMode;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly isFirst: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+function AuthInput({ field, mode, value, error, isFirst, onChange }: InputProps) {
+  const common = {
+    value,
+    error,
+    autoFocus: isFirst,
+    name: field,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  };
+  const isNew = mode !== 'login';
+  switch (field) {
+    case 'username':
+      return (
+        <Field
+          {...common}
+          label={t(isNew ? 'auth.username' : 'auth.usernameOrEmail')}
+          hint={isNew ? t('auth.usernameHint') : undefined}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      );
+    case 'email':
+      return (
+        <Field {...common} label={t('auth.email')} type="email" inputMode="email" autoComplete="email" />
+      );
+    case 'password':
+      return (
+        <PasswordField
+          {...common}
+          label={t(mode === 'reset' ? 'auth.newPassword' : 'auth.password')}
+          hint={isNew ? t('auth.passwordHint') : undefined}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+        />
+      );
+    case 'confirmPassword':
+      return <PasswordField {...common} label={t('auth.confirmPassword')} autoComplete="new-password" />;
+  }
+}
+
+function Foot({ mode, search }: { readonly mode: AuthMode; readonly search: string }) {
+  if (mode === 'login') {
+    return <Rich id="auth.noAccount" parts={{ link: <Link to={`/register${search}`} /> }} />;
+  }
+  if (mode === 'register') {
+    return (
+      <>
+        <span>
+          <Rich id="auth.hasAccount" parts={{ link: <Link to={`/login${search}`} /> }} />
+        </span>
+        <span className={styles['small']}>
+          <Rich
+            id="auth.terms"
+            parts={{ terms: <Link to="/static/terms" />, privacy: <Link to="/static/privacy" /> }}
+          />
+        </span>
+      </>
+    );
+  }
+  return <Link to="/login">{t('auth.back')}</Link>;
+}
+
+function AuthCard({ mode }: { readonly mode: AuthMode }) {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  const [sent, setSent] = useState(false);
+  const onDone = () => (mode === 'reset' ? void navigate('/login', { state: 'changed' }) : setSent(true));
+  const auth = useAuth({
+    mode,
+    code: query.get('code'),
+    invitation: query.get('groupInvite') ?? query.get('partyInvite'),
+    onDone,
+  });
+  const done = sent ? t('auth.sent') : state === 'changed' ? t('auth.changed') : undefined;
+  // The keyboard of a phone should not jump up; forms opened by a mouse may take the focus.
+  const takesFocus = matchMedia('(pointer: fine)').matches;
+  return (
+    <main className={styles['card']}>
+      <div className={styles['title']}>
+        <h1>{t(`auth.${mode}Title`)}</h1>
+        <p>{t(`auth.${mode}Hint`)}</p>
+      </div>
+      {auth.general && (
+        <p className={styles['error']} role="alert">
+          {auth.general}
+        </p>
+      )}
+      {done && (
+        <p className={styles['done']} role="status">
+          {done}
+        </p>
+      )}
+      <form
+        noValidate
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void auth.submit();
+        }}
+      >
+        {FIELDS_OF[mode].map((field, index) => (
+          <AuthInput
+            key={field}
+            field={field}
+            mode={mode}
+            value={auth.values[field]}
+            error={auth.told[field]}
+            isFirst={takesFocus && index === 0}
+            onChange={(value) => auth.change(field, value)}
+          />
+        ))}
+        {mode === 'login' && (
+          <Link className={styles['forgot']} to="/forgot-password">
+            {t('auth.forgotLink')}
+          </Link>
+        )}
+        <Button kind="primary" type="submit" wide busy={auth.busy}>
+          {t(SUBMIT[mode])}
+        </Button>
+      </form>
+      <p className={styles['foot']}>
+        <Foot mode={mode} search={search} />
+      </p>
+    </main>
+  );
+}
+
+/** One screen for signing in, registering, asking for a link and setting a new password. */
+export function AuthScreen() {
+  const { pathname } = useLocation();
+  const mode = modeOf(pathname);
+  return (
+    <div className={styles['page']}>
+      <HomeScene className={styles['scene']} />
+      <header className={styles['head']}>
+        <Link to="/static/home" className={styles['brand']}>
+          <PixelIcon name="logo" scale={3} />
+          {t('app.name')}
+        </Link>
+      </header>
+      <AuthCard key={mode} mode={mode} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { explainFailure, type Failure } from '../../data/api.ts';
+import { setSession } from '../../data/session.ts';
+import type { MessageId } from '../../i18n/catalogue.ts';
+import { t } from '../../i18n/i18n.ts';
+import { sendAuth } from './auth-calls.ts';
+import {
+  type AuthField,
+  type AuthMode,
+  type AuthProblems,
+  checkAuth,
+  EMPTY,
+  FIELDS_OF,
+} from './auth-form.ts';
+
+type Told = Partial<Record<AuthField, string>>;
+
+/** Which field of ours a server's error is about. */
+const FIELD_OF: Readonly<Record<string, AuthField>> = {
+  username: 'username',
+  email: 'email',
+  'auth.local.email': 'email',
+  password: 'password',
+  newPassword: 'password',
+  confirmPassword: 'confirmPassword',
+};
+const FIELD_OF_CODE: Readonly<Record<string, AuthField>> = {
+  usernameTaken: 'username',
+  emailTaken: 'email',
+  passwordConfirmationMatch: 'confirmPassword',
+};
+
+function sortFailure(
+  failure: Failure,
+  mode: AuthMode,
+): { readonly told: Told; readonly general: string | undefined } {
+  if (failure.kind === 'network') return { told: {}, general: t('auth.errorNetwork') };
+  const told: Told = {};
+  for (const { param, path, message } of failure.errors) {
+    const field = FIELD_OF[param ?? path ?? ''];
+    if (field && FIELDS_OF[mode].includes(field)) told[field] ??= message;
+  }
+  const coded = FIELD_OF_CODE[failure.code ?? ''];
+  if (coded && FIELDS_OF[mode].includes(coded)) told[coded] ??= failure.message;
+  const general =
+    Object.keys(told).length > 0 ? undefined : explainFailure(failure, t('auth.errorNetwork')).join(' ');
+  return { told, general };
+}
+
+const say = (problems: AuthProblems): Told =>
+  Object.fromEntries(Object.entries(problems).map(([field, id]: [string, MessageId]) => [field, t(id)]));
+
+export interface AuthOptions {
+  readonly mode: AuthMode;
+  readonly code: string | null;
+  readonly invitation: string | null;
+  /** Called when the act is done, with nobody signed in by it (forgot, reset). */
+  readonly onDone: () => void;
+}
+
+/** State of the screen: what was typed, what is wrong, whether an answer is awaited. */
+export function useAuth({ mode, code, invitation, onDone }: AuthOptions) {
+  const [values, setValues] = useState(EMPTY);
+  const [told, setTold] = useState<Told>({});
+  const [general, setGeneral] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const change = (field: AuthField, value: string) => {
+    setValues((before) => ({ ...before, [field]: value }));
+    setTold(({ [field]: _, ...rest }) => rest);
+  };
+
+  const submit = async () => {
+    const problems = say(checkAuth(mode, values));
+    setTold(problems);
+    setGeneral(mode === 'reset' && !code ? t('auth.errorCode') : undefined);
+    if (Object.keys(problems).length > 0 || (mode === 'reset' && !code)) return;
+    setBusy(true);
+    const reply = await sendAuth({ mode, values, code, invitation });
+    setBusy(false);
+    if (!reply.ok) {
+      const sorted = sortFailure(reply.failure, mode);
+      setTold(sorted.told);
+      setGeneral(sorted.general);
+      return;
+    }
+    const { id, _id, apiToken } = reply.answer.data;
+    const userId = id ?? _id;
+    if ((mode === 'login' || mode === 'register') && userId) setSession({ userId, apiToken });
+    else onDone();
+  };
+
+  return { values, told, general, busy, change, submit };
+}

@@ -1,0 +1,23 @@
+import { loadedDice, previewScore, runDay, type RuleContext, type Task } from '@everdeed/rules';
+import type { Game } from '../../data/game.ts';
+
+/** A roll that is never lucky. */
+const UNLUCKY = 0.999_999;
+
+/**
+ * About how much health the night will take when only the `ticked` of yesterday's dailies are counted as done.
+ * Damage by quest bosses comes on top and is not known here.
+ */
+export function nightCost(game: Game, ticked: ReadonlySet<string>, now: number): number {
+  const ctx: RuleContext = { now, dice: loadedDice(UNLUCKY), newId: () => crypto.randomUUID() };
+  let { player } = game;
+  const tasks = game.tasks.map((task): Task => {
+    if (!ticked.has(task._id)) return task;
+    const scored = previewScore(ctx, { player, task, direction: 'up' });
+    if (!scored.ok) return task;
+    player = scored.value.player;
+    return scored.value.task;
+  });
+  const night = runDay(ctx, { player, tasks, daysMissed: 1 });
+  return Math.max(0, player.stats.hp - night.player.stats.hp);
+}

@@ -1,0 +1,180 @@
+import { type Daily, yesterdaysDailies } from '@everdeed/rules';
+import { Flame, ListChecks } from 'lucide-react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { refreshGame } from '../../data/load.ts';
+import { useGame } from '../../data/store.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Rich } from '../../i18n/rich.tsx';
+import { toneOf } from '../../task-kit/tone.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PixelIcon } from '../../ui/pixel-icon.tsx';
+import { Seal } from '../../ui/plate.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { nightCost } from './cost.ts';
+import { beginDay, type BulkGain, tickYesterday, toggleSleep } from './day-calls.ts';
+import styles from './yesterday.module.css';
+
+const DAY_MS = 86_400_000;
+
+function YesterdayRow({
+  daily,
+  ticked,
+  onTick,
+}: {
+  readonly daily: Daily;
+  readonly ticked: boolean;
+  readonly onTick: () => void;
+}) {
+  const done = daily.checklist.filter(({ completed }) => completed).length;
+  return (
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={ticked}
+      className={styles['row']}
+      data-tone={toneOf(daily)}
+      onClick={onTick}
+    >
+      <span className={styles['ground']}>
+        <Seal checked={ticked} />
+      </span>
+      <span className={styles['text']}>
+        <span className={styles['name']}>{daily.text}</span>
+        <span className={styles['meta']}>
+          {done > 0 && (
+            <span>
+              <ListChecks size={14} aria-hidden="true" />{' '}
+              {t('day.checklist', { done, all: daily.checklist.length })}
+            </span>
+          )}
+          {daily.streak > 0 && (
+            <span>
+              <Flame size={14} aria-hidden="true" />
+              {ticked ? t('day.streakKept', { count: daily.streak + 1 }) : daily.streak}
+            </span>
+          )}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+function tellGain({ criticals, questProgress }: BulkGain): void {
+  const parts = [
+    criticals > 0 && t('day.critical', { count: criticals }),
+    questProgress >= 0.1 && t('day.quest', { amount: formatNumber(questProgress, 1) }),
+  ].filter(Boolean);
+  if (parts.length > 0) showToast({ type: 'crit', icon: 'star', text: parts.join('. ') });
+}
+
+/** Runs the end of the flow: ticks, sleep if wished, the day, everything anew. */
+function useBegin(ticked: ReadonlySet<string>, onFailed: () => void) {
+  const [busy, setBusy] = useState(false);
+  // The same ticks sent again after a lost answer must count once: they keep their name until they change.
+  const operation = useRef({ ticks: '', id: '' });
+  const begin = async (away: boolean) => {
+    setBusy(true);
+    const done = await tickAndBegin([...ticked], away, operation.current);
+    setBusy(false);
+    if (!done) onFailed();
+  };
+  return { busy, begin };
+}
+
+async function tickAndBegin(
+  ids: readonly string[],
+  away: boolean,
+  operation: { ticks: string; id: string },
+): Promise<boolean> {
+  const ticks = ids.toSorted().join();
+  if (ticks !== operation.ticks || !operation.id)
+    Object.assign(operation, { ticks, id: crypto.randomUUID() });
+  if (ids.length > 0) {
+    const reply = await tickYesterday(ids, operation.id);
+    if (!reply.ok) return false;
+    if (reply.gain) tellGain(reply.gain);
+  }
+  const asleep = useGame.getState().view?.player.preferences.sleep ?? false;
+  const lulled = away && !asleep && (await toggleSleep());
+  const begun = await beginDay();
+  if (lulled && (await toggleSleep())) await refreshGame();
+  return begun;
+}
+
+function Cost({ left, health }: { readonly left: number; readonly health: number }) {
+  if (left === 0) return <span>{t('day.noCost')}</span>;
+  if (health < 0.5) return <span>{t('day.harmless', { count: left })}</span>;
+  return (
+    <span>
+      <Rich
+        id="day.cost"
+        values={{ count: left, health: formatNumber(Math.round(health)) }}
+        parts={{ bold: <strong /> }}
+      />
+    </span>
+  );
+}
+
+/** "Record yesterday": asks before the day is judged, and cannot be passed by. */
+export function Yesterday() {
+  const view = useGame((state) => state.view);
+  const [now] = useState(() => Date.now());
+  const dailies = useMemo(() => (view ? yesterdaysDailies(view.player, view.tasks, now) : []), [view, now]);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [failed, setFailed] = useState(false);
+  const { busy, begin } = useBegin(ticked, () => {
+    setTicked(new Set());
+    setFailed(true);
+  });
+  const settled = useDeferredValue(ticked);
+  const health = useMemo(() => (view ? nightCost(view, settled, now) : 0), [view, settled, now]);
+  const toggle = (id: string) =>
+    setTicked(
+      (before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]),
+    );
+  return (
+    <Dialog
+      open
+      width="35rem"
+      title={t('day.title')}
+      description={t('day.hint', {
+        date: formatDate(now - DAY_MS, { weekday: 'long', day: 'numeric', month: 'long' }),
+      })}
+    >
+      <div className={styles['list']} role="group" aria-label={t('day.list')}>
+        {dailies.map((daily) => (
+          <YesterdayRow
+            key={daily._id}
+            daily={daily}
+            ticked={ticked.has(daily._id)}
+            onTick={() => toggle(daily._id)}
+          />
+        ))}
+      </div>
+      <div className={styles['cost']} role="status">
+        <PixelIcon name="heart" />
+        <Cost left={dailies.length - ticked.size} health={health} />
+        {ticked.size < dailies.length && (
+          <Button kind="quiet" title={t('day.awayHint')} busy={busy} onClick={() => void begin(true)}>
+            {t('day.away')}
+          </Button>
+        )}
+      </div>
+      {failed && (
+        <p className={styles['error']} role="alert">
+          {t('day.failed')}
+        </p>
+      )}
+      <div className={styles['foot']}>
+        <Button kind="quiet" onClick={() => setTicked(new Set(dailies.map(({ _id }) => _id)))}>
+          {t('day.tickAll')}
+        </Button>
+        <Button kind="primary" large busy={busy} onClick={() => void begin(false)}>
+          {t('day.begin')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { HomeScene } from '../../art/home-scene.tsx';
+import { t } from '../../i18n/i18n.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import styles from './home-screen.module.css';
+
+/** For addresses that lead nowhere. */
+export function NotFoundScreen() {
+  return (
+    <main className={styles['notFound']}>
+      <HomeScene className={styles['scene']} />
+      <div className={styles['notFoundText']}>
+        <h1>{t('notFound.title')}</h1>
+        <p>{t('notFound.hint')}</p>
+        <Link className={buttonLook} data-kind="primary" to="/">
+          {t('notFound.back')}
+        </Link>
+      </div>
+    </main>
+  );
+}

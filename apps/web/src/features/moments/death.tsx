@@ -1,0 +1,60 @@
+import { Avatar } from '../../art/avatar.tsx';
+import { Scene } from '../../art/scene.tsx';
+import { act } from '../../data/act.ts';
+import { usePlayer } from '../../data/hooks.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PixelIcon } from '../../ui/pixel-icon.tsx';
+import styles from './moment.module.css';
+
+/** Health is gone: what it costs, said plainly, and the way on. */
+export function Death() {
+  const player = usePlayer();
+  const { lvl, gp } = player.stats;
+  const gold = Math.floor(gp);
+  return (
+    <Dialog
+      open
+      centred
+      title={t('death.title')}
+      description={t('death.hint')}
+      picture={
+        <div className={styles['scene']}>
+          <Scene background="night" rows={60} scale={3} night />
+          <div className={styles['dark']} />
+          <Avatar className={`${styles['figure']} ${styles['ghost']}`} player={player} scale={3} bare />
+        </div>
+      }
+      actions={
+        <Button kind="primary" wide onClick={() => act({ kind: 'revive' })}>
+          {t('death.rise')}
+        </Button>
+      }
+    >
+      <ul className={styles['list']}>
+        <li>
+          <PixelIcon name="skull" />
+          {lvl > 1 ? t('death.level', { level: lvl - 1 }) : t('death.sameLevel')}
+        </li>
+        <li>
+          <PixelIcon name="star" />
+          {t('death.experience')}
+        </li>
+        <li>
+          <PixelIcon name="coin" />
+          {gold > 0 ? t('death.gold', { gold: formatNumber(gold) }) : t('death.noGold')}
+        </li>
+        <li>
+          <PixelIcon name="gem" />
+          {t('death.item')}
+        </li>
+        <li>
+          <PixelIcon name="heart" />
+          {t('death.kept')}
+        </li>
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { experienceToPass } from '@everdeed/rules';
+import { Avatar } from '../../art/avatar.tsx';
+import { Scene } from '../../art/scene.tsx';
+import { usePlayer } from '../../data/hooks.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PixelIcon } from '../../ui/pixel-icon.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import styles from './moment.module.css';
+
+/** A new level, and what it brought. */
+export function LevelUp({ level, onClose }: { readonly level: number; readonly onClose: () => void }) {
+  const player = usePlayer();
+  const { points, exp, lvl } = player.stats;
+  const missing = Math.max(0, Math.ceil(experienceToPass(lvl) - exp));
+  return (
+    <Dialog
+      open
+      centred
+      onClose={onClose}
+      title={t('level.title', { level })}
+      description={t('level.hint', { name: player.profile.name })}
+      picture={
+        <div className={styles['scene']}>
+          <Scene background={player.preferences.background ?? 'violet'} rows={60} scale={3} />
+          <div className={styles['rays']} />
+          <Avatar className={styles['figure']} player={player} scale={3} bare />
+        </div>
+      }
+      actions={
+        <Button kind="primary" wide onClick={onClose}>
+          {t('level.onward')}
+        </Button>
+      }
+    >
+      <div className={styles['plates']}>
+        <Plate ground="page" size="large" className={styles['plate']}>
+          <PixelIcon name="heart" scale={2} />
+          {t('level.health')}
+        </Plate>
+        {points > 0 && (
+          <Plate ground="page" size="large" className={styles['plate']}>
+            <PixelIcon name="flame" scale={2} />
+            {t('level.points', { count: points })}
+          </Plate>
+        )}
+        <Plate ground="page" size="large" className={styles['plate']}>
+          <PixelIcon name="star" scale={2} />
+          {t('level.next', { amount: formatNumber(missing), level: lvl + 1 })}
+        </Plate>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { act } from '../../data/act.ts';
+import { usePlayer } from '../../data/hooks.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PixelIcon } from '../../ui/pixel-icon.tsx';
+import styles from './moment.module.css';
+
+const WARNED = { 'flags.warnedLowHealth': true };
+
+/** Said once, when health falls to 30 or less: what helps. */
+export function LowHealth() {
+  const { stats, preferences } = usePlayer();
+  const close = () => act({ kind: 'set', values: WARNED });
+  const rest = () => {
+    act({ kind: 'sleep' });
+    close();
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t('low.title')}
+      description={t('low.hint', { health: formatNumber(Math.ceil(stats.hp)) })}
+      actions={
+        <>
+          {!preferences.sleep && (
+            <Button kind="secondary" onClick={rest}>
+              {t('low.restAction')}
+            </Button>
+          )}
+          <Button kind="primary" onClick={close}>
+            {t('low.close')}
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles['list']}>
+        <li>
+          <PixelIcon name="star" />
+          {t('low.level')}
+        </li>
+        <li>
+          <PixelIcon name="hourglass" />
+          {t('low.rest')}
+        </li>
+      </ul>
+    </Dialog>
+  );
+}

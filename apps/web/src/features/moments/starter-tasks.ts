@@ -1,0 +1,53 @@
+import { starterThemes } from '@everdeed/content';
+import type { Tag, Task } from '@everdeed/rules';
+import type { MessageId } from '../../i18n/catalogue.ts';
+import { t } from '../../i18n/i18n.ts';
+import { blankTask } from '../../task-kit/blank-task.ts';
+
+/** Themes to choose from; the defaults come along with any choice. */
+export const THEMES = [
+  'work',
+  'exercise',
+  'health_wellness',
+  'school',
+  'self_care',
+  'chores',
+  'creativity',
+] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** The default tag (by its place among the seven of a new account) that fits a theme. */
+const TAG_OF: Readonly<Partial<Record<string, number>>> = {
+  work: 0,
+  exercise: 1,
+  health_wellness: 2,
+  school: 3,
+  self_care: 2,
+  chores: 5,
+  creativity: 6,
+};
+
+function tasksOfTheme(theme: string, tags: readonly Tag[], now: number): Task[] {
+  const { tasks = [] } = starterThemes.find((entry) => entry.theme === theme) ?? {};
+  const tag = tags[TAG_OF[theme] ?? -1];
+  return tasks.map(({ type, notes, up, down, value, byHabitica }, index) => {
+    const id = `starter.${theme}.${index}` as MessageId;
+    const task: Task = blankTask(type, crypto.randomUUID(), now, t(id));
+    return {
+      ...task,
+      ...(notes && { notes: t(`${id}.notes` as MessageId) }),
+      ...(tag && { tags: [tag.id] }),
+      ...(value !== undefined && { value }),
+      ...(byHabitica && { byHabitica }),
+      ...(type === 'habit' && { up: up ?? true, down: down ?? true }),
+      ...(type === 'daily' && { startDate: startOfToday(now) }),
+    } as Task;
+  });
+}
+
+const startOfToday = (now: number): string => new Date(new Date(now).setHours(0, 0, 0, 0)).toISOString();
+
+/** The deeds a new player begins with; the last ones end on top, so the themes' own come last. */
+export function starterTasks(themes: readonly Theme[], tags: readonly Tag[], now: number): Task[] {
+  return ['defaults', ...themes].flatMap((theme) => tasksOfTheme(theme, tags, now));
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { act } from '../../data/act.ts';
+import { usePlayer } from '../../data/hooks.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceChip } from '../../ui/chip.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Scene } from '../../art/scene.tsx';
+import { Avatar } from '../../art/avatar.tsx';
+import styles from './moment.module.css';
+import { starterTasks, type Theme, THEMES } from './starter-tasks.ts';
+
+/** The first minute: pick themes, find a few deeds on the list. */
+export function Welcome() {
+  const player = usePlayer();
+  const [chosen, setChosen] = useState<readonly Theme[]>([]);
+  const tasks = starterTasks(chosen, player.tags, Date.now());
+  const toggle = (theme: Theme, on: boolean) =>
+    setChosen(on ? [...chosen, theme] : chosen.filter((other) => other !== theme));
+  const finish = (withTasks: boolean) => {
+    if (withTasks) act({ kind: 'createTasks', tasks });
+    act({ kind: 'set', values: { 'flags.welcomed': true, 'flags.showTour': false } });
+  };
+  return (
+    <Dialog
+      open
+      width="34rem"
+      title={t('welcome.title', { name: player.profile.name })}
+      description={t('welcome.hint')}
+      picture={
+        <div className={styles['scene']}>
+          <Scene background={player.preferences.background ?? 'violet'} rows={60} scale={3} />
+          <Avatar className={styles['figure']} player={player} scale={3} bare />
+        </div>
+      }
+      actions={
+        <>
+          <Button kind="quiet" onClick={() => finish(false)}>
+            {t('welcome.empty')}
+          </Button>
+          <Button kind="primary" onClick={() => finish(true)}>
+            {t('welcome.beginWith', { count: tasks.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['chips']} role="group" aria-label={t('welcome.themes')}>
+        {THEMES.map((theme) => (
+          <ChoiceChip key={theme} chosen={chosen.includes(theme)} onChange={(on) => toggle(theme, on)}>
+            {t(`theme.${theme}`)}
+          </ChoiceChip>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

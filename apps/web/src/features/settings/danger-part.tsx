@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './settings.module.css';
+
+const ResetDialog = lazy(async () => ({ default: (await import('./danger-dialogs.tsx')).ResetDialog }));
+const DeleteDialog = lazy(async () => ({ default: (await import('./danger-dialogs.tsx')).DeleteDialog }));
+
+/** What cannot be taken back, last and behind a typed confirmation. */
+export function DangerPart() {
+  const [open, setOpen] = useState<'reset' | 'delete'>();
+  const close = () => setOpen(undefined);
+  return (
+    <section className={styles['group']} aria-labelledby="danger">
+      <h2 id="danger">{t('settings.danger')}</h2>
+      <div className={styles['danger']}>
+        {(['reset', 'delete'] as const).map((act) => (
+          <div key={act} className={styles['dangerRow']}>
+            <div>
+              <strong>{t(`settings.${act}`)}</strong>
+              <span className={styles['hint']}>{t(`settings.${act}Hint`)}</span>
+            </div>
+            <Button kind="danger" onClick={() => setOpen(act)}>
+              {t(`settings.${act}`)}
+            </Button>
+          </div>
+        ))}
+      </div>
+      <Suspense fallback={null}>
+        {open === 'reset' && <ResetDialog onClose={close} />}
+        {open === 'delete' && <DeleteDialog onClose={close} />}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import { act } from '../../data/act.ts';
+import { usePlayer } from '../../data/hooks.ts';
+import { LOCALES, type Locale } from '../../i18n/catalogue.ts';
+import { activateLocale, currentLocale, t } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select, Switch } from '../../ui/field.tsx';
+import { Segment } from '../../ui/segment.tsx';
+import { readTheme, setTheme, type Theme } from '../../ui/theme.ts';
+import { AccountPart } from './account-part.tsx';
+import styles from './settings.module.css';
+import { useChange } from './use-change.ts';
+
+const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch' };
+const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
+
+const hourText = (hour: string): string =>
+  new Intl.DateTimeFormat(currentLocale(), { hour: 'numeric', minute: '2-digit' }).format(
+    new Date(2000, 0, 1, Number(hour)),
+  );
+
+function DayStart() {
+  const { dayStart } = usePlayer().preferences;
+  const { change, error, saved } = useChange();
+  const options = HOURS.map((value) => ({ value, label: hourText(value) }));
+  return (
+    <Select
+      label={t('settings.dayStart')}
+      hint={t('settings.dayStartHint')}
+      error={error}
+      saved={saved}
+      value={String(dayStart)}
+      options={options}
+      onChange={(hour) =>
+        void change({ method: 'POST', path: '/user/custom-day-start', body: { dayStart: Number(hour) } })
+      }
+    />
+  );
+}
+
+function Zone() {
+  const stored = usePlayer().preferences.timezone;
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { change, busy } = useChange();
+  const differs = stored !== undefined && stored !== here;
+  const use = () =>
+    change({
+      method: 'PUT',
+      path: '/user',
+      body: { 'preferences.timezone': here, 'preferences.timezoneOffset': new Date().getTimezoneOffset() },
+    });
+  return (
+    <div>
+      <p className={styles['hint']}>
+        <strong>{t('settings.zone')}.</strong> {t('settings.zoneHint', { zone: here.replaceAll('_', ' ') })}{' '}
+        {differs && t('settings.zoneOther', { zone: stored.replaceAll('_', ' ') })}
+      </p>
+      {differs && (
+        <Button kind="quiet" busy={busy} onClick={() => void use()}>
+          {t('settings.zoneUse', { zone: here.replaceAll('_', ' ') })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function chooseLanguage(locale: Locale): void {
+  act({ kind: 'set', values: { 'preferences.language': locale } });
+  void activateLocale(locale);
+}
+
+function DayPart() {
+  return (
+    <section className={styles['group']} aria-labelledby="day">
+      <h2 id="day">{t('settings.day')}</h2>
+      <div className={styles['two']}>
+        <Select
+          label={t('settings.language')}
+          value={currentLocale()}
+          options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          onChange={chooseLanguage}
+        />
+        <DayStart />
+      </div>
+      <Zone />
+    </section>
+  );
+}
+
+const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+
+function LooksPart() {
+  const { stickyHeader, hideHeader } = usePlayer().preferences;
+  const [theme, choose] = useState(readTheme);
+  const pick = (next: Theme) => {
+    setTheme(next);
+    choose(next);
+  };
+  const set = (path: string) => (value: boolean) => act({ kind: 'set', values: { [path]: value } });
+  return (
+    <section className={styles['group']} aria-labelledby="looks">
+      <h2 id="looks">{t('settings.looks')}</h2>
+      <div>
+        <Segment
+          label={t('settings.theme')}
+          value={theme}
+          options={THEMES.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
+          onChange={pick}
+        />
+        <p className={styles['hint']}>{t('settings.themeHint')}</p>
+      </div>
+      <div className={styles['switches']}>
+        <Switch
+          label={t('settings.hideHeader')}
+          hint={t('settings.hideHeaderHint')}
+          checked={hideHeader}
+          onChange={set('preferences.hideHeader')}
+        />
+        <Switch
+          label={t('settings.stickyHeader')}
+          checked={stickyHeader}
+          onChange={set('preferences.stickyHeader')}
+        />
+      </div>
+    </section>
+  );
+}
+
+function GamePart() {
+  const { sleep, dailyDueDefaultView, newTaskEdit } = usePlayer().preferences;
+  const set = (path: string) => (value: boolean) => act({ kind: 'set', values: { [path]: value } });
+  return (
+    <section className={styles['group']} aria-labelledby="game">
+      <h2 id="game">{t('settings.game')}</h2>
+      <div className={styles['switches']}>
+        <Switch
+          label={t('settings.sleep')}
+          hint={t('settings.sleepHint')}
+          checked={sleep}
+          onChange={() => act({ kind: 'sleep' })}
+        />
+        <Switch
+          label={t('settings.dailyDue')}
+          checked={dailyDueDefaultView}
+          onChange={set('preferences.dailyDueDefaultView')}
+        />
+        <Switch
+          label={t('settings.newTaskEdit')}
+          checked={newTaskEdit}
+          onChange={set('preferences.newTaskEdit')}
+        />
+      </div>
+    </section>
+  );
+}
+
+export function GeneralSection() {
+  return (
+    <>
+      <AccountPart />
+      <DayPart />
+      <LooksPart />
+      <GamePart />
+    </>
+  );
+}

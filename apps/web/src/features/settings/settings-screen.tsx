@@ -1,0 +1,61 @@
+import { Bell, Database, LogOut, SlidersHorizontal } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { t } from '../../i18n/i18n.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { DangerPart } from './danger-part.tsx';
+import { ExportPart } from './export-part.tsx';
+import { GeneralSection } from './general-section.tsx';
+import { NotificationsSection } from './notifications-section.tsx';
+import styles from './settings.module.css';
+import { TokensPart } from './tokens-part.tsx';
+
+const SECTIONS = [
+  { path: '/user/settings/general', title: 'title.general', Icon: SlidersHorizontal },
+  { path: '/user/settings/siteData', title: 'title.siteData', Icon: Database },
+  { path: '/user/settings/notifications', title: 'title.notifications', Icon: Bell },
+] as const;
+
+function Section({ path }: { readonly path: string }) {
+  if (path.startsWith('/user/settings/siteData')) {
+    return (
+      <>
+        <TokensPart />
+        <ExportPart />
+        <DangerPart />
+      </>
+    );
+  }
+  return path.startsWith('/user/settings/notifications') ? <NotificationsSection /> : <GeneralSection />;
+}
+
+/** Settings: sections at the left, one column of fields. */
+export function SettingsScreen() {
+  const { pathname } = useLocation();
+  return (
+    <div className={styles['page']}>
+      <div className={styles['side']}>
+        <h1>{t('settings.title')}</h1>
+        <nav className={styles['sections']} aria-label={t('settings.sections')}>
+          {SECTIONS.map(({ path, title, Icon }) => (
+            <Link
+              key={path}
+              to={path}
+              className={styles['section']}
+              aria-current={pathname.startsWith(path) ? 'page' : undefined}
+            >
+              <Icon size={18} aria-hidden="true" /> {t(title)}
+            </Link>
+          ))}
+        </nav>
+        <div>
+          <Link className={buttonLook} data-kind="secondary" to="/logout">
+            <LogOut size={18} aria-hidden="true" /> {t('settings.signOut')}
+          </Link>
+        </div>
+      </div>
+      <div className={styles['column']}>
+        <Section path={pathname} />
+      </div>
+    </div>
+  );
+}

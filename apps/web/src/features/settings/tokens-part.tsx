@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, send } from '../../data/api.ts';
+import { currentSession } from '../../data/session.ts';
+import { keys, queryClient } from '../../data/store.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Skeleton } from '../../ui/notice.tsx';
+import styles from './settings.module.css';
+import { useChange } from './use-change.ts';
+
+interface Token {
+  readonly id: string;
+  readonly name: string;
+  readonly client: string;
+  readonly createdAt: string;
+  readonly lastUsedAt: string | null;
+  readonly current: boolean;
+}
+
+const refetch = () => queryClient.invalidateQueries({ queryKey: keys.tokens });
+const day = (instant: string) => formatDate(instant, { dateStyle: 'medium' });
+
+function TokenLine({ token }: { readonly token: Token }) {
+  const revoke = async () => {
+    const reply = await send({ method: 'DELETE', path: `/user/tokens/${token.id}` });
+    if (reply.ok) await refetch();
+  };
+  const name = token.name || token.client;
+  return (
+    <li className={styles['token']}>
+      <div>
+        <strong>
+          {name} {token.current && <Chip kind="wash">{t('settings.thisDevice')}</Chip>}
+        </strong>
+        <span className={styles['hint']}>
+          {token.lastUsedAt
+            ? t('settings.lastUsed', { date: day(token.lastUsedAt) })
+            : t('settings.neverUsed')}
+          , {t('settings.created', { date: day(token.createdAt) })}
+        </span>
+      </div>
+      {!token.current && (
+        <Button kind="danger" aria-label={t('settings.revokeNamed', { name })} onClick={() => void revoke()}>
+          {t('settings.revoke')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+interface MadeToken {
+  readonly name: string;
+  readonly apiToken: string;
+}
+
+function MadeTokenNote({ made }: { readonly made: MadeToken }) {
+  const [copied, setCopied] = useState(false);
+  const copy = () => void navigator.clipboard?.writeText(made.apiToken).then(() => setCopied(true));
+  return (
+    <div className={styles['made']} role="status">
+      <p>{t('settings.tokenMade', { name: made.name })}</p>
+      <div className={styles['secret']}>
+        <code>{made.apiToken}</code>
+        <Button onClick={copy}>{t(copied ? 'settings.copied' : 'settings.copy')}</Button>
+      </div>
+    </div>
+  );
+}
+
+function NewToken() {
+  const [name, setName] = useState('');
+  const [made, setMade] = useState<MadeToken>();
+  const { change, busy, error } = useChange<MadeToken>();
+  const create = async () => {
+    const token = await change({ method: 'POST', path: '/user/tokens', body: { name: name.trim() } });
+    if (!token) return;
+    setMade(token);
+    setName('');
+    await refetch();
+  };
+  return (
+    <>
+      {made && <MadeTokenNote made={made} />}
+      <form
+        className={styles['line']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim()) void create();
+        }}
+      >
+        <Field
+          label={t('settings.tokenName')}
+          value={name}
+          error={error}
+          maxLength={60}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button type="submit" busy={busy} disabled={!name.trim()}>
+          {t('settings.createToken')}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** Everything that may act for the player, and how to take it back. */
+export function TokensPart() {
+  const { data, isError } = useQuery({
+    queryKey: keys.tokens,
+    queryFn: () => call<Token[]>({ method: 'GET', path: '/user/tokens' }),
+  });
+  return (
+    <section className={styles['group']} aria-labelledby="tokens">
+      <h2 id="tokens">{t('settings.tokens')}</h2>
+      <p className={styles['hint']}>{t('settings.tokensHint', { id: currentSession()?.userId ?? '' })}</p>
+      {isError && (
+        <p role="alert">
+          {t('settings.tokensFailed')}{' '}
+          <Button kind="quiet" onClick={() => void refetch()}>
+            {t('ui.retry')}
+          </Button>
+        </p>
+      )}
+      {!data && !isError && <Skeleton count={2} />}
+      {data && (
+        <ul className={styles['tokens']}>
+          {data.map((token) => (
+            <TokenLine key={token.id} token={token} />
+          ))}
+        </ul>
+      )}
+      <NewToken />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link, useLocation } from 'react-router';
+import { useIsSignedIn } from '../../data/session.ts';
+import type { MessageId } from '../../i18n/catalogue.ts';
+import { t } from '../../i18n/i18n.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { Markdown } from '../../ui/markdown.tsx';
+import { PixelIcon } from '../../ui/pixel-icon.tsx';
+import styles from './static-screen.module.css';
+
+const LISTED = [
+  'features',
+  'faq',
+  'overview',
+  'community-guidelines',
+  'privacy',
+  'terms',
+  'contact',
+] as const;
+
+/** A page of plain text; the last part of the address names it. */
+export function StaticScreen() {
+  const { pathname } = useLocation();
+  const isSignedIn = useIsSignedIn();
+  const page = pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <Link
+          to="/static/home"
+          className={styles['brand']}
+          aria-label={`${t('app.name')}: ${t('static.toHome')}`}
+        >
+          <PixelIcon name="logo" scale={3} />
+          {t('app.name')}
+        </Link>
+        <Link className={buttonLook} data-kind="secondary" to={isSignedIn ? '/' : '/login'}>
+          {t(isSignedIn ? 'nav.tasks' : 'title.login')}
+        </Link>
+      </header>
+      <main className={styles['main']}>
+        <h1>{t(`static.${page}.title` as MessageId)}</h1>
+        <Markdown className={styles['text']} text={t(`static.${page}.body` as MessageId)} />
+      </main>
+      <footer className={styles['foot']}>
+        <nav aria-label={t('nav.help')}>
+          {LISTED.map((name) => (
+            <Link key={name} to={`/static/${name}`} aria-current={name === page ? 'page' : undefined}>
+              {t(`static.${name}.title`)}
+            </Link>
+          ))}
+        </nav>
+        <p>{t('static.updated')}</p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import './ui/tokens.css';
+import './ui/fonts.css';
+import './ui/base.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { startOutcomes } from './app/outcomes.ts';
+import { watchEnvelopes } from './data/load.ts';
+import { startOutbox } from './data/outbox.ts';
+import { followSession } from './data/session.ts';
+import { startLocale } from './i18n/i18n.ts';
+import { followSystemTheme } from './ui/theme.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no root');
+
+followSystemTheme();
+followSession();
+watchEnvelopes();
+startOutbox();
+startOutcomes();
+await startLocale();
+createRoot(root).render(<App />);
