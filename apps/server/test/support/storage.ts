@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Player, Todo } from '@everdeed/rules';
+import { blankPlayer } from '../../src/blank-player.ts';
+import { type Connection, connect } from '../../src/storage/connect.ts';
+import { migrate } from '../../src/storage/migrate.ts';
+import { Storage } from '../../src/storage/storage.ts';
+
+export const testNow = Date.parse('2026-02-10T12:00:00.000Z');
+
+/** A second process on the same database would have a store like this of its own. */
+export function storageOn(connection: Connection): Storage {
+  const quiet = () => undefined;
+  return new Storage({
+    connection,
+    now: () => testNow,
+    newId: () => randomUUID(),
+    wakeWorkers: quiet,
+    deliver: quiet,
+  });
+}
+
+export interface TestStorage {
+  readonly where: string;
+  readonly connection: Connection;
+  readonly storage: Storage;
+  readonly close: () => Promise<void>;
+}
+
+/** A migrated, empty database: PostgreSQL by address, else a file of its own. */
+export async function openStorage(databaseUrl: string | undefined): Promise<TestStorage> {
+  const folder = mkdtempSync(join(tmpdir(), 'everdeed-store-'));
+  const where = databaseUrl ?? join(folder, 'everdeed.sqlite');
+  const connection = connect(where);
+  await migrate(connection);
+  return {
+    where,
+    connection,
+    storage: storageOn(connection),
+    close: async () => {
+      await connection.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+let count = 0;
+
+/** Puts a new player into the database. */
+export function addPlayer(storage: Storage): Promise<Player> {
+  const name = `player-${++count}`;
+  return storage.run((tx) => tx.players.insert(blankPlayer(randomUUID(), testNow, name)));
+}
+
+/** A to-do of a player, not yet stored. */
+export function makeTodo(userId: string, fields: Partial<Todo> = {}): Todo {
+  const instant = new Date(testNow).toISOString();
+  return {
+    _id: randomUUID(),
+    userId,
+    type: 'todo',
+    text: 'sweep the stairs',
+    notes: '',
+    tags: [],
+    value: 0,
+    priority: 1,
+    attribute: 'str',
+    reminders: [],
+    challenge: {},
+    group: {},
+    byHabitica: false,
+    completed: false,
+    collapseChecklist: false,
+    checklist: [],
+    createdAt: instant,
+    updatedAt: instant,
+    ...fields,
+  };
+}
