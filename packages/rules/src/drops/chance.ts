@@ -1,4 +1,4 @@
-import { computedStat, type StatSource } from '../character/computed-stats.ts';
+import { computedStat } from '../character/computed-stats.ts';
 import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
 import { checklistCount } from '../tasks/delta.ts';
@@ -9,7 +9,12 @@ const BASE_CAP = 5;
  * Chance of a drop, 0 to 0.75, for a task as it stands after its scoring
  * (rules-scoring-and-day 3.2).
  */
-export function dropChance(player: Player & StatSource, task: Task, crit: number): number {
+export function dropChance(
+  player: Player,
+  task: Task,
+  crit: number,
+  perception = computedStat(player, 'per'),
+): number {
   const { stats, contributor, achievements } = player;
   const streak = task.type === 'daily' ? task.streak : 0;
   const raw =
@@ -17,7 +22,7 @@ export function dropChance(player: Player & StatSource, task: Task, crit: number
     task.priority *
     (1 + Math.max(0, 80 - 5 * stats.lvl) / 100) *
     (1 + streak / 100) *
-    (1 + computedStat(player, 'per') / 100) *
+    (1 + perception / 100) *
     (1 + (contributor?.level ?? 0) / 40) *
     (1 + (achievements.rebirths ?? 0) / 20) *
     (1 + (achievements.streak ?? 0) / 200) *
@@ -27,7 +32,7 @@ export function dropChance(player: Player & StatSource, task: Task, crit: number
 }
 
 /** Drops a player can get in one day; twice as many while a plan is on record (3.2). */
-export function dropCap(player: Player): number {
-  const base = BASE_CAP + Math.floor(computedStat(player, 'per') / 25) + (player.contributor?.level ?? 0);
+export function dropCap(player: Player, perception = computedStat(player, 'per')): number {
+  const base = BASE_CAP + Math.floor(perception / 25) + (player.contributor?.level ?? 0);
   return player.purchased.plan.customerId ? base * 2 : base;
 }

@@ -1,4 +1,5 @@
 import { dropEggs, foodsOfSeason, standardPotions } from '@everdeed/content';
+import { computedStat } from '../character/computed-stats.ts';
 import type { RuleContext } from '../command.ts';
 import type { Dice } from '../dice.ts';
 import { zoneOf } from '../due/player-zone.ts';
@@ -38,17 +39,25 @@ function add(amounts: Amounts, key: string): void {
 
 /**
  * Rolls for an item after a scoring up, on a draft of the player; notes it in `tmp`
- * (rules-scoring-and-day 3). The very first egg and potion are certain.
+ * (rules-scoring-and-day 3). The very first egg and potion are certain. `gear` spares reading worn gear through
+ * the draft.
  */
-export function rollDrop(ctx: RuleContext, player: Player, task: Task, tmp: ScoreTmp): void {
+export function rollDrop(
+  ctx: RuleContext,
+  player: Player,
+  task: Task,
+  tmp: ScoreTmp,
+  gear: Player['items']['gear'] = player.items.gear,
+): void {
   const { items } = player;
+  const perception = computedStat({ stats: player.stats, items: { gear } }, 'per');
   if (isEmpty(items.eggs) && isEmpty(items.hatchingPotions)) return giveFirstDrops(ctx, player, tmp);
-  const chance = dropChance(player, task, tmp.crit ?? 1);
+  const chance = dropChance(player, task, tmp.crit ?? 1, perception);
   if (ctx.dice.roll() < chance) {
     player.party.quest.progress.collectedItems += 1;
     tmp.quest = { ...tmp.quest, collection: 1 };
   }
-  if (isCapReached(ctx, player)) return;
+  if (isCapReached(ctx, player, perception)) return;
   const isForced = isEmpty(items.food);
   if (!isForced && ctx.dice.roll() >= chance) return;
   tmp.drop = giveDrop(ctx, player, isForced);
@@ -56,9 +65,9 @@ export function rollDrop(ctx: RuleContext, player: Player, task: Task, tmp: Scor
   items.lastDrop.count += 1;
 }
 
-function isCapReached(ctx: RuleContext, player: Player): boolean {
+function isCapReached(ctx: RuleContext, player: Player, perception: number): boolean {
   const { date, count } = player.items.lastDrop;
-  return daysSince(Date.parse(date), ctx.now, zoneOf(player)) === 0 && count >= dropCap(player);
+  return daysSince(Date.parse(date), ctx.now, zoneOf(player)) === 0 && count >= dropCap(player, perception);
 }
 
 function giveFirstDrops(ctx: RuleContext, player: Player, tmp: ScoreTmp): void {

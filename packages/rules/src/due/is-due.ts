@@ -17,11 +17,12 @@ const WEEKDAYS: Readonly<Record<string, number>> = {
 
 /** The weekdays (0 to 6) switched on in `repeat`, in the stored key order. */
 export function repeatedWeekdays(repeat: Daily['repeat'] | undefined): number[] {
-  if (!repeat) return [];
-  return Object.entries(repeat).flatMap(([key, on]) => {
+  const found: number[] = [];
+  for (const key in repeat) {
     const weekday = WEEKDAYS[key];
-    return on && weekday !== undefined ? [weekday] : [];
-  });
+    if (weekday !== undefined && repeat[key as Weekday]) found.push(weekday);
+  }
+  return found;
 }
 
 /** The calendar date a daily starts on, in the player's zone; undefined when it can never be due. */

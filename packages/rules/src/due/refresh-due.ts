@@ -13,5 +13,14 @@ export function refreshDue(daily: Daily, instant: number, zone: ZoneOptions): vo
   if (next && !isSameList(next, daily.nextDue)) daily.nextDue = next;
 }
 
+/** The same for a value that is not a draft; an unchanged one keeps its reference. */
+export function withFreshDue(daily: Daily, instant: number, zone: ZoneOptions): Daily {
+  const due = isDue(daily, instant, zone);
+  const next = nextDue(daily, instant, zone) ?? daily.nextDue;
+  const isSameNext = isSameList(next, daily.nextDue);
+  if (due === daily.isDue && isSameNext) return daily;
+  return { ...daily, isDue: due, nextDue: isSameNext ? daily.nextDue : next };
+}
+
 const isSameList = (a: readonly string[], b: readonly string[] | undefined): boolean =>
   b !== undefined && a.length === b.length && a.every((value, index) => value === b[index]);

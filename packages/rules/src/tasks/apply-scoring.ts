@@ -20,6 +20,8 @@ export interface ScoringInput {
   readonly direction: Direction;
   readonly times?: number;
   readonly isRollover?: boolean;
+  /** The worn gear, where it can be read without going through the draft. */
+  readonly gear?: Player['items']['gear'];
   /** Leave out the dice that only the server throws. */
   readonly isPreview?: boolean;
   readonly tmp: ScoreTmp;
@@ -46,7 +48,8 @@ export function applyScoring(ctx: RuleContext, input: ScoringInput): Result<numb
 
 function prepare(ctx: RuleContext, input: ScoringInput): Scoring {
   const { player, direction, isRollover = false, tmp } = input;
-  const crit = direction === 'up' && !input.isPreview ? rollCritical(ctx, player) : 1;
+  const source = { stats: player.stats, items: { gear: input.gear ?? player.items.gear } };
+  const crit = direction === 'up' && !input.isPreview ? rollCritical(ctx, source) : 1;
   if (crit !== 1) tmp.crit = crit;
   const { hp, gp, exp } = player.stats;
   return {
@@ -54,7 +57,7 @@ function prepare(ctx: RuleContext, input: ScoringInput): Scoring {
     ctx,
     isRollover,
     times: input.times ?? 1,
-    powers: powersOf(player),
+    powers: powersOf(source),
     crit,
     change: { hp, gp, exp },
   };

@@ -29,8 +29,11 @@ export function diffJson(
   if (Array.isArray(before) && Array.isArray(after)) {
     diffLists(before, after, path, into);
   } else if (isMap(before) && isMap(after)) {
-    for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-      diffJson(before[key], after[key], [...path, key], into);
+    for (const key in after) {
+      if (before[key] !== after[key]) diffJson(before[key], after[key], [...path, key], into);
+    }
+    for (const key in before) {
+      if (!(key in after)) diffJson(before[key], undefined, [...path, key], into);
     }
   } else if (!isSameJson(before, after)) {
     into.push({
@@ -50,9 +53,12 @@ function diffLists(
 ): void {
   let at = 0;
   const shorter = Math.min(before.length, after.length);
-  while (at < shorter && isSameJson(before[at], after[at])) at += 1;
+  while (at < shorter && (before[at] === after[at] || isSameJson(before[at], after[at]))) at += 1;
   let tail = 0;
-  while (tail < shorter - at && isSameJson(before.at(-1 - tail), after.at(-1 - tail))) tail += 1;
+  const isSameTail = (back: number): boolean =>
+    before[before.length - back] === after[after.length - back] ||
+    isSameJson(before[before.length - back], after[after.length - back]);
+  while (tail < shorter - at && isSameTail(tail + 1)) tail += 1;
   const removed = before.slice(at, before.length - tail);
   const added = after.slice(at, after.length - tail);
   if (removed.length > 0 || added.length > 0) into.push({ path, at, removed, added });

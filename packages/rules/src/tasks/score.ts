@@ -1,7 +1,7 @@
 import type { RuleContext, RuleEvent } from '../command.ts';
 import { rollDrop } from '../drops/drop.ts';
 import { zoneOf } from '../due/player-zone.ts';
-import { refreshDue } from '../due/refresh-due.ts';
+import { withFreshDue } from '../due/refresh-due.ts';
 import { draftOf, finish } from '../state/draft.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
@@ -35,15 +35,16 @@ function score(ctx: RuleContext, input: ScoreInput, mode: Mode): Result<ScoreOut
   const tmp: ScoreTmp = input.leveledUp ? { leveledUp: input.leveledUp } : {};
   const events: RuleEvent[] = [];
   const drafts = { player: draftOf(player), task: draftOf(task) };
-  const scored = applyScoring(ctx, { ...input, ...mode, ...drafts, tmp, events });
+  const gear = player.items.gear;
+  const scored = applyScoring(ctx, { ...input, ...mode, ...drafts, gear, tmp, events });
   if (!scored.ok) return scored;
   const hadCompletedTask = player.achievements.completedTask === true;
   if (direction === 'up' && hadCompletedTask && !mode.isPreview)
-    rollDrop(ctx, drafts.player, drafts.task, tmp);
-  keepOrder(player.tasksOrder.todos, drafts.player, drafts.task);
-  if (drafts.task.type === 'daily') refreshDue(drafts.task, ctx.now, zoneOf(player));
+    rollDrop(ctx, drafts.player, drafts.task, tmp, player.items.gear);
   drafts.task.updatedAt = new Date(ctx.now).toISOString();
-  const after = { player: finish(drafts.player), task: finish(drafts.task) };
+  const finished = finish(drafts.task);
+  const scoredTask = finished.type === 'daily' ? withFreshDue(finished, ctx.now, zoneOf(player)) : finished;
+  const after = { player: withOrder(finish(drafts.player), scoredTask), task: scoredTask };
   return accept(conclude(input, after, scored.value, tmp, events));
 }
 
@@ -53,12 +54,16 @@ function isInWantedState(player: Player, task: Task, direction: 'up' | 'down'): 
   return isCompletedFor(task, player._id) === (direction === 'up');
 }
 
-/** A completed to-do leaves the player's order, an uncompleted one goes to its end. */
-function keepOrder(order: readonly string[], player: Player, task: Task): void {
-  if (task.type !== 'todo') return;
-  const isListed = order.includes(task._id);
-  if (task.completed && isListed) player.tasksOrder.todos = order.filter((id) => id !== task._id);
-  if (!task.completed && !isListed) player.tasksOrder.todos = [...order, task._id];
+/** A completed to-do leaves the player's order, an uncompleted one goes to its end. No draft: orders can be long. */
+function withOrder(player: Player, task: Task): Player {
+  if (task.type !== 'todo') return player;
+  const { tasksOrder } = player;
+  const isListed = tasksOrder.todos.includes(task._id);
+  if (task.completed !== isListed) return player;
+  const todos = task.completed
+    ? tasksOrder.todos.filter((id) => id !== task._id)
+    : [...tasksOrder.todos, task._id];
+  return { ...player, tasksOrder: { ...tasksOrder, todos } };
 }
 
 function conclude(

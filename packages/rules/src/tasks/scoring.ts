@@ -1,5 +1,5 @@
 import type { RuleContext, RuleEvent } from '../command.ts';
-import { computedStats } from '../character/computed-stats.ts';
+import { computedStats, type StatSource } from '../character/computed-stats.ts';
 import type { StatChange } from '../character/levels.ts';
 import type { Player } from '../state/player.ts';
 import type { Direction, Task } from '../state/task.ts';
@@ -14,7 +14,7 @@ export interface Powers {
   readonly maxMP: number;
 }
 
-export const powersOf = (player: Player): Powers => {
+export const powersOf = (player: StatSource): Powers => {
   const { str, int, con, per, maxMP } = computedStats(player);
   return { str, int, con, per, maxMP };
 };
