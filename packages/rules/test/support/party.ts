@@ -37,7 +37,7 @@ export const partyOf = (
 });
 
 /** The next moment of a party, seen by another member. */
-export const then = ({ quest, members }: QuestOutcome, actor: number): QuestInput =>
+export const seenBy = ({ quest, members }: QuestOutcome, actor: number): QuestInput =>
   partyOf(members, quest, actor);
 
 /** The value of a result that must not be a refusal. */
