@@ -1,0 +1,58 @@
+import type { Quest, QuestBoss, QuestRage } from '@everdeed/content';
+import type { RuleContext } from '../command.ts';
+import type { DayProgress } from '../day/rollover.ts';
+import { finishQuest } from './finish.ts';
+import { participants, type Scene, tellChat } from './scene.ts';
+
+/** What a full rage bar does; it is empty afterwards (rules-play-and-shops 7.6, step 3). */
+function rageAt(
+  scene: Scene,
+  key: string,
+  boss: QuestBoss,
+  { healing, mpDrain, progressDrain }: QuestRage,
+): void {
+  const { progress } = scene.quest;
+  tellChat(scene, { type: 'boss_rage', quest: key });
+  progress.rage = 0;
+  if (healing) progress.hp = Math.min(boss.hp, (progress.hp ?? 0) * (1 + healing));
+  for (const { stats, party } of participants(scene)) {
+    if (progressDrain) party.quest.progress.up *= progressDrain;
+    else if (mpDrain) stats.mp *= 1 - mpDrain;
+  }
+}
+
+/** Adds to the rage of a boss that has a bar. */
+function anger(scene: Scene, key: string, boss: QuestBoss, damage: number): void {
+  const { progress } = scene.quest;
+  if (!boss.rage) return;
+  progress.rage = (progress.rage ?? 0) + damage;
+  if (progress.rage >= boss.rage.value) rageAt(scene, key, boss, boss.rage);
+}
+
+/**
+ * One member's day against a boss: damage dealt, rage, damage to all who take part, and the end if the boss falls
+ * (rules-play-and-shops 7.6). Health may fall to 0 and below: dying is the next act's business.
+ */
+export function fightBoss(
+  ctx: RuleContext,
+  scene: Scene,
+  { key }: Quest,
+  boss: QuestBoss,
+  made: DayProgress,
+): void {
+  const { progress } = scene.quest;
+  const harm = made.down * boss.str;
+  progress.hp = (progress.hp ?? boss.hp) - made.up;
+  tellChat(scene, {
+    type: 'boss_damage',
+    user: scene.actor.profile.name,
+    quest: key,
+    userDamage: made.up.toFixed(1),
+    bossDamage: Math.abs(harm).toFixed(1),
+  });
+  anger(scene, key, boss, Math.abs(harm));
+  for (const { stats } of participants(scene)) stats.hp += harm;
+  if (progress.hp > 0) return;
+  tellChat(scene, { type: 'boss_defeated', quest: key });
+  finishQuest(ctx, scene);
+}

@@ -1,0 +1,40 @@
+import type { Quest } from '@everdeed/content';
+import type { RuleContext } from '../command.ts';
+import type { Dice } from '../dice.ts';
+import type { DayProgress } from '../day/rollover.ts';
+import type { Amounts } from '../state/player.ts';
+import { finishQuest } from './finish.ts';
+import { type Scene, tellChat } from './scene.ts';
+
+function shuffle<T>(dice: Dice, list: T[]): T[] {
+  for (let last = list.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(dice.roll() * (last + 1));
+    const moved = list[other];
+    list[other] = list[last] as T;
+    list[last] = moved as T;
+  }
+  return list;
+}
+
+/** Every item still missing, as often as it is (rules-play-and-shops 7.7, step 1). */
+function missingItems({ collect = [] }: Quest, found: Amounts): string[] {
+  return collect.flatMap(({ key, count }) =>
+    Array.from({ length: Math.max(0, count - (found[key] ?? 0)) }, () => key),
+  );
+}
+
+/** One member's day of collecting: a draw without replacement from what is missing (rules-play-and-shops 7.7). */
+export function collectItems(ctx: RuleContext, scene: Scene, quest: Quest, made: DayProgress): void {
+  const { collect } = scene.quest.progress;
+  const missing = shuffle(ctx.dice, missingItems(quest, collect));
+  const taken = missing.slice(0, Math.max(0, Math.floor(made.collectedItems)));
+  const items: Amounts = Object.fromEntries((quest.collect ?? []).map(({ key }) => [key, 0]));
+  for (const key of taken) {
+    items[key] = (items[key] ?? 0) + 1;
+    collect[key] = (collect[key] ?? 0) + 1;
+  }
+  tellChat(scene, { type: 'user_found_items', user: scene.actor.profile.name, quest: quest.key, items });
+  if (taken.length < missing.length) return;
+  finishQuest(ctx, scene);
+  tellChat(scene, { type: 'all_items_found' });
+}

@@ -1,0 +1,31 @@
+import type { RuleContext } from '../command.ts';
+import { done } from '../outcome.ts';
+import type { Result } from '../result.ts';
+import type { DayProgress } from '../day/rollover.ts';
+import { fightBoss } from './boss.ts';
+import { collectItems } from './collect.ts';
+import type { QuestInput, QuestOutcome } from './quest-types.ts';
+import { questOf } from './rewards.ts';
+import { playScene, type Scene } from './scene.ts';
+
+export interface QuestDayInput extends QuestInput {
+  /** What the day took from the actor's pending progress. */
+  readonly progress: DayProgress;
+}
+
+const isAtWork = ({ quest, actor }: Scene): boolean =>
+  quest.active && quest.members[actor._id] === true && !actor.preferences.sleep;
+
+/**
+ * Applies what one member's day brings to the party's quest; nothing while they rest, or when they take no part
+ * (rules-play-and-shops 7.5 to 7.8). It never refuses.
+ */
+export function applyQuestDay(ctx: RuleContext, input: QuestDayInput): Result<QuestOutcome> {
+  return playScene(input, (scene) => {
+    if (!isAtWork(scene)) return done;
+    const quest = questOf(scene.quest.key);
+    if (quest.boss) fightBoss(ctx, scene, quest, quest.boss, input.progress);
+    else collectItems(ctx, scene, quest, input.progress);
+    return done;
+  });
+}

@@ -1,0 +1,73 @@
+import { findQuest } from '@everdeed/content';
+import { cleanPlayer, noteResponse, participants, type Scene, tellChat } from './scene.ts';
+
+/** Whether nobody is undecided any more. */
+export const isDecided = ({ quest }: Scene): boolean =>
+  Object.values(quest.members).every((answer) => answer !== null);
+
+/** Sets boss or collection up (rules-play-and-shops 7.4, step 1). */
+function setUp({ quest }: Scene, key: string): void {
+  const { boss, collect } = findQuest(key) ?? {};
+  quest.active = true;
+  if (boss) {
+    quest.progress.hp = boss.hp;
+    if (boss.rage) quest.progress.rage = 0;
+  }
+  for (const item of collect ?? []) quest.progress.collect[item.key] = 0;
+}
+
+/** Keeps those who accepted and are still in the party; everyone else is let go. */
+function gather(scene: Scene, key: string): void {
+  const { quest, members } = scene;
+  const going = new Set(participants(scene).map(({ _id }) => _id));
+  for (const member of members) {
+    const { party } = member;
+    if (!going.has(member._id)) cleanPlayer(member);
+    else {
+      party.quest.key = key;
+      party.quest.completed = null;
+      party.quest.RSVPNeeded = false;
+      party.quest.progress.down = 0;
+    }
+  }
+  quest.members = Object.fromEntries([...going].map((id) => [id, true]));
+}
+
+/** The scroll is taken only now (rules-play-and-shops 7.4, step 4). */
+function takeScroll({ quest, members }: Scene, key: string): void {
+  const owner = members.find(({ _id }) => _id === quest.leader);
+  if (owner) owner.items.quests[key] = Math.max(0, (owner.items.quests[key] ?? 0) - 1);
+}
+
+/** Starts the pending quest with whoever accepted (rules-play-and-shops 7.4). */
+export function startQuest(scene: Scene): void {
+  const { quest, party, actor, events } = scene;
+  const { key } = quest;
+  if (key === null) throw new RangeError('no quest to start');
+  setUp(scene, key);
+  gather(scene, key);
+  takeScroll(scene, key);
+  const going = Object.keys(quest.members);
+  tellChat(scene, { type: 'quest_start', quest: key, participatingMembers: going });
+  const told = going.filter((id) => id !== actor._id);
+  events.push({
+    kind: 'questStarted',
+    groupId: party._id,
+    quest: key,
+    questOwner: quest.leader,
+    userIds: told,
+  });
+}
+
+/** Starts the quest when the last answer is in. */
+export function startIfDecided(scene: Scene): void {
+  if (isDecided(scene)) startQuest(scene);
+}
+
+/** Starts the quest without waiting; the silent ones are noted as such (rules-play-and-shops 7.3). */
+export function startByForce(scene: Scene): void {
+  for (const [id, answer] of Object.entries(scene.quest.members)) {
+    if (answer === null) noteResponse(scene, id, 'no response');
+  }
+  startQuest(scene);
+}

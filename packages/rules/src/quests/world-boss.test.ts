@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { makePlayer } from '../../test/support/make.ts';
+import type { GroupQuest } from './quest-types.ts';
+import { questOf } from './rewards.ts';
+import { applyWorldBossDay, rewardForWorldBoss } from './world-boss.ts';
+
+const tavern = (key: string, hp: number, rage = 0, extra: GroupQuest['extra'] = {}): GroupQuest => ({
+  key,
+  active: true,
+  leader: null,
+  progress: { hp, rage, collect: {} },
+  members: {},
+  extra,
+});
+const made = (up: number, down = 0) => ({ up, down, collectedItems: 0 });
+const infos = (events: readonly { readonly [field: string]: unknown }[]): unknown[] =>
+  events.map(({ info }) => info);
+
+describe('a world boss', () => {
+  it('takes at most 900 of anyone, and grows angry by at most 900', () => {
+    const { quest } = applyWorldBossDay(tavern('dysheartener', 10_000), makePlayer(), made(5_000, -2_000));
+    expect(quest.progress).toMatchObject({ hp: 9_100, rage: 900 * 1.25 });
+  });
+
+  it.each([
+    { broken: {}, scene: 'seasonalShop' },
+    { broken: { seasonalShop: true }, scene: 'market' },
+    { broken: { seasonalShop: true, market: true }, scene: 'quests' },
+  ])('in a rage breaks the $scene next', ({ broken, scene }) => {
+    const { quest, events } = applyWorldBossDay(
+      tavern('dysheartener', 10_000, 499_999, { worldDmg: broken }),
+      makePlayer(),
+      made(0, -10),
+    );
+    expect(infos(events)).toEqual([{ type: 'tavern_boss_rage', quest: 'dysheartener', scene }]);
+    expect(quest.extra?.worldDmg).toMatchObject({ [scene]: true });
+    expect(quest.progress.rage).toBe(0);
+  });
+
+  it('tires when all is broken', () => {
+    const worldDmg = { seasonalShop: true, market: true, quests: true };
+    const { events } = applyWorldBossDay(
+      tavern('dysheartener', 10_000, 499_999, { worldDmg }),
+      makePlayer(),
+      made(0, -10),
+    );
+    expect(infos(events)).toEqual([{ type: 'tavern_boss_rage_tired', quest: 'dysheartener' }]);
+  });
+
+  it('despairs at or below its threshold, once', () => {
+    const first = applyWorldBossDay(tavern('stressbeast', 500_100), makePlayer(), made(100));
+    expect(first.quest.extra).toMatchObject({ desperate: true, str: 3.5, def: 2 });
+    const second = applyWorldBossDay(first.quest, makePlayer(), made(100, -2));
+    expect(second.quest.progress).toMatchObject({ hp: 499_950, rage: 7 });
+    expect(second.events).toEqual([]);
+  });
+
+  it('falls at the next day after its health is gone, and rewards everyone', () => {
+    const { isOver, quest } = applyWorldBossDay(tavern('dilatory', 0), makePlayer(), made(0));
+    expect({ isOver, key: quest.key }).toEqual({ isOver: true, key: null });
+    const player = rewardForWorldBoss(makePlayer(), questOf('dilatory'));
+    expect(player).toMatchObject({
+      achievements: { quests: { dilatory: 1 } },
+      items: { pets: { 'MantisShrimp-Base': 5 }, mounts: { 'MantisShrimp-Base': true }, food: { Meat: 1 } },
+      party: { quest: { completed: 'dilatory' } },
+    });
+  });
+
+  it('leaves those who rest alone', () => {
+    const quest = tavern('dilatory', 100);
+    const resting = makePlayer((player) => (player.preferences.sleep = true));
+    expect(applyWorldBossDay(quest, resting, made(50)).quest).toBe(quest);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Quest, QuestBoss } from '@everdeed/content';
+import type { RuleEvent } from '../command.ts';
+import { produce } from '../state/draft.ts';
+import type { DayProgress } from '../day/rollover.ts';
+import type { Player } from '../state/player.ts';
+import { type GroupQuest, noQuest } from './quest-types.ts';
+import { questOf, rewardPlayer } from './rewards.ts';
+
+/** The tavern, whose quest the world boss is (rules-play-and-shops 7.11). */
+export const TAVERN_ID = '00000000-0000-4000-A000-000000000000';
+/** Most that one player's day adds to damage and to rage. */
+const DAILY_LIMIT = 900;
+/** What a world boss breaks, in this order. */
+const SCENES = ['seasonalShop', 'market', 'quests'] as const;
+
+export interface WorldBossOutcome {
+  readonly quest: GroupQuest;
+  /** The boss has fallen: reward every player with `rewardForWorldBoss`. */
+  readonly isOver: boolean;
+  readonly events: readonly RuleEvent[];
+}
+
+interface Fight {
+  readonly quest: GroupQuest;
+  readonly key: string;
+  readonly boss: QuestBoss;
+  readonly events: RuleEvent[];
+}
+
+const tell = ({ key, events }: Fight, type: string, more: object = {}): void => {
+  events.push({ kind: 'questChat', groupId: TAVERN_ID, info: { type, quest: key, ...more } });
+};
+
+/** A full bar breaks the next place, or tires the boss when all are broken. */
+function strike(fight: Fight): void {
+  const { quest, boss } = fight;
+  const extra = (quest.extra ??= {});
+  const damaged = (extra.worldDmg ??= {});
+  const scene = SCENES.find((place) => !damaged[place]);
+  quest.progress.rage = 0;
+  if (!scene) return tell(fight, 'tavern_boss_rage_tired');
+  tell(fight, 'tavern_boss_rage', { scene });
+  damaged[scene] = true;
+  const healing = boss.rage?.healing ?? 0;
+  quest.progress.hp = (quest.progress.hp ?? 0) * (1 + healing);
+}
+
+/** Despair comes at or below its threshold, once (seeds 2, section 4.2). */
+function despair(fight: Fight): void {
+  const { quest, boss } = fight;
+  const extra = (quest.extra ??= {});
+  const { desperation } = boss;
+  if (!desperation || extra.desperate || (quest.progress.hp ?? 0) > desperation.threshold) return;
+  tell(fight, 'tavern_boss_desperation');
+  extra.desperate = true;
+  extra.def = desperation.def;
+  extra.str = desperation.str;
+}
+
+function fightDay(fight: Fight, { up, down }: DayProgress): void {
+  const { quest, boss } = fight;
+  const { def = boss.def, str = boss.str } = quest.extra ?? {};
+  quest.progress.hp = (quest.progress.hp ?? boss.hp) - Math.min(DAILY_LIMIT, Math.abs(up)) / def;
+  quest.progress.rage = (quest.progress.rage ?? 0) + Math.min(DAILY_LIMIT, Math.abs(down)) * str;
+  if (boss.rage && quest.progress.rage >= boss.rage.value) strike(fight);
+  despair(fight);
+}
+
+/**
+ * One player's day against the world boss; nothing while they rest. A boss without health falls at the next day of
+ * anyone (rules-play-and-shops 7.11).
+ */
+export function applyWorldBossDay(
+  quest: GroupQuest,
+  player: Player,
+  progress: DayProgress,
+): WorldBossOutcome {
+  const { key } = quest;
+  const { boss } = key === null ? {} : questOf(key);
+  if (!quest.active || key === null || !boss || player.preferences.sleep)
+    return { quest, isOver: false, events: [] };
+  const events: RuleEvent[] = [];
+  const isOver = (quest.progress.hp ?? boss.hp) <= 0;
+  if (isOver) {
+    tell({ quest, key, boss, events }, 'tavern_quest_completed');
+    return { quest: noQuest(), isOver, events };
+  }
+  const after = produce(quest, (draft) => fightDay({ quest: draft, key, boss, events }, progress));
+  return { quest: after, isOver, events };
+}
+
+/** Gives one player what the fall of a world boss gives to all; their own party's quest is left alone (7.11). */
+export function rewardForWorldBoss(player: Player, quest: Quest): Player {
+  return produce(player, (draft) => {
+    rewardPlayer(draft, quest, false);
+    draft.party.quest.completed = quest.key;
+  });
+}
