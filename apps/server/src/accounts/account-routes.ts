@@ -102,7 +102,8 @@ async function updatePassword(
   return deps.transaction(async (tx) => {
     await tx.players.save(await tx.players.need(actor.id));
     await replacePassword(deps, tx, actor.id, hash);
-    return { apiToken: await tokenForClient(tokenContext(deps, tx), actor.id, client) };
+    const apiToken = await tokenForClient(tokenContext(deps, tx), actor.id, client);
+    return reply({ data: { apiToken }, secret: true });
   });
 }
 
@@ -208,7 +209,7 @@ export const accountRoutes: Route[] = [
     }
     return deps.transaction(async (tx) => {
       const { id, token } = await addNamedToken(tokenContext(deps, tx), actor.id, name, info.client);
-      return { id, name, apiToken: token };
+      return reply({ data: { id, name, apiToken: token }, secret: true });
     });
   }),
   route(tokenCalls.revokeToken, (deps, { actor, params }) =>

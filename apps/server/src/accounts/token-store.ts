@@ -80,8 +80,9 @@ export async function listTokens(db: Kysely<Database>, playerId: string): Promis
     .selectFrom('api_tokens')
     .select(['id', 'name', 'client', 'created_at', 'last_used_at'])
     .where('player_id', '=', playerId)
+    .orderBy('automatic', 'desc')
     .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('name')
     .execute();
   return rows.map((row) => ({
     id: row.id,

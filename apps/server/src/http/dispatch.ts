@@ -65,7 +65,7 @@ class Dispatch {
   async run() {
     const key = this.key;
     for (let attempt = 1; ; attempt++) {
-      const known = key && this.actor && (await findAnswer(this.services.storage, this.actor.id, key));
+      const known = key && this.actor && (await findAnswer(this.services, this.actor.id, key));
       if (known) return sendStored(this.reply.header('Idempotent-Replayed', 'true'), known);
       const work = new RequestWork(this.services, this.actor?.id, key);
       try {
@@ -98,7 +98,8 @@ class Dispatch {
       return { status: refusalStatus(parts.refusal), text };
     }
     const status = parts.status ?? 200;
-    return { status, text: successText(parts, tail, words, language) };
+    const text = successText(parts, tail, words, language);
+    return parts.secret ? { status, text, secret: true } : { status, text };
   }
 
   #handle(work: RequestWork): unknown {

@@ -23,6 +23,8 @@ export interface ReplyParts {
   readonly headers?: Readonly<Record<string, string>>;
   /** A refusal that keeps what the transaction changed. Throw one to roll back instead. */
   readonly refusal?: CallRefusal;
+  /** True when the answer holds a token: it is then kept sealed for repeats. */
+  readonly secret?: boolean;
   /** True leaves `notifications` and `userV` out. */
   readonly bare?: boolean;
 }

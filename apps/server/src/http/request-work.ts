@@ -10,6 +10,8 @@ import { refusal } from './refusal.ts';
 export interface StoredAnswer {
   readonly status: number;
   readonly text: string;
+  /** True: holds a token, and is kept sealed. */
+  readonly secret?: boolean;
 }
 
 /** The Idempotency-Key of a request, with what was asked. */
@@ -37,7 +39,7 @@ export function operationKey(
 
 /** The answer that was given for this key before. Another request under the same key is refused. */
 export async function findAnswer(
-  storage: Storage,
+  { storage, secret }: Services,
   playerId: string,
   key: OperationKey,
 ): Promise<StoredAnswer | undefined> {
@@ -46,7 +48,9 @@ export async function findAnswer(
   if (found.request !== key.request || found.answer === null) {
     throw refusal('Conflict', 'idempotencyKeyReused');
   }
-  return { status: found.status ?? 200, text: found.answer };
+  const { answer } = found;
+  // Every envelope starts with a brace, nothing sealed does.
+  return { status: found.status ?? 200, text: answer.startsWith('{') ? answer : secret.unseal(answer) };
 }
 
 /** The transaction and the reads of one request. */
@@ -121,7 +125,7 @@ export class RequestWork {
         id: pending?.id ?? this.key?.id ?? '',
         request: this.key?.request ?? null,
         status: answer.status,
-        answer: this.key ? answer.text : null,
+        answer: this.key ? (answer.secret ? this.services.secret.seal(answer.text) : answer.text) : null,
         undo_kind: pending?.undo?.kind ?? null,
         undo: pending?.undo ? JSON.stringify(pending.undo.data) : null,
         undone_at: null,

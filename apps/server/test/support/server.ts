@@ -66,7 +66,7 @@ export class Caller {
       ...(body === undefined ? {} : { payload: body as object }),
     };
     const answer = await this.app.server.inject(options);
-    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    const isJson = answer.body.startsWith('{');
     const parsed = isJson ? (JSON.parse(answer.body) as Envelope) : { success: false, data: answer.body };
     return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: parsed };
   }

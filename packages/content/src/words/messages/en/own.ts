@@ -28,4 +28,10 @@ export const own = {
   nothingToUndo: 'There is nothing left to undo here.',
   undoTooOld: 'That was too long ago to be undone.',
   undoOvertaken: 'Something else happened since; it has to be undone first.',
+  registrationClosed: 'This site takes no new players at the moment.',
+  tooManySignIns: 'Too many attempts. Wait a quarter of an hour, or reset your password.',
+  tooManyTokens: 'You have fifty tokens. Take one back before you make another.',
+  tokenNameRequired: 'A token needs a name: what is it for?',
+  tokenNameLength: 'The name of a token has between 1 and 60 characters.',
+  tokenNotFound: 'You have no such token.',
 } as const;

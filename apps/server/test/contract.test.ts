@@ -1,0 +1,112 @@
+import { gunzipSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allCalls, callPath, eventStream } from '@everdeed/contract';
+import { isMessageKey } from '@everdeed/content';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allRoutes } from '../src/routes.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+const routes = allRoutes();
+const calls = allCalls();
+
+test('every call has a route, and every route a call', () => {
+  const routed = routes.map((route) => route.call.id).toSorted();
+  // The live stream is served beside the calls: it has no envelope.
+  const named = calls.filter((call) => call.id !== eventStream.id).map((call) => call.id);
+  expect(routed).toEqual(named.toSorted());
+});
+
+test('no two calls share a name or a place', () => {
+  const places = calls.flatMap((call) =>
+    call.versions.map((version) => `${call.method} ${callPath(call, version)}`),
+  );
+  expect(new Set(places).size).toBe(places.length);
+  expect(new Set(calls.map((call) => call.id)).size).toBe(calls.length);
+});
+
+test('every message of every call has words', () => {
+  const keys = calls.flatMap((call) => [...call.refusals, ...call.checks.map((check) => check.key)]);
+  expect([...new Set(keys)].filter((key) => !isMessageKey(key))).toEqual([]);
+});
+
+interface SpecifiedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly versions: string | readonly string[];
+  readonly area: string;
+}
+
+/** The list of calls of the specification, and the areas that are built. */
+const specified = JSON.parse(
+  gunzipSync(readFileSync(join(import.meta.dirname, 'data', 'calls.json.gz'))).toString('utf8'),
+) as SpecifiedCall[];
+const builtAreas = new Set(['auth', 'tasks', 'tags', 'notifications']);
+
+test('no call of a built area of the specification is missing', () => {
+  const shape = (path: string) => path.replace(/\{\w+\}/g, '{}').toLowerCase();
+  const there = new Set(
+    calls.flatMap((call) => call.versions.map((version) => `${version} ${call.method} ${shape(call.path)}`)),
+  );
+  const wanted = specified
+    .filter(
+      (call) =>
+        builtAreas.has(call.area) &&
+        !/challenge|group|assign|approv|needs-work|unlink|social-|apple-redirect/.test(call.path),
+    )
+    .flatMap((call) =>
+      [call.versions].flat().map((version) => `${version} ${call.method} ${shape(call.path)}`),
+    );
+  expect(wanted.length).toBeGreaterThan(40);
+  expect(wanted.filter((place) => !there.has(place))).toEqual([]);
+});
+
+describe('the OpenAPI document', () => {
+  let server: TestServer;
+  let document: { paths: Record<string, Record<string, unknown>>; openapi: string };
+  beforeAll(async () => {
+    server = await startServer();
+    document = JSON.parse((await server.anyone.call('GET', '//api/docs/json')).text) as typeof document;
+  });
+  afterAll(() => server.close());
+
+  test('has every call under every version', () => {
+    for (const { call } of routes) {
+      for (const version of call.versions) {
+        expect(document.paths[callPath(call, version)]).toHaveProperty(call.method.toLowerCase());
+      }
+    }
+  });
+
+  test('asks for every parameter of a path', () => {
+    for (const [path, methods] of Object.entries(document.paths)) {
+      const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      for (const operation of Object.values(methods)) {
+        const { parameters = [] } = operation as { parameters?: { in?: string; name?: string }[] };
+        const asked = parameters.filter((one) => one.in === 'path').map((one) => one.name);
+        expect(asked.toSorted(), path).toEqual(names.toSorted());
+      }
+    }
+  });
+
+  test('every call that needs a player refuses nobody and strangers', async () => {
+    const stranger = { 'x-api-user': '11111111-2222-4333-8444-555555555555', 'x-api-key': 'nothing' };
+    for (const { call } of routes.filter(({ call: { auth } }) => auth !== 'none' && auth !== 'optional')) {
+      for (const version of call.versions) {
+        const url = callPath(call, version).replace(/\{\w+\}/g, '11111111-2222-4333-8444-555555555555');
+        const nobody = await server.anyone.call(call.method, `/${url}`.replace('//api', '/api'), {
+          body: {},
+        });
+        const other = await server.anyone.call(call.method, `/${url}`.replace('//api', '/api'), {
+          body: {},
+          headers: stranger,
+        });
+        expect([nobody.status, other.status, other.body.error], call.id).toEqual([
+          401,
+          401,
+          'invalid_credentials',
+        ]);
+      }
+    }
+  });
+});
