@@ -35,7 +35,7 @@ describe.each(engines)('on $engine', ({ database }) => {
 
     test('keeps fields that the store does not know', async () => {
       const player = await addPlayer(store.storage);
-      const odd = { lastDay: { day: 'x' }, oddity: [1, { a: 2 }] };
+      const odd = { oddDay: { day: 'x' }, oddity: [1, { a: 2 }] };
       await change(player._id, (old) => ({ ...old, ...odd, items: { ...old.items, oddItem: 3 } }) as Player);
       const stored = (await readAfresh(player._id)) as unknown as Record<string, unknown>;
       expect(stored).toMatchObject({ ...odd, items: { oddItem: 3 } });
