@@ -281,10 +281,7 @@ export interface Player {
   webhooks: Record<string, unknown>[];
   extra: Record<string, unknown>;
   lastCron: string;
-  /**
-   * The player's day that the last run of the day opened (ours, never on the wire): days since 1970-01-01.
-   * It holds only as long as `cron` still equals `lastCron`; else `lastCron` alone decides.
-   */
+  /** Ours, never on the wire: the day (since 1970-01-01) that the run at `cron` opened; void once `lastCron` differs. */
   lastDay?: { cron: string; day: number };
   loginIncentives: number;
   invitesSent: number;
@@ -297,6 +294,6 @@ export interface Player {
 export interface HistoryPoint {
   date: string | number;
   value: number;
-  /** Days merged into this point (ours); absent: one. */
+  /** Days merged into this point, ours. */
   days?: number;
 }

@@ -5,7 +5,7 @@ import type { Change, ListChange, ValueChange } from './undo-record.ts';
 type Tree = Record<string, unknown>;
 
 /** Counts that taking a share away must not push below 0. */
-const FLOORED: readonly string[] = [
+const FLOORED: ReadonlySet<string> = new Set([
   'stats.mp',
   'stats.gp',
   'stats.points',
@@ -16,7 +16,7 @@ const FLOORED: readonly string[] = [
   'achievements.streak',
   'counterUp',
   'counterDown',
-];
+]);
 
 /** Finds what holds the last key of a path in a draft. */
 export function holderOf(root: object, path: readonly string[]): Tree | undefined {
@@ -45,7 +45,7 @@ export function revertChange(root: object, change: Change): void {
   if (!holder) return;
   if ('at' in change) revertList(holder, key, change);
   else revertValue(holder, key, change);
-  const isFloored = FLOORED.includes(change.path.join('.'));
+  const isFloored = FLOORED.has(change.path.join('.'));
   if (isFloored && Number(holder[key]) < 0) holder[key] = 0;
 }
 

@@ -24,7 +24,7 @@ export interface UndoOutcome {
 }
 
 const pathOf = ({ path }: Change): string => path.join('.');
-const LEVELLED = ['stats.exp', 'stats.lvl', 'stats.hp'];
+const LEVELLED: ReadonlySet<string> = new Set(['stats.exp', 'stats.lvl', 'stats.hp']);
 /** Amounts that must be there to be taken back, and what is missing when they are not. */
 const SPENDABLE: readonly (readonly [path: string, missing: string])[] = [
   ['stats.gp', 'gold'],
@@ -80,10 +80,10 @@ function readPath(root: object, path: readonly string[]): unknown {
 function revertPlayer(player: Player, record: UndoRecord): Player {
   const draft = draftOf(player);
   const isLevelKept = record.player
-    .filter((change) => LEVELLED.includes(pathOf(change)))
+    .filter((change) => LEVELLED.has(pathOf(change)))
     .every((change) => isUntouched(player, change));
   for (const change of record.player) {
-    if (isLevelKept || !LEVELLED.includes(pathOf(change))) revertChange(draft, change);
+    if (isLevelKept || !LEVELLED.has(pathOf(change))) revertChange(draft, change);
   }
   if (!isLevelKept) revertLevels(draft.stats, player.stats, record);
   return finish(draft);

@@ -5,7 +5,7 @@ type Tree = Record<string, unknown>;
 
 const TOLERANCE = 1e-9;
 /** Texts, ids and stamps that the vectors leave out. */
-const LEFT_OUT = ['message', 'label', 'modalText', 'rewardText', 'reward', 'sender', 'from'];
+const LEFT_OUT = new Set(['message', 'label', 'modalText', 'rewardText', 'reward', 'sender', 'from'];
 
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -57,7 +57,7 @@ export function simplify(value: object, ignored: readonly string[]): Tree {
 
 function simplifyNotification({ type, data, seen }: Tree): Tree {
   const kept = type === 'FIRST_DROPS' ? [] : Object.entries((data ?? {}) as Tree);
-  return { type, seen, data: Object.fromEntries(kept.filter(([key]) => !LEFT_OUT.includes(key))) };
+  return { type, seen, data: Object.fromEntries(kept.filter(([key]) => !LEFT_OUT.has(key))) };
 }
 
 /** The simplified value before with the expected changes laid over it. */

@@ -5,7 +5,7 @@ import { fieldTables } from './tables.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const LISTS_WITH_IDS: readonly string[] = ['reminders', 'checklist'];
+const LISTS_WITH_IDS: ReadonlySet<string> = new Set(['reminders', 'checklist']);
 
 /**
  * The fields of `sent` that a task of the type has, read and checked; an entry that is undefined was sent empty.
@@ -22,7 +22,7 @@ export function readFields(
   for (const [field, reader] of Object.entries(fieldTables[type])) {
     if (!Object.hasOwn(sent, field) || sent[field] === undefined || !isAllowed(field)) continue;
     const value = reader(sent[field], field, report);
-    read[field] = LISTS_WITH_IDS.includes(field) ? withIds(ctx, value) : value;
+    read[field] = LISTS_WITH_IDS.has(field) ? withIds(ctx, value) : value;
   }
   if (Object.hasOwn(read, 'text') && !read['text'] && !report.problems.some(({ path }) => path === 'text')) {
     report.add('text', 'valueMissing');
