@@ -11,12 +11,25 @@ const namesOf = (words: Words, language: string, text: string): string =>
     .map((part) => standIn(words, language, part))
     .join(', ');
 
+/** How a quest of this kind is unlocked is said in words too. */
+function wordCondition(item: unknown, said: string): unknown {
+  if (typeof item !== 'object' || item === null || !('unlockCondition' in item)) return item;
+  return { ...item, unlockCondition: { ...(item.unlockCondition as object), condition: said } };
+}
+
 /** The notice of a check-in in words; rules leave a key and stand-ins in their place. */
 function wordCheckIn(words: Words, language: string, notice: Notification, day: number): Notification {
   const { message, rewardText, ...data } = notice.data;
   if (typeof message !== 'string' || !isMessageKey(message)) return notice;
   const reward = checkInReward(day);
-  const shown = reward && rewardText !== undefined ? { reward: reward.shown.map(shownItem) } : {};
+  const shown =
+    reward && rewardText !== undefined
+      ? {
+          reward: reward.shown.map((path) =>
+            wordCondition(shownItem(path), words.say(language, 'loginReward')),
+          ),
+        }
+      : {};
   const named = typeof rewardText === 'string' ? { rewardText: namesOf(words, language, rewardText) } : {};
   return { ...notice, data: { ...data, message: words.say(language, message), ...named, ...shown } };
 }

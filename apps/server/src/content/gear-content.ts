@@ -26,10 +26,13 @@ export function presentGear(gear: Gear): Record<string, unknown> {
   };
 }
 
+const klasses = ['base', 'warrior', 'rogue', 'wizard', 'healer', 'special', 'mystery', 'armoire'] as const;
 type Tree = Record<string, Record<string, Record<string, unknown>>>;
 
 function gearTree(flat: Readonly<Record<string, unknown>>): Tree {
-  const tree: Tree = {};
+  const tree: Tree = Object.fromEntries(
+    gearTypes.map((type) => [type, Object.fromEntries(klasses.map((klass) => [klass, {}]))]),
+  );
   for (const { key, type, klass, index } of allGear()) {
     const classes = (tree[type] ??= {});
     const pieces = (classes[klass] ??= {});

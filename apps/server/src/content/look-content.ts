@@ -27,6 +27,8 @@ const options = (path: string) =>
 
 /** Price shown for backgrounds that no gems buy. */
 const NOT_SOLD = 7;
+/** Price shown for sets that are not sold as one. */
+const SET_PRICE = 15;
 
 const presentBackground = ({ key, set, price, currency }: Background) => ({
   key,
@@ -43,12 +45,12 @@ export function presentBackgroundOf(key: string): readonly [string, unknown] {
 }
 
 function backgroundLook({ key, set, price }: Background) {
-  const setPrice = findBackgroundSet(set)?.setPrice;
+  const setPrice = findBackgroundSet(set)?.setPrice ?? SET_PRICE;
   return {
     key,
     price: price ?? 0,
     ...texts('backgrounds', key),
-    set: { key: set, text: set, ...ifAny('setPrice', setPrice) },
+    set: { key: set, text: set, setPrice },
   };
 }
 

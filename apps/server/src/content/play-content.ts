@@ -40,7 +40,12 @@ const unique = (wanted: string) => {
   return { key: wanted, type: item?.type ?? wanted, ...texts('gear', wanted), value: item?.value ?? 0 };
 };
 
-const achievementOf = ({ group: _group, plural: _plural, ...shown }: (typeof achievements)[number]) => shown;
+/** An achievement as the wire shows it. */
+export const presentAchievement = ({
+  group: _group,
+  plural: _plural,
+  ...shown
+}: (typeof achievements)[number]) => shown;
 
 /** Achievements, classes, skills, cards and the odd rest. */
 export function playContent() {
@@ -48,7 +53,7 @@ export function playContent() {
     spellClasses.map((kind) => [kind, byKey(spellsOfClass(kind), presentSpell)]),
   );
   return {
-    achievements: byKey(achievements, achievementOf),
+    achievements: byKey(achievements, presentAchievement),
     questSeriesAchievements,
     animalColorAchievements,
     animalSetAchievements,

@@ -1,8 +1,17 @@
-import { findBackgroundSet, findEgg, findFood, findGear, findPotion, findQuest } from '@everdeed/content';
+import {
+  findAchievement,
+  findBackgroundSet,
+  findEgg,
+  findFood,
+  findGear,
+  findPotion,
+  findQuest,
+} from '@everdeed/content';
 import { descriptionOf, nameOf } from '@everdeed/content/words';
 import { presentEgg, presentFood, presentPotion } from './creature-content.ts';
 import { presentGear } from './gear-content.ts';
 import { presentBackgroundOf } from './look-content.ts';
+import { presentAchievement } from './play-content.ts';
 import { presentQuest } from './quest-content.ts';
 
 /** What a path of the catalogue shows among the rewards of check-ins, such as `food.Meat`. */
@@ -20,6 +29,8 @@ export function shownItem(path: string): unknown {
       return present(findPotion(key), presentPotion);
     case 'eggs':
       return present(findEgg(key), presentEgg);
+    case 'achievements':
+      return present(findAchievement(key), presentAchievement);
     case 'backgrounds':
       return present(findBackgroundSet(key), ({ keys }) => Object.fromEntries(keys.map(presentBackgroundOf)));
     default:

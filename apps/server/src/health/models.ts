@@ -1,33 +1,6 @@
-import { blankPlayer } from '../blank-player.ts';
+import { userModelPaths } from './user-paths.ts';
 
 type Paths = Readonly<Record<string, string>>;
-
-const dates =
-  /(?:^|\.)(?:created|loggedin|updated|lastCron|date|lastWeeklyRecap|time|startDate|dateCompleted|createdAt|updatedAt)$/;
-/** Maps whose keys are data and not fields. */
-const open =
-  /^(?:achievements\.quests|extra|newMessages|backer|contributor|permissions|auth\.(?:google|apple|facebook)|items\.(?:eggs|food|hatchingPotions|quests|pets|mounts|gear\.owned)|purchased\.(?:skin|shirt|background|hair)|flags\.levelDrops|preferences\.webhooks|party\.quest\.progress\.collect|invitations\.party)$/;
-
-function typeOf(path: string, value: unknown): string {
-  if (dates.test(path)) return 'Date';
-  if (Array.isArray(value)) return 'Array';
-  if (typeof value === 'number') return 'Number';
-  return typeof value === 'boolean' ? 'Boolean' : 'String';
-}
-
-function walk(value: unknown, path: string, into: Record<string, string>): void {
-  if (open.test(path)) into[path] = 'Mixed';
-  else if (typeof value !== 'object' || value === null || Array.isArray(value))
-    into[path] = typeOf(path, value);
-  else
-    for (const [key, inner] of Object.entries(value)) walk(inner, path === '' ? key : `${path}.${key}`, into);
-}
-
-function userPaths(): Paths {
-  const paths: Record<string, string> = {};
-  walk(blankPlayer('', 0), '', paths);
-  return paths;
-}
 
 const anyTask: Paths = {
   _id: 'String',
@@ -52,6 +25,8 @@ const anyTask: Paths = {
   'group.id': 'String',
   'group.assignedUsers': 'Array',
   'group.assignedUsersDetail': 'Mixed',
+  'group.assignedDate': 'Date',
+  'group.assigningUsername': 'String',
   'group.completedBy.userId': 'String',
   'group.completedBy.date': 'Date',
   'group.managerNotes': 'String',
@@ -61,7 +36,7 @@ const withChecklist: Paths = { completed: 'Boolean', collapseChecklist: 'Boolean
 
 /** Fields of records by model name (wire-user-and-tasks 0.9). */
 export const modelPaths: Readonly<Record<string, () => Paths>> = {
-  user: userPaths,
+  user: userModelPaths,
   tag: () => ({ id: 'String', name: 'String', challenge: 'Boolean', group: 'String' }),
   challenge: () => ({
     _id: 'String',
@@ -119,6 +94,6 @@ export const modelPaths: Readonly<Record<string, () => Paths>> = {
     yesterDaily: 'Boolean',
     history: 'Array',
   }),
-  todo: () => ({ ...anyTask, ...withChecklist, date: 'String', dateCompleted: 'Date' }),
+  todo: () => ({ ...anyTask, ...withChecklist, date: 'Date', dateCompleted: 'Date' }),
   reward: () => anyTask,
 };

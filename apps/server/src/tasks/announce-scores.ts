@@ -8,16 +8,20 @@ interface ScoredTasks {
   readonly events: readonly RuleEvent[];
   /** Passing results, one for each scoring in order. */
   readonly tmps: readonly ScoreTmp[];
+  /** When each task had last been changed before: receivers are told as clients of the reference expect. */
+  readonly updatedAt: ReadonlyMap<string, string>;
 }
 
 /** Tells the receivers of a player what was scored, and which levels were reached. */
 export async function announceScores(
   tx: Tx,
   player: Player,
-  { tasks, events, tmps }: ScoredTasks,
+  { tasks, events, tmps, updatedAt }: ScoredTasks,
 ): Promise<void> {
   if (!hasReceivers(player)) return;
-  const byId = new Map(tasks.map((task) => [task._id, task]));
+  const byId = new Map(
+    tasks.map((task) => [task._id, { ...task, updatedAt: updatedAt.get(task._id) ?? task.updatedAt }]),
+  );
   const stats = { ...player.stats, ...vitalsOf(player) };
   const scored = events.filter(({ kind }) => kind === 'taskScored');
   const taskEvents = scored.flatMap((event, index) => {

@@ -1,0 +1,73 @@
+import { taskCalls } from '@everdeed/contract';
+import {
+  type Player,
+  type Result,
+  type Task,
+  undoScore,
+  type UndoOutcome,
+  type UndoRecord,
+} from '@everdeed/rules';
+import { savePlayer } from '../commands/perform.ts';
+import { refusal, unwrap } from '../http/refusal.ts';
+import { type Actor, type CallDeps, route } from '../http/route.ts';
+import type { Tx } from '../storage/stores.ts';
+import { findTask } from './find.ts';
+import { presentTask } from './present.ts';
+import { scoreUndo } from './score-routes.ts';
+
+/** The act to take back: the named one, or the latest; it must have scored this task. */
+async function findUndo(tx: Tx, actor: Actor, taskId: string, operationId: string | undefined) {
+  const found =
+    operationId === undefined
+      ? await tx.operations.lastUndo(actor.id)
+      : await tx.operations.byId(actor.id, operationId);
+  if (!found || found.kind !== scoreUndo || ('undone' in found && found.undone))
+    throw refusal('BadRequest', 'nothingToUndo');
+  const { undos } = found.data as { undos: readonly UndoRecord[] };
+  if (!undos.some((undo) => undo.taskId === taskId)) throw refusal('BadRequest', 'nothingToUndo');
+  return { operationId: found.operationId, undos };
+}
+
+/** What was undone; the rules' one refusal stands for two sentences. */
+function demandUndone(undone: Result<UndoOutcome>): UndoOutcome {
+  if (!undone.ok && undone.refusal.key === 'undoTooLate') {
+    const isOver = undone.refusal.params?.['what'] === 'day';
+    throw refusal('BadRequest', isOver ? 'undoTooOld' : 'undoOvertaken');
+  }
+  return unwrap(undone);
+}
+
+/** Player and tasks with the scorings of one act taken back, the last one first. */
+function undoAll(deps: CallDeps, before: Player, tasks: readonly Task[], undos: readonly UndoRecord[]) {
+  let player = before;
+  const byId = new Map(tasks.map((task) => [task._id, task]));
+  for (const record of undos.toReversed()) {
+    const task = byId.get(record.taskId);
+    if (!task) continue;
+    const undone = demandUndone(undoScore(deps.rules(), { player, task, record }));
+    player = undone.player;
+    byId.set(task._id, undone.task);
+  }
+  return { player, tasks: [...byId.values()] };
+}
+
+/** Taking a tick back: a call of ours. An act on several tasks is taken back as a whole. */
+export const undoTaskRoutes = [
+  route(taskCalls.undoTask, (deps, { actor, params, body }) =>
+    deps.transaction(async (tx) => {
+      const before = await tx.players.need(actor.id);
+      const named = await findTask(tx, actor.id, params.taskId);
+      const { operationId, undos } = await findUndo(tx, actor, named._id, body.operationId);
+      const scored = await tx.tasks.many(
+        actor.id,
+        undos.map((undo) => undo.taskId),
+      );
+      const undone = undoAll(deps, before, scored, undos);
+      const saved = await savePlayer(deps, tx, undone.player, before);
+      await tx.tasks.saveAll(actor.id, undone.tasks);
+      await tx.operations.markUndone(actor.id, operationId);
+      const tasks = undone.tasks.map(presentTask);
+      return { task: tasks.find((task) => task._id === named._id), tasks, ...saved.stats };
+    }),
+  ),
+];
