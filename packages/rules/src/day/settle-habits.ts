@@ -5,7 +5,7 @@ import type { Habit } from '../state/task.ts';
 const NEAR_NOTHING = 0.1;
 
 /** Half a value; 0 when it is next to nothing. */
-export const halve = (value: number): number => (Math.abs(value) < NEAR_NOTHING ? 0 : value / 2);
+const halve = (value: number): number => (Math.abs(value) < NEAR_NOTHING ? 0 : value / 2);
 
 /** Whether a habit's counters start over on this day (rules-scoring-and-day 4.7; years are not compared). */
 function isNewPeriod({ frequency }: Habit, today: number, lastDay: number): boolean {

@@ -6,7 +6,7 @@ const VALUE_WINDOW = { min: -47.27, max: 21.27 };
 const TOLERANCE = 0.00001;
 
 /** A task value as the formulas see it; the stored value itself is never clamped. */
-export const clampValue = (value: number): number => clamp(value, VALUE_WINDOW.min, VALUE_WINDOW.max);
+const clampValue = (value: number): number => clamp(value, VALUE_WINDOW.min, VALUE_WINDOW.max);
 
 /** Size of a step at a value: 1 for a new task, larger the redder it is (rules-scoring-and-day 1.4). */
 export const stepAt = (value: number): number => DECAY ** clampValue(value);

@@ -19,7 +19,7 @@ const FLOORED: ReadonlySet<string> = new Set([
 ]);
 
 /** Finds what holds the last key of a path in a draft. */
-export function holderOf(root: object, path: readonly string[]): Tree | undefined {
+function holderOf(root: object, path: readonly string[]): Tree | undefined {
   let node: unknown = root;
   for (const key of path.slice(0, -1)) {
     node = (node as Tree)[key];

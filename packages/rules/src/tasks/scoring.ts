@@ -6,7 +6,7 @@ import type { Direction, Task } from '../state/task.ts';
 import type { ScoreTmp } from './score-types.ts';
 
 /** The attributes a scoring depends on, as computed before it. */
-export interface Powers {
+interface Powers {
   readonly str: number;
   readonly int: number;
   readonly con: number;

@@ -5,7 +5,7 @@ type Tree = Record<string, unknown>;
 
 const TOLERANCE = 1e-9;
 /** Texts, ids and stamps that the vectors leave out. */
-const LEFT_OUT = new Set(['message', 'label', 'modalText', 'rewardText', 'reward', 'sender', 'from'];
+const LEFT_OUT = new Set(['message', 'label', 'modalText', 'rewardText', 'reward', 'sender', 'from']);
 
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -16,7 +16,7 @@ import {
 } from './readers.ts';
 
 /** How the fields of one kind of task are read; a field that is not named cannot be set. */
-export type FieldTable = Readonly<Record<string, Reader<unknown>>>;
+type FieldTable = Readonly<Record<string, Reader<unknown>>>;
 
 const PRIORITIES: readonly Priority[] = [0.1, 1, 1.5, 2];
 /** Weekdays in the order they are stored in, which next dates depend on (rules-scoring-and-day 5.5). */
