@@ -152,9 +152,10 @@ export const importAll: Command = async ({ connection, storage, say }, [source])
   if (source === undefined || !existsSync(source)) throw new UsageError('give the file that "export" wrote');
   if (await anyPlayer(connection.db))
     throw new UsageError('the database is not empty: import fills an empty one');
-  const lines = createInterface({ input: createReadStream(source).pipe(createGunzip()) });
   let count = -1;
   await storage.run(async (tx) => {
+    // Opened here: a reader that is opened before its loop starts can lose its end.
+    const lines = createInterface({ input: createReadStream(source).pipe(createGunzip()) });
     for await (const line of lines) {
       if (count < 0) demandHead(line);
       else await insertLine(tx.db, line);

@@ -152,5 +152,7 @@ const owned: Readonly<Record<string, Collection>> = {
 };
 
 /** The collection by the reference's plural name. */
-export const collectionOf = (name: string): Collection =>
-  owned[name.toLowerCase()] ?? unowned(name.toLowerCase());
+export function collectionOf(name: string): Collection {
+  const lower = name.toLowerCase();
+  return (Object.hasOwn(owned, lower) ? owned[lower] : undefined) ?? unowned(lower);
+}

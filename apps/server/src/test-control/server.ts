@@ -12,7 +12,8 @@ export const addTestControl =
   (server, services) => {
     if (!services.testMode) throw new Error('test control outside of test mode');
     server.post<{ Params: { op: string } }>('/test-control/:op', async (request) => {
-      const run = operations[request.params.op];
+      const { op } = request.params;
+      const run = Object.hasOwn(operations, op) ? operations[op] : undefined;
       if (!run || !loopback.test(request.ip)) throw refusal('NotFound', 'notFound');
       return run(services, nature, isDoc(request.body) ? request.body : {});
     });

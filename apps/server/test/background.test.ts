@@ -1,0 +1,197 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { JobRunner } from '../src/jobs/runner.ts';
+import { engines } from './support/postgres.ts';
+import { Caller, startServer, type TestServer } from './support/server.ts';
+import { openStorage, type TestStorage } from './support/storage.ts';
+
+describe.each(engines)('the job queue on $engine', ({ database }) => {
+  let store: TestStorage;
+  let at = 0;
+  const log = { warn: vi.fn(), error: vi.fn() };
+  const runner = () =>
+    new JobRunner({ storage: store.storage, log, now: () => at, onWake: () => () => undefined });
+  const open = async () => {
+    at = 1_000_000;
+    store = await openStorage(await database());
+  };
+  const add = (kind: string, payload = {}, runAt = at) =>
+    store.storage.run((tx) => tx.enqueue({ kind, payload, runAt }));
+  const left = () => store.connection.db.selectFrom('jobs').selectAll().execute();
+  afterEach(async () => {
+    await store.close();
+    vi.clearAllMocks();
+  });
+
+  test('does each job once, though many workers ask at once', async () => {
+    await open();
+    const done: unknown[] = [];
+    const workers = [runner(), runner(), runner()];
+    for (const worker of workers) worker.handle('count', async ({ payload }) => void done.push(payload['i']));
+    for (let i = 0; i < 40; i++) await add('count', { i });
+    await Promise.all(workers.map((worker) => worker.settle()));
+    expect(done.toSorted((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 40 }, (_, i) => i));
+    expect(await left()).toEqual([]);
+  });
+
+  test('forgets a job whose transaction failed', async () => {
+    await open();
+    const failing = store.storage.run(async (tx) => {
+      await tx.enqueue({ kind: 'never', payload: {} });
+      throw new Error('stop');
+    });
+    await expect(failing).rejects.toThrow('stop');
+    expect(await left()).toEqual([]);
+  });
+
+  test('leaves jobs for later until it is later', async () => {
+    await open();
+    const done = vi.fn(async () => undefined);
+    const worker = runner();
+    worker.handle('later', done);
+    await add('later', {}, at + 5000);
+    await worker.settle();
+    expect(done).not.toHaveBeenCalled();
+    at += 5000;
+    await worker.settle();
+    expect(done).toHaveBeenCalledOnce();
+  });
+
+  test('tries a failed job again, ever later, and drops it after six times', async () => {
+    await open();
+    const worker = runner();
+    const attempts: number[] = [];
+    worker.handle('hard', async ({ attempt }) => {
+      attempts.push(attempt);
+      throw new Error('no');
+    });
+    await add('hard');
+    for (const wait of [0, 2_000, 15_000, 60_000, 300_000, 1_800_000]) {
+      at += wait;
+      await worker.settle();
+    }
+    expect(attempts).toEqual([1, 2, 3, 4, 5, 6]);
+    expect([await left(), log.error.mock.calls.length]).toEqual([[], 1]);
+  });
+
+  test('takes over the job of a worker that died, when its lease is over', async () => {
+    await open();
+    const dead = runner();
+    dead.handle('slow', () => new Promise(() => undefined));
+    await add('slow');
+    void dead.runOne();
+    await vi.waitFor(async () => expect((await left())[0]?.attempts).toBe(1));
+    const done = vi.fn(async () => undefined);
+    const heir = runner();
+    heir.handle('slow', done);
+    await heir.settle();
+    expect(done).not.toHaveBeenCalled();
+    at += 60_000;
+    await heir.settle();
+    expect(done).toHaveBeenCalledOnce();
+  });
+});
+
+describe('mail', () => {
+  const ask = async (server: TestServer) => {
+    await server.register('writer');
+    await server.anyone.post('/user/reset-password', { email: 'writer@example.org' });
+    await server.app.services.jobs.settle();
+    return (await server.app.services.mailer.list())[0];
+  };
+
+  test('without SMTP is kept in the data folder and shown to the administrator', async () => {
+    const server = await startServer({ testMode: false });
+    const mail = await ask(server);
+    const folder = join(server.app.services.settings.dataDir, 'mails');
+    const [file = ''] = readdirSync(folder);
+    const text = readFileSync(join(folder, file), 'utf8');
+    await server.close();
+    expect(text).toContain(mail?.body);
+    expect(text).toMatch(/^To: writer@example.org$/m);
+    expect(mail?.sentAt).toBeNull();
+  });
+
+  test('with SMTP is sent, and its words are not kept', async () => {
+    const received: string[] = [];
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, _session, done) {
+        let text = '';
+        stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        stream.on('end', () => {
+          received.push(text);
+          done();
+        });
+      },
+    });
+    const port = await new Promise<number>((resolve) => {
+      const listening = smtp.listen(0, '127.0.0.1', () => {
+        const address = listening.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+    const server = await startServer({
+      testMode: false,
+      env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Us <us@example.org>' },
+    });
+    const mail = await ask(server);
+    await server.close();
+    await new Promise<void>((resolve) => smtp.close(resolve));
+    expect(received).toHaveLength(1);
+    expect(received[0]).toContain('To: writer@example.org');
+    expect(received[0]).toContain('From: Us <us@example.org>');
+    expect(mail).toMatchObject({ body: '', sentAt: expect.any(String) });
+  });
+});
+
+describe.each(engines)('live events on $engine', ({ database }) => {
+  test('reach the player’s own pages, after the commit, in every process', async () => {
+    const databaseUrl = await database();
+    const secret = { SECRET_KEY: 'x'.repeat(32) };
+    const options = databaseUrl === undefined ? {} : { databaseUrl, env: secret };
+    const one = await startServer(options);
+    const two = databaseUrl === undefined ? one : await startServer(options);
+    const player = await one.register('listener');
+    const other = await one.register('other');
+    const base = await two.app.server.listen({ port: 0, host: '127.0.0.1' });
+    const stop = new AbortController();
+    const response = await fetch(`${base}/api/v4/events`, {
+      headers: { ...player.credentials },
+      signal: stop.signal,
+    });
+    const lines: string[] = [];
+    const reading = (async () => {
+      for await (const chunk of response.body ?? []) lines.push(Buffer.from(chunk as Uint8Array).toString());
+    })().catch(() => undefined);
+    const { storage } = one.app.services;
+    await storage.run(async (tx) => tx.publish({ userId: other.id, kind: 'tasks' }));
+    const failing = storage.run(async (tx) => {
+      tx.publish({ userId: player.id, kind: 'never' });
+      throw new Error('stop');
+    });
+    await expect(failing).rejects.toThrow('stop');
+    await storage.run(async (tx) =>
+      tx.publish({ userId: player.id, kind: 'tasks', userV: 7, taskIds: ['a'] }),
+    );
+    await vi.waitFor(() => expect(lines.join('')).toContain('event: tasks'));
+    stop.abort();
+    await reading;
+    await one.close();
+    if (two !== one) await two.close();
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    expect(lines.join('').replace(/^: .*\n\n/gm, '')).toBe(
+      'event: tasks\ndata: {"kind":"tasks","userV":7,"taskIds":["a"]}\n\n',
+    );
+  });
+
+  test('are for players who are signed in', async () => {
+    const server = await startServer();
+    const { status } = await new Caller(server.app).get('/events');
+    await server.close();
+    expect(status).toBe(401);
+  });
+});
