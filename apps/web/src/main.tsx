@@ -18,5 +18,4 @@ followSession();
 watchEnvelopes();
 startOutbox();
 startOutcomes();
-await startLocale();
-createRoot(root).render(<App />);
+void startLocale().then(() => createRoot(root).render(<App />));

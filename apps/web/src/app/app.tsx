@@ -1,7 +1,5 @@
 import { I18nProvider, useLingui } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router';
-import { queryClient } from '../data/store.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { ToastArea } from '../ui/toast-area.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -21,11 +19,9 @@ function Translated() {
 export function App() {
   return (
     <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
-          <Translated />
-        </BrowserRouter>
-      </QueryClientProvider>
+      <BrowserRouter>
+        <Translated />
+      </BrowserRouter>
     </I18nProvider>
   );
 }

@@ -19,7 +19,9 @@ function Arrival({ route }: { readonly route: RouteEntry }) {
       t('app.name'),
     );
   }, [route]);
-  useEffect(() => scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    void scrollTo(0, 0);
+  }, [pathname]);
   return null;
 }
 

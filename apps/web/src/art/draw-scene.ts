@@ -124,11 +124,11 @@ function paintDisc(canvas: PixelCanvas, light: Light, cx: number, cy: number, ra
   }
 }
 
-function paintStars(canvas: PixelCanvas, horizon: number, seed: number): void {
+function paintStars(canvas: PixelCanvas, horizon: number, seed: number, from = 0): void {
   const count = Math.round((canvas.width * horizon) / 150);
   for (let star = 0; star < count; star += 1) {
     const x = Math.floor(chance(seed, star * 2) * canvas.width);
-    const y = Math.floor(chance(seed, star * 2 + 1) ** 1.4 * horizon * 0.8);
+    const y = Math.floor((from + chance(seed, star * 2 + 1) ** 1.4 * (0.8 - from)) * horizon);
     canvas.dot(
       x,
       y,
@@ -302,7 +302,7 @@ export function drawHome(columns: number, rows: number, night: boolean): Picture
   const canvas = new PixelCanvas(columns, rows);
   const horizon = Math.round(rows * 0.7);
   paintSky(canvas, light, horizon + 3, true);
-  if (light.stars) paintStars(canvas, horizon, 11);
+  if (light.stars) paintStars(canvas, horizon, 11, 0.26);
   paintDisc(canvas, light, Math.round(columns * 0.79), Math.round(rows * 0.29), 5);
   for (let cloud = 0; cloud * 52 < columns + 40; cloud += 1) {
     const width = 16 + Math.floor(chance(5, cloud) * 16);

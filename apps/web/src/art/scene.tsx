@@ -1,8 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Pixels } from './pixels.tsx';
+import styles from './scene.module.css';
 import { useLoaded } from './use-art.ts';
 
 const load = () => import('./draw-scene.ts');
+const loadScenes = () => import('./background-scene.ts');
+const loadNothing = () => Promise.resolve(undefined);
+
+/** Plain grounds of one colour; behind a banner the meadow stands in for them. */
+const PLAIN = new Set(['', 'violet', 'blue', 'green', 'purple', 'red', 'yellow', 'night']);
 
 export interface SceneProps {
   /** Catalogue key of the background. */
@@ -49,13 +55,24 @@ export function Scene({ background, rows, scale, night: always, className }: Sce
   const art = useLoaded('scene', load);
   const themeNight = useIsNight();
   const night = always ?? themeNight;
-  const picture = useMemo(
-    () => (art && columns > 0 ? art.drawBanner(background, columns, rows, night) : undefined),
-    [art, background, columns, rows, night],
-  );
+  const isPlain = PLAIN.has(background);
+  const scenes = useLoaded(isPlain ? 'none' : 'background-scene', isPlain ? loadNothing : loadScenes);
+  const picture = useMemo(() => {
+    if (columns === 0) return undefined;
+    if (isPlain) return art?.drawBanner(background, columns, rows, night);
+    return scenes?.drawBackground(background, columns, rows);
+  }, [art, scenes, isPlain, background, columns, rows, night]);
   return (
     <div ref={box} className={className} aria-hidden="true">
-      {picture && <Pixels picture={picture} width={columns} height={rows} scale={scale} />}
+      {picture && (
+        <Pixels
+          picture={picture}
+          width={columns}
+          height={rows}
+          scale={scale}
+          className={!isPlain && night ? styles['dimmed'] : undefined}
+        />
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Notification, Task } from '@everdeed/rules';
 import { call, onAnswer } from './api.ts';
 import type { Game, GamePlayer } from './game.ts';
 import { listEntries, readSnapshot, saveSnapshot } from './local-db.ts';
-import { changeGame, type GameState, IDLE, keys, queryClient, useGame } from './store.ts';
+import { changeGame, type GameState, IDLE, useGame } from './store.ts';
 
 /** The newest version of the player that any answer told. */
 let newestVersion = 0;
@@ -26,10 +26,19 @@ async function fetchGame(): Promise<Game> {
   }
 }
 
-/** Takes over a state from the server: shown, kept in the query cache, stored for the next start. */
+let fetching: Promise<Game> | undefined;
+
+/** Everybody who wants the state while it is on its way gets the same one. */
+function fetchShared(): Promise<Game> {
+  fetching ??= fetchGame().finally(() => {
+    fetching = undefined;
+  });
+  return fetching;
+}
+
+/** Takes over a state from the server: shown, and stored for the next start. */
 export function acceptBase(game: Game, change: Partial<Pick<GameState, 'pending'>> = {}): void {
   changeGame({ base: game, status: 'ready', ...change });
-  queryClient.setQueryData(keys.game(game.player._id), game);
   newestVersion = Math.max(newestVersion, game.player._v);
   clearTimeout(snapshotTimer);
   snapshotTimer = setTimeout(
@@ -47,12 +56,7 @@ export async function refreshGame(): Promise<boolean> {
   const { userId } = useGame.getState();
   if (!userId) return false;
   try {
-    const game = await queryClient.fetchQuery({
-      queryKey: keys.game(userId),
-      queryFn: fetchGame,
-      staleTime: 0,
-      retry: 0,
-    });
+    const game = await fetchShared();
     if (useGame.getState().userId === userId) acceptBase(game);
     return true;
   } catch {
@@ -78,7 +82,6 @@ export async function openGame(userId: string): Promise<void> {
 
 export function closeGame(): void {
   useGame.setState(IDLE);
-  queryClient.clear();
 }
 
 /** Completed to-dos come only when somebody looks at them. */

@@ -1,27 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import type { Game, OutboxEntry } from './game.ts';
 import { project } from './preview.ts';
-
-/** Server data of every screen. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 30_000,
-      gcTime: 10 * 60_000,
-      retry: 1,
-      refetchOnWindowFocus: false,
-      networkMode: 'always',
-    },
-    mutations: { networkMode: 'always' },
-  },
-});
-
-export const keys = {
-  game: (userId: string) => ['game', userId] as const,
-  tokens: ['tokens'] as const,
-  content: (language: string) => ['content', language] as const,
-} as const;
 
 export type CompletedTodos = 'NOT_LOADED' | 'LOADING' | 'LOADED';
 

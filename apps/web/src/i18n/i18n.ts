@@ -1,8 +1,8 @@
 import { setupI18n, type Messages } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { type Locale, type MessageId, pickLocale, type WordSet } from './catalogue.ts';
 
-type Catalogue = { readonly messages: Readonly<Record<string, string>> };
+/** Words as the build leaves them: parsed already (`build/compile-words.ts`). */
+type Catalogue = { readonly messages: Messages };
 type Values = Readonly<Record<string, string | number | Date>>;
 
 const catalogues = import.meta.glob<Catalogue>('./locales/*/*.ts');
@@ -14,8 +14,7 @@ const wanted = new Set<WordSet | 'core'>(['core']);
 async function fetchWords(locale: Locale, set: WordSet | 'core'): Promise<Messages> {
   const load = catalogues[`./locales/${locale}/${set}.ts`];
   if (!load) throw new Error(`no words ${locale}/${set}`);
-  const { messages } = await load();
-  return Object.fromEntries(Object.entries(messages).map(([id, text]) => [id, compileMessage(text)]));
+  return (await load()).messages;
 }
 
 /** Brings the words of a feature into the current language; screens ask for theirs before they show. */

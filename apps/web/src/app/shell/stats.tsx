@@ -59,7 +59,8 @@ export function GaugeRow({
         label={t('header.ofSpoken', { name: t(`header.${kind}`), ...figures })}
       />
       <span className={styles['figure']} aria-hidden="true">
-        {brief ? figures.value : t('header.of', figures)}
+        {figures.value}
+        {!brief && <span className={styles['max']}> / {figures.max}</span>}
       </span>
     </div>
   );

@@ -28,7 +28,7 @@ const MAGE = look({ color: 'red', base: 3, bangs: 1 }, 'f5a76e', 'blue', {
   armor: 'armor_wizard_3',
   weapon: 'weapon_wizard_4',
 });
-const HEALER = look({ color: 'blond', base: 3, bangs: 2 }, 'f5d70f', 'white', {
+const HEALER = look({ color: 'blond', base: 3, bangs: 2 }, 'ddc994', 'white', {
   head: 'head_healer_4',
   armor: 'armor_healer_4',
   weapon: 'weapon_healer_3',
@@ -44,16 +44,19 @@ export function Friends() {
       <span className={styles['friend']} data-wide style={{ '--place': '24%' }}>
         <Avatar player={ROGUE} scale={SCALE} bare />
       </span>
-      <span className={styles['friend']} style={{ '--place': '34%' }}>
+      <span className={styles['friend']} style={{ '--place': '34%', '--narrow': '16%' }}>
         <Avatar player={WARRIOR} scale={SCALE} bare />
       </span>
       <span className={styles['friend']} data-wide style={{ '--place': '43%' }}>
         <Pet name="Fox-Red" scale={SCALE} />
       </span>
-      <span className={`${styles['friend']} ${styles['fire']}`} style={{ '--place': '50.5%' }}>
+      <span
+        className={`${styles['friend']} ${styles['fire']}`}
+        style={{ '--place': '50.5%', '--narrow': '50%' }}
+      >
         <Campfire scale={SCALE} />
       </span>
-      <span className={styles['friend']} style={{ '--place': '60%' }}>
+      <span className={styles['friend']} style={{ '--place': '60%', '--narrow': '84%' }}>
         <Avatar player={MAGE} scale={SCALE} bare />
       </span>
       <span className={styles['friend']} data-wide style={{ '--place': '69.5%' }}>

@@ -4,7 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { Field, type FieldProps } from '../../ui/field.tsx';
 import styles from './settings.module.css';
 
-export interface ChangeableProps extends Omit<FieldProps, 'value' | 'onChange' | 'onSubmit' | 'error' | 'saved'> {
+export interface ChangeableProps
+  extends Omit<FieldProps, 'value' | 'onChange' | 'onSubmit' | 'error' | 'saved'> {
   readonly value: string;
   readonly error: string | undefined;
   readonly saved: boolean;

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, send } from '../../data/api.ts';
 import { currentSession } from '../../data/session.ts';
-import { keys, queryClient } from '../../data/store.ts';
+import { keys, queryClient } from '../../data/queries.ts';
 import { formatDate } from '../../i18n/format.ts';
+import type { MessageId } from '../../i18n/catalogue.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -21,7 +22,20 @@ interface Token {
   readonly current: boolean;
 }
 
-const refetch = () => queryClient.invalidateQueries({ queryKey: keys.tokens });
+/** The three official clients go by what they are; programs by the name they were given. */
+const CLIENTS: Readonly<Record<string, MessageId>> = {
+  'habitica-web': 'settings.clientWeb',
+  'habitica-ios': 'settings.clientIos',
+  'habitica-android': 'settings.clientAndroid',
+};
+
+function nameOf({ name, client }: Token): string {
+  const known = CLIENTS[name] ?? (name ? undefined : CLIENTS[client]);
+  return known ? t(known) : name || client;
+}
+
+const ownKey = () => keys.tokens(currentSession()?.userId ?? '');
+const refetch = () => queryClient.invalidateQueries({ queryKey: ownKey() });
 const day = (instant: string) => formatDate(instant, { dateStyle: 'medium' });
 
 function TokenLine({ token }: { readonly token: Token }) {
@@ -29,7 +43,7 @@ function TokenLine({ token }: { readonly token: Token }) {
     const reply = await send({ method: 'DELETE', path: `/user/tokens/${token.id}` });
     if (reply.ok) await refetch();
   };
-  const name = token.name || token.client;
+  const name = nameOf(token);
   return (
     <li className={styles['token']}>
       <div>
@@ -109,10 +123,13 @@ function NewToken() {
 
 /** Everything that may act for the player, and how to take it back. */
 export function TokensPart() {
-  const { data, isError } = useQuery({
-    queryKey: keys.tokens,
-    queryFn: () => call<Token[]>({ method: 'GET', path: '/user/tokens' }),
-  });
+  const { data, isError } = useQuery(
+    {
+      queryKey: ownKey(),
+      queryFn: () => call<Token[]>({ method: 'GET', path: '/user/tokens' }),
+    },
+    queryClient,
+  );
   return (
     <section className={styles['group']} aria-labelledby="tokens">
       <h2 id="tokens">{t('settings.tokens')}</h2>

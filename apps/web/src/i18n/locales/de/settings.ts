@@ -47,6 +47,9 @@ export const messages: Record<keyof typeof en, string> = {
   'settings.tokensHint':
     'Jedes hat einen eigenen Schlüssel. Nimmst du ihn zurück, ist abgemeldet, wer ihn benutzt. Für Programme legst du hier einen an; deine Benutzernummer ist {id}.',
   'settings.tokensFailed': 'Die Liste konnte nicht geladen werden.',
+  'settings.clientWeb': 'Webbrowser',
+  'settings.clientIos': 'iPhone oder iPad',
+  'settings.clientAndroid': 'Android',
   'settings.thisDevice': 'dieses Gerät',
   'settings.lastUsed': 'Zuletzt benutzt {date}',
   'settings.neverUsed': 'Noch nicht benutzt',

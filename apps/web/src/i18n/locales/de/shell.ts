@@ -22,7 +22,6 @@ export const messages: Record<keyof typeof en, string> = {
   'header.health': 'Gesundheit',
   'header.experience': 'Erfahrung',
   'header.mana': 'Mana',
-  'header.of': '{value} / {max}',
   'header.ofSpoken': '{name}: {value} von {max}',
   'header.gold': 'Gold',
   'header.gems': 'Edelsteine',

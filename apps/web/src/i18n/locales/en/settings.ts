@@ -45,6 +45,9 @@ export const messages = {
   'settings.tokensHint':
     'Each has a key of its own. Take one back, and whoever uses it is signed out. For programs, make a key here; your user id is {id}.',
   'settings.tokensFailed': 'The list could not be loaded.',
+  'settings.clientWeb': 'Web browser',
+  'settings.clientIos': 'iPhone or iPad',
+  'settings.clientAndroid': 'Android',
   'settings.thisDevice': 'this device',
   'settings.lastUsed': 'Last used {date}',
   'settings.neverUsed': 'Not used yet',

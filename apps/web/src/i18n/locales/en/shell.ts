@@ -21,7 +21,6 @@ export const messages = {
   'header.health': 'Health',
   'header.experience': 'Experience',
   'header.mana': 'Mana',
-  'header.of': '{value} / {max}',
   'header.ofSpoken': '{name}: {value} of {max}',
   'header.gold': 'Gold',
   'header.gems': 'Gems',

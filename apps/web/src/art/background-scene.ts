@@ -1,0 +1,7 @@
+import type { Picture } from '@everdeed/art';
+import { BANNER_MAX, drawScene } from '@everdeed/art/scenes';
+import { fitScene } from './fit-scene.ts';
+
+/** A catalogue background as a banner of any size. */
+export const drawBackground = (key: string, columns: number, rows: number): Picture =>
+  fitScene(drawScene(key, Math.min(columns, BANNER_MAX)), columns, rows);

@@ -1,0 +1,22 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/**
+ * Server data of screens besides the game itself, which has its own store (`store.ts`) because waiting acts
+ * are shown over it. Loaded with the first screen that asks for such data.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      gcTime: 10 * 60_000,
+      retry: 1,
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+export const keys = {
+  tokens: (userId: string) => ['tokens', userId] as const,
+} as const;
