@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { settingsSchema } from './schema.ts';
+import { readSettings, SettingsError } from './settings.ts';
+
+test('nothing has to be set', () => {
+  expect(readSettings({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: resolve('data'),
+    rateLimit: false,
+  });
+});
+
+test('an empty variable counts as absent', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+});
+
+test.each([
+  ['true', true],
+  ['1', true],
+  ['No', false],
+  ['off', false],
+])('RATE_LIMIT=%s is %s', (RATE_LIMIT, rateLimit) => {
+  expect(readSettings({ RATE_LIMIT })).toMatchObject({ rateLimit });
+});
+
+test.each([{ PORT: 'http' }, { PORT: '-1' }, { PORT: '1.5' }, { RATE_LIMIT: 'maybe' }])(
+  '%o is refused by name',
+  (env) => {
+    expect(() => readSettings(env)).toThrow(SettingsError);
+    expect(() => readSettings(env)).toThrow(Object.keys(env)[0]);
+  },
+);
+
+test('NAME_FILE names a file that holds the value', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'everdeed-settings-'));
+  const file = join(folder, 'secret');
+  writeFileSync(file, 'kept elsewhere\n');
+  expect(readSettings({ SECRET_KEY_FILE: file, SECRET_KEY: 'unused' }).secretKey).toBe('kept elsewhere');
+  rmSync(folder, { recursive: true });
+  expect(() => readSettings({ SECRET_KEY_FILE: file })).toThrow('SECRET_KEY_FILE');
+});
+
+test('every setting has a name of its own and is described', () => {
+  const specs = Object.values(settingsSchema);
+  expect(new Set(specs.map((spec) => spec.env)).size).toBe(specs.length);
+  for (const spec of specs) expect(spec.about, spec.env).toMatch(/\.$/);
+});
