@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import Libsql from 'libsql';
+import { type TickBytes, bareCommitsPerSecond } from '../support/bare-engine.ts';
+import { fullLoad, type Shot, steadyLoad } from '../support/load.ts';
+import { median, millis, perSecond, quantile } from '../support/numbers.ts';
+import { type BenchPlayer, startWithPlayers } from '../support/player.ts';
+import type { BenchRow } from '../support/table.ts';
+
+const seconds = 5;
+const rounds = 3;
+
+/** A tick on one habit after the other, each with an operation id of its own. */
+export function ticks(players: readonly BenchPlayer[]): () => Shot {
+  let count = 0;
+  return () => {
+    count += 1;
+    const player = players[count % players.length] as BenchPlayer;
+    const habit = player.habits[count % player.habits.length] as string;
+    return {
+      method: 'POST',
+      path: `/api/v4/tasks/${habit}/score/up`,
+      headers: { ...player.headers, 'idempotency-key': randomUUID() },
+    };
+  };
+}
+
+/** What the program wrote for one tick, read from its own rows. */
+function tickBytes(folder: string, player: BenchPlayer): TickBytes {
+  const database = new Libsql(join(folder, 'everdeed.sqlite'), { readonly: true });
+  const one = (sql: string, ...parameters: string[]) =>
+    database.prepare(sql).get(...parameters) as Record<string, string | null>;
+  const { hot } = one('SELECT hot FROM players WHERE id = ?', player.id);
+  const { doc } = one('SELECT doc FROM tasks WHERE id = ?', player.habits[0] as string);
+  const operation = one(
+    'SELECT answer, undo FROM operations WHERE player_id = ? AND answer IS NOT NULL ORDER BY v DESC LIMIT 1',
+    player.id,
+  );
+  database.close();
+  return {
+    hot: hot ?? '',
+    task: doc ?? '',
+    answer: operation['answer'] ?? '',
+    undo: operation['undo'] ?? '',
+  };
+}
+
+/** Scoring over HTTP, durable, beside the bare engine writing the same bytes. */
+export async function benchScore(): Promise<BenchRow[]> {
+  const { program, players } = await startWithPlayers(8, 20);
+  try {
+    const next = ticks(players);
+    await fullLoad(program.url, next, 8, 2);
+    const rates: number[] = [];
+    const limits: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const load = await fullLoad(program.url, next, 8, seconds);
+      if (load.failed > 0) throw new Error(`${load.failed} ticks failed`);
+      rates.push(load.perSecond);
+      limits.push(
+        bareCommitsPerSecond(program.folder, tickBytes(program.folder, players[0] as BenchPlayer), seconds),
+      );
+    }
+    const [rate, limit] = [median(rates), median(limits)];
+    const half = await steadyLoad(program.url, next, rate / 2, seconds * 2);
+    const p99 = quantile(half.latencies, 0.99);
+    return [
+      {
+        what: 'score a task, durable, SQLite, player of 40 KB',
+        measured: perSecond(rate),
+        limit: `${perSecond(limit)} bare engine`,
+        ratio: rate / limit,
+        budget: 'at least 0.5',
+        kept: rate / limit >= 0.5,
+      },
+      { what: 'score, p99 at half load', measured: millis(p99), budget: '15 ms', kept: p99 <= 15 },
+    ];
+  } finally {
+    await program.remove();
+  }
+}

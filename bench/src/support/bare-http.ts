@@ -1,0 +1,34 @@
+import { createServer } from 'node:http';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A bare HTTP server in a process of its own that answers every request with the same bytes. */
+export interface BareServer {
+  readonly url: string;
+  stop(): void;
+}
+
+/** Runs in the child: listens on a free port and tells it. */
+function serve(bytes: string): void {
+  const body = Buffer.from(bytes);
+  const server = createServer((_request, answer) => {
+    answer.writeHead(200, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': body.length,
+    });
+    answer.end(body);
+  });
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address();
+    process.send?.(typeof address === 'object' && address ? address.port : 0);
+  });
+}
+
+export async function startBareServer(bytes: string): Promise<BareServer> {
+  const child = fork(import.meta.filename, ['--bare-http'], { execArgv: ['--import', 'tsx'] });
+  child.send(bytes);
+  const [port] = (await once(child, 'message')) as [number];
+  return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() };
+}
+
+if (process.argv.includes('--bare-http')) process.once('message', (bytes) => serve(String(bytes)));

@@ -1,0 +1,37 @@
+/** One line of the report. `ratio` is measured / limit where there is a limit. */
+export interface BenchRow {
+  readonly what: string;
+  readonly measured: string;
+  readonly limit?: string;
+  readonly ratio?: number;
+  readonly budget: string;
+  /** Whether the budget was kept; absent where the row only informs. */
+  readonly kept?: boolean;
+}
+
+const verdict = (row: BenchRow): string => (row.kept === undefined ? '' : row.kept ? 'kept' : 'MISSED');
+
+/** Prints the rows as a table whose columns line up. */
+export function printTable(title: string, rows: readonly BenchRow[]): void {
+  const head = ['what', 'measured', 'limit in the same run', 'ratio', 'budget', ''];
+  const cells = rows.map((row) => [
+    row.what,
+    row.measured,
+    row.limit ?? '',
+    row.ratio === undefined ? '' : row.ratio.toFixed(2),
+    row.budget,
+    verdict(row),
+  ]);
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...cells].map((line) => line[column]?.length ?? 0)),
+  );
+  const format = (line: readonly string[]) =>
+    line
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  console.log(`\n${title}`);
+  console.log(format(head));
+  console.log(widths.map((width) => '-'.repeat(width)).join('  '));
+  for (const line of cells) console.log(format(line));
+}
