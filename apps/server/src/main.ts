@@ -40,15 +40,18 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
 }
 
+/** What the person who runs the server is told; a stack only when nobody expected this. */
+function explain(error: unknown): string {
+  if (error instanceof SettingsError || error instanceof NewerDatabaseError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const isTaken = 'code' in error && error.code === 'EADDRINUSE';
+  return isTaken ? 'the port is taken; choose another one with PORT' : (error.stack ?? error.message);
+}
+
 try {
   await main();
 } catch (error) {
-  const isExpected = error instanceof SettingsError || error instanceof NewerDatabaseError;
-  const text = isExpected
-    ? error.message
-    : error instanceof Error
-      ? (error.stack ?? error.message)
-      : String(error);
+  const text = explain(error);
   process.stderr.write(`Everdeed did not start: ${text}\n`);
   process.exit(1);
 }
