@@ -97,6 +97,7 @@ export function Sheet({ open, onClose, title, children }: SheetProps) {
         <Primitive.Overlay className={styles['sheetScrim']} />
         <Primitive.Content
           className={styles['sheet']}
+          data-sheet=""
           aria-describedby={undefined}
           onPointerDownOutside={keepForToasts}
         >
