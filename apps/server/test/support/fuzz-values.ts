@@ -1,0 +1,188 @@
+import { type Dice, seededDice } from '@everdeed/rules';
+
+/** Values that break what was not thought of: wrong kinds, edges of numbers, odd texts. */
+const odd: readonly unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  1e308,
+  -1e308,
+  9_007_199_254_740_993,
+  'NaN',
+  '',
+  ' ',
+  '0',
+  '-1',
+  'true',
+  'null',
+  'up',
+  'down',
+  'constructor',
+  '__proto__',
+  'toString',
+  '../../etc/passwd',
+  "'; drop table players; --",
+  '<script>alert(1)</script>',
+  '\u0000',
+  '\ud800',
+  '\u202e\u0301',
+  'x'.repeat(5000),
+  '2026-02-30T99:99:99Z',
+  '+275760-09-13T00:00:00.000Z',
+  '-271821-04-20T00:00:00.000Z',
+  '0001-01-01',
+  8.64e15,
+  8.64e15 + 1,
+  [],
+  {},
+  [[[[]]]],
+  { $ne: null },
+  { toString: 1 },
+  { length: -1 },
+];
+
+/** Keys that mean something somewhere, so that values get past the door. */
+const keys = [
+  ...[
+    'id',
+    '_id',
+    'type',
+    'text',
+    'notes',
+    'alias',
+    'tags',
+    'value',
+    'priority',
+    'attribute',
+    'reminders',
+    'frequency',
+  ],
+  ...[
+    'everyX',
+    'startDate',
+    'repeat',
+    'daysOfMonth',
+    'weeksOfMonth',
+    'streak',
+    'checklist',
+    'completed',
+    'date',
+    'up',
+  ],
+  ...[
+    'name',
+    'to',
+    'tagId',
+    'notificationIds',
+    'stats',
+    'dayStart',
+    'password',
+    'feedback',
+    'regId',
+    'url',
+    'options',
+  ],
+  ...[
+    'enabled',
+    'label',
+    'direction',
+    'username',
+    'email',
+    'newPassword',
+    'confirmPassword',
+    'profile.name',
+    'stats.hp',
+  ],
+  ...[
+    'stats.lvl',
+    'preferences.dayStart',
+    'preferences.timezoneOffset',
+    'preferences.hair.color',
+    'preferences.skin',
+  ],
+  ...[
+    'preferences.language',
+    'preferences.timezone',
+    'party.seeking',
+    'achievements.quests',
+    'flags.newStuff',
+  ],
+  ...['preferences.improvementCategories', '__proto__', 'constructor', 'a.b.c', ''],
+];
+
+/** Everything that a fuzz test draws, repeatable from its seed. */
+export class FuzzValues {
+  readonly #dice: Dice;
+  /** Ids that exist: they get past look-ups. */
+  readonly known: string[] = [];
+
+  constructor(seed: number) {
+    this.#dice = seededDice(seed);
+  }
+
+  chance(likelihood: number): boolean {
+    return this.#dice.roll() < likelihood;
+  }
+
+  below(limit: number): number {
+    return Math.floor(this.#dice.roll() * limit);
+  }
+
+  oneOf<T>(list: readonly T[]): T {
+    const drawn = list[this.below(list.length)];
+    if (drawn === undefined && list.length === 0) throw new RangeError('nothing to draw from');
+    return drawn as T;
+  }
+
+  value(depth = 0): unknown {
+    if (this.chance(0.2) && this.known.length > 0) return this.oneOf(this.known);
+    if (depth < 3 && this.chance(0.25))
+      return Array.from({ length: this.below(4) }, () => this.value(depth + 1));
+    if (depth < 3 && this.chance(0.3)) return this.record(depth + 1);
+    return this.oneOf(odd);
+  }
+
+  record(depth = 0): Record<string, unknown> {
+    const entries = Array.from(
+      { length: this.below(5) },
+      () => [this.oneOf(keys), this.value(depth)] as const,
+    );
+    return Object.fromEntries(entries);
+  }
+
+  /** A piece of a path, always legible to HTTP. */
+  segment(): string {
+    if (this.chance(0.4) && this.known.length > 0) return this.oneOf(this.known);
+    if (this.chance(0.05)) return '%E0%A4%A';
+    const value = JSON.stringify(this.oneOf(odd)).slice(0, 200).replaceAll('"', '');
+    return encodeURIComponent(value) || 'x';
+  }
+
+  headers(): Record<string, string> {
+    const texts = [
+      '',
+      '0',
+      '480',
+      '-99999',
+      'abc',
+      'NaN',
+      '2026-02-10T11:00:00.000Z',
+      '9999-01-01',
+      'de',
+      'zz;q=9',
+      '*',
+    ];
+    const names = [
+      'x-user-timezoneoffset',
+      'x-user-timezone',
+      'accept-language',
+      'x-act-at',
+      'idempotency-key',
+      'x-client',
+    ];
+    return Object.fromEntries(names.filter(() => this.chance(0.3)).map((name) => [name, this.oneOf(texts)]));
+  }
+}
