@@ -134,3 +134,28 @@ export {
   TAVERN_ID,
   type WorldBossOutcome,
 } from './quests/world-boss.ts';
+export { setContributorLevel } from './achievements/contributor.ts';
+export { type AchievementSection, type ShownAchievement, shownAchievements } from './achievements/profile.ts';
+export * from './achievements/social.ts';
+export { type GemGift, giftPaidGems, transferGems } from './gifts/gems.ts';
+export { type Interaction, objectionsTo } from './gifts/objections.ts';
+export type { Pair, PairOutcome } from './gifts/pair.ts';
+export { giveSubscription, MAX_GIFT_MESSAGE, type SubscriptionGift } from './gifts/subscription.ts';
+export { cancelSubscription, GROUP_CUSTOMER, terminatePlan } from './subscriptions/cancel.ts';
+export { creditGemPack, gemsOfPack } from './subscriptions/gem-packs.ts';
+export {
+  billedUnits,
+  type GroupPlanAnswer,
+  joinGroupPlan,
+  kindOfPlan,
+  leaveGroupPlan,
+  monthlyGroupPrice,
+  type PreviousPlan,
+} from './subscriptions/group-plan.ts';
+export { SUBSCRIBER_PET } from './subscriptions/plan-perks.ts';
+export {
+  type ChangeLogic,
+  checkBlock,
+  subscribe,
+  type SubscriptionOrder,
+} from './subscriptions/subscribe.ts';

@@ -73,7 +73,7 @@ export function grantPlanMonths(ctx: RuleContext, player: Player): TransactionRe
 }
 
 /** Queues the sets of the last `months` months, this one included, as far as not owned and not queued. */
-function queueMysteryItems(ctx: RuleContext, player: Player, months: number): void {
+export function queueMysteryItems(ctx: RuleContext, player: Player, months: number): void {
   const { mysteryItems } = player.purchased.plan;
   const added: string[] = [];
   for (let back = months - 1; back >= 0; back -= 1) {

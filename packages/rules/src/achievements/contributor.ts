@@ -1,0 +1,49 @@
+import type { RuleContext } from '../command.ts';
+import { notify } from '../notifications/notify.ts';
+import { attempt, done, type Outcome } from '../outcome.ts';
+import { NEW_PET } from '../pets/hatch.ts';
+import { GEMS_PER_BALANCE, moveBalance } from '../shops/wallet.ts';
+import type { Result } from '../result.ts';
+import type { Player } from '../state/player.ts';
+
+interface Tier {
+  readonly gems: number;
+  readonly gear?: string;
+  readonly pet?: string;
+}
+
+/** What each tier brings, from the first; 8 and 9 are offices and bring nothing (wire-groups-and-admin 6.4). */
+const TIERS: readonly Tier[] = [
+  { gems: 10 },
+  { gems: 20, gear: 'armor_special_1' },
+  { gems: 30, gear: 'head_special_1' },
+  { gems: 40, gear: 'weapon_special_1' },
+  { gems: 50, gear: 'shield_special_1' },
+  { gems: 60, pet: 'Dragon-Hydra' },
+  { gems: 70 },
+];
+
+/** Raises a contributor: every tier passed brings its gems and gear; a lower level takes nothing (6.4). */
+export function setContributorLevel(
+  ctx: RuleContext,
+  player: Player,
+  level: number,
+): Result<Outcome<Player['contributor']>> {
+  return attempt(
+    player,
+    (draft, journal) => {
+      const before = draft.contributor.level ?? 0;
+      draft.contributor.level = level;
+      for (let tier = level; tier > before; tier -= 1) {
+        const { gems, gear, pet } = TIERS[tier - 1] ?? { gems: 0 };
+        if (gems > 0)
+          moveBalance(draft, journal, gems / GEMS_PER_BALANCE, 'contribution', { reference: String(tier) });
+        if (gear) draft.items.gear.owned[gear] = true;
+        if (pet) draft.items.pets[pet] = NEW_PET;
+      }
+      if (level > before) notify(ctx, draft, 'NEW_CONTRIBUTOR_LEVEL');
+      return done;
+    },
+    ({ contributor }) => contributor,
+  );
+}

@@ -1,0 +1,101 @@
+import { findAchievement, worldBossAchievements } from '@everdeed/content';
+import type { Player } from '../state/player.ts';
+
+export type AchievementSection = 'basic' | 'onboarding' | 'seasonal' | 'special';
+
+/** One achievement as the profile shows it; its words follow from the catalogue's entry. */
+export interface ShownAchievement {
+  readonly key: string;
+  readonly section: AchievementSection;
+  readonly icon: string;
+  readonly earned: boolean;
+  /** The count, flag or other value stored; absent if there is none. */
+  readonly value?: unknown;
+  /** Position over all sections. */
+  readonly index: number;
+  /** How often a collection was set free. */
+  readonly optionalCount?: number;
+}
+
+const words = (text: string): string[] => text.trim().split(/\s+/);
+
+/** Keys of each section in the order of the profile (rules-play-and-shops 9.2; wire-user-and-tasks 1.2 and 5.5). */
+const sections: Readonly<Record<AchievementSection, readonly string[]>> = {
+  basic: words(`
+    streak perfect partyUp partyOn royallyLoyal joinedChallenge invitedFriend
+    lostMasterclasser mindOverMatter justAddWater backToBasics allYourBase dustDevil aridAuthority monsterMagus
+    undeadUndertaker primedForPainting pearlyPro tickledPink rosyOutlook bugBonanza bareNecessities freshwaterFriends
+    goodAsGold allThatGlitters boneCollector skeletonCrew seeingRed redLetterDay legendaryBestiary seasonalSpecialist
+    violetsAreBlue wildBlueYonder domesticated shadyCustomer shadeOfItAll zodiacZookeeper birdsOfAFeather
+    reptacularRumble woodlandWizard boneToPick polarPro plantParent dinosaurDynasty bonelessBoss duneBuddy roughRider
+    rodentRuler cats beastMaster mountMaster triadBingo
+    healerUltimateGear rogueUltimateGear warriorUltimateGear mageUltimateGear
+    greetingCards thankyouCards birthdayCards congratsCards getwellCards goodluckCards rebirth`),
+  onboarding: words('createdTask completedTask hatchedPet fedPet purchasedEquipment'),
+  seasonal: words(`
+    habiticaDays habitBirthdays snowball spookySparkles shinySeed seafoam
+    dilatoryQuest stressbeastQuest burnoutQuest bewilderQuest dysheartenerQuest
+    costumeContests nyeCards valentineCards`),
+  special: words(
+    'habitSurveys contributor npc kickstarter veteran originalUser kickstarter2019 groupsBeta2022 joinedGuild',
+  ),
+};
+
+/** Shown only to those who have them (rules-play-and-shops 9.2). */
+const HIDDEN_UNTIL_EARNED = new Set(
+  words(`dilatoryQuest stressbeastQuest burnoutQuest bewilderQuest dysheartenerQuest
+    npc kickstarter veteran originalUser kickstarter2019 groupsBeta2022 joinedGuild`),
+);
+/** Counts of collections set free. */
+const RELEASE_COUNTS: Readonly<Record<string, string>> = {
+  beastMaster: 'beastMasterCount',
+  mountMaster: 'mountMasterCount',
+  triadBingo: 'triadBingoCount',
+};
+const questOfAchievement = new Map(Object.entries(worldBossAchievements).map(([quest, key]) => [key, quest]));
+/** The rebirth stands in no table of the catalogue. */
+const REBIRTH_ICON = 'achievement-sun';
+
+/** The stored value behind an achievement. */
+function valueOf({ achievements, contributor, backer }: Player, key: string): unknown {
+  const worldQuest = questOfAchievement.get(key);
+  if (worldQuest) return achievements.quests[worldQuest];
+  if (key.endsWith('UltimateGear')) {
+    const sets: Readonly<Record<string, boolean>> = achievements.ultimateGearSets;
+    const name = key.slice(0, -'UltimateGear'.length);
+    return sets[name === 'mage' ? 'wizard' : name];
+  }
+  if (key.endsWith('Cards')) return achievements[key.slice(0, -'Cards'.length)];
+  switch (key) {
+    case 'rebirth':
+      return achievements.rebirths;
+    case 'contributor':
+      return contributor.level;
+    case 'npc':
+      return backer.npc;
+    case 'kickstarter':
+      return backer.tier;
+    default:
+      return achievements[key];
+  }
+}
+
+function isReleased(key: string, now: number): boolean {
+  const release = findAchievement(key)?.release;
+  return release === undefined || Date.parse(release.replace(/([+-]\d\d:\d\d)$/, ':00$1')) <= now;
+}
+
+/** A player's achievements in the order of the profile (rules-play-and-shops 9.1, 9.2). */
+export function shownAchievements(player: Player, now: number): ShownAchievement[] {
+  const all = Object.entries(sections).flatMap(([section, keys]) =>
+    keys.map((key) => ({ key, section: section as AchievementSection, value: valueOf(player, key) })),
+  );
+  return all
+    .filter(({ key, value }) => (Boolean(value) || !HIDDEN_UNTIL_EARNED.has(key)) && isReleased(key, now))
+    .map(({ key, section, value }, index) => {
+      const count = Number(player.achievements[RELEASE_COUNTS[key] ?? ''] ?? 0);
+      const optional = count > 0 ? { optionalCount: count } : {};
+      const icon = findAchievement(key)?.icon ?? REBIRTH_ICON;
+      return { key, section, icon, earned: Boolean(value), value, index, ...optional };
+    });
+}

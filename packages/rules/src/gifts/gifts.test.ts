@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { contextAt, makePlayer } from '../../test/support/make.ts';
+import { makeMembers, refusalOf, valueOf } from '../../test/support/party.ts';
+import type { Player } from '../state/player.ts';
+import { giftPaidGems, transferGems } from './gems.ts';
+import { objectionsTo } from './objections.ts';
+import type { Pair } from './pair.ts';
+import { giveSubscription } from './subscription.ts';
+
+function pair(change: (sender: Player, receiver: Player) => void = () => {}): Pair {
+  const [sender, receiver] = makeMembers(2);
+  if (!sender || !receiver) throw new Error('two players needed');
+  sender.balance = 1;
+  change(sender, receiver);
+  return { sender, receiver };
+}
+
+describe('giving gems away', () => {
+  it('moves them, with a record for each', () => {
+    const done = valueOf(transferGems({ ...pair(), gems: 3 }));
+    expect([done.sender.balance, done.receiver.balance]).toEqual([0.25, 0.75]);
+    expect(done.senderTransactions).toMatchObject([
+      { transactionType: 'gift_send', amount: -0.75, currentAmount: 0.25 },
+    ]);
+    expect(done.receiverTransactions).toMatchObject([{ transactionType: 'gift_receive', amount: 0.75 }]);
+  });
+
+  it.each([
+    ['more than one has', () => transferGems({ ...pair(), gems: 5 }), 'badAmountOfGemsToSend'],
+    ['none', () => transferGems({ ...pair(), gems: 0 }), 'badAmountOfGemsToSend'],
+    ['a part of one', () => transferGems({ ...pair(), gems: 1.5 }), 'badAmountOfGemsToSend'],
+    [
+      'to oneself',
+      () => transferGems({ sender: pair().sender, receiver: pair().sender, gems: 1 }),
+      'cannotSendGemsToYourself',
+    ],
+    [
+      'without the right to speak',
+      () => transferGems({ ...pair((one) => (one.flags.chatRevoked = true)), gems: 1 }),
+      'chatPrivilegesRevoked',
+    ],
+    [
+      'to one who blocks the giver',
+      () => transferGems({ ...pair((one, two) => two.inbox.blocks.push(one._id)), gems: 1 }),
+      'notAuthorizedToSendMessageToThisUser',
+    ],
+    [
+      'to one the giver blocks',
+      () => transferGems({ ...pair((one, two) => one.inbox.blocks.push(two._id)), gems: 1 }),
+      'blockedToSendToThisUser',
+    ],
+  ])('%s is refused', (_name, act, key) => expect(refusalOf(act())).toBe(`notAuthorized ${key}`));
+});
+
+describe('paying gems for another', () => {
+  it('credits the receiver and counts for the giver', () => {
+    const done = valueOf(giftPaidGems({ ...pair(), gems: 21 }));
+    expect(done.receiver.balance).toBe(5.25);
+    expect(done.sender).toMatchObject({ balance: 1, purchased: { txnCount: 1 } });
+  });
+
+  it('is refused for nothing, and where a group keeps its gems', () => {
+    expect(refusalOf(giftPaidGems({ ...pair(), gems: 0 }))).toBe('badRequest badAmountOfGemsToPurchase');
+    expect(refusalOf(giftPaidGems({ ...pair(), gems: 1 }, true))).toBe(
+      'notAuthorized groupPolicyCannotGetGems',
+    );
+  });
+});
+
+describe('giving a subscription', () => {
+  const spring = contextAt('2025-05-10T12:00:00.000Z');
+  it('goes to the receiver alone', () => {
+    const done = valueOf(giveSubscription(spring, { ...pair(), block: 'basic_3mo' }));
+    expect(done.receiver.purchased.plan.customerId).toBe('Gift');
+    expect(done.sender.purchased.plan.customerId).toBe(undefined);
+    expect(done.events).toMatchObject([{ kind: 'subscriptionGiven', months: 3 }]);
+  });
+
+  it('comes back to the giver in the promotion', () => {
+    const winter = contextAt('2025-12-20T12:00:00.000Z');
+    const done = valueOf(giveSubscription(winter, { ...pair(), block: 'basic_3mo' }));
+    expect(done.sender.purchased.plan.dateTerminated).toBe('2026-03-20T12:00:00.000Z');
+    expect(done.sender.purchased.txnCount).toBe(1);
+  });
+
+  it('is refused with too long a letter or an unknown block', () => {
+    const message = 'x'.repeat(201);
+    expect(refusalOf(giveSubscription(spring, { ...pair(), block: 'basic_3mo', message }))).toBe(
+      'badRequest giftMessageTooLong',
+    );
+    expect(refusalOf(giveSubscription(spring, { ...pair(), block: 'x' }))).toBe(
+      'badRequest missingSubscriptionCode',
+    );
+  });
+});
+
+describe('objections', () => {
+  it('to a letter: the receiver wants none', () => {
+    const { sender, receiver } = pair((_one, two) => (two.inbox.optOut = true));
+    expect(objectionsTo('send-private-message', sender, receiver)).toEqual([
+      'notAuthorizedToSendMessageToThisUser',
+    ]);
+    expect(objectionsTo('group-invitation', sender, receiver)).toEqual([]);
+    expect(objectionsTo('send-private-message', makePlayer(), makePlayer())).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { RuleContext } from '../command.ts';
+import { attempt, done, type Outcome } from '../outcome.ts';
+import { refuse, type Result } from '../result.ts';
+import type { Plan, Player } from '../state/player.ts';
+
+const DAY_MS = 86_400_000;
+/** Days that a cancelled plan runs on: paid ones without a known bill, and those of group members (8.6). */
+const DAYS_LEFT = 30;
+const GROUP_DAYS_LEFT = 2;
+const DAYS_PER_EXTRA_MONTH = 30.5;
+
+/** The customer of plans that a group pays for (rules-play-and-shops 8.1). */
+export const GROUP_CUSTOMER = 'group-plan';
+
+function daysLeft({ customerId }: Plan, nextBill: number | undefined, now: number): number {
+  if (nextBill !== undefined) return Math.max(0, Math.floor((nextBill - now) / DAY_MS));
+  return customerId === GROUP_CUSTOMER ? GROUP_DAYS_LEFT : DAYS_LEFT;
+}
+
+/** Ends a plan at the end of what is paid; never earlier than it ends already (rules-play-and-shops 8.6). */
+export function terminatePlan(plan: Plan, now: number, nextBill?: number): void {
+  const extraDays = Math.ceil(DAYS_PER_EXTRA_MONTH * Math.max(0, plan.extraMonths));
+  const today = Math.floor(now / DAY_MS) * DAY_MS;
+  const end = today + (daysLeft(plan, nextBill, now) + extraDays) * DAY_MS;
+  const before = Date.parse(plan.dateTerminated ?? '') || 0;
+  plan.dateTerminated = new Date(Math.max(end, before)).toISOString();
+  plan.extraMonths = 0;
+}
+
+/** Cancels a player's subscription. `nextBill` is the instant of the next payment, if the provider tells it (8.6). */
+export function cancelSubscription(
+  ctx: RuleContext,
+  player: Player,
+  nextBill?: number,
+): Result<Outcome<Plan>> {
+  if (!player.purchased.plan.customerId) return refuse('notAuthorized', 'missingSubscription');
+  return attempt(
+    player,
+    ({ purchased }) => {
+      terminatePlan(purchased.plan, ctx.now, nextBill);
+      return done;
+    },
+    ({ purchased }) => purchased.plan,
+  );
+}

@@ -1,0 +1,30 @@
+import { findGemPack, type GemPack } from '@everdeed/content';
+import type { RuleContext } from '../command.ts';
+import { attempt, done, type Outcome } from '../outcome.ts';
+import { refuse, type Result } from '../result.ts';
+import { isGemSale } from '../schedule/events.ts';
+import { GEMS_PER_BALANCE, moveBalance } from '../shops/wallet.ts';
+import type { Player } from '../state/player.ts';
+
+/** Gems of a pack bought for oneself now; a sale makes it more (rules-play-and-shops 8.7). */
+export const gemsOfPack = ({ gems, promoGems }: GemPack, now: number): number =>
+  isGemSale(now) ? promoGems : gems;
+
+/** Credits a paid gem pack to the one who bought it (rules-play-and-shops 8.7). */
+export function creditGemPack(
+  ctx: RuleContext,
+  player: Player,
+  key: string,
+): Result<Outcome<{ balance: number }>> {
+  const pack = findGemPack(key);
+  if (!pack) return refuse('badRequest', 'invalidGemsBlock');
+  return attempt(
+    player,
+    (draft, journal) => {
+      moveBalance(draft, journal, gemsOfPack(pack, ctx.now) / GEMS_PER_BALANCE, 'buy_money');
+      draft.purchased.txnCount += 1;
+      return done;
+    },
+    ({ balance }) => ({ balance }),
+  );
+}

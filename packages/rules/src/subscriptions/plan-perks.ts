@@ -1,0 +1,50 @@
+import type { RuleContext } from '../command.ts';
+import { queueMysteryItems } from '../day/plan-months.ts';
+import type { Journal } from '../outcome.ts';
+import { NEW_PET } from '../pets/hatch.ts';
+import { moveHourglasses } from '../shops/wallet.ts';
+import type { Player } from '../state/player.ts';
+import { isSameMonth } from './months.ts';
+
+/** Months of the block with perks of its own, the cap it lifts to, and its hourglasses (rules-play-and-shops 8.2). */
+const LONG_BLOCK = 12;
+const FULL_CAP_EXTRA = 26;
+const LONG_BLOCK_HOURGLASSES = 12;
+
+/** The pet of every subscriber and, for group plans, the mount (rules-play-and-shops 2.9). */
+export const SUBSCRIBER_PET = 'Jackalope-RoyalPurple';
+
+/** What every subscriber gets at once: the pet and this month's mystery items (rules-play-and-shops 8.3, step 4). */
+export function greetSubscriber(ctx: RuleContext, player: Player): void {
+  player.items.pets[SUBSCRIBER_PET] = NEW_PET;
+  queueMysteryItems(ctx, player, 1);
+}
+
+export interface PerkTerms {
+  readonly months: number;
+  /** Paid by the player and renewing itself; gifts do not. */
+  readonly isOwnRecurring: boolean;
+  /** Before this purchase. */
+  readonly wasSubscribed: boolean;
+}
+
+/** Cap and hourglasses that come with a purchase (rules-play-and-shops 8.3, step 5). */
+export function grantPurchasePerks(
+  ctx: RuleContext,
+  player: Player,
+  journal: Journal,
+  terms: PerkTerms,
+): void {
+  const { plan } = player.purchased;
+  const { lastHourglassReceived } = plan.consecutive;
+  if (terms.months <= 0) return;
+  if (terms.months === LONG_BLOCK) {
+    plan.consecutive.gemCapExtra = FULL_CAP_EXTRA;
+    if (terms.isOwnRecurring && !plan.hourglassPromoReceived) {
+      plan.hourglassPromoReceived = new Date(ctx.now).toISOString();
+      moveHourglasses(ctx, player, journal, LONG_BLOCK_HOURGLASSES, 'subscription_bonus');
+    }
+  }
+  const hadThisMonth = lastHourglassReceived && isSameMonth(Date.parse(lastHourglassReceived), ctx.now);
+  if (!terms.wasSubscribed && !hadThisMonth) moveHourglasses(ctx, player, journal, 1, 'subscription_perks');
+}

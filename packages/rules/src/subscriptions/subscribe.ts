@@ -1,0 +1,115 @@
+import { findSubscriptionBlock, type SubscriptionBlock } from '@everdeed/content';
+import type { RuleContext } from '../command.ts';
+import { isSubscribed } from '../day/plan-months.ts';
+import { attempt, done, type Outcome } from '../outcome.ts';
+import { accept, refuse, type Result } from '../result.ts';
+import type { Plan, Player } from '../state/player.ts';
+import { addMonths, monthsBetween } from './months.ts';
+import { grantPurchasePerks, greetSubscriber } from './plan-perks.ts';
+
+/** How a change from one block to another is charged; it decides for how many months perks are given (8.3, step 1). */
+export type ChangeLogic = 'payDifference' | 'payFull' | 'refundAndRepay';
+
+export interface SubscriptionOrder {
+  /** Key of the block. */
+  readonly block: string;
+  /** How the plan goes on: by itself, for its months only, or as somebody's present. */
+  readonly kind: 'recurring' | 'once' | 'gift';
+  readonly customerId?: string;
+  readonly paymentMethod?: string;
+  readonly subscriptionId?: string;
+  readonly owner?: string;
+  /** A change of a running plan: months of the block it came from. */
+  readonly change?: { readonly fromMonths: number; readonly logic?: ChangeLogic };
+}
+
+/** Half of a month in days, as the change of a plan counts it (rules-play-and-shops 8.3, step 1). */
+const HALF_MONTH_DAYS = 15;
+const DAY_MS = 86_400_000;
+
+/** Whether more than half of the running cycle of `months` is over. */
+function isPastHalfCycle({ dateCurrentTypeCreated }: Plan, months: number, now: number): boolean {
+  let start = Date.parse(dateCurrentTypeCreated ?? '');
+  if (Number.isNaN(start)) return false;
+  while (addMonths(start, months) <= now) start = addMonths(start, months);
+  return (now - start) / DAY_MS > months * HALF_MONTH_DAYS;
+}
+
+/** Months that perks are given for (rules-play-and-shops 8.3, step 1). */
+export function perkMonths(
+  plan: Plan,
+  months: number,
+  change: SubscriptionOrder['change'],
+  now: number,
+): number {
+  if (!change || change.fromMonths <= 1) return months;
+  const { fromMonths, logic } = change;
+  if (months < fromMonths) return 0;
+  if (logic === 'payDifference') return Math.max(0, months - fromMonths);
+  if (logic !== 'refundAndRepay' || isPastHalfCycle(plan, fromMonths, now)) return months;
+  return Math.max(0, months - fromMonths);
+}
+
+/** A fixed time: it lengthens a plan that renews itself, else it is added to what is left (8.3, step 2). */
+function addFixedTime(plan: Plan, months: number, now: number): void {
+  const iso = new Date(now).toISOString();
+  if (plan.customerId && !plan.dateTerminated) {
+    plan.extraMonths += months;
+    return;
+  }
+  if (!isSubscribed(plan, now) || !plan.dateUpdated) plan.dateUpdated = iso;
+  const end = Date.parse(plan.dateTerminated ?? '');
+  const isRunning = end > now;
+  if (!isRunning) plan.dateCreated = iso;
+  plan.dateTerminated = new Date(addMonths(isRunning ? end : now, months)).toISOString();
+  plan.dateCurrentTypeCreated = iso;
+}
+
+/** A plan that renews itself: what was left of a fixed one waits as extra months (8.3, step 3). */
+function renewByItself(plan: Plan, order: SubscriptionOrder, now: number): void {
+  const iso = new Date(now).toISOString();
+  plan.planId = order.block;
+  if (order.customerId !== undefined) plan.customerId = order.customerId;
+  if (order.paymentMethod !== undefined) plan.paymentMethod = order.paymentMethod;
+  if (order.subscriptionId !== undefined) plan.subscriptionId = order.subscriptionId;
+  if (order.owner !== undefined) plan.owner = order.owner;
+  plan.extraMonths = Math.max(
+    0,
+    plan.extraMonths + monthsBetween(now, Date.parse(plan.dateTerminated ?? '') || now),
+  );
+  plan.dateTerminated = null;
+  plan.dateUpdated = iso;
+  plan.dateCurrentTypeCreated = iso;
+  plan.dateCreated ??= iso;
+}
+
+/** The block of an order that a player can have (rules-play-and-shops 8.7). */
+export function checkBlock(key: string, target: SubscriptionBlock['target']): Result<SubscriptionBlock> {
+  const block = findSubscriptionBlock(key);
+  const isForSale = block?.canSubscribe && block.target === target;
+  return isForSale ? accept(block) : refuse('badRequest', 'missingSubscriptionCode');
+}
+
+/** Starts or extends a player's subscription once it is paid or given (rules-play-and-shops 8.3). */
+export function subscribe(ctx: RuleContext, player: Player, order: SubscriptionOrder): Result<Outcome<Plan>> {
+  const block = checkBlock(order.block, 'user');
+  if (!block.ok) return block;
+  const { months } = block.value;
+  return attempt(
+    player,
+    (draft, journal) => {
+      const { plan } = draft.purchased;
+      const wasSubscribed = isSubscribed(plan, ctx.now);
+      const perks = perkMonths(plan, months, order.change, ctx.now);
+      if (order.kind === 'recurring') renewByItself(plan, order, ctx.now);
+      else addFixedTime(plan, months, ctx.now);
+      plan.customerId ||= order.customerId ?? 'Gift';
+      greetSubscriber(ctx, draft);
+      const isOwnRecurring = order.kind === 'recurring';
+      grantPurchasePerks(ctx, draft, journal, { months: perks, isOwnRecurring, wasSubscribed });
+      if (order.kind !== 'gift') draft.purchased.txnCount += 1;
+      return done;
+    },
+    ({ purchased }) => purchased.plan,
+  );
+}
