@@ -50,8 +50,21 @@ function parse(data: string): Record<string, unknown> {
 export async function followLive(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await listenOnce(signal).catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    await pauseOrOnline();
   }
+}
+
+/** Waits a while, or until the network is back. */
+function pauseOrOnline(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, RETRY_MS);
+    addEventListener('online', done);
+  });
 }
 
 async function listenOnce(signal: AbortSignal): Promise<void> {

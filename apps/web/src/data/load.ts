@@ -65,7 +65,7 @@ export async function refreshGame(): Promise<boolean> {
   }
 }
 
-/** Opens the game of a player: from disk at once, then from the server. */
+/** Opens the game of a player from disk: what the server last told, and what still waits. */
 export async function openGame(userId: string): Promise<void> {
   if (useGame.getState().userId === userId) return;
   newestVersion = 0;
@@ -77,7 +77,6 @@ export async function openGame(userId: string): Promise<void> {
   const { needsCron: _, ...player } = snapshot?.player ?? {};
   const base = snapshot && { ...snapshot, player: player as GamePlayer };
   changeGame({ pending, ...(base && { base, status: 'ready' as const }) });
-  await refreshGame();
 }
 
 export function closeGame(): void {

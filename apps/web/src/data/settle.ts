@@ -120,8 +120,16 @@ export interface Settled {
   readonly stale: boolean;
 }
 
+/** Acts that add up: carried out twice they would count twice. All of them raise the player's version. */
+const ADDS_UP = new Set(['score', 'scoreMany', 'undo', 'allocate', 'sleep']);
+
+/** Whether what we know was told after this act: its first answer was lost, and this one is the repetition. */
+const isIncluded = (base: Game, { deed }: OutboxEntry, { userV }: Answer): boolean =>
+  ADDS_UP.has(deed.kind) && userV !== undefined && userV <= base.player._v;
+
 /** The base state after an act was saved: the deed itself, then the server's word on it. */
 export function settleSaved(base: Game, entry: OutboxEntry, answer: Answer): Settled {
+  if (isIncluded(base, entry, answer)) return { game: base, stale: true };
   const done = previewDeed(base, entry);
   const jumped = answer.userV !== undefined && answer.userV > base.player._v + 1;
   const game = withEnvelope(withAnswer(done.ok ? done.value : base, entry, answer.data), answer);
