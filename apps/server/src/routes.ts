@@ -6,6 +6,7 @@ import { exportRoutes } from './exports/routes.ts';
 import { serverRoutes } from './health/routes.ts';
 import type { Route } from './http/route.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { letterRoutes } from './mail/letter-routes.ts';
 import type { Services } from './services.ts';
 import { tagRoutes } from './tags/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
@@ -19,6 +20,7 @@ const areas: readonly (readonly Route[])[] = [
   serverRoutes,
   signInRoutes,
   accountRoutes,
+  letterRoutes,
   userRoutes,
   taskRoutes,
   tagRoutes,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unsubscribeCode } from '../src/mail/letter-routes.ts';
 import { type Caller, password, startServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;
@@ -89,7 +90,8 @@ describe('registration', () => {
     const answers = await Promise.all(
       [1, 2, 3].map((i) => register(whole(name, `${name}-${i}@example.org`))),
     );
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 401, 401]);
+    const statuses = answers.map((answer) => answer.status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 401, 401]);
   });
 
   test('of somebody who has a password already is refused', async () => {
@@ -518,5 +520,39 @@ describe('another service', () => {
       .where('player_id', '=', player.id)
       .execute();
     expect((await player.delete('/user/auth/social/apple')).body.code).toBe('cantDetachSocial');
+  });
+});
+
+describe('letters', () => {
+  const leave = (code: string) => server.anyone.get(`//email/unsubscribe?code=${encodeURIComponent(code)}`);
+  const codeFor = (reader: { playerId?: string; email: string }) =>
+    unsubscribeCode(server.app.services.secret, reader);
+
+  test('end for a player with the code from one of them', async () => {
+    const player = await server.register(freshName());
+    const { status, headers } = await leave(codeFor({ playerId: player.id, email: 'x@example.org' }));
+    const stored = await server.app.services.storage.reader().players.need(player.id);
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(stored.preferences.emailNotifications['unsubscribeFromAll']).toBe(true);
+  });
+
+  test('end for an address without an account, however often it is asked', async () => {
+    const code = codeFor({ email: 'Someone@Example.org' });
+    expect([(await leave(code)).status, (await leave(code)).status]).toEqual([200, 200]);
+    const rows = await server.app.services.storage.db.selectFrom('documents').select('id').execute();
+    expect(rows).toEqual([{ id: 'someone@example.org' }]);
+  });
+
+  test.each([
+    ['made up', 'abc', 404, 'userNotFound'],
+    ['missing', '', 400, 'invalidReqParams'],
+  ])('do not end with a code that is %s', async (_what, code, status, key) => {
+    const answer = await leave(code);
+    expect([answer.status, answer.body.code]).toEqual([status, key]);
+  });
+
+  test('do not end for a player who is gone', async () => {
+    const playerId = '11111111-2222-4333-8444-555555555555';
+    expect((await leave(codeFor({ playerId, email: 'x@example.org' }))).status).toBe(404);
   });
 });

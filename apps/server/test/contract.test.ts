@@ -41,7 +41,16 @@ interface SpecifiedCall {
 const specified = JSON.parse(
   gunzipSync(readFileSync(join(import.meta.dirname, 'data', 'calls.json.gz'))).toString('utf8'),
 ) as SpecifiedCall[];
-const builtAreas = new Set(['auth', 'tasks', 'tags', 'notifications']);
+const builtAreas = new Set([
+  'auth',
+  'tasks',
+  'tags',
+  'notifications',
+  'email',
+  'webhooks',
+  'content',
+  'world',
+]);
 
 test('no call of a built area of the specification is missing', () => {
   const shape = (path: string) => path.replace(/\{\w+\}/g, '{}').toLowerCase();
@@ -84,7 +93,7 @@ describe('the OpenAPI document', () => {
       for (const operation of Object.values(methods)) {
         const { parameters = [] } = operation as { parameters?: { in?: string; name?: string }[] };
         const asked = parameters.filter((one) => one.in === 'path').map((one) => one.name);
-        expect(asked.toSorted(), path).toEqual(names.toSorted());
+        expect(new Set(asked), path).toEqual(new Set(names));
       }
     }
   });

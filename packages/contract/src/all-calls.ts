@@ -1,4 +1,4 @@
-import { accountCalls, signInCalls, tokenCalls } from './accounts/calls.ts';
+import { accountCalls, letterCalls, signInCalls, tokenCalls } from './accounts/calls.ts';
 import { contentCalls } from './content/calls.ts';
 import type { Call } from './core/call.ts';
 import { dayCalls } from './day/calls.ts';
@@ -18,6 +18,7 @@ const areas: readonly Record<string, Call>[] = [
   signInCalls,
   accountCalls,
   tokenCalls,
+  letterCalls,
   userCalls,
   webhookCalls,
   taskCalls,

@@ -60,11 +60,12 @@ export class Caller {
 
   async call(method: string, url: string, { body, headers = {} }: CallOptions = {}): Promise<Answer> {
     const options: InjectOptions = {
-      method: method,
       url: url.startsWith('/api/') || url.startsWith('//') ? url.replace(/^\/\//, '/') : `/api/v4${url}`,
       headers: { 'x-client': 'habitica-web', ...this.credentials, ...headers },
       ...(body === undefined ? {} : { payload: body as object }),
     };
+    // Any method at all, known to the types or not.
+    Object.assign(options, { method });
     const answer = await this.app.server.inject(options);
     const isJson = answer.body.startsWith('{');
     const parsed = isJson ? (JSON.parse(answer.body) as Envelope) : { success: false, data: answer.body };
