@@ -1,4 +1,5 @@
 import { benchGetUser } from './areas/get-user.ts';
+import { runRulesBench } from './areas/rules.ts';
 import { benchScore } from './areas/score.ts';
 import { benchStart } from './areas/start.ts';
 import { type BenchRow, printTable } from './support/table.ts';
@@ -8,6 +9,7 @@ const areas: Record<string, () => Promise<BenchRow[]>> = {
   score: benchScore,
   'get-user': benchGetUser,
   start: benchStart,
+  rules: () => Promise.resolve(runRulesBench()),
 };
 
 async function main(asked: readonly string[]): Promise<number> {
