@@ -1,0 +1,133 @@
+import { hash } from '../pipeline/colour.ts';
+import { CLASS_GEAR } from './class-table.ts';
+import { EMBLEMS, TOPPERS } from './emblems.ts';
+import { NAMED_GEAR } from './item-table.ts';
+import { MYSTERY_SETS, SEASON_SETS } from './set-table.ts';
+import { chosen, type GearArt, readSpec } from './spec.ts';
+
+/** Reads a table of lines `key rest`; lines `T:prefix` put a prefix before the keys that follow. */
+function lines(text: string): Map<string, string> {
+  const map = new Map<string, string>();
+  let prefix = '';
+  for (const line of text.trim().split('\n')) {
+    if (line.startsWith('T:')) prefix = `${line.slice(2)}_`;
+    else map.set(prefix + line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1));
+  }
+  return map;
+}
+
+let tables:
+  | { readonly own: ReadonlyMap<string, string>; readonly sets: ReadonlyMap<string, string> }
+  | undefined;
+const known = () =>
+  (tables ??= {
+    own: new Map([...lines(CLASS_GEAR), ...lines(NAMED_GEAR)]),
+    sets: new Map([...lines(SEASON_SETS), ...lines(MYSTERY_SETS)]),
+  });
+
+const USUAL: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  weapon: {
+    Warrior: ['sword', 'axe', 'greatsword', 'hammer', 'spear', 'battleaxe', 'saber', 'mace'],
+    Rogue: ['dagger', 'sai', 'scimitar', 'katana', 'rapier'],
+    Mage: ['staff', 'clawstaff', 'crystalstaff', 'ringstaff', 'moonstaff', 'starstaff'],
+    Healer: ['wand', 'scepter', 'ringstaff', 'wingstaff', 'crook'],
+  },
+  armor: {
+    Warrior: ['plate', 'royalplate', 'mail'],
+    Rogue: ['leather', 'tunic'],
+    Mage: ['robe', 'archrobe'],
+    Healer: ['dress', 'robe', 'gown'],
+  },
+  head: {
+    Warrior: ['helm', 'openhelm', 'greathelm'],
+    Rogue: ['hood', 'cowl'],
+    Mage: ['wizard', 'witch', 'hood'],
+    Healer: ['circlet', 'tiara', 'veil'],
+  },
+  shield: {
+    Warrior: ['heater', 'kite', 'round', 'tower'],
+    Rogue: ['buckler'],
+    Mage: ['orb'],
+    Healer: ['orb', 'flower', 'gem', 'book'],
+  },
+  back: { '': ['cape', 'shortcape', 'wings'] },
+  body: { '': ['necklace', 'collar', 'shawl', 'scarf'] },
+  eyewear: { '': ['glasses', 'domino', 'goggles'] },
+  headAccessory: { '': ['circlet', 'headband'] },
+};
+const OPTION: Readonly<Record<string, string>> = {
+  weapon: 'w',
+  armor: 'a',
+  head: 'h',
+  shield: 's',
+  back: 'b',
+  body: 'y',
+  eyewear: 'e',
+};
+const TIPPED = /^(staff|scepter|orb|wand)$/;
+
+/** The spec of one slot out of a set's theme. */
+function fromSet(slot: string, index: string, theme: string): string {
+  const [b = 'S', c = 'X', a = 'Y', emblem = '-', topper = '-', ...options] = theme.split(' ');
+  const group = /(Warrior|Rogue|Mage|Healer)$/.exec(index)?.[1] ?? '';
+  const option = (letter: string) => options.find((o) => o.startsWith(`${letter}:`))?.slice(2);
+  const usual = USUAL[slot] ?? {};
+  const list = usual[group] ?? usual[''] ?? Object.values(usual).flat();
+  const fallback =
+    slot === 'shield' && group === 'Rogue'
+      ? option('w')
+      : slot === 'headAccessory'
+        ? topper === '-'
+          ? undefined
+          : topper
+        : undefined;
+  const family = option(OPTION[slot] ?? '-') ?? fallback ?? chosen(list, slot + index);
+  const d = chosen(['K', 'D', 'N', 'Z', 'X', 'V', 'U', 'F'], index + slot);
+  const pattern = options.find((o) => o[0] === '/');
+  const words = [family, b, c, a, d];
+  const cloth = slot === 'armor' || slot === 'shield';
+  if (cloth || (slot === 'weapon' && TIPPED.test(family.split(':')[0] ?? '')))
+    words.push(`+${emblem in EMBLEMS ? emblem : chosen(Object.keys(EMBLEMS).slice(1), index)}`);
+  if (slot === 'head' && topper in TOPPERS) words.push(`^${topper}`);
+  if (pattern && slot === 'armor') words.push(pattern);
+  return words.join(' ');
+}
+
+const made = new Map<string, GearArt>();
+
+/** How a gear key is drawn. A key nobody described is drawn by its slot and the hash of its index. */
+export function gearArt(key: string): GearArt {
+  const kept = made.get(key);
+  if (kept) return kept;
+  const [slot = '', klass = '', ...rest] = key.split('_');
+  const index = rest.join('_');
+  const spec = specOf(key, slot, klass, index);
+  const art = readSpec(slot, spec);
+  made.set(key, art);
+  return art;
+}
+
+function specOf(key: string, slot: string, klass: string, index: string): string {
+  const { own, sets } = known();
+  const described =
+    own.get(key) ?? (slot === 'shield' && klass === 'rogue' ? own.get(`weapon_rogue_${index}`) : undefined);
+  if (described) return described;
+  const theme = sets.get(index) ?? sets.get(index.replace(/[AB]$/, ''));
+  if (theme) return fromSet(slot, index, theme);
+  const letters = 'RBGYPTMOVJC';
+  const h = hash(key);
+  return fromSet(slot, index, `${letters[h % 11]} ${letters[(h >> 5) % 11]} ${letters[(h >> 9) % 11]} - -`);
+}
+
+/** Whether a key is described by a table rather than guessed. */
+export function hasGear(key: string): boolean {
+  const [slot = '', klass = '', ...rest] = key.split('_');
+  const index = rest.join('_');
+  const { own, sets } = known();
+  return (
+    own.has(key) ||
+    (slot === 'shield' && klass === 'rogue') ||
+    sets.has(index) ||
+    sets.has(index.replace(/[AB]$/, ''))
+  );
+}

@@ -1,0 +1,135 @@
+import { type Colour, hash, HUES, mix, type Palette, shade } from '../pipeline/colour.ts';
+import { readPattern } from '../pipeline/pattern.ts';
+import type { Pattern } from '../pipeline/render.ts';
+import { FOOD } from '../items/food.ts';
+import { ARMORS } from './armors.ts';
+import { EMBLEMS, TOPPERS } from './emblems.ts';
+import { BACKS, BODIES, EYEWEAR, PIECES } from './extras.ts';
+import { HEADS, OPEN_HEADS } from './heads.ts';
+import { moved } from './move.ts';
+import { ODD_ARMORS, ODD_HEADS, PROPS } from './props.ts';
+import { SHIELDS } from './shields.ts';
+import { type Family, WEAPONS } from './weapons.ts';
+
+/** A piece of gear ready to draw, in the units of its slot (see gear/worn.ts). */
+export interface GearArt {
+  readonly drawing: string;
+  readonly palette: Palette;
+  readonly pattern: Pattern | undefined;
+  /** Head gear that hides the hair on top. */
+  readonly covers: boolean;
+  /** Held by the other hand as a weapon is: upright, mirrored. */
+  readonly upright: boolean;
+}
+
+const texts = (t: Readonly<Record<string, string>>, name: string): string | undefined => t[name];
+
+/** The drawing of a family in a slot; undefined when the slot knows no such family. */
+export function familyText(
+  slot: string,
+  name: string,
+  n: readonly number[],
+): { text: string; upright: boolean } | undefined {
+  const weapons: Readonly<Record<string, Family>> = WEAPONS;
+  const flat = (text: string | undefined) => (text === undefined ? undefined : { text, upright: false });
+  const upright = (): { text: string; upright: boolean } | undefined => {
+    const text = weapons[name]?.(...n) ?? texts(PROPS, name);
+    return text === undefined ? undefined : { text, upright: true };
+  };
+  if (slot === 'weapon') return upright() ?? flat(texts(SHIELDS, name));
+  if (slot === 'shield') {
+    const alias: Readonly<Record<string, string>> = {
+      rose: 'rose',
+      baton: 'baton',
+      log: 'log',
+      lily: 'lilypad',
+      castle: 'castle',
+      bubble: 'bubbleshield',
+      butterfly: 'butterflyshield',
+      lights: 'lightsball',
+      heartsh: 'heartsh',
+      sunsh: 'sunsh',
+      birdshield: 'birdshield',
+      dia: 'dia',
+    };
+    return flat(texts(SHIELDS, name)) ?? flat(texts(PROPS, alias[name] ?? '')) ?? upright();
+  }
+  if (slot === 'armor') return flat(texts(ARMORS, name) ?? texts(ODD_ARMORS, name));
+  if (slot === 'head') return flat(texts(HEADS, name) ?? texts(ODD_HEADS, name));
+  if (slot === 'back') return flat(texts(BACKS, name));
+  if (slot === 'body') return flat(texts(BODIES, name));
+  if (slot === 'eyewear') return flat(texts(EYEWEAR, name));
+  return flat(texts(PIECES, name) ?? texts(TOPPERS, name));
+}
+
+/** A colour word: a letter of HUES or six hex digits. */
+const colourOf = (word: string | undefined, fallback: Colour): Colour => {
+  if (!word) return fallback;
+  if (/^[0-9a-f]{6}$/.test(word)) return Number.parseInt(word, 16);
+  return HUES[word] ?? fallback;
+};
+
+/** Palette of gear from its words: b c a d l. */
+export function gearPalette(words: readonly string[]): Palette {
+  const b = colourOf(words[0], 0xb8c2d0);
+  const c = colourOf(words[1], shade(b, -1));
+  const a = colourOf(words[2], mix(c, 0xffffff, 0.4));
+  return {
+    b,
+    c,
+    a,
+    d: colourOf(words[3], mix(b, 0x3c2c4c, 0.55)),
+    l: colourOf(words[4], mix(b, 0xffffff, 0.55)),
+    h: 0xf0e4c8,
+    n: 0x3a2434,
+  };
+}
+
+const MARK_AT: Readonly<Record<string, readonly [number, number, number]>> = {
+  armor: [24, 29.4, 0.8],
+  shield: [0, -0.4, 1],
+  head: [24, 9.4, 0.6],
+};
+
+/** How far above the grip a staff or the like carries its sign. */
+const TIPS: Readonly<Record<string, number>> = { staff: -25, scepter: -18, wand: -15, orb: -7 };
+
+/** Reads one spec for a slot. Unknown families fall back to the slot's plainest. */
+export function readSpec(slot: string, spec: string): GearArt {
+  const words = spec.split(' ');
+  const [name = '', measures = ''] = (words[0] ?? '').split(':');
+  if (name === 'food')
+    return {
+      drawing: moved(FOOD[measures] ?? '', -16, -16, 0.5),
+      palette: {},
+      pattern: undefined,
+      covers: false,
+      upright: false,
+    };
+  const colours = words.slice(1).filter((w) => /^([A-Z]|[0-9a-f]{6})$/.test(w));
+  const mark = words.find((w) => w[0] === '+')?.slice(1);
+  const topper = words.find((w) => w[0] === '^')?.slice(1);
+  const marks = words.find((w) => w[0] === '/')?.slice(1);
+  const family = familyText(slot, name, measures ? measures.split(',').map(Number) : []) ?? {
+    text: '',
+    upright: false,
+  };
+  const tip = slot === 'weapon' ? TIPS[name] : undefined;
+  const place = tip === undefined ? MARK_AT[slot] : ([0, tip, 0.75] as const);
+  const sign = mark && place ? moved(EMBLEMS[mark] ?? '', ...place) : '';
+  const over = topper ? (TOPPERS[topper] ?? '') : '';
+  const drawing =
+    slot === 'head' || slot === 'headAccessory' ? `${family.text} ${over} ${sign}` : `${family.text} ${sign}`;
+  return {
+    drawing,
+    palette: gearPalette(colours),
+    pattern: marks
+      ? readPattern(marks.includes(':') ? marks : `sparkle:f7c344,e2609b,54bf9c,4a86d8`, 'b')
+      : undefined,
+    covers: slot === 'head' && name !== '' && name !== 'none' && !OPEN_HEADS.has(name),
+    upright: family.upright,
+  };
+}
+
+/** One of `list` by the hash of `key`. */
+export const chosen = (list: readonly string[], key: string): string => list[hash(key) % list.length] ?? '';
