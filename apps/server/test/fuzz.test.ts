@@ -58,7 +58,7 @@ function body(method: string): Pick<InjectOptions, 'payload'> & { headers?: Reco
   if (method === 'GET' || draw.chance(0.1)) return {};
   if (draw.chance(0.1))
     return { payload: draw.oneOf(['{broken', '"text"', '5', '[[', '{"a":1e999}', 'a=1&b[c]=2']) };
-  const value = draw.chance(0.7) ? draw.record() : draw.value();
+  const value = draw.chance(0.5) ? draw.plausible() : draw.chance(0.7) ? draw.record() : draw.value();
   return { payload: JSON.stringify(value) ?? '{}' };
 }
 

@@ -153,6 +153,19 @@ export class FuzzValues {
     return Object.fromEntries(entries);
   }
 
+  /** Something that is nearly right: at most one field is odd. */
+  plausible(): unknown {
+    const field = this.chance(0.6) ? { [this.oneOf(keys)]: this.value() } : {};
+    const type = this.oneOf(['habit', 'daily', 'todo', 'reward']);
+    const direction = this.oneOf(['up', 'down']);
+    return this.oneOf<unknown>([
+      { type, text: 'fuzz', name: 'fuzz', url: 'http://127.0.0.1:9/', ...field },
+      [{ id: this.oneOf(this.known), direction, ...field }],
+      field,
+      { stats: { str: 1, ...field }, dayStart: 3, to: 1, tagId: this.oneOf(this.known), ...field },
+    ]);
+  }
+
   /** A piece of a path, always legible to HTTP. */
   segment(): string {
     if (this.chance(0.4) && this.known.length > 0) return this.oneOf(this.known);
@@ -183,6 +196,10 @@ export class FuzzValues {
       'idempotency-key',
       'x-client',
     ];
-    return Object.fromEntries(names.filter(() => this.chance(0.3)).map((name) => [name, this.oneOf(texts)]));
+    const key = this.chance(0.1)
+      ? { 'idempotency-key': this.oneOf(['', 'again', 'x'.repeat(300), '\u00e9']) }
+      : {};
+    const others = names.filter(() => this.chance(0.3)).map((name) => [name, this.oneOf(texts)]);
+    return { ...key, ...Object.fromEntries(others) };
   }
 }

@@ -1,0 +1,26 @@
+import type { Player, Task } from '@everdeed/rules';
+import type { Caller, TestServer } from './server.ts';
+
+export const idOf = (caller: Caller): string => caller.credentials['x-api-user'] ?? '';
+
+/** Changes a stored player behind the calls' back. */
+export const changePlayer = (
+  server: TestServer,
+  caller: Caller,
+  act: (player: Player) => Player,
+): Promise<Player> =>
+  server.app.services.storage.run(async (tx) => tx.players.save(act(await tx.players.need(idOf(caller)))));
+
+/** The player as stored. */
+export const storedPlayer = (server: TestServer, caller: Caller): Promise<Player> =>
+  server.app.services.storage.reader().players.need(idOf(caller));
+
+/** A new task with its defaults. */
+export async function makeTask(
+  caller: Caller,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<Task & { id: string }> {
+  const { status, body } = await caller.post('/tasks/user', { text: 'a task', ...fields });
+  if (status !== 201) throw new Error(`no task: ${JSON.stringify(body)}`);
+  return body.data as Task & { id: string };
+}
