@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runCli } from '../src/cli/main.ts';
+import { settingsSchema } from '../src/config/schema.ts';
 import { freshPostgres } from './support/postgres.ts';
 import { startServer } from './support/server.ts';
 
@@ -53,6 +54,11 @@ test('help names every command', async () => {
     expect(text).toContain(name);
   }
   expect((await cli('nonsense')).code).toBe(2);
+});
+
+test('settings names every variable', async () => {
+  const { text } = await cli('settings');
+  for (const { env } of Object.values(settingsSchema)) expect(text).toContain(`| \`${env}\` |`);
 });
 
 describe('accounts', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RequestWork } from '../src/http/request-work.ts';
 import { engines } from './support/postgres.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 
@@ -61,4 +62,19 @@ describe.each(engines)('a change on $engine', ({ database }) => {
     const { status, body } = await rename('alder-eight', Buffer.from(key).toString('latin1'));
     expect([status, body.code]).toEqual([400, 'idempotencyKeyInvalid']);
   });
+});
+
+test('a handler that reads in the middle of its transaction sees what it wrote', async () => {
+  const server = await startServer();
+  const player = await server.register('reader');
+  const work = new RequestWork(server.app.services, player.id, undefined);
+  const gold = await work.transaction(async (tx) => {
+    const before = await tx.players.need(player.id);
+    await tx.players.save({ ...before, stats: { ...before.stats, gp: 12 } });
+    return (await work.read.players.need(player.id)).stats.gp;
+  });
+  await work.rollback();
+  expect(gold).toBe(12);
+  expect((await work.read.players.need(player.id)).stats.gp).toBe(0);
+  await server.close();
 });

@@ -3,6 +3,7 @@ import { NewerDatabaseError } from '../storage/migrate.ts';
 import { createAdmin, createUser, makeAdmin, renewSecret, resetPassword } from './accounts.ts';
 import { type Command, UsageError, withContext } from './context.ts';
 import { backup, check, exportAll, importAll, restore, verifyBackup } from './data.ts';
+import { settingsTable } from './settings.ts';
 
 interface Entry {
   readonly usage: string;
@@ -54,6 +55,12 @@ const commands: Readonly<Record<string, Entry>> = {
     usage: 'FILE',
     about: 'fills an empty database from an exported file',
     run: onDatabase(importAll),
+  },
+  settings: {
+    usage: '',
+    about: 'prints all settings as a table',
+    run: async (_args, say) =>
+      say(`${settingsTable()}\n\nNAME_FILE may name a file that holds the value of NAME.`),
   },
   'renew-secret': {
     usage: '',

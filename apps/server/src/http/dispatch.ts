@@ -128,7 +128,9 @@ class Dispatch {
       now: () => info.now,
       newId: rules.newId,
       rules: () => rules,
-      read: work.read,
+      get read() {
+        return work.read;
+      },
       transaction: (run) => work.transaction(run),
     };
   }

@@ -67,8 +67,9 @@ export class RequestWork {
     this.#reader = services.storage.reader();
   }
 
+  /** Inside the transaction reads go through it: on one connection they would wait for themselves. */
   get read(): Stores {
-    return this.#reader;
+    return this.#tx && !this.#ended ? this.#tx : this.#reader;
   }
 
   async transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T> {

@@ -40,30 +40,61 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
+/** Work that waits longer than this for its turn gives up: most likely it waits for itself. */
+const patienceMs = 15_000;
+
+/** Waiting for the connection took too long. */
+class BusyError extends Error {
+  override readonly name = 'BusyError';
+  readonly code = 'SQLITE_BUSY_TURN';
+}
+
+/** Lets one piece of work in at a time, in the order of asking. */
+class Turnstile {
+  #isTaken = false;
+  readonly #waiting: (() => void)[] = [];
+
+  async enter(): Promise<void> {
+    if (!this.#isTaken) {
+      this.#isTaken = true;
+      return;
+    }
+    await new Promise<void>((resolve, reject) => {
+      const pass = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(pass), 1);
+        reject(new BusyError('the database connection was not free in time'));
+      }, patienceMs);
+      this.#waiting.push(pass);
+    });
+  }
+
+  leave(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#isTaken = false;
+  }
+}
+
 class SqliteDriver implements Driver {
   readonly #connection: SqliteConnection;
-  #last: Promise<void> = Promise.resolve();
-  #release: () => void = () => undefined;
+  readonly #turnstile = new Turnstile();
   constructor(database: Libsql.Database) {
     this.#connection = new SqliteConnection(database);
   }
 
   async init(): Promise<void> {}
 
-  /** Hands the connection over in the order of asking. */
   async acquireConnection(): Promise<DatabaseConnection> {
-    const before = this.#last;
-    let release: () => void = () => undefined;
-    this.#last = new Promise((resolve) => {
-      release = resolve;
-    });
-    await before;
-    this.#release = release;
+    await this.#turnstile.enter();
     return this.#connection;
   }
 
   async releaseConnection(): Promise<void> {
-    this.#release();
+    this.#turnstile.leave();
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
