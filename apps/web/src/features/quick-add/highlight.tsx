@@ -49,7 +49,7 @@ export function HighlightedInput({
     const input = holder.current?.querySelector('input');
     if (letters.current && input) letters.current.scrollLeft = input.scrollLeft;
   };
-  useLayoutEffect(follow);
+  useLayoutEffect(follow, [text]);
   return (
     <div className={styles['holder']} ref={holder}>
       <div className={styles['letters']} ref={letters} aria-hidden="true">

@@ -122,7 +122,7 @@ function ConfirmDelete({
           <Button kind="danger" onClick={onYes}>
             {t('tags.deleteYes')}
           </Button>
-          <Button kind="primary" onClick={onNo}>
+          <Button kind="primary" autoFocus onClick={onNo}>
             {t('ui.cancel')}
           </Button>
         </>
@@ -134,7 +134,7 @@ function ConfirmDelete({
 /** Makes, renames, orders and deletes tags. */
 export function TagEditor({ tags, usesOf, onCreate, onRename, onDelete, onMove, onClose }: TagEditorProps) {
   const kit = useDragKit();
-  useEffect(loadDragKit, []);
+  useEffect(() => void loadDragKit(), []);
   const [doomed, setDoomed] = useState<Tag>();
   const rowOf = (tag: Tag, place: number) => (
     <Row

@@ -66,7 +66,7 @@ function NewItem({ onAdd }: { readonly onAdd: (text: string) => void }) {
 /** The steps of a task: ticked, renamed, put in order and removed here; they earn nothing by themselves. */
 export function ChecklistPart({ form: { checklist }, change }: PartProps) {
   const kit = useDragKit();
-  useEffect(loadDragKit, []);
+  useEffect(() => void loadDragKit(), []);
   const list = useRef<HTMLDivElement>(null);
   const set = (items: readonly ChecklistItem[]) => change({ checklist: items });
   const rowOf = (item: ChecklistItem, index: number) => (

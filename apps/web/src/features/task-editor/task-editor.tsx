@@ -148,7 +148,7 @@ function Discard({ title, onStay, onLeave }: DiscardProps) {
           <Button kind="danger" onClick={onLeave}>
             {t('edit.discard')}
           </Button>
-          <Button kind="primary" onClick={onStay}>
+          <Button kind="primary" autoFocus onClick={onStay}>
             {t('edit.keepEditing')}
           </Button>
         </>

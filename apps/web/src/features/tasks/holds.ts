@@ -1,4 +1,4 @@
-import type { Task } from '@everdeed/rules';
+import type { Task, TaskType } from '@everdeed/rules';
 import { create } from 'zustand';
 
 /** A ticked card stays struck for so long, then it takes so long to slide away, in milliseconds. */
@@ -11,25 +11,25 @@ export interface Hold {
   readonly phase: 'held' | 'leaving';
 }
 
-interface HoldState {
-  readonly holds: ReadonlyMap<string, Hold>;
-}
+/** By kind, so that a tick in one column leaves the others alone. */
+type HoldState = Readonly<Record<TaskType, ReadonlyMap<string, Hold>>>;
 
-export const useHolds = create<HoldState>(() => ({ holds: new Map() }));
+const NONE: ReadonlyMap<string, Hold> = new Map();
 
-function put(id: string, hold: Hold | undefined): void {
-  const holds = new Map(useHolds.getState().holds);
+export const useHolds = create<HoldState>(() => ({ habit: NONE, daily: NONE, todo: NONE, reward: NONE }));
+
+function put({ _id: id, type }: Task, hold: Hold | undefined): void {
+  const holds = new Map(useHolds.getState()[type]);
   if (hold) holds.set(id, hold);
   else holds.delete(id);
-  useHolds.setState({ holds });
+  useHolds.setState({ [type]: holds });
 }
 
 /** Keeps a card that is being ticked in its place, so that the hand and the eye can follow. */
 export function holdCard(before: Task): void {
-  const { _id: id } = before;
-  put(id, { before, phase: 'held' });
-  setTimeout(() => put(id, { before, phase: 'leaving' }), HOLD_MS);
-  setTimeout(() => put(id, undefined), HOLD_MS + LEAVE_MS);
+  put(before, { before, phase: 'held' });
+  setTimeout(() => put(before, { before, phase: 'leaving' }), HOLD_MS);
+  setTimeout(() => put(before, undefined), HOLD_MS + LEAVE_MS);
 }
 
 export interface Placed {

@@ -22,6 +22,11 @@ import { type ReactNode, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import styles from './drag-kit.module.css';
 
+/** Made once: new objects would make every item of every list draw itself anew. */
+const MOUSE = { activationConstraint: { distance: 4 } };
+const TOUCH = { activationConstraint: { delay: 260, tolerance: 8 } };
+const KEYS = { coordinateGetter: sortableKeyboardCoordinates };
+
 export interface SortableListProps {
   readonly ids: readonly string[];
   readonly nameOf: (id: string) => string;
@@ -49,9 +54,9 @@ function announcementsOf({ ids, nameOf }: Pick<SortableListProps, 'ids' | 'nameO
 export function SortableList({ ids, nameOf, onDrop, renderDragged, bleed, children }: SortableListProps) {
   const [dragged, setDragged] = useState<string>();
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 260, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(MouseSensor, MOUSE),
+    useSensor(TouchSensor, TOUCH),
+    useSensor(KeyboardSensor, KEYS),
   );
   const drop = ({ active, over }: DragEndEvent) => {
     setDragged(undefined);
@@ -69,7 +74,7 @@ export function SortableList({ ids, nameOf, onDrop, renderDragged, bleed, childr
         screenReaderInstructions: { draggable: t('tasks.drag.help') },
       }}
     >
-      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+      <SortableContext items={ids as string[]} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
       <DragOverlay

@@ -1,18 +1,18 @@
 import { startTransition, useEffect, useState } from 'react';
+import type * as Kit from './drag-kit.tsx';
 
-type DragKit = typeof import('./drag-kit.tsx');
+type DragKit = typeof Kit;
 
 let kit: DragKit | undefined;
 const waiting = new Set<(ready: DragKit) => void>();
 
 /** Fetches the machinery for dragging; asked for by the first sign of a hand on the board. */
-export function loadDragKit(): void {
+export async function loadDragKit(): Promise<void> {
   if (kit) return;
-  void import('./drag-kit.tsx').then((ready) => {
-    kit = ready;
-    startTransition(() => {
-      for (const tell of waiting) tell(ready);
-    });
+  const ready = await import('./drag-kit.tsx');
+  kit = ready;
+  startTransition(() => {
+    for (const tell of waiting) tell(ready);
   });
 }
 

@@ -1,11 +1,17 @@
 import { Trash2 } from 'lucide-react';
 import { t } from '../../../i18n/i18n.ts';
+import styles from './column.module.css';
 import { Button } from '../../../ui/button.tsx';
 
 /** Over the finished to-dos: puts them all away. */
 export function ClearCompleted({ onClear }: { readonly onClear: () => void }) {
   return (
-    <Button kind="quiet" icon={<Trash2 size={18} strokeWidth={1.85} aria-hidden="true" />} onClick={onClear}>
+    <Button
+      className={styles['clear']}
+      kind="quiet"
+      icon={<Trash2 size={18} strokeWidth={1.85} aria-hidden="true" />}
+      onClick={onClear}
+    >
       {t('tasks.clear')}
     </Button>
   );

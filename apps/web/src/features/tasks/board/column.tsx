@@ -64,7 +64,7 @@ function Head({
 export const Column = memo(function Column(props: ColumnProps) {
   const { type, tasks, filter, search, saving, gold, beside, above, instead } = props;
   const { onFilter, onDrop } = props;
-  const holds = useHolds((state) => state.holds);
+  const holds = useHolds((state) => state[type]);
   const placed = useMemo(
     () => placeWithHolds(tasks, holds, (list) => shown(list, filter, search)),
     [tasks, holds, filter, search],

@@ -163,7 +163,7 @@ export function TaskBoard({ surroundings, search, onAdd, onClear, beside }: Task
       <div
         className={styles['board']}
         data-columns={columns}
-        onPointerEnter={loadDragKit}
+        onPointerEnter={() => void loadDragKit()}
         {...(columns === 1 && swipe)}
       >
         {types.map((type, place) => {

@@ -1,87 +1,95 @@
 import type { Task } from '@everdeed/rules';
-import { memo, useCallback } from 'react';
+import { memo } from 'react';
 import { t } from '../../../i18n/i18n.ts';
-import type { Saving } from '../card/card-body.tsx';
-import { plainTitle } from '../card/controls.tsx';
-import { TaskCard } from '../card/task-card.tsx';
 import { useDragKit } from '../../../task-kit/drag/drag-store.ts';
+import type { Saving } from '../card/card-body.tsx';
+import { missingGold, plainTitle } from '../card/controls.tsx';
+import { TaskCard, type TaskCardProps } from '../card/task-card.tsx';
 import type { Placed } from '../holds.ts';
 import styles from './task-list.module.css';
 import { useGrowing } from './use-growing.ts';
+import { useStable } from './use-stable.ts';
 
 export interface TaskListProps {
   readonly label: string;
   readonly placed: readonly Placed[];
   readonly saving: ReadonlyMap<string, Saving>;
+  /** What the player owns; given where rewards are. */
   readonly gold?: number | undefined;
   /** Absent where the order is not the person's own, such as by date. */
   readonly onDrop?: ((id: string, over: string) => void) | undefined;
 }
 
-interface CardProps {
-  readonly placed: Placed;
-  readonly saving: ReadonlyMap<string, Saving>;
-  readonly gold: number | undefined;
+type Kit = NonNullable<ReturnType<typeof useDragKit>>;
+
+/** Only plain values and the task itself: items whose values stay the same are not drawn anew. */
+function cardProps(
+  { task, phase }: Placed,
+  { saving, gold = 0 }: Pick<TaskListProps, 'saving' | 'gold'>,
+): TaskCardProps {
+  return { task, phase, saving: saving.get(task._id) ?? 'saved', missing: missingGold(task, gold) };
 }
 
-const Card = memo(function Card({ placed: { task, phase }, saving, gold }: CardProps) {
+const PlainItem = memo(function PlainItem(props: TaskCardProps) {
   return (
-    <TaskCard
-      task={task}
-      phase={phase}
-      saving={saving.get(task._id) ?? 'saved'}
-      gold={task.type === 'reward' ? gold : undefined}
-    />
+    <li className={styles['item']} data-phase={props.phase}>
+      <div>
+        <TaskCard {...props} />
+      </div>
+    </li>
   );
 });
 
-function PlainList({ label, placed, saving, gold }: TaskListProps) {
+const DraggableItem = memo(function DraggableItem({
+  kit: { SortableItem },
+  ...props
+}: TaskCardProps & { readonly kit: Kit }) {
+  const { task, phase } = props;
+  const label = t('tasks.drag.handle', { title: plainTitle(task) });
   return (
-    <ul className={styles['list']} aria-label={label}>
-      {placed.map((item) => (
-        <li key={item.task._id} className={styles['item']} data-phase={item.phase}>
-          <div>
-            <Card placed={item} saving={saving} gold={gold} />
-          </div>
-        </li>
-      ))}
-    </ul>
+    <SortableItem id={task._id} label={label} className={styles['item']} phase={phase}>
+      <TaskCard {...props} />
+    </SortableItem>
   );
-}
+});
 
-function DraggableList({ label, placed, saving, gold, onDrop, kit }: TaskListProps & { readonly kit: Kit }) {
-  const byId = new Map<string, Task>(placed.map(({ task }) => [task._id, task]));
-  const nameOf = (id: string) => plainTitle(byId.get(id) ?? { text: '' });
-  const { SortableList, SortableItem } = kit;
+function DraggableList({ kit, ...list }: TaskListProps & { readonly kit: Kit }) {
+  const { label, placed, onDrop } = list;
+  const ids = useStable(placed.map(({ task }) => task._id));
+  const find = (id: string): Placed | undefined => placed.find(({ task }) => task._id === id);
+  const nameOf = (id: string) => plainTitle(find(id)?.task ?? ({ text: '' } as Task));
   const dragged = (id: string) => {
-    const task = byId.get(id);
-    return task && <TaskCard task={task} saving={saving.get(id) ?? 'saved'} gold={gold} />;
+    const item = find(id);
+    return item && <TaskCard {...cardProps(item, list)} />;
   };
-  const drop = useCallback((id: string, over: string) => onDrop?.(id, over), [onDrop]);
   return (
-    <SortableList bleed ids={[...byId.keys()]} nameOf={nameOf} onDrop={drop} renderDragged={dragged}>
+    <kit.SortableList
+      bleed
+      ids={ids}
+      nameOf={nameOf}
+      onDrop={(id, over) => onDrop?.(id, over)}
+      renderDragged={dragged}
+    >
       <ul className={styles['list']} aria-label={label}>
         {placed.map((item) => (
-          <SortableItem
-            key={item.task._id}
-            id={item.task._id}
-            label={t('tasks.drag.handle', { title: plainTitle(item.task) })}
-            className={styles['item']}
-            phase={item.phase}
-          >
-            <Card placed={item} saving={saving} gold={gold} />
-          </SortableItem>
+          <DraggableItem key={item.task._id} kit={kit} {...cardProps(item, list)} />
         ))}
       </ul>
-    </SortableList>
+    </kit.SortableList>
   );
 }
-type Kit = typeof import('../../../task-kit/drag/drag-kit.tsx');
 
 /** The cards of a column. Long lists grow in portions; what is off the screen is not laid out. */
 export const TaskList = memo(function TaskList(props: TaskListProps) {
   const kit = useDragKit();
   const count = useGrowing(props.placed.length);
   const part = { ...props, placed: props.placed.slice(0, count) };
-  return kit && props.onDrop ? <DraggableList {...part} kit={kit} /> : <PlainList {...part} />;
+  if (kit && props.onDrop) return <DraggableList {...part} kit={kit} />;
+  return (
+    <ul className={styles['list']} aria-label={props.label}>
+      {part.placed.map((item) => (
+        <PlainItem key={item.task._id} {...cardProps(item, props)} />
+      ))}
+    </ul>
+  );
 });

@@ -72,13 +72,12 @@ export function LockedControl() {
 
 export interface PriceControlProps {
   readonly reward: Reward;
-  readonly gold: number;
+  readonly tooDear: boolean;
 }
 
 /** The price tile buys; too dear it stays readable and says how much is missing. */
-export function PriceControl({ reward, gold }: PriceControlProps) {
+export function PriceControl({ reward, tooDear }: PriceControlProps) {
   const { acts } = useCard();
-  const tooDear = reward.value > gold;
   const price = formatCompact(reward.value);
   return (
     <button
@@ -94,6 +93,8 @@ export function PriceControl({ reward, gold }: PriceControlProps) {
   );
 }
 
-/** Whole gold that is missing for a reward; at least 1 while anything is. */
-export const missingGold = ({ value }: Reward, gold: number): number =>
-  Math.max(1, Math.ceil(cut(value - gold)));
+/** Whole gold that is missing for a reward, at least 1; undefined when there is enough. */
+export function missingGold(task: Task, gold: number): number | undefined {
+  if (task.type !== 'reward' || task.value <= gold) return undefined;
+  return Math.max(1, Math.ceil(cut(task.value - gold)));
+}

@@ -1,14 +1,14 @@
 import { Copy, Ellipsis, MoveDown, MoveUp, Pencil, Trash2 } from 'lucide-react';
 import type { Task } from '@everdeed/rules';
 import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { t } from '../../../i18n/i18n.ts';
 import { toneOf } from '../../../task-kit/tone.ts';
 import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
 import type { Hold } from '../holds.ts';
 import { CardBody, type Saving } from './card-body.tsx';
 import { type CardActs, useCard } from './card-context.ts';
-import { missingGold, plainTitle, PriceControl, SignControl, TickControl } from './controls.tsx';
+import { plainTitle, PriceControl, SignControl, TickControl } from './controls.tsx';
 import styles from './task-card.module.css';
 
 export type CardState = 'open' | 'done' | 'resting';
@@ -57,10 +57,14 @@ export function menuOf(task: Task, acts: CardActs): MenuEntry[] {
 }
 type MenuEntryIcon = Exclude<MenuEntry, 'rule'>['icon'];
 
+const NO_ENTRIES: readonly MenuEntry[] = [];
+
 function CardMenu({ task }: { readonly task: Task }) {
   const { acts } = useCard();
+  // Hundreds of cards stand on a board; the words of a menu are only made where a hand comes near.
+  const [near, setNear] = useState(false);
   return (
-    <span className={styles['menu']}>
+    <span className={styles['menu']} onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
       <Menu
         trigger={
           <button
@@ -71,7 +75,7 @@ function CardMenu({ task }: { readonly task: Task }) {
             <Ellipsis size={18} aria-hidden="true" />
           </button>
         }
-        entries={menuOf(task, acts)}
+        entries={near ? menuOf(task, acts) : NO_ENTRIES}
       />
     </span>
   );
@@ -81,11 +85,11 @@ export interface TaskCardProps {
   readonly task: Task;
   readonly saving: Saving;
   readonly phase?: Hold['phase'] | undefined;
-  /** What the player owns; given to rewards only. */
-  readonly gold?: number | undefined;
+  /** Gold that is missing for a reward. */
+  readonly missing?: number | undefined;
 }
 
-function Content({ task, saving, phase, gold = 0 }: TaskCardProps) {
+function Content({ task, saving, phase, missing }: TaskCardProps) {
   const titleId = `title-${task._id}`;
   switch (task.type) {
     case 'habit':
@@ -104,20 +108,18 @@ function Content({ task, saving, phase, gold = 0 }: TaskCardProps) {
           <CardBody task={task} saving={saving} titleId={titleId} />
         </>
       );
-    case 'reward': {
-      const missing = task.value > gold ? t('tasks.goldToGo', { gold: missingGold(task, gold) }) : undefined;
+    case 'reward':
       return (
         <>
           <CardBody
             task={task}
             saving={saving}
             titleId={titleId}
-            {...(missing !== undefined && { extra: missing })}
+            {...(missing !== undefined && { extra: t('tasks.goldToGo', { gold: missing }) })}
           />
-          <PriceControl reward={task} gold={gold} />
+          <PriceControl reward={task} tooDear={missing !== undefined} />
         </>
       );
-    }
   }
 }
 
