@@ -108,7 +108,7 @@ describe('registration', () => {
   });
 
   test('makes the first account the administrator, and no other', async () => {
-    const fresh = await startServer();
+    const fresh = await startServer({ testMode: false });
     const [first, second] = [await fresh.register('first'), await fresh.register('second')];
     const answers = [
       await first.get('/admin/mails'),
