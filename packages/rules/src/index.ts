@@ -159,3 +159,5 @@ export {
   subscribe,
   type SubscriptionOrder,
 } from './subscriptions/subscribe.ts';
+export { runAward } from './gifts/award-run.ts';
+export { type FoolsClient, foolsPicture } from './schedule/april-fools.ts';

@@ -38,8 +38,15 @@ const anyEgg = fc.constantFrom('Wolf', 'Dragon', 'Rat', 'Egg', 'Nothing');
 const anyPotion = fc.constantFrom('Base', 'Golden', 'Spooky', 'Veggie', 'Nothing');
 const anyFood = fc.constantFrom('Meat', 'Milk', 'Cake_Base', 'Saddle', 'Nothing');
 const anyGear = fc.constantFrom(
-  ...['weapon_warrior_0', 'weapon_warrior_1', 'weapon_wizard_1', 'armor_warrior_1', 'shield_warrior_1'],
-  ...['head_armoire_lunarCrown', 'weapon_special_fall2024Warrior', 'shield_rogue_0', 'nothing'],
+  'weapon_warrior_0',
+  'weapon_warrior_1',
+  'weapon_wizard_1',
+  'armor_warrior_1',
+  'shield_warrior_1',
+  'head_armoire_lunarCrown',
+  'weapon_special_fall2024Warrior',
+  'shield_rogue_0',
+  'nothing',
 );
 const anyAmount = fc.constantFrom(-1, 0, 0.5, 1, 2, 7);
 const act = (name: string, run: Act['run']): Act => ({ name, run });
