@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePlayerPart } from '../data/hooks.ts';
 import { t } from '../i18n/i18n.ts';
 import { showToast } from '../ui/toast-store.ts';
-import { readNotifications } from './outcomes.ts';
+import { readNotifications } from './outcomes.tsx';
 
 /** A check-in without a gift is told in passing. */
 export function useCheckInToast(): void {

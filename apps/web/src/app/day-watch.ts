@@ -8,6 +8,8 @@ import { useGame } from '../data/store.ts';
 
 /** After loading, the question about yesterday waits so long, in milliseconds (rules-scoring-and-day 4.1). */
 const PAUSE_MS = 2000;
+/** Without a server the day is begun later, in milliseconds. */
+const RETRY_MS = 15_000;
 /** The clock is looked at once in so many milliseconds at most. */
 const LOOK_MS = 1000;
 const SIGNS_OF_LIFE = ['pointermove', 'touchstart', 'click', 'keydown'] as const;
@@ -40,10 +42,12 @@ function useNewDay(dayStart: number): void {
   }, [dayStart]);
 }
 
-async function beginQuietly(): Promise<void> {
+/** Gives false when the server could not be asked. */
+async function beginQuietly(): Promise<boolean> {
   await sendWaiting();
   const reply = await send({ method: 'POST', path: '/cron' });
   if (reply.ok) await refreshGame();
+  return reply.ok;
 }
 
 const openDailies = (): number => {
@@ -57,13 +61,17 @@ export function useDayWatch(): boolean {
   useNewDay(usePlayerPart(({ preferences }) => preferences.dayStart));
   const [asked, setAsked] = useState(false);
   useEffect(() => {
-    setAsked(false);
     if (!needsCron) return;
-    const timer = setTimeout(() => {
-      if (openDailies() === 0) void beginQuietly();
-      else setAsked(true);
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    const begin = async () => {
+      if (openDailies() > 0) setAsked(true);
+      else if (!(await beginQuietly())) timer = setTimeout(() => void begin(), RETRY_MS);
+    };
+    timer = setTimeout(() => void begin(), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      setAsked(false);
+    };
   }, [needsCron]);
   return needsCron && asked;
 }

@@ -6,12 +6,13 @@ import { LoadingScreen } from './loading.tsx';
 /** Forgets the player on this device and ends the server's session. What still waits in the outbox is kept. */
 export function Logout() {
   useEffect(() => {
-    const session = currentSession();
-    const forget = session ? forgetSnapshot(session.userId).catch(() => undefined) : Promise.resolve();
-    void forget.then(() => {
+    const leave = async () => {
+      const session = currentSession();
+      if (session) await forgetSnapshot(session.userId).catch(() => undefined);
       setSession(undefined);
       location.assign('/logout-server');
-    });
+    };
+    void leave();
   }, []);
   return <LoadingScreen />;
 }

@@ -1,6 +1,6 @@
 import type { Player } from '@everdeed/rules';
 import { describe, expect, it } from 'vitest';
-import { experienceGained } from './outcomes.ts';
+import { experienceGained } from './outcomes.tsx';
 
 const stats = (lvl: number, exp: number) => ({ lvl, exp }) as Player['stats'];
 

@@ -296,6 +296,15 @@ export function drawBanner(background: string, columns: number, rows: number, ni
   return canvas;
 }
 
+/** Places across the width, sizes, and whether a tree is left out where there is no room. */
+const HOME_TREES = [
+  [0.06, 9, false],
+  [0.13, 6, true],
+  [0.72, 7, true],
+  [0.88, 10, true],
+  [0.965, 8, true],
+] as const;
+
 /** The campfire meadow of the home page: its sky grows out of the page. */
 export function drawHome(columns: number, rows: number, night: boolean): Picture {
   const light = night ? EMBER_NIGHT : DUSK;
@@ -315,13 +324,9 @@ export function drawHome(columns: number, rows: number, night: boolean): Picture
     );
   }
   const ground = paintLand(canvas, light, horizon - 4, 3, 20);
-  for (const [share, size] of [
-    [0.06, 9],
-    [0.13, 6],
-    [0.72, 7],
-    [0.88, 10],
-    [0.965, 8],
-  ] as const) {
+  const isNarrow = columns < 180;
+  for (const [share, size, needsRoom] of HOME_TREES) {
+    if (isNarrow && needsRoom) continue;
     const x = Math.round(columns * share);
     paintTree(canvas, light, x, Math.round(ground(x)) + 14, size);
   }

@@ -8,13 +8,13 @@ export function useLoaded<Module>(name: string, load: () => Promise<Module>): Mo
   useEffect(() => {
     if (module) return;
     let wanted = true;
-    load().then(
-      (ready) => {
-        loaded.set(name, ready);
-        if (wanted) setModule(() => ready);
-      },
-      () => undefined,
-    );
+    const fetchModule = async () => {
+      const ready = await load();
+      loaded.set(name, ready);
+      if (wanted) setModule(() => ready);
+    };
+    // What cannot be loaded now leaves its place empty.
+    fetchModule().catch(() => undefined);
     return () => {
       wanted = false;
     };

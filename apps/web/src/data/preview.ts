@@ -97,7 +97,7 @@ function updated(game: Game, taskId: string, changes: Readonly<Record<string, un
     const whole = {
       ...task,
       ...changes,
-      ...('repeat' in task && { repeat: { ...task.repeat, ...(changes['repeat'] ?? {}) } }),
+      ...('repeat' in task && { repeat: { ...task.repeat, ...(changes['repeat'] as object | undefined) } }),
     };
     return accept(whole as Task);
   });

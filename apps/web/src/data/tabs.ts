@@ -12,6 +12,7 @@ export const thisTab = crypto.randomUUID();
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('everdeed');
 
 export function tellTabs(message: TabMessage): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
   channel?.postMessage(message);
 }
 

@@ -1,4 +1,12 @@
+import type { messages as auth } from './locales/en/auth.ts';
 import type { messages as core } from './locales/en/core.ts';
+import type { messages as home } from './locales/en/home.ts';
+import type { messages as moments } from './locales/en/moments.ts';
+import type { messages as palette } from './locales/en/palette.ts';
+import type { messages as settings } from './locales/en/settings.ts';
+import type { messages as statics } from './locales/en/static.ts';
+import type { messages as tags } from './locales/en/tags.ts';
+import type { messages as taskEditor } from './locales/en/task-editor.ts';
 
 /**
  * Every message id of the product, with its English words. Catalogues are split per feature: `core` comes
@@ -6,14 +14,14 @@ import type { messages as core } from './locales/en/core.ts';
  */
 export type MessageId =
   | keyof typeof core
-  | keyof typeof import('./locales/en/auth.ts').messages
-  | keyof typeof import('./locales/en/home.ts').messages
-  | keyof typeof import('./locales/en/moments.ts').messages
-  | keyof typeof import('./locales/en/settings.ts').messages
-  | keyof typeof import('./locales/en/static.ts').messages
-  | keyof typeof import('./locales/en/palette.ts').messages
-  | keyof typeof import('./locales/en/tags.ts').messages
-  | keyof typeof import('./locales/en/task-editor.ts').messages;
+  | keyof typeof auth
+  | keyof typeof home
+  | keyof typeof moments
+  | keyof typeof settings
+  | keyof typeof statics
+  | keyof typeof palette
+  | keyof typeof tags
+  | keyof typeof taskEditor;
 
 /** The parts that are loaded with their screens. */
 export type WordSet =

@@ -214,6 +214,7 @@ export function Switch({ label, hint, checked, disabled, onChange }: SwitchProps
         id={id}
         type="checkbox"
         role="switch"
+        aria-checked={checked}
         className={styles['switch']}
         checked={checked}
         disabled={disabled}

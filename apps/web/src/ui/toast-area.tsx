@@ -21,7 +21,8 @@ const ACTION_REMOVAL_MS = 6000;
 function useRemoval(toasts: readonly Toast[], held: boolean) {
   const leaving = nextToLeave(toasts);
   const id = leaving?.id;
-  const delay = leaving?.action ? ACTION_REMOVAL_MS : REMOVAL_MS;
+  const isCrowded = toasts.length > VISIBLE_TOASTS;
+  const delay = leaving?.action && !isCrowded ? ACTION_REMOVAL_MS : REMOVAL_MS;
   useEffect(() => {
     if (!id || held) return;
     const timer = setTimeout(() => dismissToast(id), delay);
@@ -66,6 +67,7 @@ function ToastLine({ toast, place }: { readonly toast: Toast; readonly place: nu
     >
       {toast.type === 'error' && <TriangleAlert size={20} aria-hidden="true" />}
       {toast.icon && <PixelIcon name={toast.icon} />}
+      {toast.picture && <span className={`${styles['picture']} stepped`}>{toast.picture}</span>}
       {toast.figures?.map((figure) => (
         <span key={figure.icon} className={styles['figure']} data-loss={figure.loss || undefined}>
           <PixelIcon name={figure.icon} /> {figure.text}
@@ -99,6 +101,8 @@ export function ToastArea() {
   useRemoval(toasts, held && toasts.length > 0);
   useUndoKey();
   return (
+    // Hover and focus only hold the toasts; nothing is done by them.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={area}
       className={styles['area']}

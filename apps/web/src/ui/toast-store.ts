@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { create } from 'zustand';
 import type { PixelIconName } from './pixel-icon-shapes.ts';
 
@@ -28,6 +29,8 @@ export interface Toast {
   readonly type: ToastType;
   readonly text?: string | undefined;
   readonly icon?: PixelIconName | undefined;
+  /** A picture on a plate, 32 px: what was found. */
+  readonly picture?: ReactNode;
   readonly figures?: readonly ToastFigure[];
   /** `undo` also answers Ctrl/Cmd-Z while the toast is there. */
   readonly action?: { readonly label: string; readonly run: () => void; readonly undo?: boolean };

@@ -5,7 +5,7 @@ import { t } from '../../i18n/i18n.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Badge } from '../../ui/chip.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
-import { readNotifications } from '../outcomes.ts';
+import { readNotifications } from '../outcomes.tsx';
 import styles from './bell.module.css';
 import header from './header.module.css';
 import { type Notice, noticesOf } from './notices.ts';

@@ -25,10 +25,10 @@ export function Shell({ hasBanner, children }: ShellProps) {
         {hasBanner ? (
           <Header />
         ) : (
-          <div className={styles['top']}>
+          <header className={styles['top']}>
             <Purse />
             <Bell />
-          </div>
+          </header>
         )}
         <div className={styles['banner']}>
           <StandingBanner />

@@ -67,7 +67,11 @@ function AuthInput({ field, mode, value, error, isFirst, onChange }: InputProps)
 
 function Foot({ mode, search }: { readonly mode: AuthMode; readonly search: string }) {
   if (mode === 'login') {
-    return <Rich id="auth.noAccount" parts={{ link: <Link to={`/register${search}`} /> }} />;
+    return (
+      <span>
+        <Rich id="auth.noAccount" parts={{ link: <Link to={`/register${search}`} /> }} />
+      </span>
+    );
   }
   if (mode === 'register') {
     return (

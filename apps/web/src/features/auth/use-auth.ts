@@ -13,7 +13,7 @@ import {
   FIELDS_OF,
 } from './auth-form.ts';
 
-type Told = Partial<Record<AuthField, string>>;
+type Told = Partial<Record<AuthField, string | undefined>>;
 
 /** Which field of ours a server's error is about. */
 const FIELD_OF: Readonly<Record<string, AuthField>> = {
@@ -67,7 +67,7 @@ export function useAuth({ mode, code, invitation, onDone }: AuthOptions) {
 
   const change = (field: AuthField, value: string) => {
     setValues((before) => ({ ...before, [field]: value }));
-    setTold(({ [field]: _, ...rest }) => rest);
+    setTold((before) => ({ ...before, [field]: undefined }));
   };
 
   const submit = async () => {

@@ -1,11 +1,23 @@
 import type { Notification } from '@everdeed/rules';
+import { Item, itemOfPictureKey } from '../../art/item.tsx';
 import { act } from '../../data/act.ts';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
+import { Plate } from '../../ui/plate.tsx';
 import styles from './moment.module.css';
+
+function GiftPicture({ rewardKey }: { readonly rewardKey: unknown }) {
+  const first: unknown = Array.isArray(rewardKey) ? rewardKey[0] : rewardKey;
+  const item = typeof first === 'string' ? itemOfPictureKey(first) : undefined;
+  return (
+    <Plate ground="raised" className={styles['giftPlate']}>
+      {item ? <Item {...item} scale={2} /> : <PixelIcon name="gem" scale={2} />}
+    </Plate>
+  );
+}
 
 /** A gift for checking in. Days without one are told by a toast. */
 export function CheckIn({ notice }: { readonly notice: Notification }) {
@@ -26,7 +38,7 @@ export function CheckIn({ notice }: { readonly notice: Notification }) {
       }
     >
       <p className={styles['gift']}>
-        <PixelIcon name="gem" scale={2} />
+        <GiftPicture rewardKey={notice.data['rewardKey']} />
         {typeof rewardText === 'string' ? rewardText : ''}
       </p>
       {left > 0 && <p className={styles['small']}>{t('checkIn.next', { count: left })}</p>}

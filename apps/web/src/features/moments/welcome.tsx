@@ -14,7 +14,8 @@ import { starterTasks, type Theme, THEMES } from './starter-tasks.ts';
 export function Welcome() {
   const player = usePlayer();
   const [chosen, setChosen] = useState<readonly Theme[]>([]);
-  const tasks = starterTasks(chosen, player.tags, Date.now());
+  const [now] = useState(Date.now);
+  const tasks = starterTasks(chosen, player.tags, now);
   const toggle = (theme: Theme, on: boolean) =>
     setChosen(on ? [...chosen, theme] : chosen.filter((other) => other !== theme));
   const finish = (withTasks: boolean) => {

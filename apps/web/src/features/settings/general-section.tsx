@@ -38,16 +38,23 @@ function DayStart() {
   );
 }
 
+const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const zoneOfDevice = () => ({
+  'preferences.timezone': deviceZone(),
+  'preferences.timezoneOffset': new Date().getTimezoneOffset(),
+});
+
 function Zone() {
   const stored = usePlayer().preferences.timezone;
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const here = deviceZone();
   const { change, busy } = useChange();
   const differs = stored !== undefined && stored !== here;
-  const use = () =>
+  const adopt = () =>
     change({
       method: 'PUT',
       path: '/user',
-      body: { 'preferences.timezone': here, 'preferences.timezoneOffset': new Date().getTimezoneOffset() },
+      body: zoneOfDevice(),
     });
   return (
     <div>
@@ -56,7 +63,7 @@ function Zone() {
         {differs && t('settings.zoneOther', { zone: stored.replaceAll('_', ' ') })}
       </p>
       {differs && (
-        <Button kind="quiet" busy={busy} onClick={() => void use()}>
+        <Button kind="quiet" busy={busy} onClick={() => void adopt()}>
           {t('settings.zoneUse', { zone: here.replaceAll('_', ' ') })}
         </Button>
       )}

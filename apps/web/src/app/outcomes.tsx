@@ -7,6 +7,7 @@ import { setSession } from '../data/session.ts';
 import { formatNumber, formatSigned } from '../i18n/format.ts';
 import { t } from '../i18n/i18n.ts';
 import { showError, showToast, type ToastFigure } from '../ui/toast-store.ts';
+import { DropPicture } from './drop-picture.tsx';
 
 /** Experience between two states, levels gained or lost in between counted in. */
 export function experienceGained(before: Player['stats'], after: Player['stats']): number {
@@ -64,7 +65,11 @@ function tellFinds({ _tmp }: ScoreTold): void {
     });
   const drop = _tmp?.drop;
   if (drop)
-    showToast({ type: 'drop', icon: 'gem', text: drop.dialog ?? t('outcome.drop', { name: drop.key }) });
+    showToast({
+      type: 'drop',
+      picture: <DropPicture drop={drop} />,
+      text: drop.dialog ?? t('outcome.drop', { name: drop.key }),
+    });
 }
 
 const REFUSALS: Readonly<Record<string, () => string>> = {
@@ -98,6 +103,8 @@ export function startOutcomes(): void {
   onSettled((entry, settlement) => {
     if (!isFromThisTab(entry) || settlement.kind !== 'saved') return;
     if (entry.deed.kind === 'score') tellFinds(settlement.answer.data as ScoreTold);
+    if (entry.deed.kind === 'revive' && settlement.answer.message)
+      showToast({ type: 'info', icon: 'skull', text: settlement.answer.message });
     if (entry.deed.kind === 'undo') showToast({ type: 'info', text: t('outcome.undone') });
   });
   onFailure((failure, { path, method }) => hearFailure(failure, path, method === 'GET'));

@@ -1,0 +1,60 @@
+/*
+ * Lets the app open without a network after a first visit. Files with a hash in their name never change and
+ * are kept; the page itself is asked for first and taken from here only when nobody answers. Calls to the
+ * server are never touched: acts wait in the outbox instead.
+ */
+const CACHE = 'everdeed-1';
+const PAGE = '/';
+const KEPT_FILES = 250;
+
+const isFile = ({ pathname }) => pathname.startsWith('/assets/');
+const isCall = ({ pathname }) => /^\/(api|export|static\/user|logout-server|email|iap)(\/|$)/.test(pathname);
+
+async function keep(request, response) {
+  const cache = await caches.open(CACHE);
+  await cache.put(request, response);
+  const kept = await cache.keys();
+  if (kept.length > KEPT_FILES) await Promise.all(kept.slice(0, kept.length - KEPT_FILES).map((old) => cache.delete(old)));
+}
+
+async function fileFirst(request) {
+  const cached = await caches.match(request);
+  if (cached) return cached;
+  const response = await fetch(request);
+  if (response.ok) await keep(request, response.clone());
+  return response;
+}
+
+async function networkFirst(request, name) {
+  try {
+    const response = await fetch(request);
+    if (response.ok) await keep(name, response.clone());
+    return response;
+  } catch (error) {
+    const cached = await caches.match(name);
+    if (cached) return cached;
+    throw error;
+  }
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(fetch(PAGE).then((page) => keep(PAGE, page)).then(() => self.skipWaiting()));
+});
+self.addEventListener('activate', (event) => {
+  const forget = async () => {
+    for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+    await self.clients.claim();
+  };
+  event.waitUntil(forget());
+});
+self.addEventListener('message', ({ data }) => {
+  // Files that came before the worker took over are told by the page, so that the very next visit can do without.
+  if (Array.isArray(data?.files)) for (const file of data.files) void fileFirst(new Request(file)).catch(() => undefined);
+});
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== 'GET' || url.origin !== self.location.origin || isCall(url)) return;
+  if (event.request.mode === 'navigate') event.respondWith(networkFirst(event.request, PAGE));
+  else if (isFile(url)) event.respondWith(fileFirst(event.request));
+  else event.respondWith(networkFirst(event.request, event.request));
+});

@@ -1,0 +1,16 @@
+/** Files of our own that this page has loaded. */
+const loadedFiles = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/assets/`));
+
+/** From the second visit on, the app opens without a network. Only where it was built: Vite serves its own way. */
+export async function keepForOffline(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
+  if (!registration) return;
+  const { active } = await navigator.serviceWorker.ready;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+  active?.postMessage({ files: loadedFiles() });
+}
