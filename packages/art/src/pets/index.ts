@@ -13,7 +13,7 @@ export function hasPet(key: string): boolean {
 
 function partsOf(key: string): { text: string | undefined; brew: Potion | undefined } {
   const [species = '', kind = ''] = key.split('-');
-  return { text: speciesText(species, kind), brew: potion(kind) };
+  return { text: speciesText(species, kind), brew: potion(kind, key) };
 }
 
 function paint(

@@ -85,6 +85,17 @@ const TABLE: Readonly<Record<string, string>> = {
   Gryphatrice: '4c88c8 f6dca0 e0503c 2c4470 f8c84c f0a04c',
   Jubilant: 'a85cc8 ffe8b0 f06c9c 54307c f8d04c f8a8c8 sparkle:f8e070,7ce0d8,ffffff',
   Ethereal: 'c4bcf0 f6f2ff a8a0e8 7870b8 fff0c0 e0d0fc stars:ffffff %0.7',
+  // Natural colours of special pets, by whole key.
+  'Turkey-Base': '9a5c38 e8c89c b87840 5c3828 f0b84c d8502c',
+  'Mammoth-Base': '8c5c3c c49a70 7c5038 5c3c30 fbf2e0 e0a888',
+  'MantisShrimp-Base': '3c9c84 f0d8a0 e0543c 2c5c64 f0a03c f0789c',
+  'Phoenix-Base': 'e8502c f8c858 d03830 8a2c38 f8d04c f8903c',
+  'MagicalBee-Base': 'f8c83c fff0b0 f0b030 4a3444 fff8d8 b878d8',
+  'Orca-Base': '34344c f4f6fa 2c2c40 1e1e30 e8ecf4 f0a8b8',
+  'JackOLantern-Base': 'ec7c2c f8a84c d86820 5c3020 fbe070 f8c04c',
+  'JackOLantern-Ghost': 'e4eef6 ffffff c4d8ea 8aa4c0 7cc4f0 c0d8f0 %0.72',
+  'JackOLantern-Glow': '4c9c50 8ce07c 3c8448 20482c c8ff6c a8f078',
+  'JackOLantern-RoyalPurple': '7a4fc0 a47ce0 5f38a4 32205c f8c848 b990ea',
   Invisible: 'c8d8ec f4faff b0c4e4 8ca0c8 e8f0fc d4dff4 sparkle:ffffff %0.45',
 };
 
@@ -99,8 +110,9 @@ export interface Potion {
 
 const made = new Map<string, Potion>();
 
-/** Palette and pattern of a hatching potion (or of a special pet's second word); undefined when unknown. */
-export function potion(key: string): Potion | undefined {
+/** Palette and pattern of a hatching potion, or of a special pet by its `whole` key; undefined when unknown. */
+export function potion(key: string, whole?: string): Potion | undefined {
+  if (whole !== undefined && whole in TABLE) return potion(whole);
   const text = TABLE[key];
   if (text === undefined) return undefined;
   const kept = made.get(key);
@@ -127,4 +139,4 @@ function read(text: string): Potion {
 }
 
 /** Keys of every palette. */
-export const potionKeys = (): readonly string[] => Object.keys(TABLE);
+export const potionKeys = (): readonly string[] => Object.keys(TABLE).filter((k) => !k.includes('-'));

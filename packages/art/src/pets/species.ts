@@ -1,10 +1,21 @@
 import { DROP_SPECIES } from './species-drop.ts';
+import { QUEST_SPECIES_A } from './species-quest-a.ts';
+import { QUEST_SPECIES_B } from './species-quest-b.ts';
+import { QUEST_SPECIES_C } from './species-quest-c.ts';
+import { ALIASES, SPECIAL_SPECIES } from './species-special.ts';
 
-const SPECIES: Readonly<Record<string, string>> = { ...DROP_SPECIES };
+const SPECIES: Readonly<Record<string, string>> = {
+  ...DROP_SPECIES,
+  ...QUEST_SPECIES_A,
+  ...QUEST_SPECIES_B,
+  ...QUEST_SPECIES_C,
+  ...SPECIAL_SPECIES,
+};
 
 /** Drawing of a species; a special pet may have one of its own. */
 export function speciesText(species: string, kind: string): string | undefined {
-  return SPECIES[`${species}-${kind}`] ?? SPECIES[species];
+  const text = SPECIES[`${species}-${kind}`] ?? SPECIES[ALIASES[species] ?? species];
+  return text?.startsWith('=') ? SPECIES[text.slice(1)] : text;
 }
 /** Keys of all drawings. */
 export const speciesKeys = (): readonly string[] => Object.keys(SPECIES);
