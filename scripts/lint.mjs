@@ -14,7 +14,7 @@ async function borders() {
     ...areas,
   ]);
   console.log(output.trim());
-  const modules = Number(/\((\d+) modules/.exec(output)?.[1] ?? 0);
+  const modules = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);
   if (modules >= fewestModules) return code;
   console.error(`The border check saw ${modules} modules: it does not work.`);
   return 1;
