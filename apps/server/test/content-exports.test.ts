@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeTask } from './support/players.ts';
+import { type Caller, startServer, type TestServer } from './support/server.ts';
+
+let server: TestServer;
+let player: Caller;
+beforeAll(async () => {
+  server = await startServer();
+  player = await server.register('laurel');
+});
+afterAll(() => server.close());
+
+describe('the catalogue', () => {
+  const content = async (url: string, headers: Record<string, string> = {}) =>
+    (await server.anyone.get(url, { headers })).body as unknown as {
+      success: boolean;
+      data: Record<string, unknown>;
+    };
+
+  test('holds what clients need, without the tail of other answers', async () => {
+    const body = await content('/content');
+    const needed = [
+      'potion',
+      'armoire',
+      'gear',
+      'quests',
+      'eggs',
+      'food',
+      'hatchingPotions',
+      'petInfo',
+      'mountInfo',
+      'spells',
+      'appearances',
+      'backgrounds',
+      'faq',
+    ];
+    expect(needed.filter((key) => !(key in body.data))).toEqual([]);
+    expect(Object.keys(body).toSorted()).toEqual(['appVersion', 'data', 'success']);
+  });
+
+  test('leaves out what the filter names', async () => {
+    const { data } = await content('/content?filter=quests,gear.tree,nothing');
+    expect(data).not.toHaveProperty('quests');
+    expect(Object.keys(data['gear'] as object)).toEqual(['flat']);
+  });
+
+  test('is shorter for the apps of phones', async () => {
+    const { data } = await content('/content', { 'x-client': 'habitica-ios' });
+    expect(data).not.toHaveProperty('backgrounds');
+    expect(data).not.toHaveProperty('tasksByCategory');
+  });
+
+  test('is not sent again to who has it', async () => {
+    const first = await server.anyone.get('/content?filter=gear,quests,questsByLevel');
+    const again = await server.anyone.get('/content?filter=quests,gear,questsByLevel', {
+      headers: { 'if-none-match': String(first.headers['etag']) },
+    });
+    expect([first.status, again.status, again.text]).toEqual([200, 304, '']);
+  });
+
+  test('wants headers that are sent to be right', async () => {
+    const { status, body } = await server.anyone.get('/content', {
+      headers: { 'x-api-user': 'x', 'x-api-key': 'y' },
+    });
+    expect([status, body.error]).toEqual([401, 'invalid_credentials']);
+  });
+});
+
+describe('the world', () => {
+  test('names the events of the day, the season last', async () => {
+    const { body } = await server.anyone.get('/world-state');
+    expect(body.data).toMatchObject({
+      worldBoss: {},
+      npcImageSuffix: '_valentines',
+      currentEvent: { key: 'valentines' },
+      currentEventList: [{ key: 'valentines' }, { event: 'winter', start: '2026.12.1', end: '2026.3.1' }],
+    });
+  });
+
+  test('answers questions, by platform', async () => {
+    expect((await server.anyone.get('/faq?platform=android')).body.data).toMatchObject({
+      stillNeedHelp: { web: expect.any(String) },
+    });
+    const { status, body } = await server.anyone.get('/faq?platform=toaster');
+    expect([status, body.errors?.[0]?.param]).toEqual([400, 'platform']);
+  });
+});
+
+describe('exports', () => {
+  beforeAll(async () => {
+    const habit = await makeTask(player, { type: 'habit', text: 'read, write' });
+    await player.post(`/tasks/${habit._id}/score/up`);
+    await makeTask(player, { type: 'todo', text: '<b>&' });
+  });
+
+  test('give the history as a table', async () => {
+    const { headers, text } = await player.get('//export/history.csv');
+    expect(headers['content-type']).toContain('text/csv');
+    expect(headers['content-disposition']).toBe('attachment; filename=habitica-tasks-history.csv');
+    const [head, line] = text.split('\n');
+    expect(head).toBe('Task Name,Task ID,Task Type,Date,Value');
+    expect(line).toMatch(/^"read, write",[0-9a-f-]{36},habit,2026-02-10 12:00:00,1$/);
+  });
+
+  test('give all data as JSON and as XML, without the token', async () => {
+    const json = JSON.parse((await player.get('//export/userdata.json')).text) as Record<string, unknown>;
+    expect(json).toMatchObject({ tasks: { habits: [{}], todos: [{}] }, inbox: { messages: {} } });
+    expect(json).not.toHaveProperty('apiToken');
+    const xml = (await player.get('//export/userdata.xml')).text;
+    expect(xml).toMatch(/^<user>.*<text>&lt;b&gt;&amp;<\/text>.*<\/user>\n$/s);
+  });
+
+  test('give the messages as a page', async () => {
+    const { headers, text } = await player.get('//export/inbox.html');
+    expect(headers['content-type']).toContain('text/html');
+    expect(text).toContain('<html');
+  });
+
+  test('have no avatars any more', async () => {
+    const { status, body } = await player.get(`//export/avatar-${player.credentials['x-api-user']}.png`);
+    expect([status, body.error]).toEqual([404, 'NotFound']);
+  });
+});

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changePlayer, makeTask, storedPlayer } from './support/players.ts';
+import { type Caller, startServer, type TestServer } from './support/server.ts';
+
+let server: TestServer;
+let player: Caller;
+let count = 0;
+const DAY = 86_400_000;
+const start = Date.parse('2026-02-10T12:00:00.000Z');
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  count += 1;
+  server.nature.at = start;
+  player = await server.register(`sleeper${count}`);
+});
+
+describe('the change of day', () => {
+  test('does nothing while the day lasts', async () => {
+    const before = await storedPlayer(server, player);
+    expect((await player.post('/cron')).body).toMatchObject({ success: true, data: {} });
+    expect(await storedPlayer(server, player)).toEqual(before);
+  });
+
+  test('judges, checks in and says so in the player’s words', async () => {
+    const daily = await makeTask(player, { type: 'daily' });
+    server.nature.at = start + DAY;
+    const { body } = await player.post('/cron');
+    expect(body.notifications).toMatchObject([{ type: 'LOGIN_INCENTIVE', data: { nextRewardAt: 2 } }]);
+    const { message, rewardText } = (body.notifications?.[0] as { data: Record<string, string> }).data;
+    for (const words of [message, rewardText]) expect(words).not.toMatch(/^(@|\w+$)/);
+    const stored = await storedPlayer(server, player);
+    expect([stored.loginIncentives, stored.lastCron]).toEqual([1, new Date(start + DAY).toISOString()]);
+    expect(stored.stats.hp).toBeLessThan(50);
+    expect((await player.get(`/tasks/${daily._id}`)).body.data).toMatchObject({
+      completed: false,
+      history: [{ completed: false }],
+    });
+  });
+
+  test('lets done to-dos of a month ago go', async () => {
+    const [old, young] = [await makeTask(player, { type: 'todo' }), await makeTask(player, { type: 'todo' })];
+    await player.post(`/tasks/${old._id}/score/up`);
+    server.nature.at = start + 20 * DAY;
+    await player.post(`/tasks/${young._id}/score/up`);
+    server.nature.at = start + 31 * DAY;
+    await player.post('/cron');
+    expect((await player.get('/tasks/user?type=completedTodos')).body.data).toMatchObject([
+      { id: young._id },
+    ]);
+  });
+});
+
+describe('the zone of a player', () => {
+  const offsetOf = async () => (await storedPlayer(server, player)).preferences.timezoneOffset;
+
+  test.each([
+    ['is taken from the header', '480', 480],
+    ['may lie far east', '-840', -840],
+    ['keeps when the header is empty (W9)', '', 0],
+    ['keeps when the header is no number', 'west', 0],
+    ['keeps when the header is off the map (W9)', '99999', 0],
+  ])('%s', async (_, header, expected) => {
+    await player.post('/cron', {}, { 'x-user-timezoneoffset': header });
+    expect(await offsetOf()).toBe(expected);
+  });
+
+  test('is taken by name from our own clients', async () => {
+    await player.post('/cron', {}, { 'x-user-timezone': 'America/New_York' });
+    expect((await storedPlayer(server, player)).preferences).toMatchObject({
+      timezone: 'America/New_York',
+      timezoneOffset: 300,
+    });
+  });
+
+  test('decides in GET /user whether a day waits, without being stored', async () => {
+    server.nature.at = Date.parse('2026-02-11T02:00:00.000Z');
+    const west = { headers: { 'x-user-timezoneoffset': '480' } };
+    expect((await player.get('/user', west)).body.data).toMatchObject({ needsCron: false });
+    expect((await player.get('/user')).body.data).toMatchObject({ needsCron: true });
+    expect(await offsetOf()).toBe(0);
+  });
+});
+
+describe('the hour at which the day begins', () => {
+  test('is set, and answered with words inside the data', async () => {
+    const { status, body } = await player.post('/user/custom-day-start', { dayStart: 5 });
+    expect([status, body.data]).toEqual([200, { message: expect.any(String) }]);
+    expect((await storedPlayer(server, player)).preferences.dayStart).toBe(5);
+  });
+
+  test.each([
+    ['24', 24, 'max'],
+    ['-1', -1, 'min'],
+    ['a fraction (W8)', 3.5, 'cast'],
+    ['nothing (W8)', null, 'cast'],
+    ['no number', 'x', 'cast'],
+  ])('refuses %s', async (_, dayStart, code) => {
+    const { status, body } = await player.post('/user/custom-day-start', { dayStart });
+    expect([status, body.code, body.errors?.[0]?.code]).toEqual([400, 'validationFailed', code]);
+  });
+
+  test('does not lose a day that waits (W8)', async () => {
+    server.nature.at = start + DAY;
+    await player.post('/user/custom-day-start', { dayStart: 3 });
+    expect((await player.get('/user')).body.data).toMatchObject({ needsCron: true });
+    await player.post('/cron');
+    expect((await storedPlayer(server, player)).flags.cronCount).toBe(1);
+  });
+
+  test('that is stored out of range is 0 again with the next save', async () => {
+    await changePlayer(server, player, (stored) => ({
+      ...stored,
+      preferences: { ...stored.preferences, dayStart: 40 },
+    }));
+    await player.post('/user/sleep');
+    expect((await storedPlayer(server, player)).preferences.dayStart).toBe(0);
+  });
+});
