@@ -64,7 +64,7 @@ export const settingsSchema = {
   rateLimit: {
     env: 'RATE_LIMIT',
     kind: 'boolean',
-    default: false,
+    default: true,
     about: 'Limits calls under /api/v3 to 30 points a minute and client.',
   },
   rateLimitBypass: {

@@ -10,7 +10,7 @@ test('nothing has to be set', () => {
     port: 3000,
     host: '127.0.0.1',
     dataDir: resolve('data'),
-    rateLimit: false,
+    rateLimit: true,
   });
 });
 

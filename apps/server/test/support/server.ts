@@ -105,7 +105,13 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   const folder = mkdtempSync(join(tmpdir(), 'everdeed-test-'));
   const nature = makeNature();
   const database = options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {};
-  const settings = readSettings({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...database, ...options.env });
+  const settings = readSettings({
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: 'off',
+    ...database,
+    ...options.env,
+  });
   const app = await createApp({ settings, nature, testMode: options.testMode ?? true });
   const anyone = new Caller(app);
   return {
