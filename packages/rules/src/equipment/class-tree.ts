@@ -21,8 +21,8 @@ export function gearToBuy(player: Player, now: number): Gear[] {
     (gear) =>
       FAMILIES.has(gear.klass) &&
       !owned[gear.key] &&
-      isGearReleased(gear, now) &&
-      passesOwnershipRule(player, gear),
+      passesOwnershipRule(player, gear) &&
+      isGearReleased(gear, now),
   );
   const all = [...nextClassGear(player), ...extra];
   return gearTypes.flatMap((type) => all.filter((gear) => gear.type === type));

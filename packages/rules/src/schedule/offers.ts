@@ -103,11 +103,7 @@ function eventKeys(type: OfferType, now: number): Record<string, string> {
   return ends;
 }
 
-/**
- * What the shops offer of `type` at `now` (rules-play-and-shops 6). Outside a running event there is no list of
- * cards: `undefined`.
- */
-export function offerAt(type: OfferType, now: number): Offer | undefined {
+function workOut(type: OfferType, now: number): Offer | undefined {
   const specialEnds = eventKeys(type, now);
   const special = Object.keys(specialEnds);
   if (type === 'cards') return special.length > 0 ? { keys: special, specialEnds } : undefined;
@@ -117,9 +113,40 @@ export function offerAt(type: OfferType, now: number): Offer | undefined {
   return { keys: [...monthlyKeys(type, now), ...special], end: endOfMonthly(type, now), specialEnds };
 }
 
+const MINUTE_MS = 60_000;
+
+/** Everything in the calendar begins and ends on whole minutes: these and the time between two of them are one each. */
+const momentOf = (now: number): number =>
+  now % MINUTE_MS === 0 ? now : Math.floor(now / MINUTE_MS) * MINUTE_MS + 1;
+
+interface Remembered {
+  readonly moment: number;
+  readonly offer: Offer | undefined;
+  readonly keys: ReadonlySet<string>;
+}
+const remembered = new Map<OfferType, Remembered>();
+
+/** The offer at `now`, worked out once a moment: a page of a shop asks for it hundreds of times. */
+function recall(type: OfferType, now: number): Remembered {
+  const moment = momentOf(now);
+  const last = remembered.get(type);
+  if (last?.moment === moment) return last;
+  const offer = workOut(type, now);
+  const fresh = { moment, offer, keys: new Set(offer?.keys) };
+  remembered.set(type, fresh);
+  return fresh;
+}
+
+/**
+ * What the shops offer of `type` at `now` (rules-play-and-shops 6). Outside a running event there is no list of
+ * cards: `undefined`.
+ */
+export const offerAt = (type: OfferType, now: number): Offer | undefined => recall(type, now).offer;
+
 /** Whether `key` of `type` is on offer; a type without a list today matches everything (6.1). */
 export function isOffered(type: OfferType, key: string, now: number): boolean {
-  return offerAt(type, now)?.keys.includes(key) ?? true;
+  const { offer, keys } = recall(type, now);
+  return offer === undefined || keys.has(key);
 }
 
 /** When `key` of `type` leaves the shops, as an ISO string; `undefined` when the calendar does not say. */

@@ -10,9 +10,15 @@ import { shopItems, type Visit, visit } from '../items/item.ts';
 import type { ShopItem } from '../items/item-types.ts';
 import type { ShopCategory } from './page-types.ts';
 
+const buyableKeys = (player: Player, now: number): ReadonlySet<string> =>
+  new Set(gearToBuy(player, now).map(({ key }) => key));
+
 /** Works out which of the market gear among some items is locked (rules-play-and-shops 5.6). */
-export function lockMarketGear({ player, now }: Visit, items: readonly ShopItem[]): ShopItem[] {
-  const buyable = new Set(gearToBuy(player, now).map(({ key }) => key));
+export function lockMarketGear(
+  { player, now }: Visit,
+  items: readonly ShopItem[],
+  buyable: ReadonlySet<string> = buyableKeys(player, now),
+): ShopItem[] {
   return items.map((item) => {
     const gear = item.pinType === 'marketGear' ? findGear(item.key) : undefined;
     return gear ? withLock(player, item, isGearLocked(player, gear, buyable, now)) : item;
@@ -35,8 +41,8 @@ function gearOfNoClass(player: Player, now: number): Gear[] {
       !player.items.gear.owned[gear.key] &&
       !classes.includes(gear.klass) &&
       gear.specialClass === undefined &&
-      isGearReleased(gear, now) &&
-      passesOwnershipRule(player, gear),
+      passesOwnershipRule(player, gear) &&
+      isGearReleased(gear, now),
   );
 }
 
@@ -46,6 +52,7 @@ export function marketGearPage(
   now: number,
 ): { readonly categories: readonly ShopCategory[] } {
   const here = visit(player, now);
+  const buyable = buyableKeys(player, now);
   const shelf = (identifier: string, gear: readonly Gear[]): ShopCategory => ({
     identifier,
     items: lockMarketGear(
@@ -54,6 +61,7 @@ export function marketGearPage(
         here,
         gear.map(({ key }) => ({ type: 'marketGear', path: gearPath(key) })),
       ),
+      buyable,
     ),
   });
   return {
