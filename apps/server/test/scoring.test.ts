@@ -159,7 +159,7 @@ describe('scoring several', () => {
 describe('undoing', () => {
   /** What a player and a task are, bookkeeping left out. */
   const state = async (taskId: string) => {
-    const { _v, auth, ...rest } = await storedPlayer(server, player);
+    const { _v, auth: _auth, ...rest } = await storedPlayer(server, player);
     return { rest, task: await storedTask(taskId) };
   };
   const lucky = () =>

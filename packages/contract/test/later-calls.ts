@@ -63,7 +63,6 @@ export const laterCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /debug/set-cron',
     'GET /debug/time-travel-time',
   ],
-  email: ['GET /email/unsubscribe', 'POST /email/unsubscribe'],
   equipment: ['POST /user/equip/{type}/{key}', 'POST /user/unequip/{type}'],
   gifts: ['POST /user/read-card/{cardType}'],
   'group-plans': ['GET /group-plans', 'POST /groups/create-plan'],
@@ -177,6 +176,12 @@ export const laterCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /groups/{groupId}/quests/invite/{questKey}',
     'POST /groups/{groupId}/quests/leave',
     'POST /groups/{groupId}/quests/reject',
+  ],
+  server: [
+    'POST /analytics/track/{eventName}',
+    'POST /bug-report',
+    'GET /i18n/content',
+    'GET /i18n/core',
   ],
   shops: [
     'POST /user/buy-armoire',
