@@ -1,4 +1,6 @@
 export { capitalise, titleOfKey, wordsOfKey } from './derive.ts';
+export { loadWords, wordFamilies } from './load.ts';
 export * from './messages/index.ts';
 export * from './wire-keys.ts';
-export { descriptionOf, nameOf, wordsOf, type Family, type Words } from './words.ts';
+export type * from './types.ts';
+export { descriptionOf, hasWords, nameOf, wordsOf } from './words.ts';

@@ -1,50 +1,24 @@
 import { titleOfKey } from './derive.ts';
+import type { Family, FamilyWords } from './types.ts';
 
-/** What every entry has: a name and a sentence or two about it. */
-export interface Words {
-  readonly name: string;
-  readonly description: string;
-}
-
-/** Families of entries with words; each is a module of its own, fetched when asked for. */
-export type Family =
-  | 'achievements'
-  | 'appearance'
-  | 'appearanceSets'
-  | 'audio'
-  | 'backgrounds'
-  | 'bundles'
-  | 'cards'
-  | 'challengeCategories'
-  | 'checkIns'
-  | 'classes'
-  | 'eggs'
-  | 'faq'
-  | 'food'
-  | 'gear'
-  | 'gearSets'
-  | 'gemPacks'
-  | 'mounts'
-  | 'mysterySets'
-  | 'pets'
-  | 'potions'
-  | 'quests'
-  | 'spells'
-  | 'starterTasks'
-  | 'subscriptions';
-
-/** Finds the words of an entry by its key. */
-export type WordFinder<T extends Words = Words> = (key: string) => T | undefined;
-
-const finders = new Map<Family, WordFinder>();
+type Finders = { [F in Family]?: (key: string) => FamilyWords[F] | undefined };
+const finders: Finders = {};
 
 /** Hands over the words of a family; the loaders do this. */
-export function provideWords(family: Family, finder: WordFinder): void {
-  finders.set(family, finder);
+export function provideWords<F extends Family>(
+  family: F,
+  words: () => ReadonlyMap<string, FamilyWords[F]>,
+): void {
+  const provided: { [One in F]?: (key: string) => FamilyWords[One] | undefined } = finders;
+  provided[family] = (key) => words().get(key);
 }
 
+/** Whether the words of a family are at hand. */
+export const hasWords = (family: Family): boolean => family in finders;
+
 /** Words of an entry, or undefined while its family is not loaded or the key is unknown. */
-export const wordsOf = (family: Family, key: string): Words | undefined => finders.get(family)?.(key);
+export const wordsOf = <F extends Family>(family: F, key: string): FamilyWords[F] | undefined =>
+  finders[family]?.(key);
 
 /** Name of an entry; a name made of its key while its family is not loaded. */
 export const nameOf = (family: Family, key: string): string => wordsOf(family, key)?.name ?? titleOfKey(key);

@@ -142,7 +142,7 @@ export const social = {
   chatCastSpellUserTimes: '{username} casts {spell} on {target} {times} times.',
   tavernBossTired: '{bossName} tries its worst, but it is too tired to do any harm.',
   questGroupEarnable: 'Quests to earn',
-  questGroupAtom: 'Dust and Dishes',
+  questGroupAtom: 'Dust and Soap',
   questGroupVice: 'A Vice in the Dark',
   questGroupGoldenknight: 'Gilded Pride',
   questGroupMoonstone: 'The Moonstone Road',

@@ -1,0 +1,27 @@
+import type { Gear } from '../../gear/types.ts';
+import { listed, pick } from '../text-table.ts';
+
+const statNames = { str: 'strength', int: 'intelligence', per: 'perception', con: 'constitution' } as const;
+const stats = Object.keys(statNames) as (keyof typeof statNames)[];
+
+const frames: readonly ((bonus: string) => string)[] = [
+  (bonus) => `Worth ${bonus}.`,
+  (bonus) => `Good for ${bonus}.`,
+  (bonus) => `Lends you ${bonus}.`,
+  (bonus) => `It comes with ${bonus}.`,
+];
+
+/** What the item adds to your stats, and whether it takes both hands (the seed asks that the words say so). */
+export function bonusSentence(gear: Gear): string {
+  const given = stats.filter((stat) => gear[stat] > 0);
+  const isEven = given.length === 4 && given.every((stat) => gear[stat] === gear.str);
+  const bonus = isEven
+    ? `${gear.str} of everything`
+    : listed(given.map((stat) => `${gear[stat]} ${statNames[stat]}`));
+  const frame = frames[Number(pick(['0', '1', '2', '3'], gear.key))];
+  const parts = [
+    ...(bonus && frame ? [frame(bonus)] : []),
+    ...(gear.twoHanded ? ['It takes both hands.'] : []),
+  ];
+  return parts.join(' ');
+}

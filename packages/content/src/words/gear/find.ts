@@ -1,0 +1,137 @@
+import { allGear, gearOfSet } from '../../gear/gear.ts';
+import type { Gear, GearType } from '../../gear/types.ts';
+import { titleOfKey } from '../derive.ts';
+import { listed, pick, rowsOfText } from '../text-table.ts';
+import type { Words } from '../types.ts';
+import { armoireText } from './armoire-text.ts';
+import { bonusSentence } from './bonus.ts';
+import { classText } from './class-text.ts';
+import { mysteryText } from './mystery-text.ts';
+import { remarks } from './remarks.ts';
+import { seasonalText } from './seasonal-text.ts';
+import { armoireSetText } from './set-text.ts';
+
+interface Theme {
+  readonly theme: string;
+  readonly nouns: readonly string[];
+  readonly sentence: string;
+}
+
+/** The spelling of this house, where keys spell otherwise. */
+const spell = (name: string): string =>
+  name.replace('Armor', 'Armour').replace('Jeweled', 'Jewelled').replace('Colored', 'Coloured');
+
+function readThemes(text: string): Map<string, Theme> {
+  return new Map(
+    rowsOfText(text).map(([key = '', theme = '', nouns = '', sentence = '']) => [
+      key,
+      { theme, nouns: nouns.split(';'), sentence },
+    ]),
+  );
+}
+
+const mainSlots: readonly GearType[] = ['weapon', 'armor', 'head', 'shield'];
+const otherNouns: Partial<Record<GearType, string>> = {
+  body: 'Collar',
+  headAccessory: 'Ears',
+  eyewear: 'Mask',
+  back: 'Cape',
+};
+
+const themedName = ({ theme }: Theme, noun: string): string => spell(`${theme} ${noun}`);
+const themedText = ({ sentence }: Theme, gear: Gear): string =>
+  `${sentence} ${pick(remarks[gear.type], gear.key)}`;
+
+function seasonalWords(gear: Gear, theme: Theme): Words {
+  const noun = theme.nouns[mainSlots.indexOf(gear.type)] ?? otherNouns[gear.type] ?? '';
+  return { name: themedName(theme, noun), description: themedText(theme, gear) };
+}
+
+function mysteryWords(gear: Gear, theme: Theme): Words {
+  const place = allGear()
+    .filter((item) => item.mystery === gear.mystery)
+    .findIndex((item) => item.key === gear.key);
+  return { name: themedName(theme, theme.nouns[place] ?? ''), description: themedText(theme, gear) };
+}
+
+function readWritten(): Map<string, Words> {
+  const written = new Map<string, Words>();
+  for (const [key = '', name = '', description = ''] of rowsOfText(classText))
+    written.set(key, { name, description });
+  for (const [place = '', ...rest] of rowsOfText(armoireText)) {
+    const [type = '', index = ''] = place.split(' ');
+    const [description = '', name = titleOfKey(index)] = rest.toReversed();
+    written.set(`${type}_armoire_${index}`, { name: spell(name), description });
+  }
+  return written;
+}
+
+/** Words of all gear: written by hand, or made of the words of its set. */
+export function readGearWords(): Map<string, Words> {
+  const written = readWritten();
+  const seasonal = readThemes(seasonalText);
+  const mystery = readThemes(mysteryText);
+  const words = new Map<string, Words>();
+  for (const gear of allGear()) {
+    const theme = seasonal.get(gear.set) ?? mystery.get(gear.mystery ?? '');
+    const own =
+      written.get(gear.key) ??
+      (theme && (gear.season ? seasonalWords(gear, theme) : mysteryWords(gear, theme)));
+    if (!own) continue;
+    const bonus = bonusSentence(gear);
+    words.set(gear.key, {
+      name: own.name,
+      description: bonus ? `${own.description} ${bonus}` : own.description,
+    });
+  }
+  return words;
+}
+
+/** Words of the mystery sets. */
+export const readMysterySetWords = (): Map<string, Words> =>
+  new Map(
+    [...readThemes(mysteryText)].map(([key, { theme, sentence }]) => [
+      key,
+      { name: `${theme} Set`, description: sentence },
+    ]),
+  );
+
+const classNouns = { healer: 'healers', wizard: 'mages', rogue: 'rogues', warrior: 'warriors' } as const;
+const galaNouns = { winter: 'winter', spring: 'spring', summer: 'summer', fall: 'autumn' } as const;
+
+function seasonalSetWords(key: string, { theme, sentence }: Theme): Words {
+  const first = gearOfSet(key)[0];
+  const who = classNouns[first?.specialClass ?? 'warrior'];
+  return {
+    name: `${theme} Set`,
+    description: `${sentence} For ${who}, back every ${galaNouns[first?.season ?? 'winter']}.`,
+  };
+}
+
+/** A set's key without the word "set" at its end, as a title. */
+const setTitle = (key: string): string => titleOfKey(key.replace(/Set$/, ''));
+
+function armoireSetWords(
+  key: string,
+  names: ReadonlyMap<string, Words>,
+  written: ReadonlyMap<string, string[]>,
+): Words {
+  const [name = setTitle(key), own] = written.get(key) ?? [];
+  const pieces = gearOfSet(key).map((gear) => names.get(gear.key)?.name ?? '');
+  return { name: `${name} Set`, description: own ?? `Out of the armoire: ${listed(pieces)}.` };
+}
+
+/** Words of the named sets: seasonal ones and those of the armoire. */
+export function readGearSetWords(): Map<string, Words> {
+  const seasonal = readThemes(seasonalText);
+  const names = readGearWords();
+  const written = new Map(rowsOfText(armoireSetText).map(([key = '', ...words]) => [key, words]));
+  const words = new Map<string, Words>();
+  for (const { set, klass, index } of allGear()) {
+    const theme = seasonal.get(set);
+    if (theme) words.set(set, seasonalSetWords(set, theme));
+    else if (klass === 'armoire' && set !== `armoire-${index}`)
+      words.set(set, armoireSetWords(set, names, written));
+  }
+  return words;
+}

@@ -1,0 +1,21 @@
+/** Rows of a words table: one entry a line, fields parted by bars. */
+export const rowsOfText = (text: string): string[][] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|'));
+
+/** A small number that depends on `text` alone, for picking among phrases. */
+export function hashOf(text: string): number {
+  let hash = 2_166_136_261;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16_777_619) >>> 0;
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+/** One of `choices`, always the same for the same `text`. */
+export const pick = (choices: readonly string[], text: string): string =>
+  choices[hashOf(text) % choices.length] ?? '';
+
+/** "a", "a and b", "a, b and c". */
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;

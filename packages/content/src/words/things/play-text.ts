@@ -1,0 +1,128 @@
+/** Class skills and special items: key, name, what they do. Figures stand in rules-play-and-shops. */
+export const spellText = `\
+fireball|Fireball|You set light to a task. It burns off experience for you, more the better you have kept at it, and singes the boss of your quest. The more intelligence you have, the hotter it gets.
+mpheal|Shared Spring|You let your mana rise like a spring, and everyone else in the party may drink of it. Other mages bring their own water and get none. Intelligence makes it deeper.
+earth|Bedrock|The ground hums under your party, and everybody thinks more clearly for the rest of the day. It lends them intelligence, the more so the more you have of your own.
+frost|Frost|You freeze your streaks overnight. Whatever you miss tomorrow still costs you, but no streak will break.
+smash|Mighty Blow|You hit a task with everything you have. It turns a shade better at once, and the boss of your quest feels it too. Strength is what counts.
+defensiveStance|Defensive Stance|You plant your feet and wait for the worst. It lends you constitution until your next day begins, so that what you miss hurts less.
+valorousPresence|Valour|You stand there so bravely that it is catching. The whole party is lent strength until their next day begins.
+intimidate|Hard Stare|You look at trouble until it looks away. The whole party is lent constitution until their next day begins.
+pickPocket|Pickpocket|You slip a hand into a task’s pocket and come away with gold. The better you have kept at it and the sharper your perception, the more jingles.
+backStab|Backstab|You catch a silly task from behind. It pays gold and experience, and a good deal more on a lucky hit. Strength drives it home.
+toolsOfTrade|Tools of the Trade|You hand round lock picks, lanterns and good advice. The whole party is lent perception until their next day begins.
+stealth|Stealth|You pull up your hood, and some of tomorrow’s unfinished dailies walk right past you. They do no damage and break no streaks. Perception decides how many.
+heal|Healing Hands|You lay a hand on the sore spot. Some of your own health comes back at once; constitution and intelligence decide how much.
+brightness|Bright Morning|You open the shutters on all your tasks at once. Every one of them looks a little better for it, and the gloomiest gain the most. Intelligence is the light.
+protectAura|Sheltering Wings|You spread something warm over the whole party, which lends them constitution until their next day begins.
+healAll|A Round for the Table|You bless everyone in your party, yourself included, and health flows back into all of you. Constitution and intelligence decide how much.
+snowball|Snowball|Throw it at somebody in your party and they are a snowman for the day. Friendship is cold at times.
+salt|Salt|Sprinkle it on, and whatever snow somebody has thrown at you is gone.
+spookySparkles|Spooky Sparkles|Blow them over somebody in your party, and one can see right through them for the day.
+opaquePotion|Opaque Potion|Drink it, and people can no longer see the wallpaper through you.
+shinySeed|Shiny Seed|Plant it on somebody in your party, and they are a flower for the day. They may even like it.
+petalFreePotion|Petal-Free Potion|Drink it, and the bees lose interest in you.
+seafoam|Seafoam|Fling it at somebody in your party, and they are a sea star for the day. Do it at high tide.
+sand|Sand|Rub yourself down with it, and you have legs again.
+nye|New Year’s Card|Send wishes for the year to somebody in your party, preferably before the fireworks.
+valentine|Valentine’s Card|Tell somebody in your party that they matter. Signing it is optional.
+greeting|Greeting Card|Say hello to somebody in your party, for no reason at all. It is the best reason.
+thankyou|Thank-You Card|Thank somebody in your party for the thing they thought nobody had noticed.
+birthday|Birthday Card|Wish somebody in your party many happy returns, whichever day it is.
+congrats|Congratulations Card|Somebody in your party has done it! Tell them that you saw.
+getwell|Get-Well Card|Send somebody in your party a pat on the head, from a safe distance.
+goodluck|Good-Luck Card|Somebody in your party has a big day coming. Cross your fingers in writing.
+`;
+
+/** Messages inside the cards: key, then the choices. */
+export const cardMessageText = `\
+greeting|Hello! I was in the neighbourhood, by letter.|Just a wave from across the table. How is your list?|I saw a good cloud today and thought of you.|Nothing has happened. I wanted to tell you first.
+nye|May your streaks be long and your Mondays short.|A new page, and nothing on it has been crossed out yet. Happy New Year!|I resolve to be seen with you more often.|To the year: may it pick up after itself.|Same time next year? I will bring the rockets.
+thankyou|Thank you! I would not have got there without you, or only with much more swearing.|You noticed, you helped, you did not mention it. I am mentioning it.|I owe you one. I have written it on my to-do list, so it is official.|For everything, and for the thing on Tuesday in particular: thank you.
+valentine|Roses are red, my dailies are due, the boss looks less frightful when I fight next to you.|You are my favourite recurring event.|If you were a task, I would never tick you off.|My heart has leveled up, and I put all the points into you.
+birthday|Happy birthday! You have leveled up in real life. All stats plus one, knees minus one.
+congrats|You did it! I always said so, and there are witnesses.|Well done! Please accept this invisible medal and wear it visibly.|Somewhere a dragon is telling another dragon to stay away from you.|That was a big one. Put your feet up; that is an order.|The bards are busy, so I shall sing it myself: hooray!
+getwell|Get well soon! Your tasks can wait. They told me so.|I am sending soup. It is a drawing of soup, but it was made with love.|Rest is a daily, and today it is the only one.|We kept a place warm for you at the table, and nobody may sit on it.
+goodluck|Good luck! You have prepared, and the rest is only the part where people watch.|I have crossed everything that I have two of.|Go and get it. We shall be the ones making all the noise.
+`;
+
+/** Classes: key, name, what they are good at. */
+export const classText = `\
+warrior|Warrior|You hit hard and stand firm. Warriors love bosses and big red tasks, and make the most of strength and constitution.
+rogue|Rogue|You find what others walk past. Rogues bring home gold and drops, and make the most of perception and strength.
+healer|Healer|You keep people going, yourself included. Healers shrug off bad days, and make the most of constitution and intelligence.
+wizard|Mage|You learn fast and have magic for everything. Mages level quickly and share their mana, and make the most of intelligence and perception.
+`;
+
+/** Quest bundles. */
+export const bundleText = `\
+featheredFriends|Feathered Friends|The falcon, the harpy and the owl, tied together with a long ribbon and a good deal of shouting.
+splashyPals|Splashy Pals|The seahorse race, the turtle and the whale. Delivered in a bucket.
+farmFriends|Farm Friends|The cow, the horse and the sheep. Shut the gate behind you.
+witchyFamiliars|Witchy Familiars|The rat, the spider and the frog. The cauldron is sold separately.
+winterQuests|Tales for the Long Nights|The man with the wrong sack, the party for one, and the penguins. Best read by a fire.
+hugabug|Hug a Bug|The snail, the beetle and the butterfly. They are more afraid of you, and they would like a hug.
+cuddleBuddies|Cuddle Buddies|The rabbit, the ferret and the guinea pigs. So much softness has rarely caused so much trouble.
+aquaticAmigos|Aquatic Amigos|The axolotl, the kraken and the octopus, with more arms than is usual for the price.
+forestFriends|Forest Friends|The ghost stag, the hedgehog and the runaway seedling. Wear stout shoes.
+oddballs|Oddballs|The slime, the rock and the yarn. They are not animals. They would like to be asked anyway.
+birdBuddies|Bird Buddies|The peacock, the penguin and the rooster. Only one of the three can sing, and it is not the one who does.
+mythicalMarvels|Mythical Marvels|The unicorn, the sea serpent and the gryphon, all three of them entirely real.
+rockingReptiles|Rocking Reptiles|The alligator, the snake and the velociraptors. They come with their own drum kit.
+delightfulDinos|Delightful Dinos|The pterodactyl, the triceratops and the tyrant who was dug up again. Sixty-six million years in the making.
+jungleBuddies|Jungle Buddies|The monkey, the sloth and the seedling. Bring a vine.
+sandySidekicks|Sandy Sidekicks|The armadillo, the snake and the spider. Shake out your boots in the morning.
+`;
+
+/** Gem packs and subscriptions. */
+export const payText = `\
+gemPacks 4gems|A Pinch of Gems|Four gems, in a twist of paper.
+gemPacks 21gems|A Handful of Gems|Twenty-one gems. They just fit into one hand.
+gemPacks 42gems|A Hatful of Gems|Forty-two gems, which some say is the answer.
+gemPacks 84gems|A Barrow of Gems|Eighty-four gems. Lift with the knees.
+subscriptions basic_earned|One Month|You pay every month and can stop at any time.
+subscriptions basic_3mo|Three Months|You pay four times a year, once for each season.
+subscriptions basic_6mo|Six Months|You pay twice a year, and forget about it in between.
+subscriptions google_6mo|Six Months, Reduced|Half a year at the old friends’ rate.
+subscriptions basic_12mo|Twelve Months|You pay once a year. The time travellers approve and say thank you in hourglasses.
+subscriptions group_monthly|Group Plan|A monthly plan for a household, a team, or any other band of adventurers.
+subscriptions group_plan_auto|Member of a Group Plan|Your group pays, and the benefits are yours for as long as you stay.
+`;
+
+/** Sound themes. */
+export const audioText = `\
+danielTheBard|The Bard|Lute, and a cheerful cough between the verses.
+gokulTheme|Gokul|Bells, from some way off, and a flute who knows the way.
+luneFoxTheme|Moon Fox|Soft paws on a glass piano.
+wattsTheme|Watts|Warm, buzzing, and slightly electrical.
+rosstavoTheme|Rosstavo|A brass band of three, in excellent spirits.
+dewinTheme|Dewin|A harp in a cave with good acoustics.
+airuTheme|Airu|Wind chimes on a bright day.
+beatscribeNesTheme|Beatscribe|Square waves, as in the old days, and all the better for it.
+arashiTheme|Arashi|Drums before the storm.
+maflTheme|MAFL|A music box which somebody has taught manners.
+pizildenTheme|Pizilden|Plucked strings, tiptoeing.
+farvoidTheme|Far Void|Long tones from a very great distance.
+spacePenguinTheme|Space Penguin|Waddling in zero gravity, with synthesiser.
+lunasolTheme|Lunasol|Half day, half night, and a chord in the middle.
+triumphTheme|Triumph|Fanfares for everything, including the washing-up.
+`;
+
+/** Challenge categories. */
+export const categoryText = `\
+habitica_official|Official|Set up by the people who run this place.
+academics|Academics|Lectures, essays, and the week before the exam.
+advocacy_causes|Causes|For those who want to change more than themselves.
+creativity|Creativity|Paint, words, wool, and whatever else gets on your sleeves.
+entertainment|Entertainment|Books to read, games to finish, films to have an opinion about.
+finance|Money|Saving it, counting it, keeping it.
+health_fitness|Health and Fitness|Legs, lungs and lettuce.
+hobbies_occupations|Hobbies and Trades|What you do for love, for a living, or for both.
+location_based|Places|For people from the same corner of the map.
+mental_health|Mental Health|Being kind to the person who does your tasks.
+getting_organized|Getting Organised|Drawers, lists, and lists of drawers.
+recovery_support_groups|Recovery and Support|One day at a time, and not alone.
+self_improvement|Self-Improvement|A little better than on Monday.
+spirituality|Spirituality|For quiet rooms and large questions.
+time_management|Time Management|Fitting it in, and knowing what to leave out.
+`;

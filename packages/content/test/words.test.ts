@@ -1,0 +1,170 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as content from '../src/index.ts';
+import { loadWords, nameOf, wordFamilies, wordsOf, type Family, type Words } from '../src/words/index.ts';
+
+/** Keys that each family must have words for. */
+const keysOf: Readonly<Record<Family, () => readonly string[]>> = {
+  achievements: () => content.achievements.map(({ key }) => key),
+  appearance: () =>
+    Object.entries(content.appearanceOptions).flatMap(([path, list]) =>
+      list.map(({ key }) => `${path}.${key}`),
+    ),
+  appearanceSets: () => content.appearanceSets.map(({ key }) => key),
+  audio: () => content.audioThemes,
+  backgrounds: () => content.backgrounds().map(({ key }) => key),
+  bundles: () => content.bundles.map(({ key }) => key),
+  cards: () => content.cards.map(({ key }) => key),
+  challengeCategories: () => content.challengeCategories,
+  checkIns: () => content.checkIns.map(({ day }) => String(day)),
+  classes: () => content.classOrder,
+  eggs: () => content.allEggs().map(({ key }) => key),
+  faq: () => content.faqEntries.map(({ heading }) => heading),
+  food: () => content.foods.map(({ key }) => key),
+  gear: () => content.allGear().map(({ key }) => key),
+  gearSets: () => [
+    ...new Set(
+      content
+        .allGear()
+        .filter(
+          ({ season, klass, set, index }) => season ?? (klass === 'armoire' && set !== `armoire-${index}`),
+        )
+        .map(({ set }) => set),
+    ),
+  ],
+  gemPacks: () => content.gemPacks.map(({ key }) => key),
+  mounts: () => content.mounts().map(({ key }) => key),
+  mysterySets: () => content.mysterySets().map(({ key }) => key),
+  pets: () => content.pets().map(({ key }) => key),
+  potions: () => content.allPotions().map(({ key }) => key),
+  quests: () => content.quests.map(({ key }) => key),
+  spells: () => content.spells.map(({ key }) => key),
+  starterTasks: () => [
+    ...content.starterThemes.flatMap(({ theme, tasks }) => tasks.map((_task, place) => `${theme} ${place}`)),
+    ...content.apiClientDefaultTasks.map((_task, place) => `api ${place}`),
+  ],
+  subscriptions: () => content.subscriptionBlocks.map(({ key }) => key),
+};
+
+/** Starter tasks and cards say the same thing in two places on purpose. */
+const mayRepeat: readonly Family[] = ['starterTasks'];
+
+const entriesOf = (family: Family): [key: string, words: Words | undefined][] =>
+  keysOf[family]().map((key) => [key, wordsOf(family, key)]);
+
+/** Every text of a family, deep inside too, with the place where it stands. */
+function textsOf(family: Family): [place: string, text: string][] {
+  const walk = (place: string, value: unknown): [string, string][] => {
+    if (typeof value === 'string') return [[place, value]];
+    if (value === null || typeof value !== 'object') return [];
+    return Object.entries(value).flatMap(([field, inner]) => walk(`${place}.${field}`, inner));
+  };
+  return entriesOf(family).flatMap(([key, words]) => walk(`${family} ${key}`, words));
+}
+
+const repeated = (texts: readonly [string, string][]): string[] => {
+  const seen = new Map<string, string>();
+  return texts.flatMap(([place, text]) => {
+    const before = seen.get(text.toLowerCase());
+    seen.set(text.toLowerCase(), place);
+    return before ? [`${before} = ${place}: ${text}`] : [];
+  });
+};
+
+beforeAll(async () => {
+  await loadWords();
+});
+
+describe.each(Object.keys(keysOf) as Family[])('words of %s', (family) => {
+  it('are complete', () => {
+    const lacking = entriesOf(family).filter(
+      ([, words]) => !words?.name || (!words.description && family !== 'starterTasks'),
+    );
+    expect(lacking.map(([key]) => key)).toEqual([]);
+  });
+
+  it('name no two entries alike, and describe none alike', () => {
+    if (mayRepeat.includes(family)) return;
+    const entries = entriesOf(family);
+    expect(repeated(entries.map(([key, words]) => [key, words?.name ?? '']))).toEqual([]);
+    expect(repeated(entries.map(([key, words]) => [key, words?.description ?? '']))).toEqual([]);
+  });
+
+  it('hold no placeholder, no slip of typing and no foreign name', () => {
+    const bad = textsOf(family).filter(([, text]) =>
+      /[{}<>|]|undefined|\bnull\b|\bNaN\b|TODO| {2}|^\s|\s$|'|\.\.|,\.|[Hh]abitica/.test(text),
+    );
+    expect(bad).toEqual([]);
+  });
+
+  it('describe in whole sentences', () => {
+    const bad = entriesOf(family).filter(
+      ([, words]) => words?.description && !/^[\p{Lu}“].*[.?!”)]$/su.test(words.description),
+    );
+    expect(bad.map(([key, words]) => `${key}: ${words?.description ?? ''}`)).toEqual([]);
+  });
+});
+
+describe('words of quests', () => {
+  it('have an end, and a name for every boss, every rage and everything to collect', () => {
+    const lacking = content.quests.flatMap(({ key, boss, collect, hasCompletionChat, addlNotes }) => {
+      const words = wordsOf('quests', key);
+      return [
+        ...(words?.completion ? [] : [`${key} completion`]),
+        ...(Boolean(boss) === Boolean(words?.boss) ? [] : [`${key} boss`]),
+        ...(Boolean(boss?.rage) === Boolean(words?.rage) ? [] : [`${key} rage`]),
+        ...(!boss?.rage || boss.rage.npcs || words?.rage?.effect ? [] : [`${key} rage effect`]),
+        ...(collect ?? []).filter((item) => !words?.collect?.[item.key]).map((item) => `${key} ${item.key}`),
+        ...Object.keys(words?.collect ?? {}).filter((item) => !collect?.some((one) => one.key === item)),
+        ...(boss?.rage?.npcs ?? []).filter((npc) => !words?.strikes?.[npc]).map((npc) => `${key} ${npc}`),
+        ...(!boss?.desperation || words?.desperation ? [] : [`${key} desperation`]),
+        ...(!hasCompletionChat || words?.completionChat ? [] : [`${key} chat`]),
+        ...(!addlNotes || words?.addlNotes ? [] : [`${key} notes`]),
+      ];
+    });
+    expect(lacking).toEqual([]);
+  });
+});
+
+describe('words of cards, food and starter tasks', () => {
+  it('have as many messages as there are choices', () => {
+    for (const { key, messageOptions } of content.cards)
+      expect(wordsOf('spells', key)?.messages?.length, key).toBe(messageOptions);
+  });
+
+  it('give every food its articles', () => {
+    for (const { key } of content.foods) {
+      expect(wordsOf('food', key)?.withArticle, key).toMatch(/^(a|an) \S/);
+      expect(wordsOf('food', key)?.withThe, key).toMatch(/^the \S/);
+    }
+  });
+
+  it('have a note exactly where the task has one', () => {
+    for (const { theme, tasks } of content.starterThemes) {
+      for (const [place, task] of tasks.entries()) {
+        expect(Boolean(wordsOf('starterTasks', `${theme} ${place}`)?.description), `${theme} ${place}`).toBe(
+          task.notes,
+        );
+      }
+    }
+    for (const [place, task] of content.apiClientDefaultTasks.entries()) {
+      expect(Boolean(wordsOf('starterTasks', `api ${place}`)?.description), `api ${place}`).toBe(task.notes);
+    }
+  });
+
+  it('say of two-handed gear that it takes both hands', () => {
+    for (const { key, twoHanded } of content.allGear()) {
+      expect(wordsOf('gear', key)?.description.includes('both hands') ?? false, key).toBe(Boolean(twoHanded));
+    }
+  });
+});
+
+describe('nameOf', () => {
+  it('makes a name of the key where there are no words', () => {
+    expect(nameOf('gear', 'mist_shrouded_mountain')).toBe('Mist Shrouded Mountain');
+    expect(nameOf('gear', 'weapon_warrior_0')).toBe('Practice Sword');
+  });
+
+  it('knows every family', () => {
+    expect(wordFamilies().toSorted()).toEqual(Object.keys(keysOf).toSorted());
+  });
+});
