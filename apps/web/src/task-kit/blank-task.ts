@@ -37,8 +37,20 @@ export function blankTask<Type extends TaskType>(
 ): TaskOf[Type] {
   const at = new Date(now).toISOString();
   const base = {
-    ...{ _id: id, type, text, notes: '', tags: [], value: 0, priority: 1, attribute: 'str', reminders: [] },
-    ...{ challenge: {}, group: {}, byHabitica: false, createdAt: at, updatedAt: at },
+    _id: id,
+    type,
+    text,
+    notes: '',
+    tags: [],
+    value: 0,
+    priority: 1,
+    attribute: 'str',
+    reminders: [],
+    challenge: {},
+    group: {},
+    byHabitica: false,
+    createdAt: at,
+    updatedAt: at,
   };
   return { ...base, ...PARTS[type] } as unknown as Task as TaskOf[Type];
 }

@@ -9,7 +9,7 @@ import { plainTitle } from '../../features/tasks/card/controls.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { KIND_ICONS } from '../../task-kit/levels.ts';
 import { setTheme } from '../../ui/theme.ts';
-import type { OverlaysProps } from './overlays.tsx';
+import type { OverlaysProps } from './overlay.ts';
 
 type Actions = Pick<OverlaysProps, 'open' | 'onAdd' | 'onSearch'> & {
   readonly goTo: (path: string) => void;
@@ -23,7 +23,11 @@ const action = (
   run: () => void,
   shortcut?: string,
 ): PaletteCommand => ({
-  ...{ id, group: 'actions', label, icon, run },
+  id,
+  group: 'actions',
+  label,
+  icon,
+  run,
   ...(shortcut && { shortcut }),
 });
 

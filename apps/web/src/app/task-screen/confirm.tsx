@@ -1,4 +1,5 @@
 import { t } from '../../i18n/i18n.ts';
+import { focusOnMount } from '../../task-kit/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
@@ -27,7 +28,7 @@ export function Confirm({ title, hint, yes, onYes, onClose }: ConfirmProps) {
           <Button kind="danger" onClick={agree}>
             {yes}
           </Button>
-          <Button kind="primary" autoFocus onClick={onClose}>
+          <Button kind="primary" ref={focusOnMount} onClick={onClose}>
             {t('ui.cancel')}
           </Button>
         </>

@@ -1,14 +1,13 @@
-import type { Task, TaskType } from '@everdeed/rules';
+import type { Task } from '@everdeed/rules';
 import { lazy, Suspense } from 'react';
 import { act } from '../../data/act.ts';
 import { useTags, useTask, useTasks } from '../../data/hooks.ts';
 import { remove } from '../../features/tasks/board-acts.ts';
-import type { CardActs } from '../../features/tasks/card/card-context.ts';
 import { plainTitle } from '../../features/tasks/card/controls.tsx';
 import { menuOf } from '../../features/tasks/card/task-card.tsx';
 import { loadWords, t } from '../../i18n/i18n.ts';
-import type { LocalDate } from '../../task-kit/calendar.ts';
-import { createTag, type Overlay } from './use-task-acts.ts';
+import type { OverlaysProps } from './overlay.ts';
+import { createTag } from './use-task-acts.ts';
 
 const TaskEditor = lazy(async () => {
   const [{ TaskEditor: Editor }] = await Promise.all([
@@ -35,16 +34,6 @@ const CommandPalette = lazy(async () => {
   ]);
   return { default: Palette };
 });
-
-export interface OverlaysProps {
-  readonly overlay: Overlay | undefined;
-  readonly today: LocalDate;
-  readonly acts: CardActs;
-  readonly open: (overlay: Overlay) => void;
-  readonly close: () => void;
-  readonly onAdd: (type?: TaskType) => void;
-  readonly onSearch: () => void;
-}
 
 function Editor({ taskId, today, acts, open, close }: OverlaysProps & { readonly taskId: string }) {
   const task = useTask(taskId);

@@ -13,12 +13,13 @@ import { useCommand } from '../../lib/commands.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { useToday } from '../../task-kit/use-today.ts';
 import { SyncSign } from '../shell/sync-sign.tsx';
+import type { Overlay } from './overlay.ts';
 import { Overlays } from './overlays.tsx';
 import { PhoneAdd } from './phone-add.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './task-screen.module.css';
 import { useScreenKeys } from './use-screen-keys.ts';
-import { addDraft, type Overlay, useTagNames, useTaskActs } from './use-task-acts.ts';
+import { addDraft, useTagNames, useTaskActs } from './use-task-acts.ts';
 
 const NO_TAGS: readonly string[] = [];
 const loadTagWords = () => loadWords('tags');

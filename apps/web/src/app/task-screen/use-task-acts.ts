@@ -6,15 +6,10 @@ import type { Draft, NewTask } from '../../features/quick-add/to-task.ts';
 import { copy, fold, score, step } from '../../features/tasks/board-acts.ts';
 import type { CardActs } from '../../features/tasks/card/card-context.ts';
 import { retryRefused } from '../../features/tasks/refused.ts';
+import type { Overlay } from './overlay.ts';
 import { blankTask } from '../../task-kit/blank-task.ts';
 import { dateOfInstant, instantOf, type LocalDate } from '../../task-kit/calendar.ts';
 import { isDueOn, nextDates, type Schedule } from '../../task-kit/schedule.ts';
-
-/** What is open over the board. */
-export type Overlay =
-  | { readonly kind: 'editor'; readonly taskId: string }
-  | { readonly kind: 'delete'; readonly taskId: string }
-  | { readonly kind: 'palette' | 'shortcuts' | 'tags' | 'clear' };
 
 /** The acts of cards; editing and deleting open what they need. */
 export function useTaskActs(open: (overlay: Overlay) => void): CardActs {

@@ -25,10 +25,11 @@ interface RowProps {
 
 function Row({ command: { icon, label, place, shortcut }, id, chosen, onPoint, onRun }: RowProps) {
   return (
-    // The field keeps the focus; the keyboard reaches rows through it (aria-activedescendant).
-    <li
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys (aria-activedescendant)
+    <div
       id={id}
       role="option"
+      tabIndex={-1}
       aria-selected={chosen}
       className={styles['row']}
       onPointerMove={onPoint}
@@ -38,7 +39,7 @@ function Row({ command: { icon, label, place, shortcut }, id, chosen, onPoint, o
       <span className={styles['name']}>{label}</span>
       {place && <span className={styles['place']}>{place}</span>}
       {shortcut && <kbd className={styles['key']}>{shortcut}</kbd>}
-    </li>
+    </div>
   );
 }
 
@@ -48,7 +49,7 @@ export function Palette({ commands, onClose }: PaletteProps) {
   const [index, setIndex] = useState(0);
   const found = useMemo(() => findEntries(commands, typed), [commands, typed]);
   const listId = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const chosen = Math.min(index, found.length - 1);
   useEffect(() => {
     list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' });
@@ -93,7 +94,7 @@ export function Palette({ commands, onClose }: PaletteProps) {
             />
             <kbd className={styles['key']}>Esc</kbd>
           </div>
-          <ul
+          <div
             id={listId}
             ref={list}
             role="listbox"
@@ -110,7 +111,7 @@ export function Palette({ commands, onClose }: PaletteProps) {
                 onRun={() => run(command)}
               />
             ))}
-          </ul>
+          </div>
           {found.length === 0 && <p className={styles['none']}>{t('palette.none')}</p>}
           <p className="visually-hidden" role="status">
             {t('palette.found', { count: found.length })}

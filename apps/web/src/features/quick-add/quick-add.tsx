@@ -147,6 +147,7 @@ export function QuickAdd({ ref, today, tags, sheet, firstKind, onAdd, onActive }
     event.stopPropagation();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the focus leave its fields
     <form
       className={styles['bar']}
       data-active={active || undefined}

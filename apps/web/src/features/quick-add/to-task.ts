@@ -100,8 +100,12 @@ function reminders(
 function ofDaily(line: Line, context: DraftContext): Partial<NewTask> {
   const { start, frequency, everyX, repeat, daysOfMonth, weeksOfMonth } = scheduleOf(line, context.today);
   return {
-    ...{ frequency, everyX, repeat, startDate: instantOf(start) },
-    ...{ daysOfMonth: [...daysOfMonth], weeksOfMonth: [...weeksOfMonth] },
+    frequency,
+    everyX,
+    repeat,
+    startDate: instantOf(start),
+    daysOfMonth: [...daysOfMonth],
+    weeksOfMonth: [...weeksOfMonth],
     ...reminders(line, context, start),
   };
 }
@@ -151,7 +155,8 @@ export function draftOf(line: Line, context: DraftContext): Draft | undefined {
   const priority = meaningOf(line, 'difficulty')?.priority;
   const attribute = meaningOf(line, 'attribute')?.attribute;
   const task: NewTask = {
-    ...{ type: line.kind, text: line.title },
+    type: line.kind,
+    text: line.title,
     ...(ids.length > 0 ? { tags: ids } : {}),
     ...(priority === undefined ? {} : { priority }),
     ...(attribute === undefined ? {} : { attribute }),

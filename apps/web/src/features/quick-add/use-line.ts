@@ -45,7 +45,11 @@ export function useLine(today: LocalDate, tags: readonly Tag[], first?: TaskType
   );
   const dates = useMemo(() => datesOf(line, today), [line, today]);
   return {
-    ...{ text, line, dates, setText, setKind },
+    text,
+    line,
+    dates,
+    setText,
+    setKind,
     nextKind: () => setKind(KINDS[(KINDS.indexOf(line.kind) + 1) % KINDS.length]),
     takeLiterally: (token) => setLiteral((before) => [...before, token.text.toLowerCase()]),
     clear: () => {

@@ -3,6 +3,7 @@ import type { Tag } from '@everdeed/rules';
 import { type FormEvent, useEffect, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { loadDragKit, useDragKit } from '../../task-kit/drag/drag-store.ts';
+import { focusOnMount } from '../../task-kit/focus.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -33,7 +34,6 @@ interface RowProps {
 
 function Row({ tag, place, count, onRename, onMove, onDelete }: RowProps) {
   const [name, setName] = useState(tag.name);
-  useEffect(() => setName(tag.name), [tag.name]);
   const rename = () => {
     const next = name.trim();
     if (next !== '' && next !== tag.name) onRename(next);
@@ -122,7 +122,7 @@ function ConfirmDelete({
           <Button kind="danger" onClick={onYes}>
             {t('tags.deleteYes')}
           </Button>
-          <Button kind="primary" autoFocus onClick={onNo}>
+          <Button kind="primary" ref={focusOnMount} onClick={onNo}>
             {t('ui.cancel')}
           </Button>
         </>
@@ -138,6 +138,7 @@ export function TagEditor({ tags, usesOf, onCreate, onRename, onDelete, onMove, 
   const [doomed, setDoomed] = useState<Tag>();
   const rowOf = (tag: Tag, place: number) => (
     <Row
+      key={tag.name}
       tag={tag}
       place={place}
       count={tags.length}

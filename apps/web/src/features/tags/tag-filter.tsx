@@ -66,6 +66,7 @@ export function TagFilter({ onOpen, ...props }: TagFilterProps) {
     holder.current?.querySelector('button')?.focus();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Escape from the controls inside
     <div className={styles['holder']} ref={holder} onKeyDown={onKeyDown}>
       <Button
         className={styles['button']}

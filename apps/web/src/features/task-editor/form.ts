@@ -59,9 +59,21 @@ function reminderForm({ id, time }: Reminder): ReminderForm {
 }
 
 const DEFAULTS: Omit<TaskForm, keyof typeof COMMON> = {
-  ...{ up: true, down: true, counterUp: '0', counterDown: '0', resets: 'daily' },
-  ...{ frequency: 'weekly', everyX: '1', start: '1970-01-01', repeat: EVERY_DAY, monthlyBy: 'date' },
-  ...{ streak: '0', yesterDaily: true, due: '', price: '0', checklist: [] },
+  up: true,
+  down: true,
+  counterUp: '0',
+  counterDown: '0',
+  resets: 'daily',
+  frequency: 'weekly',
+  everyX: '1',
+  start: '1970-01-01',
+  repeat: EVERY_DAY,
+  monthlyBy: 'date',
+  streak: '0',
+  yesterDaily: true,
+  due: '',
+  price: '0',
+  checklist: [],
 };
 
 /** Names of the fields that every type has. */
@@ -74,7 +86,12 @@ function ofHabit({ up, down, counterUp, counterDown, frequency }: Habit): Partia
 function ofDaily(task: Daily): Partial<TaskForm> {
   const { frequency, everyX, startDate, repeat, streak, yesterDaily, checklist } = task;
   return {
-    ...{ frequency, everyX: String(everyX), repeat, yesterDaily, checklist, streak: String(streak) },
+    frequency,
+    everyX: String(everyX),
+    repeat,
+    yesterDaily,
+    checklist,
+    streak: String(streak),
     start: startDate === null ? dateOfInstant(task.createdAt) : dateOfInstant(startDate),
     monthlyBy: task.weeksOfMonth.length > 0 ? 'weekday' : 'date',
   };
@@ -105,7 +122,14 @@ export function formOf(task: Task): TaskForm {
   const reminders = task.reminders.map(reminderForm);
   return {
     ...DEFAULTS,
-    ...{ type, text, notes, priority, attribute, tags, alias, reminders },
+    type,
+    text,
+    notes,
+    priority,
+    attribute,
+    tags,
+    alias,
+    reminders,
     ...fieldsOf(task),
   };
 }
@@ -202,13 +226,21 @@ export const isChanged = (form: TaskForm, before: TaskForm): boolean =>
   Object.keys(changesOf(form, before)).length > 0;
 
 /** Fields of a challenge's copy that are its owner's to change (wire 4.4). */
-const OWN: readonly (keyof TaskForm)[] = [
-  ...(['streak', 'checklist', 'attribute', 'reminders', 'tags'] as const),
-  ...(['notes', 'alias', 'yesterDaily', 'counterUp', 'counterDown'] as const),
-];
+const OWN: ReadonlySet<keyof TaskForm> = new Set([
+  'streak',
+  'checklist',
+  'attribute',
+  'reminders',
+  'tags',
+  'notes',
+  'alias',
+  'yesterDaily',
+  'counterUp',
+  'counterDown',
+]);
 
 export function isLocked(task: Task, field: keyof TaskForm): boolean {
-  return isOfChallenge(task) && !OWN.includes(field);
+  return isOfChallenge(task) && !OWN.has(field);
 }
 
 /** A living challenge's copy: a broken one is its owner's to keep or remove. */

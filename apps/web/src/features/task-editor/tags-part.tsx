@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import type { Tag } from '@everdeed/rules';
 import { type KeyboardEvent, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
+import { focusOnMount } from '../../task-kit/focus.ts';
 import { Chip } from '../../ui/chip.tsx';
 import type { PartProps } from './parts.ts';
 import styles from './task-editor.module.css';
@@ -37,7 +38,7 @@ function Finder({ form, change, tags, onCreateTag }: TagsPartProps) {
       <input
         className={styles['finderInput']}
         value={name}
-        autoFocus
+        ref={focusOnMount}
         placeholder={t('edit.tagName')}
         aria-label={t('edit.tagName')}
         onChange={(event) => setName(event.currentTarget.value)}

@@ -3,6 +3,7 @@ import type { Tag, Task } from '@everdeed/rules';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import type { LocalDate } from '../../task-kit/calendar.ts';
+import { focusOnMount } from '../../task-kit/focus.ts';
 import { toneOf } from '../../task-kit/tone.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Dialog, Sheet } from '../../ui/dialog.tsx';
@@ -148,7 +149,7 @@ function Discard({ title, onStay, onLeave }: DiscardProps) {
           <Button kind="danger" onClick={onLeave}>
             {t('edit.discard')}
           </Button>
-          <Button kind="primary" autoFocus onClick={onStay}>
+          <Button kind="primary" ref={focusOnMount} onClick={onStay}>
             {t('edit.keepEditing')}
           </Button>
         </>
@@ -202,6 +203,8 @@ export function TaskEditor({
   return (
     <>
       <Sheet open onClose={leave} title={form.text}>
+        {/* Ctrl or Cmd with Enter saves from any field. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the fields inside */}
         <div className={styles['editor']} onKeyDown={onKeyDown}>
           <Head {...part} task={task} menu={menu} problems={problems} onClose={leave} />
           <div className={styles['body']} ref={body}>

@@ -59,7 +59,10 @@ export function copy(task: Task): void {
   const fresh = blankTask(task.type, crypto.randomUUID(), now, t('tasks.copyOf', { title: task.text }));
   const { notes, tags, priority, attribute, value } = task;
   const own = {
-    ...{ notes, tags, priority, attribute },
+    notes,
+    tags,
+    priority,
+    attribute,
     ...(task.type === 'reward' ? { value } : {}),
     ...('checklist' in task && {
       checklist: task.checklist.map((item) => ({ ...item, id: crypto.randomUUID(), completed: false })),

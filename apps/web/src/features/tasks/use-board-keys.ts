@@ -23,8 +23,14 @@ const current = (): string | undefined =>
   document.activeElement?.closest('[data-task]')?.getAttribute('data-task') ?? undefined;
 
 const MOVES: Readonly<Record<string, Move>> = {
-  ...{ j: 'next', k: 'previous', h: 'left', l: 'right' },
-  ...{ ArrowDown: 'next', ArrowUp: 'previous', ArrowLeft: 'left', ArrowRight: 'right' },
+  j: 'next',
+  k: 'previous',
+  h: 'left',
+  l: 'right',
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
 };
 
 /** Typing, open dialogs and menus keep their keys to themselves. */

@@ -88,20 +88,16 @@ function useCompletedPart(filter: Filter): ReactNode {
   const state = useGame(({ completedTodos }) => completedTodos);
   const [failed, setFailed] = useState(false);
   const wanted = filter === 'complete2';
-  const load = useCallback(async () => {
-    setFailed(false);
-    await loadCompletedTodos();
-    setFailed(useGame.getState().completedTodos === 'NOT_LOADED');
-  }, []);
   useEffect(() => {
-    if (wanted && state === 'NOT_LOADED' && !failed) void load();
-  }, [wanted, state, failed, load]);
+    if (!wanted || state !== 'NOT_LOADED' || failed) return;
+    void loadCompletedTodos().then(() => setFailed(useGame.getState().completedTodos === 'NOT_LOADED'));
+  }, [wanted, state, failed]);
   if (!wanted || state === 'LOADED') return undefined;
   if (!failed) return <Skeleton />;
   return (
     <EmptyState
       title={t('tasks.loadFailed')}
-      action={<Button onClick={() => void load()}>{t('ui.retry')}</Button>}
+      action={<Button onClick={() => setFailed(false)}>{t('ui.retry')}</Button>}
     />
   );
 }

@@ -1,4 +1,3 @@
-import type { Task } from '@everdeed/rules';
 import { memo } from 'react';
 import { t } from '../../../i18n/i18n.ts';
 import { useDragKit } from '../../../task-kit/drag/drag-store.ts';
@@ -57,7 +56,7 @@ function DraggableList({ kit, ...list }: TaskListProps & { readonly kit: Kit }) 
   const { label, placed, onDrop } = list;
   const ids = useStable(placed.map(({ task }) => task._id));
   const find = (id: string): Placed | undefined => placed.find(({ task }) => task._id === id);
-  const nameOf = (id: string) => plainTitle(find(id)?.task ?? ({ text: '' } as Task));
+  const nameOf = (id: string) => plainTitle(find(id)?.task ?? { text: '' });
   const dragged = (id: string) => {
     const item = find(id);
     return item && <TaskCard {...cardProps(item, list)} />;

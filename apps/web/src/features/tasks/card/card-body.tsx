@@ -128,7 +128,7 @@ export const CardBody = memo(function CardBody({ task, saving, titleId, extra }:
   const hasFoot = facts.length > 0 || saving !== 'saved' || extra !== undefined;
   const hasMark = task.type !== 'reward' && !('completed' in task && task.completed);
   return (
-    // The keyboard's way to the editor is `e` and the menu beside.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- `e` and the menu beside are the keyboard's way
     <div className={styles['body']} onClick={open} data-lone={!hasFoot && task.notes === '' ? '' : undefined}>
       <div role="heading" aria-level={3} id={titleId} className={styles['title']}>
         <Markdown text={task.text} />

@@ -29,7 +29,10 @@ export function menuOf(task: Task, acts: CardActs): MenuEntry[] {
     to: Parameters<CardActs['step']>[1],
     shortcut?: string,
   ): MenuEntry => ({
-    ...{ label, icon, disabled: !canMove, onSelect: () => acts.step(task, to) },
+    label,
+    icon,
+    disabled: !canMove,
+    onSelect: () => acts.step(task, to),
     ...(shortcut && { shortcut }),
   });
   const live = Boolean(task.challenge.id) && !task.challenge.broken;

@@ -1,0 +1,19 @@
+import type { TaskType } from '@everdeed/rules';
+import type { CardActs } from '../../features/tasks/card/card-context.ts';
+import type { LocalDate } from '../../task-kit/calendar.ts';
+
+/** What is open over the board. */
+export type Overlay =
+  | { readonly kind: 'editor'; readonly taskId: string }
+  | { readonly kind: 'delete'; readonly taskId: string }
+  | { readonly kind: 'palette' | 'shortcuts' | 'tags' | 'clear' };
+
+export interface OverlaysProps {
+  readonly overlay: Overlay | undefined;
+  readonly today: LocalDate;
+  readonly acts: CardActs;
+  readonly open: (overlay: Overlay) => void;
+  readonly close: () => void;
+  readonly onAdd: (type?: TaskType) => void;
+  readonly onSearch: () => void;
+}
