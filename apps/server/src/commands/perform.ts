@@ -5,6 +5,7 @@ import {
   type Player,
   type Result,
   type RuleContext,
+  type Task,
 } from '@everdeed/rules';
 import { unwrap } from '../http/refusal.ts';
 import { type Reply, type ReplyParts, reply } from '../http/reply.ts';
@@ -16,12 +17,20 @@ import { announce, hasReceivers, playerEvents } from './announce.ts';
 
 /**
  * Saves a player with what every save adds (caps, points to spend, badges of the stable). `before`, the player as
- * it was loaded, spares looking at what did not change.
+ * it was loaded, spares looking at what did not change. The player's open pages hear of it after the commit.
  */
-export const savePlayer = (deps: CallDeps, tx: Tx, player: Player, before?: Player): Promise<Player> =>
-  tx.players.save(
-    wordNotices(deps.words, beforeSave(deps.rules(), player, before ? { before } : {}), before),
-  );
+export async function savePlayer(deps: CallDeps, tx: Tx, player: Player, before?: Player): Promise<Player> {
+  const checked = beforeSave(deps.rules(), player, before ? { before } : {});
+  const saved = await tx.players.save(wordNotices(deps.words, checked, before));
+  tx.publish({ userId: saved._id, kind: 'player', userV: saved._v });
+  return saved;
+}
+
+/** Stores an own task that changes nothing of its player; open pages hear of it after the commit. */
+export async function saveTask(tx: Tx, userId: string, task: Task): Promise<void> {
+  await tx.tasks.save(userId, task);
+  tx.publish({ userId, kind: 'tasks', taskIds: [task._id] });
+}
 
 /** Stores what a command did to a player and beside them: gem movements now, events after the commit. */
 export async function storeOutcome(

@@ -2,6 +2,7 @@ import { taskCalls } from '@everdeed/contract';
 import { type ChecklistItem, scoreChecklistItem, type Task } from '@everdeed/rules';
 import { announce, hasReceivers, taskEvent } from '../commands/announce.ts';
 import { flag, text } from '../commands/fields.ts';
+import { saveTask } from '../commands/perform.ts';
 import { invalidModel, refusal, unwrap } from '../http/refusal.ts';
 import { type Actor, type CallDeps, route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
@@ -43,7 +44,7 @@ function changeChecklist(
     const task = await findTask(tx, actor.id, taskId);
     if (task.type !== 'daily' && task.type !== 'todo') throw refusal('BadRequest', 'checklistOnlyDailyTodo');
     const changed = { ...task, checklist: act(task), updatedAt: new Date(deps.now()).toISOString() };
-    await tx.tasks.save(actor.id, changed);
+    await saveTask(tx, actor.id, changed);
     return presentTask(changed);
   });
 }
@@ -79,7 +80,7 @@ export const checklistRoutes = [
         ...unwrap(scoreChecklistItem(task, params.itemId)),
         updatedAt: new Date(deps.now()).toISOString(),
       };
-      await tx.tasks.save(actor.id, scored);
+      await saveTask(tx, actor.id, scored);
       await tellTicked(tx, actor, scored, params.itemId);
       return presentTask(scored);
     }),

@@ -2,7 +2,7 @@ import { isUuid, taskCalls } from '@everdeed/contract';
 import type { Task } from '@everdeed/rules';
 import { invalidParams, refusal } from '../http/refusal.ts';
 import { type Actor, type CallDeps, route } from '../http/route.ts';
-import { savePlayer } from '../commands/perform.ts';
+import { savePlayer, saveTask } from '../commands/perform.ts';
 import { findTask, isOfLiveChallenge } from './find.ts';
 import { dropFromOrder, moveInOrder, orderKeys } from './order.ts';
 import { presentTask } from './present.ts';
@@ -17,7 +17,7 @@ function changeTask(
   return deps.transaction(async (tx) => {
     const task = await findTask(tx, actor.id, taskId);
     const changed = { ...act(task), updatedAt: new Date(deps.now()).toISOString() };
-    await tx.tasks.save(actor.id, changed);
+    await saveTask(tx, actor.id, changed);
     return presentTask(changed);
   });
 }

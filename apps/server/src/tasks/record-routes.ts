@@ -10,7 +10,7 @@ import {
   type Validated,
 } from '@everdeed/rules';
 import { announce, hasReceivers, taskEvent } from '../commands/announce.ts';
-import { savePlayer } from '../commands/perform.ts';
+import { savePlayer, saveTask } from '../commands/perform.ts';
 import { type FieldError, invalidModel, refusal, unwrap } from '../http/refusal.ts';
 import { reply } from '../http/reply.ts';
 import { type Actor, type CallDeps, route } from '../http/route.ts';
@@ -119,7 +119,7 @@ export const taskRecordRoutes = [
       const task = await findTask(tx, actor.id, params.taskId);
       const updated = demand(updateTask(deps.rules(), player, task, body), task.type, body);
       if (updated.alias !== task.alias) await demandFreeAliases(tx, actor.id, [updated]);
-      await tx.tasks.save(actor.id, updated);
+      await saveTask(tx, actor.id, updated);
       await tell(tx, actor, 'updated', updated);
       return presentTask(updated);
     }),
