@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import pg from 'pg';
+import { createDatabase } from '../../../../scripts/support/postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -10,16 +9,7 @@ declare module 'vitest' {
 }
 
 /** Makes an empty database on the PostgreSQL of this run and gives its address. */
-export async function freshPostgres(): Promise<string> {
-  const url = new URL(inject('postgresUrl'));
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
-  url.pathname = `/${name}`;
-  return url.href;
-}
+export const freshPostgres = (): Promise<string> => createDatabase(inject('postgresUrl'));
 
 /** Both engines, for suites that must hold on each: `describe.each(engines)`. */
 export const engines = [

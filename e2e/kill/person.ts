@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+
+/** A person with one habit, and every tick of it that was ever sent. */
+export interface Person {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly habit: string;
+  readonly ticks: Tick[];
+}
+
+export interface Tick {
+  /** The name under which it is sent, again and again if need be. */
+  readonly key: string;
+  /** The data of the answer as text; absent while nobody knows whether the tick arrived. */
+  answer?: string;
+}
+
+/** What the server says was done. */
+export interface Standing {
+  readonly ticks: number;
+  readonly gold: number;
+}
+
+interface CallOptions {
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** Sends a call and gives its data; throws when no answer comes or the answer is no success. */
+export async function call<Data>(url: string, path: string, options: CallOptions = {}): Promise<Data> {
+  const response = await fetch(url + path, {
+    method: options.method ?? 'GET',
+    headers: { 'x-client': 'kill-test', 'content-type': 'application/json', ...options.headers },
+    body: options.body === undefined ? null : JSON.stringify(options.body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new RefusedError(`${path} answered ${response.status}: ${text}`);
+  return (JSON.parse(text) as { data: Data }).data;
+}
+
+/** The server answered, and it was no: that is never the kill's doing. */
+export class RefusedError extends Error {}
+
+/** Registers somebody with one habit. */
+export async function register(url: string, name: string): Promise<Person> {
+  const password = 'a long password';
+  const { id, apiToken } = await call<{ id: string; apiToken: string }>(
+    url,
+    '/api/v4/user/auth/local/register',
+    {
+      method: 'POST',
+      body: { username: name, email: `${name}@example.org`, password, confirmPassword: password },
+    },
+  );
+  const headers = { 'x-api-user': id, 'x-api-key': apiToken };
+  const task = await call<{ id: string }>(url, '/api/v4/tasks/user', {
+    method: 'POST',
+    headers,
+    body: { type: 'habit', text: 'Survive' },
+  });
+  return { headers, habit: task.id, ticks: [] };
+}
+
+/** Sends a tick, new or again, and notes the answer. */
+export async function sendTick(url: string, { headers, habit }: Person, tick: Tick): Promise<string> {
+  const answer = await call(url, `/api/v4/tasks/${habit}/score/up`, {
+    method: 'POST',
+    headers: { ...headers, 'idempotency-key': tick.key },
+    body: {},
+  });
+  return JSON.stringify(answer);
+}
+
+/** Makes one more tick. */
+export async function tickOnce(url: string, person: Person): Promise<void> {
+  const tick: Tick = { key: randomUUID() };
+  person.ticks.push(tick);
+  tick.answer = await sendTick(url, person, tick);
+}
+
+/** How things stand by the server's account. */
+export async function standingOf(url: string, { headers, habit }: Person): Promise<Standing> {
+  const { counterUp } = await call<{ counterUp: number }>(url, `/api/v4/tasks/${habit}`, { headers });
+  const { stats } = await call<{ stats: { gp: number } }>(url, '/api/v4/user?userFields=stats', { headers });
+  return { ticks: counterUp, gold: stats.gp };
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Milliseconds until a program that says nothing is given up. */
+const START_MS = 60_000;
+
+/** The built program, running in a process of its own. */
+export interface Program {
+  readonly url: string;
+  readonly folder: string;
+  readonly pid: number;
+  /** From spawn to the line that says it is ready, in milliseconds. */
+  readonly readyMs: number;
+  /** Ends the process without a chance to say goodbye, as a power cut does. */
+  kill(): Promise<void>;
+  /** Ends the process in good order; the folder stays. */
+  stop(): Promise<void>;
+  /** Ends the process and removes the folder. */
+  remove(): Promise<void>;
+}
+
+export interface ProgramOptions {
+  /** The data folder; a new one in the temporary folder when absent. */
+  readonly folder?: string;
+  readonly testMode?: boolean;
+  readonly databaseUrl?: string | undefined;
+  /** 0, and when absent: a free one. */
+  readonly port?: number;
+}
+
+/** Starts the built program and waits until it is ready. */
+export async function startProgram(options: ProgramOptions = {}): Promise<Program> {
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'everdeed-'));
+  const started = performance.now();
+  const child = launch(folder, options);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal);
+    await ended;
+  };
+  const url = await readyLine(child, ended).catch(async (error: unknown) => {
+    await end('SIGKILL');
+    throw error;
+  });
+  return {
+    url,
+    folder,
+    pid: child.pid ?? 0,
+    readyMs: performance.now() - started,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    async remove() {
+      await end('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function launch(folder: string, { testMode, databaseUrl, port = 0 }: ProgramOptions): ChildProcess {
+  const { DATABASE_URL: _, ...env } = process.env;
+  return spawn(process.execPath, ['apps/server/dist/main.js', ...(testMode ? ['--test-mode'] : [])], {
+    cwd: root,
+    env: {
+      ...env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+/** The address from the line that the program prints when it listens. */
+function readyLine({ stdout }: ChildProcess, ended: Promise<void>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the program did not start in time')), START_MS);
+    void ended.then(() => reject(new Error('the program ended before it was ready')));
+    let printed = '';
+    stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString('utf8');
+      const [url] = /http:\/\/\S+/.exec(printed) ?? [];
+      if (url === undefined) return;
+      clearTimeout(timer);
+      resolve(url);
+    });
+  });
+}
