@@ -38,20 +38,23 @@ const otherNouns: Partial<Record<GearType, string>> = {
   back: 'Cape',
 };
 
-const themedName = ({ theme }: Theme, noun: string): string => spell(`${theme} ${noun}`);
-const themedText = ({ sentence }: Theme, gear: Gear): string =>
-  `${sentence} ${pick(remarks[gear.type], gear.key)}`;
+const inSentence = (noun: string): string => spell(noun).toLowerCase();
 
-function seasonalWords(gear: Gear, theme: Theme): Words {
-  const noun = theme.nouns[mainSlots.indexOf(gear.type)] ?? otherNouns[gear.type] ?? '';
-  return { name: themedName(theme, noun), description: themedText(theme, gear) };
+/** Theme and noun, where they share a word only once: a Winter Wolf Hat. */
+const joined = (theme: string, noun: string): string =>
+  `${theme} ${noun}`.replace(/\b(\p{L}+) \1(?=\s|$)/u, '$1');
+
+function themedWords(gear: Gear, { theme, sentence }: Theme, noun: string): Words {
+  const remark = pick(remarks[gear.type], gear.key).replaceAll('#', inSentence(noun));
+  return { name: spell(joined(theme, noun)), description: `${sentence} ${remark}` };
 }
 
-function mysteryWords(gear: Gear, theme: Theme): Words {
-  const place = allGear()
-    .filter((item) => item.mystery === gear.mystery)
-    .findIndex((item) => item.key === gear.key);
-  return { name: themedName(theme, theme.nouns[place] ?? ''), description: themedText(theme, gear) };
+const seasonalNoun = ({ type }: Gear, { nouns }: Theme): string =>
+  nouns[mainSlots.indexOf(type)] ?? otherNouns[type] ?? '';
+
+function mysteryNoun({ key, mystery }: Gear, { nouns }: Theme): string {
+  const items = allGear().filter((item) => item.mystery === mystery);
+  return nouns[items.findIndex((item) => item.key === key)] ?? '';
 }
 
 function readWritten(): Map<string, Words> {
@@ -76,7 +79,7 @@ export function readGearWords(): Map<string, Words> {
     const theme = seasonal.get(gear.set) ?? mystery.get(gear.mystery ?? '');
     const own =
       written.get(gear.key) ??
-      (theme && (gear.season ? seasonalWords(gear, theme) : mysteryWords(gear, theme)));
+      (theme && themedWords(gear, theme, gear.season ? seasonalNoun(gear, theme) : mysteryNoun(gear, theme)));
     if (!own) continue;
     const bonus = bonusSentence(gear);
     words.set(gear.key, {

@@ -36,7 +36,7 @@ export const mysteryText = `\
 201611|Pie Baker|Rolling Staff;Crust Crown|You can tell a good day by its smell.
 201612|Chess Piece|Ivory Gown;Ivory Crown|You only move in certain ways, but you are hard to get round.
 201701|New Moon|Dark Shield;Dark Lenses|You are there, even when one sees nothing of you.
-201702|Turtle Dove|Feathered Hood;Pair of Wings|You are never seen alone, and never heard to complain of it.
+201702|Turtle Dove|Hood;Wings|You are never seen alone, and never heard to complain of it.
 201703|Rainmaker|Dripping Robe;Dripping Hat|You dance, and after a while people fetch their washing in.
 201704|Moth Prince|Velvet Robe;Velvet Wings|You are on your way to a very important lamp.
 201705|Weathercock|Copper Comb;Copper Breast|You know which way it blows and tell all the village.
@@ -133,7 +133,7 @@ export const mysteryText = `\
 202412|Fir Cone|Scaled Robe;Scaled Hat|You open when it gets warm and close when it is going to rain.
 202501|First Footer|Soot-Black Hat;Lump of Coal|You are the first over the threshold, and bring luck, a coal, and cold feet.
 202502|Puppet Master|Patchwork Suit;Bell Hat;Tiny Stage|Eleven people live on your fingers, and they are not all friends.
-202503|Weather House|Shingled Hood;Little Window Glasses|If you come out on the left it will be fine.
+202503|Weather House|Shingle Hood;Window Glasses|If you come out on the left it will be fine.
 202504|Egg Painter|Spattered Smock;Eggshell Cap|You have a steady hand and have been blowing since Tuesday.
 202505|Meadow Choir|Reed Wings;Reed Crest|You are up at four, all parts, no conductor.
 202506|Sundial|Dial Shield;Hour Wings|You count the bright hours only.

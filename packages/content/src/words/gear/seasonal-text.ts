@@ -18,7 +18,7 @@ witchyWizardSet|Witchy Wizard|Broomstick;Gown;Pointed Hat;Cauldron|A black cat h
 mummyMedicSet|Mummy Medic|Ankh;Wrappings;Headwrap;Sarcophagus Lid|You are never short of bandages.
 icicleDrakeSet|Icicle Drake|Icicle;Scales;Horns;Second Icicle|Where you breathe, flowers of frost come up.
 gingerbreadSet|Gingerbread|Biscuit Axe;Armor;Helm;Shield|You leave a trail of crumbs and regret nothing.
-northMageSet|Mage of the North|Compass Staff;Furs;Fur Hat;Chart|You always know where the cold comes from.
+northMageSet|Northern Mage|Compass Staff;Furs;Fur Hat;Chart|You always know where the cold comes from.
 soothingSkaterSet|Soothing Skater|Ribbon Wand;Dress;Earmuffs;Muff|You glide up, say the right thing, and glide on.
 sneakySqueakerSet|Sneaky Squeaker|Tooth;Suit;Mask;Second Tooth|You know each hole in every wall.
 bewareDogSet|Beware of Dog|Bone Club;Collar Armor;Helm;Sign Shield|The sign says it all, and the tail says something else.
@@ -83,7 +83,7 @@ fall2018CarnivorousPlantSet|Carnivorous Plant|Tendril;Pitcher;Flytrap;Leaf Trap|
 winter2019PoinsettiaSet|Poinsettia|Petal Knife;Bracts;Bloom;Second Petal Knife|It looks like a present and keeps like a secret.
 winter2019BlizzardSet|Blizzard|Gale Blade;Whiteout Mail;Squall Helm;Drift Shield|They see you coming and cannot see anything else.
 winter2019PyrotechnicSet|Pyrotechnic|Rocket Staff;Sparkling Robe;Fuse Hat;Catherine Wheel|Light, and stand well back.
-winter2019WinterStarSet|Winter Star|Star Wand;Midnight Gown;Star Crown;North Star|Three people have followed you already, with presents.
+winter2019WinterStarSet|Winter Star|Crystal Wand;Midnight Gown;Star Crown;North Star|Three people have followed you already, with presents.
 spring2019CloudRogueSet|Cloud|Puff Blade;Fleece;Fog Hood;Second Puff Blade|You drift by, and later something is missing.
 spring2019OrchidWarriorSet|Orchid|Thorn Sword;Petal Plate;Bloom Helm;Leaf Shield|It needs little water and a great deal of praise.
 spring2019AmberMageSet|Amber|Resin Staff;Honeyed Robe;Drop Hat;Fossil|Something very old is looking out of it, and takes notes.

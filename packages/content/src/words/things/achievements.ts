@@ -18,7 +18,7 @@ function plainText(key: string | undefined, achievement: Achievement): string {
     .replace('{ultClass}', ultimate[achievement.key] ?? '')
     .replaceAll('{key}', '')
     .replace(/\{count, plural, one \{([^{}]*)\} other \{[^{}]*\}\}/g, (_all, one: string) =>
-      one.replace('#', '1'),
+      one.replace('#', 'a'),
     )
     .replace(/, tier $/, '')
     .trim();

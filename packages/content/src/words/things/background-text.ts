@@ -24,7 +24,7 @@ south_pole|From here, every way is north.
 ice_cave|Your breath goes ahead to see if it is safe.
 frigid_peak|You have reached the top, and so has the wind.
 snowy_pines|A branch lets go of its snow, always on you.
-blacksmithy|You keep the bellows going, and your eyebrows at a distance.
+blacksmithy|The Smithy|You keep the bellows going, and your eyebrows at a distance.
 crystal_cave|You whisper, and the walls chime in.
 distant_castle|It is just a day’s walk, and has been since yesterday.
 spring_rain|You get wet in the most hopeful way.
@@ -151,7 +151,7 @@ dark_deep|The Dark Deep|You cannot see anything, and it can see you.
 dilatory_city|The City of Dilatory|The clocks here swim, and nobody is ever late.
 tide_pool|You crouch down, and a small world crouches back.
 training_grounds|The dummy has beaten you twice, but only on points.
-flying_over_rocky_canyon|You throw your shadow across the canyon and follow it.
+flying_over_rocky_canyon|Flying over a Rocky Canyon|You throw your shadow across the canyon and follow it.
 bridge|You stand in the middle and belong to neither side.
 apple_picking|One for the basket, one for the road.
 giant_book|You walk along the line and step over the commas.
@@ -240,7 +240,7 @@ inside_an_ornament|You see the whole room bent around you, in gold.
 hot_spring|There is snow on your hat, and your toes are singing.
 icicle_bridge|You go across on tiptoe, and so does the echo.
 wintry_castle|The guards stamp their feet, in time.
-flying_over_glacier|You fly along a river that takes ten thousand years.
+flying_over_glacier|Flying over a Glacier|You fly along a river that takes ten thousand years.
 heart_shaped_bubbles|One of them lands on your nose and means it.
 throne_room|The chair is free, just for a moment.
 in_the_armory|In the Armoury|You try on nine helmets and look marvellous in two.
@@ -322,7 +322,7 @@ leafy_tree_tunnel|You walk through green until you have forgotten the rest.
 springtime_shower|A Shower in Spring|It rains and shines, so look for the other half of the bow.
 under_wisteria|You duck your head, and it smells like somebody’s wedding.
 in_a_painting|Do not lean on the sky, it is still wet.
-flying_over_hedge_maze|From here it is perfectly simple.
+flying_over_hedge_maze|Flying over a Hedge Maze|From here it is perfectly simple.
 cretaceous_forest|The ferns are huge, and there is something behind them which is more so.
 in_an_aquarium|Somebody taps on the glass. You puff yourself up.
 inside_adventurers_hideout|The Adventurer’s Hideout|There is a map on the wall, and cheese.

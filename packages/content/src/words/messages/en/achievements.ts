@@ -195,7 +195,7 @@ export const achievements = {
   costumeContestTextPlural:
     'Dressed up for {count, plural, one {# costume contest} other {# costume contests}}.',
   ultimGearName: 'Dressed to the Nines: {ultClass}',
-  ultimGearText: 'Bought the best weapon and armour there is for the class: {ultClass}.',
+  ultimGearText: 'Owns the best weapon and armour that gold can buy. Class: {ultClass}.',
   greetingCardAchievementTitle: 'Hail-Fellow',
   greetingCardAchievementText:
     'Sent or received {count, plural, one {# greeting} other {# greetings}}. Hello, hello.',
