@@ -44,7 +44,7 @@ export { toggleSleep } from './character/sleep.ts';
 export { createTask, type TaskHome } from './tasks/create.ts';
 export { updateTask } from './tasks/update.ts';
 export type { FieldProblem, Validated } from './tasks/fields/problem.ts';
-export { nameOf, type NamedFamily } from './names.ts';
+export { type NamedFamily, type NameRef, nameRef, readNameRef } from './names.ts';
 export type * from './classes/cast-types.ts';
 export { cast } from './classes/cast.ts';
 export { CLASS_CHANGE_COST, changeClass, disableClasses } from './classes/choose.ts';

@@ -14,7 +14,9 @@ export interface Refusal {
   readonly params?: MessageParams;
 }
 
-export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 export const accept = <T>(value: T): Result<T> => ({ ok: true, value });
 

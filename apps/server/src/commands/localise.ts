@@ -9,8 +9,11 @@ import {
   questTextKey,
   spellTextKey,
 } from '@everdeed/content/words';
-import type { MessageParams, NamedFamily } from '@everdeed/rules';
+import { type MessageParams, type NamedFamily as AnyFamily, readNameRef } from '@everdeed/rules';
 import type { Words } from '../http/words.ts';
+
+/** Families of the catalogue; messages are named by themselves. */
+type NamedFamily = Exclude<AnyFamily, 'message'>;
 
 /** Where the words of a family stand, and the text key that clients of the reference know an entry by. */
 const families: Readonly<
@@ -28,7 +31,6 @@ const families: Readonly<
   mysterySet: { words: 'mysterySets', textKey: mysterySetTextKey },
   bundle: { words: 'bundles', textKey: (key) => `${key}Text` },
   appearance: { words: 'appearance', textKey: (key) => key },
-  item: { words: 'gear', textKey: (key) => key },
 };
 
 /** Whether messages are answered as keys now: a sentence that everybody has reads differently then. */
@@ -48,23 +50,24 @@ export const foodInSentence = (words: Words, language: string, key: string): str
 const markOf = (textKey: string, language: string): string =>
   `<t:${textKey}${language === 'en' ? '' : `@${language}`}>`;
 
-const isFamily = (name: string): name is NamedFamily => Object.hasOwn(families, name);
-
 /** What a stand-in of the rules (`@gear/weapon_warrior_1`, `@message/key`) means alone; other text as it is. */
 export function standIn(words: Words, language: string, text: string): string {
-  const [, family = '', key = ''] = /^@(\w+)\/(.+)$/.exec(text) ?? [];
+  const name = readNameRef(text);
+  if (name?.family !== 'potion') return String(nameOrValue(words, language, text));
+  return words.say(language, 'potion', { potionType: entryName(words, language, 'potion', name.key) });
+}
+
+function nameOrValue(words: Words, language: string, value: string | number): string | number {
+  const name = readNameRef(value);
+  if (!name) return value;
+  const { family, key } = name;
   if (family === 'message') return words.say(language, key);
-  if (!isFamily(family)) return text;
-  const name = entryName(words, language, family, key);
-  return family === 'potion' ? words.say(language, 'potion', { potionType: name }) : name;
+  return Object.hasOwn(families, family) ? entryName(words, language, family, key) : value;
 }
 
 /** Parameters with the rules' stand-ins for names (`@gear/weapon_warrior_1`) replaced by names. */
 export function localise(words: Words, language: string, params: MessageParams): MessageParams {
   return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => {
-      const [, family = '', key = ''] = /^@(\w+)\/(.+)$/.exec(String(value)) ?? [];
-      return [name, isFamily(family) ? entryName(words, language, family, key) : value];
-    }),
+    Object.entries(params).map(([name, value]) => [name, nameOrValue(words, language, value)]),
   );
 }

@@ -1,7 +1,7 @@
 import { findGear, type Gear } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
 import { pickOne } from '../drops/drop.ts';
-import { nameOf } from '../names.ts';
+import { nameRef } from '../names.ts';
 import { MAX_HEALTH } from '../numbers/limits.ts';
 import { attempt, done, type Outcome } from '../outcome.ts';
 import { gearPath, pinNextGear, unpinNextGear } from '../pins/pins.ts';
@@ -26,7 +26,7 @@ export function revive(ctx: RuleContext, player: Player): Result<Outcome<Items>>
       restart(draft.stats);
       losePoint(ctx, draft.stats);
       const lost = loseGear(ctx, draft);
-      if (lost) journal.message = { key: 'messageLostItem', params: { itemText: nameOf('gear', lost.key) } };
+      if (lost) journal.message = { key: 'messageLostItem', params: { itemText: nameRef('gear', lost.key) } };
       journal.events.push({ kind: 'revived' });
       return done;
     },

@@ -1,5 +1,5 @@
 import { findGear } from '@everdeed/content';
-import { nameOf } from '../names.ts';
+import { nameRef } from '../names.ts';
 import { attempt, done, type Journal, type Outcome } from '../outcome.ts';
 import { refuse, type Result } from '../result.ts';
 import type { Items, Player } from '../state/player.ts';
@@ -50,7 +50,7 @@ function toggleGear(
   const worn = items.gear[set];
   if (worn[item.type] === key) {
     worn[item.type] = bareSlot(item.type);
-    journal.message = { key: 'messageUnEquipped', params: { itemText: nameOf('gear', key) } };
+    journal.message = { key: 'messageUnEquipped', params: { itemText: nameRef('gear', key) } };
     return done;
   }
   worn[item.type] = key;

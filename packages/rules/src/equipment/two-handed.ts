@@ -1,5 +1,5 @@
 import { findGear, type Gear } from '@everdeed/content';
-import { nameOf } from '../names.ts';
+import { nameRef } from '../names.ts';
 import type { Message } from '../outcome.ts';
 import type { WornGear } from '../state/player.ts';
 
@@ -26,5 +26,5 @@ export function freeOtherHand(worn: WornGear, item: Gear): Message | undefined {
 
 const handsMessage = (key: string, twoHanded: Gear, offHanded: Gear): Message => ({
   key,
-  params: { twoHandedText: nameOf('gear', twoHanded.key), offHandedText: nameOf('gear', offHanded.key) },
+  params: { twoHandedText: nameRef('gear', twoHanded.key), offHandedText: nameRef('gear', offHanded.key) },
 });

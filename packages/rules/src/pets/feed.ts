@@ -1,7 +1,7 @@
 import { findFood, findPet, type Food, type Pet } from '@everdeed/content';
 import { grantFirstStep } from '../achievements/grant.ts';
 import type { RuleContext } from '../command.ts';
-import { nameOf } from '../names.ts';
+import { nameRef } from '../names.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import { attempt, done, type Journal, type Outcome } from '../outcome.ts';
 import type { Items, Player } from '../state/player.ts';
@@ -39,11 +39,11 @@ function checkMeal({ items }: Player, pet: Pet, food: Food, amount: number): Res
   return growth + amount * step >= MOUNT_GROWTH + step ? refuse('notAuthorized', 'tooMuchFood') : done;
 }
 
-function evolve(items: Items, journal: Journal, { key, egg }: Pet): void {
+function evolve(items: Items, journal: Journal, { key }: Pet): void {
   items.pets[key] = RAISED;
   items.mounts[key] = true;
   if (items.currentPet === key) items.currentPet = '';
-  journal.message = { key: 'messageEvolve', params: { egg: nameOf('egg', egg) } };
+  journal.message = { key: 'messageEvolve', params: { egg: nameRef('pet', key) } };
 }
 
 function eat(ctx: RuleContext, player: Player, journal: Journal, pet: Pet, food: Food, amount: number): void {
@@ -52,7 +52,7 @@ function eat(ctx: RuleContext, player: Player, journal: Journal, pet: Pet, food:
   items.pets[pet.key] = (items.pets[pet.key] ?? 0) + step * amount;
   journal.message = {
     key: step === LIKED_STEP ? 'messageLikesFood' : 'messageDontEnjoyFood',
-    params: { egg: nameOf('egg', pet.egg), foodText: nameOf('food', food.key) },
+    params: { egg: nameRef('pet', pet.key), foodText: nameRef('food', food.key) },
   };
   if ((items.pets[pet.key] ?? 0) >= MOUNT_GROWTH && !items.mounts[pet.key]) evolve(items, journal, pet);
   grantFirstStep(ctx, player, 'fedPet');

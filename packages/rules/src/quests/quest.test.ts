@@ -121,7 +121,11 @@ describe('refusals, in the order of the spec', () => {
     ['accepting nothing', () => acceptQuest(nothing), 'notFound questInviteNotFound'],
     ['accepting late', () => acceptQuest(seenBy(running, 1)), 'notAuthorized questAlreadyStartedFriendly'],
     ['accepting twice', () => acceptQuest(seenBy(pending, 0)), 'badRequest questAlreadyAccepted'],
-    ['accepting after rejecting', () => acceptQuest(seenBy(rejected, 1)), 'notAuthorized questAlreadyAccepted'],
+    [
+      'accepting after rejecting',
+      () => acceptQuest(seenBy(rejected, 1)),
+      'notAuthorized questAlreadyAccepted',
+    ],
     ['rejecting nothing', () => rejectQuest(nothing), 'notFound questInvitationDoesNotExist'],
     ['rejecting late', () => rejectQuest(seenBy(running, 1)), 'notAuthorized questAlreadyStartedFriendly'],
     ['rejecting after accepting', () => rejectQuest(seenBy(pending, 0)), 'badRequest questAlreadyAccepted'],
@@ -154,7 +158,11 @@ describe('refusals, in the order of the spec', () => {
       'notAuthorized cantCancelActiveQuest',
     ],
     ['aborting a pending quest', () => abortQuest(seenBy(pending, 0)), 'notFound noActiveQuestToAbort'],
-    ['aborting as a plain member', () => abortQuest(seenBy(running, 1)), 'notAuthorized onlyLeaderAbortQuest'],
+    [
+      'aborting as a plain member',
+      () => abortQuest(seenBy(running, 1)),
+      'notAuthorized onlyLeaderAbortQuest',
+    ],
     [
       'the owner leaving the quest',
       () => leaveQuest(seenBy(running, 0)),

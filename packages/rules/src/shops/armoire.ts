@@ -2,7 +2,7 @@ import { foodSeasonAt, foodsOfSeason, type Gear } from '@everdeed/content';
 import { commitStats } from '../character/levels.ts';
 import type { RuleContext } from '../command.ts';
 import type { Dice } from '../dice.ts';
-import { nameOf } from '../names.ts';
+import { nameRef } from '../names.ts';
 import { accept, type Result } from '../result.ts';
 import { attempt, type Journal, type Outcome } from '../outcome.ts';
 import { gearPath, unpin } from '../pins/pins.ts';
@@ -76,14 +76,14 @@ function findGear(ctx: RuleContext, player: Player, journal: Journal, missing: r
   player.items.gear.owned[key] = true;
   player.flags.armoireOpened = true;
   unpin(player, gearPath(key));
-  journal.message = { key: 'armoireEquipment', params: { dropText: nameOf('gear', key) } };
+  journal.message = { key: 'armoireEquipment', params: { dropText: nameRef('gear', key) } };
   return { type: 'gear', dropKey: key, emptied: missing.length === 1 };
 }
 
 function findFood(ctx: RuleContext, player: Player, journal: Journal): ArmoireFind {
   const { key } = pick(ctx.dice, foodsOfSeason(foodSeasonAt(ctx.now)));
   player.items.food[key] = (player.items.food[key] ?? 0) + 1;
-  journal.message = { key: 'armoireFood', params: { dropText: nameOf('food', key) } };
+  journal.message = { key: 'armoireFood', params: { dropText: nameRef('food', key) } };
   return { type: 'food', dropKey: key };
 }
 

@@ -1,6 +1,6 @@
 import { findBundle, findEgg, findFood, findGear, findPotion } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
-import { nameOf, type NamedFamily } from '../names.ts';
+import { nameRef, type NamedFamily } from '../names.ts';
 import { attempt, done, type Outcome } from '../outcome.ts';
 import { gearPath, unpin } from '../pins/pins.ts';
 import { accept, refuse, type Result } from '../result.ts';
@@ -126,7 +126,7 @@ export function purchaseWithGems(
       if (!isForSale) return refusal;
       const affordable = checkBalance(draft, price * quantity);
       if (!affordable.ok) return affordable;
-      const about = { reference: key, referenceText: nameOf(family, key) };
+      const about = { reference: key, referenceText: nameRef(family, key) };
       for (let piece = 0; piece < quantity; piece += 1) {
         moveBalance(draft, journal, -price, 'spend', about);
         handOver(draft);

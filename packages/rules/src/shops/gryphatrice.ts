@@ -1,6 +1,6 @@
 import { findPet } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
-import { nameOf } from '../names.ts';
+import { nameRef } from '../names.ts';
 import { attempt, done, type Outcome } from '../outcome.ts';
 import { NEW_PET } from '../pets/hatch.ts';
 import { refuse, type Result } from '../result.ts';
@@ -30,8 +30,8 @@ export function buyGryphatrice(ctx: RuleContext, player: Player, input: BuyInput
       const affordable = checkBalance(draft, PRICE);
       if (!affordable.ok) return affordable;
       draft.items.pets[key] = NEW_PET;
-      moveBalance(draft, journal, -PRICE, 'spend', { reference: key, referenceText: nameOf('pet', key) });
-      journal.message = { key: 'messageBought', params: { itemText: nameOf('pet', key) } };
+      moveBalance(draft, journal, -PRICE, 'spend', { reference: key, referenceText: nameRef('pet', key) });
+      journal.message = { key: 'messageBought', params: { itemText: nameRef('pet', key) } };
       return done;
     },
     ({ items }) => items.pets,

@@ -1,6 +1,6 @@
 import { findQuest, timeTravelStable } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
-import { nameOf, type NamedFamily } from '../names.ts';
+import { nameRef, type NamedFamily } from '../names.ts';
 import { attempt, done, type Outcome } from '../outcome.ts';
 import { NEW_PET } from '../pets/hatch.ts';
 import { unpin } from '../pins/pins.ts';
@@ -86,7 +86,7 @@ export function buyWithHourglass(
       if (draft.purchased.plan.consecutive.trinkets < cost)
         return refuse('notAuthorized', 'notEnoughHourglasses');
       kind.handOver(draft, key, cost);
-      const about = { reference: key, referenceText: nameOf(kind.family, key) };
+      const about = { reference: key, referenceText: nameRef(kind.family, key) };
       moveHourglasses(ctx, draft, journal, -cost, 'spend', about);
       journal.message = { key: 'hourglassPurchase' };
       return done;

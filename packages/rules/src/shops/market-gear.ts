@@ -4,7 +4,7 @@ import type { RuleContext } from '../command.ts';
 import { mayOwn } from '../equipment/ownership.ts';
 import { freeOtherHand } from '../equipment/two-handed.ts';
 import { grantUltimateGear } from '../equipment/ultimate-gear.ts';
-import { nameOf } from '../names.ts';
+import { nameRef } from '../names.ts';
 import { attempt, done, type Message, type Outcome } from '../outcome.ts';
 import { ownAndRepin } from '../pins/pins.ts';
 import { refuse, type Result } from '../result.ts';
@@ -63,7 +63,7 @@ export function buyMarketGear(
     (draft, journal) => {
       const allowed = checkGear(draft, gear);
       if (!allowed.ok) return allowed;
-      const bought: Message = { key: 'messageBought', params: { itemText: nameOf('gear', key) } };
+      const bought: Message = { key: 'messageBought', params: { itemText: nameRef('gear', key) } };
       journal.message = putOn(draft, gear) ?? bought;
       grantFirstStep(ctx, draft, 'purchasedEquipment');
       ownAndRepin(draft, key);

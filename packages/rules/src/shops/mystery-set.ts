@@ -1,6 +1,6 @@
 import { findMysterySet, type MysterySet, mysterySets, timeTravelStable } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
-import { nameOf } from '../names.ts';
+import { nameRef } from '../names.ts';
 import { attempt, done, type Outcome } from '../outcome.ts';
 import { unpin } from '../pins/pins.ts';
 import { refuse, type Result } from '../result.ts';
@@ -54,7 +54,7 @@ export function buyMysterySet(
       if (!set || !isInStore(draft, set, ctx.now)) return refuse('notFound', 'mysterySetNotFound');
       for (const item of set.items) draft.items.gear.owned[item] = true;
       unpin(draft, `mystery.${key}`);
-      moveHourglasses(ctx, draft, journal, -1, 'spend', { referenceText: nameOf('mysterySet', key) });
+      moveHourglasses(ctx, draft, journal, -1, 'spend', { referenceText: nameRef('mysterySet', key) });
       journal.message = { key: 'hourglassPurchaseSet' };
       return done;
     },

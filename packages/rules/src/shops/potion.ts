@@ -1,5 +1,5 @@
 import { MAX_HEALTH } from '../numbers/limits.ts';
-import { nameOf } from '../names.ts';
+import { nameRef } from '../names.ts';
 import { attempt, done, type Outcome } from '../outcome.ts';
 import { refuse, type Result } from '../result.ts';
 import type { Player, Stats } from '../state/player.ts';
@@ -25,7 +25,7 @@ export function buyPotion(player: Player, input: BuyInput): Result<Outcome<Stats
       if (stats.hp <= 0) return refuse('notAuthorized', 'messageHealthAlreadyMin');
       stats.hp = Math.min(MAX_HEALTH, stats.hp + POTION_HEALTH * quantity.value);
       stats.gp -= cost;
-      journal.message = { key: 'messageBought', params: { itemText: nameOf('item', 'potion') } };
+      journal.message = { key: 'messageBought', params: { itemText: nameRef('message', 'potionText') } };
       return done;
     },
     ({ stats }) => stats,

@@ -1,6 +1,6 @@
 import { findQuest, type Quest } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
-import { nameOf } from '../names.ts';
+import { nameRef } from '../names.ts';
 import { attempt, done, type Outcome } from '../outcome.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import { isOffered } from '../schedule/offers.ts';
@@ -17,7 +17,7 @@ function checkAsked({ key, quantity }: BuyInput): Result<{ quest: Quest; quantit
   return quest ? accept({ quest, quantity: wanted.value }) : refuse('notFound', 'questNotFound', { key });
 }
 
-const bought = (key: string) => ({ key: 'messageBought', params: { itemText: nameOf('quest', key) } });
+const bought = (key: string) => ({ key: 'messageBought', params: { itemText: nameRef('quest', key) } });
 
 /** Buys quest scrolls for gold (rules-play-and-shops 4.6). The level is not asked. */
 export function buyQuestForGold(player: Player, input: BuyInput): Result<Outcome<Amounts>> {
@@ -67,7 +67,7 @@ export function buyQuestForGems(ctx: RuleContext, player: Player, input: BuyInpu
       const affordable = checkBalance(draft, cost);
       if (!affordable.ok) return affordable;
       addScroll(draft.items, key, quantity);
-      moveBalance(draft, journal, -cost, 'spend', { reference: key, referenceText: nameOf('quest', key) });
+      moveBalance(draft, journal, -cost, 'spend', { reference: key, referenceText: nameRef('quest', key) });
       journal.message = bought(key);
       return done;
     },

@@ -1,6 +1,6 @@
 import { findSpell } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
-import { nameOf } from '../names.ts';
+import { nameRef } from '../names.ts';
 import { attempt, done, type Outcome } from '../outcome.ts';
 import { refuse, type Result } from '../result.ts';
 import { isOffered } from '../schedule/offers.ts';
@@ -34,7 +34,7 @@ export function buySpecialItem(
       const { special } = draft.items;
       special[key] = Number(special[key] ?? 0) + quantity.value;
       draft.stats.gp -= cost;
-      journal.message = { key: 'messageBought', params: { itemText: nameOf('spell', key) } };
+      journal.message = { key: 'messageBought', params: { itemText: nameRef('spell', key) } };
       return done;
     },
     ({ items, stats }) => ({ items, stats }),

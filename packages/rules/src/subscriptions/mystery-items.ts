@@ -1,5 +1,5 @@
 import { findGear, type Gear } from '@everdeed/content';
-import { nameOf } from '../names.ts';
+import { nameRef } from '../names.ts';
 import { withdrawNotifications } from '../notifications/notify.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import { attempt, type Outcome } from '../outcome.ts';
@@ -15,7 +15,7 @@ export function openMysteryItem(player: Player): Result<Outcome<Gear | undefined
       if (!key) return refuse('badRequest', 'mysteryItemIsEmpty');
       draft.items.gear.owned[key] = true;
       if (mysteryItems.length === 0) withdrawNotifications(draft, 'NEW_MYSTERY_ITEMS');
-      journal.message = { key: 'mysteryItemOpened', params: { itemText: nameOf('gear', key) } };
+      journal.message = { key: 'mysteryItemOpened', params: { itemText: nameRef('gear', key) } };
       return accept(findGear(key));
     },
     (_after, gear) => gear,

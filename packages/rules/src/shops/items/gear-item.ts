@@ -1,6 +1,6 @@
 import type { Gear } from '@everdeed/content';
 import { passesOwnershipRule } from '../../equipment/ownership.ts';
-import { nameOf } from '../../names.ts';
+import { nameRef } from '../../names.ts';
 import { offerEnd } from '../../schedule/offers.ts';
 import { currentSet } from '../../schedule/current-sets.ts';
 import type { Player } from '../../state/player.ts';
@@ -13,7 +13,7 @@ function common(gear: Gear, now: number) {
   const end = season ? offerEnd('seasonalGear', set, now) : undefined;
   return {
     key,
-    text: nameOf('gear', key),
+    text: nameRef('gear', key),
     purchaseType: 'gear',
     class: `shop_${key}`,
     type,

@@ -3,7 +3,7 @@ import type { Quest } from '@everdeed/content';
 export type Currency = 'gold' | 'gems' | 'hourglasses';
 
 /**
- * What a shop or the rewards column shows of one thing (rules-play-and-shops 5.1). `text` is a name as `nameOf` writes
+ * What a shop or the rewards column shows of one thing (rules-play-and-shops 5.1). `text` is a name as `nameRef` writes
  * it; notes follow from the same entry, and both get words where the reader is known.
  */
 export interface ShopItem {

@@ -11,7 +11,7 @@ import {
   findSpell,
 } from '@everdeed/content';
 import { isRebirthFree } from '../../character/rebirth.ts';
-import { nameOf } from '../../names.ts';
+import { nameRef } from '../../names.ts';
 import { officialPins } from '../../pins/official.ts';
 import { isKnownPath, keyOfPath } from '../../pins/paths.ts';
 import type { Pin, Player } from '../../state/player.ts';
@@ -54,9 +54,17 @@ export const visit = (player: Player, now: number): Visit => ({
 const FORTIFY_GEMS = 4;
 const REBIRTH_GEMS = 6;
 
+/** Things without a table, and the messages that name them. */
+const NAME_KEYS: Readonly<Record<string, string>> = {
+  potion: 'potionText',
+  armoire: 'armoireText',
+  gem: 'gem',
+  rebirth_orb: 'rebirthName',
+  fortify: 'fortifyName',
+};
 const plain = (key: string, core: Omit<ItemCore, 'key' | 'text'>): ItemCore => ({
   key,
-  text: nameOf('item', key),
+  text: nameRef('message', NAME_KEYS[key] ?? key),
   ...core,
 });
 const given = <Found, Made>(found: Found | undefined, make: (found: Found) => Made): Made | undefined =>

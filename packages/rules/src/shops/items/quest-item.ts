@@ -1,5 +1,5 @@
 import type { Quest } from '@everdeed/content';
-import { nameOf } from '../../names.ts';
+import { nameRef } from '../../names.ts';
 import { offerEnd } from '../../schedule/offers.ts';
 import type { Player } from '../../state/player.ts';
 import type { Currency, ItemCore } from './item-types.ts';
@@ -29,7 +29,7 @@ function details(quest: Quest) {
   const { key, drop, boss, collect } = quest;
   return {
     key,
-    text: nameOf('quest', key),
+    text: nameRef('quest', key),
     drop,
     ...(boss ? { boss } : {}),
     ...(collect ? { collect } : {}),
@@ -49,7 +49,7 @@ export function questItem(player: Player, quest: Quest, now: number): ItemCore {
     locked,
     completed: (player.achievements.quests[key] ?? 0) > 0,
     ...(group ? { group } : {}),
-    ...(previous ? { previous: nameOf('quest', previous) } : {}),
+    ...(previous ? { previous: nameRef('quest', previous) } : {}),
     ...(unlockCondition ? { unlockCondition } : {}),
     ...(lvl === undefined ? {} : { lvl }),
     ...(addlNotes ? { addlNotes } : {}),

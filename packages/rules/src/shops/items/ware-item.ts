@@ -10,7 +10,7 @@ import {
   type Potion,
   type Spell,
 } from '@everdeed/content';
-import { nameOf } from '../../names.ts';
+import { nameRef } from '../../names.ts';
 import { type OfferType, offerEnd } from '../../schedule/offers.ts';
 import type { ItemCore } from './item-types.ts';
 
@@ -22,7 +22,7 @@ const ending = (type: OfferType, key: string, now: number): { end?: string } => 
 /** An egg for gems. */
 export const eggItem = ({ key, value }: Egg): ItemCore => ({
   key,
-  text: nameOf('egg', key),
+  text: nameRef('egg', key),
   purchaseType: 'eggs',
   currency: 'gems',
   value,
@@ -32,7 +32,7 @@ export const eggItem = ({ key, value }: Egg): ItemCore => ({
 /** A hatching potion for gems; magic and wacky ones end with their month, unless a quest earned them. */
 export const potionItem = ({ key, value, limited, questPotion }: Potion, now: number): ItemCore => ({
   key,
-  text: nameOf('potion', key),
+  text: nameRef('potion', key),
   purchaseType: 'hatchingPotions',
   currency: 'gems',
   value,
@@ -43,7 +43,7 @@ export const potionItem = ({ key, value, limited, questPotion }: Potion, now: nu
 /** A food, or the saddle, for gems. */
 export const foodItem = ({ key, value }: Food): ItemCore => ({
   key,
-  text: nameOf('food', key),
+  text: nameRef('food', key),
   purchaseType: 'food',
   currency: 'gems',
   value,
@@ -53,7 +53,7 @@ export const foodItem = ({ key, value }: Food): ItemCore => ({
 /** A quest bundle for gems. */
 export const bundleItem = ({ key, value }: Bundle, now: number): ItemCore => ({
   key,
-  text: nameOf('bundle', key),
+  text: nameRef('bundle', key),
   purchaseType: 'bundles',
   currency: 'gems',
   value,
@@ -65,7 +65,7 @@ export const bundleItem = ({ key, value }: Bundle, now: number): ItemCore => ({
 /** The season's transformation item, for gold. */
 export const seasonalSpellItem = ({ key, value = 0 }: Spell, now: number): ItemCore => ({
   key,
-  text: nameOf('spell', key),
+  text: nameRef('spell', key),
   type: 'special',
   purchaseType: 'special',
   currency: 'gold',
@@ -77,7 +77,7 @@ export const seasonalSpellItem = ({ key, value = 0 }: Spell, now: number): ItemC
 /** A cure, used at once. */
 export const cureItem = ({ key, value = 0, mana, target }: Spell): ItemCore => ({
   key,
-  text: nameOf('spell', key),
+  text: nameRef('spell', key),
   type: 'debuffPotion',
   purchaseType: 'debuffPotion',
   currency: 'gold',
@@ -91,7 +91,7 @@ export const cureItem = ({ key, value = 0, mana, target }: Spell): ItemCore => (
 /** A greeting card; it is cast, not kept. */
 export const cardItem = ({ key, value }: Card): ItemCore => ({
   key,
-  text: nameOf('spell', key),
+  text: nameRef('spell', key),
   purchaseType: 'card',
   currency: 'gold',
   value,
@@ -102,7 +102,7 @@ export const cardItem = ({ key, value }: Card): ItemCore => ({
 /** A background, for gems or an hourglass. */
 export const backgroundItem = ({ key, set, price, currency }: Background, now: number): ItemCore => ({
   key,
-  text: nameOf('background', key),
+  text: nameRef('background', key),
   purchaseType: 'backgrounds',
   currency: currency === 'hourglasses' ? 'hourglasses' : 'gems',
   value: price ?? 0,
@@ -114,7 +114,7 @@ export const backgroundItem = ({ key, set, price, currency }: Background, now: n
 /** A whole mystery set for an hourglass; those of the far future never leave. */
 export const mysterySetItem = ({ key, items }: MysterySet, now: number): ItemCore => ({
   key,
-  text: nameOf('mysterySet', key),
+  text: nameRef('mysterySet', key),
   purchaseType: 'mystery_set',
   currency: 'hourglasses',
   value: 1,
@@ -126,7 +126,7 @@ export const mysterySetItem = ({ key, items }: MysterySet, now: number): ItemCor
 /** A pet or mount for an hourglass. */
 export const stableItem = (kind: 'pets' | 'mounts', key: string): ItemCore => ({
   key,
-  text: nameOf(kind === 'pets' ? 'pet' : 'mount', key),
+  text: nameRef(kind === 'pets' ? 'pet' : 'mount', key),
   purchaseType: kind,
   currency: 'hourglasses',
   value: 1,
@@ -142,7 +142,7 @@ export function lookItem(path: string, size: string, now: number): ItemCore | un
   const isSeasonal = option.set !== undefined && !alwaysAvailableCustomizations.includes(option.set);
   return {
     key: option.key,
-    text: nameOf('appearance', path),
+    text: nameRef('appearance', path),
     type: isHair ? part : family,
     purchaseType: 'customization',
     currency: 'gems',

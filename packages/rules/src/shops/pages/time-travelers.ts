@@ -1,5 +1,5 @@
 import { findGear, type MysterySet, timeTravelStable } from '@everdeed/content';
-import { nameOf } from '../../names.ts';
+import { nameRef } from '../../names.ts';
 import { offerEnd } from '../../schedule/offers.ts';
 import type { Pin, Player } from '../../state/player.ts';
 import { mysterySetsInStore } from '../mystery-set.ts';
@@ -10,7 +10,7 @@ import { filled, type ShopCategory, type ShopPage } from './page-types.ts';
 function setItem(key: string, end: string | undefined): ShopItem {
   return {
     key,
-    text: nameOf('gear', key),
+    text: nameRef('gear', key),
     pinType: 'timeTravelers',
     path: `timeTravelers!gear.flat.${key}`,
     type: findGear(key)?.type ?? '',
