@@ -56,7 +56,7 @@ function AuthInput({ field, mode, value, error, isFirst, onChange }: InputProps)
         <PasswordField
           {...common}
           label={t(mode === 'reset' ? 'auth.newPassword' : 'auth.password')}
-          hint={isNew ? t('auth.passwordHint') : undefined}
+          hint={isNew && !error ? t('auth.passwordHint') : undefined}
           autoComplete={isNew ? 'new-password' : 'current-password'}
         />
       );
@@ -90,6 +90,10 @@ function Foot({ mode, search }: { readonly mode: AuthMode; readonly search: stri
   }
   return <Link to="/login">{t('auth.back')}</Link>;
 }
+
+/** Once the answer is drawn, the first field that needs another look has the focus. */
+const focusFirstProblem = (form: HTMLElement) =>
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
 
 function AuthCard({ mode }: { readonly mode: AuthMode }) {
   const { search, state } = useLocation();
@@ -127,7 +131,8 @@ function AuthCard({ mode }: { readonly mode: AuthMode }) {
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          void auth.submit();
+          const form = event.currentTarget;
+          void auth.submit().then(() => focusFirstProblem(form));
         }}
       >
         {FIELDS_OF[mode].map((field, index) => (

@@ -28,7 +28,7 @@ const MAGE = look({ color: 'red', base: 3, bangs: 1 }, 'f5a76e', 'blue', {
   armor: 'armor_wizard_3',
   weapon: 'weapon_wizard_4',
 });
-const HEALER = look({ color: 'blond', base: 3, bangs: 2 }, 'ddc994', 'white', {
+const HEALER = look({ color: 'blond', base: 3, bangs: 2 }, 'ea8349', 'white', {
   head: 'head_healer_4',
   armor: 'armor_healer_4',
   weapon: 'weapon_healer_3',

@@ -1,4 +1,4 @@
-import { experienceToPass } from '@everdeed/rules';
+import { experienceToPass, hasClass } from '@everdeed/rules';
 import { Avatar } from '../../art/avatar.tsx';
 import { Scene } from '../../art/scene.tsx';
 import { usePlayer } from '../../data/hooks.ts';
@@ -14,6 +14,7 @@ import styles from './moment.module.css';
 export function LevelUp({ level, onClose }: { readonly level: number; readonly onClose: () => void }) {
   const player = usePlayer();
   const { points, exp, lvl } = player.stats;
+  const canSpend = points > 0 && hasClass(player);
   const missing = Math.max(0, Math.ceil(experienceToPass(lvl) - exp));
   return (
     <Dialog
@@ -40,7 +41,7 @@ export function LevelUp({ level, onClose }: { readonly level: number; readonly o
           <PixelIcon name="heart" scale={2} />
           {t('level.health')}
         </Plate>
-        {points > 0 && (
+        {canSpend && (
           <Plate ground="page" size="large" className={styles['plate']}>
             <PixelIcon name="flame" scale={2} />
             {t('level.points', { count: points })}

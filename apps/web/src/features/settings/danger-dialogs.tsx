@@ -74,7 +74,9 @@ export function DeleteDialog({ onClose }: DangerDialogProps) {
   const remove = async () => {
     const body = { password: hasPassword ? password : PHRASE.delete, ...(feedback && { feedback }) };
     const data = await change({ method: 'DELETE', path: '/user', body });
-    if (data !== undefined) setSession(undefined);
+    if (data === undefined) return;
+    setSession(undefined);
+    location.assign('/static/home');
   };
   return (
     <Dialog

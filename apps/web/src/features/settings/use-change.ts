@@ -27,7 +27,7 @@ export function useChange<Data = unknown>() {
       return undefined;
     }
     setSaved(true);
-    await refreshGame();
+    if (request.method !== 'DELETE') await refreshGame();
     return reply.answer.data;
   };
   return { busy, error, saved, setError, change };
