@@ -1,6 +1,7 @@
 import { median, millis } from '../support/numbers.ts';
 import { makePlayer } from '../support/player.ts';
-import { startProgram } from '../support/program.ts';
+import { startProgram } from '../../../scripts/support/program.ts';
+import { residentBytes } from '../support/memory.ts';
 import type { BenchRow } from '../support/table.ts';
 
 const rounds = 5;
@@ -18,7 +19,7 @@ export async function benchStart(): Promise<BenchRow[]> {
     const program = await startProgram({ folder: first.folder });
     times.push(program.readyMs);
     await new Promise((resolve) => setTimeout(resolve, settleMs));
-    memories.push(program.memory());
+    memories.push(residentBytes(program.pid));
     await program.stop();
   }
   await first.remove();
