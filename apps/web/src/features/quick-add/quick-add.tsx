@@ -107,9 +107,9 @@ function Dates({
 
 /** One line from which a whole task is made. Enter adds and stays; Tab changes the kind; Escape leaves. */
 export function QuickAdd({ ref, today, tags, sheet, firstKind, onAdd, onActive }: QuickAddProps) {
-  const state = useLine(today, tags, firstKind);
-  const { text, line } = state;
   const [active, setActive] = useState(sheet === true);
+  const state = useLine({ today, tags, first: firstKind, active });
+  const { text, line } = state;
   const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
@@ -124,9 +124,9 @@ export function QuickAdd({ ref, today, tags, sheet, firstKind, onAdd, onActive }
       input.current?.focus();
     },
   }));
-  const add = () => {
-    const draft = state.draft(Date.now());
+  const add = async () => {
     input.current?.focus();
+    const draft = await state.draft(Date.now());
     if (!draft) return;
     onAdd(draft);
     setSaid(t('quickAdd.added', { title: draft.task.text }));
@@ -139,7 +139,7 @@ export function QuickAdd({ ref, today, tags, sheet, firstKind, onAdd, onActive }
     activate(false);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) add();
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) void add();
     else if (event.key === 'Tab' && !event.shiftKey && active) state.nextKind();
     else if (event.key === 'Escape') leave();
     else return;
@@ -180,7 +180,12 @@ export function QuickAdd({ ref, today, tags, sheet, firstKind, onAdd, onActive }
         <>
           <Understood state={state} today={today} />
           <Dates state={state} today={today} />
-          <Button kind="primary" className={styles['add']} disabled={line.title === ''} onClick={add}>
+          <Button
+            kind="primary"
+            className={styles['add']}
+            disabled={line.title === ''}
+            onClick={() => void add()}
+          >
             {t('quickAdd.add')} <CornerDownLeft size={16} strokeWidth={2.2} aria-hidden="true" />
           </Button>
         </>

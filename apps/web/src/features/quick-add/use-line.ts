@@ -1,16 +1,13 @@
 import type { Tag, TaskType } from '@everdeed/rules';
 import { useMemo, useState } from 'react';
-import { currentLocale } from '../../i18n/i18n.ts';
 import type { LocalDate } from '../../task-kit/calendar.ts';
 import { nextDates } from '../../task-kit/schedule.ts';
-import { german } from './grammar/de.ts';
-import { english } from './grammar/en.ts';
 import { type Line, parseLine } from './grammar/parse.ts';
 import type { Token } from './grammar/types.ts';
 import { type Draft, draftOf, scheduleOf } from './to-task.ts';
+import { loadGrammar, useGrammar } from './use-grammar.ts';
 
 const KINDS: readonly TaskType[] = ['habit', 'daily', 'todo', 'reward'];
-const GRAMMARS = { en: english, de: german };
 const SHOWN_DATES = 2;
 
 export interface LineState {
@@ -25,7 +22,7 @@ export interface LineState {
   readonly takeLiterally: (token: Token) => void;
   readonly clear: () => void;
   /** What the line means now; undefined without a title. */
-  readonly draft: (now: number) => Draft | undefined;
+  readonly draft: (now: number) => Promise<Draft | undefined>;
 }
 
 function datesOf(line: Line, today: LocalDate): readonly LocalDate[] {
@@ -34,14 +31,24 @@ function datesOf(line: Line, today: LocalDate): readonly LocalDate[] {
   return line.kind === 'todo' && date?.kind === 'date' ? [date.date] : [];
 }
 
+export interface LineOptions {
+  readonly today: LocalDate;
+  readonly tags: readonly Tag[];
+  /** The kind to begin with. */
+  readonly first?: TaskType | undefined;
+  /** Somebody is about to type. */
+  readonly active: boolean;
+}
+
 /** The line being typed and what it means so far. */
-export function useLine(today: LocalDate, tags: readonly Tag[], first?: TaskType): LineState {
+export function useLine({ today, tags, first, active }: LineOptions): LineState {
   const [text, setText] = useState('');
   const [kind, setKind] = useState<TaskType | undefined>(first);
   const [literal, setLiteral] = useState<readonly string[]>([]);
+  const grammar = useGrammar(active);
   const line = useMemo(
-    () => parseLine(text, { grammar: GRAMMARS[currentLocale()], today, kind, literal }),
-    [text, kind, literal, today],
+    () => parseLine(text, { grammar, today, kind, literal }),
+    [text, grammar, kind, literal, today],
   );
   const dates = useMemo(() => datesOf(line, today), [line, today]);
   return {
@@ -56,6 +63,11 @@ export function useLine(today: LocalDate, tags: readonly Tag[], first?: TaskType
       setText('');
       setLiteral([]);
     },
-    draft: (now) => draftOf(line, { today, now, tags, newId: () => crypto.randomUUID() }),
+    draft: async (now) => {
+      // Whoever types faster than the grammar comes is understood all the same.
+      const ready = grammar ?? (await loadGrammar().catch(() => undefined));
+      const read = ready === grammar ? line : parseLine(text, { grammar: ready, today, kind, literal });
+      return draftOf(read, { today, now, tags, newId: () => crypto.randomUUID() });
+    },
   };
 }

@@ -2,7 +2,7 @@ import type { TaskType } from '@everdeed/rules';
 import { type LocalDate, makeDate } from '../../../task-kit/calendar.ts';
 import { on } from './meanings.ts';
 import { capturesOf } from './pattern.ts';
-import type { Grammar, Meaning, Rule, Token } from './types.ts';
+import type { Grammar, Lexicon, Meaning, Rule, Token } from './types.ts';
 
 export interface Line {
   readonly kind: TaskType;
@@ -13,7 +13,8 @@ export interface Line {
 }
 
 export interface ParseOptions {
-  readonly grammar: Grammar;
+  /** Absent: nothing is understood but the signs of a habit. */
+  readonly grammar: Grammar | undefined;
   readonly today: LocalDate;
   /** Chosen by the person; absent: the words decide, a to-do if they are silent. */
   readonly kind?: TaskType | undefined;
@@ -62,11 +63,11 @@ interface Found extends Token {
   readonly rank: number;
 }
 
-function matchesOf(rule: Rule, rank: number, line: string, options: ParseOptions): Found[] {
+function matchesOf(rule: Rule, rank: number, line: string, options: ParseOptions, lexicon: Lexicon): Found[] {
   return [...line.matchAll(rule.pattern)].flatMap((match) => {
     const [text] = match;
     if (options.literal?.includes(text.toLowerCase())) return [];
-    const meaning = rule.read(capturesOf(match, options.grammar.lexicon), options.today);
+    const meaning = rule.read(capturesOf(match, lexicon), options.today);
     return meaning === undefined
       ? []
       : [{ start: match.index, end: match.index + text.length, text, meaning, rank }];
@@ -126,10 +127,11 @@ function fitsHabit(meaning: Meaning): boolean {
 
 /** Reads a line as a person types it. Never fails: what is not understood stays in the title. */
 export function parseLine(line: string, options: ParseOptions): Line {
-  const rules = [...signRules(options.grammar), ...options.grammar.rules];
+  const { grammar } = options;
+  const rules = grammar ? [...signRules(grammar), ...grammar.rules] : [];
   const found = [
     ...directionsOf(line, options.literal),
-    ...rules.flatMap((rule, rank) => matchesOf(rule, rank, line, options)),
+    ...rules.flatMap((rule, rank) => (grammar ? matchesOf(rule, rank, line, options, grammar.lexicon) : [])),
   ];
   const kind = options.kind ?? kindOf(choose(found, () => true));
   const fits = (meaning: Meaning) =>
