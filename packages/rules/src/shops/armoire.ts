@@ -71,19 +71,28 @@ function open(ctx: RuleContext, player: Player, journal: Journal): ArmoireFind {
   return findExperience(ctx, player, journal);
 }
 
+/** The picture that clients of the reference expect inside the sentence, as markup. */
+const picture = (sprite: string): string => `<span class="${sprite} pull-left"></span>`;
+
 function findGear(ctx: RuleContext, player: Player, journal: Journal, missing: readonly Gear[]): ArmoireFind {
   const { key } = pick(ctx.dice, missing);
   player.items.gear.owned[key] = true;
   player.flags.armoireOpened = true;
   unpin(player, gearPath(key));
-  journal.message = { key: 'armoireEquipment', params: { dropText: nameRef('gear', key) } };
+  journal.message = {
+    key: 'armoireEquipment',
+    params: { dropText: nameRef('gear', key), image: picture(`shop_${key}`) },
+  };
   return { type: 'gear', dropKey: key, emptied: missing.length === 1 };
 }
 
 function findFood(ctx: RuleContext, player: Player, journal: Journal): ArmoireFind {
   const { key } = pick(ctx.dice, foodsOfSeason(foodSeasonAt(ctx.now)));
   player.items.food[key] = (player.items.food[key] ?? 0) + 1;
-  journal.message = { key: 'armoireFood', params: { dropText: nameRef('food', key) } };
+  journal.message = {
+    key: 'armoireFood',
+    params: { dropText: nameRef('food', key), image: picture(`Pet_Food_${key}`) },
+  };
   return { type: 'food', dropKey: key };
 }
 
