@@ -1,6 +1,7 @@
 import { findAchievement, worldBossAchievements } from '@everdeed/content';
 import type { Player } from '../state/player.ts';
 
+/** Parts of the profile, in their order (rules-play-and-shops 9.1). */
 export type AchievementSection = 'basic' | 'onboarding' | 'seasonal' | 'special';
 
 /** One achievement as the profile shows it; its words follow from the catalogue's entry. */

@@ -32,6 +32,7 @@ export interface CastInput {
 /** Which kind of target a spell has; it decides the shape of the answer (rules-play-and-shops 1.5). */
 export type SpellTarget = Spell['target'];
 
+/** Everyone and everything after a cast. */
 export interface CastOutcome {
   readonly player: Player;
   readonly target: SpellTarget;

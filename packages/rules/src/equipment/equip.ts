@@ -5,6 +5,7 @@ import { refuse, type Result } from '../result.ts';
 import type { Items, Player } from '../state/player.ts';
 import { bareSlot, freeOtherHand } from './two-handed.ts';
 
+/** What to put on or take off. */
 export interface EquipInput {
   /** `equipped` (battle gear, also if absent), `costume`, `pet` or `mount`; anything else is refused. */
   readonly type?: string | undefined;

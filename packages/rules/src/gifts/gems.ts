@@ -5,6 +5,7 @@ import type { Player } from '../state/player.ts';
 import { objectionsTo } from './objections.ts';
 import { betweenTwo, type Pair, type PairOutcome } from './pair.ts';
 
+/** Gems, in whole gems, from one to the other. */
 export interface GemGift extends Pair {
   readonly gems: number;
 }

@@ -1,5 +1,6 @@
 import type { Player } from '../state/player.ts';
 
+/** What one player may object to (wire-user-and-tasks 5.5). */
 export type Interaction = 'send-private-message' | 'transfer-gems' | 'group-invitation';
 
 /** Why one player may not reach another, as message keys, first reason first (wire-user-and-tasks 5.5). */

@@ -8,6 +8,7 @@ import type { Pair, PairOutcome } from './pair.ts';
 /** Longest message with a gift, in characters (rules-play-and-shops 8.7). */
 export const MAX_GIFT_MESSAGE = 200;
 
+/** A subscription from one to the other. */
 export interface SubscriptionGift extends Pair {
   /** Key of the block. */
   readonly block: string;

@@ -14,6 +14,7 @@ const OTHER_STEP = 2;
 /** What stands for a pet that became a mount. */
 const RAISED = -1;
 
+/** Which pet gets what. */
 export interface FeedInput {
   readonly pet?: string | undefined;
   readonly food?: string | undefined;

@@ -9,6 +9,7 @@ import { grantPetCollections } from './collections.ts';
 /** Growth of a new pet, in points; 50 make a mount (rules-play-and-shops 2.1). */
 export const NEW_PET = 5;
 
+/** Keys of the egg and of the potion. */
 export interface HatchInput {
   readonly egg?: string | undefined;
   readonly hatchingPotion?: string | undefined;

@@ -7,7 +7,9 @@ export const cures = {
   shinySeed: 'petalFreePotion',
   seafoam: 'sand',
 } as const;
+/** A transformation item, and the buff it puts on its target. */
 export type Transformation = keyof typeof cures;
+/** The four transformations. */
 export const transformations = Object.keys(cures) as readonly Transformation[];
 
 /** Pins the cure of every transformation the player is under, and no other (rules-play-and-shops 1.10). */

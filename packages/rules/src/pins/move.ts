@@ -4,6 +4,7 @@ import { refuse, type Result } from '../result.ts';
 import { rewardsColumn, shownPins } from '../shops/pages/rewards.ts';
 import type { Player } from '../state/player.ts';
 
+/** Which pinned thing goes where. */
 export interface MovePinInput {
   readonly path: string;
   /** 0 is first, -1 last. */

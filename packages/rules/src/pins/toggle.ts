@@ -6,6 +6,7 @@ import { officialPins } from './official.ts';
 import { isKnownPath, pinTypes } from './paths.ts';
 import { dropPin, unpin } from './pins.ts';
 
+/** Both lists of pins, and how the toggled one stands. */
 export interface TogglePinAnswer extends Pick<Player, 'pinnedItems' | 'unpinnedItems'> {
   /** Whether the item stands in the rewards column now. */
   readonly pinned: boolean;

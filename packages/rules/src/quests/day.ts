@@ -8,6 +8,7 @@ import type { QuestInput, QuestOutcome } from './quest-types.ts';
 import { questOf } from './rewards.ts';
 import { playScene, type Scene } from './scene.ts';
 
+/** One member's day. */
 export interface QuestDayInput extends QuestInput {
   /** What the day took from the actor's pending progress. */
   readonly progress: DayProgress;

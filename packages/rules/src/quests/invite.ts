@@ -6,6 +6,7 @@ import type { GroupQuest, QuestInput, QuestOutcome } from './quest-types.ts';
 import { noteResponse, playScene, type Scene } from './scene.ts';
 import { startIfDecided } from './start.ts';
 
+/** An invitation to the quest `key`. */
 export interface QuestInvitation extends QuestInput {
   readonly key: string;
 }

@@ -13,6 +13,7 @@ const DAILY_LIMIT = 900;
 /** What a world boss breaks, in this order. */
 const SCENES = ['seasonalShop', 'market', 'quests'] as const;
 
+/** The tavern's quest after one player's day. */
 export interface WorldBossOutcome {
   readonly quest: GroupQuest;
   /** The boss has fallen: reward every player with `rewardForWorldBoss`. */

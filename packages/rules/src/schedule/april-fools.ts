@@ -8,6 +8,7 @@ import {
   splitPetKey,
 } from '@everdeed/content';
 
+/** Clients that show no pet in different ways. */
 export type FoolsClient = 'web' | 'ios' | 'android';
 
 const NO_PET: Readonly<Record<FoolsClient, string>> = {

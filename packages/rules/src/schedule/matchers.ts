@@ -4,6 +4,7 @@ import { shopDay } from './clock.ts';
 export interface TimeTravelerMonths {
   readonly months: readonly number[];
 }
+/** Months of an entry for backgrounds. */
 export interface BackgroundMonths extends TimeTravelerMonths {
   /** Which of the older sets return: those of odd or of even years. */
   readonly oddYears: boolean;

@@ -25,6 +25,7 @@ export const offerTypes = [
   'customizations',
   'cards',
 ] as const;
+/** One of the kinds that the calendar rules over. */
 export type OfferType = (typeof offerTypes)[number];
 
 /** What the shops have of one type. Instants are ISO strings. */

@@ -24,6 +24,7 @@ export type ArmoireFind =
   | { readonly type: 'food'; readonly dropKey: string }
   | { readonly type: 'experience'; readonly value: number };
 
+/** The answer of opening the armoire. */
 export interface ArmoireAnswer extends Pick<Player, 'items' | 'flags'> {
   readonly armoire: ArmoireFind;
 }

@@ -9,6 +9,7 @@ import type { Items, Plan, Player } from '../state/player.ts';
 import type { BuyInput } from './buy-types.ts';
 import { moveHourglasses } from './wallet.ts';
 
+/** Items and hourglasses after a purchase. */
 export interface HourglassAnswer {
   readonly items: Items;
   readonly purchasedPlanConsecutive: Plan['consecutive'];

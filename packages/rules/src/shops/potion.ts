@@ -6,8 +6,9 @@ import type { Player, Stats } from '../state/player.ts';
 import type { BuyInput } from './buy-types.ts';
 import { checkGold, checkQuantity } from './wallet.ts';
 
-/** Gold for a health potion, and the health it gives (seeds 1, section 9). */
+/** Gold for a health potion (seeds 1, section 9). */
 export const POTION_PRICE = 25;
+/** Health that a potion gives (seeds 1, section 9). */
 export const POTION_HEALTH = 15;
 
 /** Drinks health potions; the full price even if health is full before the last (rules-play-and-shops 4.2). */

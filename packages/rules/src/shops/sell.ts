@@ -3,6 +3,7 @@ import { attempt, done, type Outcome } from '../outcome.ts';
 import { refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 
+/** What to sell, and how much of it. */
 export interface SellInput {
   readonly type?: string | undefined;
   readonly key?: string | undefined;

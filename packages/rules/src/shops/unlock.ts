@@ -7,6 +7,7 @@ import type { Player } from '../state/player.ts';
 import { checkBalance, moveBalance } from './wallet.ts';
 import { findLook, giveLook, type Look, ownsLook, wearLook } from './wardrobe.ts';
 
+/** What unlocking may change. */
 export type UnlockAnswer = Pick<Player, 'purchased' | 'preferences' | 'items'>;
 
 /**

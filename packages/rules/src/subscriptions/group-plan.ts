@@ -57,6 +57,7 @@ function takeOver(plan: Plan, player: Player, now: number): void {
   });
 }
 
+/** What became of a member's own plan. */
 export interface GroupPlanAnswer {
   readonly previous: PreviousPlan;
   /** The member keeps their own plan. */

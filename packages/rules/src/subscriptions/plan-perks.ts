@@ -20,6 +20,7 @@ export function greetSubscriber(ctx: RuleContext, player: Player): void {
   queueMysteryItems(ctx, player, 1);
 }
 
+/** What decides about the perks of a purchase. */
 export interface PerkTerms {
   readonly months: number;
   /** Paid by the player and renewing itself; gifts do not. */

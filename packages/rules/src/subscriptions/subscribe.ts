@@ -10,6 +10,7 @@ import { grantPurchasePerks, greetSubscriber } from './plan-perks.ts';
 /** How a change from one block to another is charged; it decides for how many months perks are given (8.3, step 1). */
 export type ChangeLogic = 'payDifference' | 'payFull' | 'refundAndRepay';
 
+/** A subscription that is paid for, or given. */
 export interface SubscriptionOrder {
   /** Key of the block. */
   readonly block: string;

@@ -1,5 +1,6 @@
 import type { Quest } from '@everdeed/content';
 
+/** What a price is in. */
 export type Currency = 'gold' | 'gems' | 'hourglasses';
 
 /**
