@@ -38,6 +38,26 @@ describe('the catalogue', () => {
     expect(Object.keys(body).toSorted()).toEqual(['appVersion', 'data', 'success']);
   });
 
+  test('has words for what it lists', async () => {
+    const { data } = await content('/content');
+    const families = [
+      'eggs',
+      'hatchingPotions',
+      'food',
+      'quests',
+      'petInfo',
+      'mountInfo',
+      'backgroundsFlat',
+      'bundles',
+    ];
+    const mute = families.flatMap((family) =>
+      Object.entries(data[family] as Record<string, { text?: string; notes?: string }>)
+        .filter(([, { text, notes = 'none' }]) => !text || !notes)
+        .map(([key]) => `${family}.${key}`),
+    );
+    expect(mute).toEqual([]);
+  });
+
   test('leaves out what the filter names', async () => {
     const { data } = await content('/content?filter=quests,gear.tree,nothing');
     expect(data).not.toHaveProperty('quests');

@@ -1,16 +1,15 @@
 import {
   eggTextKey,
-  type Family,
   foodTextKey,
   gearTextKey,
   mysterySetTextKey,
-  nameOf,
   potionTextKey,
   questTextKey,
   spellTextKey,
 } from '@everdeed/content/words';
 import { type MessageParams, type NamedFamily as AnyFamily, readNameRef } from '@everdeed/rules';
 import type { Words } from '../http/words.ts';
+import { type Family, nameOf, wordsOf } from './catalogue-words.ts';
 
 /** Families of the catalogue; messages are named by themselves. */
 type NamedFamily = Exclude<AnyFamily, 'message'>;
@@ -40,12 +39,17 @@ const showsKeys = (words: Words): boolean =>
 /** The name of an entry of the catalogue in a language; its text key while keys are shown. */
 export function entryName(words: Words, language: string, family: NamedFamily, key: string): string {
   const known = families[family];
-  return showsKeys(words) ? markOf(known.textKey(key), language) : nameOf(known.words, key);
+  if (showsKeys(words)) return markOf(known.textKey(key), language);
+  // A potion is named by the word that goes before "Hatching Potion" and before a creature.
+  const word = family === 'potion' ? wordsOf('potions', key)?.word : undefined;
+  return word ?? nameOf(known.words, key);
 }
 
 /** A food as a sentence names it: with its article where the language has one. */
 export const foodInSentence = (words: Words, language: string, key: string): string =>
-  showsKeys(words) ? markOf(foodTextKey(key, 'withArticle'), language) : nameOf('food', key);
+  showsKeys(words)
+    ? markOf(foodTextKey(key, 'withArticle'), language)
+    : (wordsOf('food', key)?.withArticle ?? nameOf('food', key));
 
 const markOf = (textKey: string, language: string): string =>
   `<t:${textKey}${language === 'en' ? '' : `@${language}`}>`;

@@ -5,14 +5,16 @@ import {
   datedEvents,
   gemPacks,
   gemsPromo,
+  isMessageKey,
   lastCheckInDay,
+  messageText,
   nextCheckIn,
   repeatingEvents,
   type StarterTask,
   starterThemes,
   subscriptionBlocks,
 } from '@everdeed/content';
-import { descriptionOf, nameOf } from '@everdeed/content/words';
+import { descriptionOf, nameOf } from '../commands/catalogue-words.ts';
 import { repeatingEventsOf } from '../world/world-events.ts';
 import { faqContent } from './faq-content.ts';
 import { shownItem } from './shown-item.ts';
@@ -31,17 +33,20 @@ const themes = () =>
   Object.fromEntries(
     starterThemes.map(({ theme, tasks }) => [
       theme,
-      tasks.map((task, index) => starter(task, `${theme}.${index}`)),
+      tasks.map((task, index) => starter(task, `${theme} ${index}`)),
     ]),
   );
 
 function userDefaults() {
-  const tagName = (number: number) => nameOf('starterTasks', `tag.${number}`);
+  const tagName = (number: number) => {
+    const key = `defaultTag${number}`;
+    return isMessageKey(key) ? messageText(key) : key;
+  };
   const lists = { habits: [], dailys: [], todos: [], rewards: [] } as Record<string, unknown[]>;
   const listOf = { habit: 'habits', daily: 'dailys', todo: 'todos', reward: 'rewards' } as const;
   apiClientDefaultTasks.forEach((task, index) => {
     const tags = task.tags ? { tags: task.tags.map(tagName) } : {};
-    lists[listOf[task.type]]?.push({ ...starter(task, `apiClient.${index}`), ...tags });
+    lists[listOf[task.type]]?.push({ ...starter(task, `api ${index}`), ...tags });
   });
   const tags = Array.from({ length: apiClientTagCount }, (_, index) => ({ name: tagName(index + 1) }));
   return { ...lists, tags };

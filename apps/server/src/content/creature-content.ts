@@ -18,20 +18,23 @@ import {
   timeTravelStable,
   wackyPotions,
 } from '@everdeed/content';
-import { descriptionOf, nameOf } from '@everdeed/content/words';
-import { byKey, ifAny, texts } from './texts.ts';
+import { descriptionOf, nameOf, wordsOf } from '../commands/catalogue-words.ts';
+import { byKey, ifAny } from './texts.ts';
 
 /** An egg as the wire shows it. */
 export const presentEgg = ({ key, value }: Egg) => {
-  const name = nameOf('eggs', key);
-  return { key, text: name, mountText: name, adjective: name, value, notes: descriptionOf('eggs', key) };
+  const words = wordsOf('eggs', key);
+  const name = words?.name ?? nameOf('eggs', key);
+  const forms = { text: name, mountText: words?.mountName ?? name, adjective: words?.adjective ?? name };
+  return { key, ...forms, value, notes: descriptionOf('eggs', key) };
 };
 
 /** A potion as the wire shows it. */
 export const presentPotion = ({ key, value, premium, limited, wacky, questPotion }: Potion) => ({
   key,
   value,
-  ...texts('potions', key),
+  text: wordsOf('potions', key)?.word ?? nameOf('potions', key),
+  notes: descriptionOf('potions', key),
   premium,
   limited,
   ...(premium || wacky ? { _addlNotes: '' } : {}),
@@ -43,7 +46,11 @@ export const presentPotion = ({ key, value, premium, limited, wacky, questPotion
 export const presentFood = ({ key, target, value, canDrop }: Food) => {
   const name = nameOf('food', key);
   const own = target
-    ? { textA: name, textThe: name, target }
+    ? {
+        textA: wordsOf('food', key)?.withArticle ?? name,
+        textThe: wordsOf('food', key)?.withThe ?? name,
+        target,
+      }
     : { sellWarningNote: descriptionOf('food', key) };
   return { key, text: name, ...own, value, notes: descriptionOf('food', key), canDrop: canDrop !== 'never' };
 };

@@ -8,7 +8,7 @@ import {
   findBackground,
   findBackgroundSet,
 } from '@everdeed/content';
-import { nameOf } from '@everdeed/content/words';
+import { nameOf } from '../commands/catalogue-words.ts';
 import { byKey, ifAny, texts } from './texts.ts';
 
 function presentOption(path: string, { key, price, set }: AppearanceOption) {

@@ -14,7 +14,7 @@ import {
   stableAchievements,
   uniqueItems,
 } from '@everdeed/content';
-import { nameOf } from '@everdeed/content/words';
+import { nameOf } from '../commands/catalogue-words.ts';
 import { byKey, ifAny, texts } from './texts.ts';
 
 function presentSpell(spell: Spell) {

@@ -1,5 +1,6 @@
 import { bundles, type Quest, type QuestBoss, quests, questsByLevel } from '@everdeed/content';
-import { descriptionOf, type Family, nameOf } from '@everdeed/content/words';
+import type { QuestWords } from '@everdeed/content/words';
+import { type Family, nameOf, wordsOf } from '../commands/catalogue-words.ts';
 import { byKey, ifAny, texts } from './texts.ts';
 
 const families: Readonly<Record<string, Family>> = {
@@ -12,35 +13,45 @@ const families: Readonly<Record<string, Family>> = {
   mounts: 'mounts',
 };
 
-function presentBoss({ hp, str, def, rage, desperation }: QuestBoss, key: string) {
-  const name = nameOf('quests', key);
-  const text = descriptionOf('quests', key);
+const noWords: QuestWords = { name: '', description: '', completion: '' };
+
+/** A boss with its words: what its rage is called, and what its strikes do. */
+function presentBoss({ hp, str, def, rage, desperation }: QuestBoss, words: QuestWords) {
   const { npcs, effectText: _, ...figures } = rage ?? {};
-  const struck = Object.fromEntries((npcs ?? []).map((npc) => [npc, text]));
+  const strikes = Object.fromEntries((npcs ?? []).map((npc) => [npc, words.strikes?.[npc] ?? '']));
+  const said = { title: '', description: '', ...words.rage };
   return {
-    name,
+    name: words.boss ?? words.name,
     hp,
     str,
     def,
-    ...(rage ? { rage: { title: name, description: text, ...figures, effect: text, ...struck } } : {}),
-    ...(desperation ? { desperation: { ...desperation, text } } : {}),
+    ...(rage ? { rage: { ...said, ...figures, ...strikes } } : {}),
+    ...(desperation ? { desperation: { ...desperation, text: words.desperation ?? '' } } : {}),
   };
+}
+
+/** What is to be collected, by key. */
+const presentCollect = (collect: NonNullable<Quest['collect']>, words: QuestWords) =>
+  Object.fromEntries(collect.map(({ key, count }) => [key, { text: words.collect?.[key] ?? key, count }]));
+
+/** What there is to win. */
+function presentDrop({ items, gp, exp, unlockText }: Quest['drop'], words: QuestWords) {
+  const named = items?.map((item) => {
+    const text = nameOf(families[item.type] ?? 'quests', item.key);
+    return Object.assign({}, item, { text });
+  });
+  return { ...ifAny('items', named), gp, exp, ...(unlockText ? { unlock: words.addlNotes ?? '' } : {}) };
 }
 
 /** A quest as the wire shows it (wire-groups-and-admin 7.4, QUEST). */
 export function presentQuest(quest: Quest): Record<string, unknown> {
   const { key, category, boss, collect, drop, lvl, unlockCondition } = quest;
-  const { text, notes } = texts('quests', key);
-  const items = drop.items?.map((item) => ({
-    ...item,
-    text: nameOf(families[item.type] ?? 'quests', item.key),
-  }));
-  const found = collect?.map(({ key: thing, count }) => [thing, { text: nameOf('quests', thing), count }]);
+  const words = wordsOf('quests', key) ?? noWords;
   return {
     key,
-    text,
-    notes,
-    completion: notes,
+    text: words.name,
+    notes: words.description,
+    completion: words.completion,
     category,
     ...ifAny('group', quest.group),
     ...ifAny('value', quest.value),
@@ -48,18 +59,13 @@ export function presentQuest(quest: Quest): Record<string, unknown> {
     ...ifAny('previous', quest.previous),
     ...ifAny('prereqQuests', quest.prereqQuests),
     ...(lvl === undefined ? {} : { lvl, prerequisite: { lvl } }),
-    ...(unlockCondition ? { unlockCondition: { ...unlockCondition, text: notes } } : {}),
-    ...(quest.addlNotes ? { addlNotes: notes } : {}),
-    ...(quest.hasCompletionChat ? { completionChat: notes } : {}),
-    ...(boss ? { boss: presentBoss(boss, key) } : {}),
-    ...(found ? { collect: Object.fromEntries(found) } : {}),
+    ...(unlockCondition ? { unlockCondition: { ...unlockCondition, text: words.addlNotes ?? '' } } : {}),
+    ...(quest.addlNotes ? { addlNotes: words.addlNotes ?? '' } : {}),
+    ...(quest.hasCompletionChat ? { completionChat: words.completionChat ?? '' } : {}),
+    ...(boss ? { boss: presentBoss(boss, words) } : {}),
+    ...(collect ? { collect: presentCollect(collect, words) } : {}),
     ...ifAny('colors', quest.colors),
-    drop: {
-      ...ifAny('items', items),
-      gp: drop.gp,
-      exp: drop.exp,
-      ...(drop.unlockText ? { unlock: notes } : {}),
-    },
+    drop: presentDrop(drop, words),
   };
 }
 
