@@ -31,7 +31,7 @@ import { makeMembers, partyOf, seenBy, valueOf } from './support/party.ts';
 /** One command with its arguments, ready to be carried out. */
 interface Act {
   readonly name: string;
-  run(ctx: RuleContext, player: Player): Result<{ readonly player: Player }>;
+  readonly run: (ctx: RuleContext, player: Player) => Result<{ readonly player: Player }>;
 }
 
 const anyEgg = fc.constantFrom('Wolf', 'Dragon', 'Rat', 'Egg', 'Nothing');

@@ -20,7 +20,7 @@ function ownsUltimateGear({ items }: Player, playerClass: PlayerClass): boolean 
 export function grantUltimateGear(ctx: RuleContext, player: Player): void {
   const sets = player.achievements.ultimateGearSets;
   for (const playerClass of CLASSES) {
-    if (sets[playerClass] === true || !ownsUltimateGear(player, playerClass)) continue;
+    if (sets[playerClass] || !ownsUltimateGear(player, playerClass)) continue;
     sets[playerClass] = true;
     notify(ctx, player, 'ULTIMATE_GEAR_ACHIEVEMENT');
   }

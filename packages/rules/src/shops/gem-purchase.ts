@@ -20,7 +20,7 @@ interface Ware {
   readonly isForSale: boolean;
   /** Why not, if not: bundles say which. */
   readonly refusal: Result<never>;
-  handOver(player: Player): void;
+  readonly handOver: (player: Player) => void;
 }
 
 const TYPES = ['eggs', 'hatchingPotions', 'food', 'gear', 'bundles'] as const;
