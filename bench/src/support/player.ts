@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { startProgram } from './program.ts';
+import { startProgram } from '../../../scripts/support/program.ts';
 
 /** Somebody who plays, made through the interface. */
 export interface BenchPlayer {
