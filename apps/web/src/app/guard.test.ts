@@ -15,6 +15,7 @@ describe('guardVisit', () => {
       at: '/user/settings/general',
       to: '/login?redirectTo=%2Fuser%2Fsettings%2Fgeneral',
     },
+    { why: 'nobody is signed out twice', at: '/logout', to: '/login' },
     { why: 'public pages are open', at: '/static/faq', to: undefined },
     { why: 'a visitor may register', at: '/register?redirectTo=%2F', to: undefined },
     { why: 'an unknown path leads to the not-found page', at: '/nowhere', to: '/static/not-found' },

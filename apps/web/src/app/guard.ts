@@ -21,6 +21,7 @@ export function guardVisit({ pathname, search, isSignedIn }: Visit): string | un
   if (!route) return NOT_FOUND;
   if (route.redirectTo) return route.redirectTo + search;
   if (!isSignedIn && !route.isPublic) {
+    if (route.path === '/logout') return '/login';
     return route.path === '/' ? '/static/home' : `/login?redirectTo=${encodeURIComponent(pathname + search)}`;
   }
   if (isSignedIn && (route.path === '/login' || route.path === '/register')) {

@@ -8,9 +8,11 @@ const player = (changes: {
   welcomed?: boolean;
   warned?: boolean;
   gift?: boolean;
+  quietLevels?: boolean;
 }) =>
   ({
     needsCron: changes.needsCron ?? false,
+    preferences: { suppressModals: { levelUp: changes.quietLevels ?? false } },
     stats: { hp: changes.hp ?? 50 },
     flags: { welcomed: changes.welcomed ?? true, warnedLowHealth: changes.warned ?? false },
     notifications: changes.gift
@@ -35,6 +37,12 @@ describe('momentOf', () => {
       why: 'the warning is given once',
       who: player({ hp: 30, warned: true }),
       level: undefined,
+      kind: undefined,
+    },
+    {
+      why: 'who does not want to hear of levels does not',
+      who: player({ quietLevels: true }),
+      level: 5,
       kind: undefined,
     },
     { why: 'a new player is welcomed', who: player({ welcomed: false }), level: undefined, kind: 'welcome' },

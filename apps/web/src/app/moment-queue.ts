@@ -28,7 +28,8 @@ export function momentOf(player: GamePlayer, reachedLevel: number | undefined): 
   if (player.needsCron) return { kind: 'day' };
   if (!player.flags.welcomed) return { kind: 'welcome' };
   if (player.stats.hp <= 0) return { kind: 'death' };
-  if (reachedLevel !== undefined) return { kind: 'levelUp', level: reachedLevel };
+  const isTold = player.preferences.suppressModals?.['levelUp'] !== true;
+  if (reachedLevel !== undefined && isTold) return { kind: 'levelUp', level: reachedLevel };
   const notice = giftOf(player);
   if (notice) return { kind: 'checkIn', notice };
   if (player.stats.hp <= LOW_HEALTH && !player.flags.warnedLowHealth) return { kind: 'lowHealth' };

@@ -42,7 +42,7 @@ const redirect = (path: string, redirectTo: string): RouteEntry => ({
 });
 
 /** Static pages that exist; the last part of the path names the page. */
-export const STATIC_PAGES = [
+const STATIC_PAGES = [
   'features',
   'faq',
   'overview',
@@ -52,10 +52,9 @@ export const STATIC_PAGES = [
   'community-guidelines',
   'clear-browser-data',
 ] as const;
-export type StaticPage = (typeof STATIC_PAGES)[number];
 
 /** Every address of the product, in the order of the route table (seed 1, section 2). */
-export const ROUTES: readonly RouteEntry[] = [
+const ROUTES: readonly RouteEntry[] = [
   open('/register', 'auth', ['title.register'], 'auth'),
   open('/login', 'auth', ['title.login'], 'auth'),
   open('/reset-password', 'auth', ['title.reset'], 'auth'),

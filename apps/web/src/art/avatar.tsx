@@ -9,7 +9,7 @@ const WIDTH = 48;
 const HEIGHT = 49;
 
 /** What of a player decides their looks. */
-export interface AvatarSource extends Omit<LookSource, 'stats'> {
+interface AvatarSource extends Omit<LookSource, 'stats'> {
   readonly stats?: { readonly buffs?: object };
 }
 

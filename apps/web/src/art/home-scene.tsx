@@ -4,7 +4,7 @@ import { useIsNight } from './scene.tsx';
 import { useLoaded } from './use-art.ts';
 
 const load = () => import('./draw-scene.ts');
-export const HOME_SCALE = 4;
+const HOME_SCALE = 4;
 
 /** The campfire meadow as wide and high as its place; its sky grows out of the page. Decoration. */
 export function HomeScene({

@@ -11,7 +11,7 @@ export interface Answer<Data = unknown> {
   readonly appVersion?: string;
 }
 
-export interface FieldError {
+interface FieldError {
   readonly message: string;
   readonly param?: string;
   readonly path?: string;
@@ -49,7 +49,7 @@ export interface Request {
 }
 
 /** A call that failed, for those who prefer throwing, such as queries. */
-export class CallError extends Error {
+class CallError extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
     super(failure.kind === 'network' ? 'no answer' : failure.message);

@@ -2,7 +2,7 @@ import type { Attribute, Direction, Tag, Task } from '@everdeed/rules';
 import type { Request } from './api.ts';
 
 /** Fields of a task that an editor may change. */
-export type TaskChanges = Partial<Omit<Task, '_id' | 'type'>> & Record<string, unknown>;
+type TaskChanges = Partial<Omit<Task, '_id' | 'type'>> & Record<string, unknown>;
 
 /**
  * What a person does. A deed is plain data, so that it can wait on disk, be shown again after a reload and
@@ -34,8 +34,6 @@ export type Deed =
   | { readonly kind: 'revive' }
   | { readonly kind: 'allocate'; readonly stat: Attribute }
   | { readonly kind: 'readNotifications'; readonly ids: readonly string[] };
-
-export type DeedKind = Deed['kind'];
 
 const post = (path: string, body?: unknown): Request => ({
   method: 'POST',

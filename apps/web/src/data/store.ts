@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Game, OutboxEntry } from './game.ts';
 import { project } from './preview.ts';
 
-export type CompletedTodos = 'NOT_LOADED' | 'LOADING' | 'LOADED';
+type CompletedTodos = 'NOT_LOADED' | 'LOADING' | 'LOADED';
 
 /** `waiting`: not sent yet. `failed`: the server answers but cannot take it now. */
 export type SyncState = 'saved' | 'waiting' | 'failed';

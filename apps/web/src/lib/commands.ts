@@ -15,8 +15,6 @@ export function useCommand(name: CommandName, run: () => void): void {
   }, [name, run]);
 }
 
-export const canRun = (name: CommandName): boolean => handlers.has(name);
-
 export function runCommand(name: CommandName): void {
   handlers.get(name)?.();
 }

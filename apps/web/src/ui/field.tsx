@@ -24,7 +24,7 @@ function describedBy(id: string, { hint, error }: Described): string | undefined
 }
 
 /** Label above, hint and error below, "Saved" at the right: the frame of every field. */
-export function FieldFrame({ id, label, hideLabel, hint, error, saved, optional, children }: FrameProps) {
+function FieldFrame({ id, label, hideLabel, hint, error, saved, optional, children }: FrameProps) {
   return (
     <div className={styles['field']}>
       <div className={hideLabel ? 'visually-hidden' : styles['row']}>

@@ -1,14 +1,7 @@
-import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import type { MenuEntry } from './menu-entry.ts';
+import { cloneElement, lazy, type ReactElement, Suspense, useState } from 'react';
 
-export interface MenuItem {
-  readonly label: string;
-  readonly icon?: ReactNode;
-  readonly kind?: 'danger';
-  readonly shortcut?: string;
-  readonly disabled?: boolean;
-  readonly onSelect: () => void;
-}
-export type MenuEntry = MenuItem | 'rule';
+export type { MenuEntry } from './menu-entry.ts';
 
 type TriggerProps = { onClick?: () => void; 'aria-haspopup'?: 'menu'; 'aria-expanded'?: boolean };
 

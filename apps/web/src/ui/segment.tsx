@@ -69,7 +69,3 @@ export function FilterTabs<Value extends string>({
     </div>
   );
 }
-
-/** The look of an underlined tab for links of sub-pages. */
-export const tabLook = styles['tab'];
-export const tabsLook = styles['tabs'];

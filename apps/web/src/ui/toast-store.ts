@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { PixelIconName } from './pixel-icon-shapes.ts';
 
 /** Kinds of seed 1, section 3. They decide look and politeness, never the words. */
-export type ToastType =
+type ToastType =
   | 'error'
   | 'info'
   | 'success'

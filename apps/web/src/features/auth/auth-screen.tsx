@@ -107,6 +107,8 @@ function AuthCard({ mode }: { readonly mode: AuthMode }) {
     invitation: query.get('groupInvite') ?? query.get('partyInvite'),
     onDone,
   });
+  // The link of a letter leads here by way of the server, which says when it is no good.
+  const linkProblem = query.get('hasError') === 'true' ? query.get('message') : undefined;
   const done = sent ? t('auth.sent') : state === 'changed' ? t('auth.changed') : undefined;
   // The keyboard of a phone should not jump up; forms opened by a mouse may take the focus.
   const takesFocus = matchMedia('(pointer: fine)').matches;
@@ -116,9 +118,9 @@ function AuthCard({ mode }: { readonly mode: AuthMode }) {
         <h1>{t(`auth.${mode}Title`)}</h1>
         <p>{t(`auth.${mode}Hint`)}</p>
       </div>
-      {auth.general && (
+      {(auth.general ?? linkProblem) && (
         <p className={styles['error']} role="alert">
-          {auth.general}
+          {auth.general ?? linkProblem}
         </p>
       )}
       {done && (
