@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts/account-routes.ts';
 import { signInRoutes } from './accounts/sign-in-routes.ts';
+import { i18nRoutes } from './content/i18n-routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { dayRoutes } from './day/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
@@ -13,6 +14,7 @@ import { taskRoutes } from './tasks/routes.ts';
 import { userRoutes } from './user/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 import { workOnWebhooks } from './webhooks/worker.ts';
+import { reportRoutes } from './world/report-routes.ts';
 import { worldRoutes } from './world/routes.ts';
 
 /** Routes by area. An area adds its list here, and nowhere else. */
@@ -29,6 +31,8 @@ const areas: readonly (readonly Route[])[] = [
   webhookRoutes,
   contentRoutes,
   worldRoutes,
+  reportRoutes,
+  i18nRoutes,
   exportRoutes,
 ];
 

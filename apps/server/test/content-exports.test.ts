@@ -106,6 +106,33 @@ describe('the world', () => {
   });
 });
 
+describe('reports', () => {
+  test('of events are taken from the web client only, and kept nowhere', async () => {
+    for (const path of ['/analytics/track/opened', '//analytics/track/opened'])
+      expect((await player.post(path, { a: 1 })).text).toBe('{}');
+    const { status, body } = await player.post('/analytics/track/opened', {}, { 'x-client': 'other-tool' });
+    expect([status, body.error, body.code]).toEqual([401, 'NotAuthorized', 'analyticsOnlyWeb']);
+  });
+
+  test('of bugs want words and an address', async () => {
+    const refused = await player.post('/bug-report', {});
+    const codes = refused.body.errors?.map(({ code }) => code);
+    expect(codes).toEqual(['emptyReportBugMessage', 'missingEmail', 'notAnEmail']);
+    const answer = await player.post('/bug-report', { message: 'it broke', email: 'laurel@example.org' });
+    expect([answer.status, answer.text]).toEqual([200, '{"ok":true}']);
+  });
+});
+
+describe('the words of the product', () => {
+  test('come as a script and as a map', async () => {
+    const core = await server.anyone.get('/i18n/core?lang=de');
+    expect(core.headers['content-type']).toContain('application/javascript');
+    expect(core.text).toMatch(/^window\['habitica-i18n'\] = \{.*"language":\{"code":"de"\}/);
+    const words = JSON.parse((await server.anyone.get('/i18n/content')).text) as Record<string, string>;
+    expect(words['dropEggWolfText']).toMatch(/\w/);
+  });
+});
+
 describe('exports', () => {
   beforeAll(async () => {
     const habit = await makeTask(player, { type: 'habit', text: 'read, write' });

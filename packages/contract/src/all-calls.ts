@@ -1,5 +1,6 @@
 import { accountCalls, letterCalls, signInCalls, tokenCalls } from './accounts/calls.ts';
 import { contentCalls } from './content/calls.ts';
+import { i18nCalls } from './content/i18n-calls.ts';
 import type { Call } from './core/call.ts';
 import { dayCalls } from './day/calls.ts';
 import { exportCalls } from './exports/calls.ts';
@@ -10,6 +11,7 @@ import { taskCalls } from './tasks/calls.ts';
 import { userCalls } from './user/calls.ts';
 import { webhookCalls } from './webhooks/calls.ts';
 import { worldCalls } from './world/calls.ts';
+import { reportCalls } from './world/report-calls.ts';
 
 /** Calls by area. An area adds its record of calls here, and nowhere else. */
 const areas: readonly Record<string, Call>[] = [
@@ -27,6 +29,8 @@ const areas: readonly Record<string, Call>[] = [
   dayCalls,
   contentCalls,
   worldCalls,
+  reportCalls,
+  i18nCalls,
   exportCalls,
 ];
 

@@ -16,6 +16,8 @@ export { actAtHeader, actAtMaxAgeMs } from './tasks/score-calls.ts';
 export { userCalls } from './user/calls.ts';
 export { webhookCalls, webhookOptions } from './webhooks/calls.ts';
 export { worldCalls } from './world/calls.ts';
+export { reportCalls } from './world/report-calls.ts';
+export { i18nCalls } from './content/i18n-calls.ts';
 export { accountCalls, letterCalls, signInCalls, tokenCalls } from './accounts/calls.ts';
 export { eventStream, serverCalls } from './server/calls.ts';
 export { callPath, openApiDocument } from './core/openapi.ts';

@@ -177,12 +177,6 @@ export const laterCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /groups/{groupId}/quests/leave',
     'POST /groups/{groupId}/quests/reject',
   ],
-  server: [
-    'POST /analytics/track/{eventName}',
-    'POST /bug-report',
-    'GET /i18n/content',
-    'GET /i18n/core',
-  ],
   shops: [
     'POST /user/buy-armoire',
     'POST /user/buy-gear/{key}',

@@ -1,0 +1,43 @@
+import { Type } from 'typebox';
+import { defineCall } from '../core/call.ts';
+import { email, present } from '../core/check.ts';
+
+const track = {
+  method: 'POST',
+  path: '/analytics/track/{eventName}',
+  area: 'server',
+  auth: 'user',
+  summary: 'Takes an event of the web client and keeps nothing of it: this server does not follow people.',
+  params: Type.Object({ eventName: Type.String() }),
+  answer: Type.Object({}),
+  refusals: ['analyticsOnlyWeb'],
+  spec: 'wire-groups-and-admin 7.5',
+} as const;
+
+/** What clients report to the people who run the server. */
+export const reportCalls = {
+  trackEvent: defineCall({ ...track, id: 'trackEvent', versions: ['v4'] }),
+  trackEventAtRoot: defineCall({ ...track, id: 'trackEventAtRoot', versions: ['root'] }),
+  reportBug: defineCall({
+    id: 'reportBug',
+    method: 'POST',
+    path: '/bug-report',
+    versions: ['v4'],
+    area: 'server',
+    auth: 'user',
+    summary: 'Mails a bug report, or a question, to the operator.',
+    body: Type.Object({
+      message: Type.Optional(Type.Unknown()),
+      email: Type.Optional(Type.Unknown()),
+      question: Type.Optional(Type.Unknown()),
+    }),
+    checks: [
+      present('body', 'message', 'emptyReportBugMessage'),
+      present('body', 'email', 'missingEmail'),
+      email('body', 'email', 'notAnEmail'),
+    ],
+    answer: Type.Object({ ok: Type.Boolean() }),
+    refusals: [],
+    spec: 'wire-groups-and-admin 7.5',
+  }),
+};
