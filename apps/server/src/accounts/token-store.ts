@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { HotQuery } from '../storage/hot-query.ts';
 import type { Database } from '../storage/schema.ts';
 import { type Secret, sha256 } from './secret.ts';
 
@@ -108,40 +109,29 @@ export async function revokeAllTokens(db: Kysely<Database>, playerId: string): P
 }
 
 /** The owner of a token, with what a call needs to know of them. */
-export async function findTokenOwner(db: Kysely<Database>, token: string) {
-  return db
-    .selectFrom('api_tokens as t')
-    .innerJoin('players as p', 'p.id', 't.player_id')
-    .select([
-      't.id as token_id',
-      't.last_used_at',
-      'p.id',
-      'p.username',
-      'p.blocked',
-      'p.language',
-      'p.permissions',
-    ])
-    .where('t.hash', '=', sha256(token))
-    .executeTakeFirst();
+export interface TokenOwner {
+  readonly token_id: string;
+  readonly last_used_at: number | null;
+  readonly id: string;
+  readonly username: string | null;
+  readonly blocked: number;
+  readonly language: string | null;
+  readonly permissions: string;
 }
 
+const ownerBy = (column: 'hash' | 'id') =>
+  new HotQuery<TokenOwner>(
+    `SELECT t.id AS token_id, t.last_used_at, p.id, p.username, p.blocked, p.language, p.permissions
+    FROM api_tokens AS t INNER JOIN players AS p ON p.id = t.player_id WHERE t.${column} = ?`,
+  );
+const ownerByHash = ownerBy('hash');
+const ownerById = ownerBy('id');
+
+/** Who a token belongs to. Asked of the database each time: a revoked token is dead at once, everywhere. */
+export const findTokenOwner = (db: Kysely<Database>, token: string) => ownerByHash.one(db, sha256(token));
+
 /** The owner of a token by its id; for cookies, which carry no token. */
-export async function findOwnerByTokenId(db: Kysely<Database>, tokenId: string) {
-  return db
-    .selectFrom('api_tokens as t')
-    .innerJoin('players as p', 'p.id', 't.player_id')
-    .select([
-      't.id as token_id',
-      't.last_used_at',
-      'p.id',
-      'p.username',
-      'p.blocked',
-      'p.language',
-      'p.permissions',
-    ])
-    .where('t.id', '=', tokenId)
-    .executeTakeFirst();
-}
+export const findOwnerByTokenId = (db: Kysely<Database>, tokenId: string) => ownerById.one(db, tokenId);
 
 /** Use is noted at most this often. */
 export const useNotedEveryMs = 3_600_000;

@@ -4,6 +4,7 @@ import {
   findOwnerByTokenId,
   findTokenOwner,
   noteTokenUse,
+  type TokenOwner,
   useNotedEveryMs,
 } from '../accounts/token-store.ts';
 import type { Secret } from '../accounts/secret.ts';
@@ -26,9 +27,7 @@ export interface AuthContext {
   readonly requireClient: boolean;
 }
 
-type Owner = Awaited<ReturnType<typeof findTokenOwner>>;
-
-function actorOf(owner: NonNullable<Owner>): Actor {
+function actorOf(owner: TokenOwner): Actor {
   const actor: Actor = {
     id: owner.id,
     username: owner.username ?? '',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PlayerTail } from './envelope.ts';
 import type { Services } from '../services.ts';
-import { findOperation } from '../storage/operation-store.ts';
+import { findOperation, keepOperation } from '../storage/operation-store.ts';
 import type { Storage, OpenTx } from '../storage/storage.ts';
 import type { Stores, Tx } from '../storage/stores.ts';
 import { refusal } from './refusal.ts';
@@ -119,20 +119,16 @@ export class RequestWork {
     const seen = tx.players.seen(playerId);
     // An account that was just deleted keeps nothing.
     if (!(await tx.players.get(playerId))) return;
-    await tx.db
-      .insertInto('operations')
-      .values({
-        player_id: playerId,
-        id: pending?.id ?? this.key?.id ?? '',
-        request: this.key?.request ?? null,
-        status: answer.status,
-        answer: this.key ? (answer.secret ? this.services.secret.seal(answer.text) : answer.text) : null,
-        undo_kind: pending?.undo?.kind ?? null,
-        undo: pending?.undo ? JSON.stringify(pending.undo.data) : null,
-        undone_at: null,
-        v: seen?.v ?? 0,
-        created_at: this.services.nature.now(),
-      })
-      .execute();
+    await keepOperation(tx.db, {
+      player_id: playerId,
+      id: pending?.id ?? this.key?.id ?? '',
+      request: this.key?.request ?? null,
+      status: answer.status,
+      answer: this.key ? (answer.secret ? this.services.secret.seal(answer.text) : answer.text) : null,
+      undo_kind: pending?.undo?.kind ?? null,
+      undo: pending?.undo ? JSON.stringify(pending.undo.data) : null,
+      v: seen?.v ?? 0,
+      created_at: this.services.nature.now(),
+    });
   }
 }

@@ -24,20 +24,25 @@ export function connect(where: string, poolSize = 10): Connection {
   return /^postgres(ql)?:\/\//.test(where) ? connectPostgres(where, poolSize) : connectSqlite(where);
 }
 
+const pragmas = [
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'busy_timeout = 10000',
+  'foreign_keys = ON',
+  'temp_store = MEMORY',
+];
+
+function openSqlite(file: string, more: readonly string[]): Libsql.Database {
+  const database = new Libsql(file, { timeout: 10_000 });
+  for (const pragma of [...pragmas, ...more]) database.exec(`PRAGMA ${pragma}`);
+  return database;
+}
+
 function connectSqlite(file: string): Connection {
   mkdirSync(dirname(file), { recursive: true });
-  const database = new Libsql(file, { timeout: 10_000 });
-  for (const pragma of [
-    'journal_mode = WAL',
-    'synchronous = FULL',
-    'busy_timeout = 10000',
-    'foreign_keys = ON',
-    'temp_store = MEMORY',
-    'cache_size = -16000',
-  ]) {
-    database.exec(`PRAGMA ${pragma}`);
-  }
-  const db = new Kysely<Database>({ dialect: sqliteDialect(database) });
+  const writer = openSqlite(file, ['cache_size = -16000']);
+  const reader = openSqlite(file, ['cache_size = -8000', 'query_only = ON']);
+  const db = new Kysely<Database>({ dialect: sqliteDialect({ writer, reader }) });
   return { engine: 'sqlite', db, file, url: undefined, close: () => db.destroy() };
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { HotQuery } from './hot-query.ts';
 import type { Database } from './schema.ts';
 import type { OperationStore, UndoRecord } from './stores.ts';
 
@@ -78,15 +79,38 @@ function foundOf(row: {
   };
 }
 
-/** The answer that an operation id got before, if any. */
-export async function findOperation(db: Kysely<Database>, playerId: string, id: string) {
-  return db
-    .selectFrom('operations')
-    .select(['request', 'status', 'answer'])
-    .where('player_id', '=', playerId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+interface FoundOperation {
+  readonly request: string | null;
+  readonly status: number | null;
+  readonly answer: string | null;
 }
+
+const find = new HotQuery<FoundOperation>(
+  'SELECT request, status, answer FROM operations WHERE player_id = ? AND id = ?',
+);
+const keep = new HotQuery(
+  `INSERT INTO operations (player_id, id, request, status, answer, undo_kind, undo, v, created_at)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+);
+
+/** The answer that an operation id got before, if any. */
+export const findOperation = (db: Kysely<Database>, playerId: string, id: string) =>
+  find.one(db, playerId, id);
+
+/** Keeps an operation; its id must be new. */
+export const keepOperation = (db: Kysely<Database>, row: Omit<Database['operations'], 'undone_at'>) =>
+  keep.run(
+    db,
+    row.player_id,
+    row.id,
+    row.request,
+    row.status,
+    row.answer,
+    row.undo_kind,
+    row.undo,
+    row.v,
+    row.created_at,
+  );
 
 /** Operations are kept this long (design.md, "State and storage"). */
 export const operationDays = 30;

@@ -4,26 +4,19 @@ import { refusal } from '../http/refusal.ts';
 import type { Engine } from './connect.ts';
 import { ownerText } from './player-text.ts';
 import type { Database } from './schema.ts';
+import { HotQuery } from './hot-query.ts';
+import { type HotRow, type LoadedPlayer, loadedFrom, type Versions } from './loaded-player.ts';
 import { type CachedSection, partText, type SectionCache } from './section-cache.ts';
-import { coldSections, freezeDeep, joinPlayer, type Parts, sameParts, splitPlayer } from './sections.ts';
-import type { ColdSection, ComputedFields, PlayerStore } from './stores.ts';
+import { coldSections, freezeDeep, type Parts, sameParts, splitPlayer } from './sections.ts';
+import type { ColdSection, ComputedFields, KeptText, PlayerStore } from './stores.ts';
 
-type Versions = Partial<Record<ColdSection, number>>;
-/** The row's JSON: hot parts and the version of each cold section. */
-interface HotRow {
-  readonly parts: Parts;
-  readonly versions: Versions;
-}
-
-/** A player as it was read: what a later save is compared to. */
-interface Loaded {
-  readonly v: number;
-  readonly hot: HotRow;
-  readonly cold: Map<ColdSection, CachedSection>;
-  readonly player: Player;
-  /** True once this transaction wrote the player: `_v` has grown already. */
-  readonly written: boolean;
-}
+const rowOf = 'SELECT v, hot FROM players WHERE id = ?';
+const readRow = new HotQuery<{ v: number; hot: string }>(rowOf);
+const lockRow = new HotQuery<{ v: number; hot: string }>(rowOf, `${rowOf} FOR UPDATE`);
+const writeHot = new HotQuery('UPDATE players SET v = ?, hot = ? WHERE id = ?');
+const writeSection = new HotQuery(
+  'UPDATE player_sections SET version = ?, doc = ? WHERE player_id = ? AND section = ?',
+);
 
 export interface PlayerStoreContext {
   readonly db: Kysely<Database>;
@@ -58,10 +51,28 @@ type Columns = ReturnType<typeof columnsOf>;
 const sameColumns = (a: Columns, b: Columns): boolean =>
   (Object.keys(a) as (keyof Columns)[]).every((key) => a[key] === b[key]);
 
+/** Whether nothing that the columns mirror can have changed. */
+const mirrorsSame = (a: Player, b: Player): boolean =>
+  a.auth.local === b.auth.local &&
+  a.auth.google === b.auth.google &&
+  a.auth.apple === b.auth.apple &&
+  a.auth.blocked === b.auth.blocked &&
+  a.preferences === b.preferences &&
+  a.permissions === b.permissions &&
+  a.party._id === b.party._id &&
+  a.stats.lvl === b.stats.lvl &&
+  a.lastCron === b.lastCron;
+
+/** How many forms of one player's text are kept. */
+const mostTexts = 4;
+
 export class SqlPlayerStore implements PlayerStore {
   readonly #context: PlayerStoreContext;
-  readonly #loaded = new Map<string, Loaded>();
-  readonly #changed = new Map<string, Map<ColdSection, CachedSection>>();
+  readonly #loaded = new Map<string, LoadedPlayer>();
+  /** What this transaction wrote: `_v` has grown already. */
+  readonly #written = new Set<string>();
+  /** What the cache may learn after the commit. */
+  readonly #fresh = new Map<string, Map<ColdSection, CachedSection>>();
   readonly #removed = new Set<string>();
 
   constructor(context: PlayerStoreContext) {
@@ -83,6 +94,26 @@ export class SqlPlayerStore implements PlayerStore {
     return loaded && ownerText(loaded.player, loaded.hot.parts, loaded.cold, computed?.(loaded.player) ?? {});
   }
 
+  async keptText(
+    id: string,
+    computed: (player: Player) => ComputedFields,
+    variant: (player: Player) => string,
+  ): Promise<KeptText | undefined> {
+    const loaded = await this.#load(id);
+    if (!loaded) return undefined;
+    const { player, texts } = loaded;
+    const key = variant(player);
+    const known = texts.get(key);
+    if (known) return known;
+    const text = ownerText(player, loaded.hot.parts, loaded.cold, computed(player));
+    const made: KeptText = { text, player, answers: new Map() };
+    if (texts.size >= mostTexts) texts.clear();
+    texts.set(key, made);
+    // The text, and the answer that is made of it.
+    this.#context.cache.grow(id, 2 * text.length);
+    return made;
+  }
+
   /** The latest state that this store handed out or wrote, for the envelope. */
   seen(id: string): { v: number; notifications: string; player: Player } | undefined {
     const loaded = this.#loaded.get(id);
@@ -95,32 +126,31 @@ export class SqlPlayerStore implements PlayerStore {
     };
   }
 
-  async #load(id: string): Promise<Loaded | undefined> {
+  async #load(id: string): Promise<LoadedPlayer | undefined> {
+    const { cache, db, inTransaction } = this.#context;
     if (this.#removed.has(id)) return undefined;
-    const known = this.#context.inTransaction ? this.#loaded.get(id) : undefined;
+    const known = inTransaction ? this.#loaded.get(id) : undefined;
     if (known) return known;
     for (let attempt = 0; ; attempt++) {
-      const row = await this.#readRow(id);
+      const row = await (inTransaction ? lockRow : readRow).one(db, id);
       if (!row) return undefined;
-      const hot = JSON.parse(row.hot) as HotRow;
-      const cold = await this.#coldOf(id, hot.versions);
+      const loaded = cache.whole(id, row.v, row.hot) ?? (await this.#putTogether(id, row));
       // Without a lock another process may have saved in between: read again.
-      if (!cold && attempt < 5) continue;
-      if (!cold) throw new Error(`sections of player ${id} do not match the player's row`);
-      freezeDeep(hot);
-      const parts = coldSections.map((section) => cold.get(section)?.parts ?? {});
-      const player = joinPlayer(id, row.v, hot.parts, parts);
-      const loaded = { v: row.v, hot, cold, player: freezeDeep(player), written: false };
+      if (!loaded && attempt < 5) continue;
+      if (!loaded) throw new Error(`sections of player ${id} do not match the player's row`);
       this.#loaded.set(id, loaded);
       return loaded;
     }
   }
 
-  async #readRow(id: string): Promise<{ v: number; hot: string } | undefined> {
-    const { db, engine, inTransaction } = this.#context;
-    const query = db.selectFrom('players').select(['v', 'hot']).where('id', '=', id);
-    const locked = inTransaction && engine === 'postgres' ? query.forUpdate() : query;
-    return locked.executeTakeFirst();
+  async #putTogether(id: string, row: { v: number; hot: string }): Promise<LoadedPlayer | undefined> {
+    const hot = JSON.parse(row.hot) as HotRow;
+    const cold = await this.#coldOf(id, hot.versions);
+    if (!cold) return undefined;
+    const loaded = loadedFrom(id, row, hot, cold);
+    // In a transaction the row may be one that nobody else is to see yet.
+    if (!this.#context.inTransaction) this.#context.cache.keep(id, loaded);
+    return loaded;
   }
 
   async #coldOf(id: string, versions: Versions): Promise<Map<ColdSection, CachedSection> | undefined> {
@@ -149,7 +179,8 @@ export class SqlPlayerStore implements PlayerStore {
         size: row.doc.length,
       };
       cold.set(section, read);
-      cache.put(id, section, read);
+      if (this.#context.inTransaction) this.#noteFresh(id, section, read);
+      else cache.put(id, section, read);
     }
     return missing.every((section) => cold.has(section)) ? cold : undefined;
   }
@@ -169,12 +200,13 @@ export class SqlPlayerStore implements PlayerStore {
       versions[section] = written.version;
       cold.set(section, written);
     }
-    const v = before.written ? before.v : before.v + 1;
+    const v = this.#written.has(next._id) ? before.v : before.v + 1;
     const hot = { parts: hotParts, versions };
-    await this.#writeRow(before.player, next, v, hot);
+    const hotText = JSON.stringify(hot);
+    await this.#writeRow(before.player, next, v, hotText);
     const { _tmp, ...kept } = next;
     const player = freezeDeep<Player>({ ...kept, _v: v });
-    this.#loaded.set(next._id, { v, hot, cold, player, written: true });
+    this.#note({ v, hotText, hot, cold, player, texts: new Map() });
     return player;
   }
 
@@ -188,30 +220,38 @@ export class SqlPlayerStore implements PlayerStore {
     const { db } = this.#context;
     const version = (old ?? 0) + 1;
     const doc = JSON.stringify(parts);
-    const row = { player_id: id, section, version, doc };
-    if (old === undefined) await db.insertInto('player_sections').values(row).execute();
-    else {
-      await db
-        .updateTable('player_sections')
-        .set({ version, doc })
-        .where('player_id', '=', id)
-        .where('section', '=', section)
-        .execute();
-    }
+    if (old === undefined) {
+      await db.insertInto('player_sections').values({ player_id: id, section, version, doc }).execute();
+    } else await writeSection.run(db, version, doc, id, section);
     const cached = { version, parts, size: doc.length };
-    const changed = this.#changed.get(id) ?? new Map<ColdSection, CachedSection>();
-    this.#changed.set(id, changed.set(section, cached));
+    this.#noteFresh(id, section, cached);
     return cached;
   }
 
-  async #writeRow(old: Player, next: Player, v: number, hot: HotRow): Promise<void> {
-    const columns = columnsOf(next);
-    const mirrored = sameColumns(columnsOf(old), columns) ? {} : columns;
-    await this.#context.db
-      .updateTable('players')
-      .set({ v, hot: JSON.stringify(hot), ...mirrored })
-      .where('id', '=', next._id)
-      .execute();
+  #noteFresh(id: string, section: ColdSection, cached: CachedSection): void {
+    const fresh = this.#fresh.get(id) ?? new Map<ColdSection, CachedSection>();
+    this.#fresh.set(id, fresh.set(section, cached));
+  }
+
+  #note(written: LoadedPlayer): void {
+    this.#loaded.set(written.player._id, written);
+    this.#written.add(written.player._id);
+  }
+
+  async #writeRow(old: Player, next: Player, v: number, hot: string): Promise<void> {
+    const { db } = this.#context;
+    if (!mirrorsSame(old, next)) {
+      const columns = columnsOf(next);
+      if (!sameColumns(columnsOf(old), columns)) {
+        await db
+          .updateTable('players')
+          .set({ v, hot, ...columns })
+          .where('id', '=', next._id)
+          .execute();
+        return;
+      }
+    }
+    await writeHot.run(db, v, hot, next._id);
   }
 
   async insert(player: Player): Promise<Player> {
@@ -222,7 +262,8 @@ export class SqlPlayerStore implements PlayerStore {
     for (const section of coldSections) versions[section] = 1;
     const hot: HotRow = { parts: hotParts, versions };
     const created_at = Date.parse(player.auth.timestamps.created) || 0;
-    const row = { id: player._id, v, created_at, hot: JSON.stringify(hot), ...columnsOf(player) };
+    const hotText = JSON.stringify(hot);
+    const row = { id: player._id, v, created_at, hot: hotText, ...columnsOf(player) };
     await db.insertInto('players').values(row).execute();
     const rows = coldSections.map((section) => ({
       player_id: player._id,
@@ -235,9 +276,9 @@ export class SqlPlayerStore implements PlayerStore {
       ({ section, doc }) => [section, { version: 1, parts: coldParts[section], size: doc.length }] as const,
     );
     const cold = new Map<ColdSection, CachedSection>(sections);
-    this.#changed.set(player._id, new Map(cold));
+    this.#fresh.set(player._id, new Map(cold));
     const stored = freezeDeep({ ...player, _v: v });
-    this.#loaded.set(player._id, { v, hot, cold, player: stored, written: true });
+    this.#note({ v, hotText, hot, cold, player: stored, texts: new Map() });
     return stored;
   }
 
@@ -258,12 +299,13 @@ export class SqlPlayerStore implements PlayerStore {
     return (await query.executeTakeFirst())?.id;
   }
 
-  /** Called after the commit: what was written here may now be believed. */
+  /** Called after the commit: what was read and written here may now be believed. */
   committed(): void {
     const { cache } = this.#context;
-    for (const [id, sections] of this.#changed) {
+    for (const [id, sections] of this.#fresh) {
       for (const [section, cached] of sections) cache.put(id, section, cached);
     }
+    for (const [id, loaded] of this.#loaded) cache.keep(id, loaded);
     for (const id of this.#removed) cache.drop(id);
   }
 }

@@ -1,119 +1,125 @@
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
+  type Dialect,
   type Driver,
   type QueryResult,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
-  type Dialect,
 } from 'kysely';
 import type Libsql from 'libsql';
+import { CommitGroup } from './commit-group.ts';
+import { StatementCache } from './statement-cache.ts';
 
-/** Preparing is slow: statements are kept, at most this many (stack.md). */
-const statementLimit = 500;
+/** The two connections of a server to its file: all writing goes through one, plain reading through the other. */
+export interface SqliteConnections {
+  readonly writer: Libsql.Database;
+  /** Sees what is committed, and nothing else. */
+  readonly reader: Libsql.Database;
+}
 
-/** One embedded connection, used by one piece of work at a time. */
-class SqliteConnection implements DatabaseConnection {
-  readonly #statements = new Map<string, Libsql.Statement>();
-  constructor(readonly database: Libsql.Database) {}
+const reads = /^\s*select\b/i;
+const changes = /^\s*(?:insert|update|delete)\b/i;
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const statement = this.#prepare(sql);
-    if (statement.reader) return { rows: statement.all(...parameters) as R[] };
-    const { changes, lastInsertRowid } = statement.run(...parameters);
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+/** What the sessions share. */
+class SqliteFile {
+  readonly writing: StatementCache;
+  readonly reading: StatementCache;
+  readonly group: CommitGroup;
+
+  constructor(connections: SqliteConnections) {
+    const writing = new StatementCache(connections.writer);
+    this.writing = writing;
+    this.reading = new StatementCache(connections.reader);
+    this.group = new CommitGroup({
+      get inTransaction() {
+        return connections.writer.inTransaction;
+      },
+      command: (text) => writing.command(text),
+    });
+  }
+
+  /** A statement outside of a transaction. */
+  async lone<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (reads.test(query.sql)) return this.reading.run(query);
+    if (!changes.test(query.sql)) return this.group.alone(() => this.writing.run(query));
+    await this.group.begin();
+    let result: QueryResult<R>;
+    try {
+      result = this.writing.run(query);
+    } catch (error) {
+      await this.group.undo();
+      throw error;
+    }
+    await this.group.keep();
+    return result;
+  }
+
+  close(): void {
+    this.reading.database.close();
+    this.writing.database.close();
+  }
+}
+
+/** What the query layer takes for a connection: one piece of work. */
+class Session implements DatabaseConnection {
+  #isInTransaction = false;
+  constructor(readonly file: SqliteFile) {}
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.#isInTransaction ? this.file.writing.run(query) : this.file.lone(query);
   }
 
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('the embedded database does not stream');
   }
 
-  #prepare(sql: string): Libsql.Statement {
-    const known = this.#statements.get(sql);
-    if (known) return known;
-    const statement = this.database.prepare(sql);
-    const oldest = this.#statements.keys().next();
-    if (this.#statements.size >= statementLimit && !oldest.done) this.#statements.delete(oldest.value);
-    this.#statements.set(sql, statement);
-    return statement;
-  }
-}
-
-/** Work that waits longer than this for its turn gives up: most likely it waits for itself. */
-const patienceMs = 15_000;
-
-/** Waiting for the connection took too long. */
-class BusyError extends Error {
-  override readonly name = 'BusyError';
-  readonly code = 'SQLITE_BUSY_TURN';
-}
-
-/** Lets one piece of work in at a time, in the order of asking. */
-class Turnstile {
-  #isTaken = false;
-  readonly #waiting: (() => void)[] = [];
-
-  async enter(): Promise<void> {
-    if (!this.#isTaken) {
-      this.#isTaken = true;
-      return;
-    }
-    await new Promise<void>((resolve, reject) => {
-      const pass = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        this.#waiting.splice(this.#waiting.indexOf(pass), 1);
-        reject(new BusyError('the database connection was not free in time'));
-      }, patienceMs);
-      this.#waiting.push(pass);
-    });
+  async begin(): Promise<void> {
+    await this.file.group.begin();
+    this.#isInTransaction = true;
   }
 
-  leave(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#isTaken = false;
+  async end(how: 'keep' | 'undo'): Promise<void> {
+    if (!this.#isInTransaction) return;
+    this.#isInTransaction = false;
+    await this.file.group[how]();
   }
 }
 
 class SqliteDriver implements Driver {
-  readonly #connection: SqliteConnection;
-  readonly #turnstile = new Turnstile();
-  constructor(database: Libsql.Database) {
-    this.#connection = new SqliteConnection(database);
+  readonly #file: SqliteFile;
+  constructor(connections: SqliteConnections) {
+    this.#file = new SqliteFile(connections);
   }
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#turnstile.enter();
-    return this.#connection;
+  async acquireConnection(): Promise<Session> {
+    return new Session(this.#file);
   }
 
-  async releaseConnection(): Promise<void> {
-    this.#turnstile.leave();
+  async releaseConnection(session: Session): Promise<void> {
+    await session.end('undo');
   }
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('BEGIN IMMEDIATE'));
+  async beginTransaction(session: Session): Promise<void> {
+    await session.begin();
   }
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('COMMIT'));
+  async commitTransaction(session: Session): Promise<void> {
+    await session.end('keep');
   }
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#connection.database.inTransaction) await connection.executeQuery(CompiledQuery.raw('ROLLBACK'));
+  async rollbackTransaction(session: Session): Promise<void> {
+    await session.end('undo');
   }
   async destroy(): Promise<void> {
-    this.#connection.database.close();
+    await this.#file.group.alone(() => this.#file.close());
   }
 }
 
 /** The query layer over an open embedded database. */
-export const sqliteDialect = (database: Libsql.Database): Dialect => ({
-  createDriver: () => new SqliteDriver(database),
+export const sqliteDialect = (connections: SqliteConnections): Dialect => ({
+  createDriver: () => new SqliteDriver(connections),
   createAdapter: () => new SqliteAdapter(),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),

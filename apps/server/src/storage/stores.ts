@@ -39,8 +39,25 @@ export interface PlayerStore {
    * `computed` overrides or adds fields of `stats` and `flags` and top-level fields.
    */
   text(id: string, computed?: (player: Player) => ComputedFields): Promise<string | undefined>;
+  /**
+   * The same text, kept until the player changes. `variant` names everything that `computed` rests on besides
+   * the player.
+   */
+  keptText(
+    id: string,
+    computed: (player: Player) => ComputedFields,
+    variant: (player: Player) => string,
+  ): Promise<KeptText | undefined>;
   findIdByUsername(username: string): Promise<string | undefined>;
   findIdByEmail(email: string): Promise<string | undefined>;
+}
+
+/** A text that is answered again and again, with the whole answers that were made of it, by encoding. */
+export interface KeptText {
+  readonly text: string;
+  /** The player that it shows. */
+  readonly player: Player;
+  readonly answers: Map<string, Buffer>;
 }
 
 export interface ComputedFields {

@@ -1,5 +1,6 @@
 import type { Task } from '@everdeed/rules';
 import type { Kysely } from 'kysely';
+import { HotQuery } from './hot-query.ts';
 import type { Database } from './schema.ts';
 import { freezeDeep } from './sections.ts';
 import type { TaskFilter, TaskStore } from './stores.ts';
@@ -20,6 +21,13 @@ function rowOf(userId: string | null, task: Task): Database['tasks'] {
   };
 }
 
+const byId = new HotQuery<{ doc: string }>('SELECT doc FROM tasks WHERE user_id = ? AND id = ?');
+const byAlias = new HotQuery<{ doc: string }>('SELECT doc FROM tasks WHERE user_id = ? AND alias = ?');
+const write = new HotQuery(
+  `UPDATE tasks SET type = ?, alias = ?, completed = ?, date_completed = ?, challenge_id = ?, group_id = ?, doc = ?
+  WHERE id = ? AND user_id = ?`,
+);
+
 const taskOf = (row: { doc: string }): Task => freezeDeep(JSON.parse(row.doc) as Task);
 
 /** How many values one IN list or insert carries. */
@@ -32,10 +40,8 @@ export class SqlTaskStore implements TaskStore {
   constructor(readonly db: Kysely<Database>) {}
 
   async get(userId: string, idOrAlias: string): Promise<Task | undefined> {
-    const mine = this.db.selectFrom('tasks').select('doc').where('user_id', '=', userId);
     const row =
-      (await mine.where('id', '=', idOrAlias).executeTakeFirst()) ??
-      (await mine.where('alias', '=', idOrAlias).executeTakeFirst());
+      (await byId.one(this.db, userId, idOrAlias)) ?? (await byAlias.one(this.db, userId, idOrAlias));
     return row && taskOf(row);
   }
 
@@ -72,14 +78,20 @@ export class SqlTaskStore implements TaskStore {
   }
 
   async save(userId: string, task: Task): Promise<void> {
-    const { id, user_id: _owner, ...values } = rowOf(userId, task);
-    const { numUpdatedRows } = await this.db
-      .updateTable('tasks')
-      .set(values)
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
-    if (numUpdatedRows !== 1n) throw new Error(`task ${id} of player ${userId} is not there to be saved`);
+    const { id, type, alias, completed, date_completed, challenge_id, group_id, doc } = rowOf(userId, task);
+    const count = await write.run(
+      this.db,
+      type,
+      alias,
+      completed,
+      date_completed,
+      challenge_id,
+      group_id,
+      doc,
+      id,
+      userId,
+    );
+    if (count !== 1) throw new Error(`task ${id} of player ${userId} is not there to be saved`);
   }
 
   async saveAll(userId: string, tasks: readonly Task[]): Promise<void> {

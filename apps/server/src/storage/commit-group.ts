@@ -1,0 +1,129 @@
+import { Turnstile } from './turnstile.ts';
+
+/** What a group needs of the connection that writes. */
+export interface GroupConnection {
+  readonly inTransaction: boolean;
+  command(text: string): void;
+}
+
+/** The group was lost by no fault of this member: trying again may help. */
+class GroupLostError extends Error {
+  override readonly name = 'GroupLostError';
+  readonly code = 'SQLITE_BUSY';
+}
+
+interface Member {
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** A group is closed when it has this many members, however many more are waiting. */
+const mostMembers = 200;
+
+/**
+ * Group commit: transactions that arrive in the same round of the event loop run one after the other inside one
+ * transaction of the engine, each in a savepoint of its own, and share its commit. Each can be rolled back
+ * alone. No member hears of its end before the common commit is durable, neither of its success nor of its
+ * rollback: both may rest on what an earlier member wrote.
+ */
+export class CommitGroup {
+  readonly #turnstile = new Turnstile();
+  #members: Member[] = [];
+  #isOpen = false;
+  #isDue = false;
+  constructor(readonly connection: GroupConnection) {}
+
+  /** Waits for the turn to write, and opens a savepoint. Ends with `keep` or `undo`. */
+  async begin(): Promise<void> {
+    await this.#turnstile.enter();
+    try {
+      // After some failures (full disk) the engine has ended the transaction by itself.
+      if (this.#isOpen && !this.connection.inTransaction) this.#close();
+      if (!this.#isOpen) this.#open();
+      this.connection.command('SAVEPOINT member');
+    } catch (error) {
+      this.#leave();
+      throw error;
+    }
+  }
+
+  /** Resolves when what this member wrote is durable. */
+  keep(): Promise<void> {
+    try {
+      this.connection.command('RELEASE member');
+    } catch (error) {
+      this.#leave();
+      return Promise.reject(error as Error);
+    }
+    return this.#end();
+  }
+
+  /** Takes back what this member wrote, and nothing else. */
+  async undo(): Promise<void> {
+    if (!this.connection.inTransaction) {
+      this.#leave();
+      return;
+    }
+    try {
+      this.connection.command('ROLLBACK TO member');
+      this.connection.command('RELEASE member');
+    } catch (error) {
+      this.#leave();
+      throw error;
+    }
+    // A lost group does not make a rollback fail.
+    await this.#end().catch(() => undefined);
+  }
+
+  /** Runs what cannot be part of a transaction, alone. */
+  async alone<T>(run: () => T): Promise<T> {
+    await this.#turnstile.enter();
+    try {
+      this.#close();
+      return run();
+    } finally {
+      this.#leave();
+    }
+  }
+
+  #open(): void {
+    this.connection.command('BEGIN IMMEDIATE');
+    this.#isOpen = true;
+    this.#isDue = false;
+    // Requests that came with this one are read before this runs.
+    setImmediate(() => this.#fallDue());
+  }
+
+  #fallDue(): void {
+    if (this.#turnstile.isTaken) this.#isDue = true;
+    else this.#close();
+  }
+
+  #end(): Promise<void> {
+    const ended = new Promise<void>((resolve, reject) => this.#members.push({ resolve, reject }));
+    this.#leave();
+    return ended;
+  }
+
+  #leave(): void {
+    if (this.#isDue || this.#members.length >= mostMembers) this.#close();
+    this.#turnstile.leave();
+  }
+
+  #close(): void {
+    if (!this.#isOpen) return;
+    const members = this.#members;
+    this.#members = [];
+    this.#isOpen = false;
+    this.#isDue = false;
+    try {
+      if (!this.connection.inTransaction) throw new GroupLostError('the common transaction was lost');
+      this.connection.command('COMMIT');
+    } catch (error) {
+      if (this.connection.inTransaction) this.connection.command('ROLLBACK');
+      for (const member of members) member.reject(error);
+      return;
+    }
+    for (const member of members) member.resolve();
+  }
+}

@@ -1,0 +1,51 @@
+import type { CompiledQuery, QueryResult } from 'kysely';
+import type Libsql from 'libsql';
+
+/** Preparing is slow: statements are kept, at most this many (stack.md). */
+const statementLimit = 500;
+
+interface Prepared {
+  readonly statement: Libsql.Statement;
+  readonly isReader: boolean;
+}
+
+/** A query of which one row at most is wanted. */
+export interface OneRowQuery extends CompiledQuery {
+  readonly oneRow: true;
+}
+const wantsOneRow = (query: CompiledQuery): boolean => 'oneRow' in query;
+
+/** The prepared statements of one connection to an embedded database. */
+export class StatementCache {
+  readonly #many = new Map<string, Prepared>();
+  // Apart from the others: the driver mixes rows up when one statement is read by `get` and by `all`.
+  readonly #single = new Map<string, Prepared>();
+  constructor(readonly database: Libsql.Database) {}
+
+  run<R>(query: CompiledQuery): QueryResult<R> {
+    if (wantsOneRow(query)) {
+      const row = this.#prepare(this.#single, query.sql).statement.get(...query.parameters) as R | undefined;
+      return { rows: row === undefined ? [] : [row] };
+    }
+    const { statement, isReader } = this.#prepare(this.#many, query.sql);
+    if (isReader) return { rows: statement.all(...query.parameters) as R[] };
+    const { changes, lastInsertRowid } = statement.run(...query.parameters);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  /** A statement without parameters and rows. */
+  command(text: string): void {
+    this.#prepare(this.#many, text).statement.run();
+  }
+
+  #prepare(kept: Map<string, Prepared>, text: string): Prepared {
+    const known = kept.get(text);
+    if (known) return known;
+    const statement = this.database.prepare(text);
+    const made = { statement, isReader: statement.reader };
+    const oldest = kept.keys().next();
+    if (kept.size >= statementLimit && !oldest.done) kept.delete(oldest.value);
+    kept.set(text, made);
+    return made;
+  }
+}

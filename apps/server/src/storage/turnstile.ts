@@ -1,0 +1,42 @@
+/** Work that waits longer than this for its turn gives up: most likely it waits for itself. */
+const patienceMs = 15_000;
+
+/** Waiting for the connection took too long. */
+class BusyError extends Error {
+  override readonly name = 'BusyError';
+  readonly code = 'SQLITE_BUSY_TURN';
+}
+
+/** Lets one piece of work in at a time, in the order of asking. */
+export class Turnstile {
+  #isTaken = false;
+  readonly #waiting: (() => void)[] = [];
+
+  get isTaken(): boolean {
+    return this.#isTaken;
+  }
+
+  async enter(): Promise<void> {
+    if (!this.#isTaken) {
+      this.#isTaken = true;
+      return;
+    }
+    await new Promise<void>((resolve, reject) => {
+      const pass = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(pass), 1);
+        reject(new BusyError('the database connection was not free in time'));
+      }, patienceMs);
+      this.#waiting.push(pass);
+    });
+  }
+
+  leave(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#isTaken = false;
+  }
+}
