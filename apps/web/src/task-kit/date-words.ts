@@ -1,11 +1,11 @@
 import { i18n, t } from '../i18n/i18n.ts';
-import { addDays, daysBetween, type LocalDate, yearOf } from './calendar.ts';
+import { addDays, dayOf, daysBetween, type LocalDate, yearOf } from './calendar.ts';
 
-type Style = 'weekday' | 'weekdayDay' | 'day' | 'dayYear' | 'time';
+type Style = 'weekday' | 'weekdayShort' | 'day' | 'dayYear' | 'time';
 
 const STYLES: Readonly<Record<Style, Intl.DateTimeFormatOptions>> = {
   weekday: { weekday: 'long', timeZone: 'UTC' },
-  weekdayDay: { weekday: 'short', day: 'numeric', timeZone: 'UTC' },
+  weekdayShort: { weekday: 'short', timeZone: 'UTC' },
   day: { day: 'numeric', month: 'short', timeZone: 'UTC' },
   dayYear: { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
   time: { hour: 'numeric', minute: '2-digit' },
@@ -48,7 +48,8 @@ export function sayDate(date: LocalDate, today: LocalDate): string {
 export function sayNext(date: LocalDate, today: LocalDate): string {
   const ahead = daysBetween(today, date);
   if (ahead === 0) return t('tasks.todayInRow');
-  return ahead > 0 && ahead < 28 ? inStyle(date, 'weekdayDay') : formatDay(date, today);
+  if (ahead < 0 || ahead >= 28) return formatDay(date, today);
+  return `${inStyle(date, 'weekdayShort').replace('.', '')} ${dayOf(date)}`;
 }
 
 /** Names of the weekdays in the reader's language, by number from Sunday. 22 November 2026 is a Sunday. */
