@@ -1,3 +1,6 @@
+import { tasksOf } from './deeds.ts';
+import type { OutboxEntry } from './game.ts';
+import { onSettled } from './outbox.ts';
 import { currentSession } from './session.ts';
 import { refreshGame } from './load.ts';
 import { useGame } from './store.ts';
@@ -28,13 +31,27 @@ function fieldOf(block: string, name: string): string {
   return lines.map((line) => line.slice(name.length + 1).trim()).join('\n');
 }
 
-/** A change made elsewhere: what we know is behind when the told version is newer than ours. */
+/** Tasks that acts of this browser changed a moment ago: their echo is no news. */
+const ownChanges = new Map<string, number>();
+const ECHO_MS = 5000;
+
+function noteOwn({ deed }: OutboxEntry): void {
+  const now = Date.now();
+  for (const id of tasksOf(deed)) ownChanges.set(id, now);
+  for (const [id, at] of ownChanges) if (now - at > ECHO_MS) ownChanges.delete(id);
+}
+
+const isOwn = (taskIds: readonly unknown[]): boolean =>
+  taskIds.length > 0 && taskIds.every((id) => Date.now() - (ownChanges.get(String(id)) ?? 0) < ECHO_MS);
+
+/** A change made elsewhere: what we know is behind when its version is newer, or when it is about other tasks. */
 function hear(data: string): void {
   const { base, pending } = useGame.getState();
-  const told = parse(data);
-  const version = typeof told['userV'] === 'number' ? told['userV'] : undefined;
+  const { userV, taskIds } = parse(data);
   if (!base || pending.length > 0) return;
-  if (version === undefined || version > base.player._v) void refreshGame();
+  const isKnown =
+    typeof userV === 'number' ? userV <= base.player._v : Array.isArray(taskIds) && isOwn(taskIds);
+  if (!isKnown) void refreshGame();
 }
 
 function parse(data: string): Record<string, unknown> {
@@ -48,6 +65,7 @@ function parse(data: string): Record<string, unknown> {
 
 /** Listens to what happens to this player elsewhere (other devices, other people), until `signal` aborts. */
 export async function followLive(signal: AbortSignal): Promise<void> {
+  signal.addEventListener('abort', onSettled(noteOwn));
   while (!signal.aborted) {
     await listenOnce(signal).catch(() => undefined);
     await pauseOrOnline();
