@@ -19,4 +19,8 @@ export const SPECIAL_SPECIES: Readonly<Record<string, string>> = {
 };
 
 /** Species that share another's drawing. */
-export const ALIASES: Readonly<Record<string, string>> = { Tiger: 'TigerCub', Lion: 'LionCub', Bear: 'BearCub' };
+export const ALIASES: Readonly<Record<string, string>> = {
+  Tiger: 'TigerCub',
+  Lion: 'LionCub',
+  Bear: 'BearCub',
+};
