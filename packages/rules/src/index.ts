@@ -161,3 +161,4 @@ export {
 } from './subscriptions/subscribe.ts';
 export { runAward } from './gifts/award-run.ts';
 export { type FoolsClient, foolsPicture } from './schedule/april-fools.ts';
+export { marketExtras } from './shops/pages/market-extras.ts';

@@ -79,12 +79,14 @@ function repeat({ caster, spell }: Cast, times: number, act: () => Result<undefi
     const acted = act();
     if (!acted.ok) return acted;
     caster.stats.mp -= spell.mana;
+    const paid = checkPaid(caster);
+    if (!paid.ok) return paid;
   }
-  return checkAfterwards(caster);
+  return done;
 }
 
-/** The price is asked once, before the first repeat; repeats that go below nothing undo the whole (vectors README 5). */
-function checkAfterwards({ stats }: Player): Result<undefined> {
+/** The price is asked before the first repeat only; a repeat that goes below nothing undoes them all (vectors README 5). */
+function checkPaid({ stats }: Player): Result<undefined> {
   if (stats.mp < 0) return refuse('notAuthorized', 'notEnoughMana');
   return stats.gp < 0 ? refuse('notAuthorized', 'messageNotEnoughGold') : done;
 }

@@ -22,14 +22,18 @@ export function equip(player: Player, { type = 'equipped', key }: EquipInput): R
   );
 }
 
+/** Keys come from outside: only what the map itself holds counts. */
+const has = (owned: Readonly<Record<string, unknown>>, key: string): boolean =>
+  Object.hasOwn(owned, key) && Boolean(owned[key]);
+
 function toggle({ items }: Player, journal: Journal, type: string, key: string): Result<undefined> {
   switch (type) {
     case 'mount':
-      if (!items.mounts[key]) return refuse('notFound', 'mountNotOwned');
+      if (!has(items.mounts, key)) return refuse('notFound', 'mountNotOwned');
       items.currentMount = items.currentMount === key ? '' : key;
       return done;
     case 'pet':
-      if (!items.pets[key]) return refuse('notFound', 'petNotOwned');
+      if (!has(items.pets, key)) return refuse('notFound', 'petNotOwned');
       items.currentPet = items.currentPet === key ? '' : key;
       return done;
     case 'equipped':

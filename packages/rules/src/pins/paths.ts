@@ -44,34 +44,44 @@ export const pinTypes = new Set([
   'skin',
 ]);
 
-/** Finders by the first word of a path; they get the words after it. */
-const finders: Readonly<Record<string, (...rest: string[]) => boolean>> = {
-  potion: (...rest) => rest.length === 0,
-  armoire: (...rest) => rest.length === 0,
-  gear: (tree, key = '') => tree === 'flat' && findGear(key) !== undefined,
-  eggs: (key = '') => findEgg(key) !== undefined,
-  hatchingPotions: (key = '') => findPotion(key) !== undefined,
-  premiumHatchingPotions: (key = '') => findPotion(key)?.premium === true,
-  wackyHatchingPotions: (key = '') => findPotion(key)?.wacky === true,
-  food: (key = '') => findFood(key) !== undefined,
-  quests: (key = '') => findQuest(key) !== undefined,
-  bundles: (key = '') => findBundle(key) !== undefined,
-  spells: (group, key = '') => findSpell(key)?.class === group,
-  backgrounds: (set = '', key = '') => findBackgroundSet(set)?.keys.includes(key) === true,
-  mystery: (key = '') => findMysterySet(key) !== undefined,
-  cardTypes: (key = '') => findCard(key) !== undefined,
-  timeTravelStable: (type, key = '') =>
-    (type === 'pets' || type === 'mounts') && timeTravelStable[type].includes(key),
-  hair: (part, key) => findAppearance(`hair.${part}.${key}`) !== undefined,
-  shirt: (key) => findAppearance(`shirt.${key}`) !== undefined,
-  skin: (key) => findAppearance(`skin.${key}`) !== undefined,
+type Finder = (one: string, two: string) => boolean;
+const inPotions =
+  (flag: 'premium' | 'wacky'): Finder =>
+  (key) =>
+    findPotion(key)?.[flag] === true;
+
+/** By the first word of a path: how many words follow, and whether they name something. */
+const finders: Readonly<Record<string, readonly [words: number, exists: Finder]>> = {
+  potion: [0, () => true],
+  armoire: [0, () => true],
+  gear: [2, (tree, key) => tree === 'flat' && findGear(key) !== undefined],
+  eggs: [1, (key) => findEgg(key) !== undefined],
+  hatchingPotions: [1, (key) => findPotion(key) !== undefined],
+  premiumHatchingPotions: [1, inPotions('premium')],
+  wackyHatchingPotions: [1, inPotions('wacky')],
+  food: [1, (key) => findFood(key) !== undefined],
+  quests: [1, (key) => findQuest(key) !== undefined],
+  bundles: [1, (key) => findBundle(key) !== undefined],
+  spells: [2, (group, key) => findSpell(key)?.class === group],
+  backgrounds: [2, (set, key) => findBackgroundSet(set)?.keys.includes(key) === true],
+  mystery: [1, (key) => findMysterySet(key) !== undefined],
+  cardTypes: [1, (key) => findCard(key) !== undefined],
+  timeTravelStable: [
+    2,
+    (type, key) => (type === 'pets' || type === 'mounts') && timeTravelStable[type].includes(key),
+  ],
+  hair: [2, (part, key) => findAppearance(`hair.${part}.${key}`) !== undefined],
+  shirt: [1, (key) => findAppearance(`shirt.${key}`) !== undefined],
+  skin: [1, (key) => findAppearance(`skin.${key}`) !== undefined],
 };
 
 /** Whether a pin's path leads to something (rules-play-and-shops 3.9). */
 export function isKnownPath(path: string): boolean {
   if (pinPathsWithoutItem.includes(path)) return true;
   const [first = '', ...rest] = path.split('.');
-  return Object.hasOwn(finders, first) && finders[first]?.(...rest) === true;
+  const finder = Object.hasOwn(finders, first) ? finders[first] : undefined;
+  if (finder?.[0] !== rest.length) return false;
+  return finder[1](rest[0] ?? '', rest[1] ?? '');
 }
 
 /** The key a path ends in. */

@@ -67,7 +67,7 @@ export function checkGold(player: Player, cost: number): Result<undefined> {
 
 /** A whole number of at least 1, as every purchase asks for it (rules-play-and-shops 4.1); absent and 0 count as 1. */
 export function checkQuantity(quantity: number | undefined): Result<number> {
-  const wanted = quantity || 1;
+  const wanted = quantity === undefined || quantity === 0 ? 1 : quantity;
   return Number.isInteger(wanted) && wanted >= 1 ? accept(wanted) : refuse('badRequest', 'invalidQuantity');
 }
 
