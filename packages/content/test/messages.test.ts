@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as content from '../src/index.ts';
 import {
   eggTextKey,
   foodTextKey,
   gearTextKey,
   isMessageKey,
+  loadMessages,
   messageKeys,
   messageKind,
   messageText,
@@ -87,6 +88,41 @@ describe('messages', () => {
       expect(messageText(key), key).not.toBe('');
       expect(messageText(key), key).not.toMatch(/ {2}|'/);
     }
+  });
+});
+
+describe('German', () => {
+  beforeAll(async () => {
+    await loadMessages('de');
+  });
+
+  it('has a text for every key, and no other key', async () => {
+    const { de } = await import('../src/words/messages/de.ts');
+    expect(Object.keys(de).toSorted()).toEqual([...messageKeys()].toSorted());
+  });
+
+  it('shows the values that the English shows', () => {
+    const wrong = messageKeys().filter(
+      (key) => shownParams(messageText(key, 'de')).join() !== shownParams(messageText(key)).join(),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('is German', () => {
+    const alike = messageKeys().filter((key) => {
+      const text = messageText(key);
+      return text.split(' ').length > 2 && text === messageText(key, 'de');
+    });
+    expect(alike).toEqual([]);
+    expect(messageText('notFound', 'de')).toBe('Nicht gefunden.');
+  });
+
+  it('is English in a language that does not exist', () => {
+    expect(messageText('notFound', 'tlh')).toBe('Not found.');
+  });
+
+  it('has no doubled space and no straight quotes', () => {
+    for (const key of messageKeys()) expect(messageText(key, 'de'), key).not.toMatch(/ {2}|['"]|^$/);
   });
 });
 

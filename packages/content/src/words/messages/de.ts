@@ -1,5 +1,23 @@
-import { en } from './en.ts';
+import { accounts } from './de/accounts.ts';
+import { achievements } from './de/achievements.ts';
+import { defaults } from './de/defaults.ts';
+import { mails } from './de/mails.ts';
+import { own } from './de/own.ts';
+import { play } from './de/play.ts';
+import { shops } from './de/shops.ts';
+import { social } from './de/social.ts';
+import { tasks } from './de/tasks.ts';
 import type { Messages } from './messages.ts';
 
-/** Every message in German. */
-export const de: Messages = en;
+/** Every message in German. The type refuses a missing key. */
+export const de: Messages = {
+  ...accounts,
+  ...tasks,
+  ...play,
+  ...shops,
+  ...social,
+  ...achievements,
+  ...defaults,
+  ...own,
+  ...mails,
+};

@@ -59,6 +59,7 @@ export const social = {
   chatIdRequired: 'Which message? An id is needed.',
   messageIdRequired: 'Which message? An id is needed.',
   messageRequired: 'A message needs words.',
+  interactionRequired: 'What do you mean to do: write, send gems, or invite?',
   toUserIDRequired: 'To whom? An id is needed.',
   messageGroupChatBlankMessage: 'A message needs words.',
   messageGroupChatNotFound: 'That message is gone.',

@@ -44,6 +44,7 @@ export const tasks = {
   defaultReward1Text: 'Fifteen minutes of doing nothing at all',
   messageNotificationNotFound: 'That notice is no longer there.',
   notificationsRequired: 'Which notices? A list of ids is needed.',
+  notificationIdRequired: 'Which notice? An id is needed.',
   invalidWebhookId: 'A webhook’s id is a UUID.',
   noWebhookWithId: 'You have no webhook with the id {id}.',
   webhookIdAlreadyTaken: 'A webhook with the id {id} exists already.',
