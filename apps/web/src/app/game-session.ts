@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { followLive } from '../data/live.ts';
 import { closeGame, openGame, refreshGame } from '../data/load.ts';
 import { sendWaiting } from '../data/outbox.ts';
+import { warmUp } from '../data/warm-up.ts';
 import { useSession } from '../data/session.ts';
 
 /** Away for longer than this, in milliseconds, and everything is fetched anew on return. */
@@ -25,7 +26,8 @@ export function useGameSession(): void {
     // What waits is sent before the state is fetched, so that no act is in both.
     void openGame(userId)
       .then(() => sendWaiting())
-      .then(() => refreshGame());
+      .then(() => refreshGame())
+      .then(warmUp);
     void followLive(leaving.signal);
     const onOnline = () => void sendWaiting().then(() => refreshGame());
     addEventListener('online', onOnline, { signal: leaving.signal });
