@@ -35,4 +35,10 @@ export const own = {
   tokenNameRequired: 'Ein Token braucht einen Namen: Wozu dient es?',
   tokenNameLength: 'Der Name eines Tokens hat zwischen 1 und 60 Zeichen.',
   tokenNotFound: 'So ein Token hast du nicht.',
+  undoTooLate:
+    '{what, select, day {Das war ein anderer Tag, und über den ist geurteilt.} task {Die Aufgabe wurde seither noch einmal gewertet.} gold {Das Gold ist schon ausgegeben.} points {Die Punkte sind schon vergeben.} other {Was es brachte, ist schon verbraucht.}}',
+  invalidDayStart: 'Ein Tag beginnt zur vollen Stunde, von 0 bis 23.',
+  awardNotFound: 'Eine Verleihung namens {key} gibt es nicht.',
+  maintenance:
+    'Wir wechseln die Kerzen. Gleich sind wir wieder da, und alles, was du getan hast, ist in Sicherheit.',
 } as const;

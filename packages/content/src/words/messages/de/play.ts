@@ -84,9 +84,6 @@ export const play = {
   keyToPets: 'Schlüssel der offenen Körbe',
   keyToMounts: 'Schlüssel der offenen Gatter',
   keyToBoth: 'Schlüssel des weit offenen Stalls',
-  keyToPets: 'Schlüssel zum Haustierstall',
-  keyToMounts: 'Schlüssel zur Koppel',
-  keyToBoth: 'Schlüssel zu jeder Stalltür',
   fortifyText:
     'Stellt alle deine Aufgaben zurück in die Mitte und flickt deine Gesundheit. Für die Tage nach einem schlechten Monat.',
   rebirthPop: 'Fang auf Stufe 1 neu an und behalte deine Erinnerungen, deine Ausrüstung und deine Tiere.',

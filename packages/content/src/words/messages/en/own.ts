@@ -34,4 +34,9 @@ export const own = {
   tokenNameRequired: 'A token needs a name: what is it for?',
   tokenNameLength: 'The name of a token has between 1 and 60 characters.',
   tokenNotFound: 'You have no such token.',
+  undoTooLate:
+    '{what, select, day {That was another day, and it has been judged.} task {The task has been scored again since.} gold {The gold has been spent already.} points {The points have been spent already.} other {What it brought has been used already.}}',
+  invalidDayStart: 'A day starts on the hour, from 0 to 23.',
+  awardNotFound: 'There is no award run called {key}.',
+  maintenance: 'We are changing the candles. Back in a moment, and everything you did is safe.',
 } as const;
