@@ -1,4 +1,4 @@
-import { tagCalls } from '@everdeed/contract';
+import { asText, tagCalls } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
 import { savePlayer } from '../commands/perform.ts';
 import { type Reply, reply } from '../http/reply.ts';
@@ -51,6 +51,6 @@ export const tagRoutes = [
     }),
   ),
   route(tagCalls.reorderTags, (deps, { actor, body }) =>
-    change(deps, actor, (player) => moveTag(player, String(body.tagId), body.to)),
+    change(deps, actor, (player) => moveTag(player, asText(body.tagId), body.to)),
   ),
 ];

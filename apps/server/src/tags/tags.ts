@@ -1,5 +1,5 @@
 import type { Player, Tag } from '@everdeed/rules';
-import { isUuid } from '@everdeed/contract';
+import { asText, isUuid } from '@everdeed/contract';
 import { fieldError, text } from '../commands/fields.ts';
 import { invalidModel, refusal } from '../http/refusal.ts';
 
@@ -40,7 +40,7 @@ export function renameTag(player: Player, id: string, sentName: unknown): Player
 export function moveTag(player: Player, id: string, to: unknown): Player {
   const tag = findTag(player, id);
   const others = player.tags.filter((other) => other !== tag);
-  const index = Math.trunc(Number(to)) || 0;
+  const index = Math.trunc(Number(asText(to))) || 0;
   others.splice(index, 0, tag);
   return { ...player, tags: others };
 }

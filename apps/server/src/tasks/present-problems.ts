@@ -1,4 +1,4 @@
-import { isUuid } from '@everdeed/contract';
+import { asText, isUuid } from '@everdeed/contract';
 import type { FieldProblem } from '@everdeed/rules';
 import type { FieldError } from '../http/refusal.ts';
 
@@ -19,7 +19,7 @@ function messageOf({ path, key, value }: FieldProblem): Pick<FieldError, 'key' |
     case 'valueNotCastable':
       return { key: 'cast', params: { path, type: typeOf(path) } };
     case 'valueNotAllowed':
-      return named[path] ? { key: named[path] } : { key: 'enum', params: { path, value: String(value) } };
+      return named[path] ? { key: named[path] } : { key: 'enum', params: { path, value: asText(value) } };
     case 'valueNotWhole':
     case 'valueTooSmall':
     case 'valueTooLarge':

@@ -1,4 +1,4 @@
-import { taskCalls } from '@everdeed/contract';
+import { asText, taskCalls } from '@everdeed/contract';
 import {
   attempt,
   createTask,
@@ -83,7 +83,7 @@ async function create(deps: CallDeps, actor: Actor, sent: readonly unknown[]): P
     const before = await tx.players.need(actor.id);
     const tasks = sent.map((fields) => {
       const type = (fields as { type?: unknown } | null)?.type;
-      return demand(createTask(deps.rules(), before, withUsableStart(fields)), String(type), fields);
+      return demand(createTask(deps.rules(), before, withUsableStart(fields)), asText(type), fields);
     });
     await demandFreeAliases(tx, actor.id, tasks);
     await demandFreeIds(tx, tasks);

@@ -1,4 +1,4 @@
-import { userCalls } from '@everdeed/contract';
+import { asText, userCalls } from '@everdeed/contract';
 import {
   allocate,
   allocateBulk,
@@ -15,6 +15,14 @@ import { reply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
 import { answerPlayer } from './answer-player.ts';
 
+/** Amounts as sent; what no number can be made of is none. */
+function readAmounts(sent: unknown): unknown {
+  if (typeof sent !== 'object' || sent === null) return sent;
+  return Object.fromEntries(
+    Object.entries(sent).map(([name, amount]) => [name, Number(asText(amount) || '0')]),
+  );
+}
+
 const hourOf = number({ min: 0, max: 23, whole: true });
 
 /** State, rest and attribute points (wire-user-and-tasks 3.1). */
@@ -25,7 +33,7 @@ export const characterRoutes = [
     perform(deps, caller, (context, player) => allocate(context, player, caller.query.stat)),
   ),
   route(userCalls.allocateBulk, (deps, caller) =>
-    perform(deps, caller, (context, player) => allocateBulk(context, player, caller.body.stats)),
+    perform(deps, caller, (context, player) => allocateBulk(context, player, readAmounts(caller.body.stats))),
   ),
   route(userCalls.allocateNow, (deps, caller) => perform(deps, caller, allocateNow)),
   route(userCalls.setCustomDayStart, async (deps, caller) => {

@@ -1,4 +1,4 @@
-import { userCalls } from '@everdeed/contract';
+import { asText, userCalls } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
 import { savePlayer } from '../commands/perform.ts';
 import { refusal } from '../http/refusal.ts';
@@ -27,10 +27,10 @@ function change(
 export const deviceRoutes = [
   route(userCalls.addPushDevice, (deps, { actor, body }) =>
     change(deps, actor, 'pushDeviceAdded', (devices) => {
-      const regId = String(body.regId).slice(0, 1000);
+      const regId = asText(body.regId).slice(0, 1000);
       if (devices.some((device) => device.regId === regId)) return devices;
       const createdAt = new Date(deps.now()).toISOString();
-      const device = { regId, type: String(body.type), createdAt, updatedAt: createdAt };
+      const device = { regId, type: asText(body.type), createdAt, updatedAt: createdAt };
       return [...devices, device].slice(-MOST_DEVICES);
     }),
   ),

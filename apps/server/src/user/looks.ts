@@ -1,3 +1,4 @@
+import { asText } from '@everdeed/contract';
 import { findAppearance, findBackground } from '@everdeed/content';
 import type { Player } from '@everdeed/rules';
 import { getPath } from '../commands/set-path.ts';
@@ -21,7 +22,7 @@ const looks = new Set([
  */
 export function mayWear(player: Player, path: string, value: unknown): boolean {
   if (!looks.has(path)) return true;
-  const key = String(value);
+  const key = asText(value);
   const place = path.slice('preferences.'.length);
   if (place === 'background') {
     return key === '' || (findBackground(key) !== undefined && player.purchased.background[key] === true);

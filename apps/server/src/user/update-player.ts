@@ -1,3 +1,4 @@
+import { asText } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
 import type { FieldError } from '../http/refusal.ts';
 import { invalidModel, refusal } from '../http/refusal.ts';
@@ -46,7 +47,7 @@ function setOne(player: Player, path: string, value: unknown, errors: FieldError
   if (path === 'flags.newStuff' && value === false) return player;
   const caster = settablePaths.get(path);
   if (!mayWear(player, path, value))
-    throw refusal('NotAuthorized', 'mustPurchaseToSet', { params: { key: path, val: String(value) } });
+    throw refusal('NotAuthorized', 'mustPurchaseToSet', { params: { key: path, val: asText(value) } });
   if (!caster)
     throw refusal('NotAuthorized', 'messageUserOperationProtected', { params: { operation: path } });
   const cast = caster(value, path);

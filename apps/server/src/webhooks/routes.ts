@@ -1,4 +1,4 @@
-import { webhookCalls } from '@everdeed/contract';
+import { asText, webhookCalls } from '@everdeed/contract';
 import { savePlayer } from '../commands/perform.ts';
 import { invalidModel, refusal } from '../http/refusal.ts';
 import { reply } from '../http/reply.ts';
@@ -41,7 +41,7 @@ export const webhookRoutes = [
     async (deps, { actor }) => (await deps.read.players.need(actor.id)).webhooks,
   ),
   route(webhookCalls.createWebhook, async (deps, { actor, body }) => {
-    const id = body.id === undefined ? deps.newId() : String(body.id);
+    const id = body.id === undefined ? deps.newId() : asText(body.id);
     const hooks = await change(deps, actor, (old) => {
       if (old.some((hook) => hook.id === id))
         throw refusal('BadRequest', 'webhookIdAlreadyTaken', { params: { id } });

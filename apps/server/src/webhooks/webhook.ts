@@ -1,4 +1,4 @@
-import { isUuid, webhookOptions } from '@everdeed/contract';
+import { asText, isUuid, webhookOptions } from '@everdeed/contract';
 import { flag, text } from '../commands/fields.ts';
 import { type FieldError, invalidModel, refusal } from '../http/refusal.ts';
 
@@ -65,7 +65,7 @@ export function withSent(hook: Webhook, sent: SentWebhook, now: number): Webhook
   const errors: FieldError[] = urlError(sent.url === undefined ? hook.url : sent.url);
   if (!isUuid(hook.id)) errors.push({ key: 'invalidWebhookId', path: 'id', value: hook.id });
   if (!isKind(type))
-    errors.push({ key: 'enum', path: 'type', value: type, params: { path: 'type', value: String(type) } });
+    errors.push({ key: 'enum', path: 'type', value: type, params: { path: 'type', value: asText(type) } });
   const label = labelOf(sent.label ?? hook.label, 'label');
   const enabled = flag(sent.enabled ?? hook.enabled, 'enabled');
   for (const cast of [label, enabled]) if ('error' in cast) errors.push(cast.error);

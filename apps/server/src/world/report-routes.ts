@@ -1,4 +1,4 @@
-import { reportCalls } from '@everdeed/contract';
+import { asText, reportCalls } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
 import { refusal } from '../http/refusal.ts';
 import { reply } from '../http/reply.ts';
@@ -33,14 +33,14 @@ export const reportRoutes = [
   route(reportCalls.reportBug, async (deps, { actor, body, info }) => {
     const player = await deps.read.players.need(actor.id);
     const kind = body.question ? 'A question' : 'A bug report';
-    const text = String(body.message).slice(0, REPORT_LENGTH);
+    const text = asText(body.message).slice(0, REPORT_LENGTH);
     const agent = String(info.headers['user-agent'] ?? 'unknown');
     await deps.transaction((tx) =>
       deps.services.mailer.post(tx, {
         to: deps.settings.mailFrom,
         playerId: actor.id,
         subject: `${kind} from ${actor.username}`,
-        body: `${text}\n\nAnswer to: ${String(body.email)}\n${about(player, agent)}`,
+        body: `${text}\n\nAnswer to: ${asText(body.email)}\n${about(player, agent)}`,
       }),
     );
     return bare({ ok: true });
