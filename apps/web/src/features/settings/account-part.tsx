@@ -87,10 +87,13 @@ function Password() {
   const set = (field: keyof typeof EMPTY) => (event: { currentTarget: { value: string } }) =>
     setValues({ ...values, [field]: event.currentTarget.value });
   const submit = async () => {
-    const session = currentSession();
-    const data = await change({ method: 'PUT', path: '/user/auth/update-password', body: values });
-    if (!data || !session) return;
-    setSession({ userId: session.userId, apiToken: data.apiToken });
+    // The old key is dead from here on: nothing may be fetched with it.
+    const adoptKey = ({ apiToken }: { apiToken: string }) => {
+      const session = currentSession();
+      if (session) setSession({ userId: session.userId, apiToken });
+    };
+    const request = { method: 'PUT', path: '/user/auth/update-password', body: values } as const;
+    if (!(await change(request, adoptKey))) return;
     setValues(EMPTY);
     showToast({ type: 'success', text: t('settings.passwordChanged') });
   };

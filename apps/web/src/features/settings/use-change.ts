@@ -16,8 +16,8 @@ export function useChange<Data = unknown>() {
     return () => clearTimeout(timer);
   }, [saved]);
 
-  /** Gives the data, or undefined when it was refused. */
-  const change = async (request: Request): Promise<Data | undefined> => {
+  /** Gives the data, or undefined when it was refused. `onDone` runs before everything is fetched anew. */
+  const change = async (request: Request, onDone?: (data: Data) => void): Promise<Data | undefined> => {
     setBusy(true);
     setError(undefined);
     const reply = await send<Data>({ ...request, operationId: crypto.randomUUID() });
@@ -27,6 +27,7 @@ export function useChange<Data = unknown>() {
       return undefined;
     }
     setSaved(true);
+    onDone?.(reply.answer.data);
     if (request.method !== 'DELETE') await refreshGame();
     return reply.answer.data;
   };
