@@ -5,6 +5,9 @@ import { Scene } from '../../art/scene.tsx';
 import type { GamePlayer } from '../../data/game.ts';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
+import { runCommand } from '../../lib/commands.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
 import { Bell } from './bell.tsx';
 import styles from './header.module.css';
 import { Purse } from './purse.tsx';
@@ -45,6 +48,9 @@ function Strip({ player, fixed }: { readonly player: GamePlayer; readonly fixed?
       </div>
       <div className={styles['stripEnd']}>
         <Purse />
+        <IconButton label={t('nav.add')} onClick={() => runCommand('quickAdd')}>
+          <Glyph name="plus" />
+        </IconButton>
         {fixed && <Bell />}
       </div>
     </div>
