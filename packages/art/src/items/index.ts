@@ -34,3 +34,6 @@ export function drawPotion(key: string): Picture {
 }
 /** Whether a potion has a palette. */
 export const hasPotion = (key: string): boolean => potion(key) !== undefined;
+
+export { drawEgg, hasEgg } from './eggs.ts';
+export { drawCard, drawQuest, drawThing, hasCard, hasQuest, hasThing, thingKeys } from './quests.ts';

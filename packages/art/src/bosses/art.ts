@@ -1,0 +1,80 @@
+import { type Colour, mix, PLUM, type Palette, shade } from '../pipeline/colour.ts';
+import { parse } from '../pipeline/parse.ts';
+import { speciesText } from '../pets/species.ts';
+import { OWN_BOSSES } from './own.ts';
+import { EXTRAS, SPECIES_BOSSES } from './table.ts';
+
+/** A boss ready to draw on 32 x 32. */
+export interface Boss {
+  readonly drawing: string;
+  readonly palette: Palette;
+}
+
+let table: ReadonlyMap<string, readonly string[]> | undefined;
+const lines = () =>
+  (table ??= new Map(
+    SPECIES_BOSSES.trim()
+      .split('\n')
+      .map((line) => line.split(' '))
+      .map(([key = '', ...rest]) => [key, rest] as const),
+  ));
+
+const made = new Map<string, Boss>();
+
+/** Drawing and palette of a quest's boss on 32 x 32; undefined for quests without one. */
+export function bossArt(key: string): Boss | undefined {
+  const kept = made.get(key);
+  if (kept) return kept;
+  const boss = ownBoss(key) ?? speciesBoss(key);
+  if (boss) made.set(key, boss);
+  return boss;
+}
+
+function ownBoss(key: string): Boss | undefined {
+  const [drawing, palette] = OWN_BOSSES[key] ?? [];
+  if (!drawing || !palette) return undefined;
+  const shape = drawing.startsWith('=') ? (OWN_BOSSES[drawing.slice(1)]?.[0] ?? '') : drawing;
+  return { drawing: withBossEyes(shape), palette: paletteOf(palette.split(' ')) };
+}
+
+function speciesBoss(key: string): Boss | undefined {
+  const [species = '', palette = '', ...extras] = lines().get(key) ?? [];
+  const shape = speciesText(species, '');
+  if (!shape) return undefined;
+  const behind = extras.filter((e) => e[0] === '<').map((e) => EXTRAS[e.slice(1)] ?? '');
+  const before = extras.filter((e) => e[0] !== '<').map((e) => EXTRAS[e] ?? '');
+  return {
+    drawing: [...behind, withBossEyes(shape.replace('|', '')), ...before].join(' '),
+    palette: paletteOf(palette.split(',')),
+  };
+}
+
+function paletteOf(words: readonly string[]): Palette {
+  const hex = (i: number): Colour => Number.parseInt(words[i] ?? 'a0a0a0', 16);
+  const [b, l, w, d, h, a] = [hex(0), hex(1), hex(2), hex(3), hex(4), hex(5)];
+  return { b, l, w, d, h, a, m: mix(w, d, 0.4), n: mix(d, PLUM, 0.55), c: shade(b, -1), e: 0x2b1f36 };
+}
+
+/** Every eye becomes larger, yellow, slit, under an angry brow that falls towards the middle of the face. */
+function withBossEyes(text: string): string {
+  const eyes = parse(text).flatMap((f) =>
+    f.parts
+      .filter((p) => p.kind === 'y')
+      .flatMap(({ n }) =>
+        f.mirrored ? [n, [2 * (f.axis ?? 16) - (n[0] ?? 0) - (n[2] ?? 2), ...n.slice(1)]] : [n],
+      ),
+  );
+  if (eyes.length === 0) return text;
+  const middle = eyes.reduce((sum, n) => sum + (n[0] ?? 0) + (n[2] ?? 2) / 2, 0) / eyes.length;
+  const drawn = eyes.map(([x = 0, y = 0, w = 2, h = 3]) => {
+    const cx = x + w / 2;
+    const cy = y + h / 2;
+    const inward = cx < middle ? 1 : -1;
+    const rx = Math.max(1.3, w * 0.62);
+    const ry = Math.max(1.5, h * 0.52);
+    return `!Zo ${cx} ${cy} ${rx + 0.35} ${ry + 0.35} !Yo ${cx} ${cy} ${rx} ${ry} !Oo ${cx} ${cy + ry * 0.35} ${rx * 0.7} ${ry * 0.6} !Zo ${cx + inward * 0.2} ${cy} ${rx * 0.34} ${ry * 0.8} !io ${cx - rx * 0.35} ${cy - ry * 0.4} .3 .3
+      !Zp ${cx - inward * (rx + 0.9)} ${cy - ry - 0.9} ${cx + inward * (rx + 0.6)} ${cy - ry * 0.2} ${cx + inward * (rx + 0.3)} ${cy - ry - 0.3} ${cx - inward * (rx + 0.4)} ${cy - ry - 1.5}`;
+  });
+  const without = text.replace(/[*!]*\bey [-\d.]+[\s,]+[-\d.]+[\s,]+[-\d.]+[\s,]+[-\d.]+/g, '');
+  return `${without} ${drawn.join(' ')}`;
+}
