@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { HotQuery } from '../storage/hot-query.ts';
+import { HotQuery, type QueryRunner } from '../storage/hot-query.ts';
 import type { Database } from '../storage/schema.ts';
 import { type Secret, sha256 } from './secret.ts';
 
@@ -128,10 +128,10 @@ const ownerByHash = ownerBy('hash');
 const ownerById = ownerBy('id');
 
 /** Who a token belongs to. Asked of the database each time: a revoked token is dead at once, everywhere. */
-export const findTokenOwner = (db: Kysely<Database>, token: string) => ownerByHash.one(db, sha256(token));
+export const findTokenOwner = (runner: QueryRunner, token: string) => ownerByHash.one(runner, sha256(token));
 
 /** The owner of a token by its id; for cookies, which carry no token. */
-export const findOwnerByTokenId = (db: Kysely<Database>, tokenId: string) => ownerById.one(db, tokenId);
+export const findOwnerByTokenId = (runner: QueryRunner, tokenId: string) => ownerById.one(runner, tokenId);
 
 /** Use is noted at most this often. */
 export const useNotedEveryMs = 3_600_000;

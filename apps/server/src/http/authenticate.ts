@@ -1,5 +1,4 @@
 import type { Call } from '@everdeed/contract';
-import type { Kysely } from 'kysely';
 import {
   findOwnerByTokenId,
   findTokenOwner,
@@ -8,7 +7,7 @@ import {
   useNotedEveryMs,
 } from '../accounts/token-store.ts';
 import type { Secret } from '../accounts/secret.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
 import { CallRefusal, refusal } from './refusal.ts';
 import type { Actor } from './route.ts';
 
@@ -21,7 +20,7 @@ export interface Credentials {
 }
 
 export interface AuthContext {
-  readonly db: Kysely<Database>;
+  readonly storage: Pick<Storage, 'db' | 'runner'>;
   readonly secret: Secret;
   readonly now: () => number;
   readonly requireClient: boolean;
@@ -49,12 +48,12 @@ export class BlockedAccount extends CallRefusal {
 const invalid = () => refusal('invalid_credentials', 'invalidCredentials');
 
 async function byHeaders(context: AuthContext, user: string, key: string): Promise<Actor> {
-  const owner = await findTokenOwner(context.db, key);
+  const owner = await findTokenOwner(context.storage.runner, key);
   if (!owner || owner.id !== user.toLowerCase()) throw invalid();
   const actor = actorOf(owner);
   const now = context.now();
   if (owner.last_used_at === null || Math.abs(now - owner.last_used_at) > useNotedEveryMs) {
-    await noteTokenUse(context.db, owner.token_id, now);
+    await noteTokenUse(context.storage.db, owner.token_id, now);
   }
   return actor;
 }
@@ -66,7 +65,7 @@ export const sessionValue = (secret: Secret, tokenId: string): string =>
 async function bySession(context: AuthContext, cookie: string): Promise<Actor | undefined> {
   const [tokenId = '', signature = ''] = cookie.split('.');
   if (!context.secret.verify(`session:${tokenId}`, signature)) return undefined;
-  const owner = await findOwnerByTokenId(context.db, tokenId);
+  const owner = await findOwnerByTokenId(context.storage.runner, tokenId);
   return owner && actorOf(owner);
 }
 

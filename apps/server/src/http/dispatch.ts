@@ -145,7 +145,7 @@ function authenticateRequest(services: Services, route: Route, request: FastifyR
     cookie: request.cookies[sessionCookie],
   };
   return authenticate(route.call, credentials, {
-    db: storage.db,
+    storage,
     secret,
     now: () => nature.now(),
     requireClient: settings.requireClient,

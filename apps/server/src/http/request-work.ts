@@ -43,7 +43,7 @@ export async function findAnswer(
   playerId: string,
   key: OperationKey,
 ): Promise<StoredAnswer | undefined> {
-  const found = await findOperation(storage.db, playerId, key.id);
+  const found = await findOperation(storage.runner, playerId, key.id);
   if (!found) return undefined;
   if (found.request !== key.request || found.answer === null) {
     throw refusal('Conflict', 'idempotencyKeyReused');
@@ -119,7 +119,7 @@ export class RequestWork {
     const seen = tx.players.seen(playerId);
     // An account that was just deleted keeps nothing.
     if (!(await tx.players.get(playerId))) return;
-    await keepOperation(tx.db, {
+    await keepOperation(tx.runner, {
       player_id: playerId,
       id: pending?.id ?? this.key?.id ?? '',
       request: this.key?.request ?? null,

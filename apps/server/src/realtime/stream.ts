@@ -43,7 +43,7 @@ export function addEventStream(server: FastifyInstance, services: Services): voi
       cookie: undefined,
     };
     const context = {
-      db: storage.db,
+      storage,
       secret,
       now: () => nature.now(),
       requireClient: settings.requireClient,

@@ -4,7 +4,9 @@ import { Kysely, PostgresDialect } from 'kysely';
 import Libsql from 'libsql';
 import pg from 'pg';
 import type { Database } from './schema.ts';
-import { sqliteDialect } from './sqlite-driver.ts';
+import type { QueryRunner } from './hot-query.ts';
+import { type OpenTransaction, openPostgresTransaction, SqliteTransaction } from './open-transaction.ts';
+import { Session, SqliteDriver, sqliteDialect, SqliteFile } from './sqlite-driver.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -12,6 +14,9 @@ export type Engine = 'sqlite' | 'postgres';
 export interface Connection {
   readonly engine: Engine;
   readonly db: Kysely<Database>;
+  /** Runs statements outside of transactions. */
+  readonly runner: QueryRunner;
+  begin(): Promise<OpenTransaction>;
   /** The file of an embedded database. */
   readonly file: string | undefined;
   /** The address of a PostgreSQL database; for connections that listen. */
@@ -42,8 +47,24 @@ function connectSqlite(file: string): Connection {
   mkdirSync(dirname(file), { recursive: true });
   const writer = openSqlite(file, ['cache_size = -16000']);
   const reader = openSqlite(file, ['cache_size = -8000', 'query_only = ON']);
-  const db = new Kysely<Database>({ dialect: sqliteDialect({ writer, reader }) });
-  return { engine: 'sqlite', db, file, url: undefined, close: () => db.destroy() };
+  const shared = new SqliteFile({ writer, reader });
+  const driver = new SqliteDriver(shared);
+  const dialect = sqliteDialect(driver);
+  const db = new Kysely<Database>({ dialect });
+  const layer = { db, dialect, driver };
+  return {
+    engine: 'sqlite',
+    db,
+    runner: new Session(shared),
+    async begin() {
+      const session = new Session(shared);
+      await session.begin();
+      return new SqliteTransaction(session, layer);
+    },
+    file,
+    url: undefined,
+    close: () => db.destroy(),
+  };
 }
 
 /** int8 as a number: every one of ours fits (instants, counters). */
@@ -58,5 +79,13 @@ function connectPostgres(url: string, poolSize: number): Connection {
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { engine: 'postgres', db, file: undefined, url, close: () => db.destroy() };
+  return {
+    engine: 'postgres',
+    db,
+    runner: { engine: 'postgres', execute: (query) => db.executeQuery(query) },
+    begin: () => openPostgresTransaction(db),
+    file: undefined,
+    url,
+    close: () => db.destroy(),
+  };
 }

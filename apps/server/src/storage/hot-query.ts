@@ -1,39 +1,42 @@
-import { CompiledQuery, type Kysely, PostgresAdapter } from 'kysely';
-import type { Database } from './schema.ts';
+import { CompiledQuery, type QueryResult } from 'kysely';
+import type { Engine } from './connect.ts';
 import type { OneRowQuery } from './statement-cache.ts';
 
 type Value = string | number | null;
+
+/** Runs statements whose text is ready, inside a transaction or outside. */
+export interface QueryRunner {
+  readonly engine: Engine;
+  execute(query: CompiledQuery): QueryResult<unknown> | Promise<QueryResult<unknown>>;
+}
 
 /**
  * A statement of the paths that every request takes: its text is made once, where a query builder would put it
  * together each time. Written with `?` for values, on both engines.
  */
 export class HotQuery<Row = unknown> {
-  readonly #sqlite: CompiledQuery;
-  readonly #postgres: CompiledQuery;
+  readonly #texts: Readonly<Record<Engine, CompiledQuery>>;
 
   constructor(text: string, postgresText = text) {
     let count = 0;
-    this.#sqlite = CompiledQuery.raw(text);
-    this.#postgres = CompiledQuery.raw(postgresText.replaceAll('?', () => `$${++count}`));
-  }
-
-  #with(db: Kysely<Database>, parameters: readonly Value[]): CompiledQuery {
-    const { sql, query, queryId } =
-      db.getExecutor().adapter instanceof PostgresAdapter ? this.#postgres : this.#sqlite;
-    return { sql, query, queryId, parameters };
+    this.#texts = {
+      sqlite: CompiledQuery.raw(text),
+      postgres: CompiledQuery.raw(postgresText.replaceAll('?', () => `$${++count}`)),
+    };
   }
 
   /** The first row. */
-  async one(db: Kysely<Database>, ...parameters: readonly Value[]): Promise<Row | undefined> {
-    const query: OneRowQuery = { ...this.#with(db, parameters), oneRow: true };
-    const { rows } = await db.executeQuery(query);
+  async one(runner: QueryRunner, ...parameters: readonly Value[]): Promise<Row | undefined> {
+    const { sql, query, queryId } = this.#texts[runner.engine];
+    const asked: OneRowQuery = { sql, query, queryId, parameters, oneRow: true };
+    const { rows } = await runner.execute(asked);
     return rows[0] as Row | undefined;
   }
 
   /** Gives how many rows were changed. */
-  async run(db: Kysely<Database>, ...parameters: readonly Value[]): Promise<number> {
-    const { numAffectedRows } = await db.executeQuery(this.#with(db, parameters));
+  async run(runner: QueryRunner, ...parameters: readonly Value[]): Promise<number> {
+    const { sql, query, queryId } = this.#texts[runner.engine];
+    const { numAffectedRows } = await runner.execute({ sql, query, queryId, parameters });
     return Number(numAffectedRows ?? 0);
   }
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { HotQuery } from './hot-query.ts';
+import { HotQuery, type QueryRunner } from './hot-query.ts';
 import type { Database } from './schema.ts';
 import type { OperationStore, UndoRecord } from './stores.ts';
 
@@ -12,21 +12,27 @@ export interface PendingOperation {
   readonly undo?: { readonly kind: string; readonly data: unknown };
 }
 
+export interface OperationContext {
+  readonly db: Kysely<Database>;
+  /** The id that the client gave, or a new one. */
+  readonly operationId: () => string;
+}
+
 export class SqlOperationStore implements OperationStore {
   #pending: PendingOperation | undefined;
 
-  constructor(
-    readonly db: Kysely<Database>,
-    /** The id that the client gave, or a new one. */
-    readonly operationId: () => string,
-  ) {}
+  constructor(readonly context: OperationContext) {}
+
+  get db(): Kysely<Database> {
+    return this.context.db;
+  }
 
   get pending(): PendingOperation | undefined {
     return this.#pending;
   }
 
   async recordUndo(userId: string, undo: { kind: string; data: unknown }): Promise<string> {
-    const id = this.#pending?.id ?? this.operationId();
+    const id = this.#pending?.id ?? this.context.operationId();
     this.#pending = { userId, id, undo };
     return id;
   }
@@ -94,13 +100,13 @@ const keep = new HotQuery(
 );
 
 /** The answer that an operation id got before, if any. */
-export const findOperation = (db: Kysely<Database>, playerId: string, id: string) =>
-  find.one(db, playerId, id);
+export const findOperation = (runner: QueryRunner, playerId: string, id: string) =>
+  find.one(runner, playerId, id);
 
 /** Keeps an operation; its id must be new. */
-export const keepOperation = (db: Kysely<Database>, row: Omit<Database['operations'], 'undone_at'>) =>
+export const keepOperation = (runner: QueryRunner, row: Omit<Database['operations'], 'undone_at'>) =>
   keep.run(
-    db,
+    runner,
     row.player_id,
     row.id,
     row.request,

@@ -1,10 +1,10 @@
 import type { Player } from '@everdeed/rules';
 import { type Kysely, sql } from 'kysely';
 import { refusal } from '../http/refusal.ts';
-import type { Engine } from './connect.ts';
+import { changedColumns, columnsOf } from './player-columns.ts';
 import { ownerText } from './player-text.ts';
 import type { Database } from './schema.ts';
-import { HotQuery } from './hot-query.ts';
+import { HotQuery, type QueryRunner } from './hot-query.ts';
 import { type HotRow, type LoadedPlayer, loadedFrom, type Versions } from './loaded-player.ts';
 import { type CachedSection, partText, type SectionCache } from './section-cache.ts';
 import { coldSections, freezeDeep, type Parts, sameParts, splitPlayer } from './sections.ts';
@@ -20,7 +20,7 @@ const writeSection = new HotQuery(
 
 export interface PlayerStoreContext {
   readonly db: Kysely<Database>;
-  readonly engine: Engine;
+  readonly runner: QueryRunner;
   readonly cache: SectionCache;
   /** In a transaction rows are locked, and the cache learns of changes after the commit only. */
   readonly inTransaction: boolean;
@@ -28,40 +28,6 @@ export interface PlayerStoreContext {
   readonly actorId?: string | undefined;
   readonly now: () => number;
 }
-
-/** Columns that mirror fields of the player, for searching and uniqueness. */
-function columnsOf(player: Player) {
-  const local = player.auth.local;
-  return {
-    username: local.username ?? null,
-    username_lower: local.lowerCaseUsername ?? local.username?.toLowerCase() ?? null,
-    email: local.email ?? null,
-    google_id: player.auth.google?.id ?? null,
-    apple_id: player.auth.apple?.id ?? null,
-    blocked: player.auth.blocked === true ? 1 : 0,
-    language: player.preferences.language ?? null,
-    permissions: JSON.stringify(player.permissions ?? {}),
-    party_id: player.party._id ?? null,
-    lvl: Math.trunc(player.stats.lvl),
-    last_cron: Date.parse(player.lastCron) || 0,
-  };
-}
-
-type Columns = ReturnType<typeof columnsOf>;
-const sameColumns = (a: Columns, b: Columns): boolean =>
-  (Object.keys(a) as (keyof Columns)[]).every((key) => a[key] === b[key]);
-
-/** Whether nothing that the columns mirror can have changed. */
-const mirrorsSame = (a: Player, b: Player): boolean =>
-  a.auth.local === b.auth.local &&
-  a.auth.google === b.auth.google &&
-  a.auth.apple === b.auth.apple &&
-  a.auth.blocked === b.auth.blocked &&
-  a.preferences === b.preferences &&
-  a.permissions === b.permissions &&
-  a.party._id === b.party._id &&
-  a.stats.lvl === b.stats.lvl &&
-  a.lastCron === b.lastCron;
 
 /** How many forms of one player's text are kept. */
 const mostTexts = 4;
@@ -127,12 +93,12 @@ export class SqlPlayerStore implements PlayerStore {
   }
 
   async #load(id: string): Promise<LoadedPlayer | undefined> {
-    const { cache, db, inTransaction } = this.#context;
+    const { cache, runner, inTransaction } = this.#context;
     if (this.#removed.has(id)) return undefined;
     const known = inTransaction ? this.#loaded.get(id) : undefined;
     if (known) return known;
     for (let attempt = 0; ; attempt++) {
-      const row = await (inTransaction ? lockRow : readRow).one(db, id);
+      const row = await (inTransaction ? lockRow : readRow).one(runner, id);
       if (!row) return undefined;
       const loaded = cache.whole(id, row.v, row.hot) ?? (await this.#putTogether(id, row));
       // Without a lock another process may have saved in between: read again.
@@ -217,12 +183,15 @@ export class SqlPlayerStore implements PlayerStore {
   }
 
   async #writeSection(id: string, section: ColdSection, parts: Parts, old?: number): Promise<CachedSection> {
-    const { db } = this.#context;
+    const { runner } = this.#context;
     const version = (old ?? 0) + 1;
     const doc = JSON.stringify(parts);
     if (old === undefined) {
-      await db.insertInto('player_sections').values({ player_id: id, section, version, doc }).execute();
-    } else await writeSection.run(db, version, doc, id, section);
+      await this.#context.db
+        .insertInto('player_sections')
+        .values({ player_id: id, section, version, doc })
+        .execute();
+    } else await writeSection.run(runner, version, doc, id, section);
     const cached = { version, parts, size: doc.length };
     this.#noteFresh(id, section, cached);
     return cached;
@@ -239,19 +208,16 @@ export class SqlPlayerStore implements PlayerStore {
   }
 
   async #writeRow(old: Player, next: Player, v: number, hot: string): Promise<void> {
-    const { db } = this.#context;
-    if (!mirrorsSame(old, next)) {
-      const columns = columnsOf(next);
-      if (!sameColumns(columnsOf(old), columns)) {
-        await db
-          .updateTable('players')
-          .set({ v, hot, ...columns })
-          .where('id', '=', next._id)
-          .execute();
-        return;
-      }
+    const { db, runner } = this.#context;
+    const columns = changedColumns(old, next);
+    if (!columns) await writeHot.run(runner, v, hot, next._id);
+    else {
+      await db
+        .updateTable('players')
+        .set({ v, hot, ...columns })
+        .where('id', '=', next._id)
+        .execute();
     }
-    await writeHot.run(db, v, hot, next._id);
   }
 
   async insert(player: Player): Promise<Player> {

@@ -10,6 +10,7 @@ import {
 } from 'kysely';
 import type Libsql from 'libsql';
 import { CommitGroup } from './commit-group.ts';
+import type { QueryRunner } from './hot-query.ts';
 import { StatementCache } from './statement-cache.ts';
 
 /** The two connections of a server to its file: all writing goes through one, plain reading through the other. */
@@ -23,7 +24,7 @@ const reads = /^\s*select\b/i;
 const changes = /^\s*(?:insert|update|delete)\b/i;
 
 /** What the sessions share. */
-class SqliteFile {
+export class SqliteFile {
   readonly writing: StatementCache;
   readonly reading: StatementCache;
   readonly group: CommitGroup;
@@ -63,12 +64,19 @@ class SqliteFile {
 }
 
 /** What the query layer takes for a connection: one piece of work. */
-class Session implements DatabaseConnection {
-  #isInTransaction = false;
+export class Session implements DatabaseConnection, QueryRunner {
+  readonly engine = 'sqlite';
+  #state: 'alone' | 'inTransaction' | 'ended' = 'alone';
   constructor(readonly file: SqliteFile) {}
 
+  execute<R>(query: CompiledQuery): QueryResult<R> | Promise<QueryResult<R>> {
+    if (this.#state === 'inTransaction') return this.file.writing.run(query);
+    if (this.#state === 'ended') throw new Error('the transaction has ended');
+    return this.file.lone(query);
+  }
+
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    return this.#isInTransaction ? this.file.writing.run(query) : this.file.lone(query);
+    return this.execute(query);
   }
 
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
@@ -77,26 +85,23 @@ class Session implements DatabaseConnection {
 
   async begin(): Promise<void> {
     await this.file.group.begin();
-    this.#isInTransaction = true;
+    this.#state = 'inTransaction';
   }
 
   async end(how: 'keep' | 'undo'): Promise<void> {
-    if (!this.#isInTransaction) return;
-    this.#isInTransaction = false;
+    if (this.#state !== 'inTransaction') return;
+    this.#state = 'ended';
     await this.file.group[how]();
   }
 }
 
-class SqliteDriver implements Driver {
-  readonly #file: SqliteFile;
-  constructor(connections: SqliteConnections) {
-    this.#file = new SqliteFile(connections);
-  }
+export class SqliteDriver implements Driver {
+  constructor(readonly file: SqliteFile) {}
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<Session> {
-    return new Session(this.#file);
+    return new Session(this.file);
   }
 
   async releaseConnection(session: Session): Promise<void> {
@@ -113,13 +118,13 @@ class SqliteDriver implements Driver {
     await session.end('undo');
   }
   async destroy(): Promise<void> {
-    await this.#file.group.alone(() => this.#file.close());
+    await this.file.group.alone(() => this.file.close());
   }
 }
 
 /** The query layer over an open embedded database. */
-export const sqliteDialect = (connections: SqliteConnections): Dialect => ({
-  createDriver: () => new SqliteDriver(connections),
+export const sqliteDialect = (driver: SqliteDriver): Dialect => ({
+  createDriver: () => driver,
   createAdapter: () => new SqliteAdapter(),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),

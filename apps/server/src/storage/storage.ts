@@ -1,5 +1,7 @@
-import type { ControlledTransaction, Kysely } from 'kysely';
-import type { Connection, Engine } from './connect.ts';
+import type { Kysely } from 'kysely';
+import type { Connection } from './connect.ts';
+import type { QueryRunner } from './hot-query.ts';
+import type { OpenTransaction } from './open-transaction.ts';
 import { SqlOperationStore } from './operation-store.ts';
 import { SqlPlayerStore } from './player-store.ts';
 import { SqlHistoryStore, SqlTransactionStore } from './record-stores.ts';
@@ -19,8 +21,9 @@ export interface StorageOptions {
 }
 
 interface StoresContext {
+  /** Made for those who ask for it only. */
   readonly db: Kysely<Database>;
-  readonly engine: Engine;
+  readonly runner: QueryRunner;
   readonly cache: SectionCache;
   readonly now: () => number;
   readonly newId: () => string;
@@ -37,10 +40,12 @@ interface SqlStores extends Stores {
 
 function makeStores(context: StoresContext): SqlStores {
   return {
-    db: context.db,
+    get db() {
+      return context.db;
+    },
     players: new SqlPlayerStore(context),
-    tasks: new SqlTaskStore(context.db),
-    operations: new SqlOperationStore(context.db, context.operationId),
+    tasks: new SqlTaskStore(context),
+    operations: new SqlOperationStore(context),
     transactions: new SqlTransactionStore(context),
     history: new SqlHistoryStore(context),
   };
@@ -48,7 +53,6 @@ function makeStores(context: StoresContext): SqlStores {
 
 /** A transaction that its maker ends. Nothing is told to anybody before the commit. */
 export class OpenTx implements Tx {
-  readonly db: Stores['db'];
   readonly players: SqlPlayerStore;
   readonly tasks: Stores['tasks'];
   readonly operations: SqlOperationStore;
@@ -59,16 +63,23 @@ export class OpenTx implements Tx {
   #queued = false;
 
   constructor(
-    readonly transaction: ControlledTransaction<Database>,
+    readonly transaction: OpenTransaction,
     stores: SqlStores,
     readonly options: StorageOptions,
   ) {
-    this.db = transaction;
     this.players = stores.players;
     this.tasks = stores.tasks;
     this.operations = stores.operations;
     this.transactions = stores.transactions;
     this.history = stores.history;
+  }
+
+  get db(): Kysely<Database> {
+    return this.transaction.db;
+  }
+
+  get runner(): QueryRunner {
+    return this.transaction.runner;
   }
 
   async enqueue(job: NewJob): Promise<void> {
@@ -99,7 +110,7 @@ export class OpenTx implements Tx {
 
   /** Durable when this resolves. */
   async commit(): Promise<void> {
-    await this.transaction.commit().execute();
+    await this.transaction.commit();
     this.players.committed();
     for (const event of this.#events) this.options.deliver(event);
     if (this.#queued) this.options.wakeWorkers();
@@ -107,7 +118,7 @@ export class OpenTx implements Tx {
   }
 
   async rollback(): Promise<void> {
-    await this.transaction.rollback().execute();
+    await this.transaction.rollback();
   }
 }
 
@@ -126,27 +137,37 @@ export class Storage {
     return this.options.connection.db;
   }
 
-  #context(db: Kysely<Database>, inTransaction: boolean, options: TxOptions): StoresContext {
-    const { connection, now, newId } = this.options;
+  get runner(): QueryRunner {
+    return this.options.connection.runner;
+  }
+
+  #context(
+    work: { readonly db: Kysely<Database>; readonly runner: QueryRunner },
+    inTransaction: boolean,
+    { actorId, operationId }: TxOptions,
+  ): StoresContext {
+    const { now, newId } = this.options;
     return {
-      db,
-      engine: connection.engine,
+      get db() {
+        return work.db;
+      },
+      runner: work.runner,
       cache: this.cache,
       now,
       newId,
       inTransaction,
-      actorId: options.actorId,
-      operationId: options.operationId ?? newId,
+      actorId,
+      operationId: operationId ?? newId,
     };
   }
 
   /** Stores for reading without locks; make new ones for every piece of work. */
   reader(): SqlStores {
-    return makeStores(this.#context(this.db, false, {}));
+    return makeStores(this.#context(this, false, {}));
   }
 
   async begin(options: TxOptions = {}): Promise<OpenTx> {
-    const transaction = await this.db.startTransaction().execute();
+    const transaction = await this.options.connection.begin();
     return new OpenTx(transaction, makeStores(this.#context(transaction, true, options)), this.options);
   }
 

@@ -1,6 +1,6 @@
 import type { Task } from '@everdeed/rules';
 import type { Kysely } from 'kysely';
-import { HotQuery } from './hot-query.ts';
+import { HotQuery, type QueryRunner } from './hot-query.ts';
 import type { Database } from './schema.ts';
 import { freezeDeep } from './sections.ts';
 import type { TaskFilter, TaskStore } from './stores.ts';
@@ -37,11 +37,15 @@ function* chunks<T>(items: readonly T[]): Generator<readonly T[]> {
 }
 
 export class SqlTaskStore implements TaskStore {
-  constructor(readonly db: Kysely<Database>) {}
+  constructor(readonly context: { readonly db: Kysely<Database>; readonly runner: QueryRunner }) {}
+
+  get db(): Kysely<Database> {
+    return this.context.db;
+  }
 
   async get(userId: string, idOrAlias: string): Promise<Task | undefined> {
-    const row =
-      (await byId.one(this.db, userId, idOrAlias)) ?? (await byAlias.one(this.db, userId, idOrAlias));
+    const { runner } = this.context;
+    const row = (await byId.one(runner, userId, idOrAlias)) ?? (await byAlias.one(runner, userId, idOrAlias));
     return row && taskOf(row);
   }
 
@@ -80,7 +84,7 @@ export class SqlTaskStore implements TaskStore {
   async save(userId: string, task: Task): Promise<void> {
     const { id, type, alias, completed, date_completed, challenge_id, group_id, doc } = rowOf(userId, task);
     const count = await write.run(
-      this.db,
+      this.context.runner,
       type,
       alias,
       completed,

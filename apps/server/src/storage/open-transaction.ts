@@ -1,0 +1,67 @@
+import { type Dialect, type Driver, type Kysely, SingleConnectionProvider, Transaction } from 'kysely';
+import type { QueryRunner } from './hot-query.ts';
+import type { Database } from './schema.ts';
+import type { Session } from './sqlite-driver.ts';
+
+/** A transaction that its maker ends, once. */
+export interface OpenTransaction {
+  readonly runner: QueryRunner;
+  readonly db: Kysely<Database>;
+  /** Durable when this resolves. */
+  commit(): Promise<void>;
+  rollback(): Promise<void>;
+}
+
+/** The query layer of an embedded database. */
+export interface SqliteLayer {
+  readonly db: Kysely<Database>;
+  readonly dialect: Dialect;
+  readonly driver: Driver;
+}
+
+/** A transaction of an embedded database. The query layer over it is made for those who ask for it only. */
+export class SqliteTransaction implements OpenTransaction {
+  #db: Kysely<Database> | undefined;
+  constructor(
+    readonly runner: Session,
+    readonly layer: SqliteLayer,
+  ) {}
+
+  get db(): Kysely<Database> {
+    const { db, dialect, driver } = this.layer;
+    this.#db ??= new Transaction<Database>({
+      config: { dialect },
+      dialect,
+      driver,
+      executor: db.getExecutor().withConnectionProvider(new SingleConnectionProvider(this.runner)),
+    });
+    return this.#db;
+  }
+
+  commit(): Promise<void> {
+    return this.runner.end('keep');
+  }
+
+  rollback(): Promise<void> {
+    return this.runner.end('undo');
+  }
+}
+
+/** A transaction of PostgreSQL. */
+export async function openPostgresTransaction(db: Kysely<Database>): Promise<OpenTransaction> {
+  const transaction = await db.startTransaction().execute();
+  return {
+    db: transaction,
+    runner: { engine: 'postgres', execute: (query) => transaction.executeQuery(query) },
+    async commit() {
+      try {
+        await transaction.commit().execute();
+      } catch (error) {
+        // Gives the connection back to the pool.
+        await transaction.rollback().execute();
+        throw error;
+      }
+    },
+    rollback: () => transaction.rollback().execute(),
+  };
+}
