@@ -10,23 +10,23 @@ const loaders: Readonly<Record<Family, () => Promise<void>>> = {
     provideWords('appearance', lazy((await import('./things/looks.ts')).readAppearanceWords)),
   appearanceSets: async () =>
     provideWords('appearanceSets', lazy((await import('./things/looks.ts')).readAppearanceSetWords)),
-  audio: async () => provideWords('audio', lazy((await import('./things/find.ts')).readAudioWords)),
+  audio: async () => provideWords('audio', lazy((await import('./things/play.ts')).readAudioWords)),
   backgrounds: async () =>
-    provideWords('backgrounds', lazy((await import('./things/find.ts')).readBackgroundWords)),
-  bundles: async () => provideWords('bundles', lazy((await import('./things/find.ts')).readBundleWords)),
-  cards: async () => provideWords('cards', lazy((await import('./things/find.ts')).readCardWords)),
+    provideWords('backgrounds', lazy((await import('./things/backgrounds.ts')).readBackgroundWords)),
+  bundles: async () => provideWords('bundles', lazy((await import('./things/play.ts')).readBundleWords)),
+  cards: async () => provideWords('cards', lazy((await import('./things/play.ts')).readCardWords)),
   challengeCategories: async () =>
-    provideWords('challengeCategories', lazy((await import('./things/find.ts')).readCategoryWords)),
+    provideWords('challengeCategories', lazy((await import('./things/play.ts')).readCategoryWords)),
   checkIns: async () =>
     provideWords('checkIns', lazy((await import('./things/check-ins.ts')).readCheckInWords)),
-  classes: async () => provideWords('classes', lazy((await import('./things/find.ts')).readClassWords)),
+  classes: async () => provideWords('classes', lazy((await import('./things/play.ts')).readClassWords)),
   eggs: async () => provideWords('eggs', (await import('./creatures/find.ts')).readEggWords),
-  faq: async () => provideWords('faq', lazy((await import('./things/find.ts')).readFaqWords)),
-  food: async () => provideWords('food', lazy((await import('./things/find.ts')).readFoodWords)),
+  faq: async () => provideWords('faq', lazy((await import('./things/faq.ts')).readFaqWords)),
+  food: async () => provideWords('food', lazy((await import('./things/food.ts')).readFoodWords)),
   gear: async () => provideWords('gear', lazy((await import('./gear/find.ts')).readGearWords)),
   gearSets: async () => provideWords('gearSets', lazy((await import('./gear/find.ts')).readGearSetWords)),
   gemPacks: async () => {
-    const { readPayWords } = await import('./things/find.ts');
+    const { readPayWords } = await import('./things/play.ts');
     provideWords(
       'gemPacks',
       lazy(() => readPayWords('gemPacks')),
@@ -38,11 +38,11 @@ const loaders: Readonly<Record<Family, () => Promise<void>>> = {
   pets: async () => provideWords('pets', lazy((await import('./creatures/find.ts')).readPetWords)),
   potions: async () => provideWords('potions', (await import('./creatures/find.ts')).readPotionWords),
   quests: async () => provideWords('quests', lazy((await import('./quests/parse.ts')).readQuestWords)),
-  spells: async () => provideWords('spells', lazy((await import('./things/find.ts')).readSpellWords)),
+  spells: async () => provideWords('spells', lazy((await import('./things/play.ts')).readSpellWords)),
   starterTasks: async () =>
-    provideWords('starterTasks', lazy((await import('./things/find.ts')).readStarterWords)),
+    provideWords('starterTasks', lazy((await import('./things/starter.ts')).readStarterWords)),
   subscriptions: async () => {
-    const { readPayWords } = await import('./things/find.ts');
+    const { readPayWords } = await import('./things/play.ts');
     provideWords(
       'subscriptions',
       lazy(() => readPayWords('subscriptions')),

@@ -1,9 +1,15 @@
+import type { Words } from './types.ts';
+
 /** Rows of a words table: one entry a line, fields parted by bars. */
 export const rowsOfText = (text: string): string[][] =>
   text
     .trim()
     .split('\n')
     .map((line) => line.split('|'));
+
+/** Rows of key, name and description. */
+export const readPlain = (text: string): Map<string, Words> =>
+  new Map(rowsOfText(text).map(([key = '', name = '', description = '']) => [key, { name, description }]));
 
 /** A small number that depends on `text` alone, for picking among phrases. */
 export function hashOf(text: string): number {

@@ -1,7 +1,7 @@
 import { mounts } from '../../mounts/mounts.ts';
 import { pets, splitPetKey } from '../../pets/pets.ts';
 import { lazy } from '../../lazy.ts';
-import { rowsOfText } from '../text-table.ts';
+import { readPlain, rowsOfText } from '../text-table.ts';
 import type { EggWords, PotionWords, Words } from '../types.ts';
 import { eggText } from './egg-text.ts';
 import { potionText } from './potion-text.ts';
@@ -43,9 +43,6 @@ export const readEggWords = (): ReadonlyMap<string, EggWords> => eggs();
 /** Words of the hatching potions. */
 export const readPotionWords = (): ReadonlyMap<string, PotionWords> => potions();
 
-const readSpecial = (text: string): Map<string, Words> =>
-  new Map(rowsOfText(text).map(([key = '', name = '', description = '']) => [key, { name, description }]));
-
 function hatched(key: string, isGrown: boolean): Words | undefined {
   const parts = splitPetKey(key);
   const egg = eggs().get(parts.egg);
@@ -60,7 +57,7 @@ function readCreatures(
   special: string,
   isGrown: boolean,
 ): Map<string, Words> {
-  const written = readSpecial(special);
+  const written = readPlain(special);
   const words = new Map<string, Words>();
   for (const { key } of keys) {
     const own = written.get(key) ?? hatched(key, isGrown);

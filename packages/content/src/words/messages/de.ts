@@ -7,7 +7,7 @@ import { play } from './de/play.ts';
 import { shops } from './de/shops.ts';
 import { social } from './de/social.ts';
 import { tasks } from './de/tasks.ts';
-import type { Messages } from './messages.ts';
+import type { Messages } from './en.ts';
 
 /** Every message in German. The type refuses a missing key. */
 export const de: Messages = {

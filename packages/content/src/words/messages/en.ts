@@ -23,3 +23,6 @@ export const en = {
 
 /** Key of a message. */
 export type MessageKey = keyof typeof en;
+
+/** All messages of one language. */
+export type Messages = Readonly<Record<MessageKey, string>>;

@@ -1,4 +1,4 @@
-export type { MessageKey } from './en.ts';
+export type { MessageKey, Messages } from './en.ts';
 export type { MessageKind } from './kinds.ts';
 export {
   isMessageKey,
@@ -8,6 +8,5 @@ export {
   messageLanguages,
   messageText,
   type MessageLanguage,
-  type Messages,
 } from './messages.ts';
 export { shownParams } from './params.ts';

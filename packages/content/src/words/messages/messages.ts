@@ -1,14 +1,12 @@
 import { lazy } from '../../lazy.ts';
 import { defaults } from './en/defaults.ts';
 import { own } from './en/own.ts';
-import { en, type MessageKey } from './en.ts';
+import { en, type MessageKey, type Messages } from './en.ts';
 import { fixedKeys, type MessageKind } from './kinds.ts';
 
 /** Languages that messages exist in; content words are English and fall back to it. */
 export const messageLanguages = ['en', 'de'] as const;
 export type MessageLanguage = (typeof messageLanguages)[number];
-/** All messages of one language. */
-export type Messages = Readonly<Record<MessageKey, string>>;
 
 const loaded = new Map<string, Messages>([['en', en]]);
 

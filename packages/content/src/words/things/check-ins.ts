@@ -6,7 +6,7 @@ import { en } from '../messages/en.ts';
 import { readQuestWords } from '../quests/parse.ts';
 import { listed } from '../text-table.ts';
 import type { Words } from '../types.ts';
-import { readFoodWords } from './find.ts';
+import { readFoodWords } from './food.ts';
 
 const messages: Readonly<Record<string, string>> = en;
 

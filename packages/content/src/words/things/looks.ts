@@ -1,6 +1,6 @@
 import { appearanceOptions } from '../../appearance/table.ts';
 import { titleOfKey } from '../derive.ts';
-import { rowsOfText } from '../text-table.ts';
+import { readPlain } from '../text-table.ts';
 import type { Words } from '../types.ts';
 import { appearanceSetText, appearanceText } from './appearance-text.ts';
 
@@ -92,12 +92,7 @@ function numberedWords(path: string, number: number): Words {
 
 /** Words of the looks, by path such as `hair.color.frost`. */
 export function readAppearanceWords(): Map<string, Words> {
-  const written = new Map(
-    rowsOfText(appearanceText).map(([path = '', name = '', description = '']) => [
-      path,
-      { name, description },
-    ]),
-  );
+  const written = readPlain(appearanceText);
   const words = new Map<string, Words>();
   for (const [path, options] of Object.entries(appearanceOptions)) {
     for (const { key } of options) {
@@ -109,10 +104,4 @@ export function readAppearanceWords(): Map<string, Words> {
 }
 
 /** Words of the sets of looks. */
-export const readAppearanceSetWords = (): Map<string, Words> =>
-  new Map(
-    rowsOfText(appearanceSetText).map(([key = '', name = '', description = '']) => [
-      key,
-      { name, description },
-    ]),
-  );
+export const readAppearanceSetWords = (): Map<string, Words> => readPlain(appearanceSetText);
