@@ -1,5 +1,5 @@
 import type { RuleContext } from '../command.ts';
-import { noQuest } from './quest-types.ts';
+import { emptyQuest } from './quest-types.ts';
 import { grantQuestSeries, questOf, rewardPlayer } from './rewards.ts';
 import { cleanPlayer, participants, type Scene } from './scene.ts';
 
@@ -20,5 +20,5 @@ export function finishQuest(ctx: RuleContext, scene: Scene): void {
     questOwner: leader,
     userIds: heroes.map(({ _id }) => _id),
   });
-  scene.quest = noQuest();
+  scene.quest = emptyQuest();
 }

@@ -49,6 +49,7 @@ export function inviteToQuest(input: QuestInvitation): Result<QuestOutcome> {
       leader: actor._id,
       progress: { collect: {} },
       members: Object.fromEntries(members.map(({ _id }) => [_id, _id === actor._id ? true : null])),
+      extra: {},
     };
     for (const member of members) ask(member, key);
     actor.party.quest.RSVPNeeded = false;

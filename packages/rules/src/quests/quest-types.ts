@@ -3,11 +3,12 @@ import type { Amounts, Player } from '../state/player.ts';
 
 /** A party's quest, field names of the wire (wire-groups-and-admin 3.1). */
 export interface GroupQuest {
-  key: string | null;
+  /** Null after cancelling and aborting, absent after a finished quest and in a new party. */
+  key?: string | null;
   /** False while members are being asked. */
   active: boolean;
   /** Id of the scroll's owner. */
-  leader: string | null;
+  leader?: string | null;
   progress: { hp?: number; rage?: number; collect: Amounts };
   /** Who takes part: true accepted, false rejected, null undecided; once active only those who accepted. */
   members: Record<string, boolean | null>;
@@ -38,7 +39,15 @@ export interface QuestOutcome {
   readonly events: readonly RuleEvent[];
 }
 
-/** The value of a quest slot with no quest in it (rules-play-and-shops 7.1). */
+/** A slot in which no quest has been, or a finished one (wire-groups-and-admin 1.1). */
+export const emptyQuest = (): GroupQuest => ({
+  active: false,
+  progress: { collect: {} },
+  members: {},
+  extra: {},
+});
+
+/** A slot whose quest was called off (rules-play-and-shops 7.1). */
 export const noQuest = (): GroupQuest => ({
   key: null,
   active: false,

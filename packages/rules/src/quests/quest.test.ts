@@ -14,7 +14,7 @@ import {
   withoutMember,
 } from './end.ts';
 import { askNewcomer, inviteToQuest } from './invite.ts';
-import { noQuest, type QuestInput, type QuestOutcome } from './quest-types.ts';
+import { emptyQuest, noQuest, type QuestInput, type QuestOutcome } from './quest-types.ts';
 
 const withScroll = (count: number, key: string, change: (player: Player) => void = () => {}) =>
   makeMembers(count, (player, index) => {
@@ -255,7 +255,7 @@ describe('a day against a boss', () => {
     const base = started('vice1');
     const input = seenBy({ ...base, quest: { ...base.quest, progress: { hp: 10, collect: {} } } }, 1);
     const { quest, members } = day(input, { up: 12 });
-    expect(quest).toEqual(noQuest());
+    expect(quest).toEqual(emptyQuest());
     for (const { stats, achievements, party } of members) {
       expect(stats).toMatchObject({ gp: 20, exp: 100 });
       expect(achievements.quests['vice1']).toBe(1);

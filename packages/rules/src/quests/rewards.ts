@@ -50,8 +50,8 @@ export function grantQuestSeries(ctx: RuleContext, player: Player, key: string):
 }
 
 /** The quest of a party, which the catalogue must know. */
-export function questOf(key: string | null): Quest {
-  const quest = key === null ? undefined : findQuest(key);
+export function questOf(key: string | null | undefined): Quest {
+  const quest = key ? findQuest(key) : undefined;
   if (!quest) throw new RangeError(`no such quest: ${key}`);
   return quest;
 }

@@ -54,12 +54,13 @@ export const participants = ({ quest, members }: Scene): Player[] =>
 export const isInCharge = ({ party, quest, actor }: Scene): boolean =>
   actor._id === quest.leader || actor._id === party.leader;
 
-/** Tells the party's chat (rules-play-and-shops 7.10); `info` is the line's own. */
+/** Tells the party's chat (rules-play-and-shops 7.10); `info` is the line's own, `meta` its `_meta`. */
 export function tellChat(
   { party, events }: Scene,
   info: { readonly type: string; readonly [field: string]: unknown },
+  meta?: Readonly<Record<string, string>>,
 ): void {
-  events.push({ kind: 'questChat', groupId: party._id, info });
+  events.push({ kind: 'questChat', groupId: party._id, info, ...(meta ? { meta } : {}) });
 }
 
 /** Notes an answer in a player's history (wire-groups-and-admin 3.10). */

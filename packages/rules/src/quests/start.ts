@@ -43,12 +43,12 @@ function takeScroll({ quest, members }: Scene, key: string): void {
 export function startQuest(scene: Scene): void {
   const { quest, party, actor, events } = scene;
   const { key } = quest;
-  if (key === null) throw new RangeError('no quest to start');
+  if (!key) throw new RangeError('no quest to start');
   setUp(scene, key);
   gather(scene, key);
   takeScroll(scene, key);
   const going = Object.keys(quest.members);
-  tellChat(scene, { type: 'quest_start', quest: key, participatingMembers: going });
+  tellChat(scene, { type: 'quest_start', quest: key }, { participatingMembers: going.join(', ') });
   const told = going.filter((id) => id !== actor._id);
   events.push({
     kind: 'questStarted',

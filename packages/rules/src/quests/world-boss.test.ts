@@ -57,7 +57,7 @@ describe('a world boss', () => {
 
   it('falls at the next day after its health is gone, and rewards everyone', () => {
     const { isOver, quest } = applyWorldBossDay(tavern('dilatory', 0), makePlayer(), made(0));
-    expect({ isOver, key: quest.key }).toEqual({ isOver: true, key: null });
+    expect({ isOver, active: quest.active }).toEqual({ isOver: true, active: false });
     const player = rewardForWorldBoss(makePlayer(), questOf('dilatory'));
     expect(player).toMatchObject({
       achievements: { quests: { dilatory: 1 } },

@@ -3,7 +3,7 @@ import type { RuleEvent } from '../command.ts';
 import { produce } from '../state/draft.ts';
 import type { DayProgress } from '../day/rollover.ts';
 import type { Player } from '../state/player.ts';
-import { type GroupQuest, noQuest } from './quest-types.ts';
+import { type GroupQuest, emptyQuest } from './quest-types.ts';
 import { questOf, rewardPlayer } from './rewards.ts';
 
 /** The tavern, whose quest the world boss is (rules-play-and-shops 7.11). */
@@ -77,14 +77,13 @@ export function applyWorldBossDay(
   progress: DayProgress,
 ): WorldBossOutcome {
   const { key } = quest;
-  const { boss } = key === null ? {} : questOf(key);
-  if (!quest.active || key === null || !boss || player.preferences.sleep)
-    return { quest, isOver: false, events: [] };
+  const { boss } = key ? questOf(key) : {};
+  if (!quest.active || !key || !boss || player.preferences.sleep) return { quest, isOver: false, events: [] };
   const events: RuleEvent[] = [];
   const isOver = (quest.progress.hp ?? boss.hp) <= 0;
   if (isOver) {
     tell({ quest, key, boss, events }, 'tavern_quest_completed');
-    return { quest: noQuest(), isOver, events };
+    return { quest: emptyQuest(), isOver, events };
   }
   const after = produce(quest, (draft) => fightDay({ quest: draft, key, boss, events }, progress));
   return { quest: after, isOver, events };
