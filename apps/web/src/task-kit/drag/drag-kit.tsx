@@ -18,7 +18,7 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import styles from './drag-kit.module.css';
 
@@ -51,7 +51,14 @@ function announcementsOf({ ids, nameOf }: Pick<SortableListProps, 'ids' | 'nameO
 }
 
 /** A list whose items can be dragged by hand, by touch (hold first) and by keyboard. */
-export function SortableList({ ids, nameOf, onDrop, renderDragged, bleed, children }: SortableListProps) {
+export const SortableList = memo(function SortableList({
+  ids,
+  nameOf,
+  onDrop,
+  renderDragged,
+  bleed,
+  children,
+}: SortableListProps) {
   const [dragged, setDragged] = useState<string>();
   const sensors = useSensors(
     useSensor(MouseSensor, MOUSE),
@@ -89,7 +96,7 @@ export function SortableList({ ids, nameOf, onDrop, renderDragged, bleed, childr
       </DragOverlay>
     </DndContext>
   );
-}
+});
 
 export interface SortableItemProps {
   readonly id: string;

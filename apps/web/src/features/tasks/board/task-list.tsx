@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { createContext, memo, useCallback, useContext, useEffect, useRef } from 'react';
 import { t } from '../../../i18n/i18n.ts';
 import { useDragKit } from '../../../task-kit/drag/drag-store.ts';
 import type { Saving } from '../card/card-body.tsx';
@@ -52,29 +52,50 @@ const DraggableItem = memo(function DraggableItem({
   );
 });
 
-function DraggableList({ kit, ...list }: TaskListProps & { readonly kit: Kit }) {
-  const { label, placed, onDrop } = list;
-  const ids = useStable(placed.map(({ task }) => task._id));
-  const find = (id: string): Placed | undefined => placed.find(({ task }) => task._id === id);
-  const nameOf = (id: string) => plainTitle(find(id)?.task ?? { text: '' });
-  const dragged = (id: string) => {
-    const item = find(id);
-    return item && <TaskCard {...cardProps(item, list)} />;
-  };
+type Shown = TaskListProps & { readonly kit: Kit };
+
+const ShownList = createContext<Shown | undefined>(undefined);
+
+function DraggableItems() {
+  const list = useContext(ShownList);
   return (
-    <kit.SortableList
-      bleed
-      ids={ids}
-      nameOf={nameOf}
-      onDrop={(id, over) => onDrop?.(id, over)}
-      renderDragged={dragged}
-    >
-      <ul className={styles['list']} aria-label={label}>
-        {placed.map((item) => (
-          <DraggableItem key={item.task._id} kit={kit} {...cardProps(item, list)} />
-        ))}
-      </ul>
-    </kit.SortableList>
+    <ul className={styles['list']} aria-label={list?.label}>
+      {list?.placed.map((item) => (
+        <DraggableItem key={item.task._id} kit={list.kit} {...cardProps(item, list)} />
+      ))}
+    </ul>
+  );
+}
+
+const ITEMS = <DraggableItems />;
+
+/**
+ * The machinery around the items is given the same values at every tick, so that it rests while nobody
+ * drags: its own drawing costs more than that of the one card that changed.
+ */
+function DraggableList(list: Shown) {
+  const { kit, placed } = list;
+  const ids = useStable(placed.map(({ task }) => task._id));
+  const latest = useRef(list);
+  useEffect(() => {
+    latest.current = list;
+  });
+  const find = useCallback((id: string) => latest.current.placed.find(({ task }) => task._id === id), []);
+  const nameOf = useCallback((id: string) => plainTitle(find(id)?.task ?? { text: '' }), [find]);
+  const drop = useCallback((id: string, over: string) => latest.current.onDrop?.(id, over), []);
+  const dragged = useCallback(
+    (id: string) => {
+      const item = find(id);
+      return item && <TaskCard {...cardProps(item, latest.current)} />;
+    },
+    [find],
+  );
+  return (
+    <ShownList value={list}>
+      <kit.SortableList bleed ids={ids} nameOf={nameOf} onDrop={drop} renderDragged={dragged}>
+        {ITEMS}
+      </kit.SortableList>
+    </ShownList>
   );
 }
 
