@@ -1,6 +1,6 @@
 import { signInCalls } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
-import { sessionCookie } from '../http/dispatch.ts';
+import { sessionCookie } from '../http/session-cookie.ts';
 import { refusal } from '../http/refusal.ts';
 import { JsonText, reply } from '../http/reply.ts';
 import { type Actor, type CallDeps, type RequestInfo, type Route, route } from '../http/route.ts';

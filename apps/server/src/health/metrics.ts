@@ -22,9 +22,19 @@ export function addMetrics(server: FastifyInstance, { settings }: Services): voi
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
-  server.addHook('onResponse', async (request, reply) => {
+  const counted = new Map<string, ReturnType<typeof duration.labels>>();
+  const counterOf = (method: string, route: string, status: number) => {
+    const key = `${method} ${route} ${status}`;
+    const known = counted.get(key);
+    if (known) return known;
+    const made = duration.labels({ method, route, status });
+    counted.set(key, made);
+    return made;
+  };
+  server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    counterOf(request.method, route, reply.statusCode).observe(reply.elapsedTime / 1000);
+    done();
   });
   server.get('/metrics', async (request, reply) => {
     if (!mayRead(request, settings.metricsToken)) throw refusal('NotFound', 'notFound');

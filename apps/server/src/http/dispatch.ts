@@ -2,13 +2,15 @@ import type { ApiVersion } from '@everdeed/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { isCollision } from '../storage/failures.ts';
-import { authenticate, BlockedAccount, sessionValue } from './authenticate.ts';
-import { refusalBody, refusalStatus, successText } from './envelope.ts';
+import type { KeptText } from '../storage/stores.ts';
+import { authenticate, BlockedAccount } from './authenticate.ts';
+import { type PlayerTail, refusalBody, refusalStatus, successText } from './envelope.ts';
 import { demandChecks, parseInput, rawInput } from './input.ts';
+import { sendKept } from './kept-answer.ts';
 import { negotiateLanguage } from './language.ts';
 import { CallRefusal } from './refusal.ts';
 import { noteThirdParty } from './third-party.ts';
-import { Reply, type ReplyParts } from './reply.ts';
+import { JsonText, Reply, type ReplyParts } from './reply.ts';
 import { header, requestInfo } from './request-info.ts';
 import {
   findAnswer,
@@ -18,14 +20,19 @@ import {
   type StoredAnswer,
 } from './request-work.ts';
 import type { Actor, CallDeps, RequestInfo, Route } from './route.ts';
+import { sessionCookie, type SessionCookies } from './session-cookie.ts';
 
-export const sessionCookie = 'everdeed_session';
-const tenYearsS = 315_360_000;
 /** How often a request is tried when another one was in its way. */
 const attempts = 4;
 
 const partsOf = (value: unknown): ReplyParts =>
   value instanceof Reply ? value.parts : { data: value === undefined ? {} : value };
+
+/** The text to answer with, when it can be kept whole: nothing but a player as stored. */
+function keptOf({ data, message, status, headers }: ReplyParts, tail: PlayerTail): KeptText | undefined {
+  const kept = data instanceof JsonText ? data.kept : undefined;
+  return kept?.player === tail.player && !message && !status && !headers ? kept : undefined;
+}
 
 function languageOf(request: FastifyRequest, actor: Actor | undefined): string {
   const { lang } = request.query as { lang?: unknown };
@@ -82,12 +89,20 @@ class Dispatch {
     const { reply, info } = this;
     if (parts.headers) reply.headers(parts.headers);
     const tail = parts.bare || parts.raw || parts.redirect ? undefined : await work.tail();
+    const kept = tail && keptOf(parts, tail);
+    if (kept) return this.#sendKept(kept, parts, tail);
     const answer = this.#answerOf(parts, tail, info.language);
     await work.commit(answer);
     if (tail) await noteThirdParty(this.services, tail.player, info);
     if (parts.redirect !== undefined) return reply.redirect(parts.redirect, parts.status ?? 302);
     if (parts.raw) return reply.code(answer.status).type(parts.raw.contentType).send(parts.raw.body);
     return sendStored(reply, answer);
+  }
+
+  async #sendKept(kept: KeptText, parts: ReplyParts, tail: PlayerTail) {
+    await noteThirdParty(this.services, tail.player, this.info);
+    const whole = () => successText(parts, tail, this.services.words, this.info.language);
+    return sendKept(this.request, this.reply, kept, whole);
   }
 
   #answerOf(parts: ReplyParts, tail: Parameters<typeof successText>[1], language: string): StoredAnswer {
@@ -142,7 +157,7 @@ function authenticateRequest(services: Services, route: Route, request: FastifyR
     user: header(request, 'x-api-user'),
     key: header(request, 'x-api-key'),
     client: header(request, 'x-client'),
-    cookie: request.cookies[sessionCookie],
+    cookie: request.headers.cookie === undefined ? undefined : request.cookies[sessionCookie],
   };
   return authenticate(route.call, credentials, {
     storage,
@@ -152,37 +167,22 @@ function authenticateRequest(services: Services, route: Route, request: FastifyR
   });
 }
 
-/** A session for the calls that a browser opens as plain links (exports). */
-function setSession(services: Services, request: FastifyRequest, reply: FastifyReply, actor: Actor): void {
-  if (actor.tokenId === undefined) return;
-  const value = sessionValue(services.secret, actor.tokenId);
-  if (request.cookies[sessionCookie] === value) return;
-  const secure = services.settings.baseUrl?.startsWith('https:') ?? false;
-  reply.setCookie(sessionCookie, value, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    maxAge: tenYearsS,
-    secure,
-  });
-}
-
 /** Answers one request of a route: who, whether, what, and the envelope around it. */
-export function dispatcher(services: Services, route: Route, version: ApiVersion) {
+export function dispatcher(services: Services, cookies: SessionCookies, route: Route, version: ApiVersion) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (route.call.auth !== 'none') reply.header('Cache-Control', 'no-store');
-    let language = languageOf(request, undefined);
+    let known: Actor | undefined;
     try {
       const actor = await authenticateRequest(services, route, request);
-      language = languageOf(request, actor);
-      if (actor) setSession(services, request, reply, actor);
+      known = actor;
+      const language = languageOf(request, actor);
+      if (actor) cookies.set(request, reply, actor);
       const info = requestInfo(request, version, language, services.nature.now());
       return await new Dispatch(services, route, request, reply, actor, info).run();
     } catch (error) {
-      if (error instanceof BlockedAccount) language = languageOf(request, error.actor);
-      if (error instanceof CallRefusal)
-        return sendRefusal(services, reply, error, languageFor(error, language));
-      throw error;
+      if (!(error instanceof CallRefusal)) throw error;
+      const whose = error instanceof BlockedAccount ? error.actor : known;
+      return sendRefusal(services, reply, error, languageFor(error, languageOf(request, whose)));
     }
   };
 }

@@ -39,7 +39,34 @@ function withoutNulls(schema: TSchema, value: unknown): unknown {
   );
 }
 
+const plainTypes = new Set(['string', 'number', 'integer', 'boolean']);
+
+/** Names of the fields of a flat object of plain values; undefined for any other schema. */
+const flatFields = new WeakMap<TSchema, ReadonlySet<string> | 'deep'>();
+function fieldsOf(schema: TSchema): ReadonlySet<string> | 'deep' {
+  const known = flatFields.get(schema);
+  if (known) return known;
+  const { type, properties = {} } = schema as {
+    type?: string;
+    properties?: Record<string, { type?: string }>;
+  };
+  const isFlat =
+    type === 'object' && Object.values(properties).every((one) => plainTypes.has(one.type ?? ''));
+  const fields = isFlat ? new Set(Object.keys(properties)) : 'deep';
+  flatFields.set(schema, fields);
+  return fields;
+}
+
+/** Whether the value is right as it came: nothing to convert, nothing to leave out. */
+function isRightAlready(schema: TSchema, value: unknown): boolean {
+  const fields = fieldsOf(schema);
+  if (fields === 'deep' || !isFields(value)) return false;
+  for (const key in value) if (!fields.has(key)) return false;
+  return validatorOf(schema).Check(value);
+}
+
 function parse(schema: TSchema, value: unknown): unknown {
+  if (isRightAlready(schema, value)) return value;
   const validator = validatorOf(schema);
   // Works on a copy: conversion changes what it is given.
   const converted = validator.Clean(validator.Convert(structuredClone(withoutNulls(schema, value))));

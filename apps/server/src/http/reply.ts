@@ -1,9 +1,14 @@
 import type { MessageParams } from '@everdeed/rules';
+import type { KeptText } from '../storage/stores.ts';
 import type { CallRefusal } from './refusal.ts';
 
 /** JSON that is already text, put into the envelope as it stands. */
 export class JsonText {
-  constructor(readonly text: string) {}
+  constructor(
+    readonly text: string,
+    /** Where the whole answer can be kept, when it is the same until the player changes. */
+    readonly kept?: KeptText,
+  ) {}
 }
 
 /** An answer outside the envelope. */

@@ -15,6 +15,7 @@ import { dispatcher, sendRefusal } from './dispatch.ts';
 import { failureHandler, isMachinePath, notFound } from './failures.ts';
 import { addGates } from './gates.ts';
 import type { Route } from './route.ts';
+import { SessionCookies } from './session-cookie.ts';
 import type { WebClient } from './web-client.ts';
 
 const bodyLimit = 10 * 1024 * 1024;
@@ -45,12 +46,12 @@ function refuseBrokenRequest(_error: Error, socket: Socket): void {
 export const routerPath = (version: ApiVersion, path: string): string =>
   `${bases[version]}${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
-function addRoute(server: FastifyInstance, services: Services, route: Route): void {
+function addRoute(server: FastifyInstance, services: Services, cookies: SessionCookies, route: Route): void {
   for (const version of route.call.versions) {
     server.route({
       method: route.call.method,
       url: routerPath(version, route.call.path),
-      handler: dispatcher(services, route, version),
+      handler: dispatcher(services, cookies, route, version),
     });
   }
 }
@@ -87,7 +88,8 @@ export async function makeServer({ services, routes, web, extras }: ServerParts)
   addBodyParsers(server);
   addGates(server, services);
   server.setErrorHandler(failureHandler(services));
-  for (const route of routes) addRoute(server, services, route);
+  const cookies = new SessionCookies(services);
+  for (const route of routes) addRoute(server, services, cookies, route);
   for (const add of extras) add(server, services);
   server.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/';

@@ -14,13 +14,28 @@ export function computedFields(player: Player, info: Pick<RequestInfo, 'version'
 }
 
 /** Fields that only GET /user shows besides. */
-export function fullFields(player: Player, info: RequestInfo): ComputedFields {
+function fullFields(player: Player, info: RequestInfo): ComputedFields {
   const plain = computedFields(player, info);
   return {
     ...plain,
     stats: { ...vitalsOf(player) },
     top: { ...plain.top, needsCron: needsCron(player, info.now, info.timezoneOffset) },
   };
+}
+
+/** What GET /user answers: kept until the player changes, or a day begins that was not judged yet. */
+export async function fullPlayerText(
+  stores: Pick<Stores, 'players'>,
+  id: string,
+  info: RequestInfo,
+): Promise<JsonText> {
+  const kept = await stores.players.keptText(
+    id,
+    (player) => fullFields(player, info),
+    (player) => `${info.version} ${needsCron(player, info.now, info.timezoneOffset)}`,
+  );
+  if (!kept) throw new Error(`player ${id} is gone in the middle of a call`);
+  return new JsonText(kept.text, kept);
 }
 
 /** The owner's view of a stored player as text; inside a transaction, as it will be committed. */

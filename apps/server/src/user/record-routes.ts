@@ -7,7 +7,7 @@ import { reply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
 import { removeTagsFromTasks } from '../tags/remove-from-tasks.ts';
 import { anonymisePlayer, anonymiseTask } from './anonymise.ts';
-import { computedFields, fullFields, playerText } from './answer-player.ts';
+import { computedFields, fullPlayerText, playerText } from './answer-player.ts';
 import { pickFields } from './pick-fields.ts';
 import { checkName, updatePlayer } from './update-player.ts';
 
@@ -26,7 +26,7 @@ const isIntolerable = (
 /** Reading and editing the record of the player (wire-user-and-tasks 1.1, 1.4, 3.7). */
 export const recordRoutes = [
   route(userCalls.getUser, async (deps, { actor, query, info }) => {
-    if (!query.userFields) return playerText(deps.read, actor.id, (player) => fullFields(player, info));
+    if (!query.userFields) return fullPlayerText(deps.read, actor.id, info);
     const { text } = await playerText(deps.read, actor.id, (player) => computedFields(player, info));
     return pickFields(JSON.parse(text) as Record<string, unknown>, query.userFields);
   }),

@@ -1,0 +1,34 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { KeptText } from '../storage/stores.ts';
+import { header } from './request-info.ts';
+
+const compress = promisify(gzip);
+
+const takesGzip = (request: FastifyRequest): boolean =>
+  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(header(request, 'accept-encoding') ?? '');
+
+/** The bytes of an answer that is the same until the player changes; made once, compressed once. */
+async function bytesOf(kept: KeptText, encoding: 'plain' | 'gzip', whole: () => string): Promise<Buffer> {
+  const known = kept.answers.get(encoding);
+  if (known) return known;
+  const made =
+    encoding === 'plain' ? Buffer.from(whole()) : await compress(await bytesOf(kept, 'plain', whole));
+  kept.answers.set(encoding, made);
+  return made;
+}
+
+/** Sends such an answer; `whole` makes its text. */
+export async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: KeptText,
+  whole: () => string,
+): Promise<FastifyReply> {
+  const encoding = takesGzip(request) ? 'gzip' : 'plain';
+  const bytes = await bytesOf(kept, encoding, whole);
+  reply.code(200).header('content-type', 'application/json; charset=utf-8').header('vary', 'accept-encoding');
+  if (encoding === 'gzip') reply.header('content-encoding', 'gzip');
+  return reply.send(bytes);
+}

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import { sessionValue } from './authenticate.ts';
+import type { Actor } from './route.ts';
+
+export const sessionCookie = 'everdeed_session';
+const tenYearsS = 315_360_000;
+/** How many signatures are remembered; the same for every request of a token. */
+const mostValues = 10_000;
+
+/** Gives browsers a session for the calls that they open as plain links (exports). */
+export class SessionCookies {
+  readonly #values = new Map<string, string>();
+  readonly #attributes: string;
+
+  constructor(readonly services: Pick<Services, 'secret' | 'settings'>) {
+    const secure = services.settings.baseUrl?.startsWith('https:') ?? false;
+    this.#attributes = `Max-Age=${tenYearsS}; Path=/; HttpOnly${secure ? '; Secure' : ''}; SameSite=Lax`;
+  }
+
+  set(request: FastifyRequest, reply: FastifyReply, actor: Actor): void {
+    if (actor.tokenId === undefined) return;
+    const value = this.#valueOf(actor.tokenId);
+    if (request.headers.cookie !== undefined && request.cookies[sessionCookie] === value) return;
+    reply.header('set-cookie', `${sessionCookie}=${value}; ${this.#attributes}`);
+  }
+
+  #valueOf(tokenId: string): string {
+    const known = this.#values.get(tokenId);
+    if (known !== undefined) return known;
+    const value = sessionValue(this.services.secret, tokenId);
+    if (this.#values.size >= mostValues) this.#values.clear();
+    this.#values.set(tokenId, value);
+    return value;
+  }
+}
