@@ -20,7 +20,7 @@ function Arrival({ route }: { readonly route: RouteEntry }) {
     );
   }, [route]);
   useEffect(() => {
-    if (pathname) void scrollTo(0, 0);
+    if (pathname) scrollTo(0, 0);
   }, [pathname]);
   return null;
 }

@@ -224,7 +224,7 @@ function dissolveBelow(canvas: PixelCanvas, rows: number): void {
 }
 
 const seedOf = (key: string): number =>
-  [...key].reduce((seed, letter) => Math.imul(seed, 31) + letter.charCodeAt(0), 7) >>> 0;
+  Array.from(key).reduce((seed, letter) => Math.imul(seed, 31) + letter.charCodeAt(0), 7) >>> 0;
 
 /** Land bands from far to near: ranges, pines, hill, meadow. */
 function paintLand(
@@ -368,7 +368,7 @@ const FIRE_INKS: Readonly<Record<string, Ink>> = {
 export function drawCampfire(): Picture {
   const canvas = new PixelCanvas(20, FIRE.length);
   FIRE.forEach((line, y) => {
-    [...line].forEach((letter, x) => {
+    Array.from(line).forEach((letter, x) => {
       const ink = FIRE_INKS[letter];
       if (ink !== undefined) canvas.dot(x, y, ink);
     });

@@ -106,14 +106,16 @@ async function readFailure(response: Response): Promise<Failure> {
   return refusalOf(response, said);
 }
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 function refusalOf(response: Response, said: Record<string, unknown>): Failure {
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   return {
     kind: 'refused',
     status: response.status,
-    error: String(said['error'] ?? ''),
+    error: textOf(said['error']),
     code: typeof said['code'] === 'string' ? said['code'] : undefined,
-    message: String(said['message'] ?? ''),
+    message: textOf(said['message']),
     errors: Array.isArray(said['errors']) ? (said['errors'] as FieldError[]) : [],
     retryAfterMs: Number.isFinite(retryAfter) ? retryAfter * 1000 : undefined,
   };

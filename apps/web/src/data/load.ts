@@ -1,4 +1,4 @@
-import type { Notification, Task } from '@everdeed/rules';
+import type { Task } from '@everdeed/rules';
 import { call, onAnswer } from './api.ts';
 import type { Game, GamePlayer } from './game.ts';
 import { listEntries, readSnapshot, saveSnapshot } from './local-db.ts';
@@ -114,7 +114,7 @@ export function watchEnvelopes(): void {
       path !== '/cron';
     if (notifications)
       changeGame({
-        base: { ...base, player: { ...base.player, notifications: notifications as Notification[] } },
+        base: { ...base, player: { ...base.player, notifications } },
       });
     if (jumped) void refreshGame();
   });

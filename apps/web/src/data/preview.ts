@@ -66,12 +66,14 @@ function scored(game: Game, taskId: string, direction: 'up' | 'down', ctx: RuleC
 }
 
 function created(game: Game, tasks: readonly Task[]): Game {
-  return tasks.reduce<Game>((so, task) => {
-    const known = so.tasks.some(({ _id }) => _id === task._id);
-    return known
+  let so = game;
+  for (const task of tasks) {
+    const isKnown = so.tasks.some(({ _id }) => _id === task._id);
+    so = isKnown
       ? replaceTask(so, task)
       : withOrder({ ...so, tasks: [task, ...so.tasks] }, task.type, (ids) => [task._id, ...ids]);
-  }, game);
+  }
+  return so;
 }
 
 function deleted(game: Game, taskId: string): Result<Game> {

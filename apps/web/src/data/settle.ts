@@ -1,4 +1,4 @@
-import type { Notification, Player, Stats, Task } from '@everdeed/rules';
+import type { Player, Stats, Task } from '@everdeed/rules';
 import type { Answer } from './api.ts';
 import type { Game, OutboxEntry } from './game.ts';
 import { previewDeed } from './preview.ts';
@@ -106,7 +106,7 @@ const withEnvelope = (game: Game, { notifications, userV }: Answer): Game => ({
   ...game,
   player: {
     ...game.player,
-    ...(notifications && { notifications: notifications as Notification[] }),
+    ...(notifications && { notifications }),
     ...(userV !== undefined && { _v: userV }),
   },
 });

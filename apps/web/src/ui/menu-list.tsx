@@ -18,6 +18,8 @@ export function MenuList({ trigger, entries, align = 'end' }: MenuListProps) {
         <DropdownMenu.Content className={styles['menu']} align={align} sideOffset={6} collisionPadding={8}>
           {entries.map((entry, index) =>
             entry === 'rule' ? (
+              // Rules have nothing to be told apart by but their place.
+              // oxlint-disable-next-line react/no-array-index-key
               <DropdownMenu.Separator key={`rule-${index}`} className={styles['rule']} />
             ) : (
               <DropdownMenu.Item

@@ -35,7 +35,7 @@ function checkUsername(username: string): MessageId | undefined {
 }
 
 const present = (problems: Partial<Record<AuthField, MessageId | undefined>>): AuthProblems =>
-  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as AuthProblems;
+  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
 
 /** What can be seen to be wrong before the server is asked. */
 export function checkAuth(mode: AuthMode, values: AuthValues): AuthProblems {

@@ -41,7 +41,7 @@ function tasksOfTheme(theme: string, tags: readonly Tag[], now: number): Task[] 
       ...(byHabitica && { byHabitica }),
       ...(type === 'habit' && { up: up ?? true, down: down ?? true }),
       ...(type === 'daily' && { startDate: startOfToday(now) }),
-    } as Task;
+    };
   });
 }
 
