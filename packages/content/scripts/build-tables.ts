@@ -1,7 +1,7 @@
 /**
  * Writes the tables under src/ anew from test/fixtures/catalogue.json.gz (the catalogue of the specification as
  * one JSON object, file name to content). Run after the catalogue grew: `npx tsx packages/content/scripts/build-tables.ts`,
- * then `npx vitest run packages/content`.
+ * format, then `npx vitest run packages/content`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -41,14 +41,11 @@ function write(path: string, imports: string, tables: readonly Table[]): void {
 const types = (names: string): string => `import type { ${names} } from './types.ts';\n`;
 
 const without = (list: Row[], ...fields: string[]): Row[] =>
-  list.map(
-    (row) => Object.fromEntries(Object.entries(row).filter(([field]) => !fields.includes(field))) as Row,
-  );
+  list.map((row) => Object.fromEntries(Object.entries(row).filter(([field]) => !fields.includes(field))));
 
 const defaults = (list: Row[], fallback: Row): Row[] =>
-  list.map(
-    (row) =>
-      Object.fromEntries(Object.entries(row).filter(([field, value]) => fallback[field] !== value)) as Row,
+  list.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([field, value]) => fallback[field] !== value)),
   );
 
 write('quests/table.ts', types('Quest'), [
@@ -143,7 +140,7 @@ write('appearance/table.ts', types('AppearanceOption, AppearanceSet'), [
   {
     name: 'appearanceOptions',
     type: 'Readonly<Record<string, readonly AppearanceOption[]>>',
-    value: Object.fromEntries(Object.entries(appearance).filter(([field]) => field !== 'sets')) as Json,
+    value: Object.fromEntries(Object.entries(appearance).filter(([field]) => field !== 'sets')),
     doc: 'Options by path below `preferences` (catalogue appearance.json).',
   },
   {
@@ -317,7 +314,7 @@ write('schedule/time-travel.ts', types('TimeTravelStable'), [
   {
     name: 'timeTravelStable',
     type: 'TimeTravelStable',
-    value: stable as unknown as Json,
+    value: stable,
     doc: 'What hourglasses buy besides mystery sets.',
   },
 ]);

@@ -1,5 +1,11 @@
 import type { Row } from './literal.ts';
 
+/** A field as text; empty if it is absent. */
+function textOf(row: Row, field: string): string {
+  const value = row[field];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
 const letters = [
   ['str', 's'],
   ['int', 'i'],
@@ -7,7 +13,7 @@ const letters = [
   ['con', 'c'],
 ] as const;
 const stats = (item: Row): string =>
-  letters.map(([name, letter]) => (item[name] ? `${letter}${String(item[name])}` : '')).join('');
+  letters.map(([name, letter]) => (item[name] ? `${letter}${textOf(item, name)}` : '')).join('');
 const isOdd = (key: unknown): boolean =>
   [
     'weapon_special_ski',
@@ -18,27 +24,27 @@ const isOdd = (key: unknown): boolean =>
 
 /** One item in the line grammar of src/gear/parse.ts. */
 function line(item: Row): string {
-  const fields = [String(item['index'])];
-  const klass = String(item['klass']);
+  const fields = [textOf(item, 'index')];
+  const klass = textOf(item, 'klass');
   if (item['season']) {
     if (isOdd(item['key']))
-      fields.push(`$${String(item['value'])}`, stats(item), ...(item['twoHanded'] ? ['2'] : []));
+      fields.push(`$${textOf(item, 'value')}`, stats(item), ...(item['twoHanded'] ? ['2'] : []));
     return fields.join(' ');
   }
-  if (klass === 'mystery' && item['mystery'] !== item['index']) fields.push(`m${String(item['mystery'])}`);
+  if (klass === 'mystery' && item['mystery'] !== item['index']) fields.push(`m${textOf(item, 'mystery')}`);
   if (klass === 'armoire')
-    fields.push(item['set'] === `armoire-${String(item['index'])}` ? '-' : String(item['set']));
-  if (item['value'] && klass !== 'armoire' && !item['gearSet']) fields.push(`$${String(item['value'])}`);
+    fields.push(item['set'] === `armoire-${textOf(item, 'index')}` ? '-' : textOf(item, 'set'));
+  if (item['value'] && klass !== 'armoire' && !item['gearSet']) fields.push(`$${textOf(item, 'value')}`);
   if (stats(item)) fields.push(stats(item));
   if (item['twoHanded']) fields.push('2');
   if (klass === 'special') {
-    if (item['gearSet']) fields.push(`#${String(item['gearSet'])}`);
-    else if (item['mystery']) fields.push(`m${String(item['mystery'])}`);
+    if (item['gearSet']) fields.push(`#${textOf(item, 'gearSet')}`);
+    else if (item['mystery']) fields.push(`m${textOf(item, 'mystery')}`);
     else {
-      fields.push(`@${String(item['source'])}`);
-      if (item['from'] !== 'always') fields.push(`>${String(item['from'])}`);
-      if (item['own'] !== 'owned') fields.push(`~${String(item['own'] ?? '')}`);
-      if (item['event']) fields.push(`e${String(item['event'])}`);
+      fields.push(`@${textOf(item, 'source')}`);
+      if (item['from'] !== 'always') fields.push(`>${textOf(item, 'from')}`);
+      if (item['own'] !== 'owned') fields.push(`~${textOf(item, 'own')}`);
+      if (item['event']) fields.push(`e${textOf(item, 'event')}`);
     }
   }
   return fields.join(' ');
@@ -49,7 +55,7 @@ function groupLines(items: readonly Row[]): string {
   let group = '';
   for (const item of items) {
     if (item['klass'] === 'base') continue;
-    const next = `${String(item['type'])}/${String(item['klass'])}`;
+    const next = `${textOf(item, 'type')}/${textOf(item, 'klass')}`;
     if (next !== group) text += `\n:${next}\n`;
     else text += '\n';
     group = next;
@@ -61,10 +67,10 @@ function groupLines(items: readonly Row[]): string {
 function seasonalLines(items: readonly Row[]): string {
   const lines = new Map<string, string>();
   for (const item of items) {
-    const index = String(item['index']);
+    const index = textOf(item, 'index');
     if (!item['season'] || lines.has(index)) continue;
-    const named = /^(winter|spring|summer|fall)/.test(index) ? '' : ` ${String(item['specialClass'])}`;
-    lines.set(index, `${index} ${String(item['set']).replace(index.replace(/[A-Z].*/, ''), '+')}${named}`);
+    const named = /^(winter|spring|summer|fall)/.test(index) ? '' : ` ${textOf(item, 'specialClass')}`;
+    lines.set(index, `${index} ${textOf(item, 'set').replace(index.replace(/[A-Z].*/, ''), '+')}${named}`);
   }
   return [...lines.values()].join('\n');
 }
@@ -72,7 +78,7 @@ function seasonalLines(items: readonly Row[]): string {
 /** Source text of src/gear/table.ts. */
 export function gearTables(items: readonly Row[], releases: readonly Row[]): string {
   const months = releases.map(
-    (row) => `${String(row['set'])} ${String(row['year'])}-${String(row['month']).padStart(2, '0')}`,
+    (row) => `${textOf(row, 'set')} ${textOf(row, 'year')}-${textOf(row, 'month').padStart(2, '0')}`,
   );
   const table = (name: string, doc: string, text: string): string =>
     `/** ${doc} */\nexport const ${name} = \`\\\n${text}\`;\n`;

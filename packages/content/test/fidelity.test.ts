@@ -5,7 +5,10 @@ import { catalogue, catalogueFile, rowsOf, without, type Row } from './support/c
 /** Compares row by row, so that a failure names the row. */
 function expectRows(ours: readonly object[], theirs: readonly Row[], name: string): void {
   for (const [index, row] of theirs.entries()) {
-    expect(ours[index], `${name}: ${String(row['key'] ?? row['set'] ?? row['day'] ?? index)}`).toEqual(row);
+    expect(
+      ours[index],
+      `${name}: ${JSON.stringify(row['key'] ?? row['set'] ?? row['day'] ?? index)}`,
+    ).toEqual(row);
   }
   expect(ours.length, name).toBe(theirs.length);
 }
