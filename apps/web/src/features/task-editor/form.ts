@@ -239,9 +239,9 @@ const OWN: ReadonlySet<keyof TaskForm> = new Set([
   'counterDown',
 ]);
 
+/** A living challenge's copy: a broken one is its owner's to keep or remove. */
+const isOfChallenge = (task: Task): boolean => Boolean(task.challenge.id) && !task.challenge.broken;
+
 export function isLocked(task: Task, field: keyof TaskForm): boolean {
   return isOfChallenge(task) && !OWN.has(field);
 }
-
-/** A living challenge's copy: a broken one is its owner's to keep or remove. */
-export const isOfChallenge = (task: Task): boolean => Boolean(task.challenge.id) && !task.challenge.broken;

@@ -16,7 +16,7 @@ export function filterOf(type: TaskType, stored: string | undefined): Filter {
 }
 
 /** Whether a task shows under a filter. Which to-dos are loaded at all is the caller's affair. */
-export function passes(task: Task, filter: Filter): boolean {
+function passes(task: Task, filter: Filter): boolean {
   switch (filter) {
     case 'yellowred':
       return task.value < 1;
@@ -48,7 +48,7 @@ export interface Search {
 }
 
 /** Title, notes and checklist are searched. */
-export function isFound(task: Task, { words, tags }: Search): boolean {
+function isFound(task: Task, { words, tags }: Search): boolean {
   if (!tags.every((id) => task.tags.includes(id))) return false;
   if (words === '') return true;
   const checklist = 'checklist' in task ? task.checklist.map(({ text }) => text) : [];
@@ -63,7 +63,7 @@ const dailyRank = (task: Task): number =>
  * Dailies by what is left of them, dated to-dos by their day, completed ones newest first; else, and among
  * equals, the person's own order.
  */
-export function sorted(tasks: readonly Task[], filter: Filter): readonly Task[] {
+function sorted(tasks: readonly Task[], filter: Filter): readonly Task[] {
   if (filter === 'scheduled') return [...tasks].sort((a, b) => dateOf(a).localeCompare(dateOf(b)));
   if (filter === 'complete2') return [...tasks].sort((a, b) => doneAt(b).localeCompare(doneAt(a)));
   return [...tasks].sort((a, b) => dailyRank(a) - dailyRank(b));

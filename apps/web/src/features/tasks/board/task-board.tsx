@@ -12,7 +12,7 @@ import { EmptyState, Skeleton } from '../../../ui/notice.tsx';
 import { Segment } from '../../../ui/segment.tsx';
 import { useAnnouncement } from '../announce.ts';
 import { dropOnto } from '../board-acts.ts';
-import { type CardActs, type CardSurroundings, CardSurroundingsProvider } from '../card/card-context.ts';
+import { type CardSurroundings, CardSurroundingsProvider } from '../card/card-context.ts';
 import { type Filter, filterOf, type Search } from '../filters.ts';
 import { useBoardKeys } from '../use-board-keys.ts';
 import { ClearCompleted } from './clear-completed.tsx';
@@ -206,5 +206,3 @@ export function TaskBoard({ surroundings, search, onAdd, onClear, beside }: Task
     </CardSurroundingsProvider>
   );
 }
-
-export type { CardActs };

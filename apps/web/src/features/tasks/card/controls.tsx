@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react';
 import type { Daily, Direction, Habit, Reward, Task, Todo } from '@everdeed/rules';
 import { cut, formatCompact } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
@@ -58,15 +57,6 @@ export function TickControl({ task, drawing }: { readonly task: Daily | Todo; re
     >
       <Shape checked={task.completed} />
     </button>
-  );
-}
-
-/** A shared task that is someone else's turn. */
-export function LockedControl() {
-  return (
-    <span className={styles['control']} data-locked="" aria-hidden="true">
-      <Lock size={20} />
-    </span>
   );
 }
 

@@ -14,7 +14,7 @@ import styles from './task-card.module.css';
 export type CardState = 'open' | 'done' | 'resting';
 
 /** Done cards lose their ground; dailies that are not due today are dashed. */
-export function stateOf(task: Task, phase: Hold['phase'] | undefined): CardState {
+function stateOf(task: Task, phase: Hold['phase'] | undefined): CardState {
   if (phase !== undefined) return 'open';
   if ('completed' in task && task.completed) return 'done';
   return task.type === 'daily' && task.isDue !== true ? 'resting' : 'open';

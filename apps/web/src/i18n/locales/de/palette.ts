@@ -5,8 +5,6 @@ export const messages: Record<keyof typeof english, string> = {
   'palette.title': 'Befehle',
   'palette.placeholder': 'Was möchtest du tun?',
   'palette.none': 'So heißt hier nichts.',
-  'palette.actions': 'Befehle',
-  'palette.tasks': 'Aufgaben',
   'palette.found': '{count, plural, =0 {Nichts gefunden} one {# Eintrag} other {# Einträge}}',
   'palette.settings': 'Einstellungen öffnen',
   'palette.shortcuts': 'Tastenkürzel',

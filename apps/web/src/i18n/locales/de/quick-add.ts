@@ -14,7 +14,6 @@ export const messages: Record<keyof typeof english, string> = {
   'quickAdd.next': 'nächstes Mal <bold>{dates}</bold>',
   'quickAdd.due': 'fällig <bold>{dates}</bold>',
   'quickAdd.added': 'Angelegt: {title}',
-  'quickAdd.keep': '„{text}“ wörtlich nehmen',
   'quickAdd.leave': 'Tab wechselt die Art, Escape verlässt die Zeile.',
   'quickAdd.hint': 'Termine, Uhrzeiten, #Schlagwörter und !schwer werden verstanden.',
   'quickAdd.everyDay': 'Jeden Tag',

@@ -6,7 +6,6 @@ export const messages: Record<keyof typeof english, string> = {
   'edit.title': 'Titel',
   'edit.titleMissing': 'Eine Tat braucht einen Namen.',
   'edit.notes': 'Notizen',
-  'edit.notesHint': 'Markdown geht hier.',
   'edit.checklist': 'Checkliste',
   'edit.item': 'Punkt {position}',
   'edit.itemDone': 'Erledigt: {text}',

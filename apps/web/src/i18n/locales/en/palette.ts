@@ -3,8 +3,6 @@ export const messages = {
   'palette.title': 'Commands',
   'palette.placeholder': 'What would you like to do?',
   'palette.none': 'Nothing goes by that name.',
-  'palette.actions': 'Actions',
-  'palette.tasks': 'Tasks',
   'palette.found': '{count, plural, =0 {Nothing found} one {# entry} other {# entries}}',
   'palette.settings': 'Open settings',
   'palette.shortcuts': 'Keyboard shortcuts',

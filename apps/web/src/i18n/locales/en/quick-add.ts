@@ -12,7 +12,6 @@ export const messages = {
   'quickAdd.next': 'next <bold>{dates}</bold>',
   'quickAdd.due': 'due <bold>{dates}</bold>',
   'quickAdd.added': 'Added: {title}',
-  'quickAdd.keep': 'Take “{text}” as plain words',
   'quickAdd.leave': 'Tab changes the kind, Escape leaves.',
   'quickAdd.hint': 'Dates, times, #tags and !hard are understood.',
   'quickAdd.everyDay': 'Every day',

@@ -4,7 +4,6 @@ export const messages = {
   'edit.title': 'Title',
   'edit.titleMissing': 'A deed needs a name.',
   'edit.notes': 'Notes',
-  'edit.notesHint': 'Markdown works here.',
   'edit.checklist': 'Checklist',
   'edit.item': 'Item {position}',
   'edit.itemDone': 'Done: {text}',
