@@ -126,6 +126,22 @@ describe('German', () => {
   });
 });
 
+describe.each(['en', 'de'])('messages in %s', (language) => {
+  it('close every brace, and every choice has its other', () => {
+    const broken = messageKeys().filter((key) => {
+      const text = messageText(key, language);
+      let depth = 0;
+      for (const char of text) {
+        depth += char === '{' ? 1 : char === '}' ? -1 : 0;
+        if (depth < 0) return true;
+      }
+      const choices = text.match(/, (plural|select),/g)?.length ?? 0;
+      return depth !== 0 || choices !== (text.match(/ other \{/g)?.length ?? 0);
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
 describe('shownParams', () => {
   it.each([
     ['plain words', []],

@@ -18,6 +18,7 @@ export interface Achievement {
   readonly release?: string;
 }
 
+/** All drop pets, and all drop mounts, of one potion. */
 export interface AnimalColorAchievement {
   /** Potion key. */
   readonly color: string;
@@ -27,6 +28,7 @@ export interface AnimalColorAchievement {
   readonly mountNotificationType: string;
 }
 
+/** All standard colours of some species. */
 export interface AnimalSetAchievement {
   /** `petMount` asks for the mounts too. */
   readonly type: 'pet' | 'petMount';
@@ -35,12 +37,14 @@ export interface AnimalSetAchievement {
   readonly notificationType: string;
 }
 
+/** All pets of one potion, those of quest eggs too. */
 export interface PetSetAchievement {
   readonly color: string;
   readonly petAchievement: string;
   readonly petNotificationType: string;
 }
 
+/** A stable that is full. */
 export interface StableAchievement {
   readonly masterAchievement: string;
   readonly masterNotificationType: string;

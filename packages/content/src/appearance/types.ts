@@ -6,6 +6,7 @@ export interface AppearanceOption {
   readonly set?: string;
 }
 
+/** Looks that are sold together. */
 export interface AppearanceSet {
   readonly key: string;
   /** Price of the whole set in gems; null: not sold as a set. */

@@ -13,6 +13,7 @@ export interface BackgroundSet {
   readonly setPrice?: number;
 }
 
+/** One background, with what its set says of it. */
 export interface Background {
   readonly key: string;
   readonly set: string;

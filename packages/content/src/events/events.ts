@@ -52,6 +52,7 @@ export const gemsPromo: Readonly<Record<string, number>> = {
   '84gems': 125,
 };
 
-/** Growth at which award runs give a pet, and how many of each food (catalogue event-ladders.json). */
+/** Growth at which award runs give a pet (catalogue event-ladders.json). */
 export const ladderPetValue = 5;
+/** Pieces of each food that award runs give (catalogue event-ladders.json). */
 export const ladderFoodEach = 1;

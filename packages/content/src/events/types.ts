@@ -36,6 +36,7 @@ export interface DatedEvent {
   readonly aprilFools?: string;
 }
 
+/** Pictures of the first of April (catalogue events.json). */
 export interface AprilFools {
   /** Variant number is (year - 2020) modulo their count. */
   readonly variants: readonly string[];

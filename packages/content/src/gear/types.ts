@@ -10,6 +10,7 @@ export type GearKlass =
   | 'special'
   | 'mystery'
   | 'armoire';
+/** The four seasons of gear; winter begins in December. */
 export type Season = 'winter' | 'spring' | 'summer' | 'fall';
 
 /** One piece of gear (catalogue gear.json). An absent field means no or none. */

@@ -1,3 +1,4 @@
+/** Where a pet comes from: which eggs with which potions, or the special list. */
 export type PetType = 'drop' | 'premium' | 'quest' | 'wacky' | 'special';
 
 /** A pet no egg makes (catalogue pets.json). */

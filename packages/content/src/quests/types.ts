@@ -17,6 +17,7 @@ export interface QuestRage {
   readonly effectText?: true;
 }
 
+/** A boss and its figures; `str` and `def` are 1 unless the quest says otherwise. */
 export interface QuestBoss {
   readonly hp: number;
   readonly str: number;
@@ -26,6 +27,7 @@ export interface QuestBoss {
   readonly desperation?: { readonly threshold: number; readonly str: number; readonly def: number };
 }
 
+/** One piece of a reward. */
 export interface QuestDropItem {
   readonly type: 'quests' | 'gear' | 'food' | 'eggs' | 'hatchingPotions' | 'pets' | 'mounts';
   readonly key: string;
@@ -33,6 +35,7 @@ export interface QuestDropItem {
   readonly onlyOwner?: true;
 }
 
+/** What everyone who took part receives: gold, experience, items. */
 export interface QuestDrop {
   /** Each entry is one piece: three eggs are three entries. */
   readonly items?: readonly QuestDropItem[];

@@ -1,3 +1,4 @@
+/** The four galas, one a season. */
 export type GalaKey = 'winter' | 'spring' | 'summer' | 'fall';
 
 /** Change day by kind of offer; a day starts at `switchoverHourUtc`. */

@@ -1,3 +1,4 @@
+/** Class of a skill; `special` holds the items that anyone can use. */
 export type SpellClass = 'wizard' | 'warrior' | 'rogue' | 'healer' | 'special';
 
 /** A class skill or a special item (catalogue spells.json). */

@@ -15,6 +15,7 @@ export interface StarterTask {
   readonly notes: boolean;
 }
 
+/** A theme that a new player chooses, and its tasks. */
 export interface StarterTheme {
   readonly theme: string;
   readonly tasks: readonly StarterTask[];

@@ -6,6 +6,7 @@ import { fixedKeys, type MessageKind } from './kinds.ts';
 
 /** Languages that messages exist in; content words are English and fall back to it. */
 export const messageLanguages = ['en', 'de'] as const;
+/** Code of such a language. */
 export type MessageLanguage = (typeof messageLanguages)[number];
 
 const loaded = new Map<string, Messages>([['en', en]]);
