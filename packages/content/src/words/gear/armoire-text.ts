@@ -288,7 +288,7 @@ head toqueBlanche|Toque Blanche|It has one pleat for each way to cook an egg.
 head vernalHennin|It comes to a point in April.
 head tricornHat|Three corners, and you can only ever see two.
 head nephriteHelm|Your head stays cool while everyone else loses theirs.
-head boaterHat|It comes off at the finish, in a wide arc.
+head boaterHat|Boater|It comes off at the finish, in a wide arc.
 head astronomersHat|Astronomer’s Hat|It has a brim against streetlamps.
 head deerstalkerCap|Elementary, you say, and tie up the ears.
 head shadowMastersHood|Shadow Master’s Hood|Where your face was there is now an atmosphere.
@@ -440,15 +440,15 @@ shield verdantBanner|It puts out new leaves when you win.
 body cozyScarf|Snug Scarf|Somebody knitted it and thought of your neck the whole time.
 body lifeguardWhistle|Lifeguard’s Whistle|No running by the pool, no drowning either.
 body clownsBowtie|Clown’s Bow Tie|It spins, and that is your whole argument.
-body karateYellowBelt|You have learned how to fall.
-body karateWhiteBelt|You have learned how to tie it.
-body karateRedBelt|You have learned to wait for the other one.
-body karatePurpleBelt|You have learned to breathe out.
-body karateOrangeBelt|You have learned how to get up again.
-body karateGreenBelt|You have learned to stand.
-body karateBrownBelt|You have learned how much there is.
-body karateBlueBelt|You have learned to look first.
-body karateBlackBelt|You have learned how to begin.
+body karateYellowBelt|Yellow Karate Belt|You have learned how to fall.
+body karateWhiteBelt|White Karate Belt|You have learned how to tie it.
+body karateRedBelt|Red Karate Belt|You have learned to wait for the other one.
+body karatePurpleBelt|Purple Karate Belt|You have learned to breathe out.
+body karateOrangeBelt|Orange Karate Belt|You have learned how to get up again.
+body karateGreenBelt|Green Karate Belt|You have learned to stand.
+body karateBrownBelt|Brown Karate Belt|You have learned how much there is.
+body karateBlueBelt|Blue Karate Belt|You have learned to look first.
+body karateBlackBelt|Black Karate Belt|You have learned how to begin.
 back harpsichord|You carry it up all the stairs. It is the plucking that keeps you going.
 headAccessory comicalArrow|It went in at one ear and out at the other, like most advice.
 headAccessory gogglesOfBookbinding|They have seen small print that nobody else has.

@@ -8,7 +8,7 @@ const frames: readonly ((bonus: string) => string)[] = [
   (bonus) => `Worth ${bonus}.`,
   (bonus) => `Good for ${bonus}.`,
   (bonus) => `Lends you ${bonus}.`,
-  (bonus) => `It comes with ${bonus}.`,
+  (bonus) => `Adds ${bonus}.`,
 ];
 
 /** What the item adds to your stats, and whether it takes both hands (the seed asks that the words say so). */
