@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomFillSync, randomUUID } from 'node:crypto';
 import type { Dice } from '@everdeed/rules';
 
 /** Time, chance and ids as the server takes them; test mode replaces them. */
@@ -13,9 +13,23 @@ export interface Nature {
 /** 2^32 as the divisor of 32 random bits. */
 const span = 4_294_967_296;
 
+/** Random bytes are fetched a thousand draws at a time: a fetch costs as much as many draws. */
+class DrawPool {
+  readonly #words = new Uint32Array(1024);
+  #next = this.#words.length;
+
+  roll(): number {
+    if (this.#next === this.#words.length) {
+      randomFillSync(this.#words);
+      this.#next = 0;
+    }
+    return (this.#words[this.#next++] ?? 0) / span;
+  }
+}
+
 /** The real ones. */
 export const realNature: Nature = {
   now: () => Date.now(),
-  dice: { roll: () => randomBytes(4).readUInt32BE() / span },
+  dice: new DrawPool(),
   newId: () => randomUUID(),
 };

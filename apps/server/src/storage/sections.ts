@@ -64,34 +64,49 @@ export type SplitPlayer = { readonly hot: Parts; readonly cold: Record<ColdSecti
 type Tree = Record<string, unknown>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-function at(player: Player, path: string): unknown {
+/** A dotted path and its keys. */
+interface Path {
+  readonly path: string;
+  readonly keys: readonly string[];
+}
+const pathOf = (path: string): Path => ({ path, keys: path.split('.') });
+
+function at(player: Player, keys: readonly string[]): unknown {
   let value: unknown = player;
-  for (const key of path.split('.')) value = isTree(value) ? value[key] : undefined;
+  for (const key of keys) value = isTree(value) ? value[key] : undefined;
   return value;
 }
 
-function pick(player: Player, paths: readonly string[]): Parts {
+function pick(player: Player, paths: readonly Path[]): Parts {
   const parts: Parts = {};
-  for (const path of paths) {
-    const value = at(player, path);
+  for (const { path, keys } of paths) {
+    const value = at(player, keys);
     if (value !== undefined) parts[path] = value;
   }
   return parts;
 }
 
+const hot = hotPaths.map(pathOf);
+const coldSectionPaths = coldSections.map((section) => ({ section, paths: coldPaths[section].map(pathOf) }));
+
 const named = new Set<string>([...hotPaths, ...Object.values(coldPaths).flat()]);
 /** Objects that are cut into parts, so that a field unknown to us inside them is not lost. */
 const cut = ['', 'auth', 'items', 'items.gear'];
 const never = new Set(['_id', 'id', '_v', '_tmp', ...cut]);
+const holders = cut.map((parent) => ({
+  prefix: parent === '' ? '' : `${parent}.`,
+  keys: parent === '' ? [] : parent.split('.'),
+}));
+const isNamed = (path: string): boolean => named.has(path) || never.has(path);
 
 function unnamed(player: Player): Parts {
   const parts: Parts = {};
-  for (const parent of cut) {
-    const holder = parent === '' ? player : at(player, parent);
+  for (const { prefix, keys } of holders) {
+    const holder = at(player, keys);
     if (!isTree(holder)) continue;
-    for (const key of Object.keys(holder)) {
-      const path = parent === '' ? key : `${parent}.${key}`;
-      if (!named.has(path) && !never.has(path)) parts[path] = holder[key];
+    for (const key in holder) {
+      const path = prefix === '' ? key : prefix + key;
+      if (!isNamed(path)) parts[path] = holder[key];
     }
   }
   return parts;
@@ -100,9 +115,9 @@ function unnamed(player: Player): Parts {
 /** Cuts a player into what is stored where. The parts are the player's own values, not copies. */
 export function splitPlayer(player: Player): SplitPlayer {
   const cold = {} as Record<ColdSection, Parts>;
-  for (const section of coldSections) cold[section] = pick(player, coldPaths[section]);
+  for (const { section, paths } of coldSectionPaths) cold[section] = pick(player, paths);
   Object.assign(cold.rest, unnamed(player));
-  return { hot: pick(player, hotPaths), cold };
+  return { hot: pick(player, hot), cold };
 }
 
 function put(target: Tree, path: string, value: unknown): void {

@@ -7,7 +7,7 @@ import type { TaskFilter, TaskStore } from './stores.ts';
 
 const instant = (iso: string | undefined): number | null => (iso ? Date.parse(iso) || null : null);
 
-function rowOf(userId: string | null, task: Task): Database['tasks'] {
+function rowOf(userId: string | null, task: Task, doc = JSON.stringify(task)): Database['tasks'] {
   return {
     id: task._id,
     user_id: userId,
@@ -17,7 +17,7 @@ function rowOf(userId: string | null, task: Task): Database['tasks'] {
     date_completed: task.type === 'todo' ? instant(task.dateCompleted) : null,
     challenge_id: task.challenge?.id ?? null,
     group_id: task.group?.id ?? null,
-    doc: JSON.stringify(task),
+    doc,
   };
 }
 
@@ -27,6 +27,12 @@ const write = new HotQuery(
   `UPDATE tasks SET type = ?, alias = ?, completed = ?, date_completed = ?, challenge_id = ?, group_id = ?, doc = ?
   WHERE id = ? AND user_id = ?`,
 );
+
+const writeDoc = new HotQuery('UPDATE tasks SET doc = ? WHERE id = ? AND user_id = ?');
+
+/** The columns beside the document, to compare. Writing them again would touch every index. */
+const columnsOf = (row: Database['tasks']): string =>
+  `${row.type} ${row.completed} ${row.date_completed} ${row.challenge_id} ${row.group_id} ${row.alias}`;
 
 const taskOf = (row: { doc: string }): Task => freezeDeep(JSON.parse(row.doc) as Task);
 
@@ -39,6 +45,9 @@ function* chunks<T>(items: readonly T[]): Generator<readonly T[]> {
 export class SqlTaskStore implements TaskStore {
   constructor(readonly context: { readonly db: Kysely<Database>; readonly runner: QueryRunner }) {}
 
+  /** Columns of tasks as they stand in the table, by id: of those that this store has read one by one. */
+  readonly #columns = new Map<string, string>();
+
   get db(): Kysely<Database> {
     return this.context.db;
   }
@@ -46,7 +55,10 @@ export class SqlTaskStore implements TaskStore {
   async get(userId: string, idOrAlias: string): Promise<Task | undefined> {
     const { runner } = this.context;
     const row = (await byId.one(runner, userId, idOrAlias)) ?? (await byAlias.one(runner, userId, idOrAlias));
-    return row && taskOf(row);
+    if (!row) return undefined;
+    const task = taskOf(row);
+    this.#columns.set(task._id, columnsOf(rowOf(userId, task, row.doc)));
+    return task;
   }
 
   async many(userId: string, idsOrAliases: readonly string[]): Promise<Task[]> {
@@ -82,20 +94,26 @@ export class SqlTaskStore implements TaskStore {
   }
 
   async save(userId: string, task: Task): Promise<void> {
-    const { id, type, alias, completed, date_completed, challenge_id, group_id, doc } = rowOf(userId, task);
-    const count = await write.run(
-      this.context.runner,
-      type,
-      alias,
-      completed,
-      date_completed,
-      challenge_id,
-      group_id,
-      doc,
-      id,
-      userId,
-    );
-    if (count !== 1) throw new Error(`task ${id} of player ${userId} is not there to be saved`);
+    const row = rowOf(userId, task);
+    const { runner } = this.context;
+    const known = this.#columns.get(task._id);
+    const count =
+      known !== undefined && known === columnsOf(row)
+        ? await writeDoc.run(runner, row.doc, row.id, userId)
+        : await write.run(
+            runner,
+            row.type,
+            row.alias,
+            row.completed,
+            row.date_completed,
+            row.challenge_id,
+            row.group_id,
+            row.doc,
+            row.id,
+            userId,
+          );
+    if (count !== 1) throw new Error(`task ${row.id} of player ${userId} is not there to be saved`);
+    this.#columns.set(row.id, columnsOf(row));
   }
 
   async saveAll(userId: string, tasks: readonly Task[]): Promise<void> {
