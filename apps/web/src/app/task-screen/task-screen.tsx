@@ -13,11 +13,11 @@ import { useCommand } from '../../lib/commands.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { useToday } from '../../task-kit/use-today.ts';
 import { SyncSign } from '../shell/sync-sign.tsx';
-import type { Overlay } from './overlay.ts';
 import { Overlays } from './overlays.tsx';
 import { PhoneAdd } from './phone-add.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './task-screen.module.css';
+import { useOverlay } from './use-overlay.ts';
 import { useScreenKeys } from './use-screen-keys.ts';
 import { addDraft, useTagNames, useTaskActs } from './use-task-acts.ts';
 
@@ -29,7 +29,7 @@ export function TaskScreen() {
   const today = useToday();
   const tags = useTags();
   const isPhone = useMedia('(max-width: 767.98px)');
-  const [overlay, setOverlay] = useState<Overlay>();
+  const { overlay, open, close } = useOverlay();
   const [adding, setAdding] = useState<TaskType | 'any'>();
   const [isSearching, setSearching] = useState(false);
   const [isLineActive, setLineActive] = useState(false);
@@ -37,7 +37,7 @@ export function TaskScreen() {
   const [chosenTags, setChosenTags] = useState(NO_TAGS);
   const line = useRef<QuickAddHandle>(null);
   const box = useRef<HTMLInputElement>(null);
-  const acts = useTaskActs(setOverlay);
+  const acts = useTaskActs(open);
   const tagNames = useTagNames(tags);
   const surroundings = useMemo(() => ({ acts, today, tagNames }), [acts, today, tagNames]);
   const known = chosenTags.every((id) => tagNames.has(id)) ? chosenTags : NO_TAGS;
@@ -55,11 +55,10 @@ export function TaskScreen() {
     // The field of a phone is only drawn once it is asked for.
     requestAnimationFrame(() => box.current?.focus());
   }, []);
-  const close = useCallback(() => setOverlay(undefined), []);
   const quickAdd = useCallback(() => startAdding(), [startAdding]);
-  const openPalette = useCallback(() => setOverlay({ kind: 'palette' }), []);
-  const openShortcuts = useCallback(() => setOverlay({ kind: 'shortcuts' }), []);
-  const clear = useCallback(() => setOverlay({ kind: 'clear' }), []);
+  const openPalette = useCallback(() => open({ kind: 'palette' }), [open]);
+  const openShortcuts = useCallback(() => open({ kind: 'shortcuts' }), [open]);
+  const clear = useCallback(() => open({ kind: 'clear' }), [open]);
   useCommand('quickAdd', quickAdd);
   useCommand('palette', openPalette);
   useCommand('shortcuts', openShortcuts);
@@ -71,7 +70,7 @@ export function TaskScreen() {
       tags={tags}
       chosen={known}
       onChange={setChosenTags}
-      onEdit={() => setOverlay({ kind: 'tags' })}
+      onEdit={() => open({ kind: 'tags' })}
       onOpen={loadTagWords}
     />
   );
@@ -123,12 +122,7 @@ export function TaskScreen() {
           onClose={() => setAdding(undefined)}
         />
       )}
-      <Overlays
-        {...{ overlay, today, acts, close }}
-        open={setOverlay}
-        onAdd={startAdding}
-        onSearch={startSearch}
-      />
+      <Overlays {...{ overlay, today, acts, close }} open={open} onAdd={startAdding} onSearch={startSearch} />
     </>
   );
 }

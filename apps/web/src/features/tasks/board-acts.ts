@@ -6,9 +6,10 @@ import { t } from '../../i18n/i18n.ts';
 import { blankTask } from '../../task-kit/blank-task.ts';
 import { announce } from './announce.ts';
 import { plainTitle } from './card/controls.tsx';
-import { holdCard } from './holds.ts';
+import { focusAfter } from './focus-model.ts';
+import { HOLD_MS, holdCard, LEAVE_MS } from './holds.ts';
 import { dropTarget, moveTo, type Step, targetOf } from './ordering.ts';
-import { focusCard } from './use-board-keys.ts';
+import { focusCard, readBoard } from './use-board-keys.ts';
 
 const orderOf = (task: Task): readonly string[] =>
   useGame.getState().view?.player.tasksOrder[ORDER_OF[task.type]] ?? [];
@@ -21,10 +22,24 @@ function neighboursOf(task: Task): string[] {
   return [...cards].flatMap((card) => card.getAttribute('data-task') ?? []);
 }
 
+/** The keyboard goes on to the neighbour when the card it is on leaves the list. */
+function handKeyboardOn({ _id }: Task): void {
+  if (!document.activeElement?.closest(`[data-task="${CSS.escape(_id)}"]`)) return;
+  const heir = focusAfter(readBoard(), _id);
+  setTimeout(
+    () => {
+      if (document.activeElement === document.body) focusCard(heir);
+    },
+    HOLD_MS + LEAVE_MS + 80,
+  );
+}
+
 /** Gives false when the rules refuse it. */
 export function score(task: Task, direction: Direction): boolean {
   const { ok } = act({ kind: 'score', taskId: task._id, direction });
-  if (ok && 'completed' in task && direction === 'up') holdCard(task);
+  if (!ok || !('completed' in task) || direction === 'down') return ok;
+  if (task.type === 'todo') handKeyboardOn(task);
+  holdCard(task);
   return ok;
 }
 

@@ -2,8 +2,8 @@ import type { Task, TaskType } from '@everdeed/rules';
 import { create } from 'zustand';
 
 /** A ticked card stays struck for so long, then it takes so long to slide away, in milliseconds. */
-const HOLD_MS = 300;
-const LEAVE_MS = 140;
+export const HOLD_MS = 300;
+export const LEAVE_MS = 140;
 
 export interface Hold {
   /** The task before its tick: it decides where the card stands meanwhile. */

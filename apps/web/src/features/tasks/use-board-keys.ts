@@ -13,7 +13,7 @@ export function focusCard(id: string | undefined): void {
 }
 
 /** Cards by column as they stand on the screen. */
-function readBoard(): Board {
+export function readBoard(): Board {
   return [...document.querySelectorAll('[data-column]')].map((column) =>
     [...column.querySelectorAll('[data-task]')].flatMap((card) => card.getAttribute('data-task') ?? []),
   );
