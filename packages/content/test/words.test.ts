@@ -106,21 +106,27 @@ describe.each(Object.keys(keysOf) as Family[])('words of %s', (family) => {
 
 describe('words of quests', () => {
   it('have an end, and a name for every boss, every rage and everything to collect', () => {
-    const lacking = content.quests.flatMap(({ key, boss, collect, hasCompletionChat, addlNotes }) => {
-      const words = wordsOf('quests', key);
-      return [
-        ...(words?.completion ? [] : [`${key} completion`]),
-        ...(Boolean(boss) === Boolean(words?.boss) ? [] : [`${key} boss`]),
-        ...(Boolean(boss?.rage) === Boolean(words?.rage) ? [] : [`${key} rage`]),
-        ...(!boss?.rage || boss.rage.npcs || words?.rage?.effect ? [] : [`${key} rage effect`]),
-        ...(collect ?? []).filter((item) => !words?.collect?.[item.key]).map((item) => `${key} ${item.key}`),
-        ...Object.keys(words?.collect ?? {}).filter((item) => !collect?.some((one) => one.key === item)),
-        ...(boss?.rage?.npcs ?? []).filter((npc) => !words?.strikes?.[npc]).map((npc) => `${key} ${npc}`),
-        ...(!boss?.desperation || words?.desperation ? [] : [`${key} desperation`]),
-        ...(!hasCompletionChat || words?.completionChat ? [] : [`${key} chat`]),
-        ...(!addlNotes || words?.addlNotes ? [] : [`${key} notes`]),
-      ];
-    });
+    const lacking = content.quests.flatMap(
+      ({ key, boss, collect, drop, unlockCondition, hasCompletionChat, addlNotes }) => {
+        const words = wordsOf('quests', key);
+        return [
+          ...(words?.completion ? [] : [`${key} completion`]),
+          ...(Boolean(boss) === Boolean(words?.boss) ? [] : [`${key} boss`]),
+          ...(Boolean(boss?.rage) === Boolean(words?.rage) ? [] : [`${key} rage`]),
+          ...(!boss?.rage || boss.rage.npcs || words?.rage?.effect ? [] : [`${key} rage effect`]),
+          ...(collect ?? [])
+            .filter((item) => !words?.collect?.[item.key])
+            .map((item) => `${key} ${item.key}`),
+          ...Object.keys(words?.collect ?? {}).filter((item) => !collect?.some((one) => one.key === item)),
+          ...(boss?.rage?.npcs ?? []).filter((npc) => !words?.strikes?.[npc]).map((npc) => `${key} ${npc}`),
+          ...(!boss?.desperation || words?.desperation ? [] : [`${key} desperation`]),
+          ...(!hasCompletionChat || words?.completionChat ? [] : [`${key} chat`]),
+          ...(Boolean(drop.unlockText) === Boolean(words?.unlock) ? [] : [`${key} unlock`]),
+          ...(Boolean(unlockCondition) === Boolean(words?.condition) ? [] : [`${key} condition`]),
+          ...(!addlNotes || words?.addlNotes ? [] : [`${key} notes`]),
+        ];
+      },
+    );
     expect(lacking).toEqual([]);
   });
 });

@@ -12,6 +12,10 @@ export interface QuestWords extends Words {
   readonly rage?: { readonly title: string; readonly description: string; readonly effect?: string };
   /** Names of the things to collect, by key. */
   readonly collect?: Readonly<Record<string, string>>;
+  /** What the market sells from now on, where the quest unlocks something. */
+  readonly unlock?: string;
+  /** How the scroll is come by, where that is not by buying it. */
+  readonly condition?: string;
   /** What is said of the reward beside the story. */
   readonly addlNotes?: string;
   readonly completionChat?: string;

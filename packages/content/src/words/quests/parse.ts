@@ -1,4 +1,6 @@
 import { findQuest } from '../../quests/quests.ts';
+import type { Quest } from '../../quests/types.ts';
+import { readEggWords, readPotionWords } from '../creatures/find.ts';
 import type { QuestWords } from '../types.ts';
 import { otherText } from './other-text.ts';
 import { petText } from './pet-text.ts';
@@ -43,6 +45,32 @@ function readMark(draft: Draft, key: string, mark: string, text: string): void {
   else if (mark === 'd') draft.desperation = text;
 }
 
+/** What becomes buyable once the quest is done: the egg or the potion it gives. */
+function unlockSentence({ drop }: Quest): string | undefined {
+  const item = drop.unlockText ? drop.items?.[0] : undefined;
+  if (item?.type === 'eggs')
+    return `From now on the market has ${readEggWords().get(item.key)?.name ?? item.key} eggs for you.`;
+  const potion = item && readPotionWords().get(item.key);
+  return potion && `From now on the market has the ${potion.name} for you.`;
+}
+
+/** How a scroll that is not bought comes to its owner (rules-play-and-shops, quests). */
+function conditionSentence({ unlockCondition }: Quest): string | undefined {
+  if (!unlockCondition) return undefined;
+  const { incentiveThreshold } = unlockCondition;
+  return incentiveThreshold
+    ? `Comes with your check-in number ${incentiveThreshold}.`
+    : 'Comes with everybody you invite who joins your party.';
+}
+
+function derivedWords(key: string): Partial<QuestWords> {
+  const quest = findQuest(key);
+  if (!quest) return {};
+  const unlock = unlockSentence(quest);
+  const condition = conditionSentence(quest);
+  return { ...(unlock ? { unlock } : {}), ...(condition ? { condition } : {}) };
+}
+
 /** Words of all quests by key. */
 export function readQuestWords(): Map<string, QuestWords> {
   const quests = new Map<string, QuestWords>();
@@ -50,7 +78,7 @@ export function readQuestWords(): Map<string, QuestWords> {
     const [key = '', ...lines] = block.trimEnd().split('\n');
     const draft: Draft = {};
     for (const line of lines) readMark(draft, key, line.charAt(0), line.slice(2));
-    quests.set(key, { name: '', description: '', completion: '', ...draft });
+    quests.set(key, { name: '', description: '', completion: '', ...derivedWords(key), ...draft });
   }
   return quests;
 }
