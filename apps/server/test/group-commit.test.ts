@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Libsql from 'libsql';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CommitGroup } from '../src/storage/commit-group.ts';
+import { idOf, makeTask, storedPlayer } from './support/players.ts';
+import { engines } from './support/postgres.ts';
+import { type Answer, type Caller, startServer, type TestServer } from './support/server.ts';
+import { addPlayer, makeTodo, openStorage, type TestStorage } from './support/storage.ts';
+
+describe('a group of transactions', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'everdeed-group-'));
+  const file = join(folder, 'group.sqlite');
+  let database: Libsql.Database;
+  let other: Libsql.Database;
+  let commands: string[];
+  let group: CommitGroup;
+  beforeEach(() => {
+    database = new Libsql(file);
+    database.exec('PRAGMA journal_mode = WAL');
+    database.exec('CREATE TABLE IF NOT EXISTS notes (id TEXT PRIMARY KEY)');
+    database.exec('DELETE FROM notes');
+    other = new Libsql(file);
+    commands = [];
+    group = new CommitGroup({
+      get inTransaction() {
+        return database.inTransaction;
+      },
+      command(text) {
+        commands.push(text);
+        database.exec(text);
+      },
+    });
+  });
+  afterEach(() => {
+    database.close();
+    other.close();
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const ids = (seenBy = other): string[] =>
+    seenBy
+      .prepare('SELECT id FROM notes ORDER BY id')
+      .all()
+      .map((row) => (row as { id: string }).id);
+  const add = (id: string) => database.prepare('INSERT INTO notes VALUES (?)').run(id);
+  const note = async (id: string, end: 'keep' | 'undo' = 'keep') => {
+    await group.begin();
+    add(id);
+    await group[end]();
+    return ids();
+  };
+  const commits = () => commands.filter((text) => text === 'COMMIT').length;
+
+  test('of one moment shares one commit', async () => {
+    await Promise.all(['a', 'b', 'c'].map((id) => note(id)));
+    expect([ids(), commits()]).toEqual([['a', 'b', 'c'], 1]);
+  });
+
+  test('tells each member only when another process can see its work', async () => {
+    const seen = await Promise.all(['a', 'b', 'c'].map((id) => note(id)));
+    expect(seen).toEqual([
+      ['a', 'b', 'c'],
+      ['a', 'b', 'c'],
+      ['a', 'b', 'c'],
+    ]);
+  });
+
+  test('takes back the work of one member alone', async () => {
+    await Promise.all([note('a'), note('b', 'undo'), note('c')]);
+    expect([ids(), commits()]).toEqual([['a', 'c'], 1]);
+  });
+
+  test('ends a rollback only when what it may rest on is durable', async () => {
+    const [, seen] = await Promise.all([note('a'), note('b', 'undo')]);
+    expect(seen).toEqual(['a']);
+  });
+
+  test('fails as a whole when the engine has lost it, and the next one works', async () => {
+    const lost = [note('a'), note('b')];
+    const outcomes = Promise.allSettled(lost);
+    await group.begin();
+    database.exec('ROLLBACK');
+    await group.undo();
+    expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await note('c');
+    expect(ids()).toEqual(['c']);
+  });
+
+  test('waits for a member that takes longer than the moment', async () => {
+    await group.begin();
+    add('slow');
+    const quick = note('quick');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(ids()).toEqual([]);
+    await group.keep();
+    expect(await quick).toEqual(['quick', 'slow']);
+  });
+
+  test('is closed before something runs alone', async () => {
+    await group.begin();
+    add('a');
+    const kept = group.keep();
+    await group.alone(() => database.exec('VACUUM'));
+    await kept;
+    expect(ids()).toEqual(['a']);
+  });
+
+  test('that cannot be committed fails for every member', async () => {
+    database.exec('PRAGMA foreign_keys = ON');
+    database.exec(
+      'CREATE TABLE IF NOT EXISTS replies (note TEXT REFERENCES notes (id) DEFERRABLE INITIALLY DEFERRED)',
+    );
+    const reply = async () => {
+      await group.begin();
+      database.prepare('INSERT INTO replies VALUES (?)').run('nobody');
+      await group.keep();
+    };
+    const outcomes = await Promise.allSettled([note('a'), reply(), note('b')]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect([ids(), database.inTransaction]).toEqual([[], false]);
+  });
+});
+
+describe.each(engines)('many at once, on $engine', ({ database }) => {
+  let store: TestStorage;
+  beforeAll(async () => {
+    store = await openStorage(await database());
+  });
+  afterAll(() => store.close());
+
+  const gold = async (id: string) => (await store.storage.reader().players.need(id)).stats.gp;
+  const earn = (id: string, fail = false) =>
+    store.storage.run(async (tx) => {
+      const player = await tx.players.need(id);
+      const tags = [...player.tags, { id: randomUUID(), name: 'x' }];
+      await tx.players.save({ ...player, tags, stats: { ...player.stats, gp: player.stats.gp + 1 } });
+      await tx.tasks.insert(id, [makeTodo(id)]);
+      if (fail) throw new Error('stop');
+    });
+
+  test('work that fails takes only itself back, on one player and on many', async () => {
+    const players = await Promise.all(Array.from({ length: 6 }, () => addPlayer(store.storage)));
+    const work = Array.from({ length: 90 }, (_, i) => ({
+      id: players[i % 6]?._id ?? '',
+      fails: i % 7 === 3,
+    }));
+    const outcomes = await Promise.allSettled(work.map(({ id, fails }) => earn(id, fails)));
+    expect(outcomes.map(({ status }) => status === 'rejected')).toEqual(work.map(({ fails }) => fails));
+    for (const { _id } of players) {
+      const kept = work.filter(({ id, fails }) => id === _id && !fails).length;
+      const stored = await store.storage.reader().players.need(_id);
+      const tasks = await store.storage.reader().tasks.list(_id);
+      expect([stored.stats.gp, stored.tags.length, stored._v, tasks.length]).toEqual([
+        kept,
+        kept,
+        1 + kept,
+        kept,
+      ]);
+    }
+  });
+
+  test('nobody reads what is not committed', async () => {
+    const { _id } = await addPlayer(store.storage);
+    const purses: number[] = [];
+    await store.storage
+      .run(async (tx) => {
+        const player = await tx.players.need(_id);
+        await tx.players.save({ ...player, stats: { ...player.stats, gp: 50 } });
+        purses.push(await gold(_id), (await tx.players.need(_id)).stats.gp);
+        throw new Error('stop');
+      })
+      .catch(() => undefined);
+    expect([...purses, await gold(_id)]).toEqual([0, 50, 0]);
+  });
+
+  test('a section that was read before a failure is not believed after it', async () => {
+    const { _id } = await addPlayer(store.storage);
+    const setTag = (name: string, fail: boolean) =>
+      store.storage.run(async (tx) => {
+        const player = await tx.players.need(_id);
+        await tx.players.save({ ...player, tags: [{ id: 'same', name }] });
+        if (fail) throw new Error('stop');
+        return player.tags;
+      });
+    await Promise.allSettled([setTag('a', true), setTag('b', false), setTag('c', true)]);
+    const stored = await store.storage.reader().players.need(_id);
+    expect(stored.tags).toEqual([{ id: 'same', name: 'b' }]);
+  });
+});
+
+describe.each(engines)('requests of many players at once, on $engine', ({ database }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    const databaseUrl = await database();
+    server = await startServer(databaseUrl === undefined ? {} : { databaseUrl });
+  });
+  afterAll(() => server.close());
+
+  const tick = (player: Caller, task: string, key: string): Promise<Answer> =>
+    player.post(`/tasks/${task}/score/up`, {}, { 'idempotency-key': key });
+
+  test('each key is one tick, each refusal changes nothing, each repeat gets the first answer', async () => {
+    const players = await Promise.all([1, 2, 3, 4].map((n) => server.register(`crowd${n}`)));
+    const habits = await Promise.all(players.map((player) => makeTask(player, { type: 'habit' })));
+    const keys = ['one', 'two', 'three'];
+    const calls = players.flatMap((player, i) =>
+      [...keys, ...keys, ...keys].map(async (key) => {
+        const answer = await tick(player, habits[i]?._id ?? '', key);
+        return { who: `${i} ${key}`, answer };
+      }),
+    );
+    const refused = players.map((player) => tick(player, randomUUID(), 'lost'));
+    const answers = await Promise.all(calls);
+    expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(answers.map(({ answer }) => answer.status)).toEqual(answers.map(() => 200));
+    const texts = new Map<string, Set<string>>();
+    for (const { who, answer } of answers)
+      texts.set(who, (texts.get(who) ?? new Set<string>()).add(answer.text));
+    expect([...texts.values()].map((set) => set.size)).toEqual(Array.from({ length: 12 }, () => 1));
+    for (const [i, player] of players.entries()) {
+      const id = habits[i]?._id ?? '';
+      const task = await server.app.services.storage.reader().tasks.get(idOf(player), id);
+      expect(task).toMatchObject({ counterUp: 3 });
+      const purses = answers.flatMap(({ who, answer }) =>
+        who.startsWith(`${i} `) ? [(answer.body.data as { gp: number }).gp] : [],
+      );
+      expect((await storedPlayer(server, player)).stats.gp).toBe(Math.max(...purses));
+    }
+  });
+
+  test('the text of GET user is the newest after every tick, packed or not', async () => {
+    const player = await server.register('reader');
+    const habit = await makeTask(player, { type: 'habit' });
+    for (let ticks = 1; ticks <= 3; ticks += 1) {
+      const { body } = await player.post(`/tasks/${habit._id}/score/up`);
+      const plain = await player.get('/user');
+      const again = await player.get('/user');
+      expect(plain.text).toBe(again.text);
+      expect((plain.body.data as { stats: { gp: number } }).stats.gp).toBe((body.data as { gp: number }).gp);
+      expect(plain.body.userV).toBe(body.userV);
+      const packed = await player.get('/user', { headers: { 'accept-encoding': 'gzip' } });
+      expect(packed.headers['content-encoding']).toBe('gzip');
+    }
+  });
+});
