@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { JobRunner } from '../src/jobs/runner.ts';
+import { type Job, JobRunner } from '../src/jobs/runner.ts';
 import { engines } from './support/postgres.ts';
 import { Caller, startServer, type TestServer } from './support/server.ts';
 import { openStorage, type TestStorage } from './support/storage.ts';
@@ -11,14 +13,20 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
   let store: TestStorage;
   let at = 0;
   const log = { warn: vi.fn(), error: vi.fn() };
-  const runner = () =>
-    new JobRunner({ storage: store.storage, log, now: () => at, onWake: () => () => undefined });
+  const runner = (renewMs?: number) =>
+    new JobRunner({
+      storage: store.storage,
+      log,
+      now: () => at,
+      onWake: () => () => undefined,
+      ...(renewMs === undefined ? {} : { renewMs }),
+    });
   const open = async () => {
     at = 1_000_000;
     store = await openStorage(await database());
   };
-  const add = (kind: string, payload = {}, runAt = at) =>
-    store.storage.run((tx) => tx.enqueue({ kind, payload, runAt }));
+  const add = (kind: string, payload = {}, runAt = at, userId?: string) =>
+    store.storage.run((tx) => tx.enqueue({ kind, payload, runAt, ...(userId ? { userId } : {}) }));
   const left = () => store.connection.db.selectFrom('jobs').selectAll().execute();
   afterEach(async () => {
     await store.close();
@@ -91,6 +99,116 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
     at += 60_000;
     await heir.settle();
     expect(done).toHaveBeenCalledOnce();
+  });
+
+  test('lets a worker that comes back too late end nothing', async () => {
+    await open();
+    let comeBack: () => void = () => undefined;
+    const late = runner();
+    late.handle('slow', () => new Promise<void>((resolve) => (comeBack = resolve)));
+    await add('slow');
+    const ending = late.runOne();
+    await vi.waitFor(async () => expect((await left())[0]?.attempts).toBe(1));
+    at += 60_000;
+    const heir = runner();
+    heir.handle('slow', () => new Promise(() => undefined));
+    void heir.runOne();
+    await vi.waitFor(async () => expect((await left())[0]?.attempts).toBe(2));
+    comeBack();
+    await ending;
+    expect(await left()).toMatchObject([{ attempts: 2 }]);
+  });
+
+  test('keeps the job of a worker that takes its time', async () => {
+    await open();
+    let finish: () => void = () => undefined;
+    const slow = runner(5);
+    slow.handle('slow', () => new Promise<void>((resolve) => (finish = resolve)));
+    await add('slow');
+    const ending = slow.runOne();
+    await vi.waitFor(async () => expect((await left())[0]?.attempts).toBe(1));
+    at += 59_000;
+    await vi.waitFor(async () => expect((await left())[0]?.leased_until).toBe(at + 60_000));
+    at += 59_000;
+    const heir = runner();
+    const done = vi.fn(async () => undefined);
+    heir.handle('slow', done);
+    await heir.settle();
+    finish();
+    await ending;
+    expect([done.mock.calls.length, await left()]).toEqual([0, []]);
+  });
+
+  test('does eight jobs at once, two of a player, and no more of a kind than allowed', async () => {
+    await open();
+    const worker = runner();
+    const running: string[] = [];
+    const finish: (() => void)[] = [];
+    const wait = async ({ kind, userId }: Job) => {
+      running.push(`${kind} ${userId ?? '-'}`);
+      await new Promise<void>((resolve) => finish.push(resolve));
+    };
+    worker.handle('hook', wait, 6);
+    worker.handle('mail', wait);
+    for (const userId of ['a', 'a', 'a', 'b', 'b', 'b', 'c', 'd', 'e']) await add('hook', {}, at, userId);
+    for (let i = 0; i < 4; i++) await add('mail');
+    const settled = worker.settle();
+    const first = ['hook a', 'hook a', 'hook b', 'hook b', 'hook c', 'hook d', 'mail -', 'mail -'];
+    await vi.waitFor(() => expect(running).toEqual(first));
+    while ((await left()).length > 0) for (const end of finish.splice(0)) end();
+    await settled;
+    expect(running).toHaveLength(13);
+  });
+
+  test('gives a job back when the process ends before it is done', async () => {
+    await open();
+    const ending = runner();
+    ending.handle('endless', (_job, signal) => {
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('cut off')));
+      });
+    });
+    await add('endless');
+    void ending.runOne();
+    await vi.waitFor(async () => expect((await left())[0]?.attempts).toBe(1));
+    await ending.stop();
+    expect(await left()).toMatchObject([{ attempts: 0, leased_until: 0, failure: null }]);
+  });
+
+  test('gives a job up that takes every process with it', async () => {
+    await open();
+    const done = vi.fn(async () => undefined);
+    const worker = runner();
+    worker.handle('deadly', done);
+    await add('deadly');
+    await store.connection.db.updateTable('jobs').set({ attempts: 6 }).execute();
+    await worker.settle();
+    expect([done.mock.calls.length, log.error.mock.calls.length, await left()]).toEqual([0, 1, []]);
+  });
+
+  test('has the job of a killed process done by another one, once', async () => {
+    await open();
+    at = Date.now();
+    const folder = mkdtempSync(join(tmpdir(), 'everdeed-jobs-'));
+    const note = join(folder, 'begun');
+    await add('deed', { note });
+    const script = join(import.meta.dirname, 'support', 'worker-process.ts');
+    const victim = spawn(process.execPath, ['--import', 'tsx', script, store.where], { stdio: 'inherit' });
+    const gone = new Promise((resolve) => victim.once('exit', (_code, signal) => resolve(signal)));
+    await vi.waitFor(() => expect(existsSync(note)).toBe(true), 20_000);
+    victim.kill('SIGKILL');
+    expect(await gone).toBe('SIGKILL');
+    const done = vi.fn(async () => undefined);
+    const heirs = [runner(), runner()];
+    for (const heir of heirs) heir.handle('deed', done);
+    const settle = () => Promise.all(heirs.map((heir) => heir.settle()));
+    await settle();
+    expect(done).not.toHaveBeenCalled();
+    at = Date.now() + 60_000;
+    await settle();
+    await settle();
+    rmSync(folder, { recursive: true, force: true });
+    expect([done.mock.calls.length, await left()]).toEqual([1, []]);
   });
 });
 

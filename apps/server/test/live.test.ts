@@ -13,7 +13,9 @@ afterAll(() => server.close());
 /** What open pages of the player hear while something is done. */
 async function heard(act: () => Promise<unknown>) {
   const events: { kind: string; userV?: number; taskIds?: readonly string[] }[] = [];
-  const stop = server.app.services.events.onPlayer(idOf(player), ({ userId: _own, ...event }) => events.push(event));
+  const stop = server.app.services.events.onPlayer(idOf(player), ({ userId: _own, ...event }) =>
+    events.push(event),
+  );
   await act();
   stop();
   return events;

@@ -18,11 +18,7 @@ beforeEach(async () => {
 });
 
 const withStats = (stats: Record<string, unknown>) =>
-  changePlayer(
-    server,
-    player,
-    (stored) => ({ ...stored, stats: { ...stored.stats, ...stats } }) as typeof stored,
-  );
+  changePlayer(server, player, (stored) => ({ ...stored, stats: { ...stored.stats, ...stats } }));
 type View = Record<string, Record<string, unknown>>;
 
 describe('reading the record', () => {

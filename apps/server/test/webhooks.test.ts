@@ -1,8 +1,13 @@
-import { createServer, type Server } from 'node:http';
+import type { lookup } from 'node:dns';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { afterFailure } from '../src/webhooks/deliver.ts';
-import { isInnerAddress, postJson } from '../src/webhooks/post.ts';
+import { isInnerAddress } from '../src/webhooks/inner-addresses.ts';
+import { postJson } from '../src/webhooks/post.ts';
 import { blankWebhook } from '../src/webhooks/webhook.ts';
 import { makeTask, storedPlayer } from './support/players.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
@@ -13,6 +18,8 @@ let sink: Server;
 let url: string;
 let count = 0;
 let status = 200;
+/** Sends the answer of the receiver; tests put others in its place. */
+let answerWith: (outgoing: ServerResponse) => unknown;
 const received: { path: string; body: Record<string, unknown> }[] = [];
 beforeAll(async () => {
   server = await startServer();
@@ -22,7 +29,7 @@ beforeAll(async () => {
     incoming.on('end', () => {
       const body = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
       received.push({ path: incoming.url ?? '', body });
-      outgoing.writeHead(status).end();
+      answerWith(outgoing);
     });
   });
   await new Promise<void>((resolve) => sink.listen(0, '127.0.0.1', resolve));
@@ -36,6 +43,7 @@ afterAll(async () => {
 beforeEach(async () => {
   count += 1;
   status = 200;
+  answerWith = (outgoing) => outgoing.writeHead(status).end();
   received.length = 0;
   player = await server.register(`hook${count}`);
 });
@@ -108,7 +116,12 @@ describe('what is posted', () => {
     expect(received.map(({ path, body }) => [path, body['type']])).toEqual([['/everything', 'created']]);
     await player.post(`/tasks/${task._id}/score/up`);
     await settle();
-    expect(received.map(({ path }) => path).slice(1)).toEqual(['/scored', '/everything']);
+    expect(
+      received
+        .map(({ path }) => path)
+        .slice(1)
+        .toSorted(),
+    ).toEqual(['/everything', '/scored']);
     expect(received[1]?.body).toMatchObject({
       type: 'scored',
       webhookType: 'taskActivity',
@@ -160,20 +173,153 @@ describe('the own network', () => {
   test.each([
     ['127.0.0.1', true],
     ['10.1.2.3', true],
+    ['172.31.255.255', true],
     ['192.168.0.1', true],
     ['169.254.169.254', true],
+    ['100.100.100.200', true],
+    ['0.0.0.0', true],
+    ['255.255.255.255', true],
+    ['::', true],
     ['::1', true],
-    ['fd00::1', true],
+    ['fd00:ec2::254', true],
+    ['fe80::1%eth0', true],
     ['::ffff:127.0.0.1', true],
+    ['::ffff:7f00:1', true],
+    ['::127.0.0.1', true],
+    ['64:ff9b::7f00:1', true],
+    ['64:ff9b:1::1', true],
+    ['2002:7f00:1::', true],
+    ['2001:0:1::1', true],
     ['93.184.216.34', false],
+    ['172.32.0.1', false],
+    ['::ffff:93.184.216.34', false],
     ['2606:2800:220:1::1', false],
   ])('holds %s: %s', (address, expected) => {
     expect(isInnerAddress(address)).toBe(expected);
   });
 
-  test('is not reached, by address or by name', async () => {
-    await expect(postJson(`${url}/x`, {}, false)).rejects.toThrow('public host');
-    await expect(postJson(url.replace('127.0.0.1', 'localhost'), {}, false)).rejects.toThrow('public host');
+  const closed = { innerAllowed: false };
+  const port = () => new URL(url).port;
+
+  test.each(['127.0.0.1', 'localhost', '127.1', '0x7f000001', '[::1]', '[::ffff:127.0.0.1]', '0'])(
+    'is not reached at %s',
+    async (host) => {
+      await expect(postJson(`http://${host}:${port()}/x`, {}, closed)).rejects.toThrow('public host');
+      expect(received).toEqual([]);
+    },
+  );
+
+  /** A name server that gives the next answer at every question. */
+  const rebinding = (answers: string[][]) =>
+    ((_name: string, _options: object, done: (error: null, found: object[]) => void) =>
+      done(
+        null,
+        (answers.shift() ?? []).map((address) => ({ address, family: 4 })),
+      )) as unknown as typeof lookup;
+
+  test('is not reached by a name that has an inner address among others, or gets one later', async () => {
+    const target = `http://receiver.example:${port()}/x`;
+    const mixed = rebinding([['93.184.216.34', '127.0.0.1']]);
+    await expect(postJson(target, {}, { ...closed, resolve: mixed })).rejects.toThrow('public host');
+    const later = rebinding([['127.0.0.1'], ['93.184.216.34']]);
+    await expect(postJson(target, {}, { ...closed, resolve: later })).rejects.toThrow('public host');
     expect(received).toEqual([]);
+  });
+
+  const failuresOf = async (env: Readonly<Record<string, string>>) => {
+    const production = await startServer({ testMode: false, env });
+    const owner = await production.register('production');
+    await owner.post('/user/webhook', { url: `${url}/inside`, options: { created: true } });
+    await makeTask(owner, { type: 'habit' });
+    await production.app.services.jobs.settle();
+    const [hook] = (await storedPlayer(production, owner)).webhooks;
+    await production.close();
+    return hook?.['failures'];
+  };
+
+  test('is closed in production', async () => {
+    expect(await failuresOf({})).toBe(1);
+    expect(received).toEqual([]);
+  });
+
+  test('is open in production where a setting says so', async () => {
+    expect(await failuresOf({ WEBHOOK_ALLOW_PRIVATE: 'true' })).toBe(0);
+    expect(received.map(({ path }) => path)).toEqual(['/inside']);
+  });
+});
+
+describe('a receiver', () => {
+  const open = { innerAllowed: true };
+
+  test('that points elsewhere is not followed', async () => {
+    answerWith = (outgoing) => outgoing.writeHead(307, { location: `${url}/elsewhere` }).end();
+    await postJson(`${url}/here`, {}, open);
+    expect(received.map(({ path }) => path)).toEqual(['/here']);
+  });
+
+  test('that answers without end is cut off', async () => {
+    let isClosed = false;
+    answerWith = (outgoing) => {
+      outgoing.writeHead(200);
+      const chunk = Buffer.alloc(8192);
+      const flood = setInterval(() => outgoing.write(chunk), 1);
+      outgoing.on('close', () => {
+        isClosed = true;
+        clearInterval(flood);
+      });
+    };
+    await postJson(`${url}/flood`, {}, open);
+    await vi.waitFor(() => expect(isClosed).toBe(true));
+  });
+
+  test('that does not answer is given up', async () => {
+    answerWith = () => undefined;
+    await expect(postJson(`${url}/never`, {}, { ...open, timeoutMs: 50 })).rejects.toThrow();
+  });
+
+  test('that is slow keeps neither letters nor the receivers of others waiting', async () => {
+    const waiting: ServerResponse[] = [];
+    answerWith = (outgoing) => waiting.push(outgoing);
+    await add({ url: `${url}/slow`, options: { created: true } });
+    for (let i = 0; i < 10; i++) await makeTask(player, { type: 'habit' });
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    answerWith = (outgoing) => outgoing.writeHead(200).end();
+    const other = await server.register(`quick${count}`);
+    await other.post('/user/webhook', { url: `${url}/quick`, options: { created: true } });
+    await makeTask(other, { type: 'habit' });
+    await server.anyone.post('/user/reset-password', { email: `quick${count}@example.org` });
+    const letters = async () => {
+      const { db } = server.app.services.storage;
+      return (await db.selectFrom('jobs').select('kind').where('kind', '=', 'mail').execute()).length;
+    };
+    await vi.waitFor(async () => {
+      expect(received.map(({ path }) => path)).toEqual(['/slow', '/slow', '/quick']);
+      expect(await letters()).toBe(0);
+    });
+    for (const outgoing of waiting) outgoing.writeHead(200).end();
+    await settle();
+    expect(received.filter(({ path }) => path === '/slow')).toHaveLength(10);
+  });
+
+  test('that is slow does not keep the server from ending, and is told by the next one', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'everdeed-hooks-'));
+    const env = { DATA_DIR: folder };
+    answerWith = () => undefined;
+    const first = await startServer({ env });
+    const owner = await first.register('patient');
+    await owner.post('/user/webhook', { url: `${url}/again`, options: { created: true } });
+    await makeTask(owner, { type: 'habit' });
+    await vi.waitFor(() => expect(received).toHaveLength(1));
+    const from = Date.now();
+    await first.close();
+    expect(Date.now() - from).toBeLessThan(10_000);
+    answerWith = (outgoing) => outgoing.writeHead(200).end();
+    const next = await startServer({ env });
+    await vi.waitFor(() => expect(received).toHaveLength(2));
+    await next.app.services.jobs.settle();
+    const { players } = next.app.services.storage.reader();
+    expect((await players.need(owner.id)).webhooks).toMatchObject([{ failures: 0 }]);
+    await next.close();
+    rmSync(folder, { recursive: true, force: true });
   });
 });

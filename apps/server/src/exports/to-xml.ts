@@ -31,7 +31,7 @@ function inner(value: unknown): string {
     .join('');
 }
 
-const entriesOf = (map: unknown): [string, unknown][] => Object.entries((map ?? {}) as object);
+const entriesOf = (map: unknown): [string, unknown][] => Object.entries(map ?? {});
 const keysOf = (map: unknown): string[] => entriesOf(map).flatMap(([key, owned]) => (owned ? [key] : []));
 
 /** Maps whose keys are data become lists, so that keys need not be names (wire-user-and-tasks 5.6). */

@@ -41,7 +41,7 @@ export interface CallDeps {
   readonly words: Words;
   readonly dice: Dice;
   now(): number;
-  newId(): string;
+  readonly newId: () => string;
   /** The context that rules are given: this request's instant, dice and ids. */
   rules(): RuleContext;
   /** Reads outside of a transaction, without locks. */

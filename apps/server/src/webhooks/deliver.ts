@@ -14,8 +14,8 @@ export function afterFailure(hook: Webhook, now: number): Webhook {
   const { lastFailureAt, ...rest } = hook;
   const isRecent = lastFailureAt !== undefined && now - Date.parse(lastFailureAt) <= MONTH_MS;
   const failures = isRecent ? hook.failures + 1 : 1;
-  if (failures >= MOST_FAILURES) return { ...rest, enabled: false, failures: 0 } as Webhook;
-  return { ...rest, failures, lastFailureAt: new Date(now).toISOString() } as Webhook;
+  if (failures >= MOST_FAILURES) return { ...rest, enabled: false, failures: 0 };
+  return { ...rest, failures, lastFailureAt: new Date(now).toISOString() };
 }
 
 const hookOf = (player: Player | undefined, id: string): Webhook | undefined =>
@@ -34,13 +34,16 @@ export interface DeliveryDeps {
 export async function deliver(
   { storage, innerAllowed, now }: DeliveryDeps,
   payload: WebhookPayload,
+  signal?: AbortSignal,
 ): Promise<void> {
   const { userId, hookId, body } = payload;
   const hook = hookOf(await storage.reader().players.get(userId), hookId);
   if (!hook?.enabled) return;
   try {
-    await postJson(hook.url, body, innerAllowed);
-  } catch {
+    await postJson(hook.url, body, { innerAllowed, ...(signal ? { signal } : {}) });
+  } catch (error) {
+    // Cut off by the end of this process: the receiver did nothing wrong, and gets it from the next one.
+    if (signal?.aborted) throw error;
     await storage.run(async (tx) => {
       const player = await tx.players.get(userId);
       const current = hookOf(player, hookId);

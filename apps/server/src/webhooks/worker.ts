@@ -2,9 +2,14 @@ import { type WebhookPayload, webhookJob } from '../commands/announce.ts';
 import type { Services } from '../services.ts';
 import { deliver } from './deliver.ts';
 
-/** Makes the job queue post webhooks. Hosts of the own network are reached in test mode only. */
-export function workOnWebhooks({ jobs, storage, nature, testMode }: Services): void {
-  const deps = { storage, innerAllowed: testMode, now: () => nature.now() };
+/** Slow receivers leave places for other work. */
+const mostAtOnce = 6;
+
+/** Makes the job queue post webhooks. Hosts of the own network are reached where a setting or test mode allows it. */
+export function workOnWebhooks({ jobs, storage, nature, settings, testMode }: Services): void {
+  const innerAllowed = testMode || settings.webhookAllowPrivate;
+  const deps = { storage, innerAllowed, now: () => nature.now() };
   // Only `announce` puts jobs of this kind into the queue, always with this payload.
-  jobs.handle(webhookJob, (job) => deliver(deps, job.payload as WebhookPayload));
+  const work = (payload: unknown, signal: AbortSignal) => deliver(deps, payload as WebhookPayload, signal);
+  jobs.handle(webhookJob, (job, signal) => work(job.payload, signal), mostAtOnce);
 }

@@ -7,7 +7,7 @@ import { cleanUpPins } from '../pins/cleanup.ts';
 import { repinCures } from '../pins/debuff.ts';
 import { draftOf, finish } from '../state/draft.ts';
 import type { Amounts, Player } from '../state/player.ts';
-import type { Task, Todo } from '../state/task.ts';
+import type { Task, TaskHistoryEntry, Todo } from '../state/task.ts';
 import { applyScoring } from '../tasks/apply-scoring.ts';
 import type { ScoreTmp } from '../tasks/score-types.ts';
 import { checkIn } from './check-in.ts';
@@ -118,12 +118,11 @@ function closeHistories({ ctx, player }: DayWork, tasks: readonly Task[]): void 
   const order = player.tasksOrder.todos.filter((id) => open.has(id));
   if (order.length !== player.tasksOrder.todos.length) player.tasksOrder.todos = order;
   const subscribed = isSubscribed(player.purchased.plan, ctx.now);
-  const compact = <T extends { history: unknown }, K extends 'history'>(holder: T, key: K): void => {
-    const before = holder[key] as never[];
-    const after = compactHistory(before, ctx.now, zoneOf(player), subscribed);
-    if (after !== before) holder[key] = after as T[K];
-  };
-  for (const task of tasks) if (task.type === 'habit' || task.type === 'daily') compact(task, 'history');
+  for (const task of tasks) {
+    if (task.type !== 'habit' && task.type !== 'daily') continue;
+    const after = compactHistory(task.history, ctx.now, zoneOf(player), subscribed);
+    if (after !== task.history) task.history = [...after] as TaskHistoryEntry[];
+  }
   for (const key of ['exp', 'todos'] as const) {
     const after = compactHistory(history[key], ctx.now, zoneOf(player), subscribed);
     if (after !== history[key]) history[key] = [...after];

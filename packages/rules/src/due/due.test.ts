@@ -53,7 +53,7 @@ describe('whether a daily is due (rules-scoring-and-day 5.8)', () => {
     },
     {
       n: 36,
-      daily: { startDate: '2024-03-01', repeat: { noday: true } as object },
+      daily: { startDate: '2024-03-01', repeat: { noday: true } },
       at: '2024-03-14',
       due: false,
       why: 'no weekday',

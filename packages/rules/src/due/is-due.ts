@@ -72,7 +72,7 @@ const isRepeatedOn = (repeat: Daily['repeat'] | undefined, weekday: number): boo
 const isMonthEnd = ({ year, month, date }: CalendarDate): boolean => date === daysInMonth(year, month);
 
 function matchesMonth(daily: Daily, day: CalendarDate, start: CalendarDate): boolean {
-  const { weeksOfMonth = [], daysOfMonth = [] } = daily;
+  const { weeksOfMonth, daysOfMonth } = daily;
   if ((monthCount(day) - monthCount(start)) % daily.everyX !== 0) return false;
   if (weeksOfMonth.length > 0) {
     return isRepeatedOn(daily.repeat, day.weekday) && weeksOfMonth.includes(Math.floor((day.date - 1) / 7));

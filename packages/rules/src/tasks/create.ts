@@ -114,7 +114,7 @@ function ownDefaults(type: TaskType, at: string): Fields {
 function complete(ctx: RuleContext, player: Player, base: Fields, read: Fields): Task {
   const given = Object.entries(read).filter(([, value]) => value !== undefined);
   const merged: Fields = { ...base, ...Object.fromEntries(given) };
-  if (read['repeat']) merged['repeat'] = { ...(base['repeat'] as object), ...(read['repeat'] as object) };
+  if (read['repeat']) merged['repeat'] = { ...(base['repeat'] as object), ...read['repeat'] };
   if (!base['userId'] && (base['group'] as Fields)['id']) merged['tags'] = base['tags'];
   const task = merged as unknown as Task;
   if (task.type !== 'daily') return task;

@@ -23,7 +23,7 @@ function recordHistory({ ctx, player, task, direction, times }: Scoring<Habit>):
   const last = task.history.at(-1);
   const today = calendarDay(ctx.now, utcOffsetAt(ctx.now, zone));
   const field = direction === 'up' ? 'scoredUp' : 'scoredDown';
-  if (last && userDay(Number(last.date), zone) === today) {
+  if (last && userDay(last.date, zone) === today) {
     last.value = task.value;
     last.date = ctx.now;
     last.scoredUp ??= 0;
