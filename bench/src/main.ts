@@ -1,23 +1,40 @@
+import { ensureServerBuilt } from '../../scripts/support/build-server.mjs';
+import { ensureWebBuilt } from '../../scripts/support/build-web.mjs';
+import { benchArt } from './areas/art.ts';
 import { benchGetUser } from './areas/get-user.ts';
+import { benchGrowth } from './areas/growth.ts';
+import { benchPostgres } from './areas/postgres.ts';
 import { runRulesBench } from './areas/rules.ts';
 import { benchScore } from './areas/score.ts';
 import { benchStart } from './areas/start.ts';
+import { benchWeb } from './areas/web.ts';
 import { type BenchRow, printTable } from './support/table.ts';
 
+/** Players in the large database: with `--full` as many as the budget names. */
+const manyPlayers = (isFull: boolean): number => (isFull ? 1_000_000 : 100_000);
+
 /** What can be measured, by the name that `npm run bench -- NAME` takes. */
-const areas: Record<string, () => Promise<BenchRow[]>> = {
+const areasOf = (isFull: boolean): Record<string, () => Promise<BenchRow[]>> => ({
   score: benchScore,
   'get-user': benchGetUser,
+  growth: benchGrowth(manyPlayers(isFull)),
+  web: benchWeb,
   start: benchStart,
+  art: benchArt,
   rules: () => Promise.resolve(runRulesBench()),
-};
+  postgres: benchPostgres,
+});
 
-async function main(asked: readonly string[]): Promise<number> {
+async function main(words: readonly string[]): Promise<number> {
+  const areas = areasOf(words.includes('--full'));
+  const asked = words.filter((word) => word !== '--full');
   const unknown = asked.filter((name) => !(name in areas));
   if (unknown.length > 0) {
     console.error(`No such area: ${unknown.join(', ')}. There are: ${Object.keys(areas).join(', ')}.`);
     return 1;
   }
+  await ensureServerBuilt();
+  await ensureWebBuilt();
   const rows: BenchRow[] = [];
   for (const [name, measure] of Object.entries(areas)) {
     if (asked.length > 0 && !asked.includes(name)) continue;

@@ -46,8 +46,15 @@ export async function startWithPlayers(count: number, habits: number) {
   return { program: await startProgram({ folder: setup.folder }), players };
 }
 
-/** A player whose GET user answer is about 40 KB, with `habits` habits. Needs the program in test mode. */
-export async function makePlayer(url: string, habits: number): Promise<BenchPlayer> {
+/**
+ * A player whose GET user answer is about 40 KB, with `habits` habits; a small one is as new. Needs the program in
+ * test mode.
+ */
+export async function makePlayer(
+  url: string,
+  habits: number,
+  { small = false }: { small?: boolean } = {},
+): Promise<BenchPlayer> {
   const name = `bench-${randomUUID().slice(0, 8)}`;
   const { data } = await call(url, 'POST', '/api/v4/user/auth/local/register', {
     headers: { 'x-client': 'habitica-web' },
@@ -66,7 +73,15 @@ export async function makePlayer(url: string, habits: number): Promise<BenchPlay
     'x-api-key': String(data['apiToken']),
   };
   await call(url, 'POST', '/test-control/write', {
-    body: { collection: 'users', id, set: { 'items.pets': manyPets() } },
+    body: {
+      collection: 'users',
+      id,
+      set: {
+        'flags.welcomed': true,
+        'flags.showTour': false,
+        ...(small ? {} : { 'items.pets': manyPets() }),
+      },
+    },
   });
   const ids = Array.from({ length: habits }, () => randomUUID());
   for (let start = 0; start < ids.length; start += 500) {

@@ -1,0 +1,93 @@
+import { startProgram } from '../../../scripts/support/program.ts';
+import { clonePlayers } from '../support/clone-players.ts';
+import { fullLoad, type Shot } from '../support/load.ts';
+import { median, millis } from '../support/numbers.ts';
+import { type BenchPlayer, makePlayer } from '../support/player.ts';
+import type { BenchRow } from '../support/table.ts';
+import { ticks } from './score.ts';
+
+const fewPlayers = 100;
+const fewTasks = 10;
+const manyTasks = 5000;
+const rounds = 9;
+const roundSeconds = 1;
+const budget = 1.2;
+
+interface Side {
+  readonly url: string;
+  readonly next: () => Shot;
+}
+
+/** Milliseconds of a tick on each side, one request at a time. The sides take turns, so that both see the same machine. */
+async function compare(sides: readonly [Side, Side]): Promise<[number, number]> {
+  const medians: [number[], number[]] = [[], []];
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [index, { url, next }] of sides.entries()) {
+      const { latencies, failed } = await fullLoad(url, next, 1, roundSeconds);
+      if (failed > 0) throw new Error(`${failed} ticks failed`);
+      // The first round warms up.
+      if (round > 0) medians[index]?.push(median(latencies));
+    }
+  }
+  return [median(medians[0]), median(medians[1])];
+}
+
+const rowOf = (what: string, [few, many]: [number, number]): BenchRow => ({
+  what,
+  measured: millis(many),
+  limit: millis(few),
+  ratio: many / few,
+  budget: `at most ${budget}`,
+  kept: many / few <= budget,
+});
+
+/** A database of `count` players, of whom some can be played. */
+async function crowd(count: number): Promise<{ folder: string; players: BenchPlayer[] }> {
+  const setup = await startProgram({ testMode: true });
+  const players: BenchPlayer[] = [];
+  for (let index = 0; index < 8; index += 1) players.push(await makePlayer(setup.url, 20));
+  const model = await makePlayer(setup.url, 3, { small: true });
+  await setup.stop();
+  clonePlayers(setup.folder, model.id, count);
+  return { folder: setup.folder, players };
+}
+
+async function byPlayers(count: number): Promise<BenchRow> {
+  const crowds = [await crowd(fewPlayers), await crowd(count)] as const;
+  const programs = await Promise.all(crowds.map(({ folder }) => startProgram({ folder })));
+  const [small, large] = programs;
+  if (!small || !large) throw new Error('the programs did not start');
+  try {
+    const times = await compare([
+      { url: small.url, next: ticks(crowds[0].players) },
+      { url: large.url, next: ticks(crowds[1].players) },
+    ]);
+    return rowOf(`score, ${count.toLocaleString('en')} players beside ${fewPlayers}`, times);
+  } finally {
+    for (const program of programs) await program.remove();
+  }
+}
+
+async function byTasks(): Promise<BenchRow> {
+  const setup = await startProgram({ testMode: true });
+  const few = await makePlayer(setup.url, fewTasks);
+  const many = await makePlayer(setup.url, manyTasks);
+  await setup.stop();
+  const program = await startProgram({ folder: setup.folder });
+  try {
+    const times = await compare([
+      { url: program.url, next: ticks([few]) },
+      // The same number of tasks is ticked: what differs is how many there are.
+      { url: program.url, next: ticks([{ ...many, habits: many.habits.slice(0, fewTasks) }]) },
+    ]);
+    return rowOf(`score, ${manyTasks.toLocaleString('en')} tasks beside ${fewTasks}`, times);
+  } finally {
+    await program.remove();
+  }
+}
+
+/** Whether a tick takes as long as ever when there is more of everything. */
+export const benchGrowth = (players: number) => async (): Promise<BenchRow[]> => [
+  await byPlayers(players),
+  await byTasks(),
+];

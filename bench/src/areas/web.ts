@@ -1,0 +1,156 @@
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { ensureBrowser } from '../../../scripts/support/browser.mjs';
+import { startProgram } from '../../../scripts/support/program.ts';
+import { kib, median, millis } from '../support/numbers.ts';
+import { type BenchPlayer, call, makePlayer } from '../support/player.ts';
+import type { BenchRow } from '../support/table.ts';
+
+const scriptBudget = 170 * 1024;
+const styleBudget = 30 * 1024;
+const pictureBudgetMs = 1500;
+const tapBudgetMs = 100;
+/** A phone of the lower middle class beside a desktop computer. */
+const slowdown = 4;
+const visits = 5;
+const taps = 10;
+const habits = 200;
+const others = 150;
+
+/** What arrived for a page until nothing more came, by kind, as it travelled. */
+interface Load {
+  readonly script: number;
+  readonly style: number;
+  /** Milliseconds until something of the page was painted. */
+  readonly pictureMs: number;
+  /** Milliseconds until the tasks stood on the screen. */
+  readonly tasksMs: number;
+}
+
+/** Adds up the bytes of what the page loads. */
+async function countBytes(cdp: CDPSession): Promise<Record<'Script' | 'Stylesheet', number>> {
+  const bytes = { Script: 0, Stylesheet: 0 };
+  const kinds = new Map<string, string>();
+  cdp.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind === 'Script' || kind === 'Stylesheet') bytes[kind] += encodedDataLength;
+  });
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  return bytes;
+}
+
+/** Opens the task screen in a browser that was here before but kept nothing but the session. */
+async function visit(
+  browser: Browser,
+  url: string,
+  player: BenchPlayer,
+): Promise<{ page: Page; load: Load }> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const session = JSON.stringify({ userId: player.id, apiToken: player.headers['x-api-key'] });
+  await page.addInitScript((text) => localStorage.setItem('everdeed-session', text), session);
+  const cdp = await context.newCDPSession(page);
+  const bytes = await countBytes(cdp);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.getByText('Habit 0', { exact: true }).first().waitFor({ timeout: 60_000 });
+  const times = await page.evaluate(() => ({
+    tasksMs: performance.now(),
+    pictureMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  }));
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+  await page.waitForTimeout(1000);
+  return { page, load: { script: bytes.Script, style: bytes.Stylesheet, ...times } };
+}
+
+/** Milliseconds from each tap on a habit to the picture that answers it (Event Timing). */
+async function tapTimes(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(globalThis, { benchTaps: seen });
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.name === 'pointerup') seen.push(entry.duration);
+    });
+    // Below 16 ms nothing is reported: faster taps count as none.
+    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const plus = page.locator('article, li').filter({ hasText: 'Habit 0' }).getByRole('button').first();
+  for (let tap = 0; tap < taps; tap += 1) {
+    await plus.click();
+    await page.waitForTimeout(400);
+  }
+  return page.evaluate(() => (globalThis as unknown as { benchTaps: number[] }).benchTaps);
+}
+
+async function makeBusyPlayer(url: string): Promise<BenchPlayer> {
+  const player = await makePlayer(url, habits);
+  for (const type of ['daily', 'todo']) {
+    const body = Array.from({ length: others }, (_, index) => ({ type, text: `${type} ${index}` }));
+    await call(url, 'POST', '/api/v4/tasks/user', { headers: player.headers, body });
+  }
+  return player;
+}
+
+function rowsOf(loads: readonly Load[], tapsMs: readonly number[]): BenchRow[] {
+  const middle = (field: keyof Load) => median(loads.map((load) => load[field]));
+  const [script, style, picture] = [middle('script'), middle('style'), middle('pictureMs')];
+  const tap = tapsMs.length > 0 ? median(tapsMs) : 16;
+  const place = `slowed ${slowdown} times, ${habits + 2 * others} tasks`;
+  return [
+    {
+      what: 'task screen, script until idle, compressed',
+      measured: kib(script),
+      budget: '170 KiB',
+      kept: script <= scriptBudget,
+    },
+    {
+      what: 'task screen, style until idle, compressed',
+      measured: kib(style),
+      budget: '30 KiB',
+      kept: style <= styleBudget,
+    },
+    {
+      what: `first picture, ${place}`,
+      measured: millis(picture),
+      budget: '1.5 s',
+      kept: picture <= pictureBudgetMs,
+    },
+    { what: `tasks on the screen, ${place}`, measured: millis(middle('tasksMs')), budget: 'for information' },
+    {
+      what: `response to a tap, ${place}`,
+      measured: millis(tap),
+      budget: '100 ms',
+      kept: tap <= tapBudgetMs,
+    },
+  ];
+}
+
+/** Size and speed of the task screen in a real browser. */
+export async function benchWeb(): Promise<BenchRow[]> {
+  const executablePath = await ensureBrowser();
+  if (executablePath === undefined)
+    throw new Error('the web client is measured in a browser, and there is none');
+  const setup = await startProgram({ testMode: true });
+  const player = await makeBusyPlayer(setup.url);
+  await setup.stop();
+  const program = await startProgram({ folder: setup.folder });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    const loads: Load[] = [];
+    const tapsMs: number[] = [];
+    for (let count = 0; count < visits; count += 1) {
+      const { page, load } = await visit(browser, program.url, player);
+      loads.push(load);
+      if (count === visits - 1) tapsMs.push(...(await tapTimes(page)));
+      await page.context().close();
+    }
+    return rowsOf(loads, tapsMs);
+  } finally {
+    await browser.close();
+    await program.remove();
+  }
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import Libsql from 'libsql';
+
+/** Tables whose rows a copy of a player gets, the column of the player, and columns that must be unique. */
+const tables = [
+  { name: 'players', owner: 'id', unique: ['username', 'username_lower', 'email'] },
+  { name: 'player_sections', owner: 'player_id', unique: [] },
+  { name: 'tasks', owner: 'user_id', unique: ['id'] },
+] as const;
+
+const columnsOf = (database: Libsql.Database, table: string): string[] =>
+  database
+    .prepare(`SELECT name FROM pragma_table_info('${table}')`)
+    .all()
+    .map((row) => String((row as { name: unknown }).name));
+
+/**
+ * Fills an embedded database up to `count` players by copying one of them, a statement for each table. The
+ * program must not run. Copies never play: they make the tables and indexes large.
+ */
+export function clonePlayers(folder: string, from: string, count: number): void {
+  const database = new Libsql(join(folder, 'everdeed.sqlite'));
+  for (const pragma of ['synchronous = OFF', 'journal_mode = WAL', 'cache_size = -200000'])
+    database.exec(`PRAGMA ${pragma}`);
+  const [{ n: present }] = database.prepare('SELECT count(*) AS n FROM players').all() as [{ n: number }];
+  const numbers = `WITH RECURSIVE copy(n) AS (SELECT ${present} UNION ALL SELECT n + 1 FROM copy WHERE n + 1 < ${count})`;
+  const newId = `printf('%08x-0000-4000-8000-000000000000', copy.n)`;
+  if (present >= count) return database.close();
+  database.exec('BEGIN');
+  for (const { name, owner, unique } of tables) {
+    const columns = columnsOf(database, name);
+    const values = columns.map((column) => {
+      if (column === owner) return newId;
+      if ((unique as readonly string[]).includes(column)) return `source.${column} || '-' || copy.n`;
+      return `source.${column}`;
+    });
+    database.exec(
+      `${numbers} INSERT INTO ${name} (${columns.join(', ')}) SELECT ${values.join(', ')}
+       FROM copy CROSS JOIN (SELECT * FROM ${name} WHERE ${owner} = '${from}' LIMIT 20) AS source`,
+    );
+  }
+  database.exec('COMMIT');
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  database.exec('ANALYZE');
+  database.close();
+}
