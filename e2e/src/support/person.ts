@@ -1,0 +1,80 @@
+import { post, type Server } from './server.ts';
+
+/** Somebody with an account, made through the interface. */
+export interface Person {
+  readonly id: string;
+  readonly apiToken: string;
+  readonly username: string;
+  readonly password: string;
+  readonly headers: Record<string, string>;
+  /** Calls the interface as this person; gives the data. */
+  call<Data = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<Data>;
+  /** Makes a task; gives its id. */
+  task(fields: Record<string, unknown>): Promise<string>;
+  /** The stored player. */
+  player(): Promise<StoredPlayer>;
+  /** A task as the server tells it. */
+  readTask(id: string): Promise<Record<string, unknown>>;
+}
+
+export interface StoredPlayer extends Record<string, unknown> {
+  readonly stats: Readonly<Record<'hp' | 'mp' | 'exp' | 'gp' | 'lvl', number>>;
+  readonly preferences: Readonly<Record<string, unknown>>;
+  readonly profile: { readonly name: string };
+  readonly tags: readonly { readonly id: string; readonly name: string }[];
+  readonly tasksOrder: Readonly<Record<string, readonly string[]>>;
+}
+
+export const PASSWORD = 'a good long password';
+
+/** A zone in which it is far from midnight now, so that no test runs into tomorrow. */
+export function zoneByDay(now = new Date()): string {
+  const hour = now.getUTCHours();
+  return hour >= 4 && hour < 20 ? 'UTC' : 'Pacific/Auckland';
+}
+
+/** Where somebody is, as their browser tells it. */
+function zoneHeaders(zone: string): Record<string, string> {
+  const now = new Date();
+  const there = new Date(now.toLocaleString('en-US', { timeZone: zone }));
+  const utc = new Date(now.toLocaleString('en-US', { timeZone: 'UTC' }));
+  const offset = Math.round((utc.getTime() - there.getTime()) / 60_000);
+  return { 'x-user-timezone': zone, 'x-user-timezoneoffset': String(offset) };
+}
+
+/** Registers somebody who lives in `zone` and has seen the welcome already. */
+export async function makePerson(server: Server, username: string, zone = zoneByDay()): Promise<Person> {
+  const registered = await post(
+    `${server.url}/api/v4/user/auth/local/register`,
+    { username, email: `${username}@example.org`, password: PASSWORD, confirmPassword: PASSWORD },
+    zoneHeaders(zone),
+  );
+  const { id, apiToken } = registered['data'] as { id: string; apiToken: string };
+  const person = personOf(server, { id, apiToken, username });
+  await person.call('PUT', '/user', { 'flags.welcomed': true, 'flags.showTour': false });
+  return person;
+}
+
+function personOf(server: Server, who: { id: string; apiToken: string; username: string }): Person {
+  const headers = { 'x-api-user': who.id, 'x-api-key': who.apiToken, 'x-client': 'e2e' };
+  const call = async <Data>(method: string, path: string, body?: unknown): Promise<Data> => {
+    const response = await fetch(`${server.url}/api/v4${path}`, {
+      method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    const answer = (await response.json()) as { data: Data };
+    if (!response.ok)
+      throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(answer)}`);
+    return answer.data;
+  };
+  return {
+    ...who,
+    password: PASSWORD,
+    headers,
+    call,
+    task: async (fields) => (await call<{ id: string }>('POST', '/tasks/user', fields)).id,
+    player: () => call<StoredPlayer>('GET', '/user'),
+    readTask: (id) => call('GET', `/tasks/${id}`),
+  };
+}

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { gone, see } from './checks.ts';
+import type { Person } from './person.ts';
+import { card, dialog } from './screen.ts';
+
+/** A screen or a state of one, and the way there. */
+export interface Screen {
+  readonly name: string;
+  readonly open: (page: Page, person?: Person) => Promise<void>;
+}
+
+const path = (name: string, to: string): Screen => ({
+  name,
+  open: async (page) => {
+    await page.goto(to);
+    await see(page.getByRole('heading', { level: 1 }));
+  },
+});
+
+const STATIC = [
+  'features',
+  'faq',
+  'overview',
+  'contact',
+  'privacy',
+  'terms',
+  'community-guidelines',
+  'clear-browser-data',
+];
+
+/** What everybody may see. */
+export const openScreens: readonly Screen[] = [
+  path('home', '/static/home'),
+  path('login', '/login'),
+  path('register', '/register'),
+  path('forgot-password', '/forgot-password'),
+  path('reset-password', '/reset-password?code=abc'),
+  path('not-found', '/static/not-found'),
+  ...STATIC.map((name) => path(name, `/static/${name}`)),
+];
+
+/** The task screen once its cards are there. */
+async function openTasks(page: Page): Promise<void> {
+  await page.goto('/');
+  await see(page.getByRole('article'));
+}
+
+const overTasks = (name: string, open: (page: Page) => Promise<void>): Screen => ({
+  name,
+  open: async (page) => {
+    await openTasks(page);
+    await open(page);
+  },
+});
+
+/** A phone shows one kind of task at a time. */
+async function showKind(page: Page, kind: string): Promise<void> {
+  const choice = page.getByRole('radio', { name: kind });
+  if (await choice.isVisible()) await choice.check();
+}
+
+const editor = (kind: string, title: string): Screen =>
+  overTasks(`editor-${kind.toLowerCase()}`, async (page) => {
+    await showKind(page, kind);
+    await card(page, title).getByRole('heading').click();
+    const sheet = dialog(page, title);
+    await see(sheet);
+    await sheet.locator('summary').click();
+  });
+
+async function runPalette(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(words);
+  await page.keyboard.press('Enter');
+  await gone(page.getByRole('combobox'));
+}
+
+/** What somebody with a task of each kind may see; titles as in `filled`. */
+export const SIGNED_IN: readonly Screen[] = [
+  overTasks('tasks', async () => undefined),
+  editor('Habits', 'Take the stairs'),
+  editor('Dailies', 'Water the herbs'),
+  editor('To-dos', 'Renew the passport'),
+  editor('Rewards', 'An episode'),
+  overTasks('palette', async (page) => {
+    await page.keyboard.press('Control+k');
+    await see(page.getByRole('combobox'));
+  }),
+  overTasks('shortcuts', async (page) => {
+    await page.keyboard.press('?');
+    await see(dialog(page, 'Keyboard shortcuts'));
+  }),
+  overTasks('tags', async (page) => {
+    await runPalette(page, 'Edit tags');
+    await see(dialog(page, 'Edit tags'));
+  }),
+  overTasks('quick-add', async (page) => {
+    await page.keyboard.press('n');
+    await page.getByRole('textbox', { name: 'New deed' }).fill('Call the dentist tomorrow 9am #health !hard');
+  }),
+  overTasks('notices', async (page) => {
+    await page.getByRole('button', { name: /notices?$/i }).click();
+    await see(page.getByRole('region', { name: 'Notices' }));
+  }),
+  path('settings-general', '/user/settings/general'),
+  path('settings-data', '/user/settings/siteData'),
+  path('settings-notifications', '/user/settings/notifications'),
+];

@@ -1,0 +1,43 @@
+/** The program as the tests speak to it beside the browser. */
+export interface Server {
+  readonly url: string;
+  /** Empties the database; time and chance are real again. */
+  reset(): Promise<void>;
+  /** The server's clock stands still at this instant; null lets it run. */
+  clock(now: string | null): Promise<void>;
+  /** Every draw of the dice gives this value. 0.99 is no luck, 0 all of it. */
+  dice(value: number | undefined): Promise<void>;
+  /** Stored documents, hidden fields included. */
+  read(collection: string, where?: Record<string, unknown>): Promise<Record<string, unknown>[]>;
+  /** Changes a stored document by dotted paths. */
+  write(collection: string, id: string, set: Record<string, unknown>): Promise<void>;
+  settle(): Promise<void>;
+}
+
+export async function post(url: string, body: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-client': 'e2e', ...headers },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as Record<string, unknown>;
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** Test control of a program in test mode. */
+export function serverAt(url: string): Server {
+  const control = (op: string, body: unknown) => post(`${url}/test-control/${op}`, body);
+  return {
+    url,
+    reset: async () => void (await control('reset', {})),
+    clock: async (now) => void (await control('clock', { now })),
+    dice: async (value) => void (await control('dice', value === undefined ? {} : { value })),
+    async read(collection, where = {}) {
+      const { docs } = await control('read', { collection, where });
+      return docs as Record<string, unknown>[];
+    },
+    write: async (collection, id, set) => void (await control('write', { collection, id, set })),
+    settle: async () => void (await control('settle', {})),
+  };
+}
