@@ -1,7 +1,143 @@
+import {
+  achievements,
+  allEggs,
+  allGear,
+  allPotions,
+  appearanceOptions,
+  backgrounds,
+  bundles,
+  cards,
+  foods,
+  mounts,
+  pets,
+  quests,
+} from '@everdeed/content';
+import { drawAchievement, hasAchievement } from './achievements/index.ts';
+import { drawOption, hasOption, type OptionPath } from './avatar/index.ts';
+import { drawBoss, hasBoss } from './bosses/index.ts';
+import { drawGear, hasGear } from './gear/index.ts';
+import { drawIcon, hasIcon, iconNames } from './icons/index.ts';
+import {
+  drawCard,
+  drawEgg,
+  drawFood,
+  drawPotion,
+  drawQuest,
+  drawThing,
+  hasCard,
+  hasEgg,
+  hasFood,
+  hasPotion,
+  hasQuest,
+  hasThing,
+  thingKeys,
+} from './items/index.ts';
+import { drawMount, drawPet, hasMount, hasPet } from './pets/index.ts';
+import type { Picture } from './pipeline/picture.ts';
+import { drawScene, hasScene } from './scenes/index.ts';
+import { drawKeeper, drawShop, hasKeeper, keeperNames } from './shops/index.ts';
+
 export * from './index.ts';
-export { drawAvatar } from './avatar/index.ts';
-export { drawMount, drawPet, hasMount, hasPet } from './pets/index.ts';
+export { achievementKeys, drawAchievement, hasAchievement } from './achievements/index.ts';
+export { drawAvatar, drawFigure, drawOption, hasOption, type OptionPath } from './avatar/index.ts';
+export { BOSS_SIZE, drawBoss, hasBoss } from './bosses/index.ts';
 export { drawGear, hasGear } from './gear/index.ts';
-export { drawFood, drawPotion, hasFood, hasPotion } from './items/index.ts';
 export { drawIcon, hasIcon, iconNames } from './icons/index.ts';
+export {
+  drawCard,
+  drawEgg,
+  drawFood,
+  drawPotion,
+  drawQuest,
+  drawThing,
+  hasCard,
+  hasEgg,
+  hasFood,
+  hasPotion,
+  hasQuest,
+  hasThing,
+  thingKeys,
+} from './items/index.ts';
+export { drawMount, drawPet, hasMount, hasPet } from './pets/index.ts';
 export { BANNER_MAX, drawScene, hasScene } from './scenes/index.ts';
+export { drawKeeper, drawShop, hasKeeper, keeperNames, SHOP_HEIGHT } from './shops/index.ts';
+
+/** A kind of picture: its keys are the catalogue's, in the catalogue's order. */
+export interface PictureFamily {
+  readonly family: string;
+  readonly keys: () => readonly string[];
+  /** Whether a key has a drawing of its own. */
+  readonly has: (key: string) => boolean;
+  readonly draw: (key: string) => Picture;
+  /** True where the picture fills its frame. */
+  readonly scene: boolean;
+}
+
+type Draw = (key: string) => Picture;
+const keysOf = (list: readonly { readonly key: string }[]): readonly string[] =>
+  list.map((entry) => entry.key);
+const family = (
+  name: string,
+  keys: () => readonly string[],
+  has: (key: string) => boolean,
+  draw: Draw,
+  scene = false,
+): PictureFamily => ({ family: name, keys, has, draw, scene });
+
+const OPTIONS: readonly OptionPath[] = [
+  'hair.color',
+  'hair.base',
+  'hair.bangs',
+  'hair.flower',
+  'hair.beard',
+  'hair.mustache',
+  'shirt',
+  'size',
+  'skin',
+  'chair',
+];
+/** Mystery gear of two halves and the like share nothing; every key is drawn by its own line. */
+const FAMILIES: readonly PictureFamily[] = [
+  family('gear', () => keysOf(allGear()), hasGear, drawGear),
+  family('pets', () => keysOf(pets()), hasPet, drawPet),
+  family('mounts', () => keysOf(mounts()), hasMount, drawMount),
+  family('eggs', () => keysOf(allEggs()), hasEgg, drawEgg),
+  family('potions', () => keysOf(allPotions()), hasPotion, drawPotion),
+  family('food', () => keysOf(foods), hasFood, drawFood),
+  family('quests', () => [...keysOf(quests), ...keysOf(bundles)], hasQuest, drawQuest),
+  family('bosses', () => keysOf(quests.filter((q) => q.boss !== undefined)), hasBoss, drawBoss),
+  family('things', thingKeys, hasThing, (key) => drawThing(key) ?? drawEgg('Egg')),
+  family(
+    'backgrounds',
+    () => keysOf(backgrounds()),
+    hasScene,
+    (key) => drawScene(key),
+    true,
+  ),
+  family(
+    'achievements',
+    () => keysOf(achievements),
+    hasAchievement,
+    (key) => drawAchievement(key),
+  ),
+  family('cards', () => keysOf(cards), hasCard, drawCard),
+  family('icons', iconNames, hasIcon, (key) => drawIcon(key, 24)),
+  family('shops', keeperNames, hasKeeper, (key) => drawShop(key, 160), true),
+  family('keepers', keeperNames, hasKeeper, (key) => drawKeeper(key)),
+  ...OPTIONS.map((path) =>
+    family(
+      path,
+      () => keysOf(appearanceOptions[path] ?? []),
+      (key) => hasOption(path, key),
+      (key) => drawOption(path, key),
+      true,
+    ),
+  ),
+];
+
+/** Every kind of picture with its keys. */
+export const families = (): readonly PictureFamily[] => FAMILIES;
+
+/** The picture of a key of a family; undefined when there is no such family. Unknown keys give the nearest picture. */
+export const drawPicture = (name: string, key: string): Picture | undefined =>
+  FAMILIES.find((f) => f.family === name)?.draw(key);

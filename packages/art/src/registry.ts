@@ -5,6 +5,9 @@ const LOADERS = {
   items: () => import('./items/index.ts'),
   icons: () => import('./icons/index.ts'),
   scenes: () => import('./scenes/index.ts'),
+  achievements: () => import('./achievements/index.ts'),
+  bosses: () => import('./bosses/index.ts'),
+  shops: () => import('./shops/index.ts'),
 };
 type Loaders = typeof LOADERS;
 /** Families that are loaded one by one. */

@@ -1,6 +1,7 @@
 import { type Colour, mix, PLUM, type Palette, shade } from '../pipeline/colour.ts';
 import { readPattern } from '../pipeline/pattern.ts';
 import type { Pattern } from '../pipeline/render.ts';
+import { own } from '../pipeline/own.ts';
 
 /** Drawings on 48 x 49 about axis 24, feet on row 44. Roles: b skin, a blush, c shorts. */
 export const LEGS =
@@ -74,7 +75,9 @@ export interface Skin {
 
 /** Palette of a skin: plain skins are named by their own hex colour. */
 export function skinOf(key: string): Skin {
-  const [front = '', extra = ''] = (SKINS[key] ?? (/^[0-9a-f]{6}$/.test(key) ? key : 'f5a76e')).split(' x:');
+  const [front = '', extra = ''] = (own(SKINS, key) ?? (/^[0-9a-f]{6}$/.test(key) ? key : 'f5a76e')).split(
+    ' x:',
+  );
   const words = front.split(' ');
   const b: Colour = Number.parseInt(words[0] ?? '', 16);
   const marks = words.find((w) => w.includes(':'));
@@ -122,10 +125,11 @@ export const SHIRT =
 
 /** Palette and pattern of a shirt. */
 export function shirtOf(key: string): { palette: Palette; pattern: Pattern | undefined } {
-  const [cloth = '', trim = '', marks] = (SHIRTS[key] ?? SHIRTS.blue ?? '').split(' ');
+  const [cloth = '', trim = '', marks] = (own(SHIRTS, key) ?? SHIRTS.blue ?? '').split(' ');
   return {
     palette: { b: Number.parseInt(cloth, 16), c: Number.parseInt(trim, 16) },
     pattern: marks ? readPattern(marks, 'b') : undefined,
   };
 }
 export const CROSS_MARK = '!cr 23 27.6 2 6.4 !cr 21 29.6 6 2';
+export const shirtKeys = (): readonly string[] => Object.keys(SHIRTS);

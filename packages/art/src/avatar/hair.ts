@@ -1,6 +1,7 @@
 import { mix, type Palette, shade } from '../pipeline/colour.ts';
 import { readPattern } from '../pipeline/pattern.ts';
 import type { Pattern } from '../pipeline/render.ts';
+import { own } from '../pipeline/own.ts';
 
 const CAP =
   'bs 14.4 20 14.2 13 17.6 8 24 6.4 30.4 8 33.8 13 33.6 20 32 20.4 31.4 15.6 28.6 12.6 24 12 19.4 12.6 16.6 15.6 16 20.4';
@@ -170,10 +171,10 @@ const TIES: Readonly<Record<string, number>> = { red: 0x4a86d8, TRUred: 0xf8d84c
 
 /** Palette and pattern of a hair colour; `a` is the tie or ribbon. */
 export function hairOf(colour: string): { palette: Palette; pattern: Pattern | undefined } {
-  const [hex = '', marks] = (COLOURS[colour] ?? COLOURS.brown ?? '').split(' ');
+  const [hex = '', marks] = (own(COLOURS, colour) ?? COLOURS.brown ?? '').split(' ');
   const b = Number.parseInt(hex, 16);
   return {
-    palette: { b, a: TIES[colour] ?? 0xe0506c, d: shade(b, -1), l: mix(b, 0xffffff, 0.3) },
+    palette: { b, a: own(TIES, colour) ?? 0xe0506c, d: shade(b, -1), l: mix(b, 0xffffff, 0.3) },
     pattern: marks ? readPattern(marks, 'b') : undefined,
   };
 }

@@ -3,6 +3,7 @@ import { parse } from '../pipeline/parse.ts';
 import { speciesText } from '../pets/species.ts';
 import { OWN_BOSSES } from './own.ts';
 import { EXTRAS, SPECIES_BOSSES } from './table.ts';
+import { own } from '../pipeline/own.ts';
 
 /** A boss ready to draw on 32 x 32. */
 export interface Boss {
@@ -31,9 +32,9 @@ export function bossArt(key: string): Boss | undefined {
 }
 
 function ownBoss(key: string): Boss | undefined {
-  const [drawing, palette] = OWN_BOSSES[key] ?? [];
+  const [drawing, palette] = own(OWN_BOSSES, key) ?? [];
   if (!drawing || !palette) return undefined;
-  const shape = drawing.startsWith('=') ? (OWN_BOSSES[drawing.slice(1)]?.[0] ?? '') : drawing;
+  const shape = drawing.startsWith('=') ? (own(OWN_BOSSES, drawing.slice(1))?.[0] ?? '') : drawing;
   return { drawing: withBossEyes(shape), palette: paletteOf(palette.split(' ')) };
 }
 

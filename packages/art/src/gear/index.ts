@@ -1,11 +1,15 @@
+import { hash, mix } from '../pipeline/colour.ts';
 import { blank, bounds, over, type Picture } from '../pipeline/picture.ts';
 import { type Place, render } from '../pipeline/render.ts';
+import { own } from '../pipeline/own.ts';
 import { gearArt } from './resolve.ts';
 import type { GearArt } from './spec.ts';
 
 export { gearArt, hasGear } from './resolve.ts';
 export type { GearArt } from './spec.ts';
 
+/** For slots left empty. */
+const HANGER = 'bl 1.8 6 20 16 13 26 20 bl 1.8 6 20 26 20 Xt 1.6 1.4 16 13 16 10 19 8 17 5 14 7';
 const SIZE = 32;
 const ROOM = 28;
 const MEASURE = 140;
@@ -26,12 +30,7 @@ export function drawGear(key: string): Picture {
   const slot = key.slice(0, key.indexOf('_'));
   const art = gearArt(key);
   if (!art.drawing.trim())
-    return render(
-      'Nl 1.8 6 20 16 13 26 20 Nl 1.8 6 20 26 20 Xt 1.6 1.4 16 13 16 10 19 8 17 5 14 7',
-      SIZE,
-      SIZE,
-      {},
-    );
+    return render(HANGER, SIZE, SIZE, { b: mix(0x8f5d36, (hash(slot) * 2654435) & 0xffffff, 0.45) });
   const turn = art.upright && slot !== 'shield' ? Math.PI / 4 : art.upright ? -Math.PI / 4 : 0;
   return render(art.drawing, SIZE, SIZE, art.palette, {
     pattern: art.pattern,
@@ -63,7 +62,7 @@ function fitted(art: GearArt, slot: string, turn: number): Place {
     outline: false,
   });
   const box = bounds(p) ?? { x: 0, y: 0, w: SIZE, h: SIZE };
-  const scale = Math.min(GROWTH[slot] ?? 1, ROOM / Math.max(box.w, box.h));
+  const scale = Math.min(own(GROWTH, slot) ?? 1, ROOM / Math.max(box.w, box.h));
   const place: Place = {
     turn,
     scale,
@@ -84,7 +83,7 @@ const HANDS: Readonly<Record<string, readonly [number, number]>> = {
 export function drawWorn(key: string, widen: number, side?: 'behind' | 'front'): Picture {
   const slot = key.slice(0, key.indexOf('_'));
   const art = gearArt(key);
-  const hand = HANDS[slot];
+  const hand = own(HANDS, slot);
   const out = blank(48, 49);
   if (!art.drawing.trim()) return out;
   const base = { pattern: art.pattern, ...(side ? { side } : {}) };

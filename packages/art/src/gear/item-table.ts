@@ -58,7 +58,7 @@ birthday2021 robe B O Y V /stripes:f07f33
 birthday2022 robe G Y R F /waves:f7c344
 birthday2023 robe V C M K /planets:faf6ee,f7c344,e2609b,93d6f2
 birthday2024 robe O P Y U /chess:7d52b8
-gaymerx robe W M B P /rainbow:f2605c,f79a3c,f8d548,6cc465,4fa8e8,8a64cc
+gaymerx robe W K M P /bands:f2605c,f79a3c,f8d548,6cc465,4fa8e8,8a64cc
 turkeyArmorGilded costume Y R W A E
 ks2019 costume Y G O A W
 T:head_special
@@ -73,7 +73,7 @@ lunarWarriorHelm helm S V Y K ^moon
 mammothRiderHelm openhelm N E E D ^horns
 roguishRainbowMessengerHood hood W M Y P /rainbow:f2605c,f79a3c,f8d548,6cc465,4fa8e8,8a64cc
 pageHelm openhelm P Y W K
-clandestineCowl cowl K R R Z
+clandestineCowl cowl U R Y K
 snowSovereignCrown crown C W B S ^icicles
 spikedHelm helm X K R K ^spikes
 dandyHat tophat P I Y K
@@ -151,30 +151,30 @@ namingDay2020 wings P Y V
 anniversary cape V Y M /stars:f7c344
 T:headAccessory_special
 heroicCirclet circlet Y A R
-springRogue cat K I I I
-springWarrior bunny E I R I
-springMage mouse S I P I
-springHealer dog A W R W
-spring2015Rogue mouse X I A I
-spring2015Warrior dog N R Y R
-spring2015Mage bunny W P Y P
-spring2015Healer cat O W C W
-bearEars bear N L A Q
+springRogue cat K I I I I
+springWarrior bunny E I R I I
+springMage mouse S I P I I
+springHealer dog A W R W W
+spring2015Rogue mouse X I A I I
+spring2015Warrior dog D R Y N E
+spring2015Mage bunny W P Y P P
+spring2015Healer cat O W C W W
+bearEars bear N L A Q Q
 cactusEars branch G H M
-foxEars fox O E A W
-lionEars bear A N Y Q
-pandaEars bear K W X X
-pigEars mouse I M M M
-tigerEars bear O K E W
-wolfEars fox X S S I
-spring2016Rogue dog N W B W
-spring2016Warrior mouse L I R I
-spring2016Mage cat K Y P P
-spring2016Healer bunny I W G W
-spring2017Rogue bunny S I K I
-spring2017Warrior cat O K W W
-spring2017Mage dog L B Y B
-spring2017Healer mouse W G Y I
+foxEars fox O E A W W
+lionEars bear A N Y Q Q
+pandaEars bear K W X X X
+pigEars mouse I M M M M
+tigerEars bear O K E W W
+wolfEars fox X S S I I
+spring2016Rogue dog N W B W W
+spring2016Warrior mouse L I R I I
+spring2016Mage cat K Y P P P
+spring2016Healer bunny I W G W W
+spring2017Rogue bunny S I K I I
+spring2017Warrior cat O K W K K
+spring2017Mage dog L B Y B B
+spring2017Healer mouse W G Y I I
 blackHeadband headband K Z S
 blueHeadband headband B V S
 greenHeadband headband G F S
@@ -320,7 +320,7 @@ blacksmithsHammer hammer:19 X K O N
 bambooFlute flute H R G F
 prettyPinkParasol parasol I M W P
 T:armor_armoire
-lunarArmor plate S V Y K +moon
+lunarArmor plate S P C V +moon
 gladiatorArmor leather N Y R U
 rancherRobes coat N L R B E
 goldenToga toga W Y A

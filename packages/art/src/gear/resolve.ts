@@ -1,8 +1,9 @@
-import { hash } from '../pipeline/colour.ts';
+import { hash, HUES, mix } from '../pipeline/colour.ts';
 import { CLASS_GEAR } from './class-table.ts';
 import { EMBLEMS, TOPPERS } from './emblems.ts';
 import { NAMED_GEAR } from './item-table.ts';
 import { MYSTERY_SETS, SEASON_SETS } from './set-table.ts';
+import { own } from '../pipeline/own.ts';
 import { chosen, type GearArt, readSpec } from './spec.ts';
 
 /** Reads a table of lines `key rest`; lines `T:prefix` put a prefix before the keys that follow. */
@@ -66,12 +67,20 @@ const OPTION: Readonly<Record<string, string>> = {
 };
 const TIPPED = /^(staff|scepter|orb|wand)$/;
 
+/** A colour with a breath of another, chosen by the set, so that two sets of one colour are still told apart. */
+function tinged(letter: string, index: string): string {
+  const base = HUES[letter] ?? Number.parseInt(letter, 16);
+  return mix(base, HUES[chosen([...'RBGYPTMOVJCNKW'], `${index}tinge`)] ?? 0, 0.07 + (hash(index) % 8) / 100)
+    .toString(16)
+    .padStart(6, '0');
+}
+
 /** The spec of one slot out of a set's theme. */
 function fromSet(slot: string, index: string, theme: string): string {
   const [b = 'S', c = 'X', a = 'Y', emblem = '-', topper = '-', ...options] = theme.split(' ');
   const group = /(Warrior|Rogue|Mage|Healer)$/.exec(index)?.[1] ?? '';
   const option = (letter: string) => options.find((o) => o.startsWith(`${letter}:`))?.slice(2);
-  const usual = USUAL[slot] ?? {};
+  const usual = own(USUAL, slot) ?? {};
   const list = usual[group] ?? usual[''] ?? Object.values(usual).flat();
   const fallback =
     slot === 'shield' && group === 'Rogue'
@@ -81,14 +90,21 @@ function fromSet(slot: string, index: string, theme: string): string {
           ? undefined
           : topper
         : undefined;
-  const family = option(OPTION[slot] ?? '-') ?? fallback ?? chosen(list, slot + index);
+  const family = option(own(OPTION, slot) ?? '-') ?? fallback ?? chosen(list, slot + index);
   const d = chosen(['K', 'D', 'N', 'Z', 'X', 'V', 'U', 'F'], index + slot);
   const pattern = options.find((o) => o[0] === '/');
-  const words = [family, b, c, a, d];
+  const words = [
+    family,
+    tinged(b, index),
+    c,
+    a,
+    tinged(d, index),
+    chosen([c, a, 'W', 'E', 'K'], `${index}lining`),
+  ];
   const cloth = slot === 'armor' || slot === 'shield';
   if (cloth || (slot === 'weapon' && TIPPED.test(family.split(':')[0] ?? '')))
-    words.push(`+${emblem in EMBLEMS ? emblem : chosen(Object.keys(EMBLEMS).slice(1), index)}`);
-  if (slot === 'head' && topper in TOPPERS) words.push(`^${topper}`);
+    words.push(`+${Object.hasOwn(EMBLEMS, emblem) ? emblem : chosen(Object.keys(EMBLEMS).slice(1), index)}`);
+  if (slot === 'head' && Object.hasOwn(TOPPERS, topper)) words.push(`^${topper}`);
   if (pattern && slot === 'armor') words.push(pattern);
   return words.join(' ');
 }
@@ -108,9 +124,10 @@ export function gearArt(key: string): GearArt {
 }
 
 function specOf(key: string, slot: string, klass: string, index: string): string {
-  const { own, sets } = known();
+  const { own: lineOf, sets } = known();
   const described =
-    own.get(key) ?? (slot === 'shield' && klass === 'rogue' ? own.get(`weapon_rogue_${index}`) : undefined);
+    lineOf.get(key) ??
+    (slot === 'shield' && klass === 'rogue' ? lineOf.get(`weapon_rogue_${index}`) : undefined);
   if (described) return described;
   const theme = sets.get(index) ?? sets.get(index.replace(/[AB]$/, ''));
   if (theme) return fromSet(slot, index, theme);
@@ -123,9 +140,9 @@ function specOf(key: string, slot: string, klass: string, index: string): string
 export function hasGear(key: string): boolean {
   const [slot = '', klass = '', ...rest] = key.split('_');
   const index = rest.join('_');
-  const { own, sets } = known();
+  const { own: lineOf, sets } = known();
   return (
-    own.has(key) ||
+    lineOf.has(key) ||
     (slot === 'shield' && klass === 'rogue') ||
     sets.has(index) ||
     sets.has(index.replace(/[AB]$/, ''))

@@ -267,7 +267,7 @@ export const MYSTERY_SETS = `
 201902 Y P M star - e:stars s:candy
 201903 I Y C egg crest h:egg a:costume
 201904 W M C gem crystals h:circlet a:gown
-201905 R Y O flame horns b:dragonwings
+201905 R Y V flame ram b:dragonwings
 201906 M O Y fish fins a:scalesuit
 201907 T O I sun - h:ballcap a:sarong e:shades
 201908 N G A leaf ram a:furs

@@ -10,6 +10,7 @@ import { moved } from './move.ts';
 import { ODD_ARMORS, ODD_HEADS, PROPS } from './props.ts';
 import { SHIELDS } from './shields.ts';
 import { type Family, WEAPONS } from './weapons.ts';
+import { own } from '../pipeline/own.ts';
 
 /** A piece of gear ready to draw, in the units of its slot (see gear/worn.ts). */
 export interface GearArt {
@@ -22,7 +23,7 @@ export interface GearArt {
   readonly upright: boolean;
 }
 
-const texts = (t: Readonly<Record<string, string>>, name: string): string | undefined => t[name];
+const texts = (t: Readonly<Record<string, string>>, name: string): string | undefined => own(t, name);
 
 /** The drawing of a family in a slot; undefined when the slot knows no such family. */
 export function familyText(
@@ -33,7 +34,7 @@ export function familyText(
   const weapons: Readonly<Record<string, Family>> = WEAPONS;
   const flat = (text: string | undefined) => (text === undefined ? undefined : { text, upright: false });
   const upright = (): { text: string; upright: boolean } | undefined => {
-    const text = weapons[name]?.(...n) ?? texts(PROPS, name);
+    const text = own(weapons, name)?.(...n) ?? texts(PROPS, name);
     return text === undefined ? undefined : { text, upright: true };
   };
   if (slot === 'weapon') return upright() ?? flat(texts(SHIELDS, name));
@@ -52,7 +53,7 @@ export function familyText(
       birdshield: 'birdshield',
       dia: 'dia',
     };
-    return flat(texts(SHIELDS, name)) ?? flat(texts(PROPS, alias[name] ?? '')) ?? upright();
+    return flat(texts(SHIELDS, name)) ?? flat(texts(PROPS, own(alias, name) ?? '')) ?? upright();
   }
   if (slot === 'armor') return flat(texts(ARMORS, name) ?? texts(ODD_ARMORS, name));
   if (slot === 'head') return flat(texts(HEADS, name) ?? texts(ODD_HEADS, name));
@@ -80,7 +81,7 @@ export function gearPalette(words: readonly string[]): Palette {
     a,
     d: colourOf(words[3], mix(b, 0x3c2c4c, 0.55)),
     l: colourOf(words[4], mix(b, 0xffffff, 0.55)),
-    h: 0xf0e4c8,
+    h: mix(0xf0e4c8, a, 0.38),
     n: 0x3a2434,
   };
 }
@@ -100,7 +101,7 @@ export function readSpec(slot: string, spec: string): GearArt {
   const [name = '', measures = ''] = (words[0] ?? '').split(':');
   if (name === 'food')
     return {
-      drawing: moved(FOOD[measures] ?? '', -16, -16, 0.5),
+      drawing: moved(own(FOOD, measures) ?? '', -16, -16, 0.5),
       palette: {},
       pattern: undefined,
       covers: false,
@@ -114,10 +115,10 @@ export function readSpec(slot: string, spec: string): GearArt {
     text: '',
     upright: false,
   };
-  const tip = slot === 'weapon' ? TIPS[name] : undefined;
-  const place = tip === undefined ? MARK_AT[slot] : ([0, tip, 0.75] as const);
-  const sign = mark && place ? moved(EMBLEMS[mark] ?? '', ...place) : '';
-  const over = topper ? (TOPPERS[topper] ?? '') : '';
+  const tip = slot === 'weapon' ? own(TIPS, name) : undefined;
+  const place = tip === undefined ? own(MARK_AT, slot) : ([0, tip, 0.75] as const);
+  const sign = mark && place ? moved(own(EMBLEMS, mark) ?? '', ...place) : '';
+  const over = topper ? (own(TOPPERS, topper) ?? '') : '';
   const drawing =
     slot === 'head' || slot === 'headAccessory' ? `${family.text} ${over} ${sign}` : `${family.text} ${sign}`;
   return {

@@ -1,6 +1,8 @@
 import type { Picture } from '../pipeline/picture.ts';
 import { render } from '../pipeline/render.ts';
 import { GLYPHS } from './glyphs.ts';
+import { SKILLS } from './skills.ts';
+import { own } from '../pipeline/own.ts';
 
 /** Names that mean another icon: wire names, stat letters, class aliases. */
 const ALIASES: Readonly<Record<string, string>> = {
@@ -23,14 +25,23 @@ const ALIASES: Readonly<Record<string, string>> = {
   potion: 'healthPotion',
   pet: 'paw',
 };
+const PLAIN: Readonly<Record<string, string>> = { ...GLYPHS, ...SKILLS };
 
-/** An icon by name, 16 or 24 pixels square. An unknown name gives the seal. */
+/** The drawing of an icon on 16 x 16; undefined when there is none. */
+export const glyphText = (name: string): string | undefined => own(PLAIN, own(ALIASES, name) ?? name);
+
+/** An icon by name, 16 or 24 pixels square: currencies, stats, classes, skills, signs. An unknown name gives the seal. */
 export function drawIcon(name: string, size: 16 | 24 = 16): Picture {
-  const text = GLYPHS[ALIASES[name] ?? name] ?? GLYPHS.seal ?? '';
-  return render(text, size, size, {}, { place: { scale: size / 16 }, axis: 8 });
+  return render(
+    glyphText(name) ?? PLAIN.seal ?? '',
+    size,
+    size,
+    {},
+    { place: { scale: size / 16 }, axis: 8 },
+  );
 }
 
 /** Whether an icon of this name is drawn. */
-export const hasIcon = (name: string): boolean => (ALIASES[name] ?? name) in GLYPHS;
-/** Names of the plain icons. */
-export const iconNames = (): readonly string[] => Object.keys(GLYPHS);
+export const hasIcon = (name: string): boolean => glyphText(name) !== undefined;
+/** Names of the icons. */
+export const iconNames = (): readonly string[] => Object.keys(PLAIN);

@@ -3,22 +3,23 @@ import type { Picture } from '../pipeline/picture.ts';
 import { render } from '../pipeline/render.ts';
 import { potion } from '../pets/potions.ts';
 import { FOOD, TREATS, treat } from './food.ts';
+import { own } from '../pipeline/own.ts';
 
 const SIZE = 32;
 
 /** Food and treats ("Meat", "Cake_Red"), 32 x 32. */
 export function drawFood(key: string): Picture {
-  const own = FOOD[key];
-  if (own) return render(own, SIZE, SIZE, {});
+  const food = own(FOOD, key);
+  if (food) return render(food, SIZE, SIZE, {});
   const [kind = '', taste = ''] = key.split('_');
-  const [b, l, c] = TREATS[taste] ?? TREATS.Base ?? [0, 0, 0];
+  const [b, l, c] = own(TREATS, taste) ?? TREATS.Base ?? [0, 0, 0];
   return render(treat(kind, hash(taste)), SIZE, SIZE, { b, l, c });
 }
 
 /** Whether a food key has a drawing. */
 export function hasFood(key: string): boolean {
   const [kind = '', taste = ''] = key.split('_');
-  return key in FOOD || (/^(Cake|Candy|Pie)$/.test(kind) && taste in TREATS);
+  return Object.hasOwn(FOOD, key) || (/^(Cake|Candy|Pie)$/.test(kind) && Object.hasOwn(TREATS, taste));
 }
 
 const BOTTLE = 'Nr 13 3 6 4.4 Cr 13.4 6.6 5.2 6 Co 16 20 8.6 8.6 Wr 12.4 9.6 7.2 1.8';

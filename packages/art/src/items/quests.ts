@@ -1,10 +1,12 @@
 import { bossArt } from '../bosses/art.ts';
 import { HUES, mix } from '../pipeline/colour.ts';
 import { over, type Picture } from '../pipeline/picture.ts';
+import { inside } from '../pipeline/extent.ts';
 import { render } from '../pipeline/render.ts';
 import { potion } from '../pets/potions.ts';
 import { speciesText } from '../pets/species.ts';
 import { BUNDLES, CARDS, THINGS } from './things.ts';
+import { own } from '../pipeline/own.ts';
 
 const SIZE = 32;
 /** What each collecting quest gathers: shown on its scroll. */
@@ -49,7 +51,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 /** A thing gathered in a quest or sold in a shop, 32 x 32; undefined when it has no drawing. */
 export function drawThing(key: string): Picture | undefined {
-  const text = THINGS[key];
+  const text = own(THINGS, key);
   if (text === undefined) return undefined;
   if (!text.startsWith('=rune')) return render(text, SIZE, SIZE, {});
   const [, letter = 'S', sign = ''] = text.split(' ');
@@ -61,15 +63,15 @@ export function drawThing(key: string): Picture | undefined {
 }
 /** Keys of all things. */
 export const thingKeys = (): readonly string[] => Object.keys(THINGS);
-export const hasThing = (key: string): boolean => key in THINGS;
+export const hasThing = (key: string): boolean => Object.hasOwn(THINGS, key);
 
 /** Whether a quest or a bundle has its own scroll. */
 export const hasQuest = (key: string): boolean =>
-  bossArt(key) !== undefined || key in COLLECTS || key in BUNDLES;
+  bossArt(key) !== undefined || Object.hasOwn(COLLECTS, key) || Object.hasOwn(BUNDLES, key);
 
 /** A quest's scroll, 32 x 32, with its boss or what it gathers on the paper; a bundle's three pets on a tied stack. */
 export function drawQuest(key: string): Picture {
-  const bundle = BUNDLES[key];
+  const bundle = own(BUNDLES, key);
   if (bundle) return drawBundle(...bundle);
   const boss = bossArt(key);
   const ink = boss?.palette.b ?? 0xc8742c;
@@ -85,7 +87,7 @@ export function drawQuest(key: string): Picture {
       6,
       7,
     );
-  const text = THINGS[COLLECTS[key] ?? 'plainEgg'] ?? '';
+  const text = own(THINGS, own(COLLECTS, key) ?? 'plainEgg') ?? '';
   return over(scroll, render(text, 20, 18, {}, { place: { scale: 0.5, dx: 2, dy: 1 }, axis: 16 }), 6, 7);
 }
 
@@ -100,11 +102,15 @@ function drawBundle(ribbon: string, species: readonly string[]): Picture {
     const brew = potion(['Base', 'CottonCandyBlue', 'Golden'][i] ?? 'Base');
     over(
       stack,
-      render((speciesText(name, '') ?? '').replace('|', ''), 14, 14, brew?.palette ?? {}, {
-        place: { scale: 0.4, dx: 0.6, dy: 0.8 },
+      render((speciesText(name, '') ?? '').replace('|', ''), 13, 13, brew?.palette ?? {}, {
+        place: inside((speciesText(name, '') ?? '').replace('|', ''), 16, 13, 13, {
+          scale: 0.4,
+          dx: 0.6,
+          dy: 0.8,
+        }),
         axis: 16,
       }),
-      i * 10 - 1,
+      Math.round(i * 9.5),
       i === 1 ? 0 : 2,
     );
   });
@@ -112,11 +118,11 @@ function drawBundle(ribbon: string, species: readonly string[]): Picture {
 }
 
 /** Whether a greeting card is drawn. */
-export const hasCard = (key: string): boolean => key in CARDS;
+export const hasCard = (key: string): boolean => Object.hasOwn(CARDS, key);
 
 /** A greeting card, 32 x 32. */
 export function drawCard(key: string): Picture {
-  const [paper, ink, front] = CARDS[key] ?? CARDS.greeting ?? [0, 0, ''];
+  const [paper, ink, front] = own(CARDS, key) ?? CARDS.greeting ?? [0, 0, ''];
   return render(
     `cp 5 4 8 2.6 8 28 5 29.4 br 7 3 19 25 !cr 8.4 4.4 16.2 1.2 !cr 8.4 25.4 16.2 1.2 ${front} !cl .9 11 21.6 21 21.6 !cl .9 12.4 23.6 19.6 23.6`,
     SIZE,

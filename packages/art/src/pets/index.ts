@@ -1,4 +1,5 @@
 import { blank, over, type Picture } from '../pipeline/picture.ts';
+import { inside } from '../pipeline/extent.ts';
 import { type Place, render } from '../pipeline/render.ts';
 import { type Potion, potion } from './potions.ts';
 import { speciesText } from './species.ts';
@@ -25,10 +26,11 @@ function paint(
   saddle = '',
 ): Picture {
   const { text = speciesText('Wolf', 'Base') ?? '', brew = potion('Base') } = partsOf(key);
-  return render(saddle ? withSaddle(text, saddle) : text, width, height, brew?.palette ?? {}, {
+  const drawing = saddle ? withSaddle(text, saddle) : text;
+  return render(drawing, width, height, brew?.palette ?? {}, {
     pattern: brew?.pattern,
     alpha: brew?.alpha ?? 1,
-    place,
+    place: place === RIDDEN ? place : inside(drawing, 16, width, height, place),
     axis: 16,
     ...(side ? { side } : {}),
   });
@@ -44,30 +46,38 @@ export const drawCompanion = (key: string, small = false): Picture =>
 /** Alone it fills the picture; under a rider it is smaller and stands to the left. */
 const MOUNT: Place = { scale: 1.42, dx: 1, dy: 5.4 };
 const RIDDEN: Place = { scale: 1.22, dx: -1.4, dy: 11.6 };
+/** Species that face us wear a band below the face instead of a saddle on the back. */
+const FACING =
+  /^(Egg|Octopus|Spider|Owl|Penguin|Rock|Slime|Treeling|Butterfly|Beetle|Peacock|Yarn|Robot|Crab|JackOLantern|Aether|Cactus|Monkey|Sloth)-/;
+const BAND =
+  '!Rs 8 25.6 16 27.6 24 25.6 24 28 16 30 8 28 !Yr 8 27.4 16 .8 Yo 16 28.4 1.7 1.6 Nl 1 8 26.6 6.4 24 Nl 1 24 26.6 25.6 24';
 const SADDLE = '!Rs 15.4 16 20 15 23 16.4 23 21 15.4 21 Ns 15 15 18.4 16.4 22.4 14.4 24 16 22 18.6 16 18.6';
 
 /** The saddle lies on the body, behind everything a rider would see before them. */
 function withSaddle(text: string, saddle: string): string {
+  if (saddle === BAND) return `${text} ${saddle}`;
   const cut = text.indexOf('|');
   return cut < 0 ? `${text} ${saddle}` : `${text.slice(0, cut)} ${saddle} ${text.slice(cut)}`;
 }
+
+const saddleOf = (key: string): string => (FACING.test(key) ? BAND : SADDLE);
 
 /** Whether a mount is drawn. */
 export const hasMount = hasPet;
 
 /** A saddled mount without its rider, 48 x 49. */
-export const drawMount = (key: string): Picture => paint(key, 48, 49, MOUNT, undefined, SADDLE);
+export const drawMount = (key: string): Picture => paint(key, 48, 49, MOUNT, undefined, saddleOf(key));
 
 /** The part of a mount behind its rider, or the part before. */
 export function drawMountLayer(key: string, side: 'behind' | 'front'): Picture {
-  const layer = paint(key, 48, 49, RIDDEN, side, SADDLE);
+  const layer = paint(key, 48, 49, RIDDEN, side, saddleOf(key));
   if (side === 'behind') return layer;
   return over(flank(key), layer);
 }
 
 /** Rows of the body below the saddle come before the rider's legs. */
 function flank(key: string): Picture {
-  const body = paint(key, 48, 49, RIDDEN, 'behind', SADDLE);
+  const body = paint(key, 48, 49, RIDDEN, 'behind', saddleOf(key));
   const out = blank(48, 49);
   const from = 33 * 48 * 4;
   out.data.set(body.data.subarray(from), from);

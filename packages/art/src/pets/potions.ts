@@ -1,6 +1,7 @@
 import { type Colour, mix, PLUM, type Palette, shade } from '../pipeline/colour.ts';
 import { readPattern } from '../pipeline/pattern.ts';
 import type { Pattern } from '../pipeline/render.ts';
+import { own } from '../pipeline/own.ts';
 
 /**
  * A potion is a palette: body, light, wing, dark, horn, accent, then `pattern` (see pipeline/pattern.ts),
@@ -112,8 +113,8 @@ const made = new Map<string, Potion>();
 
 /** Palette and pattern of a hatching potion, or of a special pet by its `whole` key; undefined when unknown. */
 export function potion(key: string, whole?: string): Potion | undefined {
-  if (whole !== undefined && whole in TABLE) return potion(whole);
-  const text = TABLE[key];
+  if (whole !== undefined && Object.hasOwn(TABLE, whole)) return potion(whole);
+  const text = own(TABLE, key);
   if (text === undefined) return undefined;
   const kept = made.get(key);
   if (kept) return kept;

@@ -3,6 +3,7 @@ import { QUEST_SPECIES_A } from './species-quest-a.ts';
 import { QUEST_SPECIES_B } from './species-quest-b.ts';
 import { QUEST_SPECIES_C } from './species-quest-c.ts';
 import { ALIASES, SPECIAL_SPECIES } from './species-special.ts';
+import { own } from '../pipeline/own.ts';
 
 const SPECIES: Readonly<Record<string, string>> = {
   ...DROP_SPECIES,
@@ -14,8 +15,8 @@ const SPECIES: Readonly<Record<string, string>> = {
 
 /** Drawing of a species; a special pet may have one of its own. */
 export function speciesText(species: string, kind: string): string | undefined {
-  const text = SPECIES[`${species}-${kind}`] ?? SPECIES[ALIASES[species] ?? species];
-  return text?.startsWith('=') ? SPECIES[text.slice(1)] : text;
+  const text = own(SPECIES, `${species}-${kind}`) ?? own(SPECIES, own(ALIASES, species) ?? species);
+  return text?.startsWith('=') ? own(SPECIES, text.slice(1)) : text;
 }
 /** Keys of all drawings. */
 export const speciesKeys = (): readonly string[] => Object.keys(SPECIES);

@@ -85,17 +85,30 @@ function polygon(n: readonly number[]): Area {
 }
 
 function stroke(from: number, to: number, n: readonly number[]): Area {
-  const last = Math.max(1, n.length / 2 - 1);
+  const count = Math.max(1, n.length / 2 - 1);
+  const segments = Array.from({ length: count }, (_, i) => {
+    const k = i * 2;
+    const bx = at(n, k + 2) - at(n, k);
+    const by = at(n, k + 3) - at(n, k + 1);
+    return {
+      ax: at(n, k),
+      ay: at(n, k + 1),
+      bx,
+      by,
+      length: bx * bx + by * by || 1,
+      r0: (from + ((to - from) * i) / count) / 2,
+      r1: (to - from) / count / 2,
+    };
+  });
   const inside: Inside = (x, y) => {
-    for (let i = 0; i + 3 < n.length; i += 2) {
-      const ax = at(n, i);
-      const ay = at(n, i + 1);
-      const bx = at(n, i + 2) - ax;
-      const by = at(n, i + 3) - ay;
-      const t = Math.max(0, Math.min(1, ((x - ax) * bx + (y - ay) * by) / (bx * bx + by * by || 1)));
-      const r = (from + ((to - from) * (i / 2 + t)) / last) / 2;
-      const dx = x - ax - bx * t;
-      const dy = y - ay - by * t;
+    for (const s of segments) {
+      const px = x - s.ax;
+      const py = y - s.ay;
+      const along = (px * s.bx + py * s.by) / s.length;
+      const t = along < 0 ? 0 : along > 1 ? 1 : along;
+      const r = s.r0 + s.r1 * t;
+      const dx = px - s.bx * t;
+      const dy = py - s.by * t;
       if (dx * dx + dy * dy <= r * r) return true;
     }
     return false;

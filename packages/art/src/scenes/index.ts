@@ -41,9 +41,15 @@ export const sceneKeys = (): readonly string[] => [...recipes().keys()];
 
 /**
  * A background: 48 x 49 without `width`, else a banner of that many columns (48 to 480) and 50 rows whose
- * lower edge dissolves. An unknown key gives rolling hills.
+ * lower edge dissolves, unless `edge` is straight. An unknown key gives rolling hills. `atNight` puts
+ * places under the open sky into the dark; those with a light of their own stay as they are.
  */
-export function drawScene(key: string, width?: number): Picture {
+export function drawScene(
+  key: string,
+  width?: number,
+  edge: 'dissolving' | 'straight' = 'dissolving',
+  atNight = false,
+): Picture {
   const text = recipes().get(key) ?? 'land hills clouds';
   const wide = width !== undefined;
   const stage = newStage(
@@ -52,9 +58,9 @@ export function drawScene(key: string, width?: number): Picture {
     key,
     wide,
   );
-  const recipe = read(text);
+  const recipe = read(text, atNight);
   PAINTERS[recipe.world]?.(stage, recipe);
-  if (wide) dissolve(stage, FADE_ROWS);
+  if (wide && edge === 'dissolving') dissolve(stage, FADE_ROWS);
   return stage.picture;
 }
 
@@ -76,9 +82,12 @@ const USUAL: Readonly<Record<string, string>> = {
   air: 'grass',
   plain: 'none',
 };
+/** Worlds under the sky, and the lights that give way to the night. */
+const OPEN_WORLDS = /^(land|sea|air)$/;
+const DAYLIGHT = /^(day|dawn|gold|sunset|dusk|winter|candy|spring|jungle|storm|fog)$/;
 const RIDGES = 'hills peaks dunes woods town mesa none'.split(' ');
 
-function read(text: string): Recipe {
+function read(text: string, atNight = false): Recipe {
   const [world = 'land', ...words] = text.split(' ');
   let time = 'day';
   let ridge: RidgeKind | 'none' | undefined;
@@ -94,7 +103,8 @@ function read(text: string): Recipe {
     else if (w in GROUNDS || w === 'water' || w === 'none' || (w === 'lava' && time === 'lava')) ground = w;
     else extras.push(w);
   }
-  const light = TIMES[time] ?? TIMES.day;
+  const light =
+    (atNight && OPEN_WORLDS.test(world) && DAYLIGHT.test(time) ? TIMES.night : TIMES[time]) ?? TIMES.day;
   if (!light) throw new Error('no light');
   return { world, light, ridge: ridge ?? 'hills', ground, extras, palette: rolesFor(light, own), marks };
 }
@@ -103,7 +113,7 @@ function read(text: string): Recipe {
 export function unknownMotifs(): readonly string[] {
   return [...recipes().values()].flatMap((t) =>
     read(t)
-      .marks.filter((m) => !(m.name in MOTIFS))
+      .marks.filter((m) => !Object.hasOwn(MOTIFS, m.name))
       .map((m) => m.name),
   );
 }

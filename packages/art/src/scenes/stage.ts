@@ -1,6 +1,7 @@
 import { type Colour, dice, mix } from '../pipeline/colour.ts';
 import { cloud, dither, grain } from '../pipeline/pattern.ts';
 import { blank, over, type Picture } from '../pipeline/picture.ts';
+import { extentOf } from '../pipeline/extent.ts';
 import { render } from '../pipeline/render.ts';
 
 /** A scene being painted. `seed` names it, so that it always comes out the same. */
@@ -128,13 +129,14 @@ export function put(
   palette: Readonly<Record<string, Colour>> = {},
   outline = true,
 ): void {
-  const box = Math.ceil(64 * Math.max(1, scale));
-  const p = render(text, box, box, palette, {
-    place: { scale, dx: box / 2, dy: box - 10 },
-    axis: 0,
-    outline,
-  });
-  over(s.picture, p, Math.round(x - box / 2), Math.round(y - box + 10));
+  if (!text) return;
+  const e = extentOf(text, 0);
+  const left = Math.floor(e.x0 * scale) - 2;
+  const top = Math.floor(e.y0 * scale) - 2;
+  const w = Math.ceil(e.x1 * scale) + 2 - left;
+  const h = Math.ceil(e.y1 * scale) + 2 - top;
+  const p = render(text, w, h, palette, { place: { scale, dx: -left, dy: -top }, axis: 0, outline });
+  over(s.picture, p, Math.round(x) + left, Math.round(y) + top);
 }
 
 /** Lets the last `rows` rows dissolve into nothing by ordered dither. */

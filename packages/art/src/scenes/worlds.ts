@@ -3,6 +3,7 @@ import { dither, grain } from '../pipeline/pattern.ts';
 import { MOTIFS } from './motifs.ts';
 import { disc, get, gradient, put, ridge, type RidgeKind, scatter, set, type Stage } from './stage.ts';
 import { GROUNDS, type Light } from './times.ts';
+import { own } from '../pipeline/own.ts';
 
 /** A scene's recipe, read from the table. */
 export interface Recipe {
@@ -380,17 +381,20 @@ export function paintPlain(s: Stage, r: Recipe): void {
 
 function backMarks(s: Stage, r: Recipe, foot: number): void {
   for (const { place, name } of r.marks) {
-    if (place === '^') each(s, name, 24, 97, 0.5, (x) => put(s, MOTIFS[name] ?? '', x, foot, 1, r.palette));
+    if (place === '^')
+      each(s, name, 24, 97, 0.5, (x) => put(s, own(MOTIFS, name) ?? '', x, foot, 1, r.palette));
     if (place === '%')
-      each(s, name, 24, 120, 0.5, (x) => put(s, MOTIFS[name] ?? '', x, foot + 6, 1.6, r.palette));
-    if (place === '{') each(s, name, 10, 60, 0.2, (x) => put(s, MOTIFS[name] ?? '', x, foot, 0.8, r.palette));
-    if (place === '}') each(s, name, 39, 66, 0.8, (x) => put(s, MOTIFS[name] ?? '', x, foot, 0.8, r.palette));
+      each(s, name, 24, 120, 0.5, (x) => put(s, own(MOTIFS, name) ?? '', x, foot + 6, 1.6, r.palette));
+    if (place === '{')
+      each(s, name, 10, 60, 0.2, (x) => put(s, own(MOTIFS, name) ?? '', x, foot, 0.8, r.palette));
+    if (place === '}')
+      each(s, name, 39, 66, 0.8, (x) => put(s, own(MOTIFS, name) ?? '', x, foot, 0.8, r.palette));
   }
 }
 
 function frontMarks(s: Stage, r: Recipe): void {
   for (const { place, name } of r.marks) {
-    const text = MOTIFS[name] ?? '';
+    const text = own(MOTIFS, name) ?? '';
     if (place === '<') each(s, name, 7, 74, 0.15, (x) => put(s, text, x, 44, 1, r.palette));
     if (place === '>') each(s, name, 41, 83, 0.6, (x) => put(s, text, x, 43, 1, r.palette));
     if (place === '=') each(s, name, 24, 48, 0.5, (x) => put(s, text, x, 42, 1, r.palette));

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { families, type PictureFamily } from '../src/all.ts';
+import { unknownMotifs } from '../src/scenes/index.ts';
+import type { Picture } from '../src/index.ts';
+
+/** Pixels in which any two keys of a family must differ at least. */
+const APART = 12;
+/** Bright pixels a picture may have on its outermost row or column: outlines are dark, so more means a cut. */
+const ON_EDGE = 4;
+const BRIGHT = 110;
+
+const pixels = (p: Picture) => new Uint32Array(p.data.buffer, p.data.byteOffset, p.data.length / 4);
+const drawn = new Map<string, ReadonlyMap<string, Picture>>();
+function picturesOf(f: PictureFamily): ReadonlyMap<string, Picture> {
+  const all = drawn.get(f.family) ?? new Map(f.keys().map((key) => [key, f.draw(key)]));
+  drawn.set(f.family, all);
+  return all;
+}
+
+function difference(a: Uint32Array, b: Uint32Array): number {
+  let n = 0;
+  for (let i = 0; i < a.length && n < APART; i++) if (a[i] !== b[i]) n++;
+  return n;
+}
+
+function brightOnEdge({ width, height, data }: Picture): number {
+  let n = 0;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (x > 0 && y > 0 && x < width - 1 && y < height - 1) continue;
+      const k = (y * width + x) * 4;
+      const light = 0.3 * (data[k] ?? 0) + 0.59 * (data[k + 1] ?? 0) + 0.11 * (data[k + 2] ?? 0);
+      if ((data[k + 3] ?? 0) > 0 && light > BRIGHT) n++;
+    }
+  }
+  return n;
+}
+
+describe.each(families().map((f) => [f.family, f] as const))('pictures of %s', (_name, f) => {
+  it('has a drawing of its own for every key of the catalogue', () => {
+    expect(f.keys().filter((key) => !f.has(key))).toEqual([]);
+    expect(f.keys().length).toBeGreaterThan(0);
+  });
+
+  it('leaves no picture empty', () => {
+    const empty = [...picturesOf(f)].filter(
+      ([, p]) => pixels(p).filter((v) => v >>> 24 !== 0).length < APART,
+    );
+    expect(empty.map(([key]) => key)).toEqual([]);
+  });
+
+  it(f.scene ? 'fills its frame' : 'cuts nothing off at the frame', () => {
+    if (f.scene) return expect([...picturesOf(f).values()].every((p) => p.width > 0)).toBe(true);
+    const cut = [...picturesOf(f)].filter(([, p]) => brightOnEdge(p) > ON_EDGE);
+    expect(cut.map(([key]) => key)).toEqual([]);
+  });
+
+  it(`makes any two keys differ in at least ${APART} pixels`, () => {
+    const all = [...picturesOf(f)].map(([key, p]) => [key, pixels(p)] as const);
+    const alike: string[] = [];
+    all.forEach(([a, pa], i) => {
+      for (const [b, pb] of all.slice(i + 1)) if (difference(pa, pb) < APART) alike.push(`${a} = ${b}`);
+    });
+    expect(alike).toEqual([]);
+  });
+
+  it('draws a key the same however often and in whatever order', () => {
+    const digest = (p: Picture) => createHash('sha256').update(p.data).digest('hex');
+    const some = [...picturesOf(f)].filter((_, i) => i % 17 === 0).reverse();
+    expect(some.map(([key]) => digest(f.draw(key)))).toEqual(some.map(([, p]) => digest(p)));
+  });
+});
+
+describe('backgrounds', () => {
+  it('name only motifs that exist', () => expect(unknownMotifs()).toEqual([]));
+});
