@@ -23,7 +23,9 @@ export async function benchGetUser(): Promise<BenchRow[]> {
         const load = await fullLoad(program.url, () => shot, 16, seconds);
         const limit = await fullLoad(bare.url, () => shot, 16, seconds);
         // The first round warms both up.
-        if (round > 0) rates.push(load.perSecond) && limits.push(limit.perSecond);
+        if (round === 0) continue;
+        rates.push(load.perSecond);
+        limits.push(limit.perSecond);
       }
       const [rate, limit] = [median(rates), median(limits)];
       return [

@@ -25,7 +25,10 @@ export function clonePlayers(folder: string, from: string, count: number): void 
   const [{ n: present }] = database.prepare('SELECT count(*) AS n FROM players').all() as [{ n: number }];
   const numbers = `WITH RECURSIVE copy(n) AS (SELECT ${present} UNION ALL SELECT n + 1 FROM copy WHERE n + 1 < ${count})`;
   const newId = `printf('%08x-0000-4000-8000-000000000000', copy.n)`;
-  if (present >= count) return database.close();
+  if (present >= count) {
+    database.close();
+    return;
+  }
   database.exec('BEGIN');
   for (const { name, owner, unique } of tables) {
     const columns = columnsOf(database, name);

@@ -74,6 +74,11 @@ export async function steadyLoad(
 ): Promise<LoadResult> {
   const latencies: number[] = [];
   let failed = 0;
+  const fly = async (due: number) => {
+    const status = await shoot(base, next());
+    if (status >= 200 && status < 300) latencies.push(performance.now() - due);
+    else failed += 1;
+  };
   const start = performance.now();
   const total = Math.floor(rate * seconds);
   const flights: Promise<void>[] = [];
@@ -81,12 +86,7 @@ export async function steadyLoad(
     const due = start + (index * 1000) / rate;
     const wait = due - performance.now();
     if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait));
-    flights.push(
-      shoot(base, next()).then((status) => {
-        if (status >= 200 && status < 300) latencies.push(performance.now() - due);
-        else failed += 1;
-      }),
-    );
+    flights.push(fly(due));
   }
   await Promise.all(flights);
   const elapsed = (performance.now() - start) / 1000;
