@@ -155,7 +155,10 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
     const settled = worker.settle();
     const first = ['hook a', 'hook a', 'hook b', 'hook b', 'hook c', 'hook d', 'mail -', 'mail -'];
     await vi.waitFor(() => expect(running).toEqual(first));
-    while ((await left()).length > 0) for (const end of finish.splice(0)) end();
+    await vi.waitFor(async () => {
+      for (const end of finish.splice(0)) end();
+      expect(await left()).toEqual([]);
+    });
     await settled;
     expect(running).toHaveLength(13);
   });

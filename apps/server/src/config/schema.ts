@@ -134,6 +134,13 @@ export const settingsSchema = {
     default: 'Everdeed <everdeed@localhost>',
     about: 'Sender of mails.',
   },
+  webhookAllowPrivate: {
+    env: 'WEBHOOK_ALLOW_PRIVATE',
+    kind: 'boolean',
+    default: false,
+    about:
+      'True lets webhooks reach hosts of the own network: loopback, private, link-local. Only where every player is trusted.',
+  },
   metricsToken: {
     env: 'METRICS_TOKEN',
     kind: 'text',

@@ -1,36 +1,66 @@
-import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Storage } from '../storage/storage.ts';
+import { type Busy, type Job, JobTable, leaseMs } from './job-table.ts';
 
-export interface Job {
-  readonly id: number;
-  readonly kind: string;
-  readonly payload: Readonly<Record<string, unknown>>;
-  /** 1 at the first try. */
-  readonly attempt: number;
-  readonly failure: string | null;
-}
+export type { Job } from './job-table.ts';
 
-/** Does one job. Must bear being run twice: a worker can die between the work and the note of it. */
-export type JobHandler = (job: Job) => Promise<void>;
+/**
+ * Does one job. Must bear being run twice: a worker can die between the work and the note of it. The signal tells
+ * that the process is about to end; a handler that throws then gets its job back unharmed, here or elsewhere.
+ */
+export type JobHandler = (job: Job, signal: AbortSignal) => Promise<void>;
 
 export interface JobRunnerOptions {
   readonly storage: Storage;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   readonly now: () => number;
   readonly onWake: (listener: () => void) => () => void;
+  /** How often the lease of a running job is renewed, in ms. */
+  readonly renewMs?: number;
 }
 
-const leaseMs = 60_000;
+interface Worker {
+  readonly handler: JobHandler;
+  readonly atOnce: number;
+}
+
+interface Running {
+  readonly job: Job;
+  readonly done: Promise<void>;
+}
+
+/** Jobs that one process does at once, and of these for one player. */
+const mostAtOnce = 8;
+const mostPerPlayer = 2;
 const pollMs = 5_000;
+/** Running jobs may finish for this long when the process is asked to end. */
+const graceMs = 3_000;
 /** Wait before the next try, by attempt; after the last one the job is dropped with a line in the log. */
 const retryMs = [2_000, 15_000, 60_000, 300_000, 1_800_000] as const;
 
-/** Takes jobs from the table one by one. Any number of processes may run one each. */
+/** Waits for the work, but not longer than the grace. */
+async function withinGrace(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise((resolve) => (timer = setTimeout(resolve, graceMs)));
+  await Promise.race([work, over]);
+  clearTimeout(timer);
+}
+
+function countBy(values: readonly (string | null)[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+/** Takes jobs from the table, several at once. Any number of processes may run one each. */
 export class JobRunner {
   readonly #options: JobRunnerOptions;
-  readonly #handlers = new Map<string, JobHandler>();
-  #running: Promise<void> | undefined;
+  readonly #table: JobTable;
+  readonly #workers = new Map<string, Worker>();
+  readonly #running = new Map<number, Running>();
+  readonly #ending = new AbortController();
+  #claiming: Promise<unknown> = Promise.resolve();
+  #filling: Promise<void> | undefined;
   #again = false;
   #stopped = false;
   #timer: NodeJS.Timeout | undefined;
@@ -38,10 +68,12 @@ export class JobRunner {
 
   constructor(options: JobRunnerOptions) {
     this.#options = options;
+    this.#table = new JobTable(options.storage, options.now);
   }
 
-  handle(kind: string, handler: JobHandler): void {
-    this.#handlers.set(kind, handler);
+  /** `atOnce` keeps one kind of job from taking all places. */
+  handle(kind: string, handler: JobHandler, atOnce: number = mostAtOnce): void {
+    this.#workers.set(kind, { handler, atOnce });
   }
 
   start(): void {
@@ -51,83 +83,123 @@ export class JobRunner {
     this.wake();
   }
 
+  /** Lets running jobs finish for a moment; what is not done by then is given back. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#unsubscribe();
     clearInterval(this.#timer);
-    await this.#running;
+    await this.#filling;
+    const all = () => Promise.all([...this.#running.values()].map(({ done }) => done));
+    await withinGrace(all());
+    this.#ending.abort();
+    await withinGrace(all());
   }
 
   wake(): void {
     this.#again = true;
-    if (this.#running || this.#stopped) return;
-    this.#running = this.#drain().finally(() => {
-      this.#running = undefined;
+    if (this.#filling || this.#stopped) return;
+    this.#filling = this.#fill().finally(() => {
+      this.#filling = undefined;
       if (this.#again && !this.#stopped) this.wake();
     });
   }
 
-  async #drain(): Promise<void> {
+  async #fill(): Promise<void> {
     this.#again = false;
     try {
-      while (!this.#stopped && (await this.runOne())) {}
+      while (!this.#stopped && (await this.#startOne())) {}
     } catch (error) {
       this.#options.log.error({ err: error }, 'the job queue cannot be read');
     }
   }
 
-  /** Waits until no job is due. Jobs for later do not count. */
+  /** Waits until nothing runs and no job is due. Jobs for later do not count. */
   async settle(): Promise<void> {
-    while (this.#running) await this.#running;
-    while (await this.runOne()) {}
+    for (;;) {
+      await this.#filling;
+      while (await this.#startOne()) {}
+      const [first] = this.#running.values();
+      if (!first) return;
+      await Promise.race([...this.#running.values()].map(({ done }) => done));
+    }
   }
 
   /** Claims the next due job and does it; false when there is none. */
   async runOne(): Promise<boolean> {
-    const job = await this.#claim();
-    if (!job) return false;
-    const handler = this.#handlers.get(job.kind);
-    try {
-      if (!handler) throw new Error(`no worker for jobs of kind ${job.kind}`);
-      await handler(job);
-      await this.#options.storage.db.deleteFrom('jobs').where('id', '=', job.id).execute();
-    } catch (error) {
-      await this.#failed(job, error);
-    }
-    return true;
+    const running = await this.#startOne();
+    await running?.done;
+    return running !== undefined;
   }
 
-  async #claim(): Promise<Job | undefined> {
-    const { storage, now } = this.#options;
-    const at = now();
-    const skip = storage.options.connection.engine === 'postgres' ? sql`FOR UPDATE SKIP LOCKED` : sql``;
-    const { rows } = await sql<{
-      id: number;
-      kind: string;
-      payload: string;
-      attempts: number;
-      failure: string | null;
-    }>`
-      UPDATE jobs SET leased_until = ${at + leaseMs}, attempts = attempts + 1
-      WHERE id = (SELECT id FROM jobs WHERE run_at <= ${at} AND leased_until <= ${at} ORDER BY run_at, id LIMIT 1 ${skip})
-      RETURNING id, kind, payload, attempts, failure`.execute(storage.db);
-    const row = rows[0];
-    if (!row) return undefined;
-    const payload = JSON.parse(row.payload) as Record<string, unknown>;
-    return { id: row.id, kind: row.kind, payload, attempt: row.attempts, failure: row.failure };
+  get #busy(): Busy {
+    const jobs = [...this.#running.values()].map(({ job }) => job);
+    const kinds = [...countBy(jobs.map(({ kind }) => kind))];
+    const players = [...countBy(jobs.map(({ userId }) => userId))];
+    return {
+      ids: jobs.map(({ id }) => id),
+      kinds: kinds.filter(([kind, n]) => n >= (this.#workers.get(kind)?.atOnce ?? 1)).map(([kind]) => kind),
+      players: players.filter(([, n]) => n >= mostPerPlayer).map(([player]) => player),
+    };
+  }
+
+  /** One claim after the other: each must know what the last one took. */
+  #startOne(): Promise<Running | undefined> {
+    const started = this.#claiming.then(() => this.#claimOne());
+    this.#claiming = started.catch(() => undefined);
+    return started;
+  }
+
+  async #claimOne(): Promise<Running | undefined> {
+    if (this.#running.size >= mostAtOnce) return undefined;
+    const job = await this.#table.claim(this.#busy);
+    if (!job) return undefined;
+    const done = this.#do(job)
+      .catch((error: unknown) => {
+        // The lease runs out, and the job is done again.
+        this.#options.log.error({ err: error, job: job.id }, 'the end of a job cannot be noted');
+      })
+      .finally(() => {
+        this.#running.delete(job.id);
+        if (this.#timer) this.wake();
+      });
+    const running = { job, done };
+    this.#running.set(job.id, running);
+    return running;
+  }
+
+  async #do(job: Job): Promise<void> {
+    const { signal } = this.#ending;
+    const renewal = setInterval(
+      () => {
+        this.#table.renew(job).catch(() => undefined);
+      },
+      this.#options.renewMs ?? leaseMs / 3,
+    );
+    try {
+      // Nobody noted how the last try ended: it took its process with it.
+      if (job.attempt > retryMs.length + 1) throw new Error('the worker died again and again');
+      const worker = this.#workers.get(job.kind);
+      if (!worker) throw new Error(`no worker for jobs of kind ${job.kind}`);
+      await worker.handler(job, signal);
+    } catch (error) {
+      await (signal.aborted ? this.#table.release(job) : this.#failed(job, error));
+      return;
+    } finally {
+      clearInterval(renewal);
+    }
+    await this.#table.remove(job);
   }
 
   async #failed(job: Job, error: unknown): Promise<void> {
-    const { storage, now, log } = this.#options;
+    const { log } = this.#options;
     const failure = error instanceof Error ? error.message : String(error);
     const wait = retryMs[job.attempt - 1];
     if (wait === undefined) {
       log.error({ job: job.id, kind: job.kind, failure }, 'a job failed for the last time and is dropped');
-      await storage.db.deleteFrom('jobs').where('id', '=', job.id).execute();
+      await this.#table.remove(job);
       return;
     }
     log.warn({ job: job.id, kind: job.kind, failure }, 'a job failed and is tried again');
-    const later = { run_at: now() + wait, leased_until: 0, failure: failure.slice(0, 500) };
-    await storage.db.updateTable('jobs').set(later).where('id', '=', job.id).execute();
+    await this.#table.postpone(job, wait, failure);
   }
 }
