@@ -14,12 +14,15 @@ export interface Refusal {
   readonly params?: MessageParams;
 }
 
+/** What a rule answers: the new value, or the reason why nothing happened. */
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal };
 
+/** The answer of a rule that went through. */
 export const accept = <T>(value: T): Result<T> => ({ ok: true, value });
 
+/** The answer of a rule that says no; `params` are left out where the message shows nothing but its words. */
 export function refuse(kind: RefusalKind, key: string, params?: MessageParams): Result<never> {
   return { ok: false, refusal: params ? { kind, key, params } : { kind, key } };
 }

@@ -3,6 +3,7 @@ import type { Check } from './check.ts';
 
 /** Where a call is reachable: under /api/v3, /api/v4 or at the root. */
 export type ApiVersion = 'v3' | 'v4' | 'root';
+/** The methods in use; PATCH is not. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** What `permissions` of a user can open; `fullAccess` opens all (wire-user-and-tasks 1.2). */
 export type Privilege =
@@ -55,6 +56,7 @@ export interface Call<
   readonly spec: string;
 }
 
+/** A call as it is written down: what is absent is empty, see `Call` for each field. */
 export interface CallDefinition<P extends TSchema, Q extends TSchema, B extends TSchema, A extends CallAuth> {
   readonly id: string;
   readonly method: Method;
@@ -93,6 +95,9 @@ export function defineCall<
   };
 }
 
+/** The path parameters of a call. */
 export type ParamsOf<C extends Call> = Static<C['params']>;
+/** The query of a call. */
 export type QueryOf<C extends Call> = Static<C['query']>;
+/** The body of a call. */
 export type BodyOf<C extends Call> = Static<C['body']>;

@@ -19,6 +19,7 @@ export const errorClasses = {
   InternalServerError: 500,
 } as const;
 
+/** The name of an error class, as `error` in an answer says it. */
 export type ErrorClass = keyof typeof errorClasses;
 
 /** Statuses of refusals that calls of our own give beside the specification's. */

@@ -18,6 +18,7 @@ export interface StableCounts {
   readonly mounts: number;
 }
 
+/** Counts pets and mounts of the 90; lost mounts (null) do not count (rules-play-and-shops 2.6). */
 export function countStable({ pets, mounts }: Player['items']): StableCounts {
   let petsFound = 0;
   let petsNow = 0;

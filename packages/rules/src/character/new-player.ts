@@ -18,6 +18,7 @@ export function clientKind(client: string | undefined): ClientKind {
   return client === 'habitica-android' || client === 'habitica-ios' ? 'mobile' : 'other';
 }
 
+/** What registering knows of a new player (wire-user-and-tasks 1.5). Absent: not told. */
 export interface NewPlayerInput {
   readonly id?: string;
   readonly name: string;

@@ -24,6 +24,9 @@ export interface DayProgress {
   collect?: Amounts;
 }
 
+/**
+ * A day to judge; `daysMissed` is 1 or more. The two modes are the server's maintenance switches, off when absent.
+ */
 export interface RolloverInput {
   readonly player: Player;
   /** The player's uncompleted to-dos, habits and dailies; completed to-dos are passed over. */
@@ -33,6 +36,7 @@ export interface RolloverInput {
   readonly isSemiSafe?: boolean;
 }
 
+/** What the day left, not yet framed as a command's outcome. */
 export interface Rollover {
   readonly player: Player;
   /** Same length and order as the input; unchanged ones keep their reference. */

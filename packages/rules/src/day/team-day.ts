@@ -8,6 +8,7 @@ const LEAST_VALUE = -47.27;
 const STEP = 0.9747;
 const NEAR_NOTHING = 0.1;
 
+/** A group plan's day to run; `now` in milliseconds. */
 export interface TeamDayInput {
   /** The board tasks of the group. */
   readonly tasks: readonly Task[];

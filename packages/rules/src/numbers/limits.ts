@@ -2,12 +2,15 @@
 export const MAX_HEALTH = 50;
 /** Bonuses by level stop here; it is also the most attribute points a player can have. */
 export const LEVEL_CAP = 100;
+/** No level is above this one. */
 export const HARD_LEVEL_CAP = 9999;
+/** No attribute takes more points than this. */
 export const MAX_STAT_POINTS = 100;
 /** Ceiling of stored hp, mp, exp and gp. */
 export const STORED_CEILING = 99_999_999;
 /** Every 21st day of a streak earns an achievement. */
 export const STREAK_STEP = 21;
+/** Gold for finishing the five first steps. */
 export const ONBOARDING_GOLD = 100;
 /** Attributes in their canonical order. */
 export const ATTRIBUTES = ['str', 'int', 'con', 'per'] as const;

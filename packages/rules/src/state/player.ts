@@ -6,12 +6,16 @@ import type { Attribute, TaskType } from './task.ts';
  * A field marked `?` is absent until set.
  */
 export type PlayerClass = 'warrior' | 'rogue' | 'wizard' | 'healer';
+/** Where gear is worn. */
 export type GearSlot = 'weapon' | 'armor' | 'head' | 'shield' | 'back' | 'headAccessory' | 'eyewear' | 'body';
 /** Keys of worn gear by slot. */
 export type WornGear = Partial<Record<GearSlot, string>>;
 /** Item keys to amounts; 0 means none left, an absent key never owned. */
 export type Amounts = Record<string, number>;
 
+/**
+ * Passing boosts in points, cleared by the day; `stealth` counts dailies that will be overlooked. The last four are the looks that friends throw (rules-play-and-shops 1.4, 1.8).
+ */
 export interface Buffs extends Record<Attribute, number> {
   stealth: number;
   streaks: boolean;
@@ -21,6 +25,7 @@ export interface Buffs extends Record<Attribute, number> {
   seafoam: boolean;
 }
 
+/** Attributes are points allocated or given, 0 or more, without level, gear and buffs. */
 export interface Stats extends Record<Attribute, number> {
   /** 0 to 50 in play; a boss can push it below 0 until the next act. */
   hp: number;
@@ -37,6 +42,7 @@ export interface Stats extends Record<Attribute, number> {
   training: Record<Attribute, number>;
 }
 
+/** Everything owned. */
 export interface Items {
   gear: { owned: Record<string, boolean>; equipped: WornGear; costume: WornGear };
   eggs: Amounts;
@@ -54,6 +60,7 @@ export interface Items {
   lastDrop: { date: string; count: number };
 }
 
+/** Numbers choose a look; 0 is none. */
 export interface Hair {
   color: string;
   base: number;
@@ -63,6 +70,7 @@ export interface Hair {
   flower: number;
 }
 
+/** Choices of the player. `dayStart` is an hour, 0 to 23. */
 export interface Preferences {
   dayStart: number;
   /** Minutes to add to local time to get UTC: west positive. */
@@ -108,6 +116,9 @@ export interface Preferences {
   analyticsConsent?: boolean;
 }
 
+/**
+ * What the player has seen or opened. `rebirthEnabled` from level 50; `tour` steps start at -1, -2 is finished.
+ */
 export interface Flags {
   customizationsNotification: boolean;
   dropsEnabled: boolean;
@@ -154,6 +165,9 @@ export interface Achievements {
   [key: string]: unknown;
 }
 
+/**
+ * A subscription (rules-play-and-shops 8.1). `customerId` absent or null: not subscribed; months are whole, `extraMonths` can be a fraction; `gemCapExtra` 0 to 26.
+ */
 export interface Plan {
   planId?: string | null;
   subscriptionId?: string | null;
@@ -184,6 +198,7 @@ export interface Plan {
   };
 }
 
+/** What was bought for good; absent keys were not. */
 export interface Purchased {
   ads: boolean;
   txnCount: number;
@@ -195,6 +210,9 @@ export interface Purchased {
   plan: Plan;
 }
 
+/**
+ * Pending until the next day: `up` damage to the boss, `down` (0 or below) what the boss deals, `collectedItems` finds.
+ */
 export interface QuestProgress {
   up: number;
   down: number;
@@ -202,6 +220,7 @@ export interface QuestProgress {
   collect: Amounts;
 }
 
+/** The player's side of a party. `completed` names a quest whose ending waits to be read. */
 export interface PlayerParty {
   _id?: string;
   order: string;
@@ -210,6 +229,7 @@ export interface PlayerParty {
   quest: { key?: string | null; completed?: string | null; RSVPNeeded: boolean; progress: QuestProgress };
 }
 
+/** A label for tasks; `challenge` and `group` mark those that came from one. */
 export interface Tag {
   id: string;
   name: string;
@@ -217,6 +237,7 @@ export interface Tag {
   group?: string;
 }
 
+/** A stored notice; the shape of `data` follows from `type`. */
 export interface Notification {
   id: string;
   type: string;
@@ -224,16 +245,19 @@ export interface Notification {
   seen: boolean;
 }
 
+/** A thing kept in the column of rewards; `path` is its place in the catalogue. */
 export interface Pin {
   path: string;
   type: string;
 }
 
+/** A sign-in elsewhere; without `id` it is not connected. */
 export interface SocialLogin {
   id?: string;
   emails?: { value: string }[];
 }
 
+/** Someone who plays, whole. */
 export interface Player {
   _id: string;
   /** Grows by 1 with every save. */

@@ -3,13 +3,18 @@
  * (wire-user-and-tasks 4.1). Instants are ISO 8601 strings in UTC unless a comment says otherwise.
  */
 export type TaskType = 'habit' | 'daily' | 'todo' | 'reward';
+/** Strength, intelligence, constitution, perception. */
 export type Attribute = 'str' | 'int' | 'con' | 'per';
+/** Plus or minus of a habit; done or undone of the others. */
 export type Direction = 'up' | 'down';
 /** Trivial, easy, medium, hard. */
 export type Priority = 0.1 | 1 | 1.5 | 2;
+/** The unit that `everyX` counts. */
 export type Frequency = 'daily' | 'weekly' | 'monthly' | 'yearly';
+/** Sunday to Saturday, as the wire spells them. */
 export type Weekday = 'su' | 'm' | 't' | 'w' | 'th' | 'f' | 's';
 
+/** A step of a daily or to-do; `linkId` ties it to its original in a challenge or group. */
 export interface ChecklistItem {
   id: string;
   text: string;
@@ -17,6 +22,7 @@ export interface ChecklistItem {
   linkId?: string;
 }
 
+/** A time to be reminded at; clients ring, the server only keeps it. */
 export interface Reminder {
   id: string;
   time: string;
@@ -35,6 +41,7 @@ export interface TaskHistoryEntry {
   days?: number;
 }
 
+/** The challenge a task came from; empty for tasks of one's own. `broken` says why the tie was cut. */
 export interface TaskChallenge {
   id?: string;
   taskId?: string;
@@ -43,6 +50,7 @@ export interface TaskChallenge {
   winner?: string;
 }
 
+/** Who was given a task of a group, by whom, and whether it is done. */
 export interface AssignedUserDetail {
   assignedDate?: string;
   assignedUsername?: string;
@@ -51,6 +59,7 @@ export interface AssignedUserDetail {
   completedDate?: string;
 }
 
+/** The group a task belongs to; empty for tasks of one's own. */
 export interface TaskGroup {
   id?: string;
   assignedUsers?: string[];
@@ -82,6 +91,7 @@ interface TaskBase {
   updatedAt: string;
 }
 
+/** Scored any number of times; the counters start again with each `frequency`. */
 export interface Habit extends TaskBase {
   type: 'habit';
   up: boolean;
@@ -92,6 +102,7 @@ export interface Habit extends TaskBase {
   history: TaskHistoryEntry[];
 }
 
+/** Due on some days, judged by the next day (rules-scoring-and-day 5). */
 export interface Daily extends TaskBase {
   type: 'daily';
   frequency: Frequency;
@@ -114,6 +125,7 @@ export interface Daily extends TaskBase {
   history: TaskHistoryEntry[];
 }
 
+/** Done once; grows in value while it waits. */
 export interface Todo extends TaskBase {
   type: 'todo';
   completed: boolean;
@@ -124,8 +136,10 @@ export interface Todo extends TaskBase {
   checklist: ChecklistItem[];
 }
 
+/** Bought for gold, as often as one likes; `value` is its price. */
 export interface Reward extends TaskBase {
   type: 'reward';
 }
 
+/** Any task. */
 export type Task = Habit | Daily | Todo | Reward;

@@ -34,6 +34,7 @@ export interface ScoreInput {
   readonly isGroupManager?: boolean;
 }
 
+/** What one scoring did. */
 export interface ScoreOutcome {
   readonly player: Player;
   readonly task: Task;
@@ -45,6 +46,7 @@ export interface ScoreOutcome {
   readonly undo: UndoRecord;
 }
 
+/** Several scorings in one go, in order; each sees what the one before left. */
 export interface ScoresInput {
   readonly player: Player;
   readonly tasks: readonly Task[];
@@ -53,6 +55,7 @@ export interface ScoresInput {
   readonly isGroupManager?: boolean;
 }
 
+/** What a bulk scoring did; `results` and `undos` in the order of the scorings. */
 export interface ScoresOutcome {
   readonly player: Player;
   /** The tasks that changed, each once. */

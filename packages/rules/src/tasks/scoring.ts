@@ -14,6 +14,7 @@ interface Powers {
   readonly maxMP: number;
 }
 
+/** The attributes as they are before the scoring; gear, level and buffs included. */
 export const powersOf = (player: StatSource): Powers => {
   const { str, int, con, per, maxMP } = computedStats(player);
   return { str, int, con, per, maxMP };

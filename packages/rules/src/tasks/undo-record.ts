@@ -13,6 +13,7 @@ export interface ListChange {
   readonly added: readonly unknown[];
 }
 
+/** A change of either sort. */
 export type Change = ValueChange | ListChange;
 
 /** All that is needed to take one scoring back, as plain JSON. Made by `scoreTask`, read by `undoScore`. */

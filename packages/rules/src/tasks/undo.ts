@@ -9,6 +9,7 @@ import { isUntouched, revertChange } from './revert.ts';
 import { revertSharedEntry } from './undo-history.ts';
 import type { Change, UndoRecord, ValueChange } from './undo-record.ts';
 
+/** The present state and the scoring to take back. */
 export interface UndoInput {
   readonly player: Player;
   readonly task: Task;

@@ -11,6 +11,7 @@ const ALIAS = /^[\w-]+$/;
 /** Dates beyond these years are of no use to anybody and trouble to date maths (W15). */
 const YEARS = { min: 0, max: 9999 };
 
+/** Whether a value is text shaped like an id; of either case. */
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
 const isEmpty = (value: unknown): value is null | undefined | '' =>
   value === null || value === undefined || value === '';
@@ -36,6 +37,7 @@ const TRUTHS = new Map<unknown, boolean>([
   ['no', false],
 ]);
 
+/** A switch, also as the words and digits that forms send. */
 export const boolean: Reader<boolean> = (value, path, report) => {
   if (isEmpty(value)) return undefined;
   return TRUTHS.get(value) ?? report.add(path, 'valueNotCastable', value);
@@ -75,6 +77,7 @@ export const instant: Reader<string> = (value, path, report) => {
   return year < YEARS.min ? report.add(path, 'valueTooSmall', value) : date.toISOString();
 };
 
+/** An id. */
 export const uuid: Reader<string> = (value, path, report) => {
   if (isEmpty(value)) return undefined;
   return isUuid(value) ? value : report.add(path, 'valueNoUuid', value);
