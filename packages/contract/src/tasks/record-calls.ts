@@ -5,7 +5,7 @@ import { common, taskParams } from './common.ts';
 import { taskInputNote, taskSchema } from './task-schema.ts';
 
 /** What `type` of the list of own tasks may be. */
-export const taskListTypes = [
+const taskListTypes = [
   'habits',
   'dailys',
   'todos',

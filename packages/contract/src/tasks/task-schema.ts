@@ -4,7 +4,7 @@ const instant = (description: string) => Type.String({ format: 'date-time', desc
 const optional = Type.Optional;
 
 /** One entry of a checklist. */
-export const checklistItemSchema = Type.Object({
+const checklistItemSchema = Type.Object({
   id: Type.String({ format: 'uuid' }),
   text: Type.String(),
   completed: Type.Boolean(),

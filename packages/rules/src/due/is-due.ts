@@ -3,7 +3,7 @@ import { type CalendarDate, type DayNumber, daysInMonth, monthCount, toCalendar 
 import { calendarDay, userDay, utcOffsetAt, type ZoneOptions } from './zone.ts';
 
 /** `everyX` outside this range is never due (rules-scoring-and-day 5.2). */
-export const EVERY_X = { min: 1, max: 9999 };
+const EVERY_X = { min: 1, max: 9999 };
 
 const WEEKDAYS: Readonly<Record<string, number>> = {
   su: 0,

@@ -2,7 +2,7 @@ import { findQuest } from '@everdeed/content';
 import { cleanPlayer, noteResponse, participants, type Scene, tellChat } from './scene.ts';
 
 /** Whether nobody is undecided any more. */
-export const isDecided = ({ quest }: Scene): boolean =>
+const isDecided = ({ quest }: Scene): boolean =>
   Object.values(quest.members).every((answer) => answer !== null);
 
 /** Sets boss or collection up (rules-play-and-shops 7.4, step 1). */
@@ -40,7 +40,7 @@ function takeScroll({ quest, members }: Scene, key: string): void {
 }
 
 /** Starts the pending quest with whoever accepted (rules-play-and-shops 7.4). */
-export function startQuest(scene: Scene): void {
+function startQuest(scene: Scene): void {
   const { quest, party, actor, events } = scene;
   const { key } = quest;
   if (!key) throw new RangeError('no quest to start');

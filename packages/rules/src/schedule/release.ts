@@ -2,7 +2,7 @@ import { armoireReleaseDay, type Gear, gearOfKlass } from '@everdeed/content';
 import { startOfShopDay } from './clock.ts';
 
 /** Months between an armoire set's release month and the day it can be drawn: seeds, "day 7 of the month following". */
-export const ARMOIRE_MONTH_OFFSET = 1;
+const ARMOIRE_MONTH_OFFSET = 1;
 
 /**
  * Whether a gear item exists for players at `now`: only enchanted-armoire sets are dated, and theirs comes later

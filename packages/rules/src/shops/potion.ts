@@ -9,7 +9,7 @@ import { checkGold, checkQuantity } from './wallet.ts';
 /** Gold for a health potion (seeds 1, section 9). */
 export const POTION_PRICE = 25;
 /** Health that a potion gives (seeds 1, section 9). */
-export const POTION_HEALTH = 15;
+const POTION_HEALTH = 15;
 
 /** Drinks health potions; the full price even if health is full before the last (rules-play-and-shops 4.2). */
 export function buyPotion(player: Player, input: BuyInput): Result<Outcome<Stats>> {

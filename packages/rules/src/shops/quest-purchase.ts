@@ -43,7 +43,7 @@ export function buyQuestForGold(player: Player, input: BuyInput): Result<Outcome
 }
 
 /** Whether the calendar lets gems buy the quest now; only pet and potion quests come and go (rules-play-and-shops 4.7). */
-export function isQuestInSeason({ key, category }: Quest, now: number): boolean {
+function isQuestInSeason({ key, category }: Quest, now: number): boolean {
   if (category === 'hatchingPotion') return isOffered('hatchingPotionQuests', key, now);
   if (category !== 'pet') return true;
   return isOffered('petQuests', key, now) || isOffered('seasonalQuests', key, now);

@@ -8,7 +8,7 @@ import {
 } from '@everdeed/rules';
 import { makePlayer } from './make.ts';
 
-export const PARTY_ID = 'bbbbbbbb-0000-4000-8000-000000000001';
+const PARTY_ID = 'bbbbbbbb-0000-4000-8000-000000000001';
 export const memberId = (index: number): string => `aaaaaaaa-0000-4000-8000-00000000010${index}`;
 
 /** `count` members of one party; `change` edits each. Member 0 leads. */

@@ -1,7 +1,7 @@
 import type { Player, RuleContext, Task } from '@everdeed/rules';
 
 /** Message of a refusal as the vectors write it; `key` is null where the reference has a fixed text. */
-export interface ExpectedError {
+interface ExpectedError {
   readonly status: number;
   readonly class: string;
   readonly key: string | null;

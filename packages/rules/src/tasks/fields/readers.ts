@@ -12,7 +12,7 @@ const ALIAS = /^[\w-]+$/;
 const YEARS = { min: 0, max: 9999 };
 
 /** Whether a value is text shaped like an id; of either case. */
-export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
+const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
 const isEmpty = (value: unknown): value is null | undefined | '' =>
   value === null || value === undefined || value === '';
 
