@@ -1,9 +1,10 @@
-import type { LookSource } from '@everdeed/art';
+import { type AvatarLook, avatarLook, type LookSource } from '@everdeed/art';
 import { useMemo } from 'react';
+import { drawOnce } from './drawn.ts';
+import { useFamily } from './families.ts';
+import { useBlink } from './motion.ts';
 import { Pixels } from './pixels.tsx';
-import { useLoaded } from './use-art.ts';
 
-const load = () => import('@everdeed/art/avatar');
 /** Size of a whole avatar in picture pixels, its pet and mount included. */
 const WIDTH = 48;
 const HEIGHT = 49;
@@ -16,22 +17,45 @@ interface AvatarSource extends Omit<LookSource, 'stats'> {
 export interface AvatarProps {
   readonly player: AvatarSource;
   readonly scale: number;
-  /** Without the background: in a scene that draws its own. */
-  readonly bare?: boolean;
+  /** `riding`: with the mount, without pet and background, for scenes of their own. `alone`: the figure only. */
+  readonly show: 'riding' | 'alone';
+  /** Blinks now and then. */
+  readonly alive?: boolean;
   readonly label?: string;
   readonly className?: string | undefined;
 }
 
+function lookOf(player: AvatarSource, show: AvatarProps['show']): AvatarLook {
+  const look = avatarLook(player as LookSource);
+  const mount = show === 'riding' ? look.mount || undefined : undefined;
+  return { ...look, background: undefined, pet: undefined, mount };
+}
+
+const wearsAnything = ({ gear, buff }: AvatarLook): boolean =>
+  !buff && Object.values(gear).some((key) => key && !key.endsWith('_base_0'));
+
+/** Only the drawings this look needs are fetched; undefined until they are there. */
+function useParts(look: AvatarLook) {
+  const compose = useFamily('compose');
+  const needsGear = wearsAnything(look);
+  const needsMount = look.mount !== undefined;
+  const wardrobe = useFamily(needsGear ? 'gear' : 'none');
+  const stable = useFamily(needsMount ? 'pets' : 'none');
+  if (!compose || (needsGear && !wardrobe) || (needsMount && !stable)) return undefined;
+  return (wanted: AvatarLook) => compose.composeAvatar(wanted, { wardrobe, stable });
+}
+
 /** A player as drawn from what they wear. */
-export function Avatar({ player, scale, bare, label, className }: AvatarProps) {
-  const art = useLoaded('avatar', load);
+export function Avatar({ player, scale, show, alive = false, label, className }: AvatarProps) {
   const { preferences, items, stats } = player;
-  const picture = useMemo(() => {
-    if (!art) return undefined;
-    const source = { preferences, items, stats } as LookSource;
-    const look = art.avatarLook(source);
-    return art.drawAvatar(bare ? { ...look, background: undefined, pet: undefined } : look);
-  }, [art, preferences, items, stats, bare]);
+  const look = useMemo(
+    () => lookOf({ preferences, items, stats } as AvatarSource, show),
+    [preferences, items, stats, show],
+  );
+  const draw = useParts(look);
+  const closed = useBlink(alive && !look.asleep);
+  const shown = closed ? { ...look, asleep: true } : look;
+  const picture = drawOnce(`avatar:${JSON.stringify(shown)}`, draw && (() => draw(shown)));
   return (
     <Pixels
       picture={picture}

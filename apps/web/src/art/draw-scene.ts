@@ -365,12 +365,25 @@ const FIRE_INKS: Readonly<Record<string, Ink>> = {
   c: 0xb57a50,
 };
 
-export function drawCampfire(): Picture {
+/** Rows above the logs that sway. */
+const FLAME_ROWS = 12;
+/** Sideways steps of the flame, from its tip down, in each frame. */
+const SWAY: readonly (readonly number[])[] = [
+  [0, 0, 0, 0],
+  [1, 1, 0, 0],
+  [0, 1, 1, 0],
+  [-1, 0, 0, 1],
+];
+
+/** The campfire, 20 x 18; its flame stands differently in each of four frames. */
+export function drawCampfire(frame = 0): Picture {
   const canvas = new PixelCanvas(20, FIRE.length);
+  const sway = SWAY[frame % SWAY.length] ?? [];
   FIRE.forEach((line, y) => {
+    const shift = y < FLAME_ROWS ? (sway[Math.floor(y / 3)] ?? 0) : 0;
     Array.from(line).forEach((letter, x) => {
       const ink = FIRE_INKS[letter];
-      if (ink !== undefined) canvas.dot(x, y, ink);
+      if (ink !== undefined) canvas.dot(x + shift, y, ink);
     });
   });
   return canvas;

@@ -16,7 +16,7 @@ describe('fitScene', () => {
   it.each([
     { why: 'as it is', columns: 2, rows: 1, shown: 'rb' },
     { why: 'mirrored to both sides where the place is wider', columns: 6, rows: 1, shown: 'brrbbr' },
-    { why: 'its top row carried up where the place is higher', columns: 2, rows: 2, shown: 'rbrb' },
+    { why: 'its top rows mirrored upwards where the place is higher', columns: 2, rows: 2, shown: 'rbrb' },
   ])('shows a scene $why', ({ columns, rows, shown }) => {
     expect(colours(fitScene(sample(), columns, rows))).toBe(shown);
   });

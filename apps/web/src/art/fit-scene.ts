@@ -3,7 +3,7 @@ import { PixelCanvas } from './pixel-canvas.ts';
 
 /**
  * A drawn background in a place of its own size: centred, mirrored onwards where the place is wider, its
- * topmost row carried up where it is higher. Nothing is stretched.
+ * topmost rows mirrored upwards where it is higher. Nothing is stretched.
  */
 export function fitScene(scene: Picture, columns: number, rows: number): Picture {
   const canvas = new PixelCanvas(columns, rows);
@@ -14,7 +14,8 @@ export function fitScene(scene: Picture, columns: number, rows: number): Picture
     const from = Math.floor((x - left) / scene.width);
     const source = from % 2 === 0 ? scene : mirrored;
     const column = x - left - from * scene.width;
-    for (let y = 0; y < rows; y += 1) copyDot(canvas, x, y, source, column, Math.max(0, y - lift));
+    for (let y = 0; y < rows; y += 1)
+      copyDot(canvas, x, y, source, column, Math.abs(y - lift) % scene.height);
   }
   return canvas;
 }

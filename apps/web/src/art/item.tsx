@@ -1,33 +1,45 @@
-import { useMemo } from 'react';
+import { drawOnce } from './drawn.ts';
+import { useFamily } from './families.ts';
 import { Pixels } from './pixels.tsx';
-import { useLoaded } from './use-art.ts';
+import { useName } from './use-name.ts';
 
 /** Things that can be held in a hand, by the family of the catalogue they belong to. */
-export type ItemFamily = 'food' | 'hatchingPotions' | 'gear';
+export type ItemFamily = 'food' | 'hatchingPotions' | 'eggs' | 'quests' | 'gear';
 
-const loadItems = () => import('@everdeed/art/items');
-const loadGear = () => import('@everdeed/art/gear');
 const SIZE = 32;
+/** Families as their words are called. */
+const WORDS_OF = {
+  food: 'food',
+  hatchingPotions: 'potions',
+  eggs: 'eggs',
+  quests: 'quests',
+  gear: 'gear',
+} as const satisfies Record<ItemFamily, string>;
 
 export interface ItemProps {
   readonly family: ItemFamily;
   /** Catalogue key. */
   readonly name: string;
   readonly scale: number;
-  readonly label?: string;
+  /** Spoken by its name; otherwise decoration. */
+  readonly named?: boolean;
   readonly className?: string | undefined;
 }
 
-const LOADERS = {
-  food: async () => (await loadItems()).drawFood,
-  hatchingPotions: async () => (await loadItems()).drawPotion,
-  gear: async () => (await loadGear()).drawGear,
-} as const;
+function useDraw(family: ItemFamily) {
+  const items = useFamily(family === 'gear' ? 'none' : 'items');
+  const gear = useFamily(family === 'gear' ? 'gear' : 'none');
+  if (family === 'gear') return gear?.drawGear;
+  if (!items) return undefined;
+  const { drawFood, drawPotion, drawEgg, drawQuest } = items;
+  return { food: drawFood, hatchingPotions: drawPotion, eggs: drawEgg, quests: drawQuest }[family];
+}
 
-/** A food, potion or piece of gear. */
-export function Item({ family, name, scale, label, className }: ItemProps) {
-  const draw = useLoaded(`item:${family}`, LOADERS[family]);
-  const picture = useMemo(() => draw?.(name), [draw, name]);
+/** A food, potion, egg, quest scroll or piece of gear. */
+export function Item({ family, name, scale, named, className }: ItemProps) {
+  const draw = useDraw(family);
+  const label = useName(named ? WORDS_OF[family] : undefined, name);
+  const picture = drawOnce(`${family}:${name}`, draw && (() => draw(name)));
   return (
     <Pixels picture={picture} width={SIZE} height={SIZE} scale={scale} label={label} className={className} />
   );
@@ -36,6 +48,8 @@ export function Item({ family, name, scale, label, className }: ItemProps) {
 const PREFIXES = [
   ['Pet_Food_', 'food'],
   ['Pet_HatchingPotion_', 'hatchingPotions'],
+  ['Pet_Egg_', 'eggs'],
+  ['inventory_quest_scroll_', 'quests'],
 ] as const;
 const GEAR = /^(?:shop_|slim_)?((?:weapon|armor|head|shield|back|body|headAccessory|eyewear)_.+)$/;
 

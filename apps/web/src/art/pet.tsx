@@ -1,21 +1,23 @@
-import { useMemo } from 'react';
+import { drawOnce } from './drawn.ts';
+import { useFamily } from './families.ts';
 import { Pixels } from './pixels.tsx';
-import { useLoaded } from './use-art.ts';
+import { useName } from './use-name.ts';
 
-const load = () => import('@everdeed/art/pets');
 const SIZE = 32;
 
 export interface PetProps {
   /** Catalogue key, e.g. `Wolf-Base`. */
   readonly name: string;
   readonly scale: number;
-  readonly label?: string;
+  /** Spoken by its name; otherwise decoration. */
+  readonly named?: boolean;
   readonly className?: string | undefined;
 }
 
-export function Pet({ name, scale, label, className }: PetProps) {
-  const art = useLoaded('pets', load);
-  const picture = useMemo(() => art?.drawPet(name), [art, name]);
+export function Pet({ name, scale, named, className }: PetProps) {
+  const art = useFamily('pets');
+  const label = useName(named ? 'pets' : undefined, name);
+  const picture = drawOnce(`pets:${name}`, art && (() => art.drawPet(name)));
   return (
     <Pixels picture={picture} width={SIZE} height={SIZE} scale={scale} label={label} className={className} />
   );

@@ -1,5 +1,6 @@
 import type { Picture } from '@everdeed/art';
 import { useLayoutEffect, useRef } from 'react';
+import { useCrispScale } from './crisp.ts';
 
 export interface PixelsProps {
   /** Absent while the drawing is loaded: the place is kept. */
@@ -7,7 +8,7 @@ export interface PixelsProps {
   /** Size to keep before the picture is there, in picture pixels. */
   readonly width: number;
   readonly height: number;
-  /** Whole multiple; never anything between. */
+  /** Largest size of a pixel in CSS pixels; what is drawn fits the device's own pixels. */
   readonly scale: number;
   /** What it shows; absent for decoration. */
   readonly label?: string | undefined;
@@ -17,6 +18,7 @@ export interface PixelsProps {
 /** A picture, crisp, on a canvas of its own. */
 export function Pixels({ picture, width, height, scale, label, className }: PixelsProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const dot = useCrispScale(scale);
   useLayoutEffect(() => {
     const pen = canvas.current?.getContext('2d');
     if (!pen || !picture) return;
@@ -31,7 +33,7 @@ export function Pixels({ picture, width, height, scale, label, className }: Pixe
       className={className}
       width={wide}
       height={high}
-      style={{ inlineSize: wide * scale, blockSize: high * scale }}
+      style={{ inlineSize: wide * dot, blockSize: high * dot }}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     />
   );

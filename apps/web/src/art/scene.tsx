@@ -1,67 +1,54 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Picture } from '@everdeed/art';
+import { drawOnce } from './drawn.ts';
+import { useFamily } from './families.ts';
 import { Pixels } from './pixels.tsx';
 import styles from './scene.module.css';
-import { useLoaded } from './use-art.ts';
-
-const load = () => import('./draw-scene.ts');
-const loadScenes = () => import('./background-scene.ts');
-const loadNothing = () => Promise.resolve(undefined);
+import { useIsNight } from './use-night.ts';
+import { usePlace } from './use-place.ts';
 
 /** Plain grounds of one colour; behind a banner the meadow stands in for them. */
-const PLAIN = new Set(['', 'violet', 'blue', 'green', 'purple', 'red', 'yellow', 'night']);
+const PLAIN = new Set(['', 'violet', 'blue', 'green', 'purple', 'red', 'yellow']);
 
 export interface SceneProps {
   /** Catalogue key of the background. */
   readonly background: string;
-  /** Height in picture pixels. */
-  readonly rows: number;
   readonly scale: number;
   /** Night whatever the theme. */
   readonly night?: boolean;
   readonly className?: string | undefined;
 }
 
-/** How many picture pixels the element is wide, kept up to date. */
-function useColumns(scale: number) {
-  const box = useRef<HTMLDivElement>(null);
-  const [columns, setColumns] = useState(0);
-  useEffect(() => {
-    if (!box.current) return;
-    const observer = new ResizeObserver(
-      ([entry]) => entry && setColumns(Math.ceil(entry.contentRect.width / scale)),
-    );
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [scale]);
-  return { box, columns };
+/** Above this mean lightness (0 to 255) a picture is too bright for the dark theme. */
+const BRIGHT = 96;
+
+function isBright({ data }: Picture): boolean {
+  let sum = 0;
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4 * 97) {
+    sum += (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0);
+    count += 3;
+  }
+  return sum / count > BRIGHT;
 }
 
-/** Whether the dark theme is shown: worlds have a night of their own. */
-export function useIsNight(): boolean {
-  const [night, setNight] = useState(() => document.documentElement.dataset['theme'] === 'dark');
-  useEffect(() => {
-    const observer = new MutationObserver(() =>
-      setNight(document.documentElement.dataset['theme'] === 'dark'),
-    );
-    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
-    return () => observer.disconnect();
-  }, []);
-  return night;
+function useDraw(background: string) {
+  const isPlain = PLAIN.has(background);
+  const meadow = useFamily(isPlain ? 'meadow' : 'none');
+  const backgrounds = useFamily(isPlain ? 'none' : 'backgrounds');
+  return isPlain ? meadow?.drawBanner : backgrounds?.drawBackground;
 }
 
-/** A world as wide as its place, dissolving downwards into the page. Decoration. */
-export function Scene({ background, rows, scale, night: always, className }: SceneProps) {
-  const { box, columns } = useColumns(scale);
-  const art = useLoaded('scene', load);
+/** A world as wide and high as its place, dissolving downwards into the page. Decoration. */
+export function Scene({ background, scale, night: always, className }: SceneProps) {
+  const { box, columns, rows } = usePlace(scale);
   const themeNight = useIsNight();
   const night = always ?? themeNight;
-  const isPlain = PLAIN.has(background);
-  const scenes = useLoaded(isPlain ? 'none' : 'background-scene', isPlain ? loadNothing : loadScenes);
-  const picture = useMemo(() => {
-    if (columns === 0) return undefined;
-    if (isPlain) return art?.drawBanner(background, columns, rows, night);
-    return scenes?.drawBackground(background, columns, rows);
-  }, [art, scenes, isPlain, background, columns, rows, night]);
+  const draw = useDraw(background);
+  const name = `scene:${background}:${columns}x${rows}:${night}`;
+  const picture = drawOnce(
+    name,
+    draw && columns > 0 ? () => draw(background, columns, rows, night) : undefined,
+  );
   return (
     <div ref={box} className={className} aria-hidden="true">
       {picture && (
@@ -70,7 +57,7 @@ export function Scene({ background, rows, scale, night: always, className }: Sce
           width={columns}
           height={rows}
           scale={scale}
-          className={!isPlain && night ? styles['dimmed'] : undefined}
+          className={night && isBright(picture) ? styles['dimmed'] : undefined}
         />
       )}
     </div>

@@ -103,8 +103,9 @@ function read(text: string, atNight = false): Recipe {
     else if (w in GROUNDS || w === 'water' || w === 'none' || (w === 'lava' && time === 'lava')) ground = w;
     else extras.push(w);
   }
-  const light =
-    (atNight && OPEN_WORLDS.test(world) && DAYLIGHT.test(time) ? TIMES.night : TIMES[time]) ?? TIMES.day;
+  const isNight = atNight && OPEN_WORLDS.test(world) && DAYLIGHT.test(time);
+  if (isNight && extras.includes('sun')) extras.splice(extras.indexOf('sun'), 1, 'moon');
+  const light = (isNight ? TIMES.night : TIMES[time]) ?? TIMES.day;
   if (!light) throw new Error('no light');
   return { world, light, ridge: ridge ?? 'hills', ground, extras, palette: rolesFor(light, own), marks };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Avatar } from '../../art/avatar.tsx';
+import { Icon } from '../../art/icon.tsx';
 import { Pet } from '../../art/pet.tsx';
 import { Scene } from '../../art/scene.tsx';
 import type { GamePlayer } from '../../data/game.ts';
@@ -13,10 +14,17 @@ import styles from './header.module.css';
 import { Purse } from './purse.tsx';
 import { GaugeRow, gaugesOf } from './stats.tsx';
 
-function classWords({ stats, flags, preferences }: GamePlayer): string {
+function Level({ player: { stats, flags, preferences } }: { readonly player: GamePlayer }) {
   const level = stats.lvl;
-  if (!flags.classSelected || preferences.disableClasses) return t('header.level', { level });
-  return t('header.levelClass', { level, name: t(`class.${stats.class}`) });
+  const hasClass = flags.classSelected && !preferences.disableClasses;
+  return (
+    <span className={styles['level']}>
+      {hasClass && <Icon name={stats.class} />}
+      {hasClass
+        ? t('header.levelClass', { level, name: t(`class.${stats.class}`) })
+        : t('header.level', { level })}
+    </span>
+  );
 }
 
 function StatPlate({ player }: { readonly player: GamePlayer }) {
@@ -24,7 +32,7 @@ function StatPlate({ player }: { readonly player: GamePlayer }) {
     <section className={`${styles['plate']} stepped-3`} aria-label={t('header.you')}>
       <div className={styles['name']}>
         <h2>{player.profile.name}</h2>
-        <span className={styles['level']}>{classWords(player)}</span>
+        <Level player={player} />
       </div>
       <div className={styles['bars']}>
         {gaugesOf(player).map((gauge) => (
@@ -39,7 +47,7 @@ function Strip({ player, fixed }: { readonly player: GamePlayer; readonly fixed?
   return (
     <div className={styles['strip']} data-fixed={fixed || undefined}>
       <span className={`${styles['stripPortrait']} stepped`}>
-        <Avatar player={player} scale={2} bare />
+        <Avatar player={player} scale={2} show="alone" />
       </span>
       <div className={styles['stripBars']}>
         {gaugesOf(player).map((gauge) => (
@@ -81,12 +89,12 @@ export function Header() {
   return (
     <>
       <header className={styles['header']}>
-        <Scene className={styles['scene']} background={background ?? 'violet'} rows={54} scale={3} />
+        <Scene className={styles['scene']} background={background ?? 'violet'} scale={3} />
         <div className={styles['figures']}>
           {player.items.currentPet && (
-            <Pet name={player.items.currentPet} scale={3} className={styles['pet']} />
+            <Pet named name={player.items.currentPet} scale={3} className={styles['pet']} />
           )}
-          <Avatar player={player} scale={3} bare />
+          <Avatar player={player} scale={3} show="riding" alive />
         </div>
         <StatPlate player={player} />
         <div className={styles['corner']}>

@@ -40,7 +40,7 @@ function Portrait() {
           title={t('nav.profile')}
         >
           <span className={`${styles['portrait']} stepped-3`}>
-            {player && <Avatar player={player} scale={2} bare />}
+            {player && <Avatar player={player} scale={2} show="alone" />}
           </span>
         </button>
       }

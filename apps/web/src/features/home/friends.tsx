@@ -42,10 +42,10 @@ export function Friends() {
         <Pet name="Dragon-CottonCandyPink" scale={SCALE} />
       </span>
       <span className={styles['friend']} data-wide style={{ '--place': '24%' }}>
-        <Avatar player={ROGUE} scale={SCALE} bare />
+        <Avatar player={ROGUE} scale={SCALE} show="alone" alive />
       </span>
       <span className={styles['friend']} style={{ '--place': '34%', '--narrow': '16%' }}>
-        <Avatar player={WARRIOR} scale={SCALE} bare />
+        <Avatar player={WARRIOR} scale={SCALE} show="alone" alive />
       </span>
       <span className={styles['friend']} data-wide style={{ '--place': '43%' }}>
         <Pet name="Fox-Red" scale={SCALE} />
@@ -57,10 +57,10 @@ export function Friends() {
         <Campfire scale={SCALE} />
       </span>
       <span className={styles['friend']} style={{ '--place': '60%', '--narrow': '84%' }}>
-        <Avatar player={MAGE} scale={SCALE} bare />
+        <Avatar player={MAGE} scale={SCALE} show="alone" alive />
       </span>
       <span className={styles['friend']} data-wide style={{ '--place': '69.5%' }}>
-        <Avatar player={HEALER} scale={SCALE} bare />
+        <Avatar player={HEALER} scale={SCALE} show="alone" alive />
       </span>
       <span className={styles['friend']} data-wide style={{ '--place': '78%' }}>
         <Pet name="Wolf-White" scale={SCALE} />

@@ -22,9 +22,9 @@ export function Death() {
       description={t('death.hint')}
       picture={
         <div className={styles['scene']}>
-          <Scene background="night" rows={60} scale={3} night />
+          <Scene background="" scale={3} night />
           <div className={styles['dark']} />
-          <Avatar className={`${styles['figure']} ${styles['ghost']}`} player={player} scale={3} bare />
+          <Avatar className={`${styles['figure']} ${styles['ghost']}`} player={player} scale={3} show="alone" />
         </div>
       }
       actions={

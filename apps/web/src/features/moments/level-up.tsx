@@ -25,9 +25,9 @@ export function LevelUp({ level, onClose }: { readonly level: number; readonly o
       description={t('level.hint', { name: player.profile.name })}
       picture={
         <div className={styles['scene']}>
-          <Scene background={player.preferences.background ?? 'violet'} rows={60} scale={3} />
+          <Scene background={player.preferences.background ?? 'violet'} scale={3} />
           <div className={styles['rays']} />
-          <Avatar className={styles['figure']} player={player} scale={3} bare />
+          <Avatar className={styles['figure']} player={player} scale={3} show="alone" alive />
         </div>
       }
       actions={

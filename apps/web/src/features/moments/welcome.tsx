@@ -30,8 +30,8 @@ export function Welcome() {
       description={t('welcome.hint')}
       picture={
         <div className={styles['scene']}>
-          <Scene background={player.preferences.background ?? 'violet'} rows={60} scale={3} />
-          <Avatar className={styles['figure']} player={player} scale={3} bare />
+          <Scene background={player.preferences.background ?? 'violet'} scale={3} />
+          <Avatar className={styles['figure']} player={player} scale={3} show="alone" alive />
         </div>
       }
       actions={

@@ -1,0 +1,21 @@
+import { useLoaded } from './use-art.ts';
+
+const LOADERS = {
+  compose: () => import('@everdeed/art/avatar/compose'),
+  gear: () => import('@everdeed/art/gear'),
+  pets: () => import('@everdeed/art/pets'),
+  items: () => import('@everdeed/art/items'),
+  icons: () => import('@everdeed/art/icons'),
+  achievements: () => import('@everdeed/art/achievements'),
+  meadow: () => import('./draw-scene.ts'),
+  backgrounds: () => import('./background-scene.ts'),
+  none: () => Promise.resolve(undefined),
+};
+type Loaders = typeof LOADERS;
+/** Drawings that travel together, each in a file of its own. */
+export type ArtFamily = keyof Loaders;
+
+/** The drawings of a family, fetched when first needed; `none` fetches nothing. */
+export function useFamily<F extends ArtFamily>(family: F): Awaited<ReturnType<Loaders[F]>> | undefined {
+  return useLoaded(family, LOADERS[family] as () => Promise<Awaited<ReturnType<Loaders[F]>>>);
+}
