@@ -58,7 +58,7 @@ export {
   hasThing,
   thingKeys,
 } from './items/index.ts';
-export { drawMount, drawPet, hasMount, hasPet } from './pets/index.ts';
+export { drawCompanion, drawMount, drawPet, hasMount, hasPet, type PetFrame } from './pets/index.ts';
 export { BANNER_MAX, drawScene, hasScene } from './scenes/index.ts';
 export { drawKeeper, drawShop, hasKeeper, keeperNames, SHOP_HEIGHT } from './shops/index.ts';
 

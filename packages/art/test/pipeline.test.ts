@@ -84,3 +84,26 @@ describe('unknown keys', () => {
   );
   it('give nothing for an unknown family', () => expect(drawPicture('nonsense', 'x')).toBeUndefined());
 });
+
+describe('frames', () => {
+  const unlike = (a: { data: Uint8ClampedArray }, b: { data: Uint8ClampedArray }) =>
+    a.data.reduce((n, v, i) => n + (v === b.data[i] ? 0 : 1), 0);
+  it.each(['Wolf-Base', 'Owl-White', 'Cactus-Red', 'Phoenix-Base'])(
+    '%s shuts its eyes and opens them again',
+    (key) => {
+      const rest = drawPet(key);
+      expect(unlike(rest, drawPet(key, 'blink'))).toBeGreaterThan(0);
+      expect(unlike(rest, drawPet(key, 'blink'))).toBeLessThan(320);
+      expect(unlike(rest, drawPet(key))).toBe(0);
+    },
+  );
+  it('moves a bobbing pet by one row and cuts nothing off', () => {
+    const [rest, bob] = [bounds(drawPet('Wolf-Base')), bounds(drawPet('Wolf-Base', 'bob'))];
+    expect(Math.abs((bob?.y ?? 0) - (rest?.y ?? 0))).toBe(1);
+    expect(bob?.h).toBe(rest?.h);
+  });
+  it('lets an avatar blink', () => {
+    const look = avatarLook({});
+    expect(unlike(drawAvatar(look), drawAvatar({ ...look, blinking: true }))).toBeGreaterThan(0);
+  });
+});

@@ -1,7 +1,18 @@
 import type { Palette } from '../pipeline/colour.ts';
 import { blank, over, type Picture } from '../pipeline/picture.ts';
 import { render, type RenderOptions } from '../pipeline/render.ts';
-import { CROSS_MARK, FACE, FACE_ASLEEP, HEAD, LEGS, SHIRT, shirtOf, skinOf, TORSO } from './body.ts';
+import {
+  CROSS_MARK,
+  FACE,
+  FACE_ASLEEP,
+  FACE_BLINK,
+  HEAD,
+  LEGS,
+  SHIRT,
+  shirtOf,
+  skinOf,
+  TORSO,
+} from './body.ts';
 import { CHAIR_BEHIND, CHAIR_FRONT, CHAIR_HANDLES, chairOf } from './chairs.ts';
 import { BANGS, BASES, BEARDS, FLOWERS, hairOf, MUSTACHES } from './hair.ts';
 import type { AvatarLook } from './look.ts';
@@ -53,10 +64,14 @@ export function drawFigure(look: AvatarLook, wardrobe?: Wardrobe): Picture {
   wear('back', 'front');
   wear('body');
   const skin = skinOf(look.skin);
-  put(`${HEAD} ${skin.extra} ${look.asleep ? FACE_ASLEEP : FACE}`, skin.palette, {
-    pattern: skin.pattern,
-    alpha: skin.alpha,
-  });
+  put(
+    `${HEAD} ${skin.extra} ${look.asleep ? FACE_ASLEEP : look.blinking ? FACE_BLINK : FACE}`,
+    skin.palette,
+    {
+      pattern: skin.pattern,
+      alpha: skin.alpha,
+    },
+  );
   lock(before);
   lock(BANGS[look.hair.bangs]);
   put(BEARDS[look.hair.beard] ?? '', hair.palette, { pattern: hair.pattern });

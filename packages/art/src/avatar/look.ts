@@ -21,6 +21,8 @@ export interface AvatarLook {
   /** A transformation that hides the figure: the key of the buff. */
   readonly buff?: VisualBuff | undefined;
   readonly asleep: boolean;
+  /** Eyes shut for a moment: the second frame of an animation. */
+  readonly blinking?: boolean;
 }
 
 /** Transformation items that change the whole figure. */

@@ -67,8 +67,8 @@ head_rogue_5 cowl Z Y P V ^batwings
 head_wizard_1 wizard N L L D
 head_wizard_2 wizard B C S V
 head_wizard_3 wizard T H Y D
-head_wizard_4 witch P Y Y V /stars:f7c344
-head_wizard_5 witch V Y R P /stars:f7c344,fff4b0 ^crystals
+head_wizard_4 wizard P Y Y V
+head_wizard_5 wizard V Y R P /stars:f7c344,fff4b0 ^gem
 head_healer_1 headband G E W F
 head_healer_2 circlet S S J X
 head_healer_3 veil W R R X

@@ -1,5 +1,5 @@
 import { hash, mix } from '../pipeline/colour.ts';
-import { blank, bounds, over, type Picture } from '../pipeline/picture.ts';
+import { blank, bounds, flip, over, type Picture } from '../pipeline/picture.ts';
 import { type Place, render } from '../pipeline/render.ts';
 import { own } from '../pipeline/own.ts';
 import { gearArt } from './resolve.ts';
@@ -32,7 +32,7 @@ export function drawGear(key: string): Picture {
   if (!art.drawing.trim())
     return render(HANGER, SIZE, SIZE, { b: mix(0x8f5d36, (hash(slot) * 2654435) & 0xffffff, 0.45) });
   const turn = art.upright && slot !== 'shield' ? Math.PI / 4 : art.upright ? -Math.PI / 4 : 0;
-  return render(art.drawing, SIZE, SIZE, art.palette, {
+  const picture = render(art.drawing, SIZE, SIZE, art.palette, {
     pattern: art.pattern,
     place: fitted(art, slot, turn),
     axis:
@@ -45,6 +45,7 @@ export function drawGear(key: string): Picture {
         ? 24
         : 0,
   });
+  return slot === 'shield' && !art.upright && key.endsWith('Rogue') ? flip(picture) : picture;
 }
 
 const places = new Map<string, Place>();

@@ -65,6 +65,8 @@ const OPTION: Readonly<Record<string, string>> = {
   body: 'y',
   eyewear: 'e',
 };
+/** Shields with a face that can carry a sign. */
+const SIGNED = /^(round|buckler|heater|kite|tower|crystal|wing|orb|gem|pennant|banner)$/;
 const TIPPED = /^(staff|scepter|orb|wand)$/;
 
 /** A colour with a breath of another, chosen by the set, so that two sets of one colour are still told apart. */
@@ -101,7 +103,7 @@ function fromSet(slot: string, index: string, theme: string): string {
     tinged(d, index),
     chosen([c, a, 'W', 'E', 'K'], `${index}lining`),
   ];
-  const cloth = slot === 'armor' || slot === 'shield';
+  const cloth = slot === 'armor' || (slot === 'shield' && SIGNED.test(family));
   if (cloth || (slot === 'weapon' && TIPPED.test(family.split(':')[0] ?? '')))
     words.push(`+${Object.hasOwn(EMBLEMS, emblem) ? emblem : chosen(Object.keys(EMBLEMS).slice(1), index)}`);
   if (slot === 'head' && Object.hasOwn(TOPPERS, topper)) words.push(`^${topper}`);

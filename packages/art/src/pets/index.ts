@@ -1,4 +1,4 @@
-import { blank, over, type Picture } from '../pipeline/picture.ts';
+import { blank, bounds, over, type Picture } from '../pipeline/picture.ts';
 import { inside } from '../pipeline/extent.ts';
 import { type Place, render } from '../pipeline/render.ts';
 import { type Potion, potion } from './potions.ts';
@@ -26,7 +26,7 @@ function paint(
   saddle = '',
 ): Picture {
   const { text = speciesText('Wolf', 'Base') ?? '', brew = potion('Base') } = partsOf(key);
-  const drawing = saddle ? withSaddle(text, saddle) : text;
+  const drawing = saddle === 'blink' ? shut(text) : saddle ? withSaddle(text, saddle) : text;
   return render(drawing, width, height, brew?.palette ?? {}, {
     pattern: brew?.pattern,
     alpha: brew?.alpha ?? 1,
@@ -36,12 +36,37 @@ function paint(
   });
 }
 
+/** Moments of a pet's little life: at rest, eyes shut, and one row higher (lower where there is no room above). */
+export type PetFrame = 'rest' | 'blink' | 'bob';
+
 /** A pet, 32 x 32, facing left. An unknown potion falls back to Base, an unknown species to a wolf. */
-export const drawPet = (key: string): Picture => paint(key, 32, 32, {});
+export function drawPet(key: string, frame: PetFrame = 'rest'): Picture {
+  if (frame === 'bob') {
+    const rest = paint(key, 32, 32, {});
+    return over(blank(32, 32), rest, 0, bounds(rest)?.y ? -1 : 1);
+  }
+  return paint(key, 32, 32, {}, undefined, frame === 'blink' ? 'blink' : '');
+}
+
+/** Shuts the eyes: each becomes a line low in its socket, whites and glints go. */
+function shut(text: string): string {
+  return text
+    .replace(
+      /e([yq]) ([-\d.]+) ([-\d.]+) ([-\d.]+) ([-\d.]+)/g,
+      (all, kind: string, x: string, y: string, w: string, h: string) =>
+        kind === 'q' && Number(h) < 2 ? all : `eq ${x} ${Number(y) + Math.round(Number(h) * 0.6)} ${w} 1`,
+    )
+    .replace(
+      /eo ([-\d.]+) ([-\d.]+) ([-\d.]+) ([-\d.]+)/g,
+      (all, x: string, y: string, rx: string, ry: string) =>
+        Number(ry) < 1.2 ? all : `eq ${Number(x) - Number(rx)} ${y} ${2 * Number(rx)} 1`,
+    )
+    .replace(/!\*?i[qd] [-\d. ]+/g, '');
+}
 
 /** A pet beside its owner: the same drawing at three quarters, 24 x 24; at two thirds where a mount needs the room. */
 export const drawCompanion = (key: string, small = false): Picture =>
-  paint(key, 24, 24, small ? { scale: 0.64, dx: 0.6, dy: 4.2 } : { scale: 0.76, dy: 0.6 });
+  paint(key, 24, 24, small ? { scale: 0.56, dx: 0.6, dy: 6.8 } : { scale: 0.76, dy: 0.6 });
 
 /** Alone it fills the picture; under a rider it is smaller and stands to the left. */
 const MOUNT: Place = { scale: 1.42, dx: 1, dy: 5.4 };

@@ -7,11 +7,11 @@ export const BACKGROUNDS = `
 beach sea clouds sun <palm >umbrella .seashell
 fairy_ring land dusk woods moss fireflies <mushroom >mushroom .mushroom f=R
 forest land woods <pine >tree {tree }pine
-open_waters sea hills none clouds birds
+open_waters sea hills none clouds birds }boat f=R
 coral_reef under <coral >fancoral {coral }kelp *fish f=M
 seafarer_ship sea none clouds ^ship f=R
 volcano land lava peaks ash %volcano <rock >rock sparks
-clouds air none clouds sun birds
+clouds air none clouds sun birds <bigcloud >bigcloud
 dusty_canyons land gold mesa dirt <cactus >boulder
 thunderstorm land storm hills grass clouds rain lightning <deadtree
 autumn_forest land gold woods leaves fall <autumn >autumn {autumn }autumn
@@ -21,7 +21,7 @@ haunted_house land spook peaks moss crescent %haunted <deadtree >gravestone
 pumpkin_patch land gold hills dirt <jack >pumpkin .pumpkin {scarecrow
 harvest_feast room wood wall-wood =feast ^fireplace <pumpkin >pumpkin f=O
 sunset_meadow land sunset meadow sun clouds <flower >bush
-starry_skies air night none stars crescent
+starry_skies air night none stars crescent meteors
 iceberg sea winter peaks none ^mountain s=C snowfall
 twinkly_lights land night hills snow lights <snowpine >snowpine
 south_pole land winter peaks snow ^igloo >signpost snowfall
@@ -33,7 +33,7 @@ crystal_cave cave violet <crystal >crystal {crystal ^crystal f=P sparkle
 distant_castle land hills clouds ^castle <tree >bush
 spring_rain land spring hills rain clouds <cherry >tulip .tulip
 stained_glass room stone wall-slate ^stainedwindow <column >column {stainedwindow
-rolling_hills land hills clouds sun }tree <bush
+rolling_hills land hills clouds sun {tree }house >bush
 cherry_trees land spring hills meadow petals <cherry >cherry {cherry
 floral_meadow land meadow clouds <flower >tulip .flower f=M
 gumdrop_land land candy hills candy <gumdrop >candycane .gumdrop f=J
@@ -56,24 +56,24 @@ harvest_moon land night hills field moon <wheat >corn .wheat
 slimy_swamp land toxic woods swamp <willow >cattail .reeds fireflies
 swarming_darkness land spook peaks ash *bat <deadtree >deadtree
 floating_islands air none clouds ^island {island }island birds
-night_dunes land night dunes sand crescent <cactus
+night_dunes land night dunes sand crescent <cactus }tent
 sunset_oasis land sunset dunes sand sun <palm >palm ^bush
 alpine_slopes land winter peaks snow ^cabin <pine >signpost
-snowy_sunrise land dawn peaks snow sun <snowpine
+snowy_sunrise land dawn peaks snow sun <snowpine }snowcabin
 winter_town land dusk hills snow {townhouse }townhouse ^shop snowfall lights
-frozen_lake land winter peaks ice <snowpine >reeds
+frozen_lake land winter peaks ice <snowpine >reeds ^snowpine
 snowman_army land winter hills snow <snowman >snowman {snowman }snowman
 winter_night land night peaks snow moon <snowpine snowfall
 bamboo_forest land jungle woods grass <bamboo >bamboo {bamboo }bamboo
 cozy_library room wood wall-wood <bookshelf >bookshelf ^window =rug
 grand_staircase room carpet wall-gold ^stairs <column >column
 deep_mine cave rock warm <barrel >crate ^lamp .crystal f=Y
-rainforest land jungle woods moss rain <palm >giantflower +vines f=M
+rainforest land jungle woods moss rain <vines >giantflower {palm f=M
 stone_circle land fog hills grass <menhir >dolmen {menhir }menhir mist
 archery_range land hills grass <target >target {fence }fence
 giant_florals land spring meadow <giantflower >giantflower {giantflower f=M
 rainbows_end land hills meadow rainbow clouds >goldpile
-beehive land gold hills meadow <beehive >flower *butterfly f=Y
+beehive land gold hills meadow <beehive >sunflower *bee f=Y
 gazebo land spring hills meadow ^temple <rosebush >rosebush
 tree_roots land jungle woods moss <bigtree >mushroom f=R
 lighthouse_shore sea clouds birds >lighthouse <rock
@@ -89,11 +89,11 @@ cornfields land gold hills field <corn >corn {corn }corn
 farmhouse land hills grass ^house {barn <fence >sheep
 orchard land hills grass <apples >apples {apples f=R
 rainy_city land storm town cobble rain <lamp >townhouse
-spider_web land spook woods moss =web <deadtree +web
+spider_web land spook woods moss =web {deadtree }deadtree
 strange_sewers cave stone green <barrel >gate .reeds
-midnight_clouds air night none moon bank
+midnight_clouds air night none moon bank {bigcloud }bigcloud
 stormy_rooftops land storm town tiles rain lightning <tower
-windy_autumn land gold hills leaves fall clouds <autumn
+windy_autumn land gold hills leaves fall clouds <autumn >scarecrow
 shimmering_ice_prism land winter peaks ice ^prism sparkle
 winter_fireworks land night peaks snow fireworks <snowpine
 winter_storefront land dusk town snow ^shop <lamp >gift snowfall
@@ -119,7 +119,7 @@ giant_seashell sea clouds ^seashell .seashell f=I
 kelp_forest under <kelp >kelp {kelp }kelp *fish f=Y
 midnight_lake land night woods water moon <pine >reeds
 back_of_giant_beast air day hills none clouds =beast <tent
-desert_dunes land gold dunes sand sun >cactus
+desert_dunes land gold dunes sand sun >cactus .grass
 summer_fireworks sea night none fireworks <palm
 beside_well land hills meadow >well <tulip
 garden_shed room wood wall-earth <shelf >pots ^window f=I
@@ -135,15 +135,15 @@ starry_winter_night land night hills snow stars <snowpine ^snowcabin
 toymakers_workshop room wood wall-green <shelf >gift ^window =train
 aurora land night peaks snow aurora <snowpine >snowpine
 driving_a_sleigh land night hills snow >sled <snowpine snowfall f=G
-flying_over_icy_steppes air winter peaks snow clouds
+flying_over_icy_steppes air winter peaks snow clouds {mountain }steed s=C
 chessboard_land land candy hills tiles <chesspiece >chesspiece {chesspiece
 magical_museum room tiles wall-violet <statue >globe ^painting sparkle
 rose_garden land spring hills meadow <rosebush >rosebush {rosebush }arch f=R
 driving_a_coach land hills dirt >coach <tree
 elegant_balcony room tiles wall-gold ^window =balustrade <curtain
 gorgeous_greenhouse room tiles wall-glassy <pots >palm .flower f=M
-flying_over_an_ancient_forest air jungle woods grass clouds birds
-flying_over_a_field_of_wildflowers air spring hills meadow clouds birds
+flying_over_an_ancient_forest air jungle woods grass clouds {baobab }ruin birds
+flying_over_a_field_of_wildflowers air spring hills meadow clouds .flower .tulip birds f=M
 tulip_garden land spring meadow <tulip >tulip .tulip {windmill f=R
 champions_colosseum land gold hills sand {column }column ^arch <banner >banner f=R
 fantastical_shoe_store room carpet wall-rose <shelf >shoe ^mirror
@@ -155,7 +155,7 @@ dark_deep under night *fish <anemone >vent f=J
 dilatory_city under {seacastle }seacastle ^seacastle <coral f=T
 tide_pool sea rock sun <starfish >crab .seashell f=M
 training_grounds land hills dirt <target >rack {fence
-flying_over_rocky_canyon air gold mesa dirt clouds
+flying_over_rocky_canyon air gold mesa dirt clouds birds {boulder }menhir
 bridge land hills water =stonebridge <tree
 apple_picking land gold hills grass <apples >crate {apples }apples f=R
 giant_book land dawn hills meadow ^book sparkle
@@ -166,7 +166,7 @@ dungeon room stone wall-dark <gate >barrel ^torch .bones
 back_alley room cobble wall-brick <crate >barrel ^lamp
 glowing_mushroom_cave cave violet moss <giantmushroom >mushroom {mushroom }mushroom spores f=J
 cozy_bedroom room wood wall-blue ^window >bed <rug f=P
-flying_over_snowy_mountains air winter peaks snow clouds bank
+flying_over_snowy_mountains air winter peaks snow clouds bank ^mountain
 frosty_forest land winter woods snow <pine >birch {pine g=C
 snowy_day_fireplace room wood wall-wood ^fireplace <sofa >xmas f=R
 avalanche land winter peaks snow ^mountain mist <boulder >boulder s=W
@@ -190,7 +190,7 @@ underwater_vents under night <vent >vent *jelly f=O
 lake_with_floating_lanterns land night hills water +lanterns <reeds
 flying_over_tropical_islands air day hills water clouds ^island birds
 among_giant_anemones under <anemone >anemone {anemone }fancoral f=M
-amid_ancient_ruins land jungle hills moss <ruin >column +vines f=O
+amid_ancient_ruins land jungle hills moss <ruin >vines ^column f=O
 giant_dandelions land spring hills meadow <dandelion >dandelion {dandelion
 treehouse land woods grass =treehouse
 autumn_flower_garden land gold woods leaves <flower >sunflower .flower f=O
@@ -221,18 +221,18 @@ habit_city_rooftops land sunset town tiles <tower >house
 hot_air_balloon air hills grass clouds ^balloon
 strawberry_patch land hills dirt <bush >rosebush .rosebush f=R
 relaxation_river land jungle hills water <willow >flower f=I
-salt_lake land dawn mesa snow sun >rock
+salt_lake land dawn mesa snow sun >rock .rock <reeds
 viking_ship sea storm peaks none ^vikingship
 beach_cabana sea clouds >cabana <palm
 swimming_among_jellyfish under *jelly <kelp f=I
 underwater_ruins under <column >ruin ^temple
 camping_out land night woods grass stars <tent >campfire
-jungle_canopy air jungle woods none <palm +vines >bird f=R
+jungle_canopy air jungle woods none <vines >bird {palm }palm f=R
 productivity_plaza land hills tiles ^fountain <topiary >bench
-flying_over_an_autumn_forest air gold woods leaves clouds birds
+flying_over_an_autumn_forest air gold woods leaves clouds {autumn ^autumn }autumn birds
 giant_autumn_leaf land gold hills leaves =leaf fall f=O
 herding_sheep_in_autumn land gold hills leaves <sheep >sheep {autumn }sheep
-crescent_moon air night none crescent stars bank
+crescent_moon air night none crescent stars bank meteors
 haunted_forest land spook woods moss <deadtree >deadtree *ghost
 spooky_scarecrow_field land spook hills field moon >scarecrow <corn .jack
 mystical_observatory room stone wall-night >telescope ^window <globe sparkle
@@ -244,7 +244,7 @@ inside_an_ornament air candy none ^ornament lights snowfall
 hot_spring land winter hills water <rock >boulder mist ^pine
 icicle_bridge land winter peaks ice =stonebridge +icicle s=C
 wintry_castle land winter peaks snow ^castle <snowpine s=C r=B
-flying_over_glacier air winter peaks ice clouds
+flying_over_glacier air winter peaks ice clouds {crystal }crystal f=C
 heart_shaped_bubbles air candy none hearts *bubble
 throne_room room carpet wall-red ^throne <banner >banner f=P
 in_the_armory room stone wall-stone <rack >rack ^banner f=R
@@ -254,7 +254,7 @@ among_cattails land hills water <cattail >cattail {cattail .reeds
 cottage_construction land hills dirt ^house <crate >fence
 elegant_garden land spring hills tiles ^fountain <topiary >topiary {hedge
 afternoon_picnic land gold hills meadow >basketrug <tree
-dragons_lair cave rock warm ^dragon <goldpile >bones sparks f=R
+dragons_lair cave rock warm ^dragon <goldpile >bones sparks r=R
 windmills land hills meadow clouds ^windmill {windmill <tulip
 clothesline land spring hills meadow clouds ^clothesline <bush f=B
 forested_lakeshore land woods water <pine >tree ^pine
@@ -274,7 +274,7 @@ undead_hands land spook hills moss moon <hands >hands .gravestone {gravestone
 fortune_tellers_shop room carpet wall-violet <curtain >crystalball ^lamp f=P
 inside_a_potion_bottle air candy none ^jar bubbles
 spiral_staircase room stone wall-stone =spiral
-winter_canyon land winter mesa snow <snowpine >boulder
+winter_canyon land winter mesa snow <snowpine >boulder {boulder
 ice_palace room ice wall-ice <crystal >crystal ^throne f=C
 frozen_polar_waters sea winter peaks ice <rock >igloo s=C
 meteor_shower land night peaks moss meteors stars <pine
@@ -282,9 +282,9 @@ palm_tree_with_fairy_lights sea night hills sand lights >palm
 snowy_farm land winter hills snow {barn <fence >sheep snowfall
 winter_waterfall land winter peaks ice %waterfall <snowpine s=C
 orange_grove land gold hills grass <apples >apples {apples f=O
-iridescent_clouds air candy none clouds rainbow
+iridescent_clouds air candy none clouds rainbow >bigcloud
 animals_den cave warm dirt <log >nest ^stump
-brick_wall_with_ivy room cobble wall-brick +vines <bush f=G
+brick_wall_with_ivy room cobble wall-brick <vines >vines {vines f=G
 flowering_prairie land gold hills meadow .flower <sunflower >flower f=Y
 blossoming_trees land dawn hills meadow <cherry >cherry petals
 flower_shop room tiles wall-green <pots >bouquetshelf ^shelf f=I
@@ -295,7 +295,7 @@ castle_gate land hills cobble ^gate <tree >banner f=B
 beach_with_dunes sea dunes clouds <grass >grass .grass
 mountain_waterfall land peaks grass %waterfall <pine >pine
 sailboat_at_sunset sea sunset none sun ^boat f=R
-bioluminescent_waves sea night hills sand stars sparkle spores
+bioluminescent_waves sea night hills sand stars sparkle spores <palm .seashell f=J
 underwater_cave cave open ice <kelp >coral *jelly f=P
 underwater_statues under <statue >statue *fish f=Y
 rainbow_eucalyptus land jungle woods grass <birch >birch {birch }birch rainbow
@@ -319,7 +319,7 @@ winter_lake_with_swans land winter woods ice <swan }swan >reeds
 in_front_of_fountain land spring hills tiles ^fountain <rosebush f=R
 golden_birdcage room carpet wall-green =cage >bird <curtain f=B
 fancy_bedroom room carpet wall-rose >bed <curtain ^mirror f=M
-jungle_watering_hole land jungle woods water <palm >rock +vines f=R
+jungle_watering_hole land jungle woods water {palm >rock <vines f=R
 mangrove_forest land jungle woods water <baobab >baobab
 old_timey_basketball_court room wood wall-brick ^hoop <bench
 leafy_tree_tunnel land jungle woods dirt <bigtree >bigtree
@@ -357,11 +357,11 @@ swan_boat land spring woods water ^swanboat <willow
 heart_tree_tunnel land candy woods candy <bigtree >bigtree hearts g=M
 flowering_forest land spring woods meadow <tree >rosebush .flower f=P
 dog_park land hills grass <dog >fence {tree }bench
-rainy_rainforest land jungle woods moss rain <palm +vines >fernleaf f=O
+rainy_rainforest land jungle woods moss rain {palm <vines >fernleaf f=O
 forest_sunset land sunset woods moss sun <pine >tree
-wall_flowering_vines room cobble wall-stone +vines <rosebush >rosebush f=M
+wall_flowering_vines room cobble wall-stone <vines >vines ^vines .rosebush f=M
 container_garden room tiles wall-sandy <pots >pots {pots f=O
-dragons_back air gold none clouds ^dragon
+dragons_back air gold none clouds =dragon r=J
 maypole land spring hills meadow ^maypole <tulip f=M
 potters_studio room wood wall-earth >wheelpot <shelf ^window
 shell_gate under ^arch <seashell >seashell s=I f=I
@@ -380,7 +380,7 @@ summer_seashore sea sun clouds birds <umbrella >starfish .seashell
 sirens_lair sea dusk peaks rock <boulder >rock ^harp sparkle
 sunny_street_with_shops land hills cobble sun {shop }shop <lamp r=T
 autumn_swamp land gold woods swamp <willow >cattail g=O fall
-inside_forest_witchs_cottage room wood wall-log <cauldron >bookshelf ^window +vines f=P
+inside_forest_witchs_cottage room wood wall-log <cauldron >bookshelf ^window }candles f=P
 castle_keep_with_banners room stone wall-slate <banner >banner {banner }banner ^arch f=R
 nighttime_street_with_shops land night hills cobble {shop }shop <lamp stars
 winter_desert_with_saguaros land winter mesa sand <saguaro >saguaro snowfall

@@ -400,7 +400,8 @@ function frontMarks(s: Stage, r: Recipe): void {
     if (place === '=') each(s, name, 24, 48, 0.5, (x) => put(s, text, x, 42, 1, r.palette));
     if (place === '+') each(s, name, 24, 90, 0.5, (x) => put(s, text, x, 25, 0.8, r.palette));
     if (place === '.') scatter(s, 6, 40, 49, name, (x, y) => put(s, text, x, y, 0.55, r.palette, false));
-    if (place === '*') scatter(s, 5, 8, 34, name, (x, y) => put(s, text, x, y, 0.6, r.palette));
+    if (place === '*')
+      scatter(s, 5, 8, 34, name, (x, y) => put(s, text, x, y, 0.6, r.palette, name !== 'bubble'));
   }
   weather(s, r);
 }
