@@ -117,11 +117,14 @@ export interface TokenOwner {
   readonly blocked: number;
   readonly language: string | null;
   readonly permissions: string;
+  /** The player's row, read on the way: most calls want it next. */
+  readonly v: number;
+  readonly hot: string;
 }
 
 const ownerBy = (column: 'hash' | 'id') =>
   new HotQuery<TokenOwner>(
-    `SELECT t.id AS token_id, t.last_used_at, p.id, p.username, p.blocked, p.language, p.permissions
+    `SELECT t.id AS token_id, t.last_used_at, p.id, p.username, p.blocked, p.language, p.permissions, p.v, p.hot
     FROM api_tokens AS t INNER JOIN players AS p ON p.id = t.player_id WHERE t.${column} = ?`,
   );
 const ownerByHash = ownerBy('hash');

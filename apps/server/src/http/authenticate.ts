@@ -33,6 +33,7 @@ function actorOf(owner: TokenOwner): Actor {
     language: owner.language ?? undefined,
     permissions: JSON.parse(owner.permissions) as Record<string, boolean>,
     tokenId: owner.token_id,
+    row: { v: owner.v, hot: owner.hot },
   };
   if (owner.blocked === 1) throw new BlockedAccount(actor);
   return actor;

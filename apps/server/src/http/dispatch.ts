@@ -74,7 +74,12 @@ class Dispatch {
     for (let attempt = 1; ; attempt++) {
       const known = key && this.actor && (await findAnswer(this.services, this.actor.id, key));
       if (known) return sendStored(this.reply.header('Idempotent-Replayed', 'true'), known);
-      const work = new RequestWork(this.services, this.actor?.id, key);
+      const work = new RequestWork(
+        this.services,
+        this.actor?.id,
+        key,
+        attempt === 1 ? this.actor?.row : undefined,
+      );
       try {
         return await this.#attempt(work);
       } catch (error) {

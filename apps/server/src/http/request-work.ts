@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PlayerTail } from './envelope.ts';
 import type { Services } from '../services.ts';
 import { findOperation, keepOperation } from '../storage/operation-store.ts';
+import type { PlayerRow } from '../storage/loaded-player.ts';
 import type { Storage, OpenTx } from '../storage/storage.ts';
 import type { Stores, Tx } from '../storage/stores.ts';
 import { refusal } from './refusal.ts';
@@ -63,8 +64,9 @@ export class RequestWork {
     readonly services: Services,
     readonly actorId: string | undefined,
     readonly key: OperationKey | undefined,
+    row?: PlayerRow,
   ) {
-    this.#reader = services.storage.reader();
+    this.#reader = services.storage.reader(actorId !== undefined && row ? { id: actorId, row } : undefined);
   }
 
   /** Inside the transaction reads go through it: on one connection they would wait for themselves. */

@@ -2,6 +2,7 @@ import type { ApiVersion, BodyOf, Call, CallAuth, ParamsOf, QueryOf } from '@eve
 import type { Dice, RuleContext } from '@everdeed/rules';
 import type { Settings } from '../config/settings.ts';
 import type { Services } from '../services.ts';
+import type { PlayerRow } from '../storage/loaded-player.ts';
 import type { Stores, Tx } from '../storage/stores.ts';
 import type { Words } from './words.ts';
 
@@ -14,6 +15,8 @@ export interface Actor {
   readonly permissions: Readonly<Record<string, boolean>>;
   /** The API token that was used; undefined for a cookie session. */
   readonly tokenId: string | undefined;
+  /** The player's row as it stood when the caller was recognised; for reading, never for a change. */
+  readonly row?: PlayerRow;
 }
 
 /** What is known of a request besides its input. */

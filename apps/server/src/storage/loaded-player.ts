@@ -11,6 +11,12 @@ export interface HotRow {
   readonly versions: Versions;
 }
 
+/** What the player's row holds. */
+export interface PlayerRow {
+  readonly v: number;
+  readonly hot: string;
+}
+
 /** A player as read or written: what a later save is compared to. */
 export interface LoadedPlayer {
   readonly v: number;
@@ -26,7 +32,7 @@ export interface LoadedPlayer {
 /** Puts a player together from the row and the sections that belong to it. */
 export function loadedFrom(
   id: string,
-  row: { readonly v: number; readonly hot: string },
+  row: PlayerRow,
   hot: HotRow,
   cold: ReadonlyMap<ColdSection, CachedSection>,
 ): LoadedPlayer {

@@ -5,14 +5,20 @@ import { changedColumns, columnsOf } from './player-columns.ts';
 import { ownerText } from './player-text.ts';
 import type { Database } from './schema.ts';
 import { HotQuery, type QueryRunner } from './hot-query.ts';
-import { type HotRow, type LoadedPlayer, loadedFrom, type Versions } from './loaded-player.ts';
+import {
+  type HotRow,
+  type LoadedPlayer,
+  loadedFrom,
+  type PlayerRow,
+  type Versions,
+} from './loaded-player.ts';
 import { type CachedSection, partText, type SectionCache } from './section-cache.ts';
 import { coldSections, freezeDeep, type Parts, sameParts, splitPlayer } from './sections.ts';
 import type { ColdSection, ComputedFields, KeptText, PlayerStore } from './stores.ts';
 
 const rowOf = 'SELECT v, hot FROM players WHERE id = ?';
-const readRow = new HotQuery<{ v: number; hot: string }>(rowOf);
-const lockRow = new HotQuery<{ v: number; hot: string }>(rowOf, `${rowOf} FOR UPDATE`);
+const readRow = new HotQuery<PlayerRow>(rowOf);
+const lockRow = new HotQuery<PlayerRow>(rowOf, `${rowOf} FOR UPDATE`);
 const writeHot = new HotQuery('UPDATE players SET v = ?, hot = ? WHERE id = ?');
 const writeSection = new HotQuery(
   'UPDATE player_sections SET version = ?, doc = ? WHERE player_id = ? AND section = ?',
@@ -24,6 +30,8 @@ export interface PlayerStoreContext {
   readonly cache: SectionCache;
   /** In a transaction rows are locked, and the cache learns of changes after the commit only. */
   readonly inTransaction: boolean;
+  /** A row that was read a moment ago, for the first look at this player without a lock. */
+  readonly known?: { readonly id: string; readonly row: PlayerRow } | undefined;
   /** Whose own act this is: a save of this player also notes the time. */
   readonly actorId?: string | undefined;
   readonly now: () => number;
@@ -40,9 +48,11 @@ export class SqlPlayerStore implements PlayerStore {
   /** What the cache may learn after the commit. */
   readonly #fresh = new Map<string, Map<ColdSection, CachedSection>>();
   readonly #removed = new Set<string>();
+  #known: PlayerStoreContext['known'];
 
   constructor(context: PlayerStoreContext) {
     this.#context = context;
+    if (!context.inTransaction) this.#known = context.known;
   }
 
   async get(id: string): Promise<Player | undefined> {
@@ -98,7 +108,7 @@ export class SqlPlayerStore implements PlayerStore {
     const known = inTransaction ? this.#loaded.get(id) : undefined;
     if (known) return known;
     for (let attempt = 0; ; attempt++) {
-      const row = await (inTransaction ? lockRow : readRow).one(runner, id);
+      const row = this.#takeKnown(id) ?? (await (inTransaction ? lockRow : readRow).one(runner, id));
       if (!row) return undefined;
       const loaded = cache.whole(id, row.v, row.hot) ?? (await this.#putTogether(id, row));
       // Without a lock another process may have saved in between: read again.
@@ -109,7 +119,14 @@ export class SqlPlayerStore implements PlayerStore {
     }
   }
 
-  async #putTogether(id: string, row: { v: number; hot: string }): Promise<LoadedPlayer | undefined> {
+  #takeKnown(id: string): PlayerRow | undefined {
+    const known = this.#known;
+    if (known?.id !== id) return undefined;
+    this.#known = undefined;
+    return known.row;
+  }
+
+  async #putTogether(id: string, row: PlayerRow): Promise<LoadedPlayer | undefined> {
     const hot = JSON.parse(row.hot) as HotRow;
     const cold = await this.#coldOf(id, hot.versions);
     if (!cold) return undefined;

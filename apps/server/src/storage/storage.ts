@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Connection } from './connect.ts';
 import type { QueryRunner } from './hot-query.ts';
+import type { PlayerRow } from './loaded-player.ts';
 import type { OpenTransaction } from './open-transaction.ts';
 import { SqlOperationStore } from './operation-store.ts';
 import { SqlPlayerStore } from './player-store.ts';
@@ -28,6 +29,7 @@ interface StoresContext {
   readonly now: () => number;
   readonly newId: () => string;
   readonly inTransaction: boolean;
+  readonly known?: { readonly id: string; readonly row: PlayerRow } | undefined;
   readonly actorId?: string | undefined;
   readonly operationId: () => string;
 }
@@ -161,9 +163,12 @@ export class Storage {
     };
   }
 
-  /** Stores for reading without locks; make new ones for every piece of work. */
-  reader(): SqlStores {
-    return makeStores(this.#context(this, false, {}));
+  /**
+   * Stores for reading without locks; make new ones for every piece of work. `known` is a player's row that was
+   * just read.
+   */
+  reader(known?: StoresContext['known']): SqlStores {
+    return makeStores({ ...this.#context(this, false, {}), known });
   }
 
   async begin(options: TxOptions = {}): Promise<OpenTx> {
