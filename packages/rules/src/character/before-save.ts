@@ -1,6 +1,6 @@
 import { grantStableAchievements } from '../achievements/stable.ts';
 import type { RuleContext } from '../command.ts';
-import { noticeFreePoints } from '../notifications/free-points.ts';
+import { isFreePointsNoticeRight, noticeFreePoints } from '../notifications/free-points.ts';
 import { HARD_LEVEL_CAP, STORED_CEILING } from '../numbers/limits.ts';
 import { draftOf, finish } from '../state/draft.ts';
 import type { Player } from '../state/player.ts';
@@ -13,16 +13,29 @@ const CEILED = ['hp', 'mp', 'exp', 'gp'] as const;
  * the player as it was loaded, unchanged sections are passed over.
  */
 export function beforeSave(ctx: RuleContext, player: Player, { before }: { before?: Player } = {}): Player {
+  const mayEarn = before === undefined || isStableChanged(before, player);
+  // Most saves have nothing to add, and a draft costs more than looking.
+  if (!mayEarn && isRight(player)) return player;
   const draft = draftOf(player);
-  if (player.stats !== before?.stats) limitStats(draft);
-  const { dayStart } = player.preferences;
-  if (typeof dayStart !== 'number' || !(dayStart >= 0 && dayStart <= 23)) draft.preferences.dayStart = 0;
-  if (player.items !== before?.items || player.achievements !== before.achievements) {
-    grantStableAchievements(ctx, draft);
-  }
+  limitStats(draft);
+  if (!isDayStart(player.preferences.dayStart)) draft.preferences.dayStart = 0;
+  if (mayEarn) grantStableAchievements(ctx, draft);
   noticeFreePoints(ctx, draft);
   return finish(draft);
 }
+
+const isStableChanged = (before: Player, { items, achievements }: Player): boolean =>
+  items.pets !== before.items.pets ||
+  items.mounts !== before.items.mounts ||
+  achievements !== before.achievements;
+
+const isDayStart = (hour: unknown): boolean => typeof hour === 'number' && hour >= 0 && hour <= 23;
+
+const isRight = (player: Player): boolean =>
+  CEILED.every((key) => player.stats[key] <= STORED_CEILING) &&
+  player.stats.lvl <= HARD_LEVEL_CAP &&
+  isDayStart(player.preferences.dayStart) &&
+  isFreePointsNoticeRight(player);
 
 function limitStats({ stats }: Player): void {
   for (const key of CEILED) if (stats[key] > STORED_CEILING) stats[key] = STORED_CEILING;

@@ -4,17 +4,24 @@ import { notify } from './notify.ts';
 
 const TYPE = 'UNALLOCATED_STATS_POINTS';
 
+const isWanted = ({ stats, flags, preferences }: Player): boolean =>
+  stats.points > 0 && flags.classSelected && !preferences.disableClasses;
+
+/** Whether there is nothing to correct: one notice, last and true, where points are free, and none elsewhere. */
+export function isFreePointsNoticeRight(player: Player): boolean {
+  const count = player.notifications.reduce((sum, { type }) => sum + (type === TYPE ? 1 : 0), 0);
+  if (!isWanted(player)) return count === 0;
+  const last = player.notifications.at(-1);
+  return count === 1 && last?.type === TYPE && last.data['points'] === player.stats.points;
+}
+
 /** Keeps at most one notice of free attribute points on a draft, and keeps it true (rules-scoring-and-day 2.7). */
 export function noticeFreePoints(ctx: RuleContext, player: Player): void {
-  const { stats, flags, preferences } = player;
-  const isWanted = stats.points > 0 && flags.classSelected && !preferences.disableClasses;
-  const old = player.notifications.filter(({ type }) => type === TYPE);
-  const newest = old.at(-1);
-  const isTrue = newest?.data['points'] === stats.points;
-  if (isWanted ? old.length === 1 && isTrue && player.notifications.at(-1)?.type === TYPE : old.length === 0)
-    return;
-  if (old.length > 0) player.notifications = player.notifications.filter(({ type }) => type !== TYPE);
-  if (!isWanted) return;
-  if (newest && isTrue) player.notifications.push(newest);
-  else notify(ctx, player, TYPE, { points: stats.points });
+  if (isFreePointsNoticeRight(player)) return;
+  const { points } = player.stats;
+  const newest = player.notifications.findLast(({ type }) => type === TYPE);
+  if (newest) player.notifications = player.notifications.filter(({ type }) => type !== TYPE);
+  if (!isWanted(player)) return;
+  if (newest?.data['points'] === points) player.notifications.push(newest);
+  else notify(ctx, player, TYPE, { points });
 }
