@@ -10,9 +10,13 @@ interface Tier {
   readonly gems: number;
   readonly gear?: string;
   readonly pet?: string;
+  readonly mount?: string;
 }
 
-/** What each tier brings, from the first; 8 and 9 are offices and bring nothing (wire-groups-and-admin 6.4). */
+/**
+ * What each tier brings, from the first; 8 and 9 are offices and bring nothing (wire-groups-and-admin 6.4; the
+ * mount: rules-play-and-shops 2.9).
+ */
 const TIERS: readonly Tier[] = [
   { gems: 10 },
   { gems: 20, gear: 'armor_special_1' },
@@ -20,7 +24,7 @@ const TIERS: readonly Tier[] = [
   { gems: 40, gear: 'weapon_special_1' },
   { gems: 50, gear: 'shield_special_1' },
   { gems: 60, pet: 'Dragon-Hydra' },
-  { gems: 70 },
+  { gems: 70, mount: 'Dragon-Hydra' },
 ];
 
 /** Raises a contributor: every tier passed brings its gems and gear; a lower level takes nothing (6.4). */
@@ -35,11 +39,12 @@ export function setContributorLevel(
       const before = draft.contributor.level ?? 0;
       draft.contributor.level = level;
       for (let tier = level; tier > before; tier -= 1) {
-        const { gems, gear, pet } = TIERS[tier - 1] ?? { gems: 0 };
+        const { gems, gear, pet, mount } = TIERS[tier - 1] ?? { gems: 0 };
         if (gems > 0)
           moveBalance(draft, journal, gems / GEMS_PER_BALANCE, 'contribution', { reference: String(tier) });
         if (gear) draft.items.gear.owned[gear] = true;
         if (pet) draft.items.pets[pet] = NEW_PET;
+        if (mount) draft.items.mounts[mount] = true;
       }
       if (level > before) notify(ctx, draft, 'NEW_CONTRIBUTOR_LEVEL');
       return done;

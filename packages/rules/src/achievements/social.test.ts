@@ -66,6 +66,13 @@ describe('a contributor', () => {
     expect(player.items.gear.owned).toMatchObject({ armor_special_1: true, head_special_1: true });
     expect(valueOf(setContributorLevel(contextAt(), player, 2)).transactions).toEqual([]);
   });
+
+  it('is given the hydra at 6 and may ride it at 7', () => {
+    const sixth = valueOf(setContributorLevel(contextAt(), makePlayer(), 6)).player;
+    expect(sixth.items).toMatchObject({ pets: { 'Dragon-Hydra': 5 }, mounts: {} });
+    const seventh = valueOf(setContributorLevel(contextAt(), sixth, 7)).player;
+    expect(seventh.items.mounts['Dragon-Hydra']).toBe(true);
+  });
 });
 
 describe('the profile', () => {
