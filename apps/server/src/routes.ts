@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts/account-routes.ts';
 import { signInRoutes } from './accounts/sign-in-routes.ts';
+import { artRoutes } from './art/routes.ts';
 import { i18nRoutes } from './content/i18n-routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { dayRoutes } from './day/routes.ts';
@@ -34,6 +35,7 @@ const areas: readonly (readonly Route[])[] = [
   reportRoutes,
   i18nRoutes,
   exportRoutes,
+  artRoutes,
 ];
 
 /** Every route there is. */

@@ -1,4 +1,5 @@
 import { accountCalls, letterCalls, signInCalls, tokenCalls } from './accounts/calls.ts';
+import { artCalls } from './art/calls.ts';
 import { contentCalls } from './content/calls.ts';
 import { i18nCalls } from './content/i18n-calls.ts';
 import type { Call } from './core/call.ts';
@@ -32,6 +33,7 @@ const areas: readonly Record<string, Call>[] = [
   reportCalls,
   i18nCalls,
   exportCalls,
+  artCalls,
 ];
 
 /** Every call there is. */

@@ -6,6 +6,7 @@ export * from './errors/classes.ts';
 export { allCalls } from './all-calls.ts';
 export { Type } from 'typebox';
 export type { Static, TSchema } from 'typebox';
+export { artCalls } from './art/calls.ts';
 export { contentCalls } from './content/calls.ts';
 export { dayCalls } from './day/calls.ts';
 export { exportCalls } from './exports/calls.ts';

@@ -1,0 +1,78 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { AvatarLook, Picture } from '@everdeed/art';
+import { refusal } from '../http/refusal.ts';
+import { ByteCache } from './byte-cache.ts';
+import { hashOf, pngOf } from './png.ts';
+
+/** A picture that is ready to be sent. */
+export interface Shown {
+  readonly png: Buffer;
+  /** Of the pixels, whatever the scale. */
+  readonly hash: string;
+  readonly bytes: number;
+}
+
+/** The whole catalogue at its own size takes about 6 MB. */
+const CACHE_BYTES = 16 * 1024 * 1024;
+/** What an entry takes besides the PNG. */
+const ENTRY_BYTES = 300;
+/** Pictures that may wait to be drawn. */
+const MOST_WAITING = 100;
+
+/** Heavy: loaded when the first picture is asked for. */
+const loadArt = () => import('@everdeed/art/all');
+
+/**
+ * Draws pictures, one in a turn of the event loop, so that other requests come in between. Nobody can make it draw
+ * more than that, nor anything larger than the catalogue's pictures eight times enlarged.
+ */
+export class Gallery {
+  readonly #cache: ByteCache<Shown>;
+  readonly #underWay = new Map<string, Promise<Shown>>();
+  readonly #keys = new Map<string, ReadonlySet<string>>();
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(cacheBytes = CACHE_BYTES) {
+    this.#cache = new ByteCache(cacheBytes);
+  }
+
+  get cachedBytes(): number {
+    return this.#cache.bytes;
+  }
+
+  /** The picture of a key; undefined when the catalogue has no such key. */
+  async picture(family: string, key: string, scale: number): Promise<Shown | undefined> {
+    const art = await loadArt();
+    const known = art.families().find((one) => one.family === family);
+    if (!known) return undefined;
+    let keys = this.#keys.get(family);
+    if (!keys) this.#keys.set(family, (keys = new Set(known.keys())));
+    if (!keys.has(key)) return undefined;
+    return this.#show(`${family}/${key}`, scale, () => known.draw(key));
+  }
+
+  async avatar(look: AvatarLook, scale: number): Promise<Shown> {
+    const { drawAvatar } = await loadArt();
+    return this.#show(JSON.stringify(look), scale, () => drawAvatar(look));
+  }
+
+  async #show(name: string, scale: number, draw: () => Picture): Promise<Shown> {
+    const key = `${scale} ${name}`;
+    const ready = this.#cache.get(key) ?? this.#underWay.get(key);
+    if (ready) return ready;
+    if (this.#underWay.size >= MOST_WAITING)
+      throw refusal('TooManyRequests', 'clientRateLimited', { headers: { 'Retry-After': '1' } });
+    const work = this.#last
+      .then(() => nextTurn())
+      .then(() => {
+        const picture = draw();
+        const png = pngOf(picture, scale);
+        const shown = { png, hash: hashOf(picture), bytes: png.length + key.length * 2 + ENTRY_BYTES };
+        this.#cache.set(key, shown);
+        return shown;
+      });
+    this.#underWay.set(key, work);
+    this.#last = work.catch(() => undefined);
+    return work.finally(() => this.#underWay.delete(key));
+  }
+}

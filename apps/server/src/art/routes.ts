@@ -1,0 +1,71 @@
+import { artCalls, isUuid } from '@everdeed/contract';
+import { refusal } from '../http/refusal.ts';
+import { reply } from '../http/reply.ts';
+import { type CallDeps, type RequestInfo, type Route, route } from '../http/route.ts';
+import { Gallery, type Shown } from './gallery.ts';
+import { lookOf } from './look-of.ts';
+
+const gallery = new Gallery();
+
+const forEver = 'public, max-age=31536000, immutable';
+/** Pictures of keys change with a release, avatars with what is worn. */
+const catalogueFresh = 'public, max-age=3600';
+const avatarFresh = 'public, max-age=60';
+
+interface Asked {
+  readonly query: { readonly scale?: string; readonly v?: string };
+  readonly info: RequestInfo;
+  /** The hash that the address names. */
+  readonly hash?: string;
+}
+
+const scaleOf = ({ query }: Asked): number => Number(query.scale || 1);
+
+/** Whether the client has what it would get. */
+function isKnown(sent: RequestInfo['headers'][string], etag: string): boolean {
+  const tags = String(sent ?? '').split(',');
+  return tags.some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+}
+
+/** `path` is the address below `/art/` without a hash. */
+function send({ png, hash }: Shown, path: string, asked: Asked, fresh: string) {
+  const scale = scaleOf(asked);
+  const etag = `"${hash}-${scale}"`;
+  const headers = {
+    etag,
+    'cache-control': hash === (asked.hash ?? asked.query.v) ? forEver : fresh,
+    'content-location': `/art/${hash}/${path}${scale === 1 ? '' : `?scale=${scale}`}`,
+    'access-control-expose-headers': 'ETag, Content-Location',
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+  const isSame = isKnown(asked.info.headers['if-none-match'], etag);
+  const raw = { contentType: 'image/png', body: isSame ? '' : png };
+  return reply({ status: isSame ? 304 : 200, headers, raw });
+}
+
+async function sendPicture(family: string, key: string, asked: Asked) {
+  const shown = await gallery.picture(family, key, scaleOf(asked));
+  if (!shown) throw refusal('NotFound', 'notFound');
+  return send(shown, `${encodeURIComponent(family)}/${encodeURIComponent(key)}.png`, asked, catalogueFresh);
+}
+
+async function sendAvatar(deps: CallDeps, userId: string, asked: Asked) {
+  const player = isUuid(userId) ? await deps.read.players.get(userId.toLowerCase()) : undefined;
+  if (!player) throw refusal('NotFound', 'userWithIDNotFound', { params: { userId } });
+  const shown = await gallery.avatar(lookOf(player), scaleOf(asked));
+  return send(shown, `avatar/${player._id}.png`, asked, avatarFresh);
+}
+
+/** Pictures as PNG. */
+export const artRoutes: Route[] = [
+  route(artCalls.getPicture, (_deps, { params: { family, key }, ...asked }) =>
+    sendPicture(family, key, asked),
+  ),
+  route(artCalls.getPictureByHash, (_deps, { params: { family, key, hash }, ...asked }) =>
+    sendPicture(family, key, { ...asked, hash }),
+  ),
+  route(artCalls.getAvatar, (deps, { params: { userId }, ...asked }) => sendAvatar(deps, userId, asked)),
+  route(artCalls.getAvatarByHash, (deps, { params: { userId, hash }, ...asked }) =>
+    sendAvatar(deps, userId, { ...asked, hash }),
+  ),
+];
