@@ -5,7 +5,7 @@ import { PASSWORD, type Person } from './support/person.ts';
 import { about, test } from './support/runner.ts';
 import { card, dialog, minus, plus, saved, tick, titlesOf, toasts } from './support/screen.ts';
 import { openScreens, SIGNED_IN, type Screen } from './support/screens.ts';
-import type { Stage } from './support/stage.ts';
+import { type Stage, still } from './support/stage.ts';
 
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true };
 /** Smallest size of a target in CSS pixels (WCAG 2.2, 2.5.8). */
@@ -19,14 +19,6 @@ async function demandNoFindings(page: Page, screen: string): Promise<string[]> {
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${screen}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
-
-/** Waits until nothing moves any more: half-faded words have no contrast. */
-const still = (page: Page) =>
-  page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity),
-  );
 
 async function sweep(page: Page, screens: readonly Screen[], person?: Person): Promise<string[]> {
   const findings: string[] = [];

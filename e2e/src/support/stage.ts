@@ -80,13 +80,26 @@ export async function makeStage(browser: Browser, program: Program): Promise<Sta
   };
 }
 
-/** Signs in as a browser that did so before, then opens the task screen. */
-async function enter(page: Page, { id, apiToken }: Person): Promise<void> {
+/** Opens the task screen as a browser that signed in before. */
+export async function signIn(page: Page, { id, apiToken }: Person): Promise<void> {
   await page.goto('/static/home');
   await page.evaluate(
     (session) => localStorage.setItem('everdeed-session', session),
     JSON.stringify({ userId: id, apiToken }),
   );
   await page.goto('/');
+}
+
+async function enter(page: Page, person: Person): Promise<void> {
+  await signIn(page, person);
   await page.locator('[data-column]').first().waitFor();
+}
+
+/** Waits until nothing moves any more: half-faded words have no contrast. */
+export async function still(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity),
+  );
 }

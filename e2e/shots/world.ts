@@ -1,0 +1,106 @@
+import { makePerson, type Person } from '../src/support/person.ts';
+import type { Server } from '../src/support/server.ts';
+
+const DAY_MS = 86_400_000;
+const daysFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
+
+interface Sample {
+  readonly value?: number;
+  readonly [field: string]: unknown;
+}
+
+/** Tasks in every tone and state; the four that the editor opens carry the titles that `screens.ts` knows. */
+const SAMPLES: readonly Sample[] = [
+  { type: 'habit', text: 'Bite my nails', up: false, value: -24 },
+  { type: 'habit', text: 'Scroll in bed', up: false, value: -12, counterDown: 3 },
+  { type: 'habit', text: 'Drink a glass of water', value: 11, counterUp: 4, down: false },
+  { type: 'habit', text: 'Sort one thing', value: 6, notes: 'One drawer, one shelf, one mail.' },
+  { type: 'habit', text: 'Take the stairs', value: 2, counterUp: 1, notes: 'Not the **lift**.' },
+  { type: 'daily', text: 'Far away', frequency: 'daily', everyX: 9, startDate: '2031-01-01', value: 0 },
+  { type: 'daily', text: 'Morning pages', value: 12, streak: 42 },
+  { type: 'daily', text: 'Plan the day', value: -3, notes: 'Three things are enough.' },
+  {
+    type: 'daily',
+    text: 'Water the herbs',
+    value: 2,
+    streak: 4,
+    checklist: [{ text: 'Kitchen', completed: true }, { text: 'Balcony' }, { text: 'The neighbour’s basil' }],
+    reminders: [{ id: '5f9f1c1e-0000-4000-8000-000000000001', time: daysFromNow(0) }],
+  },
+  { type: 'todo', text: 'Book the dentist', value: -6, date: daysFromNow(-2), priority: 2 },
+  { type: 'todo', text: 'Finish the slides for Thursday', value: -14, date: daysFromNow(3) },
+  { type: 'todo', text: 'Ask Jo about the tent', value: 0 },
+  {
+    type: 'todo',
+    text: 'Renew the passport',
+    value: -1.5,
+    date: daysFromNow(20),
+    notes: 'Photo booth at the [station](https://example.org).',
+    checklist: [{ text: 'Photo' }, { text: 'Form' }],
+  },
+  { type: 'reward', text: 'A day in the hills', value: 120 },
+  { type: 'reward', text: 'An episode', value: 20, notes: 'Guilt free.' },
+  { type: 'reward', text: 'Fancy coffee', value: 4 },
+];
+
+/** Somebody in the middle of the game, with a list worth looking at. */
+export async function makeRich(server: Server, username = 'maren'): Promise<Person> {
+  const person = await makePerson(server, username);
+  const tags = await person.call<{ id: string; name: string }[]>('GET', '/tags');
+  for (const { value, streak, counterUp, counterDown, ...fields } of SAMPLES) {
+    const tag = fields['type'] === 'todo' ? [tags[0]?.id] : [];
+    const id = await person.task({ ...fields, ...(fields['type'] === 'reward' ? { value } : {}), tags: tag });
+    const set = {
+      ...(fields['type'] !== 'reward' && { value }),
+      ...given({ streak, counterUp, counterDown }),
+    };
+    if (Object.keys(set).length > 0) await server.write('tasks', id, set);
+  }
+  await server.write('users', person.id, {
+    'profile.name': 'Maren',
+    'stats.lvl': 12,
+    'stats.hp': 38,
+    'stats.exp': 144,
+    'stats.mp': 41,
+    'stats.gp': 86.4,
+    balance: 2.5,
+    'flags.warnedLowHealth': true,
+    'items.pets.Fox-Base': 5,
+    'items.currentPet': 'Fox-Base',
+  });
+  const pages = await person.call<{ id: string; text: string }[]>('GET', '/tasks/user?type=dailys');
+  const done = pages.find(({ text }) => text === 'Morning pages');
+  if (done) await person.call('POST', `/tasks/${done.id}/score/up`, {});
+  return person;
+}
+
+const given = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+const LONG =
+  'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen polish, and then a title that goes on and on until it has to wrap more than once';
+
+/** Somebody whose every name is as long as it may be. */
+export async function makeLong(server: Server): Promise<Person> {
+  const person = await makePerson(server, 'm'.repeat(20));
+  const { id } = await person.call<{ id: string }>('POST', '/tags', {
+    name: 'Averyveryverylongtagnamewithoutanybreak',
+  });
+  for (const type of ['habit', 'daily', 'todo', 'reward']) {
+    await person.task({
+      type,
+      text: LONG,
+      notes: `${LONG}\n\n${LONG}\n\n- ${LONG}\n\n\`${'code'.repeat(40)}\``,
+      tags: [id],
+      ...(type === 'reward' && { value: 123_456_789.5 }),
+      ...((type === 'daily' || type === 'todo') && { checklist: [{ text: LONG }, { text: 'short' }] }),
+    });
+  }
+  await server.write('users', person.id, {
+    'profile.name': 'Maximiliane von und zu Hohenstein',
+    'stats.gp': 1_234_567,
+    'stats.exp': 9,
+    balance: 25_000,
+  });
+  return person;
+}
