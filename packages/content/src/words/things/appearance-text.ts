@@ -1,4 +1,4 @@
-/** Looks: path, name, a remark. Numbered styles are named in looks.ts. */
+/** Looks: path, name, a remark. Numbered ones are named after what the art draws. */
 export const appearanceText = `\
 hair.color.white|White Hair|You have seen things, or you like to look as if you had.
 hair.color.brown|Brown Hair|Chestnut, hazel, good strong tea.
@@ -45,7 +45,56 @@ hair.color.hollygreen|Holly Green Hair|Evergreen, as promised on the bottle.
 hair.color.peppermint|Peppermint Hair|It is cool up there.
 hair.color.snowy|Snowy Hair|You shake your head, and it settles again.
 hair.color.winterstar|Winter Star Hair|Pale gold, with a glint on top.
+hair.base.0|No Hair|It saves on shampoo and shines in company.
+hair.base.1|Short Crop|It dries in the wind and survives hats.
+hair.base.2|Side Tail|Gathered over one ear, with a ribbon, so that it swings when you disagree.
+hair.base.3|Long and Straight|It falls where it should. You will be asked how you do it.
+hair.base.4|Bob|Cut level at the chin with the help of a ruler and a held breath.
+hair.base.5|Curly Mop|It has more opinions than you have combs.
+hair.base.6|Pigtails|One for each side of the argument.
+hair.base.7|Long Plait|Over the shoulder, tied at the end, and good for chewing on while you think.
+hair.base.8|Spikes|They stand up by themselves, you say. Nobody has met the pot of wax.
+hair.base.9|Mohawk|The middle stayed. The sides went to seek their fortune.
+hair.base.10|Top Knot|Everything up and out of the soup.
+hair.base.11|Big Cloud|Round, soft and magnificent. Doorways have learned to be wider.
+hair.base.12|Long Waves|It came back from the sea like that and was never told to stop.
+hair.base.13|Space Buns|Two knots, one moon each.
+hair.base.14|Tiny Topknot|Shaved below, tied above, and no more than a pin’s worth of it.
+hair.base.15|Low Side Tail|It rests on your shoulder like a well-behaved squirrel.
+hair.base.16|Locs|Grown slowly, one habit at a time.
+hair.base.17|Floor-Length Hair|You have not sat on it since Tuesday, and you would like to keep it that way.
+hair.base.18|Shag|Layers upon layers, all of them just out of bed.
+hair.base.19|Twin Plaits|Two ropes with ribbons, in case somebody must be rescued from a tower.
+hair.base.20|Tall Quiff|It enters the room first and holds the door for you.
+hair.bangs.0|No Fringe|You look the world straight in the eye.
+hair.bangs.1|Full Fringe|It stops just short of your eyes, on its honour.
+hair.bangs.2|Side-Swept Fringe|Brushed across with one hand, as if you had somewhere to be.
+hair.bangs.3|Parted to One Side|It falls back as soon as you have pushed it away.
+hair.bangs.4|Choppy Fringe|You cut it yourself, and it went well.
 hair.flower.0|No Flower|The bees will get over it.
+hair.flower.1|Pink Blossom|It was offered by a hedge.
+hair.flower.2|White Daisy|It loves you. You did not even have to pull it apart to find out.
+hair.flower.3|Violet|It is less shy up there than it was under the leaves.
+hair.flower.4|Forget-Me-Not|For those with long lists.
+hair.flower.5|Marigold|It turns with the sun, and you with it.
+hair.flower.6|Poppy|As red as a task you have put off, and much nicer to have on your mind.
+hair.flower.7|Two Pink Blossoms|One is for you. The other came along.
+hair.flower.8|Coral Blossom|Picked this morning, leaf and all.
+hair.flower.9|Rose|The thorns point the other way. You checked.
+hair.flower.10|Pink Garland|It took a whole meadow and most of an afternoon.
+hair.flower.11|Daisy Chain|You made it in a meeting out of doors.
+hair.flower.12|Golden Star|You earned it. Nobody needs to know for what.
+hair.flower.13|Pink Bow|Tied by somebody who cared about the loops.
+hair.flower.14|Holly Sprig|Two leaves, one berry, and it stays fresh till the thaw.
+hair.flower.15|Blue Butterfly|It settled there by itself. Walk gently.
+hair.flower.16|Pearl Comb|It gleams when you turn your head, so you turn it rather often.
+hair.beard.0|No Beard|You feel the wind on your chin.
+hair.beard.1|Full Beard|Neat all round, and it tickles the chinstrap.
+hair.beard.2|Goatee|You stroke it when you do not know.
+hair.beard.3|Long Beard|It lends weight to whatever you say. There may be a crumb.
+hair.mustache.0|No Moustache|Your soup is all yours.
+hair.mustache.1|Trim Moustache|Combed twice a day and consulted once.
+hair.mustache.2|Grand Moustache|You can twirl it, and it arrives before you do.
 shirt.black|Black Shirt|It forgives soup.
 shirt.blue|Blue Shirt|Good with denim and good news.
 shirt.green|Green Shirt|You look well rested in it.
