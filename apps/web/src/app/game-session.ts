@@ -3,6 +3,9 @@ import { followLive } from '../data/live.ts';
 import { closeGame, openGame, refreshGame } from '../data/load.ts';
 import { sendWaiting } from '../data/outbox.ts';
 import { warmUp } from '../data/warm-up.ts';
+import { activateLocale, currentLocale } from '../i18n/i18n.ts';
+import { isLocale } from '../i18n/catalogue.ts';
+import { useGame } from '../data/store.ts';
 import { useSession } from '../data/session.ts';
 
 /** Away for longer than this, in milliseconds, and everything is fetched anew on return. */
@@ -17,9 +20,18 @@ function watchReturn(run: () => void, signal: AbortSignal): void {
   document.addEventListener('visibilitychange', look, { signal });
 }
 
+/** The language a player chose holds on every device they sign in on. */
+function useOwnLanguage(): void {
+  const language = useGame(({ view }) => view?.player.preferences.language);
+  useEffect(() => {
+    if (isLocale(language) && language !== currentLocale()) void activateLocale(language);
+  }, [language]);
+}
+
 /** Opens the game of whoever signs in, closes it when they leave, and listens for news in between. */
 export function useGameSession(): void {
   const userId = useSession(({ session }) => session?.userId);
+  useOwnLanguage();
   useEffect(() => {
     if (!userId) return;
     const leaving = new AbortController();

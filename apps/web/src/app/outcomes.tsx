@@ -1,6 +1,6 @@
 import { experienceToPass, type Player, type Task } from '@everdeed/rules';
 import { type Act, act, onAct, onRefusal, undo } from '../data/act.ts';
-import { explainFailure, type Failure, onFailure } from '../data/api.ts';
+import { explainFailure, type Failure, onFailure, type Request } from '../data/api.ts';
 import { isFromThisTab, onSettled } from '../data/outbox.ts';
 import type { ScoreTold } from '../data/settle.ts';
 import { setSession } from '../data/session.ts';
@@ -72,13 +72,14 @@ function tellFinds({ _tmp }: ScoreTold): void {
     });
 }
 
+type Refusal = Extract<Failure, { kind: 'refused' }>;
+
 const REFUSALS: Readonly<Record<string, () => string>> = {
   messageNotEnoughGold: () => t('error.notEnoughGold'),
 };
 
 /** Errors without a toast: they are told by the screen, or nobody needs them (seed 1, section 8). */
-function isSilent(failure: Failure, path: string): boolean {
-  if (failure.kind === 'network') return true;
+function isSilent(failure: Refusal, path: string): boolean {
   return (
     failure.error === 'NotificationNotFound' ||
     failure.error === 'invalid_credentials' ||
@@ -88,11 +89,16 @@ function isSilent(failure: Failure, path: string): boolean {
 
 const SIGNED_OUT_CODES = new Set(['invalidCredentials', 'accountSuspended']);
 
-function hearFailure(failure: Failure, path: string, isGet: boolean): void {
-  if (failure.kind !== 'refused') return;
+function hearFailure(failure: Failure, { path, method, operationId }: Request): void {
+  const isAct = operationId !== undefined;
+  if (failure.kind === 'network') {
+    // Acts that wait are told by the line under the banner.
+    if (failure.status !== undefined && !isAct) showError(t('error.network'), false);
+    return;
+  }
   const locksOut = failure.error === 'invalid_credentials' || SIGNED_OUT_CODES.has(failure.code ?? '');
   if (locksOut && !path.startsWith('/user/auth/')) setSession(undefined);
-  if (isSilent(failure, path) || (isGet && path.startsWith('/members'))) return;
+  if (isSilent(failure, path) || (method === 'GET' && path.startsWith('/members'))) return;
   for (const text of explainFailure(failure, t('error.network'))) showError(text, failure.status !== 502);
 }
 
@@ -107,7 +113,7 @@ export function startOutcomes(): void {
       showToast({ type: 'info', icon: 'skull', text: settlement.answer.message });
     if (entry.deed.kind === 'undo') showToast({ type: 'info', text: t('outcome.undone') });
   });
-  onFailure((failure, { path, method }) => hearFailure(failure, path, method === 'GET'));
+  onFailure(hearFailure);
 }
 
 /** Dismisses notices for good. */

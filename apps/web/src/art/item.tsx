@@ -1,7 +1,7 @@
 import { drawOnce } from './drawn.ts';
 import { useFamily } from './families.ts';
 import { Pixels } from './pixels.tsx';
-import { useName } from './use-name.ts';
+import { type Naming, useName } from './use-name.ts';
 
 /** Things that can be held in a hand, by the family of the catalogue they belong to. */
 export type ItemFamily = 'food' | 'hatchingPotions' | 'eggs' | 'quests' | 'gear';
@@ -21,8 +21,8 @@ export interface ItemProps {
   /** Catalogue key. */
   readonly name: string;
   readonly scale: number;
-  /** Spoken by its name; otherwise decoration. */
-  readonly named?: boolean;
+  /** How it is spoken; decoration unless told. */
+  readonly naming?: Naming;
   readonly className?: string | undefined;
 }
 
@@ -36,9 +36,9 @@ function useDraw(family: ItemFamily) {
 }
 
 /** A food, potion, egg, quest scroll or piece of gear. */
-export function Item({ family, name, scale, named, className }: ItemProps) {
+export function Item({ family, name, scale, naming = 'none', className }: ItemProps) {
   const draw = useDraw(family);
-  const label = useName(named ? WORDS_OF[family] : undefined, name);
+  const label = useName(naming, WORDS_OF[family], name);
   const picture = drawOnce(`${family}:${name}`, draw && (() => draw(name)));
   return (
     <Pixels picture={picture} width={SIZE} height={SIZE} scale={scale} label={label} className={className} />

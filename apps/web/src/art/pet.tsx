@@ -1,7 +1,7 @@
 import { drawOnce } from './drawn.ts';
 import { useFamily } from './families.ts';
 import { Pixels } from './pixels.tsx';
-import { useName } from './use-name.ts';
+import { type Naming, useName } from './use-name.ts';
 
 const SIZE = 32;
 
@@ -9,14 +9,14 @@ export interface PetProps {
   /** Catalogue key, e.g. `Wolf-Base`. */
   readonly name: string;
   readonly scale: number;
-  /** Spoken by its name; otherwise decoration. */
-  readonly named?: boolean;
+  /** How it is spoken; decoration unless told. */
+  readonly naming?: Naming;
   readonly className?: string | undefined;
 }
 
-export function Pet({ name, scale, named, className }: PetProps) {
+export function Pet({ name, scale, naming = 'none', className }: PetProps) {
   const art = useFamily('pets');
-  const label = useName(named ? 'pets' : undefined, name);
+  const label = useName(naming, 'pets', name);
   const picture = drawOnce(`pets:${name}`, art && (() => art.drawPet(name)));
   return (
     <Pixels picture={picture} width={SIZE} height={SIZE} scale={scale} label={label} className={className} />

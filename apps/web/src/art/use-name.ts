@@ -1,7 +1,5 @@
-import type { Family as WordFamily } from '@everdeed/content/words';
+import { type Family as WordFamily, loadWords, nameOf } from '@everdeed/content/words';
 import { useEffect, useState } from 'react';
-
-const names = new Map<string, string>();
 
 /** Once nobody waits for anything else. */
 const whenIdle = (): Promise<void> =>
@@ -10,28 +8,24 @@ const whenIdle = (): Promise<void> =>
     else setTimeout(resolve, 500);
   });
 
-async function fetchName(family: WordFamily, key: string): Promise<string> {
-  await whenIdle();
-  const words = await import('@everdeed/content/words');
-  await words.loadWords(family);
-  return words.nameOf(family, key);
-}
+/** How a picture is spoken: not at all, by a name made of its key, or by the name in the book of words. */
+export type Naming = 'none' | 'key' | 'words';
 
-/** What a thing of the catalogue is called, for those who cannot see it; undefined until it is known. */
-export function useName(family: WordFamily | undefined, key: string): string | undefined {
-  const id = `${family}:${key}`;
-  const [, setKnown] = useState(0);
+/** What a thing of the catalogue is called, for those who cannot see it. Words are fetched only where they are asked for. */
+export function useName(naming: Naming, family: WordFamily, key: string): string | undefined {
+  const [, setKnown] = useState(false);
   useEffect(() => {
-    if (!family || names.has(id)) return;
+    if (naming !== 'words') return;
     let wanted = true;
     const learn = async () => {
-      names.set(id, await fetchName(family, key));
-      if (wanted) setKnown((count) => count + 1);
+      await whenIdle();
+      await loadWords(family);
+      if (wanted) setKnown(true);
     };
     learn().catch(() => undefined);
     return () => {
       wanted = false;
     };
-  }, [family, key, id]);
-  return family && names.get(id);
+  }, [naming, family]);
+  return naming === 'none' ? undefined : nameOf(family, key);
 }

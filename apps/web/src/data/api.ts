@@ -1,6 +1,7 @@
 import type { Notification } from '@everdeed/rules';
 import { i18n } from '../i18n/i18n.ts';
 import { currentSession } from './session.ts';
+import { currentZone, offsetOf } from './zone.ts';
 
 /** A success as it travels (wire-user-and-tasks 0.4). */
 export interface Answer<Data = unknown> {
@@ -17,9 +18,12 @@ interface FieldError {
   readonly path?: string;
 }
 
-/** Why a call did not succeed. `network`: no answer came, so nobody knows whether it arrived. */
+/**
+ * Why a call did not succeed. `network`: no answer of the program came, so nobody knows whether it arrived;
+ * `status` is what something in between said, such as 502.
+ */
 export type Failure =
-  | { readonly kind: 'network' }
+  | { readonly kind: 'network'; readonly status?: number }
   | {
       readonly kind: 'refused';
       readonly status: number;
@@ -68,10 +72,10 @@ export const onFailure = (listener: (failure: Failure, request: Request) => void
 
 function headersOf({ body, operationId, actedAt }: Request): Record<string, string> {
   const session = currentSession();
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = currentZone();
   return {
     'x-client': 'habitica-web',
-    'x-user-timezoneoffset': String(new Date().getTimezoneOffset()),
+    'x-user-timezoneoffset': String(offsetOf(Date.now())),
     ...(zone && { 'x-user-timezone': zone }),
     ...(i18n.locale && { 'accept-language': i18n.locale }),
     ...(session && { 'x-api-user': session.userId, 'x-api-key': session.apiToken }),
@@ -102,7 +106,9 @@ async function readFailure(response: Response): Promise<Failure> {
   const said = (await response.json().catch(() => undefined)) as Record<string, unknown> | undefined;
   // No envelope: something between us and the server answered, so it counts as no answer.
   if (said?.['success'] !== false)
-    return response.status >= 500 || !said ? NO_ANSWER : refusalOf(response, said);
+    return response.status >= 500 || !said
+      ? { kind: 'network', status: response.status }
+      : refusalOf(response, said);
   return refusalOf(response, said);
 }
 

@@ -37,7 +37,8 @@ export type WordSet =
 export const LOCALES = ['en', 'de'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
+/** Whether the product speaks it. */
+export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
 
 /** The language to start with, from what was chosen before, then from what the browser asks for. */
 export function pickLocale(chosen: string | null | undefined, wanted: readonly string[]): Locale {

@@ -1,4 +1,5 @@
 import type { Weekday } from '@everdeed/rules';
+import { offsetOf } from '../data/zone.ts';
 
 /** A calendar date without zone, `YYYY-MM-DD`: compares and sorts as text. */
 export type LocalDate = string;
@@ -60,19 +61,34 @@ export function firstDate(from: LocalDate, fits: (date: LocalDate) => boolean): 
   return undefined;
 }
 
-/** The date that an instant falls on where the browser is. */
-export function dateOfInstant(instant: number | string): LocalDate {
-  const local = new Date(instant);
-  return makeDate(local.getFullYear(), local.getMonth() + 1, local.getDate()) ?? '1970-01-01';
+const MINUTE_MS = 60_000;
+
+/** The clock on the player's wall at an instant, as if it were UTC. */
+function wallClock(instant: number | string): Date {
+  const at = new Date(instant).getTime();
+  return new Date(at - offsetOf(at) * MINUTE_MS);
 }
 
-/** The instant at which `date` begins (or reaches `hour:minute`) where the browser is, as ISO text. */
+/** The date that an instant falls on where the player is. */
+export function dateOfInstant(instant: number | string): LocalDate {
+  const wall = wallClock(instant);
+  return makeDate(wall.getUTCFullYear(), wall.getUTCMonth() + 1, wall.getUTCDate()) ?? asText(new Date(0));
+}
+
+/** The time of day of an instant where the player is, `HH:MM`. */
+export const timeOfInstant = (instant: number | string): string =>
+  wallClock(instant).toISOString().slice(11, 16);
+
+/** The instant at which `date` begins (or reaches `hour:minute`) where the player is, as ISO text. */
 export function instantOf(date: LocalDate, hour = 0, minute = 0): string {
-  return new Date(yearOf(date), monthOf(date) - 1, dayOf(date), hour, minute).toISOString();
+  const wall = asUtc(date).getTime() + (hour * 60 + minute) * MINUTE_MS;
+  const guess = wall + offsetOf(wall) * MINUTE_MS;
+  // Around a change of the clocks the first guess takes the offset of the wrong side.
+  return new Date(wall + offsetOf(guess) * MINUTE_MS).toISOString();
 }
 
 /** Today for a person whose day starts at `dayStart` hours (0 to 23): before it, still yesterday. */
 export function userToday(now: number, dayStart: number): LocalDate {
   const date = dateOfInstant(now);
-  return new Date(now).getHours() < dayStart ? addDays(date, -1) : date;
+  return wallClock(now).getUTCHours() < dayStart ? addDays(date, -1) : date;
 }

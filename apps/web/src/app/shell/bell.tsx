@@ -1,19 +1,35 @@
 import { Bell as BellIcon, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Medal } from '../../art/icon.tsx';
+import { Item } from '../../art/item.tsx';
 import { usePlayerPart } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Badge } from '../../ui/chip.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
+import { Plate } from '../../ui/plate.tsx';
 import { readNotifications } from '../outcomes.tsx';
 import styles from './bell.module.css';
 import header from './header.module.css';
-import { type Notice, noticesOf } from './notices.ts';
+import { type Notice, type NoticePicture, noticesOf } from './notices.ts';
+
+function NoticePictureOf({ picture }: { readonly picture: NoticePicture }) {
+  switch (picture.kind) {
+    case 'icon':
+      return <PixelIcon name={picture.name} />;
+    case 'item':
+      return <Item family={picture.family} name={picture.name} scale={1} />;
+    case 'medal':
+      return <Medal name={picture.name} />;
+  }
+}
 
 function NoticeLine({ notice }: { readonly notice: Notice }) {
   return (
     <li className={styles['item']}>
-      <PixelIcon name={notice.icon} />
+      <Plate className={styles['plate']}>
+        <NoticePictureOf picture={notice.picture} />
+      </Plate>
       <div>
         <p>{notice.text}</p>
         {notice.hint && <p className={styles['hint']}>{notice.hint}</p>}

@@ -92,7 +92,7 @@ export function Header() {
         <Scene className={styles['scene']} background={background ?? 'violet'} scale={3} />
         <div className={styles['figures']}>
           {player.items.currentPet && (
-            <Pet named name={player.items.currentPet} scale={3} className={styles['pet']} />
+            <Pet naming="key" name={player.items.currentPet} scale={3} className={styles['pet']} />
           )}
           <Avatar player={player} scale={3} show="riding" alive />
         </div>

@@ -1,10 +1,17 @@
 import type { Notification } from '@everdeed/rules';
+import { type ItemFamily, itemOfPictureKey } from '../../art/item.tsx';
 import { t } from '../../i18n/i18n.ts';
 import type { PixelIconName } from '../../ui/pixel-icon-shapes.ts';
 
+/** A picture out of the game's world, or a plain sign. */
+export type NoticePicture =
+  | { readonly kind: 'icon'; readonly name: PixelIconName }
+  | { readonly kind: 'item'; readonly family: ItemFamily; readonly name: string }
+  | { readonly kind: 'medal'; readonly name: string };
+
 export interface Notice {
   readonly id: string;
-  readonly icon: PixelIconName;
+  readonly picture: NoticePicture;
   readonly text: string;
   readonly hint?: string;
 }
@@ -15,36 +22,48 @@ const TOLD_ELSEWHERE = new Set(['LOGIN_INCENTIVE', 'CRON', 'LEVELED_UP']);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
+const icon = (name: PixelIconName): NoticePicture => ({ kind: 'icon', name });
+const medal = (name: string): NoticePicture => ({ kind: 'medal', name });
+
+function itemPicture(key: string): NoticePicture {
+  const item = itemOfPictureKey(key);
+  return item ? { kind: 'item', ...item } : icon('gem');
+}
+
 /** The words of a notification; types of later areas fall back to whatever sentence they carry. */
 function noticeOf({ id, type, data }: Notification): Notice {
   switch (type) {
     case 'UNALLOCATED_STATS_POINTS':
-      return { id, icon: 'star', text: t('bell.points', { points: number(data['points']) }) };
+      return { id, picture: icon('star'), text: t('bell.points', { points: number(data['points']) }) };
     case 'STREAK_ACHIEVEMENT':
-      return { id, icon: 'flame', text: t('bell.streak') };
+      return { id, picture: medal('streak'), text: t('bell.streak') };
     case 'FIRST_DROPS':
-      return { id, icon: 'gem', text: t('bell.firstDrops') };
+      return {
+        id,
+        picture: { kind: 'item', family: 'eggs', name: text(data['egg']) },
+        text: t('bell.firstDrops'),
+      };
     case 'ONBOARDING_COMPLETE':
-      return { id, icon: 'coin', text: t('bell.onboarding') };
+      return { id, picture: icon('coin'), text: t('bell.onboarding') };
     case 'REBIRTH_ENABLED':
-      return { id, icon: 'flame', text: t('bell.rebirth') };
+      return { id, picture: icon('flame'), text: t('bell.rebirth') };
     case 'ACHIEVEMENT':
       return {
         id,
-        icon: 'star',
+        picture: medal(text(data['achievement'])),
         text: t('bell.achievement', { name: achievementName(text(data['achievement'])) }),
       };
     case 'ITEM_RECEIVED':
       return {
         id,
-        icon: 'gem',
+        picture: itemPicture(text(data['icon'])),
         text: text(data['title']) || t('bell.received', { name: '' }),
         hint: text(data['text']),
       };
     default:
       return {
         id,
-        icon: 'star',
+        picture: icon('star'),
         text: text(data['message']) || text(data['title']) || t('bell.other', { type: humanize(type) }),
       };
   }

@@ -24,7 +24,12 @@ export function Death() {
         <div className={styles['scene']}>
           <Scene background="" scale={3} night />
           <div className={styles['dark']} />
-          <Avatar className={`${styles['figure']} ${styles['ghost']}`} player={player} scale={3} show="alone" />
+          <Avatar
+            className={`${styles['figure']} ${styles['ghost']}`}
+            player={player}
+            scale={3}
+            show="alone"
+          />
         </div>
       }
       actions={

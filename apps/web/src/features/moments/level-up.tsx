@@ -1,5 +1,6 @@
 import { experienceToPass, hasClass } from '@everdeed/rules';
 import { Avatar } from '../../art/avatar.tsx';
+import { Item } from '../../art/item.tsx';
 import { Scene } from '../../art/scene.tsx';
 import { usePlayer } from '../../data/hooks.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -10,11 +11,31 @@ import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import styles from './moment.module.css';
 
+/** Levels that bring a quest scroll, once each (seed 2, section 4). */
+const SCROLLS: Readonly<Record<number, string>> = {
+  15: 'atom1',
+  30: 'vice1',
+  40: 'goldenknight1',
+  60: 'moonstone1',
+};
+
+function NewScroll({ name }: { readonly name: string }) {
+  return (
+    <p className={styles['gift']}>
+      <Plate ground="raised" className={styles['giftPlate']}>
+        <Item family="quests" name={name} scale={2} naming="words" />
+      </Plate>
+      {t('level.scroll')}
+    </p>
+  );
+}
+
 /** A new level, and what it brought. */
 export function LevelUp({ level, onClose }: { readonly level: number; readonly onClose: () => void }) {
   const player = usePlayer();
   const { points, exp, lvl } = player.stats;
   const canSpend = points > 0 && hasClass(player);
+  const scroll = SCROLLS[level];
   const missing = Math.max(0, Math.ceil(experienceToPass(lvl) - exp));
   return (
     <Dialog
@@ -52,6 +73,7 @@ export function LevelUp({ level, onClose }: { readonly level: number; readonly o
           {t('level.next', { amount: formatNumber(missing), level: lvl + 1 })}
         </Plate>
       </div>
+      {scroll && player.items.quests[scroll] && <NewScroll name={scroll} />}
     </Dialog>
   );
 }

@@ -3,13 +3,13 @@ import { act } from '../../data/act.ts';
 import { usePlayer } from '../../data/hooks.ts';
 import { LOCALES, type Locale } from '../../i18n/catalogue.ts';
 import { activateLocale, currentLocale, t } from '../../i18n/i18n.ts';
-import { Button } from '../../ui/button.tsx';
 import { Select, Switch } from '../../ui/field.tsx';
 import { Segment } from '../../ui/segment.tsx';
 import { readTheme, setTheme, type Theme } from '../../ui/theme.ts';
 import { AccountPart } from './account-part.tsx';
 import styles from './settings.module.css';
 import { useChange } from './use-change.ts';
+import { ZoneField } from './zone-field.tsx';
 
 const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch' };
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
@@ -38,39 +38,6 @@ function DayStart() {
   );
 }
 
-const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-const zoneOfDevice = () => ({
-  'preferences.timezone': deviceZone(),
-  'preferences.timezoneOffset': new Date().getTimezoneOffset(),
-});
-
-function Zone() {
-  const stored = usePlayer().preferences.timezone;
-  const here = deviceZone();
-  const { change, busy } = useChange();
-  const differs = stored !== undefined && stored !== here;
-  const adopt = () =>
-    change({
-      method: 'PUT',
-      path: '/user',
-      body: zoneOfDevice(),
-    });
-  return (
-    <div>
-      <p className={styles['hint']}>
-        <strong>{t('settings.zone')}.</strong> {t('settings.zoneHint', { zone: here.replaceAll('_', ' ') })}{' '}
-        {differs && t('settings.zoneOther', { zone: stored.replaceAll('_', ' ') })}
-      </p>
-      {differs && (
-        <Button kind="quiet" busy={busy} onClick={() => void adopt()}>
-          {t('settings.zoneUse', { zone: here.replaceAll('_', ' ') })}
-        </Button>
-      )}
-    </div>
-  );
-}
-
 function chooseLanguage(locale: Locale): void {
   act({ kind: 'set', values: { 'preferences.language': locale } });
   void activateLocale(locale);
@@ -89,7 +56,7 @@ function DayPart() {
         />
         <DayStart />
       </div>
-      <Zone />
+      <ZoneField />
     </section>
   );
 }

@@ -12,7 +12,13 @@ import type {
   Todo,
   Weekday,
 } from '@everdeed/rules';
-import { dateOfInstant, instantOf, isLocalDate, type LocalDate } from '../../task-kit/calendar.ts';
+import {
+  dateOfInstant,
+  instantOf,
+  isLocalDate,
+  type LocalDate,
+  timeOfInstant,
+} from '../../task-kit/calendar.ts';
 import { EVERY_DAY, monthlyByDate, monthlyByWeekday, type Schedule } from '../../task-kit/schedule.ts';
 
 export interface ReminderForm {
@@ -51,11 +57,8 @@ export interface TaskForm {
   readonly price: string;
 }
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-
 function reminderForm({ id, time }: Reminder): ReminderForm {
-  const at = new Date(time);
-  return { id, date: dateOfInstant(time), time: `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}` };
+  return { id, date: dateOfInstant(time), time: timeOfInstant(time) };
 }
 
 const DEFAULTS: Omit<TaskForm, keyof typeof COMMON> = {

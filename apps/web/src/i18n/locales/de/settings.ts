@@ -21,9 +21,9 @@ export const messages: Record<keyof typeof en, string> = {
   'settings.language': 'Sprache',
   'settings.zone': 'Zeitzone',
   'settings.zoneHint':
-    'Von diesem Gerät übernommen: {zone}. Auf Reisen wird kein Tag zweimal gewertet und keiner ausgelassen.',
-  'settings.zoneOther': 'Dein Konto rechnet noch in {zone}.',
-  'settings.zoneUse': '{zone} verwenden',
+    'Ihre Mitternacht beendet deinen Tag auf diesem Gerät. Auf Reisen wird kein Tag zweimal gewertet und keiner ausgelassen.',
+  'settings.zoneOther': 'Dein letzter Tag wurde in {zone} gezählt. Der nächste folgt deiner Wahl hier.',
+  'settings.zoneDevice': 'Dieses Gerät: {zone}',
   'settings.dayStart': 'Dein Tag beginnt um',
   'settings.dayStartHint':
     'Nachts lange wach? Mit einem späteren Beginn zählen späte Taten noch für den Abend davor.',

@@ -20,9 +20,9 @@ export const messages = {
   'settings.language': 'Language',
   'settings.zone': 'Time zone',
   'settings.zoneHint':
-    'Taken from this device: {zone}. Travelling never judges a day twice and never skips one.',
-  'settings.zoneOther': 'Your account still counts in {zone}.',
-  'settings.zoneUse': 'Use {zone}',
+    'Its midnight ends your day on this device. Travelling never judges a day twice and never skips one.',
+  'settings.zoneOther': 'Your last day was counted in {zone}. The next one follows your choice here.',
+  'settings.zoneDevice': 'This device: {zone}',
   'settings.dayStart': 'Your day starts at',
   'settings.dayStartHint': 'Up all night? A later start lets late deeds count for the evening before.',
   'settings.dayStartChanged': 'Your day now starts at {time}.',

@@ -1,0 +1,46 @@
+import { isTimezone, offsetAt } from '@everdeed/rules';
+
+const KEY = 'everdeed-zone';
+
+export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function readChoice(): string | undefined {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return stored && isTimezone(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+let chosen: string | undefined;
+let isRead = false;
+
+/** The zone somebody chose on this device in place of the device's own. */
+export function chosenZone(): string | undefined {
+  if (!isRead) chosen = readChoice();
+  isRead = true;
+  return chosen;
+}
+
+/** Whose midnight counts from now on; undefined follows the device. */
+export function chooseZone(zone: string | undefined): void {
+  chosen = zone;
+  isRead = true;
+  try {
+    if (zone) localStorage.setItem(KEY, zone);
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Without storage the choice lasts until the page is closed.
+  }
+}
+
+/** The zone every call tells and every date is reckoned in; empty where the device knows none. */
+export const currentZone = (): string => chosenZone() ?? deviceZone();
+
+/** Minutes to add to local time to get UTC, at an instant in milliseconds. */
+export function offsetOf(instant: number): number {
+  const zone = chosenZone();
+  const named = zone === undefined ? undefined : offsetAt(zone, instant);
+  return named ?? new Date(instant).getTimezoneOffset();
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { chooseZone, chosenZone, currentZone, deviceZone, offsetOf } from '../../data/zone.ts';
+import { t } from '../../i18n/i18n.ts';
+import { usePlayer } from '../../data/hooks.ts';
+import { Select } from '../../ui/field.tsx';
+import { useChange } from './use-change.ts';
+
+/** Stands for whatever zone the device is in. */
+const DEVICE = '';
+
+/** "Europe/Berlin" as people read it, with its distance to Greenwich now: "Europe/Berlin (UTC+1)". */
+function zoneText(zone: string): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    timeZoneName: 'shortOffset',
+  }).formatToParts();
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', 'UTC') ?? '';
+  return `${zone.replaceAll('_', ' ')} (${offset === 'UTC' ? 'UTC+0' : offset})`;
+}
+
+/** Names of all zones; made when the screen is first seen, because each is looked up. */
+function zoneOptions() {
+  const named = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zoneText(zone) }));
+  return [
+    { value: DEVICE, label: t('settings.zoneDevice', { zone: zoneText(deviceZone()) }) },
+    { value: 'UTC', label: 'UTC' },
+    ...named.filter(({ value }) => value !== 'UTC'),
+  ];
+}
+
+/** Whose midnight ends the day: the device's zone, or one by name. */
+export function ZoneField() {
+  const stored = usePlayer().preferences.timezone;
+  const [options] = useState(zoneOptions);
+  const [zone, setZone] = useState(() => chosenZone() ?? DEVICE);
+  const { change, error, saved } = useChange();
+  const choose = (value: string) => {
+    chooseZone(value || undefined);
+    setZone(value);
+    const now = { 'preferences.timezone': currentZone(), 'preferences.timezoneOffset': offsetOf(Date.now()) };
+    void change({ method: 'PUT', path: '/user', body: now });
+  };
+  const differs = stored !== undefined && stored !== currentZone();
+  return (
+    <Select
+      label={t('settings.zone')}
+      hint={differs ? t('settings.zoneOther', { zone: stored.replaceAll('_', ' ') }) : t('settings.zoneHint')}
+      error={error}
+      saved={saved}
+      value={zone}
+      options={options}
+      onChange={choose}
+    />
+  );
+}
