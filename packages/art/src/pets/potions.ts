@@ -1,6 +1,7 @@
 import { type Colour, mix, PLUM, type Palette, shade } from '../pipeline/colour.ts';
 import { readPattern } from '../pipeline/pattern.ts';
 import type { Pattern } from '../pipeline/render.ts';
+import { NATURAL } from './natural.ts';
 import { own } from '../pipeline/own.ts';
 
 /**
@@ -114,12 +115,12 @@ const made = new Map<string, Potion>();
 /** Palette and pattern of a hatching potion, or of a special pet by its `whole` key; undefined when unknown. */
 export function potion(key: string, whole?: string): Potion | undefined {
   if (whole !== undefined && Object.hasOwn(TABLE, whole)) return potion(whole);
-  const text = own(TABLE, key);
+  const text = (key === 'Base' && whole ? own(NATURAL, whole.slice(0, -5)) : undefined) ?? own(TABLE, key);
   if (text === undefined) return undefined;
-  const kept = made.get(key);
+  const kept = made.get(text);
   if (kept) return kept;
   const fresh = read(text);
-  made.set(key, fresh);
+  made.set(text, fresh);
   return fresh;
 }
 

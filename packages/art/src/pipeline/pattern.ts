@@ -1,4 +1,5 @@
 import { type Colour, shade } from './colour.ts';
+import { dither } from './dither.ts';
 import type { Pattern, Spot } from './render.ts';
 
 /** Whole-number noise in [0, 1) that depends on the cell alone. */
@@ -17,10 +18,6 @@ export function cloud(x: number, y: number, size: number, salt = 0): number {
   const low = grain(cx, cy + 1, salt) * (1 - fx) + grain(cx + 1, cy + 1, salt) * fx;
   return top * (1 - fy) + low * fy;
 }
-
-const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
-/** Ordered 4 x 4 threshold in (0, 1). */
-export const dither = (x: number, y: number): number => ((BAYER[(y & 3) * 4 + (x & 3)] ?? 0) + 0.5) / 16;
 
 type Maker = (c: readonly Colour[]) => (s: Spot) => Colour | undefined;
 const pick = (c: readonly Colour[], i: number): Colour => c[Math.max(0, Math.min(c.length - 1, i))] ?? 0;

@@ -10,15 +10,23 @@ export function blank(width: number, height: number): Picture {
   return { width, height, data: new Uint8ClampedArray(width * height * 4) };
 }
 
+const words = (p: Picture): Uint32Array =>
+  new Uint32Array(p.data.buffer, p.data.byteOffset, p.data.length / 4);
+
 /** Lays `top` over `bottom` (changed in place) at `dx`, `dy`; what falls outside is dropped. */
 export function over(bottom: Picture, top: Picture, dx = 0, dy = 0): Picture {
-  for (let y = 0; y < top.height; y++) {
-    const ty = y + dy;
-    if (ty < 0 || ty >= bottom.height) continue;
-    for (let x = 0; x < top.width; x++) {
-      const tx = x + dx;
-      if (tx < 0 || tx >= bottom.width) continue;
-      blend(bottom.data, (ty * bottom.width + tx) * 4, top.data, (y * top.width + x) * 4);
+  const to = words(bottom);
+  const from = words(top);
+  const x0 = Math.max(0, -dx);
+  const x1 = Math.min(top.width, bottom.width - dx);
+  for (let y = Math.max(0, -dy); y < Math.min(top.height, bottom.height - dy); y++) {
+    for (let x = x0; x < x1; x++) {
+      const j = y * top.width + x;
+      const alpha = top.data[j * 4 + 3] ?? 0;
+      if (alpha === 0) continue;
+      const i = (y + dy) * bottom.width + x + dx;
+      if (alpha === 255) to[i] = from[j] ?? 0;
+      else blend(bottom.data, i * 4, top.data, j * 4);
     }
   }
   return bottom;

@@ -1,3 +1,4 @@
+import { dither } from './dither.ts';
 import { type Colour, HUES, outlineOf, type Palette, shade } from './colour.ts';
 import { type Area, areaOf } from './geometry.ts';
 import { type Form, type Primitive, parse } from './parse.ts';
@@ -106,7 +107,7 @@ function paint(grid: Grid, form: Form, where: Where): void {
     return paintPixels(grid, form, id, where);
   const { mask, x0, y0, w, h } = maskOf(grid, form.parts, where);
   if (w <= 0 || h <= 0) return;
-  const reach = Math.max(1, Math.min(4, Math.round(Math.min(w, h) / 5)));
+  const reach = Math.max(1, Math.min(6, Math.round(Math.min(w, h) / 5)));
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       if (!mask[y * w + x]) continue;
@@ -120,17 +121,21 @@ function paint(grid: Grid, form: Form, where: Where): void {
 
 /** Light from the top left: how much more of the form lies below and right than above and left. */
 function toneAt(mask: Uint8Array, w: number, h: number, x: number, y: number, reach: number): number {
-  const m = (px: number, py: number) =>
-    px < 0 || py < 0 || px >= w || py >= h ? 0 : (mask[py * w + px] ?? 0);
   let g = 0;
+  const i = y * w + x;
   for (let k = 1; k <= reach; k++) {
-    g +=
-      m(x + k, y + k) -
-      m(x - k, y - k) +
-      1.3 * (m(x, y + k) - m(x, y - k)) +
-      0.5 * (m(x + k, y) - m(x - k, y));
+    const up = y >= k;
+    const down = y + k < h;
+    const left = x >= k;
+    const right = x + k < w;
+    const row = k * w;
+    if (down) g += 1.3 * (mask[i + row] ?? 0) + (right ? (mask[i + row + k] ?? 0) : 0);
+    if (up) g -= 1.3 * (mask[i - row] ?? 0) + (left ? (mask[i - row - k] ?? 0) : 0);
+    if (right) g += 0.5 * (mask[i + k] ?? 0);
+    if (left) g -= 0.5 * (mask[i - k] ?? 0);
   }
   g /= reach * 2.8;
+  if (reach > 4) g += (dither(x, y) - 0.5) * 0.42;
   if (g > 0.72 && reach > 1) return 2;
   if (g > 0.34) return 1;
   if (g < -0.72 && reach > 1) return -2;
@@ -282,16 +287,14 @@ function innerColour(
 }
 
 /** A form is darker where a nearer one overlaps it: below it a cast shadow, above it a seam. */
-function contact(grid: Grid, x: number, y: number, i: number, own: number): number {
-  const nearer = (px: number, py: number) => {
-    if (px < 0 || py < 0 || px >= grid.w || py >= grid.h) return false;
-    const j = py * grid.w + px;
-    return (grid.id[j] ?? 0) > own && !grid.flat[j];
-  };
-  const tone = grid.tone[i] ?? 0;
-  if (nearer(x, y - 1) || nearer(x, y + 1)) return Math.min(tone, 0) - 1 - (tone < 0 ? 0 : 1);
-  if (nearer(x - 1, y) || nearer(x + 1, y)) return Math.min(tone, 0) - 1;
-  return tone;
+function contact({ w, h, id, flat, tone }: Grid, x: number, y: number, i: number, own: number): number {
+  const t = tone[i] ?? 0;
+  const up = y > 0 && (id[i - w] ?? 0) > own && !flat[i - w];
+  const down = y < h - 1 && (id[i + w] ?? 0) > own && !flat[i + w];
+  if (up || down) return t < 0 ? t - 1 : -2;
+  const left = x > 0 && (id[i - 1] ?? 0) > own && !flat[i - 1];
+  const right = x < w - 1 && (id[i + 1] ?? 0) > own && !flat[i + 1];
+  return left || right ? Math.min(t, 0) - 1 : t;
 }
 
 function outlineAt(grid: Grid, outlines: readonly Colour[], x: number, y: number): Colour {

@@ -1,5 +1,6 @@
 import { type Colour, dice, mix } from '../pipeline/colour.ts';
-import { cloud, dither, grain } from '../pipeline/pattern.ts';
+import { dither } from '../pipeline/dither.ts';
+import { cloud, grain } from '../pipeline/pattern.ts';
 import { blank, over, type Picture } from '../pipeline/picture.ts';
 import { extentOf } from '../pipeline/extent.ts';
 import { render } from '../pipeline/render.ts';

@@ -1,5 +1,6 @@
 import { type Colour, dice, HUES, mix, shade } from '../pipeline/colour.ts';
-import { dither, grain } from '../pipeline/pattern.ts';
+import { dither } from '../pipeline/dither.ts';
+import { grain } from '../pipeline/pattern.ts';
 import { MOTIFS } from './motifs.ts';
 import { disc, get, gradient, put, ridge, type RidgeKind, scatter, set, type Stage } from './stage.ts';
 import { GROUNDS, type Light } from './times.ts';
