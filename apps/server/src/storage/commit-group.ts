@@ -19,11 +19,13 @@ interface Member {
 
 /** A group is closed when it has this many members, however many more are waiting. */
 const mostMembers = 200;
+/** Milliseconds for which a group may wait for one more. */
+const patienceMs = 2;
 
 /**
- * Group commit: transactions that arrive in the same round of the event loop run one after the other inside one
- * transaction of the engine, each in a savepoint of its own, and share its commit. Each can be rolled back
- * alone. No member hears of its end before the common commit is durable, neither of its success nor of its
+ * Group commit: transactions that arrive in the same moment run one after the other inside one transaction of
+ * the engine, each in a savepoint of its own, and share its commit. The moment lasts as long as every round of the
+ * event loop brings one more, 2 ms at most. Each can be rolled back alone. No member hears of its end before the common commit is durable, neither of its success nor of its
  * rollback: both may rest on what an earlier member wrote.
  */
 export class CommitGroup {
@@ -31,6 +33,7 @@ export class CommitGroup {
   #members: Member[] = [];
   #isOpen = false;
   #isDue = false;
+  #openedAt = 0;
   constructor(readonly connection: GroupConnection) {}
 
   /** Waits for the turn to write, and opens a savepoint. Ends with `keep` or `undo`. */
@@ -90,13 +93,21 @@ export class CommitGroup {
     this.connection.command('BEGIN IMMEDIATE');
     this.#isOpen = true;
     this.#isDue = false;
-    // Requests that came with this one are read before this runs.
-    setImmediate(() => this.#fallDue());
+    this.#openedAt = performance.now();
+    this.#watch(0);
   }
 
-  #fallDue(): void {
-    if (this.#turnstile.isTaken) this.#isDue = true;
-    else this.#close();
+  /** Requests that have come meanwhile are read before this looks again. */
+  #watch(count: number): void {
+    const openedAt = this.#openedAt;
+    setImmediate(() => {
+      const isSame = this.#isOpen && this.#openedAt === openedAt;
+      if (!isSame) return;
+      const now = this.#members.length;
+      if (now > count && performance.now() - openedAt < patienceMs) this.#watch(now);
+      else if (this.#turnstile.isTaken) this.#isDue = true;
+      else this.#close();
+    });
   }
 
   #end(): Promise<void> {
