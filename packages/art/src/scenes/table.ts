@@ -4,7 +4,7 @@
  * right, `<` `>` near left and right, `=` in front on the ground, `+` in the air, `.` scattered low, `*` scattered high.
  */
 export const BACKGROUNDS = `
-beach sea clouds sun <palm >umbrella .seashell
+beach sea clouds sun <palm >umbrella .seashell f=E
 fairy_ring land dusk woods moss fireflies <mushroom >mushroom .mushroom f=R
 forest land woods <pine >tree {tree }pine
 open_waters sea hills none clouds birds }boat f=R
@@ -376,7 +376,7 @@ old_fashioned_tea_shop room wood wall-teal >teatable <shelf ^window f=I
 mountain_scene_with_blossoms land spring peaks meadow ^mountain <cherry petals
 garden_with_flower_beds land spring hills dirt <rosebush >tulip .flower {hedge f=Y
 trail_through_a_forest land woods dirt <tree >pine {pine }tree
-summer_seashore sea sun clouds birds <umbrella >starfish .seashell
+summer_seashore sea sun clouds birds <umbrella >starfish .seashell f=Q
 sirens_lair sea dusk peaks rock <boulder >rock ^harp sparkle
 sunny_street_with_shops land hills cobble sun {shop }shop <lamp r=T
 autumn_swamp land gold woods swamp <willow >cattail g=O fall

@@ -96,16 +96,30 @@ function paintSky(s: Stage, r: Recipe, bottom: number): void {
   if (has('clouds')) clouds(s, l.cloud, 4, bottom - 12);
 }
 
-/** Flat-bottomed clouds of a few discs. */
+/** Clouds with a flat foot in shade and a top of three or four humps. */
 function clouds(s: Stage, c: Colour, y0: number, y1: number): void {
-  scatter(s, 2.4, y0, Math.max(y0 + 2, y1), 'clouds', (x, y, roll) => {
-    const size = 4 + roll * 5;
-    for (let dy = -Math.ceil(size / 2.2); dy <= 0; dy++) {
-      const half = Math.round(
-        size * 1.5 * Math.sqrt(1 - (dy / (size / 1.9)) ** 2) + (grain(dy, x) - 0.5) * 3,
+  scatter(s, 1.7, y0 + 4, Math.max(y0 + 5, y1), 'clouds', (x, y, roll) => {
+    const humps = [0, 1, 2, 3].map((k) => ({
+      at: (k - 1.4) * (3.2 + roll * 1.6),
+      r: 2.2 + grain(x, k) * 2.4 + (k === 1 || k === 2 ? 1 + roll * 1.4 : 0),
+    }));
+    const half = Math.round(8 + roll * 6);
+    for (let dx = -half; dx <= half; dx++) {
+      const rise = Math.max(
+        Math.abs(dx) > half - 2 ? 0 : 1,
+        ...humps.map(({ at, r }) =>
+          Math.abs(dx - at) < r ? Math.round(Math.sqrt(r * r - (dx - at) ** 2)) : 0,
+        ),
       );
-      for (let dx = -half; dx <= half; dx++)
-        set(s, x + dx, y + dy, dy === 0 ? mix(c, get(s, Math.max(0, Math.min(s.w - 1, x + dx)), y), 0.4) : c);
+      for (let dy = 0; dy < rise; dy++) {
+        const under = get(s, Math.max(0, Math.min(s.w - 1, x + dx)), Math.max(0, y - dy));
+        set(
+          s,
+          x + dx,
+          y - dy,
+          dy === 0 ? mix(c, under, 0.42) : dy === 1 && rise > 3 ? mix(c, under, 0.18) : c,
+        );
+      }
     }
   });
 }
@@ -215,8 +229,22 @@ export function paintRoom(s: Stage, r: Recipe): void {
         tones[(y - floor) / 7 > dither(x, y) ? ((y - floor - 6) / 9 > dither(x, y) ? 2 : 1) : 0] ?? 0,
       );
   specks(s, flat, floor);
+  if (s.wide) return furnish(s, r, floor - 1);
   backMarks(s, r, floor - 1);
   frontMarks(s, r);
+}
+
+/** Along a wide wall things stand one after the other, so that none hides its neighbour. */
+function furnish(s: Stage, r: Recipe, foot: number): void {
+  const roll = dice(`${s.seed}room`);
+  const marks = r.marks.filter((m) => '^%{}<>='.includes(m.place));
+  let x = 14;
+  for (let i = 0; marks.length > 0 && x < s.w + 10; i++) {
+    const { place, name } = marks[i % marks.length] ?? { place: '^', name: '' };
+    put(s, own(MOTIFS, name) ?? '', x, place === '^' || place === '%' ? foot : 40, 1, r.palette);
+    x += 27 + Math.round(roll() * 9);
+  }
+  frontMarks(s, { ...r, marks: r.marks.filter((m) => !marks.includes(m)) });
 }
 
 function wallAt(kind: string, a: Colour, b: Colour, x: number, y: number): Colour {
@@ -342,8 +370,8 @@ export function paintAir(s: Stage, r: Recipe): void {
       'mid',
     );
   }
+  clouds(s, r.light.cloud, 4, 28);
   backMarks(s, r, 36);
-  clouds(s, r.light.cloud, 8, 30);
   if (r.ridge === 'none' || r.extras.includes('bank')) {
     for (let x = 0; x < s.w; x++) {
       const top =
@@ -360,32 +388,33 @@ export function paintAir(s: Stage, r: Recipe): void {
   frontMarks(s, r);
 }
 
-/** A plain colour with a quiet damask of diamonds, lighter in the middle. */
+/** A plain colour, told as a twilight in its own tones: stars, a moon, mountains and firs. */
 export function paintPlain(s: Stage, r: Recipe): void {
   const base = r.palette.f ?? 0x7c5cc0;
-  for (let y = 0; y < s.h; y++) {
-    for (let x = 0; x < s.w; x++) {
-      const cx = s.wide ? (x % 96) - 47.5 : x - 23.5;
-      const glow = 1 - Math.hypot(cx / 34, (y - 22) / 32);
-      const figure =
-        (x + y) % 12 === 0 ||
-        (x - y + 96) % 12 === 0 ||
-        ((x % 12 === 6 || x % 12 === 5) && (y % 12 === 6 || y % 12 === 5));
-      const c = mix(base, 0xfff4e0, glow > dither(x, y) * 0.9 + 0.05 ? 0.24 : 0.06);
-      set(s, x, y, figure ? mix(c, 0x2c1c54, 0.12) : c);
-    }
-  }
-  for (let x = 0; x < s.w; x++)
-    for (let y = 44; y < s.h; y++) if ((y - 43) / 8 > dither(x, y)) set(s, x, y, mix(base, 0x2c1c54, 0.3));
+  const deep = (t: number) => mix(base, 0x241442, t);
+  const pale = (t: number) => mix(base, 0xfff2e0, t);
+  gradient(s, 0, HORIZON + 4, [deep(0.34), deep(0.14), base, pale(0.2), pale(0.42)]);
+  scatter(s, 14, 0, 22, 'stars', (x, y, roll) =>
+    set(s, x, y, mix(get(s, x, y), 0xfff8e8, 0.35 + roll * 0.55)),
+  );
+  disc(s, s.wide ? Math.round(s.w * 0.78) : 36, 10, 5.4, pale(0.78), 6);
+  ridge(s, 'peaks', HORIZON - 12, 13, HORIZON + 8, pale(0.12), 'far');
+  ridge(s, 'hills', HORIZON - 3, 7, s.h, deep(0.12), 'hills');
+  ridge(s, 'woods', HORIZON + 2, 6, s.h, deep(0.28), 'woods');
+  ridge(s, 'hills', HORIZON + 7, 5, s.h, deep(0.4), 'near');
+  scatter(s, 10, HORIZON + 12, s.h, 'grass', (x, y) => set(s, x, y, deep(0.26)));
+  const fir = { g: deep(0.52), t: deep(0.6) };
+  each(s, 'fir', 5, 60, 0.1, (x) => put(s, MOTIFS.pine ?? '', x, s.wide ? 40 : 45, 1, fir, false));
+  each(s, 'fir2', 44, 83, 0.7, (x) => put(s, MOTIFS.pine ?? '', x, s.wide ? 39 : 43, 0.8, fir, false));
   frontMarks(s, r);
 }
 
 function backMarks(s: Stage, r: Recipe, foot: number): void {
   for (const { place, name } of r.marks) {
     if (place === '^')
-      each(s, name, 24, 97, 0.5, (x) => put(s, own(MOTIFS, name) ?? '', x, foot, 1, r.palette));
+      each(s, name, 24, 168, 0.4, (x) => put(s, own(MOTIFS, name) ?? '', x, foot, 1, r.palette));
     if (place === '%')
-      each(s, name, 24, 120, 0.5, (x) => put(s, own(MOTIFS, name) ?? '', x, foot + 6, 1.6, r.palette));
+      each(s, name, 24, 210, 0.4, (x) => put(s, own(MOTIFS, name) ?? '', x, foot + 6, 1.6, r.palette));
     if (place === '{')
       each(s, name, 10, 60, 0.2, (x) => put(s, own(MOTIFS, name) ?? '', x, foot, 0.8, r.palette));
     if (place === '}')
@@ -393,14 +422,20 @@ function backMarks(s: Stage, r: Recipe, foot: number): void {
   }
 }
 
+/** Scattered things so small that many are needed. */
+const SMALL = /^(flower|tulip|grass|reeds|wheat|bush)$/;
+
 function frontMarks(s: Stage, r: Recipe): void {
   for (const { place, name } of r.marks) {
     const text = own(MOTIFS, name) ?? '';
-    if (place === '<') each(s, name, 7, 74, 0.15, (x) => put(s, text, x, 44, 1, r.palette));
-    if (place === '>') each(s, name, 41, 83, 0.6, (x) => put(s, text, x, 43, 1, r.palette));
-    if (place === '=') each(s, name, 24, 48, 0.5, (x) => put(s, text, x, 42, 1, r.palette));
+    if (place === '<') each(s, name, 7, 88, 0.15, (x) => put(s, text, x, s.wide ? 40 : 44, 1, r.palette));
+    if (place === '>') each(s, name, 41, 97, 0.6, (x) => put(s, text, x, s.wide ? 39 : 43, 1, r.palette));
+    if (place === '=') each(s, name, 24, 120, 0.5, (x) => put(s, text, x, s.wide ? 39 : 42, 1, r.palette));
     if (place === '+') each(s, name, 24, 90, 0.5, (x) => put(s, text, x, 25, 0.8, r.palette));
-    if (place === '.') scatter(s, 6, 40, 49, name, (x, y) => put(s, text, x, y, 0.55, r.palette, false));
+    if (place === '.')
+      scatter(s, SMALL.test(name) ? 6 : 2.6, s.wide ? 36 : 40, s.wide ? 44 : 49, name, (x, y) =>
+        put(s, text, x, y, 0.55, r.palette, false),
+      );
     if (place === '*')
       scatter(s, 5, 8, 34, name, (x, y) => put(s, text, x, y, 0.6, r.palette, name !== 'bubble'));
   }
