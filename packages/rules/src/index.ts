@@ -117,7 +117,7 @@ export {
 } from './character/new-player.ts';
 export { isTeamDayPending, runTeamDay, type TeamDayInput } from './day/team-day.ts';
 export { acceptQuest, forceStartQuest, rejectQuest } from './quests/answer.ts';
-export { applyQuestDay, type QuestDayInput } from './quests/day.ts';
+export { applyQuestDay } from './quests/day.ts';
 export {
   abortQuest,
   cancelQuest,

@@ -1,7 +1,7 @@
 import type { Quest, QuestBoss, QuestRage } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
-import type { DayProgress } from '../day/rollover.ts';
 import { finishQuest } from './finish.ts';
+import type { QuestDayInput } from './quest-types.ts';
 import { participants, type Scene, tellChat } from './scene.ts';
 
 /** What a full rage bar does; it is empty afterwards (rules-play-and-shops 7.6, step 3). */
@@ -29,6 +29,19 @@ function anger(scene: Scene, key: string, boss: QuestBoss, damage: number): void
   if (progress.rage >= boss.rage.value) rageAt(scene, key, boss, boss.rage);
 }
 
+/** What the chat is told; in maintenance not of the boss's answer, which is dealt all the same. */
+function tellBlows(
+  scene: Scene,
+  quest: string,
+  up: number,
+  harm: number,
+  isMaintenance: boolean | undefined,
+): void {
+  const blow = { user: scene.actor.profile.name, quest, userDamage: up.toFixed(1) };
+  if (isMaintenance) tellChat(scene, { type: 'boss_dont_attack', ...blow });
+  else tellChat(scene, { type: 'boss_damage', ...blow, bossDamage: harm.toFixed(1) });
+}
+
 /**
  * One member's day against a boss: damage dealt, rage, damage to all who take part, and the end if the boss falls
  * (rules-play-and-shops 7.6). Health may fall to 0 and below: dying is the next act's business.
@@ -38,20 +51,14 @@ export function fightBoss(
   scene: Scene,
   { key }: Quest,
   boss: QuestBoss,
-  made: DayProgress,
+  { progress: { up, down }, isMaintenance }: Pick<QuestDayInput, 'progress' | 'isMaintenance'>,
 ): void {
   const { progress } = scene.quest;
-  const harm = made.down * boss.str;
-  progress.hp = (progress.hp ?? boss.hp) - made.up;
-  tellChat(scene, {
-    type: 'boss_damage',
-    user: scene.actor.profile.name,
-    quest: key,
-    userDamage: made.up.toFixed(1),
-    bossDamage: Math.abs(harm).toFixed(1),
-  });
-  anger(scene, key, boss, Math.abs(harm));
-  for (const { stats } of participants(scene)) stats.hp += harm;
+  const harm = Math.abs(down * boss.str);
+  progress.hp = (progress.hp ?? boss.hp) - up;
+  tellBlows(scene, key, up, harm, isMaintenance);
+  anger(scene, key, boss, harm);
+  for (const { stats } of participants(scene)) stats.hp -= harm;
   if (progress.hp > 0) return;
   tellChat(scene, { type: 'boss_defeated', quest: key });
   finishQuest(ctx, scene);

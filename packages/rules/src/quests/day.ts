@@ -1,18 +1,11 @@
 import type { RuleContext } from '../command.ts';
 import { done } from '../outcome.ts';
 import type { Result } from '../result.ts';
-import type { DayProgress } from '../day/rollover.ts';
 import { fightBoss } from './boss.ts';
 import { collectItems } from './collect.ts';
-import type { QuestInput, QuestOutcome } from './quest-types.ts';
+import type { QuestDayInput, QuestOutcome } from './quest-types.ts';
 import { questOf } from './rewards.ts';
 import { playScene, type Scene } from './scene.ts';
-
-/** One member's day. */
-export interface QuestDayInput extends QuestInput {
-  /** What the day took from the actor's pending progress. */
-  readonly progress: DayProgress;
-}
 
 const isAtWork = ({ quest, actor }: Scene): boolean =>
   quest.active && quest.members[actor._id] === true && !actor.preferences.sleep;
@@ -25,7 +18,7 @@ export function applyQuestDay(ctx: RuleContext, input: QuestDayInput): Result<Qu
   return playScene(input, (scene) => {
     if (!isAtWork(scene)) return done;
     const quest = questOf(scene.quest.key);
-    if (quest.boss) fightBoss(ctx, scene, quest, quest.boss, input.progress);
+    if (quest.boss) fightBoss(ctx, scene, quest, quest.boss, input);
     else collectItems(ctx, scene, quest, input.progress);
     return done;
   });

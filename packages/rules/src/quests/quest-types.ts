@@ -1,4 +1,5 @@
 import type { RuleEvent } from '../command.ts';
+import type { DayProgress } from '../day/rollover.ts';
 import type { Amounts, Player } from '../state/player.ts';
 
 /** A party's quest, field names of the wire (wire-groups-and-admin 3.1). */
@@ -30,6 +31,14 @@ export interface QuestInput {
   readonly members: readonly Player[];
   /** Id of the one who acts. */
   readonly actorId: string;
+}
+
+/** One member's day. */
+export interface QuestDayInput extends QuestInput {
+  /** What the day took from the actor's pending progress. */
+  readonly progress: DayProgress;
+  /** One of the day's maintenance modes is on (rules-scoring-and-day 4.6): the chat tells of no answer. */
+  readonly isMaintenance?: boolean;
 }
 
 /** Quest and members afterwards, members in the order they came in. The answer on the wire is the quest. */

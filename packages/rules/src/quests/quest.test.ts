@@ -222,6 +222,16 @@ describe('a day against a boss', () => {
     ]);
   });
 
+  it('tells of no answer during maintenance, which comes all the same', () => {
+    const input = seenBy(started('vice1'), 1);
+    const progress = { up: 2, down: -4, collectedItems: 0 };
+    const after = valueOf(applyQuestDay(contextAt(), { ...input, progress, isMaintenance: true }));
+    expect(lines(after)).toEqual([
+      { type: 'boss_dont_attack', user: 'member 1', quest: 'vice1', userDamage: '2.0' },
+    ]);
+    expect(after.members.map(({ stats }) => stats.hp)).toEqual([44, 44]);
+  });
+
   it.each([
     { hp: 300, wanted: 390, why: 'a raging boss regains 30 % of its health' },
     { hp: 450, wanted: 500, why: 'but never more than it had' },

@@ -65,7 +65,7 @@ export const mysteryText = `\
 201904|Puddle Jumper|Yellow Coat;Yellow Hood|You are the reason for the splashes on the judge.
 201905|Mayfly|Gauze Wings;Gauze Crown|You only have today, and it is a nice one.
 201906|Lily Pond|Green Gown;White Bloom|Frogs come to you with their voices.
-201907|Ice Cream Vendor|Striped Jacket;Paper Hat;Sun Glasses|You ring the bell, and whole streets turn into children.
+201907|Ice Cream Vendor|Striped Jacket;Paper Hat;Sunglasses|You ring the bell, and whole streets turn into children.
 201908|Golden Hour|Amber Robe;Amber Horns|For one hour in the evening everybody looks good beside you.
 201909|Quince|Downy Suit;Leafy Cap|You are hard, sour, and turn wonderful with a little time and sugar.
 201910|Candle Ghost|Wax Gown;Wax Hood|You go out if someone opens the window, and then you come back in.

@@ -170,7 +170,7 @@ spring2024BluebirdHealerSet|Bluebird|Song Wand;Sky Plumage;Small Crest;Nest Box|
 spring2024MeltingSnowRogueSet|Melting Snow|Drip Blade;Slush Coat;Thaw Hood;Second Drip Blade|You were there a minute ago, and now there are just crocuses.
 summer2024WhaleSharkWarriorSet|Whale Shark|Spotted Sword;Starry Hide;Wide Jaw;Plankton Shield|It is the biggest fish in the sea, and it would not hurt a shrimp. Well, a shrimp.
 summer2024SeaAnemoneMageSet|Sea Anemone|Tentacle Staff;Fringed Robe;Waving Hat;Lodger|You stay where you are and everything comes floating by.
-summer2024SeaSnailHealerSet|Sea Snail|Slow Wand;Foot Gown;Spire Shell;Door|You carry a house with you, in case that anyone needs to lie down.
+summer2024SeaSnailHealerSet|Sea Snail|Slow Wand;Foot Gown;Spire Shell;Door|You carry a house with you, in case anyone needs to lie down.
 summer2024NudibranchRogueSet|Nudibranch|Frill Knife;Dazzle Suit;Gill Plumes;Second Frill Knife|Nobody ever sees what you do; they are looking at the colours.
 fall2024FieryImpWarriorSet|Fiery Imp|Toasting Fork;Cinder Mail;Little Horns;Oven Door|You are in a hot temper, and it is very good for bread.
 fall2024UnderworldSorcerorMageSet|Underworld Sorcerer|Obol Staff;Ferry Robe;Gate Hat;River Stone|You have been down there and back, and you did not turn round.

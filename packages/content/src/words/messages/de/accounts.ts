@@ -5,7 +5,8 @@ export const accounts = {
   missingClientHeader: 'Dieser Server möchte wissen, wer fragt: Bitte sende den Kopf x-client mit.',
   invalidCredentials:
     'Mit diesen Zugangsdaten öffnet sich hier nichts. Melde dich neu an, und wir vergessen das Ganze.',
-  sessionOutdated: 'Deine Sitzung ist abgestanden. Melde dich neu an, dann geht es weiter, wo du warst.',
+  sessionOutdated:
+    'Das ist schon geschehen, vielleicht in einem anderen Fenster. Lade neu, dann siehst du den Stand.',
   invalidLoginCredentialsLong:
     'Dieser Name und dieses Passwort gehören nicht zusammen. Sieh nach Tippfehlern oder setze dein Passwort per E-Mail zurück.',
   accountSuspended:

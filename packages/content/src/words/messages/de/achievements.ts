@@ -20,7 +20,7 @@ export const achievements = {
     'Wurde {count, plural, one {einmal} other {#-mal}} durchsichtig, dank Leuten, die sich Freunde nennen.',
   agriculturalFriends: 'In voller Blüte',
   agriculturalFriendsText:
-    'Trieb {count, plural, one {einmal} other {#-mal}} Blütenblätter, dank Leuten, die sich Freunde nennen.',
+    'Trieb {count, plural, one {einmal} other {#-mal}} Blüten, dank Leuten, die sich Freunde nennen.',
   aquaticFriends: 'Ganz im Meer',
   aquaticFriendsText:
     'Wurde {count, plural, one {einmal} other {#-mal}} nass gemacht von Leuten, die sich Freunde nennen.',
@@ -108,7 +108,7 @@ export const achievements = {
     'Hat Bär, Fuchs, Pinguin, Wal und Wolf in allen zehn Farben ausgebrütet. Schal nicht vergessen.',
   achievementReptacularRumble: 'Schuppenschau',
   achievementReptacularRumbleText: 'Hat alles mit Schuppen und Temperament in allen zehn Farben ausgebrütet.',
-  achievementRodentRuler: 'Herr der Nager',
+  achievementRodentRuler: 'Mit Käse gekrönt',
   achievementRodentRulerText:
     'Hat Meerschweinchen, Ratte und Eichhörnchen in allen zehn Farben ausgebrütet. Der Käse ist weg.',
   achievementRoughRider: 'Rauer Ritt',
@@ -177,7 +177,7 @@ export const achievements = {
   achievementCreatedTaskText: 'Hat die allererste Aufgabe aufgeschrieben.',
   achievementCompletedTask: 'Erste Tat',
   achievementCompletedTaskText: 'Hat die allererste Aufgabe abgehakt.',
-  achievementHatchedPet: 'Erstes Küken',
+  achievementHatchedPet: 'Erster Schlüpfling',
   achievementHatchedPetText: 'Hat das allererste Haustier ausgebrütet.',
   achievementFedPet: 'Erster Bissen',
   achievementFedPetText: 'Hat zum allerersten Mal ein Haustier gefüttert.',
@@ -198,7 +198,7 @@ export const achievements = {
   surveysSingle: 'Hat eine Umfrage beantwortet und diesem Ort beim Wachsen geholfen.',
   surveysMultiple:
     'Hat {count, plural, one {# Umfrage} other {# Umfragen}} beantwortet und diesem Ort beim Wachsen geholfen.',
-  achievementKickstarter2019: 'Gläubig seit 2019',
+  achievementKickstarter2019: 'Überzeugt seit 2019',
   achievementKickstarter2019Text: 'Hat 2019 die Sammlung für die Anstecknadeln unterstützt.',
   achievementGroupsBeta2022: 'Gruppentester',
   achievementGroupsBeta2022Text: 'Hat 2022 mit uns Gruppenpläne ausprobiert und uns gesagt, was kaputtging.',

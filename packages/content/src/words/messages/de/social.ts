@@ -137,7 +137,7 @@ export const social = {
   chatBossDamage:
     '{username} fügt {bossName} {userDamage} Schaden zu. Die Antwort kommt im Morgengrauen: {bossDamage} Schaden für alle auf der Quest.',
   chatBossDontAttack:
-    '{username} fügt {bossName} {userDamage} Schaden zu. {bossName} schlägt nicht zurück: Hier ruht jemand, und auch Ungeheuer haben Manieren.',
+    '{username} fügt {bossName} {userDamage} Schaden zu. {bossName} schlägt nicht zurück: Im Haus sind Handwerker, und auch Ungeheuer haben Manieren.',
   chatBossDefeated: '{bossName} ist besiegt! Die Beute geht an alle, die dabei waren.',
   chatFindItems: '{username} hat überall gesucht und gefunden: {items}.',
   chatItemQuestFinish: 'Alles ist gefunden! Die Party bekommt ihre Belohnung.',

@@ -5,7 +5,7 @@ export const accounts = {
     'This call is missing authentication headers. Sign in, or send your user id and API token.',
   missingClientHeader: 'This server wants to know who is asking: please send the x-client header.',
   invalidCredentials: 'Those credentials open nothing here. Sign in again and we will forget this happened.',
-  sessionOutdated: 'Your session has gone stale. Sign in again to pick up where you left off.',
+  sessionOutdated: 'That has been done already, perhaps in another window. Reload to see how things stand.',
   invalidLoginCredentialsLong:
     'That name and password do not belong together. Check both for typos, or reset your password by mail.',
   accountSuspended:

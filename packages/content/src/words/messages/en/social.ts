@@ -131,7 +131,7 @@ export const social = {
   chatBossDamage:
     '{username} lands {userDamage} damage on {bossName}. The answer comes at dawn: {bossDamage} damage to everyone on the quest.',
   chatBossDontAttack:
-    '{username} lands {userDamage} damage on {bossName}. {bossName} does not strike back: somebody here is resting, and even monsters have manners.',
+    '{username} lands {userDamage} damage on {bossName}. {bossName} does not strike back: there are workmen in the house, and even monsters have manners.',
   chatBossDefeated: '{bossName} is beaten! The spoils go to everyone who took part.',
   chatFindItems: '{username} searched high and low and found: {items}.',
   chatItemQuestFinish: 'Everything has been found! The party receives its reward.',
