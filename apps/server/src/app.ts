@@ -113,6 +113,8 @@ async function assemble(
 /** A whole server, ready to listen. */
 export async function createApp(options: AppOptions): Promise<App> {
   const connection = await openDatabase(options.settings);
+  // From here on somebody may rely on what is in it: test mode must never empty it again.
+  if (!options.testMode) await connection.db.deleteFrom('meta').where('key', '=', 'throwaway').execute();
   let server: FastifyInstance | undefined;
   try {
     const services = await assemble(options, connection, () => server);

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type App, createApp } from '../src/index.ts';
 import { testOptions } from '../src/test-control/options.ts';
 import { Caller, password, startServer } from './support/server.ts';
@@ -75,6 +75,130 @@ describe('test control', () => {
     expect(none.body).toEqual({ docs: [] });
   });
 
+  const docsOf = async (collection: string, body: Record<string, unknown> = {}) =>
+    (await control('read', { collection, ...body })).body['docs'] as Record<string, unknown>[];
+
+  test('shows and changes what no call shows', async () => {
+    const player = await register('hidden');
+    const set = {
+      _cronSignature: 'NOT_RUNNING',
+      secret: { text: 'sh' },
+      'auth.local.passwordHashMethod': 'bcrypt',
+    };
+    await control('write', { collection: 'users', id: player.id, set });
+    expect(await docsOf('users', { where: { _cronSignature: 'NOT_RUNNING' } })).toMatchObject([
+      { _id: player.id, secret: { text: 'sh' }, auth: { local: { passwordHashMethod: 'bcrypt' } } },
+    ]);
+    const seen = JSON.stringify(await userOf(player));
+    for (const hidden of [
+      '_cronSignature',
+      '"secret"',
+      'passwordHashMethod',
+      'hashed_password',
+      'passwordResetCode',
+    ])
+      expect(seen).not.toContain(hidden);
+    await control('write', { collection: 'users', id: player.id, unset: ['_cronSignature'] });
+    expect(await docsOf('users', { where: { _cronSignature: { $exists: true } } })).toEqual([]);
+  });
+
+  const useCode = (code: unknown, newPassword: string) =>
+    anyone.post('/user/auth/reset-password-set-new-one', { code, newPassword, confirmPassword: newPassword });
+  const codeOf = async (player: Caller) => {
+    const [doc] = await docsOf('users', { ids: [player.id] });
+    return (doc?.['auth'] as { local: Record<string, unknown> }).local['passwordResetCode'];
+  };
+
+  test('knows the code of a forgotten password, and makes one of its own work', async () => {
+    const player = await register('forgot');
+    expect(await codeOf(player)).toBeUndefined();
+    await anyone.post('/user/reset-password', { email: 'forgot@example.org' });
+    expect((await useCode(await codeOf(player), 'password-2')).status).toBe(200);
+    const set = { 'auth.local.passwordResetCode': 'made-up' };
+    await control('write', { collection: 'users', id: player.id, set });
+    expect((await useCode('made-up', 'password-3')).status).toBe(200);
+    await control('write', { collection: 'users', id: player.id, set });
+    await control('write', { collection: 'users', id: player.id, unset: Object.keys(set) });
+    expect((await useCode('made-up', 'password-4')).status).toBe(401);
+    const { status } = await anyone.post('/user/auth/local/login', {
+      username: 'forgot',
+      password: 'password-3',
+    });
+    expect(status).toBe(200);
+  });
+
+  test('makes another token open an account', async () => {
+    const player = await register('tokened');
+    const apiToken = '31111111-2222-4333-8444-555555555555';
+    for (let twice = 0; twice < 2; twice++)
+      await control('write', { collection: 'users', id: player.id, set: { apiToken } });
+    const other = new Caller(app, { 'x-api-user': player.id, 'x-api-key': apiToken });
+    expect((await userOf(other))['_id']).toBe(player.id);
+  });
+
+  test('changes tasks, which the next call sees', async () => {
+    const player = await register('tasked');
+    const { body } = await player.post('/tasks/user', { type: 'daily', text: 'before' });
+    const { _id: id } = body.data as { _id: string };
+    const taskOf = async () => (await player.get(`/tasks/${id}`)).body.data;
+    await taskOf();
+    const set = { text: 'after', value: -12.5, startDate: { $date: '2020-01-01T00:00:00.000Z' } };
+    await control('write', { collection: 'tasks', id, set, unset: ['notes'] });
+    expect(await taskOf()).toMatchObject({
+      text: 'after',
+      value: -12.5,
+      startDate: '2020-01-01T00:00:00.000Z',
+    });
+    expect(await docsOf('tasks', { where: { userId: player.id, text: 'after' } })).toMatchObject([set]);
+    await control('write', { collection: 'tasks', remove: [id] });
+    expect((await player.get(`/tasks/${id}`)).status).toBe(404);
+    const copy = {
+      _id: '41111111-2222-4333-8444-555555555555',
+      userId: player.id,
+      type: 'habit',
+      text: 'put in',
+    };
+    await control('write', { collection: 'tasks', insert: [copy] });
+    expect((await player.get(`/tasks/${copy._id}`)).body.data).toMatchObject({ text: 'put in' });
+  });
+
+  test('reads and writes transactions, phones and the history of users', async () => {
+    const player = await register('recorded');
+    const record = {
+      userId: player.id,
+      currency: 'gems',
+      transactionType: 'debug',
+      amount: 5,
+      currentAmount: 5,
+    };
+    await control('write', { collection: 'transactions', insert: [{ _id: 't1', ...record }] });
+    await control('write', { collection: 'transactions', id: 't1', set: { amount: 7 } });
+    expect(await docsOf('transactions', { ids: ['t1'] })).toMatchObject([{ _id: 't1', amount: 7 }]);
+    const purchases = await player.get('/user/purchase-history');
+    if (purchases.status === 200) expect(purchases.body.data).toMatchObject([{ amount: 7 }]);
+    await player.post('/user/push-devices', { regId: 'phone-1', type: 'ios' });
+    const [phone] = await docsOf('pushdevices', { where: { userId: player.id } });
+    expect(phone).toMatchObject({ regId: 'phone-1', type: 'ios' });
+    await control('write', { collection: 'pushdevices', remove: [phone?.['_id']] });
+    await control('write', { collection: 'pushdevices', insert: [{ userId: player.id, regId: 'phone-2' }] });
+    expect((await userOf(player))['pushDevices']).toMatchObject([{ regId: 'phone-2' }]);
+    await control('write', {
+      collection: 'users',
+      id: player.id,
+      set: { lastCron: { $date: '2020-01-01T00:00:00.000Z' } },
+    });
+    await player.post('/cron');
+    expect(await docsOf('userhistories', { where: { userId: player.id } })).toMatchObject([
+      { _id: player.id, cron: [{ checkinCount: 1, timestamp: { $date: expect.any(String) } }], armoire: [] },
+    ]);
+    await control('write', { collection: 'userhistories', id: player.id, set: { cron: [] } });
+    expect(await docsOf('userhistories', { ids: [player.id] })).toEqual([]);
+  });
+
+  test.each([['read'], ['write']])('refuses to %s nothing in particular', async (op) => {
+    expect((await control(op, {})).status).toBe(400);
+  });
+
   test('puts records in and takes them out', async () => {
     const id = '11111111-2222-4333-8444-555555555555';
     const apiToken = '21111111-2222-4333-8444-555555555555';
@@ -136,6 +260,17 @@ describe('test mode refuses', () => {
     await used.close();
     await expect(testOptions(env)).rejects.toThrow('holds accounts');
   });
+
+  test('a database that production has taken over', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'everdeed-taken-'));
+    const env = { DATA_DIR: own, LOG_LEVEL: 'silent' };
+    await (await createApp(await testOptions(env))).close();
+    const used = await startServer({ env, testMode: false });
+    await used.register('somebody');
+    await used.close();
+    await expect(testOptions(env)).rejects.toThrow('holds accounts');
+    rmSync(own, { recursive: true, force: true });
+  });
 });
 
 describe('in production', () => {
@@ -148,6 +283,58 @@ describe('in production', () => {
     }
     expect(server.app.server.printRoutes()).not.toContain('test-control');
     await server.close();
+  });
+
+  /** Tells when a module of test control is loaded. */
+  const watcher = `export async function load(url, context, next) {
+    if (url.includes('/test-control/')) process._rawDebug('LOADED');
+    return next(url, context);
+  }`;
+  const asModule = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+  const watch = asModule(
+    `import { register } from 'node:module'; register(${JSON.stringify(asModule(watcher))});`,
+  );
+
+  /** Runs the program until it is ready or gone, calls it, and gives what it said. */
+  async function runProgram(args: string[], env: Record<string, string>) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'everdeed-program-'));
+    const program = spawn(
+      process.execPath,
+      ['--import', 'tsx', '--import', watch, join(source, 'main.ts'), ...args],
+      { env: { ...process.env, BASE_URL: '', PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env } },
+    );
+    let said = '';
+    for (const stream of [program.stdout, program.stderr])
+      stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const gone = new Promise<number | null>((resolve) => program.once('exit', resolve));
+    const ready = vi.waitFor(() => expect(said).toContain('is ready'), 25_000).catch(() => undefined);
+    await Promise.race([gone, ready]);
+    const base = /http:\S+/.exec(said)?.[0];
+    const { status } = base ? await fetch(`${base}/test-control/keys`, { method: 'POST' }) : { status: 0 };
+    program.kill();
+    const code = await gone;
+    rmSync(dataDir, { recursive: true, force: true });
+    return { said, status, code };
+  }
+
+  test('the program loads test control with the flag, and only with it', async () => {
+    const tricks = {
+      NODE_ENV: 'test',
+      TEST_MODE: 'true',
+      EVERDEED_TEST_MODE: '1',
+      npm_config_test_mode: 'true',
+      VITEST: 'true',
+    };
+    const production = await runProgram(['test-mode', '--test-mode=true', '--testMode'], tricks);
+    expect([production.status, production.said.includes('LOADED')]).toEqual([404, false]);
+    const testMode = await runProgram(['--test-mode'], {});
+    expect([testMode.status, testMode.said.includes('LOADED')]).toEqual([200, true]);
+  }, 60_000);
+
+  test('the program does not start in test mode where others can reach it', async () => {
+    const { code, status, said } = await runProgram(['--test-mode'], { HOST: '0.0.0.0' });
+    expect([code, status]).toEqual([1, 0]);
+    expect(said).toContain('HOST must be a loopback address');
   });
 
   test('its code is reached by one line, behind the flag', () => {

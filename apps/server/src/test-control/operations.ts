@@ -1,6 +1,7 @@
 import { asText as textOf } from '@everdeed/contract';
 import { refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
+import type { Collection } from './collection.ts';
 import { collectionOf } from './collections.ts';
 import { type Doc, fromWire, isDoc, matchesWhere, setAt, toWire } from './documents.ts';
 import type { SetNature } from './nature.ts';
@@ -13,6 +14,11 @@ const bad = (what: string) =>
 
 const idsOf = (value: unknown): string[] | undefined =>
   Array.isArray(value) ? value.map(String) : undefined;
+
+function collectionNamed({ collection }: Doc): Collection {
+  if (typeof collection !== 'string' || collection === '') throw bad('collection');
+  return collectionOf(collection);
+}
 
 async function reset(services: Services, nature: SetNature): Promise<unknown> {
   await services.jobs.settle();
@@ -28,7 +34,7 @@ async function reset(services: Services, nature: SetNature): Promise<unknown> {
 }
 
 async function clock(_services: Services, nature: SetNature, { now }: Doc): Promise<unknown> {
-  const at = now === null || now === undefined ? undefined : Date.parse(textOf(now));
+  const at = now === null || now === undefined ? undefined : Date.parse(textOf(fromWire(now)));
   if (at !== undefined && Number.isNaN(at)) throw bad('now');
   nature.setClock(at);
   return {};
@@ -42,12 +48,12 @@ async function dice(_services: Services, nature: SetNature, { value }: Doc): Pro
 }
 
 async function read(services: Services, _nature: SetNature, body: Doc): Promise<unknown> {
-  const collection = collectionOf(String(body['collection']));
+  const collection = collectionNamed(body);
   const ids = idsOf(body['ids']);
   const where = fromWire(body['where'] ?? body['filter'] ?? {});
   if (!isDoc(where)) throw bad('where');
-  const docs = await services.storage.run((tx) => collection.list(tx));
-  const found = docs.filter((doc) => (!ids || ids.includes(String(doc['_id']))) && matchesWhere(doc, where));
+  const docs = await services.storage.run((tx) => collection.find(tx, ids));
+  const found = docs.filter((doc) => matchesWhere(doc, where));
   return { docs: found.map(toWire) };
 }
 
@@ -61,7 +67,7 @@ function changed(doc: Doc, body: Doc): Doc {
 }
 
 async function write(services: Services, _nature: SetNature, body: Doc): Promise<unknown> {
-  const collection = collectionOf(String(body['collection']));
+  const collection = collectionNamed(body);
   await services.storage.run(async (tx) => {
     for (const doc of (Array.isArray(body['insert']) ? body['insert'] : []).map(fromWire)) {
       if (!isDoc(doc)) throw bad('insert');
@@ -70,9 +76,7 @@ async function write(services: Services, _nature: SetNature, body: Doc): Promise
     }
     for (const id of idsOf(body['remove']) ?? []) await collection.remove(tx, id);
     if (body['id'] === undefined) return;
-    const doc = (await collection.list(tx)).find(
-      (one) => one['_id'] === body['id'] || one['id'] === body['id'],
-    );
+    const [doc] = await collection.find(tx, [String(body['id'])]);
     if (!doc) throw refusal('NotFound', 'notFound');
     await collection.put(tx, changed(doc, body), false);
   });

@@ -1,0 +1,107 @@
+import type { Collection } from './collection.ts';
+import { among } from './collection.ts';
+import type { Doc } from './documents.ts';
+
+/** Movements of gems and hourglasses. */
+export const transactions: Collection = {
+  async find(tx, ids) {
+    const rows = await tx.db.selectFrom('transactions').selectAll().orderBy('created_at').execute();
+    const docs = rows.map((row) => ({
+      ...(JSON.parse(row.doc) as Doc),
+      _id: row.id,
+      id: row.id,
+      userId: row.player_id,
+      createdAt: new Date(row.created_at).toISOString(),
+    }));
+    return among(docs, ids);
+  },
+  async put(tx, { _id, id: _same, userId, createdAt, ...doc }) {
+    const row = {
+      id: String(_id),
+      player_id: String(userId),
+      doc: JSON.stringify(doc),
+      created_at: Date.parse(String(createdAt)) || tx.options.now(),
+    };
+    await tx.db.deleteFrom('transactions').where('id', '=', row.id).execute();
+    await tx.db.insertInto('transactions').values(row).execute();
+  },
+  async remove(tx, id) {
+    await tx.db.deleteFrom('transactions').where('id', '=', id).execute();
+  },
+};
+
+/** The lists of a user's history on the wire, by the kind of our entries. */
+const historyLists: Readonly<Record<string, string>> = {
+  cron: 'cron',
+  armoire: 'armoire',
+  questInviteResponse: 'questInviteResponses',
+};
+const lists = Object.entries(historyLists);
+
+/** What was noted of each user: one record each, with a list of every kind (wire-groups-and-admin 6.5). */
+export const userHistories: Collection = {
+  async find(tx, ids) {
+    const rows = await tx.db.selectFrom('player_history').selectAll().orderBy('created_at').execute();
+    const docs = new Map<string, Doc>();
+    for (const row of rows) {
+      const { kind, ...entry } = JSON.parse(row.doc) as Doc;
+      const blank = {
+        _id: row.player_id,
+        userId: row.player_id,
+        armoire: [],
+        questInviteResponses: [],
+        cron: [],
+      };
+      const doc: Doc = docs.get(row.player_id) ?? blank;
+      docs.set(row.player_id, doc);
+      const name = historyLists[String(kind)] ?? String(kind);
+      doc[name] = [...((doc[name] as Doc[] | undefined) ?? []), entry];
+    }
+    return among([...docs.values()], ids);
+  },
+  async put(tx, doc) {
+    const owner = String(doc['userId'] ?? doc['_id']);
+    await userHistories.remove(tx, owner);
+    for (const [kind, name] of lists) {
+      for (const entry of (doc[name] as Doc[] | undefined) ?? []) {
+        const created_at = Date.parse(String(entry['timestamp'])) || tx.options.now();
+        const row = {
+          id: tx.options.newId(),
+          player_id: owner,
+          doc: JSON.stringify({ kind, ...entry }),
+          created_at,
+        };
+        await tx.db.insertInto('player_history').values(row).execute();
+      }
+    }
+  },
+  async remove(tx, id) {
+    await tx.db.deleteFrom('player_history').where('player_id', '=', id).execute();
+  },
+};
+
+/** Collections that no area of this release owns: kept so that what is written can be read. */
+export const unowned = (collection: string): Collection => ({
+  async find(tx, ids) {
+    const rows = await tx.db
+      .selectFrom('documents')
+      .select('doc')
+      .where('collection', '=', collection)
+      .execute();
+    return among(
+      rows.map((row) => JSON.parse(row.doc) as Doc),
+      ids,
+    );
+  },
+  async put(tx, doc) {
+    const row = { collection, id: String(doc['_id']), doc: JSON.stringify(doc) };
+    await tx.db
+      .insertInto('documents')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['collection', 'id']).doUpdateSet({ doc: row.doc }))
+      .execute();
+  },
+  async remove(tx, id) {
+    await tx.db.deleteFrom('documents').where('collection', '=', collection).where('id', '=', id).execute();
+  },
+});

@@ -1,0 +1,137 @@
+import { asText } from '@everdeed/contract';
+import type { Player } from '@everdeed/rules';
+import { keepResetCode, passwordHashOf, setPasswordHash, voidResetCode } from '../accounts/credentials.ts';
+import { sha256 } from '../accounts/secret.ts';
+import { blankPlayer } from '../blank-player.ts';
+import type { OpenTx } from '../storage/storage.ts';
+import type { Collection } from './collection.ts';
+import { type Doc, isDoc, setAt, valueAt } from './documents.ts';
+
+/** Fields of the wire that we keep in tables of their own. */
+const hashPath = 'auth.local.hashed_password';
+const codePath = 'auth.local.passwordResetCode';
+
+function mergeOver(base: unknown, over: unknown): unknown {
+  if (!isDoc(base) || !isDoc(over)) return over === undefined ? base : over;
+  const keys = new Set([...Object.keys(base), ...Object.keys(over)]);
+  return Object.fromEntries([...keys].map((key) => [key, mergeOver(base[key], over[key])]));
+}
+
+/** A user with the defaults of a new account where the tester gave nothing. */
+function completeUser(doc: Doc, now: number): Player {
+  const username = asText(valueAt(doc, 'auth.local.username')) || `user-${asText(doc['_id']).slice(0, 8)}`;
+  const base = blankPlayer(String(doc['_id']), now, username);
+  return mergeOver(base, doc) as Player;
+}
+
+/** Makes `token` open the account, beside the others. */
+async function addToken(tx: OpenTx, userId: string, token: string): Promise<void> {
+  const hash = sha256(token);
+  await tx.db.deleteFrom('api_tokens').where('hash', '=', hash).execute();
+  await tx.db
+    .insertInto('api_tokens')
+    .values({
+      id: tx.options.newId(),
+      player_id: userId,
+      name: 'inserted',
+      client: 'inserted',
+      automatic: 0,
+      seed: '',
+      hash,
+      created_at: tx.options.now(),
+      last_used_at: null,
+    })
+    .execute();
+}
+
+/** The code of a letter that still works. We keep its hash only; the letter holds it. */
+async function resetCodeOf(tx: OpenTx, playerId: string): Promise<string | undefined> {
+  const kept = await tx.db
+    .selectFrom('reset_codes')
+    .select('hash')
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  if (!kept) return undefined;
+  const mails = await tx.db.selectFrom('mails').select('body').where('player_id', '=', playerId).execute();
+  const codes = mails.flatMap(({ body }) =>
+    [...body.matchAll(/[?&]code=([\w-]+)/g)].map((match) => match[1]),
+  );
+  return codes.find((code) => code !== undefined && sha256(code) === kept.hash);
+}
+
+async function docOf(tx: OpenTx, id: string): Promise<Doc | undefined> {
+  const player = await tx.players.get(id);
+  if (!player) return undefined;
+  const doc = structuredClone(player) as unknown as Doc;
+  setAt(doc, hashPath, await passwordHashOf(tx.db, id));
+  setAt(doc, codePath, await resetCodeOf(tx, id));
+  return doc;
+}
+
+async function putSecrets(tx: OpenTx, id: string, doc: Doc): Promise<void> {
+  const now = tx.options.now();
+  const hash = valueAt(doc, hashPath);
+  if (typeof hash === 'string' && hash !== (await passwordHashOf(tx.db, id)))
+    await setPasswordHash(tx.db, id, hash, now);
+  const code = valueAt(doc, codePath);
+  if (typeof code !== 'string') await voidResetCode(tx.db, id);
+  else if (code !== (await resetCodeOf(tx, id))) await keepResetCode(tx.db, id, code, now);
+  if (typeof doc['apiToken'] === 'string') await addToken(tx, id, doc['apiToken']);
+}
+
+/** Players, with what is kept beside them. */
+export const users: Collection = {
+  async find(tx, ids) {
+    const rows = ids ? undefined : await tx.db.selectFrom('players').select('id').execute();
+    const docs: Doc[] = [];
+    for (const id of ids ?? (rows ?? []).map((row) => row.id)) {
+      const doc = await docOf(tx, id);
+      if (doc) docs.push(doc);
+    }
+    return docs;
+  },
+  async put(tx, doc, isNew) {
+    const id = String(doc['_id']);
+    const { apiToken: _token, ...fields } = structuredClone(doc);
+    for (const path of [hashPath, codePath]) setAt(fields, path, undefined);
+    if (isNew) await tx.players.insert(completeUser(fields, tx.options.now()));
+    else {
+      await tx.players.need(id);
+      await tx.players.save(fields as unknown as Player);
+    }
+    await putSecrets(tx, id, doc);
+  },
+  remove: (tx, id) => tx.players.remove(id),
+};
+
+/** A phone stands inside its owner; the pair is its id. */
+const deviceId = (userId: string, regId: string): string => `${userId} ${regId}`;
+
+async function changeDevices(
+  tx: OpenTx,
+  id: string,
+  act: (others: Player['pushDevices']) => Player['pushDevices'],
+): Promise<void> {
+  const [userId = '', regId = ''] = id.split(' ');
+  const player = await tx.players.need(userId);
+  const pushDevices = act(player.pushDevices.filter((device) => device.regId !== regId));
+  await tx.players.save({ ...player, pushDevices });
+}
+
+/** Phones of all players. */
+export const pushDevices: Collection = {
+  async find(tx, ids) {
+    const docs = (await users.find(tx)).flatMap((user) => {
+      const userId = String(user['_id']);
+      const devices = user['pushDevices'] as Player['pushDevices'];
+      return devices.map((device) => ({ ...device, _id: deviceId(userId, device.regId), userId }));
+    });
+    return ids ? docs.filter(({ _id }) => ids.includes(_id)) : docs;
+  },
+  put(tx, { _id: _own, userId, ...fields }) {
+    const now = new Date(tx.options.now()).toISOString();
+    const device = { type: 'android', createdAt: now, updatedAt: now, regId: '', ...fields };
+    return changeDevices(tx, deviceId(String(userId), device.regId), (others) => [...others, device]);
+  },
+  remove: (tx, id) => changeDevices(tx, id, (others) => others),
+};
