@@ -18,7 +18,7 @@ export const mysteryText = `\
 201505|Toadstool|Spotted Staff;Spotted Cap|Whoever sits down on you hears stories.
 201506|Bubble Blower|Soapy Suit;Round Glasses|It all floats, for a moment, and that is the point of it.
 201507|Pelican|Wide Wings;Harbour Glasses|You look before you leap and swallow afterwards.
-201508|Thistledown|Down Coat;Down Crown|A breath, and you are in the next county.
+201508|Thistledown|Quilted Coat;Down Crown|A breath, and you are in the next county.
 201509|Harvest Fox|Russet Coat;Russet Mask|You were seen near the grapes, and they were sour.
 201510|Barn Owl|Heart Wings;Ear Tufts|You hear the mouse think.
 201511|Acorn Squire|Bark Mail;Acorn Cap|You will be an oak one day, and you already stand like one.

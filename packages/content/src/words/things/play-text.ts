@@ -3,7 +3,7 @@ export const spellText = `\
 fireball|Fireball|You set light to a task. It burns off experience for you, more the better you have kept at it, and singes the boss of your quest. The more intelligence you have, the hotter it gets.
 mpheal|Shared Spring|You let your mana rise like a spring, and everyone else in the party may drink of it. Other mages bring their own water and get none. Intelligence makes it deeper.
 earth|Bedrock|The ground hums under your party, and everybody thinks more clearly for the rest of the day. It lends them intelligence, the more so the more you have of your own.
-frost|Frost|You freeze your streaks overnight. Whatever you miss tomorrow still costs you, but no streak will break.
+frost|Frost|You freeze your streaks overnight. What you leave undone today still costs you, but no streak will break.
 smash|Mighty Blow|You hit a task with everything you have. It turns a shade better at once, and the boss of your quest feels it too. Strength is what counts.
 defensiveStance|Defensive Stance|You plant your feet and wait for the worst. It lends you constitution until your next day begins, so that what you miss hurts less.
 valorousPresence|Valour|You stand there so bravely that it is catching. The whole party is lent strength until their next day begins.
@@ -11,9 +11,9 @@ intimidate|Hard Stare|You look at trouble until it looks away. The whole party i
 pickPocket|Pickpocket|You slip a hand into a task’s pocket and come away with gold. The better you have kept at it and the sharper your perception, the more jingles.
 backStab|Backstab|You catch a silly task from behind. It pays gold and experience, and a good deal more on a lucky hit. Strength drives it home.
 toolsOfTrade|Tools of the Trade|You hand round lock picks, lanterns and good advice. The whole party is lent perception until their next day begins.
-stealth|Stealth|You pull up your hood, and some of tomorrow’s unfinished dailies walk right past you. They do no damage and break no streaks. Perception decides how many.
+stealth|Stealth|You pull up your hood, and some of the dailies you leave undone today walk right past you in the night. They do no damage and break no streaks. Perception decides how many.
 heal|Healing Hands|You lay a hand on the sore spot. Some of your own health comes back at once; constitution and intelligence decide how much.
-brightness|Bright Morning|You open the shutters on all your tasks at once. Every one of them looks a little better for it, and the gloomiest gain the most. Intelligence is the light.
+brightness|Bright Morning|You open the shutters on all your tasks at once. Every one of them looks a little better for it, and none is left out. Intelligence is the light.
 protectAura|Sheltering Wings|You spread something warm over the whole party, which lends them constitution until their next day begins.
 healAll|A Round for the Table|You bless everyone in your party, yourself included, and health flows back into all of you. Constitution and intelligence decide how much.
 snowball|Snowball|Throw it at somebody in your party and they are a snowman for the day. Friendship is cold at times.
@@ -56,22 +56,22 @@ wizard|Mage|You learn fast and have magic for everything. Mages level quickly an
 
 /** Quest bundles. */
 export const bundleText = `\
-featheredFriends|Feathered Friends|The falcon, the harpy and the owl, tied together with a long ribbon and a good deal of shouting.
-splashyPals|Splashy Pals|The seahorse race, the turtle and the whale. Delivered in a bucket.
-farmFriends|Farm Friends|The cow, the horse and the sheep. Shut the gate behind you.
-witchyFamiliars|Witchy Familiars|The rat, the spider and the frog. The cauldron is sold separately.
+featheredFriends|Three on the Wing|The falcon, the harpy and the owl, tied together with a long ribbon and a good deal of shouting.
+splashyPals|By the Bucketful|The seahorse race, the turtle and the whale. Delivered in a bucket.
+farmFriends|Round the Farmyard|The cow, the horse and the sheep. Shut the gate behind you.
+witchyFamiliars|What a Cauldron Attracts|The rat, the spider and the frog. The cauldron is sold separately.
 winterQuests|Tales for the Long Nights|The man with the wrong sack, the party for one, and the penguins. Best read by a fire.
-hugabug|Hug a Bug|The snail, the beetle and the butterfly. They are more afraid of you, and they would like a hug.
-cuddleBuddies|Cuddle Buddies|The rabbit, the ferret and the guinea pigs. So much softness has rarely caused so much trouble.
-aquaticAmigos|Aquatic Amigos|The axolotl, the kraken and the octopus, with more arms than is usual for the price.
-forestFriends|Forest Friends|The ghost stag, the hedgehog and the runaway seedling. Wear stout shoes.
-oddballs|Oddballs|The slime, the rock and the yarn. They are not animals. They would like to be asked anyway.
-birdBuddies|Bird Buddies|The peacock, the penguin and the rooster. Only one of the three can sing, and it is not the one who does.
-mythicalMarvels|Mythical Marvels|The unicorn, the sea serpent and the gryphon, all three of them entirely real.
-rockingReptiles|Rocking Reptiles|The alligator, the snake and the velociraptors. They come with their own drum kit.
-delightfulDinos|Delightful Dinos|The pterodactyl, the triceratops and the tyrant who was dug up again. Sixty-six million years in the making.
-jungleBuddies|Jungle Buddies|The monkey, the sloth and the seedling. Bring a vine.
-sandySidekicks|Sandy Sidekicks|The armadillo, the snake and the spider. Shake out your boots in the morning.
+hugabug|Small and Misunderstood|The snail, the beetle and the butterfly. They are more afraid of you, and they would like a hug.
+cuddleBuddies|An Armful of Fluff|The rabbit, the ferret and the guinea pigs. So much softness has rarely caused so much trouble.
+aquaticAmigos|All Arms on Deck|The axolotl, the kraken and the octopus, with more arms than is usual for the price.
+forestFriends|Under the Trees|The ghost stag, the hedgehog and the runaway seedling. Wear stout shoes.
+oddballs|Strictly Speaking, Not Animals|The slime, the rock and the yarn. They would like to be asked anyway.
+birdBuddies|Strut and Waddle|The peacock, the penguin and the rooster. Only one of the three can sing, and it is not the one who does.
+mythicalMarvels|So They Do Exist|The unicorn, the sea serpent and the gryphon, all three of them entirely real.
+rockingReptiles|Cold Blood, Loud Drums|The alligator, the snake and the velociraptors. They come with their own drum kit.
+delightfulDinos|Long Time No See|The pterodactyl, the triceratops and the tyrant who was dug up again. Sixty-six million years in the making.
+jungleBuddies|Up in the Canopy|The monkey, the sloth and the seedling. Bring a vine.
+sandySidekicks|Sand in Everything|The armadillo, the snake and the spider. Shake out your boots in the morning.
 `;
 
 /** Gem packs and subscriptions. */
