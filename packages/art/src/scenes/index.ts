@@ -4,18 +4,9 @@ import { MOTIFS } from './motifs.ts';
 import { dissolve, newStage, type RidgeKind } from './stage.ts';
 import { BACKGROUNDS } from './table.ts';
 import { GROUNDS, TIMES } from './times.ts';
-import {
-  hue,
-  paintAir,
-  paintCave,
-  paintLand,
-  paintPlain,
-  paintRoom,
-  paintSea,
-  paintUnder,
-  type Recipe,
-  rolesFor,
-} from './worlds.ts';
+import { hue, type Recipe, rolesFor } from './recipe.ts';
+import { paintRoom } from './rooms.ts';
+import { paintAir, paintCave, paintLand, paintPlain, paintSea, paintUnder } from './worlds.ts';
 
 const WIDTH = 48;
 const HEIGHT = 49;

@@ -1,0 +1,54 @@
+import { dice } from '../pipeline/colour.ts';
+import { own } from '../pipeline/own.ts';
+import { MOTIFS } from './motifs.ts';
+import { type Recipe } from './recipe.ts';
+import { put, scatter, type Stage } from './stage.ts';
+import { weather } from './weather.ts';
+
+export function backMarks(s: Stage, r: Recipe, foot: number): void {
+  for (const { place, name } of r.marks) {
+    if (place === '^')
+      each(s, name, 24, 168, 0.4, (x) => put(s, own(MOTIFS, name) ?? '', x, foot, 1, r.palette));
+    if (place === '%')
+      each(s, name, 24, 210, 0.4, (x) => put(s, own(MOTIFS, name) ?? '', x, foot + 6, 1.6, r.palette));
+    if (place === '{')
+      each(s, name, 10, 60, 0.2, (x) => put(s, own(MOTIFS, name) ?? '', x, foot, 0.8, r.palette));
+    if (place === '}')
+      each(s, name, 39, 66, 0.8, (x) => put(s, own(MOTIFS, name) ?? '', x, foot, 0.8, r.palette));
+  }
+}
+
+/** Scattered things so small that many are needed. */
+const SMALL = /^(flower|tulip|grass|reeds|wheat|bush)$/;
+
+export function frontMarks(s: Stage, r: Recipe): void {
+  for (const { place, name } of r.marks) {
+    const text = own(MOTIFS, name) ?? '';
+    if (place === '<') each(s, name, 7, 88, 0.15, (x) => put(s, text, x, s.wide ? 40 : 44, 1, r.palette));
+    if (place === '>') each(s, name, 41, 97, 0.6, (x) => put(s, text, x, s.wide ? 39 : 43, 1, r.palette));
+    if (place === '=') each(s, name, 24, 120, 0.5, (x) => put(s, text, x, s.wide ? 39 : 42, 1, r.palette));
+    if (place === '+') each(s, name, 24, 90, 0.5, (x) => put(s, text, x, 25, 0.8, r.palette));
+    if (place === '.')
+      scatter(s, SMALL.test(name) ? 6 : 2.6, s.wide ? 36 : 40, s.wide ? 44 : 49, name, (x, y) =>
+        put(s, text, x, y, 0.55, r.palette, false),
+      );
+    if (place === '*')
+      scatter(s, 5, 8, 34, name, (x, y) => put(s, text, x, y, 0.6, r.palette, name !== 'bubble'));
+  }
+  weather(s, r);
+}
+
+/** One place on a square; on a banner many, spread by the seed and thinned where the plate of a page stands. */
+export function each(
+  s: Stage,
+  name: string,
+  x: number,
+  gap: number,
+  start: number,
+  draw: (x: number) => void,
+): void {
+  if (!s.wide) return draw(x);
+  const roll = dice(s.seed + name);
+  for (let at = gap * start + roll() * 20; at < s.w + 10; at += gap * (0.75 + roll() * 0.6))
+    draw(Math.round(at));
+}
