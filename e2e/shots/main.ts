@@ -9,7 +9,7 @@ import { openScreens, SIGNED_IN, type Screen } from '../src/support/screens.ts';
 import { type Server, serverAt } from '../src/support/server.ts';
 import { signIn, still } from '../src/support/stage.ts';
 import { STATES } from './states.ts';
-import { makeRich } from './world.ts';
+import { makeRich } from '../src/support/world.ts';
 
 /** Takes pictures of every screen: `npx tsx e2e/shots/main.ts OUTDIR [part of a name]`. */
 const [outDir = '.cache/shots', wanted = ''] = process.argv.slice(2);

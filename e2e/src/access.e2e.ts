@@ -6,6 +6,7 @@ import { about, test } from './support/runner.ts';
 import { card, dialog, minus, plus, saved, tick, titlesOf, toasts } from './support/screen.ts';
 import { openScreens, SIGNED_IN, type Screen } from './support/screens.ts';
 import { type Stage, still } from './support/stage.ts';
+import { makeLong } from './support/world.ts';
 
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true };
 /** Smallest size of a target in CSS pixels (WCAG 2.2, 2.5.8). */
@@ -40,7 +41,9 @@ const measure = (page: Page, smallest: number): Promise<string[]> =>
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) problems.push(`the page is ${scrollWidth - clientWidth} px too wide`);
     const reach = limit / 2 - 1;
-    for (const element of document.querySelectorAll('button, select, input, [role="checkbox"], nav a')) {
+    for (const element of document.querySelectorAll(
+      'button, select, input, textarea, [role="checkbox"], nav a',
+    )) {
       const target = element.closest('label') ?? element;
       target.scrollIntoView({ block: 'center', inline: 'nearest' });
       const { x, y, width, height } = target.getBoundingClientRect();
@@ -49,6 +52,8 @@ const measure = (page: Page, smallest: number): Promise<string[]> =>
         return hit !== null && target.contains(hit);
       };
       // What is hidden, or covered by a dialog, is nobody's target.
+      if (hits(6 - width / 2, 0) && x + width > clientWidth + 1)
+        problems.push(`${element.outerHTML.slice(0, 110)}: sticks out`);
       if (width <= 1 || height <= 1 || !hits(0, 0)) continue;
       const isBig = hits(reach, 0) && hits(-reach, 0) && hits(0, reach) && hits(0, -reach);
       if (!isBig)
@@ -234,6 +239,30 @@ about('a phone of 360 px', () => {
     await look(openScreens);
     await stage.enter(person, page);
     await look(SIGNED_IN, person);
+    expectSame([...new Set(problems)], [], 'problems');
+  });
+
+  test('bears names as long as they may be', async (stage) => {
+    const person = await makeLong(stage.server);
+    const page = await stage.browse(PHONE);
+    await stage.enter(person, page);
+    const problems: string[] = [];
+    const look = async (where: string) => {
+      await still(page);
+      problems.push(...(await measure(page, TARGET)).map((problem) => `${where}: ${problem}`));
+    };
+    const plate = page.getByRole('region', { name: 'You', exact: true });
+    const spills = await plate.evaluate((one) => one.scrollHeight > one.clientHeight + 1);
+    expectSame(spills, false, 'whether the plate spills over');
+    for (const kind of ['Habits', 'Dailies', 'To-dos', 'Rewards']) {
+      await page.getByRole('radio', { name: kind }).check();
+      await look(kind);
+      await page.getByRole('article').getByRole('heading').first().click();
+      await see(page.getByRole('dialog'));
+      await look(`editor of ${kind}`);
+      await page.keyboard.press('Escape');
+      await gone(page.getByRole('dialog'));
+    }
     expectSame([...new Set(problems)], [], 'problems');
   });
 

@@ -282,6 +282,21 @@ about('the board', () => {
     expectSame([names.has('Sky'), names.has('Garden')], [true, false], 'stored tags');
   });
 
+  test('notices are read and put away', async (stage) => {
+    const { page } = stage;
+    const person = await stage.person();
+    const id = await person.task({ type: 'todo', text: 'Renew the passport' });
+    await person.call('POST', `/tasks/${id}/score/up`, {});
+    await stage.enter(person);
+    await page.getByRole('button', { name: /notices$/ }).click();
+    await see(page.getByText('New achievement: the first deed done'));
+    await page.getByRole('button', { name: 'Dismiss all' }).click();
+    await see(page.getByText('All quiet.'));
+    await saved(page);
+    await page.reload();
+    await see(page.getByRole('button', { name: 'Notices', exact: true }));
+  });
+
   test('searching narrows the board down', async (stage) => {
     const { page } = stage;
     const person = await stage.person();

@@ -42,6 +42,7 @@ about('a bad network', () => {
     for (let click = 0; click < 3; click++) await plus(page, 'Take the stairs').click();
     await quickAdd(page, 'to-do', 'Written in a tunnel');
     await see(page.getByText('4 deeds wait here and will be saved.'));
+    await see(page.getByText('4 waiting'));
     await eventually(() => gold(page), Math.floor(owed), 'gold on the screen meanwhile');
     expectSame(await countOf(person, habit), 1, 'ticks on the server meanwhile');
     await context.setOffline(false);

@@ -1,5 +1,5 @@
-import { makePerson, type Person } from '../src/support/person.ts';
-import type { Server } from '../src/support/server.ts';
+import { makePerson, type Person } from './person.ts';
+import type { Server } from './server.ts';
 
 const DAY_MS = 86_400_000;
 const daysFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
