@@ -11,23 +11,20 @@ import { diffJson } from './changes.ts';
 import { allowScoring, isCompletedFor } from './group-credit.ts';
 import type { ScoreInput, ScoreOutcome, ScoreTmp } from './score-types.ts';
 
-/** Whether the server's dice (critical hits, drops) are thrown. */
-interface Mode {
-  readonly isPreview: boolean;
-}
+/** The server's dice: critical hits and drops. A preview throws none, and its bundle holds no table of drops. */
+type DropRoll = typeof rollDrop;
 
 /**
  * Scores one task: checks 5 to 9 of rules-scoring-and-day 1.2 that need no look-up, then the whole of 1.3 up to
  * saving. A refusal changes nothing.
  */
 export const scoreTask = (ctx: RuleContext, input: ScoreInput): Result<ScoreOutcome> =>
-  score(ctx, input, { isPreview: false });
+  score(ctx, input, rollDrop);
 
 /** The same without the dice that only the server throws: no critical hit, no drop. */
-export const previewScore = (ctx: RuleContext, input: ScoreInput): Result<ScoreOutcome> =>
-  score(ctx, input, { isPreview: true });
+export const previewScore = (ctx: RuleContext, input: ScoreInput): Result<ScoreOutcome> => score(ctx, input);
 
-function score(ctx: RuleContext, input: ScoreInput, mode: Mode): Result<ScoreOutcome> {
+function score(ctx: RuleContext, input: ScoreInput, roll?: DropRoll): Result<ScoreOutcome> {
   const { player, task, direction, isGroupManager = false } = input;
   if (isInWantedState(player, task, direction)) return refuse('notAuthorized', 'sessionOutdated');
   const allowed = allowScoring(player, task, direction, isGroupManager);
@@ -36,11 +33,10 @@ function score(ctx: RuleContext, input: ScoreInput, mode: Mode): Result<ScoreOut
   const events: RuleEvent[] = [];
   const drafts = { player: draftOf(player), task: draftOf(task) };
   const gear = player.items.gear;
-  const scored = applyScoring(ctx, { ...input, ...mode, ...drafts, gear, tmp, events });
+  const scored = applyScoring(ctx, { ...input, isPreview: !roll, ...drafts, gear, tmp, events });
   if (!scored.ok) return scored;
   const hadCompletedTask = player.achievements.completedTask === true;
-  if (direction === 'up' && hadCompletedTask && !mode.isPreview)
-    rollDrop(ctx, drafts.player, drafts.task, tmp, player.items.gear);
+  if (direction === 'up' && hadCompletedTask) roll?.(ctx, drafts.player, drafts.task, tmp, gear);
   drafts.task.updatedAt = new Date(ctx.now).toISOString();
   const finished = finish(drafts.task);
   const scoredTask = finished.type === 'daily' ? withFreshDue(finished, ctx.now, zoneOf(player)) : finished;
