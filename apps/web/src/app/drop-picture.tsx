@@ -1,17 +1,26 @@
+import { type Family, loadWords, nameOf } from '@everdeed/content/words';
 import { Item, type ItemFamily } from '../art/item.tsx';
 import type { ToldDrop } from '../data/settle.ts';
 import { PixelIcon } from '../ui/pixel-icon.tsx';
 
-/** Kinds of drops as the wire tells them, and the family of their picture. */
-const FAMILY_OF: Readonly<Record<string, ItemFamily>> = {
-  Food: 'food',
-  Egg: 'eggs',
-  HatchingPotion: 'hatchingPotions',
-  Quest: 'quests',
+/** Kinds of drops as the wire tells them: the family of their picture, and of their words. */
+const FAMILY_OF: Readonly<Record<string, { readonly art: ItemFamily; readonly words: Family }>> = {
+  Food: { art: 'food', words: 'food' },
+  Egg: { art: 'eggs', words: 'eggs' },
+  HatchingPotion: { art: 'hatchingPotions', words: 'potions' },
+  Quest: { art: 'quests', words: 'quests' },
 };
 
+/** What was found, by name; made of its key where the words cannot be had. */
+export async function nameOfDrop({ type, key }: ToldDrop): Promise<string> {
+  const family = FAMILY_OF[type]?.words;
+  if (!family) return key;
+  await loadWords(family).catch(() => undefined);
+  return nameOf(family, key);
+}
+
 /** What was found, small, for a toast. */
-export function DropPicture({ drop }: { readonly drop: Pick<ToldDrop, 'type' | 'key'> }) {
-  const family = FAMILY_OF[drop.type];
+export function DropPicture({ drop }: { readonly drop: ToldDrop }) {
+  const family = FAMILY_OF[drop.type]?.art;
   return family ? <Item family={family} name={drop.key} scale={1} /> : <PixelIcon name="gem" />;
 }

@@ -2,12 +2,12 @@ import { experienceToPass, type Player, type Task } from '@everdeed/rules';
 import { type Act, act, onAct, onRefusal, undo } from '../data/act.ts';
 import { explainFailure, type Failure, onFailure, type Request } from '../data/api.ts';
 import { isFromThisTab, onSettled } from '../data/outbox.ts';
-import type { ScoreTold } from '../data/settle.ts';
+import type { ScoreTold, ToldDrop } from '../data/settle.ts';
 import { setSession } from '../data/session.ts';
 import { formatNumber, formatSigned } from '../i18n/format.ts';
 import { t } from '../i18n/i18n.ts';
 import { showError, showToast, type ToastFigure } from '../ui/toast-store.ts';
-import { DropPicture } from './drop-picture.tsx';
+import { DropPicture, nameOfDrop } from './drop-picture.tsx';
 
 /** Experience between two states, levels gained or lost in between counted in. */
 export function experienceGained(before: Player['stats'], after: Player['stats']): number {
@@ -56,6 +56,11 @@ function tellScore(done: Act): void {
   });
 }
 
+async function tellDrop(drop: ToldDrop): Promise<void> {
+  const text = drop.dialog ?? t('outcome.drop', { name: await nameOfDrop(drop) });
+  showToast({ type: 'drop', picture: <DropPicture drop={drop} />, text });
+}
+
 function tellFinds({ _tmp }: ScoreTold): void {
   if (_tmp?.crit)
     showToast({
@@ -63,13 +68,7 @@ function tellFinds({ _tmp }: ScoreTold): void {
       icon: 'star',
       text: t('outcome.critical', { percent: formatNumber((_tmp.crit - 1) * 100) }),
     });
-  const drop = _tmp?.drop;
-  if (drop)
-    showToast({
-      type: 'drop',
-      picture: <DropPicture drop={drop} />,
-      text: drop.dialog ?? t('outcome.drop', { name: drop.key }),
-    });
+  if (_tmp?.drop) void tellDrop(_tmp.drop);
 }
 
 type Refusal = Extract<Failure, { kind: 'refused' }>;

@@ -34,6 +34,9 @@ export function formatSigned(value: number): string {
   return `${value < 0 ? '−' : '+'}${figure}`;
 }
 
+/** Plain English puts the day first and reads the clock in 24 hours, as the pictures do. */
+export const dateLocale = (): string => (i18n.locale === 'en' ? 'en-GB' : i18n.locale);
+
 export function formatDate(date: Date | string | number, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(i18n.locale, style).format(new Date(date));
+  return new Intl.DateTimeFormat(dateLocale(), style).format(new Date(date));
 }

@@ -1,3 +1,4 @@
+import { dateLocale } from '../i18n/format.ts';
 import { i18n, t } from '../i18n/i18n.ts';
 import { addDays, dayOf, daysBetween, type LocalDate, yearOf } from './calendar.ts';
 
@@ -18,8 +19,7 @@ function formatter(style: Style): Intl.DateTimeFormat {
   const key = `${i18n.locale} ${style}`;
   let made = formatters.get(key);
   if (!made) {
-    // Plain English puts the day first and reads the clock in 24 hours, as the pictures do.
-    made = new Intl.DateTimeFormat(i18n.locale === 'en' ? 'en-GB' : i18n.locale, STYLES[style]);
+    made = new Intl.DateTimeFormat(dateLocale(), STYLES[style]);
     formatters.set(key, made);
   }
   return made;

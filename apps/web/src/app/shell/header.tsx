@@ -27,11 +27,14 @@ function Level({ player: { stats, flags, preferences } }: { readonly player: Gam
   );
 }
 
+/** Names of more letters get a smaller hand. */
+const LONG_NAME = 18;
+
 function StatPlate({ player }: { readonly player: GamePlayer }) {
   return (
     <section className={`${styles['plate']} stepped-3`} aria-label={t('header.you')}>
       <div className={styles['name']}>
-        <h2>{player.profile.name}</h2>
+        <h2 data-long={player.profile.name.length > LONG_NAME || undefined}>{player.profile.name}</h2>
         <Level player={player} />
       </div>
       <div className={styles['bars']}>

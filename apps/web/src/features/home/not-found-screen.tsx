@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { HomeScene } from '../../art/home-scene.tsx';
+import { Pet } from '../../art/pet.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import styles from './home-screen.module.css';
@@ -10,6 +11,7 @@ export function NotFoundScreen() {
     <main className={styles['notFound']}>
       <HomeScene className={styles['scene']} />
       <div className={styles['notFoundText']}>
+        <Pet name="Fox-Base" scale={4} />
         <h1>{t('notFound.title')}</h1>
         <p>{t('notFound.hint')}</p>
         <Link className={buttonLook} data-kind="primary" to="/">

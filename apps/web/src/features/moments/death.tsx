@@ -23,7 +23,6 @@ export function Death() {
       picture={
         <div className={styles['scene']}>
           <Scene background="" scale={3} night />
-          <div className={styles['dark']} />
           <Avatar
             className={`${styles['figure']} ${styles['ghost']}`}
             player={player}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { act } from '../../data/act.ts';
 import { usePlayer } from '../../data/hooks.ts';
 import { LOCALES, type Locale } from '../../i18n/catalogue.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { activateLocale, currentLocale, t } from '../../i18n/i18n.ts';
 import { Select, Switch } from '../../ui/field.tsx';
 import { Segment } from '../../ui/segment.tsx';
@@ -15,9 +16,7 @@ const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', de: 'D
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
 
 const hourText = (hour: string): string =>
-  new Intl.DateTimeFormat(currentLocale(), { hour: 'numeric', minute: '2-digit' }).format(
-    new Date(2000, 0, 1, Number(hour)),
-  );
+  formatDate(new Date(2000, 0, 1, Number(hour)), { hour: 'numeric', minute: '2-digit' });
 
 function DayStart() {
   const { dayStart } = usePlayer().preferences;
@@ -81,7 +80,7 @@ function LooksPart() {
           options={THEMES.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
           onChange={pick}
         />
-        <p className={styles['hint']}>{t('settings.themeHint')}</p>
+        <p className={`${styles['hint']} ${styles['segmentHint']}`}>{t('settings.themeHint')}</p>
       </div>
       <div className={styles['switches']}>
         <Switch

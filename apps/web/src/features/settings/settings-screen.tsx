@@ -28,6 +28,12 @@ function Section({ path }: { readonly path: string }) {
   return path.startsWith('/user/settings/notifications') ? <NotificationsSection /> : <GeneralSection />;
 }
 
+const SignOut = () => (
+  <Link className={buttonLook} data-kind="secondary" to="/logout">
+    <LogOut size={18} aria-hidden="true" /> {t('settings.signOut')}
+  </Link>
+);
+
 /** Settings: sections at the left, one column of fields. */
 export function SettingsScreen() {
   const { pathname } = useLocation();
@@ -47,14 +53,15 @@ export function SettingsScreen() {
             </Link>
           ))}
         </nav>
-        <div>
-          <Link className={buttonLook} data-kind="secondary" to="/logout">
-            <LogOut size={18} aria-hidden="true" /> {t('settings.signOut')}
-          </Link>
+        <div className={styles['out']}>
+          <SignOut />
         </div>
       </div>
       <div className={styles['column']}>
         <Section path={pathname} />
+        <div className={styles['leave']}>
+          <SignOut />
+        </div>
       </div>
     </div>
   );

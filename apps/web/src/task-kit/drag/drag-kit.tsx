@@ -7,6 +7,7 @@ import {
   KeyboardSensor,
   MouseSensor,
   TouchSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -18,7 +19,7 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import styles from './drag-kit.module.css';
 
@@ -38,12 +39,22 @@ export interface SortableListProps {
   readonly children: ReactNode;
 }
 
-function announcementsOf({ ids, nameOf }: Pick<SortableListProps, 'ids' | 'nameOf'>): Announcements {
+/** `told` keeps the place that was said last: lifting a card puts it "over" its own place at once. */
+function announcementsOf(
+  { ids, nameOf }: Pick<SortableListProps, 'ids' | 'nameOf'>,
+  told: RefObject<UniqueIdentifier | undefined>,
+): Announcements {
   const place = (id: string) => ({ position: ids.indexOf(id) + 1, all: ids.length });
   return {
-    onDragStart: ({ active }) =>
-      t('tasks.drag.start', { title: nameOf(String(active.id)), ...place(String(active.id)) }),
-    onDragOver: ({ over }) => (over ? t('tasks.drag.over', place(String(over.id))) : undefined),
+    onDragStart: ({ active }) => {
+      told.current = active.id;
+      return t('tasks.drag.start', { title: nameOf(String(active.id)), ...place(String(active.id)) });
+    },
+    onDragOver: ({ over }) => {
+      if (!over || over.id === told.current) return undefined;
+      told.current = over.id;
+      return t('tasks.drag.over', place(String(over.id)));
+    },
     onDragEnd: ({ active, over }) =>
       over ? t('tasks.drag.end', { title: nameOf(String(active.id)), ...place(String(over.id)) }) : undefined,
     onDragCancel: ({ active }) => t('tasks.drag.cancel', { title: nameOf(String(active.id)) }),
@@ -60,6 +71,7 @@ export const SortableList = memo(function SortableList({
   children,
 }: SortableListProps) {
   const [dragged, setDragged] = useState<string>();
+  const told = useRef<UniqueIdentifier | undefined>(undefined);
   const sensors = useSensors(
     useSensor(MouseSensor, MOUSE),
     useSensor(TouchSensor, TOUCH),
@@ -77,7 +89,7 @@ export const SortableList = memo(function SortableList({
       onDragEnd={drop}
       onDragCancel={() => setDragged(undefined)}
       accessibility={{
-        announcements: announcementsOf({ ids, nameOf }),
+        announcements: announcementsOf({ ids, nameOf }, told),
         screenReaderInstructions: { draggable: t('tasks.drag.help') },
       }}
     >
