@@ -19,10 +19,10 @@ const GROWTH: Readonly<Record<string, number>> = {
   armor: 1.35,
   head: 1.3,
   shield: 1.7,
-  back: 1.1,
-  body: 1.6,
+  back: 1.9,
+  body: 1.8,
   eyewear: 1.6,
-  headAccessory: 1.35,
+  headAccessory: 1.5,
 };
 
 /** A gear item as shops show it, 32 x 32: long weapons lie across, the rest stands. The plain base items are an empty hanger. */

@@ -25,6 +25,11 @@ export interface GearArt {
 
 const texts = (t: Readonly<Record<string, string>>, name: string): string | undefined => own(t, name);
 
+/** Ears and horns worn in the hair sit on a band. */
+const PAIRED =
+  /^(cat|fox|bunny|mouse|bear|dog|horns|bull|ram|antlers|antennae|eyes|wings|batwings|branch|crystals|tentacles|fins)$/;
+const BAND = 'ct 1.7 1.7 15 15 16.4 10.6 19.6 8 24 7.2 28.4 8 31.6 10.6 33 15';
+
 /** The drawing of a family in a slot; undefined when the slot knows no such family. */
 export function familyText(
   slot: string,
@@ -60,7 +65,9 @@ export function familyText(
   if (slot === 'back') return flat(texts(BACKS, name));
   if (slot === 'body') return flat(texts(BODIES, name));
   if (slot === 'eyewear') return flat(texts(EYEWEAR, name));
-  return flat(texts(PIECES, name) ?? texts(TOPPERS, name));
+  const piece = texts(PIECES, name);
+  const topper = texts(TOPPERS, name);
+  return flat(piece ?? (topper === undefined ? undefined : `${PAIRED.test(name) ? BAND : ''} ${topper}`));
 }
 
 /** A colour word: a letter of HUES or six hex digits. */
