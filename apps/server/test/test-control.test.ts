@@ -106,7 +106,7 @@ describe('test control', () => {
     anyone.post('/user/auth/reset-password-set-new-one', { code, newPassword, confirmPassword: newPassword });
   const codeOf = async (player: Caller) => {
     const [doc] = await docsOf('users', { ids: [player.id] });
-    return (doc?.['auth'] as { local: Record<string, unknown> }).local['passwordResetCode'];
+    return (doc?.['auth'] as { local?: Record<string, unknown> } | undefined)?.local?.['passwordResetCode'];
   };
 
   test('knows the code of a forgotten password, and makes one of its own work', async () => {

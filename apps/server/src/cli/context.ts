@@ -17,6 +17,9 @@ export interface CliContext {
   readonly say: (text: string) => void;
 }
 
+/** The time for names of files. */
+export const stamp = (): string => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+
 export type Command = (context: CliContext, args: readonly string[]) => Promise<void>;
 
 /** Opens the database for one command and closes it after. */

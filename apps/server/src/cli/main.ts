@@ -2,8 +2,9 @@ import { SettingsError } from '../config/settings.ts';
 import { NewerDatabaseError } from '../storage/migrate.ts';
 import { createAdmin, createUser, makeAdmin, renewSecret, resetPassword } from './accounts.ts';
 import { type Command, UsageError, withContext } from './context.ts';
-import { backup, check, exportAll, importAll, restore, verifyBackup } from './data.ts';
+import { backup, check, restore, verifyBackup } from './data.ts';
 import { settingsTable } from './settings.ts';
+import { exportAll, importAll } from './travel.ts';
 
 interface Entry {
   readonly usage: string;
