@@ -70,12 +70,11 @@ export function findLook(path: string): Look | undefined {
   if (path.startsWith(BACKGROUND_PREFIX)) return backgroundLook(path);
   const option = findAppearance(path);
   const set = option?.set === undefined ? undefined : findAppearanceSet(option.set);
-  // What a set without a price holds is not sold at all, not even singly: the cross (4.10, step 2).
-  if (!option || !set?.setPrice) return undefined;
+  if (!option || !set) return undefined;
   return {
     path,
     price: option.price / GEMS_PER_BALANCE,
-    setPrice: set.setPrice / GEMS_PER_BALANCE,
+    setPrice: (set.setPrice ?? 0) / GEMS_PER_BALANCE,
     setPaths: set.members,
     pinPath: path,
   };
