@@ -1,6 +1,7 @@
 import { startBareServer } from '../support/bare-http.ts';
 import { fullLoad } from '../support/load.ts';
-import { kib, median, perSecond } from '../support/numbers.ts';
+import { cpuMs } from '../support/process.ts';
+import { kib, median, micros, perSecond } from '../support/numbers.ts';
 import { startWithPlayers } from '../support/player.ts';
 import type { BenchRow } from '../support/table.ts';
 
@@ -19,13 +20,17 @@ export async function benchGetUser(): Promise<BenchRow[]> {
     try {
       const rates: number[] = [];
       const limits: number[] = [];
+      const [cpus, bareCpus]: [number[], number[]] = [[], []];
       for (let round = 0; round <= rounds; round += 1) {
+        const [cpu, bareCpu] = [cpuMs(program.pid), cpuMs(bare.pid)];
         const load = await fullLoad(program.url, () => shot, 16, seconds);
         const limit = await fullLoad(bare.url, () => shot, 16, seconds);
         // The first round warms both up.
         if (round === 0) continue;
         rates.push(load.perSecond);
         limits.push(limit.perSecond);
+        cpus.push(((cpuMs(program.pid) - cpu) * 1000) / load.done);
+        bareCpus.push(((cpuMs(bare.pid) - bareCpu) * 1000) / limit.done);
       }
       const [rate, limit] = [median(rates), median(limits)];
       return [
@@ -36,6 +41,12 @@ export async function benchGetUser(): Promise<BenchRow[]> {
           ratio: rate / limit,
           budget: 'at least 0.5',
           kept: rate / limit >= 0.5,
+        },
+        {
+          what: 'GET user, processor time of the server',
+          measured: micros(median(cpus)),
+          limit: `${micros(median(bareCpus))} bare HTTP`,
+          budget: 'for information',
         },
       ];
     } finally {

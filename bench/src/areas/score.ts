@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import Libsql from 'libsql';
 import { type TickBytes, bareCommitsPerSecond } from '../support/bare-engine.ts';
 import { fullLoad, type Shot, steadyLoad } from '../support/load.ts';
-import { median, millis, perSecond, quantile } from '../support/numbers.ts';
+import { cpuMs } from '../support/process.ts';
+import { median, micros, millis, perSecond, quantile } from '../support/numbers.ts';
 import { type BenchPlayer, startWithPlayers } from '../support/player.ts';
 import type { BenchRow } from '../support/table.ts';
 
@@ -53,8 +54,11 @@ export async function benchScore(): Promise<BenchRow[]> {
     await fullLoad(program.url, next, 8, 2);
     const rates: number[] = [];
     const limits: number[] = [];
+    const cpus: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
+      const cpu = cpuMs(program.pid);
       const load = await fullLoad(program.url, next, 8, seconds);
+      cpus.push(((cpuMs(program.pid) - cpu) * 1000) / load.done);
       if (load.failed > 0) throw new Error(`${load.failed} ticks failed`);
       rates.push(load.perSecond);
       limits.push(
@@ -72,6 +76,11 @@ export async function benchScore(): Promise<BenchRow[]> {
         ratio: rate / limit,
         budget: 'at least 0.5',
         kept: rate / limit >= 0.5,
+      },
+      {
+        what: 'score, processor time of the server',
+        measured: micros(median(cpus)),
+        budget: 'for information',
       },
       { what: 'score, p99 at half load', measured: millis(p99), budget: '15 ms', kept: p99 <= 15 },
     ];

@@ -1,7 +1,7 @@
 import { median, millis } from '../support/numbers.ts';
 import { makePlayer } from '../support/player.ts';
 import { startProgram } from '../../../scripts/support/program.ts';
-import { residentBytes } from '../support/memory.ts';
+import { residentBytes } from '../support/process.ts';
 import type { BenchRow } from '../support/table.ts';
 
 const rounds = 5;

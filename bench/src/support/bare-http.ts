@@ -5,6 +5,7 @@ import { once } from 'node:events';
 /** A bare HTTP server in a process of its own that answers every request with the same bytes. */
 export interface BareServer {
   readonly url: string;
+  readonly pid: number;
   stop(): void;
 }
 
@@ -28,7 +29,7 @@ export async function startBareServer(bytes: string): Promise<BareServer> {
   const child = fork(import.meta.filename, ['--bare-http'], { execArgv: ['--import', 'tsx'] });
   child.send(bytes);
   const [port] = (await once(child, 'message')) as [number];
-  return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => child.kill() };
 }
 
 if (process.argv.includes('--bare-http')) process.once('message', (bytes) => serve(String(bytes)));

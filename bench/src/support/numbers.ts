@@ -13,3 +13,4 @@ export function quantile(values: readonly number[], share: number): number {
 export const perSecond = (rate: number): string => `${Math.round(rate).toLocaleString('en')}/s`;
 export const millis = (ms: number): string => `${ms < 10 ? ms.toFixed(2) : Math.round(ms)} ms`;
 export const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
+export const micros = (us: number): string => `${Math.round(us)} µs`;
