@@ -1,5 +1,5 @@
 import { hash, mix } from '../pipeline/colour.ts';
-import { blank, bounds, flip, over, type Picture } from '../pipeline/picture.ts';
+import { blank, bounds, flip, type Picture } from '../pipeline/picture.ts';
 import { type Place, render } from '../pipeline/render.ts';
 import { own } from '../pipeline/own.ts';
 import { gearArt } from './resolve.ts';
@@ -85,8 +85,7 @@ export function drawWorn(key: string, widen: number, side?: 'behind' | 'front'):
   const slot = key.slice(0, key.indexOf('_'));
   const art = gearArt(key);
   const hand = own(HANDS, slot);
-  const out = blank(48, 49);
-  if (!art.drawing.trim()) return out;
+  if (!art.drawing.trim()) return blank(48, 49);
   const base = { pattern: art.pattern, ...(side ? { side } : {}) };
   if (hand) {
     const [x, y] = hand;
@@ -97,14 +96,11 @@ export function drawWorn(key: string, widen: number, side?: 'behind' | 'front'):
         : art.upright
           ? { dx: 12 - away, dy: 34, widen: -1 }
           : { dx: x - away, dy: y };
-    return over(out, render(art.drawing, 48, 49, art.palette, { ...base, place, axis: 0 }));
+    return render(art.drawing, 48, 49, art.palette, { ...base, place, axis: 0 });
   }
-  return over(
-    out,
-    render(art.drawing, 48, 49, art.palette, {
-      ...base,
-      place: slot === 'armor' || slot === 'body' ? { widen } : {},
-      axis: 24,
-    }),
-  );
+  return render(art.drawing, 48, 49, art.palette, {
+    ...base,
+    place: slot === 'armor' || slot === 'body' ? { widen } : {},
+    axis: 24,
+  });
 }

@@ -22,6 +22,7 @@ export function over(bottom: Picture, top: Picture, dx = 0, dy = 0): Picture {
   for (let y = Math.max(0, -dy); y < Math.min(top.height, bottom.height - dy); y++) {
     for (let x = x0; x < x1; x++) {
       const j = y * top.width + x;
+      if (from[j] === 0) continue;
       const alpha = top.data[j * 4 + 3] ?? 0;
       if (alpha === 0) continue;
       const i = (y + dy) * bottom.width + x + dx;

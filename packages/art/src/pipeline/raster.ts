@@ -31,6 +31,8 @@ export interface Grid {
   /** 1 unshaded, 2 the glint of an eye. */
   readonly flat: Uint8Array;
   readonly material: string[];
+  /** Rows and columns that hold anything, with one more all round for the outline: x from, y from, x to, y to. */
+  box: readonly [number, number, number, number];
 }
 
 const grids = new Map<string, Grid>();
@@ -54,6 +56,7 @@ export function gridOf(
     tone: new Int8Array(size),
     flat: new Uint8Array(size),
     material: [''],
+    box: [0, 0, 0, 0],
   };
   for (const form of parse(text)) {
     if (side && (side === 'front') !== form.front) continue;
@@ -62,9 +65,24 @@ export function gridOf(
     paint(grid, form, where);
     if (form.mirrored) paint(grid, form, { ...where, mirror: middle });
   }
+  grid.box = boxOf(grid);
   if (grids.size >= 300) grids.clear();
   grids.set(name, grid);
   return grid;
+}
+
+function boxOf({ id, w, h }: Grid): readonly [number, number, number, number] {
+  let [x0, y0, x1, y1] = [w, h, -1, -1];
+  for (let i = 0; i < id.length; i++) {
+    if (!id[i]) continue;
+    const x = i % w;
+    const y = (i - x) / w;
+    if (x < x0) x0 = x;
+    if (x > x1) x1 = x;
+    if (y < y0) y0 = y;
+    y1 = y;
+  }
+  return [Math.max(0, x0 - 1), Math.max(0, y0 - 1), Math.min(w, x1 + 2), Math.min(h, y1 + 2)];
 }
 
 interface Where extends Required<Place> {

@@ -48,8 +48,9 @@ function finish(grid: Grid, palette: Palette, options: RenderOptions): Picture {
   const alpha = Math.round((options.alpha ?? 1) * 255);
   const colours = grid.material.map((m) => palette[m] ?? HUES[m] ?? 0xff00ff);
   const outlines = colours.map(outlineOf);
-  for (let y = 0; y < h; y++) {
-    for (let x = 0; x < w; x++) {
+  const [x0, y0, x1, y1] = grid.box;
+  for (let y = y0; y < y1; y++) {
+    for (let x = x0; x < x1; x++) {
       const i = y * w + x;
       const colour = id[i]
         ? innerColour(grid, colours, x, y, i, options.pattern)
