@@ -19,7 +19,7 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
-import { memo, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import styles from './drag-kit.module.css';
 
@@ -39,20 +39,24 @@ export interface SortableListProps {
   readonly children: ReactNode;
 }
 
-/** `told` keeps the place that was said last: lifting a card puts it "over" its own place at once. */
+/** The place that was said last: lifting a card puts it "over" its own place at once. */
+interface Told {
+  over?: UniqueIdentifier;
+}
+
 function announcementsOf(
   { ids, nameOf }: Pick<SortableListProps, 'ids' | 'nameOf'>,
-  told: RefObject<UniqueIdentifier | undefined>,
+  told: Told,
 ): Announcements {
   const place = (id: string) => ({ position: ids.indexOf(id) + 1, all: ids.length });
   return {
     onDragStart: ({ active }) => {
-      told.current = active.id;
+      told.over = active.id;
       return t('tasks.drag.start', { title: nameOf(String(active.id)), ...place(String(active.id)) });
     },
     onDragOver: ({ over }) => {
-      if (!over || over.id === told.current) return undefined;
-      told.current = over.id;
+      if (!over || over.id === told.over) return undefined;
+      told.over = over.id;
       return t('tasks.drag.over', place(String(over.id)));
     },
     onDragEnd: ({ active, over }) =>
@@ -71,7 +75,7 @@ export const SortableList = memo(function SortableList({
   children,
 }: SortableListProps) {
   const [dragged, setDragged] = useState<string>();
-  const told = useRef<UniqueIdentifier | undefined>(undefined);
+  const [told] = useState<Told>(() => ({}));
   const sensors = useSensors(
     useSensor(MouseSensor, MOUSE),
     useSensor(TouchSensor, TOUCH),
