@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, startPostgres } from '../../scripts/support/postgres.ts';
-import type { ProgramOptions } from '../../scripts/support/program.ts';
+import { ensureBuilt, type ProgramOptions } from '../../scripts/support/program.ts';
 import { killRounds } from './rounds.ts';
 
 /** Kills on each engine. */
@@ -35,6 +35,7 @@ async function killOn(engine: string, options: ProgramOptions): Promise<void> {
   }
 }
 
+await ensureBuilt();
 console.log('SQLite');
 await killOn('SQLite', {});
 console.log('PostgreSQL');

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { ensureBrowser } from '../../scripts/support/browser.mjs';
-import { startProgram } from '../../scripts/support/program.ts';
+import { ensureBuilt, startProgram } from '../../scripts/support/program.ts';
 import type { Person } from '../src/support/person.ts';
 import { zoneByDay } from '../src/support/person.ts';
 import { openScreens, SIGNED_IN, type Screen } from '../src/support/screens.ts';
@@ -83,6 +83,7 @@ async function shootStates(studio: Studio): Promise<void> {
 
 const executablePath = await ensureBrowser();
 if (executablePath === undefined) process.exit(1);
+await ensureBuilt();
 mkdirSync(resolve(outDir), { recursive: true });
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 const program = await startProgram({ testMode: true });

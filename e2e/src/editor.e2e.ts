@@ -204,7 +204,7 @@ about('the board', () => {
     const handle = page.getByRole('button', { name: 'Move One', exact: true });
     await handle.focus();
     await page.keyboard.press('Space');
-    await see(page.getByText('Place 1 of 3.'));
+    await see(page.getByText('Lifted One, place 1 of 3.'));
     await page.keyboard.press('ArrowDown');
     await see(page.getByText('Place 2 of 3.'));
     await page.keyboard.press('Space');

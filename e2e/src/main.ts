@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core';
 import { ensureBrowser } from '../../scripts/support/browser.mjs';
+import { ensureBuilt } from '../../scripts/support/program.ts';
 import { runTests } from './support/runner.ts';
 import './story.e2e.ts';
 import './accounts.e2e.ts';
@@ -16,6 +17,7 @@ if (executablePath === undefined) {
   console.log('\n0 passed, 1 failed');
   process.exit(1);
 }
+await ensureBuilt();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 const { passed, failed } = await runTests(browser, process.argv.slice(2).join(' '), LANES);
 await browser.close();

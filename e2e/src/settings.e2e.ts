@@ -54,6 +54,9 @@ about('settings', () => {
     await eventually(async () => (await person.player()).preferences['language'], 'de', 'the language');
     await page.goto('/');
     await see(page.getByRole('heading', { name: 'Gewohnheiten' }));
+    const other = await stage.browse({});
+    await stage.enter(person, other);
+    await see(other.getByRole('heading', { name: 'Gewohnheiten' }));
     await page.goto('/user/settings/general');
     await page.getByLabel('Sprache').selectOption('en');
     await see(page.getByRole('heading', { name: 'Settings' }));

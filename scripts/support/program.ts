@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
+import { ensureServerBuilt } from './build-server.mjs';
+import { ensureWebBuilt } from './build-web.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Milliseconds until a program that says nothing is given up. */
@@ -31,6 +33,12 @@ export interface ProgramOptions {
   readonly databaseUrl?: string | undefined;
   /** 0, and when absent: a free one. */
   readonly port?: number;
+}
+
+/** Builds what changed since the last time; `startProgram` starts what was built. */
+export async function ensureBuilt(): Promise<void> {
+  await ensureServerBuilt();
+  await ensureWebBuilt();
 }
 
 /** Starts the built program and waits until it is ready. */
