@@ -5,6 +5,7 @@ import { usePlayerPart } from '../data/hooks.ts';
 import { refreshGame } from '../data/load.ts';
 import { sendWaiting } from '../data/outbox.ts';
 import { useGame } from '../data/store.ts';
+import { addDays, instantOf, userToday } from '../task-kit/calendar.ts';
 
 /** After loading, the question about yesterday waits so long, in milliseconds (rules-scoring-and-day 4.1). */
 const PAUSE_MS = 2000;
@@ -14,12 +15,10 @@ const RETRY_MS = 15_000;
 const LOOK_MS = 1000;
 const SIGNS_OF_LIFE = ['pointermove', 'touchstart', 'click', 'keydown'] as const;
 
-/** The next time the local clock reaches the start of the day, in milliseconds. */
+/** The next time the player's clock reaches the start of the day, in milliseconds. */
 export function nextDayStart(now: number, dayStart: number): number {
-  const next = new Date(now);
-  next.setHours(dayStartHour(dayStart), 0, 0, 0);
-  if (next.getTime() <= now) next.setDate(next.getDate() + 1);
-  return next.getTime();
+  const hour = dayStartHour(dayStart);
+  return Date.parse(instantOf(addDays(userToday(now, hour), 1), hour));
 }
 
 /** When somebody is there after the next day has started, everything is fetched anew. */

@@ -12,7 +12,21 @@ function sample() {
 const colours = (picture: { data: Uint8ClampedArray }) =>
   Array.from({ length: picture.data.length / 4 }, (_, at) => (picture.data[at * 4] ? 'r' : 'b')).join('');
 
+/** Three red dots and a blue one over a blue ground. */
+function skySample() {
+  const canvas = new PixelCanvas(4, 2);
+  for (let x = 0; x < 4; x += 1) {
+    canvas.dot(x, 0, x === 2 ? 0x0000ff : 0xff0000);
+    canvas.dot(x, 1, 0x0000ff);
+  }
+  return canvas;
+}
+
 describe('fitScene', () => {
+  it('lets a clear sky go on upwards', () => {
+    expect(colours(fitScene(skySample(), 4, 3))).toBe('rrrrrrbrbbbb');
+  });
+
   it.each([
     { why: 'as it is', columns: 2, rows: 1, shown: 'rb' },
     { why: 'mirrored to both sides where the place is wider', columns: 6, rows: 1, shown: 'brrbbr' },
