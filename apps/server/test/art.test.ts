@@ -5,6 +5,7 @@ import { ByteCache } from '../src/art/byte-cache.ts';
 import { Gallery } from '../src/art/gallery.ts';
 import { lookOf } from '../src/art/look-of.ts';
 import { pngOf } from '../src/art/png.ts';
+import { isMachinePath } from '../src/http/failures.ts';
 import { changePlayer } from './support/players.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 
@@ -63,6 +64,11 @@ describe('pictures', () => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ success: false, error: 'NotFound' });
+  });
+
+  test('that do not exist are never answered with the page of the web client', () => {
+    expect(isMachinePath('GET', '/art/pets/Wolf-Base.gif')).toBe(true);
+    expect(isMachinePath('GET', '/artists')).toBe(false);
   });
 
   test.each(['0', '9', '16', '1e1', '-1', '1.5', 'x', '2&scale=3'])(

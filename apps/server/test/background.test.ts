@@ -305,8 +305,35 @@ describe.each(engines)('live events on $engine', ({ database }) => {
     if (two !== one) await two.close();
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     expect(lines.join('').replace(/^: .*\n\n/gm, '')).toBe(
-      'event: tasks\ndata: {"kind":"tasks","userV":7,"taskIds":["a"]}\n\n',
+      'id: 7\nevent: tasks\ndata: {"kind":"tasks","userV":7,"taskIds":["a"]}\n\n',
     );
+  });
+
+  test('tell who comes back whether something was missed, and end the oldest of too many', async () => {
+    const server = await startServer();
+    const player = await server.register('returning');
+    const base = await server.app.server.listen({ port: 0, host: '127.0.0.1' });
+    const stop = new AbortController();
+    const first = async (lastId?: string) => {
+      const headers = { ...player.credentials, ...(lastId ? { 'last-event-id': lastId } : {}) };
+      const { body } = await fetch(`${base}/api/v4/events`, { headers, signal: stop.signal });
+      return body?.getReader();
+    };
+    const textOf = async (reader: Awaited<ReturnType<typeof first>>) =>
+      Buffer.from((await reader?.read())?.value ?? []).toString();
+    const { _v } = (await player.get('/user')).body.data as { _v: number };
+    const behind = await first(String(_v - 1));
+    let text = '';
+    while (!text.includes('data:')) text += await textOf(behind);
+    expect(text).toBe(`: open\n\nid: ${_v}\nevent: player\ndata: {"kind":"player","userV":${_v}}\n\n`);
+    const current = await first(String(_v));
+    expect(await textOf(current)).toBe(': open\n\n');
+    for (let more = 0; more < 19; more++) await first();
+    expect((await behind?.read())?.done).toBe(true);
+    await server.app.services.storage.run(async (tx) => tx.publish({ userId: player.id, kind: 'tasks' }));
+    expect(await textOf(current)).toBe('event: tasks\ndata: {"kind":"tasks"}\n\n');
+    stop.abort();
+    await server.close();
   });
 
   test('are for players who are signed in', async () => {

@@ -80,11 +80,33 @@ describe('the OpenAPI document', () => {
   afterAll(() => server.close());
 
   test('has every call under every version', () => {
-    for (const { call } of routes) {
+    for (const call of calls) {
       for (const version of call.versions) {
         expect(document.paths[callPath(call, version)]).toHaveProperty(call.method.toLowerCase());
       }
     }
+  });
+
+  test('names no place twice, whatever its parameters are called', () => {
+    const shapes = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
+    expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([]);
+  });
+
+  test('tells the media type of what is no envelope, as it is answered', async () => {
+    const player = await server.register('reader');
+    const others = calls.filter((call) => call.contentType !== undefined && call.id !== eventStream.id);
+    const parameters = { family: 'pets', key: 'Wolf-Base', hash: '0', userId: player.id, eventName: 'x' };
+    for (const call of others.filter(({ area, method }) => method === 'GET' && area !== 'accounts')) {
+      const url = Object.entries(parameters).reduce(
+        (path, [name, value]) => path.replace(`{${name}}`, value),
+        callPath(call, call.versions[0] ?? 'root'),
+      );
+      const { headers } = await player.call('GET', url.startsWith('/api/') ? url : `/${url}`);
+      expect([call.id, String(headers['content-type']).split(';')[0]]).toEqual([call.id, call.contentType]);
+    }
+    const exported = JSON.stringify(document.paths['/export/history.csv']);
+    expect(exported).toContain('"text/csv"');
+    expect(JSON.stringify(document.paths['/api/v4/events'])).toContain('"text/event-stream"');
   });
 
   test('asks for every parameter of a path', () => {

@@ -234,9 +234,10 @@ test('a session cookie opens exports as long as its token lives', async () => {
 describe('documents and numbers', () => {
   test('the API page needs nothing from elsewhere', async () => {
     for (const url of ['/api/docs', '/api/docs/page.js', '/api/docs/style.css']) {
-      const { status, text } = await server.anyone.call('GET', `/${url}`);
+      const { status, text, headers } = await server.anyone.call('GET', `/${url}`);
       expect(status).toBe(200);
       expect(text).not.toMatch(/https?:\/\//);
+      expect(headers['content-security-policy']).toContain("default-src 'self'");
     }
   });
 
@@ -245,6 +246,14 @@ describe('documents and numbers', () => {
     expect(status).toBe(200);
     expect(text).toContain('http_request_duration_seconds_bucket');
   });
+
+  test.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'])(
+    'metrics are not for those behind a proxy on this machine (%s)',
+    async (name) => {
+      const answer = await server.anyone.call('GET', '//metrics', { headers: { [name]: '203.0.113.9' } });
+      expect([answer.status, answer.body.code]).toEqual([404, 'notFound']);
+    },
+  );
 
   test('models tell their fields', async () => {
     const { body } = await server.anyone.get('/models/user/paths');

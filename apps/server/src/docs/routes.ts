@@ -1,7 +1,8 @@
-import { openApiDocument } from '@everdeed/contract';
+import { eventStream, openApiDocument } from '@everdeed/contract';
 import type { FastifyInstance } from 'fastify';
 import { appVersion } from '../http/envelope.ts';
 import type { Route } from '../http/route.ts';
+import { contentSecurityPolicy } from '../http/web-client.ts';
 import type { Services } from '../services.ts';
 import { docsPage, docsScript, docsStyle } from './page.ts';
 
@@ -14,7 +15,8 @@ export const addDocs =
     const json = () => {
       text ??= JSON.stringify(
         openApiDocument(
-          routes.map((route) => route.call),
+          // The live stream is served beside the calls.
+          [...routes.map((route) => route.call), eventStream],
           title,
           appVersion,
         ),
@@ -29,7 +31,11 @@ export const addDocs =
     ] as const;
     for (const [url, type, body] of files) {
       server.get(url, async (_request, reply) =>
-        reply.type(type).header('Cache-Control', 'no-cache').send(body()),
+        reply
+          .type(type)
+          .header('Cache-Control', 'no-cache')
+          .header('Content-Security-Policy', contentSecurityPolicy)
+          .send(body()),
       );
     }
   };

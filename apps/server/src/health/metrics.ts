@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { refusal } from '../http/refusal.ts';
@@ -5,10 +6,16 @@ import type { Services } from '../services.ts';
 
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 
+/** A proxy on this machine speaks for others: its own address tells nothing. */
+const isForwarded = ({ headers }: FastifyRequest): boolean =>
+  ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => headers[name] !== undefined);
+
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  return token === undefined
-    ? loopback.test(request.ip)
-    : request.headers.authorization === `Bearer ${token}`;
+  if (token === undefined) return loopback.test(request.socket.remoteAddress ?? '') && !isForwarded(request);
+  const [given, wanted] = [request.headers.authorization ?? '', `Bearer ${token}`].map((text) =>
+    createHash('sha256').update(text).digest(),
+  );
+  return given !== undefined && wanted !== undefined && timingSafeEqual(given, wanted);
 }
 
 /** GET /metrics in the Prometheus format, and what it counts. */

@@ -25,6 +25,8 @@ import { sessionCookie, type SessionCookies } from './session-cookie.ts';
 /** How often a request is tried when another one was in its way. */
 const attempts = 4;
 
+const textOf = (body: string | Buffer): string => (typeof body === 'string' ? body : '');
+
 const partsOf = (value: unknown): ReplyParts =>
   value instanceof Reply ? value.parts : { data: value === undefined ? {} : value };
 
@@ -112,7 +114,8 @@ class Dispatch {
 
   #answerOf(parts: ReplyParts, tail: Parameters<typeof successText>[1], language: string): StoredAnswer {
     const { words } = this.services;
-    if (parts.raw) return { status: parts.status ?? 200, text: String(parts.raw.body) };
+    // Bytes are read only, and never kept for repeats.
+    if (parts.raw) return { status: parts.status ?? 200, text: textOf(parts.raw.body) };
     if (parts.refusal) {
       const text = JSON.stringify(refusalBody(parts.refusal, words, language));
       return { status: refusalStatus(parts.refusal), text };

@@ -10,6 +10,7 @@ import { header } from './request-info.ts';
 const prefixes = [
   '/api',
   '/export',
+  '/art',
   '/iap',
   '/paypal',
   '/stripe',

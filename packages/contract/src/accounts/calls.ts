@@ -308,7 +308,8 @@ const unsubscribing = {
   summary: 'Ends all letters to a player or an address, by the code in a letter; answers with a page',
   query: Type.Object({ code: optionalText }),
   checks: [present('query', 'code', 'invalidValue')],
-  answer: nothing,
+  answer: text,
+  contentType: 'text/html',
   refusals: ['userNotFound'],
   spec: 'wire-user-and-tasks 2.4',
 } as const;

@@ -17,6 +17,7 @@ const common = {
   query,
   checks: [ifSent(matches('query', 'scale', 'invalidValue', /^[1-8]$/))],
   answer: Type.String({ description: 'A PNG.' }),
+  contentType: 'image/png',
   spec: 'own',
 } as const;
 

@@ -15,6 +15,7 @@ export const i18nCalls = {
   getCoreWords: defineCall({
     ...common,
     id: 'getCoreWords',
+    contentType: 'application/javascript',
     path: '/i18n/core',
     summary: 'A script that sets the messages of the language of the request.',
     answer: Type.String(),
@@ -22,6 +23,7 @@ export const i18nCalls = {
   getContentWords: defineCall({
     ...common,
     id: 'getContentWords',
+    contentType: 'application/javascript',
     path: '/i18n/content',
     summary: 'Names and descriptions of the catalogue by text key.',
     answer: Type.Record(Type.String(), Type.String()),

@@ -44,8 +44,10 @@ export interface Call<
   readonly query: Q;
   /** Coerced where safe; fields that are not named are dropped, unless the schema is open. */
   readonly body: B;
-  /** What stands in `data`. For readers: answers are not checked against it. */
+  /** What stands in `data`, or the whole answer of a call with a `contentType`. For readers: nothing is checked against it. */
   readonly answer: TSchema;
+  /** The media type of an answer outside of the envelope; absent for answers in it. */
+  readonly contentType?: string;
   /** Parameter checks in order; all failures are collected into `errors[]` of `invalidReqParams`. */
   readonly checks: readonly Check[];
   /** True: the handler runs the checks itself, after checks of its own. */
@@ -69,6 +71,7 @@ export interface CallDefinition<P extends TSchema, Q extends TSchema, B extends 
   readonly query?: Q;
   readonly body?: B;
   readonly answer: TSchema;
+  readonly contentType?: string;
   readonly checks?: readonly Check[];
   readonly lateChecks?: boolean;
   readonly refusals: readonly string[];

@@ -52,6 +52,11 @@ const envelope = (call: Call): Json => ({
   },
 });
 
+const contentOf = (call: Call): Json =>
+  call.contentType === undefined
+    ? { 'application/json': { schema: envelope(call) } }
+    : { [call.contentType]: { schema: plain(call.answer) } };
+
 function describe(call: Call): string {
   const lines = [`Specification: ${call.spec}.`];
   if (typeof call.auth === 'object') lines.push(`Needs the privilege \`${call.auth.privilege}\`.`);
@@ -74,7 +79,7 @@ function operationOf(call: Call, version: ApiVersion): Json {
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(hasBody ? { requestBody: { content: { 'application/json': { schema: plain(call.body) } } } } : {}),
     responses: {
-      200: { description: 'Success', content: { 'application/json': { schema: envelope(call) } } },
+      200: { description: 'Success', content: contentOf(call) },
       default: { $ref: '#/components/responses/Refusal' },
     },
   };

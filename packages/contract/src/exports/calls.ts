@@ -15,6 +15,7 @@ export const exportCalls = {
   exportHistory: defineCall({
     ...common,
     id: 'exportHistory',
+    contentType: 'text/csv',
     path: '/export/history.csv',
     summary: 'The past of habits and dailies as a table.',
     answer: Type.String(),
@@ -22,6 +23,7 @@ export const exportCalls = {
   exportJson: defineCall({
     ...common,
     id: 'exportJson',
+    contentType: 'application/json',
     path: '/export/userdata.json',
     summary: 'The player, private messages and all tasks as JSON.',
     answer: Type.Record(Type.String(), Type.Unknown()),
@@ -29,6 +31,7 @@ export const exportCalls = {
   exportXml: defineCall({
     ...common,
     id: 'exportXml',
+    contentType: 'text/xml',
     path: '/export/userdata.xml',
     summary: 'The player, private messages and all tasks as XML.',
     answer: Type.String(),
@@ -36,6 +39,7 @@ export const exportCalls = {
   exportInbox: defineCall({
     ...common,
     id: 'exportInbox',
+    contentType: 'text/html',
     path: '/export/inbox.html',
     summary: 'Private messages as a page.',
     answer: Type.String(),

@@ -76,7 +76,9 @@ export const eventStream = defineCall({
   versions: ['v4'],
   area,
   auth: 'user',
-  summary: 'Changes of the caller as server-sent events, after they are stored',
+  summary:
+    'Changes of the caller as server-sent events, after they are stored. Come back with Last-Event-ID to hear whether something was missed.',
+  contentType: 'text/event-stream',
   answer: Type.Object({
     kind: Type.String(),
     userV: Type.Optional(Type.Integer()),

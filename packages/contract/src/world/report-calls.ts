@@ -10,6 +10,7 @@ const track = {
   summary: 'Takes an event of the web client and keeps nothing of it: this server does not follow people.',
   params: Type.Object({ eventName: Type.String() }),
   answer: Type.Object({}),
+  contentType: 'application/json',
   refusals: ['analyticsOnlyWeb'],
   spec: 'wire-groups-and-admin 7.5',
 } as const;
@@ -37,6 +38,7 @@ export const reportCalls = {
       email('body', 'email', 'notAnEmail'),
     ],
     answer: Type.Object({ ok: Type.Boolean() }),
+    contentType: 'application/json',
     refusals: [],
     spec: 'wire-groups-and-admin 7.5',
   }),
