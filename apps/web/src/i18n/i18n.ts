@@ -17,19 +17,43 @@ async function fetchWords(locale: Locale, set: WordSet | 'core'): Promise<Messag
   return (await load()).messages;
 }
 
+const loads = new Map<string, Promise<void>>();
+
+/** Loads a set once for each language. */
+function bring(locale: Locale, set: WordSet | 'core'): Promise<void> {
+  const name = `${locale}/${set}`;
+  const known = loads.get(name);
+  if (known) return known;
+  const load = async () => i18n.load(locale, await fetchWords(locale, set));
+  const loading = load().catch((error: unknown) => {
+    loads.delete(name);
+    throw error;
+  });
+  loads.set(name, loading);
+  return loading;
+}
+
 /** Brings the words of a feature into the current language; screens ask for theirs before they show. */
 export async function loadWords(set: WordSet): Promise<void> {
-  if (wanted.has(set)) return;
-  const locale = currentLocale();
-  i18n.load(locale, await fetchWords(locale, set));
   wanted.add(set);
+  let locale: Locale;
+  // The language can change while words are on their way.
+  do {
+    locale = currentLocale();
+    await bring(locale, set);
+  } while (locale !== currentLocale());
 }
 
 export const currentLocale = (): Locale => pickLocale(i18n.locale, []);
 
 /** Loads and shows a language with every set of words that is in use. */
 export async function activateLocale(locale: Locale): Promise<void> {
-  for (const set of wanted) i18n.load(locale, await fetchWords(locale, set));
+  let count: number;
+  // Screens can ask for more words meanwhile.
+  do {
+    count = wanted.size;
+    await Promise.all([...wanted].map((set) => bring(locale, set)));
+  } while (wanted.size !== count);
   i18n.activate(locale);
   document.documentElement.lang = locale;
   try {

@@ -19,6 +19,8 @@ export interface DialogProps {
   readonly description?: ReactNode;
   /** A scene or portrait over the title. */
   readonly picture?: ReactNode;
+  /** A small picture on a plate beside the title. */
+  readonly portrait?: ReactNode;
   /** Hero title in the middle, for moments rather than questions. */
   readonly centred?: boolean;
   /** CSS length, 30rem by default. */
@@ -35,6 +37,7 @@ export function Dialog({
   title,
   description,
   picture,
+  portrait,
   centred,
   width,
   children,
@@ -54,6 +57,7 @@ export function Dialog({
             {picture}
             <div className={styles['body']}>
               <div className={styles['head']} data-centred={centred || undefined}>
+                {portrait && <div className={styles['portrait']}>{portrait}</div>}
                 <Primitive.Title className={styles['title']} data-centred={centred || undefined}>
                   {title}
                 </Primitive.Title>

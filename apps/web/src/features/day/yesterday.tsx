@@ -1,6 +1,8 @@
 import { type Daily, yesterdaysDailies } from '@everdeed/rules';
 import { Flame, ListChecks } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Pet } from '../../art/pet.tsx';
+import { usePlayer } from '../../data/hooks.ts';
 import { refreshGame } from '../../data/load.ts';
 import { useGame } from '../../data/store.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
@@ -10,7 +12,7 @@ import { toneOf } from '../../task-kit/tone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
-import { Seal } from '../../ui/plate.tsx';
+import { Plate, Seal } from '../../ui/plate.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { nightCost } from './cost.ts';
 import { beginDay, type BulkGain, tickYesterday, toggleSleep } from './day-calls.ts';
@@ -117,6 +119,16 @@ function Cost({ left, health }: { readonly left: number; readonly health: number
   );
 }
 
+/** The pet at the player's side asks; an owl where there is none. */
+function Companion() {
+  const { currentPet } = usePlayer().items;
+  return (
+    <Plate ground="page" size="large" className={styles['companion']}>
+      <Pet name={currentPet || 'Owl-Base'} scale={2} />
+    </Plate>
+  );
+}
+
 /** "Record yesterday": asks before the day is judged, and cannot be passed by. */
 export function Yesterday() {
   const view = useGame((state) => state.view);
@@ -138,6 +150,7 @@ export function Yesterday() {
     <Dialog
       open
       width="35rem"
+      portrait={<Companion />}
       title={t('day.title')}
       description={t('day.hint', {
         date: formatDate(now - DAY_MS, { weekday: 'long', day: 'numeric', month: 'long' }),

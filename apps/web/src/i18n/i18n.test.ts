@@ -1,0 +1,19 @@
+import { describe, expect, it, vi } from 'vitest';
+import { activateLocale, loadWords, t } from './i18n.ts';
+
+// Nothing but the language of the page is set.
+vi.stubGlobal('document', { documentElement: {} });
+
+describe('words of a screen', () => {
+  it('are there in the new language when it changes while they are on their way', async () => {
+    await activateLocale('de');
+    const words = loadWords('settings');
+    await Promise.all([activateLocale('en'), words]);
+    expect(t('settings.title')).toBe('Settings');
+  });
+
+  it('are there in both languages afterwards', async () => {
+    await activateLocale('de');
+    expect(t('settings.title')).toBe('Optionen');
+  });
+});
