@@ -31,6 +31,9 @@ interface MailerOptions {
 }
 
 const jobKind = 'mail';
+/** A mail server that hangs must not hold the places of other work. */
+const mostAtOnce = 4;
+const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 /** Mails are kept this long. */
 const mailDays = 30;
 
@@ -42,8 +45,9 @@ export class Mailer {
   constructor(options: MailerOptions) {
     this.#options = options;
     const { smtpUrl } = options.settings;
-    this.#transport = smtpUrl && !options.keepOnly ? createTransport(smtpUrl) : undefined;
-    options.jobs.handle(jobKind, (job) => this.#deliver(String(job.payload['mailId'])));
+    this.#transport =
+      smtpUrl && !options.keepOnly ? createTransport({ url: smtpUrl, ...timeouts }) : undefined;
+    options.jobs.handle(jobKind, (job) => this.#deliver(String(job.payload['mailId'])), mostAtOnce);
   }
 
   /** Sent after, and only if, the transaction commits. */

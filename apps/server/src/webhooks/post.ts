@@ -13,7 +13,7 @@ const MOST_ANSWER_BYTES = 16 * 1024;
  * Looks a name up and refuses inner addresses. The connection is made to the very addresses that were looked at
  * here, so a name that changes its mind between two look-ups gains nothing.
  */
-export const publicOnly =
+const publicOnly =
   (resolve: typeof lookup): LookupFunction =>
   (name, options, done) =>
     resolve(name, { ...options, all: true }, (error, addresses) => {
