@@ -120,7 +120,8 @@ function AuthCard({ mode }: { readonly mode: AuthMode }) {
       </div>
       {(auth.general ?? linkProblem) && (
         <p className={styles['error']} role="alert">
-          {auth.general ?? linkProblem}
+          {auth.general ?? linkProblem}{' '}
+          {linkProblem && <Link to="/forgot-password">{t('auth.sendLink')}</Link>}
         </p>
       )}
       {done && (
