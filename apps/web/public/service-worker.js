@@ -14,7 +14,8 @@ async function keep(request, response) {
   const cache = await caches.open(CACHE);
   await cache.put(request, response);
   const kept = await cache.keys();
-  if (kept.length > KEPT_FILES) await Promise.all(kept.slice(0, kept.length - KEPT_FILES).map((old) => cache.delete(old)));
+  if (kept.length > KEPT_FILES)
+    await Promise.all(kept.slice(0, kept.length - KEPT_FILES).map((old) => cache.delete(old)));
 }
 
 async function fileFirst(request) {
@@ -38,7 +39,11 @@ async function networkFirst(request, name) {
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(fetch(PAGE).then((page) => keep(PAGE, page)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    fetch(PAGE)
+      .then((page) => keep(PAGE, page))
+      .then(() => self.skipWaiting()),
+  );
 });
 self.addEventListener('activate', (event) => {
   const forget = async () => {
@@ -49,7 +54,8 @@ self.addEventListener('activate', (event) => {
 });
 self.addEventListener('message', ({ data }) => {
   // Files that came before the worker took over are told by the page, so that the very next visit can do without.
-  if (Array.isArray(data?.files)) for (const file of data.files) void fileFirst(new Request(file)).catch(() => undefined);
+  if (Array.isArray(data?.files))
+    for (const file of data.files) void fileFirst(new Request(file)).catch(() => undefined);
 });
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);

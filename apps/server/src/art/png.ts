@@ -58,5 +58,5 @@ export function pngOf(picture: Picture, scale: number): Buffer {
   const data = Uint8Array.from(enlarge(small, picture.width, scale), (colour) => places.get(colour) ?? 0);
   const isOpaque = palette.every(([, , , alpha]) => alpha === 255);
   const shown = isOpaque ? palette.map(([r, g, b]) => [r, g, b]) : palette;
-  return Buffer.from(encode({ ...size, channels: 1, data, palette: shown as typeof palette }));
+  return Buffer.from(encode({ ...size, channels: 1, data, palette: shown }));
 }

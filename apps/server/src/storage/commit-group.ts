@@ -56,7 +56,7 @@ export class CommitGroup {
       this.connection.command('RELEASE member');
     } catch (error) {
       this.#leave();
-      return Promise.reject(error as Error);
+      return Promise.reject(error);
     }
     return this.#end();
   }

@@ -3,12 +3,13 @@ import { dirname } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import Libsql from 'libsql';
 import pg from 'pg';
+import type { Engine } from './engine.ts';
 import type { Database } from './schema.ts';
 import type { QueryRunner } from './hot-query.ts';
 import { type OpenTransaction, openPostgresTransaction, SqliteTransaction } from './open-transaction.ts';
 import { Session, SqliteDriver, sqliteDialect, SqliteFile } from './sqlite-driver.ts';
 
-export type Engine = 'sqlite' | 'postgres';
+export type { Engine } from './engine.ts';
 
 /** An open database of either engine. */
 export interface Connection {

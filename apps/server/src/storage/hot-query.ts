@@ -1,5 +1,5 @@
 import { CompiledQuery, type QueryResult } from 'kysely';
-import type { Engine } from './connect.ts';
+import type { Engine } from './engine.ts';
 import type { OneRowQuery } from './statement-cache.ts';
 
 type Value = string | number | null;

@@ -1,0 +1,2 @@
+/** The databases that the server runs on. */
+export type Engine = 'sqlite' | 'postgres';
