@@ -58,17 +58,19 @@ export function Dialog({
             <div className={styles['body']}>
               <div className={styles['head']} data-centred={centred || undefined}>
                 {portrait && <div className={styles['portrait']}>{portrait}</div>}
-                <Primitive.Title className={styles['title']} data-centred={centred || undefined}>
-                  {title}
-                </Primitive.Title>
-                {description && (
-                  <Primitive.Description
-                    className={styles['description']}
-                    data-centred={centred || undefined}
-                  >
-                    {description}
-                  </Primitive.Description>
-                )}
+                <div className={styles['words']}>
+                  <Primitive.Title className={styles['title']} data-centred={centred || undefined}>
+                    {title}
+                  </Primitive.Title>
+                  {description && (
+                    <Primitive.Description
+                      className={styles['description']}
+                      data-centred={centred || undefined}
+                    >
+                      {description}
+                    </Primitive.Description>
+                  )}
+                </div>
               </div>
               {children}
               {actions && <div className={styles['actions']}>{actions}</div>}
