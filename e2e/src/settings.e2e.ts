@@ -43,6 +43,17 @@ about('settings', () => {
     expectSame(await theme(), 'dark', 'the theme after a reload');
   });
 
+  test('the account follows the device to another zone', async (stage) => {
+    const traveller = await stage.person('maren', 'UTC');
+    const page = await stage.browse({ timezoneId: 'Asia/Kathmandu' });
+    await stage.enter(traveller, page);
+    await eventually(
+      async () => (await traveller.player()).preferences['timezoneOffset'],
+      -345,
+      'the offset of the account',
+    );
+  });
+
   test('the language is changed to German and back', async (stage) => {
     const { page } = stage;
     const person = await stage.person();

@@ -5,6 +5,7 @@ import { usePlayerPart } from '../data/hooks.ts';
 import { refreshGame } from '../data/load.ts';
 import { sendWaiting } from '../data/outbox.ts';
 import { useGame } from '../data/store.ts';
+import { offsetOf } from '../data/zone.ts';
 import { addDays, instantOf, userToday } from '../task-kit/calendar.ts';
 
 /** After loading, the question about yesterday waits so long, in milliseconds (rules-scoring-and-day 4.1). */
@@ -54,10 +55,23 @@ const openDailies = (): number => {
   return view ? yesterdaysDailies(view.player, view.tasks, Date.now()).length : 0;
 };
 
+/**
+ * Tells the server where the player is when that is not what it knows: it cuts calendar dates in the zone it
+ * knows. A call with nothing due stores the zone and does no more (rules-scoring-and-day 4.1).
+ */
+function useZoneKept(needsCron: boolean): void {
+  const stored = usePlayerPart(({ preferences }) => preferences.timezoneOffset);
+  const here = offsetOf(Date.now());
+  useEffect(() => {
+    if (!needsCron && stored !== here) void beginQuietly();
+  }, [needsCron, stored, here]);
+}
+
 /** Whether the dialog about yesterday is to be shown now. With nothing to ask the day begins by itself. */
 export function useDayWatch(): boolean {
   const needsCron = useGame(({ view }) => view?.player.needsCron === true);
   useNewDay(usePlayerPart(({ preferences }) => preferences.dayStart));
+  useZoneKept(needsCron);
   const [asked, setAsked] = useState(false);
   useEffect(() => {
     if (!needsCron) return;
