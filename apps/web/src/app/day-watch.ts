@@ -61,10 +61,9 @@ const openDailies = (): number => {
  */
 function useZoneKept(needsCron: boolean): void {
   const stored = usePlayerPart(({ preferences }) => preferences.timezoneOffset);
-  const here = offsetOf(Date.now());
   useEffect(() => {
-    if (!needsCron && stored !== here) void beginQuietly();
-  }, [needsCron, stored, here]);
+    if (!needsCron && stored !== offsetOf(Date.now())) void beginQuietly();
+  }, [needsCron, stored]);
 }
 
 /** Whether the dialog about yesterday is to be shown now. With nothing to ask the day begins by itself. */
