@@ -8,6 +8,7 @@ import type { Settings } from './config/settings.ts';
 import { addDocs } from './docs/routes.ts';
 import { addMetrics } from './health/metrics.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import type { Route } from './http/route.ts';
 import { makeServer } from './http/server.ts';
 import { WebClient } from './http/web-client.ts';
 import { makeWords } from './http/words.ts';
@@ -32,6 +33,8 @@ export interface AppOptions {
   readonly testMode?: boolean;
   readonly nature?: Nature;
   readonly extras?: readonly Extra[];
+  /** Calls that this server answers besides those of every server. */
+  readonly extraRoutes?: readonly Route[];
 }
 
 export interface App {
@@ -118,7 +121,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   let server: FastifyInstance | undefined;
   try {
     const services = await assemble(options, connection, () => server);
-    const routes = allRoutes();
+    const routes = [...allRoutes(), ...(options.extraRoutes ?? [])];
     registerJobs(services);
     const web = options.webFolder === undefined ? undefined : new WebClient(options.webFolder);
     const extras = [addDocs(routes), addMetrics, addEventStream, ...(options.extras ?? [])];

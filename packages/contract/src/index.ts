@@ -8,6 +8,7 @@ export { Type } from 'typebox';
 export type { Static, TSchema } from 'typebox';
 export { artCalls } from './art/calls.ts';
 export { contentCalls } from './content/calls.ts';
+export { debugCalls } from './debug/calls.ts';
 export { dayCalls } from './day/calls.ts';
 export { exportCalls } from './exports/calls.ts';
 export { notificationCalls } from './notifications/calls.ts';

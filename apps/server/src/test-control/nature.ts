@@ -4,10 +4,12 @@ import { type Nature, realNature } from '../nature.ts';
 /** Time and chance that a tester sets. Left alone they are the real ones. */
 export class SetNature implements Nature {
   #at: number | undefined;
+  /** Milliseconds that a running clock is ahead of the real one. */
+  #ahead = 0;
   #value: number | undefined;
 
   now(): number {
-    return this.#at ?? realNature.now();
+    return this.#at ?? realNature.now() + this.#ahead;
   }
 
   readonly dice: Dice = {
@@ -23,6 +25,13 @@ export class SetNature implements Nature {
   /** The clock stands still at `at` until it is set again; undefined lets it run. */
   setClock(at: number | undefined): void {
     this.#at = at;
+    this.#ahead = 0;
+  }
+
+  /** Moves the clock by so many milliseconds; it goes on as before, standing or running. */
+  travel(by: number): void {
+    if (this.#at === undefined) this.#ahead += by;
+    else this.#at += by;
   }
 
   /** Every draw gives `value`; undefined gives real ones. */

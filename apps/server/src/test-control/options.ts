@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AppOptions, openDatabase } from '../app.ts';
 import { readSettings, type Settings, SettingsError } from '../config/settings.ts';
+import { debugRoutes } from '../debug/routes.ts';
 import { anyPlayer } from '../storage/player-store.ts';
 import { SetNature } from './nature.ts';
 import { addTestControl } from './server.ts';
@@ -48,5 +49,11 @@ export async function testOptions(env: Readonly<Record<string, string | undefine
   }
   await demandThrowaway(settings);
   const nature = new SetNature();
-  return { settings, nature, testMode: true, extras: [addTestControl(nature)] };
+  return {
+    settings,
+    nature,
+    testMode: true,
+    extras: [addTestControl(nature)],
+    extraRoutes: debugRoutes(nature),
+  };
 }

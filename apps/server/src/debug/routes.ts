@@ -1,0 +1,11 @@
+import type { Route } from '../http/route.ts';
+import { partyRoutes } from './party-routes.ts';
+import { playerRoutes } from './player-routes.ts';
+import { type TravelClock, timeRoutes } from './time-routes.ts';
+
+/** Calls that only test mode answers (wire-groups-and-admin 7.8). */
+export const debugRoutes = (clock: TravelClock): readonly Route[] => [
+  ...playerRoutes,
+  ...partyRoutes,
+  ...timeRoutes(clock),
+];

@@ -1,0 +1,42 @@
+import { debugCalls } from '@everdeed/contract';
+import { refusal } from '../http/refusal.ts';
+import { type Route, route } from '../http/route.ts';
+
+const DAY = 86_400_000;
+/** The last instant whose year has four digits. */
+const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** A clock that can be moved. */
+export interface TravelClock {
+  now(): number;
+  /** Moves the clock by so many milliseconds; it goes on as before, standing or running. */
+  travel(by: number): void;
+  /** Stands still at an instant; undefined: the real time. */
+  setClock(at: number | undefined): void;
+}
+
+const isOn = (sent: unknown): boolean => sent === true || sent === 'true';
+
+/** How far to go in milliseconds; undefined when nothing was sent that is a way. */
+function distanceOf(sent: unknown, now: number): number | undefined {
+  const days = typeof sent === 'string' && sent.trim() !== '' ? Number(sent) : sent;
+  if (typeof days !== 'number' || !Number.isFinite(days) || days === 0) return undefined;
+  const by = Math.round(days * DAY);
+  return now + by >= 0 && now + by <= LATEST ? by : undefined;
+}
+
+/** The clock of the server, for all players at once. */
+export function timeRoutes(clock: TravelClock): readonly Route[] {
+  const tell = () => ({ time: new Date(clock.now()).toISOString() });
+  return [
+    route(debugCalls.timeTravelTime, tell),
+    route(debugCalls.jumpTime, (_deps, { actor, body }) => {
+      if (actor.permissions['fullAccess'] !== true) throw refusal('BadRequest', 'debugNeedsFullAccess');
+      const by = distanceOf(body.offsetDays, clock.now());
+      if (by !== undefined) clock.travel(by);
+      else if (isOn(body.reset) || isOn(body.disable)) clock.setClock(undefined);
+      else throw refusal('BadRequest', 'debugTimeChange');
+      return tell();
+    }),
+  ];
+}

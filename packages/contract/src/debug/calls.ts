@@ -1,0 +1,124 @@
+import { Type } from 'typebox';
+import { defineCall } from '../core/call.ts';
+
+const common = {
+  area: 'debug',
+  auth: 'user',
+  versions: ['v3', 'v4'],
+  spec: 'wire-groups-and-admin 7.8',
+} as const;
+const nothing = Type.Object({});
+const map = Type.Optional(Type.Unknown({ description: 'A map of keys; replaces the one there is.' }));
+const time = Type.Object({ time: Type.String({ description: 'The instant it now is (ISO).' }) });
+const sent = Type.Optional(Type.Unknown());
+
+/**
+ * Calls of the test mode alone: no part of `allCalls`, and no path of a server in production. `/debug/seed-inbox`
+ * comes with private messages.
+ */
+export const debugCalls = {
+  addTenGems: defineCall({
+    ...common,
+    id: 'debugAddTenGems',
+    method: 'POST',
+    path: '/debug/add-ten-gems',
+    summary: 'Gives the player ten gems.',
+    answer: nothing,
+    refusals: [],
+  }),
+  addHourglass: defineCall({
+    ...common,
+    id: 'debugAddHourglass',
+    method: 'POST',
+    path: '/debug/add-hourglass',
+    summary: 'Gives the player an hourglass.',
+    answer: nothing,
+    refusals: [],
+  }),
+  setCron: defineCall({
+    ...common,
+    id: 'debugSetCron',
+    method: 'POST',
+    path: '/debug/set-cron',
+    summary: 'Sets when the last day of the player was judged.',
+    body: Type.Object({ lastCron: sent }),
+    answer: nothing,
+    refusals: ['validationFailed'],
+  }),
+  makeAdmin: defineCall({
+    ...common,
+    id: 'debugMakeAdmin',
+    method: 'POST',
+    path: '/debug/make-admin',
+    summary: 'Opens everything to the player.',
+    answer: nothing,
+    refusals: [],
+  }),
+  modifyInventory: defineCall({
+    ...common,
+    id: 'debugModifyInventory',
+    method: 'POST',
+    path: '/debug/modify-inventory',
+    summary: 'Replaces those parts of the inventory that are sent; `gear` is the gear owned.',
+    body: Type.Object({
+      gear: map,
+      special: map,
+      pets: map,
+      mounts: map,
+      eggs: map,
+      hatchingPotions: map,
+      food: map,
+      quests: map,
+    }),
+    answer: nothing,
+    refusals: ['validationFailed'],
+  }),
+  questProgress: defineCall({
+    ...common,
+    id: 'debugQuestProgress',
+    method: 'POST',
+    path: '/debug/quest-progress',
+    summary: 'Adds 1000 pending damage to a boss, or 300 finds, to the progress of the player.',
+    answer: nothing,
+    refusals: ['debugNoQuest'],
+  }),
+  bossRage: defineCall({
+    ...common,
+    id: 'debugBossRage',
+    method: 'POST',
+    path: '/debug/boss-rage',
+    summary: 'Adds 50 rage to the quest of the party.',
+    answer: nothing,
+    refusals: ['debugNoParty'],
+  }),
+  seedPartyChat: defineCall({
+    ...common,
+    id: 'debugSeedPartyChat',
+    method: 'POST',
+    path: '/debug/seed-party-chat',
+    summary: 'Puts 1 to 10,000 numbered system messages into the chat of the party, a second apart.',
+    body: Type.Object({ messageCount: sent }),
+    answer: Type.Object({ messageCount: Type.Integer() }),
+    refusals: ['debugMessageCount', 'debugNoParty'],
+  }),
+  timeTravelTime: defineCall({
+    ...common,
+    id: 'debugTimeTravelTime',
+    method: 'GET',
+    path: '/debug/time-travel-time',
+    summary: 'Tells what time it is for the server.',
+    answer: time,
+    refusals: [],
+  }),
+  jumpTime: defineCall({
+    ...common,
+    id: 'debugJumpTime',
+    method: 'POST',
+    path: '/debug/jump-time',
+    summary:
+      'Moves the clock of the server by days, or gives it the real time back. For those with full access.',
+    body: Type.Object({ offsetDays: sent, reset: sent, disable: sent }),
+    answer: time,
+    refusals: ['debugNeedsFullAccess', 'debugTimeChange'],
+  }),
+};
