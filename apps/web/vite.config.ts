@@ -6,6 +6,15 @@ import { compileWords } from './build/compile-words.ts';
 const api = process.env['EVERDEED_API'] ?? 'http://127.0.0.1:3000';
 const served = ['/api', '/export', '/logout-server', '/static/user', '/email'];
 
+const ofArt = /\/(?:packages\/art|apps\/web\/src\/art)\//;
+const ofPictures = /\/(?:packages\/(?:art|content)|apps\/web\/src\/art)\//;
+
+/** Drawings are fetched on demand and have a budget of their own: their files stand apart. */
+const folderOf = (modules: readonly string[]): string =>
+  modules.some((id) => ofArt.test(id)) && modules.every((id) => ofPictures.test(id))
+    ? 'assets/art'
+    : 'assets';
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [compileWords(), react()],
@@ -19,6 +28,7 @@ export default defineConfig({
     reportCompressedSize: true,
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}/[name]-[hash].js`,
         // What every signed-in page needs travels in one file: many small ones compress worse.
         codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] },
       },
