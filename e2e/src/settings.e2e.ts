@@ -43,6 +43,18 @@ about('settings', () => {
     expectSame(await theme(), 'dark', 'the theme after a reload');
   });
 
+  test('an administrator reads the mails that wait', async (stage) => {
+    const { page } = stage;
+    const person = await stage.person();
+    await stage.server.write('users', person.id, { 'permissions.fullAccess': true });
+    await person.call('POST', '/user/reset-password', { email: `${person.username}@example.org` });
+    await stage.enter(person);
+    await page.goto('/user/settings/siteData');
+    const mails = page.getByRole('region', { name: 'Mails of this site' });
+    await mails.getByText(`To ${person.username}@example.org`, { exact: false }).first().click();
+    await see(mails.getByText('reset-password', { exact: false }).first());
+  });
+
   test('the account follows the device to another zone', async (stage) => {
     const traveller = await stage.person('maren', 'UTC');
     const page = await stage.browse({ timezoneId: 'Asia/Kathmandu' });

@@ -19,4 +19,5 @@ export const queryClient = new QueryClient({
 
 export const keys = {
   tokens: (userId: string) => ['tokens', userId] as const,
+  mails: (userId: string) => ['mails', userId] as const,
 } as const;

@@ -5,6 +5,7 @@ import { buttonLook } from '../../ui/button.tsx';
 import { DangerPart } from './danger-part.tsx';
 import { ExportPart } from './export-part.tsx';
 import { GeneralSection } from './general-section.tsx';
+import { MailsPart } from './mails-part.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import styles from './settings.module.css';
 import { TokensPart } from './tokens-part.tsx';
@@ -21,6 +22,7 @@ function Section({ path }: { readonly path: string }) {
       <>
         <TokensPart />
         <ExportPart />
+        <MailsPart />
         <DangerPart />
       </>
     );

@@ -43,6 +43,14 @@ export const messages: Record<keyof typeof en, string> = {
   'settings.dailyDue': 'Zuerst nur fällige Tagesaufgaben zeigen',
   'settings.newTaskEdit': 'Neue Aufgaben gleich bearbeiten',
   'settings.signOut': 'Abmelden',
+  'settings.siteMails': 'Mails dieser Seite',
+  'settings.mailsHint':
+    'Das sehen nur Administratoren. Ohne Mailserver wartet jede Mail hier darauf, gelesen zu werden; mit einem nur, was nicht gesendet werden konnte. Nach 30 Tagen verschwinden sie.',
+  'settings.mailsNone': 'Keine Mails in den letzten 30 Tagen.',
+  'settings.mailsFailed': 'Die Mails konnten nicht geladen werden.',
+  'settings.mailSent': 'An {to}, gesendet {date}',
+  'settings.mailKept': 'An {to}, liegt hier seit {date}',
+  'settings.mailGone': 'Sie wurde gesendet; ihr Text wird nicht aufgehoben.',
   'settings.tokens': 'Geräte und Programme',
   'settings.tokensHint':
     'Jedes hat einen eigenen Schlüssel. Nimmst du ihn zurück, ist abgemeldet, wer ihn benutzt. Für Programme legst du hier einen an; deine Benutzernummer ist {id}.',

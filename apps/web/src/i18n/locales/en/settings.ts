@@ -41,6 +41,14 @@ export const messages = {
   'settings.dailyDue': 'Show only due dailies at first',
   'settings.newTaskEdit': 'Open the editor for new tasks',
   'settings.signOut': 'Sign out',
+  'settings.siteMails': 'Mails of this site',
+  'settings.mailsHint':
+    'Only administrators see this. Without a mail server every mail waits here to be read; with one, what could not be sent does. After 30 days they go.',
+  'settings.mailsNone': 'No mails in the last 30 days.',
+  'settings.mailsFailed': 'The mails could not be loaded.',
+  'settings.mailSent': 'To {to}, sent {date}',
+  'settings.mailKept': 'To {to}, kept here since {date}',
+  'settings.mailGone': 'It was sent; its text is not kept.',
   'settings.tokens': 'Devices and programs',
   'settings.tokensHint':
     'Each has a key of its own. Take one back, and whoever uses it is signed out. For programs, make a key here; your user id is {id}.',

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../data/api.ts';
+import { usePlayerPart } from '../../data/hooks.ts';
+import { keys, queryClient } from '../../data/queries.ts';
+import { currentSession } from '../../data/session.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/notice.tsx';
+import styles from './settings.module.css';
+
+interface Mail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  /** Empty once the mail was sent. */
+  readonly body: string;
+  readonly createdAt: string;
+  readonly sentAt: string | null;
+}
+
+const moment = (instant: string) => formatDate(instant, { dateStyle: 'medium', timeStyle: 'short' });
+
+function MailLine({ mail }: { readonly mail: Mail }) {
+  return (
+    <li className={styles['mail']}>
+      <details>
+        <summary>
+          <strong>{mail.subject}</strong>
+          <span className={styles['hint']}>
+            {t(mail.sentAt ? 'settings.mailSent' : 'settings.mailKept', {
+              to: mail.to,
+              date: moment(mail.sentAt ?? mail.createdAt),
+            })}
+          </span>
+        </summary>
+        <pre>{mail.body || t('settings.mailGone')}</pre>
+      </details>
+    </li>
+  );
+}
+
+function Mails() {
+  const queryKey = keys.mails(currentSession()?.userId ?? '');
+  const queryFn = () => call<Mail[]>({ method: 'GET', path: '/admin/mails' });
+  const { data, isError, refetch } = useQuery({ queryKey, queryFn }, queryClient);
+  return (
+    <section className={styles['group']} aria-labelledby="mails">
+      <h2 id="mails">{t('settings.siteMails')}</h2>
+      <p className={styles['hint']}>{t('settings.mailsHint')}</p>
+      {isError && (
+        <p role="alert">
+          {t('settings.mailsFailed')}{' '}
+          <Button kind="quiet" onClick={() => void refetch()}>
+            {t('ui.retry')}
+          </Button>
+        </p>
+      )}
+      {!data && !isError && <Skeleton count={2} />}
+      {data?.length === 0 && <p>{t('settings.mailsNone')}</p>}
+      {data && data.length > 0 && (
+        <ul className={styles['tokens']}>
+          {data.map((mail) => (
+            <MailLine key={mail.id} mail={mail} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The mails of the site, for the administrator: without a mail server this is where they can be read. */
+export function MailsPart() {
+  const isAdministrator = usePlayerPart(({ permissions }) => permissions['fullAccess'] === true);
+  return isAdministrator ? <Mails /> : null;
+}
