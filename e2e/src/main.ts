@@ -8,6 +8,7 @@ import './settings.e2e.ts';
 import './network.e2e.ts';
 import './editor.e2e.ts';
 import './access.e2e.ts';
+import './art.e2e.ts';
 
 /** Tests that run at once, each on a program of its own. */
 const LANES = 2;
