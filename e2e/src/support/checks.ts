@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
 
 const PATIENCE_MS = 15_000;
@@ -12,7 +13,7 @@ export async function eventually<Value>(
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
     const seen = await look();
-    if (same(seen, expected)) return;
+    if (isDeepStrictEqual(seen, expected)) return;
     if (Date.now() > end)
       throw new Error(`${what}: expected ${JSON.stringify(expected)}, saw ${JSON.stringify(seen)}`);
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
@@ -23,11 +24,9 @@ export async function eventually<Value>(
 export const eventuallyTrue = (look: () => boolean | Promise<boolean>, what: string): Promise<void> =>
   eventually(async () => look(), true, what);
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** What must be so at once. */
 export function expectSame(seen: unknown, expected: unknown, what: string): void {
-  if (!same(seen, expected))
+  if (!isDeepStrictEqual(seen, expected))
     throw new Error(`${what}: expected ${JSON.stringify(expected)}, saw ${JSON.stringify(seen)}`);
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { forgetSnapshot } from '../data/local-db.ts';
+import { forgetGame } from '../data/load.ts';
 import { currentSession, setSession } from '../data/session.ts';
 import { LoadingScreen } from './loading.tsx';
 
@@ -8,7 +8,7 @@ export function Logout() {
   useEffect(() => {
     const leave = async () => {
       const session = currentSession();
-      if (session) await forgetSnapshot(session.userId).catch(() => undefined);
+      if (session) await forgetGame(session.userId);
       setSession(undefined);
       location.assign('/logout-server');
     };

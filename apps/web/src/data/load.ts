@@ -1,7 +1,7 @@
 import type { Task } from '@everdeed/rules';
 import { call, onAnswer } from './api.ts';
 import type { Game, GamePlayer } from './game.ts';
-import { listEntries, readSnapshot, saveSnapshot } from './local-db.ts';
+import { forgetSnapshot, listEntries, readSnapshot, saveSnapshot } from './local-db.ts';
 import { changeGame, type GameState, IDLE, useGame } from './store.ts';
 
 /** The newest version of the player that any answer told. */
@@ -40,16 +40,31 @@ function fetchShared(): Promise<Game> {
 export function acceptBase(game: Game, change: Partial<Pick<GameState, 'pending'>> = {}): void {
   changeGame({ base: game, status: 'ready', ...change });
   newestVersion = Math.max(newestVersion, game.player._v);
+  unsaved = game;
   clearTimeout(snapshotTimer);
-  snapshotTimer = setTimeout(
-    () => void saveSnapshot(game, Date.now()).catch(() => undefined),
-    SNAPSHOT_DELAY_MS,
-  );
+  snapshotTimer = setTimeout(storeUnsaved, SNAPSHOT_DELAY_MS);
 }
 
+let unsaved: Game | undefined;
 let snapshotTimer: ReturnType<typeof setTimeout> | undefined;
 /** Many acts in a row are stored once. */
 const SNAPSHOT_DELAY_MS = 800;
+
+function storeUnsaved(): void {
+  if (unsaved) void saveSnapshot(unsaved, Date.now()).catch(() => undefined);
+  unsaved = undefined;
+}
+
+/** Takes the stored state of a player off this device, and what was about to be stored. */
+export async function forgetGame(userId: string): Promise<void> {
+  unsaved = undefined;
+  await forgetSnapshot(userId).catch(() => undefined);
+}
+
+/** Stores what the timer still holds when the page is left, so that the next start opens on it. */
+export function watchLeaving(): void {
+  addEventListener('pagehide', storeUnsaved);
+}
 
 /** Fetches everything again. Gives false when the server cannot be reached. */
 export async function refreshGame(): Promise<boolean> {
