@@ -131,7 +131,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     services.jobs.start();
     const stopCleaning = startHousekeeping(services);
     const close = async () => {
-      stopCleaning();
+      await stopCleaning();
       await made.close();
       await services.jobs.stop();
       await services.events.stop();

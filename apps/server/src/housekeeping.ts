@@ -1,19 +1,32 @@
+import { forgetOldResetCodes } from './accounts/credentials.ts';
 import type { Services } from './services.ts';
 import { forgetOldOperations } from './storage/operation-store.ts';
 
 const everyMs = 3_600_000;
 
-/** Removes what is kept for a time only. Gives a function that ends it. */
-export function startHousekeeping(services: Services): () => void {
-  const clean = async () => {
-    try {
-      await forgetOldOperations(services.storage.db, services.nature.now());
-      await services.mailer.forgetOld();
-    } catch (error) {
-      services.log.error({ err: error }, 'housekeeping failed');
-    }
+/** Removes what is kept for a time only. Lists that belong to one player are kept short where they are written. */
+export async function cleanUp(services: Services, isEnding: () => boolean = () => false): Promise<void> {
+  const { storage, nature, mailer } = services;
+  await forgetOldOperations(storage.db, nature.now(), isEnding);
+  await forgetOldResetCodes(storage.db, nature.now());
+  await mailer.forgetOld();
+}
+
+/** Cleans up now and every hour: a server that runs for a short time only cleans too. Gives what ends it. */
+export function startHousekeeping(services: Services): () => Promise<void> {
+  let hasEnded = false;
+  let work = Promise.resolve();
+  const clean = () => {
+    work = work
+      .then(() => cleanUp(services, () => hasEnded))
+      .catch((error: unknown) => services.log.error({ err: error }, 'housekeeping failed'));
   };
-  const timer = setInterval(() => void clean(), everyMs);
+  clean();
+  const timer = setInterval(clean, everyMs);
   timer.unref();
-  return () => clearInterval(timer);
+  return async () => {
+    hasEnded = true;
+    clearInterval(timer);
+    await work;
+  };
 }

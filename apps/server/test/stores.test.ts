@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Player } from '@everdeed/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forgetOldOperations } from '../src/storage/operation-store.ts';
 import { engines } from './support/postgres.ts';
 import { addPlayer, makeTodo, openStorage, storageOn, testNow, type TestStorage } from './support/storage.ts';
 
@@ -231,44 +230,16 @@ describe.each(engines)('on $engine', ({ database }) => {
     });
   });
 
-  test('operations are forgotten after 30 days', async () => {
-    const { _id } = await addPlayer(store.storage);
-    const day = 86_400_000;
-    const row = (id: string, created_at: number) => ({
-      player_id: _id,
-      id,
-      request: null,
-      status: 200,
-      answer: '{}',
-      undo_kind: null,
-      undo: null,
-      undone_at: null,
-      v: 1,
-      created_at,
-    });
-    await store.connection.db
-      .insertInto('operations')
-      .values([row('old', testNow - 31 * day), row('young', testNow - 29 * day)])
-      .execute();
-    await forgetOldOperations(store.connection.db, testNow);
-    const left = await store.connection.db
-      .selectFrom('operations')
-      .select('id')
-      .where('player_id', '=', _id)
-      .execute();
-    expect(left).toEqual([{ id: 'young' }]);
-  });
-
   test('transactions and history come back in their order', async () => {
     const { _id } = await addPlayer(store.storage);
     await store.storage.run(async (tx) => {
       await tx.transactions.add(_id, [
         { currency: 'gems', transactionType: 'spend', amount: -1, currentAmount: 3 },
       ]);
-      await tx.history.add(_id, { armoire: 1 });
+      await tx.history.add(_id, { kind: 'armoire', reward: 1 });
     });
     const reader = store.storage.reader();
     expect(await reader.transactions.list(_id)).toMatchObject([{ amount: -1, currentAmount: 3 }]);
-    expect(await reader.history.list(_id)).toEqual([{ armoire: 1 }]);
+    expect(await reader.history.list(_id)).toEqual([{ kind: 'armoire', reward: 1 }]);
   });
 });

@@ -17,6 +17,7 @@ import { displayNameIssues, usernameIssues } from './names.ts';
 import { refuseNames, tokenContext } from './sign-in-routes.ts';
 import {
   addNamedToken,
+  countNamedTokens,
   listTokens,
   namedTokenLimit,
   revokeAllTokens,
@@ -204,10 +205,11 @@ export const accountRoutes: Route[] = [
   ),
   route(tokenCalls.createToken, async (deps, { actor, body, info }) => {
     const name = body.name.trim();
-    if ((await listTokens(deps.read.db, actor.id)).length >= namedTokenLimit) {
-      throw refusal('BadRequest', 'tooManyTokens');
-    }
     return deps.transaction(async (tx) => {
+      // Locks the player's row: two at once are counted one after the other.
+      await tx.players.need(actor.id);
+      if ((await countNamedTokens(tx.db, actor.id)) >= namedTokenLimit)
+        throw refusal('BadRequest', 'tooManyTokens');
       const { id, token } = await addNamedToken(tokenContext(deps, tx), actor.id, name, info.client);
       return reply({ data: { id, name, apiToken: token }, secret: true });
     });

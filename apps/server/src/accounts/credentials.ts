@@ -26,7 +26,7 @@ export async function setPasswordHash(db: Db, playerId: string, hash: string, no
 }
 
 /** A code from a mail is good for a day (wire-user-and-tasks 2.4). */
-export const resetCodeMs = 86_400_000;
+const resetCodeMs = 86_400_000;
 
 /** Keeps the hash of a new code; an older one stops working. */
 export async function keepResetCode(db: Db, playerId: string, code: string, now: number): Promise<void> {
@@ -50,4 +50,9 @@ export async function ownerOfResetCode(db: Db, code: string, now: number): Promi
 
 export async function voidResetCode(db: Db, playerId: string): Promise<void> {
   await db.deleteFrom('reset_codes').where('player_id', '=', playerId).execute();
+}
+
+/** Forgets the codes that no longer work. */
+export async function forgetOldResetCodes(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('reset_codes').where('expires_at', '<=', now).execute();
 }

@@ -44,8 +44,23 @@ async function add(context: TokenContext, playerId: string, name: string, client
   return { id, token };
 }
 
+/** Clients of a player that stay signed in; the one that was away longest leaves when another comes. */
+const clientLimit = 50;
+
+async function makeRoom({ db }: TokenContext, playerId: string): Promise<void> {
+  const rows = await db
+    .selectFrom('api_tokens')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('automatic', '=', 1)
+    .orderBy(({ fn }) => fn.coalesce('last_used_at', 'created_at'), 'desc')
+    .execute();
+  const ids = rows.slice(clientLimit - 1).map(({ id }) => id);
+  if (ids.length > 0) await db.deleteFrom('api_tokens').where('id', 'in', ids).execute();
+}
+
 /** What a client is called in the list of tokens. */
-export const clientName = (client: string | undefined): string => (client ?? 'unnamed').slice(0, 100);
+const clientName = (client: string | undefined): string => (client ?? 'unnamed').slice(0, 100);
 
 /**
  * The token of a client of this player: the same at every sign-in, made at the first. Only its hash and the
@@ -65,7 +80,19 @@ export async function tokenForClient(
     .where('automatic', '=', 1)
     .executeTakeFirst();
   if (row) return context.secret.tokenFrom(row.seed);
+  await makeRoom(context, playerId);
   return (await add(context, playerId, name, name, 1)).token;
+}
+
+/** How many tokens the player made by hand. */
+export async function countNamedTokens(db: Kysely<Database>, playerId: string): Promise<number> {
+  const rows = await db
+    .selectFrom('api_tokens')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('automatic', '=', 0)
+    .execute();
+  return rows.length;
 }
 
 /** A token made by hand; shown this once. */

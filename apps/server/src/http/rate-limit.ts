@@ -3,6 +3,8 @@ const budget = 30;
 const windowMs = 60_000;
 const costWithUser = 1;
 const costWithout = 5;
+/** Callers that are counted at once; more than that, and the first of them start anew. */
+const mostWindows = 50_000;
 
 interface Window {
   used: number;
@@ -15,7 +17,7 @@ export interface Charge {
 }
 
 /** The text that a JavaScript Date gives in a process that runs in UTC; clients parse its first 33 characters. */
-export function dateText(instant: number): string {
+function dateText(instant: number): string {
   const [weekday = '', day, month, year, time] = new Date(instant).toUTCString().replace(',', '').split(' ');
   return `${weekday} ${month} ${day} ${year} ${time} GMT+0000 (Coordinated Universal Time)`;
 }
@@ -23,6 +25,11 @@ export function dateText(instant: number): string {
 /** Counts calls per player id or address in windows of a minute. Kept in memory: a restart forgives. */
 export class RateLimiter {
   readonly #windows = new Map<string, Window>();
+
+  /** How many are counted now. */
+  get callers(): number {
+    return this.#windows.size;
+  }
 
   /** Takes the points of one call. `user` is the x-api-user header, as sent. */
   charge(user: string | undefined, ip: string, now: number): Charge {
@@ -42,13 +49,18 @@ export class RateLimiter {
   #windowOf(key: string, now: number): Window {
     const open = this.#windows.get(key);
     if (open && open.endsAt > now) return open;
-    if (this.#windows.size > 10_000) this.#forgetClosed(now);
+    this.#windows.delete(key);
     const made = { used: 0, endsAt: now + windowMs };
     this.#windows.set(key, made);
+    this.#forgetOldest(now);
     return made;
   }
 
-  #forgetClosed(now: number): void {
-    for (const [key, window] of this.#windows) if (window.endsAt <= now) this.#windows.delete(key);
+  /** All windows are equally long: the first in the map is the first to close. */
+  #forgetOldest(now: number): void {
+    for (const [key, { endsAt }] of this.#windows) {
+      if (endsAt > now && this.#windows.size <= mostWindows) return;
+      this.#windows.delete(key);
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { createTransport, type Transporter } from 'nodemailer';
@@ -36,6 +36,10 @@ const mostAtOnce = 4;
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 /** Mails are kept this long. */
 const mailDays = 30;
+
+/** How the name of a kept mail begins; names sort by time. */
+const fileDate = (instant: number): string => new Date(instant).toISOString().replaceAll(':', '-');
+const mailFile = /^\d{4}-\d\d-\d\dT[\d.-]+Z-.*\.txt$/;
 
 /** Sends mails by SMTP, or keeps them in DATA_DIR/mails when none is configured. */
 export class Mailer {
@@ -87,11 +91,15 @@ export class Mailer {
     await db.updateTable('mails').set({ sent_at: now(), body: '' }).where('id', '=', id).execute();
   }
 
+  get #folder(): string {
+    return join(this.#options.settings.dataDir, 'mails');
+  }
+
   #keep(mail: Database['mails']): void {
-    const folder = join(this.#options.settings.dataDir, 'mails');
+    const folder = this.#folder;
     mkdirSync(folder, { recursive: true });
     const date = new Date(mail.created_at).toISOString();
-    const name = `${date.replaceAll(':', '-')}-${mail.id.slice(0, 8)}.txt`;
+    const name = `${fileDate(mail.created_at)}-${mail.id.slice(0, 8)}.txt`;
     const text = `To: ${mail.recipient}\nDate: ${date}\nSubject: ${mail.subject}\n\n${mail.body}\n`;
     writeFileSync(join(folder, name), text, { mode: 0o600 });
   }
@@ -110,8 +118,14 @@ export class Mailer {
     }));
   }
 
+  /** Removes mails that were kept long enough, from the table and from the folder. */
   async forgetOld(): Promise<void> {
     const before = this.#options.now() - mailDays * 86_400_000;
     await this.#options.db.deleteFrom('mails').where('created_at', '<', before).execute();
+    if (!existsSync(this.#folder)) return;
+    const oldest = fileDate(before);
+    for (const name of readdirSync(this.#folder)) {
+      if (mailFile.test(name) && name < oldest) rmSync(join(this.#folder, name), { force: true });
+    }
   }
 }

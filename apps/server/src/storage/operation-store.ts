@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { HotQuery, type QueryRunner } from './hot-query.ts';
 import type { Database } from './schema.ts';
 import type { OperationStore, UndoRecord } from './stores.ts';
@@ -119,12 +119,21 @@ export const keepOperation = (runner: QueryRunner, row: Omit<Database['operation
   );
 
 /** Operations are kept this long (design.md, "State and storage"). */
-export const operationDays = 30;
+const operationDays = 30;
+/** Operations that one statement removes: others who write do not wait long. */
+const mostAtOnce = 1000;
 
-/** Forgets operations that are older than 30 days. */
-export async function forgetOldOperations(db: Kysely<Database>, now: number): Promise<void> {
-  await db
-    .deleteFrom('operations')
-    .where('created_at', '<', now - operationDays * 86_400_000)
-    .execute();
+/** Forgets operations that are older than 30 days, until none is left or `isEnding` says to stop. */
+export async function forgetOldOperations(
+  db: Kysely<Database>,
+  now: number,
+  isEnding: () => boolean = () => false,
+): Promise<void> {
+  const before = now - operationDays * 86_400_000;
+  let removed = mostAtOnce;
+  while (removed >= mostAtOnce && !isEnding()) {
+    const { numAffectedRows } = await sql`DELETE FROM operations WHERE (player_id, id) IN
+      (SELECT player_id, id FROM operations WHERE created_at < ${before} LIMIT ${mostAtOnce})`.execute(db);
+    removed = Number(numAffectedRows ?? 0);
+  }
 }

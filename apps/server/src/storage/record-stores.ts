@@ -1,7 +1,7 @@
 import type { TransactionRecord } from '@everdeed/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
-import type { HistoryStore, StoredTransaction, TransactionStore } from './stores.ts';
+import type { HistoryEntry, HistoryStore, StoredTransaction, TransactionStore } from './stores.ts';
 
 interface RecordContext {
   readonly db: Kysely<Database>;
@@ -39,22 +39,38 @@ export class SqlTransactionStore implements TransactionStore {
   }
 }
 
+/** Entries of each kind that are kept of a player (wire-groups-and-admin 0.3, "User history"). */
+const mostOfKind = 20;
+
 export class SqlHistoryStore implements HistoryStore {
   constructor(readonly context: RecordContext) {}
 
-  async add(userId: string, entry: Readonly<Record<string, unknown>>): Promise<void> {
+  async add(userId: string, entry: HistoryEntry): Promise<void> {
     const { db, now, newId } = this.context;
+    await this.#makeRoom(userId, entry.kind);
     const row = { id: newId(), player_id: userId, doc: JSON.stringify(entry), created_at: now() };
     await db.insertInto('player_history').values(row).execute();
   }
 
-  async list(userId: string): Promise<Record<string, unknown>[]> {
+  async list(userId: string): Promise<HistoryEntry[]> {
+    return (await this.#rows(userId)).map(({ entry }) => entry);
+  }
+
+  /** Removes the oldest of a kind until one more may come. */
+  async #makeRoom(userId: string, kind: string): Promise<void> {
+    const ids = (await this.#rows(userId)).filter(({ entry }) => entry.kind === kind).map(({ id }) => id);
+    const surplus = ids.slice(0, Math.max(0, ids.length + 1 - mostOfKind));
+    if (surplus.length === 0) return;
+    await this.context.db.deleteFrom('player_history').where('id', 'in', surplus).execute();
+  }
+
+  async #rows(userId: string): Promise<{ id: string; entry: HistoryEntry }[]> {
     const rows = await this.context.db
       .selectFrom('player_history')
-      .select('doc')
+      .select(['id', 'doc'])
       .where('player_id', '=', userId)
       .orderBy('created_at')
       .execute();
-    return rows.map((row) => JSON.parse(row.doc) as Record<string, unknown>);
+    return rows.map(({ id, doc }) => ({ id, entry: JSON.parse(doc) as HistoryEntry }));
   }
 }

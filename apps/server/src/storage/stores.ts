@@ -126,10 +126,17 @@ export interface TransactionStore {
   list(userId: string): Promise<StoredTransaction[]>;
 }
 
-/** What happened to a player day by day, for support. */
+/** One thing that happened to a player; `kind` tells what. */
+export interface HistoryEntry {
+  readonly kind: string;
+  readonly [field: string]: unknown;
+}
+
+/** What happened to a player day by day, for support. Of each kind the newest 20 are kept. */
 export interface HistoryStore {
-  add(userId: string, entry: Readonly<Record<string, unknown>>): Promise<void>;
-  list(userId: string): Promise<Record<string, unknown>[]>;
+  add(userId: string, entry: HistoryEntry): Promise<void>;
+  /** Oldest first. */
+  list(userId: string): Promise<HistoryEntry[]>;
 }
 
 export interface Stores {
