@@ -11,6 +11,7 @@ import {
   zoneOf,
 } from '@everdeed/rules';
 import { contextAt, makePlayer, makeTask } from './support/make.ts';
+import { runs } from './support/runs.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -117,7 +118,7 @@ describe('over a random life', () => {
             expect(increases(runs)).toBe(true);
           },
         ),
-        { numRuns: 120 },
+        { numRuns: runs(120) },
       );
     },
   );
@@ -137,7 +138,7 @@ describe('over a random life', () => {
           expect(runs.every(({ missed }) => missed === 1)).toBe(true);
           expect(runs.length).toBeGreaterThan(0);
         }),
-        { numRuns: 80 },
+        { numRuns: runs(80) },
       );
     },
   );
@@ -190,7 +191,7 @@ describe('a daily of every day', () => {
           expect(daily.completed).toBe(false);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });

@@ -27,6 +27,7 @@ import {
 } from '@everdeed/rules';
 import { contextAt, makePlayer } from './support/make.ts';
 import { makeMembers, partyOf, seenBy, valueOf } from './support/party.ts';
+import { runs } from './support/runs.ts';
 
 /** One command with its arguments, ready to be carried out. */
 interface Act {
@@ -217,7 +218,7 @@ describe('whatever a player does', () => {
           expectSolvent(player);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -233,7 +234,7 @@ describe('whatever a player does', () => {
           if (result.ok) player = result.value.player;
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -247,7 +248,7 @@ describe('whatever a player does', () => {
         };
         expect(live()).toBe(live());
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });
@@ -274,7 +275,7 @@ describe('trade', () => {
         const after = sold.ok ? sold.value.player : bought.value.player;
         expect(wealth(after)).toBeLessThan(wealth(player));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });
@@ -293,7 +294,7 @@ describe('putting on and taking off', () => {
         const off = valueOf(equip(on, { type, key: gear.key })).player;
         expect(off.items.gear).toEqual(player.items.gear);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });
@@ -343,7 +344,7 @@ describe('a whole random party', () => {
         expect(counts).toEqual(now.members.map(() => endings));
         expect(now.quest.key === undefined).toBe(endings === 1);
       }),
-      { numRuns: 120 },
+      { numRuns: runs(120) },
     );
   });
 });

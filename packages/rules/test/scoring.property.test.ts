@@ -12,6 +12,7 @@ import {
 } from '@everdeed/rules';
 import { anyDice, anyDirection, anyPlayer, anyTask } from './support/arbitrary.ts';
 import { contextAt, NOON } from './support/make.ts';
+import { runs } from './support/runs.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -47,7 +48,7 @@ describe('no draw of the dice', () => {
         expectNumbers([after, scored.value.task, scored.value.delta, scored.value.tmp]);
         expectInRange(after);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -59,7 +60,7 @@ describe('no draw of the dice', () => {
         expectNumbers([day.player, day.tasks, day.progress]);
         expectInRange(beforeSave(ctx, day.player));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });
@@ -77,7 +78,7 @@ describe('undoing a scoring', () => {
         if (undone.ok)
           expect(stored([undone.value.player, undone.value.task])).toEqual(stored([player, task]));
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -109,7 +110,7 @@ describe('undoing a scoring', () => {
           expect(stored(state)).toEqual(stored({ player, tasks }));
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -136,7 +137,7 @@ describe('undoing a scoring', () => {
           expect(stats[key]).toBeCloseTo(wanted[key], 6);
         expect(stored(undone.value.task)).toEqual(stored(first));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });
@@ -157,7 +158,7 @@ describe('a scored player', () => {
         ).toBe(true);
         expect(daysMissed(scored.value.player, NOON).player).toBe(scored.value.player);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });
