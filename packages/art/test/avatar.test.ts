@@ -54,6 +54,19 @@ describe('drawAvatar', () => {
     expect(same(base, look as LookSource)).toBe(false);
   });
 
+  it.each([
+    { mount: 'Wolf-Base', shows: true },
+    { mount: 'Cactus-Base', shows: false },
+  ])('hangs a leg over the flank of $mount: $shows', ({ mount, shows }) => {
+    const shoes = (armor: string) => {
+      const p = drawAvatar(
+        avatarLook({ ...base, items: { currentMount: mount, gear: { equipped: { armor } } } }),
+      );
+      return p.data.subarray((38 * 48 + 26) * 4, (38 * 48 + 27) * 4).join();
+    };
+    expect(shoes('armor_warrior_3') !== shoes('armor_warrior_4')).toBe(shows);
+  });
+
   it('shows nothing for the plain base pieces', () => {
     expect(
       same(

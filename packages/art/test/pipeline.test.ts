@@ -34,6 +34,17 @@ describe('render', () => {
     expect(at(p, 3, 3)).toEqual(rgb(0x336699));
   });
 
+  it('lets sheen and crease change only the tone of their own material', () => {
+    const colours = { b: 0x808080, c: 0x336699 };
+    const plain = render('br 2 2 12 12 cr 6 6 4 4', 16, 16, colours);
+    const folded = render('br 2 2 12 12 cr 6 6 4 4 ^cr 7 7 2 2 _br 0 11 16 1', 16, 16, colours);
+    expect(at(folded, 7, 7)).toEqual(rgb(shade(0x336699, 1)));
+    expect(at(plain, 7, 7)).toEqual(rgb(0x336699));
+    expect(at(plain, 8, 11)).toEqual(rgb(0x808080));
+    expect(at(folded, 8, 11)).toEqual(rgb(shade(0x808080, -1)));
+    expect(at(folded, 0, 11)).toEqual([0, 0, 0, 0]);
+  });
+
   it('refuses a drawing with a slip in it', () => {
     expect(() => render('bz 1 2 3', 8, 8, {})).toThrow(/bad token bz/);
   });

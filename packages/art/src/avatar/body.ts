@@ -7,7 +7,7 @@ import { own } from '../pipeline/own.ts';
 export const LEGS =
   '*br 19.4 35 4 9.4 *dr 18.8 42 4.8 3 cs 18.8 32.6 29.2 32.6 29.6 38.6 25 38.6 24 36.6 23 38.6 18.4 38.6';
 export const TORSO =
-  'bs 20.4 24.4 27.6 24.4 29.4 28 28.6 35.4 19.4 35.4 18.6 28 br 22 23 4 3 *bt 4 3.4 18.2 27 16.2 31 15.8 35';
+  'bs 20.4 24.4 27.6 24.4 29.4 28 28.6 35.4 19.4 35.4 18.6 28 br 22 23 4 3 *bt 3.8 3.4 17.6 27.4 16.6 31 16.2 35';
 export const HEAD =
   '*bo 15.8 19.4 1.7 2.4 bs 15.6 17 17 11.6 20.4 9.4 24 8.8 27.6 9.4 31 11.6 32.4 17 31.4 22 28 25.4 24 26.2 20 25.4 16.6 22';
 export const FACE = '*ey 19 17 2 4 *!aq 17 21 2 1 !mq 23 23 2 1';
@@ -122,7 +122,7 @@ const SHIRTS: Readonly<Record<string, string>> = {
   zombie: '7c9a6c 5c4a5c stitch:94b07c,5c4a5c',
 };
 export const SHIRT =
-  'bs 20 24.4 22 24 24 25.4 26 24 28 24.4 29.8 28.4 29.2 36 18.8 36 18.2 28.4 *bt 5 4.6 18.6 27 16.6 29.6 15.9 31.8 *!cp 20.6 24.6 22 24.2 24 25.8 24 27';
+  'bp 20.6 24 27.4 24 29.6 25.6 29.4 36 18.6 36 18.4 25.6 *bp 17 25.2 19.8 25.2 19.6 32 14.4 32 14.6 27.6 *!cp 14.4 31 19.6 31 19.6 32 14.4 32 !cp 21 25.4 27 25.4 25 27.2 23 27.2 _bl 1 19 35.4 29 35.4';
 
 /** Palette and pattern of a shirt. */
 export function shirtOf(key: string): { palette: Palette; pattern: Pattern | undefined } {

@@ -14,13 +14,20 @@ export interface AvatarParts {
     | {
         drawCompanion(key: string, small?: boolean): Picture;
         drawMountLayer(key: string, side: 'behind' | 'front'): Picture;
+        isAstride(key: string): boolean;
       }
     | undefined;
   readonly drawScene?: ((key: string) => Picture) | undefined;
 }
 
 /** How far a rider sits right of and above one who stands. */
-const SEAT = { dx: 5, dy: -5 };
+const ASTRIDE = { dx: 4, dy: -5 };
+/** The same beside a mount that faces us. */
+const BESIDE = { dx: 5, dy: -6 };
+const STANDING = { dx: 0, dy: 0 };
+/** The leg on this side of a mount, bent; takes the colours of the figure's own leg (b) and shoe (d). */
+const LEG =
+  'bs 26 32.6 30.4 31.6 31 35 29.6 38 26 38.4 25.4 35 ds 25 37.4 29.8 37.4 30 41.4 23 41.4 23.4 39.4';
 
 /**
  * An avatar with background, mount, pet and all: 48 x 49. Layers back to front: background, mount body,
@@ -36,9 +43,21 @@ export function composeAvatar(look: AvatarLook, { wardrobe, stable, drawScene }:
   const figure = look.buff
     ? render(BUFF_FIGURES[look.buff], AVATAR_WIDTH, AVATAR_HEIGHT, {})
     : drawFigure(look, wardrobe);
-  over(picture, figure, riding ? SEAT.dx : 0, riding ? SEAT.dy : 0);
-  if (riding && stable) over(picture, stable.drawMountLayer(riding, 'front'));
+  const seat = riding && stable ? (stable.isAstride(riding) ? ASTRIDE : BESIDE) : STANDING;
+  over(picture, figure, seat.dx, seat.dy);
+  if (riding && stable) {
+    over(picture, stable.drawMountLayer(riding, 'front'));
+    if (seat === ASTRIDE) over(picture, legOf(figure));
+  }
   if (look.pet && stable)
     over(picture, stable.drawCompanion(look.pet, riding !== undefined), -1, AVATAR_HEIGHT - 25);
   return picture;
+}
+
+function legOf(figure: Picture): Picture {
+  const at = (x: number, y: number): number => {
+    const i = (y * figure.width + x) * 4;
+    return ((figure.data[i] ?? 0) << 16) | ((figure.data[i + 1] ?? 0) << 8) | (figure.data[i + 2] ?? 0);
+  };
+  return render(LEG, AVATAR_WIDTH, AVATAR_HEIGHT, { b: at(21, 40), d: at(21, 43) });
 }

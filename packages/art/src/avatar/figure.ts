@@ -49,7 +49,7 @@ export function drawFigure(look: AvatarLook, wardrobe?: Wardrobe): Picture {
   const hat = look.gear.head;
   const hatted = hat !== undefined && !hat.endsWith('_base_0') && (wardrobe?.gearArt(hat).covers ?? false);
   const lock = (drawing: string | undefined) => {
-    if (drawing)
+    if (drawing?.trim())
       over(
         figure,
         below(
@@ -72,8 +72,7 @@ export function drawFigure(look: AvatarLook, wardrobe?: Wardrobe): Picture {
       alpha: skin.alpha,
     },
   );
-  lock(before);
-  lock(BANGS[look.hair.bangs]);
+  lock(`${before} ${BANGS[look.hair.bangs] ?? ''}`);
   put(BEARDS[look.hair.beard] ?? '', hair.palette, { pattern: hair.pattern });
   put(MUSTACHES[look.hair.mustache] ?? '', hair.palette, { pattern: hair.pattern });
   wear('eyewear');

@@ -1,6 +1,6 @@
 /** Body wear on the avatar's grid (shoulders 18 to 30 at 27, hem 36, feet 44). Roles: b main, c trim, a accent, d dark or legs, l lining. */
-const LONG = '*bt 5 4.8 18.6 27 16.4 30.6 15.8 33.2';
-const SHORT = '*bt 5 4.8 18.6 27 17 29.6 16.6 31';
+const LONG = '*bp 17 25 19.8 25 19.6 33.4 18.8 34.6 14.6 34.6 13.8 33.4 14.4 27.6';
+const SHORT = '*bp 17 25 19.8 25 19.6 31.6 14.2 31.6 14.4 27.6';
 const TOP = 'bs 20 24.4 22 24 24 25.2 26 24 28 24.4 29.8 28.4 29.4 36.4 18.6 36.4 18.2 28.4';
 const LEGGINGS = '*dr 19 35.6 4.6 7.6';
 const BOOTS = '*cs 18.6 40.6 23.8 40.6 23.8 45 17.8 45 18 43';

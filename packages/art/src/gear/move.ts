@@ -23,7 +23,7 @@ export function moved(text: string, dx: number, dy: number, s = 1): string {
         .map((p, i) => {
           const join =
             i === 0
-              ? `${f.flat && !'dqy'.includes(p.kind) ? '!' : ''}${f.mirrored ? '*' : ''}`
+              ? `${f.fold > 0 ? '^' : f.fold < 0 ? '_' : ''}${f.flat && !'dqy'.includes(p.kind) ? '!' : ''}${f.mirrored ? '*' : ''}`
               : p.cut
                 ? '-'
                 : '+';

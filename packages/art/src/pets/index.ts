@@ -30,7 +30,7 @@ function paint(
   return render(drawing, width, height, brew?.palette ?? {}, {
     pattern: brew?.pattern,
     alpha: brew?.alpha ?? 1,
-    place: place === RIDDEN ? place : inside(drawing, 16, width, height, place),
+    place: place === RIDDEN || place === RIDDEN_FACING ? place : inside(drawing, 16, width, height, place),
     axis: 16,
     ...(side ? { side } : {}),
   });
@@ -71,6 +71,7 @@ export const drawCompanion = (key: string, small = false): Picture =>
 /** Alone it fills the picture; under a rider it is smaller and stands to the left. */
 const MOUNT: Place = { scale: 1.42, dx: 1, dy: 5.4 };
 const RIDDEN: Place = { scale: 1.22, dx: -1.4, dy: 11.6 };
+const RIDDEN_FACING: Place = { scale: 1.06, dx: 0.4, dy: 16.4 };
 /** Species that face us wear a band below the face instead of a saddle on the back. */
 const FACING =
   /^(Egg|Octopus|Spider|Owl|Penguin|Rock|Slime|Treeling|Butterfly|Beetle|Peacock|Yarn|Robot|Crab|JackOLantern|Aether|Cactus|Monkey|Sloth)-/;
@@ -85,6 +86,12 @@ function withSaddle(text: string, saddle: string): string {
   return cut < 0 ? `${text} ${saddle}` : `${text.slice(0, cut)} ${saddle} ${text.slice(cut)}`;
 }
 
+/** Under a rider the saddle lies further back, where they sit. */
+const RIDDEN_SADDLE =
+  '!Rs 17.6 16 22.2 15 25.2 16.4 25 21.4 17.8 21.4 Ns 17.2 15 20.6 16.4 24.6 14.4 26 16 24.2 18.6 18.2 18.6';
+/** Whether a mount is ridden astride, one leg on this side; those that face us hide their rider's legs. */
+export const isAstride = (key: string): boolean => !FACING.test(key);
+
 const saddleOf = (key: string): string => (FACING.test(key) ? BAND : SADDLE);
 
 /** Whether a mount is drawn. */
@@ -93,16 +100,16 @@ export const hasMount = hasPet;
 /** A saddled mount without its rider, 48 x 49. */
 export const drawMount = (key: string): Picture => paint(key, 48, 49, MOUNT, undefined, saddleOf(key));
 
-/** The part of a mount behind its rider, or the part before. */
+/** The part of a mount behind its rider, or the part before. One that faces us hides all of its rider it can. */
 export function drawMountLayer(key: string, side: 'behind' | 'front'): Picture {
-  const layer = paint(key, 48, 49, RIDDEN, side, saddleOf(key));
-  if (side === 'behind') return layer;
-  return over(flank(key), layer);
+  if (!isAstride(key)) return paint(key, 48, 49, RIDDEN_FACING, undefined, BAND);
+  const layer = paint(key, 48, 49, RIDDEN, side, RIDDEN_SADDLE);
+  return side === 'behind' ? layer : over(flank(key), layer);
 }
 
 /** Rows of the body below the saddle come before the rider's legs. */
 function flank(key: string): Picture {
-  const body = paint(key, 48, 49, RIDDEN, 'behind', saddleOf(key));
+  const body = paint(key, 48, 49, RIDDEN, 'behind', RIDDEN_SADDLE);
   const out = blank(48, 49);
   const from = 33 * 48 * 4;
   out.data.set(body.data.subarray(from), from);

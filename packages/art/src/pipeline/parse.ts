@@ -7,8 +7,9 @@
  * size; `y` eye x y w h with a glint.
  *
  * Flags: `*` drawn again mirrored; `+` joined to the form before; `-` cut out of it; `!` without shading;
- * `^` with a single shade all over. A lone `|` parts what stays behind a rider from what
- * goes before; `@x` sets the axis of the mirrored shapes that follow.
+ * `^` a sheen and `_` a crease: no form of its own, it makes what was drawn of its material a step lighter or
+ * darker. A lone `|` parts what stays behind a rider from what goes before; `@x` sets the axis of the mirrored
+ * shapes that follow.
  */
 export type Kind = 'o' | 'p' | 's' | 'l' | 't' | 'r' | 'd' | 'q' | 'y';
 
@@ -24,6 +25,8 @@ export interface Form {
   readonly parts: readonly Primitive[];
   readonly flat: boolean;
   readonly mirrored: boolean;
+  /** Steps of tone a sheen (1) or crease (-1) adds to what lies below; 0 for a form of its own. */
+  readonly fold: number;
   /** Axis for the mirrored copy; undefined is the middle of the picture. */
   readonly axis: number | undefined;
   /** True for what stands before a rider. */
@@ -42,7 +45,7 @@ export function parse(text: string): readonly Form[] {
   return forms;
 }
 
-const HEAD = /^([*+!^-]*)([A-Za-z])([opsltrdqy])$/;
+const HEAD = /^([*+!^_-]*)([A-Za-z])([opsltrdqy])$/;
 
 function read(text: string): readonly Form[] {
   const forms: {
@@ -50,6 +53,7 @@ function read(text: string): readonly Form[] {
     parts: Primitive[];
     flat: boolean;
     mirrored: boolean;
+    fold: number;
     axis: number | undefined;
     front: boolean;
   }[] = [];
@@ -84,6 +88,7 @@ function read(text: string): readonly Form[] {
         parts: [part],
         flat: /!/.test(flags) || 'dqy'.includes(kind),
         mirrored: flags.includes('*'),
+        fold: flags.includes('^') ? 1 : flags.includes('_') ? -1 : 0,
         axis,
         front,
       });

@@ -92,6 +92,7 @@ interface Where extends Required<Place> {
 }
 
 function paint(grid: Grid, form: Form, where: Where): void {
+  if (form.fold) return fold(grid, form, where);
   grid.material.push(form.material);
   const id = grid.material.length - 1;
   if (form.parts.some((p) => p.kind === 'd' || p.kind === 'q' || p.kind === 'y'))
@@ -107,6 +108,17 @@ function paint(grid: Grid, form: Form, where: Where): void {
       grid.flat[i] = form.flat ? 1 : 0;
       grid.tone[i] = form.flat ? 0 : toneAt(mask, w, h, x, y, reach);
     }
+  }
+}
+
+/** A sheen or a crease: only tones of its own material change. */
+function fold(grid: Grid, form: Form, where: Where): void {
+  const { mask, x0, y0, w } = maskOf(grid, form.parts, where);
+  for (let k = 0; k < mask.length; k++) {
+    const i = (Math.floor(k / w) + y0) * grid.w + (k % w) + x0;
+    const own = grid.id[i] ?? 0;
+    if (!mask[k] || !own || grid.flat[i] || grid.material[own] !== form.material) continue;
+    grid.tone[i] = Math.max(-2, Math.min(2, (grid.tone[i] ?? 0) + form.fold));
   }
 }
 
