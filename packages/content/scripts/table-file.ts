@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { literal, type Json } from './literal.ts';
+
+/** A constant of a generated file. */
+interface Table {
+  readonly name: string;
+  readonly type: string;
+  readonly value: Json;
+  readonly doc: string;
+}
+
+/** A generated file below src/; `types` are taken from the `types.ts` beside it. */
+export interface TableFile {
+  readonly path: string;
+  readonly types?: string;
+  readonly tables: readonly Table[];
+}
+
+const rowsFollow = '// biome-ignore format: one row a line';
+
+const constant = ({ name, type, value, doc }: Table): string =>
+  `/** ${doc} */\n${rowsFollow}\nexport const ${name}: ${type} = ${literal(value)};\n`;
+
+/** Writes a generated file below the folder. */
+export function write(folder: string, { path, types, tables }: TableFile): void {
+  const target = join(folder, path);
+  mkdirSync(dirname(target), { recursive: true });
+  const imports = types === undefined ? '' : `import type { ${types} } from './types.ts';\n\n`;
+  writeFileSync(target, imports + tables.map(constant).join('\n'));
+}

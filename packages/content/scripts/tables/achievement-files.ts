@@ -1,0 +1,78 @@
+import { defaults, part, rows } from '../catalogue.ts';
+import type { TableFile } from '../table-file.ts';
+
+/** Achievements and check-ins, and the questions of the guide. */
+export const achievementFiles: readonly TableFile[] = [
+  {
+    path: 'achievements/table.ts',
+    types: 'Achievement',
+    tables: [
+      {
+        name: 'achievements',
+        type: 'readonly Achievement[]',
+        value: defaults(rows('achievements', 'achievements'), { plural: false }),
+        doc: 'Every achievement (catalogue achievements.json).',
+      },
+    ],
+  },
+  {
+    path: 'achievements/conditions.ts',
+    types: 'AnimalColorAchievement, AnimalSetAchievement, PetSetAchievement, StableAchievement',
+    tables: [
+      {
+        name: 'questSeriesAchievements',
+        type: 'Readonly<Record<string, readonly string[]>>',
+        value: part('achievements', 'questSeries'),
+        doc: 'Achievement to the quests that earn it, each once.',
+      },
+      {
+        name: 'animalColorAchievements',
+        type: 'readonly AnimalColorAchievement[]',
+        value: part('achievements', 'animalColor'),
+        doc: 'All nine drop pets, or mounts, of one potion.',
+      },
+      {
+        name: 'animalSetAchievements',
+        type: 'Readonly<Record<string, AnimalSetAchievement>>',
+        value: part('achievements', 'animalSet'),
+        doc: 'All standard colours of some species.',
+      },
+      {
+        name: 'petSetCompleteAchievements',
+        type: 'readonly PetSetAchievement[]',
+        value: part('achievements', 'petSetComplete'),
+        doc: 'All pets of one potion, quest eggs too.',
+      },
+      {
+        name: 'stableAchievements',
+        type: 'Readonly<Record<string, StableAchievement>>',
+        value: part('achievements', 'stable'),
+        doc: 'Notices of a full stable, by notification type.',
+      },
+    ],
+  },
+  {
+    path: 'check-ins/table.ts',
+    types: 'CheckIn',
+    tables: [
+      {
+        name: 'checkIns',
+        type: 'readonly CheckIn[]',
+        value: part('login-incentives', 'milestones'),
+        doc: 'Check-in milestones, day 1 to 500.',
+      },
+    ],
+  },
+  {
+    path: 'faq/table.ts',
+    types: 'FaqEntry',
+    tables: [
+      {
+        name: 'faqEntries',
+        type: 'readonly FaqEntry[]',
+        value: part('faq-keys', 'questions'),
+        doc: 'FAQ headings with their translation index.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,102 @@
+import { allBut, part, rows, without } from '../catalogue.ts';
+import type { TableFile } from '../table-file.ts';
+
+/** Events and the schedule of the shops. */
+export const calendarFiles: readonly TableFile[] = [
+  {
+    path: 'events/table.ts',
+    types: 'RepeatingEvent',
+    tables: [
+      {
+        name: 'repeatingEvents',
+        type: 'readonly RepeatingEvent[]',
+        value: part('events', 'repeating'),
+        doc: 'Events of every year, in the order of the current-event list.',
+      },
+    ],
+  },
+  {
+    path: 'events/dated.ts',
+    types: 'DatedEvent',
+    tables: [
+      {
+        name: 'datedEvents',
+        type: 'readonly DatedEvent[]',
+        value: part('events', 'dated'),
+        doc: 'One-off events up to May 2024, newest first.',
+      },
+    ],
+  },
+  {
+    path: 'events/fools.ts',
+    types: 'AprilFools',
+    tables: [
+      {
+        name: 'aprilFools',
+        type: 'AprilFools',
+        value: part('events', 'aprilFools'),
+        doc: 'Pet pictures swapped on the first of April.',
+      },
+    ],
+  },
+  {
+    path: 'events/ladders.ts',
+    types: 'EventLadder',
+    tables: [
+      {
+        name: 'eventLadders',
+        type: 'readonly EventLadder[]',
+        value: part('event-ladders', 'ladders'),
+        doc: 'What each yearly award run gives, step by step.',
+      },
+    ],
+  },
+  {
+    path: 'schedule/table.ts',
+    types: 'Gala, MonthSchedule, ReleaseDays',
+    tables: [
+      {
+        name: 'releaseDays',
+        type: 'ReleaseDays',
+        value: part('schedule', 'releaseDays'),
+        doc: 'Day of the month on which a kind of offer changes.',
+      },
+      {
+        name: 'monthlySchedule',
+        type: 'readonly MonthSchedule[]',
+        value: part('schedule', 'monthly'),
+        doc: 'Offers by month, January first.',
+      },
+      {
+        name: 'galas',
+        type: 'readonly Gala[]',
+        value: without(rows('schedule', 'galas'), 'seasonalGear'),
+        doc: 'The four galas; winter first.',
+      },
+      {
+        name: 'alwaysAvailableCustomizations',
+        type: 'readonly string[]',
+        value: part('schedule', 'alwaysAvailableCustomizations'),
+        doc: 'Appearance sets on sale all year.',
+      },
+      {
+        name: 'featuredPetQuests',
+        type: 'readonly string[]',
+        value: part('schedule', 'featuredPetQuests'),
+        doc: 'Pet quests shown first while they are on offer.',
+      },
+    ],
+  },
+  {
+    path: 'schedule/time-travel.ts',
+    types: 'TimeTravelStable',
+    tables: [
+      {
+        name: 'timeTravelStable',
+        type: 'TimeTravelStable',
+        value: allBut('time-travel-stable'),
+        doc: 'What hourglasses buy besides mystery sets.',
+      },
+    ],
+  },
+];

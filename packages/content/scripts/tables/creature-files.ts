@@ -1,0 +1,84 @@
+import { part, rows, without } from '../catalogue.ts';
+import type { TableFile } from '../table-file.ts';
+
+/** Eggs, potions, food, pets and mounts. */
+export const creatureFiles: readonly TableFile[] = [
+  {
+    path: 'eggs/table.ts',
+    types: 'Egg',
+    tables: [
+      {
+        name: 'dropEggs',
+        type: 'readonly Egg[]',
+        value: part('eggs', 'drop'),
+        doc: 'The nine eggs that tasks drop.',
+      },
+      {
+        name: 'questEggs',
+        type: 'readonly Egg[]',
+        value: part('eggs', 'quest'),
+        doc: 'Eggs that quests give.',
+      },
+    ],
+  },
+  {
+    path: 'potions/table.ts',
+    types: 'Potion',
+    tables: [
+      {
+        name: 'standardPotions',
+        type: 'readonly Potion[]',
+        value: part('hatching-potions', 'standard'),
+        doc: 'The ten potions that tasks drop.',
+      },
+      {
+        name: 'premiumPotions',
+        type: 'readonly Potion[]',
+        value: part('hatching-potions', 'premium'),
+        doc: 'Magic potions, for drop eggs only.',
+      },
+      {
+        name: 'wackyPotions',
+        type: 'readonly Potion[]',
+        value: part('hatching-potions', 'wacky'),
+        doc: 'Wacky potions: pets only, no mounts.',
+      },
+    ],
+  },
+  {
+    path: 'food/table.ts',
+    types: 'Food',
+    tables: [
+      {
+        name: 'foods',
+        type: 'readonly Food[]',
+        value: part('food', 'food'),
+        doc: 'All food and the saddle (catalogue food.json).',
+      },
+    ],
+  },
+  {
+    path: 'pets/table.ts',
+    types: 'SpecialPet',
+    tables: [
+      {
+        name: 'specialPets',
+        type: 'readonly SpecialPet[]',
+        value: without(rows('pets', 'special'), 'type'),
+        doc: 'Pets that no egg and potion make.',
+      },
+    ],
+  },
+  {
+    path: 'mounts/table.ts',
+    types: 'SpecialMount',
+    tables: [
+      {
+        name: 'specialMounts',
+        type: 'readonly SpecialMount[]',
+        value: without(rows('mounts', 'special'), 'type'),
+        doc: 'Mounts that no pet grows into.',
+      },
+    ],
+  },
+];

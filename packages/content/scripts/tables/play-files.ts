@@ -1,0 +1,92 @@
+import { part, rows } from '../catalogue.ts';
+import type { Json } from '../literal.ts';
+import type { TableFile } from '../table-file.ts';
+
+/** What is played with: quests, skills, cards, classes, first tasks. */
+export const playFiles: readonly TableFile[] = [
+  {
+    path: 'quests/table.ts',
+    types: 'Quest',
+    tables: [
+      {
+        name: 'quests',
+        type: 'readonly Quest[]',
+        value: part('quests', 'quests'),
+        doc: "Every quest, in the reference's order (catalogue quests.json).",
+      },
+    ],
+  },
+  {
+    path: 'quests/world-bosses.ts',
+    tables: [
+      {
+        name: 'worldBossAchievements',
+        type: 'Readonly<Record<string, string>>',
+        value: Object.fromEntries(
+          rows('world-bosses', 'bosses').map((boss) => [boss['key'], boss['achievement']]),
+        ) as Json,
+        doc: 'World quest to the achievement it grants (catalogue world-bosses.json).',
+      },
+    ],
+  },
+  {
+    path: 'spells/table.ts',
+    types: 'Spell',
+    tables: [
+      {
+        name: 'spells',
+        type: 'readonly Spell[]',
+        value: part('spells', 'spells'),
+        doc: 'Class skills, then special items (catalogue spells.json).',
+      },
+    ],
+  },
+  {
+    path: 'cards/table.ts',
+    types: 'Card',
+    tables: [
+      { name: 'cards', type: 'readonly Card[]', value: part('cards', 'cards'), doc: 'Greeting cards.' },
+    ],
+  },
+  {
+    path: 'classes/table.ts',
+    types: 'PlayerClassKey',
+    tables: [
+      {
+        name: 'classOrder',
+        type: 'readonly PlayerClassKey[]',
+        value: part('classes', 'order'),
+        doc: 'Classes in catalogue order.',
+      },
+    ],
+  },
+  {
+    path: 'challenges/table.ts',
+    tables: [
+      {
+        name: 'challengeCategories',
+        type: 'readonly string[]',
+        value: part('challenge-categories', 'categories'),
+        doc: 'Category keys of challenges.',
+      },
+    ],
+  },
+  {
+    path: 'starter-tasks/table.ts',
+    types: 'StarterTask, StarterTheme',
+    tables: [
+      {
+        name: 'starterThemes',
+        type: 'readonly StarterTheme[]',
+        value: part('starter-tasks', 'themes'),
+        doc: 'Starter tasks by theme.',
+      },
+      {
+        name: 'apiClientDefaultTasks',
+        type: 'readonly StarterTask[]',
+        value: part('starter-tasks', 'apiClientDefaults'),
+        doc: 'Tasks of an account made by an API client.',
+      },
+    ],
+  },
+];
