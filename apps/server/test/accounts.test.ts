@@ -210,6 +210,7 @@ describe('sign-in', () => {
     const again = await server.anyone.get('//logout-server?redirectToLogin=true');
     expect([home.status, home.headers['location'], again.headers['location']]).toEqual([302, '/', '/login']);
     expect(String(home.headers['set-cookie'])).toContain('Max-Age=0');
+    expect([home.headers['content-type'], home.text]).toEqual(['text/plain; charset=utf-8', 'see /']);
   });
 });
 

@@ -106,6 +106,16 @@ describe('notifications', () => {
     expect((body.data as { seen: boolean }[]).map(({ seen }) => seen)).toEqual([true, true, false]);
   });
 
+  test('are answered when seen, even out of date: the next change takes those away', async () => {
+    const stale = { ...notice(first), type: 'UNALLOCATED_STATS_POINTS', data: { points: 3 } };
+    await changePlayer(server, player, (stored) => ({ ...stored, notifications: [stale, notice(second)] }));
+    const { body } = await player.post(`/notifications/${first}/see`);
+    expect(body.data).toEqual({ ...stale, seen: true });
+    expect(body.notifications).toEqual([{ ...stale, seen: true }, notice(second)]);
+    const next = await player.post('/notifications/see', { notificationIds: [first] });
+    expect(next.body.data).toEqual([notice(second)]);
+  });
+
   test.each(['read', 'see'])('%s is all or nothing', async (act) => {
     const { status, body } = await player.post(`/notifications/${act}`, {
       notificationIds: [first, 'unknown'],

@@ -217,6 +217,17 @@ describe('starting over', () => {
     ]);
   });
 
+  test('reroll shows the tasks in the order in which they were made', async () => {
+    const made: string[] = [];
+    for (const type of ['todo', 'habit', 'daily', 'habit']) {
+      made.push((await makeTask(player, { type }))._id);
+      server.nature.at += 1000;
+    }
+    await changePlayer(server, player, (stored) => ({ ...stored, balance: 2 }));
+    const { tasks } = (await player.post('/user/reroll')).body.data as { tasks: { id: string }[] };
+    expect(tasks.map(({ id }) => id)).toEqual(made);
+  });
+
   test('rebirth begins again at level 1', async () => {
     await withStats({ lvl: 60 });
     await changePlayer(server, player, (stored) => ({ ...stored, balance: 2 }));

@@ -1,6 +1,7 @@
 import { exportCalls } from '@everdeed/contract';
 import { reply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
+import { sortByAge } from '../tasks/order.ts';
 import { historyCsv } from './history-csv.ts';
 import { inboxPage } from './inbox-page.ts';
 import { toXml } from './to-xml.ts';
@@ -15,7 +16,8 @@ const file = (contentType: string, name: string, body: string) =>
 /** Files with everything that is a player's (wire-user-and-tasks 5.6). */
 export const exportRoutes = [
   route(exportCalls.exportHistory, async (deps, { actor }) => {
-    const tasks = await deps.read.tasks.list(actor.id, { types: ['habit', 'daily'] });
+    const player = await deps.read.players.need(actor.id);
+    const tasks = sortByAge(player, await deps.read.tasks.list(actor.id, { types: ['habit', 'daily'] }));
     return file('text/csv; charset=utf-8', 'habitica-tasks-history.csv', historyCsv(tasks));
   }),
   route(exportCalls.exportJson, async (deps, { actor }) =>

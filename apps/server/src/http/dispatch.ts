@@ -54,6 +54,10 @@ function sendStored(reply: FastifyReply, { status, text }: StoredAnswer) {
   return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(text);
 }
 
+/** A line of text besides the header, for who does not follow. */
+const sendRedirect = (reply: FastifyReply, place: string, status: number) =>
+  reply.code(status).header('location', place).type('text/plain; charset=utf-8').send(`see ${place}`);
+
 /** One request on its way through a route. */
 class Dispatch {
   constructor(
@@ -101,7 +105,7 @@ class Dispatch {
     const answer = this.#answerOf(parts, tail, info.language);
     await work.commit(answer);
     if (tail) await noteThirdParty(this.services, tail.player, info);
-    if (parts.redirect !== undefined) return reply.redirect(parts.redirect, parts.status ?? 302);
+    if (parts.redirect !== undefined) return sendRedirect(reply, parts.redirect, parts.status ?? 302);
     if (parts.raw) return reply.code(answer.status).type(parts.raw.contentType).send(parts.raw.body);
     return sendStored(reply, answer);
   }

@@ -41,10 +41,16 @@ export const notificationRoutes = [
   route(notificationCalls.readNotifications, (deps, { actor, body }) =>
     change(deps, actor, listOf(body.notificationIds), without),
   ),
-  route(notificationCalls.seeNotification, async (deps, { actor, params }) => {
-    const list = await change(deps, actor, [params.notificationId], seen);
-    return list.find((notification) => notification.id === params.notificationId);
-  }),
+  // The one notice is answered even if it is out of date: only the next change of the player takes it away.
+  route(notificationCalls.seeNotification, (deps, { actor, params }) =>
+    deps.transaction(async (tx) => {
+      const player = await tx.players.need(actor.id);
+      const notifications = seen(player.notifications, known(player, [params.notificationId]));
+      const saved = await tx.players.save({ ...player, notifications });
+      tx.publish({ userId: saved._id, kind: 'player', userV: saved._v });
+      return saved.notifications.find((notification) => notification.id === params.notificationId);
+    }),
+  ),
   route(notificationCalls.seeNotifications, (deps, { actor, body }) =>
     change(deps, actor, listOf(body.notificationIds), seen),
   ),

@@ -61,6 +61,20 @@ export const sortAll = (player: Player, tasks: readonly Task[]): Task[] =>
   );
 
 /**
+ * Tasks as they were made, oldest first. Of those made at once, types come in the order above, and the last one made
+ * stands on top of its list.
+ */
+export function sortByAge(player: Player, tasks: readonly Task[]): Task[] {
+  const upwards = (['habit', 'daily', 'todo', 'reward'] as const).flatMap((type) =>
+    sortByOrder(
+      tasks.filter((task) => task.type === type),
+      player.tasksOrder[orderKeys[type]],
+    ).reverse(),
+  );
+  return upwards.sort((one, other) => one.createdAt.localeCompare(other.createdAt));
+}
+
+/**
  * The order lists made true: ids of missing or done tasks leave, ids that lack are appended. `tasks` are all
  * tasks but done to-dos. Gives the same player when nothing was wrong.
  */

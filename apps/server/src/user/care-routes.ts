@@ -17,6 +17,7 @@ import { refusal, unwrap } from '../http/refusal.ts';
 import { type Reply, reply } from '../http/reply.ts';
 import { type Actor, type CallDeps, type RequestInfo, route } from '../http/route.ts';
 import { isOfLiveChallenge } from '../tasks/find.ts';
+import { sortByAge } from '../tasks/order.ts';
 import { presentTask } from '../tasks/present.ts';
 import { computedFields, playerText } from './answer-player.ts';
 import { joinText } from './join-text.ts';
@@ -46,7 +47,8 @@ type Renewal = (context: RuleContext, player: Player, tasks: readonly Task[]) =>
 function renew(deps: CallDeps, actor: Actor, info: RequestInfo, renewal: Renewal): Promise<Reply> {
   return deps.transaction(async (tx) => {
     const before = await tx.players.need(actor.id);
-    const tasks = (await tx.tasks.list(actor.id, { types: ['habit', 'daily', 'todo'] })).filter(isOwn);
+    const all = await tx.tasks.list(actor.id, { types: ['habit', 'daily', 'todo'] });
+    const tasks = sortByAge(before, all.filter(isOwn));
     const outcome = unwrap(renewal(deps.rules(), before, tasks));
     const changed = new Map(outcome.data.tasks.map((task) => [task._id, task]));
     await tx.tasks.saveAll(actor.id, outcome.data.tasks);

@@ -6,6 +6,7 @@ import { refusal } from '../http/refusal.ts';
 import { reply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
 import { removeTagsFromTasks } from '../tags/remove-from-tasks.ts';
+import { sortByAge } from '../tasks/order.ts';
 import { anonymisePlayer, anonymiseTask } from './anonymise.ts';
 import { computedFields, fullPlayerText, playerText } from './answer-player.ts';
 import { pickFields } from './pick-fields.ts';
@@ -54,7 +55,7 @@ export const recordRoutes = [
     );
     return {
       user: anonymisePlayer(JSON.parse(text) as Record<string, unknown>, player),
-      tasks: tasks.map(anonymiseTask),
+      tasks: sortByAge(player, tasks).map(anonymiseTask),
     };
   }),
   route(userCalls.purchaseHistory, async (deps, { actor }) =>

@@ -97,11 +97,12 @@ describe('scoring down', () => {
     const player = makePlayer((fresh) => {
       fresh.stats.gp = 10;
     });
+    const reward = makeTask('reward', { value: 10, updatedAt: '2024-01-01T00:00:00.000Z' });
     const { player: after, task } = valueOf(
-      scoreTask(contextAt(), { player, task: makeTask('reward', { value: 10 }), direction: 'down' }),
+      scoreTask(contextAt(), { player, task: reward, direction: 'down' }),
     );
     expect(after.stats.gp).toBe(0);
-    expect(task.value).toBe(10);
+    expect(task).toEqual(reward);
   });
 });
 

@@ -37,7 +37,8 @@ function score(ctx: RuleContext, input: ScoreInput, roll?: DropRoll): Result<Sco
   if (!scored.ok) return scored;
   const hadCompletedTask = player.achievements.completedTask === true;
   if (direction === 'up' && hadCompletedTask) roll?.(ctx, drafts.player, drafts.task, tmp, gear);
-  drafts.task.updatedAt = new Date(ctx.now).toISOString();
+  // Buying a reward changes nothing of it.
+  if (task.type !== 'reward') drafts.task.updatedAt = new Date(ctx.now).toISOString();
   const finished = finish(drafts.task);
   const scoredTask = finished.type === 'daily' ? withFreshDue(finished, ctx.now, zoneOf(player)) : finished;
   const after = { player: withOrder(finish(drafts.player), scoredTask), task: scoredTask };
