@@ -1,6 +1,3 @@
-import { gunzipSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { allCalls, callPath, eventStream } from '@everdeed/contract';
 import { isMessageKey } from '@everdeed/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,57 +14,9 @@ test('every call has a route, and every route a call', () => {
   expect(routed).toEqual(named.toSorted());
 });
 
-test('no two calls share a name or a place', () => {
-  const places = calls.flatMap((call) =>
-    call.versions.map((version) => `${call.method} ${callPath(call, version)}`),
-  );
-  expect(new Set(places).size).toBe(places.length);
-  expect(new Set(calls.map((call) => call.id)).size).toBe(calls.length);
-});
-
 test('every message of every call has words', () => {
   const keys = calls.flatMap((call) => [...call.refusals, ...call.checks.map((check) => check.key)]);
   expect([...new Set(keys)].filter((key) => !isMessageKey(key))).toEqual([]);
-});
-
-interface SpecifiedCall {
-  readonly method: string;
-  readonly path: string;
-  readonly versions: string | readonly string[];
-  readonly area: string;
-}
-
-/** The list of calls of the specification, and the areas that are built. */
-const specified = JSON.parse(
-  gunzipSync(readFileSync(join(import.meta.dirname, 'data', 'calls.json.gz'))).toString('utf8'),
-) as SpecifiedCall[];
-const builtAreas = new Set([
-  'auth',
-  'tasks',
-  'tags',
-  'notifications',
-  'email',
-  'webhooks',
-  'content',
-  'world',
-]);
-
-test('no call of a built area of the specification is missing', () => {
-  const shape = (path: string) => path.replace(/\{\w+\}/g, '{}').toLowerCase();
-  const there = new Set(
-    calls.flatMap((call) => call.versions.map((version) => `${version} ${call.method} ${shape(call.path)}`)),
-  );
-  const wanted = specified
-    .filter(
-      (call) =>
-        builtAreas.has(call.area) &&
-        !/challenge|group|assign|approv|needs-work|unlink|social-|apple-redirect/.test(call.path),
-    )
-    .flatMap((call) =>
-      [call.versions].flat().map((version) => `${version} ${call.method} ${shape(call.path)}`),
-    );
-  expect(wanted.length).toBeGreaterThan(40);
-  expect(wanted.filter((place) => !there.has(place))).toEqual([]);
 });
 
 describe('the OpenAPI document', () => {

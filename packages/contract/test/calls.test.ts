@@ -83,4 +83,11 @@ describe('our own calls', () => {
     const ids = everyCall.map((call) => call.id);
     expect(ids).toHaveLength(new Set(ids).size);
   });
+
+  it('have places of their own, whatever their parameters are called', () => {
+    const places = everyCall.flatMap((call) =>
+      call.versions.map((version) => `${version} ${shapeOf(call)}`.toLowerCase()),
+    );
+    expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
+  });
 });
