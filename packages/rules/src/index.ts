@@ -137,6 +137,7 @@ export {
 export { setContributorLevel } from './achievements/contributor.ts';
 export { type AchievementSection, type ShownAchievement, shownAchievements } from './achievements/profile.ts';
 export * from './achievements/social.ts';
+export { giveStaffAchievement } from './achievements/staff.ts';
 export { type GemGift, giftPaidGems, transferGems } from './gifts/gems.ts';
 export { type Interaction, objectionsTo } from './gifts/objections.ts';
 export type { Pair, PairOutcome } from './gifts/pair.ts';

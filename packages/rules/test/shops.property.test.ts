@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allGear, quests } from '@everdeed/content';
+import { allEggs, allGear, allPotions, bundles, foods, mysterySets, quests, spells } from '@everdeed/content';
 import {
   backgroundSetsPage,
   buy,
@@ -26,10 +26,7 @@ import { refusalOf } from './support/party.ts';
 const HOUR_MS = 3_600_000;
 /** Every instant from 2024 to 2032 has its calendar; whole hours and one millisecond before them. */
 const anyInstant = fc
-  .tuple(
-    fc.integer({ min: 0, max: 8 * 366 * 24 }),
-    fc.constantFrom(0, -1, 1, 1_234_567),
-  )
+  .tuple(fc.integer({ min: 0, max: 8 * 366 * 24 }), fc.constantFrom(0, -1, 1, 1_234_567))
   .map(([hours, shift]) => Date.parse('2024-01-01T00:00:00.000Z') + hours * HOUR_MS + shift);
 
 /** Rich, grown and subscribed; with everything that quests unlock, or nothing of it. */
@@ -39,8 +36,14 @@ const anyCustomer = fc
     hasQuested: fc.boolean(),
     lvl: fc.constantFrom(1, 30, 100),
     checkIns: fc.constantFrom(0, 21, 500),
-    owned: fc.subarray(allGear().map(({ key }) => key), { maxLength: 40 }),
-    lost: fc.subarray(allGear().map(({ key }) => key), { maxLength: 10 }),
+    owned: fc.subarray(
+      allGear().map(({ key }) => key),
+      { maxLength: 40 },
+    ),
+    lost: fc.subarray(
+      allGear().map(({ key }) => key),
+      { maxLength: 10 },
+    ),
   })
   .map(({ playerClass, hasQuested, lvl, checkIns, owned, lost }) =>
     makePlayer((player) => {
@@ -98,6 +101,28 @@ function purchase(ctx: RuleContext, player: Player, item: ShopItem): Result<unkn
   return buy(ctx, player, { type, key, hourglass: currency === 'hourglasses' });
 }
 
+/** Everything that gold, gems or hourglasses might buy, with the kind it is shown under. */
+const wares = [
+  ...allEggs().map(({ key }) => ({ type: 'eggs', key, shownAs: 'eggs', hourglass: false })),
+  ...allPotions().map(({ key }) => ({
+    type: 'hatchingPotions',
+    key,
+    shownAs: 'hatchingPotions',
+    hourglass: false,
+  })),
+  ...foods.map(({ key }) => ({ type: 'food', key, shownAs: 'food', hourglass: false })),
+  ...bundles.map(({ key }) => ({ type: 'bundles', key, shownAs: 'bundles', hourglass: false })),
+  ...allGear().map(({ key }) => ({ type: 'gear', key, shownAs: 'gear', hourglass: false })),
+  ...quests.flatMap(({ key }) =>
+    [false, true].map((hourglass) => ({ type: 'quests', key, shownAs: 'quests', hourglass })),
+  ),
+  ...quests.map(({ key }) => ({ type: 'quest', key, shownAs: 'quests', hourglass: false })),
+  ...mysterySets().map(({ key }) => ({ type: 'mystery', key, shownAs: 'mystery_set', hourglass: false })),
+  ...spells
+    .filter(({ previousPurchase }) => previousPurchase)
+    .map(({ key }) => ({ type: 'special', key, shownAs: 'special', hourglass: false })),
+];
+
 describe('what the shops show', () => {
   it('can be bought there and then, whatever the date, unless it is locked', () => {
     fc.assert(
@@ -111,7 +136,24 @@ describe('what the shops show', () => {
           });
         expect(refused).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: 60 },
+    );
+  });
+
+  it('is all that can be bought: nothing out of season passes the counter', () => {
+    fc.assert(
+      fc.property(anyInstant, anyCustomer, (now, player) => {
+        const ctx = contextAt(now);
+        const seen = new Set(shown(player, now).map(({ purchaseType, key }) => `${purchaseType} ${key}`));
+        for (const { categories } of [timeTravelersPage(player, now)])
+          for (const { pinType, identifier } of categories) seen.add(`${pinType} ${identifier}`);
+        const smuggled = wares
+          .filter(({ shownAs, key }) => !seen.has(`${shownAs} ${key}`))
+          .filter(({ type, key, hourglass }) => buy(ctx, player, { type, key, hourglass }).ok)
+          .map(({ type, key }) => `${type} ${key}`);
+        expect(smuggled).toEqual([]);
+      }),
+      { numRuns: 60 },
     );
   });
 });

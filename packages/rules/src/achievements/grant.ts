@@ -26,6 +26,14 @@ export function grantFirstStep(ctx: RuleContext, player: Player, key: (typeof ON
   if (grantAchievement(ctx, player, key)) rewardOnboarding(ctx, player);
 }
 
+/**
+ * Notes a task of the player's own making, on a draft: the first one after the welcome is a first step. Tasks of
+ * challenges and groups are not passed in (rules-play-and-shops 9.2).
+ */
+export function noteCreatedTask(ctx: RuleContext, player: Player): void {
+  if (player.flags.welcomed) grantFirstStep(ctx, player, 'createdTask');
+}
+
 /** The reward for having done all first steps; call it right after one of them was granted. */
 export function rewardOnboarding(ctx: RuleContext, player: Player): void {
   if (!hasCompletedOnboarding(player)) return;
