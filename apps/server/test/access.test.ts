@@ -11,11 +11,13 @@ afterAll(() => server.close());
 
 const uuid = '11111111-2222-4333-8444-555555555555';
 const guarded = allRoutes()
-  .filter(({ call }) => call.auth === 'user' || call.auth === 'session')
-  .map(({ call }) => ({ call, name: `${call.method} ${call.path}` }));
+  .filter(({ call }) => call.auth !== 'none' && call.auth !== 'optional')
+  .flatMap(({ call }) =>
+    call.versions.map((version) => ({ call, name: `${call.method} ${callPath(call, version)}`, version })),
+  );
 
-describe.each(guarded)('$name', ({ call }) => {
-  const url = callPath(call, call.versions[0] ?? 'v4').replace(/\{\w+\}/g, uuid);
+describe.each(guarded)('$name', ({ call, version }) => {
+  const url = callPath(call, version).replace(/\{\w+\}/g, uuid);
   const ask = (headers: Record<string, string>) =>
     server.app.server.inject({
       method: call.method,
@@ -25,8 +27,9 @@ describe.each(guarded)('$name', ({ call }) => {
 
   test('refuses who is signed out', async () => {
     const answer = await ask({});
-    const code = call.auth === 'session' ? 'invalidCredentials' : 'missingAuthHeaders';
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, code]);
+    const wanted = call.auth === 'session' ? 'invalidCredentials' : 'missingAuthHeaders';
+    const { error, code } = answer.json<{ error: string; code: string }>();
+    expect([answer.statusCode, error, code]).toEqual([401, 'NotAuthorized', wanted]);
   });
 
   test('refuses an unknown token', async () => {

@@ -338,8 +338,11 @@ describe.each(engines)('live events on $engine', ({ database }) => {
 
   test('are for players who are signed in', async () => {
     const server = await startServer();
-    const { status } = await new Caller(server.app).get('/events');
+    const stranger = { 'x-api-user': '11111111-2222-4333-8444-555555555555', 'x-api-key': 'no' };
+    const nobody = await server.anyone.get('/events');
+    const other = await new Caller(server.app, stranger).get('/events');
     await server.close();
-    expect(status).toBe(401);
+    expect([nobody.status, nobody.body.code]).toEqual([401, 'missingAuthHeaders']);
+    expect([other.status, other.body.code]).toEqual([401, 'invalidCredentials']);
   });
 });

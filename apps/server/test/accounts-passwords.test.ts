@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { Accounts } from './support/accounts.ts';
+import { password } from './support/server.ts';
+
+const accounts = new Accounts();
+
+describe('the password', () => {
+  test.each([
+    [
+      'a wrong old one',
+      { password: 'password-2', newPassword: 'password-9', confirmPassword: 'password-9' },
+      401,
+      'wrongPassword',
+    ],
+    [
+      'different new ones',
+      { password, newPassword: 'password-9', confirmPassword: 'password-8' },
+      401,
+      'passwordConfirmationMatch',
+    ],
+    [
+      'a short new one',
+      { password, newPassword: 'short', confirmPassword: 'short' },
+      400,
+      'invalidReqParams',
+    ],
+    ['nothing', {}, 400, 'invalidReqParams'],
+  ])('is not changed with %s', async (_what, fields, status, code) => {
+    const { player } = await accounts.add();
+    const answer = await player.put('/user/auth/update-password', fields);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  test('changed signs every client out and gives this one a new token', async () => {
+    const { player, name } = await accounts.add();
+    const { body } = await player.post('/user/tokens', { name: 'script' });
+    const script = (body.data as { apiToken: string }).apiToken;
+    const change = { password, newPassword: 'password-9', confirmPassword: 'password-9' };
+    const changed = await player.put('/user/auth/update-password', change);
+    const token = (changed.body.data as { apiToken: string }).apiToken;
+    const statusWith = async (key: string) =>
+      (await player.get('/user/tokens', { headers: { 'x-api-key': key } })).status;
+    expect(await Promise.all([player.credentials['x-api-key'] ?? '', script, token].map(statusWith))).toEqual(
+      [401, 401, 200],
+    );
+    expect([(await accounts.login(name)).status, (await accounts.login(name, 'password-9')).status]).toEqual([
+      401, 200,
+    ]);
+  });
+});
+
+describe('a forgotten password', () => {
+  const askFor = (email: string) => accounts.server.anyone.post('/user/reset-password', { email });
+  const codeFor = async (name: string): Promise<string> => {
+    const to = `${name}@example.org`;
+    await askFor(to);
+    await accounts.server.app.services.jobs.settle();
+    const mail = (await accounts.server.app.services.mailer.list()).find((one) => one.to === to);
+    return /code=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? '';
+  };
+  const setNew = (code: string, newPassword = 'password-7', confirmPassword = newPassword) =>
+    accounts.server.anyone.post('/user/auth/reset-password-set-new-one', {
+      code,
+      newPassword,
+      confirmPassword,
+    });
+
+  test('is answered alike whether or not there is such an account', async () => {
+    const [known, unknown] = [await askFor('newcomer@example.org'), await askFor('nobody@example.org')];
+    expect(known.text).toBe(unknown.text);
+    expect((await askFor('')).body.code).toBe('invalidReqParams');
+  });
+
+  test('is replaced with the code from the mail, once', async () => {
+    const { player, name } = await accounts.add();
+    const code = await codeFor(name);
+    const page = await accounts.server.anyone.get(
+      `//static/user/auth/local/reset-password-set-new-one?code=${code}`,
+    );
+    expect(page.headers['location']).toBe(`/reset-password?hasError=false&message=&code=${code}`);
+    expect((await setNew(code)).status).toBe(200);
+    expect((await player.get('/user/tokens')).status).toBe(401);
+    expect((await accounts.login(name, 'password-7')).status).toBe(200);
+    expect((await setNew(code)).body.code).toBe('invalidPasswordResetCode');
+  });
+
+  test.each([
+    ['different passwords', 'password-7', 'password-8', 400, 'passwordConfirmationMatch'],
+    ['a short password', 'short', 'short', 400, 'invalidReqParams'],
+  ])('is not replaced with %s', async (_what, first, second, status, code) => {
+    const { name } = await accounts.add();
+    const answer = await setNew(await codeFor(name), first, second);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  test('is not replaced with an older code, or a day later', async () => {
+    const { name } = await accounts.add();
+    const older = await codeFor(name);
+    accounts.server.nature.at += 1000;
+    const newer = await codeFor(name);
+    expect((await setNew(older)).body.code).toBe('invalidPasswordResetCode');
+    accounts.server.nature.at += 86_400_000;
+    expect((await setNew(newer)).body.code).toBe('invalidPasswordResetCode');
+    const page = await accounts.server.anyone.get(
+      `//static/user/auth/local/reset-password-set-new-one?code=${newer}`,
+    );
+    expect(page.headers['location']).toContain('hasError=true');
+  });
+});
