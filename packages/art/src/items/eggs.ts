@@ -5,7 +5,7 @@ import { render } from '../pipeline/render.ts';
 
 /** What makes an egg this animal's: shell, marks, pattern, and things that stick out of the shell. */
 const EGGS = `
-Wolf b8946c 8c6a4c spots fox
+Wolf a89484 75604f spots fox
 TigerCub f0a048 6c4434 stripes round
 PandaCub f4f2ee 4a4454 blots round
 LionCub e8b458 b87838 flame round

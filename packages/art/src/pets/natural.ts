@@ -59,4 +59,6 @@ export const NATURAL: Readonly<Record<string, string>> = {
   Sabretooth: 'e0b47c fcf0d4 c89c64 6c4c38 fdf8ea f0a890',
   PandaCub: 'f4f2f0 ffffff dcd8dc 443c50 e8e0d8 f4b0b8',
   FlyingPig: 'f4acb8 ffe0e2 e88ca0 a05c74 f0d0b8 f090a4',
+  BearCub: 'ac7444 f6deb4 946036 54382c ecd8b4 eca48c',
+  Wolf: 'a89484 f4ecdc 8a7668 4c4250 e4dacb e2a08c',
 };

@@ -30,10 +30,22 @@ function cell(s: Spot, size: number): { dx: number; dy: number; n: number } {
   return { dx: (((x % size) + size) % size) - (size >> 1), dy: (s.y % size) - (size >> 1), n };
 }
 
+/** Middles and squared radii that give round spots of 4 to 12 pixels. */
+const SPOTS = [
+  [0, -0.5, 1.3],
+  [-0.5, 0.5, 2.6],
+  [0.5, 0, 1.3],
+  [0.5, 0.5, 0.6],
+  [0.5, 0.5, 2.6],
+  [-0.5, -0.5, 2.6],
+] as const;
+
 const MAKERS: Readonly<Record<string, Maker>> = {
   spots: (c) => (s) => {
-    const { dx, dy, n } = cell(s, 5);
-    return dx * dx + dy * dy <= 2 ? lit(s, pick(c, Math.floor(n * c.length))) : undefined;
+    const { dx, dy, n } = cell(s, 6);
+    const [cx, cy, reach] = SPOTS[Math.floor(n * 64) % SPOTS.length] ?? [0, 0, 1.2];
+    const [u, v] = [dx - cx, dy - cy];
+    return u * u + v * v <= reach ? lit(s, pick(c, Math.floor(n * c.length))) : undefined;
   },
   blots: (c) => (s) => {
     const v = cloud(s.x, s.y, 5, 3);
