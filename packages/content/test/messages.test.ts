@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as content from '../src/index.ts';
+import { englishSlipsIn, slipsIn } from './support/slips.ts';
 import {
   eggTextKey,
   foodTextKey,
@@ -126,7 +127,39 @@ describe('German', () => {
   });
 });
 
+/** A message as it might be shown: the last of its choices, and a word for every value. */
+function shown(text: string): string {
+  const chosen = text.replace(/\{\w+, (?:plural|select),(?:[^{}]|\{(?:[^{}]|\{\w+\})*\})*\}/g, (choice) =>
+    (/other \{((?:[^{}]|\{\w+\})*)\}\}$/.exec(choice)?.[1] ?? '').replaceAll('#', '2'),
+  );
+  let place = 0;
+  return chosen.replace(/\{\w+\}/g, () => ['Mira', 'Tom', 'Ned', 'Lou', 'Kit'][place++ % 5] ?? '').trim();
+}
+
+/** Words that are the wire's and not ours: fixed texts of the seeds, terms of the protocol. */
+const isOurs = (text: string): boolean => !/["<>|]/.test(text);
+
 describe.each(['en', 'de'])('messages in %s', (language) => {
+  it('hold no slip that an editor would mark', () => {
+    const slipsOf = language === 'en' ? englishSlipsIn : slipsIn;
+    const bad = messageKeys().flatMap((key) =>
+      messageText(key, language)
+        .split(/\n+/)
+        .map(shown)
+        .filter(isOurs)
+        .flatMap((line) => slipsOf(line.replace(/[:,]$/, '')).map((slip) => `${key}: ${slip} in “${line}”`)),
+    );
+    expect(bad).toEqual([]);
+  });
+
+  it('end what has a full stop inside with one', () => {
+    const bad = messageKeys().filter((key) => {
+      const line = shown(messageText(key, language)).split('\n')[0] ?? '';
+      return /\p{L}{3,}\. \p{Lu}/u.test(line) && !/[.?!:”“]$| \p{Lu}\p{L}+$/u.test(line);
+    });
+    expect(bad).toEqual([]);
+  });
+
   it('close every brace, and every choice has its other', () => {
     const broken = messageKeys().filter((key) => {
       const text = messageText(key, language);

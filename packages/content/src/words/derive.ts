@@ -8,10 +8,13 @@ const small = new Set([
   'for',
   'from',
   'in',
+  'into',
   'of',
   'on',
   'or',
+  'over',
   'the',
+  'through',
   'to',
   'with',
 ]);

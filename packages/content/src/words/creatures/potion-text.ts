@@ -1,6 +1,6 @@
 /** Key, its word, what the potion is like, and how a creature hatched with it looks. */
 export const potionText = `\
-Base|Base|Clear as water and just as honest: it makes a creature what it was going to be.|It wears the colours nature thought of first.
+Base|Plain|Clear as water and just as honest: it makes a creature what it was going to be.|It wears the colours nature thought of first.
 White|White|Tastes of snow before anybody has walked on it.|Its coat is as white as a page on which nothing has been crossed out.
 Desert|Desert|Dry, with a hint of horizon. Shake well, it is mostly sand.|It is the colour of dunes and has sand in places you would not think of.
 Red|Red|Cherry, chilli and a little temper.|It glows like a brick wall in the evening sun.

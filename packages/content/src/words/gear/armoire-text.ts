@@ -7,7 +7,7 @@ weapon mythmakerSword|Mythmaker’s Sword|Wave it about, and people will tell th
 weapon ironCrook|For very heavy sheep.
 weapon goldWingStaff|It flutters when you are on the right track.
 weapon batWand|It squeaks so high that only good intentions can hear it.
-weapon shepherdsCrook|For bringing tasks back to the flock, by the neck, gently.
+weapon shepherdsCrook|Shepherd’s Crook|For bringing tasks back to the flock, by the neck, gently.
 weapon crystalCrescentStaff|The moon was left out overnight and crystallised.
 weapon blueLongbow|It sends an arrow to the horizon, and the horizon flinches.
 weapon glowingSpear|You can read by it, between two dragons.
@@ -68,7 +68,7 @@ weapon medievalWashboard|It has got out worse than that.
 weapon buoyantBubbles|They burst on the enemy, who is then at least clean.
 weapon heraldsBuisine|Herald’s Buisine|Two yards of brass for a single word: here.
 weapon skullLantern|He grins, and you can see where you are going.
-weapon potionBase|A Very Large Base Potion|It was made for hatching, but it is good for hitting as well.
+weapon potionBase|A Very Large Plain Potion|It was made for hatching, but it is good for hitting as well.
 weapon potionBlue|A Very Large Blue Potion|Swing it, and there is cotton candy in the air.
 weapon potionDesert|A Very Large Desert Potion|Mostly sand, so it packs a punch.
 weapon potionGolden|A Very Large Golden Potion|Your arm gets tired, but in style.

@@ -42,7 +42,7 @@ c venusRune|Runes of Venus
 c aquariusRune|Runes of Aquarius
 # silver
 n The Quiet Spoon
-s In the house of the deaf clockmaker, all the silver has gone dumb. The spoons do not clink any more, the bells do not ring, the mirrors show things only from behind. A spell like that is mended from the ingot up: silver from the river, runes of the Moon and runes of Cancer, both of which like to hide under stones and walk off sideways at night.
+s In the house of the deaf clockmaker, all the silver has gone silent. The spoons do not clink any more, the bells do not ring, the mirrors show things only from behind. A spell like that is mended from the ingot up: silver from the river, runes of the Moon and runes of Cancer, both of which like to hide under stones and walk off sideways at night.
 e When it has all melted in the crucible you let one drop fall into a glass of water, and it says ting. It is the clockmaker who turns round. He has felt it in his teeth. He laughs until the spoons join in. With what remains in the ladle he silvers three bottles for you, inside and out.
 c silverIngot|Silver Ingots
 c moonRune|Runes of the Moon

@@ -18,7 +18,7 @@ const pair = (text: string): Pair => {
 function rageRule(key: string): string {
   const quest = findQuest(key);
   const rage = quest?.boss?.rage;
-  const percent = (part: number): string => `${Math.round(part * 100)} %`;
+  const percent = (part: number): string => `${Math.round(part * 100)}%`;
   const start = 'This bar fills with every daily that the party misses. Once it is full, ';
   if (rage?.healing) return `${start}the boss regains ${percent(rage.healing)} of the health it has left.`;
   if (rage?.mpDrain === 1) return `${start}everyone on the quest loses all mana.`;

@@ -282,7 +282,7 @@ r Old Bones|What had fallen off rolls up again, clicks into its socket, and has 
 # triceratops
 n Head First
 s She does not go round things. The triceratops of Broad Street has decided to get to the river, and between her and the river stands the town. One cannot reason with three horns and a neck shield. The walls have it worst. Behind her people wander about in the draught and find that there is nowhere left to lean anything.
-e Against the fourth wall of your strength she finally stops, steaming, nose to nose with you. “What,” she snorts, “do you want at the river?” you ask. She does not know. She was thirsty when she started. You bring a bucket, and there is peace. The masons are not ungrateful, by the way. In her tracks are three eggs with three little bumps each.
+e Against the fourth wall of your strength she finally stops, steaming, nose to nose with you. “What do you want at the river?” you ask. She snorts. She does not know. She was thirsty when she started. You bring a bucket, and there is peace. The masons are not ungrateful, by the way. In her tracks are three eggs with three little bumps each.
 b The Triceratops of Broad Street
 # turtle
 n Moving House

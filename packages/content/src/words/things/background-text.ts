@@ -102,9 +102,9 @@ wedding_arch|You are here for the cake, but you cry all the same.
 magic_beanstalk|You climb, since it would be rude not to.
 meandering_cave|You have left a thread behind you; somebody is winding it up.
 mistiflying_circus|The Circus of Mistiflying|The trapeze hangs from a cloud, and the clown checks the knots.
-bug_covered_log|It is rush hour on the log, and all lanes are busy.
+bug_covered_log|Bug-Covered Log|It is rush hour on the log, and all lanes are busy.
 giant_birdhouse|You may stay until the owner is back.
-mist_shrouded_mountain|You know that it is there, as it has not answered.
+mist_shrouded_mountain|Mist-Shrouded Mountain|You know that it is there, as it has not answered.
 guardian_statues|They let you through, but remember your face.
 habit_city_streets|Streets of Habit City|You greet the baker, the crossing sweeper, and the cat, in that order.
 on_tree_branch|On a Branch|You let your legs dangle and are nobody’s business.
@@ -241,7 +241,7 @@ hot_spring|There is snow on your hat, and your toes are singing.
 icicle_bridge|You go across on tiptoe, and so does the echo.
 wintry_castle|The guards stamp their feet, in time.
 flying_over_glacier|Flying over a Glacier|You fly along a river that takes ten thousand years.
-heart_shaped_bubbles|One of them lands on your nose and means it.
+heart_shaped_bubbles|Heart-Shaped Bubbles|One of them lands on your nose and means it.
 throne_room|The chair is free, just for a moment.
 in_the_armory|In the Armoury|You try on nine helmets and look marvellous in two.
 splash_in_a_puddle|You have the boots for it, so it would be a waste.
@@ -362,7 +362,7 @@ maypole|You have the blue ribbon, and you must not let go until it is a plait.
 potters_studio|The Potter’s Studio|It was to be a vase. It is now a bowl, with feelings.
 shell_gate|You knock, and hear the sea answer.
 river_bottom|At the Bottom of the River|The current combs the weeds, and you, too.
-savanna|The grass is as tall as a lion, which you bear in mind.
+savanna|Savannah|The grass is as tall as a lion, which you bear in mind.
 magic_door_in_forest|A Magic Door in the Forest|It stands among the trees, ajar, and smells of somewhere else.
 surrounded_by_ghosts|They only want to know how it ended.
 castle_hall_with_hearth|The Castle Hall with a Hearth|The dogs have the best places, and you have the second best.

@@ -22,6 +22,15 @@ const remarks: readonly string[] = [
   'Well kept.',
   'It has your name on it, in chalk.',
 ];
+/** Round numbers have a word of their own. */
+const milestones: Readonly<Record<number, string>> = {
+  50: 'Fifty, and nobody had to push.',
+  100: 'There is a notch in the doorpost for you.',
+  200: 'The doorpost has run out of room, so they have started on the door.',
+  300: 'By now the dog barks when you are late.',
+  400: 'You could find the way in your sleep, and once you did.',
+  500: 'They have named the doorstep after you.',
+};
 
 function prizeNames(): (type: string, key: string) => string {
   const families: Readonly<Record<string, ReadonlyMap<string, Words>>> = {
@@ -43,7 +52,8 @@ export function readCheckInWords(): Map<string, Words> {
   return new Map(
     checkIns.map((checkIn, place) => {
       const days = checkIn.day === 1 ? 'your first check-in' : `${checkIn.day} check-ins`;
-      const description = `For ${days}. ${remarks[place % remarks.length] ?? ''}`;
+      const remark = milestones[checkIn.day] ?? remarks[place % remarks.length] ?? '';
+      const description = `For ${days}. ${remark}`;
       return [String(checkIn.day), { name: `Day ${checkIn.day}: ${prizes(checkIn, nameOf)}`, description }];
     }),
   );

@@ -29,7 +29,7 @@ avatar-transform|Why am I a snowman?|Somebody in your party is fond of you. Such
 report-a-bug|How do I report a bug?|Write down what you did, what you expected, and what happened instead, and send it by way of the help menu. A picture helps. So does a kind word, but it is not required.
 data|What happens to my data?|It belongs to you. Under settings you can download all of it, start over, or delete your account. This server is run by people you can ask, and nothing is sold to anyone.
 play-with-others|Can I play with others?|Yes, and you should. Join a party for quests and company, take on challenges, talk in groups if this server has them, and send a card to somebody now and then.
-find-a-party|How do I find a party?|Ask a friend, or let the server know that you are looking: switch it on on the party page, and leaders who have a free place will see you.
+find-a-party|How do I find a party?|Ask a friend, or let the server know that you are looking: there is a switch for it on the party page, and leaders who have a free place will see you.
 search-for-party|How do I look for a party?|Open the party page and choose to look for one. Leaders see your name, level, class and language, and can send you an invitation.
 search-length|How long does looking take?|That depends on who is about. You need not wait at the window: an invitation will be there when you next look in, and you can go on with your tasks all the while.
 stop-search|How do I stop looking?|Switch it off on the party page. Accepting an invitation stops it as well.

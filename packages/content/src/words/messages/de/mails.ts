@@ -66,7 +66,7 @@ export const mails = {
     'Deine Edelsteine sind angekommen. Danke, dass du hier die Lampen brennen lässt.\n\n{url}',
   'mail.subscription-begins.subject': 'Dein Abonnement hat begonnen',
   'mail.subscription-begins.body':
-    'Dein Abonnement hat begonnen: Edelsteine für Gold, mehr Funde am Tag und jeden Monat eine Überraschung.\n\n{url}',
+    'Dein Abonnement hat begonnen: Edelsteine für Gold, mehr Funde am Tag, und jeden Monat eine Überraschung und ein Stundenglas.\n\n{url}',
   'mail.group-subscription-begins.subject': 'Der Plan von {group} hat begonnen',
   'mail.group-subscription-begins.body':
     'Der Plan von {group} hat begonnen: gemeinsame Aufgaben, eine Verwaltung und Vorteile für jedes Mitglied.\n\n{url}',

@@ -11,7 +11,7 @@ export const own = {
   debugNoParty: 'Du bist in keiner Party.',
   debugNoQuest: 'Du bist auf keiner Quest.',
   debugTimeChange: 'Sag, wie viele Tage es weitergehen soll, oder dass die Uhr zurückgestellt wird.',
-  everyXValues: 'Eine tägliche Aufgabe wiederholt sich alle 0 bis 9999 Tage, Wochen, Monate oder Jahre.',
+  everyXValues: 'Eine Tagesaufgabe wiederholt sich alle 0 bis 9999 Tage, Wochen, Monate oder Jahre.',
   givenByStaff: 'Vom Personal',
   loginReward: 'Kommt mit dem Vorbeischauen',
   missingBody: 'Das Feld {field} fehlt.',

@@ -18,7 +18,7 @@ export const play = {
   messageFoodNotFound: 'Solches Futter ist nicht in deiner Tasche.',
   notEnoughFood: 'So viel Futter hast du nicht.',
   tooMuchFood: 'So viel passt in dieses Haustier nicht hinein.',
-  invalidAmount: 'Die Menge ist eine ganze Zahl ab 1.',
+  invalidAmount: 'Die Menge ist eine ganze Zahl, und nie weniger als nichts.',
   petNotOwned: 'Dieses Haustier gehört dir nicht.',
   mountNotOwned: 'Dieses Reittier gehört dir nicht.',
   gearNotOwned: 'Dieses Stück Ausrüstung gehört dir nicht.',

@@ -58,7 +58,7 @@ export const shops = {
   alreadyUnlockedPart: 'Von diesem Set gehört dir so viel, dass der Rest einzeln billiger kommt.',
   mustPurchaseToSet: 'Schalte {val} frei, ehe du es als {key} trägst.',
   incentiveBackgroundsUnlockedWithCheckins: 'Die schlichten Hintergründe bekommst du fürs Vorbeischauen.',
-  positiveAmountRequired: 'Die Menge ist eine ganze Zahl ab 1.',
+  positiveAmountRequired: 'Verkauft werden nur ganze Stücke, und nie weniger als nichts.',
   typeNotSellable: 'Das lässt sich nicht verkaufen. Der Markt nimmt: {acceptedTypes}.',
   userItemsKeyNotFound: 'So etwas hast du unter {type} nicht.',
   userItemsNotEnough: 'So viel hast du unter {type} nicht.',

@@ -1,4 +1,4 @@
-/** Aufgaben, Tags, Hinweise, Webhooks, Neuigkeiten. */
+/** Aufgaben, Schlagwörter, Hinweise, Webhooks, Neuigkeiten. */
 export const tasks = {
   messageTaskNotFound: 'Diese Aufgabe steht nicht auf deiner Liste.',
   taskNotFound: 'Diese Aufgabe steht nicht auf deiner Liste.',
@@ -11,7 +11,7 @@ export const tasks = {
   invalidTaskScorings: 'Sende eine Liste von Aufgaben, jede mit ihrer ID und einer Richtung.',
   directionUpDown: 'Eine Aufgabe geht up oder down, etwas Drittes gibt es nicht.',
   taskAliasAlreadyUsed: 'Eine andere deiner Aufgaben hat diesen Alias schon.',
-  checklistOnlyDailyTodo: 'Checklisten haben nur tägliche Aufgaben und To-dos.',
+  checklistOnlyDailyTodo: 'Checklisten haben nur Tagesaufgaben und To-dos.',
   checklistItemNotFound: 'Diese Zeile gibt es auf der Checkliste nicht.',
   positionRequired: 'Wohin? Es wird eine ganze Zahl gebraucht.',
   cantMoveCompletedTodo: 'Ein erledigtes To-do hat die Liste verlassen, es lässt sich nicht verschieben.',
@@ -25,11 +25,11 @@ export const tasks = {
   messageNotAvailable: 'Das ist zurzeit nicht zu haben.',
   cannotRevive: 'Du bist gesund und munter. Auferstehung ist für Notfälle.',
   messageHabitFrequency: 'Eine Gewohnheit zählt nach Tag, Woche oder Monat.',
-  tagIdRequired: 'Welcher Tag? Es wird eine ID gebraucht.',
-  tagNotFound: 'Diesen Tag gibt es nicht.',
-  alreadyTagged: 'Die Aufgabe trägt diesen Tag schon.',
+  tagIdRequired: 'Welches Schlagwort? Es wird eine ID gebraucht.',
+  tagNotFound: 'Dieses Schlagwort gibt es nicht.',
+  alreadyTagged: 'Die Aufgabe trägt dieses Schlagwort schon.',
   toRequired: 'Wohin? Es wird eine ganze Zahl gebraucht.',
-  invalidTagList: 'Tags kommen als Liste von IDs.',
+  invalidTagList: 'Schlagwörter kommen als Liste von IDs.',
   defaultTag1: 'Arbeit',
   defaultTag2: 'Bewegung',
   defaultTag3: 'Gesundheit + Wohlbefinden',

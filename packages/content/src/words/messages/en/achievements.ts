@@ -111,7 +111,7 @@ export const achievements = {
   achievementZodiacZookeeperText:
     'Hatched the twelve animals of the zodiac in all ten colours. Twelve good years of it.',
   achievementBackToBasics: 'Plain and Proud',
-  achievementBackToBasicsText: 'Hatched all nine base pets. Every collection starts somewhere.',
+  achievementBackToBasicsText: 'Hatched all nine plain pets. Every collection starts somewhere.',
   achievementDustDevil: 'Nine Small Deserts',
   achievementDustDevilText: 'Hatched all nine desert pets. They do not miss the rain.',
   achievementMonsterMagus: 'Late Risers',
@@ -133,7 +133,7 @@ export const achievements = {
   achievementShadyCustomer: 'Lantern, Please',
   achievementShadyCustomerText: 'Hatched all nine shade pets. It is how one counts them.',
   achievementAllYourBase: 'Nothing Fancy',
-  achievementAllYourBaseText: 'Raised all nine base mounts. Plain colours, fine gaits.',
+  achievementAllYourBaseText: 'Raised all nine plain mounts. Modest colours, fine gaits.',
   achievementAridAuthority: 'Caravan Leader',
   achievementAridAuthorityText: 'Raised all nine desert mounts. Water is for other people.',
   achievementUndeadUndertaker: 'The Graveyard Shift',

@@ -63,7 +63,7 @@ export const mails = {
   'mail.donation.body': 'Your gems have arrived. Thank you for keeping the lamps lit here.\n\n{url}',
   'mail.subscription-begins.subject': 'Your subscription has begun',
   'mail.subscription-begins.body':
-    'Your subscription has begun: gems for gold, more finds each day, and a mystery item every month.\n\n{url}',
+    'Your subscription has begun: gems for gold, more finds each day, and a mystery item and an hourglass every month.\n\n{url}',
   'mail.group-subscription-begins.subject': 'The plan of {group} has begun',
   'mail.group-subscription-begins.body':
     'The plan of {group} has begun: shared tasks, managers, and benefits for every member.\n\n{url}',

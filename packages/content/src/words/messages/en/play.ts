@@ -18,7 +18,7 @@ export const play = {
   messageFoodNotFound: 'There is no such food in your bag.',
   notEnoughFood: 'You do not have that much food.',
   tooMuchFood: 'That is more than this pet has room for.',
-  invalidAmount: 'The amount is a whole number of 1 or more.',
+  invalidAmount: 'The amount is a whole number, and never less than nothing.',
   petNotOwned: 'You do not own that pet.',
   mountNotOwned: 'You do not own that mount.',
   gearNotOwned: 'You do not own that piece of gear.',

@@ -57,7 +57,7 @@ export const shops = {
   alreadyUnlockedPart: 'You own so much of this set that the rest is cheaper piece by piece.',
   mustPurchaseToSet: 'Unlock {val} before you wear it as your {key}.',
   incentiveBackgroundsUnlockedWithCheckins: 'The plain backgrounds are unlocked by checking in.',
-  positiveAmountRequired: 'The amount is a whole number of 1 or more.',
+  positiveAmountRequired: 'You can sell whole things only, and never less than nothing.',
   typeNotSellable: 'That cannot be sold. The market takes: {acceptedTypes}.',
   userItemsKeyNotFound: 'You have no such thing among your {type}.',
   userItemsNotEnough: 'You do not have that many of your {type}.',
