@@ -4,7 +4,7 @@
  * right, `<` `>` near left and right, `=` in front on the ground, `+` in the air, `.` scattered low, `*` scattered high.
  */
 export const BACKGROUNDS = `
-beach sea clouds sun <palm >umbrella .seashell f=E
+beach sea clouds sun <palm >umbrella .seashell f=I
 fairy_ring land dusk woods moss fireflies <mushroom >mushroom .mushroom f=R
 forest land woods <pine >tree {tree }pine
 open_waters sea hills none clouds birds }boat f=R

@@ -6,6 +6,8 @@ interface Keeper {
   readonly scene: string;
   readonly cloth: readonly [number, number];
   readonly wares: readonly string[];
+  /** Under a roof, where no sign stands by the road. */
+  readonly isIndoors?: boolean;
 }
 
 type Hair = AvatarLook['hair'];
@@ -86,6 +88,7 @@ export const KEEPERS: Readonly<Record<string, Keeper>> = {
       'broad',
     ),
     scene: 'tavern',
+    isIndoors: true,
     cloth: [0x8c5430, 0xe8c480],
     wares: ['mug', 'bread', 'candle', 'mug'],
   },
@@ -123,6 +126,7 @@ export const KEEPERS: Readonly<Record<string, Keeper>> = {
       head: 'head_armoire_astronomersHat',
     }),
     scene: 'hall_of_heroes',
+    isIndoors: true,
     cloth: [0x3c4c8c, 0xe0d8b8],
     wares: ['scroll', 'candle', 'book', 'candle'],
   },
