@@ -19,7 +19,7 @@ export interface LoadResult {
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
 /** Sends one request and reads the answer to its end; gives the status. */
-export function shoot(base: string, shot: Shot): Promise<number> {
+function shoot(base: string, shot: Shot): Promise<number> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
       new URL(shot.path, base),

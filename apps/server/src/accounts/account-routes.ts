@@ -109,7 +109,7 @@ async function updatePassword(
 }
 
 /** Where the site is reached, without a slash at the end. */
-export const siteUrl = (deps: CallDeps): string => deps.services.siteUrl();
+const siteUrl = (deps: CallDeps): string => deps.services.siteUrl();
 
 async function mailResetLink(deps: CallDeps, asked: string): Promise<void> {
   const { players } = deps.read;

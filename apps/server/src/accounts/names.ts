@@ -22,7 +22,7 @@ const wordsOf = (text: string): string[] =>
     .trim()
     .split(' ');
 
-export const isForbiddenName = (name: string): boolean =>
+const isForbiddenName = (name: string): boolean =>
   wordsOf(name).some((word) => forbiddenWords.has(word));
 
 /** Whether the text holds a word of the site's list of words that are not tolerated. */

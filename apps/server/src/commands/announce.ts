@@ -4,7 +4,7 @@ import type { Tx } from '../storage/stores.ts';
 /** Kind of the job that posts one event to one receiver. */
 export const webhookJob = 'webhook';
 
-export type WebhookType =
+type WebhookType =
   | 'taskActivity'
   | 'userActivity'
   | 'questActivity'

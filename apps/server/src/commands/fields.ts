@@ -1,7 +1,7 @@
 import type { FieldError } from '../http/refusal.ts';
 
 /** A value as it can be stored, or why it cannot (wire-user-and-tasks 0.2 and 0.4). */
-export type Cast = { readonly value: unknown } | { readonly error: FieldError };
+type Cast = { readonly value: unknown } | { readonly error: FieldError };
 /** Turns what was sent into what is stored. `path` names the field in an error. */
 export type Caster = (sent: unknown, path: string) => Cast;
 

@@ -96,7 +96,7 @@ export async function authenticate(
 }
 
 /** Whether the player holds a privilege; `fullAccess` holds all. */
-export const hasPrivilege = (actor: Actor, privilege: string): boolean =>
+const hasPrivilege = (actor: Actor, privilege: string): boolean =>
   actor.permissions['fullAccess'] === true || actor.permissions[privilege] === true;
 
 function demandPrivilege(actor: Actor, privilege: string): void {

@@ -1,5 +1,5 @@
 /** Language codes of the wire (wire-user-and-tasks 0.10). */
-export const languageCodes = [
+const languageCodes = [
   'bg',
   'cs',
   'da',
@@ -32,7 +32,7 @@ export const languageCodes = [
 const known = new Set<string>(languageCodes);
 const latinAmerica = new Set('419 ar bo br cl co cr cu do ec gt hn mx ni pa pe pr py sv us uy ve'.split(' '));
 
-export const isLanguage = (code: unknown): code is string => typeof code === 'string' && known.has(code);
+const isLanguage = (code: unknown): code is string => typeof code === 'string' && known.has(code);
 
 function fromTag(tag: string): string | undefined {
   const [base = '', ...rest] = tag.toLowerCase().split('-');

@@ -42,7 +42,7 @@ const classOfKind: Record<RefusalKind, ErrorClass> = {
 };
 
 /** A refusal of the rules as a refusal of the wire. */
-export const fromRules = (refused: Refusal): CallRefusal =>
+const fromRules = (refused: Refusal): CallRefusal =>
   new CallRefusal(classOfKind[refused.kind], refused.key, { params: refused.params });
 
 /** The value of a result of the rules; throws its refusal. */

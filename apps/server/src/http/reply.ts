@@ -12,7 +12,7 @@ export class JsonText {
 }
 
 /** An answer outside the envelope. */
-export interface RawAnswer {
+interface RawAnswer {
   readonly contentType: string;
   readonly body: string | Buffer;
 }

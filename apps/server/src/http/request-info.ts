@@ -19,7 +19,7 @@ function offsetOf(text: string | undefined): number | undefined {
 const zones = new Map<string, boolean>();
 
 /** Whether this is the name of a time zone (IANA). */
-export function isZone(name: string): boolean {
+function isZone(name: string): boolean {
   const known = zones.get(name);
   if (known !== undefined) return known;
   let valid = /^[A-Za-z][\w+\-/]{0,63}$/.test(name);

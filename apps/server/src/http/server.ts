@@ -43,7 +43,7 @@ function refuseBrokenRequest(_error: Error, socket: Socket): void {
 }
 
 /** The path of a call as the router writes it. */
-export const routerPath = (version: ApiVersion, path: string): string =>
+const routerPath = (version: ApiVersion, path: string): string =>
   `${bases[version]}${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
 function addRoute(server: FastifyInstance, services: Services, cookies: SessionCookies, route: Route): void {

@@ -28,7 +28,7 @@ export interface SwitchableWords extends Words {
 const wordless = 'badRequest';
 
 /** `<t:key|a=1|b=2>`: the key, and the values that its text shows, by name. */
-export function keyText(language: string, key: string, params: MessageParams): string {
+function keyText(language: string, key: string, params: MessageParams): string {
   const kind = isMessageKey(key) ? messageKind(key) : 'x';
   const shown = isMessageKey(key) ? shownParams(messageText(key)) : Object.keys(params).sort();
   const values = shown.map((name) => `|${name}=${params[name] ?? ''}`).join('');

@@ -9,8 +9,6 @@ import type { QueryRunner } from './hot-query.ts';
 import { type OpenTransaction, openPostgresTransaction, SqliteTransaction } from './open-transaction.ts';
 import { Session, SqliteDriver, sqliteDialect, SqliteFile } from './sqlite-driver.ts';
 
-export type { Engine } from './engine.ts';
-
 /** An open database of either engine. */
 export interface Connection {
   readonly engine: Engine;

@@ -58,7 +58,6 @@ const hotPaths = [
 
 /** Parts of a player by dotted path; parts that are not set are absent. */
 export type Parts = Record<string, unknown>;
-export type HotDoc = Parts;
 export type SplitPlayer = { readonly hot: Parts; readonly cold: Record<ColdSection, Parts> };
 
 type Tree = Record<string, unknown>;

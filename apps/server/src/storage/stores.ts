@@ -175,16 +175,3 @@ export interface Tx extends Stores {
   /** Runs after the commit. For things that may be lost when the process dies; use a job otherwise. */
   afterCommit(run: () => void): void;
 }
-
-/**
- * Loads the player, runs `change`, saves what it gives, and answers with its value.
- * `change` gives the new player and anything the caller needs.
- */
-export async function withPlayer<T extends { readonly player: Player }>(
-  tx: Tx,
-  id: string,
-  change: (player: Player) => T | Promise<T>,
-): Promise<T & { readonly player: Player }> {
-  const outcome = await change(await tx.players.need(id));
-  return { ...outcome, player: await tx.players.save(outcome.player) };
-}

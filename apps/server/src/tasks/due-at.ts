@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The instant that `dueDate` means: a bare day begins when the player's day does. Undefined when it is no date. */
-export function dueInstant(player: Player, sent: string): number | undefined {
+function dueInstant(player: Player, sent: string): number | undefined {
   const asNumber = Number(sent);
   const instant = Number.isFinite(asNumber) ? asNumber : Date.parse(sent);
   if (Number.isNaN(instant) || Math.abs(instant) > 8.64e15) return undefined;

@@ -16,7 +16,7 @@ export interface Webhook {
   readonly createdAt: string;
   readonly updatedAt: string;
 }
-export type WebhookKind = keyof typeof webhookOptions;
+type WebhookKind = keyof typeof webhookOptions;
 
 /** What a client sent of a webhook. */
 export type SentWebhook = Readonly<

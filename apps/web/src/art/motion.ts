@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Eyes close for this long, every 6 to 9 seconds. */
 const BLINK_MS = 150;
