@@ -3,6 +3,8 @@ export * from './dice.ts';
 export * from './command.ts';
 export * from './outcome.ts';
 export type * from './state/player.ts';
+export type * from './state/purchased.ts';
+export type * from './state/settings.ts';
 export type * from './state/task.ts';
 export * from './achievements/grant.ts';
 export * from './character/allocation.ts';

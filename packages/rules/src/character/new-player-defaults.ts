@@ -1,4 +1,5 @@
-import type { Flags, Items, Preferences } from '../state/player.ts';
+import type { Items } from '../state/player.ts';
+import type { Flags, Preferences } from '../state/settings.ts';
 
 const allOf = (keys: readonly string[], value: boolean): Record<string, boolean> =>
   Object.fromEntries(keys.map((key) => [key, value]));

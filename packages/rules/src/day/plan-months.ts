@@ -1,7 +1,8 @@
 import { findMysterySet } from '@everdeed/content';
 import type { RuleContext, TransactionRecord } from '../command.ts';
 import { notify } from '../notifications/notify.ts';
-import type { Plan, Player } from '../state/player.ts';
+import type { Player } from '../state/player.ts';
+import type { Plan } from '../state/purchased.ts';
 
 const GEM_CAP_EXTRA_MAX = 26;
 const GEM_CAP_EXTRA_PER_MONTH = 2;

@@ -5,7 +5,8 @@ import { attempt, done, type Outcome } from '../outcome.ts';
 import { unpin } from '../pins/pins.ts';
 import { refuse, type Result } from '../result.ts';
 import { isOffered } from '../schedule/offers.ts';
-import type { Items, Plan, Player } from '../state/player.ts';
+import type { Items, Player } from '../state/player.ts';
+import type { Plan } from '../state/purchased.ts';
 import type { BuyInput } from './buy-types.ts';
 import { moveHourglasses } from './wallet.ts';
 

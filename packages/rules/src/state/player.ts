@@ -1,10 +1,8 @@
-import type { Attribute, TaskType } from './task.ts';
+import type { Purchased } from './purchased.ts';
+import type { Flags, Preferences } from './settings.ts';
+import type { Attribute } from './task.ts';
 
-/**
- * The player as it is stored and as it travels: one aggregate in sections, field names of the wire
- * (wire-user-and-tasks 1.2). Instants are ISO 8601 strings in UTC unless a comment says otherwise.
- * A field marked `?` is absent until set.
- */
+/** The four classes, by their names on the wire: the mage is `wizard`. */
 export type PlayerClass = 'warrior' | 'rogue' | 'wizard' | 'healer';
 /** Where gear is worn. */
 export type GearSlot = 'weapon' | 'armor' | 'head' | 'shield' | 'back' | 'headAccessory' | 'eyewear' | 'body';
@@ -60,99 +58,6 @@ export interface Items {
   lastDrop: { date: string; count: number };
 }
 
-/** Numbers choose a look; 0 is none. */
-export interface Hair {
-  color: string;
-  base: number;
-  bangs: number;
-  beard: number;
-  mustache: number;
-  flower: number;
-}
-
-/** Choices of the player. `dayStart` is an hour, 0 to 23. */
-export interface Preferences {
-  dayStart: number;
-  /** Minutes to add to local time to get UTC: west positive. */
-  timezoneOffset: number;
-  timezoneOffsetAtLastCron?: number;
-  /** IANA name, when a client of ours told one (not on the reference's wire). */
-  timezone?: string;
-  size: 'slim' | 'broad';
-  hair: Hair;
-  skin: string;
-  shirt: string;
-  chair: string;
-  background?: string;
-  costume: boolean;
-  sleep: boolean;
-  hideHeader: boolean;
-  disableClasses: boolean;
-  newTaskEdit: boolean;
-  dailyDueDefaultView: boolean;
-  advancedCollapsed: boolean;
-  toolbarCollapsed: boolean;
-  reverseChatOrder: boolean;
-  developerMode: boolean;
-  autoEquip: boolean;
-  stickyHeader: boolean;
-  displayInviteToPartyWhenPartyIs1: boolean;
-  language?: string;
-  sound: string;
-  automaticAllocation?: boolean;
-  allocationMode: string;
-  dateFormat: string;
-  webhooks: Record<string, unknown>;
-  emailNotifications: Record<string, boolean>;
-  pushNotifications: Record<string, boolean>;
-  suppressModals: Record<string, boolean>;
-  tasks: {
-    groupByChallenge: boolean;
-    confirmScoreNotes: boolean;
-    mirrorGroupTasks: string[];
-    activeFilter: Record<TaskType, string>;
-  };
-  improvementCategories: string[];
-  analyticsConsent?: boolean;
-}
-
-/**
- * What the player has seen or opened. `rebirthEnabled` from level 50; `tour` steps start at -1, -2 is finished.
- */
-export interface Flags {
-  customizationsNotification: boolean;
-  dropsEnabled: boolean;
-  itemsEnabled: boolean;
-  classSelected: boolean;
-  rebirthEnabled: boolean;
-  communityGuidelinesAccepted: boolean;
-  welcomed: boolean;
-  armoireOpened: boolean;
-  armoireEmpty: boolean;
-  armoireEnabled: boolean;
-  cardReceived: boolean;
-  warnedLowHealth: boolean;
-  verifiedUsername: boolean;
-  initializedUserHistory: boolean;
-  showTour: boolean;
-  rewrite: boolean;
-  tour: Record<string, number>;
-  tutorial: { common: Record<string, boolean>; ios: Record<string, boolean> };
-  lastNewStuffRead: string;
-  levelDrops: Record<string, boolean>;
-  recaptureEmailsPhase: number;
-  weeklyRecapEmailsPhase: number;
-  cronCount: number;
-  lastWeeklyRecap: string;
-  lastFreeRebirth?: string;
-  thirdPartyTools?: string;
-  chatRevoked?: boolean;
-  chatShadowMuted?: boolean;
-  mathUpdates?: boolean;
-  lastWeeklyRecapDiscriminator?: boolean;
-  onboardingEmailsPhase?: string;
-}
-
 /** Counters, flags, maps and lists by key; see wire-user-and-tasks 1.2 for every key. */
 export interface Achievements {
   streak: number;
@@ -163,51 +68,6 @@ export interface Achievements {
   rebirths?: number;
   rebirthLevel?: number;
   [key: string]: unknown;
-}
-
-/**
- * A subscription (rules-play-and-shops 8.1). `customerId` absent or null: not subscribed; months are whole, `extraMonths` can be a fraction; `gemCapExtra` 0 to 26.
- */
-export interface Plan {
-  planId?: string | null;
-  subscriptionId?: string | null;
-  customerId?: string | null;
-  paymentMethod?: string | null;
-  owner?: string;
-  quantity: number;
-  dateCreated?: string | null;
-  dateTerminated?: string | null;
-  dateUpdated?: string | null;
-  dateCurrentTypeCreated?: string | null;
-  lastReminderDate?: string | null;
-  lastBillingDate?: string | null;
-  nextPaymentProcessing?: string | null;
-  nextBillingDate?: string | null;
-  hourglassPromoReceived?: string | null;
-  extraMonths: number;
-  gemsBought: number;
-  cumulativeCount: number;
-  mysteryItems: string[];
-  consecutive: {
-    count: number;
-    offset: number;
-    gemCapExtra: number;
-    /** Hourglasses. */
-    trinkets: number;
-    lastHourglassReceived?: string;
-  };
-}
-
-/** What was bought for good; absent keys were not. */
-export interface Purchased {
-  ads: boolean;
-  txnCount: number;
-  mobileChat?: boolean;
-  skin: Record<string, boolean>;
-  shirt: Record<string, boolean>;
-  background: Record<string, boolean>;
-  hair: Record<string, Record<string, boolean>>;
-  plan: Plan;
 }
 
 /**
@@ -257,7 +117,11 @@ export interface SocialLogin {
   emails?: { value: string }[];
 }
 
-/** Someone who plays, whole. */
+/**
+ * The player as it is stored and as it travels: one aggregate in sections, field names of the wire
+ * (wire-user-and-tasks 1.2). Instants are ISO 8601 strings in UTC unless a comment says otherwise.
+ * A field marked `?` is absent until set.
+ */
 export interface Player {
   _id: string;
   /** Grows by 1 with every save. */

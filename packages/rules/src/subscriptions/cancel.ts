@@ -1,7 +1,8 @@
 import type { RuleContext } from '../command.ts';
 import { attempt, done, type Outcome } from '../outcome.ts';
 import { refuse, type Result } from '../result.ts';
-import type { Plan, Player } from '../state/player.ts';
+import type { Player } from '../state/player.ts';
+import type { Plan } from '../state/purchased.ts';
 
 const DAY_MS = 86_400_000;
 /** Days that a cancelled plan runs on: paid ones without a known bill, and those of group members (8.6). */

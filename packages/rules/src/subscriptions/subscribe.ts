@@ -3,7 +3,8 @@ import type { RuleContext } from '../command.ts';
 import { isSubscribed } from '../day/plan-months.ts';
 import { attempt, done, type Outcome } from '../outcome.ts';
 import { accept, refuse, type Result } from '../result.ts';
-import type { Plan, Player } from '../state/player.ts';
+import type { Player } from '../state/player.ts';
+import type { Plan } from '../state/purchased.ts';
 import { addMonths, monthsBetween } from './months.ts';
 import { grantPurchasePerks, greetSubscriber } from './plan-perks.ts';
 

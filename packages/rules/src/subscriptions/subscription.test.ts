@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contextAt, makePlayer } from '../../test/support/make.ts';
 import { refusalOf, valueOf } from '../../test/support/party.ts';
-import type { Plan } from '../state/player.ts';
+import type { Plan } from '../state/purchased.ts';
 import { cancelSubscription } from './cancel.ts';
 import { creditGemPack } from './gem-packs.ts';
 import { billedUnits, joinGroupPlan, leaveGroupPlan, monthlyGroupPrice } from './group-plan.ts';
