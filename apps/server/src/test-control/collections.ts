@@ -1,6 +1,6 @@
-import type { Task } from '@everdeed/rules';
 import { refusal } from '../http/refusal.ts';
 import { among, type Collection } from './collection.ts';
+import { completeTask } from './defaults.ts';
 import type { Doc } from './documents.ts';
 import { transactions, unowned, userHistories } from './records.ts';
 import { pushDevices, users } from './users.ts';
@@ -14,14 +14,14 @@ const tasks: Collection = {
     );
   },
   async put(tx, doc, isNew) {
-    const task = doc as unknown as Task;
-    const owner = task.userId;
-    if (owner === undefined)
+    const owner = await tx.players.get(String(doc['userId']));
+    if (!owner)
       throw refusal('BadRequest', 'invalidReqParams', {
         errors: [{ key: 'userIdRequired', path: 'userId' }],
       });
-    if (isNew) await tx.tasks.insert(owner, [task]);
-    else await tx.tasks.save(owner, task);
+    const task = completeTask(doc, owner, tx.options.now());
+    if (isNew) await tx.tasks.insert(owner._id, [task]);
+    else await tx.tasks.save(owner._id, task);
   },
   async remove(tx, id) {
     await tx.db.deleteFrom('tasks').where('id', '=', id).execute();

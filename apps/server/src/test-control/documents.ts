@@ -1,3 +1,9 @@
+import { type CallRefusal, refusal } from '../http/refusal.ts';
+
+/** Refuses what a tester sent under this name. */
+export const bad = (what: string): CallRefusal =>
+  refusal('BadRequest', 'badRequest', { errors: [{ key: 'invalidValue', param: what }] });
+
 /** A record as a tester sees it: fields of the wire, hidden ones included. */
 export type Doc = Record<string, unknown>;
 
@@ -11,7 +17,9 @@ export function fromWire(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fromWire);
   if (!isDoc(value)) return value;
   if (Object.keys(value).length === 1 && '$date' in value) {
-    return new Date(value['$date'] as string | number).toISOString();
+    const at = new Date(value['$date'] as string | number);
+    if (value['$date'] === null || Number.isNaN(at.getTime())) throw bad('$date');
+    return at.toISOString();
   }
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fromWire(inner)]));
 }
@@ -32,9 +40,13 @@ export function valueAt(doc: unknown, path: string): unknown {
   return value;
 }
 
+/** Keys through which more than the record would be changed. */
+const unsafe = new Set(['__proto__', 'constructor', 'prototype']);
+
 /** Sets one value in a plain copy. */
 export function setAt(doc: Doc, path: string, value: unknown): void {
   const keys = path.split('.');
+  if (keys.some((key) => unsafe.has(key))) throw bad(path);
   const last = keys.pop() ?? '';
   let holder: Doc = doc;
   for (const key of keys) {
@@ -52,13 +64,42 @@ export function setAt(doc: Doc, path: string, value: unknown): void {
 
 const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-function holds(actual: unknown, wanted: unknown): boolean {
-  if (isDoc(wanted) && '$in' in wanted) return (wanted['$in'] as unknown[]).some((one) => holds(actual, one));
-  if (isDoc(wanted) && '$exists' in wanted) return (actual !== undefined) === wanted['$exists'];
-  if (Array.isArray(actual) && !Array.isArray(wanted)) return actual.some((one) => same(one, wanted));
-  return same(actual, wanted);
+/** The values at a dotted path; lists on the way, and one at its end, count by their entries too. */
+function valuesAt(value: unknown, [key, ...rest]: readonly string[]): unknown[] {
+  const entries = Array.isArray(value) ? (value as unknown[]) : [];
+  if (key === undefined) return [value, ...entries];
+  const inside = isDoc(value) || Array.isArray(value) ? (value as Doc)[key] : undefined;
+  return [
+    ...(inside === undefined ? [] : valuesAt(inside, rest)),
+    ...entries.filter(isDoc).flatMap((entry) => valuesAt(entry, [key, ...rest])),
+  ];
+}
+
+const isListOf = (wanted: unknown): unknown[] => (Array.isArray(wanted) ? wanted : []);
+type Ordered = string | number;
+const ordered = (values: readonly unknown[], wanted: unknown, fits: (a: Ordered, b: Ordered) => boolean) =>
+  values.some((one) => typeof one === typeof wanted && fits(one as Ordered, wanted as Ordered));
+
+/** The comparisons of filters, by the reference's names. */
+const comparisons: Readonly<Record<string, (values: readonly unknown[], wanted: unknown) => boolean>> = {
+  $eq: (values, wanted) => values.some((one) => same(one, wanted)),
+  $ne: (values, wanted) => !values.some((one) => same(one, wanted)),
+  $in: (values, wanted) => isListOf(wanted).some((one) => values.some((value) => same(value, one))),
+  $nin: (values, wanted) => !isListOf(wanted).some((one) => values.some((value) => same(value, one))),
+  $exists: (values, wanted) => values.length > 0 === wanted,
+  $gt: (values, wanted) => ordered(values, wanted, (a, b) => a > b),
+  $gte: (values, wanted) => ordered(values, wanted, (a, b) => a >= b),
+  $lt: (values, wanted) => ordered(values, wanted, (a, b) => a < b),
+  $lte: (values, wanted) => ordered(values, wanted, (a, b) => a <= b),
+};
+
+function holds(values: readonly unknown[], wanted: unknown): boolean {
+  const tests = isDoc(wanted) ? Object.entries(wanted) : [];
+  if (tests.length === 0 || !tests.every(([name]) => Object.hasOwn(comparisons, name)))
+    return values.some((one) => same(one, wanted)) || (wanted === null && values.length === 0);
+  return tests.every(([name, value]) => comparisons[name]?.(values, value));
 }
 
 /** Whether the record has all the values, by dotted path; in a list one of its values is enough. */
 export const matchesWhere = (doc: Doc, where: Doc): boolean =>
-  Object.entries(where).every(([path, wanted]) => holds(valueAt(doc, path), wanted));
+  Object.entries(where).every(([path, wanted]) => holds(valuesAt(doc, path.split('.')), wanted));

@@ -1,19 +1,22 @@
 import { asText as textOf } from '@everdeed/contract';
 import { refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
+import { isCollision } from '../storage/failures.ts';
+import type { OpenTx } from '../storage/storage.ts';
 import type { Collection } from './collection.ts';
 import { collectionOf } from './collections.ts';
-import { type Doc, fromWire, isDoc, matchesWhere, setAt, toWire } from './documents.ts';
+import { bad, type Doc, fromWire, isDoc, matchesWhere, setAt, toWire } from './documents.ts';
 import type { SetNature } from './nature.ts';
 
 /** What a tester may ask for, by name. */
 export type Operation = (services: Services, nature: SetNature, body: Doc) => Promise<unknown>;
 
-const bad = (what: string) =>
-  refusal('BadRequest', 'badRequest', { errors: [{ key: 'invalidValue', param: what }] });
-
-const idsOf = (value: unknown): string[] | undefined =>
-  Array.isArray(value) ? value.map(String) : undefined;
+/** The list that the body has by this name, if it has one. */
+function listIn(body: Doc, name: string): unknown[] | undefined {
+  const value = body[name];
+  if (value !== undefined && !Array.isArray(value)) throw bad(name);
+  return value as unknown[] | undefined;
+}
 
 function collectionNamed({ collection }: Doc): Collection {
   if (typeof collection !== 'string' || collection === '') throw bad('collection');
@@ -49,7 +52,7 @@ async function dice(_services: Services, nature: SetNature, { value }: Doc): Pro
 
 async function read(services: Services, _nature: SetNature, body: Doc): Promise<unknown> {
   const collection = collectionNamed(body);
-  const ids = idsOf(body['ids']);
+  const ids = listIn(body, 'ids')?.map(String);
   const where = fromWire(body['where'] ?? body['filter'] ?? {});
   if (!isDoc(where)) throw bad('where');
   const docs = await services.storage.run((tx) => collection.find(tx, ids));
@@ -59,26 +62,29 @@ async function read(services: Services, _nature: SetNature, body: Doc): Promise<
 
 function changed(doc: Doc, body: Doc): Doc {
   const copy = structuredClone(doc);
-  if (isDoc(body['set'])) {
-    for (const [path, value] of Object.entries(body['set'])) setAt(copy, path, fromWire(value));
-  }
-  if (Array.isArray(body['unset'])) for (const path of body['unset']) setAt(copy, String(path), undefined);
+  const set = body['set'] ?? {};
+  if (!isDoc(set)) throw bad('set');
+  for (const [path, value] of Object.entries(set)) setAt(copy, path, fromWire(value));
+  for (const path of listIn(body, 'unset') ?? []) setAt(copy, String(path), undefined);
   return copy;
 }
 
 async function write(services: Services, _nature: SetNature, body: Doc): Promise<unknown> {
   const collection = collectionNamed(body);
-  await services.storage.run(async (tx) => {
-    for (const doc of (Array.isArray(body['insert']) ? body['insert'] : []).map(fromWire)) {
+  const change = async (tx: OpenTx): Promise<void> => {
+    for (const doc of (listIn(body, 'insert') ?? []).map(fromWire)) {
       if (!isDoc(doc)) throw bad('insert');
       const id = textOf(doc['_id'] ?? doc['id'] ?? tx.options.newId());
       await collection.put(tx, { ...doc, _id: id }, true);
     }
-    for (const id of idsOf(body['remove']) ?? []) await collection.remove(tx, id);
+    for (const id of listIn(body, 'remove') ?? []) await collection.remove(tx, String(id));
     if (body['id'] === undefined) return;
     const [doc] = await collection.find(tx, [String(body['id'])]);
     if (!doc) throw refusal('NotFound', 'notFound');
     await collection.put(tx, changed(doc, body), false);
+  };
+  await services.storage.run(change).catch((error: unknown) => {
+    throw isCollision(error) ? bad('insert') : error;
   });
   return {};
 }

@@ -1,28 +1,14 @@
-import { asText } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
 import { keepResetCode, passwordHashOf, setPasswordHash, voidResetCode } from '../accounts/credentials.ts';
 import { sha256 } from '../accounts/secret.ts';
-import { blankPlayer } from '../blank-player.ts';
 import type { OpenTx } from '../storage/storage.ts';
 import type { Collection } from './collection.ts';
-import { type Doc, isDoc, setAt, valueAt } from './documents.ts';
+import { completeUser, refillUser } from './defaults.ts';
+import { type Doc, setAt, valueAt } from './documents.ts';
 
 /** Fields of the wire that we keep in tables of their own. */
 const hashPath = 'auth.local.hashed_password';
 const codePath = 'auth.local.passwordResetCode';
-
-function mergeOver(base: unknown, over: unknown): unknown {
-  if (!isDoc(base) || !isDoc(over)) return over === undefined ? base : over;
-  const keys = new Set([...Object.keys(base), ...Object.keys(over)]);
-  return Object.fromEntries([...keys].map((key) => [key, mergeOver(base[key], over[key])]));
-}
-
-/** A user with the defaults of a new account where the tester gave nothing. */
-function completeUser(doc: Doc, now: number): Player {
-  const username = asText(valueAt(doc, 'auth.local.username')) || `user-${asText(doc['_id']).slice(0, 8)}`;
-  const base = blankPlayer(String(doc['_id']), now, username);
-  return mergeOver(base, doc) as Player;
-}
 
 /** Makes `token` open the account, beside the others. */
 async function addToken(tx: OpenTx, userId: string, token: string): Promise<void> {
@@ -97,7 +83,7 @@ export const users: Collection = {
     if (isNew) await tx.players.insert(completeUser(fields, tx.options.now()));
     else {
       await tx.players.need(id);
-      await tx.players.save(fields as unknown as Player);
+      await tx.players.save(refillUser(fields, tx.options.now()));
     }
     await putSecrets(tx, id, doc);
   },

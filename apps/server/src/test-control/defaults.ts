@@ -1,0 +1,50 @@
+import { asText } from '@everdeed/contract';
+import { createTask, type Player, type Task } from '@everdeed/rules';
+import { blankPlayer } from '../blank-player.ts';
+import { refusal } from '../http/refusal.ts';
+import { type Doc, isDoc, setAt, valueAt } from './documents.ts';
+
+function mergeOver(base: unknown, over: unknown): unknown {
+  if (!isDoc(base) || !isDoc(over)) return over === undefined || (over === null && isDoc(base)) ? base : over;
+  const keys = new Set([...Object.keys(base), ...Object.keys(over)]);
+  return Object.fromEntries([...keys].map((key) => [key, mergeOver(base[key], over[key])]));
+}
+
+/** A user with everything a new account has where the tester gave nothing. */
+export function completeUser(doc: Doc, now: number): Player {
+  const username = asText(valueAt(doc, 'auth.local.username')) || `user-${asText(doc['_id']).slice(0, 8)}`;
+  return mergeOver(blankPlayer(String(doc['_id']), now, username), doc) as Player;
+}
+
+/** What a new account is given, or chose: no default of the field. */
+const given: Readonly<Record<string, unknown>> = {
+  'auth.local': {},
+  'items.gear.owned': {},
+  'items.quests': {},
+  'purchased.background': {},
+  pinnedItems: [],
+  'preferences.background': undefined,
+  'preferences.language': undefined,
+};
+
+/** A changed user with the defaults of fields that the tester took away, as the reference reads it. */
+export function refillUser(doc: Doc, now: number): Player {
+  const defaults = structuredClone(blankPlayer(String(doc['_id']), now)) as unknown as Doc;
+  for (const [path, value] of Object.entries(given)) setAt(defaults, path, value);
+  return mergeOver(defaults, doc) as Player;
+}
+
+/** Fields from which the days of a daily are worked out. */
+const schedule = ['frequency', 'everyX', 'startDate', 'repeat', 'daysOfMonth', 'weeksOfMonth'];
+
+/** A task with the defaults of its type where the tester gave nothing; its days are those of `owner`'s zone. */
+export function completeTask(doc: Doc, owner: Player, now: number): Task {
+  const context = { now, dice: { roll: () => 0.5 }, newId: () => String(doc['_id']) };
+  const plain = { type: doc['type'], text: '-' };
+  const days = Object.fromEntries(schedule.flatMap((key) => (key in doc ? [[key, doc[key]]] : [])));
+  const made = [{ ...plain, ...days }, plain]
+    .map((fields) => createTask(context, owner, fields))
+    .find(({ ok }) => ok);
+  if (!made?.ok) throw refusal('BadRequest', 'invalidTaskType');
+  return mergeOver(made.value, doc) as Task;
+}
