@@ -10,7 +10,8 @@ export const GOLD_PER_GEM = 20;
 const BASE_CAP = 24;
 
 /** Most gems a subscriber converts in a period: 24 and the subscription's extra, at most 26 (rules-play-and-shops 8.2). */
-export const gemCap = ({ purchased }: Player): number => BASE_CAP + purchased.plan.consecutive.gemCapExtra;
+export const gemCap = ({ purchased }: Pick<Player, 'purchased'>): number =>
+  BASE_CAP + purchased.plan.consecutive.gemCapExtra;
 
 function checkConversion(player: Player, quantity: number): Result<undefined> {
   const { plan } = player.purchased;
