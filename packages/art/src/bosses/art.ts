@@ -1,5 +1,5 @@
 import { type Colour, mix, PLUM, type Palette, shade } from '../pipeline/colour.ts';
-import { parse } from '../pipeline/parse.ts';
+import { parse, type Primitive } from '../pipeline/parse.ts';
 import { speciesText } from '../pets/species.ts';
 import { OWN_BOSSES } from './own.ts';
 import { EXTRAS, SPECIES_BOSSES } from './table.ts';
@@ -45,7 +45,7 @@ function speciesBoss(key: string): Boss | undefined {
   const behind = extras.filter((e) => e[0] === '<').map((e) => EXTRAS[e.slice(1)] ?? '');
   const before = extras.filter((e) => e[0] !== '<').map((e) => EXTRAS[e] ?? '');
   return {
-    drawing: [...behind, withBossEyes(shape.replace('|', '')), ...before].join(' '),
+    drawing: [...behind, withBossFace(shape.replace('|', '')), ...before].join(' '),
     palette: paletteOf(palette.split(',')),
   };
 }
@@ -56,12 +56,27 @@ function paletteOf(words: readonly string[]): Palette {
   return { b, l, w, d, h, a, m: mix(w, d, 0.4), n: mix(d, PLUM, 0.55), c: shade(b, -1), e: 0x2b1f36 };
 }
 
+/** A pet's face turned into a boss's: no blush, a fanged mouth for a smile, a boss's eyes. */
+function withBossFace(text: string): string {
+  const smile = parse(text).find((f) => f.material === 'e' && f.parts[0]?.kind === 'd')?.parts[0]?.n;
+  const bare = text.replace(/!\*?Io [-. \d]+/g, '').replace(/\bed [-. \d]+/g, '');
+  return `${withBossEyes(bare)} ${smile && smile.length > 2 ? mouthAt(smile) : ''}`;
+}
+
+function mouthAt(dots: readonly number[]): string {
+  const mean = (axis: 0 | 1) =>
+    dots.filter((_, i) => i % 2 === axis).reduce((sum, v) => sum + v, 0) / (dots.length / 2);
+  const [x, y] = [mean(0) + 0.5, mean(1) + 0.6];
+  const at = (...n: number[]) => n.map((v, i) => (v + (i % 2 ? y : x)).toFixed(1)).join(' ');
+  return `!Zs ${at(-3, -0.5, 0, -1, 3, -0.5, 1.8, 1.6, 0, 2, -1.8, 1.6)} !Us ${at(-1, 1, 0, 0.6, 1, 1, 0, 1.9)} !Wp ${at(-2.3, -0.7, -1.5, 0.9, -0.7, -0.8)} !Wp ${at(0.7, -0.8, 1.5, 0.9, 2.3, -0.7)}`;
+}
+
 /** Every eye becomes larger, yellow, slit, under an angry brow that falls towards the middle of the face. */
 function withBossEyes(text: string): string {
   const eyes = parse(text).flatMap((f) =>
     f.parts
-      .filter((p) => p.kind === 'y')
-      .flatMap(({ n }) =>
+      .flatMap((p) => eyeBox(f.material, p))
+      .flatMap((n) =>
         f.mirrored ? [n, [2 * (f.axis ?? 16) - (n[0] ?? 0) - (n[2] ?? 2), ...n.slice(1)]] : [n],
       ),
   );
@@ -76,6 +91,13 @@ function withBossEyes(text: string): string {
     return `!Zo ${cx} ${cy} ${rx + 0.35} ${ry + 0.35} !Yo ${cx} ${cy} ${rx} ${ry} !Oo ${cx} ${cy + ry * 0.35} ${rx * 0.7} ${ry * 0.6} !Zo ${cx + inward * 0.2} ${cy} ${rx * 0.34} ${ry * 0.8} !io ${cx - rx * 0.35} ${cy - ry * 0.4} .3 .3
       !Zp ${cx - inward * (rx + 0.9)} ${cy - ry - 0.9} ${cx + inward * (rx + 0.6)} ${cy - ry * 0.2} ${cx + inward * (rx + 0.3)} ${cy - ry - 0.3} ${cx - inward * (rx + 0.4)} ${cy - ry - 1.5}`;
   });
-  const without = text.replace(/[*!]*\bey [-\d.]+[\s,]+[-\d.]+[\s,]+[-\d.]+[\s,]+[-\d.]+/g, '');
+  const without = text.replace(/[*!]*\be[yoq] [-\d.]+[\s,]+[-\d.]+[\s,]+[-\d.]+[\s,]+[-\d.]+/g, '');
   return `${without} ${drawn.join(' ')}`;
+}
+
+/** Corner and size of an eye; nothing for what is no eye. */
+function eyeBox(material: string, { kind, n }: Primitive): readonly (readonly number[])[] {
+  if (kind === 'y' || (kind === 'q' && material === 'e' && (n[3] ?? 0) >= 2)) return [n];
+  const [x = 0, y = 0, rx = 0, ry = 0] = n;
+  return material === 'e' && kind === 'o' && ry >= 1.5 ? [[x - rx, y - ry, 2 * rx, 2 * ry]] : [];
 }
