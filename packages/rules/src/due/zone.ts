@@ -37,6 +37,20 @@ export const isTimezone = (timezone: string): boolean => formatterOf(timezone) !
 export function offsetAt(timezone: string, instant: number): number | undefined {
   const formatter = formatterOf(timezone);
   if (!formatter || !Number.isFinite(instant)) return undefined;
+  // Zones change their offset at full minutes.
+  const key = `${timezone} ${Math.floor(instant / MINUTE_MS)}`;
+  if (offsets.has(key)) return offsets.get(key);
+  if (offsets.size >= MOST_OFFSETS) offsets.clear();
+  const offset = readOffset(formatter, instant);
+  offsets.set(key, offset);
+  return offset;
+}
+
+/** Asking the formatter costs more than the rest of a scoring. */
+const offsets = new Map<string, number | undefined>();
+const MOST_OFFSETS = 2000;
+
+function readOffset(formatter: Intl.DateTimeFormat, instant: number): number | undefined {
   const name = formatter.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? '';
   const match = /^GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(name);
   if (!match) return undefined;

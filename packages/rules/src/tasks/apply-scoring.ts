@@ -53,13 +53,17 @@ function prepare(ctx: RuleContext, input: ScoringInput): Scoring {
   if (crit !== 1) tmp.crit = crit;
   const { hp, gp, exp } = player.stats;
   return {
-    ...input,
     ctx,
-    isRollover,
+    player,
+    task: input.task,
+    direction,
     times: input.times ?? 1,
+    isRollover,
     powers: powersOf(source),
     crit,
     change: { hp, gp, exp },
+    tmp,
+    events: input.events,
   };
 }
 
@@ -93,26 +97,27 @@ function advanceQuest({ player, task, crit, powers, tmp }: Scoring, delta: numbe
   tmp.quest = { ...tmp.quest, progressDelta: added };
 }
 
-const withTask = <T extends Task>(scoring: Scoring, task: T): Scoring<T> => ({ ...scoring, task });
+/** The same scoring, once its task is known to be of one type. */
+const asOf = <T extends Task>(scoring: Scoring, _task: T): Scoring<T> => scoring as Scoring<T>;
 
 /** The effects by type; returns the delta of the answer. */
 function applyEffects(scoring: Scoring, delta: number): Result<number> {
   const { task, isRollover } = scoring;
   switch (task.type) {
     case 'habit':
-      scoreHabit(withTask(scoring, task), delta);
+      scoreHabit(asOf(scoring, task), delta);
       return accept(delta);
     case 'daily':
     case 'todo': {
       if (isRollover) {
-        if (task.type === 'daily') missDaily(withTask(scoring, task), delta);
+        if (task.type === 'daily') missDaily(asOf(scoring, task), delta);
         return accept(delta);
       }
       const points = pointsDelta(scoring, delta);
       const scored =
         task.type === 'daily'
-          ? scoreDaily(withTask(scoring, task), points)
-          : scoreTodo(withTask(scoring, task), points);
+          ? scoreDaily(asOf(scoring, task), points)
+          : scoreTodo(asOf(scoring, task), points);
       return scored.ok ? accept(points) : scored;
     }
     case 'reward':

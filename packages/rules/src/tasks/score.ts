@@ -2,7 +2,6 @@ import type { RuleContext, RuleEvent } from '../command.ts';
 import { rollDrop } from '../drops/drop.ts';
 import { zoneOf } from '../due/player-zone.ts';
 import { withFreshDue } from '../due/refresh-due.ts';
-import { draftOf, finish } from '../state/draft.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
@@ -10,6 +9,7 @@ import { applyScoring } from './apply-scoring.ts';
 import { diffJson } from './changes.ts';
 import { allowScoring, isCompletedFor } from './group-credit.ts';
 import type { ScoreInput, ScoreOutcome, ScoreTmp } from './score-types.ts';
+import { settle, settleTask, workingCopyOf, workingTaskOf } from './working-copy.ts';
 
 /** The server's dice: critical hits and drops. A preview throws none, and its bundle holds no table of drops. */
 type DropRoll = typeof rollDrop;
@@ -31,17 +31,26 @@ function score(ctx: RuleContext, input: ScoreInput, roll?: DropRoll): Result<Sco
   if (!allowed.ok) return allowed;
   const tmp: ScoreTmp = input.leveledUp ? { leveledUp: input.leveledUp } : {};
   const events: RuleEvent[] = [];
-  const drafts = { player: draftOf(player), task: draftOf(task) };
-  const gear = player.items.gear;
-  const scored = applyScoring(ctx, { ...input, isPreview: !roll, ...drafts, gear, tmp, events });
+  const copies = { player: workingCopyOf(player), task: workingTaskOf(task) };
+  const { gear } = player.items;
+  const scored = applyScoring(ctx, {
+    player: copies.player,
+    task: copies.task,
+    direction,
+    times: input.times ?? 1,
+    gear,
+    isPreview: !roll,
+    tmp,
+    events,
+  });
   if (!scored.ok) return scored;
   const hadCompletedTask = player.achievements.completedTask === true;
-  if (direction === 'up' && hadCompletedTask) roll?.(ctx, drafts.player, drafts.task, tmp, gear);
+  if (direction === 'up' && hadCompletedTask) roll?.(ctx, copies.player, copies.task, tmp, gear);
   // Buying a reward changes nothing of it.
-  if (task.type !== 'reward') drafts.task.updatedAt = new Date(ctx.now).toISOString();
-  const finished = finish(drafts.task);
+  if (task.type !== 'reward') copies.task.updatedAt = new Date(ctx.now).toISOString();
+  const finished = settleTask(copies.task, task);
   const scoredTask = finished.type === 'daily' ? withFreshDue(finished, ctx.now, zoneOf(player)) : finished;
-  const after = { player: withOrder(finish(drafts.player), scoredTask), task: scoredTask };
+  const after = { player: withOrder(settle(copies.player, player), scoredTask), task: scoredTask };
   return accept(conclude(input, after, scored.value, tmp, events));
 }
 

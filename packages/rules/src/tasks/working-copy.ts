@@ -1,0 +1,86 @@
+import { draftOf, finish } from '../state/draft.ts';
+import type { Player } from '../state/player.ts';
+import type { Task, TaskHistoryEntry } from '../state/task.ts';
+
+/**
+ * Copies that a scoring may change in place: of all that scoring rules write to, and of nothing else. Scoring is
+ * what happens most, and a draft that watches every access costs more than the scoring itself.
+ */
+export function workingCopyOf(player: Player): Player {
+  const { stats, flags, items, party } = player;
+  return {
+    ...player,
+    stats: { ...stats, training: { ...stats.training } },
+    flags: { ...flags, levelDrops: { ...flags.levelDrops } },
+    achievements: { ...player.achievements },
+    notifications: [...player.notifications],
+    party: { ...party, quest: { ...party.quest, progress: { ...party.quest.progress } } },
+    items: {
+      ...items,
+      eggs: { ...items.eggs },
+      hatchingPotions: { ...items.hatchingPotions },
+      food: { ...items.food },
+      quests: { ...items.quests },
+      lastDrop: { ...items.lastDrop },
+    },
+  };
+}
+
+/** The working copy as a state: parts that did not change are the ones of `before`. */
+export function settle(copy: Player, before: Player): Player {
+  const { stats, flags, items, party } = copy;
+  stats.training = kept(stats.training, before.stats.training);
+  flags.levelDrops = kept(flags.levelDrops, before.flags.levelDrops);
+  party.quest.progress = kept(party.quest.progress, before.party.quest.progress);
+  party.quest = kept(party.quest, before.party.quest);
+  for (const part of ['eggs', 'hatchingPotions', 'food', 'quests'] as const) {
+    items[part] = kept(items[part], before.items[part]);
+  }
+  items.lastDrop = kept(items.lastDrop, before.items.lastDrop);
+  copy.stats = kept(stats, before.stats);
+  copy.flags = kept(flags, before.flags);
+  copy.achievements = kept(copy.achievements, before.achievements);
+  copy.notifications = keptList(copy.notifications, before.notifications);
+  copy.party = kept(party, before.party);
+  copy.items = kept(items, before.items);
+  return kept(copy, before);
+}
+
+/** `original` where the copy still holds the same values. */
+function kept<T extends object>(copy: T, original: T): T {
+  let left = 0;
+  for (const key in original) {
+    if (copy[key] !== original[key]) return copy;
+    left += 1;
+  }
+  for (const _key in copy) left -= 1;
+  return left === 0 ? original : copy;
+}
+
+function keptList<T>(copy: T[], original: T[]): T[] {
+  const isSame = copy.length === original.length && copy.every((item, index) => item === original[index]);
+  return isSame ? original : copy;
+}
+
+/** The same for a task. What members of a group did lies deep: their tasks are watched drafts. */
+export function workingTaskOf(task: Task): Task {
+  if (task.group?.id) return draftOf(task);
+  return 'history' in task ? { ...task, history: withOwnLast(task.history) } : { ...task };
+}
+
+/** Entries are added, taken away and changed at the end only. */
+const withOwnLast = (history: readonly TaskHistoryEntry[]): TaskHistoryEntry[] =>
+  history.map((entry, index) => (index === history.length - 1 ? { ...entry } : entry));
+
+/** The working copy of a task as a state. */
+export function settleTask(copy: Task, before: Task): Task {
+  if (before.group?.id) return finish(copy);
+  if ('history' in copy && 'history' in before) copy.history = keptHistory(copy.history, before.history);
+  return kept(copy, before);
+}
+
+function keptHistory(copy: TaskHistoryEntry[], original: TaskHistoryEntry[]): TaskHistoryEntry[] {
+  const [last, old] = [copy.at(-1), original.at(-1)];
+  if (copy.length !== original.length) return copy;
+  return !last || !old || kept(last, old) === old ? original : copy;
+}
