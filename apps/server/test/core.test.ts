@@ -7,8 +7,7 @@ describe.each(engines)('a change on $engine', ({ database }) => {
   let server: TestServer;
   let player: Caller;
   beforeAll(async () => {
-    const databaseUrl = await database();
-    server = await startServer(databaseUrl === undefined ? {} : { databaseUrl });
+    server = await startServer({ databaseUrl: await database() });
     player = await server.register('alder');
   });
   afterAll(() => server.close());

@@ -194,8 +194,7 @@ describe.each(engines)('many at once, on $engine', ({ database }) => {
 describe.each(engines)('requests of many players at once, on $engine', ({ database }) => {
   let server: TestServer;
   beforeAll(async () => {
-    const databaseUrl = await database();
-    server = await startServer(databaseUrl === undefined ? {} : { databaseUrl });
+    server = await startServer({ databaseUrl: await database() });
   });
   afterAll(() => server.close());
 

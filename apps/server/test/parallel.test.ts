@@ -10,8 +10,7 @@ describe.each(engines)('at once, on $engine', ({ database }) => {
   let count = 0;
   const start = Date.parse('2026-02-10T12:00:00.000Z');
   beforeAll(async () => {
-    const databaseUrl = await database();
-    server = await startServer(databaseUrl === undefined ? {} : { databaseUrl });
+    server = await startServer({ databaseUrl: await database() });
   });
   afterAll(() => server.close());
   beforeEach(async () => {

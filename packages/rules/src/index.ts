@@ -37,6 +37,7 @@ export type { Change, UndoRecord } from './tasks/undo-record.ts';
 export { countStable, dropPetKeys, type StableCounts } from './achievements/stable.ts';
 export { beforeSave } from './character/before-save.ts';
 export { scoreMaster } from './tasks/master.ts';
+export { ORDER_OF, type OrderKey } from './tasks/order.ts';
 export { noBuffs } from './character/fresh-start.ts';
 export * from './character/rebirth.ts';
 export { reroll } from './character/reroll.ts';

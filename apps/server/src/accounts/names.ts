@@ -22,8 +22,7 @@ const wordsOf = (text: string): string[] =>
     .trim()
     .split(' ');
 
-const isForbiddenName = (name: string): boolean =>
-  wordsOf(name).some((word) => forbiddenWords.has(word));
+const isForbiddenName = (name: string): boolean => wordsOf(name).some((word) => forbiddenWords.has(word));
 
 /** Whether the text holds a word of the site's list of words that are not tolerated. */
 export function holdsSlur(text: string, settings: Pick<Settings, 'bannedWords'>): boolean {

@@ -1,8 +1,7 @@
+import { ORDER_OF } from '@everdeed/rules';
 import { sql } from 'kysely';
 import type { Connection } from '../storage/connect.ts';
 import { Storage } from '../storage/storage.ts';
-
-const orderKeys = ['habits', 'dailys', 'todos', 'rewards'] as const;
 
 async function checkFile(connection: Connection): Promise<string[]> {
   if (connection.engine !== 'sqlite') return [];
@@ -20,7 +19,7 @@ async function checkPlayer(storage: Storage, id: string): Promise<string[]> {
   if (!player) return [`player ${id}: cannot be read`];
   const problems: string[] = [];
   const taskIds = new Set((await reader.tasks.list(id)).map((task) => task._id));
-  for (const key of orderKeys) {
+  for (const key of Object.values(ORDER_OF)) {
     const order = player.tasksOrder[key];
     if (new Set(order).size !== order.length)
       problems.push(`player ${id}: a task stands twice in the order of ${key}`);

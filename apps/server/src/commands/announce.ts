@@ -4,12 +4,7 @@ import type { Tx } from '../storage/stores.ts';
 /** Kind of the job that posts one event to one receiver. */
 export const webhookJob = 'webhook';
 
-type WebhookType =
-  | 'taskActivity'
-  | 'userActivity'
-  | 'questActivity'
-  | 'groupChatReceived'
-  | 'globalActivity';
+type WebhookType = 'taskActivity' | 'userActivity' | 'questActivity' | 'groupChatReceived' | 'globalActivity';
 
 /** Something that a player's own receivers may want to hear of (wire-user-and-tasks 3.8). */
 export interface WebhookEvent {

@@ -14,6 +14,7 @@ import {
   starterThemes,
   subscriptionBlocks,
 } from '@everdeed/content';
+import { ORDER_OF } from '@everdeed/rules';
 import { descriptionOf, nameOf } from '../commands/catalogue-words.ts';
 import { repeatingEventsOf } from '../world/world-events.ts';
 import { faqContent } from './faq-content.ts';
@@ -43,10 +44,9 @@ function userDefaults() {
     return isMessageKey(key) ? messageText(key) : key;
   };
   const lists = { habits: [], dailys: [], todos: [], rewards: [] } as Record<string, unknown[]>;
-  const listOf = { habit: 'habits', daily: 'dailys', todo: 'todos', reward: 'rewards' } as const;
   apiClientDefaultTasks.forEach((task, index) => {
     const tags = task.tags ? { tags: task.tags.map(tagName) } : {};
-    lists[listOf[task.type]]?.push({ ...starter(task, `api ${index}`), ...tags });
+    lists[ORDER_OF[task.type]]?.push({ ...starter(task, `api ${index}`), ...tags });
   });
   const tags = Array.from({ length: apiClientTagCount }, (_, index) => ({ name: tagName(index + 1) }));
   return { ...lists, tags };

@@ -1,23 +1,14 @@
 import type { Habit } from '@everdeed/rules';
 import { describe, expect, it } from 'vitest';
+import { taskBase } from '../../test/support/tasks.ts';
 import { historyCsv } from './history-csv.ts';
 import { toXml } from './to-xml.ts';
 
 const habit = (text: string): Habit => ({
+  ...taskBase(''),
   _id: 'h',
   type: 'habit',
   text,
-  notes: '',
-  tags: [],
-  value: 0,
-  priority: 1,
-  attribute: 'str',
-  reminders: [],
-  challenge: {},
-  group: {},
-  byHabitica: false,
-  createdAt: '',
-  updatedAt: '',
   up: true,
   down: true,
   counterUp: 0,

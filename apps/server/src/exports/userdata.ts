@@ -1,7 +1,7 @@
-import type { Task } from '@everdeed/rules';
+import { ORDER_OF, type Task } from '@everdeed/rules';
 import { computedFields, playerText } from '../user/answer-player.ts';
 import type { Actor, CallDeps } from '../http/route.ts';
-import { orderKeys, sortByOrder } from '../tasks/order.ts';
+import { sortByOrder } from '../tasks/order.ts';
 import { presentTask } from '../tasks/present.ts';
 
 type View = Record<string, unknown>;
@@ -9,7 +9,7 @@ type View = Record<string, unknown>;
 /** All tasks by the names of their lists, done ones included; a type without tasks is absent. */
 function tasksByType(tasks: readonly Task[], order: Readonly<Record<string, string[]>>): View {
   const lists: View = {};
-  for (const [type, key] of Object.entries(orderKeys)) {
+  for (const [type, key] of Object.entries(ORDER_OF)) {
     const own = tasks.filter((task) => task.type === type);
     if (own.length > 0) lists[key] = sortByOrder(own, order[key] ?? []).map(presentTask);
   }

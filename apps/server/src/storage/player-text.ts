@@ -16,17 +16,8 @@ const plain = [
   'devices',
   'rest',
 ] as const;
-const plainAccount = [
-  'contributor',
-  'backer',
-  'permissions',
-  'migration',
-  'challenges',
-  'guilds',
-  'newMessages',
-  'invitations',
-  'inbox',
-];
+/** `auth` and the profile are put together apart. */
+const plainAccount = coldPaths.account.filter((path) => path !== 'profile' && !path.startsWith('auth.'));
 const itemSections = ['stock', 'creatures'] as const;
 
 /** What may leave of `auth.local`: never hashes, salts or codes, whoever wrote them there. */

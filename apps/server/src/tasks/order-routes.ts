@@ -1,10 +1,10 @@
 import { isUuid, taskCalls } from '@everdeed/contract';
-import type { Task } from '@everdeed/rules';
+import { ORDER_OF, type Task } from '@everdeed/rules';
 import { invalidParams, refusal } from '../http/refusal.ts';
 import { type Actor, type CallDeps, route } from '../http/route.ts';
 import { savePlayer, saveTask } from '../commands/perform.ts';
 import { findTask, isOfLiveChallenge } from './find.ts';
-import { dropFromOrder, moveInOrder, orderKeys } from './order.ts';
+import { dropFromOrder, moveInOrder } from './order.ts';
 import { presentTask } from './present.ts';
 
 /** Changes one own task that needs nothing but itself. */
@@ -32,7 +32,7 @@ export const orderTaskRoutes = [
       const task = await findTask(tx, actor.id, params.taskId);
       if (task.type === 'todo' && task.completed) throw refusal('BadRequest', 'cantMoveCompletedTodo');
       const saved = await savePlayer(deps, tx, moveInOrder(player, task, Number(params.position)));
-      return saved.tasksOrder[orderKeys[task.type]];
+      return saved.tasksOrder[ORDER_OF[task.type]];
     }),
   ),
   route(taskCalls.addTagToTask, async (deps, { actor, params: { taskId, tagId } }) => {

@@ -1,14 +1,4 @@
-import type { Player, Task, TaskType } from '@everdeed/rules';
-
-export type OrderKey = keyof Player['tasksOrder'];
-
-/** The list of the player's order that a task of this type stands in. */
-export const orderKeys = {
-  habit: 'habits',
-  daily: 'dailys',
-  todo: 'todos',
-  reward: 'rewards',
-} as const satisfies Record<TaskType, OrderKey>;
+import { ORDER_OF, type OrderKey, type Player, type Task } from '@everdeed/rules';
 
 const withOrder = (player: Player, key: OrderKey, ids: string[]): Player => ({
   ...player,
@@ -21,7 +11,7 @@ const isListed = (task: Task): boolean => task.type !== 'todo' || !task.complete
 /** New tasks go to the top one after the other: the last one ends up first. */
 export function placeOnTop(player: Player, tasks: readonly Task[]): Player {
   return tasks.reduce((next, task) => {
-    const key = orderKeys[task.type];
+    const key = ORDER_OF[task.type];
     return withOrder(next, key, [task._id, ...next.tasksOrder[key]]);
   }, player);
 }
@@ -29,7 +19,7 @@ export function placeOnTop(player: Player, tasks: readonly Task[]): Player {
 /** The order lists without these tasks; the player itself when none stood in them. */
 export function dropFromOrder(player: Player, ids: readonly string[]): Player {
   const gone = new Set(ids);
-  return Object.values(orderKeys).reduce((next, key) => {
+  return Object.values(ORDER_OF).reduce((next, key) => {
     const left = next.tasksOrder[key].filter((id) => !gone.has(id));
     return left.length === next.tasksOrder[key].length ? next : withOrder(next, key, left);
   }, player);
@@ -37,7 +27,7 @@ export function dropFromOrder(player: Player, ids: readonly string[]): Player {
 
 /** Moves a task within its list: 0 is the top; negative or beyond the end is the bottom. */
 export function moveInOrder(player: Player, task: Task, position: number): Player {
-  const key = orderKeys[task.type];
+  const key = ORDER_OF[task.type];
   const others = player.tasksOrder[key].filter((id) => id !== task._id);
   const at = Math.trunc(position);
   others.splice(at < 0 ? others.length : at, 0, task._id);
@@ -56,7 +46,7 @@ export const sortAll = (player: Player, tasks: readonly Task[]): Task[] =>
   (['habit', 'daily', 'todo', 'reward'] as const).flatMap((type) =>
     sortByOrder(
       tasks.filter((task) => task.type === type),
-      player.tasksOrder[orderKeys[type]],
+      player.tasksOrder[ORDER_OF[type]],
     ),
   );
 
@@ -68,7 +58,7 @@ export function sortByAge(player: Player, tasks: readonly Task[]): Task[] {
   const upwards = (['habit', 'daily', 'todo', 'reward'] as const).flatMap((type) =>
     sortByOrder(
       tasks.filter((task) => task.type === type),
-      player.tasksOrder[orderKeys[type]],
+      player.tasksOrder[ORDER_OF[type]],
     ).reverse(),
   );
   return upwards.sort((one, other) => one.createdAt.localeCompare(other.createdAt));
@@ -80,7 +70,7 @@ export function sortByAge(player: Player, tasks: readonly Task[]): Task[] {
  */
 export function repairOrder(player: Player, tasks: readonly Task[]): Player {
   return (['habit', 'daily', 'todo', 'reward'] as const).reduce((next, type) => {
-    const key = orderKeys[type];
+    const key = ORDER_OF[type];
     const ids = tasks.filter((task) => task.type === type && isListed(task)).map((task) => task._id);
     const there = new Set(ids);
     const kept = next.tasksOrder[key].filter((id, place, all) => there.has(id) && all.indexOf(id) === place);

@@ -94,7 +94,7 @@ export interface TestServer {
 export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** A PostgreSQL database; absent: an embedded one in a folder of its own. */
-  readonly databaseUrl?: string;
+  readonly databaseUrl?: string | undefined;
   readonly testMode?: boolean;
 }
 

@@ -7,6 +7,7 @@ import { blankPlayer } from '../../src/blank-player.ts';
 import { type Connection, connect } from '../../src/storage/connect.ts';
 import { migrate } from '../../src/storage/migrate.ts';
 import { Storage } from '../../src/storage/storage.ts';
+import { taskBase } from './tasks.ts';
 
 export const testNow = Date.parse('2026-02-10T12:00:00.000Z');
 
@@ -56,26 +57,15 @@ export function addPlayer(storage: Storage): Promise<Player> {
 
 /** A to-do of a player, not yet stored. */
 export function makeTodo(userId: string, fields: Partial<Todo> = {}): Todo {
-  const instant = new Date(testNow).toISOString();
   return {
+    ...taskBase(new Date(testNow).toISOString()),
     _id: randomUUID(),
     userId,
     type: 'todo',
     text: 'sweep the stairs',
-    notes: '',
-    tags: [],
-    value: 0,
-    priority: 1,
-    attribute: 'str',
-    reminders: [],
-    challenge: {},
-    group: {},
-    byHabitica: false,
     completed: false,
     collapseChecklist: false,
     checklist: [],
-    createdAt: instant,
-    updatedAt: instant,
     ...fields,
   };
 }

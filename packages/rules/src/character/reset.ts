@@ -5,6 +5,7 @@ import { attempt, done, type Outcome } from '../outcome.ts';
 import type { Result } from '../result.ts';
 import type { Player, WornGear } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
+import { ORDER_OF } from '../tasks/order.ts';
 import { isKeptForever, isShared } from './fresh-start.ts';
 
 /** The player after a reset, and the tasks to delete. */
@@ -47,7 +48,7 @@ export function resetAccount(
 }
 
 function dropFromOrder({ tasksOrder }: Player, removed: ReadonlySet<string>): void {
-  for (const key of ['habits', 'dailys', 'todos', 'rewards'] as const) {
+  for (const key of Object.values(ORDER_OF)) {
     const kept = tasksOrder[key].filter((id) => !removed.has(id));
     if (kept.length < tasksOrder[key].length) tasksOrder[key] = kept;
   }
