@@ -16,7 +16,11 @@ export function paintSky(s: Stage, r: Recipe, bottom: number): void {
     );
   if (has('aurora')) aurora(s);
   if (has('rainbow')) put(s, MOTIFS.rainbow ?? '', s.wide ? s.w * 0.6 : 24, bottom, 1, {}, false);
-  if (has('sun')) disc(s, bodyX, l.sky.length > 4 ? 22 : 8, 4.5, 0xfff2b0, 5);
+  if (has('sun')) {
+    const y = l.sky.length > 4 ? 22 : 9;
+    disc(s, bodyX, y, 5.1, 0xffe68c, 5);
+    disc(s, bodyX - 0.5, y - 0.5, 3.4, 0xfff6c8);
+  }
   if (has('moon')) {
     disc(s, bodyX, 9, 5.5, 0xfdf6d8, 5);
     disc(s, bodyX - 1.5, 8, 1.2, 0xe8dcb8);
