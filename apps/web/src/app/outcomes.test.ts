@@ -1,8 +1,12 @@
-import type { Player } from '@everdeed/rules';
-import { describe, expect, it } from 'vitest';
-import { experienceGained } from './outcomes.tsx';
+import type { Daily, Habit, Player } from '@everdeed/rules';
+import { describe, expect, it, vi } from 'vitest';
+import { activateLocale } from '../i18n/i18n.ts';
+import { experienceGained, storyOf } from './outcomes.tsx';
 
 const stats = (lvl: number, exp: number) => ({ lvl, exp }) as Player['stats'];
+
+// Nothing but the language of the page is set.
+vi.stubGlobal('document', { documentElement: {} });
 
 describe('experienceGained', () => {
   it.each([
@@ -16,5 +20,25 @@ describe('experienceGained', () => {
     { why: 'back over a level', before: stats(4, 5), after: stats(3, 70), gained: -10 },
   ])('counts $why', ({ before, after, gained }) => {
     expect(experienceGained(before, after)).toBe(gained);
+  });
+});
+
+describe('storyOf', () => {
+  const habit = { type: 'habit', text: 'Take the **stairs**' } as Habit;
+  const daily = { type: 'daily', text: 'Read _ten_ pages', completed: true, streak: 3 } as Daily;
+
+  it.each([
+    { why: 'the plain title', before: habit, after: habit, said: 'Take the stairs' },
+    { why: 'the streak of a ticked daily', before: daily, after: daily, said: /^Read ten pages: .*3/ },
+    {
+      why: 'no streak of one day',
+      before: daily,
+      after: { ...daily, streak: 1 },
+      said: 'Read ten pages',
+    },
+    { why: 'no streak of a task that is gone', before: daily, after: undefined, said: 'Read ten pages' },
+  ])('tells $why', async ({ before, after, said }) => {
+    await activateLocale('en');
+    expect(storyOf(before, after)).toEqual(typeof said === 'string' ? said : expect.stringMatching(said));
   });
 });

@@ -6,6 +6,7 @@ import type { ScoreTold, ToldDrop } from '../data/settle.ts';
 import { setSession } from '../data/session.ts';
 import { formatNumber, formatSigned } from '../i18n/format.ts';
 import { t } from '../i18n/i18n.ts';
+import { plainTitle } from '../task-kit/plain-title.ts';
 import { showError, showToast, type ToastFigure } from '../ui/toast-store.ts';
 import { DropPicture, nameOfDrop } from './drop-picture.tsx';
 
@@ -32,9 +33,11 @@ function figuresOf(before: Player['stats'], after: Player['stats']): ToastFigure
     .map(([icon, change]) => ({ icon, text: formatSigned(change), loss: change < 0 }));
 }
 
-function storyOf(before: Task, after: Task | undefined): string {
+/** What was done, in plain words, and the streak it kept. */
+export function storyOf(before: Task, after: Task | undefined): string {
   const streak = after?.type === 'daily' && after.completed ? after.streak : 0;
-  return streak > 1 ? `${before.text}: ${t('outcome.streak', { count: streak })}` : before.text;
+  const title = plainTitle(before);
+  return streak > 1 ? `${title}: ${t('outcome.streak', { count: streak })}` : title;
 }
 
 /** Tells what a tick brought, with the way back. */

@@ -5,9 +5,9 @@ import { act } from '../../data/act.ts';
 import { usePlayerPart, useTasks } from '../../data/hooks.ts';
 import { Palette, type PaletteCommand } from '../../features/palette/palette.tsx';
 import { TYPES } from '../../features/tasks/board/layout.ts';
-import { plainTitle } from '../../features/tasks/card/controls.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { KIND_ICONS } from '../../task-kit/levels.ts';
+import { plainTitle } from '../../task-kit/plain-title.ts';
 import { setTheme } from '../../ui/theme.ts';
 import type { OverlaysProps } from './overlay.ts';
 

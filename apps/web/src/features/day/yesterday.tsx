@@ -8,6 +8,7 @@ import { useGame } from '../../data/store.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Rich } from '../../i18n/rich.tsx';
+import { plainTitle } from '../../task-kit/plain-title.ts';
 import { toneOf } from '../../task-kit/tone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -43,7 +44,7 @@ function YesterdayRow({
         <Seal checked={ticked} />
       </span>
       <span className={styles['text']}>
-        <span className={styles['name']}>{daily.text}</span>
+        <span className={styles['name']}>{plainTitle(daily)}</span>
         <span className={styles['meta']}>
           {done > 0 && (
             <span>

@@ -1,8 +1,9 @@
 import { createContext, memo, useCallback, useContext, useEffect, useRef } from 'react';
 import { t } from '../../../i18n/i18n.ts';
 import { useDragKit } from '../../../task-kit/drag/drag-store.ts';
+import { plainTitle } from '../../../task-kit/plain-title.ts';
 import type { Saving } from '../card/card-body.tsx';
-import { missingGold, plainTitle } from '../card/controls.tsx';
+import { missingGold } from '../card/controls.tsx';
 import { TaskCard, type TaskCardProps } from '../card/task-card.tsx';
 import type { Placed } from '../holds.ts';
 import styles from './task-list.module.css';

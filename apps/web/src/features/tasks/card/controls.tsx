@@ -1,16 +1,13 @@
 import type { Daily, Direction, Habit, Reward, Task, Todo } from '@everdeed/rules';
 import { cut, formatCompact } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { plainTitle } from '../../../task-kit/plain-title.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { PixelIcon } from '../../../ui/pixel-icon.tsx';
 import { Seal, TodoBox } from '../../../ui/plate.tsx';
 import { flyCoins } from '../flight.ts';
 import { useCard } from './card-context.ts';
 import styles from './controls.module.css';
-
-/** A title without its Markdown signs, for names of controls. */
-export const plainTitle = ({ text }: Pick<Task, 'text'>): string =>
-  text.replace(/[*_`~#]|\]\([^)]*\)|\[/g, '').trim();
 
 const SIGN_NAMES = { up: 'tasks.plus', down: 'tasks.minus' } as const;
 

@@ -3,12 +3,13 @@ import type { Task } from '@everdeed/rules';
 import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
 import { memo, useState } from 'react';
 import { t } from '../../../i18n/i18n.ts';
+import { plainTitle } from '../../../task-kit/plain-title.ts';
 import { toneOf } from '../../../task-kit/tone.ts';
 import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
 import type { Hold } from '../holds.ts';
 import { CardBody, type Saving } from './card-body.tsx';
 import { type CardActs, useCard } from './card-context.ts';
-import { plainTitle, PriceControl, SignControl, TickControl } from './controls.tsx';
+import { PriceControl, SignControl, TickControl } from './controls.tsx';
 import styles from './task-card.module.css';
 
 export type CardState = 'open' | 'done' | 'resting';
