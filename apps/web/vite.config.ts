@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileWords } from './build/compile-words.ts';
+import { listLaterFiles } from './build/list-later-files.ts';
 
 /** In development the API runs beside Vite; `EVERDEED_API` says where. */
 const api = process.env['EVERDEED_API'] ?? 'http://127.0.0.1:3000';
@@ -17,7 +18,7 @@ const folderOf = (modules: readonly string[]): string =>
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [compileWords(), react()],
+  plugins: [compileWords(), react(), listLaterFiles()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     outDir: 'dist',

@@ -38,6 +38,13 @@ async function networkFirst(request, name) {
   }
 }
 
+/** One after the other, since nobody waits for them; what could not be had comes the next time. */
+async function keepLater() {
+  const response = await fetch('/later.json');
+  if (!response.ok) return;
+  for (const file of await response.json()) await fileFirst(new Request(file));
+}
+
 self.addEventListener('install', (event) => {
   event.waitUntil(
     fetch(PAGE)
@@ -52,7 +59,9 @@ self.addEventListener('activate', (event) => {
   };
   event.waitUntil(forget());
 });
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('message', (event) => {
+  const { data } = event;
+  if (data?.later === true) event.waitUntil(keepLater().catch(() => undefined));
   // Files that came before the worker took over are told by the page, so that the very next visit can do without.
   if (Array.isArray(data?.files))
     for (const file of data.files) void fileFirst(new Request(file)).catch(() => undefined);

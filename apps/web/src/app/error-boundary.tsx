@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/notice.tsx';
+import { ColdFire } from './loading.tsx';
 import styles from './loading.module.css';
 
 interface Props {
@@ -24,6 +25,8 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <div className={styles['page']}>
         <EmptyState
+          whole
+          picture={<ColdFire />}
           title={t('app.failed')}
           hint={t('app.failedHint')}
           action={<Button onClick={() => location.reload()}>{t('app.reload')}</Button>}

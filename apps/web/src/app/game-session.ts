@@ -7,6 +7,7 @@ import { activateLocale, currentLocale } from '../i18n/i18n.ts';
 import { isLocale } from '../i18n/catalogue.ts';
 import { useGame } from '../data/store.ts';
 import { useSession } from '../data/session.ts';
+import { keepLaterFiles } from './offline-pages.ts';
 
 /** Away for longer than this, in milliseconds, and everything is fetched anew on return. */
 const AWAY_MS = 20_000;
@@ -39,7 +40,8 @@ export function useGameSession(): void {
     void openGame(userId)
       .then(() => sendWaiting())
       .then(() => refreshGame())
-      .then(warmUp);
+      .then(warmUp)
+      .then(keepLaterFiles);
     void followLive(leaving.signal);
     const onOnline = () => void sendWaiting().then(() => refreshGame());
     addEventListener('online', onOnline, { signal: leaving.signal });

@@ -4,7 +4,7 @@ import { useGame } from '../data/store.ts';
 import { t } from '../i18n/i18n.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/notice.tsx';
-import { LoadingScreen } from './loading.tsx';
+import { ColdFire, LoadingScreen } from './loading.tsx';
 import loading from './loading.module.css';
 import { Moments } from './moments.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -31,6 +31,8 @@ export function SignedIn({
   return (
     <div className={loading['page']}>
       <EmptyState
+        whole
+        picture={<ColdFire />}
         title={t('app.unreachable')}
         hint={t('app.unreachableHint')}
         action={<Button onClick={() => void refreshGame()}>{t('ui.retry')}</Button>}

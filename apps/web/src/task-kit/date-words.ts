@@ -49,7 +49,7 @@ export function sayNext(date: LocalDate, today: LocalDate): string {
   const ahead = daysBetween(today, date);
   if (ahead === 0) return t('tasks.todayInRow');
   if (ahead < 0 || ahead >= 28) return formatDay(date, today);
-  return `${inStyle(date, 'weekdayShort').replace('.', '')} ${dayOf(date)}`;
+  return `${inStyle(date, 'weekdayShort').replace('.', '')}\u00A0${dayOf(date)}`;
 }
 
 /** Names of the weekdays in the reader's language, by number from Sunday. 22 November 2026 is a Sunday. */

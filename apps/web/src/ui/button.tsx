@@ -3,8 +3,8 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** `primary` is the ember: one in a view at most. */
-  readonly kind?: 'primary' | 'secondary' | 'quiet' | 'plain' | 'danger';
+  /** `primary` is the ember: one in a view at most. `danger` leads to a question, `destroy` answers it. */
+  readonly kind?: 'primary' | 'secondary' | 'quiet' | 'plain' | 'danger' | 'destroy';
   readonly icon?: ReactNode;
   readonly wide?: boolean;
   readonly large?: boolean;

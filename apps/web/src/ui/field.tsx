@@ -7,15 +7,18 @@ import styles from './field.module.css';
 interface Described {
   readonly label: string;
   /** The label stays for those who listen but is not shown. */
-  readonly hideLabel?: boolean;
+  readonly hideLabel?: boolean | undefined;
   readonly hint?: ReactNode;
   readonly error?: string | null | undefined;
-  readonly saved?: boolean;
-  readonly optional?: boolean;
+  readonly saved?: boolean | undefined;
+  readonly optional?: boolean | undefined;
 }
 
 interface FrameProps extends Described {
   readonly id: string;
+  /** Left of the control. */
+  readonly icon?: ReactNode;
+  readonly trailing?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -23,8 +26,19 @@ function describedBy(id: string, { hint, error }: Described): string | undefined
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 }
 
+/** Parts what is said around a control from what the control itself takes, and ties the two together. */
+function useFrame<Props extends Described>(props: Props) {
+  const { label, hideLabel, hint, error, saved, optional, ...rest } = props;
+  const id = useId();
+  const frame = { id, label, hideLabel, hint, error, saved, optional };
+  const described = { id, 'aria-describedby': describedBy(id, frame) };
+  const control = { ...described, ...(error && { 'aria-invalid': true as const }), ...rest };
+  return { frame, control };
+}
+
 /** Label above, hint and error below, "Saved" at the right: the frame of every field. */
-function FieldFrame({ id, label, hideLabel, hint, error, saved, optional, children }: FrameProps) {
+function FieldFrame(props: FrameProps) {
+  const { id, label, hideLabel, hint, error, saved, optional, icon, trailing, children } = props;
   return (
     <div className={styles['field']}>
       <div className={hideLabel ? 'visually-hidden' : styles['row']}>
@@ -39,7 +53,11 @@ function FieldFrame({ id, label, hideLabel, hint, error, saved, optional, childr
           )}
         </span>
       </div>
-      {children}
+      <div className={styles['box']} data-invalid={error ? '' : undefined}>
+        {icon}
+        {children}
+        {trailing}
+      </div>
       {error && (
         <p id={`${id}-error`} className={styles['error']} role="alert">
           <CircleAlert size={16} aria-hidden="true" /> {error}
@@ -54,47 +72,17 @@ function FieldFrame({ id, label, hideLabel, hint, error, saved, optional, childr
   );
 }
 
-const invalid = (error: Described['error']) => (error ? { 'aria-invalid': true as const } : {});
-
 export interface FieldProps extends Described, Omit<ComponentPropsWithRef<'input'>, 'id'> {
   /** A 20 px icon at the left. */
   readonly icon?: ReactNode;
   readonly trailing?: ReactNode;
 }
 
-export function Field({
-  label,
-  hideLabel,
-  hint,
-  error,
-  saved,
-  optional,
-  icon,
-  trailing,
-  ...rest
-}: FieldProps) {
-  const id = useId();
-  const described = {
-    label,
-    hint,
-    error,
-    ...(hideLabel && { hideLabel }),
-    ...(saved && { saved }),
-    ...(optional && { optional }),
-  };
+export function Field({ icon, trailing, ...props }: FieldProps) {
+  const { frame, control } = useFrame(props);
   return (
-    <FieldFrame id={id} {...described}>
-      <div className={styles['box']} data-invalid={error ? '' : undefined}>
-        {icon}
-        <input
-          id={id}
-          className={styles['input']}
-          aria-describedby={describedBy(id, described)}
-          {...invalid(error)}
-          {...rest}
-        />
-        {trailing}
-      </div>
+    <FieldFrame {...frame} icon={icon} trailing={trailing}>
+      <input className={styles['input']} {...control} />
     </FieldFrame>
   );
 }
@@ -118,27 +106,11 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'trailing'>) {
 
 export interface TextAreaProps extends Described, Omit<ComponentPropsWithRef<'textarea'>, 'id'> {}
 
-export function TextArea({ label, hideLabel, hint, error, saved, optional, ...rest }: TextAreaProps) {
-  const id = useId();
-  const described = {
-    label,
-    hint,
-    error,
-    ...(hideLabel && { hideLabel }),
-    ...(saved && { saved }),
-    ...(optional && { optional }),
-  };
+export function TextArea(props: TextAreaProps) {
+  const { frame, control } = useFrame(props);
   return (
-    <FieldFrame id={id} {...described}>
-      <div className={styles['box']} data-invalid={error ? '' : undefined}>
-        <textarea
-          id={id}
-          className={styles['area']}
-          aria-describedby={describedBy(id, described)}
-          {...invalid(error)}
-          {...rest}
-        />
-      </div>
+    <FieldFrame {...frame}>
+      <textarea className={styles['area']} {...control} />
     </FieldFrame>
   );
 }
@@ -152,39 +124,25 @@ export interface SelectProps<Value extends string>
 }
 
 /** The browser's own select: every keyboard, screen reader and phone knows it. */
-export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, hideLabel, hint, error, saved, optional, options, onChange, ...rest } = props;
-  const id = useId();
-  const described = {
-    label,
-    hint,
-    error,
-    ...(hideLabel && { hideLabel }),
-    ...(saved && { saved }),
-    ...(optional && { optional }),
-  };
+export function Select<Value extends string>({ options, onChange, ...props }: SelectProps<Value>) {
+  const { frame, control } = useFrame(props);
   const choose = (chosen: string) => {
     const option = options.find(({ value }) => value === chosen);
     if (option) onChange(option.value);
   };
   return (
-    <FieldFrame id={id} {...described}>
-      <div className={styles['box']}>
-        <select
-          id={id}
-          className={styles['select']}
-          aria-describedby={describedBy(id, described)}
-          onChange={(event) => choose(event.currentTarget.value)}
-          {...rest}
-        >
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <ChevronDown size={18} aria-hidden="true" />
-      </div>
+    <FieldFrame {...frame} trailing={<ChevronDown size={18} aria-hidden="true" />}>
+      <select
+        className={styles['select']}
+        {...control}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
     </FieldFrame>
   );
 }

@@ -25,14 +25,17 @@ export interface EmptyStateProps {
   readonly title: string;
   readonly hint?: string | undefined;
   readonly action?: ReactNode;
+  /** It is all there is on the page, rather than a place within. */
+  readonly whole?: boolean;
 }
 
 /** Nothing here: a picture, a kind sentence, one thing to do. */
-export function EmptyState({ picture, title, hint, action }: EmptyStateProps) {
+export function EmptyState({ picture, title, hint, action, whole }: EmptyStateProps) {
+  const Title = whole ? 'h1' : 'p';
   return (
-    <div className={styles['empty']}>
+    <div className={styles['empty']} data-whole={whole || undefined}>
       {picture}
-      <p className={styles['emptyTitle']}>{title}</p>
+      <Title className={styles['emptyTitle']}>{title}</Title>
       {hint && <p className={styles['emptyHint']}>{hint}</p>}
       {action && <div className={styles['emptyAction']}>{action}</div>}
     </div>

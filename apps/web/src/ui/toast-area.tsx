@@ -68,12 +68,14 @@ function ToastLine({ toast, place }: { readonly toast: Toast; readonly place: nu
       {toast.type === 'error' && <TriangleAlert size={20} aria-hidden="true" />}
       {toast.icon && <PixelIcon name={toast.icon} />}
       {toast.picture && <span className={`${styles['picture']} stepped`}>{toast.picture}</span>}
-      {toast.figures?.map((figure) => (
-        <span key={figure.icon} className={styles['figure']} data-loss={figure.loss || undefined}>
-          <PixelIcon name={figure.icon} /> {figure.text}
-        </span>
-      ))}
-      {toast.text && <span className={styles[toast.figures ? 'second' : 'text']}>{toast.text}</span>}
+      <div className={styles['words']}>
+        {toast.figures?.map((figure) => (
+          <span key={figure.icon} className={styles['figure']} data-loss={figure.loss || undefined}>
+            <PixelIcon name={figure.icon} /> {figure.text}
+          </span>
+        ))}
+        {toast.text && <span className={styles[toast.figures ? 'second' : 'text']}>{toast.text}</span>}
+      </div>
       {toast.action && (
         <button type="button" className={styles['action']} onClick={() => runAction(toast)}>
           {toast.action.label}

@@ -2,19 +2,22 @@ import { Check, CloudUpload, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSync } from '../../data/hooks.ts';
 import { sendWaiting } from '../../data/outbox.ts';
+import { useGame } from '../../data/store.ts';
 import { t } from '../../i18n/i18n.ts';
 import styles from './sync-sign.module.css';
 
 const PATIENCE_MS = 400;
 
-/** An act on its way for a moment is no news; "Saved" stays until one really waits. */
+/** An act on its way for a moment is no news; "Saved" stays until one really waits, or nobody answers. */
 function useSteadyState() {
   const { state, waiting } = useSync();
+  const unreachable = useGame((game) => game.unreachable);
   const [shown, setShown] = useState(state);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(state), state === 'waiting' ? PATIENCE_MS : 0);
+    const isPatient = state === 'waiting' && !unreachable;
+    const timer = setTimeout(() => setShown(state), isPatient ? PATIENCE_MS : 0);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [state, unreachable]);
   return { state: state === 'saved' ? 'saved' : shown === 'saved' ? 'saved' : state, waiting } as const;
 }
 

@@ -3,9 +3,9 @@ import { lazy, Suspense } from 'react';
 import { act } from '../../data/act.ts';
 import { useTags, useTask, useTasks } from '../../data/hooks.ts';
 import { remove } from '../../features/tasks/board-acts.ts';
-import { plainTitle } from '../../features/tasks/card/controls.tsx';
 import { menuOf } from '../../features/tasks/card/task-card.tsx';
 import { loadWords, t } from '../../i18n/i18n.ts';
+import { plainTitle } from '../../task-kit/plain-title.ts';
 import type { OverlaysProps } from './overlay.ts';
 import { createTag } from './use-task-acts.ts';
 
@@ -26,7 +26,7 @@ const TagEditor = lazy(async () => {
 const ShortcutSheet = lazy(async () => ({
   default: (await import('../../features/palette/shortcut-sheet.tsx')).ShortcutSheet,
 }));
-const Confirm = lazy(async () => ({ default: (await import('./confirm.tsx')).Confirm }));
+const Confirm = lazy(async () => ({ default: (await import('../../ui/confirm.tsx')).Confirm }));
 const CommandPalette = lazy(async () => {
   const [{ CommandPalette: Palette }] = await Promise.all([
     import('./command-palette.tsx'),

@@ -10,7 +10,10 @@ import styles from './task-screen.module.css';
 export interface PhoneAddProps {
   readonly today: LocalDate;
   readonly tags: readonly Tag[];
+  /** Asked for by name, or undefined. */
   readonly kind: TaskType | undefined;
+  /** The kind that is on the screen. */
+  readonly usual: TaskType;
   readonly onAdd: (draft: Draft) => void;
   readonly onClose: () => void;
 }
@@ -34,7 +37,7 @@ function useCoveredHeight(): number {
 }
 
 /** Quick add on a phone: a sheet that stands on the keyboard. */
-export function PhoneAdd({ today, tags, kind, onAdd, onClose }: PhoneAddProps) {
+export function PhoneAdd({ today, tags, kind, usual, onAdd, onClose }: PhoneAddProps) {
   const line = useRef<QuickAddHandle>(null);
   const covered = useCoveredHeight();
   useEffect(() => line.current?.open(kind), [kind]);
@@ -55,6 +58,7 @@ export function PhoneAdd({ today, tags, kind, onAdd, onClose }: PhoneAddProps) {
           tags={tags}
           sheet
           firstKind={kind}
+          usualKind={usual}
           onAdd={onAdd}
           onActive={(active) => !active && onClose()}
         />

@@ -2,6 +2,7 @@ import { Search as SearchIcon, X } from 'lucide-react';
 import type { Ref } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { Key } from '../../ui/key.tsx';
 import styles from './task-screen.module.css';
 
 export interface SearchBoxProps {
@@ -32,9 +33,7 @@ export function SearchBox({ ref, value, onChange, onLeave }: SearchBoxProps) {
         }}
       />
       {value === '' ? (
-        <kbd className={styles['key']} aria-hidden="true">
-          /
-        </kbd>
+        <Key hint>/</Key>
       ) : (
         <IconButton small label={t('tasks.searchClear')} onClick={() => onChange('')}>
           <X size={16} aria-hidden="true" />

@@ -5,7 +5,7 @@ import { useTags } from '../../data/hooks.ts';
 import { QuickAdd, type QuickAddHandle } from '../../features/quick-add/quick-add.tsx';
 import type { Draft } from '../../features/quick-add/to-task.ts';
 import { TagFilter } from '../../features/tags/tag-filter.tsx';
-import { TaskBoard } from '../../features/tasks/board/task-board.tsx';
+import { shownType, TaskBoard } from '../../features/tasks/board/task-board.tsx';
 import { useMedia } from '../../features/tasks/board/use-media.ts';
 import { watchRefusals } from '../../features/tasks/refused.ts';
 import { loadWords, t } from '../../i18n/i18n.ts';
@@ -118,6 +118,7 @@ export function TaskScreen() {
           today={today}
           tags={tags}
           kind={adding === 'any' ? undefined : adding}
+          usual={shownType()}
           onAdd={add}
           onClose={() => setAdding(undefined)}
         />

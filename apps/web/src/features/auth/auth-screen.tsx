@@ -5,7 +5,7 @@ import { t } from '../../i18n/i18n.ts';
 import { Rich } from '../../i18n/rich.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, PasswordField } from '../../ui/field.tsx';
-import { PixelIcon } from '../../ui/pixel-icon.tsx';
+import { SiteHead } from '../../ui/site-head.tsx';
 import { type AuthField, type AuthMode, FIELDS_OF, modeOf } from './auth-form.ts';
 import styles from './auth-screen.module.css';
 import { useAuth } from './use-auth.ts';
@@ -172,12 +172,7 @@ export function AuthScreen() {
   return (
     <div className={styles['page']}>
       <HomeScene className={styles['scene']} />
-      <header className={styles['head']}>
-        <Link to="/static/home" className={styles['brand']}>
-          <PixelIcon name="logo" scale={3} />
-          {t('app.name')}
-        </Link>
-      </header>
+      <SiteHead />
       <AuthCard key={mode} mode={mode} />
     </div>
   );

@@ -4,7 +4,7 @@ import { HomeScene } from '../../art/home-scene.tsx';
 import { useIsSignedIn } from '../../data/session.ts';
 import { t } from '../../i18n/i18n.ts';
 import { buttonLook } from '../../ui/button.tsx';
-import { PixelIcon } from '../../ui/pixel-icon.tsx';
+import { SiteHead } from '../../ui/site-head.tsx';
 import { DemoCards } from './demo-cards.tsx';
 import { Friends } from './friends.tsx';
 import styles from './home-screen.module.css';
@@ -12,11 +12,7 @@ import styles from './home-screen.module.css';
 function Head() {
   const isSignedIn = useIsSignedIn();
   return (
-    <header className={styles['head']}>
-      <Link to="/static/home" className={styles['brand']}>
-        <PixelIcon name="logo" scale={3} />
-        {t('app.name')}
-      </Link>
+    <SiteHead>
       <nav className={styles['links']} aria-label={t('nav.main')}>
         <Link className={styles['link']} to="/static/features">
           {t('home.howItPlays')}
@@ -31,7 +27,7 @@ function Head() {
           {t(isSignedIn ? 'home.toTasks' : 'home.signIn')}
         </Link>
       </nav>
-    </header>
+    </SiteHead>
   );
 }
 

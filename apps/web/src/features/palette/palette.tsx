@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
+import { Key } from '../../ui/key.tsx';
 import styles from './palette.module.css';
 import { findEntries, type PaletteEntry } from './rank.ts';
 
@@ -38,7 +39,7 @@ function Row({ command: { icon, label, place, shortcut }, id, chosen, onPoint, o
       <span className={styles['icon']}>{icon}</span>
       <span className={styles['name']}>{label}</span>
       {place && <span className={styles['place']}>{place}</span>}
-      {shortcut && <kbd className={styles['key']}>{shortcut}</kbd>}
+      {shortcut && <Key hint>{shortcut}</Key>}
     </div>
   );
 }
@@ -92,7 +93,7 @@ export function Palette({ commands, onClose }: PaletteProps) {
               }}
               onKeyDown={onKeyDown}
             />
-            <kbd className={styles['key']}>Esc</kbd>
+            <Key hint>Esc</Key>
           </div>
           <div
             id={listId}

@@ -1,6 +1,7 @@
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Key } from '../../ui/key.tsx';
 import styles from './shortcut-sheet.module.css';
 
 type Keys = readonly (readonly [keys: readonly string[], name: MessageId])[];
@@ -36,9 +37,7 @@ function Group({ title, keys }: { readonly title: string; readonly keys: Keys })
             <dt>{t(name)}</dt>
             <dd>
               {caps.map((cap) => (
-                <kbd key={cap} className={styles['key']}>
-                  {cap}
-                </kbd>
+                <Key key={cap}>{cap}</Key>
               ))}
             </dd>
           </div>

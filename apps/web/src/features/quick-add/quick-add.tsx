@@ -18,6 +18,7 @@ import { sayNext } from '../../task-kit/date-words.ts';
 import { KIND_ICONS } from '../../task-kit/levels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { Key } from '../../ui/key.tsx';
 import { sayMeaning } from './describe.ts';
 import type { Meaning } from './grammar/types.ts';
 import { HighlightedInput } from './highlight.tsx';
@@ -37,6 +38,8 @@ export interface QuickAddProps {
   /** Rises over the keyboard of a phone instead of standing in the row. */
   readonly sheet?: boolean;
   readonly firstKind?: TaskType | undefined;
+  /** The kind of a line that does not tell its own. */
+  readonly usualKind?: TaskType | undefined;
   readonly onAdd: (draft: Draft) => void;
   readonly onActive?: (active: boolean) => void;
 }
@@ -106,9 +109,10 @@ function Dates({
 }
 
 /** One line from which a whole task is made. Enter adds and stays; Tab changes the kind; Escape leaves. */
-export function QuickAdd({ ref, today, tags, sheet, firstKind, onAdd, onActive }: QuickAddProps) {
+export function QuickAdd(props: QuickAddProps) {
+  const { ref, today, tags, sheet, onAdd, onActive } = props;
   const [active, setActive] = useState(sheet === true);
-  const state = useLine({ today, tags, first: firstKind, active });
+  const state = useLine({ today, tags, first: props.firstKind, usual: props.usualKind, active });
   const { text, line } = state;
   const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -190,9 +194,7 @@ export function QuickAdd({ ref, today, tags, sheet, firstKind, onAdd, onActive }
           </Button>
         </>
       ) : (
-        <kbd className={styles['key']} aria-hidden="true">
-          N
-        </kbd>
+        <Key hint>N</Key>
       )}
       <span className="visually-hidden" role="status">
         {said}

@@ -34,21 +34,23 @@ function datesOf(line: Line, today: LocalDate): readonly LocalDate[] {
 export interface LineOptions {
   readonly today: LocalDate;
   readonly tags: readonly Tag[];
-  /** The kind to begin with. */
+  /** The kind to begin with, whatever the words say. */
   readonly first?: TaskType | undefined;
+  /** The kind where neither the person nor the words say one. */
+  readonly usual?: TaskType | undefined;
   /** Somebody is about to type. */
   readonly active: boolean;
 }
 
 /** The line being typed and what it means so far. */
-export function useLine({ today, tags, first, active }: LineOptions): LineState {
+export function useLine({ today, tags, first, usual, active }: LineOptions): LineState {
   const [text, setText] = useState('');
   const [kind, setKind] = useState<TaskType | undefined>(first);
   const [literal, setLiteral] = useState<readonly string[]>([]);
   const grammar = useGrammar(active);
   const line = useMemo(
-    () => parseLine(text, { grammar, today, kind, literal }),
-    [text, grammar, kind, literal, today],
+    () => parseLine(text, { grammar, today, kind, usual, literal }),
+    [text, grammar, kind, usual, literal, today],
   );
   const dates = useMemo(() => datesOf(line, today), [line, today]);
   return {
@@ -66,7 +68,8 @@ export function useLine({ today, tags, first, active }: LineOptions): LineState 
     draft: async (now) => {
       // Whoever types faster than the grammar comes is understood all the same.
       const ready = grammar ?? (await loadGrammar().catch(() => undefined));
-      const read = ready === grammar ? line : parseLine(text, { grammar: ready, today, kind, literal });
+      const read =
+        ready === grammar ? line : parseLine(text, { grammar: ready, today, kind, usual, literal });
       return draftOf(read, { today, now, tags, newId: () => crypto.randomUUID() });
     },
   };

@@ -7,7 +7,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field, PasswordField, TextArea } from '../../ui/field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useChange } from './use-change.ts';
-import styles from './settings.module.css';
 
 interface DangerDialogProps {
   readonly onClose: () => void;
@@ -39,12 +38,7 @@ export function ResetDialog({ onClose }: DangerDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button
-            className={styles['deleteButton']}
-            busy={busy}
-            disabled={hasPassword && !password}
-            onClick={() => void reset()}
-          >
+          <Button kind="destroy" busy={busy} disabled={hasPassword && !password} onClick={() => void reset()}>
             {t('settings.reset')}
           </Button>
         </>
@@ -87,12 +81,7 @@ export function DeleteDialog({ onClose }: DangerDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button
-            className={styles['deleteButton']}
-            busy={busy}
-            disabled={!isConfirmed}
-            onClick={() => void remove()}
-          >
+          <Button kind="destroy" busy={busy} disabled={!isConfirmed} onClick={() => void remove()}>
             {t('settings.deleteForever')}
           </Button>
         </>

@@ -4,7 +4,7 @@ import type { MessageId } from '../../i18n/catalogue.ts';
 import { t } from '../../i18n/i18n.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
-import { PixelIcon } from '../../ui/pixel-icon.tsx';
+import { SiteHead } from '../../ui/site-head.tsx';
 import styles from './static-screen.module.css';
 
 const LISTED = [
@@ -24,19 +24,11 @@ export function StaticScreen() {
   const page = pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
   return (
     <div className={styles['page']}>
-      <header className={styles['head']}>
-        <Link
-          to="/static/home"
-          className={styles['brand']}
-          aria-label={`${t('app.name')}: ${t('static.toHome')}`}
-        >
-          <PixelIcon name="logo" scale={3} />
-          {t('app.name')}
-        </Link>
+      <SiteHead>
         <Link className={buttonLook} data-kind="secondary" to={isSignedIn ? '/' : '/login'}>
           {t(isSignedIn ? 'nav.tasks' : 'title.login')}
         </Link>
-      </header>
+      </SiteHead>
       <main className={styles['main']}>
         <h1>{t(`static.${page}.title` as MessageId)}</h1>
         <Markdown className={styles['text']} text={t(`static.${page}.body` as MessageId)} />

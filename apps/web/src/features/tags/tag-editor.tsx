@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import type { Tag } from '@everdeed/rules';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
-import { loadDragKit, useDragKit } from '../../task-kit/drag/drag-store.ts';
-import { focusOnMount } from '../../task-kit/focus.ts';
+import { MovableList } from '../../task-kit/drag/movable-list.tsx';
+import { BareText } from '../../ui/bare-text.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { Confirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from './tags.module.css';
@@ -41,11 +42,11 @@ function Row({ tag, place, count, onRename, onMove, onDelete }: RowProps) {
   };
   return (
     <div className={styles['row']}>
-      <input
+      <BareText
         className={styles['name']}
+        label={t('tags.name')}
         value={name}
-        aria-label={t('tags.name')}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={setName}
         onBlur={rename}
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
       />
@@ -100,54 +101,27 @@ function NewTag({ tags, onCreate }: Pick<TagEditorProps, 'tags' | 'onCreate'>) {
   );
 }
 
-function ConfirmDelete({
-  tag,
-  uses,
-  onYes,
-  onNo,
-}: {
-  tag: Tag;
-  uses: number;
-  onYes: () => void;
-  onNo: () => void;
-}) {
-  return (
-    <Dialog
-      open
-      onClose={onNo}
-      title={t('tags.deleteTitle', { name: tag.name })}
-      description={t('tags.deleteHint', { count: uses })}
-      actions={
-        <>
-          <Button kind="danger" onClick={onYes}>
-            {t('tags.deleteYes')}
-          </Button>
-          <Button kind="primary" ref={focusOnMount} onClick={onNo}>
-            {t('ui.cancel')}
-          </Button>
-        </>
-      }
-    />
-  );
-}
-
 /** Makes, renames, orders and deletes tags. */
 export function TagEditor({ tags, usesOf, onCreate, onRename, onDelete, onMove, onClose }: TagEditorProps) {
-  const kit = useDragKit();
-  useEffect(() => void loadDragKit(), []);
   const [doomed, setDoomed] = useState<Tag>();
-  const rowOf = (tag: Tag, place: number) => (
-    <Row
-      key={tag.name}
-      tag={tag}
-      place={place}
-      count={tags.length}
-      onRename={(name) => !isTaken(tags, name, tag.id) && onRename(tag.id, name)}
-      onMove={(to) => onMove(tag.id, to)}
-      onDelete={() => setDoomed(tag)}
-    />
-  );
-  const nameOf = (id: string) => tags.find((tag) => tag.id === id)?.name ?? '';
+  const tagOf = new Map(tags.map((tag) => [tag.id, tag]));
+  const nameOf = (id: string) => tagOf.get(id)?.name ?? '';
+  const rowOf = (id: string, place: number) => {
+    const tag = tagOf.get(id);
+    return (
+      tag && (
+        <Row
+          key={tag.name}
+          tag={tag}
+          place={place}
+          count={tags.length}
+          onRename={(name) => !isTaken(tags, name, id) && onRename(id, name)}
+          onMove={(to) => onMove(id, to)}
+          onDelete={() => setDoomed(tag)}
+        />
+      )
+    );
+  };
   return (
     <>
       <Dialog
@@ -158,51 +132,22 @@ export function TagEditor({ tags, usesOf, onCreate, onRename, onDelete, onMove, 
       >
         <NewTag tags={tags} onCreate={onCreate} />
         {tags.length === 0 && <p className={styles['label']}>{t('tags.none')}</p>}
-        {kit ? (
-          <kit.SortableList
-            ids={tags.map(({ id }) => id)}
-            nameOf={nameOf}
-            onDrop={(id, over) =>
-              onMove(
-                id,
-                tags.findIndex((tag) => tag.id === over),
-              )
-            }
-            renderDragged={(id) => <div className={styles['dragged']}>{nameOf(id)}</div>}
-          >
-            <ul className={styles['list']}>
-              {tags.map((tag, place) => (
-                <kit.SortableItem
-                  key={tag.id}
-                  id={tag.id}
-                  handle="inside"
-                  className={styles['item']}
-                  label={t('tags.move', { name: tag.name })}
-                >
-                  {rowOf(tag, place)}
-                </kit.SortableItem>
-              ))}
-            </ul>
-          </kit.SortableList>
-        ) : (
-          <ul className={styles['list']}>
-            {tags.map((tag, place) => (
-              <li key={tag.id} className={styles['item']}>
-                {rowOf(tag, place)}
-              </li>
-            ))}
-          </ul>
-        )}
+        <MovableList
+          className={styles['list']}
+          ids={tags.map(({ id }) => id)}
+          nameOf={nameOf}
+          labelOf={(id) => t('tags.move', { name: nameOf(id) })}
+          renderRow={rowOf}
+          onMove={onMove}
+        />
       </Dialog>
       {doomed && (
-        <ConfirmDelete
-          tag={doomed}
-          uses={usesOf(doomed.id)}
-          onNo={() => setDoomed(undefined)}
-          onYes={() => {
-            onDelete(doomed.id);
-            setDoomed(undefined);
-          }}
+        <Confirm
+          title={t('tags.deleteTitle', { name: doomed.name })}
+          hint={t('tags.deleteHint', { count: usesOf(doomed.id) })}
+          yes={t('tags.deleteYes')}
+          onYes={() => onDelete(doomed.id)}
+          onClose={() => setDoomed(undefined)}
         />
       )}
     </>

@@ -1,12 +1,14 @@
 import { Plus, X } from 'lucide-react';
 import type { ChecklistItem } from '@everdeed/rules';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
-import { loadDragKit, useDragKit } from '../../task-kit/drag/drag-store.ts';
+import { MovableList } from '../../task-kit/drag/movable-list.tsx';
+import { BareText } from '../../ui/bare-text.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 import type { PartProps } from './parts.ts';
-import styles from './task-editor.module.css';
+import shared from './part.module.css';
+import styles from './checklist-part.module.css';
 
 interface RowProps {
   readonly item: ChecklistItem;
@@ -24,11 +26,11 @@ function Row({ item, position, onChange, onRemove }: RowProps) {
         checked={item.completed}
         onChange={(completed) => onChange({ completed })}
       />
-      <input
+      <BareText
         className={styles['itemText']}
+        label={t('edit.item', { position })}
         value={item.text}
-        aria-label={t('edit.item', { position })}
-        onChange={(event) => onChange({ text: event.currentTarget.value })}
+        onChange={(words) => onChange({ text: words })}
       />
       <IconButton small label={t('edit.removeItem', { text })} onClick={onRemove}>
         <X size={16} aria-hidden="true" />
@@ -65,62 +67,38 @@ function NewItem({ onAdd }: { readonly onAdd: (text: string) => void }) {
 
 /** The steps of a task: ticked, renamed, put in order and removed here; they earn nothing by themselves. */
 export function ChecklistPart({ form: { checklist }, change }: PartProps) {
-  const kit = useDragKit();
-  useEffect(() => void loadDragKit(), []);
-  const list = useRef<HTMLDivElement>(null);
   const set = (items: readonly ChecklistItem[]) => change({ checklist: items });
-  const rowOf = (item: ChecklistItem, index: number) => (
-    <Row
-      item={item}
-      position={index + 1}
-      onChange={(changes) =>
-        set(checklist.map((other) => (other.id === item.id ? { ...other, ...changes } : other)))
-      }
-      onRemove={() => set(checklist.filter(({ id }) => id !== item.id))}
-    />
-  );
-  const drop = (id: string, over: string) => {
+  const move = (id: string, to: number) => {
     const from = checklist.findIndex((item) => item.id === id);
-    const to = checklist.findIndex((item) => item.id === over);
     const item = checklist[from];
     if (item) set(checklist.toSpliced(from, 1).toSpliced(to, 0, item));
   };
+  const rowOf = (id: string, place: number) => {
+    const item = checklist[place];
+    return (
+      item && (
+        <Row
+          item={item}
+          position={place + 1}
+          onChange={(changes) =>
+            set(checklist.map((other) => (other.id === id ? { ...other, ...changes } : other)))
+          }
+          onRemove={() => set(checklist.filter((other) => other.id !== id))}
+        />
+      )
+    );
+  };
   const nameOf = (id: string) => checklist.find((item) => item.id === id)?.text ?? '';
   return (
-    <fieldset className={styles['part']}>
-      <legend className={styles['label']}>{t('edit.checklist')}</legend>
-      <div ref={list}>
-        {kit ? (
-          <kit.SortableList
-            ids={checklist.map(({ id }) => id)}
-            nameOf={nameOf}
-            onDrop={drop}
-            renderDragged={(id) => <div className={styles['draggedItem']}>{nameOf(id)}</div>}
-          >
-            <ul>
-              {checklist.map((item, index) => (
-                <kit.SortableItem
-                  key={item.id}
-                  id={item.id}
-                  handle="inside"
-                  className={styles['item']}
-                  label={t('edit.moveItem', { text: item.text })}
-                >
-                  {rowOf(item, index)}
-                </kit.SortableItem>
-              ))}
-            </ul>
-          </kit.SortableList>
-        ) : (
-          <ul>
-            {checklist.map((item, index) => (
-              <li key={item.id} className={styles['item']}>
-                {rowOf(item, index)}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+    <fieldset className={shared['part']}>
+      <legend className={shared['label']}>{t('edit.checklist')}</legend>
+      <MovableList
+        ids={checklist.map(({ id }) => id)}
+        nameOf={nameOf}
+        labelOf={(id) => t('edit.moveItem', { text: nameOf(id) })}
+        renderRow={rowOf}
+        onMove={move}
+      />
       <NewItem onAdd={(text) => set([...checklist, { id: crypto.randomUUID(), text, completed: false }])} />
     </fieldset>
   );

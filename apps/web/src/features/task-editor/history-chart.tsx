@@ -3,7 +3,8 @@ import { t } from '../../i18n/i18n.ts';
 import { cut } from '../../i18n/format.ts';
 import { dateOfInstant } from '../../task-kit/calendar.ts';
 import { formatDay } from '../../task-kit/date-words.ts';
-import styles from './task-editor.module.css';
+import shared from './part.module.css';
+import styles from './history-chart.module.css';
 
 const WIDTH = 480;
 const HEIGHT = 96;
@@ -34,7 +35,7 @@ export function HistoryChart({ history }: { readonly history: readonly TaskHisto
   const entries = history.slice(-SHOWN);
   const [first, last] = [entries[0], entries.at(-1)];
   if (!first || !last || entries.length < 2)
-    return <p className={styles['hint']}>{t('edit.historyEmpty')}</p>;
+    return <p className={shared['hint']}>{t('edit.historyEmpty')}</p>;
   const { points, zero } = pointsOf(entries.map(({ value }) => value));
   const end = points.at(-1);
   const label = t('edit.historySpoken', {

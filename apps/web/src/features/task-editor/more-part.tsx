@@ -5,7 +5,8 @@ import { Field, Switch } from '../../ui/field.tsx';
 import { HistoryChart } from './history-chart.tsx';
 import type { PartProps } from './parts.ts';
 import { AttributePart } from './small-parts.tsx';
-import styles from './task-editor.module.css';
+import shared from './part.module.css';
+import styles from './more-part.module.css';
 
 interface NumberFieldProps extends PartProps {
   readonly name: 'streak' | 'counterUp' | 'counterDown';
@@ -61,8 +62,8 @@ export function MorePart({
           onChange={(event) => change({ alias: event.currentTarget.value })}
         />
         {'history' in task && (
-          <div className={styles['part']}>
-            <span className={styles['label']}>{t('edit.history')}</span>
+          <div className={shared['part']}>
+            <span className={shared['label']}>{t('edit.history')}</span>
             <HistoryChart history={task.history} />
           </div>
         )}

@@ -5,7 +5,8 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { ReminderForm } from './form.ts';
 import type { PartProps } from './parts.ts';
-import styles from './task-editor.module.css';
+import shared from './part.module.css';
+import styles from './reminders-part.module.css';
 
 /** When a new reminder rings until the person says otherwise. */
 const FIRST_TIME = '09:00';
@@ -24,8 +25,8 @@ export function RemindersPart({
   const add = () =>
     change({ reminders: [...reminders, { id: crypto.randomUUID(), date: firstDate, time: FIRST_TIME }] });
   return (
-    <fieldset className={styles['part']}>
-      <legend className={styles['label']}>{t('edit.reminders')}</legend>
+    <fieldset className={shared['part']}>
+      <legend className={shared['label']}>{t('edit.reminders')}</legend>
       {reminders.map(({ id, date, time }, index) => (
         <div key={id} className={styles['reminder']}>
           {form.type === 'todo' && (
@@ -54,7 +55,7 @@ export function RemindersPart({
         </div>
       ))}
       {wrong && (
-        <p className={styles['error']} role="alert">
+        <p className={shared['error']} role="alert">
           {t('edit.reminderWrong')}
         </p>
       )}

@@ -16,7 +16,8 @@ import { Field, Select } from '../../ui/field.tsx';
 import { Segment } from '../../ui/segment.tsx';
 import { scheduleOf, wholeNumber } from './form.ts';
 import type { PartProps } from './parts.ts';
-import styles from './task-editor.module.css';
+import shared from './part.module.css';
+import styles from './repeat-part.module.css';
 
 const FREQUENCIES: readonly Frequency[] = ['daily', 'weekly', 'monthly', 'yearly'];
 /** Monday first. */
@@ -90,8 +91,8 @@ export function RepeatPart(props: PartProps & { readonly today: LocalDate }) {
   const { form, change, locked, today } = props;
   const count = wholeNumber(form.everyX, 0, 9999, 1);
   return (
-    <fieldset className={styles['part']}>
-      <legend className={styles['label']}>{t('edit.repeats')}</legend>
+    <fieldset className={shared['part']}>
+      <legend className={shared['label']}>{t('edit.repeats')}</legend>
       <div className={styles['rhythm']}>
         <Select<Frequency>
           label={t('edit.repeats')}

@@ -8,7 +8,8 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Segment } from '../../ui/segment.tsx';
 import type { PartProps } from './parts.ts';
-import styles from './task-editor.module.css';
+import shared from './part.module.css';
+import styles from './small-parts.module.css';
 
 /** Three bars, filled by degree. */
 function Pips({ count }: { readonly count: number }) {
@@ -29,8 +30,8 @@ export function DifficultyPart({ form, change, locked }: PartProps) {
   }));
   const choose = (value: string) => change({ priority: Number(value) as Priority });
   return (
-    <div className={styles['part']} inert={locked('priority')}>
-      <span className={styles['label']}>{t('edit.difficulty')}</span>
+    <div className={shared['part']} inert={locked('priority')}>
+      <span className={shared['label']}>{t('edit.difficulty')}</span>
       <div className={styles['narrow']}>
         <Segment
           label={t('edit.difficulty')}
@@ -46,8 +47,8 @@ export function DifficultyPart({ form, change, locked }: PartProps) {
 /** Which sides a habit has. */
 export function DirectionsPart({ form, change, locked }: PartProps) {
   return (
-    <fieldset className={styles['part']} disabled={locked('up')}>
-      <legend className={styles['label']}>{t('edit.directions')}</legend>
+    <fieldset className={shared['part']} disabled={locked('up')}>
+      <legend className={shared['label']}>{t('edit.directions')}</legend>
       <div className={styles['sides']}>
         {(['up', 'down'] as const).map((side) => (
           <button
@@ -72,14 +73,16 @@ const RESETS: readonly Habit['frequency'][] = ['daily', 'weekly', 'monthly'];
 
 export function ResetsPart({ form, change, locked }: PartProps) {
   return (
-    <div className={styles['part']} inert={locked('resets')}>
-      <span className={styles['label']}>{t('edit.resets')}</span>
-      <Segment
-        label={t('edit.resets')}
-        value={form.resets}
-        options={RESETS.map((value) => ({ value, label: t(`edit.resets.${value}`) }))}
-        onChange={(resets) => change({ resets })}
-      />
+    <div className={shared['part']} inert={locked('resets')}>
+      <span className={shared['label']}>{t('edit.resets')}</span>
+      <div className={styles['resets']}>
+        <Segment
+          label={t('edit.resets')}
+          value={form.resets}
+          options={RESETS.map((value) => ({ value, label: t(`edit.resets.${value}`) }))}
+          onChange={(resets) => change({ resets })}
+        />
+      </div>
     </div>
   );
 }

@@ -2,10 +2,11 @@ import { Plus } from 'lucide-react';
 import type { Tag } from '@everdeed/rules';
 import { type KeyboardEvent, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
-import { focusOnMount } from '../../task-kit/focus.ts';
+import { focusOnMount } from '../../ui/focus.ts';
 import { Chip } from '../../ui/chip.tsx';
 import type { PartProps } from './parts.ts';
-import styles from './task-editor.module.css';
+import shared from './part.module.css';
+import styles from './tags-part.module.css';
 
 export interface TagsPartProps extends PartProps {
   readonly tags: readonly Tag[];
@@ -55,7 +56,7 @@ function Finder({ form, change, tags, onCreateTag }: TagsPartProps) {
             <Plus size={14} aria-hidden="true" /> {t('edit.newTag', { name: wanted })}
           </button>
         )}
-        {free.length === 0 && !isNew && <span className={styles['hint']}>{t('edit.noTags')}</span>}
+        {free.length === 0 && !isNew && <span className={shared['hint']}>{t('edit.noTags')}</span>}
       </div>
     </div>
   );
@@ -67,8 +68,8 @@ export function TagsPart(props: TagsPartProps) {
   const [open, setOpen] = useState(false);
   const carried = form.tags.flatMap((id) => tags.find((tag) => tag.id === id) ?? []);
   return (
-    <fieldset className={styles['part']}>
-      <legend className={styles['label']}>{t('edit.tags')}</legend>
+    <fieldset className={shared['part']}>
+      <legend className={shared['label']}>{t('edit.tags')}</legend>
       <div className={styles['choices']}>
         {carried.map(({ id, name }) => (
           <Chip

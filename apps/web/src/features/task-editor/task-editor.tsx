@@ -3,10 +3,11 @@ import type { Tag, Task } from '@everdeed/rules';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import type { LocalDate } from '../../task-kit/calendar.ts';
-import { focusOnMount } from '../../task-kit/focus.ts';
+import { plainTitle } from '../../task-kit/plain-title.ts';
 import { toneOf } from '../../task-kit/tone.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { Dialog, Sheet } from '../../ui/dialog.tsx';
+import { Confirm } from '../../ui/confirm.tsx';
+import { Sheet } from '../../ui/dialog.tsx';
 import { Field, TextArea } from '../../ui/field.tsx';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { Seal, TodoBox, ToneMark } from '../../ui/plate.tsx';
@@ -18,6 +19,7 @@ import { RemindersPart } from './reminders-part.tsx';
 import { RepeatPart } from './repeat-part.tsx';
 import { DifficultyPart, DirectionsPart, DuePart, PricePart, ResetsPart } from './small-parts.tsx';
 import { TagsPart } from './tags-part.tsx';
+import shared from './part.module.css';
 import styles from './task-editor.module.css';
 
 export interface TaskEditorProps {
@@ -78,7 +80,7 @@ function Head({ task, form, change, locked, menu, problems, onClose }: HeadProps
         />
       </div>
       {missing && (
-        <p className={styles['error']} role="alert">
+        <p className={shared['error']} role="alert">
           {t('edit.titleMissing')}
         </p>
       )}
@@ -131,33 +133,6 @@ function Fields({ task, today, tags, onCreateTag, problems, ...part }: FieldsPro
   );
 }
 
-interface DiscardProps {
-  readonly title: string;
-  readonly onStay: () => void;
-  readonly onLeave: () => void;
-}
-
-function Discard({ title, onStay, onLeave }: DiscardProps) {
-  return (
-    <Dialog
-      open
-      onClose={onStay}
-      title={t('edit.discardTitle')}
-      description={t('edit.discardHint', { title })}
-      actions={
-        <>
-          <Button kind="danger" onClick={onLeave}>
-            {t('edit.discard')}
-          </Button>
-          <Button kind="primary" ref={focusOnMount} onClick={onStay}>
-            {t('edit.keepEditing')}
-          </Button>
-        </>
-      }
-    />
-  );
-}
-
 /** Every field of a task in a sheet. Sends only what was changed; asks once before changes are lost. */
 export function TaskEditor({
   task,
@@ -202,7 +177,7 @@ export function TaskEditor({
   const part = { form, change, locked };
   return (
     <>
-      <Sheet open onClose={leave} title={form.text}>
+      <Sheet open onClose={leave} title={plainTitle(form)}>
         {/* Ctrl or Cmd with Enter saves from any field. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the fields inside */}
         <div className={styles['editor']} onKeyDown={onKeyDown}>
@@ -235,7 +210,16 @@ export function TaskEditor({
           </footer>
         </div>
       </Sheet>
-      {asking && <Discard title={before.text} onStay={() => setAsking(false)} onLeave={onClose} />}
+      {asking && (
+        <Confirm
+          title={t('edit.discardTitle')}
+          hint={t('edit.discardHint', { title: plainTitle(before) })}
+          yes={t('edit.discard')}
+          no={t('edit.keepEditing')}
+          onYes={onClose}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

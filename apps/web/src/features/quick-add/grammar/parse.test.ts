@@ -189,6 +189,17 @@ describe('parseLine', () => {
     for (const { start, end, text } of parsed.tokens) expect(line.slice(start, end)).toBe(text);
   });
 
+  it.each([
+    { line: 'Drink water', usual: 'habit', kind: 'habit', why: 'silent words' },
+    { line: 'Read daily', usual: 'habit', kind: 'daily', why: 'a rhythm makes a daily' },
+    { line: 'Call Jo tomorrow', usual: 'habit', kind: 'todo', why: 'a habit has no day' },
+    { line: 'Call Jo at 9', usual: 'reward', kind: 'todo', why: 'a reward has no hour' },
+    { line: 'Water the herbs tomorrow', usual: 'daily', kind: 'daily', why: 'a daily may start tomorrow' },
+    { line: 'An episode 20 gold', usual: 'todo', kind: 'reward', why: 'a price makes a reward' },
+  ] as const)('takes "$line" for a $kind where a $usual is usual: $why', ({ line, usual, kind }) => {
+    expect(parseLine(line, { grammar: english, today, usual }).kind).toBe(kind);
+  });
+
   it('keeps what the chosen kind has no place for', () => {
     const parsed = parseLine('Read daily cost 20', { grammar: english, today, kind: 'todo' });
     expect(parsed).toEqual({ kind: 'todo', title: 'Read daily cost 20', tokens: [] });

@@ -16,8 +16,10 @@ export interface ParseOptions {
   /** Absent: nothing is understood but the signs of a habit. */
   readonly grammar: Grammar | undefined;
   readonly today: LocalDate;
-  /** Chosen by the person; absent: the words decide, a to-do if they are silent. */
+  /** Chosen by the person; absent: the words decide. */
   readonly kind?: TaskType | undefined;
+  /** What it is where the words are silent; a to-do if absent. */
+  readonly usual?: TaskType | undefined;
   /** Stretches that the person wants taken literally, in lower case. */
   readonly literal?: readonly string[];
 }
@@ -101,11 +103,13 @@ function choose(found: readonly Found[], fits: (meaning: Meaning) => boolean): T
     .map(({ start, end, text, meaning }) => ({ start, end, text, meaning }));
 }
 
-function kindOf(tokens: readonly Token[]): TaskType {
+function kindOf(tokens: readonly Token[], usual: TaskType = 'todo'): TaskType {
   const has = (kind: Meaning['kind']) => tokens.some(({ meaning }) => meaning.kind === kind);
   if (has('directions')) return 'habit';
   if (has('price')) return 'reward';
-  return has('rhythm') ? 'daily' : 'todo';
+  if (has('rhythm')) return 'daily';
+  const needsDay = has('date') || has('time');
+  return needsDay && !FITS[usual].includes('date') ? 'todo' : usual;
 }
 
 function titleOf(line: string, tokens: readonly Token[]): string {
@@ -133,7 +137,12 @@ export function parseLine(line: string, options: ParseOptions): Line {
     ...directionsOf(line, options.literal),
     ...rules.flatMap((rule, rank) => (grammar ? matchesOf(rule, rank, line, options, grammar.lexicon) : [])),
   ];
-  const kind = options.kind ?? kindOf(choose(found, () => true));
+  const kind =
+    options.kind ??
+    kindOf(
+      choose(found, () => true),
+      options.usual,
+    );
   const fits = (meaning: Meaning) =>
     FITS[kind].includes(meaning.kind) && (kind !== 'habit' || fitsHabit(meaning));
   const tokens = choose(found, fits);

@@ -34,6 +34,7 @@ export interface TaskBoardProps {
 
 /** Which kind a phone showed last; it outlives the screen but not the visit. */
 let lastChosen: TaskType = 'daily';
+export const shownType = (): TaskType => lastChosen;
 
 function useChosen() {
   const [chosen, setChosen] = useState(lastChosen);

@@ -31,7 +31,7 @@ export const messages: Record<keyof typeof en, string> = {
   'settings.looks': 'Aussehen',
   'settings.theme': 'Farben',
   'settings.themeHint': 'Für dieses Gerät.',
-  'settings.theme.system': 'Wie das System',
+  'settings.theme.system': 'System',
   'settings.theme.light': 'Hell',
   'settings.theme.dark': 'Dunkel',
   'settings.stickyHeader': 'Beim Blättern eine schmale Kopfzeile behalten',

@@ -3,7 +3,6 @@ import type { messages as en } from '../en/static.ts';
 export const messages: Record<keyof typeof en, string> = {
   'static.updated':
     'Zu diesem Server: Für ihn steht ein, wer ihn betreibt. Everdeed selbst ist freie Software unter der MIT-Lizenz.',
-  'static.toHome': 'Startseite',
   'static.features.title': 'So spielt es sich',
   'static.features.body': `Du führst vier Arten von Listen. Das Spiel zählt mit.
 

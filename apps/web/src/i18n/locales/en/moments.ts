@@ -2,7 +2,7 @@
 export const messages = {
   'day.title': 'Before today begins',
   'day.hint': 'Did you do any of these yesterday, {date}?',
-  'day.list': "Yesterday's dailies",
+  'day.list': 'Yesterday’s dailies',
   'day.checklist': '{done} of {all} counted already',
   'day.streakKept': 'Streak kept at {count}',
   'day.noCost': 'Nothing left undone. The night will be kind.',

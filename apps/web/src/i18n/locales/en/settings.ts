@@ -29,7 +29,7 @@ export const messages = {
   'settings.looks': 'Looks',
   'settings.theme': 'Theme',
   'settings.themeHint': 'For this device.',
-  'settings.theme.system': 'As the system',
+  'settings.theme.system': 'System',
   'settings.theme.light': 'Light',
   'settings.theme.dark': 'Dark',
   'settings.stickyHeader': 'Keep a slim header while scrolling',

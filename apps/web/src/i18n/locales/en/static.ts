@@ -2,7 +2,6 @@
 export const messages = {
   'static.updated':
     'About this server: whoever runs it answers for it. Everdeed itself is free software under the MIT licence.',
-  'static.toHome': 'Home',
   'static.features.title': 'How it plays',
   'static.features.body': `You keep four kinds of lists. The game keeps score.
 
@@ -25,7 +24,7 @@ Every deed brings **experience** and **gold**, sometimes an egg, a potion or foo
 Ill, away, or simply tired? **Rest at the inn**: missed dailies do no harm until you wake. Ticked something by mistake? **Undo** takes it back exactly. No network? Go on: your deeds wait on this device and are saved as soon as it returns.`,
   'static.faq.title': 'Questions',
   'static.faq.body': `## When does my day end?
-At midnight where you are, or at the hour you choose in the settings. When you come back on a new day, Everdeed first asks which of yesterday's dailies you did. Only then is the day judged, once.
+At midnight where you are, or at the hour you choose in the settings. When you come back on a new day, Everdeed first asks which of yesterday’s dailies you did. Only then is the day judged, once.
 
 ## I was away for a week. Am I dead?
 No. However many days you were away, one day is judged. If you know beforehand, rest at the inn.
@@ -88,7 +87,7 @@ Take a copy or delete everything yourself, at any time: Settings, Site data. Del
 1. **Be decent.** The community guidelines apply wherever others can read you.
 2. **Your account is yours.** Keep the password to yourself. One person, one account is the rule of thumb.
 3. **Your content stays yours.** You only let the server store it and show it to those you share it with.
-4. **No harm.** Do not try to break the server, or other people's accounts.
+4. **No harm.** Do not try to break the server, or other people’s accounts.
 5. **No promises.** The people who run it do so with care, but without warranty. Make a copy of what matters to you.
 6. **An end.** You may leave at any time. Accounts that harm others can be closed.`,
   'static.community-guidelines.title': 'Community guidelines',
@@ -107,6 +106,6 @@ If something is wrong, report the message: somebody will look at it. Do not answ
 
 1. Look at the sign near the top of your tasks: it should say **Saved**. Deeds that still wait would be lost.
 2. Sign out.
-3. In your browser's settings, delete the site data of this address.
+3. In your browser’s settings, delete the site data of this address.
 4. Sign in again.`,
 } as const;

@@ -1,18 +1,20 @@
-import { t } from '../../i18n/i18n.ts';
-import { focusOnMount } from '../../task-kit/focus.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { t } from '../i18n/i18n.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { focusOnMount } from './focus.ts';
 
 export interface ConfirmProps {
   readonly title: string;
   readonly hint: string;
   readonly yes: string;
+  /** The way back; "Cancel" by itself. */
+  readonly no?: string;
   readonly onYes: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks once before something is lost; staying is the primary answer. */
-export function Confirm({ title, hint, yes, onYes, onClose }: ConfirmProps) {
+export function Confirm({ title, hint, yes, no = t('ui.cancel'), onYes, onClose }: ConfirmProps) {
   const agree = () => {
     onClose();
     onYes();
@@ -29,7 +31,7 @@ export function Confirm({ title, hint, yes, onYes, onClose }: ConfirmProps) {
             {yes}
           </Button>
           <Button kind="primary" ref={focusOnMount} onClick={onClose}>
-            {t('ui.cancel')}
+            {no}
           </Button>
         </>
       }

@@ -1,0 +1,33 @@
+import { normalizePath, type Plugin } from 'vite';
+
+/** What whoever is signed in may come to. */
+const ofScreens =
+  /\/apps\/web\/src\/(?!art\/|features\/(?:auth|home|static-pages)\/|i18n\/locales\/\w+\/(?:auth|home|static)\.)/;
+
+/**
+ * Writes `later.json`: the files that screens, dialogs and words are fetched from when they are first wanted.
+ * The service worker keeps them beforehand, so that they open without a network too. Drawings and the long
+ * words of the game are left out: they are many, and the app goes on without them.
+ */
+export function listLaterFiles(): Plugin {
+  return {
+    name: 'everdeed-later-files',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const files = new Set<string>();
+      const take = (name: string) => {
+        const chunk = bundle[name];
+        if (chunk?.type !== 'chunk' || chunk.isEntry || files.has(name)) return;
+        files.add(name);
+        for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+        chunk.imports.forEach(take);
+      };
+      for (const [name, chunk] of Object.entries(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.isDynamicEntry) continue;
+        if (ofScreens.test(normalizePath(chunk.facadeModuleId ?? ''))) take(name);
+      }
+      const paths = [...files].toSorted().map((name) => `/${name}`);
+      this.emitFile({ type: 'asset', fileName: 'later.json', source: JSON.stringify(paths) });
+    },
+  };
+}

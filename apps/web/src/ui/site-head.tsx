@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { t } from '../i18n/i18n.ts';
+import { PixelIcon } from './pixel-icon.tsx';
+import styles from './site-head.module.css';
+
+/** The head of every page outside of the game: the name of the house at the left, ways on at the right. */
+export function SiteHead({ children }: { readonly children?: ReactNode }) {
+  return (
+    <header className={styles['head']}>
+      <Link to="/static/home" className={styles['brand']}>
+        <PixelIcon name="logo" scale={3} />
+        {t('app.name')}
+      </Link>
+      {children}
+    </header>
+  );
+}
