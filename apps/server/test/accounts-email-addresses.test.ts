@@ -18,6 +18,16 @@ describe('the e-mail address', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
+  test.each([
+    [{}, ['newEmailRequired', 'newEmailRequired', 'missingPassword']],
+    [{ newEmail: 'no address' }, ['newEmailRequired', 'missingPassword']],
+    [{ newEmail: 'no address', password }, ['newEmailRequired']],
+  ])('is not changed by %j, and all that is wrong is told', async (fields, codes) => {
+    const { player } = await accounts.add();
+    const { body } = await player.put('/user/auth/update-email', fields);
+    expect(body.errors?.map(({ code }) => code)).toEqual(codes);
+  });
+
   test('is changed, in small letters', async () => {
     const { player, name } = await accounts.add();
     const { body } = await player.put('/user/auth/update-email', {

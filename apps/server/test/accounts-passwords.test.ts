@@ -93,6 +93,16 @@ describe('a forgotten password', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
+  test.each([
+    ['', ['missingNewPassword', 'minPasswordLength']],
+    ['short', ['minPasswordLength']],
+    ['x'.repeat(65), ['passwordIssueLength']],
+  ])('is not replaced with %j', async (wanted, codes) => {
+    const { name } = await accounts.add();
+    const { body } = await setNew(await codeFor(name), wanted);
+    expect(body.errors?.map(({ code }) => code)).toEqual(codes);
+  });
+
   test('is not replaced with an older code, or a day later', async () => {
     const { name } = await accounts.add();
     const older = await codeFor(name);

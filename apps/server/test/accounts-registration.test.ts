@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Accounts, registrationOf } from './support/accounts.ts';
-import { startServer } from './support/server.ts';
+import { Caller, startServer } from './support/server.ts';
 
 const accounts = new Accounts();
 
@@ -75,6 +75,32 @@ describe('registration', () => {
     );
     const statuses = answers.map((answer) => answer.status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 401, 401]);
+  });
+
+  test('that is sent again with its Idempotency-Key gets the same answer', async () => {
+    const name = accounts.freshName();
+    const send = (key: string, more: object = {}) =>
+      accounts.server.anyone.post(
+        '/user/auth/local/register',
+        { ...registrationOf(name), ...more },
+        { 'idempotency-key': key },
+      );
+    const answers = await Promise.all([send('join-1'), send('join-1')]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const again = await send('join-1');
+    expect(new Set([...answers, again].map(({ text }) => text)).size).toBe(1);
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    const { _id, apiToken } = again.body.data as { _id: string; apiToken: string };
+    const player = new Caller(accounts.server.app, { 'x-api-user': _id, 'x-api-key': apiToken });
+    expect((await player.get('/user')).status).toBe(200);
+    expect((await send('join-1', { email: 'other@example.org' })).body.code).toBe('idempotencyKeyReused');
+    expect((await send('join-2')).body.code).toBe('usernameTaken');
+    const kept = await accounts.server.app.services.storage.db
+      .selectFrom('operations')
+      .select('answer')
+      .where('player_id', '=', _id)
+      .execute();
+    expect(kept.map(({ answer }) => answer?.includes(apiToken))).toEqual([false]);
   });
 
   test('of somebody who has a password already is refused', async () => {

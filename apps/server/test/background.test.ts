@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Job, JobRunner } from '../src/jobs/runner.ts';
+import { eventually } from './support/eventually.ts';
 import { engines } from './support/postgres.ts';
 import { Caller, startServer, type TestServer } from './support/server.ts';
 import { openStorage, type TestStorage } from './support/storage.ts';
@@ -90,7 +91,7 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
     dead.handle('slow', () => new Promise(() => undefined));
     await add('slow');
     void dead.runOne();
-    await vi.waitFor(async () => expect((await left())[0]?.attempts).toBe(1));
+    await eventually(async () => expect((await left())[0]?.attempts).toBe(1));
     const done = vi.fn(async () => undefined);
     const heir = runner();
     heir.handle('slow', done);
@@ -108,12 +109,12 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
     late.handle('slow', () => new Promise<void>((resolve) => (comeBack = resolve)));
     await add('slow');
     const ending = late.runOne();
-    await vi.waitFor(async () => expect((await left())[0]?.attempts).toBe(1));
+    await eventually(async () => expect((await left())[0]?.attempts).toBe(1));
     at += 60_000;
     const heir = runner();
     heir.handle('slow', () => new Promise(() => undefined));
     void heir.runOne();
-    await vi.waitFor(async () => expect((await left())[0]?.attempts).toBe(2));
+    await eventually(async () => expect((await left())[0]?.attempts).toBe(2));
     comeBack();
     await ending;
     expect(await left()).toMatchObject([{ attempts: 2 }]);
@@ -126,9 +127,9 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
     slow.handle('slow', () => new Promise<void>((resolve) => (finish = resolve)));
     await add('slow');
     const ending = slow.runOne();
-    await vi.waitFor(async () => expect((await left())[0]?.attempts).toBe(1));
+    await eventually(async () => expect((await left())[0]?.attempts).toBe(1));
     at += 59_000;
-    await vi.waitFor(async () => expect((await left())[0]?.leased_until).toBe(at + 60_000));
+    await eventually(async () => expect((await left())[0]?.leased_until).toBe(at + 60_000));
     at += 59_000;
     const heir = runner();
     const done = vi.fn(async () => undefined);
@@ -154,8 +155,8 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
     for (let i = 0; i < 4; i++) await add('mail');
     const settled = worker.settle();
     const first = ['hook a', 'hook a', 'hook b', 'hook b', 'hook c', 'hook d', 'mail -', 'mail -'];
-    await vi.waitFor(() => expect(running).toEqual(first));
-    await vi.waitFor(async () => {
+    await eventually(() => expect(running).toEqual(first));
+    await eventually(async () => {
       for (const end of finish.splice(0)) end();
       expect(await left()).toEqual([]);
     });
@@ -173,7 +174,7 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
     });
     await add('endless');
     void ending.runOne();
-    await vi.waitFor(async () => expect((await left())[0]?.attempts).toBe(1));
+    await eventually(async () => expect((await left())[0]?.attempts).toBe(1));
     await ending.stop();
     expect(await left()).toMatchObject([{ attempts: 0, leased_until: 0, failure: null }]);
   });
@@ -198,7 +199,7 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
     const script = join(import.meta.dirname, 'support', 'worker-process.ts');
     const victim = spawn(process.execPath, ['--import', 'tsx', script, store.where], { stdio: 'inherit' });
     const gone = new Promise((resolve) => victim.once('exit', (_code, signal) => resolve(signal)));
-    await vi.waitFor(() => expect(existsSync(note)).toBe(true), 20_000);
+    await eventually(() => expect(existsSync(note)).toBe(true));
     victim.kill('SIGKILL');
     expect(await gone).toBe('SIGKILL');
     const done = vi.fn(async () => undefined);
@@ -298,7 +299,7 @@ describe.each(engines)('live events on $engine', ({ database }) => {
     await storage.run(async (tx) =>
       tx.publish({ userId: player.id, kind: 'tasks', userV: 7, taskIds: ['a'] }),
     );
-    await vi.waitFor(() => expect(lines.join('')).toContain('event: tasks'));
+    await eventually(() => expect(lines.join('')).toContain('event: tasks'));
     stop.abort();
     await reading;
     await one.close();

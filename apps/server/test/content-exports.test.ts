@@ -11,6 +11,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the catalogue', () => {
+  interface Quest {
+    key: string;
+    drop: { unlock?: string };
+    unlockCondition?: { text: string };
+  }
   const content = async (url: string, headers: Record<string, string> = {}) =>
     (await server.anyone.get(url, { headers })).body as unknown as {
       success: boolean;
@@ -70,12 +75,42 @@ describe('the catalogue', () => {
     expect(data).not.toHaveProperty('tasksByCategory');
   });
 
-  test('is not sent again to who has it', async () => {
-    const first = await server.anyone.get('/content?filter=gear,quests,questsByLevel');
-    const again = await server.anyone.get('/content?filter=quests,gear,questsByLevel', {
-      headers: { 'if-none-match': String(first.headers['etag']) },
-    });
-    expect([first.status, again.status, again.text]).toEqual([200, 304, '']);
+  test('tells what a quest unlocks and how its scroll is come by', async () => {
+    const { data } = await content('/content');
+    const quests = Object.values(data['quests'] as Record<string, Quest>);
+    const unlocking = quests.filter(({ drop }) => drop.unlock !== undefined);
+    const conditional = quests.filter(({ unlockCondition }) => unlockCondition !== undefined);
+    expect(unlocking.length).toBeGreaterThan(50);
+    expect(unlocking.filter(({ drop }) => !drop.unlock).map(({ key }) => key)).toEqual([]);
+    expect(conditional.length).toBeGreaterThan(5);
+    expect(conditional.filter(({ unlockCondition: one }) => !one?.text).map(({ key }) => key)).toEqual([]);
+  });
+
+  test('tells the check-ins before and after one with a reward', async () => {
+    const { data } = await content('/content');
+    const days = data['loginIncentives'] as Record<string, object>;
+    const around = ['0', '1', '5', '500'].map((day) => days[day]);
+    expect(around).toMatchObject([
+      { nextRewardAt: 1 },
+      { nextRewardAt: 2 },
+      { nextRewardAt: 7, prevRewardKey: 4 },
+      { prevRewardKey: expect.any(Number) },
+    ]);
+    expect([days['0'], days['1']].filter((day) => day && 'prevRewardKey' in day)).toEqual([]);
+  });
+
+  test('names potion, armoire and the sets of backgrounds', async () => {
+    const { data } = await content('/content');
+    expect([data['potion'], data['armoire']]).toMatchObject([
+      { text: 'Health Potion', notes: expect.stringMatching(/./) },
+      { text: expect.stringContaining('Armoire'), notes: expect.stringMatching(/./) },
+    ]);
+    const looks = (
+      data['appearances'] as { background: Record<string, { set: { key: string; text: string } }> }
+    ).background;
+    expect(looks['beach']?.set.text).toBe('Backgrounds of June 2014');
+    const unnamed = Object.values(looks).filter(({ set }) => !/^[A-Z][a-z]+( [\w]+)*$/.test(set.text));
+    expect(unnamed.map(({ set }) => set)).toEqual([]);
   });
 
   test('wants headers that are sent to be right', async () => {

@@ -186,10 +186,33 @@ describe('one task', () => {
     ['POST', '/checklist'],
     ['PUT', `/checklist/${unknown}`],
     ['DELETE', `/checklist/${unknown}`],
-    ['POST', `/checklist/${unknown}/score`],
     ['DELETE', `/tags/${unknown}`],
     ['POST', '/undo'],
   ] as const;
+  test.each(['/score/up', `/checklist/${unknown}/score`])(
+    "is not another player's to tick by %s, in other words",
+    async (path) => {
+      const task = await makeTask(player, { type: 'todo' });
+      const { status, body } = await other.post(`/tasks/${task._id}${path}`);
+      expect([status, body.code]).toEqual([400, 'taskBelongsToAnother']);
+      expect((await other.post(`/tasks/${unknown}${path}`)).body.code).toBe('messageTaskNotFound');
+    },
+  );
+
+  test.each([
+    [{ text: {} }, 'text', 'String'],
+    [{ text: 'a', priority: 'much' }, 'priority', 'Number'],
+    [{ text: 'a', date: 'soon' }, 'date', 'Date'],
+    [{ text: 'a', collapseChecklist: 'perhaps' }, 'collapseChecklist', 'Boolean'],
+    [{ text: 'a', checklist: ['item'] }, 'checklist.0', 'Object'],
+    [{ text: 'a', checklist: [{ completed: 'perhaps' }] }, 'checklist.0.completed', 'Boolean'],
+  ])('of %j is refused by the kind of the field', async (fields, path, kind) => {
+    const { body } = await player.post('/tasks/user', { type: 'todo', ...fields });
+    const message = body.errors?.find((error) => error.path === path) as { message?: string } | undefined;
+    if (path !== 'priority') expect(message?.message).toContain(kind);
+    expect(message).toBeDefined();
+  });
+
   test.each(calls)("is not another player's to %s%s", async (method, path) => {
     const task = await makeTask(player, { type: 'todo' });
     const { status, body } = await other.call(method, `/tasks/${task._id}${path}`, { body: {} });

@@ -4,11 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { afterFailure } from '../src/webhooks/deliver.ts';
 import { isInnerAddress } from '../src/webhooks/inner-addresses.ts';
 import { postJson } from '../src/webhooks/post.ts';
 import { blankWebhook } from '../src/webhooks/webhook.ts';
+import { eventually } from './support/eventually.ts';
 import { makeTask, storedPlayer } from './support/players.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 
@@ -269,7 +270,7 @@ describe('a receiver', () => {
       });
     };
     await postJson(`${url}/flood`, {}, open);
-    await vi.waitFor(() => expect(isClosed).toBe(true));
+    await eventually(() => expect(isClosed).toBe(true));
   });
 
   test('that does not answer is given up', async () => {
@@ -282,7 +283,7 @@ describe('a receiver', () => {
     answerWith = (outgoing) => waiting.push(outgoing);
     await add({ url: `${url}/slow`, options: { created: true } });
     for (let i = 0; i < 10; i++) await makeTask(player, { type: 'habit' });
-    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    await eventually(() => expect(waiting).toHaveLength(2));
     answerWith = (outgoing) => outgoing.writeHead(200).end();
     const other = await server.register(`quick${count}`);
     await other.post('/user/webhook', { url: `${url}/quick`, options: { created: true } });
@@ -292,7 +293,7 @@ describe('a receiver', () => {
       const { db } = server.app.services.storage;
       return (await db.selectFrom('jobs').select('kind').where('kind', '=', 'mail').execute()).length;
     };
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(received.map(({ path }) => path)).toEqual(['/slow', '/slow', '/quick']);
       expect(await letters()).toBe(0);
     });
@@ -309,13 +310,13 @@ describe('a receiver', () => {
     const owner = await first.register('patient');
     await owner.post('/user/webhook', { url: `${url}/again`, options: { created: true } });
     await makeTask(owner, { type: 'habit' });
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await eventually(() => expect(received).toHaveLength(1));
     const from = Date.now();
     await first.close();
     expect(Date.now() - from).toBeLessThan(10_000);
     answerWith = (outgoing) => outgoing.writeHead(200).end();
     const next = await startServer({ env });
-    await vi.waitFor(() => expect(received).toHaveLength(2));
+    await eventually(() => expect(received).toHaveLength(2));
     await next.app.services.jobs.settle();
     const { players } = next.app.services.storage.reader();
     expect((await players.need(owner.id)).webhooks).toMatchObject([{ failures: 0 }]);
