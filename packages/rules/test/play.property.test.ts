@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allGear, foods, allEggs, allPotions, quests } from '@everdeed/content';
+import { allGear, findQuest, foods, allEggs, allPotions, quests } from '@everdeed/content';
 import {
   acceptQuest,
   applyQuestDay,
@@ -49,7 +49,7 @@ describe('whatever a player does', () => {
           expectSolvent(player);
         }
       }),
-      { numRuns: runs(400) },
+      { numRuns: runs(600) },
     );
   });
 
@@ -79,7 +79,7 @@ describe('whatever a player does', () => {
         };
         expect(live()).toBe(live());
       }),
-      { numRuns: runs(150) },
+      { numRuns: runs(250) },
     );
   });
 });
@@ -159,17 +159,29 @@ describe('a whole random party', () => {
     return now;
   }
 
+  /** Adds up what the chat says was found. */
+  function countFinds({ events }: QuestOutcome, finds: Record<string, number>): void {
+    for (const { kind, info } of events) {
+      const items = kind === 'questChat' ? (info as { items?: Record<string, number> }).items : undefined;
+      for (const [item, count] of Object.entries(items ?? {})) finds[item] = (finds[item] ?? 0) + count;
+    }
+  }
+
   it('ends its quest once and is rewarded once, whatever the order of its days', () => {
     fc.assert(
       fc.property(anyQuest, fc.integer({ min: 1, max: 4 }), anyDays, fc.nat(), (key, size, days, seed) => {
         const ctx = contextAt('2025-04-20T12:00:00.000Z', seededDice(seed));
         let now = begin(key, size);
         let endings = 0;
+        const finds: Record<string, number> = {};
         for (const { who, up, down, found } of days) {
           const progress = { up, down, collectedItems: found };
           now = valueOf(applyQuestDay(ctx, { ...seenBy(now, who % size), progress }));
           endings += now.events.filter(({ kind }) => kind === 'questFinished').length;
+          countFinds(now, finds);
         }
+        const { collect = [] } = findQuest(key) ?? {};
+        if (endings === 1) for (const item of collect) expect(finds[item.key]).toBe(item.count);
         const counts = now.members.map(({ achievements }) => achievements.quests[key] ?? 0);
         expect(endings).toBeLessThanOrEqual(1);
         expect(counts).toEqual(now.members.map(() => endings));

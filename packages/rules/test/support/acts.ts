@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   allocate,
   buy,
+  type BuyInput,
   cancelSubscription,
   cast,
   changeClass,
@@ -13,6 +14,7 @@ import {
   joinGroupPlan,
   openMysteryItem,
   type Player,
+  type PlayerClass,
   readCard,
   rebirth,
   releaseBoth,
@@ -38,9 +40,9 @@ export interface Act {
   readonly run: (ctx: RuleContext, player: Player) => Result<{ readonly player: Player }>;
 }
 
-const anyEgg = fc.constantFrom('Wolf', 'Dragon', 'Rat', 'Egg', 'Nothing');
-const anyPotion = fc.constantFrom('Base', 'Golden', 'Spooky', 'Veggie', 'Nothing');
-const anyFood = fc.constantFrom('Meat', 'Milk', 'Cake_Base', 'Saddle', 'Nothing');
+const anyEgg = fc.constantFrom('Wolf', 'Wolf', 'Dragon', 'Rat', 'Egg', 'Nothing');
+const anyPotion = fc.constantFrom('Base', 'Base', 'Golden', 'Spooky', 'Veggie', 'Nothing');
+const anyFood = fc.constantFrom('Meat', 'Meat', 'Meat', 'Milk', 'Cake_Base', 'Saddle', 'Nothing');
 const anyGear = fc.constantFrom(
   'weapon_warrior_0',
   'weapon_warrior_1',
@@ -55,51 +57,58 @@ const anyGear = fc.constantFrom(
 const anyAmount = fc.constantFrom(-1, 0, 0.5, 1, 2, 7);
 const act = (name: string, run: Act['run']): Act => ({ name, run });
 
+/** What a shop has on 20 April 2025, and how it is asked for. */
+const wares: readonly BuyInput[] = [
+  { key: 'potion' },
+  { key: 'armoire' },
+  { key: 'armor_warrior_1' },
+  { key: 'weapon_warrior_1' },
+  { type: 'eggs', key: 'Wolf' },
+  { type: 'hatchingPotions', key: 'Base' },
+  { type: 'hatchingPotions', key: 'Veggie' },
+  { type: 'food', key: 'Meat' },
+  { type: 'food', key: 'Saddle' },
+  { type: 'gear', key: 'head_special_spring2019Warrior' },
+  { type: 'bundles', key: 'hugabug' },
+  { type: 'quest', key: 'dilatoryDistress1' },
+  { type: 'quests', key: 'vice1' },
+  { type: 'quests', key: 'robot', hourglass: true },
+  { type: 'special', key: 'shinySeed' },
+  { type: 'special', key: 'greeting' },
+  { type: 'gems', key: 'gem' },
+  { type: 'gems', key: 'gem' },
+  { type: 'mystery', key: '301404' },
+  { type: 'mystery', key: '202310' },
+  { type: 'pets', key: 'Mammoth-Base', hourglass: true },
+  { type: 'mounts', key: 'Mammoth-Base', hourglass: true },
+  { type: 'backgrounds', key: 'airship', hourglass: true },
+];
+const anyKind = fc.constantFrom(...new Set(wares.map(({ type }) => type)));
+const anyWare = fc.constantFrom(...wares);
+
+/** Mostly something that is for sale; now and then nonsense. */
 const anyPurchase: fc.Arbitrary<Act> = fc
-  .record({
-    type: fc.constantFrom(
-      undefined,
-      'eggs',
-      'hatchingPotions',
-      'food',
-      'gear',
-      'bundles',
-      'quest',
-      'quests',
-      'special',
-      'gems',
-      'mystery',
-      'pets',
-      'mounts',
-      'backgrounds',
-    ),
-    key: fc.oneof(
-      anyEgg,
-      anyPotion,
-      anyFood,
-      anyGear,
-      fc.constantFrom(
-        'potion',
-        'armoire',
-        'gem',
-        'vice1',
-        'dilatoryDistress1',
-        'robot',
-        'snowball',
-        'greeting',
-        'Mammoth-Base',
-        'airship',
-        '202307',
-        'hugabug',
+  .oneof(
+    { weight: 4, arbitrary: fc.tuple(anyWare, fc.constantFrom(1, 2, 7)) },
+    {
+      weight: 1,
+      arbitrary: fc.tuple(
+        fc.record({ type: anyKind, key: fc.oneof(anyEgg, anyPotion, anyGear), hourglass: fc.boolean() }),
+        anyAmount,
       ),
-    ),
-    quantity: anyAmount,
-    hourglass: fc.boolean(),
-  })
+    },
+  )
+  .map(([ware, quantity]): BuyInput => ({ ...ware, quantity }))
   .map((input) => act(`buy ${JSON.stringify(input)}`, (ctx, player) => buy(ctx, player, input)));
 
+const anyMeal: fc.Arbitrary<Act> = fc
+  .tuple(fc.constantFrom('Wolf-Base', 'Wolf-Base', 'Wolf-Golden', 'Rat-Base', 'Nothing'), anyFood, anyAmount)
+  .map(([pet, food, amount]) =>
+    act(`feed ${pet} ${food} ${amount}`, (ctx, player) => feed(ctx, player, { pet, food, amount })),
+  );
+
 const anyAct: fc.Arbitrary<Act> = fc.oneof(
-  anyPurchase,
+  { weight: 5, arbitrary: anyPurchase },
   fc
     .tuple(
       fc.constantFrom('eggs', 'hatchingPotions', 'food', 'gear'),
@@ -114,24 +123,20 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
     .map(([egg, hatchingPotion]) =>
       act(`hatch ${egg}-${hatchingPotion}`, (ctx, player) => hatch(ctx, player, { egg, hatchingPotion })),
     ),
-  fc
-    .tuple(anyEgg, anyPotion, anyFood, anyAmount)
-    .map(([egg, potion, food, amount]) =>
-      act(`feed ${egg}-${potion} ${food} ${amount}`, (ctx, player) =>
-        feed(ctx, player, { pet: `${egg}-${potion}`, food, amount }),
-      ),
-    ),
+  { weight: 2, arbitrary: anyMeal },
   fc
     .tuple(fc.constantFrom('equipped', 'costume', 'pet'), fc.oneof(anyGear, fc.constant('Wolf-Base')))
     .map(([type, key]) => act(`equip ${type} ${key}`, (_ctx, player) => equip(player, { type, key }))),
   fc
     .tuple(
       fc.constantFrom(
-        'fireball',
-        'smash',
+        'earth',
+        'defensiveStance',
+        'toolsOfTrade',
+        'brightness',
+        'healAll',
         'frost',
         'heal',
-        'earth',
         'stealth',
         'snowball',
         'salt',
@@ -189,25 +194,44 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   ),
 );
 
+/** An amount with cents, or exactly a price. */
+const anySum = (most: number) =>
+  fc.oneof(
+    fc.constantFrom(5, 10, 20, 25, 30, 100, 200),
+    fc.integer({ min: 0, max: most * 100 }).map((cents) => cents / 100),
+  );
+
 const anyPurse: fc.Arbitrary<Player> = fc
   .record({
-    gp: fc.double({ min: 0, max: 800, noNaN: true }),
-    balance: fc.integer({ min: 0, max: 40 }).map((gems) => gems / 4),
+    stats: fc.record({
+      gp: anySum(800),
+      mp: anySum(120),
+      hp: fc.constantFrom(0, 12, 49, 50),
+      lvl: fc.integer({ min: 1, max: 60 }),
+      class: fc.constantFrom<PlayerClass>('warrior', 'rogue', 'wizard', 'healer'),
+    }),
+    gems: fc.integer({ min: 0, max: 40 }),
     trinkets: fc.integer({ min: 0, max: 3 }),
-    mp: fc.double({ min: 0, max: 120, noNaN: true }),
-    lvl: fc.integer({ min: 1, max: 60 }),
-    isSubscriber: fc.boolean(),
+    isSubscriber: fc.constantFrom(true, true, false),
+    gemsBought: fc.constantFrom(19, 23, 24),
+    gemCapExtra: fc.constantFrom(0, 0, 25, 26),
+    armoireOpened: fc.boolean(),
     stock: fc.integer({ min: 0, max: 4 }),
+    growth: fc.constantFrom(-1, 0, 5, 45, 45, 48),
   })
-  .map(({ gp, balance, trinkets, mp, lvl, isSubscriber, stock }) =>
+  .map(({ stats, gems, trinkets, isSubscriber, gemsBought, gemCapExtra, armoireOpened, stock, growth }) =>
     makePlayer((player) => {
-      Object.assign(player.stats, { gp, mp, lvl });
-      player.balance = balance;
-      player.purchased.plan.consecutive.trinkets = trinkets;
-      if (isSubscriber) player.purchased.plan.customerId = 'c';
+      Object.assign(player.stats, stats);
+      player.balance = gems / 4;
+      player.flags.armoireOpened = armoireOpened;
+      const { plan } = player.purchased;
+      Object.assign(plan, { gemsBought, dateUpdated: '2025-02-10T00:00:00.000Z' });
+      Object.assign(plan.consecutive, { trinkets, gemCapExtra });
+      if (isSubscriber) plan.customerId = 'c';
       player.items.eggs = { Wolf: stock, Dragon: stock };
       player.items.hatchingPotions = { Base: stock, Spooky: stock };
       player.items.food = { Meat: stock * 4, Saddle: stock };
+      player.items.pets = { 'Wolf-Base': growth };
       player.items.special['snowball'] = stock;
     }),
   );
