@@ -6,7 +6,7 @@ import { saveTask } from '../commands/perform.ts';
 import { invalidModel, refusal, unwrap } from '../http/refusal.ts';
 import { type Actor, type CallDeps, route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
-import { findTask } from './find.ts';
+import { findTask, findToScore } from './find.ts';
 import { presentTask } from './present.ts';
 
 /** Longest checklist that is kept. */
@@ -75,7 +75,7 @@ export const checklistRoutes = [
   ),
   route(taskCalls.scoreChecklistItem, (deps, { actor, params }) =>
     deps.transaction(async (tx) => {
-      const task = await findTask(tx, actor.id, params.taskId);
+      const task = await findToScore(tx, actor.id, params.taskId);
       const scored = {
         ...unwrap(scoreChecklistItem(task, params.itemId)),
         updatedAt: new Date(deps.now()).toISOString(),

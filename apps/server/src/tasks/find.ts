@@ -1,3 +1,4 @@
+import { isUuid } from '@everdeed/contract';
 import type { Task } from '@everdeed/rules';
 import { refusal } from '../http/refusal.ts';
 import type { Stores } from '../storage/stores.ts';
@@ -11,6 +12,22 @@ export async function findTask(
   const task = await stores.tasks.get(userId, idOrAlias);
   if (!task) throw refusal('NotFound', 'messageTaskNotFound');
   return task;
+}
+
+/**
+ * An own task that is to be ticked. A known task of somebody else is refused in other words than one that does not
+ * exist (wire-user-and-tasks 4.5, 4.6).
+ */
+export async function findToScore(
+  stores: Pick<Stores, 'tasks'>,
+  userId: string,
+  idOrAlias: string,
+): Promise<Task> {
+  const task = await stores.tasks.get(userId, idOrAlias);
+  if (task) return task;
+  if (isUuid(idOrAlias) && (await stores.tasks.idTaken(idOrAlias)))
+    throw refusal('BadRequest', 'taskBelongsToAnother');
+  throw refusal('NotFound', 'messageTaskNotFound');
 }
 
 /** Whether the task is a copy of a challenge's that still runs: its texts and its end are not the player's. */

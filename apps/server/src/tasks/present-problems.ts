@@ -2,7 +2,14 @@ import { asText, isUuid } from '@everdeed/contract';
 import type { FieldProblem } from '@everdeed/rules';
 import type { FieldError } from '../http/refusal.ts';
 
-const typeOf = (path: string): string => (/^(startDate|date|reminders)/.test(path) ? 'Date' : 'Number');
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [/^(startDate|date|reminders\.\d+\.(time|startDate))$/, 'Date'],
+  [/^(up|down|byHabitica|collapseChecklist|yesterDaily|repeat\.\w+|checklist\.\d+\.completed)$/, 'Boolean'],
+  [/^(text|notes|alias|attribute|frequency|checklist\.\d+\.text)$/, 'String'],
+  [/^(repeat|reminders\.\d+|checklist\.\d+)$/, 'Object'],
+];
+/** What kind of value a field takes. */
+const typeOf = (path: string): string => kinds.find(([paths]) => paths.test(path))?.[1] ?? 'Number';
 const named: Readonly<Record<string, string>> = {
   everyX: 'everyXValues',
   priority: 'priorityValues',

@@ -1,4 +1,4 @@
-import { isUuid, taskCalls } from '@everdeed/contract';
+import { taskCalls } from '@everdeed/contract';
 import {
   type Player,
   type RuleEvent,
@@ -12,23 +12,15 @@ import { hasReceivers } from '../commands/announce.ts';
 import { savePlayer } from '../commands/perform.ts';
 import { vitalsOf } from '../commands/vitals.ts';
 import { refusal, unwrap } from '../http/refusal.ts';
-import { type Actor, type CallDeps, route } from '../http/route.ts';
+import { type CallDeps, route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
 import { actedAt } from './act-at.ts';
 import { announceScores } from './announce-scores.ts';
+import { findToScore } from './find.ts';
 import { presentTmp } from './present-score.ts';
 
 /** Kind of the undo data that scorings leave behind: `{ undos: UndoRecord[] }`, in the order of the scorings. */
 export const scoreUndo = 'score';
-
-/** A known task of somebody else is refused in other words than one that does not exist (1.2, checks 4 and 8). */
-async function findToScore(tx: Tx, actor: Actor, idOrAlias: string): Promise<Task> {
-  const task = await tx.tasks.get(actor.id, idOrAlias);
-  if (task) return task;
-  if (isUuid(idOrAlias) && (await tx.tasks.idTaken(idOrAlias)))
-    throw refusal('BadRequest', 'taskBelongsToAnother');
-  throw refusal('NotFound', 'messageTaskNotFound');
-}
 
 interface Scored {
   readonly player: Player;
@@ -103,7 +95,7 @@ export const scoreTaskRoutes = [
       const { direction, taskId } = params;
       if (direction !== 'up' && direction !== 'down') throw refusal('BadRequest', 'directionUpDown');
       const player = await tx.players.need(actor.id);
-      const task = await findToScore(tx, actor, taskId);
+      const task = await findToScore(tx, actor.id, taskId);
       const scored = unwrap(scoreTask(actedAt(deps.rules(), info, player), { player, task, direction }));
       const stored = await store(
         deps,
@@ -128,7 +120,7 @@ export const scoreTaskRoutes = [
       const player = await tx.players.need(actor.id);
       const tasks = await tx.tasks.many(actor.id, [...new Set(sent.map(({ id }) => id))]);
       const scorings = resolve(sent, tasks);
-      if (scorings.length === 0) await findToScore(tx, actor, sent[0]?.id ?? '');
+      if (scorings.length === 0) await findToScore(tx, actor.id, sent[0]?.id ?? '');
       const scored = unwrap(scoreTasks(actedAt(deps.rules(), info, player), { player, tasks, scorings }));
       const stored = await store(
         deps,

@@ -33,7 +33,12 @@ export const checklistCalls = {
     summary: 'Ticks or unticks an item.',
     params: itemParams,
     checks: itemChecks,
-    refusals: [...refusals, 'checklistItemNotFound'],
+    refusals: [
+      'messageTaskNotFound',
+      'taskBelongsToAnother',
+      'checklistOnlyDailyTodo',
+      'checklistItemNotFound',
+    ],
   }),
   updateChecklistItem: defineCall({
     ...shared,
