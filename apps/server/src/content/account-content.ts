@@ -9,6 +9,7 @@ import {
   lastCheckInDay,
   messageText,
   nextCheckIn,
+  previousCheckIn,
   repeatingEvents,
   type StarterTask,
   starterThemes,
@@ -57,12 +58,13 @@ function loginIncentives() {
   const entries = Array.from({ length: lastCheckInDay + 1 }, (_, day) => {
     const reward = checkInReward(day);
     const next = nextCheckIn(day)?.day;
+    const previous = previousCheckIn(day)?.day;
     const own = reward && {
       rewardKey: reward.rewardKey,
       reward: reward.shown.map(shownItem),
       ...ifAny('rewardName', reward.rewardName),
     };
-    return [day, { ...own, ...ifAny('nextRewardAt', next) }] as const;
+    return [day, { ...own, ...ifAny('nextRewardAt', next), ...ifAny('prevRewardKey', previous) }] as const;
   });
   return Object.fromEntries(entries);
 }

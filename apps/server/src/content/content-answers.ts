@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { switchoverHourUtc } from '@everdeed/content';
 import { accountContent } from './account-content.ts';
 import { filterPaths, leaveOut } from './content-filter.ts';
@@ -7,12 +6,6 @@ import { gearContent } from './gear-content.ts';
 import { lookContent } from './look-content.ts';
 import { playContent } from './play-content.ts';
 import { questContent } from './quest-content.ts';
-
-/** An answer that is ready to be sent. */
-export interface ContentAnswer {
-  readonly text: string;
-  readonly etag: string;
-}
 
 /** Filters are made up by clients: only so many answers are kept. */
 const MOST_KEPT = 24;
@@ -31,18 +24,17 @@ const buildContent = (now: number) => ({
 
 /** Answers by filter and language, made once a day of the shops and kept as text. */
 export class ContentAnswers {
-  readonly #kept = new Map<string, ContentAnswer>();
+  readonly #kept = new Map<string, string>();
   #day = Number.NaN;
 
-  answer(now: number, language: string, filter: string): ContentAnswer {
+  answer(now: number, language: string, filter: string): string {
     if (this.#day !== dayOf(now)) this.#kept.clear();
     this.#day = dayOf(now);
     const paths = filterPaths(filter);
     const name = `${language} ${paths.join(',')}`;
     const known = this.#kept.get(name);
     if (known) return known;
-    const text = JSON.stringify(leaveOut(buildContent(now), paths));
-    const made = { text, etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
+    const made = JSON.stringify(leaveOut(buildContent(now), paths));
     const [oldest] = this.#kept.keys();
     if (this.#kept.size >= MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
     this.#kept.set(name, made);

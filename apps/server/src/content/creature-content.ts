@@ -1,4 +1,5 @@
 import {
+  messageText,
   allEggs,
   allPotions,
   dropEggs,
@@ -51,7 +52,7 @@ export const presentFood = ({ key, target, value, canDrop }: Food) => {
         textThe: wordsOf('food', key)?.withThe ?? name,
         target,
       }
-    : { sellWarningNote: descriptionOf('food', key) };
+    : { sellWarningNote: messageText('foodSaddleSellWarningNote') };
   return { key, text: name, ...own, value, notes: descriptionOf('food', key), canDrop: canDrop !== 'never' };
 };
 

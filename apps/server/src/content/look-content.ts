@@ -7,6 +7,8 @@ import {
   findAppearanceSet,
   findBackground,
   findBackgroundSet,
+  isMessageKey,
+  messageText,
 } from '@everdeed/content';
 import { nameOf } from '../commands/catalogue-words.ts';
 import { byKey, ifAny, texts } from './texts.ts';
@@ -44,13 +46,24 @@ export function presentBackgroundOf(key: string): readonly [string, unknown] {
   return [key, background && presentBackground(background)];
 }
 
+const monthName = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** What a set of backgrounds is called: those of a month after it, the others after their key. */
+function nameOfSet(set: string): string {
+  const [, month, year] = /^backgrounds(\d\d)(\d{4})$/.exec(set) ?? [];
+  if (month && year) return `Backgrounds of ${monthName.format(Date.UTC(Number(year), Number(month) - 1))}`;
+  if (isMessageKey(set)) return messageText(set);
+  const words = set.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 function backgroundLook({ key, set, price }: Background) {
   const setPrice = findBackgroundSet(set)?.setPrice ?? SET_PRICE;
   return {
     key,
     price: price ?? 0,
     ...texts('backgrounds', key),
-    set: { key: set, text: set, setPrice },
+    set: { key: set, text: nameOfSet(set), setPrice },
   };
 }
 

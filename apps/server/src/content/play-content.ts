@@ -5,6 +5,7 @@ import {
   audioThemes,
   cards,
   challengeCategories,
+  messageText,
   classOrder,
   petSetCompleteAchievements,
   questSeriesAchievements,
@@ -35,9 +36,11 @@ function presentSpell(spell: Spell) {
 
 const spellClasses: readonly SpellClass[] = ['wizard', 'warrior', 'rogue', 'healer', 'special'];
 
-const unique = (wanted: string) => {
+const unique = (wanted: 'potion' | 'armoire') => {
   const item = uniqueItems.find(({ key }) => key === wanted);
-  return { key: wanted, type: item?.type ?? wanted, ...texts('gear', wanted), value: item?.value ?? 0 };
+  const text = messageText(`${wanted}Text`);
+  const notes = messageText(wanted === 'armoire' ? 'armoireNotesFull' : 'potionNotes');
+  return { key: wanted, type: item?.type ?? wanted, text, notes, value: item?.value ?? 0 };
 };
 
 /** An achievement as the wire shows it. */

@@ -40,7 +40,7 @@ function presentDrop({ items, gp, exp, unlockText }: Quest['drop'], words: Quest
     const text = nameOf(families[item.type] ?? 'quests', item.key);
     return Object.assign({}, item, { text });
   });
-  return { ...ifAny('items', named), gp, exp, ...(unlockText ? { unlock: words.addlNotes ?? '' } : {}) };
+  return { ...ifAny('items', named), gp, exp, ...(unlockText ? { unlock: words.unlock ?? '' } : {}) };
 }
 
 /** A quest as the wire shows it (wire-groups-and-admin 7.4, QUEST). */
@@ -59,7 +59,7 @@ export function presentQuest(quest: Quest): Record<string, unknown> {
     ...ifAny('previous', quest.previous),
     ...ifAny('prereqQuests', quest.prereqQuests),
     ...(lvl === undefined ? {} : { lvl, prerequisite: { lvl } }),
-    ...(unlockCondition ? { unlockCondition: { ...unlockCondition, text: words.addlNotes ?? '' } } : {}),
+    ...(unlockCondition ? { unlockCondition: { ...unlockCondition, text: words.condition ?? '' } } : {}),
     ...(quest.addlNotes ? { addlNotes: words.addlNotes ?? '' } : {}),
     ...(quest.hasCompletionChat ? { completionChat: words.completionChat ?? '' } : {}),
     ...(boss ? { boss: presentBoss(boss, words) } : {}),

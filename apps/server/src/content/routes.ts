@@ -15,16 +15,9 @@ const isPlatform = (sent: string | undefined): sent is keyof typeof platforms =>
 export const contentRoutes = [
   route(contentCalls.getContent, (_deps, { actor, query, info }) => {
     const language = query.language ?? actor?.language ?? 'en';
-    const { text, etag } = answers.answer(info.now, language, filterOf(query.filter, info.client));
-    const headers = { etag, 'cache-control': 'no-cache' };
-    if (info.headers['if-none-match'] === etag)
-      return reply({
-        status: 304,
-        headers,
-        raw: { contentType: 'application/json; charset=utf-8', body: '' },
-      });
+    const text = answers.answer(info.now, language, filterOf(query.filter, info.client));
     const body = `{"success":true,"data":${text},"appVersion":"${appVersion}"}`;
-    return reply({ headers, raw: { contentType: 'application/json; charset=utf-8', body } });
+    return reply({ raw: { contentType: 'application/json; charset=utf-8', body } });
   }),
   route(contentCalls.getFaq, (_deps, { query }) =>
     faqContent(isPlatform(query.platform) ? query.platform : undefined),
