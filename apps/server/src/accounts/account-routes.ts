@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { accountCalls, isEmail, tokenCalls } from '@everdeed/contract';
+import { accountCalls, type CheckFailure, isEmail, tokenCalls } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
-import { invalidParams, refusal } from '../http/refusal.ts';
+import { refusal } from '../http/refusal.ts';
 import { reply } from '../http/reply.ts';
 import { type Actor, type CallDeps, type Route, route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
@@ -63,10 +63,18 @@ async function updateUsername(deps: CallDeps, actor: Actor, username: string, pa
   });
 }
 
-async function updateEmail(deps: CallDeps, actor: Actor, newEmail: string, password: string | undefined) {
+interface EmailChange {
+  readonly newEmail?: string;
+  readonly password?: string;
+}
+
+type Check = (more: readonly CheckFailure[]) => void;
+
+async function updateEmail(deps: CallDeps, actor: Actor, change: EmailChange, check: Check) {
+  const { newEmail = '', password } = change;
   const email = newEmail.trim().toLowerCase();
   const hasPassword = (await passwordHashOf(deps.read.db, actor.id)) !== undefined;
-  if (hasPassword && !password) throw invalidParams([{ key: 'missingPassword', param: 'password' }]);
+  check(hasPassword && !password ? [{ key: 'missingPassword', param: 'password' }] : []);
   if (await deps.read.players.findIdByEmail(email)) throw refusal('NotAuthorized', 'cannotFulfillReq');
   if (hasPassword) await demandPassword(deps, actor.id, password ?? '');
   demandAddress(email, deps.settings);
@@ -157,8 +165,7 @@ export const accountRoutes: Route[] = [
   ),
   route(accountCalls.updateEmail, async (deps, { actor, body, check }) => {
     await demandLocal(deps, actor);
-    check();
-    return updateEmail(deps, actor, body.newEmail ?? '', body.password);
+    return updateEmail(deps, actor, body, check);
   }),
   route(accountCalls.updatePassword, async (deps, { actor, body, info, check }) => {
     await demandLocal(deps, actor);

@@ -2,7 +2,7 @@ import { signInCalls } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
 import { sessionCookie } from '../http/session-cookie.ts';
 import { refusal } from '../http/refusal.ts';
-import { JsonText, reply } from '../http/reply.ts';
+import { JsonText, type Reply, reply } from '../http/reply.ts';
 import { type Actor, type CallDeps, type RequestInfo, type Route, route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
 import { demandAddress } from './addresses.ts';
@@ -34,6 +34,12 @@ async function demandFree(deps: CallDeps, username: string, email: string, excep
   if (addressee !== undefined && addressee !== except) throw refusal('NotAuthorized', 'emailTaken');
 }
 
+/** The answer to the same registration, when it is sent again because its answer was lost. */
+async function findRegistration(deps: CallDeps, username: string): Promise<Reply | undefined> {
+  const holder = await deps.read.players.findIdByUsername(username);
+  return holder === undefined ? undefined : deps.keptAnswer(holder);
+}
+
 interface Registration {
   readonly username: string;
   readonly email: string;
@@ -53,7 +59,8 @@ async function makeAccount(deps: CallDeps, registration: Registration, info: Req
       flags: { newStuff: false },
       top: { apiToken, newUser: true, ...(info.version === 'v3' ? withMessages(player) : {}) },
     }));
-    return reply({ status: 201, data: new JsonText(text ?? '{}'), bare: true });
+    deps.belongsTo(id);
+    return reply({ status: 201, data: new JsonText(text ?? '{}'), bare: true, secret: true });
   });
 }
 
@@ -119,6 +126,8 @@ export const signInRoutes: Route[] = [
     const { username, password } = body;
     const email = body.email.trim().toLowerCase();
     refuseNames(usernameIssues(username, deps.settings));
+    const repeated = actor ? undefined : await findRegistration(deps, username);
+    if (repeated) return repeated;
     await demandFree(deps, username, email, actor?.id);
     const attached = actor && (await deps.read.players.need(actor.id));
     if (attached?.auth.local.has_password && !attached.auth.google.id && !attached.auth.apple.id) {

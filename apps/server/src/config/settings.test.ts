@@ -35,6 +35,10 @@ test.each([{ PORT: 'http' }, { PORT: '-1' }, { PORT: '1.5' }, { RATE_LIMIT: 'may
   },
 );
 
+test.each(['/', 'example.org', 'https:', 'ftp://example.org'])('BASE_URL=%s is no address', (BASE_URL) => {
+  expect(() => readSettings({ BASE_URL })).toThrow('BASE_URL');
+});
+
 test('NAME_FILE names a file that holds the value', () => {
   const folder = mkdtempSync(join(tmpdir(), 'everdeed-settings-'));
   const file = join(folder, 'secret');

@@ -55,5 +55,9 @@ export function readSettings(env: Environment): Settings {
   ]);
   // Each value was parsed by the kind that the type is derived from.
   const settings = Object.fromEntries(entries) as Settings;
+  if (settings.baseUrl !== undefined && !/^https?:\/\/[^/]/i.test(settings.baseUrl))
+    throw new SettingsError(
+      `BASE_URL: expected an address such as https://example.org, got "${settings.baseUrl}"`,
+    );
   return { ...settings, dataDir: resolve(settings.dataDir) };
 }

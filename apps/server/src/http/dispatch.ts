@@ -1,10 +1,11 @@
-import type { ApiVersion } from '@everdeed/contract';
+import type { ApiVersion, CheckFailure } from '@everdeed/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { isCollision } from '../storage/failures.ts';
 import type { KeptText } from '../storage/stores.ts';
 import { authenticate, BlockedAccount } from './authenticate.ts';
 import { type PlayerTail, refusalBody, refusalStatus, successText } from './envelope.ts';
+import { isForAll, isKnown } from './etag.ts';
 import { demandChecks, parseInput, rawInput } from './input.ts';
 import { sendKept } from './kept-answer.ts';
 import { negotiateLanguage } from './language.ts';
@@ -70,7 +71,6 @@ class Dispatch {
   ) {}
 
   get key(): OperationKey | undefined {
-    if (!this.actor) return undefined;
     const { method, url, body } = this.request;
     return operationKey(header(this.request, 'idempotency-key'), method, url, body);
   }
@@ -106,6 +106,8 @@ class Dispatch {
     await work.commit(answer);
     if (tail) await noteThirdParty(this.services, tail.player, info);
     if (parts.redirect !== undefined) return sendRedirect(reply, parts.redirect, parts.status ?? 302);
+    if (isForAll(this.route.call, parts) && isKnown(this.request, reply, parts.raw?.body ?? answer.text))
+      return reply.code(304).send();
     if (parts.raw) return reply.code(answer.status).type(parts.raw.contentType).send(parts.raw.body);
     return sendStored(reply, answer);
   }
@@ -134,13 +136,20 @@ class Dispatch {
     const raw = rawInput(this.request);
     if (!call.lateChecks) demandChecks(call, raw);
     const input = parseInput(call, raw);
-    const check = () => demandChecks(call, raw);
+    const check = (more?: readonly CheckFailure[]) => demandChecks(call, raw, more);
     return handler(this.#deps(work), {
       actor: this.actor,
       ...input,
       info: this.info,
       check,
     });
+  }
+
+  async #keptAnswer({ key }: RequestWork, playerId: string): Promise<Reply | undefined> {
+    const known = key && (await findAnswer(this.services, playerId, key));
+    if (!known) return undefined;
+    const raw = { contentType: 'application/json; charset=utf-8', body: known.text };
+    return new Reply({ status: known.status, raw, headers: { 'Idempotent-Replayed': 'true' } });
   }
 
   #deps(work: RequestWork): CallDeps {
@@ -159,6 +168,8 @@ class Dispatch {
         return work.read;
       },
       transaction: (run) => work.transaction(run),
+      belongsTo: (playerId) => work.belongsTo(playerId),
+      keptAnswer: (playerId) => this.#keptAnswer(work, playerId),
     };
   }
 }

@@ -1,4 +1,4 @@
-import { type Call, type RawInput, runChecks, type TSchema } from '@everdeed/contract';
+import { type Call, type CheckFailure, type RawInput, runChecks, type TSchema } from '@everdeed/contract';
 import type { FastifyRequest } from 'fastify';
 import { Compile, type Validator } from 'typebox/compile';
 import { invalidParams } from './refusal.ts';
@@ -87,8 +87,8 @@ export function parseInput(call: Call, raw: ReturnType<typeof rawInput>) {
   };
 }
 
-/** Runs the parameter checks; refuses with all failures. */
-export function demandChecks(call: Call, raw: RawInput): void {
-  const failures = runChecks(call.checks, raw);
+/** Runs the parameter checks; refuses with all failures, and those that were found elsewhere. */
+export function demandChecks(call: Call, raw: RawInput, more: readonly CheckFailure[] = []): void {
+  const failures = [...runChecks(call.checks, raw), ...more];
   if (failures.length > 0) throw invalidParams(failures);
 }

@@ -58,6 +58,7 @@ export async function findAnswer(
 export class RequestWork {
   #tx: OpenTx | undefined;
   #ended = false;
+  #owner: string | undefined;
   readonly #reader: ReturnType<Storage['reader']>;
 
   constructor(
@@ -72,6 +73,11 @@ export class RequestWork {
   /** Inside the transaction reads go through it: on one connection they would wait for themselves. */
   get read(): Stores {
     return this.#tx && !this.#ended ? this.#tx : this.#reader;
+  }
+
+  /** Whose operation this is, where nobody was signed in when it began. */
+  belongsTo(playerId: string): void {
+    this.#owner = playerId;
   }
 
   async transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
@@ -116,7 +122,7 @@ export class RequestWork {
 
   async #keepOperation(tx: OpenTx, answer: StoredAnswer): Promise<void> {
     const { pending } = tx.operations;
-    const playerId = pending?.userId ?? this.actorId;
+    const playerId = pending?.userId ?? this.actorId ?? this.#owner;
     if (!playerId || (!this.key && !pending)) return;
     const seen = tx.players.seen(playerId);
     // An account that was just deleted keeps nothing.

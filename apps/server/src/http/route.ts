@@ -1,9 +1,10 @@
-import type { ApiVersion, BodyOf, Call, CallAuth, ParamsOf, QueryOf } from '@everdeed/contract';
+import type { ApiVersion, BodyOf, Call, CallAuth, CheckFailure, ParamsOf, QueryOf } from '@everdeed/contract';
 import type { Dice, RuleContext } from '@everdeed/rules';
 import type { Settings } from '../config/settings.ts';
 import type { Services } from '../services.ts';
 import type { PlayerRow } from '../storage/loaded-player.ts';
 import type { Stores, Tx } from '../storage/stores.ts';
+import type { Reply } from './reply.ts';
 import type { Words } from './words.ts';
 
 /** The authenticated player of a call: what is known without loading the player. */
@@ -55,6 +56,10 @@ export interface CallDeps {
    * network) before, and nothing slow inside. A throw rolls everything back.
    */
   transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Keeps the answer of a call without a caller among the operations of this player, for repeats. */
+  belongsTo(playerId: string): void;
+  /** What this request's Idempotency-Key was answered before, as an operation of this player. */
+  keptAnswer(playerId: string): Promise<Reply | undefined>;
 }
 
 type ActorOf<A extends CallAuth> = A extends 'none'
@@ -69,8 +74,8 @@ export interface CallInput<C extends Call> {
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
   readonly info: RequestInfo;
-  /** Runs the call's checks now; for calls with `lateChecks`. */
-  readonly check: () => void;
+  /** Runs the call's checks now, for calls with `lateChecks`; `more` failures are told with theirs. */
+  readonly check: (more?: readonly CheckFailure[]) => void;
 }
 
 /** Gives the data, a `Reply`, or a `JsonText`; throws a `CallRefusal` to refuse. */

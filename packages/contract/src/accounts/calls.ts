@@ -249,7 +249,8 @@ export const accountCalls = {
     body: Type.Object({ code: optionalText, newPassword: optionalText, confirmPassword: optionalText }),
     checks: [
       present('body', 'newPassword', 'missingNewPassword'),
-      length('body', 'newPassword', 'passwordIssueLength', 8, 64),
+      length('body', 'newPassword', 'minPasswordLength', 8, Number.POSITIVE_INFINITY),
+      length('body', 'newPassword', 'passwordIssueLength', 0, 64),
     ],
     lateChecks: true,
     answer: nothing,
