@@ -48,7 +48,7 @@ const ofType: Record<string, Record<string, (value: unknown) => boolean>> = {
     nextDue: isTextList,
   },
   todo: { completed: flag, collapseChecklist: flag, checklist: Array.isArray },
-  reward: { value: within(0, 1e15) },
+  reward: { value: within(0, Number.MAX_SAFE_INTEGER) },
 };
 
 const player: Record<string, (value: unknown) => boolean> = {
