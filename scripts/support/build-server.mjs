@@ -28,7 +28,11 @@ export async function ensureServerBuilt({ force = false } = {}) {
   rmSync(dist, { recursive: true, force: true });
   await build({
     absWorkingDir: root,
-    entryPoints: { main: 'apps/server/src/main.ts', cli: 'apps/server/src/cli/start.ts' },
+    entryPoints: {
+      main: 'apps/server/src/main.ts',
+      cli: 'apps/server/src/cli/start.ts',
+      'checkpoint-worker': 'apps/server/src/storage/checkpoint-worker.ts',
+    },
     outdir: dist,
     bundle: true,
     splitting: true,

@@ -3,6 +3,7 @@ import {
   createDecipheriv,
   createHash,
   createHmac,
+  hash,
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
@@ -12,7 +13,7 @@ import type { Kysely } from 'kysely';
 import { SettingsError, type Settings } from '../config/settings.ts';
 import type { Database } from '../storage/schema.ts';
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
 /** The server's own key. API tokens and cookies are made with it, and it is never in the database. */
 export class Secret {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { PlayerTail } from './envelope.ts';
 import type { Services } from '../services.ts';
 import { findOperation, keepOperation } from '../storage/operation-store.ts';
@@ -35,7 +35,7 @@ export function operationKey(
     throw refusal('BadRequest', 'idempotencyKeyInvalid');
   }
   const asked = `${method} ${url}\n${JSON.stringify(body ?? {})}`;
-  return { id: header, request: createHash('sha256').update(asked).digest('base64url') };
+  return { id: header, request: hash('sha256', asked, 'base64url') };
 }
 
 /** The answer that was given for this key before. Another request under the same key is refused. */
@@ -59,15 +59,22 @@ export class RequestWork {
   #tx: OpenTx | undefined;
   #ended = false;
   #owner: string | undefined;
-  readonly #reader: ReturnType<Storage['reader']>;
+  #made: ReturnType<Storage['reader']> | undefined;
 
   constructor(
     readonly services: Services,
     readonly actorId: string | undefined,
     readonly key: OperationKey | undefined,
-    row?: PlayerRow,
-  ) {
-    this.#reader = services.storage.reader(actorId !== undefined && row ? { id: actorId, row } : undefined);
+    readonly row?: PlayerRow,
+  ) {}
+
+  /** Made for those who ask for it only: changes read in their transaction. */
+  get #reader(): ReturnType<Storage['reader']> {
+    const { actorId, row } = this;
+    this.#made ??= this.services.storage.reader(
+      actorId !== undefined && row ? { id: actorId, row } : undefined,
+    );
+    return this.#made;
   }
 
   /** Inside the transaction reads go through it: on one connection they would wait for themselves. */
@@ -93,7 +100,7 @@ export class RequestWork {
   /** What the envelope says about the player: as changed by this request, else as stored. */
   async tail(): Promise<PlayerTail | undefined> {
     if (this.actorId === undefined) return undefined;
-    const seen = this.#tx?.players.seen(this.actorId) ?? this.#reader.players.seen(this.actorId);
+    const seen = this.#tx?.players.seen(this.actorId) ?? this.#made?.players.seen(this.actorId);
     if (seen) return seen;
     const stores = this.#tx ?? this.#reader;
     await stores.players.get(this.actorId);

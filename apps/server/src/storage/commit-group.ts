@@ -4,6 +4,8 @@ import { Turnstile } from './turnstile.ts';
 export interface GroupConnection {
   readonly inTransaction: boolean;
   command(text: string): void;
+  /** Called when a group is durable. */
+  committed?(): void;
 }
 
 /** The group was lost by no fault of this member: trying again may help. */
@@ -136,5 +138,6 @@ export class CommitGroup {
       return;
     }
     for (const member of members) member.resolve();
+    this.connection.committed?.();
   }
 }

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import Libsql from 'libsql';
 import pg from 'pg';
+import { Checkpointer } from './checkpointer.ts';
 import type { Engine } from './engine.ts';
 import type { Database } from './schema.ts';
 import type { QueryRunner } from './hot-query.ts';
@@ -44,9 +45,14 @@ function openSqlite(file: string, more: readonly string[]): Libsql.Database {
 
 function connectSqlite(file: string): Connection {
   mkdirSync(dirname(file), { recursive: true });
-  const writer = openSqlite(file, ['cache_size = -16000']);
+  const checkpointer = Checkpointer.isAvailable ? new Checkpointer(file) : undefined;
+  // Behind a thread that keeps up, the engine's own checkpoints find little left to do.
+  const writer = openSqlite(file, [
+    'cache_size = -16000',
+    ...(checkpointer ? ['wal_autocheckpoint = 8000'] : []),
+  ]);
   const reader = openSqlite(file, ['cache_size = -8000', 'query_only = ON']);
-  const shared = new SqliteFile({ writer, reader });
+  const shared = new SqliteFile({ writer, reader, checkpointer });
   const driver = new SqliteDriver(shared);
   const dialect = sqliteDialect(driver);
   const db = new Kysely<Database>({ dialect });

@@ -9,6 +9,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import type Libsql from 'libsql';
+import type { Checkpointer } from './checkpointer.ts';
 import { CommitGroup } from './commit-group.ts';
 import type { QueryRunner } from './hot-query.ts';
 import { StatementCache } from './statement-cache.ts';
@@ -18,6 +19,7 @@ export interface SqliteConnections {
   readonly writer: Libsql.Database;
   /** Sees what is committed, and nothing else. */
   readonly reader: Libsql.Database;
+  readonly checkpointer: Checkpointer | undefined;
 }
 
 const reads = /^\s*select\b/i;
@@ -29,7 +31,7 @@ export class SqliteFile {
   readonly reading: StatementCache;
   readonly group: CommitGroup;
 
-  constructor(connections: SqliteConnections) {
+  constructor(readonly connections: SqliteConnections) {
     const writing = new StatementCache(connections.writer);
     this.writing = writing;
     this.reading = new StatementCache(connections.reader);
@@ -38,6 +40,7 @@ export class SqliteFile {
         return connections.writer.inTransaction;
       },
       command: (text) => writing.command(text),
+      committed: () => connections.checkpointer?.committed(),
     });
   }
 
@@ -118,6 +121,7 @@ export class SqliteDriver implements Driver {
     await session.end('undo');
   }
   async destroy(): Promise<void> {
+    await this.file.connections.checkpointer?.close();
     await this.file.group.alone(() => this.file.close());
   }
 }

@@ -1,0 +1,75 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import Libsql from 'libsql';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Checkpointer } from '../src/storage/checkpointer.ts';
+
+/** Inside the project, so that the worker finds the driver. */
+const cache = join(import.meta.dirname, '..', '..', '..', '.cache');
+const commits = 64;
+
+describe('checkpoints beside the server', () => {
+  let folder = '';
+  beforeAll(async () => {
+    mkdirSync(cache, { recursive: true });
+    folder = mkdtempSync(join(cache, 'checkpointer-'));
+    await build({
+      entryPoints: [join(import.meta.dirname, '..', 'src', 'storage', 'checkpoint-worker.ts')],
+      outfile: join(folder, 'worker.mjs'),
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      packages: 'external',
+    });
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  function open(name: string) {
+    const file = join(folder, name);
+    const database = new Libsql(file);
+    for (const pragma of ['journal_mode = WAL', 'wal_autocheckpoint = 0']) database.exec(`PRAGMA ${pragma}`);
+    database.exec('CREATE TABLE notes (id INTEGER PRIMARY KEY)');
+    return { file, database };
+  }
+
+  /** What is in the database file itself, the log left aside. */
+  function inFile(file: string): number {
+    const copy = `${file}-copy`;
+    copyFileSync(file, copy);
+    const alone = new Libsql(copy);
+    try {
+      const { count } = alone.prepare('SELECT count(*) AS count FROM notes').get() as { count: number };
+      return count;
+    } catch {
+      return 0;
+    } finally {
+      alone.close();
+    }
+  }
+
+  test('bring what was committed into the file while the writer stays open', async () => {
+    const { file, database } = open('kept-up.sqlite');
+    const checkpointer = new Checkpointer(file, join(folder, 'worker.mjs'));
+    for (let id = 1; id <= commits; id += 1) {
+      database.prepare('INSERT INTO notes VALUES (?)').run(id);
+      checkpointer.committed();
+    }
+    await vi.waitFor(() => expect(inFile(file)).toBeGreaterThanOrEqual(commits / 2), 10_000);
+    await checkpointer.close();
+    database.close();
+  });
+
+  test('are left to the engine when the thread cannot start', async () => {
+    const { file, database } = open('alone.sqlite');
+    const checkpointer = new Checkpointer(file, join(folder, 'missing.mjs'));
+    for (let commit = 0; commit < commits; commit += 1) checkpointer.committed();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    database.prepare('INSERT INTO notes VALUES (1)').run();
+    checkpointer.committed();
+    await checkpointer.close();
+    expect(database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()).toMatchObject([{ busy: 0 }]);
+    database.close();
+    expect(inFile(file)).toBe(1);
+  });
+});
