@@ -22,6 +22,7 @@ describe('compressed script', () => {
     { entry: 'avatar/index.ts', what: 'an avatar with gear, pets and scenes', limit: 130 },
     { entry: 'pets/index.ts', what: 'pets and mounts', limit: 40 },
     { entry: 'scenes/index.ts', what: 'backgrounds', limit: 40 },
+    { entry: 'gear/class.ts', what: 'class gear', limit: 16 },
     { entry: 'icons/index.ts', what: 'icons, which the task screen loads at once', limit: 12 },
   ])('$what fit into $limit KiB', async ({ entry, limit }) => {
     const size = await sizeOf(entry);

@@ -1,7 +1,7 @@
-import { type AvatarLook, avatarLook, type LookSource } from '@everdeed/art';
+import { type AvatarLook, avatarLook, isClassGear, type LookSource } from '@everdeed/art';
 import { useMemo } from 'react';
 import { drawOnce } from './drawn.ts';
-import { useFamily } from './families.ts';
+import { type ArtFamily, useFamily } from './families.ts';
 import { useBlink } from './motion.ts';
 import { Pixels } from './pixels.tsx';
 
@@ -31,17 +31,21 @@ function lookOf(player: AvatarSource, show: AvatarProps['show']): AvatarLook {
   return { ...look, background: undefined, pet: undefined, mount };
 }
 
-const wearsAnything = ({ gear, buff }: AvatarLook): boolean =>
-  !buff && Object.values(gear).some((key) => key && !key.endsWith('_base_0'));
+/** The drawings of what is worn; class gear is a family by itself, a third the size of all gear. */
+function wardrobeFor({ gear, buff }: AvatarLook): Extract<ArtFamily, 'none' | 'classGear' | 'gear'> {
+  const worn = Object.values(gear).filter((key) => key && !key.endsWith('_base_0'));
+  if (buff || worn.length === 0) return 'none';
+  return worn.every((key) => isClassGear(key ?? '')) ? 'classGear' : 'gear';
+}
 
 /** Only the drawings this look needs are fetched; undefined until they are there. */
 function useParts(look: AvatarLook) {
   const compose = useFamily('compose');
-  const needsGear = wearsAnything(look);
+  const needed = wardrobeFor(look);
   const needsMount = look.mount !== undefined;
-  const wardrobe = useFamily(needsGear ? 'gear' : 'none');
+  const wardrobe = useFamily(needed);
   const stable = useFamily(needsMount ? 'pets' : 'none');
-  if (!compose || (needsGear && !wardrobe) || (needsMount && !stable)) return undefined;
+  if (!compose || (needed !== 'none' && !wardrobe) || (needsMount && !stable)) return undefined;
   return (wanted: AvatarLook) => compose.composeAvatar(wanted, { wardrobe, stable });
 }
 
@@ -54,7 +58,7 @@ export function Avatar({ player, scale, show, alive = false, label, className }:
   );
   const draw = useParts(look);
   const closed = useBlink(alive && !look.asleep);
-  const shown = closed ? { ...look, asleep: true } : look;
+  const shown = closed ? { ...look, blinking: true } : look;
   const picture = drawOnce(`avatar:${JSON.stringify(shown)}`, draw && (() => draw(shown)));
   return (
     <Pixels

@@ -1,3 +1,4 @@
+import { isClassGear } from '@everdeed/art';
 import { drawOnce } from './drawn.ts';
 import { useFamily } from './families.ts';
 import { Pixels } from './pixels.tsx';
@@ -26,9 +27,9 @@ export interface ItemProps {
   readonly className?: string | undefined;
 }
 
-function useDraw(family: ItemFamily) {
+function useDraw(family: ItemFamily, name: string) {
   const items = useFamily(family === 'gear' ? 'none' : 'items');
-  const gear = useFamily(family === 'gear' ? 'gear' : 'none');
+  const gear = useFamily(family !== 'gear' ? 'none' : isClassGear(name) ? 'classGear' : 'gear');
   if (family === 'gear') return gear?.drawGear;
   if (!items) return undefined;
   const { drawFood, drawPotion, drawEgg, drawQuest } = items;
@@ -37,7 +38,7 @@ function useDraw(family: ItemFamily) {
 
 /** A food, potion, egg, quest scroll or piece of gear. */
 export function Item({ family, name, scale, naming = 'none', className }: ItemProps) {
-  const draw = useDraw(family);
+  const draw = useDraw(family, name);
   const label = useName(naming, WORDS_OF[family], name);
   const picture = drawOnce(`${family}:${name}`, draw && (() => draw(name)));
   return (

@@ -4,20 +4,20 @@ const loaded = new Map<string, unknown>();
 
 /** A module that is loaded once, on demand; undefined until it is there or when it cannot be had. */
 export function useLoaded<Module>(name: string, load: () => Promise<Module>): Module | undefined {
-  const [module, setModule] = useState(() => loaded.get(name) as Module | undefined);
+  const [, setReady] = useState('');
+  const module = loaded.get(name) as Module | undefined;
   useEffect(() => {
     if (module) return;
     let wanted = true;
     const fetchModule = async () => {
-      const ready = await load();
-      loaded.set(name, ready);
-      if (wanted) setModule(() => ready);
+      loaded.set(name, await load());
+      if (wanted) setReady(name);
     };
     // What cannot be loaded now leaves its place empty.
     fetchModule().catch(() => undefined);
     return () => {
       wanted = false;
     };
-  }, [name, module, load]);
+  }, [name, load, module]);
   return module;
 }

@@ -10,7 +10,7 @@ weapon_warrior_2 axe:19 S X R N
 weapon_warrior_3 mace:19 X K S D
 weapon_warrior_4 sword:23,3.6 C B Y V
 weapon_warrior_5 greatsword:24 R Y W U
-weapon_warrior_6 flamesword:27 Y A R U ^rays
+weapon_warrior_6 flamesword:27 Y A R U
 weapon_rogue_0 dagger:9 L N N D
 weapon_rogue_1 dagger:12 S X N D
 weapon_rogue_2 scimitar:14 S N G D

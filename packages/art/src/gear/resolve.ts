@@ -1,29 +1,18 @@
 import { hash, HUES, mix } from '../pipeline/colour.ts';
-import { CLASS_GEAR } from './class-table.ts';
-import { EMBLEMS, TOPPERS } from './emblems.ts';
+import { classLines, linesOf } from './class-lines.ts';
 import { NAMED_GEAR } from './item-table.ts';
+import { RACK } from './rack.ts';
 import { MYSTERY_SETS, SEASON_SETS } from './set-table.ts';
 import { own } from '../pipeline/own.ts';
 import { chosen, type GearArt, readSpec } from './spec.ts';
-
-/** Reads a table of lines `key rest`; lines `T:prefix` put a prefix before the keys that follow. */
-function lines(text: string): Map<string, string> {
-  const map = new Map<string, string>();
-  let prefix = '';
-  for (const line of text.trim().split('\n')) {
-    if (line.startsWith('T:')) prefix = `${line.slice(2)}_`;
-    else map.set(prefix + line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1));
-  }
-  return map;
-}
 
 let tables:
   | { readonly own: ReadonlyMap<string, string>; readonly sets: ReadonlyMap<string, string> }
   | undefined;
 const known = () =>
   (tables ??= {
-    own: new Map([...lines(CLASS_GEAR), ...lines(NAMED_GEAR)]),
-    sets: new Map([...lines(SEASON_SETS), ...lines(MYSTERY_SETS)]),
+    own: new Map([...classLines(), ...linesOf(NAMED_GEAR)]),
+    sets: new Map([...linesOf(SEASON_SETS), ...linesOf(MYSTERY_SETS)]),
   });
 
 const USUAL: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
@@ -105,8 +94,10 @@ function fromSet(slot: string, index: string, theme: string): string {
   ];
   const cloth = slot === 'armor' || (slot === 'shield' && SIGNED.test(family));
   if (cloth || (slot === 'weapon' && TIPPED.test(family.split(':')[0] ?? '')))
-    words.push(`+${Object.hasOwn(EMBLEMS, emblem) ? emblem : chosen(Object.keys(EMBLEMS).slice(1), index)}`);
-  if (slot === 'head' && Object.hasOwn(TOPPERS, topper)) words.push(`^${topper}`);
+    words.push(
+      `+${Object.hasOwn(RACK.emblems, emblem) ? emblem : chosen(Object.keys(RACK.emblems).slice(1), index)}`,
+    );
+  if (slot === 'head' && Object.hasOwn(RACK.toppers, topper)) words.push(`^${topper}`);
   if (pattern && slot === 'armor') words.push(pattern);
   return words.join(' ');
 }
@@ -120,7 +111,7 @@ export function gearArt(key: string): GearArt {
   const [slot = '', klass = '', ...rest] = key.split('_');
   const index = rest.join('_');
   const spec = specOf(key, slot, klass, index);
-  const art = readSpec(slot, spec);
+  const art = readSpec(RACK, slot, spec);
   made.set(key, art);
   return art;
 }

@@ -1,16 +1,26 @@
 import { type Colour, hash, HUES, mix, type Palette, shade } from '../pipeline/colour.ts';
 import { readPattern } from '../pipeline/pattern.ts';
 import type { Pattern } from '../pipeline/render.ts';
-import { FOOD } from '../items/food.ts';
-import { ARMORS } from './armors.ts';
-import { EMBLEMS, TOPPERS } from './emblems.ts';
-import { BACKS, BODIES, EYEWEAR, PIECES } from './extras.ts';
-import { HEADS, OPEN_HEADS } from './heads.ts';
+import type { Family } from './class-shapes.ts';
 import { moved } from './move.ts';
-import { ODD_ARMORS, ODD_HEADS, PROPS } from './props.ts';
-import { SHIELDS } from './shields.ts';
-import { type Family, WEAPONS } from './weapons.ts';
 import { own } from '../pipeline/own.ts';
+
+type Texts = Readonly<Record<string, string>>;
+/** The shapes a reader may use: all of them (rack.ts), or those of class gear (class.ts). */
+export interface Rack {
+  readonly weapons: Readonly<Record<string, Family>>;
+  readonly props: Texts;
+  readonly shields: Texts;
+  readonly armors: Texts;
+  readonly heads: Texts;
+  readonly backs: Texts;
+  readonly bodies: Texts;
+  readonly eyewear: Texts;
+  readonly pieces: Texts;
+  readonly emblems: Texts;
+  readonly toppers: Texts;
+  readonly food: Texts;
+}
 
 /** A piece of gear ready to draw, in the units of its slot (see gear/worn.ts). */
 export interface GearArt {
@@ -25,24 +35,42 @@ export interface GearArt {
 
 const texts = (t: Readonly<Record<string, string>>, name: string): string | undefined => own(t, name);
 
+/** Head gear that leaves the hair on top free. */
+const OPEN_HEADS: ReadonlySet<string> = new Set([
+  'circlet',
+  'tiara',
+  'laurel',
+  'headband',
+  'bowhead',
+  'sidebow',
+  'mask',
+  'goggles',
+  'bubble',
+  'crown',
+  'party',
+  'duck',
+  'catnap',
+  'none',
+]);
+
 /** Ears and horns worn in the hair sit on a band. */
 const PAIRED =
   /^(cat|fox|bunny|mouse|bear|dog|horns|bull|ram|antlers|antennae|eyes|wings|batwings|branch|crystals|tentacles|fins)$/;
 const BAND = 'ct 1.7 1.7 15 15 16.4 10.6 19.6 8 24 7.2 28.4 8 31.6 10.6 33 15';
 
 /** The drawing of a family in a slot; undefined when the slot knows no such family. */
-export function familyText(
+function familyText(
+  rack: Rack,
   slot: string,
   name: string,
   n: readonly number[],
 ): { text: string; upright: boolean } | undefined {
-  const weapons: Readonly<Record<string, Family>> = WEAPONS;
   const flat = (text: string | undefined) => (text === undefined ? undefined : { text, upright: false });
   const upright = (): { text: string; upright: boolean } | undefined => {
-    const text = own(weapons, name)?.(...n) ?? texts(PROPS, name);
+    const text = own(rack.weapons, name)?.(...n) ?? texts(rack.props, name);
     return text === undefined ? undefined : { text, upright: true };
   };
-  if (slot === 'weapon') return upright() ?? flat(texts(SHIELDS, name));
+  if (slot === 'weapon') return upright() ?? flat(texts(rack.shields, name));
   if (slot === 'shield') {
     const alias: Readonly<Record<string, string>> = {
       rose: 'rose',
@@ -58,15 +86,15 @@ export function familyText(
       birdshield: 'birdshield',
       dia: 'dia',
     };
-    return flat(texts(SHIELDS, name)) ?? flat(texts(PROPS, own(alias, name) ?? '')) ?? upright();
+    return flat(texts(rack.shields, name)) ?? flat(texts(rack.props, own(alias, name) ?? '')) ?? upright();
   }
-  if (slot === 'armor') return flat(texts(ARMORS, name) ?? texts(ODD_ARMORS, name));
-  if (slot === 'head') return flat(texts(HEADS, name) ?? texts(ODD_HEADS, name));
-  if (slot === 'back') return flat(texts(BACKS, name));
-  if (slot === 'body') return flat(texts(BODIES, name));
-  if (slot === 'eyewear') return flat(texts(EYEWEAR, name));
-  const piece = texts(PIECES, name);
-  const topper = texts(TOPPERS, name);
+  if (slot === 'armor') return flat(texts(rack.armors, name));
+  if (slot === 'head') return flat(texts(rack.heads, name));
+  if (slot === 'back') return flat(texts(rack.backs, name));
+  if (slot === 'body') return flat(texts(rack.bodies, name));
+  if (slot === 'eyewear') return flat(texts(rack.eyewear, name));
+  const piece = texts(rack.pieces, name);
+  const topper = texts(rack.toppers, name);
   return flat(piece ?? (topper === undefined ? undefined : `${PAIRED.test(name) ? BAND : ''} ${topper}`));
 }
 
@@ -78,7 +106,7 @@ const colourOf = (word: string | undefined, fallback: Colour): Colour => {
 };
 
 /** Palette of gear from its words: b c a d l. */
-export function gearPalette(words: readonly string[]): Palette {
+function gearPalette(words: readonly string[]): Palette {
   const b = colourOf(words[0], 0xb8c2d0);
   const c = colourOf(words[1], shade(b, -1));
   const a = colourOf(words[2], mix(c, 0xffffff, 0.4));
@@ -103,12 +131,12 @@ const MARK_AT: Readonly<Record<string, readonly [number, number, number]>> = {
 const TIPS: Readonly<Record<string, number>> = { staff: -25, scepter: -18, wand: -15, orb: -7 };
 
 /** Reads one spec for a slot. Unknown families fall back to the slot's plainest. */
-export function readSpec(slot: string, spec: string): GearArt {
+export function readSpec(rack: Rack, slot: string, spec: string): GearArt {
   const words = spec.split(' ');
   const [name = '', measures = ''] = (words[0] ?? '').split(':');
   if (name === 'food')
     return {
-      drawing: moved(own(FOOD, measures) ?? '', -16, -16, 0.5),
+      drawing: moved(own(rack.food, measures) ?? '', -16, -16, 0.5),
       palette: {},
       pattern: undefined,
       covers: false,
@@ -118,14 +146,14 @@ export function readSpec(slot: string, spec: string): GearArt {
   const mark = words.find((w) => w[0] === '+')?.slice(1);
   const topper = words.find((w) => w[0] === '^')?.slice(1);
   const marks = words.find((w) => w[0] === '/')?.slice(1);
-  const family = familyText(slot, name, measures ? measures.split(',').map(Number) : []) ?? {
+  const family = familyText(rack, slot, name, measures ? measures.split(',').map(Number) : []) ?? {
     text: '',
     upright: false,
   };
   const tip = slot === 'weapon' ? own(TIPS, name) : undefined;
   const place = tip === undefined ? own(MARK_AT, slot) : ([0, tip, 0.75] as const);
-  const sign = mark && place ? moved(own(EMBLEMS, mark) ?? '', ...place) : '';
-  const over = topper ? (own(TOPPERS, topper) ?? '') : '';
+  const sign = mark && place ? moved(own(rack.emblems, mark) ?? '', ...place) : '';
+  const over = topper ? (own(rack.toppers, topper) ?? '') : '';
   const drawing =
     slot === 'head' || slot === 'headAccessory' ? `${family.text} ${over} ${sign}` : `${family.text} ${sign}`;
   return {

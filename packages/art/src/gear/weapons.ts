@@ -1,38 +1,15 @@
+import type { Family } from './class-shapes.ts';
+
 /**
  * Weapon families about the grip at 0,0, point upwards, in pixels. Roles: b blade or shaft, c hilt or second
  * part, a gem or accent, d grip or wood, l light.
  */
-export type Family = (...n: number[]) => string;
-
-const hilt = 'cr -4 -4 8 2 dr -1 -2 2 4 ao 0 3 1.5 1.5';
 
 export const WEAPONS = {
-  sword: (len = 22, w = 3) =>
-    `bp ${-w / 2} -4 ${-w / 2} ${-len} 0 ${-len - 3} ${w / 2} ${-len} ${w / 2} -4 !lr ${-w / 2 + 0.6} ${-len} .9 ${len - 5} ${hilt}`,
-  greatsword: (len = 25) =>
-    `bp -2 -4 -2.4 ${-len} 0 ${-len - 4} 2.4 ${-len} 2 -4 !lr -.5 ${-len} 1 ${len - 5} cs -5.6 -5.6 -4 -3.6 0 -4.4 4 -3.6 5.6 -5.6 4.6 -2.4 0 -2.6 -4.6 -2.4 dr -1 -2 2 5 ao 0 4 1.8 1.8 ao 0 -3.6 1.2 1.2`,
-  flamesword: (len = 22) =>
-    `bs -1.4 -4 -2.6 -9 -1 -13 -2.6 -17 0 ${-len - 2} 2.6 -17 1 -13 2.6 -9 1.4 -4 !ls -.5 -5 -.8 -10 .5 -14 0 -19 .8 -10 ${hilt}`,
-  saber: (len = 20) =>
-    `bs -1 -3 -1.6 -10 .6 ${-len + 3} 4.6 ${-len - 2} 3.4 ${-len + 5} 1.6 -9 1.4 -3 cr -3 -4 6 1.6 ct 1 1 2.6 -3 3.2 1 .4 3 dr -1 -2 2 5`,
-  scimitar: (len = 18) =>
-    `bs -1 -3 -2.4 -9 -1 ${-len} 5 ${-len - 3} 4 ${-len + 4} 2.8 -8 1.6 -3 cr -3.4 -4 6.8 1.8 dr -1 -2 2 4 ao 0 3 1.6 1.6`,
-  katana: (len = 22) =>
-    `bs -.9 -3 -1 -12 .6 ${-len} 2.2 ${-len - 2} 2 -12 1 -3 co 0 -3 2.6 1.1 dr -.9 -2 1.8 6 !ad -1 0 0 2`,
   rapier: (len = 23) =>
     `br -.7 ${-len} 1.4 ${len - 4} bp -.7 ${-len} 0 ${-len - 2} .7 ${-len} cs -3.4 -4 0 -5.4 3.4 -4 2.6 -1.6 0 -2.4 -2.6 -1.6 dr -1 -2 2 4 ao 0 3 1.4 1.4`,
-  dagger: (len = 12) =>
-    `bp -1.5 -3 -1.6 ${-len + 2} 0 ${-len - 2} 1.6 ${-len + 2} 1.5 -3 !lr -.6 ${-len + 1} .9 ${len - 5} cr -3 -3.6 6 1.7 dr -1 -2 2 3.6 ao 0 2.6 1.3 1.3`,
-  sai: (len = 14) =>
-    `br -.8 ${-len} 1.6 ${len} bp -.8 ${-len} 0 ${-len - 2} .8 ${-len} @0 *ct 1.4 .8 -.6 -3 -3.6 -4 -4 -8 dr -1 -1 2 5`,
-  axe: (len = 20) =>
-    `dr -1 ${-len} 2 ${len + 5} bs 0 ${-len + 9} 1 ${-len + 5} 1 ${-len} 5 ${-len - 2} 7.6 ${-len + 2} 7 ${-len + 8} 4.6 ${-len + 11} 3 ${-len + 7.6} !ls 5.6 ${-len} 7.4 ${-len + 3} 6.6 ${-len + 8} 6 ${-len + 4} co 0 ${-len + 1} 1.7 1.7`,
   battleaxe: (len = 20) =>
     `dr -1 ${-len} 2 ${len + 6} @0 *bs -.6 ${-len + 8} -1.4 ${-len + 5} -1.4 ${-len + 1} -5 ${-len - 2} -7 ${-len + 2} -6.6 ${-len + 8} -4 ${-len + 10} bp -1.4 ${-len} 0 ${-len - 4} 1.4 ${-len} co 0 ${-len + 4.4} 1.8 1.8`,
-  mace: (len = 19) =>
-    `dr -1 ${-len + 5} 2 ${len} bp -6 ${-len} -3 ${-len - 2} 0 ${-len - 6} 3 ${-len - 2} 6 ${-len} 3 ${-len + 3} 0 ${-len + 5.6} -3 ${-len + 3} bo 0 ${-len} 4.4 4.4 !lo -1.4 ${-len - 1.6} 1.2 1 cr -1.6 ${-len + 4.6} 3.2 1.6 co 0 4.6 1.5 1.3`,
-  club: (len = 20) =>
-    `bs -1.2 3 -1.6 -4 -3.6 ${-len + 4} -3 ${-len - 1} 0 ${-len - 3} 3 ${-len - 1} 3.6 ${-len + 4} 1.6 -4 1.2 3 !cd -2 ${-len + 2} 1 ${-len} 0 ${-len + 6}`,
   hammer: (len = 19) =>
     `dr -1 ${-len} 2 ${len + 5} br -6 ${-len - 3} 12 7 cr -6.6 ${-len - 3.6} 2.6 8 cr 4 ${-len - 3.6} 2.6 8 ao 0 ${-len + 0.4} 1.6 1.6`,
   pick: (len = 19) =>
@@ -49,28 +26,6 @@ export const WEAPONS = {
     `dr -.9 ${-len + 8} 1.8 ${len + 2} bs -1.4 ${-len + 8} -2 ${-len + 2} 2.6 ${-len - 6} 3.6 ${-len + 2} 1.6 ${-len + 8} cr -1.8 ${-len + 8} 3.6 2 al 1.6 1 ${-len + 10} 3 ${-len + 14}`,
   scythe: (len = 24) =>
     `dt 2 2 -1 8 0 -8 -.6 ${-len} bs -1 ${-len + 3} 2 ${-len - 2} -6 ${-len - 3} -11 ${-len + 2} -12.6 ${-len + 8} -8 ${-len + 3.6} co -.4 ${-len + 1.4} 1.9 1.9`,
-  staff: (len = 24) =>
-    `dr -1 ${-len + 3} 2 ${len + 6} co 0 ${-len + 3} 2.2 1.6 ao 0 ${-len - 1} 3.4 3.4 !io -1 ${-len - 2} 1 1`,
-  clawstaff: (len = 24) =>
-    `dr -1 ${-len + 4} 2 ${len + 5} @0 *dt 2 .8 -.6 ${-len + 5} -4 ${-len + 2} -4 ${-len - 2} -2 ${-len - 5} ao 0 ${-len - 1} 2.6 2.6 !io -.8 ${-len - 1.8} .8 .8 cr -1.6 ${-len + 5} 3.2 1.6`,
-  crystalstaff: (len = 24) =>
-    `dr -1 ${-len + 5} 2 ${len + 4} ap -3.4 ${-len + 1} -1.6 ${-len - 3} 0 ${-len - 7} 1.6 ${-len - 3} 3.4 ${-len + 1} 0 ${-len + 6} !lp -.6 ${-len - 4} .4 ${-len} -.6 ${-len + 4} -1.6 ${-len} @0 *cs -1 ${-len + 8} -4.6 ${-len + 5} -4 ${-len + 2.6} -1.4 ${-len + 6}`,
-  ringstaff: (len = 24) =>
-    `dr -1 ${-len + 6} 2 ${len + 3} co 0 ${-len} 5 5 -co 0 ${-len} 3 3 ao 0 ${-len} 1.8 1.8 !io -.6 ${-len - 0.6} .6 .6 @0 *ao -5 ${-len - 2} 1 1 cr -1.6 ${-len + 5} 3.2 1.6`,
-  moonstaff: (len = 24) =>
-    `dr -1 ${-len + 6} 2 ${len + 3} co 0 ${-len} 5.4 5.4 -co 1.8 ${-len - 1.6} 4.2 4.2 ap 1.8 ${-len - 4} 2.6 ${-len - 2} 4.6 ${-len - 1.6} 2.8 ${-len} 3 ${-len + 2} 1.6 ${-len + 0.4} -.4 ${-len} 1 ${-len - 1.8} co 0 ${-len + 6.4} 1.8 1.4`,
-  starstaff: (len = 24) =>
-    `dr -1 ${-len + 4} 2 ${len + 5} ap 0 ${-len - 7} 1.6 ${-len - 2.6} 6 ${-len - 2.4} 2.6 ${-len + 0.6} 3.8 ${-len + 5} 0 ${-len + 2.4} -3.8 ${-len + 5} -2.6 ${-len + 0.6} -6 ${-len - 2.4} -1.6 ${-len - 2.6} co 0 ${-len + 6.6} 1.9 1.4`,
-  wingstaff: (len = 24) =>
-    `dr -1 ${-len + 4} 2 ${len + 5} @0 *cs -.6 ${-len + 3} -4 ${-len + 2} -7.4 ${-len - 3} -5 ${-len - 2} -3.4 ${-len - 4} -2 ${-len - 1} ao 0 ${-len - 1.6} 2.8 2.8 !io -.8 ${-len - 2.4} .8 .8`,
-  crook: (len = 24) =>
-    `dr -1 ${-len + 6} 2 ${len + 3} dt 2.4 1.6 0 ${-len + 8} .4 ${-len - 1} -3 ${-len - 4} -6 ${-len - 1} -5 ${-len + 2.6} -3 ${-len + 2.4} cr -1.6 ${-len + 8} 3.2 1.6 ao -4.4 ${-len + 2} 1.2 1.2`,
-  cane: (len = 16) =>
-    `br -1 ${-len + 3} 2 ${len + 5} bt 2 2 0 ${-len + 4} 0 ${-len} -2.6 ${-len - 2} -5 ${-len} ao -5 ${-len + 0.6} 1.4 1.4 cr -1.4 6 2.8 2`,
-  scepter: (len = 16) =>
-    `br -1 ${-len} 2 ${len + 4} ao 0 ${-len - 2} 3.4 3.4 cr -2 ${-len + 1} 4 1.8 cp -1 ${-len - 5} 0 ${-len - 8} 1 ${-len - 5} !io -1 ${-len - 3} 1 1 co 0 4.4 1.7 1.5`,
-  wand: (len = 13) =>
-    `dr -.9 ${-len} 1.8 ${len + 4} ap 0 ${-len - 6} 1.4 ${-len - 2} 5 ${-len - 1.6} 2.2 ${-len + 0.8} 3 ${-len + 4.6} 0 ${-len + 2.2} -3 ${-len + 4.6} -2.2 ${-len + 0.8} -5 ${-len - 1.6} -1.4 ${-len - 2}`,
   bow: (len = 15) =>
     `!Wl .8 -2 ${-len} -2 ${len * 0.5} dt 1 1 -2 ${-len} 3 ${-len * 0.7} 4.6 -3.4 3 ${len * 0.25} -2 ${len * 0.5} cl 3 4.4 -6 4.4 -1 !al 1.2 -2 ${-len} -1 ${-len + 1}`,
   crossbow: () =>
@@ -130,5 +85,3 @@ export const WEAPONS = {
   puppet: () =>
     'dr -1 -8 2 12 bo 0 -12 4.6 4.6 @0 *cs -1 -15 -6 -18 -7.4 -14 -4 -12 ao -7 -14 1.4 1.4 ao 7 -14 1.4 1.4 !ed -2 -13 1 -13',
 } satisfies Record<string, Family>;
-
-export type WeaponFamily = keyof typeof WEAPONS;

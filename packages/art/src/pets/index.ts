@@ -95,7 +95,7 @@ export const isAstride = (key: string): boolean => !FACING.test(key);
 const saddleOf = (key: string): string => (FACING.test(key) ? BAND : SADDLE);
 
 /** Whether a mount is drawn. */
-export const hasMount = hasPet;
+export const hasMount = (key: string): boolean => hasPet(key);
 
 /** A saddled mount without its rider, 48 x 49. */
 export const drawMount = (key: string): Picture => paint(key, 48, 49, MOUNT, undefined, saddleOf(key));

@@ -18,5 +18,3 @@ export function speciesText(species: string, kind: string): string | undefined {
   const text = own(SPECIES, `${species}-${kind}`) ?? own(SPECIES, own(ALIASES, species) ?? species);
   return text?.startsWith('=') ? own(SPECIES, text.slice(1)) : text;
 }
-/** Keys of all drawings. */
-export const speciesKeys = (): readonly string[] => Object.keys(SPECIES);

@@ -58,15 +58,6 @@ export function shade(colour: Colour, tone: number): Colour {
 /** Outline colour beside a material. */
 export const outlineOf = (colour: Colour): Colour => mix(colour, PLUM, 0.74);
 
-/** `hue` in degrees, `s` and `l` 0 to 1. */
-export function hsl(hue: number, s: number, l: number): Colour {
-  const f = (n: number) => {
-    const k = (n + hue / 30) % 12;
-    return Math.round(255 * (l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1))));
-  };
-  return (f(0) << 16) | (f(8) << 8) | f(4);
-}
-
 /** Stable 32 bit hash of a text (FNV-1a with a final mix): the only dice pictures may use. */
 export function hash(text: string): number {
   let h = 2166136261;

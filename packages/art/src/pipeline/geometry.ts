@@ -1,7 +1,7 @@
 import type { Primitive } from './parse.ts';
 
 /** Whether a point lies inside. */
-export type Inside = (x: number, y: number) => boolean;
+type Inside = (x: number, y: number) => boolean;
 export interface Area {
   readonly inside: Inside;
   readonly x0: number;

@@ -11,7 +11,7 @@
  * darker. A lone `|` parts what stays behind a rider from what goes before; `@x` sets the axis of the mirrored
  * shapes that follow.
  */
-export type Kind = 'o' | 'p' | 's' | 'l' | 't' | 'r' | 'd' | 'q' | 'y';
+type Kind = 'o' | 'p' | 's' | 'l' | 't' | 'r' | 'd' | 'q' | 'y';
 
 export interface Primitive {
   readonly kind: Kind;

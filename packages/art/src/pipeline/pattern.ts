@@ -189,7 +189,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 };
 
 /** A pattern by name over the materials listed in `on`; an unknown name is a slip in a table. */
-export function pattern(name: string, colours: readonly Colour[], on: string): Pattern {
+function pattern(name: string, colours: readonly Colour[], on: string): Pattern {
   const make = MAKERS[name];
   if (!make) throw new Error(`no pattern ${name}`);
   const inner = make(colours);
