@@ -32,7 +32,11 @@ async function opens(name: string, username: string, password: string): Promise<
   return status === 200;
 }
 
-beforeAll(() => vi.stubEnv('LOG_LEVEL', 'silent'));
+beforeAll(() => {
+  vi.stubEnv('LOG_LEVEL', 'silent');
+  // Vitest puts a path of its own there.
+  vi.stubEnv('BASE_URL', '');
+});
 beforeEach(() => useFolder('main'));
 afterAll(() => {
   vi.unstubAllEnvs();
