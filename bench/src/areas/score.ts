@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import Libsql from 'libsql';
-import { type TickBytes, bareCommitsPerSecond } from '../support/bare-engine.ts';
+import { bareCommitsPerSecond } from '../support/bare-engine.ts';
 import { fullLoad, type Shot, steadyLoad } from '../support/load.ts';
 import { cpuMs } from '../support/process.ts';
 import { median, micros, millis, perSecond, quantile } from '../support/numbers.ts';
@@ -26,26 +24,6 @@ export function ticks(players: readonly BenchPlayer[]): () => Shot {
   };
 }
 
-/** What the program wrote for one tick, read from its own rows. */
-function tickBytes(folder: string, player: BenchPlayer): TickBytes {
-  const database = new Libsql(join(folder, 'everdeed.sqlite'), { readonly: true });
-  const one = (sql: string, ...parameters: string[]) =>
-    database.prepare(sql).get(...parameters) as Record<string, string | null>;
-  const { hot } = one('SELECT hot FROM players WHERE id = ?', player.id);
-  const { doc } = one('SELECT doc FROM tasks WHERE id = ?', player.habits[0] as string);
-  const operation = one(
-    'SELECT answer, undo FROM operations WHERE player_id = ? AND answer IS NOT NULL ORDER BY v DESC LIMIT 1',
-    player.id,
-  );
-  database.close();
-  return {
-    hot: hot ?? '',
-    task: doc ?? '',
-    answer: operation['answer'] ?? '',
-    undo: operation['undo'] ?? '',
-  };
-}
-
 /** Scoring over HTTP, durable, beside the bare engine writing the same bytes. */
 export async function benchScore(): Promise<BenchRow[]> {
   const { program, players } = await startWithPlayers(8, 20);
@@ -61,9 +39,7 @@ export async function benchScore(): Promise<BenchRow[]> {
       cpus.push(((cpuMs(program.pid) - cpu) * 1000) / load.done);
       if (load.failed > 0) throw new Error(`${load.failed} ticks failed`);
       rates.push(load.perSecond);
-      limits.push(
-        bareCommitsPerSecond(program.folder, tickBytes(program.folder, players[0] as BenchPlayer), seconds),
-      );
+      limits.push(bareCommitsPerSecond(program.folder, seconds));
     }
     const [rate, limit] = [median(rates), median(limits)];
     const half = await steadyLoad(program.url, next, rate / 2, seconds * 2);
