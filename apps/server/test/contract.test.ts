@@ -36,6 +36,24 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  test('tells what a success is answered with', async () => {
+    const player = await server.register('successful');
+    const answers = {
+      createTasks: await player.post('/tasks/user', { type: 'todo', text: 'a' }),
+      createTag: await player.post('/tags', { name: 'a' }),
+      createWebhook: await player.post('/user/webhook', { url: 'https://example.org' }),
+      logout: await player.get('//logout-server'),
+      toggleSleep: await player.post('/user/sleep'),
+    };
+    for (const [id, { status }] of Object.entries(answers)) {
+      const call = calls.find((one) => one.id === id);
+      expect([id, call?.successStatus]).toEqual([id, status]);
+      const [version = 'v4'] = call?.versions ?? [];
+      const documented = call && document.paths[callPath(call, version)]?.[call.method.toLowerCase()];
+      expect(documented).toHaveProperty(['responses', String(status)]);
+    }
+  });
+
   test('names no place twice, whatever its parameters are called', () => {
     const shapes = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
     expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([]);

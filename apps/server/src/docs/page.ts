@@ -43,7 +43,10 @@ for (const [name, calls] of groups) {
     d.append(s, make('p', call.description));
     if (call.parameters) d.append(block('Parameters', call.parameters));
     if (call.requestBody) d.append(block('Body', call.requestBody.content['application/json'].schema));
-    d.append(block('data of the answer', call.responses['200'].content['application/json'].schema.properties.data));
+    const [[status, { content = {} }]] = Object.entries(call.responses);
+    d.append(make('p', 'Answers with ' + [status, ...Object.keys(content)].join(', ') + '.'));
+    const data = content['application/json']?.schema.properties?.data;
+    if (data) d.append(block('data of the answer', data));
     d.dataset.text = [method, path, call.summary, call.description].join(' ').toLowerCase();
     section.append(d);
   }

@@ -36,6 +36,7 @@ const signedIn = Type.Object({
 export const signInCalls = {
   register: defineCall({
     id: 'register',
+    successStatus: 201,
     method: 'POST',
     path: '/user/auth/local/register',
     versions: both,
@@ -129,6 +130,7 @@ export const signInCalls = {
   }),
   logout: defineCall({
     id: 'logout',
+    successStatus: 302,
     method: 'GET',
     path: '/logout-server',
     versions: ['root'],
@@ -227,6 +229,7 @@ export const accountCalls = {
   }),
   resetPasswordPage: defineCall({
     id: 'resetPasswordPage',
+    successStatus: 302,
     method: 'GET',
     path: '/static/user/auth/local/reset-password-set-new-one',
     versions: ['root'],

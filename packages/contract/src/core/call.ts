@@ -46,6 +46,8 @@ export interface Call<
   readonly body: B;
   /** What stands in `data`, or the whole answer of a call with a `contentType`. For readers: nothing is checked against it. */
   readonly answer: TSchema;
+  /** The status of a success: 200, 201 for what was made, 302 for a redirect. */
+  readonly successStatus: 200 | 201 | 302;
   /** The media type of an answer outside of the envelope; absent for answers in it. */
   readonly contentType?: string;
   /** Parameter checks in order; all failures are collected into `errors[]` of `invalidReqParams`. */
@@ -71,6 +73,7 @@ export interface CallDefinition<P extends TSchema, Q extends TSchema, B extends 
   readonly query?: Q;
   readonly body?: B;
   readonly answer: TSchema;
+  readonly successStatus?: 200 | 201 | 302;
   readonly contentType?: string;
   readonly checks?: readonly Check[];
   readonly lateChecks?: boolean;
@@ -90,6 +93,7 @@ export function defineCall<
   return {
     checks: [],
     lateChecks: false,
+    successStatus: 200,
     ...definition,
     // The defaults of the type parameters are what stands here when a part is absent.
     params: definition.params ?? (nothing as TSchema as P),

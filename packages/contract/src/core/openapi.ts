@@ -79,7 +79,10 @@ function operationOf(call: Call, version: ApiVersion): Json {
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(hasBody ? { requestBody: { content: { 'application/json': { schema: plain(call.body) } } } } : {}),
     responses: {
-      200: { description: 'Success', content: contentOf(call) },
+      [call.successStatus]:
+        call.successStatus === 302
+          ? { description: 'Leads elsewhere' }
+          : { description: 'Success', content: contentOf(call) },
       default: { $ref: '#/components/responses/Refusal' },
     },
   };

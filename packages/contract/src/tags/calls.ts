@@ -37,6 +37,7 @@ export const tagCalls = {
   createTag: defineCall({
     ...common,
     id: 'createTag',
+    successStatus: 201,
     method: 'POST',
     path: '/tags',
     summary: 'Adds a tag at the end; a UUID may be brought along as `id`.',

@@ -36,6 +36,7 @@ export const taskRecordCalls = {
   createTasks: defineCall({
     ...common,
     id: 'createTasks',
+    successStatus: 201,
     method: 'POST',
     path: '/tasks/user',
     summary: 'Makes one task or, from a list, several: all or none. New tasks go to the top.',

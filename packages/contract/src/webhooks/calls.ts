@@ -56,6 +56,7 @@ export const webhookCalls = {
   createWebhook: defineCall({
     ...common,
     id: 'createWebhook',
+    successStatus: 201,
     method: 'POST',
     path: '/user/webhook',
     summary: 'Adds a webhook; a UUID may be brought along as `id`.',
