@@ -6,7 +6,7 @@ import { own } from '../pipeline/own.ts';
 
 /**
  * A potion is a palette: body, light, wing, dark, horn, accent, then `pattern` (see pipeline/pattern.ts),
- * `%alpha`, `~fluid colour` of the bottle where it is not the body's.
+ * `%alpha`, `~fluid colour` of the bottle where it is not the body's, `*colour` of eyes that shine in the dark.
  */
 const TABLE: Readonly<Record<string, string>> = {
   Base: 'b98a58 eed6ae a67848 5f4334 d9cbb4 e2a08c',
@@ -43,7 +43,7 @@ const TABLE: Readonly<Record<string, string>> = {
   Bronze: 'b4743c e2b080 98582c 60381f e8c08c 6aa890 rim:e8b880,7c4828',
   Watery: '58b0e8 c0ecff 3c90d4 2c62a4 e0f8ff a0d8f4 waves:d4f4ff,88ccf4 %0.85',
   Silver: 'b4bccc eef2f8 949eb4 666e88 e0e6f0 c8ccdc rim:f8fbff,7c86a0',
-  Shadow: '38304e 5c5078 2a2440 1d1830 6a4f8c 8a5cb8 glimmer:38304e,30284a,443a5e %0.9',
+  Shadow: '38304e 5c5078 2a2440 1d1830 6a4f8c 8a5cb8 glimmer:38304e,30284a,443a5e %0.9 *e4b8ff',
   Amber: 'e08c28 ffd880 c86c1c 8a4418 ffe8a0 f8b04c veins:f8c458,ffe08c/sparkle:ffe8a8',
   Aurora: '3a5c94 a8f0d0 2f4a84 242e60 c8a0f0 78e0b8 fall:5ce0b0,48b8c0,5a84d4,8a64cc,c470c8',
   Ruby: 'c8284c ff98a4 a41c44 6a1438 ffb8c0 f06078 facets:c8284c,b01f48,e04460',
@@ -54,14 +54,14 @@ const TABLE: Readonly<Record<string, string>> = {
   Turquoise: '3cbcb0 b4f0dc 2ca0a0 1f6e78 e8c070 78d8cc veins:8a6a4c,2a8c8c',
   Vampire: '7c6c8c e8dcdc a82844 3a2c48 f4ece4 c83850',
   AutumnLeaf: 'd87830 f8d078 c04c2c 7c3828 e8b84c f0985c flowers:e8b840,b83c2c,8a5c30,f8d860',
-  BlackPearl: '34344c 7078a0 48446c 22223a a8b0d0 8a7cb0 rim:a8b4e0,24203c',
+  BlackPearl: '34344c 7078a0 48446c 22223a a8b0d0 8a7cb0 rim:a8b4e0,24203c *d8e4ff',
   StainedGlass: 'd84c5c f8d860 4c90d8 3a2c4a f8d860 68b868 leading:d84c5c,f0a83c,4c90d8,68b868,9460c0',
   PolkaDot: 'f4e8f0 ffffff e8c8dc 9a6c9c f8d05c f090b8 spots:e8588c,4fa8dc,f5b83c,6cc07c',
   MossyStone: '8c8c90 b8b8b0 74747c 545460 a0a098 98a868 cap:7cac50',
   Sunset: 'f0785c fbd078 c85488 6c3a7c f8d868 f8a884 fall:f8c85c,f8985c,ec6470,b84c90,6c4894',
   Moonglow: 'c4ccf0 fdfbe0 a0a8e0 5c60a0 fbf0b0 d4c8f8 rim:fffbe0,8088cc/stars:fffbd8',
-  SolarSystem: '2c2c5c 5c5ca0 3a3a74 1c1c40 f8c850 e0804c planets:ffffff,e8743c,f8c850,5cacd8,c890d8',
-  Onyx: '34303e 6a6478 28242f 1c1824 98909c 544c64 veins:7c7488/rim:8a8298',
+  SolarSystem: '2c2c5c 5c5ca0 3a3a74 1c1c40 f8c850 e0804c planets:ffffff,e8743c,f8c850,5cacd8,c890d8 *a8f4ff',
+  Onyx: '34303e 6a6478 28242f 1c1824 98909c 544c64 veins:7c7488/rim:8a8298 *e8e0ff',
   Porcelain: 'f4f4f0 ffffff d8e0ec 4c6cb0 f0d890 b0c4e8 lace:4470c0',
   PinkMarble: 'f0c8cc fff0ee e0a8b4 a86c84 fbf4f0 f4d8d8 veins:c07c94,fff6f4',
   RoseGold: 'e8a898 fbdccc d48a80 9c5860 fbe8d4 f0bcac rim:fff0e0,b87070',
@@ -131,9 +131,21 @@ function read(text: string): Potion {
   const rest = words.slice(6);
   const fluid = rest.find((r) => r[0] === '~');
   const alpha = rest.find((r) => r[0] === '%');
+  const eyes = rest.find((r) => r[0] === '*');
   const marks = rest.find((r) => /^[a-z]/.test(r));
   return {
-    palette: { b, l, w, d, h, a, m: mix(w, d, 0.4), n: mix(d, PLUM, 0.55), c: shade(b, -1) },
+    palette: {
+      b,
+      l,
+      w,
+      d,
+      h,
+      a,
+      m: mix(w, d, 0.4),
+      n: mix(d, PLUM, 0.55),
+      c: shade(b, -1),
+      ...(eyes ? { e: Number.parseInt(eyes.slice(1), 16) } : {}),
+    },
     pattern: marks ? readPattern(marks, 'bwmc') : undefined,
     alpha: alpha ? Number(alpha.slice(1)) : 1,
     fluid: fluid ? Number.parseInt(fluid.slice(1), 16) : b,

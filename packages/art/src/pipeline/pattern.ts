@@ -94,12 +94,10 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     return k === 3 || k === 4 || k === 6 ? pick(c, 0) : undefined;
   },
   leading: (c) => (s) => {
-    const a = Math.floor((s.x + Math.floor(cloud(s.x, s.y, 6, 1) * 4)) / 5);
-    const b = Math.floor((s.y + Math.floor(cloud(s.x, s.y, 6, 2) * 4)) / 5);
-    const edge =
-      (s.x + Math.floor(cloud(s.x, s.y, 6, 1) * 4)) % 5 === 0 ||
-      (s.y + Math.floor(cloud(s.x, s.y, 6, 2) * 4)) % 5 === 0;
-    return edge ? 0x3a2c4a : lit(s, pick(c, Math.floor(grain(a, b, 4) * c.length)));
+    const [u, v] = [s.x + s.y + 3, s.x - s.y + 64];
+    if (u % 8 === 0 || v % 8 === 0) return shade(0x54446c, Math.min(s.tone, 0));
+    const glass = pick(c, Math.floor(grain(Math.floor(u / 8), Math.floor(v / 8), 4) * c.length));
+    return shade(glass, u % 8 === 2 ? Math.min(2, s.tone + 1) : s.tone);
   },
   flame: (c) => (s) => {
     const t = 1 - s.y / 31 + (cloud(s.x, s.y * 0.6, 4, 7) - 0.5) * 0.7;
@@ -163,7 +161,10 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   },
   planets: (c) => (s) => {
     const { dx, dy, n } = cell(s, 8);
-    if (dx * dx + dy * dy <= 3) return lit(s, pick(c, 1 + Math.floor(n * (c.length - 1))));
+    const [u, v] = [dx - 0.5, dy - 0.5];
+    const planet = pick(c, 1 + Math.floor(n * (c.length - 1)));
+    if (u * u + v * v <= 2.6)
+      return shade(planet, Math.max(s.tone, -1) + (u + v < -1 ? 1 : u + v > 1 ? -1 : 0));
     return grain(s.x, s.y, 9) < 0.06 ? pick(c, 0) : undefined;
   },
   scan: (c) => (s) => (s.y % 2 === 0 ? shade(pick(c, 0), Math.max(-2, s.tone - 1)) : undefined),
