@@ -6,8 +6,9 @@ import { startProgram } from '../../scripts/support/program.ts';
 import { eventually, eventuallyTrue, expectSame, gone, see } from './support/checks.ts';
 import { makePerson, type Person } from './support/person.ts';
 import { about, test } from './support/runner.ts';
-import { gold, plus, quickAdd, saved, storedIn, tick } from './support/screen.ts';
+import { card, gold, plus, quickAdd, saved, storedIn, tick } from './support/screen.ts';
 import { serverAt } from './support/server.ts';
+import type { Stage } from './support/stage.ts';
 
 const CUT = /ERR_|Failed to load|Failed to fetch/;
 
@@ -52,6 +53,23 @@ about('a bad network', () => {
     expectSame((await person.player()).stats.gp, owed, 'gold on the server');
     const todos = await person.call<{ text: string }[]>('GET', '/tasks/user?type=todos');
     expectSame(todos.filter(({ text }) => text === 'Written in a tunnel').length, 1, 'new to-dos');
+  });
+
+  test('what was never opened before opens offline: notes are drawn, the editor comes', async (stage) => {
+    const { page, context } = stage;
+    stage.allow(CUT);
+    const person = await stage.person();
+    await stage.enter(person);
+    await keptForLater(page, 'render-markdown');
+    await keptForLater(page, 'task-editor');
+    await context.setOffline(true);
+    await quickAdd(page, 'habit', 'Take the **stairs**');
+    const bold = card(page, 'Take the stairs').locator('strong');
+    await eventually(() => bold.innerText(), 'stairs', 'the bold word');
+    await plus(page, 'Take the stairs').click();
+    await see(toasts(page).getByText('Take the stairs', { exact: true }));
+    await card(page, 'Take the stairs').getByRole('heading').click();
+    await see(dialog(page, 'Take the stairs'));
   });
 
   test('a tick whose answer is lost is sent again and counts once', async (stage) => {
@@ -161,7 +179,85 @@ about('a bad network', () => {
   });
 });
 
+/**
+ * A second tab, and word between the tabs takes its time: both can act before they hear of each other. Nothing is
+ * sent before `release`.
+ */
+async function busyTabs(stage: Stage, person: Person, title: string) {
+  const { page, context } = stage;
+  await context.addInitScript(() => {
+    globalThis.BroadcastChannel = class extends BroadcastChannel {
+      override postMessage(message: unknown): void {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
+        setTimeout(() => super.postMessage(message), 500);
+      }
+    };
+  });
+  await stage.enter(person);
+  const other = await stage.tab();
+  await other.goto('/');
+  for (const tab of [page, other]) {
+    await see(card(tab, title));
+    await saved(tab);
+  }
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route('**/score/up', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { other, release };
+}
+
+const waiting = async (page: Page): Promise<number> => (await storedIn(page, 'outbox')).length;
+
 about('several windows', () => {
+  test('two tabs ticking the same daily at the same instant count once', async (stage) => {
+    const { page } = stage;
+    // The second tick comes too late, and is refused.
+    stage.allow(/40[01]/);
+    const person = await stage.person();
+    const daily = await person.task({ type: 'daily', text: 'Water the herbs' });
+    const calm = await stage.person('calm');
+    const id = await calm.task({ type: 'daily', text: 'Water the herbs' });
+    await calm.call('POST', `/tasks/${id}/score/up`, {});
+    const owed = (await calm.player()).stats.gp;
+    const { other, release } = await busyTabs(stage, person, 'Water the herbs');
+    await Promise.all([page, other].map((tab) => tick(tab, 'Water the herbs').click()));
+    await eventually(() => waiting(page), 2, 'ticks that wait');
+    release();
+    for (const tab of [page, other]) {
+      await saved(tab);
+      await eventually(() => tick(tab, 'Water the herbs').getAttribute('aria-checked'), 'true', 'the tick');
+      await eventually(() => gold(tab), Math.floor(owed), 'gold on the screen');
+    }
+    expectSame((await person.readTask(daily))['streak'], 1, 'the streak');
+    expectSame((await person.player()).stats.gp, owed, 'gold on the server');
+  });
+
+  test('ticks of two tabs at the same instant all count, and no tab waits for ever', async (stage) => {
+    const { page } = stage;
+    const person = await stage.person();
+    const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
+    const owed = await goldOf(await stage.person('calm'), 4);
+    const { other, release } = await busyTabs(stage, person, 'Take the stairs');
+    for (let click = 0; click < 2; click++)
+      await Promise.all([page, other].map((tab) => plus(tab, 'Take the stairs').click()));
+    await eventually(() => waiting(page), 4, 'ticks that wait');
+    release();
+    await eventually(() => countOf(person, habit), 4, 'ticks on the server');
+    // The last word has been spoken by then.
+    await page.waitForTimeout(1500);
+    for (const tab of [page, other]) {
+      await saved(tab);
+      await eventually(() => gold(tab), Math.floor(owed), 'gold on the screen');
+      await see(card(tab, 'Take the stairs').getByText('+4', { exact: false }));
+    }
+    expectSame((await person.player()).stats.gp, owed, 'gold on the server');
+  });
+
   test('a tick in one tab appears in the other', async (stage) => {
     const { page } = stage;
     const person = await stage.person();

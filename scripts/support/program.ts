@@ -93,7 +93,7 @@ function readyLine({ stdout }: ChildProcess, ended: Promise<void>): Promise<stri
     let printed = '';
     stdout?.on('data', (chunk: Buffer) => {
       printed += chunk.toString('utf8');
-      const [url] = /http:\/\/\S+/.exec(printed) ?? [];
+      const [url] = /http:\/\/\S+(?=\s)/.exec(printed) ?? [];
       if (url === undefined) return;
       clearTimeout(timer);
       resolve(url);

@@ -33,6 +33,9 @@ export function zoneByDay(now = new Date()): string {
   return hour >= 4 && hour < 20 ? 'UTC' : 'Pacific/Auckland';
 }
 
+/** Where everybody of this run lives; chosen once, or the choice could change in the middle of a test. */
+export const HOME_ZONE = zoneByDay();
+
 /** Where somebody is, as their browser tells it. */
 function zoneHeaders(zone: string): Record<string, string> {
   const now = new Date();
@@ -43,7 +46,7 @@ function zoneHeaders(zone: string): Record<string, string> {
 }
 
 /** Registers somebody who lives in `zone` and has seen the welcome already. */
-export async function makePerson(server: Server, username: string, zone = zoneByDay()): Promise<Person> {
+export async function makePerson(server: Server, username: string, zone = HOME_ZONE): Promise<Person> {
   const registered = await post(
     `${server.url}/api/v4/user/auth/local/register`,
     { username, email: `${username}@example.org`, password: PASSWORD, confirmPassword: PASSWORD },

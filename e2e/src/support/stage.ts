@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Program } from '../../../scripts/support/program.ts';
-import { makePerson, type Person, zoneByDay } from './person.ts';
+import { HOME_ZONE, makePerson, type Person } from './person.ts';
 import { type Server, serverAt } from './server.ts';
 
 /** What a test stands on: an empty server, a browser context of its own. */
@@ -50,7 +50,7 @@ export async function makeStage(browser: Browser, program: Program): Promise<Sta
     const context = await browser.newContext({
       ...DESKTOP,
       baseURL: program.url,
-      timezoneId: zoneByDay(),
+      timezoneId: HOME_ZONE,
       ...options,
     });
     context.on('page', watch);

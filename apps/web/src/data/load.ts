@@ -2,6 +2,7 @@ import type { Task } from '@everdeed/rules';
 import { call, onAnswer } from './api.ts';
 import type { Game, GamePlayer } from './game.ts';
 import { forgetSnapshot, listEntries, readSnapshot, saveSnapshot } from './local-db.ts';
+import { isSettled } from './settled-acts.ts';
 import { changeGame, type GameState, IDLE, useGame } from './store.ts';
 
 /** The newest version of the player that any answer told. */
@@ -85,12 +86,16 @@ export async function openGame(userId: string): Promise<void> {
   if (useGame.getState().userId === userId) return;
   newestVersion = 0;
   useGame.setState({ ...IDLE, userId, status: 'loading' });
-  const [snapshot, pending] = await Promise.all([
+  const [snapshot, stored] = await Promise.all([
     readSnapshot(userId).catch(() => undefined),
     listEntries(userId).catch(() => []),
   ]);
+  if (useGame.getState().userId !== userId) return;
   const { needsCron: _, ...player } = snapshot?.player ?? {};
   const base = snapshot && { ...snapshot, player: player as GamePlayer };
+  // Other tabs may have spoken while the disk was read.
+  const heard = useGame.getState().pending.filter(({ id }) => stored.every((entry) => entry.id !== id));
+  const pending = [...stored, ...heard].filter(({ id }) => !isSettled(id));
   changeGame({ pending, ...(base && { base, status: 'ready' as const }) });
 }
 

@@ -5,6 +5,7 @@ import type { OutboxEntry } from './game.ts';
 import { acceptBase, refreshGame } from './load.ts';
 import { listEntries, removeEntry, storeEntry } from './local-db.ts';
 import { settleSaved } from './settle.ts';
+import { isSettled, noteSettled } from './settled-acts.ts';
 import { changeGame, useGame } from './store.ts';
 import { hearTabs, inOneTab, tellTabs, thisTab } from './tabs.ts';
 
@@ -22,6 +23,7 @@ const without = (entry: OutboxEntry) => useGame.getState().pending.filter(({ id 
 /** Takes a settled act out of the line and its outcome into what is known. */
 function applySettlement(entry: OutboxEntry, settlement: Settlement): void {
   const { base, userId } = useGame.getState();
+  noteSettled(entry.id);
   if (entry.userId !== userId) return;
   const pending = without(entry);
   if (settlement.kind !== 'saved' || !base) changeGame({ pending });
@@ -108,7 +110,7 @@ async function sendWithoutDisk(entry: OutboxEntry): Promise<void> {
 export function startOutbox(): void {
   hearTabs((message) => {
     if (message.kind === 'settled') applySettlement(message.entry, message.settlement);
-    else if (message.entry.userId === useGame.getState().userId) {
+    else if (message.entry.userId === useGame.getState().userId && !isSettled(message.entry.id)) {
       changeGame({ pending: [...without(message.entry), message.entry] });
     }
   });
