@@ -25,6 +25,7 @@ const checks = [
   ['lint', () => run(bin('oxlint'), ['--type-aware', '--deny-warnings', ...areas])],
   ['format', () => run(bin('biome'), ['format', ...areas])],
   ['borders', borders],
+  ['what nobody uses', () => run(bin('knip'), ['--no-progress'])],
 ];
 
 await ensureInstalled();
