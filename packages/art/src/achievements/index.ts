@@ -58,7 +58,7 @@ function drawSign(sign: string, size: number): Picture {
   }
   if (kind === 'b') {
     const boss = bossArt(name);
-    return paint(boss?.drawing ?? '', 32, 19, boss?.palette ?? {});
+    return paint(boss?.portrait ?? '', 32, 19, boss?.palette ?? {});
   }
   if (kind === 'c' || kind === 'C')
     return paint(

@@ -8,6 +8,8 @@ import { own } from '../pipeline/own.ts';
 /** A boss ready to draw on 32 x 32. */
 export interface Boss {
   readonly drawing: string;
+  /** Simpler, for small pictures. */
+  readonly portrait: string;
   readonly palette: Palette;
 }
 
@@ -35,7 +37,8 @@ function ownBoss(key: string): Boss | undefined {
   const [drawing, palette] = own(OWN_BOSSES, key) ?? [];
   if (!drawing || !palette) return undefined;
   const shape = drawing.startsWith('=') ? (own(OWN_BOSSES, drawing.slice(1))?.[0] ?? '') : drawing;
-  return { drawing: withBossEyes(shape), palette: paletteOf(palette.split(' ')) };
+  const plain = shape.replace('|', '');
+  return { drawing: withBossEyes(plain), portrait: plain, palette: paletteOf(palette.split(' ')) };
 }
 
 function speciesBoss(key: string): Boss | undefined {
@@ -46,6 +49,7 @@ function speciesBoss(key: string): Boss | undefined {
   const before = extras.filter((e) => e[0] !== '<').map((e) => EXTRAS[e] ?? '');
   return {
     drawing: [...behind, withBossFace(shape.replace('|', '')), ...before].join(' '),
+    portrait: shape.replace('|', ''),
     palette: paletteOf(palette.split(',')),
   };
 }

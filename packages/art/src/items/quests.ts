@@ -31,7 +31,10 @@ const COLLECTS: Readonly<Record<string, string>> = {
   vice2: 'lightCrystal',
   robot: 'gear',
 };
-const SCROLL = 'br 4 5 24 22 cr 2.6 3 26.8 4 cr 2.6 25.4 26.8 4 !lr 6 8.4 20 16';
+const SCROLL =
+  'br 3 3.4 26 25 cr 1.4 1.4 29.2 3.4 cr 1.4 27.2 29.2 3.4 !lr 4.6 5.8 22.8 20.4 _br 3.6 25.4 24.8 1';
+/** The paper between the rolls. */
+const PAPER = { x: 4, y: 5, w: 24, h: 22 };
 
 /** Runes are one stone with twelve signs, drawn as strokes on a small grid. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -80,15 +83,10 @@ export function drawQuest(key: string): Picture {
     c: mix(0xd8b478, ink, 0.3),
     l: mix(0xfaf0d4, ink, 0.12),
   });
-  if (boss)
-    return over(
-      scroll,
-      render(boss.drawing, 20, 18, boss.palette, { place: { scale: 0.56, dx: 1, dy: 0.2 }, axis: 16 }),
-      6,
-      7,
-    );
-  const text = own(THINGS, own(COLLECTS, key) ?? 'plainEgg') ?? '';
-  return over(scroll, render(text, 20, 18, {}, { place: { scale: 0.5, dx: 2, dy: 1 }, axis: 16 }), 6, 7);
+  const text = boss?.portrait ?? own(THINGS, own(COLLECTS, key) ?? 'plainEgg') ?? '';
+  const place = inside(text, 16, PAPER.w, PAPER.h, { scale: 0.7, dx: 0.8, dy: 0.6 });
+  const sign = render(text, PAPER.w, PAPER.h, boss?.palette ?? {}, { place, axis: 16 });
+  return over(scroll, sign, PAPER.x, PAPER.y);
 }
 
 function drawBundle(ribbon: string, species: readonly string[]): Picture {
