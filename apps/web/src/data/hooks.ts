@@ -1,8 +1,7 @@
-import type { Player, Tag, Task, TaskType } from '@everdeed/rules';
+import { ORDER_OF, type Player, type Tag, type Task, type TaskType } from '@everdeed/rules';
 import { useMemo } from 'react';
 import { tasksOf } from './deeds.ts';
 import type { GamePlayer } from './game.ts';
-import { ORDER_OF } from './preview.ts';
 import { type SyncState, useGame } from './store.ts';
 
 const NONE: readonly Task[] = [];

@@ -1,6 +1,7 @@
 import {
   accept,
   allocate,
+  ORDER_OF,
   previewScore,
   type Player,
   type Result,
@@ -14,14 +15,6 @@ import {
 import type { Deed } from './deeds.ts';
 import type { Game, OutboxEntry } from './game.ts';
 import { setPath } from './paths.ts';
-
-type OrderKey = keyof Player['tasksOrder'];
-export const ORDER_OF = {
-  habit: 'habits',
-  daily: 'dailys',
-  todo: 'todos',
-  reward: 'rewards',
-} as const satisfies Record<TaskType, OrderKey>;
 
 /** Dice for previews: nothing lucky ever happens before the server says so. */
 const contextOf = ({ at, id }: Pick<OutboxEntry, 'at' | 'id'>): RuleContext => ({

@@ -1,6 +1,5 @@
-import type { Direction, Task } from '@everdeed/rules';
+import { type Direction, ORDER_OF, type Task } from '@everdeed/rules';
 import { act } from '../../data/act.ts';
-import { ORDER_OF } from '../../data/preview.ts';
 import { useGame } from '../../data/store.ts';
 import { t } from '../../i18n/i18n.ts';
 import { blankTask } from '../../task-kit/blank-task.ts';
