@@ -53,7 +53,7 @@ function drawSign(sign: string, size: number): Picture {
     render(text.replace(' | ', ' '), size, size, palette, { ...more, ...at(units, width) });
   if (kind === 'p') {
     const [species = '', brew = ''] = name.split('-');
-    const p = potion(brew);
+    const p = potion(brew, name);
     return paint(speciesText(species, brew) ?? '', 32, 18, p?.palette ?? {}, { pattern: undefined });
   }
   if (kind === 'b') {

@@ -59,10 +59,15 @@ export function drawThing(key: string): Picture | undefined {
   if (!text.startsWith('=rune')) return render(text, SIZE, SIZE, {});
   const [, letter = 'S', sign = ''] = text.split(' ');
   const colour = HUES[letter] ?? 0;
-  return render(`bs 6 26 5 14 10 5 20 4 27 12 26 25 20 29 10 29 !al 1.7 ${SIGNS[sign] ?? ''}`, SIZE, SIZE, {
-    b: mix(0x9c98a4, colour, 0.28),
-    a: mix(colour, 0xffffff, 0.25),
-  });
+  return render(
+    `bs 6 26 5 14 10 5 20 4 27 12 26 25 20 29 10 29 _bl 3.4 ${SIGNS[sign] ?? ''} !al 1.7 ${SIGNS[sign] ?? ''}`,
+    SIZE,
+    SIZE,
+    {
+      b: mix(0x8c8894, colour, 0.16),
+      a: mix(colour, 0xffffff, letter === 'K' ? 0.8 : 0.16),
+    },
+  );
 }
 /** Keys of all things. */
 export const thingKeys = (): readonly string[] => Object.keys(THINGS);
