@@ -39,9 +39,9 @@ export const HOME_ZONE = zoneByDay();
 /** Where somebody is, as their browser tells it. */
 function zoneHeaders(zone: string): Record<string, string> {
   const now = new Date();
-  const there = new Date(now.toLocaleString('en-US', { timeZone: zone }));
-  const utc = new Date(now.toLocaleString('en-US', { timeZone: 'UTC' }));
-  const offset = Math.round((utc.getTime() - there.getTime()) / 60_000);
+  // Read as UTC, so that the zone of this machine does not matter.
+  const there = Date.parse(`${now.toLocaleString('sv-SE', { timeZone: zone })}Z`);
+  const offset = Math.round((now.getTime() - there) / 60_000);
   return { 'x-user-timezone': zone, 'x-user-timezoneoffset': String(offset) };
 }
 
