@@ -1,3 +1,4 @@
+import type { Task } from '@everdeed/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changePlayer, makeTask, storedPlayer } from './support/players.ts';
 import { type Caller, password, startServer, type TestServer } from './support/server.ts';
@@ -224,8 +225,10 @@ describe('starting over', () => {
       server.nature.at += 1000;
     }
     await changePlayer(server, player, (stored) => ({ ...stored, balance: 2 }));
-    const { tasks } = (await player.post('/user/reroll')).body.data as { tasks: { id: string }[] };
-    expect(tasks.map(({ id }) => id)).toEqual(made);
+    const { tasks } = (await player.post('/user/reroll')).body.data as { tasks: Task[] };
+    const now = new Date(server.nature.at).toISOString();
+    expect(tasks).toMatchObject(made.map((_id) => ({ _id, updatedAt: now })));
+    expect((await player.get(`/tasks/${made[0]}`)).body.data).toMatchObject({ updatedAt: now });
   });
 
   test('rebirth begins again at level 1', async () => {

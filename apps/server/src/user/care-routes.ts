@@ -51,12 +51,13 @@ function renew(deps: CallDeps, actor: Actor, info: RequestInfo, renewal: Renewal
     const tasks = sortByAge(before, all.filter(isOwn));
     const outcome = unwrap(renewal(deps.rules(), before, tasks));
     const changed = new Map(outcome.data.tasks.map((task) => [task._id, task]));
-    await tx.tasks.saveAll(actor.id, outcome.data.tasks);
+    const updatedAt = new Date(deps.now()).toISOString();
+    const renewed = tasks.map((task) => ({ ...(changed.get(task._id) ?? task), updatedAt }));
+    await tx.tasks.saveAll(actor.id, renewed);
     await storeOutcome(deps, tx, outcome, before);
     const user = await playerText(tx, actor.id, (player) => computedFields(player, info));
-    const shown = tasks.map((task) => presentTask(changed.get(task._id) ?? task));
     return reply({
-      data: joinText({ user }, { tasks: shown }),
+      data: joinText({ user }, { tasks: renewed.map(presentTask) }),
       ...presentMessage(deps, info.language, outcome.message),
     });
   });
