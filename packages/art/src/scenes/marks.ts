@@ -8,9 +8,9 @@ import { weather } from './weather.ts';
 export function backMarks(s: Stage, r: Recipe, foot: number): void {
   for (const { place, name } of r.marks) {
     if (place === '^')
-      each(s, name, 24, 168, 0.4, (x) => put(s, own(MOTIFS, name) ?? '', x, foot, 1, r.palette));
+      each(s, name, 24, 260, 0.3, (x) => put(s, own(MOTIFS, name) ?? '', x, foot, 1, r.palette));
     if (place === '%')
-      each(s, name, 24, 210, 0.4, (x) => put(s, own(MOTIFS, name) ?? '', x, foot + 6, 1.6, r.palette));
+      each(s, name, 24, 300, 0.35, (x) => put(s, own(MOTIFS, name) ?? '', x, foot + 6, 1.6, r.palette));
     if (place === '{')
       each(s, name, 10, 60, 0.2, (x) => put(s, own(MOTIFS, name) ?? '', x, foot, 0.8, r.palette));
     if (place === '}')
@@ -21,6 +21,9 @@ export function backMarks(s: Stage, r: Recipe, foot: number): void {
 /** Scattered things so small that many are needed. */
 const SMALL = /^(flower|tulip|grass|reeds|wheat|bush)$/;
 
+/** First row where things may lie: by the sea only on the sand. */
+const lowest = (s: Stage, r: Recipe): number => (s.wide ? 36 : 40) + (r.world === 'sea' ? 6 : 0);
+
 export function frontMarks(s: Stage, r: Recipe): void {
   for (const { place, name } of r.marks) {
     const text = own(MOTIFS, name) ?? '';
@@ -29,7 +32,7 @@ export function frontMarks(s: Stage, r: Recipe): void {
     if (place === '=') each(s, name, 24, 120, 0.5, (x) => put(s, text, x, s.wide ? 39 : 42, 1, r.palette));
     if (place === '+') each(s, name, 24, 90, 0.5, (x) => put(s, text, x, 25, 0.8, r.palette));
     if (place === '.')
-      scatter(s, SMALL.test(name) ? 6 : 2.6, s.wide ? 36 : 40, s.wide ? 44 : 49, name, (x, y) =>
+      scatter(s, SMALL.test(name) ? 6 : 2.6, lowest(s, r), s.wide ? 45 : 49, name, (x, y) =>
         put(s, text, x, y, 0.55, r.palette, false),
       );
     if (place === '*')

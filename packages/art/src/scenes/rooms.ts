@@ -1,5 +1,6 @@
 import { type Colour, dice, mix, shade } from '../pipeline/colour.ts';
 import { dither } from '../pipeline/dither.ts';
+import { extentOf } from '../pipeline/extent.ts';
 import { own } from '../pipeline/own.ts';
 import { grain } from '../pipeline/pattern.ts';
 import { specks } from './ground.ts';
@@ -59,6 +60,11 @@ export function paintRoom(s: Stage, r: Recipe): void {
   frontMarks(s, r);
 }
 
+/** Rows a thing may rise so that there is wall left above it, and what hangs there. */
+const LOW = -15;
+const overLow = (r: Recipe, i: number): string =>
+  r.ground === 'stone' || r.ground === 'dirt' ? 'torch' : i % 2 ? 'painting' : 'window';
+
 /** Along a wide wall things stand one after the other, so that none hides its neighbour. */
 function furnish(s: Stage, r: Recipe, foot: number): void {
   const roll = dice(`${s.seed}room`);
@@ -66,7 +72,9 @@ function furnish(s: Stage, r: Recipe, foot: number): void {
   let x = 14;
   for (let i = 0; marks.length > 0 && x < s.w + 10; i++) {
     const { place, name } = marks[i % marks.length] ?? { place: '^', name: '' };
-    put(s, own(MOTIFS, name) ?? '', x, place === '^' || place === '%' ? foot : 40, 1, r.palette);
+    const text = own(MOTIFS, name) ?? '';
+    if (text && extentOf(text, 0).y0 > LOW) put(s, own(MOTIFS, overLow(r, i)) ?? '', x, foot, 1, r.palette);
+    put(s, text, x, place === '^' || place === '%' ? foot : 40, 1, r.palette);
     x += 27 + Math.round(roll() * 9);
   }
   frontMarks(s, { ...r, marks: r.marks.filter((m) => !marks.includes(m)) });
@@ -91,5 +99,15 @@ function wallAt(kind: string, a: Colour, b: Colour, x: number, y: number): Colou
         : a;
   }
   if (kind === 'panes') return x % 10 === 0 || y % 10 === 0 ? 0xf4faf4 : (x + y) % 13 < 2 ? shade(a, 1) : a;
-  return Math.floor(x / 4) % 2 ? a : b;
+  return y < RAIL ? (Math.floor(x / 4) % 2 ? a : b) : panelled(b, x, y);
+}
+
+/** Papered walls are panelled below this row. */
+const RAIL = 24;
+function panelled(c: Colour, x: number, y: number): Colour {
+  if (y === RAIL) return mix(c, 0xfff4d8, 0.35);
+  if (y === RAIL + 1) return mix(c, 0x2c1c40, 0.34);
+  const seam = x % 9;
+  if (seam === 0 || (seam > 2 && seam < 8 && y === RAIL + 3)) return mix(c, 0x2c1c40, 0.3);
+  return mix(c, seam === 1 || (seam > 2 && seam < 8 && y === 33) ? 0xfff4d8 : 0x2c1c40, 0.14);
 }
