@@ -1,49 +1,28 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type App, createApp } from '../src/index.ts';
-import { testOptions } from '../src/test-control/options.ts';
-import { Caller, password, startServer } from './support/server.ts';
+import { describe, expect, test } from 'vitest';
+import { Caller } from './support/server.ts';
+import { TestControl, userOf } from './support/test-control.ts';
 
-const source = join(import.meta.dirname, '..', 'src');
+const testControl = new TestControl();
+const { control, docsOf, register } = testControl;
 
 describe('test control', () => {
-  let app: App;
-  let anyone: Caller;
-  const control = async (op: string, body: unknown = {}) => {
-    const answer = await anyone.call('POST', `//test-control/${op}`, { body });
-    return { status: answer.status, body: JSON.parse(answer.text) as Record<string, unknown> };
-  };
-  const register = async (username: string): Promise<Caller> => {
-    const fields = { username, email: `${username}@example.org`, password, confirmPassword: password };
-    const { body } = await anyone.post('/user/auth/local/register', fields);
-    const { _id, apiToken } = body.data as { _id: string; apiToken: string };
-    return new Caller(app, { 'x-api-user': _id, 'x-api-key': apiToken });
-  };
-  const userOf = async (player: Caller) => (await player.get('/user')).body.data as Record<string, unknown>;
-
-  beforeAll(async () => {
-    app = await createApp(await testOptions({ LOG_LEVEL: 'silent' }));
-    anyone = new Caller(app);
-  });
-  afterAll(() => app.close());
-
   test('stops the clock and lets it run again', async () => {
     await control('clock', { now: '2020-02-02T10:00:00.000Z' });
     const player = await register('clocked');
     expect((await userOf(player))['lastCron']).toBe('2020-02-02T10:00:00.000Z');
     await control('clock', { now: null });
-    expect(Math.abs(app.services.nature.now() - Date.now())).toBeLessThan(1000);
+    expect(Math.abs(testControl.app.services.nature.now() - Date.now())).toBeLessThan(1000);
     expect((await control('clock', { now: 'nonsense' })).status).toBe(400);
   });
 
   test('loads the dice and gives back real ones', async () => {
     await control('dice', { value: 0.25 });
-    expect([app.services.nature.dice.roll(), app.services.nature.dice.roll()]).toEqual([0.25, 0.25]);
+    expect([
+      testControl.app.services.nature.dice.roll(),
+      testControl.app.services.nature.dice.roll(),
+    ]).toEqual([0.25, 0.25]);
     await control('dice', {});
-    expect(app.services.nature.dice.roll()).not.toBe(app.services.nature.dice.roll());
+    expect(testControl.app.services.nature.dice.roll()).not.toBe(testControl.app.services.nature.dice.roll());
     expect((await control('dice', { value: 7 })).status).toBe(400);
   });
 
@@ -75,9 +54,6 @@ describe('test control', () => {
     expect(none.body).toEqual({ docs: [] });
   });
 
-  const docsOf = async (collection: string, body: Record<string, unknown> = {}) =>
-    (await control('read', { collection, ...body })).body['docs'] as Record<string, unknown>[];
-
   test('shows and changes what no call shows', async () => {
     const player = await register('hidden');
     const set = {
@@ -103,7 +79,11 @@ describe('test control', () => {
   });
 
   const useCode = (code: unknown, newPassword: string) =>
-    anyone.post('/user/auth/reset-password-set-new-one', { code, newPassword, confirmPassword: newPassword });
+    testControl.anyone.post('/user/auth/reset-password-set-new-one', {
+      code,
+      newPassword,
+      confirmPassword: newPassword,
+    });
   const codeOf = async (player: Caller) => {
     const [doc] = await docsOf('users', { ids: [player.id] });
     return (doc?.['auth'] as { local?: Record<string, unknown> } | undefined)?.local?.['passwordResetCode'];
@@ -112,7 +92,7 @@ describe('test control', () => {
   test('knows the code of a forgotten password, and makes one of its own work', async () => {
     const player = await register('forgot');
     expect(await codeOf(player)).toBeUndefined();
-    await anyone.post('/user/reset-password', { email: 'forgot@example.org' });
+    await testControl.anyone.post('/user/reset-password', { email: 'forgot@example.org' });
     expect((await useCode(await codeOf(player), 'password-2')).status).toBe(200);
     const set = { 'auth.local.passwordResetCode': 'made-up' };
     await control('write', { collection: 'users', id: player.id, set });
@@ -120,7 +100,7 @@ describe('test control', () => {
     await control('write', { collection: 'users', id: player.id, set });
     await control('write', { collection: 'users', id: player.id, unset: Object.keys(set) });
     expect((await useCode('made-up', 'password-4')).status).toBe(401);
-    const { status } = await anyone.post('/user/auth/local/login', {
+    const { status } = await testControl.anyone.post('/user/auth/local/login', {
       username: 'forgot',
       password: 'password-3',
     });
@@ -132,7 +112,7 @@ describe('test control', () => {
     const apiToken = '31111111-2222-4333-8444-555555555555';
     for (let twice = 0; twice < 2; twice++)
       await control('write', { collection: 'users', id: player.id, set: { apiToken } });
-    const other = new Caller(app, { 'x-api-user': player.id, 'x-api-key': apiToken });
+    const other = new Caller(testControl.app, { 'x-api-user': player.id, 'x-api-key': apiToken });
     expect((await userOf(other))['_id']).toBe(player.id);
   });
 
@@ -195,79 +175,6 @@ describe('test control', () => {
     expect(await docsOf('userhistories', { ids: [player.id] })).toEqual([]);
   });
 
-  test('reads by what a filter wants', async () => {
-    const player = await register('filtered');
-    const set = { challenges: ['c1', 'c2'], 'tags.0.name': 'first', 'items.pets.Wolf-Base': 5 };
-    await control('write', { collection: 'users', id: player.id, set });
-    const count = async (filter: Record<string, unknown>) =>
-      (await docsOf('users', { filter: { _id: player.id, ...filter } })).length;
-    const created = 'auth.timestamps.created';
-    const wants: [Record<string, unknown>, number][] = [
-      [{ challenges: 'c2' }, 1],
-      [{ challenges: ['c1', 'c2'] }, 1],
-      [{ challenges: { $nin: ['c1', 'c3'] } }, 0],
-      [{ 'tags.name': 'first' }, 1],
-      [{ 'tags.1.name': 'first' }, 0],
-      [{ 'items.pets.Wolf-Base': { $gt: 4, $lte: 5 } }, 1],
-      [{ 'items.pets.Wolf-Base': { $lt: 5 } }, 0],
-      [{ 'items.pets.Wolf-Base': { $ne: 5 } }, 0],
-      [{ 'items.pets.Fox-Base': null }, 1],
-      [{ [created]: { $gte: { $date: '2020-01-01T00:00:00.000Z' } } }, 1],
-      [{ [created]: { $in: [{ $date: '2020-01-01T00:00:00.000Z' }] } }, 0],
-    ];
-    for (const [filter, wanted] of wants)
-      expect([JSON.stringify(filter), await count(filter)]).toEqual([JSON.stringify(filter), wanted]);
-  });
-
-  test.each(['stats', 'stats.buffs', 'items', 'flags', 'notifications', 'webhooks', 'auth', 'lastCron'])(
-    'gives a user without %s the defaults of its fields',
-    async (path) => {
-      const player = await register(`no-${path.toLowerCase().replace('.', '-')}`);
-      const { body } = await player.post('/tasks/user', { type: 'daily', text: 'a daily' });
-      await control('write', { collection: 'users', id: player.id, unset: [path] });
-      const { _id } = body.data as { _id: string };
-      const answers = [
-        await player.get('/user'),
-        await player.post(`/tasks/${_id}/score/up`),
-        await player.post('/cron'),
-        await player.put('/user', { 'stats.hp': 20 }),
-      ];
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    },
-  );
-
-  test.each(['habit', 'daily', 'todo', 'reward'])(
-    'gives a bare %s the defaults of its type',
-    async (type) => {
-      const player = await register(`bare-${type}`);
-      const task = { userId: player.id, type, text: 'bare', frequency: 'daily' };
-      await control('write', { collection: 'tasks', insert: [task] });
-      const [stored] = await docsOf('tasks', { where: { userId: player.id } });
-      expect(stored).toMatchObject({ text: 'bare', notes: '', value: 0, priority: 1, challenge: {} });
-      const scored = await player.post(`/tasks/${String(stored?.['_id'])}/score/up`);
-      expect(scored.status).toBe(200);
-    },
-  );
-
-  test.each([
-    ['users', { id: 'PLAYER', set: { '__proto__.polluted': 1 } }],
-    ['users', { id: 'PLAYER', set: ['stats.hp'] }],
-    ['users', { id: 'PLAYER', unset: 'stats.hp' }],
-    ['users', { id: 'PLAYER', set: { lastCron: { $date: 'never' } } }],
-    ['users', { insert: [{ _id: 'PLAYER' }] }],
-    ['users', { insert: { _id: 'PLAYER' } }],
-    ['tasks', { insert: [{ type: 'habit', text: 'nobodys', userId: 'nobody' }] }],
-    ['tasks', { insert: [{ type: 'thing', text: 'a thing', userId: 'PLAYER' }] }],
-  ])('refuses to write %s by %j', async (collection, change) => {
-    const player = await register(`r${Math.random().toString(36).slice(2, 14)}`);
-    const sent = JSON.parse(
-      JSON.stringify({ collection, ...change }).replaceAll('PLAYER', player.id),
-    ) as unknown;
-    expect((await control('write', sent)).status).toBe(400);
-    expect(Object.prototype).not.toHaveProperty('polluted');
-    expect((await player.get('/user')).status).toBe(200);
-  });
-
   test.each([['read'], ['write']])('refuses to %s nothing in particular', async (op) => {
     expect((await control(op, {})).status).toBe(400);
   });
@@ -277,7 +184,7 @@ describe('test control', () => {
     const apiToken = '21111111-2222-4333-8444-555555555555';
     const doc = { _id: id, apiToken, auth: { local: { username: 'inserted' } }, stats: { lvl: 5 } };
     await control('write', { collection: 'users', insert: [doc] });
-    const player = new Caller(app, { 'x-api-user': id, 'x-api-key': apiToken });
+    const player = new Caller(testControl.app, { 'x-api-user': id, 'x-api-key': apiToken });
     expect(await userOf(player)).toMatchObject({ stats: { lvl: 5, hp: 50 } });
     await control('write', { collection: 'users', remove: [id] });
     expect((await player.get('/user')).body.error).toBe('invalid_credentials');
@@ -292,16 +199,16 @@ describe('test control', () => {
 
   test('shows keys in place of words', async () => {
     await control('keys', { on: true });
-    const { body } = await anyone.post('/user/auth/local/login', {});
+    const { body } = await testControl.anyone.post('/user/auth/local/login', {});
     await control('keys', { on: false });
     expect(body.message).toBe('<t:invalidReqParams>');
   });
 
   test('waits until background work is done', async () => {
     await register('forgetful');
-    await anyone.post('/user/reset-password', { email: 'forgetful@example.org' });
+    await testControl.anyone.post('/user/reset-password', { email: 'forgetful@example.org' });
     await control('settle');
-    expect(await app.services.storage.db.selectFrom('jobs').selectAll().execute()).toEqual([]);
+    expect(await testControl.app.services.storage.db.selectFrom('jobs').selectAll().execute()).toEqual([]);
   });
 
   test('empties the database', async () => {
@@ -315,110 +222,5 @@ describe('test control', () => {
   test('knows no other operations', async () => {
     expect((await control('shutdown')).status).toBe(404);
     expect((await control('constructor')).status).toBe(404);
-  });
-});
-
-describe('test mode refuses', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'everdeed-used-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  test.each(['0.0.0.0', '192.168.1.5', '::', 'example.org'])('to listen on %s', async (HOST) => {
-    await expect(testOptions({ HOST })).rejects.toThrow('loopback');
-  });
-
-  test('a database that holds accounts', async () => {
-    const env = { DATA_DIR: folder, LOG_LEVEL: 'silent' };
-    const used = await startServer({ env, testMode: false });
-    await used.register('somebody');
-    await used.close();
-    await expect(testOptions(env)).rejects.toThrow('holds accounts');
-  });
-
-  test('a database that production has taken over', async () => {
-    const own = mkdtempSync(join(tmpdir(), 'everdeed-taken-'));
-    const env = { DATA_DIR: own, LOG_LEVEL: 'silent' };
-    await (await createApp(await testOptions(env))).close();
-    const used = await startServer({ env, testMode: false });
-    await used.register('somebody');
-    await used.close();
-    await expect(testOptions(env)).rejects.toThrow('holds accounts');
-    rmSync(own, { recursive: true, force: true });
-  });
-});
-
-describe('in production', () => {
-  test('there is no test control, whatever the environment says', async () => {
-    const env = { TEST_MODE: 'true', NODE_ENV: 'test', EVERDEED_TEST_MODE: '1' };
-    const server = await startServer({ env, testMode: false });
-    for (const op of ['reset', 'clock', 'dice', 'read', 'write', 'settle', 'keys']) {
-      const { status, body } = await server.anyone.call('POST', `//test-control/${op}`, { body: {} });
-      expect([op, status, body.code]).toEqual([op, 404, 'notFound']);
-    }
-    expect(server.app.server.printRoutes()).not.toContain('test-control');
-    await server.close();
-  });
-
-  /** Tells when a module of test control is loaded. */
-  const watcher = `export async function load(url, context, next) {
-    if (url.includes('/test-control/')) process._rawDebug('LOADED');
-    return next(url, context);
-  }`;
-  const asModule = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
-  const watch = asModule(
-    `import { register } from 'node:module'; register(${JSON.stringify(asModule(watcher))});`,
-  );
-
-  /** Runs the program until it is ready or gone, calls it, and gives what it said. */
-  async function runProgram(args: string[], env: Record<string, string>) {
-    const dataDir = mkdtempSync(join(tmpdir(), 'everdeed-program-'));
-    const program = spawn(
-      process.execPath,
-      ['--import', 'tsx', '--import', watch, join(source, 'main.ts'), ...args],
-      { env: { ...process.env, BASE_URL: '', PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env } },
-    );
-    let said = '';
-    for (const stream of [program.stdout, program.stderr])
-      stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    const gone = new Promise<number | null>((resolve) => program.once('exit', resolve));
-    const ready = vi.waitFor(() => expect(said).toContain('is ready'), 25_000).catch(() => undefined);
-    await Promise.race([gone, ready]);
-    const base = /http:\S+/.exec(said)?.[0];
-    const { status } = base ? await fetch(`${base}/test-control/keys`, { method: 'POST' }) : { status: 0 };
-    program.kill();
-    const code = await gone;
-    rmSync(dataDir, { recursive: true, force: true });
-    return { said, status, code };
-  }
-
-  test('the program loads test control with the flag, and only with it', async () => {
-    const tricks = {
-      NODE_ENV: 'test',
-      TEST_MODE: 'true',
-      EVERDEED_TEST_MODE: '1',
-      npm_config_test_mode: 'true',
-      VITEST: 'true',
-    };
-    const production = await runProgram(['test-mode', '--test-mode=true', '--testMode'], tricks);
-    expect([production.status, production.said.includes('LOADED')]).toEqual([404, false]);
-    const testMode = await runProgram(['--test-mode'], {});
-    expect([testMode.status, testMode.said.includes('LOADED')]).toEqual([200, true]);
-  }, 60_000);
-
-  test('the program does not start in test mode where others can reach it', async () => {
-    const { code, status, said } = await runProgram(['--test-mode'], { HOST: '0.0.0.0' });
-    expect([code, status]).toEqual([1, 0]);
-    expect(said).toContain('HOST must be a loopback address');
-  });
-
-  test('its code is reached by one line, behind the flag', () => {
-    const { stdout } = spawnSync('grep', ['-rln', '--include=*.ts', 'test-control/', source], {
-      encoding: 'utf8',
-    });
-    const users = stdout.split('\n').filter((file) => file !== '' && !file.includes('/test-control/'));
-    expect(users).toEqual([join(source, 'main.ts')]);
-    const main = readFileSync(join(source, 'main.ts'), 'utf8');
-    expect(main).toMatch(
-      /if \(argv\.includes\('--test-mode'\)\) \{\s+const \{ testOptions \} = await import\('\.\/test-control\/options\.ts'\);/,
-    );
   });
 });

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll } from 'vitest';
+import { type App, createApp } from '../../src/index.ts';
+import { testOptions } from '../../src/test-control/options.ts';
+import { Caller, password } from './server.ts';
+
+/** A server in test mode for a suite, and its levers. */
+export class TestControl {
+  #app: App | undefined;
+
+  constructor() {
+    beforeAll(async () => {
+      this.#app = await createApp(await testOptions({ LOG_LEVEL: 'silent' }));
+    });
+    afterAll(() => this.#app?.close());
+  }
+
+  get app(): App {
+    if (!this.#app) throw new Error('the suite has not begun');
+    return this.#app;
+  }
+
+  get anyone(): Caller {
+    return new Caller(this.app);
+  }
+
+  control = async (op: string, body: unknown = {}) => {
+    const answer = await this.anyone.call('POST', `//test-control/${op}`, { body });
+    return { status: answer.status, body: JSON.parse(answer.text) as Record<string, unknown> };
+  };
+
+  /** What is read of a collection. */
+  docsOf = async (collection: string, body: Record<string, unknown> = {}) =>
+    (await this.control('read', { collection, ...body })).body['docs'] as Record<string, unknown>[];
+
+  register = async (username: string): Promise<Caller> => {
+    const fields = { username, email: `${username}@example.org`, password, confirmPassword: password };
+    const { body } = await this.anyone.post('/user/auth/local/register', fields);
+    const { _id, apiToken } = body.data as { _id: string; apiToken: string };
+    return new Caller(this.app, { 'x-api-user': _id, 'x-api-key': apiToken });
+  };
+}
+
+/** The player as GET /user shows them. */
+export const userOf = async (player: Caller) =>
+  (await player.get('/user')).body.data as Record<string, unknown>;
