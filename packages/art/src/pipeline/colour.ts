@@ -43,8 +43,12 @@ export const HUES: Palette = {
 
 /** `a` moved towards `b` by `t` (0 to 1). */
 export function mix(a: Colour, b: Colour, t: number): Colour {
-  const part = (s: number) => Math.round(((a >> s) & 255) * (1 - t) + ((b >> s) & 255) * t) << s;
-  return part(16) | part(8) | part(0);
+  const u = 1 - t;
+  return (
+    (Math.round(((a >> 16) & 255) * u + ((b >> 16) & 255) * t) << 16) |
+    (Math.round(((a >> 8) & 255) * u + ((b >> 8) & 255) * t) << 8) |
+    Math.round((a & 255) * u + (b & 255) * t)
+  );
 }
 
 const STEPS = [0.46, 0.24, 0, 0.3, 0.52];

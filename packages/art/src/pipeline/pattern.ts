@@ -9,10 +9,11 @@ export function grain(x: number, y: number, salt = 0): number {
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
 }
 
+const ease = (t: number): number => t * t * (3 - 2 * t);
+
 /** Smooth noise in [0, 1) with blobs about `size` pixels wide. */
 export function cloud(x: number, y: number, size: number, salt = 0): number {
   const [cx, cy] = [Math.floor(x / size), Math.floor(y / size)];
-  const ease = (t: number) => t * t * (3 - 2 * t);
   const [fx, fy] = [ease(x / size - cx), ease(y / size - cy)];
   const top = grain(cx, cy, salt) * (1 - fx) + grain(cx + 1, cy, salt) * fx;
   const low = grain(cx, cy + 1, salt) * (1 - fx) + grain(cx + 1, cy + 1, salt) * fx;
