@@ -37,28 +37,6 @@ describe('the envelope', () => {
   });
 });
 
-describe('what is the same for everybody', () => {
-  test.each(['/world-state', '/models/tag/paths', '/i18n/core'])(
-    '%s is not sent again to who has it',
-    async (url) => {
-      const first = await server.anyone.get(url);
-      const etag = String(first.headers['etag']);
-      expect([first.status, etag.startsWith('W/"')]).toEqual([200, true]);
-      for (const known of [etag, `"other", ${etag}`, '*']) {
-        const again = await server.anyone.get(url, { headers: { 'if-none-match': known } });
-        expect([known, again.status, again.text]).toEqual([known, 304, '']);
-      }
-      const other = await server.anyone.get(url, { headers: { 'if-none-match': 'W/"other"' } });
-      expect([other.status, other.text]).toEqual([200, first.text]);
-    },
-  );
-
-  test.each(['/status', '/content?filter=gear'])('%s is never kept', async (url) => {
-    const { headers } = await server.anyone.get(url);
-    expect([headers['cache-control'], headers['etag']]).toEqual(['no-store', undefined]);
-  });
-});
-
 describe('paths', () => {
   test.each([
     '/api/v4/status',
@@ -276,17 +254,6 @@ describe('documents and numbers', () => {
       expect([answer.status, answer.body.code]).toEqual([404, 'notFound']);
     },
   );
-
-  test('models tell their fields', async () => {
-    const { body } = await server.anyone.get('/models/user/paths');
-    expect(body.data).toMatchObject({
-      'stats.hp': 'Number',
-      lastCron: 'Date',
-      'flags.showTour': 'Boolean',
-      tags: 'Array',
-    });
-    expect((await server.anyone.get('/models/nothing/paths')).body.errors?.[0]?.code).toBe('modelNotFound');
-  });
 
   test('the server is ready when the database answers', async () => {
     const one = await startServer();

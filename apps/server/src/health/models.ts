@@ -34,7 +34,11 @@ const anyTask: Paths = {
 };
 const withChecklist: Paths = { completed: 'Boolean', collapseChecklist: 'Boolean', checklist: 'Array' };
 
-/** Fields of records by model name (wire-user-and-tasks 0.9). */
+const tasksOrder: Paths = Object.fromEntries(
+  ['habits', 'dailys', 'todos', 'rewards'].map((list) => [`tasksOrder.${list}`, 'Array'] as const),
+);
+
+/** Fields of records by model name (wire-groups-and-admin 7.5). */
 export const modelPaths: Readonly<Record<string, () => Paths>> = {
   user: userModelPaths,
   tag: () => ({ id: 'String', name: 'String', challenge: 'Boolean', group: 'String' }),
@@ -45,12 +49,16 @@ export const modelPaths: Readonly<Record<string, () => Paths>> = {
     summary: 'String',
     description: 'String',
     official: 'Boolean',
-    tasksOrder: 'Mixed',
+    ...tasksOrder,
     leader: 'String',
     group: 'String',
     memberCount: 'Number',
     prize: 'Number',
     categories: 'Array',
+    flags: 'Mixed',
+    flagCount: 'Number',
+    createdAt: 'Date',
+    updatedAt: 'Date',
   }),
   group: () => ({
     _id: 'String',
@@ -64,11 +72,24 @@ export const modelPaths: Readonly<Record<string, () => Paths>> = {
     challengeCount: 'Number',
     balance: 'Number',
     logo: 'String',
-    quest: 'Mixed',
-    tasksOrder: 'Mixed',
-    purchased: 'Mixed',
+    leaderMessage: 'String',
+    chat: 'Array',
+    bannedWordsAllowed: 'Boolean',
+    'leaderOnly.challenges': 'Boolean',
+    'leaderOnly.getGems': 'Boolean',
+    chatLimitCount: 'Number',
+    'quest.key': 'String',
+    'quest.active': 'Boolean',
+    'quest.leader': 'String',
+    'quest.progress.hp': 'Number',
+    'quest.progress.collect': 'Mixed',
+    'quest.progress.rage': 'Number',
+    'quest.members': 'Mixed',
+    'quest.extra': 'Mixed',
+    ...tasksOrder,
     managers: 'Mixed',
     categories: 'Array',
+    'cron.lastProcessed': 'Date',
   }),
   habit: () => ({
     ...anyTask,
@@ -85,7 +106,9 @@ export const modelPaths: Readonly<Record<string, () => Paths>> = {
     frequency: 'String',
     everyX: 'Number',
     startDate: 'Date',
-    repeat: 'Mixed',
+    ...Object.fromEntries(
+      ['m', 't', 'w', 'th', 'f', 's', 'su'].map((day) => [`repeat.${day}`, 'Boolean'] as const),
+    ),
     daysOfMonth: 'Array',
     weeksOfMonth: 'Array',
     streak: 'Number',
