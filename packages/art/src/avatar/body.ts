@@ -15,7 +15,7 @@ export const FACE_BLINK = '!*eq 19 20 2 1 *!aq 17 21 2 1 !mq 23 22 2 1';
 export const FACE_ASLEEP =
   '!*eq 18 19 3 1 !*eq 18 18 1 1 *!aq 17 21 2 1 !mq 23 22 2 1 !Cp 33 10 37 10 37 11 34.6 13 37 13 37 14 33 14 33 13 35.4 11 33 11 !Cp 38 4 43 4 43 5.4 40 8.6 43 8.6 43 10 38 10 38 8.6 41 5.4 38 5.4';
 
-/** Skins that are more than a colour: body, then pattern as in pipeline/pattern.ts, then extra shapes on the head. */
+/** Skins that are more than a colour: body, then pattern as in pipeline/pattern.ts, `*colour` of eyes that shine, then extra shapes on the head. */
 const SKINS: Readonly<Record<string, string>> = {
   rainbow: 'f2a0a0 rainbow:f28a8a,f7b87a,f8e08a,9cd69a,8abcf0,b49ae0',
   bear: 'a8713f x:*bo 16.6 9.6 3 3 *Qo 16.8 9.8 1.4 1.4',
@@ -39,17 +39,17 @@ const SKINS: Readonly<Record<string, string>> = {
   skeleton: 'ece6d8 bones:fffdf4,6a6076',
   zombie: '8fae7a blots:789a6a,a08aa0',
   ghost: 'dfeaf4 %0.7',
-  shadow: '4a4266',
+  shadow: '4a4266 *d8c8ff',
   candycorn: 'fff0d0 fall:fffdf0,f8a23c,f8a23c,f8d84c,f8d84c',
   ogre: '7c9c4a blots:6a8a40',
   pumpkin2: 'e8742c bands:e8742c,f08e38',
   reptile: '5ca06a scales:7cc084',
-  shadow2: '37304e glimmer:37304e,463c62',
+  shadow2: '37304e glimmer:37304e,463c62 *ffe08c',
   skeleton2: 'd8d4e4 bones:ffffff,4a4464',
   transparent: 'e8eef4 %0.35',
   zombie2: '7aa098 stitch:94b8a4,4a3a4c',
   clownfish: 'f58a3a waves:ffffff,ffffff',
-  deepocean: '2e4a86 sparkle:8ce8f0',
+  deepocean: '2e4a86 sparkle:8ce8f0 *c8fff4',
   merblue: '5ea8e0 scales:8cc8f0',
   mergold: 'e4b040 scales:f8d880',
   mergreen: '4cb07c scales:84d8a4',
@@ -83,6 +83,7 @@ export function skinOf(key: string): Skin {
   const b: Colour = Number.parseInt(words[0] ?? '', 16);
   const marks = words.find((w) => w.includes(':'));
   const alpha = words.find((w) => w[0] === '%');
+  const eyes = words.find((w) => w[0] === '*');
   return {
     palette: {
       b,
@@ -91,6 +92,7 @@ export function skinOf(key: string): Skin {
       d: 0x5c4458,
       c: 0x5a6078,
       k: shade(b, -1),
+      ...(eyes ? { e: Number.parseInt(eyes.slice(1), 16) } : {}),
     },
     pattern: marks ? readPattern(marks, 'b') : undefined,
     alpha: alpha ? Number(alpha.slice(1)) : 1,
