@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Job, JobRunner } from '../src/jobs/runner.ts';
 import { eventually } from './support/eventually.ts';
 import { engines } from './support/postgres.ts';
-import { Caller, startServer, type TestServer } from './support/server.ts';
 import { openStorage, type TestStorage } from './support/storage.ts';
 
 describe.each(engines)('the job queue on $engine', ({ database }) => {
@@ -213,137 +211,5 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
     await settle();
     rmSync(folder, { recursive: true, force: true });
     expect([done.mock.calls.length, await left()]).toEqual([1, []]);
-  });
-});
-
-describe('mail', () => {
-  const ask = async (server: TestServer) => {
-    await server.register('writer');
-    await server.anyone.post('/user/reset-password', { email: 'writer@example.org' });
-    await server.app.services.jobs.settle();
-    return (await server.app.services.mailer.list())[0];
-  };
-
-  test('without SMTP is kept in the data folder and shown to the administrator', async () => {
-    const server = await startServer({ testMode: false });
-    const mail = await ask(server);
-    const folder = join(server.app.services.settings.dataDir, 'mails');
-    const [file = ''] = readdirSync(folder);
-    const text = readFileSync(join(folder, file), 'utf8');
-    await server.close();
-    expect(text).toContain(mail?.body);
-    expect(text).toMatch(/^To: writer@example.org$/m);
-    expect(mail?.sentAt).toBeNull();
-  });
-
-  test('with SMTP is sent, and its words are not kept', async () => {
-    const received: string[] = [];
-    const smtp = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData(stream, _session, done) {
-        let text = '';
-        stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-        stream.on('end', () => {
-          received.push(text);
-          done();
-        });
-      },
-    });
-    const port = await new Promise<number>((resolve) => {
-      const listening = smtp.listen(0, '127.0.0.1', () => {
-        const address = listening.address();
-        resolve(typeof address === 'object' && address ? address.port : 0);
-      });
-    });
-    const server = await startServer({
-      testMode: false,
-      env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Us <us@example.org>' },
-    });
-    const mail = await ask(server);
-    await server.close();
-    await new Promise<void>((resolve) => smtp.close(resolve));
-    expect(received).toHaveLength(1);
-    expect(received[0]).toContain('To: writer@example.org');
-    expect(received[0]).toContain('From: Us <us@example.org>');
-    expect(mail).toMatchObject({ body: '', sentAt: expect.any(String) });
-  });
-});
-
-describe.each(engines)('live events on $engine', ({ database }) => {
-  test('reach the player’s own pages, after the commit, in every process', async () => {
-    const databaseUrl = await database();
-    const secret = { SECRET_KEY: 'x'.repeat(32) };
-    const options = databaseUrl === undefined ? {} : { databaseUrl, env: secret };
-    const one = await startServer(options);
-    const two = databaseUrl === undefined ? one : await startServer(options);
-    const player = await one.register('listener');
-    const other = await one.register('other');
-    const base = await two.app.server.listen({ port: 0, host: '127.0.0.1' });
-    const stop = new AbortController();
-    const response = await fetch(`${base}/api/v4/events`, {
-      headers: { ...player.credentials },
-      signal: stop.signal,
-    });
-    const lines: string[] = [];
-    const reading = (async () => {
-      for await (const chunk of response.body ?? []) lines.push(Buffer.from(chunk as Uint8Array).toString());
-    })().catch(() => undefined);
-    const { storage } = one.app.services;
-    await storage.run(async (tx) => tx.publish({ userId: other.id, kind: 'tasks' }));
-    const failing = storage.run(async (tx) => {
-      tx.publish({ userId: player.id, kind: 'never' });
-      throw new Error('stop');
-    });
-    await expect(failing).rejects.toThrow('stop');
-    await storage.run(async (tx) =>
-      tx.publish({ userId: player.id, kind: 'tasks', userV: 7, taskIds: ['a'] }),
-    );
-    await eventually(() => expect(lines.join('')).toContain('event: tasks'));
-    stop.abort();
-    await reading;
-    await one.close();
-    if (two !== one) await two.close();
-    expect(response.headers.get('content-type')).toContain('text/event-stream');
-    expect(lines.join('').replace(/^: .*\n\n/gm, '')).toBe(
-      'id: 7\nevent: tasks\ndata: {"kind":"tasks","userV":7,"taskIds":["a"]}\n\n',
-    );
-  });
-
-  test('tell who comes back whether something was missed, and end the oldest of too many', async () => {
-    const server = await startServer();
-    const player = await server.register('returning');
-    const base = await server.app.server.listen({ port: 0, host: '127.0.0.1' });
-    const stop = new AbortController();
-    const first = async (lastId?: string) => {
-      const headers = { ...player.credentials, ...(lastId ? { 'last-event-id': lastId } : {}) };
-      const { body } = await fetch(`${base}/api/v4/events`, { headers, signal: stop.signal });
-      return body?.getReader();
-    };
-    const textOf = async (reader: Awaited<ReturnType<typeof first>>) =>
-      Buffer.from((await reader?.read())?.value ?? []).toString();
-    const { _v } = (await player.get('/user')).body.data as { _v: number };
-    const behind = await first(String(_v - 1));
-    let text = '';
-    while (!text.includes('data:')) text += await textOf(behind);
-    expect(text).toBe(`: open\n\nid: ${_v}\nevent: player\ndata: {"kind":"player","userV":${_v}}\n\n`);
-    const current = await first(String(_v));
-    expect(await textOf(current)).toBe(': open\n\n');
-    for (let more = 0; more < 19; more++) await first();
-    expect((await behind?.read())?.done).toBe(true);
-    await server.app.services.storage.run(async (tx) => tx.publish({ userId: player.id, kind: 'tasks' }));
-    expect(await textOf(current)).toBe('event: tasks\ndata: {"kind":"tasks"}\n\n');
-    stop.abort();
-    await server.close();
-  });
-
-  test('are for players who are signed in', async () => {
-    const server = await startServer();
-    const stranger = { 'x-api-user': '11111111-2222-4333-8444-555555555555', 'x-api-key': 'no' };
-    const nobody = await server.anyone.get('/events');
-    const other = await new Caller(server.app, stranger).get('/events');
-    await server.close();
-    expect([nobody.status, nobody.body.code]).toEqual([401, 'missingAuthHeaders']);
-    expect([other.status, other.body.code]).toEqual([401, 'invalidCredentials']);
   });
 });

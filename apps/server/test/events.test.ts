@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { eventually } from './support/eventually.ts';
+import { engines } from './support/postgres.ts';
+import { Caller, startServer } from './support/server.ts';
+
+describe.each(engines)('live events on $engine', ({ database }) => {
+  test('reach the player’s own pages, after the commit, in every process', async () => {
+    const databaseUrl = await database();
+    const secret = { SECRET_KEY: 'x'.repeat(32) };
+    const options = databaseUrl === undefined ? {} : { databaseUrl, env: secret };
+    const one = await startServer(options);
+    const two = databaseUrl === undefined ? one : await startServer(options);
+    const player = await one.register('listener');
+    const other = await one.register('other');
+    const base = await two.app.server.listen({ port: 0, host: '127.0.0.1' });
+    const stop = new AbortController();
+    const response = await fetch(`${base}/api/v4/events`, {
+      headers: { ...player.credentials },
+      signal: stop.signal,
+    });
+    const lines: string[] = [];
+    const reading = (async () => {
+      for await (const chunk of response.body ?? []) lines.push(Buffer.from(chunk as Uint8Array).toString());
+    })().catch(() => undefined);
+    const { storage } = one.app.services;
+    await storage.run(async (tx) => tx.publish({ userId: other.id, kind: 'tasks' }));
+    const failing = storage.run(async (tx) => {
+      tx.publish({ userId: player.id, kind: 'never' });
+      throw new Error('stop');
+    });
+    await expect(failing).rejects.toThrow('stop');
+    await storage.run(async (tx) =>
+      tx.publish({ userId: player.id, kind: 'tasks', userV: 7, taskIds: ['a'] }),
+    );
+    await eventually(() => expect(lines.join('')).toContain('event: tasks'));
+    stop.abort();
+    await reading;
+    await one.close();
+    if (two !== one) await two.close();
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    expect(lines.join('').replace(/^: .*\n\n/gm, '')).toBe(
+      'id: 7\nevent: tasks\ndata: {"kind":"tasks","userV":7,"taskIds":["a"]}\n\n',
+    );
+  });
+
+  test('tell who comes back whether something was missed, and end the oldest of too many', async () => {
+    const server = await startServer();
+    const player = await server.register('returning');
+    const base = await server.app.server.listen({ port: 0, host: '127.0.0.1' });
+    const stop = new AbortController();
+    const first = async (lastId?: string) => {
+      const headers = { ...player.credentials, ...(lastId ? { 'last-event-id': lastId } : {}) };
+      const { body } = await fetch(`${base}/api/v4/events`, { headers, signal: stop.signal });
+      return body?.getReader();
+    };
+    const textOf = async (reader: Awaited<ReturnType<typeof first>>) =>
+      Buffer.from((await reader?.read())?.value ?? []).toString();
+    const { _v } = (await player.get('/user')).body.data as { _v: number };
+    const behind = await first(String(_v - 1));
+    let text = '';
+    while (!text.includes('data:')) text += await textOf(behind);
+    expect(text).toBe(`: open\n\nid: ${_v}\nevent: player\ndata: {"kind":"player","userV":${_v}}\n\n`);
+    const current = await first(String(_v));
+    expect(await textOf(current)).toBe(': open\n\n');
+    for (let more = 0; more < 19; more++) await first();
+    expect((await behind?.read())?.done).toBe(true);
+    await server.app.services.storage.run(async (tx) => tx.publish({ userId: player.id, kind: 'tasks' }));
+    expect(await textOf(current)).toBe('event: tasks\ndata: {"kind":"tasks"}\n\n');
+    stop.abort();
+    await server.close();
+  });
+
+  test('are for players who are signed in', async () => {
+    const server = await startServer();
+    const stranger = { 'x-api-user': '11111111-2222-4333-8444-555555555555', 'x-api-key': 'no' };
+    const nobody = await server.anyone.get('/events');
+    const other = await new Caller(server.app, stranger).get('/events');
+    await server.close();
+    expect([nobody.status, nobody.body.code]).toEqual([401, 'missingAuthHeaders']);
+    expect([other.status, other.body.code]).toEqual([401, 'invalidCredentials']);
+  });
+});

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { describe, expect, test } from 'vitest';
+import { startServer, type TestServer } from './support/server.ts';
+
+describe('mail', () => {
+  const ask = async (server: TestServer) => {
+    await server.register('writer');
+    await server.anyone.post('/user/reset-password', { email: 'writer@example.org' });
+    await server.app.services.jobs.settle();
+    return (await server.app.services.mailer.list())[0];
+  };
+
+  test('without SMTP is kept in the data folder and shown to the administrator', async () => {
+    const server = await startServer({ testMode: false });
+    const mail = await ask(server);
+    const folder = join(server.app.services.settings.dataDir, 'mails');
+    const [file = ''] = readdirSync(folder);
+    const text = readFileSync(join(folder, file), 'utf8');
+    await server.close();
+    expect(text).toContain(mail?.body);
+    expect(text).toMatch(/^To: writer@example.org$/m);
+    expect(mail?.sentAt).toBeNull();
+  });
+
+  test('with SMTP is sent, and its words are not kept', async () => {
+    const received: string[] = [];
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, _session, done) {
+        let text = '';
+        stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        stream.on('end', () => {
+          received.push(text);
+          done();
+        });
+      },
+    });
+    const port = await new Promise<number>((resolve) => {
+      const listening = smtp.listen(0, '127.0.0.1', () => {
+        const address = listening.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+    const server = await startServer({
+      testMode: false,
+      env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Us <us@example.org>' },
+    });
+    const mail = await ask(server);
+    await server.close();
+    await new Promise<void>((resolve) => smtp.close(resolve));
+    expect(received).toHaveLength(1);
+    expect(received[0]).toContain('To: writer@example.org');
+    expect(received[0]).toContain('From: Us <us@example.org>');
+    expect(mail).toMatchObject({ body: '', sentAt: expect.any(String) });
+  });
+});
