@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 const LOOK_MS = 50;
 
 /** Waits until `look` gives what is expected; says both when it never does. */
