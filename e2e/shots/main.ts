@@ -1,26 +1,35 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type ViewportSize,
+} from 'playwright-core';
 import { ensureBrowser } from '../../scripts/support/browser.mjs';
 import { ensureBuilt, startProgram } from '../../scripts/support/program.ts';
 import type { Person } from '../src/support/person.ts';
 import { zoneByDay } from '../src/support/person.ts';
-import { openScreens, SIGNED_IN, type Screen } from '../src/support/screens.ts';
+import { isLong, openScreens, SIGNED_IN, type Screen } from '../src/support/screens.ts';
 import { type Server, serverAt } from '../src/support/server.ts';
 import { signIn, still } from '../src/support/stage.ts';
 import { STATES } from './states.ts';
 import { makeRich } from '../src/support/world.ts';
 
-/** Takes pictures of every screen: `npx tsx e2e/shots/main.ts OUTDIR [part of a name]`. */
-const [outDir = '.cache/shots', wanted = ''] = process.argv.slice(2);
+/** Takes pictures of every screen: `npx tsx e2e/shots/main.ts OUTDIR [part of a name [width]]`. */
+const [outDir = '.cache/shots', wanted = '', width] = process.argv.slice(2);
 const THEMES = ['light', 'dark'] as const;
-const SIZES = {
-  phone: { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true },
-  desktop: { viewport: { width: 1440, height: 900 } },
-} as const satisfies Record<string, BrowserContextOptions>;
+type Size = BrowserContextOptions & { readonly name: string; readonly viewport: ViewportSize };
+const SIZES: readonly Size[] =
+  width === undefined
+    ? [
+        { name: 'phone', viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true },
+        { name: 'desktop', viewport: { width: 1440, height: 900 } },
+      ]
+    : [{ name: width, viewport: { width: Number(width), height: 900 } }];
 
 type Theme = (typeof THEMES)[number];
-type Size = keyof typeof SIZES;
 
 interface Studio {
   readonly browser: Browser;
@@ -33,7 +42,7 @@ let failed = 0;
 
 async function openPage({ browser, server, theme, size }: Studio): Promise<Page> {
   const context = await browser.newContext({
-    ...SIZES[size],
+    ...size,
     baseURL: server.url,
     locale: 'en-GB',
     timezoneId: zoneByDay(),
@@ -47,15 +56,23 @@ async function openPage({ browser, server, theme, size }: Studio): Promise<Page>
 
 async function shoot({ theme, size }: Studio, page: Page, name: string, work: () => Promise<void>) {
   if (!name.includes(wanted)) return;
-  const file = join(resolve(outDir), `${name}.${size}.${theme}.png`);
+  const file = join(resolve(outDir), `${name}.${size.name}.${theme}.png`);
   try {
     await work();
     await still(page);
   } catch (error) {
     failed++;
-    console.log(`FAILED ${name} ${size} ${theme}: ${String(error).split('\n')[0]}`);
+    console.log(`FAILED ${name} ${size.name} ${theme}: ${String(error).split('\n')[0]}`);
   }
-  await page.screenshot({ path: file, fullPage: name.startsWith('settings') || name.startsWith('static') });
+  if (isLong(name)) await stretch(page, size);
+  await page.screenshot({ path: file });
+  await page.setViewportSize(size.viewport);
+}
+
+/** Makes the window as high as its page, so that what sticks to the window's foot stands at its end. */
+async function stretch(page: Page, { viewport }: Size): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...viewport, height });
 }
 
 async function shootScreens(studio: Studio, screens: readonly Screen[], person?: Person): Promise<void> {
@@ -77,6 +94,7 @@ async function shootStates(studio: Studio): Promise<void> {
       await page.locator('[data-column], [role="dialog"]').first().waitFor();
     };
     await shoot(studio, page, name, () => show(page, enter, studio.server, person));
+    await page.mouse.up();
     await page.context().close();
   }
 }
@@ -89,14 +107,14 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] }
 const program = await startProgram({ testMode: true });
 const server = serverAt(program.url);
 for (const theme of THEMES) {
-  for (const size of Object.keys(SIZES) as Size[]) {
+  for (const size of SIZES) {
     const studio: Studio = { browser, server, theme, size };
     await server.reset();
     await server.dice(0.99);
     await shootScreens(studio, openScreens);
     await shootScreens(studio, SIGNED_IN, await makeRich(server));
     await shootStates(studio);
-    console.log(`${size}, ${theme}: done`);
+    console.log(`${size.name}, ${theme}: done`);
   }
 }
 await browser.close();

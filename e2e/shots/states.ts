@@ -1,25 +1,21 @@
 import type { Page } from 'playwright-core';
 import { see } from '../src/support/checks.ts';
-import { makePerson, type Person } from '../src/support/person.ts';
-import { card, dialog, minus, plus, tick } from '../src/support/screen.ts';
-import type { Server } from '../src/support/server.ts';
-import { makeLong, makeRich } from '../src/support/world.ts';
+import { changed, MOMENTS, rich, openEditor, showKind, type State } from '../src/support/moments.ts';
+import { makePerson } from '../src/support/person.ts';
+import { card, column, type ColumnName, minus, plus, tick } from '../src/support/screen.ts';
+import { makeChallenger, makeLong, makeMany } from '../src/support/world.ts';
+import { FIELD_STATES } from './field-states.ts';
+import { GERMAN_STATES } from './german-states.ts';
+import { TROUBLE_STATES } from './trouble-states.ts';
 
-/** A state that wants somebody of its own; `enter` signs in and opens the task screen. */
-export interface State {
-  readonly name: string;
-  readonly person: (server: Server) => Promise<Person>;
-  readonly show: (page: Page, enter: () => Promise<void>, server: Server, person: Person) => Promise<void>;
-}
-
-const DAY_MS = 86_400_000;
-const rich = (server: Server) => makeRich(server);
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
-async function showKind(page: Page, kind: string): Promise<void> {
-  const choice = page.getByRole('radio', { name: kind });
-  if (await choice.isVisible()) await choice.check();
-}
+const EMPTY_FILTERS: readonly (readonly [ColumnName, string])[] = [
+  ['Habits', 'Weak'],
+  ['Dailies', 'Due'],
+  ['To-dos', 'Scheduled'],
+  ['Rewards', 'Wish list'],
+];
 
 /** On a phone each kind is a picture of its own. */
 const kindState = (kind: string): State => ({
@@ -31,15 +27,7 @@ const kindState = (kind: string): State => ({
   },
 });
 
-const changed =
-  (set: Record<string, unknown>) =>
-  async (server: Server): Promise<Person> => {
-    const person = await makeRich(server);
-    await server.write('users', person.id, set);
-    return person;
-  };
-
-export const STATES: readonly State[] = [
+const BOARD_STATES: readonly State[] = [
   ...['Habits', 'To-dos', 'Rewards'].map(kindState),
   { name: 'empty', person: (server) => makePerson(server, 'maren'), show: (_, enter) => enter() },
   { name: 'long-names', person: makeLong, show: (_, enter) => enter() },
@@ -51,34 +39,6 @@ export const STATES: readonly State[] = [
       await showKind(page, 'Dailies');
       await page.locator('[data-column="daily"]').getByRole('heading', { level: 3 }).first().click();
       await see(page.getByRole('dialog'));
-    },
-  },
-  {
-    name: 'loading',
-    person: rich,
-    show: async (page, enter) => {
-      await page.route('**/api/v4/user', () => undefined);
-      await Promise.race([enter(), see(page.getByText('Lighting the campfire'))]);
-    },
-  },
-  {
-    name: 'failed',
-    person: rich,
-    show: async (page, enter) => {
-      await page.route('**/api/**', (route) => route.abort('connectionrefused'));
-      await Promise.race([enter(), see(page.getByText('The server cannot be reached.'))]);
-    },
-  },
-  {
-    name: 'offline',
-    person: rich,
-    show: async (page, enter) => {
-      await enter();
-      await page.context().setOffline(true);
-      await showKind(page, 'Habits');
-      await plus(page, 'Take the stairs').click();
-      await see(page.getByText('One deed waits here and will be saved.'));
-      await see(card(page, 'Take the stairs').getByText('Waiting to save'));
     },
   },
   {
@@ -108,17 +68,6 @@ export const STATES: readonly State[] = [
     },
   },
   {
-    name: 'delete',
-    person: rich,
-    show: async (page, enter) => {
-      await enter();
-      await showKind(page, 'Habits');
-      await card(page, 'Take the stairs').getByRole('heading').click();
-      await page.getByRole('button', { name: 'Delete', exact: true }).click();
-      await see(dialog(page, 'Delete “Take the stairs”?'));
-    },
-  },
-  {
     name: 'card-menu',
     person: rich,
     show: async (page, enter) => {
@@ -141,75 +90,158 @@ export const STATES: readonly State[] = [
     },
   },
   {
-    name: 'welcome',
-    person: changed({ 'flags.welcomed': false }),
+    name: 'many',
+    person: makeMany,
     show: async (page, enter) => {
       await enter();
-      await page.getByRole('button', { name: 'Exercise' }).click();
-      await page.getByRole('button', { name: 'Home and chores' }).click();
+      await page.mouse.wheel(0, 1200);
+      await page.waitForTimeout(400);
     },
   },
   {
-    name: 'level-up',
-    person: changed({ 'stats.exp': 299 }),
-    show: async (page, enter) => {
-      await enter();
-      await tick(page, 'Water the herbs').click();
-      await see(dialog(page, 'Level 13'));
-    },
-  },
-  {
-    name: 'death',
-    person: changed({ 'stats.hp': 0.1 }),
+    name: 'challenge',
+    person: makeChallenger,
     show: async (page, enter) => {
       await enter();
       await showKind(page, 'Habits');
-      await minus(page, 'Scroll in bed').click();
-      await see(dialog(page, 'You have fallen'));
     },
   },
   {
-    name: 'low-health',
-    person: changed({ 'stats.hp': 12, 'flags.warnedLowHealth': false }),
+    name: 'challenge-editor',
+    person: makeChallenger,
     show: async (page, enter) => {
       await enter();
-      await see(dialog(page, 'You are hurt'));
+      await openEditor(page, 'Habits', 'Draw one bird');
     },
   },
   {
-    name: 'yesterday',
-    person: async (server) => {
-      const person = await makeRich(server);
-      const yesterday = { $date: new Date(Date.now() - DAY_MS).toISOString() };
-      await server.write('users', person.id, { lastCron: yesterday });
-      for (const task of await server.read('tasks', { userId: person.id, type: 'daily' }))
-        await server.write('tasks', String(task['_id']), {
-          startDate: { $date: new Date(Date.now() - 9 * DAY_MS).toISOString() },
-          completed: false,
-        });
-      return person;
-    },
+    name: 'empty-filters',
+    person: (server) => makePerson(server, 'maren'),
     show: async (page, enter) => {
       await enter();
-      await see(dialog(page, 'Before today begins'));
-      await page.getByRole('checkbox').first().click();
+      for (const [kind, filter] of EMPTY_FILTERS) {
+        await showKind(page, kind);
+        await column(page, kind).getByRole('button', { name: filter, exact: true }).click();
+      }
     },
   },
   {
-    name: 'login-refused',
+    name: 'done',
     person: rich,
-    show: async (page) => {
-      await page.goto('/login');
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.getByLabel('Username or e-mail').fill('maren');
-      await page.getByLabel('Password', { exact: true }).fill('wrong password');
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await see(page.getByRole('alert'));
+    show: async (page, enter) => {
+      await enter();
+      await showKind(page, 'To-dos');
+      await tick(page, 'Ask Jo about the tent').click();
+      await page.waitForTimeout(800);
+      await column(page, 'To-dos').getByRole('button', { name: 'Done', exact: true }).click();
+      await see(card(page, 'Ask Jo about the tent'));
     },
   },
   {
-    name: 'german',
-    person: changed({ 'preferences.language': 'de' }),
+    name: 'keyboard',
+    person: rich,
+    show: async (page, enter) => {
+      await enter();
+      await page.keyboard.press('j');
+      await page.keyboard.press('j');
+    },
+  },
+  {
+    name: 'dragging',
+    person: rich,
+    show: async (page, enter) => {
+      await enter();
+      if (isPhone(page)) return;
+      const held = card(page, 'Ask Jo about the tent');
+      await held.hover();
+      const handle = page.getByRole('button', { name: 'Move Ask Jo about the tent' });
+      await handle.hover();
+      await page.mouse.down();
+      await page.mouse.move(800, 560, { steps: 8 });
+      await page.waitForTimeout(300);
+    },
+  },
+  {
+    name: 'slim-header',
+    person: changed({ 'preferences.hideHeader': true }),
     show: (_, enter) => enter(),
   },
+  {
+    name: 'quick-add-empty',
+    person: rich,
+    show: async (page, enter) => {
+      await enter();
+      await showKind(page, 'Habits');
+      await page.keyboard.press('n');
+      await see(page.getByRole('textbox', { name: 'New deed' }));
+    },
+  },
+  {
+    name: 'notices-none',
+    person: (server) => makePerson(server, 'maren'),
+    show: async (page, enter) => {
+      await enter();
+      await page.getByRole('button', { name: /notices?$/i }).click();
+      await see(page.getByRole('region', { name: 'Notices' }));
+    },
+  },
+  {
+    name: 'palette-found',
+    person: rich,
+    show: async (page, enter) => {
+      await enter();
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('the');
+    },
+  },
+  {
+    name: 'palette-none',
+    person: rich,
+    show: async (page, enter) => {
+      await enter();
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('xyzzy');
+    },
+  },
+  {
+    name: 'long-names-tags',
+    person: makeLong,
+    show: async (page, enter) => {
+      await enter();
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('Edit tags');
+      await page.keyboard.press('Enter');
+      await see(page.getByRole('dialog', { name: 'Edit tags' }));
+    },
+  },
+  {
+    name: 'long-names-filter',
+    person: makeLong,
+    show: async (page, enter) => {
+      await enter();
+      if (isPhone(page)) await page.getByRole('button', { name: 'Search your tasks' }).click();
+      await page.getByRole('button', { name: 'Tags', exact: true }).click();
+    },
+  },
+  {
+    name: 'long-names-toast',
+    person: makeLong,
+    show: async (page, enter) => {
+      await enter();
+      await showKind(page, 'Dailies');
+      await page
+        .getByRole('checkbox', { name: /^Done: Donau/ })
+        .first()
+        .click();
+      await page.waitForTimeout(600);
+    },
+  },
+];
+
+export const STATES: readonly State[] = [
+  ...BOARD_STATES,
+  ...TROUBLE_STATES,
+  ...MOMENTS,
+  ...FIELD_STATES,
+  ...GERMAN_STATES,
 ];

@@ -1,16 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { at, eventually, expectSame, expectTrue, gone, see } from './support/checks.ts';
+import { MOMENTS } from './support/moments.ts';
 import { PASSWORD, type Person } from './support/person.ts';
 import { about, test } from './support/runner.ts';
-import { card, dialog, minus, plus, saved, tick, titlesOf, toasts } from './support/screen.ts';
+import { card, dialog, plus, saved, tick, titlesOf, toasts } from './support/screen.ts';
 import { openScreens, SIGNED_IN, type Screen } from './support/screens.ts';
-import { type Stage, still } from './support/stage.ts';
-import { makeLong } from './support/world.ts';
-
-const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true };
-/** Smallest size of a target in CSS pixels (WCAG 2.2, 2.5.8). */
-const TARGET = 24;
+import { enter, still } from './support/stage.ts';
+import { makeFilled } from './support/world.ts';
 
 async function demandNoFindings(page: Page, screen: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
@@ -34,50 +31,6 @@ async function sweep(page: Page, screens: readonly Screen[], person?: Person): P
 const lookIn = (page: Page, theme: 'light' | 'dark') =>
   page.addInitScript((name) => localStorage.setItem('everdeed-theme', name), theme);
 
-/** Whatever sticks out at the right, and targets that are too small to hit. */
-const measure = (page: Page, smallest: number): Promise<string[]> =>
-  page.evaluate((limit) => {
-    const problems: string[] = [];
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) problems.push(`the page is ${scrollWidth - clientWidth} px too wide`);
-    const reach = limit / 2 - 1;
-    for (const element of document.querySelectorAll(
-      'button, select, input, textarea, [role="checkbox"], nav a',
-    )) {
-      const target = element.closest('label') ?? element;
-      target.scrollIntoView({ block: 'center', inline: 'nearest' });
-      const { x, y, width, height } = target.getBoundingClientRect();
-      const hits = (right: number, down: number) => {
-        const hit = document.elementFromPoint(x + width / 2 + right, y + height / 2 + down);
-        return hit !== null && target.contains(hit);
-      };
-      // What is hidden, or covered by a dialog, is nobody's target.
-      if (hits(6 - width / 2, 0) && x + width > clientWidth + 1)
-        problems.push(`${element.outerHTML.slice(0, 110)}: sticks out`);
-      if (width <= 1 || height <= 1 || !hits(0, 0)) continue;
-      const isBig = hits(reach, 0) && hits(-reach, 0) && hits(0, reach) && hits(0, -reach);
-      if (!isBig)
-        problems.push(`${element.outerHTML.slice(0, 110)}: ${Math.round(width)} by ${Math.round(height)} px`);
-    }
-    return [...new Set(problems)];
-  }, smallest);
-
-async function filled(stage: Stage): Promise<Person> {
-  const person = await stage.person();
-  await person.task({ type: 'habit', text: 'Take the stairs', notes: 'Not the **lift**.' });
-  await person.task({ type: 'daily', text: 'Water the herbs', checklist: [{ text: 'Kitchen' }], streak: 4 });
-  await person.task({
-    type: 'daily',
-    text: 'Far away',
-    frequency: 'daily',
-    everyX: 9,
-    startDate: '2031-01-01',
-  });
-  await person.task({ type: 'todo', text: 'Renew the passport', date: '2026-01-05' });
-  await person.task({ type: 'reward', text: 'An episode', value: 20 });
-  return person;
-}
-
 about('accessibility', () => {
   for (const theme of ['light', 'dark'] as const) {
     test(`open screens have no serious findings (${theme})`, async ({ page }) => {
@@ -86,39 +39,33 @@ about('accessibility', () => {
     });
     test(`screens of the signed-in have no serious findings (${theme})`, async (stage) => {
       const { page } = stage;
-      const person = await filled(stage);
+      const person = await makeFilled(stage.server);
       await lookIn(page, theme);
       await stage.enter(person);
       expectSame(await sweep(page, SIGNED_IN, person), [], 'findings');
     });
   }
 
-  test('moments have no serious findings', async (stage) => {
-    const { page, server } = stage;
-    const person = await filled(stage);
-    const check = async (name: string) => {
-      await still(page);
-      expectSame(await demandNoFindings(page, name), [], 'findings');
-    };
-    await server.write('users', person.id, { 'flags.welcomed': false });
-    await stage.enter(person);
-    await see(dialog(page, 'Welcome, maren'));
-    await check('welcome');
-    await server.write('users', person.id, { 'flags.welcomed': true, 'stats.exp': 149 });
-    await page.reload();
-    await plus(page, 'Take the stairs').click();
-    await see(dialog(page, /^Level/));
-    await check('level up');
-    await saved(page);
-    await server.write('users', person.id, { 'stats.hp': 0.1, 'flags.warnedLowHealth': true });
-    await page.reload();
-    await minus(page, 'Take the stairs').click();
-    await see(dialog(page, 'You have fallen'));
-    await check('death');
-  });
+  for (const theme of ['light', 'dark'] as const) {
+    test(`moments and questions have no serious findings (${theme})`, async ({ server, browse }) => {
+      const findings: string[] = [];
+      for (const { name, person: make, show } of MOMENTS) {
+        await server.reset();
+        await server.dice(0.99);
+        const person = await make(server);
+        const page = await browse({ reducedMotion: 'reduce' });
+        await lookIn(page, theme);
+        await show(page, () => enter(page, person), server, person);
+        await still(page);
+        findings.push(...(await demandNoFindings(page, name)));
+        await page.context().close();
+      }
+      expectSame(findings, [], 'findings');
+    });
+  }
 
   test('with less motion nothing flies or slides', async (stage) => {
-    const person = await filled(stage);
+    const person = await makeFilled(stage.server);
     const page = await stage.browse({ reducedMotion: 'reduce' });
     await stage.enter(person, page);
     await page.evaluate(() => {
@@ -221,79 +168,5 @@ about('the keyboard', () => {
     await keyboard.type('open settings');
     await keyboard.press('Enter');
     await at(page, '/user/settings/general');
-  });
-});
-
-about('a phone of 360 px', () => {
-  test('shows every screen without sideways scrolling, with targets big enough', async (stage) => {
-    const person = await filled(stage);
-    const page = await stage.browse(PHONE);
-    const problems: string[] = [];
-    const look = async (screens: readonly Screen[], who?: Person) => {
-      for (const { name, open } of screens) {
-        await open(page, who);
-        await still(page);
-        problems.push(...(await measure(page, TARGET)).map((problem) => `${name}: ${problem}`));
-      }
-    };
-    await look(openScreens);
-    await stage.enter(person, page);
-    await look(SIGNED_IN, person);
-    expectSame([...new Set(problems)], [], 'problems');
-  });
-
-  test('bears names as long as they may be', async (stage) => {
-    const person = await makeLong(stage.server);
-    const page = await stage.browse(PHONE);
-    await stage.enter(person, page);
-    const problems: string[] = [];
-    const look = async (where: string) => {
-      await still(page);
-      problems.push(...(await measure(page, TARGET)).map((problem) => `${where}: ${problem}`));
-    };
-    const plate = page.getByRole('region', { name: 'You', exact: true });
-    // Fonts and gauges come a moment after the cards.
-    await still(page);
-    await eventually(
-      () => plate.evaluate((one) => one.scrollHeight > one.clientHeight + 1),
-      false,
-      'whether the plate spills over',
-    );
-    for (const kind of ['Habits', 'Dailies', 'To-dos', 'Rewards']) {
-      await page.getByRole('radio', { name: kind }).check();
-      await look(kind);
-      await page.getByRole('article').getByRole('heading').first().click();
-      await see(page.getByRole('dialog'));
-      await look(`editor of ${kind}`);
-      await page.keyboard.press('Escape');
-      await gone(page.getByRole('dialog'));
-    }
-    expectSame([...new Set(problems)], [], 'problems');
-  });
-
-  test('adds and ticks by touch', async (stage) => {
-    const person = await filled(stage);
-    const page = await stage.browse(PHONE);
-    await stage.enter(person, page);
-    await tick(page, 'Water the herbs').tap();
-    await eventually(() => tick(page, 'Water the herbs').getAttribute('aria-checked'), 'true', 'the tick');
-    await page.getByRole('radio', { name: 'Habits' }).check();
-    await plus(page, 'Take the stairs').tap();
-    await see(page.getByText('+1', { exact: false }));
-    await page.getByRole('button', { name: 'Add a deed' }).tap();
-    await see(dialog(page, 'New deed'));
-    await page.getByRole('textbox', { name: 'New deed' }).fill('Drink water');
-    await page.getByRole('button', { name: 'Add', exact: true }).tap();
-    await page
-      .getByRole('button', { name: 'Close' })
-      .first()
-      .tap({ position: { x: 180, y: 500 } });
-    await gone(dialog(page, 'New deed'));
-    await saved(page);
-    const tasks = await person.call<{ text: string }[]>('GET', '/tasks/user');
-    expectTrue(
-      tasks.some(({ text }) => text === 'Drink water'),
-      'the new task is stored',
-    );
   });
 });

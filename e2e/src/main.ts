@@ -6,8 +6,10 @@ import './story.e2e.ts';
 import './accounts.e2e.ts';
 import './settings.e2e.ts';
 import './network.e2e.ts';
+import './offline.e2e.ts';
 import './editor.e2e.ts';
 import './access.e2e.ts';
+import './phone.e2e.ts';
 import './art.e2e.ts';
 
 /** Tests that run at once, each on a program of its own. */

@@ -55,23 +55,6 @@ about('a bad network', () => {
     expectSame(todos.filter(({ text }) => text === 'Written in a tunnel').length, 1, 'new to-dos');
   });
 
-  test('what was never opened before opens offline: notes are drawn, the editor comes', async (stage) => {
-    const { page, context } = stage;
-    stage.allow(CUT);
-    const person = await stage.person();
-    await stage.enter(person);
-    await keptForLater(page, 'render-markdown');
-    await keptForLater(page, 'task-editor');
-    await context.setOffline(true);
-    await quickAdd(page, 'habit', 'Take the **stairs**');
-    const bold = card(page, 'Take the stairs').locator('strong');
-    await eventually(() => bold.innerText(), 'stairs', 'the bold word');
-    await plus(page, 'Take the stairs').click();
-    await see(toasts(page).getByText('Take the stairs', { exact: true }));
-    await card(page, 'Take the stairs').getByRole('heading').click();
-    await see(dialog(page, 'Take the stairs'));
-  });
-
   test('a tick whose answer is lost is sent again and counts once', async (stage) => {
     const { page, context } = stage;
     stage.allow(CUT);

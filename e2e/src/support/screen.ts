@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { eventually } from './checks.ts';
+import { eventually, eventuallyTrue } from './checks.ts';
 
 /** Kinds of tasks as their columns are called. */
 export type ColumnName = 'Habits' | 'Dailies' | 'To-dos' | 'Rewards';
@@ -72,3 +72,15 @@ export const storedIn = (page: Page, store: 'outbox' | 'snapshots'): Promise<str
     open.result.close();
     return all.result.map((one) => JSON.stringify(one));
   }, store);
+
+/** Waits until the service worker keeps a file whose path holds `part`. */
+export const keptForLater = (page: Page, part: string): Promise<void> =>
+  eventuallyTrue(
+    () =>
+      page.evaluate(async (wanted) => {
+        for (const name of await caches.keys())
+          for (const { url } of await (await caches.open(name)).keys()) if (url.includes(wanted)) return true;
+        return false;
+      }, part),
+    `${part} is kept for later`,
+  );

@@ -9,6 +9,10 @@ export interface Screen {
   readonly open: (page: Page, person?: Person) => Promise<void>;
 }
 
+/** Pages whose whole length belongs on a picture. */
+export const isLong = (name: string): boolean =>
+  name.startsWith('settings') || [...STATIC, 'home', 'register'].some((one) => name.startsWith(one));
+
 const path = (name: string, to: string): Screen => ({
   name,
   open: async (page) => {

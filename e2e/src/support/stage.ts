@@ -26,7 +26,7 @@ export interface Stage {
 }
 
 /** Milliseconds until an element that should be there is given up. */
-const ELEMENT_MS = 15_000;
+const ELEMENT_MS = 30_000;
 
 const DESKTOP: BrowserContextOptions = {
   viewport: { width: 1440, height: 900 },
@@ -90,7 +90,8 @@ export async function signIn(page: Page, { id, apiToken }: Person): Promise<void
   await page.goto('/');
 }
 
-async function enter(page: Page, person: Person): Promise<void> {
+/** Opens the task screen and waits for its columns. */
+export async function enter(page: Page, person: Person): Promise<void> {
   await signIn(page, person);
   await page.locator('[data-column]').first().waitFor();
 }

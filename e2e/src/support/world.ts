@@ -104,3 +104,48 @@ export async function makeLong(server: Server): Promise<Person> {
   });
   return person;
 }
+
+/** Somebody with more on the list than fits any screen. */
+export async function makeMany(server: Server): Promise<Person> {
+  const person = await makePerson(server, 'maren');
+  for (const type of ['habit', 'daily', 'todo', 'reward']) {
+    const tasks = Array.from({ length: 125 }, (_, index) => ({
+      type,
+      text: `The ${type} number ${index + 1}`,
+    }));
+    await person.call('POST', '/tasks/user', tasks);
+  }
+  return person;
+}
+
+/** Somebody with a task of a running challenge and one of a challenge that ended. */
+export async function makeChallenger(server: Server): Promise<Person> {
+  const person = await makeRich(server);
+  const ended = { broken: 'CHALLENGE_CLOSED', winner: 'ivo' };
+  for (const [text, broken] of [
+    ['Draw one bird', {}],
+    ['Learn ten chords', ended],
+  ] as const) {
+    const id = await person.task({ type: 'habit', text });
+    const challenge = { id: '5f9f1c1e-0000-4000-8000-00000000000a', shortName: 'Thirty Birds', ...broken };
+    await server.write('tasks', id, { challenge });
+  }
+  return person;
+}
+
+/** Somebody with a task of each kind, as the editor's screens know them. */
+export async function makeFilled(server: Server): Promise<Person> {
+  const person = await makePerson(server, 'maren');
+  await person.task({ type: 'habit', text: 'Take the stairs', notes: 'Not the **lift**.' });
+  await person.task({ type: 'daily', text: 'Water the herbs', checklist: [{ text: 'Kitchen' }], streak: 4 });
+  await person.task({
+    type: 'daily',
+    text: 'Far away',
+    frequency: 'daily',
+    everyX: 9,
+    startDate: '2031-01-01',
+  });
+  await person.task({ type: 'todo', text: 'Renew the passport', date: '2026-01-05' });
+  await person.task({ type: 'reward', text: 'An episode', value: 20 });
+  return person;
+}

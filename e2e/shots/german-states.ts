@@ -1,0 +1,77 @@
+import { see } from '../src/support/checks.ts';
+import { changed, MOMENTS, type State } from '../src/support/moments.ts';
+import { card, saved } from '../src/support/screen.ts';
+
+const inGerman = changed({ 'preferences.language': 'de' });
+
+/** The longer language, where there is least room. */
+export const GERMAN_STATES: readonly State[] = [
+  { name: 'german', person: inGerman, show: (_, enter) => enter() },
+  {
+    name: 'german-editor',
+    person: inGerman,
+    show: async (page, enter) => {
+      await enter();
+      await page.locator('[data-column="daily"]').getByRole('heading', { name: 'Water the herbs' }).click();
+      await see(page.getByRole('dialog'));
+      await page.locator('summary').click();
+    },
+  },
+  {
+    name: 'german-habit',
+    person: inGerman,
+    show: async (page, enter) => {
+      await enter();
+      await see(page.getByText('Gewohnheiten').first());
+      const choice = page.getByRole('radio', { name: 'Gewohnheiten' });
+      if (await choice.isVisible()) await choice.check();
+      await card(page, 'Take the stairs').getByRole('heading').click();
+      await see(page.getByRole('dialog'));
+    },
+  },
+  {
+    name: 'settings-german',
+    person: inGerman,
+    show: async (page, enter) => {
+      await enter();
+      await saved(page);
+      await page.goto('/user/settings/general');
+      await see(page.getByRole('heading', { level: 1 }));
+    },
+  },
+  {
+    name: 'settings-german-data',
+    person: inGerman,
+    show: async (page, enter) => {
+      await enter();
+      await saved(page);
+      await page.goto('/user/settings/siteData');
+      await see(page.getByRole('heading', { level: 1 }));
+    },
+  },
+  ...MOMENTS.filter(({ name }) => name === 'yesterday' || name === 'low-health').map(
+    ({ name, person: make }): State => ({
+      name: `german-${name}`,
+      person: async (server) => {
+        const person = await make(server);
+        await server.write('users', person.id, { 'preferences.language': 'de' });
+        return person;
+      },
+      show: async (page, enter) => {
+        await enter();
+        await see(page.getByRole('dialog'));
+      },
+    }),
+  ),
+  ...['home', 'register', 'faq', 'features'].map(
+    (name): State => ({
+      name: `${name}-german`,
+      person: inGerman,
+      show: async (page) => {
+        await page.addInitScript(() => localStorage.setItem('everdeed-language', 'de'));
+        await page.goto(name === 'register' ? '/register' : `/static/${name}`);
+        await see(page.getByRole('heading', { level: 1 }));
+      },
+    }),
+  ),
+];

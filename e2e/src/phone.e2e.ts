@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { eventually, expectSame, gone, see } from './support/checks.ts';
+import type { Person } from './support/person.ts';
+import { about, test } from './support/runner.ts';
+import { dialog, plus, saved, tick } from './support/screen.ts';
+import { openScreens, SIGNED_IN, type Screen } from './support/screens.ts';
+import { still } from './support/stage.ts';
+import { makeFilled, makeLong } from './support/world.ts';
+
+const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true };
+/** Smallest size of a target in CSS pixels (WCAG 2.2, 2.5.8). */
+const TARGET = 24;
+
+/** Whatever sticks out at the right, and targets that are too small to hit. */
+const measure = (page: Page, smallest: number): Promise<string[]> =>
+  page.evaluate((limit) => {
+    const problems: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) problems.push(`the page is ${scrollWidth - clientWidth} px too wide`);
+    const reach = limit / 2 - 1;
+    for (const element of document.querySelectorAll(
+      'button, select, input, textarea, [role="checkbox"], nav a',
+    )) {
+      const target = element.closest('label') ?? element;
+      target.scrollIntoView({ block: 'center', inline: 'nearest' });
+      const { x, y, width, height } = target.getBoundingClientRect();
+      const hits = (right: number, down: number) => {
+        const hit = document.elementFromPoint(x + width / 2 + right, y + height / 2 + down);
+        return hit !== null && target.contains(hit);
+      };
+      // What is hidden, or covered by a dialog, is nobody's target.
+      if (hits(6 - width / 2, 0) && x + width > clientWidth + 1)
+        problems.push(`${element.outerHTML.slice(0, 110)}: sticks out`);
+      if (width <= 1 || height <= 1 || !hits(0, 0)) continue;
+      const isBig = hits(reach, 0) && hits(-reach, 0) && hits(0, reach) && hits(0, -reach);
+      if (!isBig)
+        problems.push(`${element.outerHTML.slice(0, 110)}: ${Math.round(width)} by ${Math.round(height)} px`);
+    }
+    return [...new Set(problems)];
+  }, smallest);
+
+const GERMAN_PATHS = [
+  '/',
+  '/user/settings/general',
+  '/user/settings/siteData',
+  '/user/settings/notifications',
+  '/static/home',
+  '/static/faq',
+];
+
+about('a phone of 360 px', () => {
+  test('shows every screen without sideways scrolling, with targets big enough', async (stage) => {
+    const person = await makeFilled(stage.server);
+    const page = await stage.browse(PHONE);
+    const problems: string[] = [];
+    const look = async (screens: readonly Screen[], who?: Person) => {
+      for (const { name, open } of screens) {
+        await open(page, who);
+        await still(page);
+        problems.push(...(await measure(page, TARGET)).map((problem) => `${name}: ${problem}`));
+      }
+    };
+    await look(openScreens);
+    await stage.enter(person, page);
+    await look(SIGNED_IN, person);
+    expectSame([...new Set(problems)], [], 'problems');
+  });
+
+  test('has room for the longer words of German', async (stage) => {
+    const person = await makeFilled(stage.server);
+    const page = await stage.browse(PHONE);
+    await page.addInitScript(() => localStorage.setItem('everdeed-language', 'de'));
+    await person.call('PUT', '/user', { 'preferences.language': 'de' });
+    await stage.enter(person, page);
+    const problems: string[] = [];
+    for (const path of GERMAN_PATHS) {
+      await page.goto(path);
+      await page.locator('h1').waitFor({ state: 'attached' });
+      await still(page);
+      problems.push(...(await measure(page, TARGET)).map((problem) => `${path}: ${problem}`));
+    }
+    expectSame([...new Set(problems)], [], 'problems');
+  });
+
+  test('bears names as long as they may be', async (stage) => {
+    const person = await makeLong(stage.server);
+    const page = await stage.browse(PHONE);
+    await stage.enter(person, page);
+    const problems: string[] = [];
+    const look = async (where: string) => {
+      await still(page);
+      problems.push(...(await measure(page, TARGET)).map((problem) => `${where}: ${problem}`));
+    };
+    const plate = page.getByRole('region', { name: 'You', exact: true });
+    // Fonts and gauges come a moment after the cards.
+    await still(page);
+    await eventually(
+      () => plate.evaluate((one) => one.scrollHeight > one.clientHeight + 1),
+      false,
+      'whether the plate spills over',
+    );
+    for (const kind of ['Habits', 'Dailies', 'To-dos', 'Rewards']) {
+      await page.getByRole('radio', { name: kind }).check();
+      await look(kind);
+      await page.getByRole('article').getByRole('heading').first().click();
+      await see(page.getByRole('dialog'));
+      await look(`editor of ${kind}`);
+      await page.keyboard.press('Escape');
+      await gone(page.getByRole('dialog'));
+    }
+    expectSame([...new Set(problems)], [], 'problems');
+  });
+
+  test('adds and ticks by touch', async (stage) => {
+    const person = await makeFilled(stage.server);
+    const page = await stage.browse(PHONE);
+    await stage.enter(person, page);
+    await tick(page, 'Water the herbs').tap();
+    await eventually(() => tick(page, 'Water the herbs').getAttribute('aria-checked'), 'true', 'the tick');
+    await page.getByRole('radio', { name: 'Habits' }).check();
+    await plus(page, 'Take the stairs').tap();
+    await see(page.getByText('+1', { exact: false }));
+    await page.getByRole('button', { name: 'Add a deed' }).tap();
+    await see(dialog(page, 'New deed'));
+    await page.getByRole('textbox', { name: 'New deed' }).fill('Drink water');
+    await page.getByRole('button', { name: 'Add', exact: true }).tap();
+    await page
+      .getByRole('button', { name: 'Close' })
+      .first()
+      .tap({ position: { x: 180, y: 500 } });
+    await gone(dialog(page, 'New deed'));
+    await saved(page);
+    const tasks = await person.call<{ text: string; type: string }[]>('GET', '/tasks/user');
+    const added = tasks.find(({ text }) => text === 'Drink water');
+    expectSame(added?.type, 'habit', 'the kind of the new task, as the screen shows it');
+  });
+});
