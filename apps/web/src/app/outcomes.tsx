@@ -7,7 +7,7 @@ import { setSession } from '../data/session.ts';
 import { formatNumber, formatSigned } from '../i18n/format.ts';
 import { t } from '../i18n/i18n.ts';
 import { plainTitle } from '../task-kit/plain-title.ts';
-import { showError, showToast, type ToastFigure } from '../ui/toast-store.ts';
+import { dismissToast, showError, showToast, type ToastFigure } from '../ui/toast-store.ts';
 import { DropPicture, nameOfDrop } from './drop-picture.tsx';
 
 /** Experience between two states, levels gained or lost in between counted in. */
@@ -40,6 +40,9 @@ export function storyOf(before: Task, after: Task | undefined): string {
   return streak > 1 ? `${title}: ${t('outcome.streak', { count: streak })}` : title;
 }
 
+/** Toasts that tell what acts brought, by the id of the act, until the server has its say. */
+const told = new Map<string, string>();
+
 /** Tells what a tick brought, with the way back. */
 function tellScore(done: Act): void {
   const { entry, before, after } = done;
@@ -48,7 +51,7 @@ function tellScore(done: Act): void {
   const task = before.tasks.find(({ _id }) => _id === taskId);
   if (!task) return;
   const figures = figuresOf(before.player.stats, after.player.stats);
-  showToast({
+  const toast = showToast({
     type: figures.some(({ icon, loss }) => icon === 'heart' && loss) ? 'hp' : 'success',
     text: storyOf(
       task,
@@ -57,6 +60,14 @@ function tellScore(done: Act): void {
     figures,
     action: { label: t('ui.undo'), run: () => void undo(done), undo: true },
   });
+  told.set(entry.id, toast);
+}
+
+/** What the server did not take was not gained either. */
+function takeBack(id: string, isRefused: boolean): void {
+  const toast = told.get(id);
+  told.delete(id);
+  if (toast && isRefused) dismissToast(toast);
 }
 
 async function tellDrop(drop: ToldDrop): Promise<void> {
@@ -109,6 +120,7 @@ export function startOutcomes(): void {
   onAct(tellScore);
   onRefusal((_, { key }) => showError(REFUSALS[key]?.() ?? t('error.notAllowed'), false));
   onSettled((entry, settlement) => {
+    takeBack(entry.id, settlement.kind === 'refused');
     if (!isFromThisTab(entry) || settlement.kind !== 'saved') return;
     if (entry.deed.kind === 'score') tellFinds(settlement.answer.data as ScoreTold);
     if (entry.deed.kind === 'revive' && settlement.answer.message)

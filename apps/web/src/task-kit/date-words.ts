@@ -44,11 +44,11 @@ export function sayDate(date: LocalDate, today: LocalDate): string {
   return ahead > 1 && ahead < 7 ? inStyle(date, 'weekday') : formatDay(date, today);
 }
 
-/** One of a row of dates: "today", "Tue 24" within four weeks, else "24 Nov". */
+/** One of a row of dates: "today", "Tue 24" within four weeks, else "24 Nov". The row breaks between dates only. */
 export function sayNext(date: LocalDate, today: LocalDate): string {
   const ahead = daysBetween(today, date);
   if (ahead === 0) return t('tasks.todayInRow');
-  if (ahead < 0 || ahead >= 28) return formatDay(date, today);
+  if (ahead < 0 || ahead >= 28) return formatDay(date, today).replaceAll(' ', '\u00A0');
   return `${inStyle(date, 'weekdayShort').replace('.', '')}\u00A0${dayOf(date)}`;
 }
 

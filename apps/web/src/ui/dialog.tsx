@@ -3,7 +3,9 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
+import overlay from './overlay.module.css';
 
 /** Toasts may be used while a dialog is open: a click there does not close it. */
 const keepForToasts = (event: Event) => {
@@ -46,9 +48,9 @@ export function Dialog({
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
       <Primitive.Portal>
-        <Primitive.Overlay className={styles['scrim']}>
+        <Primitive.Overlay className={classNames(overlay['scrim'], styles['scrim'])}>
           <Primitive.Content
-            className={styles['dialog']}
+            className={classNames(overlay['surface'], overlay['rising'], styles['dialog'])}
             style={width ? { '--width': width } : undefined}
             onEscapeKeyDown={onClose ? undefined : stay}
             onPointerDownOutside={onClose ? keepForToasts : stay}
@@ -100,9 +102,9 @@ export function Sheet({ open, onClose, title, children }: SheetProps) {
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Primitive.Portal>
-        <Primitive.Overlay className={styles['sheetScrim']} />
+        <Primitive.Overlay className={classNames(overlay['scrim'], styles['sheetScrim'])} />
         <Primitive.Content
-          className={styles['sheet']}
+          className={classNames(overlay['surface'], styles['sheet'])}
           data-sheet=""
           aria-describedby={undefined}
           onPointerDownOutside={keepForToasts}

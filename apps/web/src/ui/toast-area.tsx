@@ -1,6 +1,7 @@
 import { TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../i18n/i18n.ts';
+import { isTyping } from '../lib/typing.ts';
 import { PixelIcon } from './pixel-icon.tsx';
 import styles from './toast-area.module.css';
 import {
@@ -28,13 +29,6 @@ function useRemoval(toasts: readonly Toast[], held: boolean) {
     const timer = setTimeout(() => dismissToast(id), delay);
     return () => clearTimeout(timer);
   }, [id, held, delay]);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
 }
 
 /** Ctrl/Cmd-Z takes back what the newest toast offers to take back. */

@@ -1,14 +1,8 @@
 import { useEffect } from 'react';
 import { type CommandName, runCommand } from '../../lib/commands.ts';
+import { isInOverlay, isTyping } from '../../lib/typing.ts';
 
 const KEYS: Readonly<Record<string, CommandName>> = { n: 'quickAdd', '/': 'search', '?': 'shortcuts' };
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null
-  );
-}
 
 /** n, / and ? where nobody types; Ctrl or Cmd with K anywhere. */
 export function useScreenKeys(): void {
@@ -18,7 +12,8 @@ export function useScreenKeys(): void {
       const isPalette = key.toLowerCase() === 'k' && (ctrlKey || metaKey);
       const command = isPalette ? 'palette' : KEYS[key];
       if (event.defaultPrevented || !command) return;
-      if (!isPalette && (ctrlKey || metaKey || altKey || isTyping(event.target))) return;
+      const isBusy = ctrlKey || metaKey || altKey || isTyping(event.target) || isInOverlay(event.target);
+      if (!isPalette && isBusy) return;
       event.preventDefault();
       runCommand(command);
     };

@@ -41,7 +41,7 @@ function AuthInput({ field, mode, value, error, isFirst, onChange }: InputProps)
         <Field
           {...common}
           label={t(isNew ? 'auth.username' : 'auth.usernameOrEmail')}
-          hint={isNew ? t('auth.usernameHint') : undefined}
+          hint={isNew && !error ? t('auth.usernameHint') : undefined}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

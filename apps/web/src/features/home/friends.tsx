@@ -44,7 +44,7 @@ export function Friends() {
       <span className={styles['friend']} data-wide style={{ '--place': '24%' }}>
         <Avatar player={ROGUE} scale={SCALE} show="alone" alive />
       </span>
-      <span className={styles['friend']} style={{ '--place': '34%', '--narrow': '16%' }}>
+      <span className={styles['friend']} style={{ '--place': '34%', '--narrow': '20.5%' }}>
         <Avatar player={WARRIOR} scale={SCALE} show="alone" alive />
       </span>
       <span className={styles['friend']} data-wide style={{ '--place': '43%' }}>
@@ -52,11 +52,11 @@ export function Friends() {
       </span>
       <span
         className={`${styles['friend']} ${styles['fire']}`}
-        style={{ '--place': '50.5%', '--narrow': '50%' }}
+        style={{ '--place': '50.5%', '--narrow': '52%' }}
       >
         <Campfire scale={SCALE} />
       </span>
-      <span className={styles['friend']} style={{ '--place': '60%', '--narrow': '84%' }}>
+      <span className={styles['friend']} style={{ '--place': '60%', '--narrow': '80%' }}>
         <Avatar player={MAGE} scale={SCALE} show="alone" alive />
       </span>
       <span className={styles['friend']} data-wide style={{ '--place': '69.5%' }}>

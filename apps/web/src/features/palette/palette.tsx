@@ -2,7 +2,9 @@ import { Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Key } from '../../ui/key.tsx';
+import overlay from '../../ui/overlay.module.css';
 import styles from './palette.module.css';
 import { findEntries, type PaletteEntry } from './rank.ts';
 
@@ -72,8 +74,11 @@ export function Palette({ commands, onClose }: PaletteProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles['scrim']} />
-        <Dialog.Content className={styles['panel']} aria-describedby={undefined}>
+        <Dialog.Overlay className={classNames(overlay['scrim'], styles['scrim'])} />
+        <Dialog.Content
+          className={classNames(overlay['surface'], overlay['rising'], styles['panel'])}
+          aria-describedby={undefined}
+        >
           <Dialog.Title className="visually-hidden">{t('palette.title')}</Dialog.Title>
           <div className={styles['field']}>
             <Search size={20} strokeWidth={1.85} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import type { Task } from '@everdeed/rules';
 import { useEffect } from 'react';
 import { useGame } from '../../data/store.ts';
+import { isInOverlay, isTyping } from '../../lib/typing.ts';
 import type { CardActs } from './card/card-context.ts';
 import { type Board, type Move, moveFocus } from './focus-model.ts';
 
@@ -34,15 +35,6 @@ const MOVES: Readonly<Record<string, Move>> = {
 };
 
 /** Typing, open dialogs and menus keep their keys to themselves. */
-function isElsewhere(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false;
-  return (
-    target.closest(
-      'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]',
-    ) !== null
-  );
-}
-
 function scoreCard(task: Task, acts: CardActs, key: string): void {
   const button = cardOf(task._id)?.querySelector<HTMLButtonElement>('button[role="checkbox"]');
   if (key === '-') {
@@ -89,7 +81,8 @@ export function useBoardKeys(acts: CardActs): void {
         event.ctrlKey ||
         event.metaKey ||
         event.altKey ||
-        isElsewhere(event.target)
+        isTyping(event.target) ||
+        isInOverlay(event.target)
       )
         return;
       const id = current();

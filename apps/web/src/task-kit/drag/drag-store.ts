@@ -7,7 +7,7 @@ let kit: DragKit | undefined;
 let asked = false;
 const waiting = new Set<(ready: DragKit) => void>();
 
-/** Lists are made anew when they become draggable: never under a finger, nor where the keyboard is. */
+/** Lists are made anew when they become draggable: never under a finger, an open menu, or where the keyboard is. */
 const QUIET_MS = 400;
 let lastPress = 0;
 let pressed = 0;
@@ -31,6 +31,7 @@ function watchPresses(): void {
 const isQuiet = (): boolean =>
   pressed === 0 &&
   performance.now() - lastPress > QUIET_MS &&
+  document.querySelector('[role="menu"]') === null &&
   document.activeElement?.closest('[data-task], [role="dialog"] li') == null;
 
 function handOut(ready: DragKit): void {

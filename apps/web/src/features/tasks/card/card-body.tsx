@@ -78,12 +78,14 @@ function SavingFact({ task, saving }: { readonly task: Task; readonly saving: Sa
     );
   }
   return (
-    <span className={styles['fact']} data-kind="danger">
-      <TriangleAlert size={14} strokeWidth={1.9} aria-hidden="true" /> {t('tasks.refused')}
+    <>
+      <span className={styles['fact']} data-kind="danger">
+        <TriangleAlert size={14} strokeWidth={1.9} aria-hidden="true" /> {t('tasks.refused')}
+      </span>
       <button type="button" className={styles['retry']} onClick={() => acts.retry(task)}>
         <RotateCw size={13} strokeWidth={2.2} aria-hidden="true" /> {t('ui.retry')}
       </button>
-    </span>
+    </>
   );
 }
 
