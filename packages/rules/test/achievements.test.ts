@@ -20,6 +20,7 @@ import {
   grantJoinedChallenge,
   grantJoinedGuild,
   grantPartySize,
+  grantUltimateGear,
   hatch,
   noteCreatedTask,
   type Player,
@@ -291,5 +292,47 @@ describe('what staff give', () => {
 
   it('is nothing that play earns', () => {
     expect(refusalOf(giveStaffAchievement(makePlayer(), 'perfect'))).toBe('notFound awardNotFound');
+  });
+});
+
+describe('the best gear of a class', () => {
+  it('opens the armoire to all only with the fourth class (seeds)', () => {
+    const unopened = (complete: readonly PlayerClass[]) =>
+      on(buyUltimate('rogue'), (player) => {
+        player.flags.armoireEnabled = false;
+        player.achievements.ultimateGearSets = { healer: false, wizard: false, rogue: false, warrior: false };
+        for (const playerClass of complete) player.achievements.ultimateGearSets[playerClass] = true;
+        grantUltimateGear(ctx, player);
+      });
+    expect(unopened(['healer']).flags.armoireEnabled).toBe(false);
+    const all = unopened(['healer', 'wizard', 'warrior']);
+    expect(all.flags.armoireEnabled).toBe(true);
+    expect(all.notifications.at(-1)?.type).toBe('ULTIMATE_GEAR_ACHIEVEMENT');
+  });
+});
+
+describe('the profile', () => {
+  it.each([
+    ['2023-10-17T11:59:59.000Z', false],
+    ['2023-10-17T12:00:00.000Z', true],
+  ])('at %s shows what came out that day: %s', (now, isOut) => {
+    const keys = shownAchievements(makePlayer(), Date.parse(now)).map(({ key }) => key);
+    expect(keys.includes('duneBuddy')).toBe(isOut);
+  });
+});
+
+describe('what the party’s chat hears', () => {
+  it.each([
+    ['greeting', []],
+    ['snowball', [{ kind: 'spellCast', class: 'special', spell: 'snowball', target: 'member 1' }]],
+  ])('of a %s', (key, told) => {
+    const [caster, friend] = makeMembers(2, (player) => {
+      player.stats.gp = 100;
+      player.items.special[key] = 1;
+    });
+    if (!caster || !friend) throw new Error('two members are needed');
+    const { events } = valueOf(cast(ctx, { player: caster, members: [friend], key, targetId: memberId(1) }));
+    expect(events).toMatchObject(told);
+    expect(events).toHaveLength(told.length);
   });
 });

@@ -197,6 +197,19 @@ describe('beginning again', () => {
       },
     });
   });
+  it('by rebirth takes the old class’s gear out of the rewards, and keeps the highest level', () => {
+    const path = 'gear.flat.weapon_rogue_0';
+    const player = withStats({ lvl: 20, class: 'rogue' }, (fresh) => {
+      fresh.balance = 2;
+      fresh.achievements.rebirthLevel = 60;
+      fresh.pinnedItems.push({ type: 'marketGear', path }, { type: 'eggs', path: 'eggs.Wolf' });
+    });
+    const reborn = rebirth(contextAt(), player, []);
+    if (!reborn.ok) throw new Error(reborn.refusal.key);
+    const paths = reborn.value.player.pinnedItems.map((pin) => pin.path);
+    expect([paths.includes(path), paths.includes('eggs.Wolf')]).toEqual([false, true]);
+    expect(reborn.value.player.achievements.rebirthLevel).toBe(60);
+  });
   it('by fortify heals and neutralises own tasks', () => {
     const player = withStats({ hp: 3 }, (fresh) => (fresh.balance = 1));
     const rerolled = reroll(contextAt(), player, [habit, shared]);

@@ -70,6 +70,35 @@ describe('a day against a boss', () => {
     expect(members.map(({ items }) => items.quests['vice2'])).toEqual([1, undefined]);
   });
 
+  it('hits those who rest as well, for what others missed', () => {
+    const base = started('vice1', 2);
+    const members = base.members.map((member, index) =>
+      index === 0 ? { ...member, preferences: { ...member.preferences, sleep: true } } : member,
+    );
+    const after = day(seenBy({ ...base, members }, 1), { down: -2 });
+    expect(after.members.map(({ stats }) => stats.hp)).toEqual([47, 47]);
+  });
+
+  it('breaks out when the bar is just full', () => {
+    const base = started('dilatoryDistress2', 1);
+    const angry = {
+      ...base,
+      quest: { ...base.quest, progress: { ...base.quest.progress, hp: 100, rage: 40 } },
+    };
+    expect(day(seenBy(angry, 0), { down: -10 }).quest.progress).toMatchObject({ hp: 130, rage: 0 });
+    expect(day(seenBy(angry, 0), { down: -9 }).quest.progress).toMatchObject({ hp: 100, rage: 49 });
+  });
+
+  it('hands over gear as owned, and takes its pin down', () => {
+    const path = 'gear.flat.head_special_2';
+    const base = started('atom3', 1, (player) => player.pinnedItems.push({ type: 'marketGear', path }));
+    const input = seenBy({ ...base, quest: { ...base.quest, progress: { hp: 1, collect: {} } } }, 0);
+    const [hero] = day(input, { up: 2 }).members;
+    expect(hero?.items.gear.owned['head_special_2']).toBe(true);
+    expect(hero?.items.hatchingPotions['Base']).toBe(2);
+    expect(hero?.pinnedItems.some((pin) => pin.path === path)).toBe(false);
+  });
+
   it('passes by while resting', () => {
     const base = started('vice1', 2, (player) => (player.preferences.sleep = true));
     expect(day(seenBy(base, 1), { up: 20, down: -5 })).toMatchObject({

@@ -70,6 +70,17 @@ describe('answers', () => {
   });
 });
 
+describe('the start', () => {
+  it('forgets the last quest’s ending, and is told to all but the one who started it', () => {
+    const { members, events } = started('vice1', 3, (player) => (player.party.quest.completed = 'atom1'));
+    expect(members.map(({ party }) => party.quest.completed)).toEqual([null, null, null]);
+    expect(events.find(({ kind }) => kind === 'questStarted')).toMatchObject({
+      questOwner: memberId(0),
+      userIds: [memberId(0), memberId(1)],
+    });
+  });
+});
+
 describe('refusals, in the order of the spec', () => {
   const pending = invited();
   const rejected = valueOf(rejectQuest(seenBy(pending, 1)));
@@ -170,6 +181,22 @@ describe('ending', () => {
     expect(quest).toEqual(noQuest());
     expect(members[0]?.items.quests['vice1']).toBe(1);
     expect(members[1]?.party.quest).toMatchObject({ key: null, progress: { up: 12 } });
+  });
+
+  it.each([
+    { actor: 0, noted: [[memberId(0), 'abort']] },
+    {
+      actor: 1,
+      noted: [
+        [memberId(1), 'abort'],
+        [memberId(0), 'abortByLeader'],
+      ],
+    },
+  ])('notes who broke it off: member $actor', ({ actor, noted }) => {
+    const input = seenBy(started('vice1'), actor);
+    const { events } = valueOf(abortQuest({ ...input, party: { ...input.party, leader: memberId(actor) } }));
+    const responses = events.filter(({ kind }) => kind === 'questResponse');
+    expect(responses.map(({ userId, response }) => [userId, response])).toEqual(noted);
   });
 
   it('lets a participant leave; the quest goes on', () => {

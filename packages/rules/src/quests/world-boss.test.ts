@@ -37,6 +37,15 @@ describe('a world boss', () => {
     expect(quest.progress.rage).toBe(0);
   });
 
+  it('regains health in its rage, if it is of that kind', () => {
+    const { quest } = applyWorldBossDay(
+      tavern('stressbeast', 1_000_000, 1_449_999),
+      makePlayer(),
+      made(0, -1),
+    );
+    expect(quest.progress).toMatchObject({ hp: 1_300_000, rage: 0 });
+  });
+
   it('tires when all is broken', () => {
     const worldDmg = { seasonalShop: true, market: true, quests: true };
     const { events } = applyWorldBossDay(

@@ -79,6 +79,14 @@ describe('subscribing', () => {
     });
   });
 
+  it('keeps the day of the first subscription, and the customer when time is given', () => {
+    const dateCreated = '2024-01-01T00:00:00.000Z';
+    const again = valueOf(subscribe(ctx, withPlan({ ...live, dateCreated }), order('basic_3mo')));
+    expect(again.data).toMatchObject({ dateCreated, dateCurrentTypeCreated: NOW });
+    const given = valueOf(subscribe(ctx, withPlan({ ...live, dateCreated }), order('basic_3mo', 'gift')));
+    expect(given.data).toMatchObject({ dateCreated, customerId: 'cus_1' });
+  });
+
   it.each(['nope', 'group_plan_auto', 'group_monthly'])('to %s is refused', (block) => {
     expect(refusalOf(subscribe(ctx, makePlayer(), order(block)))).toBe('badRequest missingSubscriptionCode');
   });
@@ -161,6 +169,22 @@ describe('a group plan', () => {
     const { data, player } = valueOf(joinGroupPlan(ctx, before));
     expect(data).toEqual({ previous, isKept: true });
     expect(player).toBe(before);
+  });
+
+  it('begins the count of gems anew for one who had no plan, and keeps a subscriber’s', () => {
+    const lapsed = withPlan({ gemsBought: 20, extraMonths: 2 });
+    lapsed.purchased.plan.consecutive.gemCapExtra = 8;
+    expect(valueOf(joinGroupPlan(ctx, lapsed)).player.purchased.plan).toMatchObject({
+      gemsBought: 0,
+      extraMonths: 0,
+      consecutive: { gemCapExtra: 0 },
+    });
+    const subscriber = withPlan({ ...live, gemsBought: 20, dateTerminated: '2025-05-20T00:00:00.000Z' });
+    subscriber.purchased.plan.consecutive.gemCapExtra = 8;
+    expect(valueOf(joinGroupPlan(ctx, subscriber)).player.purchased.plan).toMatchObject({
+      gemsBought: 20,
+      consecutive: { gemCapExtra: 8 },
+    });
   });
 
   it('turns what is left of an own plan into extra months', () => {
