@@ -5,7 +5,7 @@ import type {
   StableAchievement,
 } from './types.ts';
 
-/** Achievement to the quests that earn it, each once. */
+/** Achievement to the quests that earn it, each once (catalogue achievements.json). */
 // biome-ignore format: one row a line
 export const questSeriesAchievements: Readonly<Record<string, readonly string[]>> = {
   lostMasterclasser: ['dilatoryDistress1', 'dilatoryDistress2', 'dilatoryDistress3', 'mayhemMistiflying1', 'mayhemMistiflying2', 'mayhemMistiflying3', 'stoikalmCalamity1', 'stoikalmCalamity2', 'stoikalmCalamity3', 'taskwoodsTerror1', 'taskwoodsTerror2', 'taskwoodsTerror3', 'lostMasterclasser1', 'lostMasterclasser2', 'lostMasterclasser3', 'lostMasterclasser4'],
@@ -17,7 +17,7 @@ export const questSeriesAchievements: Readonly<Record<string, readonly string[]>
   seasonalSpecialist: ['egg', 'evilsanta', 'evilsanta2'],
 };
 
-/** All nine drop pets, or mounts, of one potion. */
+/** All nine drop pets, or mounts, of one potion (catalogue achievements.json). */
 // biome-ignore format: one row a line
 export const animalColorAchievements: readonly AnimalColorAchievement[] = [
   { color: 'Base', petAchievement: 'backToBasics', petNotificationType: 'ACHIEVEMENT_PET_COLOR', mountAchievement: 'allYourBase', mountNotificationType: 'ACHIEVEMENT_MOUNT_COLOR' },
@@ -32,7 +32,7 @@ export const animalColorAchievements: readonly AnimalColorAchievement[] = [
   { color: 'Shade', petAchievement: 'shadyCustomer', petNotificationType: 'ACHIEVEMENT_PET_COLOR', mountAchievement: 'shadeOfItAll', mountNotificationType: 'ACHIEVEMENT_MOUNT_COLOR' },
 ];
 
-/** All standard colours of some species. */
+/** All standard colours of some species (catalogue achievements.json). */
 // biome-ignore format: one row a line
 export const animalSetAchievements: Readonly<Record<string, AnimalSetAchievement>> = {
   legendaryBestiary: { type: 'pet', species: ['Dragon', 'FlyingPig', 'Gryphon', 'SeaSerpent', 'Unicorn'], achievementKey: 'legendaryBestiary', notificationType: 'ACHIEVEMENT_ANIMAL_SET' },
@@ -51,13 +51,13 @@ export const animalSetAchievements: Readonly<Record<string, AnimalSetAchievement
   zodiacZookeeper: { type: 'pet', species: ['Rat', 'Cow', 'Bunny', 'Snake', 'Horse', 'Sheep', 'Monkey', 'Rooster', 'Wolf', 'TigerCub', 'FlyingPig', 'Dragon'], achievementKey: 'zodiacZookeeper', notificationType: 'ACHIEVEMENT_ANIMAL_SET' },
 };
 
-/** All pets of one potion, quest eggs too. */
+/** All pets of one potion, quest eggs too (catalogue achievements.json). */
 // biome-ignore format: one row a line
 export const petSetCompleteAchievements: readonly PetSetAchievement[] = [
   { color: 'Skeleton', petAchievement: 'boneToPick', petNotificationType: 'ACHIEVEMENT_PET_SET_COMPLETE' },
 ];
 
-/** Notices of a full stable, by notification type. */
+/** Notices of a full stable, by notification type (catalogue achievements.json). */
 // biome-ignore format: one row a line
 export const stableAchievements: Readonly<Record<string, StableAchievement>> = {
   ACHIEVEMENT_BEAST_MASTER: { masterAchievement: 'beastMasterName', masterNotificationType: 'ACHIEVEMENT_STABLE' },

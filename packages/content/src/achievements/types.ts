@@ -28,7 +28,7 @@ export interface AnimalColorAchievement {
   readonly mountNotificationType: string;
 }
 
-/** All standard colours of some species. */
+/** All standard colours of some species (catalogue achievements.json). */
 export interface AnimalSetAchievement {
   /** `petMount` asks for the mounts too. */
   readonly type: 'pet' | 'petMount';

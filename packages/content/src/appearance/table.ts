@@ -15,7 +15,7 @@ export const appearanceOptions: Readonly<Record<string, readonly AppearanceOptio
   chair: [{ key: 'none', price: 0 }, { key: 'black', price: 0 }, { key: 'blue', price: 0 }, { key: 'green', price: 0 }, { key: 'pink', price: 0 }, { key: 'red', price: 0 }, { key: 'yellow', price: 0 }, { key: 'handleless_black', price: 0 }, { key: 'handleless_blue', price: 0 }, { key: 'handleless_green', price: 0 }, { key: 'handleless_pink', price: 0 }, { key: 'handleless_red', price: 0 }, { key: 'handleless_yellow', price: 0 }],
 };
 
-/** Sets of appearance options. */
+/** Sets of appearance options (catalogue appearance.json). */
 // biome-ignore format: one row a line
 export const appearanceSets: readonly AppearanceSet[] = [
   { key: 'baseHair1', setPrice: 5, available: 'always', members: ['hair.base.2', 'hair.base.4', 'hair.base.5', 'hair.base.6', 'hair.base.7', 'hair.base.8'] },

@@ -1,4 +1,4 @@
-/** Sound theme keys. */
+/** Sound theme keys (catalogue audio-themes.json). */
 // biome-ignore format: one row a line
 export const audioThemes: readonly string[] = [
   'danielTheBard',

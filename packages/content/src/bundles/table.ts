@@ -1,6 +1,6 @@
 import type { Bundle } from './types.ts';
 
-/** Quest bundles: three quests for 7 gems. */
+/** Quest bundles: three quests for 7 gems (catalogue bundles.json). */
 // biome-ignore format: one row a line
 export const bundles: readonly Bundle[] = [
   { key: 'featheredFriends', type: 'quests', value: 7, bundleKeys: ['falcon', 'harpy', 'owl'], class: 'quest_bundle_featheredFriends' },

@@ -1,6 +1,6 @@
 import type { Card } from './types.ts';
 
-/** Greeting cards. */
+/** Greeting cards (catalogue cards.json). */
 // biome-ignore format: one row a line
 export const cards: readonly Card[] = [
   { key: 'greeting', messageOptions: 4, yearRound: true, value: 10 },

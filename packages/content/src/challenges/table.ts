@@ -1,4 +1,4 @@
-/** Category keys of challenges. */
+/** Category keys of challenges (catalogue challenge-categories.json). */
 // biome-ignore format: one row a line
 export const challengeCategories: readonly string[] = [
   'habitica_official',

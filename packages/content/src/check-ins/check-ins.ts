@@ -4,7 +4,7 @@ import type { CheckIn } from './types.ts';
 
 const byDay = /* @__PURE__ */ lazy(() => new Map(checkIns.map((checkIn) => [checkIn.day, checkIn])));
 
-/** The last milestone; after it check-ins are only counted. */
+/** The last milestone; after it check-ins are only counted (seeds 1, section 9). */
 export const lastCheckInDay = 500;
 
 /** What the check-in of `day` gives, or undefined between milestones. */

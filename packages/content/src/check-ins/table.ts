@@ -1,6 +1,6 @@
 import type { CheckIn } from './types.ts';
 
-/** Check-in milestones, day 1 to 500. */
+/** Check-in milestones, day 1 to 500 (catalogue login-incentives.json). */
 // biome-ignore format: one row a line
 export const checkIns: readonly CheckIn[] = [
   { day: 1, rewardKey: ['armor_special_bardRobes'], shown: ['gear.flat.armor_special_bardRobes'], grants: [{ type: 'gear', key: 'armor_special_bardRobes' }] },

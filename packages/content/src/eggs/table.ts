@@ -1,6 +1,6 @@
 import type { Egg } from './types.ts';
 
-/** The nine eggs that tasks drop. */
+/** The nine eggs that tasks drop (catalogue eggs.json). */
 // biome-ignore format: one row a line
 export const dropEggs: readonly Egg[] = [
   { key: 'Wolf', value: 3 },
@@ -14,7 +14,7 @@ export const dropEggs: readonly Egg[] = [
   { key: 'BearCub', value: 3 },
 ];
 
-/** Eggs that quests give. */
+/** Eggs that quests give (catalogue eggs.json). */
 // biome-ignore format: one row a line
 export const questEggs: readonly Egg[] = [
   { key: 'Gryphon', value: 3, quests: ['gryphon'] },

@@ -1,6 +1,6 @@
 import type { DatedEvent } from './types.ts';
 
-/** One-off events up to May 2024, newest first. */
+/** One-off events up to May 2024, newest first (catalogue events.json). */
 // biome-ignore format: one row a line
 export const datedEvents: readonly DatedEvent[] = [
   { key: 'noEvent', start: '2024-05-01T00:00-04:00', end: '2024-05-13T23:59-04:00', season: 'normal', npcImageSuffix: '' },

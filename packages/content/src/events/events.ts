@@ -37,7 +37,7 @@ export function runningEventsAt(now: number): readonly RunningEvent[] {
 export const foodSeasonAt = (now: number): FoodSeason =>
   runningEventsAt(now).find(({ event }) => event.foodSeason)?.event.foodSeason ?? 'Normal';
 
-/** Variant of the first of April in `year`: they take turns, the first of the list in 2020. */
+/** Variant of the first of April in `year`: they take turns, the first of the list in 2020 (rules-play-and-shops 6.8). */
 export function aprilFoolsVariant(year: number): string {
   const { variants } = aprilFools;
   const turn = (((year - 2020) % variants.length) + variants.length) % variants.length;

@@ -1,6 +1,6 @@
 import type { EventLadder } from './types.ts';
 
-/** What each yearly award run gives, step by step. */
+/** What each yearly award run gives, step by step (catalogue event-ladders.json). */
 // biome-ignore format: one row a line
 export const eventLadders: readonly EventLadder[] = [
   { key: 'nye', event: 'nye', lastRun: '2023-12-28', steps: [{ gear: ['head_special_nye'] }, { gear: ['head_special_nye2014'] }, { gear: ['head_special_nye2015'] }, { gear: ['head_special_nye2016'] }, { gear: ['head_special_nye2017'] }, { gear: ['head_special_nye2018'] }, { gear: ['head_special_nye2019'] }, { gear: ['head_special_nye2020'] }, { gear: ['head_special_nye2021'] }, { gear: ['head_special_nye2022'] }, { gear: ['head_special_nye2023'] }], afterLast: { foodSeason: 'Candy' } },

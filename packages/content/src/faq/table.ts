@@ -1,6 +1,6 @@
 import type { FaqEntry } from './types.ts';
 
-/** FAQ headings with their translation index. */
+/** FAQ headings with their translation index (catalogue faq-keys.json). */
 // biome-ignore format: one row a line
 export const faqEntries: readonly FaqEntry[] = [
   { heading: 'task-types', translationIndex: 25 },

@@ -47,7 +47,7 @@ const classSuffixes: Readonly<Record<string, ClassKey>> = {
   Mage: 'wizard',
 };
 
-/** Season and year that a seasonal index names; the first four sets name none and are of winter 2014. */
+/** Season and year that a seasonal index names; the first four sets name none and are of winter 2014 (rules-play-and-shops 6.6). */
 export function seasonOf(index: string): { readonly season: Season; readonly year: number } {
   const [, season, year] = seasonOfIndex.exec(index) ?? [];
   return season ? { season: season as Season, year: Number(year ?? 2014) } : { season: 'winter', year: 2014 };

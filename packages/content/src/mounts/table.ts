@@ -1,6 +1,6 @@
 import type { SpecialMount } from './types.ts';
 
-/** Mounts that no pet grows into. */
+/** Mounts that no pet grows into (catalogue mounts.json). */
 // biome-ignore format: one row a line
 export const specialMounts: readonly SpecialMount[] = [
   { key: 'BearCub-Polar', canFind: true, source: 'quest:evilsanta' },

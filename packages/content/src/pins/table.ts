@@ -1,6 +1,6 @@
 import type { Pin, NewUserItem, UniqueItem } from './types.ts';
 
-/** What a new player has pinned. */
+/** What a new player has pinned (catalogue pinned-defaults.json). */
 // biome-ignore format: one row a line
 export const newUserPins: readonly Pin[] = [
   { type: 'marketGear', path: 'gear.flat.weapon_warrior_0' },
@@ -11,7 +11,7 @@ export const newUserPins: readonly Pin[] = [
   { type: 'armoire', path: 'armoire' },
 ];
 
-/** What a new player owns, by path. */
+/** What a new player owns, by path (catalogue pinned-defaults.json). */
 // biome-ignore format: one row a line
 export const newUserItems: readonly NewUserItem[] = [
   { path: 'items.quests.dustbunnies', value: 1 },
@@ -19,7 +19,7 @@ export const newUserItems: readonly NewUserItem[] = [
   { path: 'preferences.background', value: 'violet' },
 ];
 
-/** Gear of a new player. */
+/** Gear of a new player (catalogue pinned-defaults.json). */
 // biome-ignore format: one row a line
 export const newUserGear: readonly string[] = [
   'headAccessory_special_blackHeadband',
@@ -45,7 +45,7 @@ export const newUserGear: readonly string[] = [
   'eyewear_special_yellowHalfMoon',
 ];
 
-/** Paths that may be pinned though no item stands behind them. */
+/** Paths that may be pinned though no item stands behind them (catalogue pinned-defaults.json). */
 // biome-ignore format: one row a line
 export const pinPathsWithoutItem: readonly string[] = [
   'special.gems',
@@ -53,7 +53,7 @@ export const pinPathsWithoutItem: readonly string[] = [
   'special.fortify',
 ];
 
-/** Pins that cannot be taken off, as `path:` or `type:`. */
+/** Pins that cannot be taken off, as `path:` or `type:` (catalogue pinned-defaults.json). */
 // biome-ignore format: one row a line
 export const unpinnable: readonly string[] = [
   'path:armoire',
@@ -61,7 +61,7 @@ export const unpinnable: readonly string[] = [
   'type:debuffPotion',
 ];
 
-/** Health potion and armoire, prices in gold. */
+/** Health potion and armoire, prices in gold (catalogue pinned-defaults.json). */
 // biome-ignore format: one row a line
 export const uniqueItems: readonly UniqueItem[] = [
   { key: 'potion', type: 'potion', value: 25 },

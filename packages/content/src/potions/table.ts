@@ -1,6 +1,6 @@
 import type { Potion } from './types.ts';
 
-/** The ten potions that tasks drop. */
+/** The ten potions that tasks drop (catalogue hatching-potions.json). */
 // biome-ignore format: one row a line
 export const standardPotions: readonly Potion[] = [
   { key: 'Base', value: 2, premium: false, limited: false },
@@ -15,7 +15,7 @@ export const standardPotions: readonly Potion[] = [
   { key: 'Golden', value: 5, premium: false, limited: false },
 ];
 
-/** Magic potions, for drop eggs only. */
+/** Magic potions, for drop eggs only (catalogue hatching-potions.json). */
 // biome-ignore format: one row a line
 export const premiumPotions: readonly Potion[] = [
   { key: 'RoyalPurple', value: 2, premium: true, limited: true },
@@ -71,7 +71,7 @@ export const premiumPotions: readonly Potion[] = [
   { key: 'Opal', value: 2, premium: true, limited: true, questPotion: true, quests: ['opal'], release: '2025-05-14' },
 ];
 
-/** Wacky potions: pets only, no mounts. */
+/** Wacky potions: pets only, no mounts (catalogue hatching-potions.json). */
 // biome-ignore format: one row a line
 export const wackyPotions: readonly Potion[] = [
   { key: 'Veggie', value: 2, premium: false, limited: true, wacky: true },

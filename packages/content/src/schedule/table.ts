@@ -1,6 +1,6 @@
 import type { Gala, MonthSchedule, ReleaseDays } from './types.ts';
 
-/** Day of the month on which a kind of offer changes. */
+/** Day of the month on which a kind of offer changes (catalogue schedule.json). */
 // biome-ignore format: one row a line
 export const releaseDays: ReleaseDays = {
   timeTravelers: 1,
@@ -15,7 +15,7 @@ export const releaseDays: ReleaseDays = {
   customizations: 1,
 };
 
-/** Offers by month, January first. */
+/** Offers by month, January first (catalogue schedule.json). */
 // biome-ignore format: one row a line
 export const monthlySchedule: readonly MonthSchedule[] = [
   { month: 1, day1: { timeTravelers: { months: [1, 7] } }, day7: { backgrounds: { months: [1, 7], oddYears: false } }, day14: { petQuests: ['nudibranch', 'seaserpent', 'gryphon', 'yarn', 'axolotl'], hatchingPotionQuests: ['silver'], bundles: ['winterQuests'] }, day21: { premiumHatchingPotions: ['Aurora', 'Cupid', 'IcySnow'] } },
@@ -32,7 +32,7 @@ export const monthlySchedule: readonly MonthSchedule[] = [
   { month: 12, day1: { timeTravelers: { months: [12, 6] } }, day7: { backgrounds: { months: [12, 6], oddYears: true } }, day14: { petQuests: ['ghost_stag', 'trex_undead', 'harpy', 'sabretooth', 'dolphin'], hatchingPotionQuests: ['ruby'], bundles: ['rockingReptiles'] }, day21: { premiumHatchingPotions: ['Peppermint', 'Holly', 'Gingerbread'] } },
 ];
 
-/** The four galas; winter first. */
+/** The four galas; winter first (catalogue schedule.json). */
 // biome-ignore format: one row a line
 export const galas: readonly Gala[] = [
   { index: 0, key: 'winter', startMonth: 12, endMonth: 3, seasonalSpells: ['snowball'], seasonalQuests: ['evilsanta', 'evilsanta2'], customizations: ['winteryHairColors', 'winterySkins'] },
@@ -41,7 +41,7 @@ export const galas: readonly Gala[] = [
   { index: 3, key: 'fall', startMonth: 9, endMonth: 12, seasonalSpells: ['spookySparkles'], seasonalQuests: [], customizations: ['hauntedHairColors', 'supernaturalSkins'] },
 ];
 
-/** Appearance sets on sale all year. */
+/** Appearance sets on sale all year (catalogue schedule.json). */
 // biome-ignore format: one row a line
 export const alwaysAvailableCustomizations: readonly string[] = [
   'animalSkins',
@@ -54,7 +54,7 @@ export const alwaysAvailableCustomizations: readonly string[] = [
   'baseHair3',
 ];
 
-/** Pet quests shown first while they are on offer. */
+/** Pet quests shown first while they are on offer (catalogue schedule.json). */
 // biome-ignore format: one row a line
 export const featuredPetQuests: readonly string[] = [
   'nudibranch',

@@ -1,6 +1,6 @@
 import type { TimeTravelStable } from './types.ts';
 
-/** What hourglasses buy besides mystery sets. */
+/** What hourglasses buy besides mystery sets (catalogue time-travel-stable.json). */
 // biome-ignore format: one row a line
 export const timeTravelStable: TimeTravelStable = {
   priceHourglasses: 1,

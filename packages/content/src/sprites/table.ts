@@ -1,4 +1,4 @@
-/** Picture names served as gif instead of png. */
+/** Picture names served as gif instead of png (catalogue gif-sprites.json). */
 // biome-ignore format: one row a line
 export const gifSprites: readonly string[] = [
   'armor_special_ks2019',

@@ -1,6 +1,6 @@
 import type { SubscriptionBlock } from './types.ts';
 
-/** Subscription blocks. */
+/** Subscription blocks (catalogue subscriptions.json). */
 // biome-ignore format: one row a line
 export const subscriptionBlocks: readonly SubscriptionBlock[] = [
   { key: 'basic_earned', target: 'user', canSubscribe: true, months: 1, price: 5 },

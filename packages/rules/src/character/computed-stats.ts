@@ -44,7 +44,7 @@ function gearBonuses({ stats, items }: StatSource): { gearBonus: PerAttribute; c
 /** Attributes that every level brings: half the level, at most 50, whole. */
 export const levelBonus = (level: number): number => Math.floor(cappedLevel(level) / 2);
 
-/** Most mana for a computed intelligence. */
+/** Most mana for a computed intelligence: twice it and 30 (rules-scoring-and-day 2.1). */
 export const maxManaFor = (intelligence: number): number => 2 * intelligence + 30;
 
 /** Computed attributes with their breakdown; halves are kept (rules-scoring-and-day 2.1). */
@@ -74,7 +74,7 @@ export function computedStats(player: StatSource): ComputedStats {
 
 const pick = ({ str, int, con, per }: PerAttribute): PerAttribute => ({ str, int, con, per });
 
-/** One computed attribute, without the breakdown. */
+/** One computed attribute, without the breakdown (rules-scoring-and-day 2.1). */
 export function computedStat({ stats, items }: StatSource, attribute: Attribute): number {
   let total = stats[attribute] + stats.buffs[attribute] + levelBonus(stats.lvl);
   const { equipped } = items.gear;

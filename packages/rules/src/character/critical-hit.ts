@@ -5,7 +5,7 @@ import { computedStat, type StatSource } from './computed-stats.ts';
 /** Chance of a critical hit without any attribute. */
 const BASE_CHANCE = 0.03;
 
-/** Multiplier of a critical hit for a computed attribute: 1.5, growing towards 5.5. */
+/** Multiplier of a critical hit for a computed attribute: 1.5, growing towards 5.5 (rules-scoring-and-day 1.5). */
 export const criticalMultiplier = (stat: number): number => 1.5 + (4 * stat) / (stat + 200);
 
 /**

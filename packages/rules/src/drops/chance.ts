@@ -31,7 +31,7 @@ export function dropChance(
   return (0.75 * raw) / (raw + 0.375);
 }
 
-/** Drops a player can get in one day; twice as many while a plan is on record (3.2). */
+/** Drops a player can get in one day; twice as many while a plan is on record (rules-scoring-and-day 3.2). */
 export function dropCap(player: Player, perception = computedStat(player, 'per')): number {
   const base = BASE_CAP + Math.floor(perception / 25) + (player.contributor?.level ?? 0);
   return player.purchased.plan.customerId ? base * 2 : base;

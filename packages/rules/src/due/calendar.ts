@@ -1,4 +1,4 @@
-/** One minute and one day in milliseconds. */
+/** One minute in milliseconds. */
 export const MINUTE_MS = 60_000;
 /** One hour in milliseconds. */
 export const HOUR_MS = 3_600_000;
@@ -58,7 +58,7 @@ export function addMonths(day: DayNumber, months: number): DayNumber {
 /** Months since year 0, for differences of months. */
 export const monthCount = ({ year, month }: CalendarDate): number => year * 12 + month;
 
-/** ISO week number, weeks beginning on Monday. */
+/** ISO week number, weeks beginning on Monday (rules-scoring-and-day 4.7). */
 export function isoWeek(day: DayNumber): number {
   const thursday = day - modulo(weekdayOf(day) - 1, 7) + 3;
   const { year } = toCalendar(thursday);

@@ -3,7 +3,10 @@ import { DAY_MS } from './calendar.ts';
 import { isDue } from './is-due.ts';
 import type { ZoneOptions } from './zone.ts';
 
-/** The next days a task is really due on, by `isDue`, as instants in milliseconds; looks ten years ahead at most. */
+/**
+ * The next days a task is really due on, by `isDue`, as instants in milliseconds; six of them, looking ten years ahead
+ * at most (rules-scoring-and-day 5.5, its proposal).
+ */
 export function upcomingDueDays(task: Task, from: number, zone: ZoneOptions, count = 6): number[] {
   const found: number[] = [];
   for (let ahead = 0; ahead < 3660 && found.length < count; ahead += 1) {

@@ -72,7 +72,7 @@ export function utcOffsetAt(instant: number, { timezone, timezoneOffset }: ZoneO
   return isOffsetInRange(offset) ? 0 - offset : 0;
 }
 
-/** `dayStart` as the date maths reads it: 0 to 23 (24 works out the same as 0). */
+/** `dayStart` as the date maths reads it: 0 to 23 (24 works out the same as 0; rules-scoring-and-day 4.2). */
 export function dayStartHour(dayStart: number | undefined): number {
   if (typeof dayStart !== 'number' || !(dayStart >= 0 && dayStart <= 24)) return 0;
   return dayStart === 24 ? 0 : dayStart;

@@ -23,7 +23,7 @@ export interface Buffs extends Record<Attribute, number> {
   seafoam: boolean;
 }
 
-/** Attributes are points allocated or given, 0 or more, without level, gear and buffs. */
+/** Attributes are points allocated or given, 0 or more, without level, gear and buffs (rules-scoring-and-day 0.2). */
 export interface Stats extends Record<Attribute, number> {
   /** 0 to 50 in play; a boss can push it below 0 until the next act. */
   hp: number;
@@ -40,7 +40,7 @@ export interface Stats extends Record<Attribute, number> {
   training: Record<Attribute, number>;
 }
 
-/** Everything owned. */
+/** Everything owned (rules-play-and-shops 2.1; wire-user-and-tasks 1.2). */
 export interface Items {
   gear: { owned: Record<string, boolean>; equipped: WornGear; costume: WornGear };
   eggs: Amounts;

@@ -7,7 +7,7 @@ export type TaskType = 'habit' | 'daily' | 'todo' | 'reward';
 export type Attribute = 'str' | 'int' | 'con' | 'per';
 /** Plus or minus of a habit; done or undone of the others. */
 export type Direction = 'up' | 'down';
-/** Trivial, easy, medium, hard. */
+/** Trivial, easy, medium, hard (rules-scoring-and-day 0.1). */
 export type Priority = 0.1 | 1 | 1.5 | 2;
 /** The unit that `everyX` counts. */
 export type Frequency = 'daily' | 'weekly' | 'monthly' | 'yearly';

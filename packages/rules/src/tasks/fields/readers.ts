@@ -62,7 +62,7 @@ export const numberWithin =
     return isWhole && !Number.isInteger(read) ? report.add(path, 'valueNotWhole', value) : read;
   };
 
-/** A count that clients may correct; nothing beyond what stays exact. */
+/** A count that clients may correct; nothing beyond what stays exact, a limit of ours. */
 export const count = numberWithin(-1_000_000_000, 1_000_000_000);
 
 /** An instant: ISO text, or milliseconds as number or text. */
