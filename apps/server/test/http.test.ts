@@ -139,7 +139,8 @@ describe('headers', () => {
       'access-control-expose-headers':
         'X-RateLimit-Limit,X-RateLimit-Remaining,X-RateLimit-Reset,Retry-After',
     });
-    expect(headers['access-control-allow-headers']).toContain('x-user-timezoneoffset');
+    for (const name of ['x-user-timezoneoffset', 'x-act-at', 'Idempotency-Key'])
+      expect(headers['access-control-allow-headers']).toContain(name);
   });
 
   test('of answers to players forbid keeping them', async () => {

@@ -10,7 +10,7 @@ const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'OPTIONS,GET,POST,PUT,HEAD,DELETE',
   'Access-Control-Allow-Headers':
-    'Authorization,Content-Type,Accept,Content-Encoding,X-Requested-With,x-api-user,x-api-key,x-client,x-user-timezoneoffset,x-user-timezone,Idempotency-Key',
+    'Authorization,Content-Type,Accept,Content-Encoding,X-Requested-With,x-api-user,x-api-key,x-client,x-user-timezoneoffset,x-user-timezone,x-act-at,Idempotency-Key',
   'Access-Control-Expose-Headers': 'X-RateLimit-Limit,X-RateLimit-Remaining,X-RateLimit-Reset,Retry-After',
 } as const;
 
