@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Accounts } from './support/accounts.ts';
+import { Accounts, registrationOf } from './support/accounts.ts';
 import { password, startServer } from './support/server.ts';
 
 const accounts = new Accounts();
@@ -33,6 +33,17 @@ describe('sign-in', () => {
   ])('refuses %s', async (_what, name, secret, status, code) => {
     const answer = await accounts.login(name, secret);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  test.each([
+    ['a space typed around it', password, ` ${password} `, 200],
+    ['the space it was chosen with', ' pass word ', ' pass word ', 200],
+    ['the space left out that it was chosen with', ' pass word ', 'pass word', 401],
+  ])('takes a password with %s: %j, %j', async (_what, chosen, typed, status) => {
+    const name = accounts.freshName();
+    const sent = { ...registrationOf(name), password: chosen, confirmPassword: chosen };
+    expect((await accounts.register(sent)).status).toBe(201);
+    expect((await accounts.login(name, typed)).status).toBe(status);
   });
 
   test('gives each client a token of its own, and the same at the next time', async () => {

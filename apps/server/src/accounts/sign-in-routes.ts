@@ -9,6 +9,7 @@ import { demandAddress } from './addresses.ts';
 import { createAccount } from './create-account.ts';
 import { passwordHashOf, setPasswordHash } from './credentials.ts';
 import { usernameIssues } from './names.ts';
+import type { Passwords } from './passwords.ts';
 import { tokenForClient } from './token-store.ts';
 
 /** Several texts in one message (wire-user-and-tasks 2.1, step 2). */
@@ -102,12 +103,20 @@ async function findForLogin(deps: CallDeps, name: string) {
   return row && (name.includes('@') || row.username === name) ? row : undefined;
 }
 
+/** A space around a password is a slip of the keyboard, unless the password was chosen with it. */
+async function matchesTyped(passwords: Passwords, typed: string, stored: string | undefined) {
+  const trimmed = typed.trim();
+  return (
+    (await passwords.matches(trimmed, stored)) || (typed !== trimmed && passwords.matches(typed, stored))
+  );
+}
+
 async function signIn(deps: CallDeps, name: string, password: string, info: RequestInfo) {
   const { signInGuard, passwords } = deps.services;
   if (!signInGuard.allows(name, info.ip, deps.now())) throw refusal('TooManyRequests', 'tooManySignIns');
   const account = await findForLogin(deps, name);
   const stored = account && (await passwordHashOf(deps.read.db, account.id));
-  if (!(await passwords.matches(password, stored)) || !account) {
+  if (!(await matchesTyped(passwords, password, stored)) || !account) {
     signInGuard.failed(name, info.ip, deps.now());
     throw invalidLogin();
   }
@@ -138,9 +147,7 @@ export const signInRoutes: Route[] = [
     const registration = { username, email, passwordHash };
     return actor ? attachPassword(deps, actor, registration) : makeAccount(deps, registration, info);
   }),
-  route(signInCalls.login, (deps, { body, info }) =>
-    signIn(deps, body.username.trim(), body.password.trim(), info),
-  ),
+  route(signInCalls.login, (deps, { body, info }) => signIn(deps, body.username.trim(), body.password, info)),
   route(signInCalls.socialLogin, refuseNetwork),
   route(signInCalls.appleLogin, refuseNetwork),
   route(signInCalls.appleLoginPage, refuseNetwork),
