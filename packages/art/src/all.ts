@@ -17,21 +17,8 @@ import { drawOption, hasOption, type OptionPath } from './avatar/index.ts';
 import { drawBoss, hasBoss } from './bosses/index.ts';
 import { drawGear, hasGear } from './gear/index.ts';
 import { drawIcon, hasIcon, iconNames } from './icons/index.ts';
-import {
-  drawCard,
-  drawEgg,
-  drawFood,
-  drawPotion,
-  drawQuest,
-  drawThing,
-  hasCard,
-  hasEgg,
-  hasFood,
-  hasPotion,
-  hasQuest,
-  hasThing,
-  thingKeys,
-} from './items/index.ts';
+import { drawEgg, drawFood, drawPotion, hasEgg, hasFood, hasPotion } from './items/index.ts';
+import { drawCard, drawQuest, drawThing, hasCard, hasQuest, hasThing, thingKeys } from './items/quests.ts';
 import { drawMount, drawPet, hasMount, hasPet } from './pets/index.ts';
 import type { Picture } from './pipeline/picture.ts';
 import { drawScene, hasScene } from './scenes/index.ts';
@@ -43,21 +30,8 @@ export { drawAvatar, drawFigure, drawOption, hasOption, type OptionPath } from '
 export { BOSS_SIZE, drawBoss, hasBoss } from './bosses/index.ts';
 export { drawGear, hasGear } from './gear/index.ts';
 export { drawIcon, hasIcon, iconNames } from './icons/index.ts';
-export {
-  drawCard,
-  drawEgg,
-  drawFood,
-  drawPotion,
-  drawQuest,
-  drawThing,
-  hasCard,
-  hasEgg,
-  hasFood,
-  hasPotion,
-  hasQuest,
-  hasThing,
-  thingKeys,
-} from './items/index.ts';
+export { drawEgg, drawFood, drawPotion, hasEgg, hasFood, hasPotion } from './items/index.ts';
+export { drawCard, drawQuest, drawThing, hasCard, hasQuest, hasThing, thingKeys } from './items/quests.ts';
 export { drawCompanion, drawMount, drawPet, hasMount, hasPet, type PetFrame } from './pets/index.ts';
 export { BANNER_MAX, drawScene, hasScene } from './scenes/index.ts';
 export { drawKeeper, drawShop, hasKeeper, keeperNames, SHOP_HEIGHT } from './shops/index.ts';

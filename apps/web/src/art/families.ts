@@ -6,6 +6,7 @@ const LOADERS = {
   gear: () => import('@everdeed/art/gear'),
   pets: () => import('@everdeed/art/pets'),
   items: () => import('@everdeed/art/items'),
+  quests: () => import('@everdeed/art/items/quests'),
   icons: () => import('@everdeed/art/icons'),
   achievements: () => import('@everdeed/art/achievements'),
   meadow: () => import('./draw-scene.ts'),

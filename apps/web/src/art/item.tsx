@@ -1,4 +1,4 @@
-import { isClassGear } from '@everdeed/art';
+import { isClassGear, type Picture } from '@everdeed/art';
 import { drawOnce } from './drawn.ts';
 import { useFamily } from './families.ts';
 import { Pixels } from './pixels.tsx';
@@ -27,13 +27,19 @@ export interface ItemProps {
   readonly className?: string | undefined;
 }
 
-function useDraw(family: ItemFamily, name: string) {
-  const items = useFamily(family === 'gear' ? 'none' : 'items');
-  const gear = useFamily(family !== 'gear' ? 'none' : isClassGear(name) ? 'classGear' : 'gear');
-  if (family === 'gear') return gear?.drawGear;
-  if (!items) return undefined;
-  const { drawFood, drawPotion, drawEgg, drawQuest } = items;
-  return { food: drawFood, hatchingPotions: drawPotion, eggs: drawEgg, quests: drawQuest }[family];
+/** Where the drawing of a thing is found: only what is needed is fetched. */
+function drawingsOf(family: ItemFamily, name: string): 'gear' | 'classGear' | 'quests' | 'items' {
+  if (family === 'gear') return isClassGear(name) ? 'classGear' : 'gear';
+  return family === 'quests' ? 'quests' : 'items';
+}
+
+function useDraw(family: ItemFamily, name: string): ((key: string) => Picture) | undefined {
+  const art = useFamily(drawingsOf(family, name));
+  if (!art) return undefined;
+  if ('drawGear' in art) return art.drawGear;
+  if ('drawQuest' in art) return art.drawQuest;
+  const { drawFood, drawPotion, drawEgg } = art;
+  return family === 'food' ? drawFood : family === 'eggs' ? drawEgg : drawPotion;
 }
 
 /** A food, potion, egg, quest scroll or piece of gear. */

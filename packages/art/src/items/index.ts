@@ -57,4 +57,3 @@ export function drawPotion(key: string): Picture {
 export const hasPotion = (key: string): boolean => potion(key) !== undefined;
 
 export { drawEgg, hasEgg } from './eggs.ts';
-export { drawCard, drawQuest, drawThing, hasCard, hasQuest, hasThing, thingKeys } from './quests.ts';
