@@ -63,6 +63,7 @@ export { markMessagesRead, toggleBlock } from './inbox/block.ts';
 export { feed, feedingStep, type FeedInput, MOUNT_GROWTH } from './pets/feed.ts';
 export { hatch, type HatchInput, NEW_PET } from './pets/hatch.ts';
 export { RELEASE_COST, releaseBoth, releaseMounts, releasePets } from './pets/release.ts';
+export { type StableGroup, type StableGroupName, stableGroups } from './pets/stable-groups.ts';
 export { cleanUpPins } from './pins/cleanup.ts';
 export { cures, repinCures, type Transformation, transformations } from './pins/debuff.ts';
 export { movePin, type MovePinInput } from './pins/move.ts';
@@ -88,6 +89,7 @@ export type { BuyInput } from './shops/buy-types.ts';
 export { buy } from './shops/buy.ts';
 export { purchaseWithGems } from './shops/gem-purchase.ts';
 export { buyGemsForGold, gemCap, GOLD_PER_GEM } from './shops/gold-to-gems.ts';
+export { isMoreThanHatchable } from './shops/hatchable.ts';
 export { buyWithHourglass } from './shops/hourglass.ts';
 export type { Currency, ShopItem } from './shops/items/item-types.ts';
 export { shopItem, shopItems, type Visit, visit } from './shops/items/item.ts';
@@ -124,6 +126,7 @@ export { applyQuestDay } from './quests/day.ts';
 export {
   abortQuest,
   cancelQuest,
+  checkChangingParty,
   checkLeavingParty,
   checkRemovingMember,
   leaveQuest,
@@ -146,7 +149,8 @@ export { type Interaction, objectionsTo } from './gifts/objections.ts';
 export type { Pair, PairOutcome } from './gifts/pair.ts';
 export { giveSubscription, MAX_GIFT_MESSAGE, type SubscriptionGift } from './gifts/subscription.ts';
 export { cancelSubscription, GROUP_CUSTOMER, terminatePlan } from './subscriptions/cancel.ts';
-export { creditGemPack, gemsOfPack } from './subscriptions/gem-packs.ts';
+export { checkDiscount, type Coupon, redeemCoupon, type ShownCoupon } from './subscriptions/coupons.ts';
+export { checkGemPack, creditGemPack, gemsOfPack } from './subscriptions/gem-packs.ts';
 export {
   billedUnits,
   type GroupPlanAnswer,

@@ -10,7 +10,7 @@ import { criticalMultiplier } from './critical-hit.ts';
 import { experienceToPass, experienceToReach } from './experience.ts';
 import { statSync } from './levels.ts';
 import { clientKind, newPlayer } from './new-player.ts';
-import { isRebirthFree, rebirth } from './rebirth.ts';
+import { daysToFreeRebirth, isRebirthFree, rebirth } from './rebirth.ts';
 import { reroll } from './reroll.ts';
 import { revive } from './revive.ts';
 
@@ -182,6 +182,7 @@ describe('beginning again', () => {
     expect(isRebirthFree(free, NOON)).toBe(true);
     const again = { ...free, flags: { ...free.flags, lastFreeRebirth: '2024-03-27T12:00:00.000Z' } };
     expect([isRebirthFree(again, NOON), isRebirthFree(again, NOON + 86_400_000)]).toEqual([false, true]);
+    expect([daysToFreeRebirth(free, NOON), daysToFreeRebirth(again, NOON)]).toEqual([0, 1]);
   });
   it('by rebirth resets the character and own tasks', () => {
     const player = withStats({ lvl: 60, class: 'rogue', gp: 9 }, (fresh) => (fresh.balance = 2));

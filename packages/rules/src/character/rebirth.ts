@@ -26,8 +26,13 @@ export interface FreshStart {
 /** Whether a rebirth costs nothing now (rules-scoring-and-day 6.3). */
 export function isRebirthFree({ stats, flags }: Player, now: number): boolean {
   if (stats.lvl < LEVEL_CAP) return false;
-  if (!flags.lastFreeRebirth) return true;
-  return Math.floor((now - Date.parse(flags.lastFreeRebirth)) / DAY_MS) >= FREE_AFTER_DAYS;
+  return daysToFreeRebirth({ flags }, now) === 0;
+}
+
+/** Whole days until a rebirth is free again, counted from the last free one; 0 if there was none (rules-play-and-shops 5.8). */
+export function daysToFreeRebirth({ flags }: Pick<Player, 'flags'>, now: number): number {
+  if (!flags.lastFreeRebirth) return 0;
+  return Math.max(0, FREE_AFTER_DAYS - Math.floor((now - Date.parse(flags.lastFreeRebirth)) / DAY_MS));
 }
 
 /** Begins again at level 1, keeping what was collected (rules-scoring-and-day 6.3). */

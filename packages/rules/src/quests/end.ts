@@ -2,6 +2,7 @@ import { done } from '../outcome.ts';
 import { refuse, type Result } from '../result.ts';
 import { addScroll } from '../shops/scrolls.ts';
 import type { GroupQuest, QuestInput, QuestOutcome } from './quest-types.ts';
+import type { Player } from '../state/player.ts';
 import {
   cleanPlayer,
   clearQuest,
@@ -64,6 +65,15 @@ export function checkLeavingParty(quest: GroupQuest, playerId: string): Result<u
   if (quest.key && quest.leader === playerId) return refuse('notAuthorized', 'questLeaderCannotLeaveGroup');
   const isQuesting = quest.active && quest.members[playerId] === true;
   return isQuesting ? refuse('notAuthorized', 'cannotLeaveWhileActiveQuest') : done;
+}
+
+/**
+ * Whether a member may go over to another party: one who is alone in theirs not while a quest is at hand
+ * (rules-play-and-shops 7.9). `memberCount` is that of the party they are in.
+ */
+export function checkChangingParty({ party }: Pick<Player, 'party'>, memberCount: number): Result<undefined> {
+  const isHeld = memberCount === 1 && Boolean(party.quest.key);
+  return isHeld ? refuse('notAuthorized', 'messageCannotLeaveWhileQuesting') : done;
 }
 
 /** Whether a member may be removed from the party as far as its quest is concerned (rules-play-and-shops 7.9). */

@@ -6,6 +6,7 @@ import { acceptQuest, forceStartQuest, rejectQuest } from './answer.ts';
 import {
   abortQuest,
   cancelQuest,
+  checkChangingParty,
   checkLeavingParty,
   checkRemovingMember,
   leaveQuest,
@@ -165,6 +166,16 @@ describe('refusals, in the order of the spec', () => {
       'notAuthorized cannotRemoveQuestOwner',
     ],
   ] as const)('%s', (_name, act, refusal) => expect(refusalOf(act())).toBe(refusal));
+});
+
+describe('going over to another party', () => {
+  const pending = makeMembers(1, ({ party }) => (party.quest.key = 'vice1'))[0];
+  it.each([
+    ['alone with a quest at hand is refused', 1, 'notAuthorized messageCannotLeaveWhileQuesting'],
+    ['is left to the others where there are any', 2, 'accepted'],
+  ])('%s', (_name, count, answer) => {
+    expect(pending && refusalOf(checkChangingParty(pending, count))).toBe(answer);
+  });
 });
 
 describe('ending', () => {

@@ -1,7 +1,7 @@
 import { findGemPack, type GemPack } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
 import { attempt, done, type Outcome } from '../outcome.ts';
-import { refuse, type Result } from '../result.ts';
+import { accept, refuse, type Result } from '../result.ts';
 import { isGemSale } from '../schedule/events.ts';
 import { GEMS_PER_BALANCE, moveBalance } from '../shops/wallet.ts';
 import type { Player } from '../state/player.ts';
@@ -10,14 +10,22 @@ import type { Player } from '../state/player.ts';
 export const gemsOfPack = ({ gems, promoGems }: GemPack, now: number): number =>
   isGemSale(now) ? promoGems : gems;
 
+/** The pack of `key`, if its buyer may have gems at all (rules-play-and-shops 8.7, 8.9; wire-groups-and-admin 7.9). */
+export function checkGemPack(key: string, groupKeepsGems = false): Result<GemPack> {
+  const pack = findGemPack(key);
+  if (!pack) return refuse('badRequest', 'invalidGemsBlock');
+  return groupKeepsGems ? refuse('notAuthorized', 'groupPolicyCannotGetGems') : accept(pack);
+}
+
 /** Credits a paid gem pack to the one who bought it (rules-play-and-shops 8.7). */
 export function creditGemPack(
   ctx: RuleContext,
   player: Player,
   key: string,
 ): Result<Outcome<{ balance: number }>> {
-  const pack = findGemPack(key);
-  if (!pack) return refuse('badRequest', 'invalidGemsBlock');
+  const found = checkGemPack(key);
+  if (!found.ok) return found;
+  const pack = found.value;
   return attempt(
     player,
     (draft, journal) => {

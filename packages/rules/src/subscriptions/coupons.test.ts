@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { findSubscriptionBlock } from '@everdeed/content';
+import { makePlayer } from '../../test/support/make.ts';
+import { refusalOf, valueOf } from '../../test/support/party.ts';
+import { checkDiscount, redeemCoupon } from './coupons.ts';
+import { checkGemPack } from './gem-packs.ts';
+
+const block = (key: string) => {
+  const found = findSubscriptionBlock(key);
+  if (!found) throw new Error(`no block ${key}`);
+  return found;
+};
+const fresh = (event: string) => ({ event, isUsed: false });
+
+describe('a coupon', () => {
+  it('of the fair gives its seven pieces', () => {
+    const { player } = valueOf(redeemCoupon(makePlayer(), fresh('wondercon')));
+    const given = Object.keys(player.items.gear.owned).filter((key) => key.includes('_wondercon_'));
+    expect(given).toHaveLength(7);
+    expect(player.extra).toEqual({ signupEvent: 'wondercon' });
+  });
+
+  it('of another event changes nothing', () => {
+    const player = makePlayer();
+    expect(valueOf(redeemCoupon(player, fresh('google_6mo'))).player).toBe(player);
+  });
+
+  it.each([
+    ['that nobody made', undefined, 'badRequest invalidCoupon'],
+    ['that was used', { event: 'wondercon', isUsed: true }, 'notAuthorized couponUsed'],
+  ])('%s is refused', (_name, coupon, refusal) => {
+    expect(refusalOf(redeemCoupon(makePlayer(), coupon))).toBe(refusal);
+  });
+});
+
+describe('a discount', () => {
+  it.each([
+    ['is not asked about where there is none', 'basic_6mo', {}, 'accepted'],
+    ['needs a coupon', 'google_6mo', {}, 'badRequest couponCodeRequired'],
+    ['needs one that exists', 'google_6mo', { code: 'x' }, 'badRequest invalidCoupon'],
+    [
+      'needs one of its own',
+      'google_6mo',
+      { code: 'x', coupon: fresh('wondercon') },
+      'badRequest invalidCoupon',
+    ],
+    ['is given for its own', 'google_6mo', { code: 'x', coupon: fresh('google_6mo') }, 'accepted'],
+  ])('%s', (_name, key, shown, answer) => {
+    expect(refusalOf(checkDiscount(block(key), shown))).toBe(answer);
+  });
+});
+
+describe('a gem pack', () => {
+  it.each([
+    ['that does not exist', 'nope', true, 'badRequest invalidGemsBlock'],
+    ['whose buyer’s group keeps its gems', '4gems', true, 'notAuthorized groupPolicyCannotGetGems'],
+    ['of the table', '4gems', false, 'accepted'],
+  ])('%s', (_name, key, keepsGems, answer) => {
+    expect(refusalOf(checkGemPack(key, keepsGems))).toBe(answer);
+  });
+});

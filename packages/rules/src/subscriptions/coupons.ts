@@ -1,0 +1,57 @@
+import type { SubscriptionBlock } from '@everdeed/content';
+import { attempt, done, type Outcome } from '../outcome.ts';
+import { refuse, type Result } from '../result.ts';
+import type { Player } from '../state/player.ts';
+
+/** A coupon on record: the event it was made for, and whether somebody had it already (wire-groups-and-admin 7.6). */
+export interface Coupon {
+  readonly event: string;
+  readonly isUsed: boolean;
+}
+
+/** The event whose coupons give something by themselves, and what (wire-groups-and-admin 7.6). */
+const FAIR = 'wondercon';
+const FAIR_GEAR = [
+  'eyewear_special_wondercon_red',
+  'eyewear_special_wondercon_black',
+  'back_special_wondercon_red',
+  'back_special_wondercon_black',
+  'body_special_wondercon_red',
+  'body_special_wondercon_black',
+  'body_special_wondercon_gold',
+];
+
+/**
+ * Hands a coupon in; `undefined` is a code that nobody made. The fair's gives its seven pieces, any other changes
+ * nothing on the player (rules-play-and-shops 8.7). The caller marks it as used.
+ */
+export function redeemCoupon(player: Player, coupon: Coupon | undefined): Result<Outcome<Player>> {
+  if (!coupon) return refuse('badRequest', 'invalidCoupon');
+  if (coupon.isUsed) return refuse('notAuthorized', 'couponUsed');
+  return attempt(
+    player,
+    (draft) => {
+      if (coupon.event !== FAIR) return done;
+      for (const key of FAIR_GEAR) draft.items.gear.owned[key] = true;
+      draft.extra = { signupEvent: FAIR };
+      return done;
+    },
+    (after) => after,
+  );
+}
+
+/** What a buyer showed for a discount: the code as typed, and the coupon it belongs to, if any. */
+export interface ShownCoupon {
+  readonly code?: string | undefined;
+  readonly coupon?: Coupon | undefined;
+}
+
+/** Whether a discounted block can be had: with a coupon of its own name (rules-play-and-shops 8.7). */
+export function checkDiscount(
+  { key, discount }: SubscriptionBlock,
+  { code, coupon }: ShownCoupon,
+): Result<undefined> {
+  if (!discount) return done;
+  if (!code) return refuse('badRequest', 'couponCodeRequired');
+  return coupon?.event === key ? done : refuse('badRequest', 'invalidCoupon');
+}
