@@ -67,6 +67,16 @@ describe('drawAvatar', () => {
     expect(shoes('armor_warrior_3') !== shoes('armor_warrior_4')).toBe(shows);
   });
 
+  it('closes a hand of the wearer over what it holds', () => {
+    const grip = (skin: string) => {
+      const p = drawAvatar(
+        avatarLook({ ...worn({ weapon: 'weapon_wizard_1' }), preferences: { ...base.preferences, skin } }),
+      );
+      return p.data.subarray((33 * 48 + 34) * 4, (33 * 48 + 35) * 4).join();
+    };
+    expect(grip('915533')).not.toBe(grip('ddc994'));
+  });
+
   it('shows nothing for the plain base pieces', () => {
     expect(
       same(

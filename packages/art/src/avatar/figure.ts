@@ -20,7 +20,7 @@ import type { AvatarLook } from './look.ts';
 /** What draws worn gear; handed in, so that a figure without gear needs none of its drawings. */
 export interface Wardrobe {
   drawWorn(key: string, widen: number, side?: 'behind' | 'front'): Picture;
-  gearArt(key: string): { readonly covers: boolean };
+  gearArt(key: string): { readonly covers: boolean; readonly upright: boolean };
 }
 
 /** Size of an avatar with everything, in pixels. */
@@ -30,6 +30,12 @@ export const AVATAR_HEIGHT = 49;
 const BROAD = 1.17;
 /** Above this row a covering hat hides hair. */
 const HAT_LINE = 12;
+
+/** Fingers round what a hand holds upright. */
+const GRIPS = {
+  shield: 'bs 12.6 33 15.4 32.8 15.8 34.6 12.8 35',
+  weapon: 'bs 35.4 33 32.6 32.8 32.2 34.6 35.2 35',
+};
 
 /** The person alone, standing; also good for a portrait. Without a wardrobe nothing is worn. */
 export function drawFigure(look: AvatarLook, wardrobe?: Wardrobe): Picture {
@@ -64,6 +70,7 @@ export function drawFigure(look: AvatarLook, wardrobe?: Wardrobe): Picture {
   wear('back', 'front');
   wear('body');
   const skin = skinOf(look.skin);
+  const grip = { pattern: skin.pattern, alpha: skin.alpha, place: { widen } };
   put(
     `${HEAD} ${skin.extra} ${look.asleep ? FACE_ASLEEP : look.blinking ? FACE_BLINK : FACE}`,
     skin.palette,
@@ -80,8 +87,12 @@ export function drawFigure(look: AvatarLook, wardrobe?: Wardrobe): Picture {
   const [flower = '', petal = 0, heart = 0] = FLOWERS[look.hair.flower] ?? [];
   put(flower, { a: petal, c: heart });
   wear('headAccessory');
-  wear('shield');
-  wear('weapon');
+  for (const slot of ['shield', 'weapon'] as const) {
+    wear(slot);
+    const key = look.gear[slot];
+    if (wardrobe && key && !key.endsWith('_base_0') && wardrobe.gearArt(key).upright)
+      put(GRIPS[slot], skin.palette, grip);
+  }
   if (chair) put(CHAIR_FRONT, chair.palette);
   return figure;
 }

@@ -83,7 +83,7 @@ function fitted(art: GearArt, slot: string, turn: number): Place {
 
 /** Where slots sit on the 48 x 49 avatar. */
 const HANDS: Readonly<Record<string, readonly [number, number]>> = {
-  weapon: [35.5, 34],
+  weapon: [34, 34],
   shield: [12.5, 32.5],
 };
 
@@ -101,7 +101,7 @@ export function drawWornWith(gearArt: ArtOf, key: string, widen: number, side?: 
       slot === 'weapon'
         ? { dx: x + away, dy: y }
         : art.upright
-          ? { dx: 12 - away, dy: 34, widen: -1 }
+          ? { dx: 14 - away, dy: 34, widen: -1 }
           : { dx: x - away, dy: y };
     return render(art.drawing, 48, 49, art.palette, { ...base, place, axis: 0 });
   }
