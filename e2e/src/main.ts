@@ -8,6 +8,7 @@ import './settings.e2e.ts';
 import './network.e2e.ts';
 import './offline.e2e.ts';
 import './editor.e2e.ts';
+import './board.e2e.ts';
 import './access.e2e.ts';
 import './phone.e2e.ts';
 import './art.e2e.ts';

@@ -32,7 +32,7 @@ const isQuiet = (): boolean =>
   pressed === 0 &&
   performance.now() - lastPress > QUIET_MS &&
   document.querySelector('[role="menu"]') === null &&
-  document.activeElement?.closest('[data-task], [role="dialog"] li') == null;
+  document.querySelector(':focus-visible')?.closest('[data-task], [role="dialog"] li') == null;
 
 function handOut(ready: DragKit): void {
   if (!isQuiet()) {
