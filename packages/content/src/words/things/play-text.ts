@@ -13,7 +13,7 @@ backStab|Backstab|You catch a silly task from behind. It pays gold and experienc
 toolsOfTrade|Tools of the Trade|You hand round lock picks, lanterns and good advice. The whole party is lent perception until their next day begins.
 stealth|Stealth|You pull up your hood, and some of the dailies you leave undone today walk right past you in the night. They do no damage and break no streaks. Perception decides how many.
 heal|Healing Hands|You lay a hand on the sore spot. Some of your own health comes back at once; constitution and intelligence decide how much.
-brightness|Bright Morning|You open the shutters on all your tasks at once. Every one of them looks a little better for it, and none is left out. Intelligence is the light.
+brightness|Bright Morning|You open the shutters on all your tasks at once. Each of your own looks a little better for it; those of challenges and groups keep their curtains drawn. Intelligence is the light.
 protectAura|Sheltering Wings|You spread something warm over the whole party, which lends them constitution until their next day begins.
 healAll|A Round for the Table|You bless everyone in your party, yourself included, and health flows back into all of you. Constitution and intelligence decide how much.
 snowball|Snowball|Throw it at somebody in your party and they are a snowman for the day. Friendship is cold at times.
