@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { eachPlayer, noon } from './support/each-player.ts';
 import { changePlayer, makeTask, storedPlayer } from './support/players.ts';
-import { type Caller, startServer, type TestServer } from './support/server.ts';
+import type { Caller, TestServer } from './support/server.ts';
 
 let server: TestServer;
 let player: Caller;
-let count = 0;
+eachPlayer('sleeper', (now) => ({ server, player } = now));
 const DAY = 86_400_000;
-const start = Date.parse('2026-02-10T12:00:00.000Z');
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  count += 1;
-  server.nature.at = start;
-  player = await server.register(`sleeper${count}`);
-});
 
 describe('the change of day', () => {
   test('does nothing while the day lasts', async () => {
@@ -26,14 +17,14 @@ describe('the change of day', () => {
 
   test('judges, checks in and says so in the player’s words', async () => {
     const daily = await makeTask(player, { type: 'daily' });
-    server.nature.at = start + DAY;
+    server.nature.at = noon + DAY;
     const { body } = await player.post('/cron');
     expect(body.notifications).toMatchObject([{ type: 'LOGIN_INCENTIVE', data: { nextRewardAt: 2 } }]);
     const [notice] = (body.notifications ?? []) as { data: Record<string, string> }[];
     for (const words of [notice?.data['message'], notice?.data['rewardText']])
       expect(words).toMatch(/^[^@]*\s/);
     const stored = await storedPlayer(server, player);
-    expect([stored.loginIncentives, stored.lastCron]).toEqual([1, new Date(start + DAY).toISOString()]);
+    expect([stored.loginIncentives, stored.lastCron]).toEqual([1, new Date(noon + DAY).toISOString()]);
     expect(stored.stats.hp).toBeLessThan(50);
     expect((await player.get(`/tasks/${daily._id}`)).body.data).toMatchObject({
       completed: false,
@@ -44,9 +35,9 @@ describe('the change of day', () => {
   test('lets done to-dos of a month ago go', async () => {
     const [old, young] = [await makeTask(player, { type: 'todo' }), await makeTask(player, { type: 'todo' })];
     await player.post(`/tasks/${old._id}/score/up`);
-    server.nature.at = start + 20 * DAY;
+    server.nature.at = noon + 20 * DAY;
     await player.post(`/tasks/${young._id}/score/up`);
-    server.nature.at = start + 31 * DAY;
+    server.nature.at = noon + 31 * DAY;
     await player.post('/cron');
     expect((await player.get('/tasks/user?type=completedTodos')).body.data).toMatchObject([
       { id: young._id },
@@ -104,7 +95,7 @@ describe('the hour at which the day begins', () => {
   });
 
   test('does not lose a day that waits (W8)', async () => {
-    server.nature.at = start + DAY;
+    server.nature.at = noon + DAY;
     await player.post('/user/custom-day-start', { dayStart: 3 });
     expect((await player.get('/user')).body.data).toMatchObject({ needsCron: true });
     await player.post('/cron');

@@ -1,21 +1,12 @@
 import type { Daily, Habit, Task } from '@everdeed/rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { eachPlayer, noon } from './support/each-player.ts';
 import { changePlayer, idOf, makeTask, storedPlayer } from './support/players.ts';
-import { type Caller, startServer, type TestServer } from './support/server.ts';
+import type { Caller, TestServer } from './support/server.ts';
 
 let server: TestServer;
 let player: Caller;
-let count = 0;
-const start = Date.parse('2026-02-10T12:00:00.000Z');
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  count += 1;
-  Object.assign(server.nature, { at: start, roll: 0.99 });
-  player = await server.register(`scorer${count}`);
-});
+eachPlayer('scorer', (now) => ({ server, player } = now));
 
 const unknown = '11111111-2222-4333-8444-555555555555';
 const storedTask = async (id: string): Promise<Task | undefined> =>
@@ -73,7 +64,7 @@ describe('scoring a task', () => {
 
   test('refuses a task that is not there, and one of somebody else', async () => {
     expect((await player.post(`/tasks/${unknown}/score/up`)).body.code).toBe('messageTaskNotFound');
-    const theirs = await makeTask(await server.register(`their${count}`), { type: 'habit' });
+    const theirs = await makeTask(await server.register('neighbour'), { type: 'habit' });
     const { status, body } = await player.post(`/tasks/${theirs._id}/score/up`);
     expect([status, body.code]).toEqual([400, 'taskBelongsToAnother']);
   });
@@ -95,7 +86,7 @@ describe('the instant of the tap', () => {
     return ((await storedTask(todo._id)) as { dateCompleted?: string }).dateCompleted;
   };
   beforeEach(() => {
-    server.nature.at = start + 3_600_000;
+    server.nature.at = noon + 3_600_000;
   });
 
   test.each([
@@ -112,7 +103,7 @@ describe('the instant of the tap', () => {
   });
 
   test('is passed over when it lies more than seven days back', async () => {
-    server.nature.at = start + 8 * 86_400_000;
+    server.nature.at = noon + 8 * 86_400_000;
     expect(await completedAt('2026-02-10T12:30:00.000Z')).toBe('2026-02-18T12:00:00.000Z');
   });
 });
@@ -208,7 +199,7 @@ describe('undoing', () => {
   test('is refused once the day was judged', async () => {
     const daily = (await makeTask(player, { type: 'daily' })) as Daily & { id: string };
     await player.post(`/tasks/${daily._id}/score/up`);
-    server.nature.at = start + 86_400_000;
+    server.nature.at = noon + 86_400_000;
     await player.post('/cron');
     expect((await player.post(`/tasks/${daily._id}/undo`)).body.code).toBe('undoTooOld');
   });

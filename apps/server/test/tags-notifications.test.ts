@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { eachPlayer } from './support/each-player.ts';
 import { changePlayer, makeTask, storedPlayer } from './support/players.ts';
-import { type Caller, startServer, type TestServer } from './support/server.ts';
+import type { Caller, TestServer } from './support/server.ts';
 
 let server: TestServer;
 let player: Caller;
-let count = 0;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  count += 1;
-  player = await server.register(`tagger${count}`);
-});
+eachPlayer('tagger', (now) => ({ server, player } = now));
 
 const unknown = '11111111-2222-4333-8444-555555555555';
 const names = async () => (await storedPlayer(server, player)).tags.map(({ name }) => name);
