@@ -67,6 +67,16 @@ describe('drawAvatar', () => {
     expect(shoes('armor_warrior_3') !== shoes('armor_warrior_4')).toBe(shows);
   });
 
+  it.each([
+    { base: 6, head: 'head_rogue_3', out: false },
+    { base: 6, head: 'head_warrior_1', out: true },
+    { base: 6, head: 'head_base_0', out: true },
+  ])('shows pigtails beside $head: $out', ({ base: style, head, out }) => {
+    const hair = { color: 'red', base: style, bangs: 0 };
+    const p = drawAvatar(avatarLook({ ...worn({ head }), preferences: { skin: 'ddc994', hair } }));
+    expect(p.data[(20 * 48 + 10) * 4 + 3] !== 0).toBe(out);
+  });
+
   it('closes a hand of the wearer over what it holds', () => {
     const grip = (skin: string) => {
       const p = drawAvatar(

@@ -1,4 +1,4 @@
-import type { Palette } from '../pipeline/colour.ts';
+import { outlineOf, type Palette } from '../pipeline/colour.ts';
 import { blank, over, type Picture } from '../pipeline/picture.ts';
 import { render, type RenderOptions } from '../pipeline/render.ts';
 import {
@@ -20,7 +20,7 @@ import type { AvatarLook } from './look.ts';
 /** What draws worn gear; handed in, so that a figure without gear needs none of its drawings. */
 export interface Wardrobe {
   drawWorn(key: string, widen: number, side?: 'behind' | 'front'): Picture;
-  gearArt(key: string): { readonly covers: boolean; readonly upright: boolean };
+  gearArt(key: string): { readonly covers: boolean; readonly deep: boolean; readonly upright: boolean };
 }
 
 /** Size of an avatar with everything, in pixels. */
@@ -30,6 +30,10 @@ export const AVATAR_HEIGHT = 49;
 const BROAD = 1.17;
 /** Above this row a covering hat hides hair. */
 const HAT_LINE = 12;
+/** Bases that come out below a hood; all others stay in it. */
+const LONG_HAIR: ReadonlySet<number> = new Set([3, 12, 17, 19]);
+/** Below this row hair comes out of a hood. */
+const HOOD_LINE = 26;
 
 /** Fingers round what a hand holds upright. */
 const GRIPS = {
@@ -53,19 +57,17 @@ export function drawFigure(look: AvatarLook, wardrobe?: Wardrobe): Picture {
   wear('back', 'behind');
   const hair = hairOf(look.hair.color);
   const hat = look.gear.head;
-  const hatted = hat !== undefined && !hat.endsWith('_base_0') && (wardrobe?.gearArt(hat).covers ?? false);
-  const lock = (drawing: string | undefined) => {
-    if (drawing?.trim())
-      over(
-        figure,
-        below(
-          render(drawing, AVATAR_WIDTH, AVATAR_HEIGHT, hair.palette, { pattern: hair.pattern }),
-          hatted ? HAT_LINE : 0,
-        ),
-      );
+  const cover = hat && !hat.endsWith('_base_0') ? wardrobe?.gearArt(hat) : undefined;
+  const lock = (drawing: string | undefined, isBehind = false) => {
+    if (!drawing?.trim()) return;
+    const locks = render(drawing, AVATAR_WIDTH, AVATAR_HEIGHT, hair.palette, { pattern: hair.pattern });
+    if (cover?.deep && isBehind && !LONG_HAIR.has(look.hair.base)) return;
+    if (cover?.deep && isBehind) tuckIn(locks);
+    else if (cover?.covers) cutBelow(locks, HAT_LINE);
+    over(figure, locks);
   };
   const [behind, before] = BASES[look.hair.base] ?? ['', ''];
-  lock(behind);
+  lock(behind, true);
   putBody(look, put, wear, widen, wardrobe !== undefined);
   wear('back', 'front');
   wear('body');
@@ -116,8 +118,21 @@ function putBody(
   });
 }
 
-/** A copy without the rows above `row`. */
-function below(p: Picture, row: number): Picture {
-  p.data.fill(0, 0, row * p.width * 4);
-  return p;
+/** Takes away the rows above `row` and closes what is left with an outline. */
+function cutBelow({ width, data }: Picture, row: number): void {
+  for (let x = 0; x < width; x++) {
+    const i = (row * width + x) * 4;
+    if (data[i + 3] === 0 || data[i - width * 4 + 3] === 0) continue;
+    const dark = outlineOf(((data[i] ?? 0) << 16) | ((data[i + 1] ?? 0) << 8) | (data[i + 2] ?? 0));
+    data.set([dark >> 16, (dark >> 8) & 255, dark & 255], i);
+  }
+  data.fill(0, 0, row * width * 4);
+}
+
+/** Under a hood only the hair shows that falls below it. */
+function tuckIn({ width, height, data }: Picture): void {
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if (y < HOOD_LINE || x < 12 || x >= width - 12)
+        data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 4);
 }

@@ -1,7 +1,6 @@
 import { hash, mix } from '../pipeline/colour.ts';
 import { blank, bounds, flip, type Picture } from '../pipeline/picture.ts';
 import { type Place, render } from '../pipeline/render.ts';
-import { extentOf } from '../pipeline/extent.ts';
 import { own } from '../pipeline/own.ts';
 import type { GearArt } from './spec.ts';
 
@@ -22,12 +21,8 @@ const GROWTH: Readonly<Record<string, number>> = {
   headAccessory: 1.5,
 };
 
-/** Rows of the face that head gear must reach down to, to show the dark of an empty hood. */
-const DEEP = 22;
-const hollowOf = (slot: string, { drawing, covers }: GearArt): string =>
-  slot === 'head' && covers && extentOf(drawing, 24).y1 > DEEP
-    ? '!ns 16.4 17 18 12 24 10 30 12 31.6 17 31 22 28 25 24 26 20 25 17 22'
-    : '';
+/** The dark of an empty hood. */
+const HOLLOW = '!ns 16.4 17 18 12 24 10 30 12 31.6 17 31 22 28 25 24 26 20 25 17 22';
 
 /** How a key of gear is drawn. */
 type ArtOf = (key: string) => GearArt;
@@ -39,7 +34,7 @@ export function drawGearWith(gearArt: ArtOf, key: string): Picture {
   if (!art.drawing.trim())
     return render(HANGER, SIZE, SIZE, { b: mix(0x8f5d36, (hash(slot) * 2654435) & 0xffffff, 0.45) });
   const turn = art.upright && slot !== 'shield' ? Math.PI / 4 : art.upright ? -Math.PI / 4 : 0;
-  const picture = render(`${hollowOf(slot, art)} ${art.drawing}`, SIZE, SIZE, art.palette, {
+  const picture = render(`${art.deep ? HOLLOW : ''} ${art.drawing}`, SIZE, SIZE, art.palette, {
     pattern: art.pattern,
     place: fitted(art, slot, turn),
     axis:

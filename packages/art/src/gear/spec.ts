@@ -1,4 +1,5 @@
 import { type Colour, hash, HUES, mix, type Palette, shade } from '../pipeline/colour.ts';
+import { extentOf } from '../pipeline/extent.ts';
 import { readPattern } from '../pipeline/pattern.ts';
 import type { Pattern } from '../pipeline/render.ts';
 import type { Family } from './class-shapes.ts';
@@ -29,6 +30,8 @@ export interface GearArt {
   readonly pattern: Pattern | undefined;
   /** Head gear that hides the hair on top. */
   readonly covers: boolean;
+  /** Head gear that goes round the whole head, hoods and full helms. */
+  readonly deep: boolean;
   /** Held by the other hand as a weapon is: upright, mirrored. */
   readonly upright: boolean;
 }
@@ -121,6 +124,8 @@ function gearPalette(words: readonly string[]): Palette {
   };
 }
 
+/** Row of the face that deep head gear reaches. */
+const DEEP = 22;
 const MARK_AT: Readonly<Record<string, readonly [number, number, number]>> = {
   armor: [24, 29.4, 0.8],
   shield: [0, -0.4, 1],
@@ -136,10 +141,11 @@ export function readSpec(rack: Rack, slot: string, spec: string): GearArt {
   const [name = '', measures = ''] = (words[0] ?? '').split(':');
   if (name === 'food')
     return {
-      drawing: moved(own(rack.food, measures) ?? '', -16, -16, 0.5),
+      drawing: moved(own(rack.food, measures) ?? '', -8, -8, 0.5),
       palette: {},
       pattern: undefined,
       covers: false,
+      deep: false,
       upright: false,
     };
   const colours = words.slice(1).filter((w) => /^([A-Z]|[0-9a-f]{6})$/.test(w));
@@ -156,13 +162,15 @@ export function readSpec(rack: Rack, slot: string, spec: string): GearArt {
   const over = topper ? (own(rack.toppers, topper) ?? '') : '';
   const drawing =
     slot === 'head' || slot === 'headAccessory' ? `${family.text} ${over} ${sign}` : `${family.text} ${sign}`;
+  const covers = slot === 'head' && name !== '' && name !== 'none' && !OPEN_HEADS.has(name);
   return {
     drawing,
     palette: gearPalette(colours),
     pattern: marks
       ? readPattern(marks.includes(':') ? marks : `sparkle:f7c344,e2609b,54bf9c,4a86d8`, 'b')
       : undefined,
-    covers: slot === 'head' && name !== '' && name !== 'none' && !OPEN_HEADS.has(name),
+    covers,
+    deep: covers && extentOf(drawing, 24).y1 > DEEP,
     upright: family.upright,
   };
 }
