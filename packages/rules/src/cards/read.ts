@@ -1,4 +1,5 @@
 import { findCard } from '@everdeed/content';
+import { nameRef } from '../names.ts';
 import { attempt, done, type Outcome } from '../outcome.ts';
 import { refuse, type Result } from '../result.ts';
 import type { Items, Player } from '../state/player.ts';
@@ -27,7 +28,7 @@ export function readCard(player: Player, card: string | undefined): Result<Outco
       if (Array.isArray(received)) received.shift();
       draft.flags.cardReceived = false;
       withdrawFirst(draft, card);
-      journal.message = { key: 'readCard' };
+      journal.message = { key: 'readCard', params: { cardType: nameRef('spell', card) } };
       return done;
     },
     ({ items, flags }) => ({ specialItems: items.special, cardReceived: flags.cardReceived }),

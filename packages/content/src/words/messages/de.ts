@@ -2,6 +2,7 @@ import { accounts } from './de/accounts.ts';
 import { achievements } from './de/achievements.ts';
 import { defaults } from './de/defaults.ts';
 import { mails } from './de/mails.ts';
+import { modals } from './de/modals.ts';
 import { own } from './de/own.ts';
 import { play } from './de/play.ts';
 import { shops } from './de/shops.ts';
@@ -17,6 +18,7 @@ export const de: Messages = {
   ...shops,
   ...social,
   ...achievements,
+  ...modals,
   ...defaults,
   ...own,
   ...mails,

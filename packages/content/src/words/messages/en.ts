@@ -2,6 +2,7 @@ import { accounts } from './en/accounts.ts';
 import { achievements } from './en/achievements.ts';
 import { defaults } from './en/defaults.ts';
 import { mails } from './en/mails.ts';
+import { modals } from './en/modals.ts';
 import { own } from './en/own.ts';
 import { play } from './en/play.ts';
 import { shops } from './en/shops.ts';
@@ -16,6 +17,7 @@ export const en = {
   ...shops,
   ...social,
   ...achievements,
+  ...modals,
   ...defaults,
   ...own,
   ...mails,

@@ -34,6 +34,7 @@ export const play = {
   rebirthComplete: 'Du bist wiedergeboren. Alles liegt vor dir.',
   petsReleased: 'Du hast die Stalltür aufgemacht, und weg waren sie.',
   mountsReleased: 'Du hast ihnen die Sättel abgenommen, und fort galoppierten sie.',
+  mountsAndPetsReleased: 'Du hast alle Türen aufgemacht, und der ganze Stall zog davon, zwei und zwei.',
   notEnoughPets: 'Du brauchst alle neunzig Haustiere aus Funden, ehe du sie ziehen lassen kannst.',
   notEnoughMounts: 'Du brauchst alle neunzig Reittiere aus Funden, ehe du sie ziehen lassen kannst.',
   notEnoughPetsMounts:
@@ -63,6 +64,7 @@ export const play = {
   none: 'Ohne Klasse',
   youCast: 'Du wirkst {spell}.',
   youCastTarget: 'Du wirkst {spell} auf {target}.',
+  invalidTarget: 'Diese Fähigkeit bewirkt hier nichts.',
   youCastParty: 'Du wirkst {spell} für die ganze Party.',
   armoireText: 'Launischer Schrank',
   armoireNotesFull:

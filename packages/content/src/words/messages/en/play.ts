@@ -32,6 +32,7 @@ export const play = {
   rebirthComplete: 'You are reborn. Everything is ahead of you.',
   petsReleased: 'You opened the stable door, and off they went.',
   mountsReleased: 'You took off the saddles, and off they galloped.',
+  mountsAndPetsReleased: 'You opened every door, and the whole stable went off, two by two.',
   notEnoughPets: 'You need all ninety drop pets before you can let them go.',
   notEnoughMounts: 'You need all ninety drop mounts before you can let them go.',
   notEnoughPetsMounts: 'You need all ninety drop pets and mounts before you can let them go.',
@@ -60,6 +61,7 @@ export const play = {
   none: 'No class',
   youCast: 'You cast {spell}.',
   youCastTarget: 'You cast {spell} on {target}.',
+  invalidTarget: 'That skill does nothing to this.',
   youCastParty: 'You cast {spell} for the whole party.',
   armoireText: 'Whimsical Armoire',
   armoireNotesFull:
