@@ -34,35 +34,35 @@ const HEALER = look({ color: 'blond', base: 3, bangs: 2 }, 'ea8349', 'white', {
   weapon: 'weapon_healer_3',
 });
 
-/** Who sits around the fire, left to right; `wide` ones only where there is room. */
+/** Who sits around the fire, left to right. Only where there is room: `wide` ones, and least often `widest`. */
 export function Friends() {
   return (
     <div className={styles['friends']} aria-hidden="true">
-      <span className={styles['friend']} data-wide style={{ '--place': '13%' }}>
+      <span className={styles['friend']} data-wide style={{ '--place': '13%', '--middle': '10%' }}>
         <Pet name="Dragon-CottonCandyPink" scale={SCALE} />
       </span>
-      <span className={styles['friend']} data-wide style={{ '--place': '24%' }}>
+      <span className={styles['friend']} data-widest style={{ '--place': '24%' }}>
         <Avatar player={ROGUE} scale={SCALE} show="alone" alive />
       </span>
-      <span className={styles['friend']} style={{ '--place': '34%', '--narrow': '20.5%' }}>
+      <span className={styles['friend']} style={{ '--place': '34%', '--middle': '30%', '--narrow': '20.5%' }}>
         <Avatar player={WARRIOR} scale={SCALE} show="alone" alive />
       </span>
-      <span className={styles['friend']} data-wide style={{ '--place': '43%' }}>
+      <span className={styles['friend']} data-widest style={{ '--place': '43%' }}>
         <Pet name="Fox-Red" scale={SCALE} />
       </span>
       <span
         className={`${styles['friend']} ${styles['fire']}`}
-        style={{ '--place': '50.5%', '--narrow': '52%' }}
+        style={{ '--place': '50.5%', '--middle': '49%', '--narrow': '52%' }}
       >
         <Campfire scale={SCALE} />
       </span>
-      <span className={styles['friend']} style={{ '--place': '60%', '--narrow': '80%' }}>
+      <span className={styles['friend']} style={{ '--place': '60%', '--middle': '67%', '--narrow': '80%' }}>
         <Avatar player={MAGE} scale={SCALE} show="alone" alive />
       </span>
-      <span className={styles['friend']} data-wide style={{ '--place': '69.5%' }}>
+      <span className={styles['friend']} data-widest style={{ '--place': '69.5%' }}>
         <Avatar player={HEALER} scale={SCALE} show="alone" alive />
       </span>
-      <span className={styles['friend']} data-wide style={{ '--place': '78%' }}>
+      <span className={styles['friend']} data-wide style={{ '--place': '78%', '--middle': '89%' }}>
         <Pet name="Wolf-White" scale={SCALE} />
       </span>
     </div>
