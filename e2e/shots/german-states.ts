@@ -1,5 +1,5 @@
 import { see } from '../src/support/checks.ts';
-import { changed, MOMENTS, type State } from '../src/support/moments.ts';
+import { ARRIVALS, changed, isPhone, type State } from '../src/support/moments.ts';
 import { card, saved } from '../src/support/screen.ts';
 
 const inGerman = changed({ 'preferences.language': 'de' });
@@ -24,7 +24,7 @@ export const GERMAN_STATES: readonly State[] = [
       await enter();
       await see(page.getByText('Gewohnheiten').first());
       const choice = page.getByRole('radio', { name: 'Gewohnheiten' });
-      if (await choice.isVisible()) await choice.check();
+      if (isPhone(page)) await choice.check();
       await card(page, 'Take the stairs').getByRole('heading').click();
       await see(page.getByRole('dialog'));
     },
@@ -49,7 +49,7 @@ export const GERMAN_STATES: readonly State[] = [
       await see(page.getByRole('heading', { level: 1 }));
     },
   },
-  ...MOMENTS.filter(({ name }) => name === 'yesterday' || name === 'low-health').map(
+  ...ARRIVALS.filter(({ name }) => name === 'yesterday' || name === 'low-health').map(
     ({ name, person: make }): State => ({
       name: `german-${name}`,
       person: async (server) => {

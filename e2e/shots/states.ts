@@ -1,14 +1,20 @@
-import type { Page } from 'playwright-core';
 import { see } from '../src/support/checks.ts';
-import { changed, MOMENTS, rich, openEditor, showKind, type State } from '../src/support/moments.ts';
+import {
+  ARRIVALS,
+  changed,
+  rich,
+  openEditor,
+  showKind,
+  type State,
+  QUESTIONS,
+  isPhone,
+} from '../src/support/moments.ts';
 import { makePerson } from '../src/support/person.ts';
 import { card, column, type ColumnName, minus, plus, tick } from '../src/support/screen.ts';
 import { makeChallenger, makeLong, makeMany } from '../src/support/world.ts';
 import { FIELD_STATES } from './field-states.ts';
 import { GERMAN_STATES } from './german-states.ts';
 import { TROUBLE_STATES } from './trouble-states.ts';
-
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
 const EMPTY_FILTERS: readonly (readonly [ColumnName, string])[] = [
   ['Habits', 'Weak'],
@@ -241,7 +247,8 @@ const BOARD_STATES: readonly State[] = [
 export const STATES: readonly State[] = [
   ...BOARD_STATES,
   ...TROUBLE_STATES,
-  ...MOMENTS,
+  ...ARRIVALS,
+  ...QUESTIONS,
   ...FIELD_STATES,
   ...GERMAN_STATES,
 ];

@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { at, eventually, expectSame, expectTrue, gone, see } from './support/checks.ts';
-import { MOMENTS } from './support/moments.ts';
+import { ARRIVALS, QUESTIONS, type State } from './support/moments.ts';
 import { PASSWORD, type Person } from './support/person.ts';
 import { about, test } from './support/runner.ts';
 import { card, dialog, plus, saved, tick, titlesOf, toasts } from './support/screen.ts';
 import { openScreens, SIGNED_IN, type Screen } from './support/screens.ts';
-import { enter, still } from './support/stage.ts';
+import { enter, type Stage, still } from './support/stage.ts';
 import { makeFilled } from './support/world.ts';
 
 async function demandNoFindings(page: Page, screen: string): Promise<string[]> {
@@ -31,6 +31,32 @@ async function sweep(page: Page, screens: readonly Screen[], person?: Person): P
 const lookIn = (page: Page, theme: 'light' | 'dark') =>
   page.addInitScript((name) => localStorage.setItem('everdeed-theme', name), theme);
 
+const DIALOGS = [
+  ['dialogs that come by themselves', ARRIVALS],
+  ['questions before something is lost', QUESTIONS],
+] as const;
+
+/** Each state with somebody of its own, in a browser of its own. */
+async function sweepStates(
+  { server, browse }: Stage,
+  theme: 'light' | 'dark',
+  states: readonly State[],
+): Promise<string[]> {
+  const findings: string[] = [];
+  for (const { name, person: make, show } of states) {
+    await server.reset();
+    await server.dice(0.99);
+    const person = await make(server);
+    const page = await browse({ reducedMotion: 'reduce' });
+    await lookIn(page, theme);
+    await show(page, () => enter(page, person), server, person);
+    await still(page);
+    findings.push(...(await demandNoFindings(page, name)));
+    await page.context().close();
+  }
+  return findings;
+}
+
 about('accessibility', () => {
   for (const theme of ['light', 'dark'] as const) {
     test(`open screens have no serious findings (${theme})`, async ({ page }) => {
@@ -44,24 +70,9 @@ about('accessibility', () => {
       await stage.enter(person);
       expectSame(await sweep(page, SIGNED_IN, person), [], 'findings');
     });
-  }
-
-  for (const theme of ['light', 'dark'] as const) {
-    test(`moments and questions have no serious findings (${theme})`, async ({ server, browse }) => {
-      const findings: string[] = [];
-      for (const { name, person: make, show } of MOMENTS) {
-        await server.reset();
-        await server.dice(0.99);
-        const person = await make(server);
-        const page = await browse({ reducedMotion: 'reduce' });
-        await lookIn(page, theme);
-        await show(page, () => enter(page, person), server, person);
-        await still(page);
-        findings.push(...(await demandNoFindings(page, name)));
-        await page.context().close();
-      }
-      expectSame(findings, [], 'findings');
-    });
+    for (const [what, states] of DIALOGS)
+      test(`${what} have no serious findings (${theme})`, async (stage) =>
+        expectSame(await sweepStates(stage, theme, states), [], 'findings'));
   }
 
   test('with less motion nothing flies or slides', async (stage) => {

@@ -26,6 +26,8 @@ export const changed =
     return person;
   };
 
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
+
 /** A phone shows one kind of task at a time. */
 export async function showKind(page: Page, kind: string): Promise<void> {
   const choice = page.getByRole('radio', { name: kind });
@@ -54,8 +56,8 @@ async function makeFaithful(server: Server): Promise<Person> {
   return person;
 }
 
-/** Dialogs that ask or tell: what comes by itself, and what comes before something is lost. */
-export const MOMENTS: readonly State[] = [
+/** Dialogs that come by themselves. */
+export const ARRIVALS: readonly State[] = [
   {
     name: 'welcome',
     person: changed({ 'flags.welcomed': false }),
@@ -125,6 +127,10 @@ export const MOMENTS: readonly State[] = [
       await see(dialog(page, 'A gift for coming back'));
     },
   },
+];
+
+/** What is asked before something is lost. */
+export const QUESTIONS: readonly State[] = [
   {
     name: 'delete-task',
     person: rich,
