@@ -48,7 +48,7 @@ function speciesBoss(key: string): Boss | undefined {
   const behind = extras.filter((e) => e[0] === '<').map((e) => EXTRAS[e.slice(1)] ?? '');
   const before = extras.filter((e) => e[0] !== '<').map((e) => EXTRAS[e] ?? '');
   return {
-    drawing: [...behind, withBossFace(shape.replace('|', '')), ...before].join(' '),
+    drawing: [...behind, withBossFace(rounded(shape.replace('|', ''))), ...before].join(' '),
     portrait: shape.replace('|', ''),
     palette: paletteOf(palette.split(',')),
   };
@@ -58,6 +58,36 @@ function paletteOf(words: readonly string[]): Palette {
   const hex = (i: number): Colour => Number.parseInt(words[i] ?? 'a0a0a0', 16);
   const [b, l, w, d, h, a] = [hex(0), hex(1), hex(2), hex(3), hex(4), hex(5)];
   return { b, l, w, d, h, a, m: mix(w, d, 0.4), n: mix(d, PLUM, 0.55), c: shade(b, -1), e: 0x2b1f36 };
+}
+
+/** Legs are boxes on a pet; three times as large their corners want to be round. */
+function rounded(text: string): string {
+  return text.replace(
+    /(?<=^|\s)([*+]?[a-z])r ([-.\d]+) ([-.\d]+) ([-.\d]+) ([-.\d]+)/g,
+    (_all, head: string, ...n: string[]) => {
+      const [x = 0, y = 0, w = 0, h = 0] = n.slice(0, 4).map(Number);
+      const [i, j] = [Math.min(0.9, w / 3), Math.min(0.9, h / 3)];
+      const corners = [
+        x + i,
+        y,
+        x + w - i,
+        y,
+        x + w,
+        y + j,
+        x + w,
+        y + h - j,
+        x + w - i,
+        y + h,
+        x + i,
+        y + h,
+        x,
+        y + h - j,
+        x,
+        y + j,
+      ];
+      return `${head}p ${corners.map((v) => Number(v.toFixed(2))).join(' ')}`;
+    },
+  );
 }
 
 /** A pet's face turned into a boss's: no blush, a fanged mouth for a smile, a boss's eyes. */
