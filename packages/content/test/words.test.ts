@@ -109,6 +109,16 @@ describe.each(Object.keys(keysOf) as Family[])('words of %s', (family) => {
   });
 });
 
+describe('words of backgrounds', () => {
+  it('have names of their own, not made of the key', () => {
+    const made = content.backgrounds().filter(({ key }) => {
+      const name = wordsOf('backgrounds', key)?.name.toLowerCase();
+      return name === key.replaceAll('_', ' ');
+    });
+    expect(made.map(({ key }) => key)).toEqual([]);
+  });
+});
+
 describe('words of quests', () => {
   it('have an end, and a name for every boss, every rage and everything to collect', () => {
     const lacking = content.quests.flatMap(
