@@ -38,16 +38,17 @@ const DIALOGS = [
 
 /** Each state with somebody of its own, in a browser of its own. */
 async function sweepStates(
-  { server, browse }: Stage,
+  stage: Stage,
   theme: 'light' | 'dark',
   states: readonly State[],
 ): Promise<string[]> {
+  const { server } = stage;
   const findings: string[] = [];
   for (const { name, person: make, show } of states) {
     await server.reset();
     await server.dice(0.99);
     const person = await make(server);
-    const page = await browse({ reducedMotion: 'reduce' });
+    const page = await stage.browse({ reducedMotion: 'reduce' });
     await lookIn(page, theme);
     await show(page, () => enter(page, person), server, person);
     await still(page);
