@@ -66,6 +66,15 @@ describe('a whole day (rules-scoring-and-day 8.8)', () => {
     expect(player).toMatchObject({ lastCron: NOW, loginIncentives: 1, flags: { cronCount: 1 } });
   });
 
+  it('marks the day it opened, so that no journey opens it again', () => {
+    const { player } = dayOf(warrior());
+    expect(player.lastDay).toEqual({ cron: NOW, day: Math.floor(Date.parse(NOW) / 86_400_000) });
+    expect(player.lastCron).toBe(NOW);
+    const abroad = { ...player.preferences, timezoneOffset: 720 };
+    expect(needsCron({ ...player, preferences: abroad }, Date.parse('2024-05-12T11:59:59.000Z'))).toBe(false);
+    expect(needsCron(player, Date.parse('2024-05-11T23:59:59.000Z'))).toBe(false);
+  });
+
   it('is perfect when stealth hides every miss', () => {
     const { player, task } = dayOf(warrior((fresh) => (fresh.stats.buffs.stealth = 2)));
     expect(player.stats).toMatchObject({ hp: 50, mp: 30, buffs: { str: 5, stealth: 0 } });
