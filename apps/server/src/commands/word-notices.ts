@@ -34,6 +34,31 @@ function wordCheckIn(words: Words, language: string, notice: Notification, day: 
   return { ...notice, data: { ...data, message: words.say(language, message), ...named, ...shown } };
 }
 
+/** Collections and series of quests: told with a heading and a sentence (rules-play-and-shops 2.7, 9.2). */
+const collections: ReadonlySet<string> = new Set([
+  'ACHIEVEMENT_PET_COLOR',
+  'ACHIEVEMENT_MOUNT_COLOR',
+  'ACHIEVEMENT_ANIMAL_SET',
+  'ACHIEVEMENT_PET_SET_COMPLETE',
+  'ACHIEVEMENT_QUESTS',
+]);
+
+function wordCollection(words: Words, language: string, notice: Notification): Notification {
+  const { achievement } = notice.data;
+  if (typeof achievement !== 'string') return notice;
+  const name = `achievement${achievement.charAt(0).toUpperCase()}${achievement.slice(1)}`;
+  const sentence = `${name}ModalText`;
+  if (!isMessageKey(name) || !isMessageKey(sentence)) return notice;
+  const message = `${words.say(language, 'modalAchievement')} ${words.say(language, name)}`;
+  return { ...notice, data: { ...notice.data, message, modalText: words.say(language, sentence) } };
+}
+
+/** A new notice in words; the same one when it has none. */
+function wordNotice(words: Words, language: string, notice: Notification, player: Player): Notification {
+  if (notice.type === 'LOGIN_INCENTIVE') return wordCheckIn(words, language, notice, player.loginIncentives);
+  return collections.has(notice.type) ? wordCollection(words, language, notice) : notice;
+}
+
 /**
  * A player whose new notices speak the player's language: they are stored in words, as clients show them as they
  * are. `before` is the player as loaded; what was there already is left alone.
@@ -42,11 +67,9 @@ export function wordNotices(words: Words, player: Player, before: Player | undef
   if (player.notifications === before?.notifications) return player;
   const old = new Set(before?.notifications.map(({ id }) => id));
   const language = player.preferences.language ?? 'en';
-  let isChanged = false;
-  const notifications = player.notifications.map((notice) => {
-    if (notice.type !== 'LOGIN_INCENTIVE' || old.has(notice.id)) return notice;
-    isChanged = true;
-    return wordCheckIn(words, language, notice, player.loginIncentives);
-  });
+  const notifications = player.notifications.map((notice) =>
+    old.has(notice.id) ? notice : wordNotice(words, language, notice, player),
+  );
+  const isChanged = notifications.some((notice, index) => notice !== player.notifications[index]);
   return isChanged ? { ...player, notifications } : player;
 }

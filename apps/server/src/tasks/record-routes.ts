@@ -3,7 +3,7 @@ import {
   attempt,
   createTask,
   done,
-  grantFirstStep,
+  noteCreatedTask,
   type Player,
   type Task,
   updateTask,
@@ -66,11 +66,10 @@ async function demandFreeIds(tx: Tx, tasks: readonly Task[]): Promise<void> {
 
 /** The first task that a player makes after the welcome is an achievement. */
 function withFirstTask(deps: CallDeps, player: Player): Player {
-  if (!player.flags.welcomed || player.achievements['createdTask'] === true) return player;
   const granted = attempt(
     player,
     (draft) => {
-      grantFirstStep(deps.rules(), draft, 'createdTask');
+      noteCreatedTask(deps.rules(), draft);
       return done;
     },
     () => undefined,
