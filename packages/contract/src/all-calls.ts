@@ -1,4 +1,7 @@
-import { accountCalls, letterCalls, signInCalls, tokenCalls } from './accounts/calls.ts';
+import { accountCalls } from './accounts/account-calls.ts';
+import { letterCalls } from './accounts/letter-calls.ts';
+import { signInCalls } from './accounts/sign-in-calls.ts';
+import { tokenCalls } from './accounts/token-calls.ts';
 import { artCalls } from './art/calls.ts';
 import { contentCalls } from './content/calls.ts';
 import { i18nCalls } from './content/i18n-calls.ts';

@@ -1,0 +1,59 @@
+import { Type } from 'typebox';
+import { defineCall } from '../core/call.ts';
+import { ifSent, length, present } from '../core/check.ts';
+import { area, nothing, text } from './fields.ts';
+
+const tokenSummary = Type.Object({
+  id: text,
+  name: text,
+  client: text,
+  createdAt: text,
+  lastUsedAt: Type.Union([text, Type.Null()]),
+  current: Type.Boolean(),
+});
+
+/** API tokens of the caller: one for each client that signed in, and those made by hand. */
+export const tokenCalls = {
+  listTokens: defineCall({
+    id: 'listTokens',
+    method: 'GET',
+    path: '/user/tokens',
+    versions: ['v4'],
+    area,
+    auth: 'user',
+    summary: 'Lists the clients and programs that can act for the caller',
+    answer: Type.Array(tokenSummary),
+    refusals: [],
+    spec: 'own',
+  }),
+  createToken: defineCall({
+    id: 'createToken',
+    method: 'POST',
+    path: '/user/tokens',
+    versions: ['v4'],
+    area,
+    auth: 'user',
+    summary: 'Makes a token of its own name; it is shown this once',
+    body: Type.Object({ name: text }),
+    checks: [
+      present('body', 'name', 'tokenNameRequired'),
+      ifSent(length('body', 'name', 'tokenNameLength', 1, 60)),
+    ],
+    answer: Type.Object({ id: text, name: text, apiToken: text }),
+    refusals: ['tooManyTokens'],
+    spec: 'own',
+  }),
+  revokeToken: defineCall({
+    id: 'revokeToken',
+    method: 'DELETE',
+    path: '/user/tokens/{tokenId}',
+    versions: ['v4'],
+    area,
+    auth: 'user',
+    summary: 'Takes a token back; whoever uses it is signed out',
+    params: Type.Object({ tokenId: text }),
+    answer: nothing,
+    refusals: ['tokenNotFound'],
+    spec: 'own',
+  }),
+};
