@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core';
 import { eventually, expectSame, gone, see } from './support/checks.ts';
 import type { Person } from './support/person.ts';
 import { about, test } from './support/runner.ts';
@@ -7,6 +8,19 @@ async function withHabits(person: Person, names: readonly string[]): Promise<str
   const ids: string[] = [];
   for (const text of names.toReversed()) ids.unshift(await person.task({ type: 'habit', text }));
   return ids;
+}
+
+/** Holds up what the page asks for; gives what lets it pass. */
+async function hold(context: BrowserContext, what: RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(what, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 }
 
 about('the board', () => {
@@ -89,6 +103,22 @@ about('the board', () => {
     await eventually(() => titlesOf(page, 'Habits'), ['Two', 'One'], 'the order');
     await page.getByRole('heading', { name: 'Habits' }).click();
     await eventually(() => handle.count(), 1, 'handles after the menu is closed');
+  });
+
+  test('a menu that is slow to come comes, though the cards become draggable meanwhile', async (stage) => {
+    const { page, context } = stage;
+    const person = await stage.person();
+    await withHabits(person, ['One', 'Two']);
+    const releaseKit = await hold(context, /drag-kit/);
+    const releaseMenu = await hold(context, /menu-list/);
+    await stage.enter(person);
+    await card(page, 'Two').hover();
+    await page.getByRole('button', { name: 'More for Two', exact: true }).click();
+    releaseKit();
+    await page.waitForTimeout(1500);
+    expectSame(await page.getByRole('menu').count(), 0, 'menus while it is on its way');
+    releaseMenu();
+    await see(page.getByRole('menuitem', { name: 'Move to the top' }));
   });
 
   test('tags are made, narrow the board down, and go', async (stage) => {

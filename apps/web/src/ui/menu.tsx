@@ -23,8 +23,10 @@ export function Menu({ trigger, entries, align }: MenuProps) {
     'aria-expanded': false,
   });
   if (!wanted) return idle;
+  // Said to be open while it is on its way: nobody makes the list anew under it.
+  const opening = cloneElement(trigger, { 'aria-haspopup': 'menu', 'aria-expanded': true });
   return (
-    <Suspense fallback={idle}>
+    <Suspense fallback={opening}>
       <MenuList trigger={trigger} entries={entries} {...(align && { align })} />
     </Suspense>
   );

@@ -31,7 +31,7 @@ function watchPresses(): void {
 const isQuiet = (): boolean =>
   pressed === 0 &&
   performance.now() - lastPress > QUIET_MS &&
-  document.querySelector('[role="menu"]') === null &&
+  document.querySelector('[aria-haspopup="menu"][aria-expanded="true"]') === null &&
   document.querySelector(':focus-visible')?.closest('[data-task], [role="dialog"] li') == null;
 
 function handOut(ready: DragKit): void {
