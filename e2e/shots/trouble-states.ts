@@ -25,7 +25,7 @@ export const TROUBLE_STATES: readonly State[] = [
     person: rich,
     show: async (page, enter) => {
       await enter();
-      await keptForLater(page, 'render-markdown');
+      await keptForLater(page);
       await page.context().setOffline(true);
       await showKind(page, 'Habits');
       await plus(page, 'Take the stairs').click();

@@ -169,6 +169,7 @@ about('the board', () => {
     await withHabits(person, ['Take the stairs', 'Drink water']);
     await stage.enter(person);
     await page.keyboard.press('/');
+    await see(page.locator('input:focus'));
     await page.keyboard.type('WATER');
     await gone(card(page, 'Take the stairs'));
     await see(card(page, 'Drink water'));

@@ -8,8 +8,7 @@ about('without a network', () => {
     stage.allow(/ERR_|Failed to load|Failed to fetch/);
     const person = await stage.person();
     await stage.enter(person);
-    await keptForLater(page, 'render-markdown');
-    await keptForLater(page, 'task-editor');
+    await keptForLater(page);
     await context.setOffline(true);
     await quickAdd(page, 'habit', 'Take the **stairs**');
     const bold = card(page, 'Take the stairs').locator('strong');

@@ -73,14 +73,14 @@ export const storedIn = (page: Page, store: 'outbox' | 'snapshots'): Promise<str
     return all.result.map((one) => JSON.stringify(one));
   }, store);
 
-/** Waits until the service worker keeps a file whose path holds `part`. */
-export const keptForLater = (page: Page, part: string): Promise<void> =>
+/** Waits until everything that screens may ask for later is kept for the time without a network. */
+export const keptForLater = (page: Page): Promise<void> =>
   eventuallyTrue(
     () =>
-      page.evaluate(async (wanted) => {
-        for (const name of await caches.keys())
-          for (const { url } of await (await caches.open(name)).keys()) if (url.includes(wanted)) return true;
-        return false;
-      }, part),
-    `${part} is kept for later`,
+      page.evaluate(async () => {
+        const parts = (await (await fetch('/later.json')).json()) as string[];
+        const kept = await Promise.all(parts.map((part) => caches.match(part)));
+        return kept.every((answer) => answer !== undefined);
+      }),
+    'everything is kept for later',
   );
