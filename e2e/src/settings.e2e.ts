@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { eventually, eventuallyTrue, expectSame, see } from './support/checks.ts';
 import { about, test } from './support/runner.ts';
 
