@@ -2,12 +2,14 @@ import type { Page } from 'playwright-core';
 import { eventually, eventuallyTrue, expectSame, see } from './support/checks.ts';
 import { about, test } from './support/runner.ts';
 
-/** Chooses a language. The page is made anew by it, so the field may be gone before the driver is content. */
-const choose = (page: Page, label: string, language: string) =>
-  page
-    .getByLabel(label)
-    .selectOption(language, { timeout: 5_000 })
-    .catch(() => undefined);
+/** The languages that the page goes through from now on. */
+const watchLanguages = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    new MutationObserver(() => {
+      root.dataset['languages'] = `${root.dataset['languages'] ?? ''} ${root.lang}`;
+    }).observe(root, { attributeFilter: ['lang'] });
+  });
 
 about('settings', () => {
   test('names are changed and stay changed', async (stage) => {
@@ -79,7 +81,7 @@ about('settings', () => {
     const person = await stage.person();
     await stage.enter(person);
     await page.goto('/user/settings/general');
-    await choose(page, 'Language', 'de');
+    await page.getByLabel('Language').selectOption('de');
     await see(page.getByRole('heading', { name: 'Optionen' }));
     expectSame(await page.evaluate(() => document.documentElement.lang), 'de', 'the language of the page');
     await eventually(async () => (await person.player()).preferences['language'], 'de', 'the language');
@@ -89,9 +91,13 @@ about('settings', () => {
     await stage.enter(person, other);
     await see(other.getByRole('heading', { name: 'Gewohnheiten' }));
     await page.goto('/user/settings/general');
-    await choose(page, 'Sprache', 'en');
+    await watchLanguages(page);
+    await page.getByLabel('Sprache').selectOption('en');
     await see(page.getByRole('heading', { name: 'Settings' }));
     await eventually(async () => (await person.player()).preferences['language'], 'en', 'the language');
+    await page.waitForTimeout(1500);
+    const languages = await page.evaluate(() => document.documentElement.dataset['languages']);
+    expectSame(languages, ' en', 'the languages it went through');
   });
 
   test('the start of the day is changed and kept', async (stage) => {

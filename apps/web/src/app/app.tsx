@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router';
 import { i18n } from '../i18n/i18n.ts';
 import { ToastArea } from '../ui/toast-area.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { useGameSession } from './game-session.ts';
 import { Pages } from './pages.tsx';
 
 /** Everything below is drawn anew when the language changes, so plain `t()` is enough everywhere. */
@@ -16,7 +17,9 @@ function Translated() {
   );
 }
 
+/** The game goes on whatever language its screens are drawn in: opened anew, it would speak the old one again. */
 export function App() {
+  useGameSession();
   return (
     <I18nProvider i18n={i18n}>
       <BrowserRouter>

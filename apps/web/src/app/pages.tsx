@@ -2,7 +2,6 @@ import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useIsSignedIn } from '../data/session.ts';
 import { t } from '../i18n/i18n.ts';
-import { useGameSession } from './game-session.ts';
 import { guardVisit } from './guard.ts';
 import { LoadingScreen } from './loading.tsx';
 import { findRoute, type RouteEntry } from './routes.ts';
@@ -40,7 +39,6 @@ function Page({ route }: { readonly route: RouteEntry }) {
 export function Pages() {
   const { pathname, search } = useLocation();
   const isSignedIn = useIsSignedIn();
-  useGameSession();
   const elsewhere = guardVisit({ pathname, search, isSignedIn });
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   const route = findRoute(pathname);
