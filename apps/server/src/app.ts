@@ -5,18 +5,18 @@ import { Passwords } from './accounts/passwords.ts';
 import { checkSecret, readSecret } from './accounts/secret.ts';
 import { SignInGuard } from './accounts/sign-in-guard.ts';
 import type { Settings } from './config/settings.ts';
-import { addDocs } from './docs/routes.ts';
-import { addMetrics } from './health/metrics.ts';
+import { addDocs } from './server/docs.ts';
+import { addMetrics } from './server/metrics.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { Route } from './http/route.ts';
 import { makeServer } from './http/server.ts';
 import { WebClient } from './http/web-client.ts';
-import { makeWords } from './http/words.ts';
+import { makeWords } from './words/words.ts';
 import { JobRunner } from './jobs/runner.ts';
 import { Mailer } from './mail/mailer.ts';
-import { type Nature, realNature } from './nature.ts';
+import { type System, realSystem } from './system.ts';
 import { EventBus } from './realtime/bus.ts';
-import { addEventStream } from './realtime/stream.ts';
+import { addEventStream } from './server/stream.ts';
 import { allRoutes, registerJobs } from './routes.ts';
 import type { Services } from './services.ts';
 import { type Connection, connect } from './storage/connect.ts';
@@ -31,7 +31,7 @@ export interface AppOptions {
   /** The folder of the built web client, if there is one. */
   readonly webFolder?: string;
   readonly testMode?: boolean;
-  readonly nature?: Nature;
+  readonly system?: System;
   readonly extras?: readonly Extra[];
   /** Calls that this server answers besides those of every server. */
   readonly extraRoutes?: readonly Route[];
@@ -73,13 +73,13 @@ async function assemble(
   connection: Connection,
   server: () => FastifyInstance | undefined,
 ) {
-  const { settings, testMode = false, nature = realNature } = options;
+  const { settings, testMode = false, system = realSystem } = options;
   const log = pino({ level: settings.logLevel });
   const secret = readSecret(settings);
   await checkSecret(connection.db, secret);
   const events = new EventBus(connection);
-  const now = () => nature.now();
-  const newId = () => nature.newId();
+  const now = () => system.now();
+  const newId = () => system.newId();
   const storage = new Storage({
     connection,
     now,
@@ -97,7 +97,7 @@ async function assemble(
   const services: Services = {
     settings,
     testMode,
-    nature,
+    system,
     connection,
     storage,
     words,

@@ -6,9 +6,9 @@ const everyMs = 3_600_000;
 
 /** Removes what is kept for a time only. Lists that belong to one player are kept short where they are written. */
 export async function cleanUp(services: Services, isEnding: () => boolean = () => false): Promise<void> {
-  const { storage, nature, mailer } = services;
-  await forgetOldOperations(storage.db, nature.now(), isEnding);
-  await forgetOldResetCodes(storage.db, nature.now());
+  const { storage, system, mailer } = services;
+  await forgetOldOperations(storage.db, system.now(), isEnding);
+  await forgetOldResetCodes(storage.db, system.now());
   await mailer.forgetOld();
 }
 

@@ -1,39 +1,42 @@
-import { accountRoutes } from './accounts/account-routes.ts';
+import { credentialRoutes } from './accounts/credential-routes.ts';
+import { deletionRoutes } from './accounts/deletion-routes.ts';
 import { signInRoutes } from './accounts/sign-in-routes.ts';
+import { tokenRoutes } from './accounts/token-routes.ts';
 import { artRoutes } from './art/routes.ts';
-import { i18nRoutes } from './content/i18n-routes.ts';
+import { attributeRoutes } from './character/attribute-routes.ts';
+import { renewalRoutes } from './character/renewal-routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { dayRoutes } from './day/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
-import { serverRoutes } from './health/routes.ts';
 import type { Route } from './http/route.ts';
-import { notificationRoutes } from './notifications/routes.ts';
-import { letterRoutes } from './mail/letter-routes.ts';
+import { mailRoutes } from './mail/routes.ts';
+import { deviceRoutes } from './notifications/device-routes.ts';
+import { notificationRoutes } from './notifications/notification-routes.ts';
+import { playerRoutes } from './players/routes.ts';
+import { i18nRoutes } from './server/i18n-routes.ts';
+import { reportRoutes } from './server/report-routes.ts';
+import { statusRoutes } from './server/status-routes.ts';
 import type { Services } from './services.ts';
 import { tagRoutes } from './tags/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
-import { userRoutes } from './user/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 import { workOnWebhooks } from './webhooks/worker.ts';
-import { reportRoutes } from './world/report-routes.ts';
 import { worldRoutes } from './world/routes.ts';
 
 /** Routes by area. An area adds its list here, and nowhere else. */
 const areas: readonly (readonly Route[])[] = [
-  serverRoutes,
-  signInRoutes,
-  accountRoutes,
-  letterRoutes,
-  userRoutes,
+  [...statusRoutes, ...i18nRoutes, ...reportRoutes],
+  [...signInRoutes, ...credentialRoutes, ...tokenRoutes, ...deletionRoutes],
+  mailRoutes,
+  playerRoutes,
+  [...attributeRoutes, ...renewalRoutes],
+  dayRoutes,
   taskRoutes,
   tagRoutes,
-  notificationRoutes,
-  dayRoutes,
+  [...notificationRoutes, ...deviceRoutes],
   webhookRoutes,
   contentRoutes,
   worldRoutes,
-  reportRoutes,
-  i18nRoutes,
   exportRoutes,
   artRoutes,
 ];

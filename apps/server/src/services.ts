@@ -3,10 +3,10 @@ import type { Passwords } from './accounts/passwords.ts';
 import type { SignInGuard } from './accounts/sign-in-guard.ts';
 import type { Secret } from './accounts/secret.ts';
 import type { Settings } from './config/settings.ts';
-import type { SwitchableWords } from './http/words.ts';
+import type { SwitchableWords } from './words/words.ts';
 import type { JobRunner } from './jobs/runner.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { Nature } from './nature.ts';
+import type { System } from './system.ts';
 import type { EventBus } from './realtime/bus.ts';
 import type { Connection } from './storage/connect.ts';
 import type { Storage } from './storage/storage.ts';
@@ -16,7 +16,7 @@ export interface Services {
   readonly settings: Settings;
   /** True for `--test-mode` only. */
   readonly testMode: boolean;
-  readonly nature: Nature;
+  readonly system: System;
   readonly connection: Connection;
   readonly storage: Storage;
   readonly words: SwitchableWords;

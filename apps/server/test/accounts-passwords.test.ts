@@ -106,10 +106,10 @@ describe('a forgotten password', () => {
   test('is not replaced with an older code, or a day later', async () => {
     const { name } = await accounts.add();
     const older = await codeFor(name);
-    accounts.server.nature.at += 1000;
+    accounts.server.system.at += 1000;
     const newer = await codeFor(name);
     expect((await setNew(older)).body.code).toBe('invalidPasswordResetCode');
-    accounts.server.nature.at += 86_400_000;
+    accounts.server.system.at += 86_400_000;
     expect((await setNew(newer)).body.code).toBe('invalidPasswordResetCode');
     const page = await accounts.server.anyone.get(
       `//static/user/auth/local/reset-password-set-new-one?code=${newer}`,

@@ -80,7 +80,7 @@ describe('sign-in', () => {
       guarded.anyone.post('/user/auth/local/login', { username, password: secret });
     for (let i = 0; i < 10; i++) await attempt('careful', `wrong-${i}`);
     const [same, other] = [await attempt('careful', password), await attempt('other', password)];
-    guarded.nature.at += 16 * 60_000;
+    guarded.system.at += 16 * 60_000;
     const later = await attempt('careful', password);
     await guarded.close();
     expect([same.status, same.body.code, other.status, later.status]).toEqual([

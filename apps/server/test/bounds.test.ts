@@ -45,7 +45,7 @@ describe.each(engines)('on $engine', ({ database }) => {
     const { storage } = server.app.services;
     const add = (kind: string, n: number) =>
       storage.run(async (tx) => {
-        server.nature.at += 1000;
+        server.system.at += 1000;
         await tx.history.add(player.id, { kind, n });
       });
     for (let n = 1; n <= 3; n++) await add('armoire', n);
@@ -59,7 +59,7 @@ describe.each(engines)('on $engine', ({ database }) => {
   test('each judged day adds one entry, and the twenty-first takes the first one’s place', async () => {
     const judged = await server.register('birch');
     for (let days = 0; days < 22; days++) {
-      server.nature.at += day;
+      server.system.at += day;
       await judged.post('/cron');
     }
     const entries = await server.app.services.storage.reader().history.list(judged.id);
@@ -69,7 +69,7 @@ describe.each(engines)('on $engine', ({ database }) => {
   });
 
   test('operations are forgotten after 30 days, however many there are', async () => {
-    const now = server.nature.at;
+    const now = server.system.at;
     const old = Array.from({ length: 2100 }, (_, i) => operation(`old-${i}`, now - 31 * day));
     await db().insertInto('operations').values(old).execute();
     await db()
@@ -86,7 +86,7 @@ describe.each(engines)('on $engine', ({ database }) => {
   });
 
   test('mails are forgotten after 30 days, those in the folder as well, and nothing else there', async () => {
-    const now = server.nature.at;
+    const now = server.system.at;
     await db()
       .insertInto('mails')
       .values([mail('old', now - 31 * day), mail('young', now - 29 * day)])
@@ -105,8 +105,8 @@ describe.each(engines)('on $engine', ({ database }) => {
 
   test('codes for a new password are forgotten when they no longer work', async () => {
     const other = await server.register('cedar');
-    await keepResetCode(db(), player.id, 'old', server.nature.at - day);
-    await keepResetCode(db(), other.id, 'young', server.nature.at);
+    await keepResetCode(db(), player.id, 'old', server.system.at - day);
+    await keepResetCode(db(), other.id, 'young', server.system.at);
     await cleanUp(server.app.services);
     const left = await db().selectFrom('reset_codes').select('player_id').execute();
     expect(left).toEqual([{ player_id: other.id }]);
@@ -115,7 +115,7 @@ describe.each(engines)('on $engine', ({ database }) => {
   test('fifty clients stay signed in: the one that was away longest leaves when another comes', async () => {
     const rower = await server.register('dogwood', 'first');
     const signIn = async (client: string): Promise<string> => {
-      server.nature.at += 1000;
+      server.system.at += 1000;
       const sent = { username: 'dogwood', password };
       const { body } = await server.anyone.post('/user/auth/local/login', sent, { 'x-client': client });
       return (body.data as { apiToken: string }).apiToken;
@@ -123,7 +123,7 @@ describe.each(engines)('on $engine', ({ database }) => {
     const second = await signIn('second');
     for (let i = 3; i <= 50; i++) await signIn(`client-${i}`);
     // The first one is at work, an hour after the others came.
-    server.nature.at += 3_600_001;
+    server.system.at += 3_600_001;
     expect((await rower.get('/user/tokens')).status).toBe(200);
     const newest = await signIn('one more');
     const statusWith = async (key: string) =>
@@ -135,10 +135,10 @@ describe.each(engines)('on $engine', ({ database }) => {
 
 test('cleaning begins at once, and its end is waited for', async () => {
   const server = await startServer();
-  const { storage, nature } = server.app.services;
+  const { storage, system } = server.app.services;
   await storage.db
     .insertInto('mails')
-    .values(mail('old', nature.now() - 31 * day))
+    .values(mail('old', system.now() - 31 * day))
     .execute();
   await startHousekeeping(server.app.services)();
   const left = await storage.db.selectFrom('mails').select('id').execute();

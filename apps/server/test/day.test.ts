@@ -17,7 +17,7 @@ describe('the change of day', () => {
 
   test('judges, checks in and says so in the player’s words', async () => {
     const daily = await makeTask(player, { type: 'daily' });
-    server.nature.at = noon + DAY;
+    server.system.at = noon + DAY;
     const { body } = await player.post('/cron');
     expect(body.notifications).toMatchObject([{ type: 'LOGIN_INCENTIVE', data: { nextRewardAt: 2 } }]);
     const [notice] = (body.notifications ?? []) as { data: Record<string, string> }[];
@@ -35,9 +35,9 @@ describe('the change of day', () => {
   test('lets done to-dos of a month ago go', async () => {
     const [old, young] = [await makeTask(player, { type: 'todo' }), await makeTask(player, { type: 'todo' })];
     await player.post(`/tasks/${old._id}/score/up`);
-    server.nature.at = noon + 20 * DAY;
+    server.system.at = noon + 20 * DAY;
     await player.post(`/tasks/${young._id}/score/up`);
-    server.nature.at = noon + 31 * DAY;
+    server.system.at = noon + 31 * DAY;
     await player.post('/cron');
     expect((await player.get('/tasks/user?type=completedTodos')).body.data).toMatchObject([
       { id: young._id },
@@ -68,7 +68,7 @@ describe('the zone of a player', () => {
   });
 
   test('decides in GET /user whether a day waits, without being stored', async () => {
-    server.nature.at = Date.parse('2026-02-11T02:00:00.000Z');
+    server.system.at = Date.parse('2026-02-11T02:00:00.000Z');
     const west = { headers: { 'x-user-timezoneoffset': '480' } };
     expect((await player.get('/user', west)).body.data).toMatchObject({ needsCron: false });
     expect((await player.get('/user')).body.data).toMatchObject({ needsCron: true });
@@ -95,7 +95,7 @@ describe('the hour at which the day begins', () => {
   });
 
   test('does not lose a day that waits (W8)', async () => {
-    server.nature.at = noon + DAY;
+    server.system.at = noon + DAY;
     await player.post('/user/custom-day-start', { dayStart: 3 });
     expect((await player.get('/user')).body.data).toMatchObject({ needsCron: true });
     await player.post('/cron');

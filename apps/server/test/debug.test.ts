@@ -171,7 +171,7 @@ describe('debug calls in test mode', () => {
     expect(times.get('#120')).toEqual({ $date: '2026-03-01T12:00:00.000Z' });
   });
 
-  const ahead = () => Math.round((app.services.nature.now() - Date.now()) / 1000);
+  const ahead = () => Math.round((app.services.system.now() - Date.now()) / 1000);
   const admin = async () => {
     const player = await register();
     await succeed(player, '/debug/make-admin');
@@ -193,7 +193,7 @@ describe('debug calls in test mode', () => {
     const { body } = await player.post('/debug/jump-time', { offsetDays: -1 });
     expect(ahead()).toBe(2 * 86_400);
     const { time } = body.data as { time: string };
-    expect(Math.abs(Date.parse(time) - app.services.nature.now())).toBeLessThan(5000);
+    expect(Math.abs(Date.parse(time) - app.services.system.now())).toBeLessThan(5000);
     expect(((await userOf(player)) as Player & { needsCron: boolean }).needsCron).toBe(true);
     expect((await player.post('/debug/jump-time', { [way]: true })).status).toBe(200);
     expect(ahead()).toBe(0);

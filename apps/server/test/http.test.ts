@@ -163,7 +163,7 @@ describe('with settings', () => {
   };
 
   test('the rate limit counts 1 with an id and 5 without, under v3 only', async () => {
-    await withServer({ RATE_LIMIT: 'true', RATE_LIMIT_BYPASS_KEY: 'let-me' }, async ({ anyone, nature }) => {
+    await withServer({ RATE_LIMIT: 'true', RATE_LIMIT_BYPASS_KEY: 'let-me' }, async ({ anyone, system }) => {
       const call = (url = '/api/v3/status', headers: Record<string, string> = {}) =>
         anyone.get(url, { headers });
       const first = await call();
@@ -185,7 +185,7 @@ describe('with settings', () => {
       expect((await call('/api/v3/status', { 'x-api-user': 'me' })).headers['x-ratelimit-remaining']).toBe(
         '29',
       );
-      nature.at += 60_000;
+      system.at += 60_000;
       expect((await call()).status).toBe(200);
     });
   });

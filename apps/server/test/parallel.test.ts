@@ -15,7 +15,7 @@ describe.each(engines)('at once, on $engine', ({ database }) => {
   afterAll(() => server.close());
   beforeEach(async () => {
     count += 1;
-    server.nature.at = start;
+    server.system.at = start;
     player = await server.register(`racer${count}`);
   });
 
@@ -60,7 +60,7 @@ describe.each(engines)('at once, on $engine', ({ database }) => {
   test('W10: a day is judged once, whatever arrives with it', async () => {
     const daily = await makeTask(player, { type: 'daily' });
     await player.post(`/tasks/${daily._id}/score/up`);
-    server.nature.at = start + 86_400_000;
+    server.system.at = start + 86_400_000;
     const answers = await times(6, () => player.post('/cron'));
     expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 200]);
     const stored = await storedPlayer(server, player);
@@ -70,7 +70,7 @@ describe.each(engines)('at once, on $engine', ({ database }) => {
 
   test('W10: ticks beside the day count on one side of it', async () => {
     const habit = await makeTask(player, { type: 'habit' });
-    server.nature.at = start + 86_400_000;
+    server.system.at = start + 86_400_000;
     await Promise.all([
       times(3, () => player.post('/cron')),
       times(5, () => player.post(`/tasks/${habit._id}/score/up`)),
@@ -83,7 +83,7 @@ describe.each(engines)('at once, on $engine', ({ database }) => {
   test('W12: the side records of a day are there once', async () => {
     const todo = await makeTask(player, { type: 'todo' });
     await player.post(`/tasks/${todo._id}/score/up`);
-    server.nature.at = start + 40 * 86_400_000;
+    server.system.at = start + 40 * 86_400_000;
     await times(4, () => player.post('/cron'));
     expect(await taskOf(todo._id)).toBeUndefined();
     const entries = await server.app.services.storage.reader().history.list(idOf(player));
@@ -92,7 +92,7 @@ describe.each(engines)('at once, on $engine', ({ database }) => {
 
   test('W17: a run with nothing due is in the way of nothing', async () => {
     expect(statuses(await times(3, () => player.post('/cron')))).toEqual([200, 200, 200]);
-    server.nature.at = start + 86_400_000;
+    server.system.at = start + 86_400_000;
     expect((await player.post('/cron')).status).toBe(200);
     expect((await storedPlayer(server, player)).flags.cronCount).toBe(1);
   });

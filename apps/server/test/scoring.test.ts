@@ -47,7 +47,7 @@ describe('scoring a task', () => {
       achievements: { ...stored.achievements, completedTask: true },
     }));
     const todo = await makeTask(player, { type: 'todo' });
-    server.nature.roll = 0;
+    server.system.roll = 0;
     const { body } = await player.post(`/tasks/${todo._id}/score/up`);
     expect(body.data).toMatchObject({ _tmp: { drop: { type: 'Food', dialog: expect.any(String) } } });
   });
@@ -86,7 +86,7 @@ describe('the instant of the tap', () => {
     return ((await storedTask(todo._id)) as { dateCompleted?: string }).dateCompleted;
   };
   beforeEach(() => {
-    server.nature.at = noon + 3_600_000;
+    server.system.at = noon + 3_600_000;
   });
 
   test.each([
@@ -103,7 +103,7 @@ describe('the instant of the tap', () => {
   });
 
   test('is passed over when it lies more than seven days back', async () => {
-    server.nature.at = noon + 8 * 86_400_000;
+    server.system.at = noon + 8 * 86_400_000;
     expect(await completedAt('2026-02-10T12:30:00.000Z')).toBe('2026-02-18T12:00:00.000Z');
   });
 });
@@ -166,7 +166,7 @@ describe('undoing', () => {
     await lucky();
     const task = await makeTask(player, { type });
     const before = await state(task._id);
-    server.nature.roll = 0;
+    server.system.roll = 0;
     const scored = await player.post(`/tasks/${task._id}/score/up`);
     expect(scored.body.data).toHaveProperty('_tmp.drop');
     const { status, body } = await player.post(`/tasks/${task._id}/undo`);
@@ -199,7 +199,7 @@ describe('undoing', () => {
   test('is refused once the day was judged', async () => {
     const daily = (await makeTask(player, { type: 'daily' })) as Daily & { id: string };
     await player.post(`/tasks/${daily._id}/score/up`);
-    server.nature.at = noon + 86_400_000;
+    server.system.at = noon + 86_400_000;
     await player.post('/cron');
     expect((await player.post(`/tasks/${daily._id}/undo`)).body.code).toBe('undoTooOld');
   });

@@ -131,7 +131,7 @@ describe('reading tasks', () => {
     const first = await makeTask(player, { type: 'todo' });
     const second = await makeTask(player, { type: 'todo' });
     await player.post(`/tasks/${first._id}/score/up`);
-    server.nature.at += 1000;
+    server.system.at += 1000;
     await player.post(`/tasks/${second._id}/score/up`);
     expect((await player.get('/tasks/user')).body.data).toEqual([]);
     expect(ids((await player.get('/tasks/user?type=completedTodos')).body.data)).toEqual([

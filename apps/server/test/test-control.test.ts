@@ -11,18 +11,18 @@ describe('test control', () => {
     const player = await register('clocked');
     expect((await userOf(player))['lastCron']).toBe('2020-02-02T10:00:00.000Z');
     await control('clock', { now: null });
-    expect(Math.abs(testControl.app.services.nature.now() - Date.now())).toBeLessThan(1000);
+    expect(Math.abs(testControl.app.services.system.now() - Date.now())).toBeLessThan(1000);
     expect((await control('clock', { now: 'nonsense' })).status).toBe(400);
   });
 
   test('loads the dice and gives back real ones', async () => {
     await control('dice', { value: 0.25 });
     expect([
-      testControl.app.services.nature.dice.roll(),
-      testControl.app.services.nature.dice.roll(),
+      testControl.app.services.system.dice.roll(),
+      testControl.app.services.system.dice.roll(),
     ]).toEqual([0.25, 0.25]);
     await control('dice', {});
-    expect(testControl.app.services.nature.dice.roll()).not.toBe(testControl.app.services.nature.dice.roll());
+    expect(testControl.app.services.system.dice.roll()).not.toBe(testControl.app.services.system.dice.roll());
     expect((await control('dice', { value: 7 })).status).toBe(400);
   });
 

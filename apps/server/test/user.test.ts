@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   count += 1;
-  server.nature.at = start;
+  server.system.at = start;
   player = await server.register(`user${count}`);
 });
 
@@ -64,7 +64,7 @@ describe('reading the record', () => {
   });
 
   test('says when a day waits', async () => {
-    server.nature.at = start + 86_400_000;
+    server.system.at = start + 86_400_000;
     expect((await player.get('/user')).body.data).toMatchObject({ needsCron: true });
   });
 });
@@ -222,11 +222,11 @@ describe('starting over', () => {
     const made: string[] = [];
     for (const type of ['todo', 'habit', 'daily', 'habit']) {
       made.push((await makeTask(player, { type }))._id);
-      server.nature.at += 1000;
+      server.system.at += 1000;
     }
     await changePlayer(server, player, (stored) => ({ ...stored, balance: 2 }));
     const { tasks } = (await player.post('/user/reroll')).body.data as { tasks: Task[] };
-    const now = new Date(server.nature.at).toISOString();
+    const now = new Date(server.system.at).toISOString();
     expect(tasks).toMatchObject(made.map((_id) => ({ _id, updatedAt: now })));
     expect((await player.get(`/tasks/${made[0]}`)).body.data).toMatchObject({ updatedAt: now });
   });

@@ -1,40 +1,35 @@
-import { accountCalls } from './accounts/account-calls.ts';
-import { letterCalls } from './accounts/letter-calls.ts';
-import { signInCalls } from './accounts/sign-in-calls.ts';
-import { tokenCalls } from './accounts/token-calls.ts';
+import { accountCalls } from './accounts/calls.ts';
 import { artCalls } from './art/calls.ts';
+import { characterCalls } from './character/calls.ts';
 import { contentCalls } from './content/calls.ts';
-import { i18nCalls } from './content/i18n-calls.ts';
 import type { Call } from './core/call.ts';
 import { dayCalls } from './day/calls.ts';
 import { exportCalls } from './exports/calls.ts';
+import { mailCalls } from './mail/calls.ts';
 import { notificationCalls } from './notifications/calls.ts';
-import { eventStream, serverCalls } from './server/calls.ts';
+import { playerCalls } from './players/calls.ts';
+import { serverCalls } from './server/calls.ts';
+import { eventStream } from './server/event-stream.ts';
 import { tagCalls } from './tags/calls.ts';
 import { taskCalls } from './tasks/calls.ts';
-import { userCalls } from './user/calls.ts';
 import { webhookCalls } from './webhooks/calls.ts';
 import { worldCalls } from './world/calls.ts';
-import { reportCalls } from './world/report-calls.ts';
 
 /** Calls by area. An area adds its record of calls here, and nowhere else. */
 const areas: readonly Record<string, Call>[] = [
   serverCalls,
   { eventStream },
-  signInCalls,
   accountCalls,
-  tokenCalls,
-  letterCalls,
-  userCalls,
-  webhookCalls,
+  mailCalls,
+  playerCalls,
+  characterCalls,
+  dayCalls,
   taskCalls,
   tagCalls,
   notificationCalls,
-  dayCalls,
+  webhookCalls,
   contentCalls,
   worldCalls,
-  reportCalls,
-  i18nCalls,
   exportCalls,
   artCalls,
 ];

@@ -1,6 +1,6 @@
 import { isEmail } from '@everdeed/contract';
 import type { Settings } from '../config/settings.ts';
-import { invalidModel } from '../http/refusal.ts';
+import { invalidModel } from '../work/refusal.ts';
 
 type MailSettings = Pick<Settings, 'restrictedEmailDomains' | 'blockedEmailPattern'>;
 

@@ -1,5 +1,5 @@
 import { clientKind, newPlayer, type Player, type RuleContext } from '@everdeed/rules';
-import type { Words } from '../http/words.ts';
+import type { Words } from '../words/words.ts';
 import { anyPlayer } from '../storage/player-store.ts';
 import type { Tx } from '../storage/stores.ts';
 import { setPasswordHash } from './credentials.ts';

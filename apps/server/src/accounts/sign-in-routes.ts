@@ -1,7 +1,7 @@
-import { signInCalls } from '@everdeed/contract';
+import { accountCalls } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
 import { sessionCookie } from '../http/session-cookie.ts';
-import { refusal } from '../http/refusal.ts';
+import { refusal } from '../work/refusal.ts';
 import { JsonText, type Reply, reply } from '../http/reply.ts';
 import { type Actor, type CallDeps, type RequestInfo, type Route, route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
@@ -131,7 +131,7 @@ async function signIn(deps: CallDeps, name: string, password: string, info: Requ
 
 /** Registration, sign-in and sign-out (wire-user-and-tasks 2.1 to 2.3). */
 export const signInRoutes: Route[] = [
-  route(signInCalls.register, async (deps, { actor, body, info }) => {
+  route(accountCalls.register, async (deps, { actor, body, info }) => {
     const { username, password } = body;
     const email = body.email.trim().toLowerCase();
     refuseNames(usernameIssues(username, deps.settings));
@@ -147,11 +147,13 @@ export const signInRoutes: Route[] = [
     const registration = { username, email, passwordHash };
     return actor ? attachPassword(deps, actor, registration) : makeAccount(deps, registration, info);
   }),
-  route(signInCalls.login, (deps, { body, info }) => signIn(deps, body.username.trim(), body.password, info)),
-  route(signInCalls.socialLogin, refuseNetwork),
-  route(signInCalls.appleLogin, refuseNetwork),
-  route(signInCalls.appleLoginPage, refuseNetwork),
-  route(signInCalls.detachSocial, async (deps, { actor, params }) => {
+  route(accountCalls.login, (deps, { body, info }) =>
+    signIn(deps, body.username.trim(), body.password, info),
+  ),
+  route(accountCalls.socialLogin, refuseNetwork),
+  route(accountCalls.appleLogin, refuseNetwork),
+  route(accountCalls.appleLoginPage, refuseNetwork),
+  route(accountCalls.detachSocial, async (deps, { actor, params }) => {
     const { network } = params;
     if (!isNetwork(network)) return refuseNetwork();
     return deps.transaction(async (tx) => {
@@ -164,7 +166,7 @@ export const signInRoutes: Route[] = [
       return {};
     });
   }),
-  route(signInCalls.logout, (_deps, { query }) =>
+  route(accountCalls.logout, (_deps, { query }) =>
     reply({
       redirect: query.redirectToLogin === 'true' ? '/login' : '/',
       headers: { 'Set-Cookie': `${sessionCookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0` },

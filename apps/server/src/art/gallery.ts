@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AvatarLook, Picture } from '@everdeed/art';
-import { refusal } from '../http/refusal.ts';
+import { refusal } from '../work/refusal.ts';
 import { ByteCache } from './byte-cache.ts';
 import { hashOf, pngOf } from './png.ts';
 

@@ -1,5 +1,5 @@
 import { artCalls, isUuid } from '@everdeed/contract';
-import { refusal } from '../http/refusal.ts';
+import { refusal } from '../work/refusal.ts';
 import { reply } from '../http/reply.ts';
 import { type CallDeps, type RequestInfo, type Route, route } from '../http/route.ts';
 import { Gallery, type Shown } from './gallery.ts';

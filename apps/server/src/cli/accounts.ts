@@ -7,8 +7,8 @@ import { usernameIssues } from '../accounts/names.ts';
 import { Passwords } from '../accounts/passwords.ts';
 import { readSecret } from '../accounts/secret.ts';
 import { revokeAllTokens } from '../accounts/token-store.ts';
-import { makeWords } from '../http/words.ts';
-import { realNature } from '../nature.ts';
+import { makeWords } from '../words/words.ts';
+import { realSystem } from '../system.ts';
 import { type CliContext, type Command, UsageError } from './context.ts';
 
 const madeUpPassword = (): string => randomBytes(12).toString('base64url');
@@ -34,7 +34,7 @@ async function create(context: CliContext, args: readonly string[], isAdministra
   if (password.length < 8 || password.length > 64) throw new UsageError('a password has 8 to 64 characters');
   const passwordHash = await new Passwords().hash(password);
   const words = await makeWords(() => undefined);
-  const rules = { now: Date.now(), dice: realNature.dice, newId: () => realNature.newId() };
+  const rules = { now: Date.now(), dice: realSystem.dice, newId: () => realSystem.newId() };
   const account = {
     username,
     email,

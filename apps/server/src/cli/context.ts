@@ -1,5 +1,5 @@
 import { readSettings, type Settings } from '../config/settings.ts';
-import { realNature } from '../nature.ts';
+import { realSystem } from '../system.ts';
 import { openDatabase } from '../app.ts';
 import type { Connection } from '../storage/connect.ts';
 import { Storage } from '../storage/storage.ts';
@@ -32,8 +32,8 @@ export async function withContext(
   const quiet = () => undefined;
   const storage = new Storage({
     connection,
-    now: () => realNature.now(),
-    newId: () => realNature.newId(),
+    now: () => realSystem.now(),
+    newId: () => realSystem.newId(),
     wakeWorkers: quiet,
     deliver: quiet,
   });

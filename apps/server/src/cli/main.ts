@@ -4,7 +4,7 @@ import { createAdmin, createUser, makeAdmin, renewSecret, resetPassword } from '
 import { type Command, UsageError, withContext } from './context.ts';
 import { backup, check, restore, verifyBackup } from './data.ts';
 import { settingsTable } from './settings.ts';
-import { exportAll, importAll } from './travel.ts';
+import { exportAll, importAll } from './transfer.ts';
 
 interface Entry {
   readonly usage: string;

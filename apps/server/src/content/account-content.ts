@@ -16,7 +16,7 @@ import {
   subscriptionBlocks,
 } from '@everdeed/content';
 import { ORDER_OF } from '@everdeed/rules';
-import { descriptionOf, nameOf } from '../commands/catalogue-words.ts';
+import { descriptionOf, nameOf } from '../words/catalogue-words.ts';
 import { repeatingEventsOf } from '../world/world-events.ts';
 import { faqContent } from './faq-content.ts';
 import { shownItem } from './shown-item.ts';

@@ -1,5 +1,5 @@
 import { faqEntries } from '@everdeed/content';
-import { descriptionOf, nameOf } from '../commands/catalogue-words.ts';
+import { descriptionOf, nameOf } from '../words/catalogue-words.ts';
 
 type Platform = 'web' | 'android' | 'ios';
 

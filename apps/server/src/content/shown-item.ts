@@ -7,7 +7,7 @@ import {
   findPotion,
   findQuest,
 } from '@everdeed/content';
-import { descriptionOf, nameOf } from '../commands/catalogue-words.ts';
+import { descriptionOf, nameOf } from '../words/catalogue-words.ts';
 import { presentEgg, presentFood, presentPotion } from './creature-content.ts';
 import { presentGear } from './gear-content.ts';
 import { presentBackgroundOf } from './look-content.ts';

@@ -6,8 +6,12 @@ import {
   type Player,
   readOffsetHeader,
   runDay,
+  setCustomDayStart,
 } from '@everdeed/rules';
-import { storeOutcome } from '../commands/perform.ts';
+import { number } from '../work/fields.ts';
+import { perform, storeOutcome } from '../work/perform.ts';
+import { invalidModel } from '../work/refusal.ts';
+import { reply } from '../http/reply.ts';
 import { type CallDeps, type RequestInfo, route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
 
@@ -51,6 +55,8 @@ async function judge(
   });
 }
 
+const hourOf = number({ min: 0, max: 23, whole: true });
+
 /**
  * The change of day (rules-scoring-and-day 4). The player's row is locked before it is looked at: whatever arrives
  * in parallel finds the day judged, and answers like it (W10, W17).
@@ -65,4 +71,11 @@ export const dayRoutes = [
       return {};
     }),
   ),
+  route(dayCalls.setCustomDayStart, async (deps, caller) => {
+    const { body, info } = caller;
+    const hour = hourOf(body.dayStart, 'preferences.dayStart');
+    if ('error' in hour) throw invalidModel('User', [hour.error]);
+    await perform(deps, caller, (context, player) => setCustomDayStart(context, player, hour.value));
+    return reply({ data: { message: deps.words.say(info.language, 'customDayStartHasChanged') } });
+  }),
 ];

@@ -1,4 +1,4 @@
-import { type Caster, fieldError, flag, listOf, mapOf, number, text } from '../commands/fields.ts';
+import { type Caster, fieldError, flag, listOf, mapOf, number, text } from '../work/fields.ts';
 
 const amounts = mapOf(number({ min: 0 }));
 const count = number({ min: 0 });

@@ -1,5 +1,5 @@
 import { debugCalls } from '@everdeed/contract';
-import { refusal } from '../http/refusal.ts';
+import { refusal } from '../work/refusal.ts';
 import { route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
 

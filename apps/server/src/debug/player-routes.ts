@@ -9,10 +9,10 @@ import {
   type Player,
   type RuleContext,
 } from '@everdeed/rules';
-import { fieldError, instant } from '../commands/fields.ts';
-import { type Caller, perform } from '../commands/perform.ts';
-import { setPath } from '../commands/set-path.ts';
-import { type FieldError, invalidModel, refusal } from '../http/refusal.ts';
+import { fieldError, instant } from '../work/fields.ts';
+import { type Caller, perform } from '../work/perform.ts';
+import { setPath } from '../work/set-path.ts';
+import { type FieldError, invalidModel, refusal } from '../work/refusal.ts';
 import { type CallDeps, route } from '../http/route.ts';
 import { inventoryParts } from './inventory.ts';
 

@@ -1,5 +1,5 @@
 import { debugCalls } from '@everdeed/contract';
-import { refusal } from '../http/refusal.ts';
+import { refusal } from '../work/refusal.ts';
 import { type Route, route } from '../http/route.ts';
 
 const DAY = 86_400_000;

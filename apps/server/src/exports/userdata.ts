@@ -1,5 +1,5 @@
 import { ORDER_OF, type Task } from '@everdeed/rules';
-import { computedFields, playerText } from '../user/answer-player.ts';
+import { computedFields, playerText } from '../players/answer-player.ts';
 import type { Actor, CallDeps } from '../http/route.ts';
 import { sortByOrder } from '../tasks/order.ts';
 import { presentTask } from '../tasks/present.ts';

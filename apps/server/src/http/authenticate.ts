@@ -8,7 +8,7 @@ import {
 } from '../accounts/token-store.ts';
 import type { Secret } from '../accounts/secret.ts';
 import type { Storage } from '../storage/storage.ts';
-import { CallRefusal, refusal } from './refusal.ts';
+import { CallRefusal, refusal } from '../work/refusal.ts';
 import type { Actor } from './route.ts';
 
 /** What a request brings to say who it is from. */

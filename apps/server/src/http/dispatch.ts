@@ -8,8 +8,8 @@ import { type PlayerTail, refusalBody, refusalStatus, successText } from './enve
 import { isForAll, isKnown } from './etag.ts';
 import { demandChecks, parseInput, rawInput } from './input.ts';
 import { sendKept } from './kept-answer.ts';
-import { negotiateLanguage } from './language.ts';
-import { CallRefusal } from './refusal.ts';
+import { negotiateLanguage } from '../words/language.ts';
+import { CallRefusal } from '../work/refusal.ts';
 import { noteThirdParty } from './third-party.ts';
 import { JsonText, Reply, type ReplyParts } from './reply.ts';
 import { header, requestInfo } from './request-info.ts';
@@ -154,13 +154,13 @@ class Dispatch {
 
   #deps(work: RequestWork): CallDeps {
     const { services, info } = this;
-    const { settings, words, nature } = services;
-    const rules = { now: info.now, dice: nature.dice, newId: () => nature.newId() };
+    const { settings, words, system } = services;
+    const rules = { now: info.now, dice: system.dice, newId: () => system.newId() };
     return {
       services,
       settings,
       words,
-      dice: nature.dice,
+      dice: system.dice,
       now: () => info.now,
       newId: rules.newId,
       rules: () => rules,
@@ -175,7 +175,7 @@ class Dispatch {
 }
 
 function authenticateRequest(services: Services, route: Route, request: FastifyRequest) {
-  const { storage, secret, nature, settings } = services;
+  const { storage, secret, system, settings } = services;
   const credentials = {
     user: header(request, 'x-api-user'),
     key: header(request, 'x-api-key'),
@@ -185,7 +185,7 @@ function authenticateRequest(services: Services, route: Route, request: FastifyR
   return authenticate(route.call, credentials, {
     storage,
     secret,
-    now: () => nature.now(),
+    now: () => system.now(),
     requireClient: settings.requireClient,
   });
 }
@@ -200,7 +200,7 @@ export function dispatcher(services: Services, cookies: SessionCookies, route: R
       known = actor;
       const language = languageOf(request, actor);
       if (actor) cookies.set(request, reply, actor);
-      const info = requestInfo(request, version, language, services.nature.now());
+      const info = requestInfo(request, version, language, services.system.now());
       return await new Dispatch(services, route, request, reply, actor, info).run();
     } catch (error) {
       if (!(error instanceof CallRefusal)) throw error;

@@ -1,8 +1,8 @@
 import { errorClasses } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
-import type { CallRefusal, FieldError } from './refusal.ts';
+import type { CallRefusal, FieldError } from '../work/refusal.ts';
 import { JsonText, type ReplyParts } from './reply.ts';
-import type { Words } from './words.ts';
+import type { Words } from '../words/words.ts';
 
 /** The version that answers carry in `appVersion`. */
 export const appVersion = '0.1.0';

@@ -3,8 +3,8 @@ import type { Services } from '../services.ts';
 import { isStorageTimeout } from '../storage/failures.ts';
 import { BodySyntaxError } from './body.ts';
 import { sendRefusal } from './dispatch.ts';
-import { negotiateLanguage } from './language.ts';
-import { CallRefusal, refusal } from './refusal.ts';
+import { negotiateLanguage } from '../words/language.ts';
+import { CallRefusal, refusal } from '../work/refusal.ts';
 import { header } from './request-info.ts';
 
 const prefixes = [

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { sendRefusal } from './dispatch.ts';
 import { RateLimiter } from './rate-limit.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from '../work/refusal.ts';
 import { header } from './request-info.ts';
 
 /** wire-user-and-tasks 0.9; the headers after `x-client` are ours. */
@@ -47,7 +47,7 @@ const hasNul = (url: string): boolean => url.includes('\0') || /%00/.test(url);
 
 /** What every request passes before its route: blocks, maintenance, limits, and the headers of all answers. */
 export function addGates(server: FastifyInstance, services: Services): void {
-  const { settings, testMode, nature } = services;
+  const { settings, testMode, system } = services;
   const limiter = new RateLimiter();
   const blockedIps = listOf(settings.blockedIps);
   const blockedClients = listOf(settings.blockedClients);
@@ -65,7 +65,7 @@ export function addGates(server: FastifyInstance, services: Services): void {
     if (client !== undefined && blockedClients.has(client)) throw refusal('Forbidden', 'clientBlocked');
     if (hasNul(request.url)) throw refusal('NotFound', 'notFound');
     if (!limited || !/^\/api\/v3(?:\/|$)/i.test(request.url) || bypass(request)) return undefined;
-    const charge = limiter.charge(header(request, 'x-api-user'), request.ip, nature.now());
+    const charge = limiter.charge(header(request, 'x-api-user'), request.ip, system.now());
     reply.headers(charge.headers);
     if (!charge.allowed)
       return sendRefusal(services, reply, refusal('TooManyRequests', 'clientRateLimited'), 'en');

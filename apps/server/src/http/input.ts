@@ -1,7 +1,7 @@
 import { type Call, type CheckFailure, type RawInput, runChecks, type TSchema } from '@everdeed/contract';
 import type { FastifyRequest } from 'fastify';
 import { Compile, type Validator } from 'typebox/compile';
-import { invalidParams } from './refusal.ts';
+import { invalidParams } from '../work/refusal.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import type { MessageParams } from '@everdeed/rules';
 import type { KeptText } from '../storage/stores.ts';
-import type { CallRefusal } from './refusal.ts';
+import type { CallRefusal } from '../work/refusal.ts';
 
 /** JSON that is already text, put into the envelope as it stands. */
 export class JsonText {

@@ -5,7 +5,7 @@ import { findOperation, keepOperation } from '../storage/operation-store.ts';
 import type { PlayerRow } from '../storage/loaded-player.ts';
 import type { Storage, OpenTx } from '../storage/storage.ts';
 import type { Stores, Tx } from '../storage/stores.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from '../work/refusal.ts';
 
 /** An answer as it was sent, or will be. */
 export interface StoredAnswer {
@@ -89,10 +89,10 @@ export class RequestWork {
 
   async transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
     if (this.#ended) throw new Error('a transaction is opened after the request has ended');
-    const { storage, nature } = this.services;
+    const { storage, system } = this.services;
     this.#tx ??= await storage.begin({
       actorId: this.actorId,
-      operationId: () => this.key?.id ?? nature.newId(),
+      operationId: () => this.key?.id ?? system.newId(),
     });
     return run(this.#tx);
   }
@@ -143,7 +143,7 @@ export class RequestWork {
       undo_kind: pending?.undo?.kind ?? null,
       undo: pending?.undo ? JSON.stringify(pending.undo.data) : null,
       v: seen?.v ?? 0,
-      created_at: this.services.nature.now(),
+      created_at: this.services.system.now(),
     });
   }
 }

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import type { PlayerRow } from '../storage/loaded-player.ts';
 import type { Stores, Tx } from '../storage/stores.ts';
 import type { Reply } from './reply.ts';
-import type { Words } from './words.ts';
+import type { Words } from '../words/words.ts';
 
 /** The authenticated player of a call: what is known without loading the player. */
 export interface Actor {

@@ -1,6 +1,6 @@
 import type { Player } from '@everdeed/rules';
 import { type Kysely, sql } from 'kysely';
-import { refusal } from '../http/refusal.ts';
+import { refusal } from '../work/refusal.ts';
 import { changedColumns, columnsOf } from './player-columns.ts';
 import { ownerText } from './player-text.ts';
 import type { Database } from './schema.ts';

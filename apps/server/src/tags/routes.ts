@@ -1,6 +1,6 @@
 import { asText, tagCalls } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
-import { savePlayer } from '../commands/perform.ts';
+import { savePlayer } from '../work/perform.ts';
 import { type Reply, reply } from '../http/reply.ts';
 import { type Actor, type CallDeps, route } from '../http/route.ts';
 import { removeTagsFromTasks } from './remove-from-tasks.ts';

@@ -1,7 +1,7 @@
 import type { Player, Tag } from '@everdeed/rules';
 import { asText, isUuid } from '@everdeed/contract';
-import { fieldError, text } from '../commands/fields.ts';
-import { invalidModel, refusal } from '../http/refusal.ts';
+import { fieldError, text } from '../work/fields.ts';
+import { invalidModel, refusal } from '../work/refusal.ts';
 
 const nameOf = text({ required: true, maxLength: 1000 });
 

@@ -1,6 +1,6 @@
 import type { Player, RuleEvent, ScoreTmp, Task } from '@everdeed/rules';
-import { announce, hasReceivers, playerEvents, taskEvent } from '../commands/announce.ts';
-import { vitalsOf } from '../commands/vitals.ts';
+import { announce, hasReceivers, playerEvents, taskEvent } from '../webhooks/announce.ts';
+import { vitalsOf } from '../character/vitals.ts';
 import type { Tx } from '../storage/stores.ts';
 
 interface ScoredTasks {

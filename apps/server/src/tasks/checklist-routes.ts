@@ -1,9 +1,9 @@
 import { taskCalls } from '@everdeed/contract';
 import { type ChecklistItem, scoreChecklistItem, type Task } from '@everdeed/rules';
-import { announce, hasReceivers, taskEvent } from '../commands/announce.ts';
-import { flag, text } from '../commands/fields.ts';
-import { saveTask } from '../commands/perform.ts';
-import { invalidModel, refusal, unwrap } from '../http/refusal.ts';
+import { announce, hasReceivers, taskEvent } from '../webhooks/announce.ts';
+import { flag, text } from '../work/fields.ts';
+import { saveTask } from '../work/perform.ts';
+import { invalidModel, refusal, unwrap } from '../work/refusal.ts';
 import { type Actor, type CallDeps, route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
 import { findTask, findToScore } from './find.ts';

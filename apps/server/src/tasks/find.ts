@@ -1,6 +1,6 @@
 import { isUuid } from '@everdeed/contract';
 import type { Task } from '@everdeed/rules';
-import { refusal } from '../http/refusal.ts';
+import { refusal } from '../work/refusal.ts';
 import type { Stores } from '../storage/stores.ts';
 
 /** An own task by id or alias; refuses when there is none. Nobody learns that another player's task exists. */

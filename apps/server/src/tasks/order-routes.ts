@@ -1,8 +1,8 @@
 import { isUuid, taskCalls } from '@everdeed/contract';
 import { ORDER_OF, type Task } from '@everdeed/rules';
-import { invalidParams, refusal } from '../http/refusal.ts';
+import { invalidParams, refusal } from '../work/refusal.ts';
 import { type Actor, type CallDeps, route } from '../http/route.ts';
-import { savePlayer, saveTask } from '../commands/perform.ts';
+import { savePlayer, saveTask } from '../work/perform.ts';
 import { findTask, isOfLiveChallenge } from './find.ts';
 import { dropFromOrder, moveInOrder } from './order.ts';
 import { presentTask } from './present.ts';

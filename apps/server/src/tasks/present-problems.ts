@@ -1,6 +1,6 @@
 import { asText, isUuid } from '@everdeed/contract';
 import type { FieldProblem } from '@everdeed/rules';
-import type { FieldError } from '../http/refusal.ts';
+import type { FieldError } from '../work/refusal.ts';
 
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/^(startDate|date|reminders\.\d+\.(time|startDate))$/, 'Date'],

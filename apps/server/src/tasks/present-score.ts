@@ -1,6 +1,6 @@
 import type { Drop, ScoreTmp } from '@everdeed/rules';
-import { entryName, foodInSentence } from '../commands/localise.ts';
-import type { Words } from '../http/words.ts';
+import { entryName, foodInSentence } from '../words/localise.ts';
+import type { Words } from '../words/words.ts';
 
 /** The sentence that tells of a drop; a quest scroll of a level has none. */
 function dialogOf(drop: Drop, words: Words, language: string): string | undefined {

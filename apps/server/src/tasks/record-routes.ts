@@ -9,9 +9,9 @@ import {
   updateTask,
   type Validated,
 } from '@everdeed/rules';
-import { announce, hasReceivers, taskEvent } from '../commands/announce.ts';
-import { savePlayer, saveTask } from '../commands/perform.ts';
-import { type FieldError, invalidModel, refusal, unwrap } from '../http/refusal.ts';
+import { announce, hasReceivers, taskEvent } from '../webhooks/announce.ts';
+import { savePlayer, saveTask } from '../work/perform.ts';
+import { type FieldError, invalidModel, refusal, unwrap } from '../work/refusal.ts';
 import { reply } from '../http/reply.ts';
 import { type Actor, type CallDeps, route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';

@@ -8,10 +8,10 @@ import {
   type Task,
   type UndoRecord,
 } from '@everdeed/rules';
-import { hasReceivers } from '../commands/announce.ts';
-import { savePlayer } from '../commands/perform.ts';
-import { vitalsOf } from '../commands/vitals.ts';
-import { refusal, unwrap } from '../http/refusal.ts';
+import { hasReceivers } from '../webhooks/announce.ts';
+import { savePlayer } from '../work/perform.ts';
+import { vitalsOf } from '../character/vitals.ts';
+import { refusal, unwrap } from '../work/refusal.ts';
 import { type CallDeps, route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
 import { actedAt } from './act-at.ts';

@@ -7,8 +7,8 @@ import {
   type UndoOutcome,
   type UndoRecord,
 } from '@everdeed/rules';
-import { savePlayer } from '../commands/perform.ts';
-import { refusal, unwrap } from '../http/refusal.ts';
+import { savePlayer } from '../work/perform.ts';
+import { refusal, unwrap } from '../work/refusal.ts';
 import { type Actor, type CallDeps, route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
 import { findTask } from './find.ts';

@@ -1,4 +1,4 @@
-import { refusal } from '../http/refusal.ts';
+import { refusal } from '../work/refusal.ts';
 import { among, type Collection } from './collection.ts';
 import { completeTask } from './defaults.ts';
 import type { Doc } from './documents.ts';

@@ -1,7 +1,7 @@
 import { asText } from '@everdeed/contract';
 import { createTask, type Player, type Task } from '@everdeed/rules';
 import { blankPlayer } from '../blank-player.ts';
-import { refusal } from '../http/refusal.ts';
+import { refusal } from '../work/refusal.ts';
 import { type Doc, isDoc, setAt, valueAt } from './documents.ts';
 
 function mergeOver(base: unknown, over: unknown): unknown {

@@ -1,4 +1,4 @@
-import { type CallRefusal, refusal } from '../http/refusal.ts';
+import { type CallRefusal, refusal } from '../work/refusal.ts';
 
 /** Refuses what a tester sent under this name. */
 export const bad = (what: string): CallRefusal =>

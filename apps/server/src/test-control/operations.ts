@@ -1,15 +1,15 @@
 import { asText as textOf } from '@everdeed/contract';
-import { refusal } from '../http/refusal.ts';
+import { refusal } from '../work/refusal.ts';
 import type { Services } from '../services.ts';
 import { isCollision } from '../storage/failures.ts';
 import type { OpenTx } from '../storage/storage.ts';
 import type { Collection } from './collection.ts';
 import { collectionOf } from './collections.ts';
 import { bad, type Doc, fromWire, isDoc, matchesWhere, setAt, toWire } from './documents.ts';
-import type { SetNature } from './nature.ts';
+import type { SetSystem } from './system.ts';
 
 /** What a tester may ask for, by name. */
-export type Operation = (services: Services, nature: SetNature, body: Doc) => Promise<unknown>;
+export type Operation = (services: Services, system: SetSystem, body: Doc) => Promise<unknown>;
 
 /** The list that the body has by this name, if it has one. */
 function listIn(body: Doc, name: string): unknown[] | undefined {
@@ -23,10 +23,10 @@ function collectionNamed({ collection }: Doc): Collection {
   return collectionOf(collection);
 }
 
-async function reset(services: Services, nature: SetNature): Promise<unknown> {
+async function reset(services: Services, system: SetSystem): Promise<unknown> {
   await services.jobs.settle();
-  nature.setClock(undefined);
-  nature.setDice(undefined);
+  system.setClock(undefined);
+  system.setDice(undefined);
   await services.storage.run(async (tx) => {
     for (const table of ['players', 'tasks', 'mails', 'jobs', 'documents'] as const) {
       await tx.db.deleteFrom(table).execute();
@@ -36,21 +36,21 @@ async function reset(services: Services, nature: SetNature): Promise<unknown> {
   return {};
 }
 
-async function clock(_services: Services, nature: SetNature, { now }: Doc): Promise<unknown> {
+async function clock(_services: Services, system: SetSystem, { now }: Doc): Promise<unknown> {
   const at = now === null || now === undefined ? undefined : Date.parse(textOf(fromWire(now)));
   if (at !== undefined && Number.isNaN(at)) throw bad('now');
-  nature.setClock(at);
+  system.setClock(at);
   return {};
 }
 
-async function dice(_services: Services, nature: SetNature, { value }: Doc): Promise<unknown> {
-  if (value === undefined || value === null) nature.setDice(undefined);
-  else if (typeof value === 'number' && value >= 0 && value <= 1) nature.setDice(value);
+async function dice(_services: Services, system: SetSystem, { value }: Doc): Promise<unknown> {
+  if (value === undefined || value === null) system.setDice(undefined);
+  else if (typeof value === 'number' && value >= 0 && value <= 1) system.setDice(value);
   else throw bad('value');
   return {};
 }
 
-async function read(services: Services, _nature: SetNature, body: Doc): Promise<unknown> {
+async function read(services: Services, _nature: SetSystem, body: Doc): Promise<unknown> {
   const collection = collectionNamed(body);
   const ids = listIn(body, 'ids')?.map(String);
   const where = fromWire(body['where'] ?? body['filter'] ?? {});
@@ -69,7 +69,7 @@ function changed(doc: Doc, body: Doc): Doc {
   return copy;
 }
 
-async function write(services: Services, _nature: SetNature, body: Doc): Promise<unknown> {
+async function write(services: Services, _nature: SetSystem, body: Doc): Promise<unknown> {
   const collection = collectionNamed(body);
   const change = async (tx: OpenTx): Promise<void> => {
     for (const doc of (listIn(body, 'insert') ?? []).map(fromWire)) {
@@ -94,7 +94,7 @@ async function settle({ jobs }: Services): Promise<unknown> {
   return {};
 }
 
-async function keys({ words }: Services, _nature: SetNature, { on }: Doc): Promise<unknown> {
+async function keys({ words }: Services, _nature: SetSystem, { on }: Doc): Promise<unknown> {
   words.showKeys(on === true);
   return {};
 }

@@ -5,7 +5,7 @@ import { type AppOptions, openDatabase } from '../app.ts';
 import { readSettings, type Settings, SettingsError } from '../config/settings.ts';
 import { debugRoutes } from '../debug/routes.ts';
 import { anyPlayer } from '../storage/player-store.ts';
-import { SetNature } from './nature.ts';
+import { SetSystem } from './system.ts';
 import { addTestControl } from './server.ts';
 
 const loopback = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/;
@@ -48,12 +48,12 @@ export async function testOptions(env: Readonly<Record<string, string | undefine
     throw new SettingsError(`test mode: HOST must be a loopback address, not ${settings.host}`);
   }
   await demandThrowaway(settings);
-  const nature = new SetNature();
+  const system = new SetSystem();
   return {
     settings,
-    nature,
+    system,
     testMode: true,
-    extras: [addTestControl(nature)],
-    extraRoutes: debugRoutes(nature),
+    extras: [addTestControl(system)],
+    extraRoutes: debugRoutes(system),
   };
 }

@@ -1,20 +1,20 @@
 import type { Extra } from '../app.ts';
-import { refusal } from '../http/refusal.ts';
+import { refusal } from '../work/refusal.ts';
 import { isDoc } from './documents.ts';
-import type { SetNature } from './nature.ts';
+import type { SetSystem } from './system.ts';
 import { operations } from './operations.ts';
 
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /** POST /test-control/{op}: for tests on this machine only. */
 export const addTestControl =
-  (nature: SetNature): Extra =>
+  (system: SetSystem): Extra =>
   (server, services) => {
     if (!services.testMode) throw new Error('test control outside of test mode');
     server.post<{ Params: { op: string } }>('/test-control/:op', async (request) => {
       const { op } = request.params;
       const run = Object.hasOwn(operations, op) ? operations[op] : undefined;
       if (!run || !loopback.test(request.ip)) throw refusal('NotFound', 'notFound');
-      return run(services, nature, isDoc(request.body) ? request.body : {});
+      return run(services, system, isDoc(request.body) ? request.body : {});
     });
   };

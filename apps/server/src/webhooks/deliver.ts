@@ -1,5 +1,5 @@
 import type { Player } from '@everdeed/rules';
-import type { WebhookPayload } from '../commands/announce.ts';
+import type { WebhookPayload } from './announce.ts';
 import type { Storage } from '../storage/storage.ts';
 import { postJson } from './post.ts';
 import type { Webhook } from './webhook.ts';

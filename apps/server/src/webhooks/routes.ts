@@ -1,6 +1,6 @@
 import { asText, webhookCalls } from '@everdeed/contract';
-import { savePlayer } from '../commands/perform.ts';
-import { invalidModel, refusal } from '../http/refusal.ts';
+import { savePlayer } from '../work/perform.ts';
+import { invalidModel, refusal } from '../work/refusal.ts';
 import { reply } from '../http/reply.ts';
 import { type Actor, type CallDeps, route } from '../http/route.ts';
 import { blankWebhook, type Webhook, withSent } from './webhook.ts';

@@ -1,6 +1,6 @@
 import { asText, isUuid, webhookOptions } from '@everdeed/contract';
-import { flag, text } from '../commands/fields.ts';
-import { type FieldError, invalidModel, refusal } from '../http/refusal.ts';
+import { flag, text } from '../work/fields.ts';
+import { type FieldError, invalidModel, refusal } from '../work/refusal.ts';
 
 /** A webhook as it is stored and as it travels. */
 export interface Webhook {

@@ -17,7 +17,7 @@ export function eachPlayer(
   afterAll(() => server.close());
   beforeEach(async () => {
     count += 1;
-    Object.assign(server.nature, { at: noon, roll: 0.99 });
+    Object.assign(server.system, { at: noon, roll: 0.99 });
     tell({ server, player: await server.register(`${name}${count}`) });
   });
 }

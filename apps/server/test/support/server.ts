@@ -3,24 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadedDice } from '@everdeed/rules';
 import type { InjectOptions } from 'fastify';
-import { type App, createApp, type Nature, readSettings, realNature } from '../../src/index.ts';
+import { type App, createApp, type System, readSettings, realSystem } from '../../src/index.ts';
 
 /** Time and chance in the hands of a test. */
-export interface TestNature extends Nature {
+export interface TestSystem extends System {
   at: number;
   roll: number;
 }
 
 /** The clock stands at noon UTC of a Tuesday; every draw gives 0.99: no drop, no critical hit. */
-export function makeNature(): TestNature {
-  const nature: TestNature = {
+export function makeSystem(): TestSystem {
+  const system: TestSystem = {
     at: Date.parse('2026-02-10T12:00:00.000Z'),
     roll: 0.99,
-    now: () => nature.at,
-    dice: { roll: () => loadedDice(nature.roll).roll() },
-    newId: () => realNature.newId(),
+    now: () => system.at,
+    dice: { roll: () => loadedDice(system.roll).roll() },
+    newId: () => realSystem.newId(),
   };
-  return nature;
+  return system;
 }
 
 /** An answer in its envelope. */
@@ -83,7 +83,7 @@ export class Caller {
 
 export interface TestServer {
   readonly app: App;
-  readonly nature: TestNature;
+  readonly system: TestSystem;
   /** Nobody in particular. */
   readonly anyone: Caller;
   /** Registers a player by this name and gives them as a caller. Password: `password-1`. */
@@ -103,7 +103,7 @@ export const password = 'password-1';
 /** A whole server on a database of its own, called in-process. Cheap passwords, clock and dice by hand. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'everdeed-test-'));
-  const nature = makeNature();
+  const system = makeSystem();
   const database = options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {};
   const settings = readSettings({
     DATA_DIR: folder,
@@ -112,11 +112,11 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     ...database,
     ...options.env,
   });
-  const app = await createApp({ settings, nature, testMode: options.testMode ?? true });
+  const app = await createApp({ settings, system, testMode: options.testMode ?? true });
   const anyone = new Caller(app);
   return {
     app,
-    nature,
+    system,
     anyone,
     async register(username, client = 'habitica-web') {
       const body = { username, email: `${username}@example.org`, password, confirmPassword: password };

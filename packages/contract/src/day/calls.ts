@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 
-/** The change of day. */
+/** The day: when it begins, and its change. */
 export const dayCalls = {
   runCron: defineCall({
     id: 'runCron',
@@ -14,5 +14,18 @@ export const dayCalls = {
     answer: Type.Object({}),
     refusals: [],
     spec: 'wire-user-and-tasks 0.7',
+  }),
+  setCustomDayStart: defineCall({
+    area: 'day',
+    auth: 'user',
+    versions: ['v3', 'v4'],
+    id: 'setCustomDayStart',
+    method: 'POST',
+    path: '/user/custom-day-start',
+    summary: 'Sets the hour at which the day begins. A day that waits to be judged keeps waiting.',
+    body: Type.Object({ dayStart: Type.Optional(Type.Unknown({ description: 'Whole hour, 0 to 23.' })) }),
+    answer: Type.Object({ message: Type.String() }),
+    refusals: ['validationFailed'],
+    spec: 'wire-user-and-tasks 3.1',
   }),
 };

@@ -1,0 +1,66 @@
+import { mailCalls } from '@everdeed/contract';
+import type { Secret } from '../accounts/secret.ts';
+import { refusal } from '../work/refusal.ts';
+import { reply } from '../http/reply.ts';
+import { type CallDeps, type RequestInfo, type Route, route } from '../http/route.ts';
+
+/** Who gets no more letters: a player, or an address that belongs to none. */
+export interface Reader {
+  readonly playerId?: string;
+  readonly email: string;
+}
+
+/** Addresses of people without an account who want no letters; kept by the reference's name. */
+const collection = 'emailunsubscriptions';
+
+/** The code for the foot of a letter. Nobody can make one for somebody else. */
+export const unsubscribeCode = (secret: Secret, reader: Reader): string =>
+  Buffer.from(secret.seal(JSON.stringify(reader)), 'base64').toString('base64url');
+
+function readCode(secret: Secret, code: string): Reader {
+  try {
+    return JSON.parse(secret.unseal(Buffer.from(code, 'base64url').toString('base64'))) as Reader;
+  } catch {
+    throw refusal('NotFound', 'userNotFound');
+  }
+}
+
+async function leavePlayer(deps: CallDeps, id: string): Promise<void> {
+  await deps.transaction(async (tx) => {
+    const player = await tx.players.get(id);
+    if (!player) throw refusal('NotFound', 'userNotFound');
+    const emailNotifications = { ...player.preferences.emailNotifications, unsubscribeFromAll: true };
+    await tx.players.save({ ...player, preferences: { ...player.preferences, emailNotifications } });
+  });
+}
+
+async function leaveAddress(deps: CallDeps, address: string): Promise<void> {
+  const id = address.toLowerCase();
+  const doc = JSON.stringify({ _id: id, email: id });
+  await deps.transaction(async (tx) => {
+    await tx.db
+      .insertInto('documents')
+      .values({ collection, id, doc })
+      .onConflict((conflict) => conflict.columns(['collection', 'id']).doNothing())
+      .execute();
+  });
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+async function leave(deps: CallDeps, code: string, info: RequestInfo) {
+  const reader = readCode(deps.services.secret, code);
+  if (reader.playerId) await leavePlayer(deps, reader.playerId);
+  else await leaveAddress(deps, reader.email);
+  const words = escaped(deps.words.say(info.language, 'unsubscribed'));
+  const title = escaped(deps.settings.siteName);
+  const body = `<!doctype html><html lang="${info.language.replace('_', '-')}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><p>${words}</p><p><a href="/">${title}</a></p></html>`;
+  return reply({ raw: { contentType: 'text/html; charset=utf-8', body } });
+}
+
+/** Unsubscribing (wire-user-and-tasks 2.4), and the administrator's look at what was sent. */
+export const mailRoutes: Route[] = [
+  route(mailCalls.unsubscribe, (deps, { query, info }) => leave(deps, query.code ?? '', info)),
+  route(mailCalls.unsubscribeByProgram, (deps, { query, info }) => leave(deps, query.code ?? '', info)),
+  route(mailCalls.getMails, (deps) => deps.services.mailer.list()),
+];

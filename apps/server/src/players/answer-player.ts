@@ -1,0 +1,63 @@
+import { needsCron, type Player } from '@everdeed/rules';
+import { type Caller, perform } from '../work/perform.ts';
+import { vitalsOf } from '../character/vitals.ts';
+import { JsonText, type Reply } from '../http/reply.ts';
+import type { CallDeps, RequestInfo } from '../http/route.ts';
+import type { ComputedFields, Stores } from '../storage/stores.ts';
+
+/** What v3 adds: private messages by id. None are kept yet; the key is always there for clients of v3. */
+const withMessages = (player: Player) => ({ inbox: { ...player.inbox, messages: {} } });
+
+/** Fields that are worked out for every whole answer: v3 shows the messages of the inbox too. */
+export function computedFields(player: Player, info: Pick<RequestInfo, 'version'>): ComputedFields {
+  return { flags: { newStuff: false }, top: info.version === 'v3' ? withMessages(player) : {} };
+}
+
+/** Fields that only GET /user shows besides. */
+function fullFields(player: Player, info: RequestInfo): ComputedFields {
+  const plain = computedFields(player, info);
+  return {
+    ...plain,
+    stats: { ...vitalsOf(player) },
+    top: { ...plain.top, needsCron: needsCron(player, info.now, info.timezoneOffset) },
+  };
+}
+
+/** What GET /user answers: kept until the player changes, or a day begins that was not judged yet. */
+export async function fullPlayerText(
+  stores: Pick<Stores, 'players'>,
+  id: string,
+  info: RequestInfo,
+): Promise<JsonText> {
+  const kept = await stores.players.keptText(
+    id,
+    (player) => fullFields(player, info),
+    (player) => `${info.version} ${needsCron(player, info.now, info.timezoneOffset)}`,
+  );
+  if (!kept) throw new Error(`player ${id} is gone in the middle of a call`);
+  return new JsonText(kept.text, kept);
+}
+
+/** The owner's view of a stored player as text; inside a transaction, as it will be committed. */
+export async function playerText(
+  stores: Pick<Stores, 'players'>,
+  id: string,
+  computed: (player: Player) => ComputedFields,
+): Promise<JsonText> {
+  const text = await stores.players.text(id, computed);
+  if (text === undefined) throw new Error(`player ${id} is gone in the middle of a call`);
+  return new JsonText(text);
+}
+
+/** Carries a command out and answers with the whole player in the v4 form. */
+export const answerPlayer = (
+  deps: CallDeps,
+  caller: Caller,
+  command: Parameters<typeof perform>[2],
+): Promise<Reply> =>
+  perform(deps, caller, command, (_player, _data, tx) =>
+    playerText(tx, caller.actor.id, (player) => {
+      const { flags, top } = computedFields(player, { version: 'v4' });
+      return { ...(flags ? { flags } : {}), top: { ...top, _tmp: {} } };
+    }),
+  );

@@ -1,0 +1,19 @@
+import { getPath, setPath } from '../work/set-path.ts';
+
+/** Fields that every answer of single fields carries (wire-user-and-tasks 1.1). */
+const always = ['_id', 'id', '_v', 'notifications', 'preferences', 'auth', 'flags', 'permissions'];
+const isName = /^[A-Za-z_][\w-]*(\.[\w-]+)*$/;
+
+/** The named fields and dotted sub-fields of a view, besides those that are always there; unknown names give nothing. */
+export function pickFields(view: Readonly<Record<string, unknown>>, names: string): Record<string, unknown> {
+  const wanted = names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => isName.test(name) && !name.includes('__proto__'));
+  // Shorter paths first, so that a whole section is not lost to one of its parts.
+  const paths = [...new Set([...always, ...wanted])].sort((one, other) => one.length - other.length);
+  return paths.reduce<Record<string, unknown>>((picked, path) => {
+    const value = getPath(view, path);
+    return value === undefined || getPath(picked, path) !== undefined ? picked : setPath(picked, path, value);
+  }, {});
+}

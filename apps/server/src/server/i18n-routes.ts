@@ -1,0 +1,63 @@
+import {
+  allEggs,
+  allGear,
+  allPotions,
+  foods,
+  messageKeys,
+  messageLanguages,
+  messageText,
+  quests,
+  spells,
+} from '@everdeed/content';
+import {
+  eggTextKey,
+  foodTextKey,
+  gearTextKey,
+  potionTextKey,
+  questTextKey,
+  spellTextKey,
+} from '@everdeed/content/words';
+import { serverCalls } from '@everdeed/contract';
+import { descriptionOf, type Family, nameOf } from '../words/catalogue-words.ts';
+import { reply } from '../http/reply.ts';
+import { route } from '../http/route.ts';
+
+const contentType = 'application/javascript; charset=utf-8';
+type Keyed = readonly { readonly key: string }[];
+type TextKey = (key: string, form: 'name' | 'description') => string;
+
+/** Names and descriptions of a family by the keys that clients of the reference know. */
+const wordsOfFamily = (family: Family, list: Keyed, textKey: TextKey): [string, string][] =>
+  list.flatMap(({ key }) => [
+    [textKey(key, 'name'), nameOf(family, key)] as [string, string],
+    [textKey(key, 'description'), descriptionOf(family, key)] as [string, string],
+  ]);
+
+const contentWords = (): Record<string, string> =>
+  Object.fromEntries([
+    ...wordsOfFamily('gear', allGear(), gearTextKey),
+    ...wordsOfFamily('eggs', allEggs(), (key, form) =>
+      form === 'name' ? eggTextKey(key, form) : `${key}EggNotes`,
+    ),
+    ...wordsOfFamily('food', foods, foodTextKey),
+    ...wordsOfFamily(
+      'potions',
+      allPotions(),
+      (key, form) => potionTextKey(key) + (form === 'name' ? '' : 'Notes'),
+    ),
+    ...wordsOfFamily('quests', quests, questTextKey),
+    ...wordsOfFamily('spells', spells, spellTextKey),
+  ]);
+
+/** The words of the product (wire-groups-and-admin 7.5). */
+export const i18nRoutes = [
+  route(serverCalls.getCoreWords, (_deps, { info: { language } }) => {
+    const strings = Object.fromEntries(messageKeys().map((key) => [key, messageText(key, language)]));
+    const availableLanguages = messageLanguages.map((code) => ({ code, name: code, momentLangCode: code }));
+    const known = { availableLanguages, language: { code: language }, strings, momentLang: '' };
+    return reply({ raw: { contentType, body: `window['habitica-i18n'] = ${JSON.stringify(known)};\n` } });
+  }),
+  route(serverCalls.getContentWords, () =>
+    reply({ raw: { contentType, body: JSON.stringify(contentWords()) } }),
+  ),
+];

@@ -1,0 +1,50 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { refusal } from '../work/refusal.ts';
+import type { Services } from '../services.ts';
+
+const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** A proxy on this machine speaks for others: its own address tells nothing. */
+const isForwarded = ({ headers }: FastifyRequest): boolean =>
+  ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => headers[name] !== undefined);
+
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return loopback.test(request.socket.remoteAddress ?? '') && !isForwarded(request);
+  const [given, wanted] = [request.headers.authorization ?? '', `Bearer ${token}`].map((text) =>
+    createHash('sha256').update(text).digest(),
+  );
+  return given !== undefined && wanted !== undefined && timingSafeEqual(given, wanted);
+}
+
+/** GET /metrics in the Prometheus format, and what it counts. */
+export function addMetrics(server: FastifyInstance, { settings }: Services): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  const counted = new Map<string, ReturnType<typeof duration.labels>>();
+  const counterOf = (method: string, route: string, status: number) => {
+    const key = `${method} ${route} ${status}`;
+    const known = counted.get(key);
+    if (known) return known;
+    const made = duration.labels({ method, route, status });
+    counted.set(key, made);
+    return made;
+  };
+  server.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    counterOf(request.method, route, reply.statusCode).observe(reply.elapsedTime / 1000);
+    done();
+  });
+  server.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, settings.metricsToken)) throw refusal('NotFound', 'notFound');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

@@ -1,0 +1,48 @@
+import { asText, serverCalls } from '@everdeed/contract';
+import type { Player } from '@everdeed/rules';
+import { refusal } from '../work/refusal.ts';
+import { reply } from '../http/reply.ts';
+import { type CallDeps, type CallInput, route } from '../http/route.ts';
+
+/** Characters of a report. */
+const REPORT_LENGTH = 10_000;
+
+/** An answer that is nothing but its JSON. */
+const bare = (body: unknown) =>
+  reply({ raw: { contentType: 'application/json; charset=utf-8', body: JSON.stringify(body) } });
+
+function track(_deps: CallDeps, { info }: CallInput<typeof serverCalls.trackEvent>) {
+  if (info.client !== 'habitica-web') throw refusal('NotAuthorized', 'analyticsOnlyWeb');
+  return bare({});
+}
+
+/** What helps to understand a report, line by line. */
+const about = (player: Player, agent: string): string =>
+  [
+    `User: ${player.auth.local.username ?? ''} (${player._id})`,
+    `Level: ${player.stats.lvl}, class: ${player.stats.class}`,
+    `Resting: ${player.preferences.sleep}, costume: ${player.preferences.costume}`,
+    `Day start: ${player.preferences.dayStart}, offset: ${player.preferences.timezoneOffset}`,
+    `Browser: ${agent}`,
+  ].join('\n');
+
+/** Reports to the people who run the server (wire-groups-and-admin 7.5). */
+export const reportRoutes = [
+  route(serverCalls.trackEvent, track),
+  route(serverCalls.trackEventAtRoot, track),
+  route(serverCalls.reportBug, async (deps, { actor, body, info }) => {
+    const player = await deps.read.players.need(actor.id);
+    const kind = body.question ? 'A question' : 'A bug report';
+    const text = asText(body.message).slice(0, REPORT_LENGTH);
+    const agent = String(info.headers['user-agent'] ?? 'unknown');
+    await deps.transaction((tx) =>
+      deps.services.mailer.post(tx, {
+        to: deps.settings.mailFrom,
+        playerId: actor.id,
+        subject: `${kind} from ${actor.username}`,
+        body: `${text}\n\nAnswer to: ${asText(body.email)}\n${about(player, agent)}`,
+      }),
+    );
+    return bare({ ok: true });
+  }),
+];

@@ -1,0 +1,26 @@
+import { serverCalls } from '@everdeed/contract';
+import { sql } from 'kysely';
+import { reply } from '../http/reply.ts';
+import { type Route, route } from '../http/route.ts';
+import { modelPaths } from './models.ts';
+
+const notReady = {
+  contentType: 'application/json; charset=utf-8',
+  body: '{"success":false,"data":{"status":"not ready"}}',
+};
+
+/** Whether the server runs and works, and what it keeps (wire-user-and-tasks 0.9). */
+export const statusRoutes: Route[] = [
+  route(serverCalls.getStatus, () =>
+    reply({ data: { status: 'up' }, headers: { 'Cache-Control': 'no-store' } }),
+  ),
+  route(serverCalls.getReady, async (deps) => {
+    try {
+      await sql`SELECT 1`.execute(deps.read.db);
+      return { status: 'ready' };
+    } catch {
+      return reply({ status: 503, raw: notReady });
+    }
+  }),
+  route(serverCalls.getModelPaths, (_deps, { params }) => modelPaths[params.model]?.() ?? {}),
+];

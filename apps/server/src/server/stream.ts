@@ -1,0 +1,119 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { eventStream } from '@everdeed/contract';
+import { authenticate } from '../http/authenticate.ts';
+import { header } from '../http/request-info.ts';
+import type { Services } from '../services.ts';
+import type { LiveEvent } from '../storage/stores.ts';
+
+/** A line now and then keeps proxies from closing the stream. */
+const beatMs = 25_000;
+
+/** A reader that has not taken this many bytes is not there any more. */
+const mostBehind = 64 * 1024;
+/** Streams of one player; the oldest ends when there is another. */
+const mostStreams = 20;
+
+/** Open streams of one server, by player, oldest first. */
+class Streams {
+  readonly #open = new Map<string, Set<ServerResponse>>();
+
+  add(playerId: string, stream: ServerResponse): void {
+    const own = this.#open.get(playerId) ?? new Set();
+    this.#open.set(playerId, own.add(stream));
+    const [oldest] = own;
+    if (own.size > mostStreams && oldest) {
+      own.delete(oldest);
+      oldest.end();
+    }
+  }
+
+  remove(playerId: string, stream: ServerResponse): void {
+    const own = this.#open.get(playerId);
+    own?.delete(stream);
+    if (own?.size === 0) this.#open.delete(playerId);
+  }
+}
+
+/** Events carry the version of the player as their id: who comes back with it hears whether it was missed. */
+function textOf({ userId: _own, ...event }: LiveEvent): string {
+  const id = event.userV === undefined ? '' : `id: ${event.userV}\n`;
+  return `${id}event: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`;
+}
+
+function write(stream: ServerResponse, text: string): void {
+  if (stream.writableLength > mostBehind) stream.destroy();
+  else if (!stream.writableEnded) stream.write(text);
+}
+
+/** The event that stands for all that was missed since the reader's last one. */
+async function missedBy(
+  { storage }: Services,
+  playerId: string,
+  lastId: string | undefined,
+): Promise<string | undefined> {
+  if (lastId === undefined || lastId === '') return undefined;
+  const player = await storage.reader().players.get(playerId);
+  if (!player || String(player._v) === lastId) return undefined;
+  return textOf({ userId: playerId, kind: 'player', userV: player._v });
+}
+
+function open(reply: FastifyReply): ServerResponse {
+  reply.hijack();
+  const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  reply.raw.writeHead(200, {
+    ...Object.fromEntries(headers),
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Accel-Buffering': 'no',
+  });
+  reply.raw.write(': open\n\n');
+  return reply.raw;
+}
+
+async function follow(
+  services: Services,
+  streams: Streams,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  playerId: string,
+) {
+  const stream = open(reply);
+  streams.add(playerId, stream);
+  // From here on nothing is missed; what was before is asked for after.
+  const stop = services.events.onPlayer(playerId, (event) => write(stream, textOf(event)));
+  const beat = setInterval(() => write(stream, ': still here\n\n'), beatMs);
+  stream.on('error', () => undefined);
+  stream.on('close', () => {
+    stop();
+    clearInterval(beat);
+    streams.remove(playerId, stream);
+  });
+  const missed = await missedBy(services, playerId, header(request, 'last-event-id')).catch(() => undefined);
+  if (missed !== undefined) write(stream, missed);
+}
+
+/** GET /api/v4/events: what changed for the caller, as server-sent events. Readers send the two headers by fetch. */
+export function addEventStream(server: FastifyInstance, services: Services): void {
+  const streams = new Streams();
+  server.get(`/api/v4${eventStream.path}`, { exposeHeadRoute: false }, async (request, reply) => {
+    const { storage, secret, system, settings } = services;
+    const credentials = {
+      user: header(request, 'x-api-user'),
+      key: header(request, 'x-api-key'),
+      client: header(request, 'x-client'),
+      cookie: undefined,
+    };
+    const context = {
+      storage,
+      secret,
+      now: () => system.now(),
+      requireClient: settings.requireClient,
+    };
+    const actor = await authenticate(eventStream, credentials, context);
+    if (actor) await follow(services, streams, request, reply, actor.id);
+    return reply;
+  });
+}

@@ -1,0 +1,75 @@
+import { checkInReward, isMessageKey } from '@everdeed/content';
+import type { Notification, Player } from '@everdeed/rules';
+import { shownItem } from '../content/shown-item.ts';
+import type { Words } from './words.ts';
+import { standIn } from './localise.ts';
+
+/** The names of several things given at once. */
+const namesOf = (words: Words, language: string, text: string): string =>
+  text
+    .split(', ')
+    .map((part) => standIn(words, language, part))
+    .join(', ');
+
+/** How a quest of this kind is unlocked is said in words too. */
+function wordCondition(item: unknown, said: string): unknown {
+  if (typeof item !== 'object' || item === null || !('unlockCondition' in item)) return item;
+  return { ...item, unlockCondition: { ...(item.unlockCondition as object), condition: said } };
+}
+
+/** The notice of a check-in in words; rules leave a key and stand-ins in their place. */
+function wordCheckIn(words: Words, language: string, notice: Notification, day: number): Notification {
+  const { message, rewardText, ...data } = notice.data;
+  if (typeof message !== 'string' || !isMessageKey(message)) return notice;
+  const reward = checkInReward(day);
+  const shown =
+    reward && rewardText !== undefined
+      ? {
+          reward: reward.shown.map((path) =>
+            wordCondition(shownItem(path), words.say(language, 'loginReward')),
+          ),
+        }
+      : {};
+  const named = typeof rewardText === 'string' ? { rewardText: namesOf(words, language, rewardText) } : {};
+  return { ...notice, data: { ...data, message: words.say(language, message), ...named, ...shown } };
+}
+
+/** Collections and series of quests: told with a heading and a sentence (rules-play-and-shops 2.7, 9.2). */
+const collections: ReadonlySet<string> = new Set([
+  'ACHIEVEMENT_PET_COLOR',
+  'ACHIEVEMENT_MOUNT_COLOR',
+  'ACHIEVEMENT_ANIMAL_SET',
+  'ACHIEVEMENT_PET_SET_COMPLETE',
+  'ACHIEVEMENT_QUESTS',
+]);
+
+function wordCollection(words: Words, language: string, notice: Notification): Notification {
+  const { achievement } = notice.data;
+  if (typeof achievement !== 'string') return notice;
+  const name = `achievement${achievement.charAt(0).toUpperCase()}${achievement.slice(1)}`;
+  const sentence = `${name}ModalText`;
+  if (!isMessageKey(name) || !isMessageKey(sentence)) return notice;
+  const message = `${words.say(language, 'modalAchievement')} ${words.say(language, name)}`;
+  return { ...notice, data: { ...notice.data, message, modalText: words.say(language, sentence) } };
+}
+
+/** A new notice in words; the same one when it has none. */
+function wordNotice(words: Words, language: string, notice: Notification, player: Player): Notification {
+  if (notice.type === 'LOGIN_INCENTIVE') return wordCheckIn(words, language, notice, player.loginIncentives);
+  return collections.has(notice.type) ? wordCollection(words, language, notice) : notice;
+}
+
+/**
+ * A player whose new notices speak the player's language: they are stored in words, as clients show them as they
+ * are. `before` is the player as loaded; what was there already is left alone.
+ */
+export function wordNotices(words: Words, player: Player, before: Player | undefined): Player {
+  if (player.notifications === before?.notifications) return player;
+  const old = new Set(before?.notifications.map(({ id }) => id));
+  const language = player.preferences.language ?? 'en';
+  const notifications = player.notifications.map((notice) =>
+    old.has(notice.id) ? notice : wordNotice(words, language, notice, player),
+  );
+  const isChanged = notifications.some((notice, index) => notice !== player.notifications[index]);
+  return isChanged ? { ...player, notifications } : player;
+}

@@ -1,0 +1,26 @@
+import { Type } from 'typebox';
+import { defineCall } from '../core/call.ts';
+import { area, both } from './fields.ts';
+
+/** Leaving for good. */
+export const deletionCalls = {
+  deleteUser: defineCall({
+    area,
+    auth: 'user',
+    versions: both,
+    id: 'deleteUser',
+    method: 'DELETE',
+    path: '/user',
+    summary: 'Deletes the account and all that belongs to it, for good.',
+    body: Type.Object({ password: Type.Optional(Type.Unknown()), feedback: Type.Optional(Type.Unknown()) }),
+    answer: Type.Object({}),
+    refusals: [
+      'missingPassword',
+      'wrongPassword',
+      'incorrectDeletePhrase',
+      'feedbackTooLong',
+      'cannotDeleteActiveAccount',
+    ],
+    spec: 'wire-user-and-tasks 3.1',
+  }),
+};

@@ -1,0 +1,57 @@
+import { Type } from 'typebox';
+import { defineCall } from '../core/call.ts';
+import { rule } from '../core/check.ts';
+import { notificationSchema } from './notification-schema.ts';
+
+const oneParams = Type.Object({ notificationId: Type.String() });
+const manyBody = Type.Object({
+  notificationIds: Type.Optional(Type.Unknown({ description: 'List of notification ids.' })),
+});
+const listed = rule('body', 'notificationIds', 'notificationsRequired', (value) => Array.isArray(value));
+const list = Type.Array(notificationSchema);
+const common = {
+  method: 'POST',
+  versions: ['v3', 'v4'],
+  area: 'notifications',
+  auth: 'user',
+  refusals: ['messageNotificationNotFound'],
+  spec: 'wire-user-and-tasks 5.2',
+} as const;
+
+/** Reading takes a notice away; seeing only marks it. */
+export const ownNotificationCalls = {
+  readNotification: defineCall({
+    ...common,
+    id: 'readNotification',
+    path: '/notifications/{notificationId}/read',
+    summary: 'Takes a notification away and answers with those that remain.',
+    params: oneParams,
+    answer: list,
+  }),
+  readNotifications: defineCall({
+    ...common,
+    id: 'readNotifications',
+    path: '/notifications/read',
+    summary: 'Takes several notifications away, all or none, and answers with those that remain.',
+    body: manyBody,
+    checks: [listed],
+    answer: list,
+  }),
+  seeNotification: defineCall({
+    ...common,
+    id: 'seeNotification',
+    path: '/notifications/{notificationId}/see',
+    summary: 'Marks a notification as seen.',
+    params: oneParams,
+    answer: notificationSchema,
+  }),
+  seeNotifications: defineCall({
+    ...common,
+    id: 'seeNotifications',
+    path: '/notifications/see',
+    summary: 'Marks several notifications as seen, all or none.',
+    body: manyBody,
+    checks: [listed],
+    answer: list,
+  }),
+};

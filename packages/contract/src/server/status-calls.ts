@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+import { defineCall } from '../core/call.ts';
+import { oneOf } from '../core/check.ts';
+
+const area = 'server';
+const modelNames = ['user', 'tag', 'challenge', 'group', 'habit', 'daily', 'todo', 'reward'] as const;
+
+/** Whether the server is there, what it stores, and what happens on it. */
+export const statusCalls = {
+  getStatus: defineCall({
+    id: 'getStatus',
+    method: 'GET',
+    path: '/status',
+    versions: ['v3', 'v4'],
+    area,
+    auth: 'none',
+    summary: 'Tells that the server runs',
+    answer: Type.Object({ status: Type.Literal('up') }),
+    refusals: [],
+    spec: 'wire-user-and-tasks 0.9',
+  }),
+  getReady: defineCall({
+    id: 'getReady',
+    method: 'GET',
+    path: '/ready',
+    versions: ['v4'],
+    area,
+    auth: 'none',
+    summary: 'Tells whether the server can work: the database answers',
+    answer: Type.Object({ status: Type.String() }),
+    refusals: [],
+    spec: 'wire-user-and-tasks 0.9',
+  }),
+  getModelPaths: defineCall({
+    id: 'getModelPaths',
+    method: 'GET',
+    path: '/models/{model}/paths',
+    versions: ['v3', 'v4'],
+    area,
+    auth: 'none',
+    summary: 'Fields of a record and their types, by dotted path',
+    params: Type.Object({ model: Type.String() }),
+    checks: [oneOf('params', 'model', 'modelNotFound', modelNames)],
+    answer: Type.Record(Type.String(), Type.String()),
+    refusals: [],
+    spec: 'wire-user-and-tasks 0.9',
+  }),
+};

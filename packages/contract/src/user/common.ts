@@ -1,2 +1,0 @@
-/** What all calls of this area share. */
-export const common = { area: 'user', auth: 'user', versions: ['v3', 'v4'] } as const;
