@@ -234,7 +234,7 @@ describe.each(engines)('on $engine', ({ database }) => {
     const { _id } = await addPlayer(store.storage);
     await store.storage.run(async (tx) => {
       await tx.transactions.add(_id, [
-        { currency: 'gems', transactionType: 'spend', amount: -1, currentAmount: 3 },
+        { userId: _id, currency: 'gems', kind: 'spend', amount: -1, currentAmount: 3 },
       ]);
       await tx.history.add(_id, { kind: 'armoire', reward: 1 });
     });

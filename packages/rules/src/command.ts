@@ -1,8 +1,10 @@
 import type { Dice } from './dice.ts';
+import type { Outcome } from './outcome.ts';
+import type { Result } from './result.ts';
 
 /**
- * What every command is given besides the state. Rules have no clock and no dice of their own, and make
- * no ids by themselves.
+ * What every command is given besides the state. Rules have no clock and no dice of their own, and make no ids by
+ * themselves.
  */
 export interface RuleContext {
   /** The instant of the act, in milliseconds since the epoch. */
@@ -13,21 +15,11 @@ export interface RuleContext {
 }
 
 /**
- * Something that happened besides the change of state and that others may want to hear of: the server
- * turns these into webhooks, chat lines, pushes and live events after the commit.
+ * The one shape of everything that decides: who and what is touched comes in as a scene, what is asked for as input,
+ * and all that follows goes out as an outcome. Commands that ask for nothing take no third argument.
  */
-export interface RuleEvent {
-  readonly kind: string;
-  readonly [field: string]: unknown;
-}
-
-/** A gem or hourglass movement to be recorded (wire-user-and-tasks 3.7). */
-export interface TransactionRecord {
-  readonly currency: 'gems' | 'hourglasses';
-  readonly transactionType: string;
-  /** Balance units for gems (1 = 4 gems), whole hourglasses otherwise; negative when spent. */
-  readonly amount: number;
-  readonly currentAmount: number;
-  readonly reference?: string;
-  readonly referenceText?: string;
-}
+export type Command<Scene, Input, Data> = (
+  context: RuleContext,
+  scene: Scene,
+  input: Input,
+) => Result<Outcome<Data>>;

@@ -1,56 +1,72 @@
-import type { RuleEvent, TransactionRecord } from './command.ts';
-import { accept, type MessageParams, type Result } from './result.ts';
-import { draftOf, finish } from './state/draft.ts';
+import type { ChatLine } from './chat-line.ts';
+import type { RuleEvent } from './events.ts';
+import type { LedgerEntry } from './ledger.ts';
+import type { Message } from './message.ts';
+import type { GroupChange } from './state/group.ts';
 import type { Player } from './state/player.ts';
+import type { Task } from './state/task.ts';
+import type { UndoRecord } from './state/undo-record.ts';
 
-/** A sentence to show: its key in the message catalogue and what it mentions by name. */
-export interface Message {
-  readonly key: string;
-  readonly params?: MessageParams;
+/** What is to be stored. */
+export interface Changed {
+  /** Players to save. The one who acts is among them even if nothing of theirs differs; others only if it does. */
+  readonly players: readonly Player[];
+  /** Tasks that changed; new ones are not among them. */
+  readonly tasks: readonly Task[];
+  readonly newTasks: readonly Task[];
+  readonly removedTaskIds: readonly string[];
+  readonly group?: GroupChange;
 }
 
-/** What a command notes down while it works, besides the change of state. */
-export interface Journal {
-  message?: Message;
-  readonly events: RuleEvent[];
-  readonly transactions: TransactionRecord[];
+/** A notification for a player who is not in the scene. */
+export interface NotificationFor {
+  readonly userId: string;
+  readonly type: string;
+  readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** What a carried-out command hands back. `data` is the answer's data on the wire unless a docstring says otherwise. */
-export interface Outcome<Data> {
-  readonly player: Player;
-  readonly data: Data;
+/** What a command notes down besides its data and the change of state. */
+export interface Noted {
   readonly message?: Message;
+  readonly chat: readonly ChatLine[];
+  readonly notifications: readonly NotificationFor[];
+  readonly ledger: readonly LedgerEntry[];
   readonly events: readonly RuleEvent[];
-  readonly transactions: readonly TransactionRecord[];
-}
-
-/** An empty journal. */
-export const openJournal = (): Journal => ({ events: [], transactions: [] });
-
-/** Puts a new player, an answer and a journal together. */
-export function concludeWith<Data>(player: Player, journal: Journal, data: Data): Outcome<Data> {
-  const { message, events, transactions } = journal;
-  return message ? { player, data, message, events, transactions } : { player, data, events, transactions };
+  /** How to take scorings back, in their order. */
+  readonly undo?: readonly UndoRecord[];
 }
 
 /**
- * Runs `act` on a draft of `player`. It checks and changes as it goes: when it refuses, the draft is dropped and
- * the player stays as they were; else sections that did not change keep their reference. `present` builds the
- * answer from the finished player and from what `act` returned.
+ * What a carried-out command hands back, to be stored whole. `data` is the answer's data on the wire unless a
+ * docstring says otherwise.
  */
-export function attempt<Noted, Data>(
-  player: Player,
-  act: (draft: Player, journal: Journal) => Result<Noted>,
-  present: (after: Player, noted: Noted) => Data,
-): Result<Outcome<Data>> {
-  const journal = openJournal();
-  const draft = draftOf(player);
-  const acted = act(draft, journal);
-  if (!acted.ok) return acted;
-  const after = finish(draft);
-  return accept(concludeWith(after, journal, present(after, acted.value)));
+export interface Outcome<Data> extends Noted {
+  readonly data: Data;
+  readonly changed: Changed;
 }
 
-/** The answer of an act that has nothing to note. */
-export const done: Result<undefined> = accept(undefined);
+/** The former shape beside the new one, until all callers read `changed` and `ledger`. */
+export interface OldOutcome<Data> extends Outcome<Data> {
+  readonly player: Player;
+  readonly transactions: readonly LedgerEntry[];
+}
+
+const NOTHING_CHANGED: Changed = { players: [], tasks: [], newTasks: [], removedTaskIds: [] };
+const NOTHING_NOTED: Noted = { chat: [], notifications: [], ledger: [], events: [] };
+
+/** Puts an outcome together; what is left out is empty. */
+export function outcomeOf<Data>(
+  data: Data,
+  changed: Partial<Changed> = {},
+  noted: Partial<Noted> = {},
+): Outcome<Data> {
+  return { ...NOTHING_NOTED, ...noted, data, changed: { ...NOTHING_CHANGED, ...changed } };
+}
+
+/** A player of the scene as the outcome leaves them. */
+export const playerAfter = ({ changed }: Outcome<unknown>, before: Player): Player =>
+  changed.players.find(({ _id }) => _id === before._id) ?? before;
+
+/** A task of the scene as the outcome leaves it. */
+export const taskAfter = ({ changed }: Outcome<unknown>, before: Task): Task =>
+  changed.tasks.find(({ _id }) => _id === before._id) ?? before;

@@ -1,17 +1,20 @@
+import type { MessageKey } from '@everdeed/content';
+import type { MessageParams } from './message.ts';
+import type { Outcome } from './outcome.ts';
+
 /** The error class of a refusal; it decides the HTTP status (400, 401, 404) and the class on the wire. */
 export type RefusalKind = 'badRequest' | 'notAuthorized' | 'notFound';
 
-/** What a message shows besides its words, by name. */
-export type MessageParams = Readonly<Record<string, string | number>>;
-
 /**
- * Why a command was not carried out. `key` is the message key of the specification; fixed texts that have
- * no key in the reference carry a key of our own. A refusal changes nothing at all.
+ * Why a command was not carried out. `key` is the message key of the specification; fixed texts that have no key in
+ * the reference carry a key of our own. A refusal changes nothing, unless it carries an outcome.
  */
 export interface Refusal {
   readonly kind: RefusalKind;
-  readonly key: string;
+  readonly key: MessageKey;
   readonly params?: MessageParams;
+  /** What the command leaves behind although it refuses, to be stored; absent: nothing. */
+  readonly outcome?: Outcome<unknown>;
 }
 
 /** What a rule answers: the new value, or the reason why nothing happened. */
@@ -22,7 +25,15 @@ export type Result<T> =
 /** The answer of a rule that went through. */
 export const accept = <T>(value: T): Result<T> => ({ ok: true, value });
 
+/** The answer of a check that has nothing to object, and of an act that has nothing to note. */
+export const done: Result<undefined> = accept(undefined);
+
 /** The answer of a rule that says no; `params` are left out where the message shows nothing but its words. */
-export function refuse(kind: RefusalKind, key: string, params?: MessageParams): Result<never> {
+export function refuse(kind: RefusalKind, key: MessageKey, params?: MessageParams): Result<never> {
   return { ok: false, refusal: params ? { kind, key, params } : { kind, key } };
+}
+
+/** Says no, but leaves something behind: a flag, a request for approval. */
+export function refuseLeaving(refusal: Refusal, outcome: Outcome<unknown>): Result<never> {
+  return { ok: false, refusal: { ...refusal, outcome } };
 }

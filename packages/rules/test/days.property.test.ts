@@ -82,7 +82,8 @@ function live(
     player = pending.player;
     if (pending.daysMissed > 0) {
       const day = runDay(contextAt(now), { player, tasks: [], daysMissed: pending.daysMissed });
-      runs.push({ judged: Number(day.events[0]?.['judgedDay']), missed: pending.daysMissed });
+      const ran = day.events.find((event) => event.kind === 'dayRun');
+      runs.push({ judged: Number(ran?.judgedDay), missed: pending.daysMissed });
       ({ player } = day);
       expect(daysMissed(player, now).daysMissed).toBe(0);
     }

@@ -160,10 +160,10 @@ describe('a whole random party', () => {
   }
 
   /** Adds up what the chat says was found. */
-  function countFinds({ events }: QuestOutcome, finds: Record<string, number>): void {
-    for (const { kind, info } of events) {
-      const items = kind === 'questChat' ? (info as { items?: Record<string, number> }).items : undefined;
-      for (const [item, count] of Object.entries(items ?? {})) finds[item] = (finds[item] ?? 0) + count;
+  function countFinds({ chat }: QuestOutcome, finds: Record<string, number>): void {
+    for (const { info } of chat) {
+      const items = info.type === 'user_found_items' ? info.items : {};
+      for (const [item, count] of Object.entries(items)) finds[item] = (finds[item] ?? 0) + count;
     }
   }
 

@@ -18,7 +18,7 @@ import {
   sell,
   setContributorLevel,
   subscribe,
-  type TransactionRecord,
+  type LedgerEntry,
   transferGems,
   unlock,
 } from '@everdeed/rules';
@@ -46,13 +46,13 @@ const friend = (): Player => {
   player.auth.local.username = 'friend';
   return player;
 };
-const recordsOf = (result: Result<{ readonly transactions: readonly TransactionRecord[] }>) =>
+const recordsOf = (result: Result<{ readonly transactions: readonly LedgerEntry[] }>) =>
   valueOf(result).transactions;
-const gems = (transactionType: string, amount: number, about: object = {}, from = 100) => [
-  { currency: 'gems', transactionType, amount, currentAmount: from + amount, ...about },
+const gems = (kind: string, amount: number, about: object = {}, from = 100) => [
+  { currency: 'gems', kind, amount, currentAmount: from + amount, ...about },
 ];
-const hourglasses = (transactionType: string, amount: number, about: object = {}, from = 5) => [
-  { currency: 'hourglasses', transactionType, amount, currentAmount: from + amount, ...about },
+const hourglasses = (kind: string, amount: number, about: object = {}, from = 5) => [
+  { currency: 'hourglasses', kind, amount, currentAmount: from + amount, ...about },
 ];
 const about = (reference: string, referenceText: string) => ({ reference, referenceText });
 const spell = (key: string) => () =>

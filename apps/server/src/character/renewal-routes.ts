@@ -1,7 +1,7 @@
 import { characterCalls } from '@everdeed/contract';
 import {
   type FreshStart,
-  type Outcome,
+  type OldOutcome,
   type Player,
   rebirth,
   reroll,
@@ -22,7 +22,11 @@ import { computedFields, playerText } from '../players/answer-player.ts';
 import { joinText } from '../players/join-text.ts';
 
 const isOwn = (task: Task): boolean => !isOfLiveChallenge(task) && task.group.id === undefined;
-type Renewal = (context: RuleContext, player: Player, tasks: readonly Task[]) => Result<Outcome<FreshStart>>;
+type Renewal = (
+  context: RuleContext,
+  player: Player,
+  tasks: readonly Task[],
+) => Result<OldOutcome<FreshStart>>;
 
 /** Carries a fresh start out on the player and on the tasks that are theirs alone; answers with all of them. */
 function renew(deps: CallDeps, actor: Actor, info: RequestInfo, renewal: Renewal): Promise<Reply> {

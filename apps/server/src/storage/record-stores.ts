@@ -1,7 +1,13 @@
-import type { TransactionRecord } from '@everdeed/rules';
+import type { LedgerEntry } from '@everdeed/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
-import type { HistoryEntry, HistoryStore, StoredTransaction, TransactionStore } from './stores.ts';
+import type {
+  HistoryEntry,
+  HistoryStore,
+  RecordedEntry,
+  StoredTransaction,
+  TransactionStore,
+} from './stores.ts';
 
 interface RecordContext {
   readonly db: Kysely<Database>;
@@ -12,13 +18,13 @@ interface RecordContext {
 export class SqlTransactionStore implements TransactionStore {
   constructor(readonly context: RecordContext) {}
 
-  async add(userId: string, records: readonly TransactionRecord[]): Promise<void> {
-    if (records.length === 0) return;
+  async add(userId: string, entries: readonly LedgerEntry[]): Promise<void> {
+    if (entries.length === 0) return;
     const created_at = this.context.now();
-    const rows = records.map((record) => ({
+    const rows = entries.map(({ userId: _, kind, ...entry }) => ({
       id: this.context.newId(),
       player_id: userId,
-      doc: JSON.stringify(record),
+      doc: JSON.stringify({ ...entry, transactionType: kind }),
       created_at,
     }));
     await this.context.db.insertInto('transactions').values(rows).execute();
@@ -32,7 +38,7 @@ export class SqlTransactionStore implements TransactionStore {
       .orderBy('created_at', 'desc')
       .execute();
     return rows.map((row) => ({
-      ...(JSON.parse(row.doc) as TransactionRecord),
+      ...(JSON.parse(row.doc) as RecordedEntry),
       id: row.id,
       createdAt: new Date(row.created_at).toISOString(),
     }));

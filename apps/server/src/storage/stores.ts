@@ -1,4 +1,4 @@
-import type { Player, Task, TaskType, TransactionRecord } from '@everdeed/rules';
+import type { LedgerEntry, LedgerKind, Player, Task, TaskType } from '@everdeed/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
@@ -114,14 +114,19 @@ export interface OperationStore {
   markUndone(userId: string, operationId: string): Promise<void>;
 }
 
-export interface StoredTransaction extends TransactionRecord {
+/** A ledger entry as it is kept and as it travels: field names of the wire (wire-user-and-tasks 3.7). */
+export interface RecordedEntry extends Omit<LedgerEntry, 'userId' | 'kind'> {
+  readonly transactionType: LedgerKind;
+}
+
+export interface StoredTransaction extends RecordedEntry {
   readonly id: string;
   readonly createdAt: string;
 }
 
 /** Gem and hourglass movements of a player (wire-user-and-tasks 3.7). */
 export interface TransactionStore {
-  add(userId: string, records: readonly TransactionRecord[]): Promise<void>;
+  add(userId: string, entries: readonly LedgerEntry[]): Promise<void>;
   /** Newest first. */
   list(userId: string): Promise<StoredTransaction[]>;
 }

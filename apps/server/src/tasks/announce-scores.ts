@@ -23,13 +23,11 @@ export async function announceScores(
     tasks.map((task) => [task._id, { ...task, updatedAt: updatedAt.get(task._id) ?? task.updatedAt }]),
   );
   const stats = { ...player.stats, ...vitalsOf(player) };
-  const scored = events.filter(({ kind }) => kind === 'taskScored');
-  const taskEvents = scored.flatMap((event, index) => {
-    const task = byId.get(String(event['taskId']));
+  const scored = events.filter((event) => event.kind === 'taskScored');
+  const taskEvents = scored.flatMap(({ taskId, direction, delta }, index) => {
+    const task = byId.get(taskId);
     const user = { _tmp: tmps[index] ?? {}, stats };
-    return task
-      ? [taskEvent('scored', task, { direction: event['direction'], delta: event['delta'], user })]
-      : [];
+    return task ? [taskEvent('scored', task, { direction, delta, user })] : [];
   });
   await announce(tx, player, [...taskEvents, ...playerEvents(events)]);
 }

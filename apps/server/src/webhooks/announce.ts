@@ -56,11 +56,15 @@ export async function announce(tx: Tx, player: Player, events: readonly WebhookE
 /** What the rules say has happened to a player, as receivers hear it. Kinds that nobody can subscribe to are left out. */
 export function playerEvents(events: readonly RuleEvent[]): WebhookEvent[] {
   return events.flatMap((event) => {
-    const { kind, ...facts } = event;
-    if (kind === 'leveledUp')
-      return [userEvent(kind, { initialLvl: facts['initialLvl'], finalLvl: facts['newLvl'] })];
-    if (kind === 'petHatched' || kind === 'mountRaised') return [userEvent(kind, facts)];
-    return [];
+    switch (event.kind) {
+      case 'leveledUp':
+        return [userEvent(event.kind, { initialLvl: event.initialLvl, finalLvl: event.newLvl })];
+      case 'petHatched':
+      case 'mountRaised':
+        return [userEvent(event.kind, { pet: event.pet })];
+      default:
+        return [];
+    }
   });
 }
 

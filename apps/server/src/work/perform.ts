@@ -1,7 +1,7 @@
 import {
   beforeSave,
   type Message,
-  type Outcome,
+  type OldOutcome,
   type Player,
   type Result,
   type RuleContext,
@@ -36,7 +36,7 @@ export async function saveTask(tx: Tx, userId: string, task: Task): Promise<void
 export async function storeOutcome(
   deps: CallDeps,
   tx: Tx,
-  outcome: Pick<Outcome<unknown>, 'player' | 'events' | 'transactions'>,
+  outcome: Pick<OldOutcome<unknown>, 'player' | 'events' | 'transactions'>,
   before?: Player,
 ): Promise<Player> {
   const saved = await savePlayer(deps, tx, outcome.player, before);
@@ -69,7 +69,7 @@ export function presentMessage(
 export function perform<Data>(
   deps: CallDeps,
   { actor, info: { language } }: Caller,
-  command: (context: RuleContext, player: Player) => Result<Outcome<Data>>,
+  command: (context: RuleContext, player: Player) => Result<OldOutcome<Data>>,
   present: (player: Player, data: Data, tx: Tx) => unknown = (_, data) => data,
 ): Promise<Reply> {
   return deps.transaction(async (tx) => {

@@ -30,7 +30,7 @@ export const onRefusal = (listener: RefusalListener) => refusalListeners.add(lis
  */
 export function act(deed: Deed): Result<Act> {
   const { view, userId } = useGame.getState();
-  if (!view || !userId) return { ok: false, refusal: { kind: 'badRequest', key: 'notSignedIn' } };
+  if (!view || !userId) return { ok: false, refusal: { kind: 'badRequest', key: 'invalidCredentials' } };
   const entry: OutboxEntry = {
     id: crypto.randomUUID(),
     userId,

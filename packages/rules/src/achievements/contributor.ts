@@ -1,9 +1,10 @@
+import { attempt } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
 import { notify } from '../notifications/notify.ts';
-import { attempt, done, type Outcome } from '../outcome.ts';
+import type { OldOutcome } from '../outcome.ts';
 import { NEW_PET } from '../pets/hatch.ts';
 import { GEMS_PER_BALANCE, moveBalance } from '../shops/wallet.ts';
-import type { Result } from '../result.ts';
+import { done, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 
 interface Tier {
@@ -32,7 +33,7 @@ export function setContributorLevel(
   ctx: RuleContext,
   player: Player,
   level: number,
-): Result<Outcome<Player['contributor']>> {
+): Result<OldOutcome<Player['contributor']>> {
   return attempt(
     player,
     (draft, journal) => {

@@ -1,5 +1,6 @@
-import { attempt, done, type Outcome } from '../outcome.ts';
-import { refuse, type Result } from '../result.ts';
+import { attempt } from '../attempt.ts';
+import type { OldOutcome } from '../outcome.ts';
+import { done, refuse, type Result } from '../result.ts';
 import type { Achievements, Player } from '../state/player.ts';
 
 /** What staff give: some add up, the rest are had or not (rules-play-and-shops 9.2, "staff only"). */
@@ -15,7 +16,7 @@ const ONCE: ReadonlySet<string> = new Set(['veteran', 'originalUser', 'kickstart
  * Gives an achievement that no play earns: one more of a counted kind, or a flag (rules-play-and-shops 9.2). There
  * is no notification. Yearly ones come by `runAward`, with their presents.
  */
-export function giveStaffAchievement(player: Player, key: string): Result<Outcome<Achievements>> {
+export function giveStaffAchievement(player: Player, key: string): Result<OldOutcome<Achievements>> {
   if (!COUNTED.has(key) && !ONCE.has(key)) return refuse('notFound', 'awardNotFound', { key });
   return attempt(
     player,

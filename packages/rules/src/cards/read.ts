@@ -1,7 +1,8 @@
+import { attempt } from '../attempt.ts';
 import { findCard } from '@everdeed/content';
 import { nameRef } from '../names.ts';
-import { attempt, done, type Outcome } from '../outcome.ts';
-import { refuse, type Result } from '../result.ts';
+import type { OldOutcome } from '../outcome.ts';
+import { done, refuse, type Result } from '../result.ts';
 import type { Items, Player } from '../state/player.ts';
 import { receivedKey } from './send.ts';
 
@@ -18,7 +19,7 @@ function withdrawFirst(player: Player, card: string): void {
 }
 
 /** Puts the oldest card of a kind away, with its notification (rules-play-and-shops 1.11). */
-export function readCard(player: Player, card: string | undefined): Result<Outcome<ReadCardAnswer>> {
+export function readCard(player: Player, card: string | undefined): Result<OldOutcome<ReadCardAnswer>> {
   if (!card) return refuse('badRequest', 'cardTypeRequired');
   if (!findCard(card)) return refuse('notAuthorized', 'cardTypeNotAllowed');
   return attempt(

@@ -1,6 +1,7 @@
+import { attempt } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
-import { attempt, done, type Outcome } from '../outcome.ts';
-import { refuse, type Result } from '../result.ts';
+import type { OldOutcome } from '../outcome.ts';
+import { done, refuse, type Result } from '../result.ts';
 import { ATTRIBUTES } from '../numbers/limits.ts';
 import type { Player, PlayerClass, Stats } from '../state/player.ts';
 import type { Attribute } from '../state/task.ts';
@@ -66,7 +67,7 @@ function raise(stats: Stats, attribute: Attribute, amount: number): void {
 }
 
 /** Spends one free point on an attribute (rules-scoring-and-day 2.6). */
-export function allocate(_ctx: RuleContext, player: Player, stat = 'str'): Result<Outcome<Stats>> {
+export function allocate(_ctx: RuleContext, player: Player, stat = 'str'): Result<OldOutcome<Stats>> {
   if (!isAttribute(stat)) return refuse('badRequest', 'invalidAttribute', { attr: stat });
   return attempt(
     player,
@@ -84,7 +85,7 @@ export function allocate(_ctx: RuleContext, player: Player, stat = 'str'): Resul
  * Spends free points on several attributes. Amounts are whole numbers from 0 up (W6); others are refused as
  * not affordable.
  */
-export function allocateBulk(_ctx: RuleContext, player: Player, stats: unknown): Result<Outcome<Stats>> {
+export function allocateBulk(_ctx: RuleContext, player: Player, stats: unknown): Result<OldOutcome<Stats>> {
   if (typeof stats !== 'object' || stats === null) return refuse('badRequest', 'statsObjectRequired');
   const entries = Object.entries(stats);
   const unknown = entries.map(([name]) => name).filter((name) => !isAttribute(name));
@@ -107,7 +108,7 @@ export function allocateBulk(_ctx: RuleContext, player: Player, stats: unknown):
 }
 
 /** Spends all free points by the player's allocation mode; nothing happens without any. */
-export function allocateNow(_ctx: RuleContext, player: Player): Result<Outcome<Stats>> {
+export function allocateNow(_ctx: RuleContext, player: Player): Result<OldOutcome<Stats>> {
   return attempt(
     player,
     (draft) => {

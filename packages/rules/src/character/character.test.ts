@@ -194,7 +194,7 @@ describe('beginning again', () => {
           achievements: { rebirths: 1, rebirthLevel: 60 },
         },
         data: { tasks: [{ value: 0, counterUp: 0 }] },
-        transactions: [{ transactionType: 'rebirth', amount: -1.5, currentAmount: 0.5 }],
+        transactions: [{ kind: 'rebirth', amount: -1.5, currentAmount: 0.5 }],
       },
     });
   });

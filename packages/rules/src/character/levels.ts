@@ -1,6 +1,8 @@
-import type { RuleContext, RuleEvent } from '../command.ts';
-import { attempt, done, type Outcome } from '../outcome.ts';
-import type { Result } from '../result.ts';
+import { attempt } from '../attempt.ts';
+import type { RuleEvent } from '../events.ts';
+import type { RuleContext } from '../command.ts';
+import type { OldOutcome } from '../outcome.ts';
+import { done, type Result } from '../result.ts';
 import { notify } from '../notifications/notify.ts';
 import { HARD_LEVEL_CAP, MAX_HEALTH, MAX_STAT_POINTS } from '../numbers/limits.ts';
 import type { Player, Stats } from '../state/player.ts';
@@ -43,7 +45,7 @@ export function commitStats(
   if (change.exp !== stats.exp) {
     const step = { initialLvl, newLvl: stats.lvl };
     tmp.leveledUp = [...(tmp.leveledUp ?? []), step];
-    events.push({ kind: 'leveledUp', ...step });
+    events.push({ kind: 'leveledUp', userId: player._id, ...step });
   }
   unlock(ctx, player, tmp);
 }
@@ -94,7 +96,7 @@ function unlock(ctx: RuleContext, player: Player, tmp: ScoreTmp): void {
 }
 
 /** Commits the stored values themselves: pending level-ups happen, negative health becomes 0. */
-export function statSync(ctx: RuleContext, player: Player): Result<Outcome<Player>> {
+export function statSync(ctx: RuleContext, player: Player): Result<OldOutcome<Player>> {
   return attempt(
     player,
     (draft, journal) => {

@@ -1,11 +1,12 @@
+import { attempt } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
 import { DAY_MS } from '../due/calendar.ts';
 import { notify } from '../notifications/notify.ts';
 import { LEVEL_CAP, MAX_HEALTH } from '../numbers/limits.ts';
-import { attempt, done, type Outcome } from '../outcome.ts';
+import type { OldOutcome } from '../outcome.ts';
 import { repinCures } from '../pins/debuff.ts';
 import { unpinNextGear } from '../pins/pins.ts';
-import { refuse, type Result } from '../result.ts';
+import { done, refuse, type Result } from '../result.ts';
 import { moveBalance } from '../shops/wallet.ts';
 import { produce } from '../state/draft.ts';
 import type { Player } from '../state/player.ts';
@@ -40,7 +41,7 @@ export function rebirth(
   ctx: RuleContext,
   player: Player,
   tasks: readonly Task[],
-): Result<Outcome<FreshStart>> {
+): Result<OldOutcome<FreshStart>> {
   const isFree = isRebirthFree(player, ctx.now);
   if (!isFree && player.balance < PRICE) return refuse('notAuthorized', 'notEnoughGems');
   const renewed = changedBy(tasks, renewTask);

@@ -1,7 +1,8 @@
+import { attempt } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
 import { MAX_HEALTH } from '../numbers/limits.ts';
-import { attempt, type Outcome, done } from '../outcome.ts';
-import { refuse, type Result } from '../result.ts';
+import type { OldOutcome } from '../outcome.ts';
+import { done, refuse, type Result } from '../result.ts';
 import { moveBalance } from '../shops/wallet.ts';
 import { produce } from '../state/draft.ts';
 import type { Player } from '../state/player.ts';
@@ -20,7 +21,7 @@ export function reroll(
   _ctx: RuleContext,
   player: Player,
   tasks: readonly Task[],
-): Result<Outcome<FreshStart>> {
+): Result<OldOutcome<FreshStart>> {
   const renewed = changedBy(tasks, neutralise);
   return attempt(
     player,

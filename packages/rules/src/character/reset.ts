@@ -1,8 +1,9 @@
+import { attempt } from '../attempt.ts';
 import { findGear } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
 import { MAX_HEALTH } from '../numbers/limits.ts';
-import { attempt, done, type Outcome } from '../outcome.ts';
-import type { Result } from '../result.ts';
+import type { OldOutcome } from '../outcome.ts';
+import { done, type Result } from '../result.ts';
 import type { Player, WornGear } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
 import { ORDER_OF } from '../tasks/order.ts';
@@ -29,7 +30,7 @@ export function resetAccount(
   _ctx: RuleContext,
   player: Player,
   tasks: readonly Task[],
-): Result<Outcome<AccountReset>> {
+): Result<OldOutcome<AccountReset>> {
   const removed = tasks.filter((task) => !isShared(task)).map(({ _id }) => _id);
   return attempt(
     player,

@@ -1,11 +1,12 @@
+import { attempt } from '../attempt.ts';
 import { findGear, type Gear } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
 import { pickOne } from '../drops/drop.ts';
 import { nameRef } from '../names.ts';
 import { MAX_HEALTH } from '../numbers/limits.ts';
-import { attempt, done, type Outcome } from '../outcome.ts';
+import type { OldOutcome } from '../outcome.ts';
 import { gearPath, pinNextGear, unpinNextGear } from '../pins/pins.ts';
-import { refuse, type Result } from '../result.ts';
+import { done, refuse, type Result } from '../result.ts';
 import type { Items, Player, Stats } from '../state/player.ts';
 import type { Attribute } from '../state/task.ts';
 import { isKeptForever } from './fresh-start.ts';
@@ -18,7 +19,7 @@ const FIRST_WEAPON = 'weapon_warrior_0';
  * Brings a dead player back: full health, no experience, no gold, one level, one attribute point and one piece
  * of gear less. The answer is the items. Source: rules-scoring-and-day 6.1.
  */
-export function revive(ctx: RuleContext, player: Player): Result<Outcome<Items>> {
+export function revive(ctx: RuleContext, player: Player): Result<OldOutcome<Items>> {
   return attempt(
     player,
     (draft, journal) => {
@@ -27,7 +28,7 @@ export function revive(ctx: RuleContext, player: Player): Result<Outcome<Items>>
       losePoint(ctx, draft.stats);
       const lost = loseGear(ctx, draft);
       if (lost) journal.message = { key: 'messageLostItem', params: { itemText: nameRef('gear', lost.key) } };
-      journal.events.push({ kind: 'revived' });
+      journal.events.push({ kind: 'revived', userId: draft._id });
       return done;
     },
     (after) => after.items,

@@ -1,6 +1,5 @@
 import type { Spell } from '@everdeed/content';
-import { done } from '../outcome.ts';
-import { accept, refuse, type Result } from '../result.ts';
+import { accept, done, refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
 

@@ -1,6 +1,9 @@
+import type { Journal } from '../attempt.ts';
+import type { LedgerEntry } from '../ledger.ts';
+import type { ChatLine } from '../chat-line.ts';
+import type { RuleEvent } from '../events.ts';
 import type { Spell } from '@everdeed/content';
-import type { RuleContext, RuleEvent, TransactionRecord } from '../command.ts';
-import type { Journal } from '../outcome.ts';
+import type { RuleContext } from '../command.ts';
 import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
 import type { ScoreTmp } from '../tasks/score-types.ts';
@@ -41,5 +44,6 @@ export interface CastOutcome {
   readonly members: readonly Player[];
   readonly tmp: ScoreTmp;
   readonly events: readonly RuleEvent[];
-  readonly transactions: readonly TransactionRecord[];
+  readonly chat: readonly ChatLine[];
+  readonly transactions: readonly LedgerEntry[];
 }

@@ -1,21 +1,22 @@
+import { openJournal } from '../attempt.ts';
 import { findSpell, type Spell } from '@everdeed/content';
 import { brighten, taskSkills } from './skills/task-skills.ts';
 import { sendCard } from '../cards/send.ts';
 import type { RuleContext } from '../command.ts';
-import { done, openJournal } from '../outcome.ts';
 import { repinCures } from '../pins/debuff.ts';
-import { accept, refuse, type Result } from '../result.ts';
+import { accept, done, refuse, type Result } from '../result.ts';
 import { checkQuantity } from '../shops/wallet.ts';
+import type { ChatInfo } from '../chat-line.ts';
 import { draftOf, finish } from '../state/draft.ts';
 import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
 import type { Cast, CastInput, CastOutcome } from './cast-types.ts';
 import {
   checkCaster,
+  checkStealth,
   checkTargetId,
   findTargetPlayer,
   findTargetTask,
-  checkStealth,
   isOpenToBrightness,
 } from './cast-checks.ts';
 import { partySkills } from './skills/party-skills.ts';
@@ -120,9 +121,9 @@ function castOnSelf({ cast, tasks }: Scene, times: number): Result<undefined> {
 }
 
 function castOnParty({ cast, members }: Scene, times: number): Result<undefined> {
-  const { spell, caster, journal } = cast;
+  const { spell, caster } = cast;
   const party = caster.party._id ? [caster, ...members] : [caster];
-  journal.events.push(spellEvent(cast));
+  tellParty(cast);
   return repeat(cast, times, () => {
     partySkills[spell.key]?.(cast, party);
     return done;
@@ -134,7 +135,7 @@ function castOnUser(
   targetId: string | undefined,
   times: number,
 ): Result<undefined> {
-  const { caster, spell, journal } = cast;
+  const { caster, spell } = cast;
   const found = findTargetPlayer(caster, members, targetId);
   if (!found.ok) return found;
   const target = found.value;
@@ -146,18 +147,20 @@ function castOnUser(
   if (!carried.ok) return carried;
   repinCures(caster);
   if (target !== caster) repinCures(target);
-  if (!spell.silent) journal.events.push({ ...spellEvent(cast), target: target.profile.name });
+  if (!spell.silent) tellParty(cast, target);
   return done;
 }
 
 /** What the party's chat is told (rules-play-and-shops 1.7). */
-const spellEvent = ({ caster, spell }: Cast) => ({
-  kind: 'spellCast',
-  groupId: caster.party._id,
-  user: caster.profile.name,
-  class: spell.class,
-  spell: spell.key,
-});
+function tellParty({ caster, spell, journal }: Cast, target?: Player): void {
+  const groupId = caster.party._id;
+  if (!groupId) return;
+  const told = { user: caster.profile.name, class: spell.class, spell: spell.key, times: 1 };
+  const info: ChatInfo = target
+    ? { type: 'spell_cast_user', ...told, target: target.profile.name }
+    : { type: 'spell_cast_party', ...told };
+  journal.chat.push({ groupId, info });
+}
 
 function conclude({ cast, tasks, members }: Scene): CastOutcome {
   const { caster, spell, journal, tmp } = cast;
@@ -168,6 +171,7 @@ function conclude({ cast, tasks, members }: Scene): CastOutcome {
     members: finish(members),
     tmp,
     events: journal.events,
-    transactions: journal.transactions,
+    chat: journal.chat,
+    transactions: journal.ledger,
   };
 }

@@ -1,8 +1,9 @@
+import { attempt, type Journal } from '../attempt.ts';
 import { classLevel, findClass } from '@everdeed/content';
 import { cappedLevel } from '../numbers/limits.ts';
-import { attempt, done, type Journal, type Outcome } from '../outcome.ts';
+import type { OldOutcome } from '../outcome.ts';
 import { pinNextGear, unpinNextGear, unpinOwnedGear } from '../pins/pins.ts';
-import { refuse, type Result } from '../result.ts';
+import { done, refuse, type Result } from '../result.ts';
 import { checkBalance, moveBalance } from '../shops/wallet.ts';
 import type { Player, PlayerClass } from '../state/player.ts';
 
@@ -15,7 +16,7 @@ type ClassAnswer = Pick<Player, 'stats' | 'flags' | 'items' | 'preferences'>;
  * Chooses or changes the class; without a name it only resets (rules-play-and-shops 1.1, 1.2). `mage` means wizard
  * (seeds). Nothing is unequipped and buffs stay.
  */
-export function changeClass(player: Player, name?: string): Result<Outcome<ClassAnswer>> {
+export function changeClass(player: Player, name?: string): Result<OldOutcome<ClassAnswer>> {
   if (player.stats.lvl < classLevel) return refuse('notAuthorized', 'lvl10ChangeClass');
   const chosen = name ? findClass(name) : undefined;
   if (name && !chosen) return refuse('badRequest', 'invalidClass');
@@ -62,7 +63,7 @@ function takeClass(player: Player, chosen: PlayerClass): void {
  */
 export function disableClasses(
   player: Player,
-): Result<Outcome<Pick<Player, 'stats' | 'flags' | 'preferences'>>> {
+): Result<OldOutcome<Pick<Player, 'stats' | 'flags' | 'preferences'>>> {
   return attempt(
     player,
     ({ stats, flags, preferences }) => {

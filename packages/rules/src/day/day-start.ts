@@ -1,6 +1,7 @@
-import { attempt, done, type Outcome } from '../outcome.ts';
+import { attempt } from '../attempt.ts';
+import type { OldOutcome } from '../outcome.ts';
 import type { RuleContext } from '../command.ts';
-import { refuse, type Result } from '../result.ts';
+import { done, refuse, type Result } from '../result.ts';
 import { zoneOf } from '../due/player-zone.ts';
 import { userDay } from '../due/zone.ts';
 import type { Player } from '../state/player.ts';
@@ -18,7 +19,7 @@ export function setCustomDayStart(
   ctx: RuleContext,
   player: Player,
   dayStart: unknown,
-): Result<Outcome<Record<string, never>>> {
+): Result<OldOutcome<Record<string, never>>> {
   const hour = typeof dayStart === 'string' && dayStart.trim() !== '' ? Number(dayStart) : dayStart;
   if (typeof hour !== 'number' || !isDayStart(hour)) return refuse('badRequest', 'invalidDayStart');
   const isPending = needsCron(player, ctx.now);

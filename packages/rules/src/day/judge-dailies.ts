@@ -1,4 +1,5 @@
-import type { RuleContext, RuleEvent } from '../command.ts';
+import type { RuleEvent } from '../events.ts';
+import type { RuleContext } from '../command.ts';
 import type { DayNumber } from '../due/calendar.ts';
 import { isDueOn } from '../due/is-due.ts';
 import { zoneOf } from '../due/player-zone.ts';

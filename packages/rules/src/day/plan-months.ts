@@ -1,5 +1,6 @@
+import type { LedgerEntry } from '../ledger.ts';
 import { findMysterySet } from '@everdeed/content';
-import type { RuleContext, TransactionRecord } from '../command.ts';
+import type { RuleContext } from '../command.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Player } from '../state/player.ts';
 import type { Plan } from '../state/purchased.ts';
@@ -46,7 +47,7 @@ export function clearGemCount(plan: Plan, now: number): void {
  * What each month that has begun brings to a subscriber: mystery items, a higher gem cap, an hourglass
  * (rules-scoring-and-day 4.5 step 4). Works on a draft; the hourglass record is returned.
  */
-export function grantPlanMonths(ctx: RuleContext, player: Player): TransactionRecord[] {
+export function grantPlanMonths(ctx: RuleContext, player: Player): LedgerEntry[] {
   const { plan } = player.purchased;
   if (!isSubscribed(plan, ctx.now)) return [];
   const { elapsedMonths } = planContext(plan, ctx.now);
@@ -65,8 +66,9 @@ export function grantPlanMonths(ctx: RuleContext, player: Player): TransactionRe
   consecutive.lastHourglassReceived = now;
   return [
     {
+      userId: player._id,
       currency: 'hourglasses',
-      transactionType: 'subscription_perks',
+      kind: 'subscription_perks',
       amount: elapsedMonths,
       currentAmount: consecutive.trinkets,
     },

@@ -1,6 +1,8 @@
+import type { LedgerEntry } from '../ledger.ts';
+import type { RuleEvent } from '../events.ts';
 import { maxMana } from '../character/computed-stats.ts';
 import { experienceToReach } from '../character/experience.ts';
-import type { RuleContext, RuleEvent, TransactionRecord } from '../command.ts';
+import type { RuleContext } from '../command.ts';
 import { zoneOf } from '../due/player-zone.ts';
 import { ATTRIBUTES, cappedLevel } from '../numbers/limits.ts';
 import { cleanUpPins } from '../pins/cleanup.ts';
@@ -44,7 +46,7 @@ export interface Rollover {
   readonly progress: DayProgress;
   readonly tmp: ScoreTmp;
   readonly events: readonly RuleEvent[];
-  readonly transactions: readonly TransactionRecord[];
+  readonly transactions: readonly LedgerEntry[];
 }
 
 /** Runs the day's steps in their order (rules-scoring-and-day 4.5), without its frame. */
@@ -74,7 +76,7 @@ export function rollOver(ctx: RuleContext, input: RolloverInput): Rollover {
 }
 
 /** Steps 1 to 6: counts of the day, the plan's months, check-in. */
-function beginDay({ ctx, player, isSafe }: DayWork): TransactionRecord[] {
+function beginDay({ ctx, player, isSafe }: DayWork): LedgerEntry[] {
   player.preferences.timezoneOffsetAtLastCron = player.preferences.timezoneOffset;
   player.items.lastDrop.count = 0;
   const { plan } = player.purchased;

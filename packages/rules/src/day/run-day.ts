@@ -1,4 +1,6 @@
-import type { RuleContext, RuleEvent, TransactionRecord } from '../command.ts';
+import type { LedgerEntry } from '../ledger.ts';
+import type { RuleEvent } from '../events.ts';
+import type { RuleContext } from '../command.ts';
 import { DAY_MS } from '../due/calendar.ts';
 import { zoneOf } from '../due/player-zone.ts';
 import { userDay } from '../due/zone.ts';
@@ -7,7 +9,7 @@ import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
 import { judgedDay } from './judge-dailies.ts';
 import { isSubscribed } from './plan-months.ts';
-import { type DayProgress, type RolloverInput, rollOver } from './rollover.ts';
+import { type DayProgress, rollOver, type RolloverInput } from './rollover.ts';
 
 /** Days a completed to-do is kept (rules-scoring-and-day 0.1). */
 const COMPLETED_KEPT = { free: 30, subscribed: 90 };
@@ -22,7 +24,7 @@ export interface DayOutcome {
   /** For the player's quest; nothing when resting. */
   readonly progress: DayProgress;
   readonly events: readonly RuleEvent[];
-  readonly transactions: readonly TransactionRecord[];
+  readonly transactions: readonly LedgerEntry[];
 }
 
 /**
@@ -49,6 +51,7 @@ export function runDay(ctx: RuleContext, input: RolloverInput): DayOutcome {
   const changed = day.tasks.filter((task, index) => task !== input.tasks[index]);
   const ran: RuleEvent = {
     kind: 'dayRun',
+    userId: player._id,
     checkinCount: player.flags.cronCount,
     daysMissed: input.daysMissed,
     judgedDay: judgedDay(ctx.now, zoneOf(input.player)),

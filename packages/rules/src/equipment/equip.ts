@@ -1,7 +1,8 @@
+import { attempt, type Journal } from '../attempt.ts';
 import { findGear } from '@everdeed/content';
 import { nameRef } from '../names.ts';
-import { attempt, done, type Journal, type Outcome } from '../outcome.ts';
-import { refuse, type Result } from '../result.ts';
+import type { OldOutcome } from '../outcome.ts';
+import { done, refuse, type Result } from '../result.ts';
 import type { Items, Player } from '../state/player.ts';
 import { bareSlot, freeOtherHand } from './two-handed.ts';
 
@@ -13,7 +14,7 @@ export interface EquipInput {
 }
 
 /** Puts an owned thing on, or takes it off if it is on: gear, costume, pet or mount (rules-play-and-shops 3.1). */
-export function equip(player: Player, { type = 'equipped', key }: EquipInput): Result<Outcome<Items>> {
+export function equip(player: Player, { type = 'equipped', key }: EquipInput): Result<OldOutcome<Items>> {
   if (!type || !key) return refuse('badRequest', 'missingTypeKeyEquip');
   return attempt(
     player,

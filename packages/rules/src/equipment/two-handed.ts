@@ -1,6 +1,6 @@
-import { findGear, type Gear } from '@everdeed/content';
+import type { Message } from '../message.ts';
+import { findGear, type Gear, type MessageKey } from '@everdeed/content';
 import { nameRef } from '../names.ts';
-import type { Message } from '../outcome.ts';
 import type { WornGear } from '../state/player.ts';
 
 /** What stands in a slot when nothing is worn. */
@@ -24,7 +24,7 @@ export function freeOtherHand(worn: WornGear, item: Gear): Message | undefined {
   return undefined;
 }
 
-const handsMessage = (key: string, twoHanded: Gear, offHanded: Gear): Message => ({
+const handsMessage = (key: MessageKey, twoHanded: Gear, offHanded: Gear): Message => ({
   key,
   params: { twoHandedText: nameRef('gear', twoHanded.key), offHandedText: nameRef('gear', offHanded.key) },
 });

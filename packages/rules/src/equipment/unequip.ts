@@ -1,6 +1,7 @@
+import { attempt } from '../attempt.ts';
 import { gearTypes } from '@everdeed/content';
-import { attempt, done, type Outcome } from '../outcome.ts';
-import { refuse, type Result } from '../result.ts';
+import type { OldOutcome } from '../outcome.ts';
+import { done, refuse, type Result } from '../result.ts';
 import type { Items, Player } from '../state/player.ts';
 import { bareSlot } from './two-handed.ts';
 
@@ -26,7 +27,7 @@ function putAnimalsAway({ items }: Player): void {
 }
 
 /** Takes off a whole part of the avatar, battle gear if none is named, or everything with `all` (rules-play-and-shops 3.3). */
-export function unequip(player: Player, type = 'equipped'): Result<Outcome<Items>> {
+export function unequip(player: Player, type = 'equipped'): Result<OldOutcome<Items>> {
   if (!isUnequipType(type)) return refuse('badRequest', 'invalidTypeEquip');
   return attempt(
     player,

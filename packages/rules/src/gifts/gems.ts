@@ -1,5 +1,4 @@
-import { done } from '../outcome.ts';
-import { refuse, type Result } from '../result.ts';
+import { done, refuse, type Result } from '../result.ts';
 import { GEMS_PER_BALANCE, moveBalance } from '../shops/wallet.ts';
 import type { Player } from '../state/player.ts';
 import { objectionsTo } from './objections.ts';

@@ -20,9 +20,9 @@ describe('giving gems away', () => {
     const done = valueOf(transferGems({ ...pair(), gems: 3 }));
     expect([done.sender.balance, done.receiver.balance]).toEqual([0.25, 0.75]);
     expect(done.senderTransactions).toMatchObject([
-      { transactionType: 'gift_send', amount: -0.75, currentAmount: 0.25 },
+      { kind: 'gift_send', amount: -0.75, currentAmount: 0.25 },
     ]);
-    expect(done.receiverTransactions).toMatchObject([{ transactionType: 'gift_receive', amount: 0.75 }]);
+    expect(done.receiverTransactions).toMatchObject([{ kind: 'gift_receive', amount: 0.75 }]);
   });
 
   it.each([

@@ -1,17 +1,19 @@
+import type { MessageKey } from '@everdeed/content';
 import type { Player } from '../state/player.ts';
 
 /** What one player may object to (wire-user-and-tasks 5.5). */
 export type Interaction = 'send-private-message' | 'transfer-gems' | 'group-invitation';
 
 /** Why one player may not reach another, as message keys, first reason first (wire-user-and-tasks 5.5). */
-export function objectionsTo(interaction: Interaction, sender: Player, receiver: Player): string[] {
+export function objectionsTo(interaction: Interaction, sender: Player, receiver: Player): MessageKey[] {
   const isSelf = sender._id === receiver._id;
   const closed = interaction === 'send-private-message' && receiver.inbox.optOut && !isSelf;
-  return [
-    ...(sender.flags.chatRevoked ? ['chatPrivilegesRevoked'] : []),
-    ...(receiver.inbox.blocks.includes(sender._id) ? ['notAuthorizedToSendMessageToThisUser'] : []),
-    ...(sender.inbox.blocks.includes(receiver._id) ? ['blockedToSendToThisUser'] : []),
-    ...(closed ? ['notAuthorizedToSendMessageToThisUser'] : []),
-    ...(interaction === 'transfer-gems' && isSelf ? ['cannotSendGemsToYourself'] : []),
+  const objections: readonly (readonly [isRaised: boolean | undefined, key: MessageKey])[] = [
+    [sender.flags.chatRevoked, 'chatPrivilegesRevoked'],
+    [receiver.inbox.blocks.includes(sender._id), 'notAuthorizedToSendMessageToThisUser'],
+    [sender.inbox.blocks.includes(receiver._id), 'blockedToSendToThisUser'],
+    [closed, 'notAuthorizedToSendMessageToThisUser'],
+    [interaction === 'transfer-gems' && isSelf, 'cannotSendGemsToYourself'],
   ];
+  return objections.flatMap(([isRaised, key]) => (isRaised ? [key] : []));
 }

@@ -1,5 +1,6 @@
-import type { RuleEvent, TransactionRecord } from '../command.ts';
-import { type Journal, openJournal } from '../outcome.ts';
+import { type Journal, openJournal } from '../attempt.ts';
+import type { LedgerEntry } from '../ledger.ts';
+import type { RuleEvent } from '../events.ts';
 import { accept, type Result } from '../result.ts';
 import { draftOf, finish } from '../state/draft.ts';
 import type { Player } from '../state/player.ts';
@@ -12,8 +13,8 @@ export interface Pair {
 
 /** Both afterwards, each with their own records. */
 export interface PairOutcome extends Pair {
-  readonly senderTransactions: readonly TransactionRecord[];
-  readonly receiverTransactions: readonly TransactionRecord[];
+  readonly senderTransactions: readonly LedgerEntry[];
+  readonly receiverTransactions: readonly LedgerEntry[];
   readonly events: readonly RuleEvent[];
 }
 
@@ -29,8 +30,8 @@ export function betweenTwo(
   return accept({
     sender: finish(giver),
     receiver: finish(taker),
-    senderTransactions: given.transactions,
-    receiverTransactions: taken.transactions,
+    senderTransactions: given.ledger,
+    receiverTransactions: taken.ledger,
     events: [...given.events, ...taken.events],
   });
 }

@@ -40,9 +40,11 @@ export function giveSubscription(ctx: RuleContext, gift: SubscriptionGift): Resu
     receiver: given.value.player,
     senderTransactions: returned?.value.transactions ?? [],
     receiverTransactions: given.value.transactions,
-    events: [
-      { kind: 'subscriptionGiven', ...event },
-      ...(isDoubled ? [{ kind: 'subscriptionReturned', ...event }] : []),
-    ],
+    events: isDoubled
+      ? [
+          { kind: 'subscriptionGiven', ...event },
+          { kind: 'subscriptionReturned', ...event },
+        ]
+      : [{ kind: 'subscriptionGiven', ...event }],
   });
 }

@@ -1,9 +1,10 @@
+import { attempt, type Journal } from '../attempt.ts';
 import { findFood, findPet, type Food, type Pet } from '@everdeed/content';
 import { grantFirstStep } from '../achievements/grant.ts';
 import type { RuleContext } from '../command.ts';
 import { nameRef } from '../names.ts';
-import { accept, refuse, type Result } from '../result.ts';
-import { attempt, done, type Journal, type Outcome } from '../outcome.ts';
+import { accept, done, refuse, type Result } from '../result.ts';
+import type { OldOutcome } from '../outcome.ts';
 import type { Items, Player } from '../state/player.ts';
 import { grantMountColors } from './collections.ts';
 
@@ -63,7 +64,7 @@ function eat(ctx: RuleContext, player: Player, journal: Journal, pet: Pet, food:
  * Feeds a pet; at 50 points it becomes a mount, with a saddle at once (rules-play-and-shops 2.4). The answer is the
  * pet's new growth, -1 for a mount.
  */
-export function feed(ctx: RuleContext, player: Player, input: FeedInput): Result<Outcome<number>> {
+export function feed(ctx: RuleContext, player: Player, input: FeedInput): Result<OldOutcome<number>> {
   if (!input.pet || !input.food) return refuse('badRequest', 'missingPetFoodFeed');
   const pet = findPet(input.pet);
   if (!pet) return refuse('badRequest', 'invalidPetName');
@@ -81,7 +82,7 @@ export function feed(ctx: RuleContext, player: Player, input: FeedInput): Result
       draft.items.food[food.key] = (draft.items.food[food.key] ?? 0) - (isSaddle ? 1 : asked);
       grantMountColors(ctx, draft);
       const growth = draft.items.pets[pet.key] ?? 0;
-      if (growth === RAISED) journal.events.push({ kind: 'mountRaised', pet: pet.key });
+      if (growth === RAISED) journal.events.push({ kind: 'mountRaised', userId: draft._id, pet: pet.key });
       return accept(growth);
     },
     (_after, growth) => growth,

@@ -1,8 +1,9 @@
+import { attempt } from '../attempt.ts';
 import { findPotion, isDropEgg } from '@everdeed/content';
 import { grantFirstStep } from '../achievements/grant.ts';
 import type { RuleContext } from '../command.ts';
-import { attempt, done, type Outcome } from '../outcome.ts';
-import { refuse, type Result } from '../result.ts';
+import type { OldOutcome } from '../outcome.ts';
+import { done, refuse, type Result } from '../result.ts';
 import type { Items, Player } from '../state/player.ts';
 import { grantPetCollections } from './collections.ts';
 
@@ -26,7 +27,7 @@ function checkHatching({ items }: Player, egg: string, potion: string): Result<u
 }
 
 /** Hatches an egg with a potion; a pet that grew into a mount can be hatched again (rules-play-and-shops 2.2). */
-export function hatch(ctx: RuleContext, player: Player, input: HatchInput): Result<Outcome<Items>> {
+export function hatch(ctx: RuleContext, player: Player, input: HatchInput): Result<OldOutcome<Items>> {
   const { egg, hatchingPotion: potion } = input;
   if (!egg || !potion) return refuse('badRequest', 'missingEggHatchingPotion');
   return attempt(
@@ -41,7 +42,7 @@ export function hatch(ctx: RuleContext, player: Player, input: HatchInput): Resu
       grantFirstStep(ctx, draft, 'hatchedPet');
       grantPetCollections(ctx, draft, potion);
       journal.message = { key: 'messageHatched' };
-      journal.events.push({ kind: 'petHatched', pet: `${egg}-${potion}` });
+      journal.events.push({ kind: 'petHatched', userId: draft._id, pet: `${egg}-${potion}` });
       return done;
     },
     ({ items }) => items,

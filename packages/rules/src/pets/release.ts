@@ -1,6 +1,7 @@
+import { attempt } from '../attempt.ts';
 import { countStable, dropPetKeys } from '../achievements/stable.ts';
-import { attempt, done, type Outcome } from '../outcome.ts';
-import { refuse, type Result } from '../result.ts';
+import type { OldOutcome } from '../outcome.ts';
+import { done, refuse, type Result } from '../result.ts';
 import { checkBalance, moveBalance } from '../shops/wallet.ts';
 import type { Items, Player } from '../state/player.ts';
 
@@ -25,7 +26,7 @@ function freeMounts({ items }: Player): void {
 }
 
 /** Sets the 90 drop pets free, for a point of the beast master (rules-play-and-shops 2.5). */
-export function releasePets(player: Player): Result<Outcome<Items['pets']>> {
+export function releasePets(player: Player): Result<OldOutcome<Items['pets']>> {
   return attempt(
     player,
     (draft, journal) => {
@@ -43,7 +44,7 @@ export function releasePets(player: Player): Result<Outcome<Items['pets']>> {
 }
 
 /** Sets the 90 drop mounts free, for a point of the mount master (rules-play-and-shops 2.5). */
-export function releaseMounts(player: Player): Result<Outcome<Items['mounts']>> {
+export function releaseMounts(player: Player): Result<OldOutcome<Items['mounts']>> {
   return attempt(
     player,
     (draft, journal) => {
@@ -66,7 +67,7 @@ export function releaseMounts(player: Player): Result<Outcome<Items['mounts']>> 
  */
 export function releaseBoth(
   player: Player,
-): Result<Outcome<Pick<Player, 'achievements' | 'items' | 'balance'>>> {
+): Result<OldOutcome<Pick<Player, 'achievements' | 'items' | 'balance'>>> {
   return attempt(
     player,
     (draft, journal) => {

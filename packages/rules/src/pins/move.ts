@@ -1,6 +1,7 @@
+import { attempt } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
-import { attempt, done, type Outcome } from '../outcome.ts';
-import { refuse, type Result } from '../result.ts';
+import type { OldOutcome } from '../outcome.ts';
+import { done, refuse, type Result } from '../result.ts';
 import { rewardsColumn, shownPins } from '../shops/pages/rewards.ts';
 import type { Player } from '../state/player.ts';
 
@@ -16,7 +17,7 @@ export function movePin(
   ctx: RuleContext,
   player: Player,
   { path, position }: MovePinInput,
-): Result<Outcome<string[]>> {
+): Result<OldOutcome<string[]>> {
   if (!Number.isInteger(position)) return refuse('badRequest', 'positionRequired');
   const shown = shownPins(player, ctx.now);
   if (!shown.some((pin) => pin.path === path)) return refuse('badRequest', 'wrongItemPath', { path });

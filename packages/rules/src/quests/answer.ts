@@ -1,11 +1,11 @@
-import { done } from '../outcome.ts';
-import { refuse, type Result } from '../result.ts';
+import type { MessageKey } from '@everdeed/content';
+import { done, refuse, type Result } from '../result.ts';
 import type { QuestInput, QuestOutcome } from './quest-types.ts';
 import { cleanPlayer, isInCharge, noteResponse, playScene, type Scene } from './scene.ts';
 import { startByForce, startIfDecided } from './start.ts';
 
 /** What accepting and rejecting have in common: a pending quest (rules-play-and-shops 7.2). */
-function checkPending({ quest }: Scene, missingKey: string): Result<undefined> {
+function checkPending({ quest }: Scene, missingKey: MessageKey): Result<undefined> {
   if (!quest.key) return refuse('notFound', missingKey);
   return quest.active ? refuse('notAuthorized', 'questAlreadyStartedFriendly') : done;
 }

@@ -1,6 +1,5 @@
 import type { RuleContext } from '../command.ts';
-import { done } from '../outcome.ts';
-import type { Result } from '../result.ts';
+import { done, type Result } from '../result.ts';
 import { fightBoss } from './boss.ts';
 import { collectItems } from './collect.ts';
 import type { QuestDayInput, QuestOutcome } from './quest-types.ts';

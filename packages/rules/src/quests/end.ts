@@ -1,7 +1,7 @@
-import { done } from '../outcome.ts';
-import { refuse, type Result } from '../result.ts';
+import type { GroupQuest } from '../state/group.ts';
+import { done, refuse, type Result } from '../result.ts';
 import { addScroll } from '../shops/scrolls.ts';
-import type { GroupQuest, QuestInput, QuestOutcome } from './quest-types.ts';
+import type { QuestInput, QuestOutcome } from './quest-types.ts';
 import type { Player } from '../state/player.ts';
 import {
   cleanPlayer,
@@ -14,9 +14,9 @@ import {
 } from './scene.ts';
 
 /** Tells the chat and both histories that somebody ended the quest (rules-play-and-shops 7.3). */
-function noteEnd(scene: Scene, response: 'cancel' | 'abort'): void {
+function noteEnd(scene: Scene, key: string, response: 'cancel' | 'abort'): void {
   const { actor, quest } = scene;
-  tellChat(scene, { type: `quest_${response}`, user: actor.profile.name, quest: quest.key });
+  tellChat(scene, { type: `quest_${response}`, user: actor.profile.name, quest: key });
   noteResponse(scene, actor._id, response);
   if (quest.leader && quest.leader !== actor._id) noteResponse(scene, quest.leader, `${response}ByLeader`);
 }
@@ -24,10 +24,11 @@ function noteEnd(scene: Scene, response: 'cancel' | 'abort'): void {
 /** Takes the invitation back; the scroll was not taken yet (rules-play-and-shops 7.2, 7.3). */
 export function cancelQuest(input: QuestInput): Result<QuestOutcome> {
   return playScene(input, (scene) => {
-    if (!scene.quest.key) return refuse('notFound', 'questInvitationDoesNotExist');
+    const { key } = scene.quest;
+    if (!key) return refuse('notFound', 'questInvitationDoesNotExist');
     if (!isInCharge(scene)) return refuse('notAuthorized', 'onlyLeaderCancelQuest');
     if (scene.quest.active) return refuse('notAuthorized', 'cantCancelActiveQuest');
-    noteEnd(scene, 'cancel');
+    noteEnd(scene, key, 'cancel');
     clearQuest(scene);
     return done;
   });
@@ -39,7 +40,7 @@ export function abortQuest(input: QuestInput): Result<QuestOutcome> {
     const { quest, members } = scene;
     if (!quest.active || !quest.key) return refuse('notFound', 'noActiveQuestToAbort');
     if (!isInCharge(scene)) return refuse('notAuthorized', 'onlyLeaderAbortQuest');
-    noteEnd(scene, 'abort');
+    noteEnd(scene, quest.key, 'abort');
     const owner = members.find(({ _id }) => _id === quest.leader);
     if (owner) addScroll(owner.items, quest.key, 1);
     clearQuest(scene);

@@ -1,8 +1,8 @@
+import type { GroupQuest } from '../state/group.ts';
 import { findQuest } from '@everdeed/content';
-import { done } from '../outcome.ts';
-import { refuse, type Result } from '../result.ts';
+import { done, refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
-import type { GroupQuest, QuestInput, QuestOutcome } from './quest-types.ts';
+import type { QuestInput, QuestOutcome } from './quest-types.ts';
 import { noteResponse, playScene, type Scene } from './scene.ts';
 import { startIfDecided } from './start.ts';
 

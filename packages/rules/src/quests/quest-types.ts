@@ -1,29 +1,8 @@
-import type { RuleEvent } from '../command.ts';
+import type { GroupQuest, Party as QuestParty } from '../state/group.ts';
+import type { ChatLine } from '../chat-line.ts';
+import type { RuleEvent } from '../events.ts';
 import type { DayProgress } from '../day/rollover.ts';
-import type { Amounts, Player } from '../state/player.ts';
-
-/** A party's quest, field names of the wire (wire-groups-and-admin 3.1). */
-export interface GroupQuest {
-  /** Null after cancelling and aborting, absent after a finished quest and in a new party. */
-  key?: string | null;
-  /** False while members are being asked. */
-  active: boolean;
-  /** Id of the scroll's owner. */
-  leader?: string | null;
-  progress: { hp?: number; rage?: number; collect: Amounts };
-  /** Who takes part: true accepted, false rejected, null undecided; once active only those who accepted. */
-  members: Record<string, boolean | null>;
-  /** What a world boss has done, and its strength in despair. */
-  extra?: { worldDmg?: Record<string, boolean>; desperate?: boolean; def?: number; str?: number };
-}
-
-/** What quests need to know of a party. */
-export interface QuestParty {
-  readonly _id: string;
-  /** Id of the party's leader. */
-  readonly leader: string;
-  readonly quest: GroupQuest;
-}
+import type { Player } from '../state/player.ts';
 
 /** A command on a party's quest. `members` are all members of the party, the one who acts among them. */
 export interface QuestInput {
@@ -46,6 +25,7 @@ export interface QuestOutcome {
   readonly quest: GroupQuest;
   readonly members: readonly Player[];
   readonly events: readonly RuleEvent[];
+  readonly chat: readonly ChatLine[];
 }
 
 /** A slot in which no quest has been, or a finished one (wire-groups-and-admin 1.1). */

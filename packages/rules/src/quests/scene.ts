@@ -1,14 +1,10 @@
-import type { RuleEvent } from '../command.ts';
+import type { GroupQuest, Party as QuestParty } from '../state/group.ts';
+import type { ChatInfo, ChatLine } from '../chat-line.ts';
+import type { QuestResponse, RuleEvent } from '../events.ts';
 import { accept, type Result } from '../result.ts';
 import { draftOf, finish } from '../state/draft.ts';
 import type { Player } from '../state/player.ts';
-import {
-  type GroupQuest,
-  noQuest,
-  type QuestInput,
-  type QuestOutcome,
-  type QuestParty,
-} from './quest-types.ts';
+import { noQuest, type QuestInput, type QuestOutcome } from './quest-types.ts';
 
 /** A party at work on its quest; quest and members are drafts. */
 export interface Scene {
@@ -17,6 +13,7 @@ export interface Scene {
   readonly members: Player[];
   readonly actor: Player;
   readonly events: RuleEvent[];
+  readonly chat: ChatLine[];
 }
 
 /** Plays a command on drafts of the quest and all members; a refusal leaves everything as it was. */
@@ -26,11 +23,16 @@ export function playScene(input: QuestInput, act: (scene: Scene) => Result<unkno
   if (!actor) throw new RangeError(`${input.actorId} is not a member of the party`);
   const slot = draftOf({ quest: input.party.quest });
   const { _id, leader } = input.party;
-  const scene: Scene = { party: { _id, leader }, quest: slot.quest, members, actor, events: [] };
+  const scene: Scene = { party: { _id, leader }, quest: slot.quest, members, actor, events: [], chat: [] };
   const acted = act(scene);
   if (!acted.ok) return acted;
   slot.quest = scene.quest;
-  return accept({ quest: finish(slot).quest, members: finish(members), events: scene.events });
+  return accept({
+    quest: finish(slot).quest,
+    members: finish(members),
+    events: scene.events,
+    chat: scene.chat,
+  });
 }
 
 /** Forgets the quest on a player's side; what they gathered stays (rules-play-and-shops 7.1). */
@@ -56,14 +58,19 @@ export const isInCharge = ({ party, quest, actor }: Scene): boolean =>
 
 /** Tells the party's chat (rules-play-and-shops 7.10); `info` is the line's own, `meta` its `_meta`. */
 export function tellChat(
-  { party, events }: Scene,
-  info: { readonly type: string; readonly [field: string]: unknown },
+  { party, chat }: Scene,
+  info: ChatInfo,
   meta?: Readonly<Record<string, string>>,
 ): void {
-  events.push({ kind: 'questChat', groupId: party._id, info, ...(meta ? { meta } : {}) });
+  chat.push({ groupId: party._id, info, ...(meta ? { meta } : {}) });
 }
 
 /** Notes an answer in a player's history (wire-groups-and-admin 3.10). */
-export function noteResponse(scene: Scene, userId: string, response: string, quest = scene.quest.key): void {
+export function noteResponse(
+  scene: Scene,
+  userId: string,
+  response: QuestResponse,
+  quest = scene.quest.key,
+): void {
   scene.events.push({ kind: 'questResponse', userId, quest, response });
 }

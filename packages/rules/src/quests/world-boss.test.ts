@@ -1,6 +1,7 @@
+import type { ChatLine } from '../chat-line.ts';
+import type { GroupQuest } from '../state/group.ts';
 import { describe, expect, it } from 'vitest';
 import { makePlayer } from '../../test/support/make.ts';
-import type { GroupQuest } from './quest-types.ts';
 import { questOf } from './rewards.ts';
 import { applyWorldBossDay, rewardForWorldBoss } from './world-boss.ts';
 
@@ -13,8 +14,7 @@ const tavern = (key: string, hp: number, rage = 0, extra: GroupQuest['extra'] = 
   extra,
 });
 const made = (up: number, down = 0) => ({ up, down, collectedItems: 0 });
-const infos = (events: readonly { readonly [field: string]: unknown }[]): unknown[] =>
-  events.map(({ info }) => info);
+const infos = (chat: readonly ChatLine[]): unknown[] => chat.map(({ info }) => info);
 
 describe('a world boss', () => {
   it('takes at most 900 of anyone, and grows angry by at most 900', () => {
@@ -27,12 +27,12 @@ describe('a world boss', () => {
     { broken: { seasonalShop: true }, scene: 'market' },
     { broken: { seasonalShop: true, market: true }, scene: 'quests' },
   ])('in a rage breaks the $scene next', ({ broken, scene }) => {
-    const { quest, events } = applyWorldBossDay(
+    const { quest, chat } = applyWorldBossDay(
       tavern('dysheartener', 10_000, 499_999, { worldDmg: broken }),
       makePlayer(),
       made(0, -10),
     );
-    expect(infos(events)).toEqual([{ type: 'tavern_boss_rage', quest: 'dysheartener', scene }]);
+    expect(infos(chat)).toEqual([{ type: 'tavern_boss_rage', quest: 'dysheartener', scene }]);
     expect(quest.extra?.worldDmg).toMatchObject({ [scene]: true });
     expect(quest.progress.rage).toBe(0);
   });
@@ -48,12 +48,12 @@ describe('a world boss', () => {
 
   it('tires when all is broken', () => {
     const worldDmg = { seasonalShop: true, market: true, quests: true };
-    const { events } = applyWorldBossDay(
+    const { chat } = applyWorldBossDay(
       tavern('dysheartener', 10_000, 499_999, { worldDmg }),
       makePlayer(),
       made(0, -10),
     );
-    expect(infos(events)).toEqual([{ type: 'tavern_boss_rage_tired', quest: 'dysheartener' }]);
+    expect(infos(chat)).toEqual([{ type: 'tavern_boss_rage_tired', quest: 'dysheartener' }]);
   });
 
   it('despairs at or below its threshold, once', () => {
@@ -61,7 +61,7 @@ describe('a world boss', () => {
     expect(first.quest.extra).toMatchObject({ desperate: true, str: 3.5, def: 2 });
     const second = applyWorldBossDay(first.quest, makePlayer(), made(100, -2));
     expect(second.quest.progress).toMatchObject({ hp: 499_950, rage: 7 });
-    expect(second.events).toEqual([]);
+    expect(second.chat).toEqual([]);
   });
 
   it('falls at the next day after its health is gone, and rewards everyone', () => {

@@ -1,9 +1,10 @@
+import type { GroupQuest } from '../state/group.ts';
+import type { ChatLine, TavernInfo } from '../chat-line.ts';
 import type { Quest, QuestBoss } from '@everdeed/content';
-import type { RuleEvent } from '../command.ts';
 import { produce } from '../state/draft.ts';
 import type { DayProgress } from '../day/rollover.ts';
 import type { Player } from '../state/player.ts';
-import { type GroupQuest, emptyQuest } from './quest-types.ts';
+import { emptyQuest } from './quest-types.ts';
 import { questOf, rewardPlayer } from './rewards.ts';
 
 /** The tavern, whose quest the world boss is (rules-play-and-shops 7.11). */
@@ -18,29 +19,29 @@ export interface WorldBossOutcome {
   readonly quest: GroupQuest;
   /** The boss has fallen: reward every player with `rewardForWorldBoss`. */
   readonly isOver: boolean;
-  readonly events: readonly RuleEvent[];
+  readonly chat: readonly ChatLine[];
 }
 
 interface Fight {
   readonly quest: GroupQuest;
   readonly key: string;
   readonly boss: QuestBoss;
-  readonly events: RuleEvent[];
+  readonly chat: ChatLine[];
 }
 
-const tell = ({ key, events }: Fight, type: string, more: object = {}): void => {
-  events.push({ kind: 'questChat', groupId: TAVERN_ID, info: { type, quest: key, ...more } });
+const tell = ({ chat }: Fight, info: TavernInfo): void => {
+  chat.push({ groupId: TAVERN_ID, info });
 };
 
 /** A full bar breaks the next place, or tires the boss when all are broken. */
 function strike(fight: Fight): void {
-  const { quest, boss } = fight;
+  const { quest, key, boss } = fight;
   const extra = (quest.extra ??= {});
   const damaged = (extra.worldDmg ??= {});
   const scene = SCENES.find((place) => !damaged[place]);
   quest.progress.rage = 0;
-  if (!scene) return tell(fight, 'tavern_boss_rage_tired');
-  tell(fight, 'tavern_boss_rage', { scene });
+  if (!scene) return tell(fight, { type: 'tavern_boss_rage_tired', quest: key });
+  tell(fight, { type: 'tavern_boss_rage', quest: key, scene });
   damaged[scene] = true;
   const healing = boss.rage?.healing ?? 0;
   quest.progress.hp = (quest.progress.hp ?? 0) * (1 + healing);
@@ -48,11 +49,11 @@ function strike(fight: Fight): void {
 
 /** Despair comes at or below its threshold, once (seeds 2, section 4.2). */
 function despair(fight: Fight): void {
-  const { quest, boss } = fight;
+  const { quest, key, boss } = fight;
   const extra = (quest.extra ??= {});
   const { desperation } = boss;
   if (!desperation || extra.desperate || (quest.progress.hp ?? 0) > desperation.threshold) return;
-  tell(fight, 'tavern_boss_desperation');
+  tell(fight, { type: 'tavern_boss_desperation', quest: key });
   extra.desperate = true;
   extra.def = desperation.def;
   extra.str = desperation.str;
@@ -78,15 +79,15 @@ export function applyWorldBossDay(
 ): WorldBossOutcome {
   const { key } = quest;
   const { boss } = key ? questOf(key) : {};
-  if (!quest.active || !key || !boss || player.preferences.sleep) return { quest, isOver: false, events: [] };
-  const events: RuleEvent[] = [];
+  if (!quest.active || !key || !boss || player.preferences.sleep) return { quest, isOver: false, chat: [] };
+  const chat: ChatLine[] = [];
   const isOver = (quest.progress.hp ?? boss.hp) <= 0;
   if (isOver) {
-    tell({ quest, key, boss, events }, 'tavern_quest_completed');
-    return { quest: emptyQuest(), isOver, events };
+    tell({ quest, key, boss, chat }, { type: 'tavern_quest_completed', quest: key });
+    return { quest: emptyQuest(), isOver, chat };
   }
-  const after = produce(quest, (draft) => fightDay({ quest: draft, key, boss, events }, progress));
-  return { quest: after, isOver, events };
+  const after = produce(quest, (draft) => fightDay({ quest: draft, key, boss, chat }, progress));
+  return { quest: after, isOver, chat };
 }
 
 /** Gives one player what the fall of a world boss gives to all; their own party's quest is left alone (7.11). */

@@ -1,10 +1,11 @@
+import { attempt, type Journal } from '../attempt.ts';
 import { foodSeasonAt, foodsOfSeason, type Gear } from '@everdeed/content';
 import { commitStats } from '../character/levels.ts';
 import type { RuleContext } from '../command.ts';
 import type { Dice } from '../dice.ts';
 import { nameRef } from '../names.ts';
 import { accept, type Result } from '../result.ts';
-import { attempt, type Journal, type Outcome } from '../outcome.ts';
+import type { OldOutcome } from '../outcome.ts';
 import { gearPath, unpin } from '../pins/pins.ts';
 import { releasedArmoire } from '../schedule/release.ts';
 import type { Player } from '../state/player.ts';
@@ -44,7 +45,7 @@ export function buyArmoire(
   ctx: RuleContext,
   player: Player,
   input: BuyInput,
-): Result<Outcome<ArmoireAnswer>> {
+): Result<OldOutcome<ArmoireAnswer>> {
   const quantity = checkSingle(input.quantity);
   if (!quantity.ok) return quantity;
   return attempt(
@@ -55,7 +56,7 @@ export function buyArmoire(
       draft.stats.gp -= ARMOIRE_PRICE;
       const armoire = open(ctx, draft, journal);
       const reward = armoire.type === 'experience' ? 'experience' : armoire.dropKey;
-      journal.events.push({ kind: 'armoireOpened', reward });
+      journal.events.push({ kind: 'armoireOpened', userId: draft._id, reward });
       return accept(armoire);
     },
     ({ items, flags }, armoire) => ({ items, flags, armoire }),

@@ -1,5 +1,5 @@
 import type { RuleContext } from '../command.ts';
-import type { Outcome } from '../outcome.ts';
+import type { OldOutcome } from '../outcome.ts';
 import { refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 import { buyArmoire } from './armoire.ts';
@@ -21,7 +21,7 @@ const kindOf = ({ type, key }: BuyInput): string | undefined =>
   type ?? (key && SPECIAL_KEYS.has(key) ? 'special' : key);
 
 /** Buys anything: the kind named, else the one the key means, else market gear (rules-play-and-shops 4.1). */
-export function buy(ctx: RuleContext, player: Player, input: BuyInput): Result<Outcome<unknown>> {
+export function buy(ctx: RuleContext, player: Player, input: BuyInput): Result<OldOutcome<unknown>> {
   if (!input.key && input.type !== 'gems') return refuse('badRequest', 'missingKeyParam');
   switch (kindOf(input)) {
     case 'armoire':

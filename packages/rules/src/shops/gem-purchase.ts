@@ -1,9 +1,10 @@
+import { attempt } from '../attempt.ts';
 import { findBundle, findEgg, findFood, findGear, findPotion } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
-import { nameRef, type NamedFamily } from '../names.ts';
-import { attempt, done, type Outcome } from '../outcome.ts';
+import { type NamedFamily, nameRef } from '../names.ts';
+import type { OldOutcome } from '../outcome.ts';
 import { gearPath, unpin } from '../pins/pins.ts';
-import { accept, refuse, type Result } from '../result.ts';
+import { accept, done, refuse, type Result } from '../result.ts';
 import { isGearReleased, isItemReleased } from '../schedule/release.ts';
 import { isOffered } from '../schedule/offers.ts';
 import type { Amounts, Items, Player } from '../state/player.ts';
@@ -112,7 +113,7 @@ export function purchaseWithGems(
   ctx: RuleContext,
   player: Player,
   input: BuyInput,
-): Result<Outcome<{ readonly items: Items; readonly balance: number }>> {
+): Result<OldOutcome<{ readonly items: Items; readonly balance: number }>> {
   const asked = checkAsked(input);
   if (!asked.ok) return asked;
   const { type, key, quantity } = asked.value;

@@ -1,5 +1,6 @@
-import { attempt, done, type Outcome } from '../outcome.ts';
-import { refuse, type Result } from '../result.ts';
+import { attempt } from '../attempt.ts';
+import type { OldOutcome } from '../outcome.ts';
+import { done, refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 import type { BuyInput } from './buy-types.ts';
 import { checkGold, checkQuantity, GEMS_PER_BALANCE, moveBalance } from './wallet.ts';
@@ -30,7 +31,7 @@ function checkConversion(player: Player, quantity: number): Result<undefined> {
 export function buyGemsForGold(
   player: Player,
   input: BuyInput,
-): Result<Outcome<Pick<Player, 'stats' | 'balance'>>> {
+): Result<OldOutcome<Pick<Player, 'stats' | 'balance'>>> {
   if (input.groupKeepsGems) return refuse('notAuthorized', 'groupPolicyCannotGetGems');
   if (!input.key) return refuse('badRequest', 'missingKeyParam');
   const quantity = checkQuantity(input.quantity);

@@ -1,9 +1,10 @@
+import { attempt } from '../attempt.ts';
 import { findPet } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
 import { nameRef } from '../names.ts';
-import { attempt, done, type Outcome } from '../outcome.ts';
+import type { OldOutcome } from '../outcome.ts';
 import { NEW_PET } from '../pets/hatch.ts';
-import { refuse, type Result } from '../result.ts';
+import { done, refuse, type Result } from '../result.ts';
 import type { Amounts, Player } from '../state/player.ts';
 import type { BuyInput } from './buy-types.ts';
 import { checkBalance, checkSingle, moveBalance } from './wallet.ts';
@@ -17,7 +18,11 @@ const START = Date.parse('2023-01-30T13:00:00Z');
 const END = Date.parse('2023-02-09T04:59:00Z');
 
 /** Buys the Gryphatrice in the window of its event (rules-play-and-shops 4.9; seeds). */
-export function buyGryphatrice(ctx: RuleContext, player: Player, input: BuyInput): Result<Outcome<Amounts>> {
+export function buyGryphatrice(
+  ctx: RuleContext,
+  player: Player,
+  input: BuyInput,
+): Result<OldOutcome<Amounts>> {
   const quantity = checkSingle(input.quantity);
   if (!quantity.ok) return quantity;
   const { key } = input;

@@ -1,13 +1,14 @@
-import { findQuest, timeTravelStable } from '@everdeed/content';
+import { attempt } from '../attempt.ts';
+import { findQuest, type MessageKey, timeTravelStable } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
-import { nameRef, type NamedFamily } from '../names.ts';
-import { attempt, done, type Outcome } from '../outcome.ts';
+import { type NamedFamily, nameRef } from '../names.ts';
+import type { OldOutcome } from '../outcome.ts';
 import { NEW_PET } from '../pets/hatch.ts';
 import { unpin } from '../pins/pins.ts';
-import { refuse, type Result } from '../result.ts';
+import { done, refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 import type { BuyInput } from './buy-types.ts';
-import { hourglassAnswer, type HourglassAnswer } from './mystery-set.ts';
+import { type HourglassAnswer, hourglassAnswer } from './mystery-set.ts';
 import { addScroll } from './scrolls.ts';
 import { checkQuantity, checkSingle, moveHourglasses } from './wallet.ts';
 
@@ -15,7 +16,8 @@ import { checkQuantity, checkSingle, moveHourglasses } from './wallet.ts';
 interface Kind {
   readonly family: NamedFamily;
   readonly inBulk?: true;
-  readonly alreadyOwned: string;
+  /** Absent: owned any number of times. */
+  readonly alreadyOwned?: MessageKey;
   isSold(key: string): boolean;
   isOwned(player: Player, key: string): boolean;
   handOver(player: Player, key: string, quantity: number): void;
@@ -35,7 +37,6 @@ const kinds = {
   quests: {
     family: 'quest',
     inBulk: true,
-    alreadyOwned: '',
     isSold: (key) => findQuest(key)?.category === 'timeTravelers',
     isOwned: () => false,
     handOver: ({ items }, key, quantity) => addScroll(items, key, quantity),
@@ -68,7 +69,7 @@ export function buyWithHourglass(
   ctx: RuleContext,
   player: Player,
   input: BuyInput,
-): Result<Outcome<HourglassAnswer>> {
+): Result<OldOutcome<HourglassAnswer>> {
   const { key, type } = input;
   if (!key) return refuse('badRequest', 'missingKeyParam');
   if (!type) return refuse('badRequest', 'missingTypeParam');
@@ -82,7 +83,7 @@ export function buyWithHourglass(
     player,
     (draft, journal) => {
       if (!kind.isSold(key)) return refuse('notAuthorized', 'notAllowedHourglass');
-      if (kind.isOwned(draft, key)) return refuse('notAuthorized', kind.alreadyOwned);
+      if (kind.alreadyOwned && kind.isOwned(draft, key)) return refuse('notAuthorized', kind.alreadyOwned);
       if (draft.purchased.plan.consecutive.trinkets < cost)
         return refuse('notAuthorized', 'notEnoughHourglasses');
       kind.handOver(draft, key, cost);

@@ -1,3 +1,5 @@
+import type { Message } from '../message.ts';
+import { attempt } from '../attempt.ts';
 import { findGear, type Gear } from '@everdeed/content';
 import { grantFirstStep } from '../achievements/grant.ts';
 import type { RuleContext } from '../command.ts';
@@ -5,9 +7,9 @@ import { mayOwn } from '../equipment/ownership.ts';
 import { freeOtherHand } from '../equipment/two-handed.ts';
 import { grantUltimateGear } from '../equipment/ultimate-gear.ts';
 import { nameRef } from '../names.ts';
-import { attempt, done, type Message, type Outcome } from '../outcome.ts';
+import type { OldOutcome } from '../outcome.ts';
 import { ownAndRepin } from '../pins/pins.ts';
-import { refuse, type Result } from '../result.ts';
+import { done, refuse, type Result } from '../result.ts';
 import { isGearReleased } from '../schedule/release.ts';
 import type { Player } from '../state/player.ts';
 import type { BuyInput } from './buy-types.ts';
@@ -51,7 +53,7 @@ export function buyMarketGear(
   ctx: RuleContext,
   player: Player,
   input: BuyInput,
-): Result<Outcome<GearAnswer>> {
+): Result<OldOutcome<GearAnswer>> {
   const { key } = input;
   if (!key) return refuse('badRequest', 'missingKeyParam');
   const quantity = checkSingle(input.quantity);

@@ -1,9 +1,10 @@
+import { attempt } from '../attempt.ts';
 import { findMysterySet, type MysterySet, mysterySets, timeTravelStable } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
 import { nameRef } from '../names.ts';
-import { attempt, done, type Outcome } from '../outcome.ts';
+import type { OldOutcome } from '../outcome.ts';
 import { unpin } from '../pins/pins.ts';
-import { refuse, type Result } from '../result.ts';
+import { done, refuse, type Result } from '../result.ts';
 import { isOffered } from '../schedule/offers.ts';
 import type { Items, Player } from '../state/player.ts';
 import type { Plan } from '../state/purchased.ts';
@@ -45,7 +46,7 @@ export function buyMysterySet(
   ctx: RuleContext,
   player: Player,
   { key }: BuyInput,
-): Result<Outcome<HourglassAnswer>> {
+): Result<OldOutcome<HourglassAnswer>> {
   if (!key) return refuse('badRequest', 'missingKeyParam');
   return attempt(
     player,

@@ -1,7 +1,8 @@
+import { attempt } from '../attempt.ts';
 import { MAX_HEALTH } from '../numbers/limits.ts';
 import { nameRef } from '../names.ts';
-import { attempt, done, type Outcome } from '../outcome.ts';
-import { refuse, type Result } from '../result.ts';
+import type { OldOutcome } from '../outcome.ts';
+import { done, refuse, type Result } from '../result.ts';
 import type { Player, Stats } from '../state/player.ts';
 import type { BuyInput } from './buy-types.ts';
 import { checkGold, checkQuantity } from './wallet.ts';
@@ -12,7 +13,7 @@ export const POTION_PRICE = 25;
 const POTION_HEALTH = 15;
 
 /** Drinks health potions; the full price even if health is full before the last (rules-play-and-shops 4.2). */
-export function buyPotion(player: Player, input: BuyInput): Result<Outcome<Stats>> {
+export function buyPotion(player: Player, input: BuyInput): Result<OldOutcome<Stats>> {
   const quantity = checkQuantity(input.quantity);
   if (!quantity.ok) return quantity;
   const cost = POTION_PRICE * quantity.value;

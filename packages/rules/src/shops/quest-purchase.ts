@@ -1,8 +1,10 @@
+import { attempt } from '../attempt.ts';
 import { findQuest, type Quest } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
+import type { Message } from '../message.ts';
 import { nameRef } from '../names.ts';
-import { attempt, done, type Outcome } from '../outcome.ts';
-import { accept, refuse, type Result } from '../result.ts';
+import type { OldOutcome } from '../outcome.ts';
+import { accept, done, refuse, type Result } from '../result.ts';
 import { isOffered } from '../schedule/offers.ts';
 import type { Amounts, Player } from '../state/player.ts';
 import type { BuyInput } from './buy-types.ts';
@@ -17,10 +19,13 @@ function checkAsked({ key, quantity }: BuyInput): Result<{ quest: Quest; quantit
   return quest ? accept({ quest, quantity: wanted.value }) : refuse('notFound', 'questNotFound', { key });
 }
 
-const bought = (key: string) => ({ key: 'messageBought', params: { itemText: nameRef('quest', key) } });
+const bought = (key: string): Message => ({
+  key: 'messageBought',
+  params: { itemText: nameRef('quest', key) },
+});
 
 /** Buys quest scrolls for gold (rules-play-and-shops 4.6). The level is not asked. */
-export function buyQuestForGold(player: Player, input: BuyInput): Result<Outcome<Amounts>> {
+export function buyQuestForGold(player: Player, input: BuyInput): Result<OldOutcome<Amounts>> {
   const asked = checkAsked(input);
   if (!asked.ok) return asked;
   const { quest, quantity } = asked.value;
@@ -50,7 +55,11 @@ function isQuestInSeason({ key, category }: Quest, now: number): boolean {
 }
 
 /** Buys quest scrolls for gems (rules-play-and-shops 4.7). What has no gem price cannot be had this way. */
-export function buyQuestForGems(ctx: RuleContext, player: Player, input: BuyInput): Result<Outcome<Amounts>> {
+export function buyQuestForGems(
+  ctx: RuleContext,
+  player: Player,
+  input: BuyInput,
+): Result<OldOutcome<Amounts>> {
   const asked = checkAsked(input);
   if (!asked.ok) return asked;
   const { quest, quantity } = asked.value;

@@ -1,6 +1,5 @@
 import type { Quest } from '@everdeed/content';
-import { done } from '../outcome.ts';
-import { refuse, type Result } from '../result.ts';
+import { done, refuse, type Result } from '../result.ts';
 import type { Items, Player } from '../state/player.ts';
 
 /** Adds quest scrolls; a count below 0, as old data has it, counts as none (rules-play-and-shops 4.6). */

@@ -1,6 +1,7 @@
+import { attempt } from '../attempt.ts';
 import { findEgg, findFood, findPotion } from '@everdeed/content';
-import { attempt, done, type Outcome } from '../outcome.ts';
-import { refuse, type Result } from '../result.ts';
+import type { OldOutcome } from '../outcome.ts';
+import { done, refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 
 /** What to sell, and how much of it. */
@@ -24,7 +25,7 @@ const isSellable = (type: string): type is keyof typeof worth => Object.hasOwn(w
 export function sell(
   player: Player,
   { type, key, amount = 1 }: SellInput,
-): Result<Outcome<Pick<Player, 'stats' | 'items'>>> {
+): Result<OldOutcome<Pick<Player, 'stats' | 'items'>>> {
   if (!Number.isInteger(amount) || amount < 0) return refuse('badRequest', 'positiveAmountRequired');
   if (!type) return refuse('badRequest', 'typeRequired');
   if (!key) return refuse('badRequest', 'missingKeyParam');

@@ -1,8 +1,9 @@
+import { attempt } from '../attempt.ts';
 import { findSpell } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
 import { nameRef } from '../names.ts';
-import { attempt, done, type Outcome } from '../outcome.ts';
-import { refuse, type Result } from '../result.ts';
+import type { OldOutcome } from '../outcome.ts';
+import { done, refuse, type Result } from '../result.ts';
 import { isOffered } from '../schedule/offers.ts';
 import type { Player } from '../state/player.ts';
 import type { BuyInput } from './buy-types.ts';
@@ -16,7 +17,7 @@ export function buySpecialItem(
   ctx: RuleContext,
   player: Player,
   input: BuyInput,
-): Result<Outcome<Pick<Player, 'items' | 'stats'>>> {
+): Result<OldOutcome<Pick<Player, 'items' | 'stats'>>> {
   const { key } = input;
   if (!key) return refuse('badRequest', 'missingKeyParam');
   const quantity = checkQuantity(input.quantity);

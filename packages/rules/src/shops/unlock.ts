@@ -1,7 +1,8 @@
+import { attempt, type Journal } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
-import { attempt, done, type Journal, type Outcome } from '../outcome.ts';
+import type { OldOutcome } from '../outcome.ts';
 import { unpin } from '../pins/pins.ts';
-import { refuse, type Result } from '../result.ts';
+import { done, refuse, type Result } from '../result.ts';
 import { isOffered } from '../schedule/offers.ts';
 import type { Player } from '../state/player.ts';
 import { checkBalance, moveBalance } from './wallet.ts';
@@ -18,7 +19,7 @@ export function unlock(
   ctx: RuleContext,
   player: Player,
   path: string | undefined,
-): Result<Outcome<UnlockAnswer>> {
+): Result<OldOutcome<UnlockAnswer>> {
   if (!path) return refuse('badRequest', 'pathRequired');
   const paths = path.split(',');
   const look = findLook(paths[0] ?? '');

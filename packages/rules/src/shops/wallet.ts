@@ -1,7 +1,7 @@
+import type { LedgerKind } from '../ledger.ts';
+import type { Journal } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
-import type { Journal } from '../outcome.ts';
-import { accept, refuse, type Result } from '../result.ts';
-import { done } from '../outcome.ts';
+import { accept, done, refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 
 /** One unit of balance is shown to players as 4 gems (rules-play-and-shops 0.2). */
@@ -18,13 +18,14 @@ export function moveBalance(
   player: Player,
   journal: Journal,
   amount: number,
-  transactionType: string,
+  kind: LedgerKind,
   about: Reference = {},
 ): void {
   player.balance += amount;
-  journal.transactions.push({
+  journal.ledger.push({
+    userId: player._id,
     currency: 'gems',
-    transactionType,
+    kind,
     amount,
     currentAmount: player.balance,
     ...about,
@@ -40,15 +41,16 @@ export function moveHourglasses(
   player: Player,
   journal: Journal,
   amount: number,
-  transactionType: string,
+  kind: LedgerKind,
   about: Reference = {},
 ): void {
   const { consecutive } = player.purchased.plan;
   consecutive.trinkets += amount;
   consecutive.lastHourglassReceived = new Date(ctx.now).toISOString();
-  journal.transactions.push({
+  journal.ledger.push({
+    userId: player._id,
     currency: 'hourglasses',
-    transactionType,
+    kind,
     amount,
     currentAmount: consecutive.trinkets,
     ...about,

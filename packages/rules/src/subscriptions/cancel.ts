@@ -1,6 +1,7 @@
+import { attempt } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
-import { attempt, done, type Outcome } from '../outcome.ts';
-import { refuse, type Result } from '../result.ts';
+import type { OldOutcome } from '../outcome.ts';
+import { done, refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 import type { Plan } from '../state/purchased.ts';
 
@@ -33,7 +34,7 @@ export function cancelSubscription(
   ctx: RuleContext,
   player: Player,
   nextBill?: number,
-): Result<Outcome<Plan>> {
+): Result<OldOutcome<Plan>> {
   if (!player.purchased.plan.customerId) return refuse('notAuthorized', 'missingSubscription');
   return attempt(
     player,

@@ -1,6 +1,7 @@
+import { attempt } from '../attempt.ts';
 import type { SubscriptionBlock } from '@everdeed/content';
-import { attempt, done, type Outcome } from '../outcome.ts';
-import { refuse, type Result } from '../result.ts';
+import type { OldOutcome } from '../outcome.ts';
+import { done, refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 
 /** A coupon on record: the event it was made for, and whether somebody had it already (wire-groups-and-admin 7.6). */
@@ -25,7 +26,7 @@ const FAIR_GEAR = [
  * Hands a coupon in; `undefined` is a code that nobody made. The fair's gives its seven pieces, any other changes
  * nothing on the player (rules-play-and-shops 8.7). The caller marks it as used.
  */
-export function redeemCoupon(player: Player, coupon: Coupon | undefined): Result<Outcome<Player>> {
+export function redeemCoupon(player: Player, coupon: Coupon | undefined): Result<OldOutcome<Player>> {
   if (!coupon) return refuse('badRequest', 'invalidCoupon');
   if (coupon.isUsed) return refuse('notAuthorized', 'couponUsed');
   return attempt(

@@ -1,7 +1,8 @@
+import { attempt } from '../attempt.ts';
 import { findGemPack, type GemPack } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
-import { attempt, done, type Outcome } from '../outcome.ts';
-import { accept, refuse, type Result } from '../result.ts';
+import type { OldOutcome } from '../outcome.ts';
+import { accept, done, refuse, type Result } from '../result.ts';
 import { isGemSale } from '../schedule/events.ts';
 import { GEMS_PER_BALANCE, moveBalance } from '../shops/wallet.ts';
 import type { Player } from '../state/player.ts';
@@ -22,7 +23,7 @@ export function creditGemPack(
   ctx: RuleContext,
   player: Player,
   key: string,
-): Result<Outcome<{ balance: number }>> {
+): Result<OldOutcome<{ balance: number }>> {
   const found = checkGemPack(key);
   if (!found.ok) return found;
   const pack = found.value;

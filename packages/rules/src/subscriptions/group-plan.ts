@@ -1,6 +1,7 @@
+import { attempt } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
 import { isSubscribed } from '../day/plan-months.ts';
-import { attempt, type Outcome } from '../outcome.ts';
+import type { OldOutcome } from '../outcome.ts';
 import { accept, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 import type { Plan } from '../state/purchased.ts';
@@ -69,7 +70,7 @@ export interface GroupPlanAnswer {
  * Gives a member the plan their group pays for (rules-play-and-shops 8.9; wire-groups-and-admin 5.4). A plan of their
  * own that renews itself is to be cancelled at the provider first, which leaves its time as extra months here.
  */
-export function joinGroupPlan(ctx: RuleContext, player: Player): Result<Outcome<GroupPlanAnswer>> {
+export function joinGroupPlan(ctx: RuleContext, player: Player): Result<OldOutcome<GroupPlanAnswer>> {
   const previous = kindOfPlan(player.purchased.plan, ctx.now);
   return attempt(
     player,
@@ -92,7 +93,7 @@ export function leaveGroupPlan(
   ctx: RuleContext,
   player: Player,
   hasOtherPlan: boolean,
-): Result<Outcome<Plan>> {
+): Result<OldOutcome<Plan>> {
   return attempt(
     player,
     ({ purchased: { plan } }) => {

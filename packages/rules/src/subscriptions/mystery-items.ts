@@ -1,12 +1,13 @@
+import { attempt } from '../attempt.ts';
 import { findGear, type Gear } from '@everdeed/content';
 import { nameRef } from '../names.ts';
 import { withdrawNotifications } from '../notifications/notify.ts';
 import { accept, refuse, type Result } from '../result.ts';
-import { attempt, type Outcome } from '../outcome.ts';
+import type { OldOutcome } from '../outcome.ts';
 import type { Player } from '../state/player.ts';
 
 /** Takes the oldest waiting mystery item out of its parcel (rules-play-and-shops 4.14). */
-export function openMysteryItem(player: Player): Result<Outcome<Gear | undefined>> {
+export function openMysteryItem(player: Player): Result<OldOutcome<Gear | undefined>> {
   return attempt(
     player,
     (draft, journal) => {

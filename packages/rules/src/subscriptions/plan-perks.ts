@@ -1,6 +1,6 @@
+import type { Journal } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
 import { queueMysteryItems } from '../day/plan-months.ts';
-import type { Journal } from '../outcome.ts';
 import { NEW_PET } from '../pets/hatch.ts';
 import { moveHourglasses } from '../shops/wallet.ts';
 import type { Player } from '../state/player.ts';

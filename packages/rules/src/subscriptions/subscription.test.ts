@@ -216,7 +216,7 @@ describe('gem packs', () => {
   ])('$why', ({ now, balance }) => {
     const { player, transactions } = valueOf(creditGemPack(contextAt(now), makePlayer(), '21gems'));
     expect(player).toMatchObject({ balance, purchased: { txnCount: 1 } });
-    expect(transactions).toMatchObject([{ transactionType: 'buy_money', amount: balance }]);
+    expect(transactions).toMatchObject([{ kind: 'buy_money', amount: balance }]);
   });
 
   it('that do not exist are refused', () => {

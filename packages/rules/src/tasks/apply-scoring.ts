@@ -1,4 +1,5 @@
-import type { RuleContext, RuleEvent } from '../command.ts';
+import type { RuleEvent } from '../events.ts';
+import type { RuleContext } from '../command.ts';
 import { rollCritical } from '../character/critical-hit.ts';
 import { commitStats } from '../character/levels.ts';
 import { grantFirstStep } from '../achievements/grant.ts';

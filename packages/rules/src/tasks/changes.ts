@@ -1,4 +1,4 @@
-import type { Change } from './undo-record.ts';
+import type { Change } from '../state/undo-record.ts';
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isMap = (value: unknown): value is Record<string, unknown> =>

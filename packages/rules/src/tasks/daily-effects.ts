@@ -1,7 +1,6 @@
 import { notify } from '../notifications/notify.ts';
 import { STREAK_STEP } from '../numbers/limits.ts';
-import { done } from '../outcome.ts';
-import type { Result } from '../result.ts';
+import { done, type Result } from '../result.ts';
 import type { Daily } from '../state/task.ts';
 import { creditMember, discreditMember } from './group-credit.ts';
 import { changeMana, gainPoints } from './points.ts';

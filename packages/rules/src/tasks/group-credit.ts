@@ -1,5 +1,4 @@
-import { refuse, type Result } from '../result.ts';
-import { done } from '../outcome.ts';
+import { done, refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 import type { AssignedUserDetail, Daily, Task, Todo } from '../state/task.ts';
 

@@ -1,6 +1,6 @@
+import type { Change, ListChange, ValueChange } from '../state/undo-record.ts';
 import { ATTRIBUTES } from '../numbers/limits.ts';
 import { isSameJson } from './changes.ts';
-import type { Change, ListChange, ValueChange } from './undo-record.ts';
 
 type Tree = Record<string, unknown>;
 

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import { scoreTask } from './score.ts';
@@ -30,7 +31,7 @@ export function scoreTasks(ctx: RuleContext, input: ScoresInput): Result<ScoresO
   return accept(summarise(input, outcomes, current));
 }
 
-function findProblem(scorings: ScoresInput['scorings']): string | undefined {
+function findProblem(scorings: ScoresInput['scorings']): MessageKey | undefined {
   for (const scoring of scorings) {
     const { id, direction } = (scoring ?? {}) as Partial<Record<'id' | 'direction', unknown>>;
     if (direction !== 'up' && direction !== 'down') return 'directionUpDown';

@@ -1,7 +1,8 @@
-import type { RuleEvent, TransactionRecord } from '../command.ts';
+import type { UndoRecord } from '../state/undo-record.ts';
+import type { LedgerEntry } from '../ledger.ts';
+import type { RuleEvent } from '../events.ts';
 import type { Player } from '../state/player.ts';
 import type { Direction, Task } from '../state/task.ts';
-import type { UndoRecord } from './undo-record.ts';
 
 /** What dropped, as it travels; the sentence (`dialog`) is added where the language is known. */
 export type Drop =
@@ -42,7 +43,7 @@ export interface ScoreOutcome {
   readonly delta: number;
   readonly tmp: ScoreTmp;
   readonly events: readonly RuleEvent[];
-  readonly transactions: readonly TransactionRecord[];
+  readonly transactions: readonly LedgerEntry[];
   readonly undo: UndoRecord;
 }
 
@@ -62,6 +63,6 @@ export interface ScoresOutcome {
   readonly tasks: readonly Task[];
   readonly results: readonly { readonly id: string; readonly delta: number; readonly tmp: ScoreTmp }[];
   readonly events: readonly RuleEvent[];
-  readonly transactions: readonly TransactionRecord[];
+  readonly transactions: readonly LedgerEntry[];
   readonly undos: readonly UndoRecord[];
 }

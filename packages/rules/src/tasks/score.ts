@@ -1,4 +1,5 @@
-import type { RuleContext, RuleEvent } from '../command.ts';
+import type { RuleEvent } from '../events.ts';
+import type { RuleContext } from '../command.ts';
 import { rollDrop } from '../drops/drop.ts';
 import { zoneOf } from '../due/player-zone.ts';
 import { withFreshDue } from '../due/refresh-due.ts';
@@ -88,6 +89,6 @@ function conclude(
     player: diffJson(player, after.player),
     task: diffJson(task, after.task),
   };
-  const scored: RuleEvent = { kind: 'taskScored', taskId: task._id, direction, delta };
+  const scored: RuleEvent = { kind: 'taskScored', userId: player._id, taskId: task._id, direction, delta };
   return { ...after, delta, tmp, events: [scored, ...events], transactions: [], undo };
 }

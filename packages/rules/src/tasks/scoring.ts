@@ -1,4 +1,5 @@
-import type { RuleContext, RuleEvent } from '../command.ts';
+import type { RuleEvent } from '../events.ts';
+import type { RuleContext } from '../command.ts';
 import { computedStats, type StatSource } from '../character/computed-stats.ts';
 import type { StatChange } from '../character/levels.ts';
 import type { Player } from '../state/player.ts';

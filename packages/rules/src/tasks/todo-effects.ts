@@ -1,5 +1,4 @@
-import { done } from '../outcome.ts';
-import type { Result } from '../result.ts';
+import { done, type Result } from '../result.ts';
 import type { Todo } from '../state/task.ts';
 import { checklistCount } from './delta.ts';
 import { creditMember, discreditMember } from './group-credit.ts';

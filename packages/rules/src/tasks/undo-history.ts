@@ -1,6 +1,6 @@
+import type { ListChange } from '../state/undo-record.ts';
 import type { TaskHistoryEntry } from '../state/task.ts';
 import { isSameJson } from './changes.ts';
-import type { ListChange } from './undo-record.ts';
 
 const COUNTED = ['value', 'scoredUp', 'scoredDown'] as const;
 

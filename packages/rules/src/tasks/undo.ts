@@ -1,3 +1,4 @@
+import type { Change, UndoRecord, ValueChange } from '../state/undo-record.ts';
 import { experienceToPass, experienceToReach } from '../character/experience.ts';
 import type { RuleContext } from '../command.ts';
 import { MAX_HEALTH } from '../numbers/limits.ts';
@@ -7,7 +8,6 @@ import type { Player, Stats } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
 import { isUntouched, revertChange } from './revert.ts';
 import { revertSharedEntry } from './undo-history.ts';
-import type { Change, UndoRecord, ValueChange } from './undo-record.ts';
 
 /** The present state and the scoring to take back. */
 export interface UndoInput {

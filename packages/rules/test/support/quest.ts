@@ -40,5 +40,4 @@ export const day = (
     }),
   );
 /** What the chat was told. */
-export const lines = ({ events }: QuestOutcome): unknown[] =>
-  events.filter(({ kind }) => kind === 'questChat').map(({ info }) => info);
+export const lines = ({ chat }: QuestOutcome): unknown[] => chat.map(({ info }) => info);

@@ -1,8 +1,7 @@
 import { computedStat } from '../../character/computed-stats.ts';
 import { diminishingReturns } from '../../numbers/format.ts';
 import { MAX_HEALTH } from '../../numbers/limits.ts';
-import { done } from '../../outcome.ts';
-import { refuse, type Result } from '../../result.ts';
+import { done, refuse, type Result } from '../../result.ts';
 import type { Player } from '../../state/player.ts';
 import type { Cast } from '../cast-types.ts';
 import { unbuffed } from './attributes.ts';

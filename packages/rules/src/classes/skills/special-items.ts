@@ -1,6 +1,5 @@
-import { done } from '../../outcome.ts';
 import { cures, type Transformation, transformations } from '../../pins/debuff.ts';
-import { refuse, type Result } from '../../result.ts';
+import { done, refuse, type Result } from '../../result.ts';
 import type { Player } from '../../state/player.ts';
 import type { Cast } from '../cast-types.ts';
 

@@ -11,7 +11,7 @@ import {
   type Spell,
 } from '@everdeed/content';
 import { nameRef } from '../../names.ts';
-import { type OfferType, offerEnd } from '../../schedule/offers.ts';
+import { offerEnd, type OfferType } from '../../schedule/offers.ts';
 import type { ItemCore } from './item-types.ts';
 
 const ending = (type: OfferType, key: string, now: number): { end?: string } => {

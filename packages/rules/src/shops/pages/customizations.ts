@@ -9,7 +9,7 @@ import {
 import { gearPath } from '../../pins/pins.ts';
 import { isOffered } from '../../schedule/offers.ts';
 import type { Pin, Player } from '../../state/player.ts';
-import { shopItems, type Visit, visit } from '../items/item.ts';
+import { shopItems, visit, type Visit } from '../items/item.ts';
 import { ownsLook } from '../wardrobe.ts';
 import type { ShopItem } from '../items/item-types.ts';
 import type { ShopCategory, ShopPage } from './page-types.ts';

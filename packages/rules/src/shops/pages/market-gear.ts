@@ -6,7 +6,7 @@ import { currentSet } from '../../schedule/current-sets.ts';
 import { isGearReleased } from '../../schedule/release.ts';
 import type { Player, PlayerClass } from '../../state/player.ts';
 import { isGearLocked, withLock } from '../items/gear-item.ts';
-import { shopItems, type Visit, visit } from '../items/item.ts';
+import { shopItems, visit, type Visit } from '../items/item.ts';
 import type { ShopItem } from '../items/item-types.ts';
 import type { ShopCategory } from './page-types.ts';
 

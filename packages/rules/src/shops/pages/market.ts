@@ -1,5 +1,5 @@
 import { allEggs, allPotions, findPotion, foods, standardPotions } from '@everdeed/content';
-import { offerAt, isOffered } from '../../schedule/offers.ts';
+import { isOffered, offerAt } from '../../schedule/offers.ts';
 import { isItemReleased } from '../../schedule/release.ts';
 import type { Pin, Player } from '../../state/player.ts';
 import { isEarned, isEggForSale, isFoodForSale } from '../availability.ts';

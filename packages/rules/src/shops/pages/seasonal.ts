@@ -5,7 +5,7 @@ import { currentSet } from '../../schedule/current-sets.ts';
 import { galaAt } from '../../schedule/galas.ts';
 import { offerAt } from '../../schedule/offers.ts';
 import type { Player, PlayerClass } from '../../state/player.ts';
-import { shopItems, type Visit, visit } from '../items/item.ts';
+import { shopItems, visit, type Visit } from '../items/item.ts';
 import { filled, type ShopCategory, type ShopPage } from './page-types.ts';
 
 /** The set of every class that is sold for gold now (rules-play-and-shops 6.6). */

@@ -3,7 +3,7 @@ import { nameRef } from '../../names.ts';
 import { offerEnd } from '../../schedule/offers.ts';
 import type { Pin, Player } from '../../state/player.ts';
 import { mysterySetsInStore } from '../mystery-set.ts';
-import { shopItems, type Visit, visit } from '../items/item.ts';
+import { shopItems, visit, type Visit } from '../items/item.ts';
 import type { ShopItem } from '../items/item-types.ts';
 import { filled, type ShopCategory, type ShopPage } from './page-types.ts';
 

@@ -1,4 +1,4 @@
-import type { Outcome, Result, TransactionRecord } from '@everdeed/rules';
+import type { LedgerEntry, OldOutcome, Result } from '@everdeed/rules';
 import type { Replay } from '../line.ts';
 
 type Tree = Record<string, unknown>;
@@ -8,9 +8,9 @@ export const refused = (result: Result<unknown>): Replay | undefined =>
   result.ok ? undefined : { error: result.refusal };
 
 /** A record of gems or hourglasses as the vectors write it. */
-export const transaction = (record: TransactionRecord): Tree => ({
+export const transaction = (record: LedgerEntry): Tree => ({
   currency: record.currency,
-  type: record.transactionType,
+  type: record.kind,
   amount: record.amount,
   after: record.currentAmount,
   ...(record.reference === undefined ? {} : { reference: record.reference }),
@@ -18,8 +18,8 @@ export const transaction = (record: TransactionRecord): Tree => ({
 
 /** The replay of a command; its data is left out unless `present` makes it. */
 export function answered<Data>(
-  result: Result<Outcome<Data>>,
-  present?: (outcome: Outcome<Data>) => Partial<Replay>,
+  result: Result<OldOutcome<Data>>,
+  present?: (outcome: OldOutcome<Data>) => Partial<Replay>,
 ): Replay {
   if (!result.ok) return { error: result.refusal };
   const { player, message, transactions } = result.value;

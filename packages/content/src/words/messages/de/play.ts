@@ -25,6 +25,11 @@ export const play = {
   petName: '{potion} {egg}',
   mountName: '{potion} {mount}',
   messageUnEquipped: 'Weggelegt: {itemText}.',
+  messagePetMountUnEquipped: 'Haustier und Reittier sind wieder im Stall.',
+  messageBackgroundUnEquipped: 'Der Hintergrund ist abgehängt.',
+  messageAllUnEquipped: 'Du hast alles abgelegt.',
+  messageCostumeUnEquipped: 'Du hast dein Kostüm abgelegt.',
+  messageBattleGearUnEquipped: 'Du hast deine Kampfausrüstung abgelegt.',
   messageTwoHandedEquip:
     '{twoHandedText} braucht beide Hände, also kommt {offHandedText} zurück in die Tasche.',
   messageTwoHandedUnequip: '{twoHandedText} brauchte beide Hände und macht nun Platz für {offHandedText}.',

@@ -1,0 +1,84 @@
+import type { Direction } from './state/task.ts';
+
+/** Something that happened to one player. `userId` is theirs. */
+type PlayerEvent =
+  | {
+      readonly kind: 'taskScored';
+      readonly userId: string;
+      readonly taskId: string;
+      readonly direction: Direction;
+      readonly delta: number;
+    }
+  | {
+      readonly kind: 'leveledUp';
+      readonly userId: string;
+      readonly initialLvl: number;
+      readonly newLvl: number;
+    }
+  | {
+      readonly kind: 'dayRun';
+      readonly userId: string;
+      readonly checkinCount: number;
+      readonly daysMissed: number;
+      /** Number of the day that was judged, counted from 1970-01-01. */
+      readonly judgedDay: number;
+    }
+  | { readonly kind: 'petHatched'; readonly userId: string; readonly pet: string }
+  | { readonly kind: 'mountRaised'; readonly userId: string; readonly pet: string }
+  | { readonly kind: 'armoireOpened'; readonly userId: string; readonly reward: string }
+  | { readonly kind: 'revived'; readonly userId: string };
+
+/** A step of a party's quest; `userIds` are those to be told. */
+interface QuestStep {
+  readonly groupId: string;
+  readonly quest: string;
+  /** Id of the scroll's owner. */
+  readonly questOwner: string | null | undefined;
+  readonly userIds: readonly string[];
+}
+
+/** How someone answered an invitation, or ended a quest, as their history notes it (wire-groups-and-admin 3.10). */
+export type QuestResponse =
+  | 'invite'
+  | 'accept'
+  | 'reject'
+  | 'no response'
+  | 'leave'
+  | 'cancel'
+  | 'abort'
+  | 'cancelByLeader'
+  | 'abortByLeader';
+
+type QuestEvent =
+  | (QuestStep & { readonly kind: 'questInvited'; readonly isBoss: boolean })
+  | (QuestStep & { readonly kind: 'questStarted' })
+  | (QuestStep & { readonly kind: 'questFinished' })
+  | {
+      readonly kind: 'questResponse';
+      readonly userId: string;
+      readonly quest: string | null | undefined;
+      readonly response: QuestResponse;
+    };
+
+interface Passing {
+  readonly senderId: string;
+  readonly receiverId: string;
+}
+
+/** Something that one player gave another; mails and messages follow from it. */
+type GiftEvent =
+  | (Passing & {
+      readonly kind: 'gemsGiven';
+      readonly gems: number;
+      /** By card; otherwise out of the sender's own gems. */
+      readonly paid: boolean;
+    })
+  | (Passing & { readonly kind: 'subscriptionGiven'; readonly months: number })
+  /** The promotion gave the giver the same. */
+  | (Passing & { readonly kind: 'subscriptionReturned'; readonly months: number });
+
+/**
+ * Something that happened besides the change of state and that others may want to hear of: the server turns these
+ * into webhooks, mails, pushes and history after the commit.
+ */
+export type RuleEvent = PlayerEvent | QuestEvent | GiftEvent;
