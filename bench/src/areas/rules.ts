@@ -85,11 +85,11 @@ function acts(): Readonly<Record<string, () => Result<unknown> | object>> {
   const [task] = tasks;
   if (!task) throw new Error('no task to score');
   return {
-    score: () => scoreTask(ctx, { player, task, direction: 'up' }),
-    cast: () => cast(ctx, { player, key: 'smash', targetId: task._id, tasks, members: [] }),
-    feed: () => feed(ctx, player, { pet: 'Wolf-Base', food: 'Meat' }),
-    buy: () => buy(ctx, player, { type: 'eggs', key: 'Wolf' }),
-    [`the day of ${TASKS} tasks`]: () => runDay(morrow, { player, tasks, daysMissed: 1 }),
+    score: () => scoreTask(ctx, { player, task }, { direction: 'up' }),
+    cast: () => cast(ctx, { player, tasks, members: [] }, { key: 'smash', targetId: task._id }),
+    feed: () => feed(ctx, { player }, { pet: 'Wolf-Base', food: 'Meat' }),
+    buy: () => buy(ctx, { player }, { type: 'eggs', key: 'Wolf' }),
+    [`the day of ${TASKS} tasks`]: () => runDay(morrow, { player, tasks }, { daysMissed: 1 }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { ChatLine } from './chat-line.ts';
 import type { RuleEvent } from './events.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { Message } from './message.ts';
-import { type Changed, type NotificationFor, type OldOutcome, outcomeOf } from './outcome.ts';
+import { type Changed, type NotificationFor, type Outcome, outcomeOf } from './outcome.ts';
 import { accept, type Result } from './result.ts';
 import { draftOf, finish } from './state/draft.ts';
 import type { Player } from './state/player.ts';
@@ -29,12 +29,11 @@ export function attempt<Found, Data>(
   act: (draft: Player, journal: Journal) => Result<Found>,
   present: (after: Player, found: Found) => Data,
   changed: Partial<Omit<Changed, 'players'>> = {},
-): Result<OldOutcome<Data>> {
+): Result<Outcome<Data>> {
   const journal = openJournal();
   const draft = draftOf(player);
   const acted = act(draft, journal);
   if (!acted.ok) return acted;
   const after = finish(draft);
-  const outcome = outcomeOf(present(after, acted.value), { ...changed, players: [after] }, journal);
-  return accept({ ...outcome, player: after, transactions: journal.ledger });
+  return accept(outcomeOf(present(after, acted.value), { ...changed, players: [after] }, journal));
 }

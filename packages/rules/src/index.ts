@@ -37,6 +37,7 @@ export * from './numbers/format.ts';
 export * from './numbers/limits.ts';
 export { scoreChecklistItem } from './tasks/checklist.ts';
 export { assignmentOf, creditHolder, isCompletedFor, isInGroup } from './tasks/group-credit.ts';
+export type * from './state/score-tmp.ts';
 export type * from './tasks/score-types.ts';
 export { previewScore, scoreTask } from './tasks/score.ts';
 export { scoreTasks } from './tasks/score-many.ts';
@@ -119,7 +120,7 @@ export { unlock, type UnlockAnswer } from './shops/unlock.ts';
 export { GEMS_PER_BALANCE, moveBalance, moveHourglasses, type Reference } from './shops/wallet.ts';
 export { findLook, type Look, ownsLook } from './shops/wardrobe.ts';
 export { openMysteryItem } from './subscriptions/mystery-items.ts';
-export { undoScore, type UndoInput, type UndoOutcome } from './tasks/undo.ts';
+export { undoScore, type Undone } from './tasks/undo.ts';
 export {
   clientKind,
   newPlayer,
@@ -127,33 +128,31 @@ export {
   type NewPlayer,
   type NewPlayerInput,
 } from './character/new-player.ts';
-export { isTeamDayPending, runTeamDay, type TeamDayInput } from './day/team-day.ts';
+export { isTeamDayPending, runTeamDay, type TeamScene } from './day/team-day.ts';
 export { acceptQuest, forceStartQuest, rejectQuest } from './quests/answer.ts';
-export { applyQuestDay } from './quests/day.ts';
+export { applyQuestDay, type QuestDayInput } from './quests/day.ts';
 export {
   abortQuest,
   cancelQuest,
-  checkChangingParty,
-  checkLeavingParty,
-  checkRemovingMember,
   leaveQuest,
   withoutMember,
 } from './quests/end.ts';
-export { askNewcomer, inviteToQuest, type QuestInvitation } from './quests/invite.ts';
-export * from './quests/quest-types.ts';
+export { askNewcomer, inviteToQuest } from './quests/invite.ts';
+export * from './quests/policy.ts';
+export * from './quests/quest-slots.ts';
 export {
   applyWorldBossDay,
   rewardForWorldBoss,
   TAVERN_ID,
-  type WorldBossOutcome,
+  type TavernScene,
+  type WorldBossDay,
 } from './quests/world-boss.ts';
 export { setContributorLevel } from './achievements/contributor.ts';
 export { type AchievementSection, type ShownAchievement, shownAchievements } from './achievements/profile.ts';
 export * from './achievements/social.ts';
 export { giveStaffAchievement } from './achievements/staff.ts';
-export { type GemGift, giftPaidGems, transferGems } from './gifts/gems.ts';
+export { type GemGift, giftPaidGems, type PaidGemGift, transferGems } from './gifts/gems.ts';
 export { type Interaction, objectionsTo } from './gifts/objections.ts';
-export type { Pair, PairOutcome } from './gifts/pair.ts';
 export { giveSubscription, MAX_GIFT_MESSAGE, type SubscriptionGift } from './gifts/subscription.ts';
 export { cancelSubscription, GROUP_CUSTOMER, terminatePlan } from './subscriptions/cancel.ts';
 export { checkDiscount, type Coupon, redeemCoupon, type ShownCoupon } from './subscriptions/coupons.ts';

@@ -45,12 +45,6 @@ export interface Outcome<Data> extends Noted {
   readonly changed: Changed;
 }
 
-/** The former shape beside the new one, until all callers read `changed` and `ledger`. */
-export interface OldOutcome<Data> extends Outcome<Data> {
-  readonly player: Player;
-  readonly transactions: readonly LedgerEntry[];
-}
-
 const NOTHING_CHANGED: Changed = { players: [], tasks: [], newTasks: [], removedTaskIds: [] };
 const NOTHING_NOTED: Noted = { chat: [], notifications: [], ledger: [], events: [] };
 

@@ -11,7 +11,7 @@ import {
 } from '@everdeed/rules';
 import { buyUltimate, ctx, earned, hatchLast, inAllColours, ofColour, on, staff } from './support/deeds.ts';
 import { makePlayer } from './support/make.ts';
-import { makeMembers, memberId, refusalOf, valueOf } from './support/party.ts';
+import { carriedOut, makeMembers, memberId, refusalOf } from './support/party.ts';
 
 describe('a collection', () => {
   it('of a colour or of animals does not count who has grown up; the stable does', () => {
@@ -56,15 +56,20 @@ describe('the first task of one’s own', () => {
 
 describe('what staff give', () => {
   it('adds up where it is counted', () => {
-    const twice = valueOf(giveStaffAchievement(staff('habitSurveys'), 'habitSurveys')).player;
+    const twice = carriedOut(
+      giveStaffAchievement(ctx, { player: staff('habitSurveys') }, { key: 'habitSurveys' }),
+    ).player;
     expect(twice.achievements['habitSurveys']).toBe(2);
-    expect(valueOf(giveStaffAchievement(staff('veteran'), 'veteran')).player.achievements['veteran']).toBe(
-      true,
-    );
+    expect(
+      carriedOut(giveStaffAchievement(ctx, { player: staff('veteran') }, { key: 'veteran' })).player
+        .achievements['veteran'],
+    ).toBe(true);
   });
 
   it('is nothing that play earns', () => {
-    expect(refusalOf(giveStaffAchievement(makePlayer(), 'perfect'))).toBe('notFound awardNotFound');
+    expect(refusalOf(giveStaffAchievement(ctx, { player: makePlayer() }, { key: 'perfect' }))).toBe(
+      'notFound awardNotFound',
+    );
   });
 });
 
@@ -97,15 +102,30 @@ describe('the profile', () => {
 describe('what the party’s chat hears', () => {
   it.each([
     ['greeting', []],
-    ['snowball', [{ kind: 'spellCast', class: 'special', spell: 'snowball', target: 'member 1' }]],
+    [
+      'snowball',
+      [
+        {
+          info: {
+            type: 'spell_cast_user',
+            class: 'special',
+            spell: 'snowball',
+            target: 'member 1',
+            times: 1,
+          },
+        },
+      ],
+    ],
   ])('of a %s', (key, told) => {
     const [caster, friend] = makeMembers(2, (player) => {
       player.stats.gp = 100;
       player.items.special[key] = 1;
     });
     if (!caster || !friend) throw new Error('two members are needed');
-    const { events } = valueOf(cast(ctx, { player: caster, members: [friend], key, targetId: memberId(1) }));
-    expect(events).toMatchObject(told);
-    expect(events).toHaveLength(told.length);
+    const { chat } = carriedOut(
+      cast(ctx, { player: caster, members: [friend] }, { key, targetId: memberId(1) }),
+    );
+    expect(chat).toMatchObject(told);
+    expect(chat).toHaveLength(told.length);
   });
 });

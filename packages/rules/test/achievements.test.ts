@@ -39,10 +39,10 @@ import {
   staff,
 } from './support/deeds.ts';
 import { makePlayer, makeTask } from './support/make.ts';
-import { makeMembers, valueOf } from './support/party.ts';
+import { carriedOut, makeMembers } from './support/party.ts';
 
 const ticked = (type: 'daily' | 'habit', fields = {}, player = makePlayer()): Player =>
-  valueOf(scoreTask(ctx, { player, task: makeTask(type, fields), direction: 'up' })).player;
+  carriedOut(scoreTask(ctx, { player, task: makeTask(type, fields) }, { direction: 'up' })).player;
 const company = (size: number): Player => {
   const members = makeMembers(size);
   grantPartySize(ctx, members);
@@ -51,7 +51,9 @@ const company = (size: number): Player => {
 const all = <Value>(keys: readonly string[], value: Value): Record<string, Value> =>
   Object.fromEntries(keys.map((key) => [key, value]));
 const dayOf = (player: Player): Player =>
-  runDay(ctx, { player, tasks: [makeTask('daily', { completed: true, isDue: true })], daysMissed: 1 }).player;
+  carriedOut(
+    runDay(ctx, { player, tasks: [makeTask('daily', { completed: true, isDue: true })] }, { daysMissed: 1 }),
+  ).player;
 
 /** What earns each achievement of the profile. */
 const ways: Readonly<Record<string, () => Player>> = {
@@ -110,13 +112,7 @@ const ways: Readonly<Record<string, () => Player>> = {
     ]),
   ),
   rebirth: () =>
-    valueOf(
-      rebirth(
-        ctx,
-        makePlayer((player) => (player.balance = 2)),
-        [],
-      ),
-    ).player,
+    carriedOut(rebirth(ctx, { player: makePlayer((player) => (player.balance = 2)), tasks: [] })).player,
   createdTask: () =>
     on(
       makePlayer((player) => (player.flags.welcomed = true)),
@@ -131,12 +127,8 @@ const ways: Readonly<Record<string, () => Player>> = {
   hatchedPet: () => hatchLast(['Wolf-Base']),
   fedPet: () => feedBesideMounts('Base'),
   purchasedEquipment: () =>
-    valueOf(
-      buy(
-        ctx,
-        makePlayer((player) => (player.stats.gp = 30)),
-        { key: 'armor_warrior_1' },
-      ),
+    carriedOut(
+      buy(ctx, { player: makePlayer((player) => (player.stats.gp = 30)) }, { key: 'armor_warrior_1' }),
     ).player,
   ...Object.fromEntries(
     ['snowball', 'spookySparkles', 'shinySeed', 'seafoam'].map((key) => [key, () => castOnFriend(key)]),
@@ -144,10 +136,10 @@ const ways: Readonly<Record<string, () => Player>> = {
   ...Object.fromEntries(
     Object.entries(worldBossAchievements).map(([quest, key]) => [
       key,
-      () => rewardForWorldBoss(makePlayer(), questOf(quest)),
+      () => carriedOut(rewardForWorldBoss(ctx, { player: makePlayer() }, { quest: questOf(quest) })).player,
     ]),
   ),
-  contributor: () => valueOf(setContributorLevel(ctx, makePlayer(), 1)).player,
+  contributor: () => carriedOut(setContributorLevel(ctx, { player: makePlayer() }, { level: 1 })).player,
   npc: () => makePlayer((player) => (player.backer.npc = 'Alex')),
   kickstarter: () => makePlayer((player) => (player.backer.tier = 5)),
   joinedGuild: () => on(makePlayer(), (player) => grantJoinedGuild(ctx, player)),

@@ -40,12 +40,14 @@ const rich = (change: (player: Player) => void = () => {}): Player =>
     player.items.pets = { 'Wolf-Base': 5, 'Wolf-Veteran': 5, 'Fox-Base': 45 };
     change(player);
   });
-const buying = (input: BuyInput, change?: (player: Player) => void) => () => buy(ctx, rich(change), input);
+const buying = (input: BuyInput, change?: (player: Player) => void) => () =>
+  buy(ctx, { player: rich(change) }, input);
 const hourglass = (input: BuyInput, change?: (player: Player) => void) => () =>
-  buyWithHourglass(ctx, rich(change), input);
-const unlocking = (path?: string, change?: (player: Player) => void) => () => unlock(ctx, rich(change), path);
+  buyWithHourglass(ctx, { player: rich(change) }, input);
+const unlocking = (path?: string, change?: (player: Player) => void) => () =>
+  unlock(ctx, { player: rich(change) }, { path });
 const feeding = (pet: string, food: string, amount?: number, change?: (player: Player) => void) => () =>
-  feed(ctx, rich(change), { pet, food, amount });
+  feed(ctx, { player: rich(change) }, { pet, food, amount });
 const convict = 'shirt.convict,shirt.cross,shirt.fire';
 const specialShirts = [
   'convict',
@@ -76,21 +78,27 @@ const is = (key: string, kind: string, act: () => Result<unknown>): Case => [key
 
 /** Every message key of the seeds' error catalogue (seeds 1, section 8), with an act that meets it. */
 const catalogue: readonly Case[] = [
-  is('invalidAttribute', 'badRequest', () => allocate(ctx, rich(), 'luck')),
-  is('statsObjectRequired', 'badRequest', () => allocateBulk(ctx, rich(), undefined)),
-  is('missingTypeKeyEquip', 'badRequest', () => equip(rich(), {})),
-  is('invalidTypeEquip', 'badRequest', () => equip(rich(), { type: 'hat', key: 'x' })),
-  is('invalidTypeEquip', 'badRequest', () => unequip(rich(), 'hat')),
-  is('mountNotOwned', 'notFound', () => equip(rich(), { type: 'mount', key: 'Wolf-Base' })),
-  is('petNotOwned', 'notFound', () => equip(rich(), { type: 'pet', key: 'Fox-Red' })),
-  is('gearNotOwned', 'notFound', () => equip(rich(), { type: 'equipped', key: 'weapon_wizard_6' })),
-  is('missingEggHatchingPotion', 'badRequest', () => hatch(ctx, rich(), { egg: 'Wolf' })),
-  is('messageMissingEggPotion', 'notFound', () => hatch(ctx, rich(), { egg: 'Fox', hatchingPotion: 'Base' })),
-  is('messageInvalidEggPotionCombo', 'badRequest', () =>
-    hatch(ctx, rich(), { egg: 'Rat', hatchingPotion: 'Spooky' }),
+  is('invalidAttribute', 'badRequest', () => allocate(ctx, { player: rich() }, { stat: 'luck' })),
+  is('statsObjectRequired', 'badRequest', () => allocateBulk(ctx, { player: rich() }, { stats: undefined })),
+  is('missingTypeKeyEquip', 'badRequest', () => equip(ctx, { player: rich() }, {})),
+  is('invalidTypeEquip', 'badRequest', () => equip(ctx, { player: rich() }, { type: 'hat', key: 'x' })),
+  is('invalidTypeEquip', 'badRequest', () => unequip(ctx, { player: rich() }, { type: 'hat' })),
+  is('mountNotOwned', 'notFound', () => equip(ctx, { player: rich() }, { type: 'mount', key: 'Wolf-Base' })),
+  is('petNotOwned', 'notFound', () => equip(ctx, { player: rich() }, { type: 'pet', key: 'Fox-Red' })),
+  is('gearNotOwned', 'notFound', () =>
+    equip(ctx, { player: rich() }, { type: 'equipped', key: 'weapon_wizard_6' }),
   ),
-  is('messageAlreadyPet', 'notAuthorized', () => hatch(ctx, rich(), { egg: 'Wolf', hatchingPotion: 'Base' })),
-  is('missingPetFoodFeed', 'badRequest', () => feed(ctx, rich(), { pet: 'Wolf-Base' })),
+  is('missingEggHatchingPotion', 'badRequest', () => hatch(ctx, { player: rich() }, { egg: 'Wolf' })),
+  is('messageMissingEggPotion', 'notFound', () =>
+    hatch(ctx, { player: rich() }, { egg: 'Fox', hatchingPotion: 'Base' }),
+  ),
+  is('messageInvalidEggPotionCombo', 'badRequest', () =>
+    hatch(ctx, { player: rich() }, { egg: 'Rat', hatchingPotion: 'Spooky' }),
+  ),
+  is('messageAlreadyPet', 'notAuthorized', () =>
+    hatch(ctx, { player: rich() }, { egg: 'Wolf', hatchingPotion: 'Base' }),
+  ),
+  is('missingPetFoodFeed', 'badRequest', () => feed(ctx, { player: rich() }, { pet: 'Wolf-Base' })),
   is('invalidPetName', 'badRequest', feeding('Nobody', 'Meat')),
   is('invalidFoodName', 'notFound', feeding('Wolf-Base', 'Stone')),
   is('messagePetNotFound', 'notFound', feeding('Wolf-Red', 'Meat')),
@@ -105,21 +113,30 @@ const catalogue: readonly Case[] = [
   is('notEnoughFood', 'notAuthorized', feeding('Wolf-Base', 'Meat', 6)),
   is('tooMuchFood', 'notAuthorized', feeding('Fox-Base', 'Meat', 2)),
   is('messageHealthAlreadyMax', 'notAuthorized', () =>
-    cast(ctx, { player: rich((player) => (player.stats.class = 'healer')), key: 'heal' }),
+    cast(ctx, { player: rich((player) => (player.stats.class = 'healer')) }, { key: 'heal' }),
   ),
   is('spellAlreadyCast', 'badRequest', () =>
-    cast(ctx, {
-      player: rich((player) =>
-        Object.assign(player.stats, { class: 'wizard', buffs: { ...player.stats.buffs, streaks: true } }),
-      ),
-      key: 'frost',
-    }),
+    cast(
+      ctx,
+      {
+        player: rich((player) =>
+          Object.assign(player.stats, { class: 'wizard', buffs: { ...player.stats.buffs, streaks: true } }),
+        ),
+      },
+      { key: 'frost' },
+    ),
   ),
-  is('spellNotOwned', 'notAuthorized', () => cast(ctx, { player: rich(), key: 'snowball' })),
-  is('spellNotFound', 'notFound', () => cast(ctx, { player: rich(), key: 'fireball' })),
-  is('wrongItemType', 'badRequest', () => togglePin(ctx, rich(), { type: 'x', path: 'eggs.Wolf' })),
-  is('wrongItemPath', 'badRequest', () => togglePin(ctx, rich(), { type: 'eggs', path: 'eggs.Stone' })),
-  is('cannotUnpinItem', 'badRequest', () => togglePin(ctx, rich(), { type: 'armoire', path: 'armoire' })),
+  is('spellNotOwned', 'notAuthorized', () => cast(ctx, { player: rich() }, { key: 'snowball' })),
+  is('spellNotFound', 'notFound', () => cast(ctx, { player: rich() }, { key: 'fireball' })),
+  is('wrongItemType', 'badRequest', () =>
+    togglePin(ctx, { player: rich() }, { type: 'x', path: 'eggs.Wolf' }),
+  ),
+  is('wrongItemPath', 'badRequest', () =>
+    togglePin(ctx, { player: rich() }, { type: 'eggs', path: 'eggs.Stone' }),
+  ),
+  is('cannotUnpinItem', 'badRequest', () =>
+    togglePin(ctx, { player: rich() }, { type: 'armoire', path: 'armoire' }),
+  ),
 
   is('missingKeyParam', 'badRequest', buying({ type: 'eggs' })),
   is('invalidQuantity', 'badRequest', buying({ key: 'potion', quantity: 1.5 })),
@@ -156,8 +173,10 @@ const catalogue: readonly Case[] = [
     buying({ type: 'gems', key: 'gem', quantity: 2 }, subscriber(23)),
   ),
   is('groupPolicyCannotGetGems', 'notAuthorized', buying({ type: 'gems', key: 'gem', groupKeepsGems: true })),
-  is('typeRequired', 'badRequest', () => purchaseWithGems(ctx, rich(), { key: 'Wolf' })),
-  is('notAccteptedType', 'notFound', () => purchaseWithGems(ctx, rich(), { type: 'x', key: 'Wolf' })),
+  is('typeRequired', 'badRequest', () => purchaseWithGems(ctx, { player: rich() }, { key: 'Wolf' })),
+  is('notAccteptedType', 'notFound', () =>
+    purchaseWithGems(ctx, { player: rich() }, { type: 'x', key: 'Wolf' }),
+  ),
   is('contentKeyNotFound', 'notFound', buying({ type: 'food', key: 'x' })),
   is(
     'alreadyHave',
@@ -167,7 +186,7 @@ const catalogue: readonly Case[] = [
       (player) => (player.items.gear.owned['head_special_fall2019Warrior'] = true),
     ),
   ),
-  is('petNotFound', 'notFound', () => buyGryphatrice(ctx, rich(), { key: 'Nobody' })),
+  is('petNotFound', 'notFound', () => buyGryphatrice(ctx, { player: rich() }, { key: 'Nobody' })),
   is(
     'petsAlreadyOwned',
     'badRequest',
@@ -213,18 +232,26 @@ const catalogue: readonly Case[] = [
   is('notAvailable', 'notAuthorized', unlocking('background.beach')),
   is('notEnoughGems', 'notAuthorized', unlocking('shirt.convict', broke)),
 
-  is('positiveAmountRequired', 'badRequest', () => sell(rich(), { type: 'eggs', key: 'Wolf', amount: -1 })),
-  is('typeRequired', 'badRequest', () => sell(rich(), { key: 'Wolf' })),
-  is('typeNotSellable', 'notAuthorized', () => sell(rich(), { type: 'gear', key: 'x' })),
-  is('userItemsKeyNotFound', 'notFound', () => sell(rich(), { type: 'eggs', key: 'Fox' })),
-  is('userItemsNotEnough', 'notFound', () => sell(rich(), { type: 'eggs', key: 'Wolf', amount: 6 })),
-  is('foodSaddleSellWarningNote', 'notAuthorized', () => sell(rich(), { type: 'food', key: 'Saddle' })),
-  is('notEnoughPets', 'notAuthorized', () => releasePets(rich())),
-  is('notEnoughMounts', 'notAuthorized', () => releaseMounts(rich())),
-  is('notEnoughPetsMounts', 'notAuthorized', () => releaseBoth(rich())),
-  is('lvl10ChangeClass', 'notAuthorized', () => changeClass(makePlayer(), 'rogue')),
-  is('invalidClass', 'badRequest', () => changeClass(rich(), 'knight')),
-  is('mysteryItemIsEmpty', 'badRequest', () => openMysteryItem(rich())),
+  is('positiveAmountRequired', 'badRequest', () =>
+    sell(ctx, { player: rich() }, { type: 'eggs', key: 'Wolf', amount: -1 }),
+  ),
+  is('typeRequired', 'badRequest', () => sell(ctx, { player: rich() }, { key: 'Wolf' })),
+  is('typeNotSellable', 'notAuthorized', () => sell(ctx, { player: rich() }, { type: 'gear', key: 'x' })),
+  is('userItemsKeyNotFound', 'notFound', () => sell(ctx, { player: rich() }, { type: 'eggs', key: 'Fox' })),
+  is('userItemsNotEnough', 'notFound', () =>
+    sell(ctx, { player: rich() }, { type: 'eggs', key: 'Wolf', amount: 6 }),
+  ),
+  is('foodSaddleSellWarningNote', 'notAuthorized', () =>
+    sell(ctx, { player: rich() }, { type: 'food', key: 'Saddle' }),
+  ),
+  is('notEnoughPets', 'notAuthorized', () => releasePets(ctx, { player: rich() })),
+  is('notEnoughMounts', 'notAuthorized', () => releaseMounts(ctx, { player: rich() })),
+  is('notEnoughPetsMounts', 'notAuthorized', () => releaseBoth(ctx, { player: rich() })),
+  is('lvl10ChangeClass', 'notAuthorized', () =>
+    changeClass(ctx, { player: makePlayer() }, { name: 'rogue' }),
+  ),
+  is('invalidClass', 'badRequest', () => changeClass(ctx, { player: rich() }, { name: 'knight' })),
+  is('mysteryItemIsEmpty', 'badRequest', () => openMysteryItem(ctx, { player: rich() })),
 ];
 
 describe('the error catalogue of the seeds', () => {

@@ -13,26 +13,32 @@ describe('names that every object has', () => {
     });
     const before = JSON.stringify(player);
     const refused = [
-      ...['pet', 'mount', 'equipped', 'costume', word].map((type) => equip(player, { type, key: word })),
-      hatch(ctx, player, { egg: word, hatchingPotion: word }),
-      feed(ctx, player, { pet: word, food: word }),
-      ...['eggs', 'food', 'gear', 'quest', 'quests', 'special', 'mystery', 'pets', 'bundles', word].map(
-        (type) => buy(ctx, player, { type, key: word }),
+      ...['pet', 'mount', 'equipped', 'costume', word].map((type) =>
+        equip(ctx, { player }, { type, key: word }),
       ),
-      sell(player, { type: 'eggs', key: word }),
-      sell(player, { type: word, key: word }),
-      cast(ctx, { player, key: word }),
+      hatch(ctx, { player }, { egg: word, hatchingPotion: word }),
+      feed(ctx, { player }, { pet: word, food: word }),
+      ...['eggs', 'food', 'gear', 'quest', 'quests', 'special', 'mystery', 'pets', 'bundles', word].map(
+        (type) => buy(ctx, { player }, { type, key: word }),
+      ),
+      sell(ctx, { player }, { type: 'eggs', key: word }),
+      sell(ctx, { player }, { type: word, key: word }),
+      cast(ctx, { player }, { key: word }),
       ...[
         word,
         `shirt.${word}`,
         `hair.${word}.${word}`,
         `items.gear.owned.${word}`,
         `background.${word}`,
-      ].map((path) => unlock(ctx, player, path)),
+      ].map((path) => unlock(ctx, { player }, { path })),
       ...[word, 'spells', `spells.${word}`, `eggs.${word}`, 'eggs.Wolf.more', `hair.${word}`].map((path) =>
-        togglePin(ctx, player, { type: 'eggs', path }),
+        togglePin(ctx, { player }, { type: 'eggs', path }),
       ),
-      changeClass({ ...player, stats: { ...player.stats, lvl: 20 } }, word || 'nobody'),
+      changeClass(
+        ctx,
+        { player: { ...player, stats: { ...player.stats, lvl: 20 } } },
+        { name: word || 'nobody' },
+      ),
     ];
     expect(refused.filter(({ ok }) => ok)).toEqual([]);
     expect(JSON.stringify(player)).toBe(before);
@@ -48,10 +54,10 @@ describe('numbers that are none', () => {
         rich.balance = 50;
         rich.items.eggs = { Wolf: 3 };
       });
-      expect(buy(ctx, player, { key: 'potion', quantity: count }).ok).toBe(false);
-      expect(buy(ctx, player, { type: 'eggs', key: 'Wolf', quantity: count }).ok).toBe(false);
-      expect(sell(player, { type: 'eggs', key: 'Wolf', amount: count }).ok).toBe(false);
-      expect(cast(ctx, { player, key: 'brightness', quantity: count }).ok).toBe(false);
+      expect(buy(ctx, { player }, { key: 'potion', quantity: count }).ok).toBe(false);
+      expect(buy(ctx, { player }, { type: 'eggs', key: 'Wolf', quantity: count }).ok).toBe(false);
+      expect(sell(ctx, { player }, { type: 'eggs', key: 'Wolf', amount: count }).ok).toBe(false);
+      expect(cast(ctx, { player }, { key: 'brightness', quantity: count }).ok).toBe(false);
     },
   );
 });

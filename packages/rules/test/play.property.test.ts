@@ -2,20 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allGear, findQuest, foods, allEggs, allPotions, quests } from '@everdeed/content';
 import {
-  acceptQuest,
   applyQuestDay,
   buy,
   equip,
   gemCap,
-  inviteToQuest,
   type Player,
-  type QuestOutcome,
+  playerAfter,
   seededDice,
   sell,
 } from '@everdeed/rules';
 import { anyLife } from './support/acts.ts';
 import { contextAt, makePlayer } from './support/make.ts';
-import { makeMembers, partyOf, seenBy, valueOf } from './support/party.ts';
+import { acceptedByAll, offered } from './support/quest.ts';
+import { carriedOut, makeMembers, momentOf, type QuestMoment, seenBy, valueOf } from './support/party.ts';
 import { runs } from './support/runs.ts';
 
 /** Nothing that can be spent is below nothing, and counts are whole. */
@@ -45,7 +44,7 @@ describe('whatever a player does', () => {
         let player = start;
         for (const { run } of acts) {
           const result = run(ctx, player);
-          if (result.ok) player = result.value.player;
+          if (result.ok) player = playerAfter(result.value, player);
           expectSolvent(player);
         }
       }),
@@ -62,7 +61,7 @@ describe('whatever a player does', () => {
           const before = JSON.stringify(player);
           const result = run(ctx, player);
           expect(JSON.stringify(player)).toBe(before);
-          if (result.ok) player = result.value.player;
+          if (result.ok) player = playerAfter(result.value, player);
         }
       }),
       { numRuns: runs(200) },
@@ -100,10 +99,12 @@ describe('trade', () => {
           rich.balance = 50;
           for (const { key } of quests) rich.achievements.quests[key] = 1;
         });
-        const bought = buy(contextAt('2025-04-20T12:00:00.000Z'), player, { ...ware, quantity });
+        const ctx = contextAt('2025-04-20T12:00:00.000Z');
+        const bought = buy(ctx, { player }, { ...ware, quantity });
         if (!bought.ok) return;
-        const sold = sell(bought.value.player, { ...ware, amount: quantity });
-        const after = sold.ok ? sold.value.player : bought.value.player;
+        const owner = playerAfter(bought.value, player);
+        const sold = sell(ctx, { player: owner }, { ...ware, amount: quantity });
+        const after = sold.ok ? playerAfter(sold.value, owner) : owner;
         expect(wealth(after)).toBeLessThan(wealth(player));
       }),
       { numRuns: runs(300) },
@@ -121,8 +122,9 @@ describe('putting on and taking off', () => {
           const worn = Object.fromEntries(bare.map((slot) => [slot, `${slot}_base_0`]));
           Object.assign(owner.items.gear, { equipped: { ...worn }, costume: { ...worn } });
         });
-        const on = valueOf(equip(player, { type, key: gear.key })).player;
-        const off = valueOf(equip(on, { type, key: gear.key })).player;
+        const ctx = contextAt();
+        const on = carriedOut(equip(ctx, { player }, { type, key: gear.key })).player;
+        const off = carriedOut(equip(ctx, { player: on }, { type, key: gear.key })).player;
         expect(off.items.gear).toEqual(player.items.gear);
       }),
       { numRuns: runs(300) },
@@ -150,17 +152,15 @@ describe('a whole random party', () => {
     { minLength: 60, maxLength: 120 },
   );
 
-  function begin(key: string, size: number): QuestOutcome {
+  function begin(key: string, size: number): QuestMoment {
     const members = makeMembers(size, (player, index) => {
       if (index === 0) player.items.quests[key] = 1;
     });
-    let now = valueOf(inviteToQuest({ ...partyOf(members), key }));
-    for (let index = 1; index < size; index += 1) now = valueOf(acceptQuest(seenBy(now, index)));
-    return now;
+    return acceptedByAll(offered(members, key), size);
   }
 
   /** Adds up what the chat says was found. */
-  function countFinds({ chat }: QuestOutcome, finds: Record<string, number>): void {
+  function countFinds({ chat }: QuestMoment, finds: Record<string, number>): void {
     for (const { info } of chat) {
       const items = info.type === 'user_found_items' ? info.items : {};
       for (const [item, count] of Object.entries(items)) finds[item] = (finds[item] ?? 0) + count;
@@ -176,7 +176,8 @@ describe('a whole random party', () => {
         const finds: Record<string, number> = {};
         for (const { who, up, down, found } of days) {
           const progress = { up, down, collectedItems: found };
-          now = valueOf(applyQuestDay(ctx, { ...seenBy(now, who % size), progress }));
+          const scene = seenBy(now, who % size);
+          now = momentOf(scene, valueOf(applyQuestDay(ctx, scene, { progress })));
           endings += now.events.filter(({ kind }) => kind === 'questFinished').length;
           countFinds(now, finds);
         }

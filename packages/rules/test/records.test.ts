@@ -46,52 +46,49 @@ const friend = (): Player => {
   player.auth.local.username = 'friend';
   return player;
 };
-const recordsOf = (result: Result<{ readonly transactions: readonly LedgerEntry[] }>) =>
-  valueOf(result).transactions;
+const recordsOf = (result: Result<{ readonly ledger: readonly LedgerEntry[] }>) => valueOf(result).ledger;
 const gems = (kind: string, amount: number, about: object = {}, from = 100) => [
-  { currency: 'gems', kind, amount, currentAmount: from + amount, ...about },
+  { userId: rich()._id, currency: 'gems', kind, amount, currentAmount: from + amount, ...about },
 ];
 const hourglasses = (kind: string, amount: number, about: object = {}, from = 5) => [
-  { currency: 'hourglasses', kind, amount, currentAmount: from + amount, ...about },
+  { userId: rich()._id, currency: 'hourglasses', kind, amount, currentAmount: from + amount, ...about },
 ];
 const about = (reference: string, referenceText: string) => ({ reference, referenceText });
 const spell = (key: string) => () =>
-  recordsOf(cast(ctx, { player: rich(), key, targetId: rich()._id, members: [] }));
+  recordsOf(cast(ctx, { player: rich(), members: [] }, { key, targetId: rich()._id }));
 
 /** Every movement of gems and hourglasses, with the record it leaves (rules-play-and-shops 4.16). */
 const movements: readonly (readonly [name: string, act: () => readonly unknown[], wanted: unknown])[] = [
-  ['a change of class', () => recordsOf(changeClass(rich(), 'rogue')), gems('change_class', -0.75)],
+  [
+    'a change of class',
+    () => recordsOf(changeClass(ctx, { player: rich() }, { name: 'rogue' })),
+    gems('change_class', -0.75),
+  ],
   [
     'a change of class after doing without',
     () =>
       recordsOf(
         changeClass(
-          rich((player) => (player.preferences.disableClasses = true)),
-          'rogue',
+          ctx,
+          { player: rich((player) => (player.preferences.disableClasses = true)) },
+          { name: 'rogue' },
         ),
       ),
     [],
   ],
-  ['pets set free', () => recordsOf(releasePets(rich())), gems('release_pets', -1)],
-  ['mounts set free', () => recordsOf(releaseMounts(rich())), gems('release_mounts', -1)],
-  ['both set free', () => recordsOf(releaseBoth(rich())), gems('release_pets', -1)],
-  ['a rebirth', () => recordsOf(rebirth(ctx, rich(), [])), gems('rebirth', -1.5)],
+  ['pets set free', () => recordsOf(releasePets(ctx, { player: rich() })), gems('release_pets', -1)],
+  ['mounts set free', () => recordsOf(releaseMounts(ctx, { player: rich() })), gems('release_mounts', -1)],
+  ['both set free', () => recordsOf(releaseBoth(ctx, { player: rich() })), gems('release_pets', -1)],
+  ['a rebirth', () => recordsOf(rebirth(ctx, { player: rich(), tasks: [] })), gems('rebirth', -1.5)],
   [
     'a free rebirth',
-    () =>
-      recordsOf(
-        rebirth(
-          ctx,
-          rich((player) => (player.stats.lvl = 100)),
-          [],
-        ),
-      ),
+    () => recordsOf(rebirth(ctx, { player: rich((player) => (player.stats.lvl = 100)), tasks: [] })),
     [],
   ],
-  ['a fortify potion', () => recordsOf(reroll(ctx, rich(), [])), gems('reroll', -1)],
+  ['a fortify potion', () => recordsOf(reroll(ctx, { player: rich(), tasks: [] })), gems('reroll', -1)],
   [
     'two eggs',
-    () => recordsOf(buy(ctx, rich(), { type: 'eggs', key: 'Wolf', quantity: 2 })),
+    () => recordsOf(buy(ctx, { player: rich() }, { type: 'eggs', key: 'Wolf', quantity: 2 })),
     [
       ...gems('spend', -0.75, about('Wolf', '@egg/Wolf')),
       ...gems('spend', -0.75, about('Wolf', '@egg/Wolf'), 99.25),
@@ -99,20 +96,24 @@ const movements: readonly (readonly [name: string, act: () => readonly unknown[]
   ],
   [
     'two quest scrolls',
-    () => recordsOf(buy(ctx, rich(), { type: 'quests', key: 'vice1', quantity: 2 })),
+    () => recordsOf(buy(ctx, { player: rich() }, { type: 'quests', key: 'vice1', quantity: 2 })),
     gems('spend', -2, about('vice1', '@quest/vice1')),
   ],
   [
     'the jubilant gryphatrice in its days',
     () =>
       recordsOf(
-        buy(contextAt('2023-02-01T12:00:00.000Z'), rich(), { type: 'pets', key: 'Gryphatrice-Jubilant' }),
+        buy(
+          contextAt('2023-02-01T12:00:00.000Z'),
+          { player: rich() },
+          { type: 'pets', key: 'Gryphatrice-Jubilant' },
+        ),
       ),
     gems('spend', -15, about('Gryphatrice-Jubilant', '@pet/Gryphatrice-Jubilant')),
   ],
   [
     'a shirt',
-    () => recordsOf(unlock(ctx, rich(), 'shirt.convict')),
+    () => recordsOf(unlock(ctx, { player: rich() }, { path: 'shirt.convict' })),
     gems('spend', -0.5, { reference: 'shirt.convict' }),
   ],
   [
@@ -121,63 +122,60 @@ const movements: readonly (readonly [name: string, act: () => readonly unknown[]
       recordsOf(
         unlock(
           ctx,
-          rich((player) => (player.purchased.shirt['convict'] = true)),
-          'shirt.convict',
+          { player: rich((player) => (player.purchased.shirt['convict'] = true)) },
+          { path: 'shirt.convict' },
         ),
       ),
     [],
   ],
   [
     'three gems for gold',
-    () => recordsOf(buy(ctx, rich(), { type: 'gems', key: 'gem', quantity: 3 })),
+    () => recordsOf(buy(ctx, { player: rich() }, { type: 'gems', key: 'gem', quantity: 3 })),
     gems('buy_gold', 0.75),
   ],
-  ['a gem pack', () => recordsOf(creditGemPack(ctx, rich(), '21gems')), gems('buy_money', 5.25)],
   [
-    'paid gems for another, at the receiver',
-    () => valueOf(giftPaidGems({ sender: rich(), receiver: friend(), gems: 4 })).receiverTransactions,
-    gems('gift_receive', 1, about(rich()._id, 'Mira'), 0),
+    'a gem pack',
+    () => recordsOf(creditGemPack(ctx, { player: rich() }, { key: '21gems' })),
+    gems('buy_money', 5.25),
   ],
   [
-    'paid gems for another, at the giver',
-    () => valueOf(giftPaidGems({ sender: rich(), receiver: friend(), gems: 4 })).senderTransactions,
-    [],
+    'paid gems for another',
+    () => recordsOf(giftPaidGems(ctx, { player: rich(), receiver: friend() }, { gems: 4 })),
+    [{ ...gems('gift_receive', 1, about(rich()._id, 'Mira'), 0)[0], userId: memberId(1) }],
   ],
   [
-    'own gems for another, at the receiver',
-    () => valueOf(transferGems({ sender: rich(), receiver: friend(), gems: 4 })).receiverTransactions,
-    gems('gift_receive', 1, about(rich()._id, 'mira'), 0),
-  ],
-  [
-    'own gems for another, at the giver',
-    () => valueOf(transferGems({ sender: rich(), receiver: friend(), gems: 4 })).senderTransactions,
-    gems('gift_send', -1, about(memberId(1), 'friend')),
+    'own gems for another',
+    () => recordsOf(transferGems(ctx, { player: rich(), receiver: friend() }, { gems: 4 })),
+    [
+      { ...gems('gift_receive', 1, about(rich()._id, 'mira'), 0)[0], userId: memberId(1) },
+      ...gems('gift_send', -1, about(memberId(1), 'friend')),
+    ],
   ],
   [
     'a tier of the contributors',
-    () => recordsOf(setContributorLevel(ctx, rich(), 1)),
+    () => recordsOf(setContributorLevel(ctx, { player: rich() }, { level: 1 })),
     gems('contribution', 2.5, { reference: '1' }),
   ],
   [
     'a background for an hourglass',
-    () => recordsOf(buyWithHourglass(ctx, rich(), { type: 'backgrounds', key: 'airship' })),
+    () => recordsOf(buyWithHourglass(ctx, { player: rich() }, { type: 'backgrounds', key: 'airship' })),
     hourglasses('spend', -1, about('airship', '@background/airship')),
   ],
   [
     'scrolls for two hourglasses',
-    () => recordsOf(buyWithHourglass(ctx, rich(), { type: 'quests', key: 'robot', quantity: 2 })),
+    () => recordsOf(buyWithHourglass(ctx, { player: rich() }, { type: 'quests', key: 'robot', quantity: 2 })),
     hourglasses('spend', -2, about('robot', '@quest/robot')),
   ],
   [
     'a mystery set',
-    () => recordsOf(buy(ctx, rich(), { type: 'mystery', key: '301404' })),
+    () => recordsOf(buy(ctx, { player: rich() }, { type: 'mystery', key: '301404' })),
     hourglasses('spend', -1, { referenceText: '@mysterySet/301404' }),
   ],
   [
     'three months of a subscription',
     () => {
       const player = rich(({ purchased }) => (purchased.plan.dateUpdated = '2025-06-01T00:00:00.000Z'));
-      return runDay(ctx, { player, tasks: [], daysMissed: 1 }).transactions;
+      return recordsOf(runDay(ctx, { player, tasks: [] }, { daysMissed: 1 }));
     },
     hourglasses('subscription_perks', 3),
   ],
@@ -187,23 +185,20 @@ const movements: readonly (readonly [name: string, act: () => readonly unknown[]
       recordsOf(
         subscribe(
           ctx,
-          rich(({ purchased }) => (purchased.plan.customerId = null)),
+          { player: rich(({ purchased }) => (purchased.plan.customerId = null)) },
           { block: 'basic_12mo', kind: 'recurring', customerId: 'c' },
         ),
       ),
     [...hourglasses('subscription_bonus', 12), ...hourglasses('subscription_perks', 1, {}, 17)],
   ],
-  ['a health potion', () => recordsOf(buy(ctx, rich(), { key: 'potion' })), []],
-  ['the armoire', () => recordsOf(buy(ctx, rich(), { key: 'armoire' })), []],
+  ['a health potion', () => recordsOf(buy(ctx, { player: rich() }, { key: 'potion' })), []],
+  ['the armoire', () => recordsOf(buy(ctx, { player: rich() }, { key: 'armoire' })), []],
   ['a card', spell('greeting'), []],
   [
     'eggs sold',
     () =>
       recordsOf(
-        sell(
-          rich(({ items }) => (items.eggs['Wolf'] = 1)),
-          { type: 'eggs', key: 'Wolf' },
-        ),
+        sell(ctx, { player: rich(({ items }) => (items.eggs['Wolf'] = 1)) }, { type: 'eggs', key: 'Wolf' }),
       ),
     [],
   ],
@@ -218,7 +213,7 @@ describe('what a movement of gems or hourglasses leaves in the records', () => {
 describe('the records of a purchase that is refused', () => {
   it('are none: the purse stays shut', () => {
     const owner = rich();
-    const result = buy(ctx, owner, { type: 'eggs', key: 'Wolf', quantity: 2000 });
+    const result = buy(ctx, { player: owner }, { type: 'eggs', key: 'Wolf', quantity: 2000 });
     expect(result).toEqual({ ok: false, refusal: { kind: 'notAuthorized', key: 'notEnoughGems' } });
     expect(owner.balance).toBe(100);
   });

@@ -4,14 +4,18 @@ import {
   beforeSave,
   daysMissed,
   type Player,
+  playerAfter,
   runDay,
   scoreTask,
   STORED_CEILING,
   type Task,
+  type UndoRecord,
   undoScore,
 } from '@everdeed/rules';
 import { anyDice, anyDirection, anyPlayer, anyTask } from './support/arbitrary.ts';
 import { contextAt, NOON } from './support/make.ts';
+import { carriedOut } from './support/party.ts';
+import { scored, undone } from './support/scored.ts';
 import { runs } from './support/runs.ts';
 
 const DAY_MS = 86_400_000;
@@ -42,10 +46,11 @@ describe('no draw of the dice', () => {
     fc.assert(
       fc.property(anyPlayer, anyTask, anyDirection, anyDice, (player, task, direction, dice) => {
         const ctx = contextAt(NOON, dice);
-        const scored = scoreTask(ctx, { player, task, direction });
-        if (!scored.ok) return;
-        const after = beforeSave(ctx, scored.value.player, { before: player });
-        expectNumbers([after, scored.value.task, scored.value.delta, scored.value.tmp]);
+        const result = scoreTask(ctx, { player, task }, { direction });
+        if (!result.ok) return;
+        const { player: saved, task: done, delta, tmp } = scored({ player, task }, result);
+        const after = beforeSave(ctx, saved, { before: player });
+        expectNumbers([after, done, delta, tmp]);
         expectInRange(after);
       }),
       { numRuns: runs(400) },
@@ -56,8 +61,8 @@ describe('no draw of the dice', () => {
     fc.assert(
       fc.property(anyPlayer, fc.array(anyTask, { maxLength: 8 }), anyDice, (player, tasks, dice) => {
         const ctx = contextAt(NOON + 2 * DAY_MS, dice);
-        const day = runDay(ctx, { player, tasks, daysMissed: 2 });
-        expectNumbers([day.player, day.tasks, day.progress]);
+        const day = carriedOut(runDay(ctx, { player, tasks }, { daysMissed: 2 }));
+        expectNumbers([day.player, day.tasks, day.data.progress]);
         expectInRange(beforeSave(ctx, day.player));
       }),
       { numRuns: runs(200) },
@@ -70,13 +75,11 @@ describe('undoing a scoring', () => {
     fc.assert(
       fc.property(anyPlayer, anyTask, anyDirection, anyDice, (player, task, direction, dice) => {
         const ctx = contextAt(NOON, dice);
-        const scored = scoreTask(ctx, { player, task, direction });
-        if (!scored.ok) return;
-        const { undo, ...after } = scored.value;
-        const undone = undoScore(ctx, { player: after.player, task: after.task, record: stored(undo) });
-        expect(undone).toMatchObject({ ok: true });
-        if (undone.ok)
-          expect(stored([undone.value.player, undone.value.task])).toEqual(stored([player, task]));
+        const result = scoreTask(ctx, { player, task }, { direction });
+        if (!result.ok) return;
+        const after = scored({ player, task }, result);
+        const before = undone(after, undoScore(ctx, after, stored(after.undo)));
+        expect(stored(before)).toEqual(stored({ player, task }));
       }),
       { numRuns: runs(400) },
     );
@@ -93,19 +96,21 @@ describe('undoing a scoring', () => {
         (player, tasks, done, dice) => {
           const ctx = contextAt(NOON, dice);
           let state: { player: Player; tasks: Task[] } = { player, tasks };
-          const undos: { at: number; record: unknown }[] = [];
+          const undos: { at: number; record: UndoRecord }[] = [];
           for (const [at, direction] of done) {
             const task = state.tasks[at];
-            const scored = task && scoreTask(ctx, { player: state.player, task, direction });
-            if (!scored?.ok) continue;
-            state = { player: scored.value.player, tasks: state.tasks.with(at, scored.value.task) };
-            undos.push({ at, record: stored(scored.value.undo) });
+            const scene = task && { player: state.player, task };
+            const result = scene && scoreTask(ctx, scene, { direction });
+            if (!scene || !result?.ok) continue;
+            const after = scored(scene, result);
+            state = { player: after.player, tasks: state.tasks.with(at, after.task) };
+            undos.push({ at, record: stored(after.undo) });
           }
           for (const { at, record } of undos.toReversed()) {
             const task = state.tasks[at] as Task;
-            const undone = undoScore(ctx, { player: state.player, task, record: record as never });
-            if (!undone.ok) throw new Error(undone.refusal.key);
-            state = { player: undone.value.player, tasks: state.tasks.with(at, undone.value.task) };
+            const scene = { player: state.player, task };
+            const before = undone(scene, undoScore(ctx, scene, record));
+            state = { player: before.player, tasks: state.tasks.with(at, before.task) };
           }
           expect(stored(state)).toEqual(stored({ player, tasks }));
         },
@@ -120,22 +125,19 @@ describe('undoing a scoring', () => {
         // Streaks, levels and full bars make ticks depend on one another; those cases stand in undo.test.ts.
         const player = { ...drawn, stats: { ...drawn.stats, exp: 0, lvl: 60, hp: 30, mp: 20, gp: 500 } };
         const ctx = contextAt(NOON);
-        const one = scoreTask(ctx, { player, task: first, direction: 'up' });
-        if (!one.ok) return;
-        const both = scoreTask(ctx, { player: one.value.player, task: second, direction: 'up' });
-        const alone = scoreTask(ctx, { player, task: second, direction: 'up' });
+        const result = scoreTask(ctx, { player, task: first }, { direction: 'up' });
+        if (!result.ok) return;
+        const one = scored({ player, task: first }, result);
+        const both = scoreTask(ctx, { player: one.player, task: second }, { direction: 'up' });
+        const alone = scoreTask(ctx, { player, task: second }, { direction: 'up' });
         if (!both.ok || !alone.ok) return;
-        const undone = undoScore(ctx, {
-          player: both.value.player,
-          task: one.value.task,
-          record: stored(one.value.undo),
-        });
-        if (!undone.ok) throw new Error(undone.refusal.key);
-        const { stats } = undone.value.player;
-        const wanted = alone.value.player.stats;
+        const scene = { player: playerAfter(both.value, one.player), task: one.task };
+        const back = undone(scene, undoScore(ctx, scene, stored(one.undo)));
+        const { stats } = back.player;
+        const wanted = playerAfter(alone.value, player).stats;
         for (const key of ['gp', 'exp', 'hp', 'mp', 'lvl'] as const)
           expect(stats[key]).toBeCloseTo(wanted[key], 6);
-        expect(stored(undone.value.task)).toEqual(stored(first));
+        expect(stored(back.task)).toEqual(stored(first));
       }),
       { numRuns: runs(200) },
     );
@@ -146,9 +148,10 @@ describe('a scored player', () => {
   it('shares every section that the scoring did not touch', () => {
     fc.assert(
       fc.property(anyPlayer, anyTask, anyDirection, (player, task, direction) => {
-        const scored = scoreTask(contextAt(), { player, task, direction });
-        if (!scored.ok) return;
-        const { preferences, purchased, tags, inbox, profile, history } = scored.value.player;
+        const result = scoreTask(contextAt(), { player, task }, { direction });
+        if (!result.ok) return;
+        const after = playerAfter(result.value, player);
+        const { preferences, purchased, tags, inbox, profile, history } = after;
         expect(preferences).toBe(player.preferences);
         expect(
           [purchased, tags, inbox, profile, history].every(
@@ -156,7 +159,7 @@ describe('a scored player', () => {
               part === [player.purchased, player.tags, player.inbox, player.profile, player.history][index],
           ),
         ).toBe(true);
-        expect(daysMissed(scored.value.player, NOON).player).toBe(scored.value.player);
+        expect(daysMissed(after, NOON).player).toBe(after);
       }),
       { numRuns: runs(100) },
     );

@@ -81,7 +81,7 @@ function purchase(ctx: RuleContext, player: Player, item: ShopItem): Result<unkn
   const { key, purchaseType: type, currency, path, pinType } = item;
   switch (pinType) {
     case 'marketGear':
-      return item.owned ? undefined : buy(ctx, player, { key });
+      return item.owned ? undefined : buy(ctx, { player }, { key });
     case 'timeTravelers':
     case 'card':
     case 'debuffPotion':
@@ -90,16 +90,16 @@ function purchase(ctx: RuleContext, player: Player, item: ShopItem): Result<unkn
     case 'releaseKey':
       return undefined;
     case 'background': {
-      if (currency === 'hourglasses') return buyWithHourglass(ctx, player, { type, key });
-      return unlock(ctx, player, `background.${key}`);
+      if (currency === 'hourglasses') return buyWithHourglass(ctx, { player }, { type, key });
+      return unlock(ctx, { player }, { path: `background.${key}` });
     }
     case 'mystery_set':
-      return buy(ctx, player, { type: 'mystery', key });
+      return buy(ctx, { player }, { type: 'mystery', key });
     default:
   }
-  if (type === 'customization') return unlock(ctx, player, path);
-  if (type === 'quests' && currency === 'gold') return buy(ctx, player, { type: 'quest', key });
-  return buy(ctx, player, { type, key, hourglass: currency === 'hourglasses' });
+  if (type === 'customization') return unlock(ctx, { player }, { path });
+  if (type === 'quests' && currency === 'gold') return buy(ctx, { player }, { type: 'quest', key });
+  return buy(ctx, { player }, { type, key, hourglass: currency === 'hourglasses' });
 }
 
 /** Everything that gold, gems or hourglasses might buy, with the kind it is shown under. */
@@ -150,7 +150,7 @@ describe('what the shops show', () => {
           for (const { pinType, identifier } of categories) seen.add(`${pinType} ${identifier}`);
         const smuggled = wares
           .filter(({ shownAs, key }) => !seen.has(`${shownAs} ${key}`))
-          .filter(({ type, key, hourglass }) => buy(ctx, player, { type, key, hourglass }).ok)
+          .filter(({ type, key, hourglass }) => buy(ctx, { player }, { type, key, hourglass }).ok)
           .map(({ type, key }) => `${type} ${key}`);
         expect(smuggled).toEqual([]);
       }),

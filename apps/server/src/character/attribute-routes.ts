@@ -17,10 +17,12 @@ export const attributeRoutes = [
   route(characterCalls.toggleSleep, (deps, caller) => perform(deps, caller, toggleSleep)),
   route(characterCalls.revive, (deps, caller) => perform(deps, caller, revive)),
   route(characterCalls.allocate, (deps, caller) =>
-    perform(deps, caller, (context, player) => allocate(context, player, caller.query.stat)),
+    perform(deps, caller, (context, scene) => allocate(context, scene, { stat: caller.query.stat })),
   ),
   route(characterCalls.allocateBulk, (deps, caller) =>
-    perform(deps, caller, (context, player) => allocateBulk(context, player, readAmounts(caller.body.stats))),
+    perform(deps, caller, (context, scene) =>
+      allocateBulk(context, scene, { stats: readAmounts(caller.body.stats) }),
+    ),
   ),
   route(characterCalls.allocateNow, (deps, caller) => perform(deps, caller, allocateNow)),
   route(characterCalls.statSync, (deps, caller) => answerPlayer(deps, caller, statSync)),

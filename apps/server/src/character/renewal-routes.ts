@@ -1,14 +1,14 @@
 import { characterCalls } from '@everdeed/contract';
 import {
-  type FreshStart,
-  type OldOutcome,
-  type Player,
+  type Outcome,
   rebirth,
   reroll,
   resetAccount,
   type Result,
   type RuleContext,
   type Task,
+  taskAfter,
+  type TasksScene,
 } from '@everdeed/rules';
 import { requireOwner } from '../accounts/ownership.ts';
 import { presentMessage, storeOutcome } from '../work/perform.ts';
@@ -22,11 +22,7 @@ import { computedFields, playerText } from '../players/answer-player.ts';
 import { joinText } from '../players/join-text.ts';
 
 const isOwn = (task: Task): boolean => !isOfLiveChallenge(task) && task.group.id === undefined;
-type Renewal = (
-  context: RuleContext,
-  player: Player,
-  tasks: readonly Task[],
-) => Result<OldOutcome<FreshStart>>;
+type Renewal = (context: RuleContext, scene: TasksScene) => Result<Outcome<undefined>>;
 
 /** Carries a fresh start out on the player and on the tasks that are theirs alone; answers with all of them. */
 function renew(deps: CallDeps, actor: Actor, info: RequestInfo, renewal: Renewal): Promise<Reply> {
@@ -34,10 +30,9 @@ function renew(deps: CallDeps, actor: Actor, info: RequestInfo, renewal: Renewal
     const before = await tx.players.need(actor.id);
     const all = await tx.tasks.list(actor.id, { types: ['habit', 'daily', 'todo'] });
     const tasks = sortByAge(before, all.filter(isOwn));
-    const outcome = unwrap(renewal(deps.rules(), before, tasks));
-    const changed = new Map(outcome.data.tasks.map((task) => [task._id, task]));
+    const outcome = unwrap(renewal(deps.rules(), { player: before, tasks }));
     const updatedAt = new Date(deps.now()).toISOString();
-    const renewed = tasks.map((task) => ({ ...(changed.get(task._id) ?? task), updatedAt }));
+    const renewed = tasks.map((task) => ({ ...taskAfter(outcome, task), updatedAt }));
     await tx.tasks.saveAll(actor.id, renewed);
     await storeOutcome(deps, tx, outcome, before);
     const user = await playerText(tx, actor.id, (player) => computedFields(player, info));
@@ -57,8 +52,9 @@ export const renewalRoutes = [
       await requireOwner(deps, actor, body.password, 'RESET', 'incorrectResetPhrase');
     return deps.transaction(async (tx) => {
       const before = await tx.players.need(actor.id);
-      const outcome = unwrap(resetAccount(deps.rules(), before, await tx.tasks.list(actor.id)));
-      const { tasksToRemove } = outcome.data;
+      const tasks = await tx.tasks.list(actor.id);
+      const outcome = unwrap(resetAccount(deps.rules(), { player: before, tasks }));
+      const tasksToRemove = outcome.changed.removedTaskIds;
       await tx.tasks.remove(actor.id, tasksToRemove);
       await storeOutcome(deps, tx, outcome, before);
       const user = await playerText(tx, actor.id, (player) => computedFields(player, info));

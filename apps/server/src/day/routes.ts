@@ -10,7 +10,7 @@ import {
 } from '@everdeed/rules';
 import { number } from '../work/fields.ts';
 import { perform, storeOutcome } from '../work/perform.ts';
-import { invalidModel } from '../work/refusal.ts';
+import { invalidModel, unwrap } from '../work/refusal.ts';
 import { reply } from '../http/reply.ts';
 import { type CallDeps, type RequestInfo, route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
@@ -43,8 +43,9 @@ async function judge(
 ): Promise<void> {
   const { player, daysMissed } = pending;
   await tx.tasks.removeCompletedTodosBefore(player._id, completedTodosCut(player, info.now));
-  const day = runDay(deps.rules(), { player, tasks: await tasksOfDay(tx, player._id), daysMissed });
-  await tx.tasks.saveAll(player._id, day.tasks);
+  const scene = { player, tasks: await tasksOfDay(tx, player._id) };
+  const day = unwrap(runDay(deps.rules(), scene, { daysMissed }));
+  await tx.tasks.saveAll(player._id, day.changed.tasks);
   const saved = await storeOutcome(deps, tx, day, before);
   const client = info.client === undefined ? {} : { client: info.client };
   await tx.history.add(player._id, {
@@ -75,7 +76,9 @@ export const dayRoutes = [
     const { body, info } = caller;
     const hour = hourOf(body.dayStart, 'preferences.dayStart');
     if ('error' in hour) throw invalidModel('User', [hour.error]);
-    await perform(deps, caller, (context, player) => setCustomDayStart(context, player, hour.value));
+    await perform(deps, caller, (context, scene) =>
+      setCustomDayStart(context, scene, { dayStart: hour.value }),
+    );
     return reply({ data: { message: deps.words.say(info.language, 'customDayStartHasChanged') } });
   }),
 ];

@@ -20,7 +20,7 @@ type Act = (draft: Player, journal: Journal, context: RuleContext) => void;
 
 /** Changes the player, whatever the rules say, and answers with nothing. */
 const change = (deps: CallDeps, caller: Caller, act: Act) =>
-  perform(deps, caller, (context, player) =>
+  perform(deps, caller, (context, { player }) =>
     attempt(
       player,
       (draft, journal) => {

@@ -5,6 +5,7 @@ import {
   done,
   noteCreatedTask,
   type Player,
+  playerAfter,
   type Task,
   updateTask,
   type Validated,
@@ -74,7 +75,7 @@ function withFirstTask(deps: CallDeps, player: Player): Player {
     },
     () => undefined,
   );
-  return unwrap(granted).player;
+  return playerAfter(unwrap(granted), player);
 }
 
 async function create(deps: CallDeps, actor: Actor, sent: readonly unknown[]): Promise<readonly Task[]> {

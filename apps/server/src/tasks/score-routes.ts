@@ -1,11 +1,13 @@
 import { taskCalls } from '@everdeed/contract';
 import {
   type Player,
+  playerAfter,
   type RuleEvent,
   type ScoreTmp,
   scoreTask,
   scoreTasks,
   type Task,
+  taskAfter,
   type UndoRecord,
 } from '@everdeed/rules';
 import { hasReceivers } from '../webhooks/announce.ts';
@@ -96,22 +98,25 @@ export const scoreTaskRoutes = [
       if (direction !== 'up' && direction !== 'down') throw refusal('BadRequest', 'directionUpDown');
       const player = await tx.players.need(actor.id);
       const task = await findToScore(tx, actor.id, taskId);
-      const scored = unwrap(scoreTask(actedAt(deps.rules(), info, player), { player, task, direction }));
+      const scene = { player, task };
+      const scored = unwrap(scoreTask(actedAt(deps.rules(), info, player), scene, { direction }));
+      const { delta, tmp } = scored.data;
       const stored = await store(
         deps,
         tx,
         { player, tasks: [task] },
         {
-          ...scored,
-          tasks: [scored.task],
-          undos: [scored.undo],
-          tmps: [scored.tmp],
+          player: playerAfter(scored, player),
+          tasks: [taskAfter(scored, task)],
+          undos: scored.undo ?? [],
+          events: scored.events,
+          tmps: [tmp],
         },
       );
-      const shown = presentTmp(scored.tmp, deps.words, info.language);
+      const shown = presentTmp(tmp, deps.words, info.language);
       // Levels are told by bulk answers and webhooks only; clients look whether the list is there.
-      const _tmp = scored.tmp.leveledUp ? { ...shown, leveledUp: [] } : shown;
-      return { delta: scored.delta, _tmp, operationId: stored.operationId, ...shownStats(stored.player) };
+      const _tmp = tmp.leveledUp ? { ...shown, leveledUp: [] } : shown;
+      return { delta, _tmp, operationId: stored.operationId, ...shownStats(stored.player) };
     }),
   ),
   route(taskCalls.bulkScore, (deps, { actor, body, info }) =>
@@ -121,14 +126,20 @@ export const scoreTaskRoutes = [
       const tasks = await tx.tasks.many(actor.id, [...new Set(sent.map(({ id }) => id))]);
       const scorings = resolve(sent, tasks);
       if (scorings.length === 0) await findToScore(tx, actor.id, sent[0]?.id ?? '');
-      const scored = unwrap(scoreTasks(actedAt(deps.rules(), info, player), { player, tasks, scorings }));
+      const scored = unwrap(scoreTasks(actedAt(deps.rules(), info, player), { player, tasks }, { scorings }));
       const stored = await store(
         deps,
         tx,
         { player, tasks },
-        { ...scored, tmps: scored.results.map(({ tmp }) => tmp) },
+        {
+          player: playerAfter(scored, player),
+          tasks: scored.changed.tasks,
+          undos: scored.undo ?? [],
+          events: scored.events,
+          tmps: scored.data.map(({ tmp }) => tmp),
+        },
       );
-      const results = scored.results.map(({ id, delta, tmp }) => {
+      const results = scored.data.map(({ id, delta, tmp }) => {
         return { id, delta, _tmp: presentTmp(tmp, deps.words, info.language) };
       });
       return { tasks: results, operationId: stored.operationId, ...shownStats(stored.player) };

@@ -1,10 +1,13 @@
 import { taskCalls } from '@everdeed/contract';
 import {
   type Player,
+  playerAfter,
   type Result,
+  type Outcome,
   type Task,
+  taskAfter,
   undoScore,
-  type UndoOutcome,
+  type Undone,
   type UndoRecord,
 } from '@everdeed/rules';
 import { savePlayer } from '../work/perform.ts';
@@ -29,7 +32,7 @@ async function findUndo(tx: Tx, actor: Actor, taskId: string, operationId: strin
 }
 
 /** What was undone; the rules' one refusal stands for two sentences. */
-function demandUndone(undone: Result<UndoOutcome>): UndoOutcome {
+function demandUndone(undone: Result<Outcome<Undone>>): Outcome<Undone> {
   if (!undone.ok && undone.refusal.key === 'undoTooLate') {
     const isOver = undone.refusal.params?.['what'] === 'day';
     throw refusal('BadRequest', isOver ? 'undoTooOld' : 'undoOvertaken');
@@ -44,9 +47,9 @@ function undoAll(deps: CallDeps, before: Player, tasks: readonly Task[], undos: 
   for (const record of undos.toReversed()) {
     const task = byId.get(record.taskId);
     if (!task) continue;
-    const undone = demandUndone(undoScore(deps.rules(), { player, task, record }));
-    player = undone.player;
-    byId.set(task._id, undone.task);
+    const undone = demandUndone(undoScore(deps.rules(), { player, task }, record));
+    player = playerAfter(undone, player);
+    byId.set(task._id, taskAfter(undone, task));
   }
   return { player, tasks: [...byId.values()] };
 }

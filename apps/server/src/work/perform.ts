@@ -1,8 +1,10 @@
 import {
   beforeSave,
   type Message,
-  type OldOutcome,
+  type Outcome,
   type Player,
+  playerAfter,
+  type PlayerScene,
   type Result,
   type RuleContext,
   type Task,
@@ -36,11 +38,11 @@ export async function saveTask(tx: Tx, userId: string, task: Task): Promise<void
 export async function storeOutcome(
   deps: CallDeps,
   tx: Tx,
-  outcome: Pick<OldOutcome<unknown>, 'player' | 'events' | 'transactions'>,
-  before?: Player,
+  outcome: Outcome<unknown>,
+  before: Player,
 ): Promise<Player> {
-  const saved = await savePlayer(deps, tx, outcome.player, before);
-  if (outcome.transactions.length > 0) await tx.transactions.add(saved._id, outcome.transactions);
+  const saved = await savePlayer(deps, tx, playerAfter(outcome, before), before);
+  if (outcome.ledger.length > 0) await tx.transactions.add(saved._id, outcome.ledger);
   if (hasReceivers(saved)) await announce(tx, saved, playerEvents(outcome.events));
   return saved;
 }
@@ -69,12 +71,12 @@ export function presentMessage(
 export function perform<Data>(
   deps: CallDeps,
   { actor, info: { language } }: Caller,
-  command: (context: RuleContext, player: Player) => Result<OldOutcome<Data>>,
+  command: (context: RuleContext, scene: PlayerScene) => Result<Outcome<Data>>,
   present: (player: Player, data: Data, tx: Tx) => unknown = (_, data) => data,
 ): Promise<Reply> {
   return deps.transaction(async (tx) => {
     const before = await tx.players.need(actor.id);
-    const outcome = unwrap(command(deps.rules(), before));
+    const outcome = unwrap(command(deps.rules(), { player: before }));
     const saved = await storeOutcome(deps, tx, outcome, before);
     const data = await present(saved, outcome.data, tx);
     return reply({ data, ...presentMessage(deps, language, outcome.message) });

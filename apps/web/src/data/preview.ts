@@ -4,12 +4,14 @@ import {
   ORDER_OF,
   previewScore,
   type Player,
+  playerAfter,
   type Result,
   refuse,
   type RuleContext,
   scoreChecklistItem,
   type Tag,
   type Task,
+  taskAfter,
   type TaskType,
 } from '@everdeed/rules';
 import type { Deed } from './deeds.ts';
@@ -52,10 +54,11 @@ function withOrder(game: Game, type: TaskType, change: (ids: readonly string[]) 
 function scored(game: Game, taskId: string, direction: 'up' | 'down', ctx: RuleContext): Result<Game> {
   const found = findTask(game, taskId);
   if (!found.ok) return found;
-  const result = previewScore(ctx, { player: game.player, task: found.value, direction });
+  const scene = { player: game.player, task: found.value };
+  const result = previewScore(ctx, scene, { direction });
   if (!result.ok) return result;
-  const { player, task } = result.value;
-  return accept(replaceTask({ ...game, player: { ...game.player, ...player } }, task));
+  const player = { ...game.player, ...playerAfter(result.value, game.player) };
+  return accept(replaceTask({ ...game, player }, taskAfter(result.value, found.value)));
 }
 
 function created(game: Game, tasks: readonly Task[]): Game {
@@ -206,8 +209,8 @@ function previewCharacterDeed(game: Game, deed: CharacterDeed, ctx: RuleContext)
     case 'revive':
       return revived(game);
     case 'allocate': {
-      const result = allocate(ctx, game.player, deed.stat);
-      return result.ok ? accept(withPlayer(game, result.value.player)) : result;
+      const result = allocate(ctx, game, { stat: deed.stat });
+      return result.ok ? accept(withPlayer(game, playerAfter(result.value, game.player))) : result;
     }
     case 'readNotifications':
       return accept(

@@ -1,7 +1,8 @@
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
 import { notify } from '../notifications/notify.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { NEW_PET } from '../pets/hatch.ts';
 import { GEMS_PER_BALANCE, moveBalance } from '../shops/wallet.ts';
 import { done, type Result } from '../result.ts';
@@ -31,9 +32,9 @@ const TIERS: readonly Tier[] = [
 /** Raises a contributor: every tier passed brings its gems and gear; a lower level takes nothing (6.4). */
 export function setContributorLevel(
   ctx: RuleContext,
-  player: Player,
-  level: number,
-): Result<OldOutcome<Player['contributor']>> {
+  { player }: PlayerScene,
+  { level }: { readonly level: number },
+): Result<Outcome<Player['contributor']>> {
   return attempt(
     player,
     (draft, journal) => {

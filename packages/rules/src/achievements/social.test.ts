@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextAt, makePlayer, NOON } from '../../test/support/make.ts';
-import { makeMembers, valueOf } from '../../test/support/party.ts';
+import { carriedOut, makeMembers } from '../../test/support/party.ts';
 import { setContributorLevel } from './contributor.ts';
 import { shownAchievements } from './profile.ts';
 import {
@@ -56,21 +56,23 @@ describe('company', () => {
 
 describe('a contributor', () => {
   it('gets every tier passed, highest first', () => {
-    const { player, transactions } = valueOf(setContributorLevel(contextAt(), makePlayer(), 3));
+    const { player, ledger } = carriedOut(
+      setContributorLevel(contextAt(), { player: makePlayer() }, { level: 3 }),
+    );
     expect(player.balance).toBe(15);
-    expect(transactions.map(({ reference, amount }) => [reference, amount])).toEqual([
+    expect(ledger.map(({ reference, amount }) => [reference, amount])).toEqual([
       ['3', 7.5],
       ['2', 5],
       ['1', 2.5],
     ]);
     expect(player.items.gear.owned).toMatchObject({ armor_special_1: true, head_special_1: true });
-    expect(valueOf(setContributorLevel(contextAt(), player, 2)).transactions).toEqual([]);
+    expect(carriedOut(setContributorLevel(contextAt(), { player }, { level: 2 })).ledger).toEqual([]);
   });
 
   it('is given the hydra at 6 and may ride it at 7', () => {
-    const sixth = valueOf(setContributorLevel(contextAt(), makePlayer(), 6)).player;
+    const sixth = carriedOut(setContributorLevel(contextAt(), { player: makePlayer() }, { level: 6 })).player;
     expect(sixth.items).toMatchObject({ pets: { 'Dragon-Hydra': 5 }, mounts: {} });
-    const seventh = valueOf(setContributorLevel(contextAt(), sixth, 7)).player;
+    const seventh = carriedOut(setContributorLevel(contextAt(), { player: sixth }, { level: 7 })).player;
     expect(seventh.items.mounts['Dragon-Hydra']).toBe(true);
   });
 });

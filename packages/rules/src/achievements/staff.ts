@@ -1,7 +1,9 @@
+import type { RuleContext } from '../command.ts';
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
-import type { Achievements, Player } from '../state/player.ts';
+import type { Achievements } from '../state/player.ts';
 
 /** What staff give: some add up, the rest are had or not (rules-play-and-shops 9.2, "staff only"). */
 const COUNTED: ReadonlySet<string> = new Set([
@@ -16,7 +18,11 @@ const ONCE: ReadonlySet<string> = new Set(['veteran', 'originalUser', 'kickstart
  * Gives an achievement that no play earns: one more of a counted kind, or a flag (rules-play-and-shops 9.2). There
  * is no notification. Yearly ones come by `runAward`, with their presents.
  */
-export function giveStaffAchievement(player: Player, key: string): Result<OldOutcome<Achievements>> {
+export function giveStaffAchievement(
+  _ctx: RuleContext,
+  { player }: PlayerScene,
+  { key }: { readonly key: string },
+): Result<Outcome<Achievements>> {
   if (!COUNTED.has(key) && !ONCE.has(key)) return refuse('notFound', 'awardNotFound', { key });
   return attempt(
     player,

@@ -1,7 +1,9 @@
+import type { RuleContext } from '../command.ts';
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import { findCard } from '@everdeed/content';
 import { nameRef } from '../names.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { Items, Player } from '../state/player.ts';
 import { receivedKey } from './send.ts';
@@ -19,7 +21,11 @@ function withdrawFirst(player: Player, card: string): void {
 }
 
 /** Puts the oldest card of a kind away, with its notification (rules-play-and-shops 1.11). */
-export function readCard(player: Player, card: string | undefined): Result<OldOutcome<ReadCardAnswer>> {
+export function readCard(
+  _ctx: RuleContext,
+  { player }: PlayerScene,
+  { card }: { readonly card?: string | undefined },
+): Result<Outcome<ReadCardAnswer>> {
   if (!card) return refuse('badRequest', 'cardTypeRequired');
   if (!findCard(card)) return refuse('notAuthorized', 'cardTypeNotAllowed');
   return attempt(

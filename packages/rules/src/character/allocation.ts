@@ -1,6 +1,7 @@
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { ATTRIBUTES } from '../numbers/limits.ts';
 import type { Player, PlayerClass, Stats } from '../state/player.ts';
@@ -67,7 +68,11 @@ function raise(stats: Stats, attribute: Attribute, amount: number): void {
 }
 
 /** Spends one free point on an attribute (rules-scoring-and-day 2.6). */
-export function allocate(_ctx: RuleContext, player: Player, stat = 'str'): Result<OldOutcome<Stats>> {
+export function allocate(
+  _ctx: RuleContext,
+  { player }: PlayerScene,
+  { stat = 'str' }: { readonly stat?: string | undefined } = {},
+): Result<Outcome<Stats>> {
   if (!isAttribute(stat)) return refuse('badRequest', 'invalidAttribute', { attr: stat });
   return attempt(
     player,
@@ -85,7 +90,11 @@ export function allocate(_ctx: RuleContext, player: Player, stat = 'str'): Resul
  * Spends free points on several attributes. Amounts are whole numbers from 0 up (W6); others are refused as
  * not affordable.
  */
-export function allocateBulk(_ctx: RuleContext, player: Player, stats: unknown): Result<OldOutcome<Stats>> {
+export function allocateBulk(
+  _ctx: RuleContext,
+  { player }: PlayerScene,
+  { stats }: { readonly stats: unknown },
+): Result<Outcome<Stats>> {
   if (typeof stats !== 'object' || stats === null) return refuse('badRequest', 'statsObjectRequired');
   const entries = Object.entries(stats);
   const unknown = entries.map(([name]) => name).filter((name) => !isAttribute(name));
@@ -108,7 +117,7 @@ export function allocateBulk(_ctx: RuleContext, player: Player, stats: unknown):
 }
 
 /** Spends all free points by the player's allocation mode; nothing happens without any. */
-export function allocateNow(_ctx: RuleContext, player: Player): Result<OldOutcome<Stats>> {
+export function allocateNow(_ctx: RuleContext, { player }: PlayerScene): Result<Outcome<Stats>> {
   return attempt(
     player,
     (draft) => {

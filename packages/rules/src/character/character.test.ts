@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { carriedOut } from '../../test/support/party.ts';
 import { contextAt, makePlayer, makeTask, NOON } from '../../test/support/make.ts';
 import { loadedDice } from '../dice.ts';
 import { cappedLevel } from '../numbers/limits.ts';
@@ -87,7 +88,7 @@ describe('computed attributes (rules-scoring-and-day 8.6)', () => {
 
 describe('stat sync', () => {
   it('makes pending levels happen and negative health nothing', () => {
-    const synced = statSync(contextAt(), withStats({ exp: 200, hp: -3 }));
+    const synced = statSync(contextAt(), { player: withStats({ exp: 200, hp: -3 }) });
     expect(synced).toMatchObject({ value: { data: { stats: { lvl: 4, exp: 50, hp: 50, points: 4 } } } });
   });
 });
@@ -97,17 +98,17 @@ describe('points', () => {
     fresh.flags.classSelected = true;
   });
   it('on intelligence bring mana', () => {
-    expect(allocate(contextAt(), player, 'int')).toMatchObject({
+    expect(allocate(contextAt(), { player }, { stat: 'int' })).toMatchObject({
       value: { data: { int: 1, points: 2, mp: 11 } },
     });
-    expect(allocateBulk(contextAt(), player, { str: 1, int: 2 })).toMatchObject({
+    expect(allocateBulk(contextAt(), { player }, { stats: { str: 1, int: 2 } })).toMatchObject({
       value: { data: { str: 1, int: 2, points: 0, mp: 12 } },
     });
   });
   it.each([{ str: -5, int: 6 }, { str: 0.5 }, { str: 4 }, { str: 'x' }])(
     'are not spent as %j (W6)',
     (stats) => {
-      expect(allocateBulk(contextAt(), player, stats)).toMatchObject({
+      expect(allocateBulk(contextAt(), { player }, { stats })).toMatchObject({
         refusal: { key: 'notEnoughAttrPoints' },
       });
     },
@@ -118,7 +119,9 @@ describe('points', () => {
     { mode: 'none', spent: { str: 3, con: 0 } },
   ])('go by themselves where the mode $mode puts them', ({ mode, spent }) => {
     const chosen = { ...player, preferences: { ...player.preferences, allocationMode: mode } };
-    expect(allocateNow(contextAt(), chosen)).toMatchObject({ value: { data: { ...spent, points: 0 } } });
+    expect(allocateNow(contextAt(), { player: chosen })).toMatchObject({
+      value: { data: { ...spent, points: 0 } },
+    });
   });
 });
 
@@ -150,10 +153,10 @@ describe('revival (rules-scoring-and-day 8.9)', () => {
       fresh.items.gear.owned = { weapon_warrior_1: true, eyewear_special_redTopFrame: true };
       fresh.items.gear.equipped.weapon = 'weapon_warrior_1';
     });
-    const revived = revive(contextAt(undefined, loadedDice(0)), player);
+    const revived = revive(contextAt(undefined, loadedDice(0)), { player });
     expect(revived).toMatchObject({
       value: {
-        player: { stats: { hp: 50, lvl: 11, exp: 0, gp: 0, str: 2 } },
+        changed: { players: [{ stats: { hp: 50, lvl: 11, exp: 0, gp: 0, str: 2 } }] },
         data: {
           gear: {
             owned: { weapon_warrior_1: false, eyewear_special_redTopFrame: true },
@@ -165,11 +168,13 @@ describe('revival (rules-scoring-and-day 8.9)', () => {
     });
   });
   it('of one who lives is refused', () => {
-    expect(revive(contextAt(), withStats({ hp: 0.1 }))).toMatchObject({ refusal: { key: 'cannotRevive' } });
+    expect(revive(contextAt(), { player: withStats({ hp: 0.1 }) })).toMatchObject({
+      refusal: { key: 'cannotRevive' },
+    });
   });
   it('of one who owns nothing to lose takes nothing more', () => {
-    const revived = revive(contextAt(), withStats({ hp: -3.2, lvl: 1 }));
-    expect(revived).toMatchObject({ value: { player: { stats: { hp: 50, lvl: 1 } } } });
+    const revived = revive(contextAt(), { player: withStats({ hp: -3.2, lvl: 1 }) });
+    expect(revived).toMatchObject({ value: { changed: { players: [{ stats: { hp: 50, lvl: 1 } }] } } });
     expect(revived.ok && revived.value.message).toBeUndefined();
   });
 });
@@ -186,15 +191,19 @@ describe('beginning again', () => {
   });
   it('by rebirth resets the character and own tasks', () => {
     const player = withStats({ lvl: 60, class: 'rogue', gp: 9 }, (fresh) => (fresh.balance = 2));
-    expect(rebirth(contextAt(), player, [habit, shared])).toMatchObject({
+    expect(rebirth(contextAt(), { player, tasks: [habit, shared] })).toMatchObject({
       value: {
-        player: {
-          balance: 0.5,
-          stats: { lvl: 1, class: 'warrior', gp: 0 },
-          achievements: { rebirths: 1, rebirthLevel: 60 },
+        changed: {
+          players: [
+            {
+              balance: 0.5,
+              stats: { lvl: 1, class: 'warrior', gp: 0 },
+              achievements: { rebirths: 1, rebirthLevel: 60 },
+            },
+          ],
+          tasks: [{ value: 0, counterUp: 0 }],
         },
-        data: { tasks: [{ value: 0, counterUp: 0 }] },
-        transactions: [{ kind: 'rebirth', amount: -1.5, currentAmount: 0.5 }],
+        ledger: [{ kind: 'rebirth', amount: -1.5, currentAmount: 0.5 }],
       },
     });
   });
@@ -205,19 +214,22 @@ describe('beginning again', () => {
       fresh.achievements.rebirthLevel = 60;
       fresh.pinnedItems.push({ type: 'marketGear', path }, { type: 'eggs', path: 'eggs.Wolf' });
     });
-    const reborn = rebirth(contextAt(), player, []);
-    if (!reborn.ok) throw new Error(reborn.refusal.key);
-    const paths = new Set(reborn.value.player.pinnedItems.map((pin) => pin.path));
+    const reborn = carriedOut(rebirth(contextAt(), { player, tasks: [] }));
+    const paths = new Set(reborn.player.pinnedItems.map((pin) => pin.path));
     expect([paths.has(path), paths.has('eggs.Wolf')]).toEqual([false, true]);
-    expect(reborn.value.player.achievements.rebirthLevel).toBe(60);
+    expect(reborn.player.achievements.rebirthLevel).toBe(60);
   });
   it('by fortify heals and neutralises own tasks', () => {
     const player = withStats({ hp: 3 }, (fresh) => (fresh.balance = 1));
-    const rerolled = reroll(contextAt(), player, [habit, shared]);
+    const rerolled = reroll(contextAt(), { player, tasks: [habit, shared] });
     expect(rerolled).toMatchObject({
-      value: { player: { balance: 0, stats: { hp: 50 } }, data: { tasks: [{ value: 0, counterUp: 2 }] } },
+      value: {
+        changed: { players: [{ balance: 0, stats: { hp: 50 } }], tasks: [{ value: 0, counterUp: 2 }] },
+      },
     });
-    expect(reroll(contextAt(), makePlayer(), [])).toMatchObject({ refusal: { key: 'notEnoughGems' } });
+    expect(reroll(contextAt(), { player: makePlayer(), tasks: [] })).toMatchObject({
+      refusal: { key: 'notEnoughGems' },
+    });
   });
 });
 

@@ -1,12 +1,13 @@
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import type { RuleEvent } from '../events.ts';
 import type { RuleContext } from '../command.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { done, type Result } from '../result.ts';
 import { notify } from '../notifications/notify.ts';
 import { HARD_LEVEL_CAP, MAX_HEALTH, MAX_STAT_POINTS } from '../numbers/limits.ts';
 import type { Player, Stats } from '../state/player.ts';
-import type { ScoreTmp } from '../tasks/score-types.ts';
+import type { ScoreTmp } from '../state/score-tmp.ts';
 import { allocateOne } from './allocation.ts';
 import { experienceToPass } from './experience.ts';
 
@@ -96,7 +97,7 @@ function unlock(ctx: RuleContext, player: Player, tmp: ScoreTmp): void {
 }
 
 /** Commits the stored values themselves: pending level-ups happen, negative health becomes 0. */
-export function statSync(ctx: RuleContext, player: Player): Result<OldOutcome<Player>> {
+export function statSync(ctx: RuleContext, { player }: PlayerScene): Result<Outcome<Player>> {
   return attempt(
     player,
     (draft, journal) => {

@@ -1,9 +1,10 @@
+import type { TasksScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
 import { DAY_MS } from '../due/calendar.ts';
 import { notify } from '../notifications/notify.ts';
 import { LEVEL_CAP, MAX_HEALTH } from '../numbers/limits.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { repinCures } from '../pins/debuff.ts';
 import { unpinNextGear } from '../pins/pins.ts';
 import { done, refuse, type Result } from '../result.ts';
@@ -18,12 +19,6 @@ const PRICE = 1.5;
 /** Whole days between two free rebirths. */
 const FREE_AFTER_DAYS = 45;
 
-/** Player and tasks after a fresh start; `tasks` are those that changed. */
-export interface FreshStart {
-  readonly player: Player;
-  readonly tasks: readonly Task[];
-}
-
 /** Whether a rebirth costs nothing now (rules-scoring-and-day 6.3). */
 export function isRebirthFree({ stats, flags }: Player, now: number): boolean {
   if (stats.lvl < LEVEL_CAP) return false;
@@ -36,12 +31,11 @@ export function daysToFreeRebirth({ flags }: Pick<Player, 'flags'>, now: number)
   return Math.max(0, FREE_AFTER_DAYS - Math.floor((now - Date.parse(flags.lastFreeRebirth)) / DAY_MS));
 }
 
-/** Begins again at level 1, keeping what was collected (rules-scoring-and-day 6.3). */
-export function rebirth(
-  ctx: RuleContext,
-  player: Player,
-  tasks: readonly Task[],
-): Result<OldOutcome<FreshStart>> {
+/**
+ * Begins again at level 1, keeping what was collected (rules-scoring-and-day 6.3). `tasks` are the player's habits,
+ * dailies and to-dos; the answer tells them and the player.
+ */
+export function rebirth(ctx: RuleContext, { player, tasks }: TasksScene): Result<Outcome<undefined>> {
   const isFree = isRebirthFree(player, ctx.now);
   if (!isFree && player.balance < PRICE) return refuse('notAuthorized', 'notEnoughGems');
   const renewed = changedBy(tasks, renewTask);
@@ -58,7 +52,8 @@ export function rebirth(
       journal.message = { key: 'rebirthComplete' };
       return done;
     },
-    (after) => ({ player: after, tasks: renewed }),
+    () => undefined,
+    { tasks: renewed },
   );
 }
 

@@ -1,14 +1,13 @@
+import type { TasksScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
 import { MAX_HEALTH } from '../numbers/limits.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { moveBalance } from '../shops/wallet.ts';
 import { produce } from '../state/draft.ts';
-import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
 import { changedBy } from './fresh-start.ts';
-import type { FreshStart } from './rebirth.ts';
 
 /** 4 gems, in balance units. */
 const PRICE = 1;
@@ -17,11 +16,7 @@ const neutralise = (task: Task): Task =>
   task.type === 'reward' ? task : produce(task, (draft) => void (draft.value = 0));
 
 /** Fortify: heals, and brings all values back to neutral, for a price (rules-scoring-and-day 6.4). */
-export function reroll(
-  _ctx: RuleContext,
-  player: Player,
-  tasks: readonly Task[],
-): Result<OldOutcome<FreshStart>> {
+export function reroll(_ctx: RuleContext, { player, tasks }: TasksScene): Result<Outcome<undefined>> {
   const renewed = changedBy(tasks, neutralise);
   return attempt(
     player,
@@ -32,6 +27,7 @@ export function reroll(
       journal.message = { key: 'fortifyComplete' };
       return done;
     },
-    (after) => ({ player: after, tasks: renewed }),
+    () => undefined,
+    { tasks: renewed },
   );
 }

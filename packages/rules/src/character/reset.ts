@@ -1,19 +1,13 @@
+import type { TasksScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import { findGear } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
 import { MAX_HEALTH } from '../numbers/limits.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { done, type Result } from '../result.ts';
 import type { Player, WornGear } from '../state/player.ts';
-import type { Task } from '../state/task.ts';
 import { ORDER_OF } from '../tasks/order.ts';
 import { isKeptForever, isShared } from './fresh-start.ts';
-
-/** The player after a reset, and the tasks to delete. */
-export interface AccountReset {
-  readonly player: Player;
-  readonly tasksToRemove: readonly string[];
-}
 
 const FIRST_GEAR: WornGear = {
   armor: 'armor_base_0',
@@ -23,14 +17,10 @@ const FIRST_GEAR: WornGear = {
 };
 
 /**
- * Takes the account back to its beginning, class, flags and history kept. The check of the password is the
- * caller's. Source: rules-scoring-and-day 6.5.
+ * Takes the account back to its beginning, class, flags and history kept; `tasks` are all of the player's. The check
+ * of the password is the caller's. Source: rules-scoring-and-day 6.5.
  */
-export function resetAccount(
-  _ctx: RuleContext,
-  player: Player,
-  tasks: readonly Task[],
-): Result<OldOutcome<AccountReset>> {
+export function resetAccount(_ctx: RuleContext, { player, tasks }: TasksScene): Result<Outcome<undefined>> {
   const removed = tasks.filter((task) => !isShared(task)).map(({ _id }) => _id);
   return attempt(
     player,
@@ -44,7 +34,8 @@ export function resetAccount(
       journal.message = { key: 'resetComplete' };
       return done;
     },
-    (after) => ({ player: after, tasksToRemove: removed }),
+    () => undefined,
+    { removedTaskIds: removed },
   );
 }
 

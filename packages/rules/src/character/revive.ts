@@ -1,10 +1,11 @@
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import { findGear, type Gear } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
 import { pickOne } from '../drops/drop.ts';
 import { nameRef } from '../names.ts';
 import { MAX_HEALTH } from '../numbers/limits.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { gearPath, pinNextGear, unpinNextGear } from '../pins/pins.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { Items, Player, Stats } from '../state/player.ts';
@@ -19,7 +20,7 @@ const FIRST_WEAPON = 'weapon_warrior_0';
  * Brings a dead player back: full health, no experience, no gold, one level, one attribute point and one piece
  * of gear less. The answer is the items. Source: rules-scoring-and-day 6.1.
  */
-export function revive(ctx: RuleContext, player: Player): Result<OldOutcome<Items>> {
+export function revive(ctx: RuleContext, { player }: PlayerScene): Result<Outcome<Items>> {
   return attempt(
     player,
     (draft, journal) => {

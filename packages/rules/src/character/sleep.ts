@@ -1,11 +1,11 @@
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { done, type Result } from '../result.ts';
-import type { Player } from '../state/player.ts';
 
 /** Goes to rest at the inn, or gets up again; the answer is the new state (rules-scoring-and-day 6.2). */
-export function toggleSleep(_ctx: RuleContext, player: Player): Result<OldOutcome<boolean>> {
+export function toggleSleep(_ctx: RuleContext, { player }: PlayerScene): Result<Outcome<boolean>> {
   return attempt(
     player,
     (draft) => {

@@ -10,7 +10,8 @@ import type { ChatInfo } from '../chat-line.ts';
 import { draftOf, finish } from '../state/draft.ts';
 import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
-import type { Cast, CastInput, CastOutcome } from './cast-types.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
+import type { Cast, CastData, CastInput, CastScene } from './cast-types.ts';
 import {
   checkCaster,
   checkStealth,
@@ -24,10 +25,13 @@ import { selfSkills } from './skills/self-skills.ts';
 import { cure, transform } from './skills/special-items.ts';
 
 /** Drafts of everyone and everything a cast may change. */
-interface Scene {
+interface CastWork {
   readonly cast: Cast;
   readonly tasks: Task[];
+  /** Without the caster. */
   readonly members: Player[];
+  /** The same as they came in. */
+  readonly before: { readonly tasks: readonly Task[]; readonly members: readonly Player[] };
 }
 
 /** The skill `key` of the player's class, or the special item of that name. */
@@ -40,37 +44,40 @@ function spellFor({ stats }: Player, key: string): Spell | undefined {
  * Casts a class skill or a special item (rules-play-and-shops 1.4 to 1.11, checks in the order of 1.5). Repeats that
  * mana or gold does not suffice for are refused.
  */
-export function cast(ctx: RuleContext, input: CastInput): Result<CastOutcome> {
+export function cast(ctx: RuleContext, scene: CastScene, input: CastInput): Result<Outcome<CastData>> {
   const targetId = checkTargetId(input.targetId);
   if (!targetId.ok) return targetId;
-  const spell = spellFor(input.player, input.key);
+  const spell = spellFor(scene.player, input.key);
   if (!spell) return refuse('notFound', 'spellNotFound', { spellId: input.key });
   const quantity = checkQuantity(input.quantity);
   if (!quantity.ok) return quantity;
   const times = spell.bulk ? 1 : quantity.value;
-  const able = checkCaster(input.player, spell);
+  const able = checkCaster(scene.player, spell);
   if (!able.ok) return able;
-  const scene: Scene = {
-    cast: { ctx, spell, caster: draftOf(input.player), journal: openJournal(), tmp: {} },
-    tasks: draftOf([...(input.tasks ?? [])]),
-    members: draftOf([...(input.members ?? [])]),
+  const { player, tasks = [] } = scene;
+  const members = (scene.members ?? []).filter(({ _id }) => _id !== player._id);
+  const work: CastWork = {
+    cast: { ctx, spell, caster: draftOf(player), journal: openJournal(), tmp: {} },
+    tasks: draftOf([...tasks]),
+    members: draftOf(members),
+    before: { tasks, members },
   };
-  const carried = carry(scene, input, times);
-  return carried.ok ? accept(conclude(scene)) : carried;
+  const carried = carry(work, input, times);
+  return carried.ok ? accept(conclude(work)) : carried;
 }
 
-function carry(scene: Scene, input: CastInput, times: number): Result<undefined> {
-  switch (scene.cast.spell.target) {
+function carry(work: CastWork, input: CastInput, times: number): Result<undefined> {
+  switch (work.cast.spell.target) {
     case 'task':
-      return castOnTask(scene, input.targetId, times);
+      return castOnTask(work, input.targetId, times);
     case 'tasks':
-      return castOnTasks(scene, times);
+      return castOnTasks(work, times);
     case 'self':
-      return castOnSelf(scene, times);
+      return castOnSelf(work, times);
     case 'party':
-      return castOnParty(scene, times);
+      return castOnParty(work, times);
     case 'user':
-      return castOnUser(scene, input.targetId, times);
+      return castOnUser(work, input.targetId, times);
   }
 }
 
@@ -92,7 +99,11 @@ function checkPaid({ stats }: Player): Result<undefined> {
   return stats.gp < 0 ? refuse('notAuthorized', 'messageNotEnoughGold') : done;
 }
 
-function castOnTask({ cast, tasks }: Scene, targetId: string | undefined, times: number): Result<undefined> {
+function castOnTask(
+  { cast, tasks }: CastWork,
+  targetId: string | undefined,
+  times: number,
+): Result<undefined> {
   const found = findTargetTask(cast.caster, tasks, targetId);
   if (!found.ok) return found;
   return repeat(cast, times, () => {
@@ -101,7 +112,7 @@ function castOnTask({ cast, tasks }: Scene, targetId: string | undefined, times:
   });
 }
 
-function castOnTasks({ cast, tasks }: Scene, times: number): Result<undefined> {
+function castOnTasks({ cast, tasks }: CastWork, times: number): Result<undefined> {
   const bright = tasks.filter((task) => isOpenToBrightness(cast.caster, task));
   return repeat(cast, times, () => {
     for (const task of bright) brighten(cast, task);
@@ -109,7 +120,7 @@ function castOnTasks({ cast, tasks }: Scene, times: number): Result<undefined> {
   });
 }
 
-function castOnSelf({ cast, tasks }: Scene, times: number): Result<undefined> {
+function castOnSelf({ cast, tasks }: CastWork, times: number): Result<undefined> {
   const { spell, caster } = cast;
   const allowed = spell.key === 'stealth' ? checkStealth(caster, tasks) : done;
   if (!allowed.ok) return allowed;
@@ -120,7 +131,7 @@ function castOnSelf({ cast, tasks }: Scene, times: number): Result<undefined> {
   return carried;
 }
 
-function castOnParty({ cast, members }: Scene, times: number): Result<undefined> {
+function castOnParty({ cast, members }: CastWork, times: number): Result<undefined> {
   const { spell, caster } = cast;
   const party = caster.party._id ? [caster, ...members] : [caster];
   tellParty(cast);
@@ -131,7 +142,7 @@ function castOnParty({ cast, members }: Scene, times: number): Result<undefined>
 }
 
 function castOnUser(
-  { cast, members }: Scene,
+  { cast, members }: CastWork,
   targetId: string | undefined,
   times: number,
 ): Result<undefined> {
@@ -162,16 +173,12 @@ function tellParty({ caster, spell, journal }: Cast, target?: Player): void {
   journal.chat.push({ groupId, info });
 }
 
-function conclude({ cast, tasks, members }: Scene): CastOutcome {
-  const { caster, spell, journal, tmp } = cast;
-  return {
-    player: finish(caster),
-    target: spell.target,
-    tasks: finish(tasks),
-    members: finish(members),
-    tmp,
-    events: journal.events,
-    chat: journal.chat,
-    transactions: journal.ledger,
+function conclude(work: CastWork): Outcome<CastData> {
+  const { caster, spell, journal, tmp } = work.cast;
+  const { tasks, members } = work.before;
+  const changed = {
+    players: [finish(caster), ...finish(work.members).filter((member, index) => member !== members[index])],
+    tasks: finish(work.tasks).filter((task, index) => task !== tasks[index]),
   };
+  return outcomeOf({ target: spell.target, tmp }, changed, journal);
 }

@@ -1,7 +1,9 @@
+import type { RuleContext } from '../command.ts';
+import type { PlayerScene } from '../scenes.ts';
 import { attempt, type Journal } from '../attempt.ts';
 import { classLevel, findClass } from '@everdeed/content';
 import { cappedLevel } from '../numbers/limits.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { pinNextGear, unpinNextGear, unpinOwnedGear } from '../pins/pins.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { checkBalance, moveBalance } from '../shops/wallet.ts';
@@ -16,7 +18,11 @@ type ClassAnswer = Pick<Player, 'stats' | 'flags' | 'items' | 'preferences'>;
  * Chooses or changes the class; without a name it only resets (rules-play-and-shops 1.1, 1.2). `mage` means wizard
  * (seeds). Nothing is unequipped and buffs stay.
  */
-export function changeClass(player: Player, name?: string): Result<OldOutcome<ClassAnswer>> {
+export function changeClass(
+  _ctx: RuleContext,
+  { player }: PlayerScene,
+  { name }: { readonly name?: string | undefined } = {},
+): Result<Outcome<ClassAnswer>> {
   if (player.stats.lvl < classLevel) return refuse('notAuthorized', 'lvl10ChangeClass');
   const chosen = name ? findClass(name) : undefined;
   if (name && !chosen) return refuse('badRequest', 'invalidClass');
@@ -62,8 +68,9 @@ function takeClass(player: Player, chosen: PlayerClass): void {
  * 1.3; the seeds turn allocation on).
  */
 export function disableClasses(
-  player: Player,
-): Result<OldOutcome<Pick<Player, 'stats' | 'flags' | 'preferences'>>> {
+  _ctx: RuleContext,
+  { player }: PlayerScene,
+): Result<Outcome<Pick<Player, 'stats' | 'flags' | 'preferences'>>> {
   return attempt(
     player,
     ({ stats, flags, preferences }) => {

@@ -1,5 +1,6 @@
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import type { RuleContext } from '../command.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { zoneOf } from '../due/player-zone.ts';
@@ -17,9 +18,9 @@ const isDayStart = (value: number): boolean => Number.isInteger(value) && value 
  */
 export function setCustomDayStart(
   ctx: RuleContext,
-  player: Player,
-  dayStart: unknown,
-): Result<OldOutcome<Record<string, never>>> {
+  { player }: PlayerScene,
+  { dayStart }: { readonly dayStart: unknown },
+): Result<Outcome<Record<string, never>>> {
   const hour = typeof dayStart === 'string' && dayStart.trim() !== '' ? Number(dayStart) : dayStart;
   if (typeof hour !== 'number' || !isDayStart(hour)) return refuse('badRequest', 'invalidDayStart');
   const isPending = needsCron(player, ctx.now);

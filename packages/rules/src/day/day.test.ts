@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contextAt, makePlayer, makeTask } from '../../test/support/make.ts';
+import { carriedOut, valueOf } from '../../test/support/party.ts';
+import { taskAfter } from '../outcome.ts';
 import type { Player } from '../state/player.ts';
 import type { Daily, Task } from '../state/task.ts';
 import { setCustomDayStart } from './day-start.ts';
@@ -39,9 +41,10 @@ const warrior = (change: (player: Player) => void = () => {}): Player =>
     change(player);
   });
 const dayOf = (player: Player, list = tasks()) => {
-  const day = runDay(contextAt(NOW), { player, tasks: list, daysMissed: 1 });
+  const day = carriedOut(runDay(contextAt(NOW), { player, tasks: list }, { daysMissed: 1 }));
   const byId = new Map([...list, ...day.tasks].map((task) => [task._id, task]));
-  return { ...day, task: (id: string) => byId.get(id) as Daily };
+  const { progress } = day.data;
+  return { ...day, progress, task: (id: string) => byId.get(id) as Daily };
 };
 
 describe('a whole day (rules-scoring-and-day 8.8)', () => {
@@ -96,9 +99,9 @@ describe('a whole day (rules-scoring-and-day 8.8)', () => {
   it('deletes to-dos completed more than 30 days ago, 90 for subscribers', () => {
     const old = makeTask('todo', { _id: 'old', completed: true, dateCompleted: '2024-04-01T00:00:00.000Z' });
     const shared = { ...old, _id: 'shared', challenge: { id: 'x' } };
-    expect(dayOf(warrior(), [old, shared]).removedTaskIds).toEqual(['old']);
+    expect(dayOf(warrior(), [old, shared]).changed.removedTaskIds).toEqual(['old']);
     const subscriber = warrior((fresh) => (fresh.purchased.plan.customerId = 'c'));
-    expect(dayOf(subscriber, [old]).removedTaskIds).toEqual([]);
+    expect(dayOf(subscriber, [old]).changed.removedTaskIds).toEqual([]);
   });
 });
 
@@ -202,26 +205,23 @@ describe('the zone header', () => {
 describe('a changed day start (W8)', () => {
   const player = makePlayer();
   it.each([3.5, 24, -1, null, undefined, '', 'x'])('%s is refused', (dayStart) => {
-    expect(setCustomDayStart(contextAt(NOW), player, dayStart).ok).toBe(false);
+    expect(setCustomDayStart(contextAt(NOW), { player }, { dayStart }).ok).toBe(false);
   });
 
   it('leaves a waiting day waiting', () => {
     const now = Date.parse('2024-05-11T01:00:00.000Z');
     expect(needsCron(player, now)).toBe(true);
-    const changed = setCustomDayStart(contextAt(now), player, 4);
-    if (!changed.ok) throw new Error('refused');
-    const { player: after } = changed.value;
+    const { player: after } = carriedOut(setCustomDayStart(contextAt(now), { player }, { dayStart: 4 }));
     expect(needsCron(after, now)).toBe(false);
     expect(needsCron(after, Date.parse('2024-05-11T04:00:00.000Z'))).toBe(true);
   });
 
   it('triggers no day at once and judges none twice', () => {
     const now = Date.parse('2024-05-10T13:00:00.000Z');
-    const changed = setCustomDayStart(contextAt(now), player, 14);
-    if (!changed.ok) throw new Error('refused');
-    expect(needsCron(changed.value.player, Date.parse('2024-05-10T14:30:00.000Z'))).toBe(false);
-    expect(needsCron(changed.value.player, Date.parse('2024-05-11T14:00:00.000Z'))).toBe(true);
-    expect(changed.value).toMatchObject({ message: { key: 'customDayStartHasChanged' } });
+    const changed = carriedOut(setCustomDayStart(contextAt(now), { player }, { dayStart: 14 }));
+    expect(needsCron(changed.player, Date.parse('2024-05-10T14:30:00.000Z'))).toBe(false);
+    expect(needsCron(changed.player, Date.parse('2024-05-11T14:00:00.000Z'))).toBe(true);
+    expect(changed).toMatchObject({ message: { key: 'customDayStartHasChanged' } });
   });
 });
 
@@ -230,13 +230,15 @@ describe('the day of a team', () => {
     ...task,
     group: { id: 'g', assignedUsersDetail: detail },
   });
-  const input = { now: Date.parse(NOW), lastProcessed: '2024-05-10T12:00:00.000Z', zone: {} };
-  const run = (task: Task): Task => runTeamDay({ ...input, tasks: [task] })[0] ?? task;
+  const team = { lastProcessed: '2024-05-10T12:00:00.000Z', zone: {} };
+  const now = Date.parse(NOW);
+  const run = (task: Task): Task =>
+    taskAfter(valueOf(runTeamDay(contextAt(NOW), { ...team, tasks: [task] })), task);
 
   it('waits for a day start since the last run', () => {
-    expect(isTeamDayPending(input)).toBe(true);
-    expect(isTeamDayPending({ ...input, lastProcessed: '2024-05-11T00:00:00.000Z' })).toBe(false);
-    expect(isTeamDayPending({ ...input, lastProcessed: undefined })).toBe(true);
+    expect(isTeamDayPending(team, now)).toBe(true);
+    expect(isTeamDayPending({ ...team, lastProcessed: '2024-05-11T00:00:00.000Z' }, now)).toBe(false);
+    expect(isTeamDayPending({ ...team, lastProcessed: undefined }, now)).toBe(true);
   });
 
   it.each([

@@ -9,7 +9,7 @@ import type { Player } from '../state/player.ts';
 import type { Daily } from '../state/task.ts';
 import { applyScoring } from '../tasks/apply-scoring.ts';
 import { checklistCount } from '../tasks/delta.ts';
-import type { ScoreTmp } from '../tasks/score-types.ts';
+import type { ScoreTmp } from '../state/score-tmp.ts';
 
 /** What the dailies of a day amount to. */
 export interface DayTally {

@@ -2,6 +2,7 @@ import type { LedgerEntry } from '../ledger.ts';
 import type { RuleEvent } from '../events.ts';
 import { maxMana } from '../character/computed-stats.ts';
 import { experienceToReach } from '../character/experience.ts';
+import type { TasksScene } from '../scenes.ts';
 import type { RuleContext } from '../command.ts';
 import { zoneOf } from '../due/player-zone.ts';
 import { ATTRIBUTES, cappedLevel } from '../numbers/limits.ts';
@@ -11,7 +12,7 @@ import { draftOf, finish } from '../state/draft.ts';
 import type { Amounts, Player } from '../state/player.ts';
 import type { Task, TaskHistoryEntry, Todo } from '../state/task.ts';
 import { applyScoring } from '../tasks/apply-scoring.ts';
-import type { ScoreTmp } from '../tasks/score-types.ts';
+import type { ScoreTmp } from '../state/score-tmp.ts';
 import { checkIn } from './check-in.ts';
 import { compactHistory } from './compaction.ts';
 import { type DayTally, type DayWork, judgeDaily } from './judge-dailies.ts';
@@ -30,9 +31,6 @@ export interface DayProgress {
  * A day to judge; `daysMissed` is 1 or more. The two modes are the server's maintenance switches, off when absent.
  */
 export interface RolloverInput {
-  readonly player: Player;
-  /** The player's uncompleted to-dos, habits and dailies; completed to-dos are passed over. */
-  readonly tasks: readonly Task[];
   readonly daysMissed: number;
   readonly isSafe?: boolean;
   readonly isSemiSafe?: boolean;
@@ -46,15 +44,15 @@ export interface Rollover {
   readonly progress: DayProgress;
   readonly tmp: ScoreTmp;
   readonly events: readonly RuleEvent[];
-  readonly transactions: readonly LedgerEntry[];
+  readonly ledger: readonly LedgerEntry[];
 }
 
 /** Runs the day's steps in their order (rules-scoring-and-day 4.5), without its frame. */
-export function rollOver(ctx: RuleContext, input: RolloverInput): Rollover {
-  const player = draftOf(input.player);
-  const drafts = input.tasks.map((task) => draftOf(task));
+export function rollOver(ctx: RuleContext, scene: TasksScene, input: RolloverInput): Rollover {
+  const player = draftOf(scene.player);
+  const drafts = scene.tasks.map((task) => draftOf(task));
   const work: DayWork = { ...input, ctx, player, tmp: {}, events: [] };
-  const transactions = beginDay(work);
+  const ledger = beginDay(work);
   ageTodos(work, drafts);
   const tally = judgeDailies(work, drafts);
   for (const task of drafts) {
@@ -71,7 +69,7 @@ export function rollOver(ctx: RuleContext, input: RolloverInput): Rollover {
     progress,
     tmp: work.tmp,
     events: work.events,
-    transactions,
+    ledger,
   };
 }
 
@@ -81,10 +79,10 @@ function beginDay({ ctx, player, isSafe }: DayWork): LedgerEntry[] {
   player.items.lastDrop.count = 0;
   const { plan } = player.purchased;
   clearGemCount(plan, ctx.now);
-  const transactions = grantPlanMonths(ctx, player);
+  const ledger = grantPlanMonths(ctx, player);
   if (!isSafe) endPlan(plan, ctx.now);
   checkIn(ctx, player);
-  return transactions;
+  return ledger;
 }
 
 /** A group task handed over after the player was last seen is not held against them yet. */

@@ -1,6 +1,8 @@
-import type { LedgerEntry } from '../ledger.ts';
 import type { RuleEvent } from '../events.ts';
 import type { RuleContext } from '../command.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
+import { accept, type Result } from '../result.ts';
+import type { TasksScene } from '../scenes.ts';
 import { DAY_MS } from '../due/calendar.ts';
 import { zoneOf } from '../due/player-zone.ts';
 import { userDay } from '../due/zone.ts';
@@ -14,17 +16,10 @@ import { type DayProgress, rollOver, type RolloverInput } from './rollover.ts';
 /** Days a completed to-do is kept (rules-scoring-and-day 0.1). */
 const COMPLETED_KEPT = { free: 30, subscribed: 90 };
 
-/** What the day made of player and tasks; to be stored as one. */
-export interface DayOutcome {
-  readonly player: Player;
-  /** The tasks that changed. */
-  readonly tasks: readonly Task[];
-  /** Completed to-dos among the input whose time is over. */
-  readonly removedTaskIds: readonly string[];
+/** What the day tells. */
+export interface DayData {
   /** For the player's quest; nothing when resting. */
   readonly progress: DayProgress;
-  readonly events: readonly RuleEvent[];
-  readonly transactions: readonly LedgerEntry[];
 }
 
 /**
@@ -36,34 +31,31 @@ export const completedTodosCut = (player: Player, now: number): number =>
 
 /**
  * Runs the day for a player whose `daysMissed` is above 0, once, however many days were missed. `tasks` are the
- * player's own. Source: rules-scoring-and-day 4.3 to 4.10.
+ * player's own: habits, dailies and open to-dos; of completed to-dos it says which have had their time. It never
+ * refuses. Source: rules-scoring-and-day 4.3 to 4.10.
  */
-export function runDay(ctx: RuleContext, input: RolloverInput): DayOutcome {
+export function runDay(ctx: RuleContext, scene: TasksScene, input: RolloverInput): Result<Outcome<DayData>> {
   const now = new Date(ctx.now).toISOString();
-  const cut = completedTodosCut(input.player, ctx.now);
-  const removedTaskIds = input.tasks.filter((task) => isExpired(task, cut)).map(({ _id }) => _id);
-  const day = rollOver(ctx, input);
+  const cut = completedTodosCut(scene.player, ctx.now);
+  const removedTaskIds = scene.tasks.filter((task) => isExpired(task, cut)).map(({ _id }) => _id);
+  const day = rollOver(ctx, scene, input);
   const player = produce(day.player, (draft) => {
     draft.lastCron = now;
-    draft.lastDay = { cron: now, day: userDay(ctx.now, zoneOf(input.player)) };
+    draft.lastDay = { cron: now, day: userDay(ctx.now, zoneOf(scene.player)) };
     draft.auth.timestamps.loggedin = now;
   });
-  const changed = day.tasks.filter((task, index) => task !== input.tasks[index]);
+  const tasks = day.tasks
+    .filter((task, index) => task !== scene.tasks[index])
+    .map((task) => ({ ...task, updatedAt: now }));
   const ran: RuleEvent = {
     kind: 'dayRun',
     userId: player._id,
     checkinCount: player.flags.cronCount,
     daysMissed: input.daysMissed,
-    judgedDay: judgedDay(ctx.now, zoneOf(input.player)),
+    judgedDay: judgedDay(ctx.now, zoneOf(scene.player)),
   };
-  return {
-    player,
-    tasks: changed.map((task) => ({ ...task, updatedAt: now })),
-    removedTaskIds,
-    progress: day.progress,
-    events: [ran, ...day.events],
-    transactions: day.transactions,
-  };
+  const noted = { events: [ran, ...day.events], ledger: day.ledger };
+  return accept(outcomeOf({ progress: day.progress }, { players: [player], tasks, removedTaskIds }, noted));
 }
 
 const isExpired = (task: Task, cut: number): boolean =>

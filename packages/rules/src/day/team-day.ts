@@ -1,3 +1,6 @@
+import type { RuleContext } from '../command.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
+import { accept, type Result } from '../result.ts';
 import { DAY_MS } from '../due/calendar.ts';
 import { isDue } from '../due/is-due.ts';
 import { daysSince, type ZoneOptions } from '../due/zone.ts';
@@ -8,11 +11,10 @@ const LEAST_VALUE = -47.27;
 const STEP = 0.9747;
 const NEAR_NOTHING = 0.1;
 
-/** A group plan's day to run; `now` in milliseconds. */
-export interface TeamDayInput {
+/** A group plan whose day may have begun. */
+export interface TeamScene {
   /** The board tasks of the group. */
   readonly tasks: readonly Task[];
-  readonly now: number;
   /** ISO instant of the last run; undefined before the first. */
   readonly lastProcessed: string | undefined;
   /** Day start and zone of the group's leader. */
@@ -20,28 +22,29 @@ export interface TeamDayInput {
 }
 
 /** Whether a team's day waits to be run (rules-scoring-and-day 4.11 step 2). */
-export const isTeamDayPending = ({ now, lastProcessed, zone }: Omit<TeamDayInput, 'tasks'>): boolean =>
+export const isTeamDayPending = ({ lastProcessed, zone }: Omit<TeamScene, 'tasks'>, now: number): boolean =>
   lastProcessed === undefined || daysSince(Date.parse(lastProcessed), now, zone) > 0;
 
 /**
- * Ages the board tasks of a group plan; no member loses anything by it. Returns the tasks that changed.
- * Source: rules-scoring-and-day 4.11. To be stored together with the new `lastProcessed` (W14).
+ * Ages the board tasks of a group plan; no member loses anything by it, and it never refuses. To be stored together
+ * with the new `lastProcessed` (W14). Source: rules-scoring-and-day 4.11.
  */
-export function runTeamDay(input: TeamDayInput): Task[] {
-  return input.tasks.flatMap((task) => {
-    const after = produce(task, (draft) => age(draft, input));
+export function runTeamDay(ctx: RuleContext, scene: TeamScene): Result<Outcome<undefined>> {
+  const tasks = scene.tasks.flatMap((task) => {
+    const after = produce(task, (draft) => age(draft, scene, ctx.now));
     return after === task ? [] : [after];
   });
+  return accept(outcomeOf(undefined, { tasks }));
 }
 
-function age(task: Task, input: TeamDayInput): void {
+function age(task: Task, scene: TeamScene, now: number): void {
   switch (task.type) {
     case 'habit':
       return fadeHabit(task);
     case 'todo':
       return ageTodo(task);
     case 'daily':
-      return reopenDaily(task, input);
+      return reopenDaily(task, scene, now);
     case 'reward':
   }
 }
@@ -56,7 +59,7 @@ function ageTodo(todo: Todo): void {
   if (!todo.completed) todo.value = Math.max(LEAST_VALUE, todo.value - STEP ** todo.value);
 }
 
-function reopenDaily(daily: Daily, { now, lastProcessed, zone }: TeamDayInput): void {
+function reopenDaily(daily: Daily, { lastProcessed, zone }: TeamScene, now: number): void {
   const details = Object.values(daily.group.assignedUsersDetail ?? {});
   const done = details.filter(({ completed }) => completed).length;
   for (const detail of details) if (detail.completed) detail.completed = false;

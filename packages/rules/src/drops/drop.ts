@@ -7,7 +7,7 @@ import { daysSince } from '../due/zone.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Amounts, Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
-import type { Drop, ScoreTmp } from '../tasks/score-types.ts';
+import type { Drop, ScoreTmp } from '../state/score-tmp.ts';
 import { dropCap, dropChance } from './chance.ts';
 import { foodSeasonAt } from './food-season.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contextAt, makePlayer, makeTask } from '../../test/support/make.ts';
 import type { Dice } from '../dice.ts';
 import { produce } from '../state/draft.ts';
-import type { ScoreTmp } from '../tasks/score-types.ts';
+import type { ScoreTmp } from '../state/score-tmp.ts';
 import { dropCap, dropChance } from './chance.ts';
 import { rollDrop } from './drop.ts';
 import { foodSeasonAt } from './food-season.ts';

@@ -1,7 +1,9 @@
+import type { RuleContext } from '../command.ts';
+import type { PlayerScene } from '../scenes.ts';
 import { attempt, type Journal } from '../attempt.ts';
 import { findGear } from '@everdeed/content';
 import { nameRef } from '../names.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { Items, Player } from '../state/player.ts';
 import { bareSlot, freeOtherHand } from './two-handed.ts';
@@ -14,7 +16,11 @@ export interface EquipInput {
 }
 
 /** Puts an owned thing on, or takes it off if it is on: gear, costume, pet or mount (rules-play-and-shops 3.1). */
-export function equip(player: Player, { type = 'equipped', key }: EquipInput): Result<OldOutcome<Items>> {
+export function equip(
+  _ctx: RuleContext,
+  { player }: PlayerScene,
+  { type = 'equipped', key }: EquipInput,
+): Result<Outcome<Items>> {
   if (!type || !key) return refuse('badRequest', 'missingTypeKeyEquip');
   return attempt(
     player,

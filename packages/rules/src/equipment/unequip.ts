@@ -1,6 +1,8 @@
+import type { RuleContext } from '../command.ts';
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import { gearTypes } from '@everdeed/content';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { Items, Player } from '../state/player.ts';
 import { bareSlot } from './two-handed.ts';
@@ -27,7 +29,11 @@ function putAnimalsAway({ items }: Player): void {
 }
 
 /** Takes off a whole part of the avatar, battle gear if none is named, or everything with `all` (rules-play-and-shops 3.3). */
-export function unequip(player: Player, type = 'equipped'): Result<OldOutcome<Items>> {
+export function unequip(
+  _ctx: RuleContext,
+  { player }: PlayerScene,
+  { type = 'equipped' }: { readonly type?: string | undefined } = {},
+): Result<Outcome<Items>> {
   if (!isUnequipType(type)) return refuse('badRequest', 'invalidTypeEquip');
   return attempt(
     player,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { makePlayer } from '../../test/support/make.ts';
-import { refusalOf, valueOf } from '../../test/support/party.ts';
+import { contextAt, makePlayer } from '../../test/support/make.ts';
+import { carriedOut, refusalOf } from '../../test/support/party.ts';
 import { runAward } from './award-run.ts';
 
 describe('a yearly award', () => {
   it('climbs one step a run, with what every run brings', () => {
-    const first = valueOf(runAward(makePlayer(), 'namingDay')).player;
+    const first = carriedOut(runAward(contextAt(), { player: makePlayer() }, { key: 'namingDay' })).player;
     expect(first).toMatchObject({
       items: { mounts: { 'Gryphon-RoyalPurple': true }, food: { Cake_Base: 1 } },
       achievements: { habiticaDays: 1 },
     });
-    const second = valueOf(runAward(first, 'namingDay')).player;
+    const second = carriedOut(runAward(contextAt(), { player: first }, { key: 'namingDay' })).player;
     expect(second).toMatchObject({
       items: { pets: { 'Gryphon-RoyalPurple': 5 }, food: { Cake_Base: 2 } },
       achievements: { habiticaDays: 2 },
@@ -18,23 +18,26 @@ describe('a yearly award', () => {
   });
 
   it('gives gear to be taken for nothing where its ladder says so', () => {
-    const { player } = valueOf(runAward(makePlayer(), 'piDay'));
+    const { player } = carriedOut(runAward(contextAt(), { player: makePlayer() }, { key: 'piDay' }));
     expect(player.items.gear.owned['head_special_piDay']).toBe(false);
     expect(player.pinnedItems).toContainEqual({ type: 'marketGear', path: 'gear.flat.head_special_piDay' });
   });
 
   it('gives sweets when every hat is there', () => {
     const player = makePlayer((owner) => (owner.items.gear.owned['head_special_nye2023'] = false));
-    const { data, player: after } = valueOf(runAward(player, 'nye'));
+    const { data, player: after } = carriedOut(runAward(contextAt(), { player }, { key: 'nye' }));
     expect(data.isNew).toBe(false);
     expect(after.items.food['Candy_Base']).toBe(1);
   });
 
   it('records gems', () => {
-    expect(valueOf(runAward(makePlayer(), 'veteran')).transactions).toMatchObject([
-      { currency: 'gems', amount: 6 },
-    ]);
+    expect(
+      carriedOut(runAward(contextAt(), { player: makePlayer() }, { key: 'veteran' })).ledger,
+    ).toMatchObject([{ currency: 'gems', amount: 6 }]);
   });
 
-  it('must exist', () => expect(refusalOf(runAward(makePlayer(), 'x'))).toBe('notFound awardNotFound'));
+  it('must exist', () =>
+    expect(refusalOf(runAward(contextAt(), { player: makePlayer() }, { key: 'x' }))).toBe(
+      'notFound awardNotFound',
+    ));
 });

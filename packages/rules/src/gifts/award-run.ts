@@ -1,3 +1,5 @@
+import type { RuleContext } from '../command.ts';
+import type { PlayerScene } from '../scenes.ts';
 import { attempt, type Journal } from '../attempt.ts';
 import {
   type EventLadder,
@@ -9,7 +11,7 @@ import {
   ladderPetValue,
   type LadderStep,
 } from '@everdeed/content';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { gearPath, unpin } from '../pins/pins.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import { GEMS_PER_BALANCE, moveBalance } from '../shops/wallet.ts';
@@ -69,7 +71,11 @@ function giveAlways(player: Player, journal: Journal, { always }: EventLadder): 
  * event-ladders.json; rules-play-and-shops 9.2, "staff migrations"). Whoever starts it asks once per player and run.
  * The answer says whether a step was left.
  */
-export function runAward(player: Player, key: string): Result<OldOutcome<{ readonly isNew: boolean }>> {
+export function runAward(
+  _ctx: RuleContext,
+  { player }: PlayerScene,
+  { key }: { readonly key: string },
+): Result<Outcome<{ readonly isNew: boolean }>> {
   const ladder = eventLadders.find((candidate) => candidate.key === key);
   if (!ladder) return refuse('notFound', 'awardNotFound', { key });
   return attempt(

@@ -2,29 +2,42 @@ import { done, refuse, type Result } from '../result.ts';
 import { GEMS_PER_BALANCE, moveBalance } from '../shops/wallet.ts';
 import type { Player } from '../state/player.ts';
 import { objectionsTo } from './objections.ts';
-import { betweenTwo, type Pair, type PairOutcome } from './pair.ts';
+import type { RuleContext } from '../command.ts';
+import type { Outcome } from '../outcome.ts';
+import type { PairScene } from '../scenes.ts';
+import { betweenTwo } from './pair.ts';
 
 /** Gems, in whole gems, from one to the other. */
-export interface GemGift extends Pair {
+export interface GemGift {
   readonly gems: number;
+}
+
+/** Gems that were paid by card. */
+export interface PaidGemGift extends GemGift {
+  /** The group plan of the receiver keeps gems to its leader. */
+  readonly groupKeepsGems?: boolean;
 }
 
 const isAmount = (gems: number): boolean => Number.isInteger(gems) && gems > 0;
 const nameOf = ({ auth, profile }: Player): string => auth.local.username ?? profile.name;
 
-/** Gives gems of one's own to another; a letter to both follows from the event (rules-play-and-shops 4.15). */
-export function transferGems({ gems, ...pair }: GemGift): Result<PairOutcome> {
-  const [objection] = objectionsTo('transfer-gems', pair.sender, pair.receiver);
+/** Gives gems of one's own to another; a message to both follows from the event (rules-play-and-shops 4.15). */
+export function transferGems(
+  _ctx: RuleContext,
+  pair: PairScene,
+  { gems }: GemGift,
+): Result<Outcome<undefined>> {
+  const [objection] = objectionsTo('transfer-gems', pair.player, pair.receiver);
   if (objection) return refuse('notAuthorized', objection);
   const amount = gems / GEMS_PER_BALANCE;
-  if (!isAmount(gems) || pair.sender.balance < amount)
+  if (!isAmount(gems) || pair.player.balance < amount)
     return refuse('notAuthorized', 'badAmountOfGemsToSend');
-  return betweenTwo(pair, (sender, receiver, given, taken) => {
+  return betweenTwo(pair, (sender, receiver, journal) => {
     const from = { reference: sender._id, referenceText: nameOf(sender) };
     const to = { reference: receiver._id, referenceText: nameOf(receiver) };
-    moveBalance(receiver, taken, amount, 'gift_receive', from);
-    moveBalance(sender, given, -amount, 'gift_send', to);
-    given.events.push({
+    moveBalance(receiver, journal, amount, 'gift_receive', from);
+    moveBalance(sender, journal, -amount, 'gift_send', to);
+    journal.events.push({
       kind: 'gemsGiven',
       senderId: sender._id,
       receiverId: receiver._id,
@@ -36,14 +49,18 @@ export function transferGems({ gems, ...pair }: GemGift): Result<PairOutcome> {
 }
 
 /** Credits gems that one player paid for another by card; sales add nothing (rules-play-and-shops 8.7). */
-export function giftPaidGems({ gems, ...pair }: GemGift, groupKeepsGems = false): Result<PairOutcome> {
+export function giftPaidGems(
+  _ctx: RuleContext,
+  pair: PairScene,
+  { gems, groupKeepsGems = false }: PaidGemGift,
+): Result<Outcome<undefined>> {
   if (!isAmount(gems)) return refuse('badRequest', 'badAmountOfGemsToPurchase');
   if (groupKeepsGems) return refuse('notAuthorized', 'groupPolicyCannotGetGems');
-  return betweenTwo(pair, (sender, receiver, given, taken) => {
+  return betweenTwo(pair, (sender, receiver, journal) => {
     const from = { reference: sender._id, referenceText: sender.profile.name };
-    moveBalance(receiver, taken, gems / GEMS_PER_BALANCE, 'gift_receive', from);
+    moveBalance(receiver, journal, gems / GEMS_PER_BALANCE, 'gift_receive', from);
     sender.purchased.txnCount += 1;
-    given.events.push({
+    journal.events.push({
       kind: 'gemsGiven',
       senderId: sender._id,
       receiverId: receiver._id,

@@ -1,52 +1,75 @@
 import { describe, expect, it } from 'vitest';
 import { contextAt, makePlayer } from '../../test/support/make.ts';
-import { makeMembers, refusalOf, valueOf } from '../../test/support/party.ts';
+import { carriedOut, makeMembers, refusalOf } from '../../test/support/party.ts';
 import type { Player } from '../state/player.ts';
 import { giftPaidGems, transferGems } from './gems.ts';
 import { objectionsTo } from './objections.ts';
-import type { Pair } from './pair.ts';
+import { type Outcome, playerAfter } from '../outcome.ts';
+import type { PairScene } from '../scenes.ts';
 import { giveSubscription } from './subscription.ts';
 
-function pair(change: (sender: Player, receiver: Player) => void = () => {}): Pair {
+function pair(change: (sender: Player, receiver: Player) => void = () => {}): PairScene {
   const [sender, receiver] = makeMembers(2);
   if (!sender || !receiver) throw new Error('two players needed');
   sender.balance = 1;
   change(sender, receiver);
-  return { sender, receiver };
+  return { player: sender, receiver };
 }
+
+/** Both as an outcome leaves them. */
+const both = (outcome: Outcome<unknown>): readonly [sender: Player, receiver: Player] => {
+  const { player, receiver } = pair();
+  return [playerAfter(outcome, player), playerAfter(outcome, receiver)];
+};
 
 describe('giving gems away', () => {
   it('moves them, with a record for each', () => {
-    const done = valueOf(transferGems({ ...pair(), gems: 3 }));
-    expect([done.sender.balance, done.receiver.balance]).toEqual([0.25, 0.75]);
-    expect(done.senderTransactions).toMatchObject([
-      { kind: 'gift_send', amount: -0.75, currentAmount: 0.25 },
+    const done = carriedOut(transferGems(contextAt(), pair(), { gems: 3 }));
+    expect(both(done).map(({ balance }) => balance)).toEqual([0.25, 0.75]);
+    const [sender, receiver] = both(done);
+    expect(done.ledger).toMatchObject([
+      { userId: receiver._id, kind: 'gift_receive', amount: 0.75, currentAmount: 0.75 },
+      { userId: sender._id, kind: 'gift_send', amount: -0.75, currentAmount: 0.25 },
     ]);
-    expect(done.receiverTransactions).toMatchObject([{ kind: 'gift_receive', amount: 0.75 }]);
   });
 
   it.each([
-    ['more than one has', () => transferGems({ ...pair(), gems: 5 }), 'badAmountOfGemsToSend'],
-    ['none', () => transferGems({ ...pair(), gems: 0 }), 'badAmountOfGemsToSend'],
-    ['a part of one', () => transferGems({ ...pair(), gems: 1.5 }), 'badAmountOfGemsToSend'],
+    ['more than one has', () => transferGems(contextAt(), pair(), { gems: 5 }), 'badAmountOfGemsToSend'],
+    ['none', () => transferGems(contextAt(), pair(), { gems: 0 }), 'badAmountOfGemsToSend'],
+    ['a part of one', () => transferGems(contextAt(), pair(), { gems: 1.5 }), 'badAmountOfGemsToSend'],
     [
       'to oneself',
-      () => transferGems({ sender: pair().sender, receiver: pair().sender, gems: 1 }),
+      () => transferGems(contextAt(), { player: pair().player, receiver: pair().player }, { gems: 1 }),
       'cannotSendGemsToYourself',
     ],
     [
       'without the right to speak',
-      () => transferGems({ ...pair((one) => (one.flags.chatRevoked = true)), gems: 1 }),
+      () =>
+        transferGems(
+          contextAt(),
+          pair((one) => (one.flags.chatRevoked = true)),
+          { gems: 1 },
+        ),
       'chatPrivilegesRevoked',
     ],
     [
       'to one who blocks the giver',
-      () => transferGems({ ...pair((one, two) => two.inbox.blocks.push(one._id)), gems: 1 }),
+      () =>
+        transferGems(
+          contextAt(),
+          pair((one, two) => two.inbox.blocks.push(one._id)),
+          { gems: 1 },
+        ),
       'notAuthorizedToSendMessageToThisUser',
     ],
     [
       'to one the giver blocks',
-      () => transferGems({ ...pair((one, two) => one.inbox.blocks.push(two._id)), gems: 1 }),
+      () =>
+        transferGems(
+          contextAt(),
+          pair((one, two) => one.inbox.blocks.push(two._id)),
+          { gems: 1 },
+        ),
       'blockedToSendToThisUser',
     ],
   ])('%s is refused', (_name, act, key) => expect(refusalOf(act())).toBe(`notAuthorized ${key}`));
@@ -54,14 +77,17 @@ describe('giving gems away', () => {
 
 describe('paying gems for another', () => {
   it('credits the receiver and counts for the giver', () => {
-    const done = valueOf(giftPaidGems({ ...pair(), gems: 21 }));
-    expect(done.receiver.balance).toBe(5.25);
-    expect(done.sender).toMatchObject({ balance: 1, purchased: { txnCount: 1 } });
+    const done = carriedOut(giftPaidGems(contextAt(), pair(), { gems: 21 }));
+    const [sender, receiver] = both(done);
+    expect(receiver.balance).toBe(5.25);
+    expect(sender).toMatchObject({ balance: 1, purchased: { txnCount: 1 } });
   });
 
   it('is refused for nothing, and where a group keeps its gems', () => {
-    expect(refusalOf(giftPaidGems({ ...pair(), gems: 0 }))).toBe('badRequest badAmountOfGemsToPurchase');
-    expect(refusalOf(giftPaidGems({ ...pair(), gems: 1 }, true))).toBe(
+    expect(refusalOf(giftPaidGems(contextAt(), pair(), { gems: 0 }))).toBe(
+      'badRequest badAmountOfGemsToPurchase',
+    );
+    expect(refusalOf(giftPaidGems(contextAt(), pair(), { gems: 1, groupKeepsGems: true }))).toBe(
       'notAuthorized groupPolicyCannotGetGems',
     );
   });
@@ -70,33 +96,35 @@ describe('paying gems for another', () => {
 describe('giving a subscription', () => {
   const spring = contextAt('2025-05-10T12:00:00.000Z');
   it('goes to the receiver alone', () => {
-    const done = valueOf(giveSubscription(spring, { ...pair(), block: 'basic_3mo' }));
-    expect(done.receiver.purchased.plan.customerId).toBe('Gift');
-    expect(done.sender.purchased.plan.customerId).toBe(undefined);
+    const done = carriedOut(giveSubscription(spring, pair(), { block: 'basic_3mo' }));
+    const [sender, receiver] = both(done);
+    expect(receiver.purchased.plan.customerId).toBe('Gift');
+    expect(sender.purchased.plan.customerId).toBe(undefined);
     expect(done.events).toMatchObject([{ kind: 'subscriptionGiven', months: 3 }]);
   });
 
   it('comes back to the giver in the promotion', () => {
     const winter = contextAt('2025-12-20T12:00:00.000Z');
-    const done = valueOf(giveSubscription(winter, { ...pair(), block: 'basic_3mo' }));
-    expect(done.sender.purchased.plan.dateTerminated).toBe('2026-03-20T12:00:00.000Z');
-    expect(done.sender.purchased.txnCount).toBe(1);
+    const done = carriedOut(giveSubscription(winter, pair(), { block: 'basic_3mo' }));
+    const [sender] = both(done);
+    expect(sender.purchased.plan.dateTerminated).toBe('2026-03-20T12:00:00.000Z');
+    expect(sender.purchased.txnCount).toBe(1);
   });
 
-  it('is refused with too long a letter or an unknown block', () => {
+  it('is refused with too long a message or an unknown block', () => {
     const message = 'x'.repeat(201);
-    expect(refusalOf(giveSubscription(spring, { ...pair(), block: 'basic_3mo', message }))).toBe(
+    expect(refusalOf(giveSubscription(spring, pair(), { block: 'basic_3mo', message }))).toBe(
       'badRequest giftMessageTooLong',
     );
-    expect(refusalOf(giveSubscription(spring, { ...pair(), block: 'x' }))).toBe(
+    expect(refusalOf(giveSubscription(spring, pair(), { block: 'x' }))).toBe(
       'badRequest missingSubscriptionCode',
     );
   });
 });
 
 describe('objections', () => {
-  it('to a letter: the receiver wants none', () => {
-    const { sender, receiver } = pair((_one, two) => (two.inbox.optOut = true));
+  it('to a message: the receiver wants none', () => {
+    const { player: sender, receiver } = pair((_one, two) => (two.inbox.optOut = true));
     expect(objectionsTo('send-private-message', sender, receiver)).toEqual([
       'notAuthorizedToSendMessageToThisUser',
     ]);

@@ -1,37 +1,18 @@
 import { type Journal, openJournal } from '../attempt.ts';
-import type { LedgerEntry } from '../ledger.ts';
-import type { RuleEvent } from '../events.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
 import { accept, type Result } from '../result.ts';
+import type { PairScene } from '../scenes.ts';
 import { draftOf, finish } from '../state/draft.ts';
 import type { Player } from '../state/player.ts';
 
-/** Two players between whom something passes. */
-export interface Pair {
-  readonly sender: Player;
-  readonly receiver: Player;
-}
-
-/** Both afterwards, each with their own records. */
-export interface PairOutcome extends Pair {
-  readonly senderTransactions: readonly LedgerEntry[];
-  readonly receiverTransactions: readonly LedgerEntry[];
-  readonly events: readonly RuleEvent[];
-}
-
-/** Works on drafts of both, each with a journal. */
+/** Works on drafts of both players; what is noted goes into one journal. */
 export function betweenTwo(
-  { sender, receiver }: Pair,
-  act: (sender: Player, receiver: Player, given: Journal, taken: Journal) => Result<unknown>,
-): Result<PairOutcome> {
-  const [giver, taker] = [draftOf(sender), draftOf(receiver)];
-  const [given, taken] = [openJournal(), openJournal()];
-  const acted = act(giver, taker, given, taken);
+  { player, receiver }: PairScene,
+  act: (sender: Player, receiver: Player, journal: Journal) => Result<unknown>,
+): Result<Outcome<undefined>> {
+  const [giver, taker] = [draftOf(player), draftOf(receiver)];
+  const journal = openJournal();
+  const acted = act(giver, taker, journal);
   if (!acted.ok) return acted;
-  return accept({
-    sender: finish(giver),
-    receiver: finish(taker),
-    senderTransactions: given.ledger,
-    receiverTransactions: taken.ledger,
-    events: [...given.events, ...taken.events],
-  });
+  return accept(outcomeOf(undefined, { players: [finish(giver), finish(taker)] }, journal));
 }

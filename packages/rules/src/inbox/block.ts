@@ -1,12 +1,17 @@
+import type { RuleContext } from '../command.ts';
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
-import type { Player } from '../state/player.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Blocks another player, or lets them write again (wire-user-and-tasks 3.1). The answer is the list of blocks. */
-export function toggleBlock(player: Player, uuid: string | undefined): Result<OldOutcome<string[]>> {
+export function toggleBlock(
+  _ctx: RuleContext,
+  { player }: PlayerScene,
+  { uuid }: { readonly uuid?: string | undefined },
+): Result<Outcome<string[]>> {
   if (!uuid || !UUID.test(uuid)) return refuse('badRequest', 'invalidUUID');
   if (uuid === player._id) return refuse('badRequest', 'blockYourself');
   return attempt(
@@ -22,7 +27,7 @@ export function toggleBlock(player: Player, uuid: string | undefined): Result<Ol
 }
 
 /** Marks all private messages as read (wire-user-and-tasks 3.1). */
-export function markMessagesRead(player: Player): Result<OldOutcome<undefined>> {
+export function markMessagesRead(_ctx: RuleContext, { player }: PlayerScene): Result<Outcome<undefined>> {
   return attempt(
     player,
     (draft, journal) => {

@@ -1,10 +1,11 @@
+import type { PlayerScene } from '../scenes.ts';
 import { attempt, type Journal } from '../attempt.ts';
 import { findFood, findPet, type Food, type Pet } from '@everdeed/content';
 import { grantFirstStep } from '../achievements/grant.ts';
 import type { RuleContext } from '../command.ts';
 import { nameRef } from '../names.ts';
 import { accept, done, refuse, type Result } from '../result.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import type { Items, Player } from '../state/player.ts';
 import { grantMountColors } from './collections.ts';
 
@@ -64,7 +65,7 @@ function eat(ctx: RuleContext, player: Player, journal: Journal, pet: Pet, food:
  * Feeds a pet; at 50 points it becomes a mount, with a saddle at once (rules-play-and-shops 2.4). The answer is the
  * pet's new growth, -1 for a mount.
  */
-export function feed(ctx: RuleContext, player: Player, input: FeedInput): Result<OldOutcome<number>> {
+export function feed(ctx: RuleContext, { player }: PlayerScene, input: FeedInput): Result<Outcome<number>> {
   if (!input.pet || !input.food) return refuse('badRequest', 'missingPetFoodFeed');
   const pet = findPet(input.pet);
   if (!pet) return refuse('badRequest', 'invalidPetName');

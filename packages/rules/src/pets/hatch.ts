@@ -1,8 +1,9 @@
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import { findPotion, isDropEgg } from '@everdeed/content';
 import { grantFirstStep } from '../achievements/grant.ts';
 import type { RuleContext } from '../command.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { Items, Player } from '../state/player.ts';
 import { grantPetCollections } from './collections.ts';
@@ -27,7 +28,7 @@ function checkHatching({ items }: Player, egg: string, potion: string): Result<u
 }
 
 /** Hatches an egg with a potion; a pet that grew into a mount can be hatched again (rules-play-and-shops 2.2). */
-export function hatch(ctx: RuleContext, player: Player, input: HatchInput): Result<OldOutcome<Items>> {
+export function hatch(ctx: RuleContext, { player }: PlayerScene, input: HatchInput): Result<Outcome<Items>> {
   const { egg, hatchingPotion: potion } = input;
   if (!egg || !potion) return refuse('badRequest', 'missingEggHatchingPotion');
   return attempt(

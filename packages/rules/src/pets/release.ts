@@ -1,6 +1,8 @@
+import type { RuleContext } from '../command.ts';
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import { countStable, dropPetKeys } from '../achievements/stable.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { checkBalance, moveBalance } from '../shops/wallet.ts';
 import type { Items, Player } from '../state/player.ts';
@@ -26,7 +28,7 @@ function freeMounts({ items }: Player): void {
 }
 
 /** Sets the 90 drop pets free, for a point of the beast master (rules-play-and-shops 2.5). */
-export function releasePets(player: Player): Result<OldOutcome<Items['pets']>> {
+export function releasePets(_ctx: RuleContext, { player }: PlayerScene): Result<Outcome<Items['pets']>> {
   return attempt(
     player,
     (draft, journal) => {
@@ -44,7 +46,7 @@ export function releasePets(player: Player): Result<OldOutcome<Items['pets']>> {
 }
 
 /** Sets the 90 drop mounts free, for a point of the mount master (rules-play-and-shops 2.5). */
-export function releaseMounts(player: Player): Result<OldOutcome<Items['mounts']>> {
+export function releaseMounts(_ctx: RuleContext, { player }: PlayerScene): Result<Outcome<Items['mounts']>> {
   return attempt(
     player,
     (draft, journal) => {
@@ -62,12 +64,13 @@ export function releaseMounts(player: Player): Result<OldOutcome<Items['mounts']
 }
 
 /**
- * Sets pets and mounts free together (rules-play-and-shops 2.5). It costs, as the seeds have it; the transaction is
- * of the nearest type. A raised pet forbids the triad's point.
+ * Sets pets and mounts free together (rules-play-and-shops 2.5). It costs, as the seeds have it; its ledger entry
+ * is of the nearest kind. A raised pet forbids the triad's point.
  */
 export function releaseBoth(
-  player: Player,
-): Result<OldOutcome<Pick<Player, 'achievements' | 'items' | 'balance'>>> {
+  _ctx: RuleContext,
+  { player }: PlayerScene,
+): Result<Outcome<Pick<Player, 'achievements' | 'items' | 'balance'>>> {
   return attempt(
     player,
     (draft, journal) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextAt, makePlayer } from '../../test/support/make.ts';
-import { refusalOf, valueOf } from '../../test/support/party.ts';
+import { carriedOut, refusalOf } from '../../test/support/party.ts';
 import { shopItems, visit } from '../shops/items/item.ts';
 import { rewardsColumn } from '../shops/pages/rewards.ts';
 import { movePin } from './move.ts';
@@ -20,16 +20,16 @@ describe('moving a pin', () => {
     { path: 'eggs.Wolf', position: 1, order: ['food.Saddle', 'eggs.Wolf', 'potion'] },
     { path: 'eggs.Wolf', position: -1, order: ['food.Saddle', 'potion', 'eggs.Wolf'] },
   ])('$path to $position', ({ path, position, order }) => {
-    const moved = valueOf(movePin(ctx, player, { path, position }));
+    const moved = carriedOut(movePin(ctx, { player }, { path, position }));
     expect(moved.data).toEqual(order);
     expect(rewardsColumn(moved.player, ctx.now).map((item) => item.path)).toEqual(order);
   });
 
   it('is refused for what is not pinned, or to nowhere', () => {
-    expect(refusalOf(movePin(ctx, player, { path: 'eggs.Fox', position: 0 }))).toBe(
+    expect(refusalOf(movePin(ctx, { player }, { path: 'eggs.Fox', position: 0 }))).toBe(
       'badRequest wrongItemPath',
     );
-    expect(refusalOf(movePin(ctx, player, { path: 'potion', position: 0.5 }))).toBe(
+    expect(refusalOf(movePin(ctx, { player }, { path: 'potion', position: 0.5 }))).toBe(
       'badRequest positionRequired',
     );
   });

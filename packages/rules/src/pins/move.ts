@@ -1,9 +1,9 @@
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { rewardsColumn, shownPins } from '../shops/pages/rewards.ts';
-import type { Player } from '../state/player.ts';
 
 /** Which pinned thing goes where. */
 export interface MovePinInput {
@@ -15,9 +15,9 @@ export interface MovePinInput {
 /** Moves a thing within the rewards column; the answer is the order as paths (rules-play-and-shops 3.9). */
 export function movePin(
   ctx: RuleContext,
-  player: Player,
+  { player }: PlayerScene,
   { path, position }: MovePinInput,
-): Result<OldOutcome<string[]>> {
+): Result<Outcome<string[]>> {
   if (!Number.isInteger(position)) return refuse('badRequest', 'positionRequired');
   const shown = shownPins(player, ctx.now);
   if (!shown.some((pin) => pin.path === path)) return refuse('badRequest', 'wrongItemPath', { path });

@@ -1,7 +1,8 @@
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
 import { accept, done, refuse, type Result } from '../result.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import type { Pin, Player } from '../state/player.ts';
 import { officialPins } from './official.ts';
 import { isKnownPath, pinTypes } from './paths.ts';
@@ -23,7 +24,11 @@ function checkPin(pin: Pin): Result<undefined> {
 }
 
 /** Pins or unpins; what the season pins is remembered as unpinned (rules-play-and-shops 3.9). */
-export function togglePin(ctx: RuleContext, player: Player, pin: Pin): Result<OldOutcome<TogglePinAnswer>> {
+export function togglePin(
+  ctx: RuleContext,
+  { player }: PlayerScene,
+  pin: Pin,
+): Result<Outcome<TogglePinAnswer>> {
   const allowed = checkPin(pin);
   if (!allowed.ok) return allowed;
   return attempt(

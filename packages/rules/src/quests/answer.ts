@@ -1,65 +1,70 @@
+import type { GroupQuest } from '../state/group.ts';
+import { canRunQuest } from './policy.ts';
+import type { RuleContext } from '../command.ts';
+import type { Outcome } from '../outcome.ts';
+import type { PartyScene } from '../scenes.ts';
 import type { MessageKey } from '@everdeed/content';
 import { done, refuse, type Result } from '../result.ts';
-import type { QuestInput, QuestOutcome } from './quest-types.ts';
-import { cleanPlayer, isInCharge, noteResponse, playScene, type Scene } from './scene.ts';
+import { cleanPlayer, noteResponse, playQuest, type QuestWork } from './work.ts';
 import { startByForce, startIfDecided } from './start.ts';
 
 /** What accepting and rejecting have in common: a pending quest (rules-play-and-shops 7.2). */
-function checkPending({ quest }: Scene, missingKey: MessageKey): Result<undefined> {
+function checkPending({ quest }: QuestWork, missingKey: MessageKey): Result<undefined> {
   if (!quest.key) return refuse('notFound', missingKey);
   return quest.active ? refuse('notAuthorized', 'questAlreadyStartedFriendly') : done;
 }
 
-function checkAccepting(scene: Scene): Result<undefined> {
-  const pending = checkPending(scene, 'questInviteNotFound');
+function checkAccepting(work: QuestWork): Result<undefined> {
+  const pending = checkPending(work, 'questInviteNotFound');
   if (!pending.ok) return pending;
-  const answer = scene.quest.members[scene.actor._id];
+  const answer = work.quest.members[work.actor._id];
   if (answer === true) return refuse('badRequest', 'questAlreadyAccepted');
   return answer === null ? done : refuse('notAuthorized', 'questAlreadyAccepted');
 }
 
-function checkRejecting(scene: Scene): Result<undefined> {
-  const pending = checkPending(scene, 'questInvitationDoesNotExist');
+function checkRejecting(work: QuestWork): Result<undefined> {
+  const pending = checkPending(work, 'questInvitationDoesNotExist');
   if (!pending.ok) return pending;
-  const answer = scene.quest.members[scene.actor._id];
+  const answer = work.quest.members[work.actor._id];
   if (answer === true) return refuse('badRequest', 'questAlreadyAccepted');
   if (answer === false) return refuse('badRequest', 'questAlreadyRejected');
   return answer === null ? done : refuse('notAuthorized', 'questAlreadyRejected');
 }
 
 /** Accepts the invitation; with the last answer the quest starts (rules-play-and-shops 7.2, 7.3). */
-export function acceptQuest(input: QuestInput): Result<QuestOutcome> {
-  return playScene(input, (scene) => {
-    const allowed = checkAccepting(scene);
+export function acceptQuest(_ctx: RuleContext, scene: PartyScene): Result<Outcome<GroupQuest>> {
+  return playQuest(scene, (work) => {
+    const allowed = checkAccepting(work);
     if (!allowed.ok) return allowed;
-    scene.quest.members[scene.actor._id] = true;
-    scene.actor.party.quest.RSVPNeeded = false;
-    noteResponse(scene, scene.actor._id, 'accept');
-    startIfDecided(scene);
+    work.quest.members[work.actor._id] = true;
+    work.actor.party.quest.RSVPNeeded = false;
+    noteResponse(work, work.actor._id, 'accept');
+    startIfDecided(work);
     return done;
   });
 }
 
 /** Rejects the invitation; with the last answer the quest starts with the others (rules-play-and-shops 7.2, 7.3). */
-export function rejectQuest(input: QuestInput): Result<QuestOutcome> {
-  return playScene(input, (scene) => {
-    const allowed = checkRejecting(scene);
+export function rejectQuest(_ctx: RuleContext, scene: PartyScene): Result<Outcome<GroupQuest>> {
+  return playQuest(scene, (work) => {
+    const allowed = checkRejecting(work);
     if (!allowed.ok) return allowed;
-    scene.quest.members[scene.actor._id] = false;
-    cleanPlayer(scene.actor);
-    noteResponse(scene, scene.actor._id, 'reject');
-    startIfDecided(scene);
+    work.quest.members[work.actor._id] = false;
+    cleanPlayer(work.actor);
+    noteResponse(work, work.actor._id, 'reject');
+    startIfDecided(work);
     return done;
   });
 }
 
 /** Starts the quest with those who accepted so far; only who is in charge may (rules-play-and-shops 7.2, 7.3). */
-export function forceStartQuest(input: QuestInput): Result<QuestOutcome> {
-  return playScene(input, (scene) => {
-    if (!scene.quest.key) return refuse('notFound', 'questNotPending');
-    if (scene.quest.active) return refuse('notAuthorized', 'questAlreadyStarted');
-    if (!isInCharge(scene)) return refuse('notAuthorized', 'questOrGroupLeaderOnlyStartQuest');
-    startByForce(scene);
+export function forceStartQuest(_ctx: RuleContext, scene: PartyScene): Result<Outcome<GroupQuest>> {
+  return playQuest(scene, (work) => {
+    if (!work.quest.key) return refuse('notFound', 'questNotPending');
+    if (work.quest.active) return refuse('notAuthorized', 'questAlreadyStarted');
+    if (!canRunQuest(work.actor._id, work.quest, work.party.leader))
+      return refuse('notAuthorized', 'questOrGroupLeaderOnlyStartQuest');
+    startByForce(work);
     return done;
   });
 }

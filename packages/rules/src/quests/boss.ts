@@ -1,45 +1,45 @@
 import type { Quest, QuestBoss, QuestRage } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
 import { finishQuest } from './finish.ts';
-import type { QuestDayInput } from './quest-types.ts';
-import { participants, type Scene, tellChat } from './scene.ts';
+import type { DayProgress } from '../day/rollover.ts';
+import { participants, type QuestWork, tellChat } from './work.ts';
 
 /** What a full rage bar does; it is empty afterwards (rules-play-and-shops 7.6, step 3). */
 function rageAt(
-  scene: Scene,
+  work: QuestWork,
   key: string,
   boss: QuestBoss,
   { healing, mpDrain, progressDrain }: QuestRage,
 ): void {
-  const { progress } = scene.quest;
-  tellChat(scene, { type: 'boss_rage', quest: key });
+  const { progress } = work.quest;
+  tellChat(work, { type: 'boss_rage', quest: key });
   progress.rage = 0;
   if (healing) progress.hp = Math.min(boss.hp, (progress.hp ?? 0) * (1 + healing));
-  for (const { stats, party } of participants(scene)) {
+  for (const { stats, party } of participants(work)) {
     if (progressDrain) party.quest.progress.up *= progressDrain;
     else if (mpDrain) stats.mp *= 1 - mpDrain;
   }
 }
 
 /** Adds to the rage of a boss that has a bar. */
-function anger(scene: Scene, key: string, boss: QuestBoss, damage: number): void {
-  const { progress } = scene.quest;
+function anger(work: QuestWork, key: string, boss: QuestBoss, damage: number): void {
+  const { progress } = work.quest;
   if (!boss.rage) return;
   progress.rage = (progress.rage ?? 0) + damage;
-  if (progress.rage >= boss.rage.value) rageAt(scene, key, boss, boss.rage);
+  if (progress.rage >= boss.rage.value) rageAt(work, key, boss, boss.rage);
 }
 
 /** What the chat is told; in maintenance not of the boss's answer, which is dealt all the same. */
 function tellBlows(
-  scene: Scene,
+  work: QuestWork,
   quest: string,
   up: number,
   harm: number,
   isMaintenance: boolean | undefined,
 ): void {
-  const blow = { user: scene.actor.profile.name, quest, userDamage: up.toFixed(1) };
-  if (isMaintenance) tellChat(scene, { type: 'boss_dont_attack', ...blow });
-  else tellChat(scene, { type: 'boss_damage', ...blow, bossDamage: harm.toFixed(1) });
+  const blow = { user: work.actor.profile.name, quest, userDamage: up.toFixed(1) };
+  if (isMaintenance) tellChat(work, { type: 'boss_dont_attack', ...blow });
+  else tellChat(work, { type: 'boss_damage', ...blow, bossDamage: harm.toFixed(1) });
 }
 
 /**
@@ -48,18 +48,21 @@ function tellBlows(
  */
 export function fightBoss(
   ctx: RuleContext,
-  scene: Scene,
+  work: QuestWork,
   { key }: Quest,
   boss: QuestBoss,
-  { progress: { up, down }, isMaintenance }: Pick<QuestDayInput, 'progress' | 'isMaintenance'>,
+  {
+    progress: { up, down },
+    isMaintenance,
+  }: { readonly progress: DayProgress; readonly isMaintenance?: boolean | undefined },
 ): void {
-  const { progress } = scene.quest;
+  const { progress } = work.quest;
   const harm = Math.abs(down * boss.str);
   progress.hp = (progress.hp ?? boss.hp) - up;
-  tellBlows(scene, key, up, harm, isMaintenance);
-  anger(scene, key, boss, harm);
-  for (const { stats } of participants(scene)) stats.hp -= harm;
+  tellBlows(work, key, up, harm, isMaintenance);
+  anger(work, key, boss, harm);
+  for (const { stats } of participants(work)) stats.hp -= harm;
   if (progress.hp > 0) return;
-  tellChat(scene, { type: 'boss_defeated', quest: key });
-  finishQuest(ctx, scene);
+  tellChat(work, { type: 'boss_defeated', quest: key });
+  finishQuest(ctx, work);
 }

@@ -4,7 +4,7 @@ import type { Dice } from '../dice.ts';
 import type { DayProgress } from '../day/rollover.ts';
 import type { Amounts } from '../state/player.ts';
 import { finishQuest } from './finish.ts';
-import { type Scene, tellChat } from './scene.ts';
+import { type QuestWork, tellChat } from './work.ts';
 
 function shuffle<T>(dice: Dice, list: T[]): T[] {
   for (let last = list.length - 1; last > 0; last -= 1) {
@@ -24,8 +24,8 @@ function missingItems({ collect = [] }: Quest, found: Amounts): string[] {
 }
 
 /** One member's day of collecting: a draw without replacement from what is missing (rules-play-and-shops 7.7). */
-export function collectItems(ctx: RuleContext, scene: Scene, quest: Quest, made: DayProgress): void {
-  const { collect } = scene.quest.progress;
+export function collectItems(ctx: RuleContext, work: QuestWork, quest: Quest, made: DayProgress): void {
+  const { collect } = work.quest.progress;
   const missing = shuffle(ctx.dice, missingItems(quest, collect));
   const taken = missing.slice(0, Math.max(0, Math.floor(made.collectedItems)));
   const items: Amounts = Object.fromEntries((quest.collect ?? []).map(({ key }) => [key, 0]));
@@ -33,8 +33,8 @@ export function collectItems(ctx: RuleContext, scene: Scene, quest: Quest, made:
     items[key] = (items[key] ?? 0) + 1;
     collect[key] = (collect[key] ?? 0) + 1;
   }
-  tellChat(scene, { type: 'user_found_items', user: scene.actor.profile.name, quest: quest.key, items });
+  tellChat(work, { type: 'user_found_items', user: work.actor.profile.name, quest: quest.key, items });
   if (taken.length < missing.length) return;
-  finishQuest(ctx, scene);
-  tellChat(scene, { type: 'all_items_found' });
+  finishQuest(ctx, work);
+  tellChat(work, { type: 'all_items_found' });
 }

@@ -1,24 +1,39 @@
+import type { Outcome } from '../outcome.ts';
+import type { PartyScene } from '../scenes.ts';
+import type { GroupQuest } from '../state/group.ts';
+import type { DayProgress } from '../day/rollover.ts';
 import type { RuleContext } from '../command.ts';
 import { done, type Result } from '../result.ts';
 import { fightBoss } from './boss.ts';
 import { collectItems } from './collect.ts';
-import type { QuestDayInput, QuestOutcome } from './quest-types.ts';
 import { questOf } from './rewards.ts';
-import { playScene, type Scene } from './scene.ts';
+import { playQuest, type QuestWork } from './work.ts';
 
-const isAtWork = ({ quest, actor }: Scene): boolean =>
+/** One member's day. */
+export interface QuestDayInput {
+  /** What the day took from the pending progress of the one who acts. */
+  readonly progress: DayProgress;
+  /** One of the day's maintenance modes is on (rules-scoring-and-day 4.6): the chat tells of no answer. */
+  readonly isMaintenance?: boolean;
+}
+
+const isAtWork = ({ quest, actor }: QuestWork): boolean =>
   quest.active && quest.members[actor._id] === true && !actor.preferences.sleep;
 
 /**
  * Applies what one member's day brings to the party's quest; nothing while they rest, or when they take no part
  * (rules-play-and-shops 7.5 to 7.8). It never refuses.
  */
-export function applyQuestDay(ctx: RuleContext, input: QuestDayInput): Result<QuestOutcome> {
-  return playScene(input, (scene) => {
-    if (!isAtWork(scene)) return done;
-    const quest = questOf(scene.quest.key);
-    if (quest.boss) fightBoss(ctx, scene, quest, quest.boss, input);
-    else collectItems(ctx, scene, quest, input.progress);
+export function applyQuestDay(
+  ctx: RuleContext,
+  scene: PartyScene,
+  input: QuestDayInput,
+): Result<Outcome<GroupQuest>> {
+  return playQuest(scene, (work) => {
+    if (!isAtWork(work)) return done;
+    const quest = questOf(work.quest.key);
+    if (quest.boss) fightBoss(ctx, work, quest, quest.boss, input);
+    else collectItems(ctx, work, quest, input.progress);
     return done;
   });
 }

@@ -1,24 +1,24 @@
 import type { RuleContext } from '../command.ts';
-import { emptyQuest } from './quest-types.ts';
+import { emptyQuest } from './quest-slots.ts';
 import { grantQuestSeries, questOf, rewardPlayer } from './rewards.ts';
-import { cleanPlayer, participants, type Scene } from './scene.ts';
+import { cleanPlayer, participants, type QuestWork } from './work.ts';
 
 /** Ends a won quest: everyone who takes part is rewarded once, the scroll's owner with more (7.8). */
-export function finishQuest(ctx: RuleContext, scene: Scene): void {
-  const quest = questOf(scene.quest.key);
-  const { leader } = scene.quest;
-  const heroes = participants(scene);
+export function finishQuest(ctx: RuleContext, work: QuestWork): void {
+  const quest = questOf(work.quest.key);
+  const { leader } = work.quest;
+  const heroes = participants(work);
   for (const hero of heroes) {
     rewardPlayer(hero, quest, hero._id === leader);
     cleanPlayer(hero, quest.key);
     grantQuestSeries(ctx, hero, quest.key);
   }
-  scene.events.push({
+  work.events.push({
     kind: 'questFinished',
-    groupId: scene.party._id,
+    groupId: work.party._id,
     quest: quest.key,
     questOwner: leader,
     userIds: heroes.map(({ _id }) => _id),
   });
-  scene.quest = emptyQuest();
+  work.quest = emptyQuest();
 }

@@ -1,15 +1,12 @@
+import type { RuleContext } from '../command.ts';
+import type { Outcome } from '../outcome.ts';
+import type { PartyScene } from '../scenes.ts';
 import type { GroupQuest } from '../state/group.ts';
 import { findQuest } from '@everdeed/content';
 import { done, refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
-import type { QuestInput, QuestOutcome } from './quest-types.ts';
-import { noteResponse, playScene, type Scene } from './scene.ts';
+import { noteResponse, playQuest, type QuestWork } from './work.ts';
 import { startIfDecided } from './start.ts';
-
-/** An invitation to the quest `key`. */
-export interface QuestInvitation extends QuestInput {
-  readonly key: string;
-}
 
 /** Asks a member: the quest waits for their answer (rules-play-and-shops 7.3). */
 function ask({ party: { quest } }: Player, key: string): void {
@@ -17,8 +14,8 @@ function ask({ party: { quest } }: Player, key: string): void {
   quest.RSVPNeeded = true;
 }
 
-function announce(scene: Scene, key: string): void {
-  const { party, members, actor, events } = scene;
+function announce(work: QuestWork, key: string): void {
+  const { party, members, actor, events } = work;
   const userIds = members.filter(({ _id }) => _id !== actor._id).map(({ _id }) => _id);
   const isBoss = findQuest(key)?.boss !== undefined;
   events.push({
@@ -29,21 +26,24 @@ function announce(scene: Scene, key: string): void {
     isBoss,
     userIds,
   });
-  noteResponse(scene, actor._id, 'invite', key);
+  noteResponse(work, actor._id, 'invite', key);
 }
 
 /**
  * Invites the party to a quest whose scroll one owns; alone it starts at once. Level and forerunners are not asked
  * (rules-play-and-shops 7.2, 7.3).
  */
-export function inviteToQuest(input: QuestInvitation): Result<QuestOutcome> {
-  const { key } = input;
+export function inviteToQuest(
+  _ctx: RuleContext,
+  scene: PartyScene,
+  { key }: { readonly key: string },
+): Result<Outcome<GroupQuest>> {
   if (!findQuest(key)) return refuse('notFound', 'questNotFound', { key });
-  return playScene(input, (scene) => {
-    const { actor, members, quest } = scene;
+  return playQuest(scene, (work) => {
+    const { actor, members, quest } = work;
     if (!((actor.items.quests[key] ?? 0) > 0)) return refuse('notAuthorized', 'questNotOwned');
     if (quest.key) return refuse('notAuthorized', 'questAlreadyUnderway');
-    scene.quest = {
+    work.quest = {
       key,
       active: false,
       leader: actor._id,
@@ -53,8 +53,8 @@ export function inviteToQuest(input: QuestInvitation): Result<QuestOutcome> {
     };
     for (const member of members) ask(member, key);
     actor.party.quest.RSVPNeeded = false;
-    announce(scene, key);
-    startIfDecided(scene);
+    announce(work, key);
+    startIfDecided(work);
     return done;
   });
 }

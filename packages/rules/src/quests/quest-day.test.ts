@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contextAt } from '../../test/support/make.ts';
-import { seenBy, valueOf } from '../../test/support/party.ts';
+import { seenBy } from '../../test/support/party.ts';
 import { day, lines, started } from '../../test/support/quest.ts';
 import type { Player } from '../state/player.ts';
-import { applyQuestDay } from './day.ts';
-import { emptyQuest } from './quest-types.ts';
+import { emptyQuest } from './quest-slots.ts';
 
 describe('a day against a boss', () => {
   it('hits the boss once and all participants', () => {
@@ -19,9 +17,7 @@ describe('a day against a boss', () => {
   });
 
   it('tells of no answer during maintenance, which comes all the same', () => {
-    const input = seenBy(started('vice1'), 1);
-    const progress = { up: 2, down: -4, collectedItems: 0 };
-    const after = valueOf(applyQuestDay(contextAt(), { ...input, progress, isMaintenance: true }));
+    const after = day(seenBy(started('vice1'), 1), { up: 2, down: -4 }, true);
     expect(lines(after)).toEqual([
       { type: 'boss_dont_attack', user: 'member 1', quest: 'vice1', userDamage: '2.0' },
     ]);

@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { makeMembers, memberId, partyOf, refusalOf, seenBy, valueOf } from '../../test/support/party.ts';
+import { contextAt } from '../../test/support/make.ts';
+import { makeMembers, memberId, partyOf, played, refusalOf, seenBy } from '../../test/support/party.ts';
 import { invited, started } from '../../test/support/quest.ts';
 import type { Player } from '../state/player.ts';
 import { acceptQuest, forceStartQuest, rejectQuest } from './answer.ts';
-import {
-  abortQuest,
-  cancelQuest,
-  checkChangingParty,
-  checkLeavingParty,
-  checkRemovingMember,
-  leaveQuest,
-  withoutMember,
-} from './end.ts';
+import { abortQuest, cancelQuest, leaveQuest, withoutMember } from './end.ts';
 import { askNewcomer, inviteToQuest } from './invite.ts';
-import { noQuest } from './quest-types.ts';
+import { checkChangingParty, checkLeavingParty, checkRemovingMember } from './policy.ts';
+import { noQuest } from './quest-slots.ts';
 
 describe('inviting', () => {
   it('asks everyone else and keeps the scroll', () => {
@@ -45,15 +39,15 @@ describe('inviting', () => {
 
 describe('answers', () => {
   it('start the quest when the last one is in, without those who said no', () => {
-    const one = valueOf(acceptQuest(seenBy(invited(), 1)));
+    const one = played(acceptQuest, seenBy(invited(), 1));
     expect(one.quest.active).toBe(false);
-    const { quest, members } = valueOf(rejectQuest(seenBy(one, 2)));
+    const { quest, members } = played(rejectQuest, seenBy(one, 2));
     expect(quest).toMatchObject({ active: true, members: { [memberId(0)]: true, [memberId(1)]: true } });
     expect(members[2]?.party.quest).toMatchObject({ key: null, RSVPNeeded: false });
   });
 
   it('are not waited for when the one in charge starts', () => {
-    const { quest, events } = valueOf(forceStartQuest(seenBy(invited(), 0)));
+    const { quest, events } = played(forceStartQuest, seenBy(invited(), 0));
     expect(quest.members).toEqual({ [memberId(0)]: true });
     expect(events).toContainEqual({
       kind: 'questResponse',
@@ -84,72 +78,108 @@ describe('the start', () => {
 
 describe('refusals, in the order of the spec', () => {
   const pending = invited();
-  const rejected = valueOf(rejectQuest(seenBy(pending, 1)));
+  const rejected = played(rejectQuest, seenBy(pending, 1));
   const running = started('vice1', 3);
   const nothing = partyOf(makeMembers(3));
   it.each([
-    ['an unknown quest', () => inviteToQuest({ ...nothing, key: 'nope' }), 'notFound questNotFound'],
+    [
+      'an unknown quest',
+      () => inviteToQuest(contextAt(), nothing, { key: 'nope' }),
+      'notFound questNotFound',
+    ],
     [
       'a quest without its scroll',
-      () => inviteToQuest({ ...nothing, key: 'vice1' }),
+      () => inviteToQuest(contextAt(), nothing, { key: 'vice1' }),
       'notAuthorized questNotOwned',
     ],
     [
       'a second quest',
-      () => inviteToQuest({ ...seenBy(pending, 0), key: 'vice1' }),
+      () => inviteToQuest(contextAt(), seenBy(pending, 0), { key: 'vice1' }),
       'notAuthorized questAlreadyUnderway',
     ],
-    ['accepting nothing', () => acceptQuest(nothing), 'notFound questInviteNotFound'],
-    ['accepting late', () => acceptQuest(seenBy(running, 1)), 'notAuthorized questAlreadyStartedFriendly'],
-    ['accepting twice', () => acceptQuest(seenBy(pending, 0)), 'badRequest questAlreadyAccepted'],
+    ['accepting nothing', () => acceptQuest(contextAt(), nothing), 'notFound questInviteNotFound'],
+    [
+      'accepting late',
+      () => acceptQuest(contextAt(), seenBy(running, 1)),
+      'notAuthorized questAlreadyStartedFriendly',
+    ],
+    [
+      'accepting twice',
+      () => acceptQuest(contextAt(), seenBy(pending, 0)),
+      'badRequest questAlreadyAccepted',
+    ],
     [
       'accepting after rejecting',
-      () => acceptQuest(seenBy(rejected, 1)),
+      () => acceptQuest(contextAt(), seenBy(rejected, 1)),
       'notAuthorized questAlreadyAccepted',
     ],
-    ['rejecting nothing', () => rejectQuest(nothing), 'notFound questInvitationDoesNotExist'],
-    ['rejecting late', () => rejectQuest(seenBy(running, 1)), 'notAuthorized questAlreadyStartedFriendly'],
-    ['rejecting after accepting', () => rejectQuest(seenBy(pending, 0)), 'badRequest questAlreadyAccepted'],
-    ['rejecting twice', () => rejectQuest(seenBy(rejected, 1)), 'badRequest questAlreadyRejected'],
+    ['rejecting nothing', () => rejectQuest(contextAt(), nothing), 'notFound questInvitationDoesNotExist'],
+    [
+      'rejecting late',
+      () => rejectQuest(contextAt(), seenBy(running, 1)),
+      'notAuthorized questAlreadyStartedFriendly',
+    ],
+    [
+      'rejecting after accepting',
+      () => rejectQuest(contextAt(), seenBy(pending, 0)),
+      'badRequest questAlreadyAccepted',
+    ],
+    [
+      'rejecting twice',
+      () => rejectQuest(contextAt(), seenBy(rejected, 1)),
+      'badRequest questAlreadyRejected',
+    ],
     [
       'rejecting unasked',
       () =>
-        rejectQuest({
+        rejectQuest(contextAt(), {
           ...seenBy(pending, 1),
           party: { ...seenBy(pending, 1).party, quest: withoutMember(pending.quest, memberId(1)) },
         }),
       'notAuthorized questAlreadyRejected',
     ],
-    ['starting nothing', () => forceStartQuest(nothing), 'notFound questNotPending'],
-    ['starting twice', () => forceStartQuest(seenBy(running, 0)), 'notAuthorized questAlreadyStarted'],
+    ['starting nothing', () => forceStartQuest(contextAt(), nothing), 'notFound questNotPending'],
+    [
+      'starting twice',
+      () => forceStartQuest(contextAt(), seenBy(running, 0)),
+      'notAuthorized questAlreadyStarted',
+    ],
     [
       'starting as a plain member',
-      () => forceStartQuest(seenBy(pending, 1)),
+      () => forceStartQuest(contextAt(), seenBy(pending, 1)),
       'notAuthorized questOrGroupLeaderOnlyStartQuest',
     ],
-    ['cancelling nothing', () => cancelQuest(nothing), 'notFound questInvitationDoesNotExist'],
+    ['cancelling nothing', () => cancelQuest(contextAt(), nothing), 'notFound questInvitationDoesNotExist'],
     [
       'cancelling as a plain member',
-      () => cancelQuest(seenBy(pending, 1)),
+      () => cancelQuest(contextAt(), seenBy(pending, 1)),
       'notAuthorized onlyLeaderCancelQuest',
     ],
     [
       'cancelling a running quest',
-      () => cancelQuest(seenBy(running, 0)),
+      () => cancelQuest(contextAt(), seenBy(running, 0)),
       'notAuthorized cantCancelActiveQuest',
     ],
-    ['aborting a pending quest', () => abortQuest(seenBy(pending, 0)), 'notFound noActiveQuestToAbort'],
+    [
+      'aborting a pending quest',
+      () => abortQuest(contextAt(), seenBy(pending, 0)),
+      'notFound noActiveQuestToAbort',
+    ],
     [
       'aborting as a plain member',
-      () => abortQuest(seenBy(running, 1)),
+      () => abortQuest(contextAt(), seenBy(running, 1)),
       'notAuthorized onlyLeaderAbortQuest',
     ],
     [
       'the owner leaving the quest',
-      () => leaveQuest(seenBy(running, 0)),
+      () => leaveQuest(contextAt(), seenBy(running, 0)),
       'notAuthorized questLeaderCannotLeaveQuest',
     ],
-    ['leaving without taking part', () => leaveQuest(seenBy(rejected, 1)), 'notAuthorized notPartOfQuest'],
+    [
+      'leaving without taking part',
+      () => leaveQuest(contextAt(), seenBy(rejected, 1)),
+      'notAuthorized notPartOfQuest',
+    ],
     [
       'the owner leaving the party',
       () => checkLeavingParty(pending.quest, memberId(0)),
@@ -180,7 +210,7 @@ describe('going over to another party', () => {
 
 describe('ending', () => {
   it('cancels without touching the scroll', () => {
-    const { quest, members } = valueOf(cancelQuest(seenBy(invited(), 0)));
+    const { quest, members } = played(cancelQuest, seenBy(invited(), 0));
     expect(quest).toEqual(noQuest());
     expect(members.map(({ party }) => party.quest.key)).toEqual([null, null, null]);
     expect(members[0]?.items.quests['vice1']).toBe(1);
@@ -188,7 +218,7 @@ describe('ending', () => {
 
   it('aborts and gives the scroll back; what was gathered stays', () => {
     const gathered = (player: Player) => Object.assign(player.party.quest.progress, { up: 12 });
-    const { quest, members } = valueOf(abortQuest(seenBy(started('vice1', 2, gathered), 0)));
+    const { quest, members } = played(abortQuest, seenBy(started('vice1', 2, gathered), 0));
     expect(quest).toEqual(noQuest());
     expect(members[0]?.items.quests['vice1']).toBe(1);
     expect(members[1]?.party.quest).toMatchObject({ key: null, progress: { up: 12 } });
@@ -205,7 +235,7 @@ describe('ending', () => {
     },
   ])('notes who broke it off: member $actor', ({ actor, noted }) => {
     const input = seenBy(started('vice1'), actor);
-    const { events } = valueOf(abortQuest({ ...input, party: { ...input.party, leader: memberId(actor) } }));
+    const { events } = played(abortQuest, { ...input, party: { ...input.party, leader: memberId(actor) } });
     const responses = events.flatMap((event) =>
       event.kind === 'questResponse' ? [[event.userId, event.response]] : [],
     );
@@ -213,7 +243,7 @@ describe('ending', () => {
   });
 
   it('lets a participant leave; the quest goes on', () => {
-    const { quest, members } = valueOf(leaveQuest(seenBy(started('vice1'), 1)));
+    const { quest, members } = played(leaveQuest, seenBy(started('vice1'), 1));
     expect(quest).toMatchObject({ active: true, members: { [memberId(1)]: false } });
     expect(members[1]?.party.quest.key).toBe(null);
   });

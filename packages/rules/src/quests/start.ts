@@ -1,12 +1,12 @@
 import { findQuest } from '@everdeed/content';
-import { cleanPlayer, noteResponse, participants, type Scene, tellChat } from './scene.ts';
+import { cleanPlayer, noteResponse, participants, type QuestWork, tellChat } from './work.ts';
 
 /** Whether nobody is undecided any more. */
-const isDecided = ({ quest }: Scene): boolean =>
+const isDecided = ({ quest }: QuestWork): boolean =>
   Object.values(quest.members).every((answer) => answer !== null);
 
 /** Sets boss or collection up (rules-play-and-shops 7.4, step 1). */
-function setUp({ quest }: Scene, key: string): void {
+function setUp({ quest }: QuestWork, key: string): void {
   const { boss, collect } = findQuest(key) ?? {};
   quest.active = true;
   if (boss) {
@@ -17,9 +17,9 @@ function setUp({ quest }: Scene, key: string): void {
 }
 
 /** Keeps those who accepted and are still in the party; everyone else is let go. */
-function gather(scene: Scene, key: string): void {
-  const { quest, members } = scene;
-  const going = new Set(participants(scene).map(({ _id }) => _id));
+function gather(work: QuestWork, key: string): void {
+  const { quest, members } = work;
+  const going = new Set(participants(work).map(({ _id }) => _id));
   for (const member of members) {
     const { party } = member;
     if (!going.has(member._id)) cleanPlayer(member);
@@ -34,21 +34,21 @@ function gather(scene: Scene, key: string): void {
 }
 
 /** The scroll is taken only now (rules-play-and-shops 7.4, step 4). */
-function takeScroll({ quest, members }: Scene, key: string): void {
+function takeScroll({ quest, members }: QuestWork, key: string): void {
   const owner = members.find(({ _id }) => _id === quest.leader);
   if (owner) owner.items.quests[key] = Math.max(0, (owner.items.quests[key] ?? 0) - 1);
 }
 
 /** Starts the pending quest with whoever accepted (rules-play-and-shops 7.4). */
-function startQuest(scene: Scene): void {
-  const { quest, party, actor, events } = scene;
+function startQuest(work: QuestWork): void {
+  const { quest, party, actor, events } = work;
   const { key } = quest;
   if (!key) throw new RangeError('no quest to start');
-  setUp(scene, key);
-  gather(scene, key);
-  takeScroll(scene, key);
+  setUp(work, key);
+  gather(work, key);
+  takeScroll(work, key);
   const going = Object.keys(quest.members);
-  tellChat(scene, { type: 'quest_start', quest: key }, { participatingMembers: going.join(', ') });
+  tellChat(work, { type: 'quest_start', quest: key }, { participatingMembers: going.join(', ') });
   const told = going.filter((id) => id !== actor._id);
   events.push({
     kind: 'questStarted',
@@ -60,14 +60,14 @@ function startQuest(scene: Scene): void {
 }
 
 /** Starts the quest when the last answer is in. */
-export function startIfDecided(scene: Scene): void {
-  if (isDecided(scene)) startQuest(scene);
+export function startIfDecided(work: QuestWork): void {
+  if (isDecided(work)) startQuest(work);
 }
 
 /** Starts the quest without waiting; the silent ones are noted as such (rules-play-and-shops 7.3). */
-export function startByForce(scene: Scene): void {
-  for (const [id, answer] of Object.entries(scene.quest.members)) {
-    if (answer === null) noteResponse(scene, id, 'no response');
+export function startByForce(work: QuestWork): void {
+  for (const [id, answer] of Object.entries(work.quest.members)) {
+    if (answer === null) noteResponse(work, id, 'no response');
   }
-  startQuest(scene);
+  startQuest(work);
 }

@@ -1,7 +1,8 @@
-import type { ChatLine } from '../chat-line.ts';
 import type { GroupQuest } from '../state/group.ts';
 import { describe, expect, it } from 'vitest';
-import { makePlayer } from '../../test/support/make.ts';
+import { contextAt, makePlayer } from '../../test/support/make.ts';
+import { carriedOut, valueOf } from '../../test/support/party.ts';
+import type { Player } from '../state/player.ts';
 import { questOf } from './rewards.ts';
 import { applyWorldBossDay, rewardForWorldBoss } from './world-boss.ts';
 
@@ -14,11 +15,16 @@ const tavern = (key: string, hp: number, rage = 0, extra: GroupQuest['extra'] = 
   extra,
 });
 const made = (up: number, down = 0) => ({ up, down, collectedItems: 0 });
-const infos = (chat: readonly ChatLine[]): unknown[] => chat.map(({ info }) => info);
+/** The tavern after one player's day. */
+function dayOf(quest: GroupQuest, player: Player, progress: ReturnType<typeof made>) {
+  const outcome = valueOf(applyWorldBossDay(contextAt(), { player, quest }, { progress }));
+  const lines = outcome.chat.map(({ info }) => info);
+  return { quest: outcome.changed.group?.quest ?? quest, isOver: outcome.data.isOver, lines };
+}
 
 describe('a world boss', () => {
   it('takes at most 900 of anyone, and grows angry by at most 900', () => {
-    const { quest } = applyWorldBossDay(tavern('dysheartener', 10_000), makePlayer(), made(5_000, -2_000));
+    const { quest } = dayOf(tavern('dysheartener', 10_000), makePlayer(), made(5_000, -2_000));
     expect(quest.progress).toMatchObject({ hp: 9_100, rage: 900 * 1.25 });
   });
 
@@ -27,47 +33,45 @@ describe('a world boss', () => {
     { broken: { seasonalShop: true }, scene: 'market' },
     { broken: { seasonalShop: true, market: true }, scene: 'quests' },
   ])('in a rage breaks the $scene next', ({ broken, scene }) => {
-    const { quest, chat } = applyWorldBossDay(
+    const { quest, lines } = dayOf(
       tavern('dysheartener', 10_000, 499_999, { worldDmg: broken }),
       makePlayer(),
       made(0, -10),
     );
-    expect(infos(chat)).toEqual([{ type: 'tavern_boss_rage', quest: 'dysheartener', scene }]);
+    expect(lines).toEqual([{ type: 'tavern_boss_rage', quest: 'dysheartener', scene }]);
     expect(quest.extra?.worldDmg).toMatchObject({ [scene]: true });
     expect(quest.progress.rage).toBe(0);
   });
 
   it('regains health in its rage, if it is of that kind', () => {
-    const { quest } = applyWorldBossDay(
-      tavern('stressbeast', 1_000_000, 1_449_999),
-      makePlayer(),
-      made(0, -1),
-    );
+    const { quest } = dayOf(tavern('stressbeast', 1_000_000, 1_449_999), makePlayer(), made(0, -1));
     expect(quest.progress).toMatchObject({ hp: 1_300_000, rage: 0 });
   });
 
   it('tires when all is broken', () => {
     const worldDmg = { seasonalShop: true, market: true, quests: true };
-    const { chat } = applyWorldBossDay(
+    const { lines } = dayOf(
       tavern('dysheartener', 10_000, 499_999, { worldDmg }),
       makePlayer(),
       made(0, -10),
     );
-    expect(infos(chat)).toEqual([{ type: 'tavern_boss_rage_tired', quest: 'dysheartener' }]);
+    expect(lines).toEqual([{ type: 'tavern_boss_rage_tired', quest: 'dysheartener' }]);
   });
 
   it('despairs at or below its threshold, once', () => {
-    const first = applyWorldBossDay(tavern('stressbeast', 500_100), makePlayer(), made(100));
+    const first = dayOf(tavern('stressbeast', 500_100), makePlayer(), made(100));
     expect(first.quest.extra).toMatchObject({ desperate: true, str: 3.5, def: 2 });
-    const second = applyWorldBossDay(first.quest, makePlayer(), made(100, -2));
+    const second = dayOf(first.quest, makePlayer(), made(100, -2));
     expect(second.quest.progress).toMatchObject({ hp: 499_950, rage: 7 });
-    expect(second.chat).toEqual([]);
+    expect(second.lines).toEqual([]);
   });
 
   it('falls at the next day after its health is gone, and rewards everyone', () => {
-    const { isOver, quest } = applyWorldBossDay(tavern('dilatory', 0), makePlayer(), made(0));
+    const { isOver, quest } = dayOf(tavern('dilatory', 0), makePlayer(), made(0));
     expect({ isOver, active: quest.active }).toEqual({ isOver: true, active: false });
-    const player = rewardForWorldBoss(makePlayer(), questOf('dilatory'));
+    const { player } = carriedOut(
+      rewardForWorldBoss(contextAt(), { player: makePlayer() }, { quest: questOf('dilatory') }),
+    );
     expect(player).toMatchObject({
       achievements: { quests: { dilatory: 1 } },
       items: { pets: { 'MantisShrimp-Base': 5 }, mounts: { 'MantisShrimp-Base': true }, food: { Meat: 1 } },
@@ -78,6 +82,6 @@ describe('a world boss', () => {
   it('leaves those who rest alone', () => {
     const quest = tavern('dilatory', 100);
     const resting = makePlayer((player) => (player.preferences.sleep = true));
-    expect(applyWorldBossDay(quest, resting, made(50)).quest).toBe(quest);
+    expect(dayOf(quest, resting, made(50)).quest).toBe(quest);
   });
 });

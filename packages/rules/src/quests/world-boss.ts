@@ -1,10 +1,14 @@
+import { attempt } from '../attempt.ts';
+import type { RuleContext } from '../command.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
+import { accept, done, type Result } from '../result.ts';
+import type { PlayerScene } from '../scenes.ts';
 import type { GroupQuest } from '../state/group.ts';
+import { emptyQuest } from './quest-slots.ts';
 import type { ChatLine, TavernInfo } from '../chat-line.ts';
 import type { Quest, QuestBoss } from '@everdeed/content';
 import { produce } from '../state/draft.ts';
 import type { DayProgress } from '../day/rollover.ts';
-import type { Player } from '../state/player.ts';
-import { emptyQuest } from './quest-types.ts';
 import { questOf, rewardPlayer } from './rewards.ts';
 
 /** The tavern, whose quest the world boss is (rules-play-and-shops 7.11). */
@@ -14,12 +18,15 @@ const DAILY_LIMIT = 900;
 /** What a world boss breaks, in this order. */
 const SCENES = ['seasonalShop', 'market', 'quests'] as const;
 
-/** The tavern's quest after one player's day. */
-export interface WorldBossOutcome {
+/** The tavern with its boss, and the player whose day it is. */
+export interface TavernScene extends PlayerScene {
   readonly quest: GroupQuest;
+}
+
+/** What a day against the world boss tells. */
+export interface WorldBossDay {
   /** The boss has fallen: reward every player with `rewardForWorldBoss`. */
   readonly isOver: boolean;
-  readonly chat: readonly ChatLine[];
 }
 
 interface Fight {
@@ -70,30 +77,38 @@ function fightDay(fight: Fight, { up, down }: DayProgress): void {
 
 /**
  * One player's day against the world boss; nothing while they rest. A boss without health falls at the next day of
- * anyone (rules-play-and-shops 7.11).
+ * anyone. It never refuses (rules-play-and-shops 7.11).
  */
 export function applyWorldBossDay(
-  quest: GroupQuest,
-  player: Player,
-  progress: DayProgress,
-): WorldBossOutcome {
+  _ctx: RuleContext,
+  { player, quest }: TavernScene,
+  { progress }: { readonly progress: DayProgress },
+): Result<Outcome<WorldBossDay>> {
   const { key } = quest;
   const { boss } = key ? questOf(key) : {};
-  if (!quest.active || !key || !boss || player.preferences.sleep) return { quest, isOver: false, chat: [] };
+  if (!quest.active || !key || !boss || player.preferences.sleep) return accept(outcomeOf({ isOver: false }));
   const chat: ChatLine[] = [];
   const isOver = (quest.progress.hp ?? boss.hp) <= 0;
-  if (isOver) {
-    tell({ quest, key, boss, chat }, { type: 'tavern_quest_completed', quest: key });
-    return { quest: emptyQuest(), isOver, chat };
-  }
-  const after = produce(quest, (draft) => fightDay({ quest: draft, key, boss, chat }, progress));
-  return { quest: after, isOver, chat };
+  if (isOver) tell({ quest, key, boss, chat }, { type: 'tavern_quest_completed', quest: key });
+  const after = isOver
+    ? emptyQuest()
+    : produce(quest, (draft) => fightDay({ quest: draft, key, boss, chat }, progress));
+  return accept(outcomeOf({ isOver }, { group: { _id: TAVERN_ID, quest: after } }, { chat }));
 }
 
 /** Gives one player what the fall of a world boss gives to all; their own party's quest is left alone (7.11). */
-export function rewardForWorldBoss(player: Player, quest: Quest): Player {
-  return produce(player, (draft) => {
-    rewardPlayer(draft, quest, false);
-    draft.party.quest.completed = quest.key;
-  });
+export function rewardForWorldBoss(
+  _ctx: RuleContext,
+  { player }: PlayerScene,
+  { quest }: { readonly quest: Quest },
+): Result<Outcome<undefined>> {
+  return attempt(
+    player,
+    (draft) => {
+      rewardPlayer(draft, quest, false);
+      draft.party.quest.completed = quest.key;
+      return done;
+    },
+    () => undefined,
+  );
 }

@@ -1,3 +1,4 @@
+import type { PlayerScene } from '../scenes.ts';
 import { attempt, type Journal } from '../attempt.ts';
 import { foodSeasonAt, foodsOfSeason, type Gear } from '@everdeed/content';
 import { commitStats } from '../character/levels.ts';
@@ -5,7 +6,7 @@ import type { RuleContext } from '../command.ts';
 import type { Dice } from '../dice.ts';
 import { nameRef } from '../names.ts';
 import { accept, type Result } from '../result.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { gearPath, unpin } from '../pins/pins.ts';
 import { releasedArmoire } from '../schedule/release.ts';
 import type { Player } from '../state/player.ts';
@@ -43,9 +44,9 @@ function pick<T>(dice: Dice, things: readonly T[]): T {
 /** Opens the enchanted armoire: gear, food or experience (rules-play-and-shops 3.5). */
 export function buyArmoire(
   ctx: RuleContext,
-  player: Player,
+  { player }: PlayerScene,
   input: BuyInput,
-): Result<OldOutcome<ArmoireAnswer>> {
+): Result<Outcome<ArmoireAnswer>> {
   const quantity = checkSingle(input.quantity);
   if (!quantity.ok) return quantity;
   return attempt(

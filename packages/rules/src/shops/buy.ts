@@ -1,7 +1,7 @@
+import type { PlayerScene } from '../scenes.ts';
 import type { RuleContext } from '../command.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { refuse, type Result } from '../result.ts';
-import type { Player } from '../state/player.ts';
 import { buyArmoire } from './armoire.ts';
 import type { BuyInput } from './buy-types.ts';
 import { purchaseWithGems } from './gem-purchase.ts';
@@ -21,39 +21,39 @@ const kindOf = ({ type, key }: BuyInput): string | undefined =>
   type ?? (key && SPECIAL_KEYS.has(key) ? 'special' : key);
 
 /** Buys anything: the kind named, else the one the key means, else market gear (rules-play-and-shops 4.1). */
-export function buy(ctx: RuleContext, player: Player, input: BuyInput): Result<OldOutcome<unknown>> {
+export function buy(ctx: RuleContext, scene: PlayerScene, input: BuyInput): Result<Outcome<unknown>> {
   if (!input.key && input.type !== 'gems') return refuse('badRequest', 'missingKeyParam');
   switch (kindOf(input)) {
     case 'armoire':
-      return buyArmoire(ctx, player, input);
+      return buyArmoire(ctx, scene, input);
     case 'potion':
-      return buyPotion(player, input);
+      return buyPotion(ctx, scene, input);
     case 'gems':
-      return buyGemsForGold(player, input);
+      return buyGemsForGold(ctx, scene, input);
     case 'quest':
-      return buyQuestForGold(player, input);
+      return buyQuestForGold(ctx, scene, input);
     case 'quests':
-      return input.hourglass ? buyWithHourglass(ctx, player, input) : buyQuestForGems(ctx, player, input);
+      return input.hourglass ? buyWithHourglass(ctx, scene, input) : buyQuestForGems(ctx, scene, input);
     case 'special':
-      return buySpecialItem(ctx, player, input);
+      return buySpecialItem(ctx, scene, input);
     case 'mystery':
-      return buyMysterySet(ctx, player, input);
+      return buyMysterySet(ctx, scene, input);
     case 'eggs':
     case 'hatchingPotions':
     case 'food':
     case 'gear':
     case 'bundles':
-      return purchaseWithGems(ctx, player, input);
+      return purchaseWithGems(ctx, scene, input);
     case 'pets':
       return input.key === GRYPHATRICE
-        ? buyGryphatrice(ctx, player, input)
-        : buyWithHourglass(ctx, player, input);
+        ? buyGryphatrice(ctx, scene, input)
+        : buyWithHourglass(ctx, scene, input);
     case 'mounts':
-      return buyWithHourglass(ctx, player, input);
+      return buyWithHourglass(ctx, scene, input);
     case 'backgrounds':
       if (!input.hourglass) return refuse('badRequest', 'useUnlockForCosmetics');
-      return buyWithHourglass(ctx, player, input);
+      return buyWithHourglass(ctx, scene, input);
     default:
-      return buyMarketGear(ctx, player, input);
+      return buyMarketGear(ctx, scene, input);
   }
 }

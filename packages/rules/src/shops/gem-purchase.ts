@@ -1,8 +1,9 @@
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import { findBundle, findEgg, findFood, findGear, findPotion } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
 import { type NamedFamily, nameRef } from '../names.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { gearPath, unpin } from '../pins/pins.ts';
 import { accept, done, refuse, type Result } from '../result.ts';
 import { isGearReleased, isItemReleased } from '../schedule/release.ts';
@@ -111,9 +112,9 @@ function checkAsked({
  */
 export function purchaseWithGems(
   ctx: RuleContext,
-  player: Player,
+  { player }: PlayerScene,
   input: BuyInput,
-): Result<OldOutcome<{ readonly items: Items; readonly balance: number }>> {
+): Result<Outcome<{ readonly items: Items; readonly balance: number }>> {
   const asked = checkAsked(input);
   if (!asked.ok) return asked;
   const { type, key, quantity } = asked.value;

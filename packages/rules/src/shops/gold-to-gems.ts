@@ -1,5 +1,7 @@
+import type { RuleContext } from '../command.ts';
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 import type { BuyInput } from './buy-types.ts';
@@ -29,9 +31,10 @@ function checkConversion(player: Player, quantity: number): Result<undefined> {
 
 /** Changes gold into gems, for subscribers up to their cap (rules-play-and-shops 4.4). */
 export function buyGemsForGold(
-  player: Player,
+  _ctx: RuleContext,
+  { player }: PlayerScene,
   input: BuyInput,
-): Result<OldOutcome<Pick<Player, 'stats' | 'balance'>>> {
+): Result<Outcome<Pick<Player, 'stats' | 'balance'>>> {
   if (input.groupKeepsGems) return refuse('notAuthorized', 'groupPolicyCannotGetGems');
   if (!input.key) return refuse('badRequest', 'missingKeyParam');
   const quantity = checkQuantity(input.quantity);

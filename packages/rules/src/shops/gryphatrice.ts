@@ -1,11 +1,12 @@
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import { findPet } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
 import { nameRef } from '../names.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { NEW_PET } from '../pets/hatch.ts';
 import { done, refuse, type Result } from '../result.ts';
-import type { Amounts, Player } from '../state/player.ts';
+import type { Amounts } from '../state/player.ts';
 import type { BuyInput } from './buy-types.ts';
 import { checkBalance, checkSingle, moveBalance } from './wallet.ts';
 
@@ -20,9 +21,9 @@ const END = Date.parse('2023-02-09T04:59:00Z');
 /** Buys the Gryphatrice in the window of its event (rules-play-and-shops 4.9; seeds). */
 export function buyGryphatrice(
   ctx: RuleContext,
-  player: Player,
+  { player }: PlayerScene,
   input: BuyInput,
-): Result<OldOutcome<Amounts>> {
+): Result<Outcome<Amounts>> {
   const quantity = checkSingle(input.quantity);
   if (!quantity.ok) return quantity;
   const { key } = input;

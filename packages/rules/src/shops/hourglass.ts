@@ -1,8 +1,9 @@
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import { findQuest, type MessageKey, timeTravelStable } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
 import { type NamedFamily, nameRef } from '../names.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { NEW_PET } from '../pets/hatch.ts';
 import { unpin } from '../pins/pins.ts';
 import { done, refuse, type Result } from '../result.ts';
@@ -67,9 +68,9 @@ const isKind = (type: string): type is keyof typeof kinds => Object.hasOwn(kinds
 /** Buys a background, quest scroll, pet or mount of the time travelers (rules-play-and-shops 4.8). */
 export function buyWithHourglass(
   ctx: RuleContext,
-  player: Player,
+  { player }: PlayerScene,
   input: BuyInput,
-): Result<OldOutcome<HourglassAnswer>> {
+): Result<Outcome<HourglassAnswer>> {
   const { key, type } = input;
   if (!key) return refuse('badRequest', 'missingKeyParam');
   if (!type) return refuse('badRequest', 'missingTypeParam');

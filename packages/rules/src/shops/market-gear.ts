@@ -1,3 +1,4 @@
+import type { PlayerScene } from '../scenes.ts';
 import type { Message } from '../message.ts';
 import { attempt } from '../attempt.ts';
 import { findGear, type Gear } from '@everdeed/content';
@@ -7,7 +8,7 @@ import { mayOwn } from '../equipment/ownership.ts';
 import { freeOtherHand } from '../equipment/two-handed.ts';
 import { grantUltimateGear } from '../equipment/ultimate-gear.ts';
 import { nameRef } from '../names.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { ownAndRepin } from '../pins/pins.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { isGearReleased } from '../schedule/release.ts';
@@ -51,9 +52,9 @@ function putOn({ preferences, items }: Player, gear: Gear): Message | undefined 
 /** Buys gear for gold: class gear tier by tier, lost and special pieces (rules-play-and-shops 3.6). */
 export function buyMarketGear(
   ctx: RuleContext,
-  player: Player,
+  { player }: PlayerScene,
   input: BuyInput,
-): Result<OldOutcome<GearAnswer>> {
+): Result<Outcome<GearAnswer>> {
   const { key } = input;
   if (!key) return refuse('badRequest', 'missingKeyParam');
   const quantity = checkSingle(input.quantity);

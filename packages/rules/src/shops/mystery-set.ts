@@ -1,8 +1,9 @@
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import { findMysterySet, type MysterySet, mysterySets, timeTravelStable } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
 import { nameRef } from '../names.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { unpin } from '../pins/pins.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { isOffered } from '../schedule/offers.ts';
@@ -44,9 +45,9 @@ export const mysterySetsInStore = (player: Player, now: number): MysterySet[] =>
 /** Buys a whole mystery set for an hourglass (rules-play-and-shops 4.8). */
 export function buyMysterySet(
   ctx: RuleContext,
-  player: Player,
+  { player }: PlayerScene,
   { key }: BuyInput,
-): Result<OldOutcome<HourglassAnswer>> {
+): Result<Outcome<HourglassAnswer>> {
   if (!key) return refuse('badRequest', 'missingKeyParam');
   return attempt(
     player,

@@ -1,9 +1,11 @@
+import type { RuleContext } from '../command.ts';
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import { MAX_HEALTH } from '../numbers/limits.ts';
 import { nameRef } from '../names.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
-import type { Player, Stats } from '../state/player.ts';
+import type { Stats } from '../state/player.ts';
 import type { BuyInput } from './buy-types.ts';
 import { checkGold, checkQuantity } from './wallet.ts';
 
@@ -13,7 +15,11 @@ export const POTION_PRICE = 25;
 const POTION_HEALTH = 15;
 
 /** Drinks health potions; the full price even if health is full before the last (rules-play-and-shops 4.2). */
-export function buyPotion(player: Player, input: BuyInput): Result<OldOutcome<Stats>> {
+export function buyPotion(
+  _ctx: RuleContext,
+  { player }: PlayerScene,
+  input: BuyInput,
+): Result<Outcome<Stats>> {
   const quantity = checkQuantity(input.quantity);
   if (!quantity.ok) return quantity;
   const cost = POTION_PRICE * quantity.value;

@@ -1,12 +1,13 @@
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import { findQuest, type Quest } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
 import type { Message } from '../message.ts';
 import { nameRef } from '../names.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { accept, done, refuse, type Result } from '../result.ts';
 import { isOffered } from '../schedule/offers.ts';
-import type { Amounts, Player } from '../state/player.ts';
+import type { Amounts } from '../state/player.ts';
 import type { BuyInput } from './buy-types.ts';
 import { addScroll, checkForerunners } from './scrolls.ts';
 import { checkBalance, checkGold, checkQuantity, GEMS_PER_BALANCE, moveBalance } from './wallet.ts';
@@ -25,7 +26,11 @@ const bought = (key: string): Message => ({
 });
 
 /** Buys quest scrolls for gold (rules-play-and-shops 4.6). The level is not asked. */
-export function buyQuestForGold(player: Player, input: BuyInput): Result<OldOutcome<Amounts>> {
+export function buyQuestForGold(
+  _ctx: RuleContext,
+  { player }: PlayerScene,
+  input: BuyInput,
+): Result<Outcome<Amounts>> {
   const asked = checkAsked(input);
   if (!asked.ok) return asked;
   const { quest, quantity } = asked.value;
@@ -57,9 +62,9 @@ function isQuestInSeason({ key, category }: Quest, now: number): boolean {
 /** Buys quest scrolls for gems (rules-play-and-shops 4.7). What has no gem price cannot be had this way. */
 export function buyQuestForGems(
   ctx: RuleContext,
-  player: Player,
+  { player }: PlayerScene,
   input: BuyInput,
-): Result<OldOutcome<Amounts>> {
+): Result<Outcome<Amounts>> {
   const asked = checkAsked(input);
   if (!asked.ok) return asked;
   const { quest, quantity } = asked.value;

@@ -1,6 +1,8 @@
+import type { RuleContext } from '../command.ts';
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import { findEgg, findFood, findPotion } from '@everdeed/content';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 
@@ -23,9 +25,10 @@ const isSellable = (type: string): type is keyof typeof worth => Object.hasOwn(w
 
 /** Sells eggs, hatching potions or food for gold (rules-play-and-shops 4.11). */
 export function sell(
-  player: Player,
+  _ctx: RuleContext,
+  { player }: PlayerScene,
   { type, key, amount = 1 }: SellInput,
-): Result<OldOutcome<Pick<Player, 'stats' | 'items'>>> {
+): Result<Outcome<Pick<Player, 'stats' | 'items'>>> {
   if (!Number.isInteger(amount) || amount < 0) return refuse('badRequest', 'positiveAmountRequired');
   if (!type) return refuse('badRequest', 'typeRequired');
   if (!key) return refuse('badRequest', 'missingKeyParam');

@@ -1,8 +1,9 @@
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import { findSpell } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
 import { nameRef } from '../names.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { isOffered } from '../schedule/offers.ts';
 import type { Player } from '../state/player.ts';
@@ -15,9 +16,9 @@ import { checkGold, checkQuantity } from './wallet.ts';
  */
 export function buySpecialItem(
   ctx: RuleContext,
-  player: Player,
+  { player }: PlayerScene,
   input: BuyInput,
-): Result<OldOutcome<Pick<Player, 'items' | 'stats'>>> {
+): Result<Outcome<Pick<Player, 'items' | 'stats'>>> {
   const { key } = input;
   if (!key) return refuse('badRequest', 'missingKeyParam');
   const quantity = checkQuantity(input.quantity);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextAt, makePlayer } from '../../test/support/make.ts';
-import { refusalOf, valueOf } from '../../test/support/party.ts';
+import { carriedOut, refusalOf } from '../../test/support/party.ts';
 import { unlock } from './unlock.ts';
 
 const april = contextAt('2024-04-10T12:00:00.000Z');
@@ -13,7 +13,7 @@ describe('unlocking a look', () => {
     ['a pair of ears', 'items.gear.owned.headAccessory_special_bearEars', 12],
     ["this month's background", 'background.giant_florals', 10.75],
   ])('takes the price of %s', (_name, path, balance) => {
-    expect(valueOf(unlock(april, rich(), path)).player.balance).toBe(balance);
+    expect(carriedOut(unlock(april, { player: rich() }, { path })).player.balance).toBe(balance);
   });
 
   it.each([
@@ -21,6 +21,6 @@ describe('unlocking a look', () => {
     ['parts of two sets', 'shirt.convict,skin.0ff591'],
     ['gear that is no animal part', 'items.gear.owned.back_mystery_202004'],
   ])('refuses %s', (_name, path) => {
-    expect(refusalOf(unlock(april, rich(), path))).toBe('badRequest invalidUnlockSet');
+    expect(refusalOf(unlock(april, { player: rich() }, { path }))).toBe('badRequest invalidUnlockSet');
   });
 });

@@ -1,6 +1,7 @@
+import type { PlayerScene } from '../scenes.ts';
 import { attempt, type Journal } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { unpin } from '../pins/pins.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { isOffered } from '../schedule/offers.ts';
@@ -17,9 +18,9 @@ export type UnlockAnswer = Pick<Player, 'purchased' | 'preferences' | 'items'>;
  */
 export function unlock(
   ctx: RuleContext,
-  player: Player,
-  path: string | undefined,
-): Result<OldOutcome<UnlockAnswer>> {
+  { player }: PlayerScene,
+  { path }: { readonly path?: string | undefined },
+): Result<Outcome<UnlockAnswer>> {
   if (!path) return refuse('badRequest', 'pathRequired');
   const paths = path.split(',');
   const look = findLook(paths[0] ?? '');

@@ -1,8 +1,8 @@
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
-import type { Player } from '../state/player.ts';
 import type { Plan } from '../state/purchased.ts';
 
 const DAY_MS = 86_400_000;
@@ -32,9 +32,9 @@ export function terminatePlan(plan: Plan, now: number, nextBill?: number): void 
 /** Cancels a player's subscription. `nextBill` is the instant of the next payment, if the provider tells it (8.6). */
 export function cancelSubscription(
   ctx: RuleContext,
-  player: Player,
-  nextBill?: number,
-): Result<OldOutcome<Plan>> {
+  { player }: PlayerScene,
+  { nextBill }: { readonly nextBill?: number | undefined } = {},
+): Result<Outcome<Plan>> {
   if (!player.purchased.plan.customerId) return refuse('notAuthorized', 'missingSubscription');
   return attempt(
     player,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSubscriptionBlock } from '@everdeed/content';
-import { makePlayer } from '../../test/support/make.ts';
-import { refusalOf, valueOf } from '../../test/support/party.ts';
+import { contextAt, makePlayer } from '../../test/support/make.ts';
+import { carriedOut, refusalOf } from '../../test/support/party.ts';
 import { checkDiscount, redeemCoupon } from './coupons.ts';
 import { checkGemPack } from './gem-packs.ts';
 
@@ -14,7 +14,9 @@ const fresh = (event: string) => ({ event, isUsed: false });
 
 describe('a coupon', () => {
   it('of the fair gives its seven pieces', () => {
-    const { player } = valueOf(redeemCoupon(makePlayer(), fresh('wondercon')));
+    const { player } = carriedOut(
+      redeemCoupon(contextAt(), { player: makePlayer() }, { coupon: fresh('wondercon') }),
+    );
     const given = Object.keys(player.items.gear.owned).filter((key) => key.includes('_wondercon_'));
     expect(given).toHaveLength(7);
     expect(player.extra).toEqual({ signupEvent: 'wondercon' });
@@ -22,14 +24,16 @@ describe('a coupon', () => {
 
   it('of another event changes nothing', () => {
     const player = makePlayer();
-    expect(valueOf(redeemCoupon(player, fresh('google_6mo'))).player).toBe(player);
+    expect(carriedOut(redeemCoupon(contextAt(), { player }, { coupon: fresh('google_6mo') })).player).toBe(
+      player,
+    );
   });
 
   it.each([
     ['that nobody made', undefined, 'badRequest invalidCoupon'],
     ['that was used', { event: 'wondercon', isUsed: true }, 'notAuthorized couponUsed'],
   ])('%s is refused', (_name, coupon, refusal) => {
-    expect(refusalOf(redeemCoupon(makePlayer(), coupon))).toBe(refusal);
+    expect(refusalOf(redeemCoupon(contextAt(), { player: makePlayer() }, { coupon }))).toBe(refusal);
   });
 });
 

@@ -1,6 +1,8 @@
+import type { RuleContext } from '../command.ts';
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import type { SubscriptionBlock } from '@everdeed/content';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 
@@ -26,7 +28,11 @@ const FAIR_GEAR = [
  * Hands a coupon in; `undefined` is a code that nobody made. The fair's gives its seven pieces, any other changes
  * nothing on the player (rules-play-and-shops 8.7). The caller marks it as used.
  */
-export function redeemCoupon(player: Player, coupon: Coupon | undefined): Result<OldOutcome<Player>> {
+export function redeemCoupon(
+  _ctx: RuleContext,
+  { player }: PlayerScene,
+  { coupon }: { readonly coupon: Coupon | undefined },
+): Result<Outcome<Player>> {
   if (!coupon) return refuse('badRequest', 'invalidCoupon');
   if (coupon.isUsed) return refuse('notAuthorized', 'couponUsed');
   return attempt(

@@ -1,11 +1,11 @@
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import { findGemPack, type GemPack } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { accept, done, refuse, type Result } from '../result.ts';
 import { isGemSale } from '../schedule/events.ts';
 import { GEMS_PER_BALANCE, moveBalance } from '../shops/wallet.ts';
-import type { Player } from '../state/player.ts';
 
 /** Gems of a pack bought for oneself now; a sale makes it more (rules-play-and-shops 8.7). */
 export const gemsOfPack = ({ gems, promoGems }: GemPack, now: number): number =>
@@ -21,9 +21,9 @@ export function checkGemPack(key: string, groupKeepsGems = false): Result<GemPac
 /** Credits a paid gem pack to the one who bought it (rules-play-and-shops 8.7). */
 export function creditGemPack(
   ctx: RuleContext,
-  player: Player,
-  key: string,
-): Result<OldOutcome<{ balance: number }>> {
+  { player }: PlayerScene,
+  { key }: { readonly key: string },
+): Result<Outcome<{ balance: number }>> {
   const found = checkGemPack(key);
   if (!found.ok) return found;
   const pack = found.value;

@@ -1,7 +1,8 @@
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
 import { isSubscribed } from '../day/plan-months.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { accept, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 import type { Plan } from '../state/purchased.ts';
@@ -70,7 +71,7 @@ export interface GroupPlanAnswer {
  * Gives a member the plan their group pays for (rules-play-and-shops 8.9; wire-groups-and-admin 5.4). A plan of their
  * own that renews itself is to be cancelled at the provider first, which leaves its time as extra months here.
  */
-export function joinGroupPlan(ctx: RuleContext, player: Player): Result<OldOutcome<GroupPlanAnswer>> {
+export function joinGroupPlan(ctx: RuleContext, { player }: PlayerScene): Result<Outcome<GroupPlanAnswer>> {
   const previous = kindOfPlan(player.purchased.plan, ctx.now);
   return attempt(
     player,
@@ -91,9 +92,9 @@ export function joinGroupPlan(ctx: RuleContext, player: Player): Result<OldOutco
 /** Ends a member's free plan when they leave or the plan ends, unless another of their groups has one (8.9). */
 export function leaveGroupPlan(
   ctx: RuleContext,
-  player: Player,
-  hasOtherPlan: boolean,
-): Result<OldOutcome<Plan>> {
+  { player }: PlayerScene,
+  { hasOtherPlan }: { readonly hasOtherPlan: boolean },
+): Result<Outcome<Plan>> {
   return attempt(
     player,
     ({ purchased: { plan } }) => {

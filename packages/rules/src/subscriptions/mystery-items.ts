@@ -1,13 +1,17 @@
+import type { RuleContext } from '../command.ts';
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import { findGear, type Gear } from '@everdeed/content';
 import { nameRef } from '../names.ts';
 import { withdrawNotifications } from '../notifications/notify.ts';
 import { accept, refuse, type Result } from '../result.ts';
-import type { OldOutcome } from '../outcome.ts';
-import type { Player } from '../state/player.ts';
+import type { Outcome } from '../outcome.ts';
 
 /** Takes the oldest waiting mystery item out of its parcel (rules-play-and-shops 4.14). */
-export function openMysteryItem(player: Player): Result<OldOutcome<Gear | undefined>> {
+export function openMysteryItem(
+  _ctx: RuleContext,
+  { player }: PlayerScene,
+): Result<Outcome<Gear | undefined>> {
   return attempt(
     player,
     (draft, journal) => {

@@ -1,10 +1,10 @@
+import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import { findSubscriptionBlock, type SubscriptionBlock } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
 import { isSubscribed } from '../day/plan-months.ts';
-import type { OldOutcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { accept, done, refuse, type Result } from '../result.ts';
-import type { Player } from '../state/player.ts';
 import type { Plan } from '../state/purchased.ts';
 import { addMonths, monthsBetween } from './months.ts';
 import { grantPurchasePerks, greetSubscriber } from './plan-perks.ts';
@@ -96,9 +96,9 @@ export function checkBlock(key: string, target: SubscriptionBlock['target']): Re
 /** Starts or extends a player's subscription once it is paid or given (rules-play-and-shops 8.3). */
 export function subscribe(
   ctx: RuleContext,
-  player: Player,
+  { player }: PlayerScene,
   order: SubscriptionOrder,
-): Result<OldOutcome<Plan>> {
+): Result<Outcome<Plan>> {
   const block = checkBlock(order.block, 'user');
   if (!block.ok) return block;
   const { months } = block.value;

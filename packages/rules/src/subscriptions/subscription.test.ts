@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextAt, makePlayer } from '../../test/support/make.ts';
-import { refusalOf, valueOf } from '../../test/support/party.ts';
+import { carriedOut, refusalOf } from '../../test/support/party.ts';
 import type { Plan } from '../state/purchased.ts';
 import { cancelSubscription } from './cancel.ts';
 import { creditGemPack } from './gem-packs.ts';
@@ -22,9 +22,9 @@ describe('subscribing', () => {
     { block: 'basic_3mo', hourglasses: 1, cap: 0, why: 'three months bring no more at once' },
     { block: 'basic_12mo', hourglasses: 13, cap: 26, why: 'a first year brings thirteen and the full cap' },
   ])('$why', ({ block, hourglasses, cap }) => {
-    const { data, player, transactions } = valueOf(subscribe(ctx, makePlayer(), order(block)));
+    const { data, player, ledger } = carriedOut(subscribe(ctx, { player: makePlayer() }, order(block)));
     expect(data.consecutive).toMatchObject({ trinkets: hourglasses, gemCapExtra: cap });
-    expect(transactions.reduce((sum, { amount }) => sum + amount, 0)).toBe(hourglasses);
+    expect(ledger.reduce((sum, { amount }) => sum + amount, 0)).toBe(hourglasses);
     expect(data).toMatchObject({
       planId: block,
       customerId: 'cus_1',
@@ -38,31 +38,33 @@ describe('subscribing', () => {
 
   it('gives the twelve hourglasses of a year once ever', () => {
     const player = withPlan({ ...live, hourglassPromoReceived: '2024-05-01T00:00:00.000Z' });
-    expect(valueOf(subscribe(ctx, player, order('basic_12mo'))).data.consecutive.trinkets).toBe(0);
+    expect(carriedOut(subscribe(ctx, { player }, order('basic_12mo'))).data.consecutive.trinkets).toBe(0);
   });
 
   it('gives no second hourglass in a month', () => {
     const player = withPlan({});
     player.purchased.plan.consecutive.lastHourglassReceived = '2025-05-02T00:00:00.000Z';
-    expect(valueOf(subscribe(ctx, player, order('basic_earned'))).transactions).toEqual([]);
+    expect(carriedOut(subscribe(ctx, { player }, order('basic_earned'))).ledger).toEqual([]);
   });
 
   it('as a gift of a year ends in a year and lifts the cap, with one hourglass', () => {
-    const { data, player } = valueOf(subscribe(ctx, makePlayer(), order('basic_12mo', 'gift')));
+    const { data, player } = carriedOut(
+      subscribe(ctx, { player: makePlayer() }, order('basic_12mo', 'gift')),
+    );
     expect(data).toMatchObject({ customerId: 'Gift', dateTerminated: '2026-05-10T12:00:00.000Z' });
     expect(data.consecutive).toMatchObject({ trinkets: 1, gemCapExtra: 26 });
     expect(player.purchased.txnCount).toBe(0);
   });
 
   it('as a gift to a subscriber waits as extra months', () => {
-    const { data } = valueOf(subscribe(ctx, withPlan(live), order('basic_3mo', 'gift')));
+    const { data } = carriedOut(subscribe(ctx, { player: withPlan(live) }, order('basic_3mo', 'gift')));
     expect(data).toMatchObject({ extraMonths: 3, dateTerminated: null });
     expect(data.consecutive.trinkets).toBe(0);
   });
 
   it('as a second gift lengthens the first', () => {
     const player = withPlan({ customerId: 'Gift', dateTerminated: '2025-07-10T12:00:00.000Z' });
-    expect(valueOf(subscribe(ctx, player, order('basic_3mo', 'gift'))).data.dateTerminated).toBe(
+    expect(carriedOut(subscribe(ctx, { player }, order('basic_3mo', 'gift'))).data.dateTerminated).toBe(
       '2025-10-10T12:00:00.000Z',
     );
   });
@@ -73,7 +75,7 @@ describe('subscribing', () => {
       dateTerminated: '2025-07-10T12:00:00.000Z',
       extraMonths: 0.5,
     });
-    expect(valueOf(subscribe(ctx, player, order('basic_earned'))).data).toMatchObject({
+    expect(carriedOut(subscribe(ctx, { player }, order('basic_earned'))).data).toMatchObject({
       extraMonths: 2.5,
       dateTerminated: null,
     });
@@ -81,14 +83,20 @@ describe('subscribing', () => {
 
   it('keeps the day of the first subscription, and the customer when time is given', () => {
     const dateCreated = '2024-01-01T00:00:00.000Z';
-    const again = valueOf(subscribe(ctx, withPlan({ ...live, dateCreated }), order('basic_3mo')));
+    const again = carriedOut(
+      subscribe(ctx, { player: withPlan({ ...live, dateCreated }) }, order('basic_3mo')),
+    );
     expect(again.data).toMatchObject({ dateCreated, dateCurrentTypeCreated: NOW });
-    const given = valueOf(subscribe(ctx, withPlan({ ...live, dateCreated }), order('basic_3mo', 'gift')));
+    const given = carriedOut(
+      subscribe(ctx, { player: withPlan({ ...live, dateCreated }) }, order('basic_3mo', 'gift')),
+    );
     expect(given.data).toMatchObject({ dateCreated, customerId: 'cus_1' });
   });
 
   it.each(['nope', 'group_plan_auto', 'group_monthly'])('to %s is refused', (block) => {
-    expect(refusalOf(subscribe(ctx, makePlayer(), order(block)))).toBe('badRequest missingSubscriptionCode');
+    expect(refusalOf(subscribe(ctx, { player: makePlayer() }, order(block)))).toBe(
+      'badRequest missingSubscriptionCode',
+    );
   });
 });
 
@@ -135,20 +143,26 @@ describe('cancelling', () => {
       why: 'never shortens',
     },
   ])('$why', ({ plan, bill, end }) => {
-    const { data } = valueOf(
-      cancelSubscription(ctx, withPlan({ ...live, ...plan }), bill ? Date.parse(bill) : undefined),
+    const { data } = carriedOut(
+      cancelSubscription(
+        ctx,
+        { player: withPlan({ ...live, ...plan }) },
+        { nextBill: bill ? Date.parse(bill) : undefined },
+      ),
     );
     expect(data).toMatchObject({ dateTerminated: `${end}T00:00:00.000Z`, extraMonths: 0 });
   });
 
   it('nothing is refused', () => {
-    expect(refusalOf(cancelSubscription(ctx, makePlayer()))).toBe('notAuthorized missingSubscription');
+    expect(refusalOf(cancelSubscription(ctx, { player: makePlayer() }))).toBe(
+      'notAuthorized missingSubscription',
+    );
   });
 });
 
 describe('a group plan', () => {
   it('gives a member a plan, pet and mount, and no hourglass at once', () => {
-    const { player, data } = valueOf(joinGroupPlan(ctx, makePlayer()));
+    const { player, data } = carriedOut(joinGroupPlan(ctx, { player: makePlayer() }));
     expect(data).toEqual({ previous: 'no_subscription', isKept: false });
     expect(player.purchased.plan).toMatchObject({
       planId: 'group_plan_auto',
@@ -166,7 +180,7 @@ describe('a group plan', () => {
     [{ ...live, customerId: 'group-plan' }, 'group_plan_free_subscription'],
   ])('leaves what the member has: %j', (plan, previous) => {
     const before = withPlan(plan);
-    const { data, player } = valueOf(joinGroupPlan(ctx, before));
+    const { data, player } = carriedOut(joinGroupPlan(ctx, { player: before }));
     expect(data).toEqual({ previous, isKept: true });
     expect(player).toBe(before);
   });
@@ -174,22 +188,22 @@ describe('a group plan', () => {
   it('begins the count of gems anew for one who had no plan, and keeps a subscriber’s', () => {
     const lapsed = withPlan({ gemsBought: 20, extraMonths: 2 });
     lapsed.purchased.plan.consecutive.gemCapExtra = 8;
-    expect(valueOf(joinGroupPlan(ctx, lapsed)).player.purchased.plan).toMatchObject({
+    expect(carriedOut(joinGroupPlan(ctx, { player: lapsed })).player.purchased.plan).toMatchObject({
       gemsBought: 0,
       extraMonths: 0,
       consecutive: { gemCapExtra: 0 },
     });
     const subscriber = withPlan({ ...live, gemsBought: 20, dateTerminated: '2025-05-20T00:00:00.000Z' });
     subscriber.purchased.plan.consecutive.gemCapExtra = 8;
-    expect(valueOf(joinGroupPlan(ctx, subscriber)).player.purchased.plan).toMatchObject({
+    expect(carriedOut(joinGroupPlan(ctx, { player: subscriber })).player.purchased.plan).toMatchObject({
       gemsBought: 20,
       consecutive: { gemCapExtra: 8 },
     });
   });
 
   it('turns what is left of an own plan into extra months', () => {
-    const { data, player } = valueOf(
-      joinGroupPlan(ctx, withPlan({ ...live, dateTerminated: '2025-08-10T12:00:00.000Z' })),
+    const { data, player } = carriedOut(
+      joinGroupPlan(ctx, { player: withPlan({ ...live, dateTerminated: '2025-08-10T12:00:00.000Z' }) }),
     );
     expect(data).toEqual({ previous: 'normal_subscription', isKept: false });
     expect(player.purchased.plan).toMatchObject({ extraMonths: 3, customerId: 'group-plan' });
@@ -199,7 +213,13 @@ describe('a group plan', () => {
     { hasOther: false, end: '2025-05-12T00:00:00.000Z' },
     { hasOther: true, end: null },
   ])('left, with another one $hasOther, ends on $end', ({ hasOther, end }) => {
-    const { data } = valueOf(leaveGroupPlan(ctx, withPlan({ ...live, customerId: 'group-plan' }), hasOther));
+    const { data } = carriedOut(
+      leaveGroupPlan(
+        ctx,
+        { player: withPlan({ ...live, customerId: 'group-plan' }) },
+        { hasOtherPlan: hasOther },
+      ),
+    );
     expect(data.dateTerminated).toBe(end);
   });
 
@@ -214,13 +234,17 @@ describe('gem packs', () => {
     { now: NOW, balance: 5.25, why: 'hold 21 gems' },
     { now: '2025-08-30T12:00:00.000Z', balance: 7.5, why: 'hold 30 during a sale' },
   ])('$why', ({ now, balance }) => {
-    const { player, transactions } = valueOf(creditGemPack(contextAt(now), makePlayer(), '21gems'));
+    const { player, ledger } = carriedOut(
+      creditGemPack(contextAt(now), { player: makePlayer() }, { key: '21gems' }),
+    );
     expect(player).toMatchObject({ balance, purchased: { txnCount: 1 } });
-    expect(transactions).toMatchObject([{ kind: 'buy_money', amount: balance }]);
+    expect(ledger).toMatchObject([{ kind: 'buy_money', amount: balance }]);
   });
 
   it('that do not exist are refused', () => {
-    expect(refusalOf(creditGemPack(ctx, makePlayer(), '5gems'))).toBe('badRequest invalidGemsBlock');
+    expect(refusalOf(creditGemPack(ctx, { player: makePlayer() }, { key: '5gems' }))).toBe(
+      'badRequest invalidGemsBlock',
+    );
   });
 });
 
@@ -239,7 +263,9 @@ describe('months', () => {
 describe('mystery items', () => {
   it('come out one by one', () => {
     const player = withPlan({ mysteryItems: ['head_mystery_202505'] });
-    expect(valueOf(openMysteryItem(player)).player.items.gear.owned['head_mystery_202505']).toBe(true);
-    expect(refusalOf(openMysteryItem(makePlayer()))).toBe('badRequest mysteryItemIsEmpty');
+    expect(carriedOut(openMysteryItem(ctx, { player })).player.items.gear.owned['head_mystery_202505']).toBe(
+      true,
+    );
+    expect(refusalOf(openMysteryItem(ctx, { player: makePlayer() }))).toBe('badRequest mysteryItemIsEmpty');
   });
 });

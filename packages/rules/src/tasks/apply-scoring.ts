@@ -10,7 +10,7 @@ import { scoreDaily } from './daily-effects.ts';
 import { checklistFactor, stepAt, valueDelta } from './delta.ts';
 import { scoreHabit } from './habit-effects.ts';
 import { loseHealth } from './points.ts';
-import type { ScoreTmp } from './score-types.ts';
+import type { ScoreTmp } from '../state/score-tmp.ts';
 import { powersOf, type Scoring } from './scoring.ts';
 import { scoreTodo } from './todo-effects.ts';
 

@@ -1,34 +1,43 @@
 import type { MessageKey } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
+import { type Outcome, outcomeOf, playerAfter, taskAfter } from '../outcome.ts';
 import { accept, refuse, type Result } from '../result.ts';
+import type { ScoreTmp } from '../state/score-tmp.ts';
+import type { Task } from '../state/task.ts';
 import { scoreTask } from './score.ts';
-import type { ScoreOutcome, ScoresInput, ScoresOutcome, ScoreTmp } from './score-types.ts';
+import type { Score, ScoresInput, ScoresScene, TaskScore } from './score-types.ts';
 
 /**
  * Scores several tasks one after the other on the same player; the same task may come up again. All or none:
  * the first refusal is the whole answer. Source: rules-scoring-and-day 1.2.
  */
-export function scoreTasks(ctx: RuleContext, input: ScoresInput): Result<ScoresOutcome> {
-  const { scorings } = input;
+export function scoreTasks(
+  ctx: RuleContext,
+  scene: ScoresScene,
+  { scorings }: ScoresInput,
+): Result<Outcome<readonly TaskScore[]>> {
   if (!Array.isArray(scorings) || scorings.length === 0) return refuse('badRequest', 'invalidTaskScorings');
   const problem = findProblem(scorings);
   if (problem) return refuse('badRequest', problem);
-  const current = new Map(input.tasks.map((task) => [task._id, task]));
+  const current = new Map(scene.tasks.map((task) => [task._id, task]));
   if (!scorings.some(({ id }) => current.has(id))) return refuse('notFound', 'messageTaskNotFound');
-  const outcomes: ScoreOutcome[] = [];
-  let { player } = input;
+  const scores: TaskScore[] = [];
+  const outcomes: Outcome<Score>[] = [];
+  let { player } = scene;
   let leveledUp: ScoreTmp['leveledUp'];
   for (const { id, direction } of scorings) {
     const task = current.get(id);
     if (!task) continue;
-    const scored = scoreTask(ctx, { ...input, player, task, direction, ...(leveledUp ? { leveledUp } : {}) });
+    const scored = scoreTask(ctx, { ...scene, player, task }, { direction, ...(leveledUp && { leveledUp }) });
     if (!scored.ok) return scored;
     outcomes.push(scored.value);
-    ({ player } = scored.value);
-    leveledUp = scored.value.tmp.leveledUp;
-    current.set(id, scored.value.task);
+    scores.push({ id, ...scored.value.data });
+    player = playerAfter(scored.value, player);
+    leveledUp = scored.value.data.tmp.leveledUp;
+    current.set(id, taskAfter(scored.value, task));
   }
-  return accept(summarise(input, outcomes, current));
+  const tasks = scene.tasks.flatMap((task) => changedIn(current, task));
+  return accept(outcomeOf(scores, { players: [player], tasks }, together(outcomes)));
 }
 
 function findProblem(scorings: ScoresInput['scorings']): MessageKey | undefined {
@@ -40,20 +49,13 @@ function findProblem(scorings: ScoresInput['scorings']): MessageKey | undefined 
   return undefined;
 }
 
-function summarise(
-  input: ScoresInput,
-  outcomes: readonly ScoreOutcome[],
-  current: ReadonlyMap<string, ScoreOutcome['task']>,
-): ScoresOutcome {
-  return {
-    player: outcomes.at(-1)?.player ?? input.player,
-    tasks: input.tasks.flatMap((task) => {
-      const after = current.get(task._id);
-      return after && after !== task ? [after] : [];
-    }),
-    results: outcomes.map(({ task, delta, tmp }) => ({ id: task._id, delta, tmp })),
-    events: outcomes.flatMap(({ events }) => events),
-    transactions: outcomes.flatMap(({ transactions }) => transactions),
-    undos: outcomes.map(({ undo }) => undo),
-  };
+/** The task as it has become, if it has. */
+function changedIn(current: ReadonlyMap<string, Task>, task: Task): Task[] {
+  const after = current.get(task._id);
+  return after && after !== task ? [after] : [];
 }
+
+const together = (outcomes: readonly Outcome<unknown>[]) => ({
+  events: outcomes.flatMap(({ events }) => events),
+  undo: outcomes.flatMap(({ undo = [] }) => undo),
+});

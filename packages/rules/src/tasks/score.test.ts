@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { carriedOut } from '../../test/support/party.ts';
+import { type Scored, scored } from '../../test/support/scored.ts';
 import { contextAt, makePlayer, makeTask } from '../../test/support/make.ts';
 import { loadedDice } from '../dice.ts';
-import type { Result } from '../result.ts';
 import type { Task } from '../state/task.ts';
 import { previewScore, scoreTask } from './score.ts';
 import { scoreTasks } from './score-many.ts';
-import type { ScoreOutcome } from './score-types.ts';
 
 const item = (completed: boolean, index = 0) => ({ id: `item-${index}`, text: '', completed });
-const valueOf = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(result.refusal.key);
-  return result.value;
-};
-const up = (task: Task, player = makePlayer()): ScoreOutcome =>
-  valueOf(scoreTask(contextAt(), { player, task, direction: 'up' }));
+const up = (task: Task, player = makePlayer()): Scored =>
+  scored({ player, task }, scoreTask(contextAt(), { player, task }, { direction: 'up' }));
 
 describe('scoring up', () => {
   it('counts a to-do once more for each ticked item', () => {
@@ -47,28 +43,30 @@ describe('scoring up', () => {
 
   it('never drops at the very first task, which earns its achievement instead', () => {
     const player = makePlayer((fresh) => delete fresh.achievements['completedTask']);
-    const { player: after, tmp } = valueOf(
-      scoreTask(contextAt(undefined, loadedDice(0)), { player, task: makeTask('habit'), direction: 'up' }),
-    );
+    const scene = { player, task: makeTask('habit') };
+    const lucky = contextAt(undefined, loadedDice(0));
+    const { player: after, tmp } = scored(scene, scoreTask(lucky, scene, { direction: 'up' }));
     expect(after.achievements['completedTask']).toBe(true);
     expect(tmp.drop).toBeUndefined();
     expect(after.items.food).toEqual({});
   });
 
   it('leaves critical hits and drops out of a preview', () => {
-    const input = { player: makePlayer(), task: makeTask('habit'), direction: 'up' } as const;
+    const scene = { player: makePlayer(), task: makeTask('habit') };
+    const input = { direction: 'up' } as const;
     const lucky = contextAt(undefined, loadedDice(0));
-    expect(valueOf(scoreTask(lucky, input)).tmp).toMatchObject({ crit: 1.5, drop: { type: 'Food' } });
-    expect(valueOf(previewScore(lucky, input)).tmp).toEqual({ quest: { progressDelta: 0.5 } });
+    expect(carriedOut(scoreTask(lucky, scene, input)).data.tmp).toMatchObject({
+      crit: 1.5,
+      drop: { type: 'Food' },
+    });
+    expect(carriedOut(previewScore(lucky, scene, input)).data.tmp).toEqual({ quest: { progressDelta: 0.5 } });
   });
 });
 
 describe('scoring down', () => {
   it('gives back what completing a daily gave, but for quest progress', () => {
     const done = up(makeTask('daily'));
-    const { player, task, delta } = valueOf(
-      scoreTask(contextAt(), { player: done.player, task: done.task, direction: 'down' }),
-    );
+    const { player, task, delta } = scored(done, scoreTask(contextAt(), done, { direction: 'down' }));
     expect(delta).toBeCloseTo(-1, 4);
     expect(task).toMatchObject({ streak: 0, completed: false, history: [] });
     expect(player.stats).toMatchObject({ exp: 0, mp: 10 });
@@ -86,8 +84,8 @@ describe('scoring down', () => {
       const player = makePlayer((fresh) => {
         fresh.stats.con = con;
       });
-      const { player: after } = valueOf(
-        scoreTask(contextAt(), { player, task: makeTask('habit', fields), direction: 'down' }),
+      const { player: after } = carriedOut(
+        scoreTask(contextAt(), { player, task: makeTask('habit', fields) }, { direction: 'down' }),
       );
       expect(after.stats.hp).toBe(hp);
     },
@@ -98,9 +96,8 @@ describe('scoring down', () => {
       fresh.stats.gp = 10;
     });
     const reward = makeTask('reward', { value: 10, updatedAt: '2024-01-01T00:00:00.000Z' });
-    const { player: after, task } = valueOf(
-      scoreTask(contextAt(), { player, task: reward, direction: 'down' }),
-    );
+    const scene = { player, task: reward };
+    const { player: after, task } = scored(scene, scoreTask(contextAt(), scene, { direction: 'down' }));
     expect(after.stats.gp).toBe(0);
     expect(task).toEqual(reward);
   });
@@ -147,7 +144,7 @@ describe('a refused scoring', () => {
     },
   ])('of $why says $key', ({ task, key, player = makePlayer() }) => {
     const before = structuredClone({ player, task });
-    expect(scoreTask(contextAt(), { player, task, direction: 'up' })).toMatchObject({ refusal: { key } });
+    expect(scoreTask(contextAt(), { player, task }, { direction: 'up' })).toMatchObject({ refusal: { key } });
     expect({ player, task }).toEqual(before);
   });
 
@@ -157,9 +154,12 @@ describe('a refused scoring', () => {
       completed: true,
       group: { id: GROUP, completedBy: { userId: 'other' } },
     } as Task;
-    const input = { player: member, task, direction: 'down' } as const;
-    expect(scoreTask(contextAt(), input)).toMatchObject({ refusal: { key: 'taskCompletedByAnother' } });
-    expect(scoreTask(contextAt(), { ...input, isGroupManager: true }).ok).toBe(true);
+    const scene = { player: member, task };
+    const input = { direction: 'down' } as const;
+    expect(scoreTask(contextAt(), scene, input)).toMatchObject({
+      refusal: { key: 'taskCompletedByAnother' },
+    });
+    expect(scoreTask(contextAt(), { ...scene, isGroupManager: true }, input).ok).toBe(true);
   });
 });
 
@@ -186,16 +186,16 @@ describe('scoring several tasks', () => {
   const daily = makeTask('daily', { _id: 'dddddddd-0000-4000-8000-000000000002' });
 
   it('scores in order on one player, the same task again if asked', () => {
-    const scored = valueOf(
-      scoreTasks(contextAt(), {
-        player,
-        tasks: [habit, daily],
-        scorings: [habit, daily, habit].map(({ _id }) => ({ id: _id, direction: 'up' })),
-      }),
+    const all = carriedOut(
+      scoreTasks(
+        contextAt(),
+        { player, tasks: [habit, daily] },
+        { scorings: [habit, daily, habit].map(({ _id }) => ({ id: _id, direction: 'up' })) },
+      ),
     );
-    expect(scored.results.map(({ delta }) => delta)).toEqual([1, 1, 0.9747]);
-    expect(scored.tasks).toHaveLength(2);
-    expect(scored.undos).toHaveLength(3);
+    expect(all.data.map(({ delta }) => delta)).toEqual([1, 1, 0.9747]);
+    expect(all.tasks).toHaveLength(2);
+    expect(all.undo).toHaveLength(3);
   });
 
   it.each([
@@ -209,7 +209,11 @@ describe('scoring several tasks', () => {
       key: 'sessionOutdated',
     },
   ])('refuses $why with $key', ({ scorings, key }) => {
-    const scored = scoreTasks(contextAt(), { player, tasks: [habit, daily], scorings: scorings as never });
-    expect(scored).toMatchObject({ refusal: { key } });
+    const refused = scoreTasks(
+      contextAt(),
+      { player, tasks: [habit, daily] },
+      { scorings: scorings as never },
+    );
+    expect(refused).toMatchObject({ refusal: { key } });
   });
 });

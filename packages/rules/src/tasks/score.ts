@@ -9,7 +9,9 @@ import type { Task } from '../state/task.ts';
 import { applyScoring } from './apply-scoring.ts';
 import { diffJson } from './changes.ts';
 import { allowScoring, isCompletedFor } from './group-credit.ts';
-import type { ScoreInput, ScoreOutcome, ScoreTmp } from './score-types.ts';
+import type { ScoreTmp } from '../state/score-tmp.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
+import type { Score, ScoreInput, ScoreScene } from './score-types.ts';
 import { settle, settleTask, workingCopyOf, workingTaskOf } from './working-copy.ts';
 
 /** The server's dice: critical hits and drops. A preview throws none, and its bundle holds no table of drops. */
@@ -19,14 +21,24 @@ type DropRoll = typeof rollDrop;
  * Scores one task: checks 5 to 9 of rules-scoring-and-day 1.2 that need no look-up, then the whole of 1.3 up to
  * saving. A refusal changes nothing.
  */
-export const scoreTask = (ctx: RuleContext, input: ScoreInput): Result<ScoreOutcome> =>
-  score(ctx, input, rollDrop);
+export const scoreTask = (ctx: RuleContext, scene: ScoreScene, input: ScoreInput): Result<Outcome<Score>> =>
+  score(ctx, scene, input, rollDrop);
 
 /** The same without the dice that only the server throws: no critical hit, no drop. */
-export const previewScore = (ctx: RuleContext, input: ScoreInput): Result<ScoreOutcome> => score(ctx, input);
+export const previewScore = (
+  ctx: RuleContext,
+  scene: ScoreScene,
+  input: ScoreInput,
+): Result<Outcome<Score>> => score(ctx, scene, input);
 
-function score(ctx: RuleContext, input: ScoreInput, roll?: DropRoll): Result<ScoreOutcome> {
-  const { player, task, direction, isGroupManager = false } = input;
+function score(
+  ctx: RuleContext,
+  scene: ScoreScene,
+  input: ScoreInput,
+  roll?: DropRoll,
+): Result<Outcome<Score>> {
+  const { player, task, isGroupManager = false } = scene;
+  const { direction } = input;
   if (isInWantedState(player, task, direction)) return refuse('notAuthorized', 'sessionOutdated');
   const allowed = allowScoring(player, task, direction, isGroupManager);
   if (!allowed.ok) return allowed;
@@ -52,7 +64,7 @@ function score(ctx: RuleContext, input: ScoreInput, roll?: DropRoll): Result<Sco
   const finished = settleTask(copies.task, task);
   const scoredTask = finished.type === 'daily' ? withFreshDue(finished, ctx.now, zoneOf(player)) : finished;
   const after = { player: withOrder(settle(copies.player, player), scoredTask), task: scoredTask };
-  return accept(conclude(input, after, scored.value, tmp, events));
+  return accept(conclude(scene, direction, after, { delta: scored.value, tmp }, events));
 }
 
 /** A daily or to-do that already is what the scoring would make it. */
@@ -74,12 +86,13 @@ function withOrder(player: Player, task: Task): Player {
 }
 
 function conclude(
-  { player, task, direction }: ScoreInput,
-  after: { player: Player; task: Task },
-  delta: number,
-  tmp: ScoreTmp,
-  events: RuleEvent[],
-): ScoreOutcome {
+  { player, task }: ScoreScene,
+  direction: ScoreInput['direction'],
+  after: { readonly player: Player; readonly task: Task },
+  data: Score,
+  events: readonly RuleEvent[],
+): Outcome<Score> {
+  const { delta } = data;
   const undo = {
     taskId: task._id,
     direction,
@@ -90,5 +103,6 @@ function conclude(
     task: diffJson(task, after.task),
   };
   const scored: RuleEvent = { kind: 'taskScored', userId: player._id, taskId: task._id, direction, delta };
-  return { ...after, delta, tmp, events: [scored, ...events], transactions: [], undo };
+  const tasks = after.task === task ? [] : [after.task];
+  return outcomeOf(data, { players: [after.player], tasks }, { events: [scored, ...events], undo: [undo] });
 }

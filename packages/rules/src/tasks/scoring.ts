@@ -4,7 +4,7 @@ import { computedStats, type StatSource } from '../character/computed-stats.ts';
 import type { StatChange } from '../character/levels.ts';
 import type { Player } from '../state/player.ts';
 import type { Direction, Task } from '../state/task.ts';
-import type { ScoreTmp } from './score-types.ts';
+import type { ScoreTmp } from '../state/score-tmp.ts';
 
 /** The attributes a scoring depends on, as computed before it. */
 interface Powers {

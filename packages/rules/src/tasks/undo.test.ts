@@ -1,24 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { contextAt, makePlayer, makeTask } from '../../test/support/make.ts';
+import { type Scored, scored, undone } from '../../test/support/scored.ts';
 import { loadedDice, seededDice } from '../dice.ts';
 import type { Player } from '../state/player.ts';
 import type { Habit, Task } from '../state/task.ts';
 import { scoreTask } from './score.ts';
 import { undoScore } from './undo.ts';
 
-function tick(player: Player, task: Task, dice = loadedDice(0.999)) {
-  const scored = scoreTask(contextAt(undefined, dice), { player, task, direction: 'up' });
-  if (!scored.ok) throw new Error(scored.refusal.key);
-  return scored.value;
-}
+const tick = (player: Player, task: Task, dice = loadedDice(0.999)): Scored =>
+  scored({ player, task }, scoreTask(contextAt(undefined, dice), { player, task }, { direction: 'up' }));
 
 describe('undoing after other acts', () => {
   it('takes only its own share of a line of history that went on', () => {
     const habit = makeTask('habit');
     const first = tick(makePlayer(), habit);
     const second = tick(first.player, first.task);
-    const undone = undoScore(contextAt(), { player: second.player, task: second.task, record: first.undo });
-    const { history, counterUp, value } = (undone.ok ? undone.value.task : undefined) as Habit;
+    const { task } = undone(second, undoScore(contextAt(), second, first.undo));
+    const { history, counterUp, value } = task as Habit;
     expect(counterUp).toBe(1);
     expect(value).toBeCloseTo(0.9747, 9);
     expect(history).toMatchObject([{ scoredUp: 1, scoredDown: 0 }]);
@@ -31,29 +29,29 @@ describe('undoing after other acts', () => {
     const first = tick(player, makeTask('todo'));
     const second = tick(first.player, makeTask('todo', { _id: 'dddddddd-0000-4000-8000-000000000009' }));
     expect(second.player.stats).toMatchObject({ lvl: 4, exp: 2, points: 4 });
-    const undone = undoScore(contextAt(), { player: second.player, task: first.task, record: first.undo });
-    expect(undone).toMatchObject({ value: { player: { stats: { lvl: 3, exp: 71, points: 3 } } } });
+    const scene = { player: second.player, task: first.task };
+    const { player: after } = undone(scene, undoScore(contextAt(), scene, first.undo));
+    expect(after.stats).toMatchObject({ lvl: 3, exp: 71, points: 3 });
   });
 
   it('takes the drop back', () => {
     const player = makePlayer((fresh) => {
       fresh.items.food = { Meat: 1 };
     });
-    const scored = tick(player, makeTask('habit'), loadedDice(0.01));
-    expect(scored.tmp.drop).toEqual({
+    const lucky = tick(player, makeTask('habit'), loadedDice(0.01));
+    expect(lucky.tmp.drop).toEqual({
       type: 'HatchingPotion',
       key: 'Golden',
       value: 5,
       premium: false,
       limited: false,
     });
-    const undone = undoScore(contextAt(), { player: scored.player, task: scored.task, record: scored.undo });
-    expect(undone).toMatchObject({ value: { player: { items: player.items } } });
+    expect(undone(lucky, undoScore(contextAt(), lucky, lucky.undo)).player.items).toEqual(player.items);
   });
 });
 
 describe('undoing is refused', () => {
-  const scored = tick(
+  const won = tick(
     makePlayer((fresh) => {
       fresh.items.food = { Meat: 0 };
     }),
@@ -61,7 +59,7 @@ describe('undoing is refused', () => {
     loadedDice(0.01),
   );
   const changed = (change: (player: Player) => void): Player => {
-    const player = structuredClone(scored.player);
+    const player = structuredClone(won.player);
     change(player);
     return player;
   };
@@ -78,20 +76,20 @@ describe('undoing is refused', () => {
       player: changed((p) => (p.items.hatchingPotions['Golden'] = 0)),
     },
   ])('$why', ({ player, what }) => {
-    const undone = undoScore(contextAt(), { player, task: scored.task, record: scored.undo });
-    expect(undone).toMatchObject({ refusal: { key: 'undoTooLate', params: { what } } });
+    const refused = undoScore(contextAt(), { player, task: won.task }, won.undo);
+    expect(refused).toMatchObject({ refusal: { key: 'undoTooLate', params: { what } } });
   });
 
   it('when the task has been opened again', () => {
-    const task = { ...scored.task, completed: false } as Task;
-    const undone = undoScore(contextAt(), { player: scored.player, task, record: scored.undo });
-    expect(undone).toMatchObject({ refusal: { key: 'undoTooLate', params: { what: 'task' } } });
+    const task = { ...won.task, completed: false } as Task;
+    const refused = undoScore(contextAt(), { player: won.player, task }, won.undo);
+    expect(refused).toMatchObject({ refusal: { key: 'undoTooLate', params: { what: 'task' } } });
   });
 
   it('for another task than the recorded one', () => {
     const task = makeTask('habit', { _id: 'dddddddd-0000-4000-8000-000000000009' });
-    const undone = undoScore(contextAt(), { player: scored.player, task, record: scored.undo });
-    expect(undone).toMatchObject({ refusal: { key: 'nothingToUndo' } });
+    const refused = undoScore(contextAt(), { player: won.player, task }, won.undo);
+    expect(refused).toMatchObject({ refusal: { key: 'nothingToUndo' } });
   });
 });
 

@@ -1,6 +1,8 @@
 import type { Change, UndoRecord, ValueChange } from '../state/undo-record.ts';
 import { experienceToPass, experienceToReach } from '../character/experience.ts';
 import type { RuleContext } from '../command.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
+import type { TaskScene } from '../scenes.ts';
 import { MAX_HEALTH } from '../numbers/limits.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import { draftOf, finish } from '../state/draft.ts';
@@ -9,17 +11,8 @@ import type { Task } from '../state/task.ts';
 import { isUntouched, revertChange } from './revert.ts';
 import { revertSharedEntry } from './undo-history.ts';
 
-/** The present state and the scoring to take back. */
-export interface UndoInput {
-  readonly player: Player;
-  readonly task: Task;
-  readonly record: UndoRecord;
-}
-
-/** Player and task as if the scoring had not been. */
-export interface UndoOutcome {
-  readonly player: Player;
-  readonly task: Task;
+/** What taking a scoring back tells. */
+export interface Undone {
   /** To add to the challenge's own copy, which the scoring had moved the other way. */
   readonly masterDelta: number;
 }
@@ -43,8 +36,11 @@ const tooLate = (what: string): Result<never> => refuse('badRequest', 'undoTooLa
  * acts came in between, their share stays. Refused once the day has been judged, the task has been scored the
  * other way, or what was won is spent.
  */
-export function undoScore(_ctx: RuleContext, input: UndoInput): Result<UndoOutcome> {
-  const { player, task, record } = input;
+export function undoScore(
+  _ctx: RuleContext,
+  { player, task }: TaskScene,
+  record: UndoRecord,
+): Result<Outcome<Undone>> {
   if (record.taskId !== task._id) return refuse('badRequest', 'nothingToUndo');
   if (record.lastCron !== player.lastCron) return tooLate('day');
   const isStateKept = record.task
@@ -53,14 +49,11 @@ export function undoScore(_ctx: RuleContext, input: UndoInput): Result<UndoOutco
   if (!isStateKept) return tooLate('task');
   const missing = findSpent(player, record);
   if (missing) return tooLate(missing);
-  return accept({
-    player: revertPlayer(player, record),
-    task: revertTask(task, record),
-    masterDelta: -record.delta,
-  });
+  const changed = { players: [revertPlayer(player, record)], tasks: [revertTask(task, record)] };
+  return accept(outcomeOf({ masterDelta: -record.delta }, changed));
 }
 
-/** What of the winnings is not there any more. */
+/** Which winnings have been spent, if any. */
 function findSpent(player: Player, record: UndoRecord): string | undefined {
   for (const change of record.player) {
     const spendable = SPENDABLE.find(([path]) => pathOf(change).startsWith(path));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextAt, makePlayer, makeTask } from '../../test/support/make.ts';
+import { scored } from '../../test/support/scored.ts';
 import { loadedDice } from '../dice.ts';
 import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
@@ -47,25 +48,24 @@ describe('a working copy', () => {
     const player = veteran();
     for (const roll of [0, 0.5, 0.999]) {
       const context = { ...contextAt(), dice: loadedDice(roll) };
-      const scored = scoreTask(context, { player, task: freeze(task), direction });
-      expect(scored.ok).toBe(true);
+      expect(scoreTask(context, { player, task: freeze(task) }, { direction }).ok).toBe(true);
     }
   });
 
   it('keeps the parts that a scoring passes over', () => {
     const player = veteran();
     const context = { ...contextAt(), dice: loadedDice(0.999) };
-    const scored = scoreTask(context, { player, task: freeze(makeTask('habit')), direction: 'up' });
-    if (!scored.ok) throw new Error(scored.refusal.key);
-    expect(changedKeys(player, scored.value.player)).toEqual(['stats', 'flags', 'party']);
-    expect(scored.value.player.flags.levelDrops).toBe(player.flags.levelDrops);
+    const scene = { player, task: freeze(makeTask('habit')) };
+    const after = scored(scene, scoreTask(context, scene, { direction: 'up' })).player;
+    expect(changedKeys(player, after)).toEqual(['stats', 'flags', 'party']);
+    expect(after.flags.levelDrops).toBe(player.flags.levelDrops);
   });
 
   it('gives back the part that a drop adds to, and its neighbours as they were', () => {
     const player = veteran();
     const context = { ...contextAt(), dice: loadedDice(0) };
-    const scored = scoreTask(context, { player, task: freeze(makeTask('habit')), direction: 'up' });
-    if (!scored.ok) throw new Error(scored.refusal.key);
-    expect(changedKeys(player.items, scored.value.player.items)).toEqual(['hatchingPotions', 'lastDrop']);
+    const scene = { player, task: freeze(makeTask('habit')) };
+    const after = scored(scene, scoreTask(context, scene, { direction: 'up' })).player;
+    expect(changedKeys(player.items, after.items)).toEqual(['hatchingPotions', 'lastDrop']);
   });
 });

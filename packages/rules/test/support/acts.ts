@@ -13,6 +13,7 @@ import {
   hatch,
   joinGroupPlan,
   openMysteryItem,
+  type Outcome,
   type Player,
   type PlayerClass,
   readCard,
@@ -37,7 +38,7 @@ import { makePlayer } from './make.ts';
 /** One command with its arguments, ready to be carried out. */
 export interface Act {
   readonly name: string;
-  readonly run: (ctx: RuleContext, player: Player) => Result<{ readonly player: Player }>;
+  readonly run: (ctx: RuleContext, player: Player) => Result<Outcome<unknown>>;
 }
 
 const anyEgg = fc.constantFrom('Wolf', 'Wolf', 'Dragon', 'Rat', 'Egg', 'Nothing');
@@ -99,12 +100,12 @@ const anyPurchase: fc.Arbitrary<Act> = fc
     },
   )
   .map(([ware, quantity]): BuyInput => ({ ...ware, quantity }))
-  .map((input) => act(`buy ${JSON.stringify(input)}`, (ctx, player) => buy(ctx, player, input)));
+  .map((input) => act(`buy ${JSON.stringify(input)}`, (ctx, player) => buy(ctx, { player }, input)));
 
 const anyMeal: fc.Arbitrary<Act> = fc
   .tuple(fc.constantFrom('Wolf-Base', 'Wolf-Base', 'Wolf-Golden', 'Rat-Base', 'Nothing'), anyFood, anyAmount)
   .map(([pet, food, amount]) =>
-    act(`feed ${pet} ${food} ${amount}`, (ctx, player) => feed(ctx, player, { pet, food, amount })),
+    act(`feed ${pet} ${food} ${amount}`, (ctx, player) => feed(ctx, { player }, { pet, food, amount })),
   );
 
 const anyAct: fc.Arbitrary<Act> = fc.oneof(
@@ -116,17 +117,19 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
       anyAmount,
     )
     .map(([type, key, amount]) =>
-      act(`sell ${type} ${key} ${amount}`, (_ctx, player) => sell(player, { type, key, amount })),
+      act(`sell ${type} ${key} ${amount}`, (ctx, player) => sell(ctx, { player }, { type, key, amount })),
     ),
   fc
     .tuple(anyEgg, anyPotion)
     .map(([egg, hatchingPotion]) =>
-      act(`hatch ${egg}-${hatchingPotion}`, (ctx, player) => hatch(ctx, player, { egg, hatchingPotion })),
+      act(`hatch ${egg}-${hatchingPotion}`, (ctx, player) => hatch(ctx, { player }, { egg, hatchingPotion })),
     ),
   { weight: 2, arbitrary: anyMeal },
   fc
     .tuple(fc.constantFrom('equipped', 'costume', 'pet'), fc.oneof(anyGear, fc.constant('Wolf-Base')))
-    .map(([type, key]) => act(`equip ${type} ${key}`, (_ctx, player) => equip(player, { type, key }))),
+    .map(([type, key]) =>
+      act(`equip ${type} ${key}`, (ctx, player) => equip(ctx, { player }, { type, key })),
+    ),
   fc
     .tuple(
       fc.constantFrom(
@@ -146,7 +149,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
     )
     .map(([key, quantity]) =>
       act(`cast ${key} ${quantity}`, (ctx, player) =>
-        cast(ctx, { player, key, quantity, targetId: player._id, tasks: [], members: [] }),
+        cast(ctx, { player, tasks: [], members: [] }, { key, quantity, targetId: player._id }),
       ),
     ),
   fc
@@ -157,39 +160,41 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
       'hair.color.rainbow',
       'items.gear.owned.back_special_wolfTail',
     )
-    .map((path) => act(`unlock ${path}`, (ctx, player) => unlock(ctx, player, path))),
+    .map((path) => act(`unlock ${path}`, (ctx, player) => unlock(ctx, { player }, { path }))),
   fc
     .constantFrom('warrior', 'mage', 'rogue', 'knight', undefined)
-    .map((name) => act(`class ${name}`, (_ctx, player) => changeClass(player, name))),
+    .map((name) => act(`class ${name}`, (ctx, player) => changeClass(ctx, { player }, { name }))),
   fc
     .constantFrom('gear.flat.weapon_warrior_1', 'eggs.Wolf')
-    .map((path) => act(`pin ${path}`, (ctx, player) => togglePin(ctx, player, { type: 'marketGear', path }))),
+    .map((path) =>
+      act(`pin ${path}`, (ctx, player) => togglePin(ctx, { player }, { type: 'marketGear', path })),
+    ),
   fc
     .constantFrom('str', 'int', 'luck')
-    .map((stat) => act(`allocate ${stat}`, (ctx, player) => allocate(ctx, player, stat))),
+    .map((stat) => act(`allocate ${stat}`, (ctx, player) => allocate(ctx, { player }, { stat }))),
   fc
     .constantFrom('equipped', 'all', 'pet', 'nothing')
-    .map((type) => act(`unequip ${type}`, (_ctx, player) => unequip(player, type))),
+    .map((type) => act(`unequip ${type}`, (ctx, player) => unequip(ctx, { player }, { type }))),
   fc.constantFrom<Act>(
-    act('rebirth', (ctx, player) => rebirth(ctx, player, [])),
-    act('fortify', (ctx, player) => reroll(ctx, player, [])),
-    act('revive', (ctx, player) => revive(ctx, player)),
-    act('reset', (ctx, player) => resetAccount(ctx, player, [])),
-    act('no classes', (_ctx, player) => disableClasses(player)),
-    act('gem pack', (ctx, player) => creditGemPack(ctx, player, '4gems')),
-    act('cancel', (ctx, player) => cancelSubscription(ctx, player)),
-    act('gift', (ctx, player) => subscribe(ctx, player, { block: 'basic_3mo', kind: 'gift' })),
-    act('group plan', (ctx, player) => joinGroupPlan(ctx, player)),
-    act('read a card', (_ctx, player) => readCard(player, 'greeting')),
-    act('day', (ctx, player) => ({ ok: true, value: runDay(ctx, { player, tasks: [], daysMissed: 1 }) })),
+    act('rebirth', (ctx, player) => rebirth(ctx, { player, tasks: [] })),
+    act('fortify', (ctx, player) => reroll(ctx, { player, tasks: [] })),
+    act('revive', (ctx, player) => revive(ctx, { player })),
+    act('reset', (ctx, player) => resetAccount(ctx, { player, tasks: [] })),
+    act('no classes', (ctx, player) => disableClasses(ctx, { player })),
+    act('gem pack', (ctx, player) => creditGemPack(ctx, { player }, { key: '4gems' })),
+    act('cancel', (ctx, player) => cancelSubscription(ctx, { player })),
+    act('gift', (ctx, player) => subscribe(ctx, { player }, { block: 'basic_3mo', kind: 'gift' })),
+    act('group plan', (ctx, player) => joinGroupPlan(ctx, { player })),
+    act('read a card', (ctx, player) => readCard(ctx, { player }, { card: 'greeting' })),
+    act('day', (ctx, player) => runDay(ctx, { player, tasks: [] }, { daysMissed: 1 })),
   ),
   fc.constantFrom<Act>(
-    act('release pets', (_ctx, player) => releasePets(player)),
-    act('release mounts', (_ctx, player) => releaseMounts(player)),
-    act('release both', (_ctx, player) => releaseBoth(player)),
-    act('mystery item', (_ctx, player) => openMysteryItem(player)),
+    act('release pets', (ctx, player) => releasePets(ctx, { player })),
+    act('release mounts', (ctx, player) => releaseMounts(ctx, { player })),
+    act('release both', (ctx, player) => releaseBoth(ctx, { player })),
+    act('mystery item', (ctx, player) => openMysteryItem(ctx, { player })),
     act('subscribe', (ctx, player) =>
-      subscribe(ctx, player, { block: 'basic_12mo', kind: 'recurring', customerId: 'c' }),
+      subscribe(ctx, { player }, { block: 'basic_12mo', kind: 'recurring', customerId: 'c' }),
     ),
   ),
 );

@@ -6,12 +6,13 @@ import {
   giveStaffAchievement,
   hatch,
   type Player,
+  playerAfter,
   type PlayerClass,
   shownAchievements,
 } from '@everdeed/rules';
 import { produce } from '../../src/state/draft.ts';
 import { contextAt, makePlayer } from './make.ts';
-import { makeMembers, memberId, valueOf } from './party.ts';
+import { carriedOut, makeMembers, memberId } from './party.ts';
 
 /** A day on which nothing special runs. */
 export const ctx = contextAt('2025-09-20T12:00:00.000Z');
@@ -31,7 +32,7 @@ export function hatchLast(keys: readonly string[], change: (player: Player) => v
   player.items.eggs[egg] = 1;
   player.items.hatchingPotions[hatchingPotion] = 1;
   change(player);
-  return valueOf(hatch(ctx, player, { egg, hatchingPotion })).player;
+  return carriedOut(hatch(ctx, { player }, { egg, hatchingPotion })).player;
 }
 /** Pets of some species in the ten standard colours. */
 export const inAllColours = (species: readonly string[]): string[] =>
@@ -46,7 +47,7 @@ export function feedBesideMounts(potion: string): Player {
     items.pets['Rat-Base'] = 5;
     items.food['Meat'] = 1;
   });
-  return valueOf(feed(ctx, player, { pet: 'Rat-Base', food: 'Meat' })).player;
+  return carriedOut(feed(ctx, { player }, { pet: 'Rat-Base', food: 'Meat' })).player;
 }
 
 /** Buys the last missing piece of a class's best gear. */
@@ -57,7 +58,7 @@ export function buyUltimate(playerClass: PlayerClass): Player {
     Object.assign(stats, { class: playerClass, gp: 1000 });
     for (const { key } of gearOfKlass(playerClass)) if (key !== armor) items.gear.owned[key] = true;
   });
-  return valueOf(buy(ctx, player, { key: armor })).player;
+  return carriedOut(buy(ctx, { player }, { key: armor })).player;
 }
 
 /** Casts an item or card on a friend; the friend afterwards. */
@@ -67,8 +68,10 @@ export function castOnFriend(key: string): Player {
     player.items.special[key] = 1;
   });
   if (!caster || !friend) throw new Error('two members are needed');
-  const outcome = valueOf(cast(ctx, { player: caster, members: [friend], key, targetId: memberId(1) }));
-  return outcome.members[0] ?? friend;
+  const outcome = carriedOut(
+    cast(ctx, { player: caster, members: [friend] }, { key, targetId: memberId(1) }),
+  );
+  return playerAfter(outcome, friend);
 }
 
 /** What the profile shows as earned. */
@@ -80,4 +83,5 @@ export const earned = (player: Player): ReadonlySet<string> =>
   );
 
 /** A player whom staff gave something. */
-export const staff = (key: string): Player => valueOf(giveStaffAchievement(makePlayer(), key)).player;
+export const staff = (key: string): Player =>
+  carriedOut(giveStaffAchievement(ctx, { player: makePlayer() }, { key })).player;

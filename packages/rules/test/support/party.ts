@@ -1,12 +1,17 @@
 import {
-  noQuest,
+  type ChatLine,
   type GroupQuest,
+  noQuest,
+  type Outcome,
+  type PartyScene,
   type Player,
-  type QuestInput,
-  type QuestOutcome,
+  playerAfter,
   type Result,
+  type RuleContext,
+  type RuleEvent,
+  type Task,
 } from '@everdeed/rules';
-import { makePlayer } from './make.ts';
+import { contextAt, makePlayer } from './make.ts';
 
 const PARTY_ID = 'bbbbbbbb-0000-4000-8000-000000000001';
 export const memberId = (index: number): string => `aaaaaaaa-0000-4000-8000-00000000010${index}`;
@@ -25,25 +30,59 @@ export const makeMembers = (
     }),
   );
 
-/** A party with its quest at one moment, as commands take it. */
-export const partyOf = (
-  members: readonly Player[],
-  quest: GroupQuest = noQuest(),
-  actor = 0,
-): QuestInput => ({
-  party: { _id: PARTY_ID, leader: memberId(0), quest },
-  members,
-  actorId: memberId(actor),
+/** A party with its quest at one moment, as commands take it; `actor` is the place of the one who acts. */
+export function partyOf(members: readonly Player[], quest: GroupQuest = noQuest(), actor = 0): PartyScene {
+  const player = members[actor];
+  if (!player) throw new RangeError(`no member ${actor}`);
+  return { player, party: { _id: PARTY_ID, leader: memberId(0), quest }, members };
+}
+
+/** A quest after a command: everyone as they are now, and what was said. */
+export interface QuestMoment {
+  readonly quest: GroupQuest;
+  readonly members: readonly Player[];
+  readonly events: readonly RuleEvent[];
+  readonly chat: readonly ChatLine[];
+}
+
+/** The moment that an outcome makes of a party. */
+export const momentOf = ({ members }: PartyScene, outcome: Outcome<GroupQuest>): QuestMoment => ({
+  quest: outcome.data,
+  members: members.map((member) => playerAfter(outcome, member)),
+  events: outcome.events,
+  chat: outcome.chat,
 });
 
+/** Carries out a command without input on a party's quest; it must be accepted. */
+export const played = (
+  command: (context: RuleContext, scene: PartyScene) => Result<Outcome<GroupQuest>>,
+  scene: PartyScene,
+): QuestMoment => momentOf(scene, valueOf(command(contextAt(), scene)));
+
 /** The next moment of a party, seen by another member. */
-export const seenBy = ({ quest, members }: QuestOutcome, actor: number): QuestInput =>
-  partyOf(members, quest, actor);
+export const seenBy = (
+  { quest, members }: Pick<QuestMoment, 'quest' | 'members'>,
+  actor: number,
+): PartyScene => partyOf(members, quest, actor);
 
 /** The value of a result that must not be a refusal. */
 export function valueOf<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(`${result.refusal.kind} ${result.refusal.key}`);
   return result.value;
+}
+
+/** An outcome with the player who acted and the first task at hand. */
+export interface CarriedOut<Data> extends Outcome<Data> {
+  readonly player: Player;
+  readonly tasks: readonly Task[];
+}
+
+/** The outcome of a command that must not be refused. */
+export function carriedOut<Data>(result: Result<Outcome<Data>>): CarriedOut<Data> {
+  const outcome = valueOf(result);
+  const [player] = outcome.changed.players;
+  if (!player) throw new Error('the one who acts is not among the changed players');
+  return { ...outcome, player, tasks: outcome.changed.tasks };
 }
 
 /** Kind and key of a refusal, or `accepted`. */

@@ -1,4 +1,12 @@
-import { loadedDice, previewScore, runDay, type RuleContext, type Task } from '@everdeed/rules';
+import {
+  loadedDice,
+  playerAfter,
+  previewScore,
+  runDay,
+  type RuleContext,
+  type Task,
+  taskAfter,
+} from '@everdeed/rules';
 import type { Game } from '../../data/game.ts';
 
 /** A roll that is never lucky. */
@@ -13,11 +21,12 @@ export function nightCost(game: Game, ticked: ReadonlySet<string>, now: number):
   let { player } = game;
   const tasks = game.tasks.map((task): Task => {
     if (!ticked.has(task._id)) return task;
-    const scored = previewScore(ctx, { player, task, direction: 'up' });
+    const scored = previewScore(ctx, { player, task }, { direction: 'up' });
     if (!scored.ok) return task;
-    player = scored.value.player;
-    return scored.value.task;
+    player = playerAfter(scored.value, player);
+    return taskAfter(scored.value, task);
   });
-  const night = runDay(ctx, { player, tasks, daysMissed: 1 });
-  return Math.max(0, player.stats.hp - night.player.stats.hp);
+  const night = runDay(ctx, { player, tasks }, { daysMissed: 1 });
+  const after = night.ok ? playerAfter(night.value, player) : player;
+  return Math.max(0, player.stats.hp - after.stats.hp);
 }

@@ -1,4 +1,4 @@
-import type { LedgerEntry, OldOutcome, Result } from '@everdeed/rules';
+import type { LedgerEntry, Outcome, Result } from '@everdeed/rules';
 import type { Replay } from '../line.ts';
 
 type Tree = Record<string, unknown>;
@@ -18,15 +18,15 @@ export const transaction = (record: LedgerEntry): Tree => ({
 
 /** The replay of a command; its data is left out unless `present` makes it. */
 export function answered<Data>(
-  result: Result<OldOutcome<Data>>,
-  present?: (outcome: OldOutcome<Data>) => Partial<Replay>,
+  result: Result<Outcome<Data>>,
+  present?: (outcome: Outcome<Data>) => Partial<Replay>,
 ): Replay {
   if (!result.ok) return { error: result.refusal };
-  const { player, message, transactions } = result.value;
+  const { changed, message, ledger } = result.value;
   return {
-    player,
+    ...(changed.players[0] && { player: changed.players[0] }),
     message: message?.key,
-    transactions: transactions.map(transaction),
+    transactions: ledger.map(transaction),
     ...present?.(result.value),
   };
 }

@@ -18,20 +18,20 @@ const withChanged = ({ tasks }: World, changed: readonly Task[]): Task[] =>
 
 /** Death, sleep and fresh starts; their cases stand in the family ops. */
 export const characterOps = {
-  revive: ({ ctx, player }) => answered(revive(ctx, player)),
-  sleep: ({ ctx, player }) => answered(toggleSleep(ctx, player), ({ data }) => ({ data })),
+  revive: ({ ctx, player }) => answered(revive(ctx, { player })),
+  sleep: ({ ctx, player }) => answered(toggleSleep(ctx, { player }), ({ data }) => ({ data })),
   rebirth: (world) =>
-    answered(rebirth(world.ctx, world.player, world.tasks), ({ data }) => ({
-      tasks: withChanged(world, data.tasks),
+    answered(rebirth(world.ctx, { player: world.player, tasks: world.tasks }), ({ changed }) => ({
+      tasks: withChanged(world, changed.tasks),
     })),
   isFreeRebirth: ({ ctx, player }) => ({ data: isRebirthFree(player, ctx.now) }),
   reroll: (world) =>
-    answered(reroll(world.ctx, world.player, world.tasks), ({ data }) => ({
-      tasks: withChanged(world, data.tasks),
+    answered(reroll(world.ctx, { player: world.player, tasks: world.tasks }), ({ changed }) => ({
+      tasks: withChanged(world, changed.tasks),
     })),
   reset: ({ ctx, player, tasks }) =>
-    answered(resetAccount(ctx, player, tasks), ({ data }) => ({
-      data: { tasksToRemove: data.tasksToRemove },
+    answered(resetAccount(ctx, { player, tasks }), ({ changed }) => ({
+      data: { tasksToRemove: changed.removedTaskIds },
     })),
   checkOnboarding: ({ ctx, player }) => ({
     player: produce(player, (draft) => rewardOnboarding(ctx, draft)),

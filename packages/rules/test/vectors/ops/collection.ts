@@ -18,30 +18,43 @@ import { amount, text } from './inputs.ts';
 
 /** Gear, animals, classes and cards; their cases stand in the family ops. */
 export const collectionOps = {
-  equip: (world) => answered(equip(world.player, { type: text(world, 'type'), key: text(world, 'key') })),
-  unequip: (world) => answered(unequip(world.player, text(world, 'type'))),
+  equip: (world) =>
+    answered(
+      equip(world.ctx, { player: world.player }, { type: text(world, 'type'), key: text(world, 'key') }),
+    ),
+  unequip: (world) => answered(unequip(world.ctx, { player: world.player }, { type: text(world, 'type') })),
   hatch: (world) =>
     answered(
-      hatch(world.ctx, world.player, {
-        egg: text(world, 'egg'),
-        hatchingPotion: text(world, 'hatchingPotion'),
-      }),
+      hatch(
+        world.ctx,
+        { player: world.player },
+        {
+          egg: text(world, 'egg'),
+          hatchingPotion: text(world, 'hatchingPotion'),
+        },
+      ),
     ),
   feed: (world) =>
     answered(
-      feed(world.ctx, world.player, {
-        pet: text(world, 'pet'),
-        food: text(world, 'food'),
-        amount: amount(world, 'amount'),
-      }),
+      feed(
+        world.ctx,
+        { player: world.player },
+        {
+          pet: text(world, 'pet'),
+          food: text(world, 'food'),
+          amount: amount(world, 'amount'),
+        },
+      ),
       ({ data }) => ({ data: { pet: data } }),
     ),
-  releasePets: ({ player }) => answered(releasePets(player)),
-  releaseMounts: ({ player }) => answered(releaseMounts(player)),
-  releaseBoth: ({ player }) => answered(releaseBoth(player)),
-  changeClass: (world) => answered(changeClass(world.player, text(world, 'class'))),
-  disableClasses: ({ player }) => answered(disableClasses(player)),
-  readCard: (world) => answered(readCard(world.player, text(world, 'cardType'))),
+  releasePets: ({ ctx, player }) => answered(releasePets(ctx, { player })),
+  releaseMounts: ({ ctx, player }) => answered(releaseMounts(ctx, { player })),
+  releaseBoth: ({ ctx, player }) => answered(releaseBoth(ctx, { player })),
+  changeClass: (world) =>
+    answered(changeClass(world.ctx, { player: world.player }, { name: text(world, 'class') })),
+  disableClasses: ({ ctx, player }) => answered(disableClasses(ctx, { player })),
+  readCard: (world) =>
+    answered(readCard(world.ctx, { player: world.player }, { card: text(world, 'cardType') })),
   ultimateGear: ({ ctx, player }) => ({ player: produce(player, (draft) => grantUltimateGear(ctx, draft)) }),
 } satisfies Record<string, OpHandler>;
 

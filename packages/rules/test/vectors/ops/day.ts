@@ -6,13 +6,13 @@ import { transaction, transient } from './answers.ts';
 /** The day. */
 export const dayOps = {
   day({ ctx, player, tasks, call }) {
-    const day = rollOver(ctx, { player, tasks, daysMissed: Number(call['daysMissed']) });
+    const day = rollOver(ctx, { player, tasks }, { daysMissed: Number(call['daysMissed']) });
     const bag = transient(day.tmp, false);
     return {
       player: day.player,
       tasks: day.tasks,
       data: { progress: day.progress, ...(bag ? { tmp: bag } : {}) },
-      transactions: day.transactions.map(transaction),
+      transactions: day.ledger.map(transaction),
     };
   },
   planContext: ({ ctx, player }) => ({ data: planContext(player.purchased.plan, ctx.now) }),

@@ -1,4 +1,4 @@
-import { type Direction, scoreMaster, scoreTasks, type ScoreTmp } from '@everdeed/rules';
+import { type Direction, playerAfter, scoreMaster, scoreTasks, type ScoreTmp } from '@everdeed/rules';
 import { applyScoring } from '../../../src/tasks/apply-scoring.ts';
 import { allowScoring } from '../../../src/tasks/group-credit.ts';
 import { draftOf, finish } from '../../../src/state/draft.ts';
@@ -38,21 +38,21 @@ function scoreAlone({ call, ctx, player, task }: World): Replay {
 function scoreAll({ call, ctx, player, tasks, line }: World): Replay {
   const scores = call['scores'] as readonly Scoring[] | undefined;
   if (!Array.isArray(scores))
-    return refused(scoreTasks(ctx, { player, tasks, scorings: scores as never })) ?? {};
+    return refused(scoreTasks(ctx, { player, tasks }, { scorings: scores as never })) ?? {};
   const idOf = (task: number | string): string =>
     typeof task === 'number' ? (tasks[task - 1]?._id ?? '') : task;
   const scorings = scores.map(({ task, direction }) => ({ id: idOf(task), direction }));
-  const scored = scoreTasks(ctx, { player, tasks, scorings });
+  const scored = scoreTasks(ctx, { player, tasks }, { scorings });
   if (!scored.ok) return { error: scored.refusal };
-  const after = new Map(scored.value.tasks.map((task) => [task._id, task]));
+  const after = new Map(scored.value.changed.tasks.map((task) => [task._id, task]));
   const isDrawn = line.expect.picks !== undefined;
-  const results = scored.value.results.map(({ id, delta, tmp }) => ({
+  const results = scored.value.data.map(({ id, delta, tmp }) => ({
     id,
     delta,
     tmp: transient(tmp, isDrawn) ?? {},
   }));
   return {
-    player: scored.value.player,
+    player: playerAfter(scored.value, player),
     tasks: tasks.map((task) => after.get(task._id) ?? task),
     data: { scores: results },
   };

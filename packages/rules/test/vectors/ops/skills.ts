@@ -1,4 +1,4 @@
-import { cast, stealthToAdd } from '@everdeed/rules';
+import { cast, playerAfter, stealthToAdd, taskAfter } from '@everdeed/rules';
 import type { OpHandler } from '../line.ts';
 import { amount, text } from './inputs.ts';
 import { transaction } from './answers.ts';
@@ -11,22 +11,23 @@ export const skillOps = {
     const party = members.filter(
       (member) => member.party._id !== undefined && member.party._id === player.party._id,
     );
-    const result = cast(ctx, {
-      player,
-      tasks,
-      members: party,
-      key: text(world, 'key') ?? '',
-      targetId: text(world, 'targetId'),
-      quantity: amount(world, 'quantity'),
-    });
+    const result = cast(
+      ctx,
+      { player, tasks, members: party },
+      {
+        key: text(world, 'key') ?? '',
+        targetId: text(world, 'targetId'),
+        quantity: amount(world, 'quantity'),
+      },
+    );
     if (!result.ok) return { error: result.refusal };
     const { value } = result;
     return {
-      player: value.player,
-      tasks: value.tasks,
-      members: members.map((member) => value.members.find(({ _id }) => _id === member._id) ?? member),
+      player: playerAfter(value, player),
+      tasks: tasks.map((task) => taskAfter(value, task)),
+      members: members.map((member) => playerAfter(value, member)),
       data: { status: 200 },
-      transactions: value.transactions.map(transaction),
+      transactions: value.ledger.map(transaction),
     };
   },
 } satisfies Record<string, OpHandler>;

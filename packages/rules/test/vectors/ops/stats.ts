@@ -43,8 +43,9 @@ export const statOps = {
     return { player: after, data: bag ? { tmp: bag } : {} };
   },
   autoAllocate: ({ player }) => ({ player: produce(player, allocateOne) }),
-  allocate: ({ ctx, player, call }) => answered(allocate(ctx, player, call['stat'] as string | undefined)),
-  allocateBulk: ({ ctx, player, call }) => answered(allocateBulk(ctx, player, call['stats'])),
-  allocateNow: ({ ctx, player }) => answered(allocateNow(ctx, player)),
+  allocate: ({ ctx, player, call }) =>
+    answered(allocate(ctx, { player }, { stat: call['stat'] as string | undefined })),
+  allocateBulk: ({ ctx, player, call }) => answered(allocateBulk(ctx, { player }, { stats: call['stats'] })),
+  allocateNow: ({ ctx, player }) => answered(allocateNow(ctx, { player })),
   beforeSave: ({ ctx, player }) => ({ player: beforeSave(ctx, player) }),
 } satisfies Record<string, OpHandler>;

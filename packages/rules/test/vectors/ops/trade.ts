@@ -31,38 +31,48 @@ function armoireOf(data: unknown): unknown {
   return armoire && { armoire };
 }
 
-/** Buying, selling, unlocking, pins and letters; their cases stand in the family ops. */
+/** Buying, selling, unlocking, pins and messages; their cases stand in the family ops. */
 export const tradeOps = {
   buy: (world) => {
     const { data } = world.line.expect;
     const wanted = (data as { armoire?: Record<string, unknown> } | undefined)?.armoire;
-    return answered(buy(world.ctx, world.player, purchase(world)), (outcome) => {
+    return answered(buy(world.ctx, { player: world.player }, purchase(world)), (outcome) => {
       const { armoire } = (armoireOf(outcome.data) ?? {}) as { armoire?: Record<string, unknown> };
       const shown = Object.keys(wanted ?? {}).map((key) => [key, armoire?.[key]]);
       return wanted ? { data: { armoire: Object.fromEntries(shown) } } : {};
     });
   },
-  purchase: (world) => answered(purchaseWithGems(world.ctx, world.player, purchase(world))),
-  hourglassPurchase: (world) => answered(buyWithHourglass(world.ctx, world.player, purchase(world))),
-  unlock: (world) => answered(unlock(world.ctx, world.player, text(world, 'path'))),
+  purchase: (world) => answered(purchaseWithGems(world.ctx, { player: world.player }, purchase(world))),
+  hourglassPurchase: (world) =>
+    answered(buyWithHourglass(world.ctx, { player: world.player }, purchase(world))),
+  unlock: (world) => answered(unlock(world.ctx, { player: world.player }, { path: text(world, 'path') })),
   sell: (world) =>
     answered(
-      sell(world.player, {
-        type: text(world, 'type'),
-        key: text(world, 'key'),
-        amount: amount(world, 'amount'),
-      }),
+      sell(
+        world.ctx,
+        { player: world.player },
+        {
+          type: text(world, 'type'),
+          key: text(world, 'key'),
+          amount: amount(world, 'amount'),
+        },
+      ),
     ),
-  openMysteryItem: ({ player }) =>
-    answered(openMysteryItem(player), ({ data }) => ({ data: { key: data?.key } })),
-  blockUser: (world) => answered(toggleBlock(world.player, text(world, 'uuid'))),
-  markPmsRead: ({ player }) => answered(markMessagesRead(player)),
+  openMysteryItem: ({ ctx, player }) =>
+    answered(openMysteryItem(ctx, { player }), ({ data }) => ({ data: { key: data?.key } })),
+  blockUser: (world) =>
+    answered(toggleBlock(world.ctx, { player: world.player }, { uuid: text(world, 'uuid') })),
+  markPmsRead: ({ ctx, player }) => answered(markMessagesRead(ctx, { player })),
   togglePinnedItem: (world) =>
     answered(
-      togglePin(world.ctx, world.player, {
-        type: text(world, 'type') ?? '',
-        path: text(world, 'path') ?? '',
-      }),
+      togglePin(
+        world.ctx,
+        { player: world.player },
+        {
+          type: text(world, 'type') ?? '',
+          path: text(world, 'path') ?? '',
+        },
+      ),
       ({ data }) => ({ data: { pinned: data.pinned } }),
     ),
   cleanupPinnedItems: ({ ctx, player }) => ({

@@ -1,0 +1,28 @@
+import { done, refuse, type Result } from '../result.ts';
+import type { GroupQuest } from '../state/group.ts';
+import type { Player } from '../state/player.ts';
+
+/** Whether a member may start, cancel or abort the party's quest: the scroll's owner and the party's leader. */
+export const canRunQuest = (playerId: string, quest: GroupQuest, partyLeader: string): boolean =>
+  playerId === quest.leader || playerId === partyLeader;
+
+/** Whether a member may leave the party as far as its quest is concerned (rules-play-and-shops 7.9). */
+export function checkLeavingParty(quest: GroupQuest, playerId: string): Result<undefined> {
+  if (quest.key && quest.leader === playerId) return refuse('notAuthorized', 'questLeaderCannotLeaveGroup');
+  const isQuesting = quest.active && quest.members[playerId] === true;
+  return isQuesting ? refuse('notAuthorized', 'cannotLeaveWhileActiveQuest') : done;
+}
+
+/**
+ * Whether a member may go over to another party: one who is alone in theirs not while a quest is at hand
+ * (rules-play-and-shops 7.9). `memberCount` is that of the party they are in.
+ */
+export function checkChangingParty({ party }: Pick<Player, 'party'>, memberCount: number): Result<undefined> {
+  const isHeld = memberCount === 1 && Boolean(party.quest.key);
+  return isHeld ? refuse('notAuthorized', 'messageCannotLeaveWhileQuesting') : done;
+}
+
+/** Whether a member may be removed from the party as far as its quest is concerned (rules-play-and-shops 7.9). */
+export function checkRemovingMember(quest: GroupQuest, playerId: string): Result<undefined> {
+  return quest.key && quest.leader === playerId ? refuse('notAuthorized', 'cannotRemoveQuestOwner') : done;
+}

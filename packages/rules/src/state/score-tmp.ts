@@ -1,0 +1,16 @@
+/** What dropped, as it travels; the sentence (`dialog`) is added where the language is known. */
+export type Drop =
+  | { type: 'Food'; key: string; target: string; value: number; canDrop: boolean }
+  | { type: 'Egg'; key: string; value: number }
+  | { type: 'HatchingPotion'; key: string; value: number; premium: boolean; limited: boolean }
+  | { type: 'Quest'; key: string };
+
+/** Transient results of a scoring (rules-scoring-and-day 1.14). */
+export interface ScoreTmp {
+  crit?: number;
+  streakBonus?: number;
+  quest?: { progressDelta?: number; collection?: 1 };
+  drop?: Drop;
+  firstDrops?: { egg: string; hatchingPotion: string };
+  leveledUp?: { initialLvl: number; newLvl: number }[];
+}
