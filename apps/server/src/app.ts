@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { Passwords } from './accounts/passwords.ts';
-import { checkSecret, readSecret } from './accounts/secret.ts';
-import { SignInGuard } from './accounts/sign-in-guard.ts';
+import { Passwords } from './security/passwords.ts';
+import { checkSecret, readSecret } from './security/secret.ts';
+import { SignInGuard } from './security/sign-in-guard.ts';
 import type { Settings } from './config/settings.ts';
-import { addDocs } from './server/docs.ts';
-import { addMetrics } from './server/metrics.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { Route } from './http/route.ts';
 import { makeServer } from './http/server.ts';
@@ -14,17 +12,14 @@ import { WebClient } from './http/web-client.ts';
 import { makeWords } from './words/words.ts';
 import { JobRunner } from './jobs/runner.ts';
 import { Mailer } from './mail/mailer.ts';
-import { type System, realSystem } from './system.ts';
+import { type System, realSystem } from './work/system.ts';
 import { EventBus } from './realtime/bus.ts';
-import { addEventStream } from './server/stream.ts';
-import { allRoutes, registerJobs } from './routes.ts';
+import type { Area } from './area.ts';
+import { areas } from './areas.ts';
 import type { Services } from './services.ts';
 import { type Connection, connect } from './storage/connect.ts';
 import { migrate } from './storage/migrate.ts';
 import { Storage } from './storage/storage.ts';
-
-/** Something a server can be given besides its routes. */
-export type Extra = (server: FastifyInstance, services: Services) => void;
 
 export interface AppOptions {
   readonly settings: Settings;
@@ -32,14 +27,15 @@ export interface AppOptions {
   readonly webFolder?: string;
   readonly testMode?: boolean;
   readonly system?: System;
-  readonly extras?: readonly Extra[];
-  /** Calls that this server answers besides those of every server. */
-  readonly extraRoutes?: readonly Route[];
+  /** Areas besides those of every server: test control, tests. */
+  readonly extraAreas?: readonly Area[];
 }
 
 export interface App {
   readonly server: FastifyInstance;
   readonly services: Services;
+  /** Every call that the server answers. */
+  readonly routes: readonly Route[];
   close(): Promise<void>;
 }
 
@@ -98,6 +94,7 @@ async function assemble(
     settings,
     testMode,
     system,
+    reactions: [...areas, ...(options.extraAreas ?? [])].flatMap((area: Area) => area.reactions ?? []),
     connection,
     storage,
     words,
@@ -121,10 +118,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   let server: FastifyInstance | undefined;
   try {
     const services = await assemble(options, connection, () => server);
-    const routes = [...allRoutes(), ...(options.extraRoutes ?? [])];
-    registerJobs(services);
+    const all: readonly Area[] = [...areas, ...(options.extraAreas ?? [])];
+    const routes = all.flatMap((area) => area.routes?.(services) ?? []);
+    for (const area of all) area.jobs?.(services);
     const web = options.webFolder === undefined ? undefined : new WebClient(options.webFolder);
-    const extras = [addDocs(routes), addMetrics, addEventStream, ...(options.extras ?? [])];
+    const extras = all.flatMap((area) => area.extras ?? []);
     const made = await makeServer({ services, routes, web: web?.exists ? web : undefined, extras });
     server = made;
     await services.events.start();
@@ -137,7 +135,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await services.events.stop();
       await connection.close();
     };
-    return { server: made, services, close };
+    return { server: made, services, routes, close };
   } catch (error) {
     await connection.close();
     throw error;

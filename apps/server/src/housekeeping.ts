@@ -1,4 +1,4 @@
-import { forgetOldResetCodes } from './accounts/credentials.ts';
+import { areas } from './areas.ts';
 import type { Services } from './services.ts';
 import { forgetOldOperations } from './storage/operation-store.ts';
 
@@ -6,13 +6,11 @@ const everyMs = 3_600_000;
 
 /** Removes what is kept for a time only. Lists that belong to one player are kept short where they are written. */
 export async function cleanUp(services: Services, isEnding: () => boolean = () => false): Promise<void> {
-  const { storage, system, mailer } = services;
-  await forgetOldOperations(storage.db, system.now(), isEnding);
-  await forgetOldResetCodes(storage.db, system.now());
-  await mailer.forgetOld();
+  await forgetOldOperations(services.storage.db, services.system.now(), isEnding);
+  for (const area of areas) await area.cleanUp?.(services, isEnding);
 }
 
-/** Cleans up now and every hour: a server that runs for a short time only cleans too. Gives what ends it. */
+/** Cleans up now and every hour: a server that runs for a short time only cleans too. Returns a stop function. */
 export function startHousekeeping(services: Services): () => Promise<void> {
   let hasEnded = false;
   let work = Promise.resolve();

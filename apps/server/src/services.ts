@@ -1,15 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Passwords } from './accounts/passwords.ts';
-import type { SignInGuard } from './accounts/sign-in-guard.ts';
-import type { Secret } from './accounts/secret.ts';
+import type { Passwords } from './security/passwords.ts';
+import type { SignInGuard } from './security/sign-in-guard.ts';
+import type { Secret } from './security/secret.ts';
 import type { Settings } from './config/settings.ts';
 import type { SwitchableWords } from './words/words.ts';
 import type { JobRunner } from './jobs/runner.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { System } from './system.ts';
+import type { System } from './work/system.ts';
 import type { EventBus } from './realtime/bus.ts';
 import type { Connection } from './storage/connect.ts';
 import type { Storage } from './storage/storage.ts';
+import type { Reaction } from './work/work.ts';
 
 /** Everything a running server is made of. */
 export interface Services {
@@ -17,6 +18,8 @@ export interface Services {
   /** True for `--test-mode` only. */
   readonly testMode: boolean;
   readonly system: System;
+  /** What follows from outcomes, by area. */
+  readonly reactions: readonly Reaction[];
   readonly connection: Connection;
   readonly storage: Storage;
   readonly words: SwitchableWords;

@@ -1,6 +1,5 @@
-import { callPath } from '@everdeed/contract';
+import { allCalls, callPath } from '@everdeed/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allRoutes } from '../src/routes.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;
@@ -10,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const uuid = '11111111-2222-4333-8444-555555555555';
-const guarded = allRoutes()
-  .filter(({ call }) => call.auth !== 'none' && call.auth !== 'optional')
-  .flatMap(({ call }) =>
+const guarded = allCalls()
+  .filter((call) => call.auth !== 'none' && call.auth !== 'optional')
+  .flatMap((call) =>
     call.versions.map((version) => ({ call, name: `${call.method} ${callPath(call, version)}`, version })),
   );
 

@@ -1,6 +1,9 @@
+import type { MessageKey } from '@everdeed/content';
 import { describe, expect, test } from 'vitest';
 import { Accounts, registrationOf } from './support/accounts.ts';
 import { password } from './support/server.ts';
+import { requirePlayer } from '../src/work/scenes.ts';
+import { playerWriter } from '../src/storage/player-writer.ts';
 
 const accounts = new Accounts();
 
@@ -30,23 +33,23 @@ describe('the username', () => {
   test('confirmed for the first time brings a veteran pet', async () => {
     const { player, name } = await accounts.add();
     await accounts.server.app.services.storage.run(async (tx) => {
-      const stored = await tx.players.need(player.id);
+      const stored = await requirePlayer(tx, player.id);
       const pets = { 'Tiger-Veteran': 5 };
-      await tx.players.save({
+      await playerWriter(tx).save({
         ...stored,
         flags: { ...stored.flags, verifiedUsername: false },
         items: { ...stored.items, pets },
       });
     });
     await player.put('/user/auth/update-username', { username: name });
-    const stored = await accounts.server.app.services.storage.reader().players.need(player.id);
+    const stored = await requirePlayer(accounts.server.app.services.storage.reader(), player.id);
     expect([stored.flags.verifiedUsername, stored.items.pets]).toEqual([
       true,
       { 'Tiger-Veteran': 5, 'Lion-Veteran': 5 },
     ]);
   });
 
-  test.each([
+  test.each<[string, MessageKey[]]>([
     ['newcomer', ['usernameTaken']],
     ['bad name!', ['usernameIssueInvalidCharacters']],
     ['gryphon', ['usernameIssueForbidden']],

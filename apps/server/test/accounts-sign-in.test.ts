@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Accounts, registrationOf } from './support/accounts.ts';
 import { password, startServer } from './support/server.ts';
+import { requirePlayer } from '../src/work/scenes.ts';
+import { playerWriter } from '../src/storage/player-writer.ts';
 
 const accounts = new Accounts();
 
@@ -60,8 +62,8 @@ describe('sign-in', () => {
   test('of a blocked account is refused, with its token as well', async () => {
     const { player, name } = await accounts.add();
     await accounts.server.app.services.storage.run(async (tx) => {
-      const stored = await tx.players.need(player.id);
-      await tx.players.save({ ...stored, auth: { ...stored.auth, blocked: true } });
+      const stored = await requirePlayer(tx, player.id);
+      await playerWriter(tx).save({ ...stored, auth: { ...stored.auth, blocked: true } });
     });
     for (const answer of [await accounts.login(name), await player.get('/user/tokens')]) {
       expect([answer.status, answer.body.error, answer.body.code]).toEqual([

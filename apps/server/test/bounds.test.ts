@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keepResetCode } from '../src/accounts/credentials.ts';
+import { keepResetCode } from '../src/security/credentials.ts';
 import { cleanUp, startHousekeeping } from '../src/housekeeping.ts';
 import { engines } from './support/postgres.ts';
 import { type Caller, password, startServer, type TestServer } from './support/server.ts';

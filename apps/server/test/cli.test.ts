@@ -8,6 +8,8 @@ import { settingsSchema } from '../src/config/schema.ts';
 import { makeTask } from './support/players.ts';
 import { freshPostgres } from './support/postgres.ts';
 import { startServer } from './support/server.ts';
+import { requirePlayer } from '../src/work/scenes.ts';
+import { playerWriter } from '../src/storage/player-writer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'everdeed-cli-'));
 const lines: string[] = [];
@@ -101,7 +103,7 @@ describe('accounts', () => {
       headers: { 'x-api-user': id, 'x-api-key': apiToken },
     });
     const makerId = (await server.app.services.storage.reader().players.findIdByUsername('maker')) ?? '';
-    const maker = await server.app.services.storage.reader().players.need(makerId);
+    const maker = await requirePlayer(server.app.services.storage.reader(), makerId);
     await server.close();
     expect([mails.status, maker.permissions]).toEqual([200, { fullAccess: true }]);
     expect((await cli('make-admin', 'nobody')).code).toBe(1);
@@ -163,8 +165,11 @@ describe('data', () => {
     const { storage } = server.app.services;
     const id = (await storage.reader().players.findIdByUsername('chief')) ?? '';
     await storage.run(async (tx) => {
-      const player = await tx.players.need(id);
-      await tx.players.save({ ...player, tasksOrder: { ...player.tasksOrder, habits: ['lost', 'lost'] } });
+      const player = await requirePlayer(tx, id);
+      await playerWriter(tx).save({
+        ...player,
+        tasksOrder: { ...player.tasksOrder, habits: ['lost', 'lost'] },
+      });
     });
     await server.close();
     const { text } = await cli('check');

@@ -1,17 +1,17 @@
 import { allCalls, callPath, eventStream } from '@everdeed/contract';
 import { isMessageKey } from '@everdeed/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allRoutes } from '../src/routes.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
-const routes = allRoutes();
 const calls = allCalls();
 
-test('every call has a route, and every route a call', () => {
-  const routed = routes.map((route) => route.call.id).toSorted();
+test('every call has a route, and every route a call', async () => {
+  const server = await startServer();
+  const routed = server.app.routes.map((route) => route.call.id).toSorted();
   // The live stream is served beside the calls: it has no envelope.
   const named = calls.filter((call) => call.id !== eventStream.id).map((call) => call.id);
   expect(routed).toEqual(named.toSorted());
+  await server.close();
 });
 
 test('every message of every call has words', () => {

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RequestWork } from '../src/http/request-work.ts';
 import { engines } from './support/postgres.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
+import { requirePlayer } from '../src/work/scenes.ts';
+import { playerWriter } from '../src/storage/player-writer.ts';
 
 describe.each(engines)('a change on $engine', ({ database }) => {
   let server: TestServer;
@@ -66,14 +68,14 @@ describe.each(engines)('a change on $engine', ({ database }) => {
 test('a handler that reads in the middle of its transaction sees what it wrote', async () => {
   const server = await startServer();
   const player = await server.register('reader');
-  const work = new RequestWork(server.app.services, player.id, undefined);
+  const work = new RequestWork(server.app.services, undefined, { actorId: player.id });
   const gold = await work.transaction(async (tx) => {
-    const before = await tx.players.need(player.id);
-    await tx.players.save({ ...before, stats: { ...before.stats, gp: 12 } });
-    return (await work.read.players.need(player.id)).stats.gp;
+    const before = await requirePlayer(tx, player.id);
+    await playerWriter(tx).save({ ...before, stats: { ...before.stats, gp: 12 } });
+    return (await requirePlayer(work.read, player.id)).stats.gp;
   });
   await work.rollback();
   expect(gold).toBe(12);
-  expect((await work.read.players.need(player.id)).stats.gp).toBe(0);
+  expect((await requirePlayer(work.read, player.id)).stats.gp).toBe(0);
   await server.close();
 });

@@ -2,7 +2,6 @@ import { callPath } from '@everdeed/contract';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Route } from '../src/http/route.ts';
-import { allRoutes } from '../src/routes.ts';
 import { FuzzValues } from './support/fuzz-values.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 import { faultsOfPlayer, faultsOfTask } from './support/stored-values.ts';
@@ -82,7 +81,7 @@ function faultOf(status: number, text: string): string | undefined {
 test('whatever is sent to whatever route is answered in the envelope, and nothing wrong is stored', {
   timeout: (seconds + 45) * 1000,
 }, async () => {
-  const routes = allRoutes();
+  const { routes } = server.app;
   const wordy = routes.filter(({ call }) => readers.has(call.id));
   const end = Date.now() + seconds * 1000;
   let sent = 0;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
+import { requirePlayer } from '../src/work/scenes.ts';
+import { playerWriter } from '../src/storage/player-writer.ts';
 
 let server: TestServer;
 let player: Caller;
@@ -121,8 +123,8 @@ describe('languages', () => {
   test('the choice of the player comes before the browser’s', async () => {
     const german = await server.register('german');
     await server.app.services.storage.run(async (tx) => {
-      const stored = await tx.players.need(german.id);
-      await tx.players.save({ ...stored, preferences: { ...stored.preferences, language: 'de' } });
+      const stored = await requirePlayer(tx, german.id);
+      await playerWriter(tx).save({ ...stored, preferences: { ...stored.preferences, language: 'de' } });
     });
     const { body } = await german.put('/user/auth/update-username', {}, { 'accept-language': 'en' });
     expect(body.message).toBe(words('de'));

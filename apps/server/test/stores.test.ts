@@ -3,6 +3,8 @@ import type { Player } from '@everdeed/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from './support/postgres.ts';
 import { addPlayer, makeTodo, openStorage, storageOn, testNow, type TestStorage } from './support/storage.ts';
+import { requirePlayer } from '../src/work/scenes.ts';
+import { playerWriter } from '../src/storage/player-writer.ts';
 
 describe.each(engines)('on $engine', ({ database }) => {
   let store: TestStorage;
@@ -15,7 +17,7 @@ describe.each(engines)('on $engine', ({ database }) => {
   const readAfresh = (id: string) => storageOn(store.connection).reader().players.get(id);
   const withGold = (player: Player, gp: number): Player => ({ ...player, stats: { ...player.stats, gp } });
   const change = (id: string, by: (player: Player) => Player, storage = store.storage) =>
-    storage.run(async (tx) => tx.players.save(by(await tx.players.need(id))));
+    storage.run(async (tx) => playerWriter(tx).save(by(await requirePlayer(tx, id))));
   const sectionVersions = async (id: string) => {
     const rows = await store.connection.db
       .selectFrom('player_sections')
@@ -58,8 +60,8 @@ describe.each(engines)('on $engine', ({ database }) => {
     test('grows by one version with each transaction, however often it is saved within', async () => {
       const player = await addPlayer(store.storage);
       await store.storage.run(async (tx) => {
-        const first = await tx.players.save(withGold(await tx.players.need(player._id), 1));
-        await tx.players.save(withGold(first, 2));
+        const first = await playerWriter(tx).save(withGold(await requirePlayer(tx, player._id), 1));
+        await playerWriter(tx).save(withGold(first, 2));
       });
       const stored = await readAfresh(player._id);
       expect([stored?._v, stored?.stats.gp]).toEqual([player._v + 1, 2]);
@@ -82,7 +84,10 @@ describe.each(engines)('on $engine', ({ database }) => {
     test('is as before when the transaction fails, in the table and in the cache', async () => {
       const player = await addPlayer(store.storage);
       const failing = store.storage.run(async (tx) => {
-        await tx.players.save({ ...(await tx.players.need(player._id)), tags: [{ id: 'x', name: 'lost' }] });
+        await playerWriter(tx).save({
+          ...(await requirePlayer(tx, player._id)),
+          tags: [{ id: 'x', name: 'lost' }],
+        });
         throw new Error('stop');
       });
       await expect(failing).rejects.toThrow('stop');
@@ -117,7 +122,7 @@ describe.each(engines)('on $engine', ({ database }) => {
 
     test('cannot be saved without having been loaded in the transaction', async () => {
       const player = await addPlayer(store.storage);
-      await expect(store.storage.run((tx) => tx.players.save(player))).rejects.toThrow('not loaded');
+      await expect(store.storage.run((tx) => playerWriter(tx).save(player))).rejects.toThrow('not loaded');
     });
 
     test('is found by name in any case and by address', async () => {
@@ -133,7 +138,7 @@ describe.each(engines)('on $engine', ({ database }) => {
       const player = await addPlayer(store.storage);
       await store.storage.run(async (tx) => {
         await tx.tasks.insert(player._id, [makeTodo(player._id)]);
-        await tx.players.remove(player._id);
+        await playerWriter(tx).remove(player._id);
       });
       expect(await read(player._id)).toBeUndefined();
       expect(await store.storage.reader().tasks.list(player._id)).toEqual([]);

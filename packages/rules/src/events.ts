@@ -1,4 +1,5 @@
-import type { Direction } from './state/task.ts';
+import type { ScoreTmp } from './state/score-tmp.ts';
+import type { Direction, Task } from './state/task.ts';
 
 /** Something that happened to one player. `userId` is theirs. */
 type PlayerEvent =
@@ -8,6 +9,21 @@ type PlayerEvent =
       readonly taskId: string;
       readonly direction: Direction;
       readonly delta: number;
+      /** The task after it. */
+      readonly task: Task;
+      /** Transient results of this scoring. */
+      readonly tmp: ScoreTmp;
+      /** When the task had been changed last before, as an ISO string. */
+      readonly updatedBefore: string;
+    }
+  | { readonly kind: 'taskCreated'; readonly userId: string; readonly task: Task }
+  | { readonly kind: 'taskUpdated'; readonly userId: string; readonly task: Task }
+  | { readonly kind: 'taskDeleted'; readonly userId: string; readonly task: Task }
+  | {
+      readonly kind: 'checklistItemScored';
+      readonly userId: string;
+      readonly task: Task;
+      readonly itemId: string;
     }
   | {
       readonly kind: 'leveledUp';

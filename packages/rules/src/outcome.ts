@@ -16,6 +16,10 @@ export interface Changed {
   readonly newTasks: readonly Task[];
   readonly removedTaskIds: readonly string[];
   readonly group?: GroupChange;
+  /** Accounts that have just been made. */
+  readonly newPlayers?: readonly Player[];
+  /** Accounts to delete, with everything that belongs to them. */
+  readonly removedPlayerIds?: readonly string[];
 }
 
 /** A notification for a player who is not in the scene. */

@@ -4,8 +4,10 @@ import { invalidModel } from '../work/refusal.ts';
 
 type MailSettings = Pick<Settings, 'restrictedEmailDomains' | 'blockedEmailPattern'>;
 
+type AddressIssue = 'invalidEmailDomain' | 'emailBlockedRegistration' | 'invalidEmail';
+
 /** The key of what is wrong with an address, apart from being taken. */
-export function addressIssue(address: string, settings: MailSettings): string | undefined {
+export function addressIssue(address: string, settings: MailSettings): AddressIssue | undefined {
   const domain = address.split('@').at(-1)?.toLowerCase() ?? '';
   const restricted = settings.restrictedEmailDomains.split(',').map((one) => one.trim().toLowerCase());
   if (restricted.includes(domain)) return 'invalidEmailDomain';
@@ -15,7 +17,7 @@ export function addressIssue(address: string, settings: MailSettings): string | 
 }
 
 /** Refuses an address as storage does (VAL(User) at auth.local.email). */
-export function demandAddress(address: string, settings: MailSettings): void {
+export function requireAddress(address: string, settings: MailSettings): void {
   const key = addressIssue(address, settings);
   if (key !== undefined) throw invalidModel('User', [{ key, path: 'auth.local.email', value: address }]);
 }

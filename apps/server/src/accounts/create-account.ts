@@ -1,8 +1,11 @@
-import { clientKind, newPlayer, type Player, type RuleContext } from '@everdeed/rules';
+import type { MessageKey } from '@everdeed/content';
+import { clientKind, newPlayer, outcomeOf, type Player, type RuleContext } from '@everdeed/rules';
 import type { Words } from '../words/words.ts';
 import { anyPlayer } from '../storage/player-store.ts';
 import type { Tx } from '../storage/stores.ts';
-import { setPasswordHash } from './credentials.ts';
+import { saveOutcome } from '../work/save.ts';
+import type { Work } from '../work/work.ts';
+import { setPasswordHash } from '../security/credentials.ts';
 
 /** What is known of a new account. */
 export interface AccountRequest {
@@ -20,11 +23,19 @@ export interface AccountRequest {
   readonly isAdministrator?: boolean;
 }
 
-const tagCount = 7;
+const tagKeys = [
+  'defaultTag1',
+  'defaultTag2',
+  'defaultTag3',
+  'defaultTag4',
+  'defaultTag5',
+  'defaultTag6',
+  'defaultTag7',
+] as const satisfies readonly MessageKey[];
 
 function firstDay(context: RuleContext, request: AccountRequest, words: Words) {
   const { username, email, language, client, timezone, timezoneOffset } = request;
-  const say = (key: string) => words.say(language, key);
+  const say = (key: MessageKey) => words.say(language, key);
   return newPlayer(context, {
     name: username,
     username,
@@ -34,23 +45,18 @@ function firstDay(context: RuleContext, request: AccountRequest, words: Words) {
     language,
     ...(timezone === undefined ? {} : { timezone }),
     ...(timezoneOffset === undefined ? {} : { timezoneOffset }),
-    tagNames: Array.from({ length: tagCount }, (_, i) => say(`defaultTag${i + 1}`)),
+    tagNames: tagKeys.map(say),
     firstTodo: { text: say('defaultTodo1Text'), notes: say('defaultTodoNotes') },
   });
 }
 
 /** Makes an account with everything a new one has (wire-user-and-tasks 1.5). Names must have been checked. */
-export async function createAccount(
-  tx: Tx,
-  context: RuleContext,
-  request: AccountRequest,
-  words: Words,
-): Promise<Player> {
+export async function createAccount(work: Work, tx: Tx, request: AccountRequest): Promise<Player> {
   const isAdministrator = request.isAdministrator ?? !(await anyPlayer(tx.db));
-  const { player, tasks } = firstDay(context, request, words);
-  const permissions = isAdministrator ? { fullAccess: true } : {};
-  const stored = await tx.players.insert({ ...player, permissions });
-  await setPasswordHash(tx.db, stored._id, request.passwordHash, context.now);
-  await tx.tasks.insert(stored._id, tasks);
+  const { player, tasks } = firstDay(work.rules, request, work.words);
+  const made = { ...player, permissions: isAdministrator ? { fullAccess: true } : {} };
+  const outcome = outcomeOf({}, { newPlayers: [made], newTasks: tasks });
+  const [stored = made] = (await saveOutcome(work, tx, outcome, { actorId: made._id })).players;
+  await setPasswordHash(tx.db, stored._id, request.passwordHash, work.now);
   return stored;
 }

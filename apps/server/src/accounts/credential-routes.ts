@@ -1,27 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import { accountCalls, type CheckFailure, isEmail } from '@everdeed/contract';
+import type { MessageKey } from '@everdeed/content';
 import type { Player } from '@everdeed/rules';
 import { refusal } from '../work/refusal.ts';
 import { reply } from '../http/reply.ts';
-import { type Actor, type CallDeps, type Route, route } from '../http/route.ts';
+import { type Route, route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
-import { addressIssue, demandAddress } from './addresses.ts';
+import { addressIssue, requireAddress } from './addresses.ts';
 import {
   keepResetCode,
   ownerOfResetCode,
   passwordHashOf,
   setPasswordHash,
   voidResetCode,
-} from './credentials.ts';
-import { requirePassword } from './ownership.ts';
+} from '../security/credentials.ts';
+import { requirePassword } from '../security/ownership.ts';
 import { displayNameIssues, usernameIssues } from './names.ts';
-import { refuseNames, tokenContext } from './sign-in-routes.ts';
-import { revokeAllTokens, tokenForClient } from './token-store.ts';
+import type { AccountParts } from './parts.ts';
+import { refuseNames } from './sign-in-routes.ts';
+import { tokenContext } from './token-context.ts';
+import { savePlayer } from '../work/save.ts';
+import { revokeAllTokens, tokenForClient } from '../security/token-store.ts';
 import { veteranPet } from './veteran-pet.ts';
+import type { Actor } from '../work/actor.ts';
+import type { Work } from '../work/work.ts';
+import { requireActor } from '../work/scenes.ts';
 
 /** A new password voids every token and code. */
-async function replacePassword(deps: CallDeps, tx: Tx, playerId: string, hash: string): Promise<void> {
-  await setPasswordHash(tx.db, playerId, hash, deps.now());
+async function replacePassword(work: Work, tx: Tx, playerId: string, hash: string): Promise<void> {
+  await setPasswordHash(tx.db, playerId, hash, work.now);
   await revokeAllTokens(tx.db, playerId);
   await voidResetCode(tx.db, playerId);
 }
@@ -38,13 +45,20 @@ function withUsername(player: Player, username: string): Player {
   };
 }
 
-async function updateUsername(deps: CallDeps, actor: Actor, username: string, password: string | undefined) {
-  refuseNames(usernameIssues(username, deps.settings, 'bannedSlurUsedInProfile'));
-  if (password !== undefined && password !== '') await requirePassword(deps, actor.id, password);
-  const holder = await deps.read.players.findIdByUsername(username);
+async function updateUsername(
+  work: Work,
+  parts: AccountParts,
+  actor: Actor,
+  username: string,
+  password: string | undefined,
+) {
+  refuseNames(usernameIssues(username, parts.settings, 'bannedSlurUsedInProfile'));
+  if (password !== undefined && password !== '')
+    await requirePassword(work, parts.passwords, actor.id, password);
+  const holder = await work.read.players.findIdByUsername(username);
   if (holder !== undefined && holder !== actor.id) throw refusal('BadRequest', 'usernameTaken');
-  return deps.transaction(async (tx) => {
-    await tx.players.save(withUsername(await tx.players.need(actor.id), username));
+  return work.transaction(async (tx) => {
+    await savePlayer(work, tx, withUsername(await requireActor(tx, actor), username));
     return { username };
   });
 }
@@ -56,25 +70,25 @@ interface EmailChange {
 
 type Check = (more: readonly CheckFailure[]) => void;
 
-async function updateEmail(deps: CallDeps, actor: Actor, change: EmailChange, check: Check) {
+async function updateEmail(work: Work, parts: AccountParts, actor: Actor, change: EmailChange, check: Check) {
   const { newEmail = '', password } = change;
   const email = newEmail.trim().toLowerCase();
-  const hasPassword = (await passwordHashOf(deps.read.db, actor.id)) !== undefined;
+  const hasPassword = (await passwordHashOf(work.read.db, actor.id)) !== undefined;
   check(hasPassword && !password ? [{ key: 'missingPassword', param: 'password' }] : []);
-  if (await deps.read.players.findIdByEmail(email)) throw refusal('NotAuthorized', 'cannotFulfillReq');
-  if (hasPassword) await requirePassword(deps, actor.id, password ?? '');
-  demandAddress(email, deps.settings);
-  return deps.transaction(async (tx) => {
-    const player = await tx.players.need(actor.id);
+  if (await work.read.players.findIdByEmail(email)) throw refusal('NotAuthorized', 'cannotFulfillReq');
+  if (hasPassword) await requirePassword(work, parts.passwords, actor.id, password ?? '');
+  requireAddress(email, parts.settings);
+  return work.transaction(async (tx) => {
+    const player = await requireActor(tx, actor);
     const local = { ...player.auth.local, email };
-    await tx.players.save({ ...player, auth: { ...player.auth, local } });
+    await savePlayer(work, tx, { ...player, auth: { ...player.auth, local } });
     await voidResetCode(tx.db, actor.id);
     return { email };
   });
 }
 
-async function demandLocal(deps: CallDeps, actor: Actor): Promise<void> {
-  const { email } = (await deps.read.players.need(actor.id)).auth.local;
+async function requireLocal(work: Work, actor: Actor): Promise<void> {
+  const { email } = (await requireActor(work.read, actor)).auth.local;
   if (!email) throw refusal('BadRequest', 'userHasNoLocalRegistration');
 }
 
@@ -85,28 +99,26 @@ interface PasswordChange {
 }
 
 async function updatePassword(
-  deps: CallDeps,
+  work: Work,
+  parts: AccountParts,
   actor: Actor,
   change: PasswordChange,
   client: string | undefined,
 ) {
-  await requirePassword(deps, actor.id, change.password ?? '');
+  await requirePassword(work, parts.passwords, actor.id, change.password ?? '');
   const wanted = change.newPassword ?? '';
   if (wanted !== change.confirmPassword) throw refusal('NotAuthorized', 'passwordConfirmationMatch');
-  const hash = await deps.services.passwords.hash(wanted);
-  return deps.transaction(async (tx) => {
-    await tx.players.save(await tx.players.need(actor.id));
-    await replacePassword(deps, tx, actor.id, hash);
-    const apiToken = await tokenForClient(tokenContext(deps, tx), actor.id, client);
+  const hash = await parts.passwords.hash(wanted);
+  return work.transaction(async (tx) => {
+    await savePlayer(work, tx, await requireActor(tx, actor));
+    await replacePassword(work, tx, actor.id, hash);
+    const apiToken = await tokenForClient(tokenContext(work, parts, tx), actor.id, client);
     return reply({ data: { apiToken }, secret: true });
   });
 }
 
-/** Where the site is reached, without a slash at the end. */
-const siteUrl = (deps: CallDeps): string => deps.services.siteUrl();
-
-async function mailResetLink(deps: CallDeps, asked: string): Promise<void> {
-  const { players } = deps.read;
+async function mailResetLink(work: Work, { mailer, siteUrl }: AccountParts, asked: string): Promise<void> {
+  const { players } = work.read;
   const id = isEmail(asked) ? await players.findIdByEmail(asked) : await players.findIdByUsername(asked);
   const player = id === undefined ? undefined : await players.get(id);
   const to = player?.auth.local.email;
@@ -114,80 +126,85 @@ async function mailResetLink(deps: CallDeps, asked: string): Promise<void> {
   const code = randomBytes(32).toString('base64url');
   const language = player.preferences.language ?? 'en';
   const name = player.auth.local.username ?? player.profile.name;
-  const url = `${siteUrl(deps)}/static/user/auth/local/reset-password-set-new-one?code=${code}`;
-  await deps.transaction(async (tx) => {
-    await keepResetCode(tx.db, player._id, code, deps.now());
-    await deps.services.mailer.post(tx, {
+  const url = `${siteUrl()}/static/user/auth/local/reset-password-set-new-one?code=${code}`;
+  await work.transaction(async (tx) => {
+    await keepResetCode(tx.db, player._id, code, work.now);
+    await mailer.post(tx, {
       to,
       playerId: player._id,
-      subject: deps.words.plain(language, 'mail.reset-password.subject', { name }),
-      body: deps.words.plain(language, 'mail.reset-password.body', { name, url }),
+      subject: work.words.plain(language, 'mail.reset-password.subject', { name }),
+      body: work.words.plain(language, 'mail.reset-password.body', { name, url }),
     });
   });
 }
 
-async function setNewPassword(deps: CallDeps, change: PasswordChange, playerId: string) {
+async function setNewPassword(
+  work: Work,
+  { passwords }: AccountParts,
+  change: PasswordChange,
+  playerId: string,
+) {
   const wanted = change.newPassword ?? '';
   if (wanted !== change.confirmPassword) throw refusal('BadRequest', 'passwordConfirmationMatch');
-  const hash = await deps.services.passwords.hash(wanted);
-  return deps.transaction(async (tx) => {
-    const player = await tx.players.need(playerId);
+  const hash = await passwords.hash(wanted);
+  return work.transaction(async (tx) => {
+    const player = await requireActor(tx, { id: playerId });
     const local = { ...player.auth.local, has_password: true };
-    await tx.players.save({ ...player, auth: { ...player.auth, local } });
-    await replacePassword(deps, tx, playerId, hash);
+    await savePlayer(work, tx, { ...player, auth: { ...player.auth, local } });
+    await replacePassword(work, tx, playerId, hash);
     return reply({ data: {}, message: { key: 'passwordChangeSuccess' } });
   });
 }
 
-const issuesAnswer = (deps: CallDeps, language: string, issues: readonly string[]) =>
+const issuesAnswer = (work: Work, language: string, issues: readonly MessageKey[]) =>
   issues.length === 0
     ? { isUsable: true }
-    : { isUsable: false, issues: issues.map((key) => deps.words.say(language, key)) };
+    : { isUsable: false, issues: issues.map((key) => work.words.say(language, key)) };
 
 /** Changes and checks of names, addresses and passwords (wire-user-and-tasks 2.4). */
-export const credentialRoutes: Route[] = [
-  route(accountCalls.updateUsername, (deps, { actor, body }) =>
-    updateUsername(deps, actor, body.username, body.password),
+export const credentialRoutes = (parts: AccountParts): Route[] => [
+  route(accountCalls.updateUsername, (work, { actor, body }) =>
+    updateUsername(work, parts, actor, body.username, body.password),
   ),
-  route(accountCalls.updateEmail, async (deps, { actor, body, check }) => {
-    await demandLocal(deps, actor);
-    return updateEmail(deps, actor, body, check);
+  route(accountCalls.updateEmail, async (work, { actor, body, check }) => {
+    await requireLocal(work, actor);
+    return updateEmail(work, parts, actor, body, check);
   }),
-  route(accountCalls.updatePassword, async (deps, { actor, body, info, check }) => {
-    await demandLocal(deps, actor);
+  route(accountCalls.updatePassword, async (work, { actor, body, info, check }) => {
+    await requireLocal(work, actor);
     check();
-    return updatePassword(deps, actor, body, info.client);
+    return updatePassword(work, parts, actor, body, info.client);
   }),
-  route(accountCalls.resetPassword, async (deps, { body }) => {
-    await mailResetLink(deps, body.email.trim().toLowerCase());
+  route(accountCalls.resetPassword, async (work, { body }) => {
+    await mailResetLink(work, parts, body.email.trim().toLowerCase());
     return reply({ data: {}, message: { key: 'passwordReset' } });
   }),
-  route(accountCalls.resetPasswordPage, async (deps, { query, info }) => {
+  route(accountCalls.resetPasswordPage, async (work, { query, info }) => {
     const code = query.code ?? '';
-    const owner = await ownerOfResetCode(deps.read.db, code, deps.now());
-    const message = owner === undefined ? deps.words.say(info.language, 'invalidPasswordResetCode') : '';
+    const owner = await ownerOfResetCode(work.read.db, code, work.now);
+    const message = owner === undefined ? work.words.say(info.language, 'invalidPasswordResetCode') : '';
     const page = new URLSearchParams({ hasError: String(owner === undefined), message, code });
     return reply({ redirect: `/reset-password?${page}` });
   }),
-  route(accountCalls.setNewPassword, async (deps, { body, check }) => {
-    const owner = await ownerOfResetCode(deps.read.db, body.code ?? '', deps.now());
+  route(accountCalls.setNewPassword, async (work, { body, check }) => {
+    const owner = await ownerOfResetCode(work.read.db, body.code ?? '', work.now);
     if (owner === undefined) throw refusal('NotAuthorized', 'invalidPasswordResetCode');
     check();
-    return setNewPassword(deps, body, owner);
+    return setNewPassword(work, parts, body, owner);
   }),
-  route(accountCalls.checkEmail, async (deps, { body, info }) => {
+  route(accountCalls.checkEmail, async (work, { body, info }) => {
     const email = body.email.trim().toLowerCase();
-    const taken = (await deps.read.players.findIdByEmail(email)) !== undefined;
-    if (!taken && addressIssue(email, deps.settings) === undefined) return { valid: true, email };
-    return { valid: false, email, error: deps.words.say(info.language, 'cannotFulfillReq') };
+    const taken = (await work.read.players.findIdByEmail(email)) !== undefined;
+    if (!taken && addressIssue(email, parts.settings) === undefined) return { valid: true, email };
+    return { valid: false, email, error: work.words.say(info.language, 'cannotFulfillReq') };
   }),
-  route(accountCalls.verifyUsername, async (deps, { actor, body, info }) => {
-    const issues = usernameIssues(body.username, deps.settings);
-    const holder = await deps.read.players.findIdByUsername(body.username);
+  route(accountCalls.verifyUsername, async (work, { actor, body, info }) => {
+    const issues = usernameIssues(body.username, parts.settings);
+    const holder = await work.read.players.findIdByUsername(body.username);
     if (holder !== undefined && holder !== actor?.id) issues.push('usernameTaken');
-    return issuesAnswer(deps, info.language, issues);
+    return issuesAnswer(work, info.language, issues);
   }),
-  route(accountCalls.verifyDisplayName, (deps, { body, info }) =>
-    issuesAnswer(deps, info.language, displayNameIssues(body.displayName, deps.settings)),
+  route(accountCalls.verifyDisplayName, (work, { body, info }) =>
+    issuesAnswer(work, info.language, displayNameIssues(body.displayName, parts.settings)),
   ),
 ];

@@ -1,22 +1,27 @@
 import { accountCalls } from '@everdeed/contract';
+import { outcomeOf } from '@everdeed/rules';
 import { route } from '../http/route.ts';
 import { refusal } from '../work/refusal.ts';
-import { requireOwner } from './ownership.ts';
+import { saveOutcome } from '../work/save.ts';
+import { requireActor } from '../work/scenes.ts';
+import { requireOwner } from '../security/ownership.ts';
+import type { AccountParts } from './parts.ts';
 
 /** Longest farewell, in characters. */
 const MAX_FEEDBACK_LENGTH = 10_000;
+const magicWord = { word: 'DELETE', refusalKey: 'incorrectDeletePhrase' } as const;
 
 /** Leaving for good (wire-user-and-tasks 3.1). */
-export const deletionRoutes = [
-  route(accountCalls.deleteUser, async (deps, { actor, body }) => {
-    await requireOwner(deps, actor, body.password, 'DELETE', 'incorrectDeletePhrase');
+export const deletionRoutes = ({ passwords }: AccountParts) => [
+  route(accountCalls.deleteUser, async (work, { actor, body }) => {
+    await requireOwner(work, passwords, actor, body.password, magicWord);
     const feedback = typeof body.feedback === 'string' ? body.feedback : '';
     if (feedback.length > MAX_FEEDBACK_LENGTH) throw refusal('BadRequest', 'feedbackTooLong');
-    return deps.transaction(async (tx) => {
-      const player = await tx.players.need(actor.id);
+    return work.transaction(async (tx) => {
+      const player = await requireActor(tx, actor);
       const { customerId, dateTerminated } = player.purchased.plan;
       if (customerId && !dateTerminated) throw refusal('NotAuthorized', 'cannotDeleteActiveAccount');
-      await tx.players.remove(actor.id);
+      await saveOutcome(work, tx, outcomeOf({}, { removedPlayerIds: [actor.id] }), { actorId: actor.id });
       return {};
     });
   }),

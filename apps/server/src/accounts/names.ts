@@ -1,4 +1,6 @@
+import type { MessageKey } from '@everdeed/content';
 import type { Settings } from '../config/settings.ts';
+import { holdsSlur, plainWordsOf } from '../words/banned-words.ts';
 
 /** Names that could be mistaken for the staff (wire-user-and-tasks 2.1). */
 const forbiddenWords = new Set([
@@ -12,24 +14,8 @@ const forbiddenWords = new Set([
   'gryphon',
 ]);
 
-/** Words as people read them: accents off, punctuation to spaces, any case. */
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .split(' ');
-
-const isForbiddenName = (name: string): boolean => wordsOf(name).some((word) => forbiddenWords.has(word));
-
-/** Whether the text holds a word of the site's list of words that are not tolerated. */
-export function holdsSlur(text: string, settings: Pick<Settings, 'bannedWords'>): boolean {
-  const banned = new Set((settings.bannedWords ?? '').split(',').flatMap((word) => wordsOf(word)));
-  banned.delete('');
-  return wordsOf(text).some((word) => banned.has(word));
-}
+const isForbiddenName = (name: string): boolean =>
+  plainWordsOf(name).some((word) => forbiddenWords.has(word));
 
 const shape = /^[\w-]+$/;
 
@@ -37,9 +23,9 @@ const shape = /^[\w-]+$/;
 export function usernameIssues(
   name: string,
   settings: Pick<Settings, 'bannedWords'>,
-  slurKey = 'usernameIssueSlur',
-): string[] {
-  const issues: string[] = [];
+  slurKey: MessageKey = 'usernameIssueSlur',
+): MessageKey[] {
+  const issues: MessageKey[] = [];
   if (name.length < 1 || name.length > 20) issues.push('usernameIssueLength');
   if (!shape.test(name)) issues.push('usernameIssueInvalidCharacters');
   if (holdsSlur(name, settings)) issues.push(slurKey);
@@ -48,8 +34,8 @@ export function usernameIssues(
 }
 
 /** Keys of what is wrong with a display name (wire-user-and-tasks 2.4). */
-export function displayNameIssues(name: string, settings: Pick<Settings, 'bannedWords'>): string[] {
-  const issues: string[] = [];
+export function displayNameIssues(name: string, settings: Pick<Settings, 'bannedWords'>): MessageKey[] {
+  const issues: MessageKey[] = [];
   const size = Array.from(name).length;
   if (size < 1 || size > 30) issues.push('displaynameIssueLength');
   if (holdsSlur(name, settings)) issues.push('bannedSlurUsedInProfile');

@@ -1,34 +1,32 @@
+import type { MessageKey } from '@everdeed/content';
 import { accountCalls } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
 import { sessionCookie } from '../http/session-cookie.ts';
 import { refusal } from '../work/refusal.ts';
 import { JsonText, type Reply, reply } from '../http/reply.ts';
-import { type Actor, type CallDeps, type RequestInfo, type Route, route } from '../http/route.ts';
-import type { Tx } from '../storage/stores.ts';
-import { demandAddress } from './addresses.ts';
+import { type CallWork, type RequestInfo, type Route, route } from '../http/route.ts';
+import { requireAddress } from './addresses.ts';
 import { createAccount } from './create-account.ts';
-import { passwordHashOf, setPasswordHash } from './credentials.ts';
+import { passwordHashOf, setPasswordHash } from '../security/credentials.ts';
 import { usernameIssues } from './names.ts';
-import type { Passwords } from './passwords.ts';
-import { tokenForClient } from './token-store.ts';
+import type { Passwords } from '../security/passwords.ts';
+import type { AccountParts } from './parts.ts';
+import { tokenContext } from './token-context.ts';
+import { tokenForClient } from '../security/token-store.ts';
+import { savePlayer } from '../work/save.ts';
+import type { Actor } from '../work/actor.ts';
+import type { Work } from '../work/work.ts';
+import { requireActor } from '../work/scenes.ts';
 
 /** Several texts in one message (wire-user-and-tasks 2.1, step 2). */
-export function refuseNames(keys: readonly string[]): void {
+export function refuseNames(keys: readonly MessageKey[]): void {
   const [first] = keys;
   if (first === undefined) return;
   throw refusal('BadRequest', first, { joined: keys.map((key) => ({ key })) });
 }
 
-/** What the token store needs of a call. */
-export const tokenContext = (deps: CallDeps, tx: Tx) => ({
-  db: tx.db,
-  secret: deps.services.secret,
-  now: deps.now(),
-  newId: () => deps.newId(),
-});
-
-async function demandFree(deps: CallDeps, username: string, email: string, except?: string): Promise<void> {
-  const { players } = deps.read;
+async function requireFree(work: Work, username: string, email: string, except?: string): Promise<void> {
+  const { players } = work.read;
   const holder = await players.findIdByUsername(username);
   if (holder !== undefined && holder !== except) throw refusal('NotAuthorized', 'usernameTaken');
   const addressee = await players.findIdByEmail(email);
@@ -36,9 +34,9 @@ async function demandFree(deps: CallDeps, username: string, email: string, excep
 }
 
 /** The answer to the same registration, when it is sent again because its answer was lost. */
-async function findRegistration(deps: CallDeps, username: string): Promise<Reply | undefined> {
-  const holder = await deps.read.players.findIdByUsername(username);
-  return holder === undefined ? undefined : deps.keptAnswer(holder);
+async function findRegistration(work: CallWork, username: string): Promise<Reply | undefined> {
+  const holder = await work.read.players.findIdByUsername(username);
+  return holder === undefined ? undefined : work.keptAnswer(holder);
 }
 
 interface Registration {
@@ -47,20 +45,25 @@ interface Registration {
   readonly passwordHash: string;
 }
 
-async function makeAccount(deps: CallDeps, registration: Registration, info: RequestInfo) {
-  if (!deps.settings.registration) throw refusal('NotAuthorized', 'registrationClosed');
-  return deps.transaction(async (tx) => {
+async function makeAccount(
+  work: CallWork,
+  parts: AccountParts,
+  registration: Registration,
+  info: RequestInfo,
+) {
+  if (!parts.settings.registration) throw refusal('NotAuthorized', 'registrationClosed');
+  return work.transaction(async (tx) => {
     const { client, language, timezoneOffset, timezone } = info;
     // Recorded conversations know no first administrator: in test mode everybody starts alike.
-    const rank = deps.services.testMode ? { isAdministrator: false } : {};
+    const rank = parts.testMode ? { isAdministrator: false } : {};
     const account = { client, language, timezoneOffset, timezone, ...registration, ...rank };
-    const { _id: id } = await createAccount(tx, deps.rules(), account, deps.words);
-    const apiToken = await tokenForClient(tokenContext(deps, tx), id, client);
+    const { _id: id } = await createAccount(work, tx, account);
+    const apiToken = await tokenForClient(tokenContext(work, parts, tx), id, client);
     const text = await tx.players.text(id, (player) => ({
       flags: { newStuff: false },
       top: { apiToken, newUser: true, ...(info.version === 'v3' ? withMessages(player) : {}) },
     }));
-    deps.belongsTo(id);
+    work.belongsTo(id);
     return reply({ status: 201, data: new JsonText(text ?? '{}'), bare: true, secret: true });
   });
 }
@@ -68,13 +71,13 @@ async function makeAccount(deps: CallDeps, registration: Registration, info: Req
 /** v3 shows the messages of the inbox; a new account has none. */
 const withMessages = (player: Player) => ({ inbox: { ...player.inbox, messages: {} } });
 
-async function attachPassword(deps: CallDeps, actor: Actor, registration: Registration) {
+async function attachPassword(work: Work, actor: Actor, registration: Registration) {
   const { username, email, passwordHash } = registration;
-  return deps.transaction(async (tx) => {
-    const player = await tx.players.need(actor.id);
+  return work.transaction(async (tx) => {
+    const player = await requireActor(tx, actor);
     const local = { email, username, lowerCaseUsername: username.toLowerCase(), has_password: true };
-    await tx.players.save({ ...player, auth: { ...player.auth, local } });
-    await setPasswordHash(tx.db, actor.id, passwordHash, deps.now());
+    await savePlayer(work, tx, { ...player, auth: { ...player.auth, local } });
+    await setPasswordHash(tx.db, actor.id, passwordHash, work.now);
     return local;
   });
 }
@@ -90,8 +93,8 @@ function refuseNetwork(): never {
 
 const invalidLogin = () => refusal('NotAuthorized', 'invalidLoginCredentialsLong');
 
-async function findForLogin(deps: CallDeps, name: string) {
-  const { db, players } = deps.read;
+async function findForLogin(work: Work, name: string) {
+  const { db, players } = work.read;
   const id = name.includes('@') ? await players.findIdByEmail(name) : await players.findIdByUsername(name);
   if (id === undefined) return undefined;
   const row = await db
@@ -111,62 +114,62 @@ async function matchesTyped(passwords: Passwords, typed: string, stored: string 
   );
 }
 
-async function signIn(deps: CallDeps, name: string, password: string, info: RequestInfo) {
-  const { signInGuard, passwords } = deps.services;
-  if (!signInGuard.allows(name, info.ip, deps.now())) throw refusal('TooManyRequests', 'tooManySignIns');
-  const account = await findForLogin(deps, name);
-  const stored = account && (await passwordHashOf(deps.read.db, account.id));
+async function signIn(work: Work, parts: AccountParts, name: string, password: string, info: RequestInfo) {
+  const { signInGuard, passwords } = parts;
+  if (!signInGuard.allows(name, info.ip, work.now)) throw refusal('TooManyRequests', 'tooManySignIns');
+  const account = await findForLogin(work, name);
+  const stored = account && (await passwordHashOf(work.read.db, account.id));
   if (!(await matchesTyped(passwords, password, stored)) || !account) {
-    signInGuard.failed(name, info.ip, deps.now());
+    signInGuard.failed(name, info.ip, work.now);
     throw invalidLogin();
   }
   signInGuard.succeeded(name);
   const username = account.username ?? '';
   if (account.blocked === 1) throw refusal('NotAuthorized', 'accountSuspended', { params: { username } });
-  const apiToken = await deps.transaction((tx) =>
-    tokenForClient(tokenContext(deps, tx), account.id, info.client),
+  const apiToken = await work.transaction((tx) =>
+    tokenForClient(tokenContext(work, parts, tx), account.id, info.client),
   );
   return { id: account.id, apiToken, newUser: false, username };
 }
 
 /** Registration, sign-in and sign-out (wire-user-and-tasks 2.1 to 2.3). */
-export const signInRoutes: Route[] = [
-  route(accountCalls.register, async (deps, { actor, body, info }) => {
+export const signInRoutes = (parts: AccountParts): Route[] => [
+  route(accountCalls.register, async (work, { actor, body, info }) => {
     const { username, password } = body;
     const email = body.email.trim().toLowerCase();
-    refuseNames(usernameIssues(username, deps.settings));
-    const repeated = actor ? undefined : await findRegistration(deps, username);
+    refuseNames(usernameIssues(username, parts.settings));
+    const repeated = actor ? undefined : await findRegistration(work, username);
     if (repeated) return repeated;
-    await demandFree(deps, username, email, actor?.id);
-    const attached = actor && (await deps.read.players.need(actor.id));
+    await requireFree(work, username, email, actor?.id);
+    const attached = actor && (await requireActor(work.read, actor));
     if (attached?.auth.local.has_password && !attached.auth.google.id && !attached.auth.apple.id) {
       throw refusal('NotAuthorized', 'onlySocialAttachLocal');
     }
-    demandAddress(email, deps.settings);
-    const passwordHash = await deps.services.passwords.hash(password);
+    requireAddress(email, parts.settings);
+    const passwordHash = await parts.passwords.hash(password);
     const registration = { username, email, passwordHash };
-    return actor ? attachPassword(deps, actor, registration) : makeAccount(deps, registration, info);
+    return actor ? attachPassword(work, actor, registration) : makeAccount(work, parts, registration, info);
   }),
-  route(accountCalls.login, (deps, { body, info }) =>
-    signIn(deps, body.username.trim(), body.password, info),
+  route(accountCalls.login, (work, { body, info }) =>
+    signIn(work, parts, body.username.trim(), body.password, info),
   ),
   route(accountCalls.socialLogin, refuseNetwork),
   route(accountCalls.appleLogin, refuseNetwork),
   route(accountCalls.appleLoginPage, refuseNetwork),
-  route(accountCalls.detachSocial, async (deps, { actor, params }) => {
+  route(accountCalls.detachSocial, async (work, { actor, params }) => {
     const { network } = params;
     if (!isNetwork(network)) return refuseNetwork();
-    return deps.transaction(async (tx) => {
-      const player = await tx.players.need(actor.id);
+    return work.transaction(async (tx) => {
+      const player = await requireActor(tx, actor);
       const other: Network = network === 'google' ? 'apple' : 'google';
       const hasOther = player.auth[other].id !== undefined;
       const hasPassword = (await passwordHashOf(tx.db, actor.id)) !== undefined && player.auth.local.email;
       if (!hasOther && !hasPassword) throw refusal('NotAuthorized', 'cantDetachSocial');
-      await tx.players.save({ ...player, auth: { ...player.auth, [network]: {} } });
+      await savePlayer(work, tx, { ...player, auth: { ...player.auth, [network]: {} } });
       return {};
     });
   }),
-  route(accountCalls.logout, (_deps, { query }) =>
+  route(accountCalls.logout, (_work, { query }) =>
     reply({
       redirect: query.redirectToLogin === 'true' ? '/login' : '/',
       headers: { 'Set-Cookie': `${sessionCookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0` },

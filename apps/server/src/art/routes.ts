@@ -1,9 +1,10 @@
 import { artCalls, isUuid } from '@everdeed/contract';
 import { refusal } from '../work/refusal.ts';
 import { reply } from '../http/reply.ts';
-import { type CallDeps, type RequestInfo, type Route, route } from '../http/route.ts';
+import { type RequestInfo, type Route, route } from '../http/route.ts';
 import { Gallery, type Shown } from './gallery.ts';
 import { lookOf } from './look-of.ts';
+import type { Work } from '../work/work.ts';
 
 const gallery = new Gallery();
 
@@ -49,8 +50,8 @@ async function sendPicture(family: string, key: string, asked: Asked) {
   return send(shown, `${encodeURIComponent(family)}/${encodeURIComponent(key)}.png`, asked, catalogueFresh);
 }
 
-async function sendAvatar(deps: CallDeps, userId: string, asked: Asked) {
-  const player = isUuid(userId) ? await deps.read.players.get(userId.toLowerCase()) : undefined;
+async function sendAvatar(work: Work, userId: string, asked: Asked) {
+  const player = isUuid(userId) ? await work.read.players.get(userId.toLowerCase()) : undefined;
   if (!player) throw refusal('NotFound', 'userWithIDNotFound', { params: { userId } });
   const shown = await gallery.avatar(lookOf(player), scaleOf(asked));
   return send(shown, `avatar/${player._id}.png`, asked, avatarFresh);
@@ -58,14 +59,14 @@ async function sendAvatar(deps: CallDeps, userId: string, asked: Asked) {
 
 /** Pictures as PNG. */
 export const artRoutes: Route[] = [
-  route(artCalls.getPicture, (_deps, { params: { family, key }, ...asked }) =>
+  route(artCalls.getPicture, (_work, { params: { family, key }, ...asked }) =>
     sendPicture(family, key, asked),
   ),
-  route(artCalls.getPictureByHash, (_deps, { params: { family, key, hash }, ...asked }) =>
+  route(artCalls.getPictureByHash, (_work, { params: { family, key, hash }, ...asked }) =>
     sendPicture(family, key, { ...asked, hash }),
   ),
-  route(artCalls.getAvatar, (deps, { params: { userId }, ...asked }) => sendAvatar(deps, userId, asked)),
-  route(artCalls.getAvatarByHash, (deps, { params: { userId, hash }, ...asked }) =>
-    sendAvatar(deps, userId, { ...asked, hash }),
+  route(artCalls.getAvatar, (work, { params: { userId }, ...asked }) => sendAvatar(work, userId, asked)),
+  route(artCalls.getAvatarByHash, (work, { params: { userId, hash }, ...asked }) =>
+    sendAvatar(work, userId, { ...asked, hash }),
   ),
 ];

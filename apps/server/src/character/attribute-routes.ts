@@ -1,10 +1,13 @@
 import { asText, characterCalls } from '@everdeed/contract';
 import { allocate, allocateBulk, allocateNow, revive, statSync, toggleSleep } from '@everdeed/rules';
-import { perform } from '../work/perform.ts';
 import { route } from '../http/route.ts';
-import { answerPlayer } from '../players/answer-player.ts';
+import { reply } from '../http/reply.ts';
+import { answerOf, presentMessage } from '../presenters/answer.ts';
+import { wholePlayerText } from '../presenters/player.ts';
+import { perform } from '../work/perform.ts';
+import { ownPlayer } from '../work/scenes.ts';
 
-/** Amounts as sent; what no number can be made of is none. */
+/** Amounts as sent; what cannot be read as a number counts as none. */
 function readAmounts(sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null) return sent;
   return Object.fromEntries(
@@ -14,16 +17,30 @@ function readAmounts(sent: unknown): unknown {
 
 /** State, rest and attribute points (wire-user-and-tasks 3.1). */
 export const attributeRoutes = [
-  route(characterCalls.toggleSleep, (deps, caller) => perform(deps, caller, toggleSleep)),
-  route(characterCalls.revive, (deps, caller) => perform(deps, caller, revive)),
-  route(characterCalls.allocate, (deps, caller) =>
-    perform(deps, caller, (context, scene) => allocate(context, scene, { stat: caller.query.stat })),
+  route(characterCalls.toggleSleep, async (work, { actor, info }) =>
+    answerOf(work, info.language, await perform(work, actor, ownPlayer, toggleSleep)),
   ),
-  route(characterCalls.allocateBulk, (deps, caller) =>
-    perform(deps, caller, (context, scene) =>
-      allocateBulk(context, scene, { stats: readAmounts(caller.body.stats) }),
-    ),
+  route(characterCalls.revive, async (work, { actor, info }) =>
+    answerOf(work, info.language, await perform(work, actor, ownPlayer, revive)),
   ),
-  route(characterCalls.allocateNow, (deps, caller) => perform(deps, caller, allocateNow)),
-  route(characterCalls.statSync, (deps, caller) => answerPlayer(deps, caller, statSync)),
+  route(characterCalls.allocate, async (work, { actor, info, query }) => {
+    const performed = await perform(work, actor, ownPlayer, (context, scene) =>
+      allocate(context, scene, { stat: query.stat }),
+    );
+    return answerOf(work, info.language, performed);
+  }),
+  route(characterCalls.allocateBulk, async (work, { actor, info, body }) => {
+    const performed = await perform(work, actor, ownPlayer, (context, scene) =>
+      allocateBulk(context, scene, { stats: readAmounts(body.stats) }),
+    );
+    return answerOf(work, info.language, performed);
+  }),
+  route(characterCalls.allocateNow, async (work, { actor, info }) =>
+    answerOf(work, info.language, await perform(work, actor, ownPlayer, allocateNow)),
+  ),
+  route(characterCalls.statSync, async (work, { actor, info }) => {
+    const { message, tx } = await perform(work, actor, ownPlayer, statSync);
+    const data = await wholePlayerText(tx, actor.id);
+    return reply({ data, ...presentMessage(work, info.language, message) });
+  }),
 ];

@@ -2,14 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { isEmail } from '@everdeed/contract';
 import { addressIssue } from '../accounts/addresses.ts';
 import { createAccount } from '../accounts/create-account.ts';
-import { setPasswordHash, voidResetCode } from '../accounts/credentials.ts';
+import { setPasswordHash, voidResetCode } from '../security/credentials.ts';
 import { usernameIssues } from '../accounts/names.ts';
-import { Passwords } from '../accounts/passwords.ts';
-import { readSecret } from '../accounts/secret.ts';
-import { revokeAllTokens } from '../accounts/token-store.ts';
+import { Passwords } from '../security/passwords.ts';
+import { readSecret } from '../security/secret.ts';
+import { revokeAllTokens } from '../security/token-store.ts';
 import { makeWords } from '../words/words.ts';
-import { realSystem } from '../system.ts';
 import { type CliContext, type Command, UsageError } from './context.ts';
+import type { Player } from '@everdeed/rules';
+import type { Tx } from '../storage/stores.ts';
+import { savePlayer } from '../work/save.ts';
+import { requirePlayer } from '../work/scenes.ts';
+import { runWork } from '../work/unit-of-work.ts';
 
 const madeUpPassword = (): string => randomBytes(12).toString('base64url');
 
@@ -25,6 +29,22 @@ async function demandNew(context: CliContext, username: string, email: string): 
   if (await players.findIdByEmail(email)) throw new UsageError(`there is an account with "${email}" already`);
 }
 
+/** Changes an account, with what is kept beside it. */
+async function changePlayer(
+  context: CliContext,
+  id: string,
+  change: (player: Player) => Player,
+  beside: (tx: Tx) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const words = await makeWords(() => undefined);
+  await runWork({ ...context, words }, (work) =>
+    work.transaction(async (tx) => {
+      await savePlayer(work, tx, change(await requirePlayer(tx, id)));
+      await beside(tx);
+    }),
+  );
+}
+
 async function create(context: CliContext, args: readonly string[], isAdministrator: boolean): Promise<void> {
   const [username, address, given] = args;
   if (!username || !address) throw new UsageError('give a username and an e-mail address');
@@ -34,7 +54,6 @@ async function create(context: CliContext, args: readonly string[], isAdministra
   if (password.length < 8 || password.length > 64) throw new UsageError('a password has 8 to 64 characters');
   const passwordHash = await new Passwords().hash(password);
   const words = await makeWords(() => undefined);
-  const rules = { now: Date.now(), dice: realSystem.dice, newId: () => realSystem.newId() };
   const account = {
     username,
     email,
@@ -45,7 +64,7 @@ async function create(context: CliContext, args: readonly string[], isAdministra
     passwordHash,
     isAdministrator,
   };
-  await context.storage.run((tx) => createAccount(tx, rules, account, words));
+  await runWork({ ...context, words }, (work) => work.transaction((tx) => createAccount(work, tx, account)));
   context.say(`Made ${isAdministrator ? 'the administrator' : 'the user'} ${username}.`);
   if (given === undefined) context.say(`Password: ${password}`);
 }
@@ -58,10 +77,10 @@ export const makeAdmin: Command = async (context, [username]) => {
   const id =
     username === undefined ? undefined : await context.storage.reader().players.findIdByUsername(username);
   if (id === undefined) throw new UsageError(`there is no account "${username ?? ''}"`);
-  await context.storage.run(async (tx) => {
-    const player = await tx.players.need(id);
-    await tx.players.save({ ...player, permissions: { ...player.permissions, fullAccess: true } });
-  });
+  await changePlayer(context, id, (player) => ({
+    ...player,
+    permissions: { ...player.permissions, fullAccess: true },
+  }));
   context.say(`${username} is an administrator now.`);
 };
 
@@ -73,10 +92,11 @@ export const resetPassword: Command = async (context, [username, given]) => {
   const password = given ?? madeUpPassword();
   if (password.length < 8 || password.length > 64) throw new UsageError('a password has 8 to 64 characters');
   const hash = await new Passwords().hash(password);
-  await context.storage.run(async (tx) => {
-    const player = await tx.players.need(id);
+  const withPassword = (player: Player): Player => {
     const local = { ...player.auth.local, has_password: true };
-    await tx.players.save({ ...player, auth: { ...player.auth, local } });
+    return { ...player, auth: { ...player.auth, local } };
+  };
+  await changePlayer(context, id, withPassword, async (tx) => {
     await setPasswordHash(tx.db, id, hash, Date.now());
     await revokeAllTokens(tx.db, id);
     await voidResetCode(tx.db, id);

@@ -1,5 +1,6 @@
 import { readSettings, type Settings } from '../config/settings.ts';
-import { realSystem } from '../system.ts';
+import { realSystem, type System } from '../work/system.ts';
+import type { Reaction } from '../work/work.ts';
 import { openDatabase } from '../app.ts';
 import type { Connection } from '../storage/connect.ts';
 import { Storage } from '../storage/storage.ts';
@@ -14,6 +15,9 @@ export interface CliContext {
   readonly settings: Settings;
   readonly connection: Connection;
   readonly storage: Storage;
+  readonly system: System;
+  /** The command line tells no receiver of what it does. */
+  readonly reactions: readonly Reaction[];
   readonly say: (text: string) => void;
 }
 
@@ -38,7 +42,7 @@ export async function withContext(
     deliver: quiet,
   });
   try {
-    await run({ settings, connection, storage, say });
+    await run({ settings, connection, storage, system: realSystem, reactions: [], say });
   } finally {
     await connection.close();
   }

@@ -19,8 +19,8 @@ import { ORDER_OF } from '@everdeed/rules';
 import { descriptionOf, nameOf } from '../words/catalogue-words.ts';
 import { repeatingEventsOf } from '../world/world-events.ts';
 import { faqContent } from './faq-content.ts';
-import { shownItem } from './shown-item.ts';
-import { byKey, ifAny } from './texts.ts';
+import { shownItem } from '../words/catalogue/shown-item.ts';
+import { byKey, ifAny } from '../words/catalogue/texts.ts';
 
 function starter(task: StarterTask, key: string) {
   const { notes, tags: _tags, ...facts } = task;

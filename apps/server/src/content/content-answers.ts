@@ -1,11 +1,11 @@
 import { switchoverHourUtc } from '@everdeed/content';
 import { accountContent } from './account-content.ts';
 import { filterPaths, leaveOut } from './content-filter.ts';
-import { creatureContent } from './creature-content.ts';
-import { gearContent } from './gear-content.ts';
-import { lookContent } from './look-content.ts';
-import { playContent } from './play-content.ts';
-import { questContent } from './quest-content.ts';
+import { creatureContent } from '../words/catalogue/creatures.ts';
+import { gearContent } from '../words/catalogue/gear.ts';
+import { lookContent } from '../words/catalogue/looks.ts';
+import { playContent } from '../words/catalogue/play.ts';
+import { questContent } from '../words/catalogue/quests.ts';
 
 /** Filters are made up by clients: only so many answers are kept. */
 const MOST_KEPT = 24;

@@ -13,13 +13,13 @@ const isPlatform = (sent: string | undefined): sent is keyof typeof platforms =>
 
 /** The catalogue and the questions people ask (wire-groups-and-admin 7.3, 7.4). */
 export const contentRoutes = [
-  route(contentCalls.getContent, (_deps, { actor, query, info }) => {
+  route(contentCalls.getContent, (_work, { actor, query, info }) => {
     const language = query.language ?? actor?.language ?? 'en';
     const text = answers.answer(info.now, language, filterOf(query.filter, info.client));
     const body = `{"success":true,"data":${text},"appVersion":"${appVersion}"}`;
     return reply({ raw: { contentType: 'application/json; charset=utf-8', body } });
   }),
-  route(contentCalls.getFaq, (_deps, { query }) =>
+  route(contentCalls.getFaq, (_work, { query }) =>
     faqContent(isPlatform(query.platform) ? query.platform : undefined),
   ),
 ];

@@ -9,11 +9,14 @@ import {
   setCustomDayStart,
 } from '@everdeed/rules';
 import { number } from '../work/fields.ts';
-import { perform, storeOutcome } from '../work/perform.ts';
 import { invalidModel, unwrap } from '../work/refusal.ts';
 import { reply } from '../http/reply.ts';
-import { type CallDeps, type RequestInfo, route } from '../http/route.ts';
+import { type RequestInfo, route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
+import type { Work } from '../work/work.ts';
+import { ownPlayer, requireActor } from '../work/scenes.ts';
+import { perform } from '../work/perform.ts';
+import { saveOutcome, savePlayer } from '../work/save.ts';
 
 /** The player's pending days, their zone brought up to what the client says. */
 function pendingDays(player: Player, info: RequestInfo): PendingDays {
@@ -33,20 +36,14 @@ async function tasksOfDay(tx: Tx, userId: string) {
   return [...lasting, ...(await tx.tasks.list(userId, { types: ['todo'], completed: false }))];
 }
 
-/** Runs the day and stores all of it as one: tasks, player, gem movements, the note for support. */
-async function judge(
-  deps: CallDeps,
-  tx: Tx,
-  before: Player,
-  pending: PendingDays,
-  info: RequestInfo,
-): Promise<void> {
+/** Runs the day and stores all of it as one: tasks, player, ledger, the note for support. */
+async function judge(work: Work, tx: Tx, pending: PendingDays, info: RequestInfo): Promise<void> {
   const { player, daysMissed } = pending;
   await tx.tasks.removeCompletedTodosBefore(player._id, completedTodosCut(player, info.now));
   const scene = { player, tasks: await tasksOfDay(tx, player._id) };
-  const day = unwrap(runDay(deps.rules(), scene, { daysMissed }));
-  await tx.tasks.saveAll(player._id, day.changed.tasks);
-  const saved = await storeOutcome(deps, tx, day, before);
+  const day = unwrap(runDay(work.rules, scene, { daysMissed }));
+  const { players } = await saveOutcome(work, tx, day, { actorId: player._id });
+  const [saved = player] = players;
   const client = info.client === undefined ? {} : { client: info.client };
   await tx.history.add(player._id, {
     kind: 'cron',
@@ -63,22 +60,21 @@ const hourOf = number({ min: 0, max: 23, whole: true });
  * in parallel finds the day judged, and answers like it (W10, W17).
  */
 export const dayRoutes = [
-  route(dayCalls.runCron, (deps, { actor, info }) =>
-    deps.transaction(async (tx) => {
-      const player = await tx.players.need(actor.id);
+  route(dayCalls.runCron, (work, { actor, info }) =>
+    work.transaction(async (tx) => {
+      const player = await requireActor(tx, actor);
       const pending = pendingDays(player, info);
-      if (pending.daysMissed > 0) await judge(deps, tx, player, pending, info);
-      else if (pending.player !== player) await tx.players.save(pending.player);
+      if (pending.daysMissed > 0) await judge(work, tx, pending, info);
+      else if (pending.player !== player) await savePlayer(work, tx, pending.player);
       return {};
     }),
   ),
-  route(dayCalls.setCustomDayStart, async (deps, caller) => {
-    const { body, info } = caller;
+  route(dayCalls.setCustomDayStart, async (work, { actor, body, info }) => {
     const hour = hourOf(body.dayStart, 'preferences.dayStart');
     if ('error' in hour) throw invalidModel('User', [hour.error]);
-    await perform(deps, caller, (context, scene) =>
+    await perform(work, actor, ownPlayer, (context, scene) =>
       setCustomDayStart(context, scene, { dayStart: hour.value }),
     );
-    return reply({ data: { message: deps.words.say(info.language, 'customDayStartHasChanged') } });
+    return reply({ data: { message: work.words.say(info.language, 'customDayStartHasChanged') } });
   }),
 ];

@@ -2,6 +2,7 @@ import { debugCalls } from '@everdeed/contract';
 import { refusal } from '../work/refusal.ts';
 import { route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
+import { requireActor } from '../work/scenes.ts';
 
 /** More would only keep the server busy. */
 const MOST_MESSAGES = 10_000;
@@ -14,7 +15,7 @@ interface Party {
 
 /** The party as it was written to the `groups` of test control; no call of this release makes one. */
 async function partyOf(tx: Tx, playerId: string): Promise<Party> {
-  const { party } = await tx.players.need(playerId);
+  const { party } = await requireActor(tx, { id: playerId });
   const row = party._id
     ? await tx.db
         .selectFrom('documents')
@@ -57,8 +58,8 @@ function readCount(sent: unknown): number {
 
 /** Changes to the party of the player. */
 export const partyRoutes = [
-  route(debugCalls.bossRage, (deps, { actor }) =>
-    deps.transaction(async (tx) => {
+  route(debugCalls.bossRage, (work, { actor }) =>
+    work.transaction(async (tx) => {
       const party = withRage(await partyOf(tx, actor.id));
       await tx.db
         .updateTable('documents')
@@ -69,13 +70,13 @@ export const partyRoutes = [
       return {};
     }),
   ),
-  route(debugCalls.seedPartyChat, (deps, { actor, body }) => {
+  route(debugCalls.seedPartyChat, (work, { actor, body }) => {
     const messageCount = readCount(body.messageCount);
-    return deps.transaction(async (tx) => {
+    return work.transaction(async (tx) => {
       const { _id } = await partyOf(tx, actor.id);
       const rows = Array.from({ length: messageCount }, (_, index) => {
-        const at = deps.now() - (messageCount - 1 - index) * 1000;
-        const message = systemMessage(deps.newId(), _id, index + 1, at);
+        const at = work.now - (messageCount - 1 - index) * 1000;
+        const message = systemMessage(work.rules.newId(), _id, index + 1, at);
         return { collection: 'chats', id: message._id, doc: JSON.stringify(message) };
       });
       for (let from = 0; from < rows.length; from += BATCH)

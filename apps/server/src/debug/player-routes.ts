@@ -10,17 +10,20 @@ import {
   type RuleContext,
 } from '@everdeed/rules';
 import { fieldError, instant } from '../work/fields.ts';
-import { type Caller, perform } from '../work/perform.ts';
+import type { Actor } from '../work/actor.ts';
+import { perform } from '../work/perform.ts';
+import { ownPlayer } from '../work/scenes.ts';
 import { setPath } from '../work/set-path.ts';
 import { type FieldError, invalidModel, refusal } from '../work/refusal.ts';
-import { type CallDeps, route } from '../http/route.ts';
+import { route } from '../http/route.ts';
 import { inventoryParts } from './inventory.ts';
+import type { Work } from '../work/work.ts';
 
 type Act = (draft: Player, journal: Journal, context: RuleContext) => void;
 
 /** Changes the player, whatever the rules say, and answers with nothing. */
-const change = (deps: CallDeps, caller: Caller, act: Act) =>
-  perform(deps, caller, (context, { player }) =>
+async function change(work: Work, actor: Actor, act: Act): Promise<object> {
+  await perform(work, actor, ownPlayer, (context, { player }) =>
     attempt(
       player,
       (draft, journal) => {
@@ -30,6 +33,8 @@ const change = (deps: CallDeps, caller: Caller, act: Act) =>
       () => ({}),
     ),
   );
+  return {};
+}
 
 function readLastCron(sent: unknown): string {
   const cast = instant(sent, 'lastCron');
@@ -61,24 +66,24 @@ function advanceQuest({ party: { quest } }: Player): void {
 
 /** Changes to the player alone. */
 export const playerRoutes = [
-  route(debugCalls.addTenGems, (deps, caller) =>
-    change(deps, caller, (draft, journal) => moveBalance(draft, journal, 2.5, 'debug')),
+  route(debugCalls.addTenGems, (work, { actor }) =>
+    change(work, actor, (draft, journal) => moveBalance(draft, journal, 2.5, 'debug')),
   ),
-  route(debugCalls.addHourglass, (deps, caller) =>
-    change(deps, caller, (draft, journal, context) => moveHourglasses(context, draft, journal, 1, 'debug')),
+  route(debugCalls.addHourglass, (work, { actor }) =>
+    change(work, actor, (draft, journal, context) => moveHourglasses(context, draft, journal, 1, 'debug')),
   ),
-  route(debugCalls.setCron, (deps, caller) => {
-    const lastCron = readLastCron(caller.body.lastCron);
-    return change(deps, caller, (draft) => Object.assign(draft, { lastCron }));
+  route(debugCalls.setCron, (work, { actor, body }) => {
+    const lastCron = readLastCron(body.lastCron);
+    return change(work, actor, (draft) => Object.assign(draft, { lastCron }));
   }),
-  route(debugCalls.makeAdmin, (deps, caller) =>
-    change(deps, caller, (draft) => Object.assign(draft.permissions, { fullAccess: true })),
+  route(debugCalls.makeAdmin, (work, { actor }) =>
+    change(work, actor, (draft) => Object.assign(draft.permissions, { fullAccess: true })),
   ),
-  route(debugCalls.modifyInventory, (deps, caller) => {
-    const parts = readInventory(caller.body);
-    return change(deps, caller, (draft) => {
+  route(debugCalls.modifyInventory, (work, { actor, body }) => {
+    const parts = readInventory(body);
+    return change(work, actor, (draft) => {
       for (const [path, value] of parts) Object.assign(draft, { items: setPath(draft, path, value).items });
     });
   }),
-  route(debugCalls.questProgress, (deps, caller) => change(deps, caller, advanceQuest)),
+  route(debugCalls.questProgress, (work, { actor }) => change(work, actor, advanceQuest)),
 ];

@@ -30,7 +30,7 @@ export function timeRoutes(clock: TravelClock): readonly Route[] {
   const tell = () => ({ time: new Date(clock.now()).toISOString() });
   return [
     route(debugCalls.timeTravelTime, tell),
-    route(debugCalls.jumpTime, (_deps, { actor, body }) => {
+    route(debugCalls.jumpTime, (_work, { actor, body }) => {
       if (actor.permissions['fullAccess'] !== true) throw refusal('BadRequest', 'debugNeedsFullAccess');
       const by = distanceOf(body.offsetDays, clock.now());
       if (by !== undefined) clock.travel(by);

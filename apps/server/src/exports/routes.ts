@@ -6,6 +6,7 @@ import { historyCsv } from './history-csv.ts';
 import { inboxPage } from './inbox-page.ts';
 import { toXml } from './to-xml.ts';
 import { userData } from './userdata.ts';
+import { requireActor } from '../work/scenes.ts';
 
 const file = (contentType: string, name: string, body: string) =>
   reply({
@@ -15,20 +16,20 @@ const file = (contentType: string, name: string, body: string) =>
 
 /** Files with everything that is a player's (wire-user-and-tasks 5.6). */
 export const exportRoutes = [
-  route(exportCalls.exportHistory, async (deps, { actor }) => {
-    const player = await deps.read.players.need(actor.id);
-    const tasks = sortByAge(player, await deps.read.tasks.list(actor.id, { types: ['habit', 'daily'] }));
+  route(exportCalls.exportHistory, async (work, { actor }) => {
+    const player = await requireActor(work.read, actor);
+    const tasks = sortByAge(player, await work.read.tasks.list(actor.id, { types: ['habit', 'daily'] }));
     return file('text/csv; charset=utf-8', 'habitica-tasks-history.csv', historyCsv(tasks));
   }),
-  route(exportCalls.exportJson, async (deps, { actor }) =>
+  route(exportCalls.exportJson, async (work, { actor }) =>
     file(
       'application/json; charset=utf-8',
       'habitica-user-data.json',
-      JSON.stringify(await userData(deps, actor)),
+      JSON.stringify(await userData(work, actor)),
     ),
   ),
-  route(exportCalls.exportXml, async (deps, { actor }) =>
-    file('text/xml; charset=utf-8', 'habitica-user-data.xml', toXml(await userData(deps, actor))),
+  route(exportCalls.exportXml, async (work, { actor }) =>
+    file('text/xml; charset=utf-8', 'habitica-user-data.xml', toXml(await userData(work, actor))),
   ),
   route(exportCalls.exportInbox, () => file('text/html; charset=utf-8', 'inbox.html', inboxPage())),
 ];

@@ -1,8 +1,10 @@
 import { ORDER_OF, type Task } from '@everdeed/rules';
-import { computedFields, playerText } from '../players/answer-player.ts';
-import type { Actor, CallDeps } from '../http/route.ts';
+import { computedFields, playerText } from '../presenters/player.ts';
 import { sortByOrder } from '../tasks/order.ts';
-import { presentTask } from '../tasks/present.ts';
+import { presentTask } from '../presenters/task.ts';
+import type { Actor } from '../work/actor.ts';
+import type { Work } from '../work/work.ts';
+import { requireActor } from '../work/scenes.ts';
 
 type View = Record<string, unknown>;
 
@@ -17,11 +19,11 @@ function tasksByType(tasks: readonly Task[], order: Readonly<Record<string, stri
 }
 
 /** Everything that is a player's: the owner's view, private messages and all tasks. */
-export async function userData(deps: CallDeps, actor: Actor): Promise<View> {
-  const { text } = await playerText(deps.read, actor.id, (player) =>
+export async function userData(work: Work, actor: Actor): Promise<View> {
+  const { text } = await playerText(work.read, actor.id, (player) =>
     computedFields(player, { version: 'v3' }),
   );
-  const { tasksOrder } = await deps.read.players.need(actor.id);
-  const tasks = await deps.read.tasks.list(actor.id);
+  const { tasksOrder } = await requireActor(work.read, actor);
+  const tasks = await work.read.tasks.list(actor.id);
   return { ...(JSON.parse(text) as View), tasks: tasksByType(tasks, tasksOrder) };
 }

@@ -5,11 +5,11 @@ import {
   noteTokenUse,
   type TokenOwner,
   useNotedEveryMs,
-} from '../accounts/token-store.ts';
-import type { Secret } from '../accounts/secret.ts';
+} from '../security/token-store.ts';
+import type { Secret } from '../security/secret.ts';
 import type { Storage } from '../storage/storage.ts';
 import { CallRefusal, refusal } from '../work/refusal.ts';
-import type { Actor } from './route.ts';
+import type { Actor } from '../work/actor.ts';
 
 /** What a request brings to say who it is from. */
 export interface Credentials {

@@ -20,7 +20,8 @@ import {
   RequestWork,
   type StoredAnswer,
 } from './request-work.ts';
-import type { Actor, CallDeps, RequestInfo, Route } from './route.ts';
+import type { Actor } from '../work/actor.ts';
+import type { RequestInfo, Route } from './route.ts';
 import { sessionCookie, type SessionCookies } from './session-cookie.ts';
 
 /** How often a request is tried when another one was in its way. */
@@ -80,12 +81,12 @@ class Dispatch {
     for (let attempt = 1; ; attempt++) {
       const known = key && this.actor && (await findAnswer(this.services, this.actor.id, key));
       if (known) return sendStored(this.reply.header('Idempotent-Replayed', 'true'), known);
-      const work = new RequestWork(
-        this.services,
-        this.actor?.id,
-        key,
-        attempt === 1 ? this.actor?.row : undefined,
-      );
+      const row = attempt === 1 ? this.actor?.row : undefined;
+      const work = new RequestWork(this.services, key, {
+        now: this.info.now,
+        actorId: this.actor?.id,
+        row,
+      });
       try {
         return await this.#attempt(work);
       } catch (error) {
@@ -96,14 +97,14 @@ class Dispatch {
   }
 
   async #attempt(work: RequestWork) {
-    const parts = partsOf(await this.#handle(work));
+    const parts = partsOf(await this.#carryOut(work));
     const { reply, info } = this;
     if (parts.headers) reply.headers(parts.headers);
     const tail = parts.bare || parts.raw || parts.redirect ? undefined : await work.tail();
     const kept = tail && keptOf(parts, tail);
     if (kept) return this.#sendKept(kept, parts, tail);
     const answer = this.#answerOf(parts, tail, info.language);
-    await work.commit(answer);
+    await work.commitWith(answer);
     if (tail) await noteThirdParty(this.services, tail.player, info);
     if (parts.redirect !== undefined) return sendRedirect(reply, parts.redirect, parts.status ?? 302);
     if (isForAll(this.route.call, parts) && isKnown(this.request, reply, parts.raw?.body ?? answer.text))
@@ -131,46 +132,28 @@ class Dispatch {
     return parts.secret ? { status, text, secret: true } : { status, text };
   }
 
+  /** What the handler answers; a refusal that keeps what was changed is an answer too. */
+  async #carryOut(work: RequestWork): Promise<unknown> {
+    try {
+      return await this.#handle(work);
+    } catch (error) {
+      if (error instanceof CallRefusal && error.keeps) return new Reply({ refusal: error });
+      throw error;
+    }
+  }
+
   #handle(work: RequestWork): unknown {
     const { call, handler } = this.route;
     const raw = rawInput(this.request);
     if (!call.lateChecks) demandChecks(call, raw);
     const input = parseInput(call, raw);
     const check = (more?: readonly CheckFailure[]) => demandChecks(call, raw, more);
-    return handler(this.#deps(work), {
+    return handler(work, {
       actor: this.actor,
       ...input,
       info: this.info,
       check,
     });
-  }
-
-  async #keptAnswer({ key }: RequestWork, playerId: string): Promise<Reply | undefined> {
-    const known = key && (await findAnswer(this.services, playerId, key));
-    if (!known) return undefined;
-    const raw = { contentType: 'application/json; charset=utf-8', body: known.text };
-    return new Reply({ status: known.status, raw, headers: { 'Idempotent-Replayed': 'true' } });
-  }
-
-  #deps(work: RequestWork): CallDeps {
-    const { services, info } = this;
-    const { settings, words, system } = services;
-    const rules = { now: info.now, dice: system.dice, newId: () => system.newId() };
-    return {
-      services,
-      settings,
-      words,
-      dice: system.dice,
-      now: () => info.now,
-      newId: rules.newId,
-      rules: () => rules,
-      get read() {
-        return work.read;
-      },
-      transaction: (run) => work.transaction(run),
-      belongsTo: (playerId) => work.belongsTo(playerId),
-      keptAnswer: (playerId) => this.#keptAnswer(work, playerId),
-    };
   }
 }
 

@@ -73,7 +73,7 @@ function parse(schema: TSchema, value: unknown): unknown {
   if (validator.Check(converted)) return converted;
   const failures = validator.Errors(converted).map(({ instancePath }) => {
     const param = instancePath.slice(1).replaceAll('/', '.');
-    return { key: 'invalidValue', param };
+    return { key: 'invalidValue' as const, param };
   });
   throw invalidParams(failures.slice(0, 20));
 }

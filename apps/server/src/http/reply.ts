@@ -1,3 +1,4 @@
+import type { MessageKey } from '@everdeed/content';
 import type { MessageParams } from '@everdeed/rules';
 import type { KeptText } from '../storage/stores.ts';
 import type { CallRefusal } from '../work/refusal.ts';
@@ -21,7 +22,7 @@ export interface ReplyParts {
   readonly data?: unknown;
   readonly status?: number;
   /** Human text beside the data, by key. */
-  readonly message?: { readonly key: string; readonly params?: MessageParams };
+  readonly message?: { readonly key: MessageKey; readonly params?: MessageParams };
   readonly raw?: RawAnswer;
   /** A redirect; `status` 302 unless given. */
   readonly redirect?: string;

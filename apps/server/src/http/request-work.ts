@@ -2,10 +2,11 @@ import { hash } from 'node:crypto';
 import type { PlayerTail } from './envelope.ts';
 import type { Services } from '../services.ts';
 import { findOperation, keepOperation } from '../storage/operation-store.ts';
-import type { PlayerRow } from '../storage/loaded-player.ts';
-import type { Storage, OpenTx } from '../storage/storage.ts';
-import type { Stores, Tx } from '../storage/stores.ts';
+import type { OpenTx } from '../storage/storage.ts';
 import { refusal } from '../work/refusal.ts';
+import { UnitOfWork, type WorkOptions } from '../work/unit-of-work.ts';
+import { Reply } from './reply.ts';
+import type { CallWork } from './route.ts';
 
 /** An answer as it was sent, or will be. */
 export interface StoredAnswer {
@@ -54,32 +55,16 @@ export async function findAnswer(
   return { status: found.status ?? 200, text: answer.startsWith('{') ? answer : secret.unseal(answer) };
 }
 
-/** The transaction and the reads of one request. */
-export class RequestWork {
-  #tx: OpenTx | undefined;
-  #ended = false;
+/** The unit of work of one request: it ends with an answer, which is kept for repeats. */
+export class RequestWork extends UnitOfWork implements CallWork {
   #owner: string | undefined;
-  #made: ReturnType<Storage['reader']> | undefined;
 
   constructor(
     readonly services: Services,
-    readonly actorId: string | undefined,
     readonly key: OperationKey | undefined,
-    readonly row?: PlayerRow,
-  ) {}
-
-  /** Made for those who ask for it only: changes read in their transaction. */
-  get #reader(): ReturnType<Storage['reader']> {
-    const { actorId, row } = this;
-    this.#made ??= this.services.storage.reader(
-      actorId !== undefined && row ? { id: actorId, row } : undefined,
-    );
-    return this.#made;
-  }
-
-  /** Inside the transaction reads go through it: on one connection they would wait for themselves. */
-  get read(): Stores {
-    return this.#tx && !this.#ended ? this.#tx : this.#reader;
+    options: WorkOptions,
+  ) {
+    super(services, { ...options, operationId: () => key?.id ?? services.system.newId() });
   }
 
   /** Whose operation this is, where nobody was signed in when it began. */
@@ -87,51 +72,34 @@ export class RequestWork {
     this.#owner = playerId;
   }
 
-  async transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
-    if (this.#ended) throw new Error('a transaction is opened after the request has ended');
-    const { storage, system } = this.services;
-    this.#tx ??= await storage.begin({
-      actorId: this.actorId,
-      operationId: () => this.key?.id ?? system.newId(),
-    });
-    return run(this.#tx);
+  /** What this request's Idempotency-Key was answered before, as an operation of this player. */
+  async keptAnswer(playerId: string): Promise<Reply | undefined> {
+    const known = this.key && (await findAnswer(this.services, playerId, this.key));
+    if (!known) return undefined;
+    const raw = { contentType: 'application/json; charset=utf-8', body: known.text };
+    return new Reply({ status: known.status, raw, headers: { 'Idempotent-Replayed': 'true' } });
   }
 
   /** What the envelope says about the player: as changed by this request, else as stored. */
   async tail(): Promise<PlayerTail | undefined> {
-    if (this.actorId === undefined) return undefined;
-    const seen = this.#tx?.players.seen(this.actorId) ?? this.#made?.players.seen(this.actorId);
+    const { actorId } = this.options;
+    if (actorId === undefined) return undefined;
+    const seen = this.tx?.seen(actorId) ?? this.usedReader?.players.seen(actorId);
     if (seen) return seen;
-    const stores = this.#tx ?? this.#reader;
-    await stores.players.get(this.actorId);
-    return stores.players.seen(this.actorId);
+    await this.read.players.get(actorId);
+    return this.tx?.seen(actorId) ?? this.usedReader?.players.seen(actorId);
   }
 
   /** Keeps the operation, then makes everything durable. */
-  async commit(answer: StoredAnswer): Promise<void> {
-    this.#ended = true;
-    const tx = this.#tx;
-    if (!tx) return;
-    try {
-      await this.#keepOperation(tx, answer);
-    } catch (error) {
-      await tx.rollback();
-      throw error;
-    }
-    await tx.commit();
-  }
-
-  async rollback(): Promise<void> {
-    if (this.#ended) return;
-    this.#ended = true;
-    await this.#tx?.rollback();
+  async commitWith(answer: StoredAnswer): Promise<void> {
+    await this.commit((tx) => this.#keepOperation(tx, answer));
   }
 
   async #keepOperation(tx: OpenTx, answer: StoredAnswer): Promise<void> {
     const { pending } = tx.operations;
-    const playerId = pending?.userId ?? this.actorId ?? this.#owner;
+    const playerId = pending?.userId ?? this.options.actorId ?? this.#owner;
     if (!playerId || (!this.key && !pending)) return;
-    const seen = tx.players.seen(playerId);
+    const seen = tx.seen(playerId);
     // An account that was just deleted keeps nothing.
     if (!(await tx.players.get(playerId))) return;
     await keepOperation(tx.runner, {

@@ -1,24 +1,7 @@
 import type { ApiVersion, BodyOf, Call, CallAuth, CheckFailure, ParamsOf, QueryOf } from '@everdeed/contract';
-import type { Dice, RuleContext } from '@everdeed/rules';
-import type { Settings } from '../config/settings.ts';
-import type { Services } from '../services.ts';
-import type { PlayerRow } from '../storage/loaded-player.ts';
-import type { Stores, Tx } from '../storage/stores.ts';
+import type { Actor } from '../work/actor.ts';
+import type { Work } from '../work/work.ts';
 import type { Reply } from './reply.ts';
-import type { Words } from '../words/words.ts';
-
-/** The authenticated player of a call: what is known without loading the player. */
-export interface Actor {
-  readonly id: string;
-  readonly username: string;
-  /** The preferred language, when one was chosen. */
-  readonly language: string | undefined;
-  readonly permissions: Readonly<Record<string, boolean>>;
-  /** The API token that was used; undefined for a cookie session. */
-  readonly tokenId: string | undefined;
-  /** The player's row as it stood when the caller was recognised; for reading, never for a change. */
-  readonly row?: PlayerRow;
-}
 
 /** What is known of a request besides its input. */
 export interface RequestInfo {
@@ -37,25 +20,8 @@ export interface RequestInfo {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** What a handler works with. One is made for every request. */
-export interface CallDeps {
-  /** The whole server, for the areas that need more of it: mail, passwords, tokens. */
-  readonly services: Services;
-  readonly settings: Settings;
-  readonly words: Words;
-  readonly dice: Dice;
-  now(): number;
-  readonly newId: () => string;
-  /** The context that rules are given: this request's instant, dice and ids. */
-  rules(): RuleContext;
-  /** Reads outside of a transaction, without locks. */
-  readonly read: Stores;
-  /**
-   * Opens the transaction of this request; a second use joins the first. It is committed after the handler
-   * has returned, together with the stored answer, and before the answer leaves. So do slow things (hashing,
-   * network) before, and nothing slow inside. A throw rolls everything back.
-   */
-  transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
+/** What a handler works with; one is made for every request and committed after the handler has returned. */
+export interface CallWork extends Work {
   /** Keeps the answer of a call without a caller among the operations of this player, for repeats. */
   belongsTo(playerId: string): void;
   /** What this request's Idempotency-Key was answered before, as an operation of this player. */
@@ -79,7 +45,7 @@ export interface CallInput<C extends Call> {
 }
 
 /** Gives the data, a `Reply`, or a `JsonText`; throws a `CallRefusal` to refuse. */
-export type Handler<C extends Call> = (deps: CallDeps, input: CallInput<C>) => unknown;
+export type Handler<C extends Call> = (work: CallWork, input: CallInput<C>) => unknown;
 
 export interface Route {
   readonly call: Call;

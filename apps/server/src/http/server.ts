@@ -61,7 +61,12 @@ export interface ServerParts {
   readonly routes: readonly Route[];
   readonly web: WebClient | undefined;
   /** Adds what is no call: documents, metrics, live events, test control. */
-  readonly extras: readonly ((server: FastifyInstance, services: Services) => void)[];
+  /** What areas add besides calls. */
+  readonly extras: readonly ((
+    server: FastifyInstance,
+    services: Services,
+    routes: readonly Route[],
+  ) => void)[];
 }
 
 /** A server that is ready to listen. */
@@ -90,7 +95,7 @@ export async function makeServer({ services, routes, web, extras }: ServerParts)
   server.setErrorHandler(failureHandler(services));
   const cookies = new SessionCookies(services);
   for (const route of routes) addRoute(server, services, cookies, route);
-  for (const add of extras) add(server, services);
+  for (const add of extras) add(server, services, routes);
   server.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (!isMachinePath(request.method, path) && web) {

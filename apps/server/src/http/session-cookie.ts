@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { sessionValue } from './authenticate.ts';
-import type { Actor } from './route.ts';
+import type { Actor } from '../work/actor.ts';
 
 export const sessionCookie = 'everdeed_session';
 const tenYearsS = 315_360_000;

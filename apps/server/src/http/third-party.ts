@@ -1,5 +1,7 @@
 import { clientKind, type Player } from '@everdeed/rules';
 import type { Services } from '../services.ts';
+import { savePlayer } from '../work/save.ts';
+import { runWork } from '../work/unit-of-work.ts';
 import type { RequestInfo } from './route.ts';
 
 const everyMs = 86_400_000;
@@ -13,8 +15,10 @@ export async function noteThirdParty(services: Services, player: Player, info: R
   const last = player.flags.thirdPartyTools;
   if (last !== undefined && Math.abs(info.now - Date.parse(last)) <= everyMs) return;
   const thirdPartyTools = new Date(info.now).toISOString();
-  await services.storage.run(async (tx) => {
-    const stored = await tx.players.get(player._id);
-    if (stored) await tx.players.save({ ...stored, flags: { ...stored.flags, thirdPartyTools } });
-  });
+  await runWork(services, (work) =>
+    work.transaction(async (tx) => {
+      const stored = await tx.players.get(player._id);
+      if (stored) await savePlayer(work, tx, { ...stored, flags: { ...stored.flags, thirdPartyTools } });
+    }),
+  );
 }

@@ -1,8 +1,14 @@
 import { mailCalls } from '@everdeed/contract';
-import type { Secret } from '../accounts/secret.ts';
+import type { Services } from '../services.ts';
+import { savePlayer } from '../work/save.ts';
+import type { Secret } from '../security/secret.ts';
 import { refusal } from '../work/refusal.ts';
 import { reply } from '../http/reply.ts';
-import { type CallDeps, type RequestInfo, type Route, route } from '../http/route.ts';
+import { type RequestInfo, type Route, route } from '../http/route.ts';
+import type { Work } from '../work/work.ts';
+
+/** What of the server these calls need. */
+type MailParts = Pick<Services, 'mailer' | 'secret' | 'settings'>;
 
 /** Who gets no more letters: a player, or an address that belongs to none. */
 export interface Reader {
@@ -25,19 +31,19 @@ function readCode(secret: Secret, code: string): Reader {
   }
 }
 
-async function leavePlayer(deps: CallDeps, id: string): Promise<void> {
-  await deps.transaction(async (tx) => {
+async function leavePlayer(work: Work, id: string): Promise<void> {
+  await work.transaction(async (tx) => {
     const player = await tx.players.get(id);
     if (!player) throw refusal('NotFound', 'userNotFound');
     const emailNotifications = { ...player.preferences.emailNotifications, unsubscribeFromAll: true };
-    await tx.players.save({ ...player, preferences: { ...player.preferences, emailNotifications } });
+    await savePlayer(work, tx, { ...player, preferences: { ...player.preferences, emailNotifications } });
   });
 }
 
-async function leaveAddress(deps: CallDeps, address: string): Promise<void> {
+async function leaveAddress(work: Work, address: string): Promise<void> {
   const id = address.toLowerCase();
   const doc = JSON.stringify({ _id: id, email: id });
-  await deps.transaction(async (tx) => {
+  await work.transaction(async (tx) => {
     await tx.db
       .insertInto('documents')
       .values({ collection, id, doc })
@@ -48,19 +54,21 @@ async function leaveAddress(deps: CallDeps, address: string): Promise<void> {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-async function leave(deps: CallDeps, code: string, info: RequestInfo) {
-  const reader = readCode(deps.services.secret, code);
-  if (reader.playerId) await leavePlayer(deps, reader.playerId);
-  else await leaveAddress(deps, reader.email);
-  const words = escaped(deps.words.say(info.language, 'unsubscribed'));
-  const title = escaped(deps.settings.siteName);
+async function leave(work: Work, { secret, settings }: MailParts, code: string, info: RequestInfo) {
+  const reader = readCode(secret, code);
+  if (reader.playerId) await leavePlayer(work, reader.playerId);
+  else await leaveAddress(work, reader.email);
+  const words = escaped(work.words.say(info.language, 'unsubscribed'));
+  const title = escaped(settings.siteName);
   const body = `<!doctype html><html lang="${info.language.replace('_', '-')}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><p>${words}</p><p><a href="/">${title}</a></p></html>`;
   return reply({ raw: { contentType: 'text/html; charset=utf-8', body } });
 }
 
 /** Unsubscribing (wire-user-and-tasks 2.4), and the administrator's look at what was sent. */
-export const mailRoutes: Route[] = [
-  route(mailCalls.unsubscribe, (deps, { query, info }) => leave(deps, query.code ?? '', info)),
-  route(mailCalls.unsubscribeByProgram, (deps, { query, info }) => leave(deps, query.code ?? '', info)),
-  route(mailCalls.getMails, (deps) => deps.services.mailer.list()),
+export const mailRoutes = (parts: MailParts): Route[] => [
+  route(mailCalls.unsubscribe, (work, { query, info }) => leave(work, parts, query.code ?? '', info)),
+  route(mailCalls.unsubscribeByProgram, (work, { query, info }) =>
+    leave(work, parts, query.code ?? '', info),
+  ),
+  route(mailCalls.getMails, () => parts.mailer.list()),
 ];

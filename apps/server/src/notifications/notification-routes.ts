@@ -1,8 +1,11 @@
 import { notificationCalls } from '@everdeed/contract';
-import type { Notification, Player } from '@everdeed/rules';
-import { savePlayer } from '../work/perform.ts';
+import { type Notification, outcomeOf, type Player } from '@everdeed/rules';
 import { refusal } from '../work/refusal.ts';
-import { type Actor, type CallDeps, route } from '../http/route.ts';
+import { route } from '../http/route.ts';
+import type { Actor } from '../work/actor.ts';
+import type { Work } from '../work/work.ts';
+import { requireActor } from '../work/scenes.ts';
+import { saveOutcome, savePlayer } from '../work/save.ts';
 
 function known(player: Player, ids: readonly unknown[]): ReadonlySet<unknown> {
   const mine = new Set(player.notifications.map((notification) => notification.id));
@@ -15,15 +18,15 @@ const listOf = (sent: unknown): readonly unknown[] => (Array.isArray(sent) ? sen
 
 /** Changes the list of notices, all named ones or none, and answers with the list that is stored. */
 function change(
-  deps: CallDeps,
+  work: Work,
   actor: Actor,
   ids: readonly unknown[],
   act: (list: readonly Notification[], named: ReadonlySet<unknown>) => Notification[],
 ): Promise<readonly Notification[]> {
-  return deps.transaction(async (tx) => {
-    const player = await tx.players.need(actor.id);
+  return work.transaction(async (tx) => {
+    const player = await requireActor(tx, actor);
     const notifications = act(player.notifications, known(player, ids));
-    return (await savePlayer(deps, tx, { ...player, notifications })).notifications;
+    return (await savePlayer(work, tx, { ...player, notifications })).notifications;
   });
 }
 
@@ -35,23 +38,23 @@ const seen = (list: readonly Notification[], named: ReadonlySet<unknown>): Notif
 
 /** Reading and seeing notices (wire-user-and-tasks 5.2). */
 export const notificationRoutes = [
-  route(notificationCalls.readNotification, (deps, { actor, params }) =>
-    change(deps, actor, [params.notificationId], without),
+  route(notificationCalls.readNotification, (work, { actor, params }) =>
+    change(work, actor, [params.notificationId], without),
   ),
-  route(notificationCalls.readNotifications, (deps, { actor, body }) =>
-    change(deps, actor, listOf(body.notificationIds), without),
+  route(notificationCalls.readNotifications, (work, { actor, body }) =>
+    change(work, actor, listOf(body.notificationIds), without),
   ),
   // The one notice is answered even if it is out of date: only the next change of the player takes it away.
-  route(notificationCalls.seeNotification, (deps, { actor, params }) =>
-    deps.transaction(async (tx) => {
-      const player = await tx.players.need(actor.id);
+  route(notificationCalls.seeNotification, (work, { actor, params }) =>
+    work.transaction(async (tx) => {
+      const player = await requireActor(tx, actor);
       const notifications = seen(player.notifications, known(player, [params.notificationId]));
-      const saved = await tx.players.save({ ...player, notifications });
-      tx.publish({ userId: saved._id, kind: 'player', userV: saved._v });
-      return saved.notifications.find((notification) => notification.id === params.notificationId);
+      const outcome = outcomeOf({}, { players: [{ ...player, notifications }] });
+      await saveOutcome(work, tx, outcome, { actorId: actor.id, asGiven: true });
+      return notifications.find((notification) => notification.id === params.notificationId);
     }),
   ),
-  route(notificationCalls.seeNotifications, (deps, { actor, body }) =>
-    change(deps, actor, listOf(body.notificationIds), seen),
+  route(notificationCalls.seeNotifications, (work, { actor, body }) =>
+    change(work, actor, listOf(body.notificationIds), seen),
   ),
 ];

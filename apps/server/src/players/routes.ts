@@ -1,16 +1,17 @@
 import { playerCalls } from '@everdeed/contract';
-import { holdsSlur } from '../accounts/names.ts';
-import { savePlayer } from '../work/perform.ts';
-import { vitalsOf } from '../character/vitals.ts';
-import { refusal } from '../work/refusal.ts';
-import { reply } from '../http/reply.ts';
+import { holdsSlur } from '../words/banned-words.ts';
+import { vitalsOf } from '../presenters/vitals.ts';
+import { CallRefusal } from '../work/refusal.ts';
 import { route } from '../http/route.ts';
 import { removeTagsFromTasks } from '../tags/remove-from-tasks.ts';
 import { sortByAge } from '../tasks/order.ts';
 import { anonymisePlayer, anonymiseTask } from './anonymise.ts';
-import { computedFields, fullPlayerText, playerText } from './answer-player.ts';
+import { computedFields, fullPlayerText, playerText } from '../presenters/player.ts';
 import { pickFields } from './pick-fields.ts';
 import { checkName, updatePlayer } from './update-player.ts';
+import type { Services } from '../services.ts';
+import { requireActor } from '../work/scenes.ts';
+import { savePlayer } from '../work/save.ts';
 
 const asRecord = (sent: unknown): Readonly<Record<string, unknown>> =>
   typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? (sent as Record<string, unknown>) : {};
@@ -25,32 +26,32 @@ const isIntolerable = (
   );
 
 /** Reading and editing the record of the player (wire-user-and-tasks 1.1, 1.4, 3.7). */
-export const playerRoutes = [
-  route(playerCalls.getUser, async (deps, { actor, query, info }) => {
-    if (!query.userFields) return fullPlayerText(deps.read, actor.id, info);
-    const { text } = await playerText(deps.read, actor.id, (player) => computedFields(player, info));
+export const playerRoutes = ({ settings }: Pick<Services, 'settings'>) => [
+  route(playerCalls.getUser, async (work, { actor, query, info }) => {
+    if (!query.userFields) return fullPlayerText(work.read, actor.id, info);
+    const { text } = await playerText(work.read, actor.id, (player) => computedFields(player, info));
     return pickFields(JSON.parse(text) as Record<string, unknown>, query.userFields);
   }),
-  route(playerCalls.updateUser, (deps, { actor, body, info }) =>
-    deps.transaction(async (tx) => {
-      const player = await tx.players.need(actor.id);
+  route(playerCalls.updateUser, (work, { actor, body, info }) =>
+    work.transaction(async (tx) => {
+      const player = await requireActor(tx, actor);
       const sent = asRecord(body);
       checkName(sent);
-      if (isIntolerable(sent, deps.settings)) {
-        await tx.players.save({ ...player, flags: { ...player.flags, chatRevoked: true } });
-        return reply({ refusal: refusal('BadRequest', 'bannedSlurUsedInProfile') });
+      if (isIntolerable(sent, settings)) {
+        await savePlayer(work, tx, { ...player, flags: { ...player.flags, chatRevoked: true } });
+        throw new CallRefusal('BadRequest', 'bannedSlurUsedInProfile', {}, true);
       }
-      const updated = updatePlayer(player, sent, deps.newId);
-      await savePlayer(deps, tx, updated.player, player);
-      await removeTagsFromTasks(tx, actor.id, updated.removedTags);
+      const updated = updatePlayer(player, sent, work.rules.newId);
+      await savePlayer(work, tx, updated.player);
+      await removeTagsFromTasks(work, tx, actor.id, updated.removedTags);
       return playerText(tx, actor.id, (saved) => computedFields(saved, info));
     }),
   ),
-  route(playerCalls.anonymizedUser, async (deps, { actor, info }) => {
-    const player = await deps.read.players.need(actor.id);
+  route(playerCalls.anonymizedUser, async (work, { actor, info }) => {
+    const player = await requireActor(work.read, actor);
     const computed = { ...computedFields(player, info), stats: { ...vitalsOf(player) } };
-    const { text } = await playerText(deps.read, actor.id, () => computed);
-    const tasks = (await deps.read.tasks.list(actor.id)).filter(
+    const { text } = await playerText(work.read, actor.id, () => computed);
+    const tasks = (await work.read.tasks.list(actor.id)).filter(
       (task) => task.type !== 'todo' || !task.completed,
     );
     return {
@@ -58,8 +59,8 @@ export const playerRoutes = [
       tasks: sortByAge(player, tasks).map(anonymiseTask),
     };
   }),
-  route(playerCalls.purchaseHistory, async (deps, { actor }) =>
-    (await deps.read.transactions.list(actor.id)).map((record) => ({
+  route(playerCalls.purchaseHistory, async (work, { actor }) =>
+    (await work.read.transactions.list(actor.id)).map((record) => ({
       ...record,
       _id: record.id,
       userId: actor.id,

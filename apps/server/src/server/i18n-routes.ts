@@ -51,7 +51,7 @@ const contentWords = (): Record<string, string> =>
 
 /** The words of the product (wire-groups-and-admin 7.5). */
 export const i18nRoutes = [
-  route(serverCalls.getCoreWords, (_deps, { info: { language } }) => {
+  route(serverCalls.getCoreWords, (_work, { info: { language } }) => {
     const strings = Object.fromEntries(messageKeys().map((key) => [key, messageText(key, language)]));
     const availableLanguages = messageLanguages.map((code) => ({ code, name: code, momentLangCode: code }));
     const known = { availableLanguages, language: { code: language }, strings, momentLang: '' };

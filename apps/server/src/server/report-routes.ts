@@ -2,16 +2,22 @@ import { asText, serverCalls } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
 import { refusal } from '../work/refusal.ts';
 import { reply } from '../http/reply.ts';
-import { type CallDeps, type CallInput, route } from '../http/route.ts';
+import { type CallInput, route } from '../http/route.ts';
+import type { Services } from '../services.ts';
+import type { Work } from '../work/work.ts';
+import { requireActor } from '../work/scenes.ts';
 
-/** Characters of a report. */
+/** What of the server reports need. */
+type ReportParts = Pick<Services, 'mailer' | 'settings'>;
+
+/** Longest report, in characters. */
 const REPORT_LENGTH = 10_000;
 
 /** An answer that is nothing but its JSON. */
 const bare = (body: unknown) =>
   reply({ raw: { contentType: 'application/json; charset=utf-8', body: JSON.stringify(body) } });
 
-function track(_deps: CallDeps, { info }: CallInput<typeof serverCalls.trackEvent>) {
+function track(_work: Work, { info }: CallInput<typeof serverCalls.trackEvent>) {
   if (info.client !== 'habitica-web') throw refusal('NotAuthorized', 'analyticsOnlyWeb');
   return bare({});
 }
@@ -27,17 +33,17 @@ const about = (player: Player, agent: string): string =>
   ].join('\n');
 
 /** Reports to the people who run the server (wire-groups-and-admin 7.5). */
-export const reportRoutes = [
+export const reportRoutes = ({ mailer, settings }: ReportParts) => [
   route(serverCalls.trackEvent, track),
   route(serverCalls.trackEventAtRoot, track),
-  route(serverCalls.reportBug, async (deps, { actor, body, info }) => {
-    const player = await deps.read.players.need(actor.id);
+  route(serverCalls.reportBug, async (work, { actor, body, info }) => {
+    const player = await requireActor(work.read, actor);
     const kind = body.question ? 'A question' : 'A bug report';
     const text = asText(body.message).slice(0, REPORT_LENGTH);
     const agent = String(info.headers['user-agent'] ?? 'unknown');
-    await deps.transaction((tx) =>
-      deps.services.mailer.post(tx, {
-        to: deps.settings.mailFrom,
+    await work.transaction((tx) =>
+      mailer.post(tx, {
+        to: settings.mailFrom,
         playerId: actor.id,
         subject: `${kind} from ${actor.username}`,
         body: `${text}\n\nAnswer to: ${asText(body.email)}\n${about(player, agent)}`,

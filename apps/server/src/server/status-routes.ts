@@ -14,13 +14,13 @@ export const statusRoutes: Route[] = [
   route(serverCalls.getStatus, () =>
     reply({ data: { status: 'up' }, headers: { 'Cache-Control': 'no-store' } }),
   ),
-  route(serverCalls.getReady, async (deps) => {
+  route(serverCalls.getReady, async (work) => {
     try {
-      await sql`SELECT 1`.execute(deps.read.db);
+      await sql`SELECT 1`.execute(work.read.db);
       return { status: 'ready' };
     } catch {
       return reply({ status: 503, raw: notReady });
     }
   }),
-  route(serverCalls.getModelPaths, (_deps, { params }) => modelPaths[params.model]?.() ?? {}),
+  route(serverCalls.getModelPaths, (_work, { params }) => modelPaths[params.model]?.() ?? {}),
 ];

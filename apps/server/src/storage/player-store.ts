@@ -1,6 +1,5 @@
 import type { Player } from '@everdeed/rules';
 import { type Kysely, sql } from 'kysely';
-import { refusal } from '../work/refusal.ts';
 import { changedColumns, columnsOf } from './player-columns.ts';
 import { ownerText } from './player-text.ts';
 import type { Database } from './schema.ts';
@@ -14,7 +13,9 @@ import {
 } from './loaded-player.ts';
 import { type CachedSection, partText, type SectionCache } from './section-cache.ts';
 import { coldSections, freezeDeep, type Parts, sameParts, splitPlayer } from './sections.ts';
-import type { ColdSection, ComputedFields, KeptText, PlayerStore } from './stores.ts';
+import type { LockOrder } from './lock-order.ts';
+import type { PlayerWriter } from './player-writer.ts';
+import type { ColdSection, ComputedFields, KeptText, PlayerReader } from './stores.ts';
 
 const rowOf = 'SELECT v, hot FROM players WHERE id = ?';
 const readRow = new HotQuery<PlayerRow>(rowOf);
@@ -30,6 +31,8 @@ export interface PlayerStoreContext {
   readonly cache: SectionCache;
   /** In a transaction rows are locked, and the cache learns of changes after the commit only. */
   readonly inTransaction: boolean;
+  /** The locks of the transaction. */
+  readonly locks: LockOrder;
   /** A row that was read a moment ago, for the first look at this player without a lock. */
   readonly known?: { readonly id: string; readonly row: PlayerRow } | undefined;
   /** Whose own act this is: a save of this player also notes the time. */
@@ -40,7 +43,7 @@ export interface PlayerStoreContext {
 /** How many forms of one player's text are kept. */
 const mostTexts = 4;
 
-export class SqlPlayerStore implements PlayerStore {
+export class SqlPlayerStore implements PlayerReader, PlayerWriter {
   readonly #context: PlayerStoreContext;
   readonly #loaded = new Map<string, LoadedPlayer>();
   /** What this transaction wrote: `_v` has grown already. */
@@ -59,10 +62,8 @@ export class SqlPlayerStore implements PlayerStore {
     return (await this.#load(id))?.player;
   }
 
-  async need(id: string): Promise<Player> {
-    const player = await this.get(id);
-    if (!player) throw refusal('invalid_credentials', 'invalidCredentials');
-    return player;
+  held(id: string): Player | undefined {
+    return this.#loaded.get(id)?.player;
   }
 
   async text(id: string, computed?: (player: Player) => ComputedFields): Promise<string | undefined> {
@@ -107,6 +108,7 @@ export class SqlPlayerStore implements PlayerStore {
     if (this.#removed.has(id)) return undefined;
     const known = inTransaction ? this.#loaded.get(id) : undefined;
     if (known) return known;
+    if (inTransaction) this.#context.locks.take('player', id);
     for (let attempt = 0; ; attempt++) {
       const row = this.#takeKnown(id) ?? (await (inTransaction ? lockRow : readRow).one(runner, id));
       if (!row) return undefined;

@@ -8,6 +8,8 @@ import { SqlPlayerStore } from './player-store.ts';
 import { SqlHistoryStore, SqlTransactionStore } from './record-stores.ts';
 import type { Database } from './schema.ts';
 import { SectionCache } from './section-cache.ts';
+import { LockOrder } from './lock-order.ts';
+import { type PlayerWriter, writerOf } from './player-writer.ts';
 import type { LiveEvent, NewJob, Stores, Tx } from './stores.ts';
 import { SqlTaskStore } from './task-store.ts';
 
@@ -29,6 +31,7 @@ interface StoresContext {
   readonly now: () => number;
   readonly newId: () => string;
   readonly inTransaction: boolean;
+  readonly locks: LockOrder;
   readonly known?: { readonly id: string; readonly row: PlayerRow } | undefined;
   readonly actorId?: string | undefined;
   readonly operationId: () => string;
@@ -55,11 +58,14 @@ function makeStores(context: StoresContext): SqlStores {
 
 /** A transaction that its maker ends. Nothing is told to anybody before the commit. */
 export class OpenTx implements Tx {
-  readonly players: SqlPlayerStore;
+  readonly players: Stores['players'];
+  readonly locks: LockOrder;
   readonly tasks: Stores['tasks'];
   readonly operations: SqlOperationStore;
   readonly transactions: Stores['transactions'];
   readonly history: Stores['history'];
+  readonly [writerOf]: PlayerWriter;
+  readonly #players: SqlPlayerStore;
   readonly #events: LiveEvent[] = [];
   readonly #after: (() => void)[] = [];
   #queued = false;
@@ -68,8 +74,12 @@ export class OpenTx implements Tx {
     readonly transaction: OpenTransaction,
     stores: SqlStores,
     readonly options: StorageOptions,
+    locks: LockOrder,
   ) {
+    this.#players = stores.players;
     this.players = stores.players;
+    this[writerOf] = stores.players;
+    this.locks = locks;
     this.tasks = stores.tasks;
     this.operations = stores.operations;
     this.transactions = stores.transactions;
@@ -102,6 +112,11 @@ export class OpenTx implements Tx {
     this.#queued = true;
   }
 
+  /** What the envelope says of a player whom this transaction has seen. */
+  seen(playerId: string): ReturnType<SqlPlayerStore['seen']> {
+    return this.#players.seen(playerId);
+  }
+
   publish(event: LiveEvent): void {
     this.#events.push(event);
   }
@@ -113,7 +128,7 @@ export class OpenTx implements Tx {
   /** Durable when this resolves. */
   async commit(): Promise<void> {
     await this.transaction.commit();
-    this.players.committed();
+    this.#players.committed();
     for (const event of this.#events) this.options.deliver(event);
     if (this.#queued) this.options.wakeWorkers();
     for (const run of this.#after) run();
@@ -147,6 +162,7 @@ export class Storage {
     work: { readonly db: Kysely<Database>; readonly runner: QueryRunner },
     inTransaction: boolean,
     { actorId, operationId }: TxOptions,
+    locks = new LockOrder(),
   ): StoresContext {
     const { now, newId } = this.options;
     return {
@@ -158,6 +174,7 @@ export class Storage {
       now,
       newId,
       inTransaction,
+      locks,
       actorId,
       operationId: operationId ?? newId,
     };
@@ -173,10 +190,12 @@ export class Storage {
 
   async begin(options: TxOptions = {}): Promise<OpenTx> {
     const transaction = await this.options.connection.begin();
-    return new OpenTx(transaction, makeStores(this.#context(transaction, true, options)), this.options);
+    const locks = new LockOrder();
+    const stores = makeStores(this.#context(transaction, true, options, locks));
+    return new OpenTx(transaction, stores, this.options, locks);
   }
 
-  /** Runs work in a transaction of its own: for jobs and tools. Handlers use `deps.transaction`. */
+  /** Runs work in a transaction of its own: for jobs and tools. Handlers use `work.transaction`. */
   async run<T>(work: (tx: OpenTx) => Promise<T>, options: TxOptions = {}): Promise<T> {
     const tx = await this.begin(options);
     let value: T;

@@ -1,5 +1,7 @@
 import type { LedgerEntry, LedgerKind, Player, Task, TaskType } from '@everdeed/rules';
 import type { Kysely } from 'kysely';
+import type { LockOrder } from './lock-order.ts';
+import type { PlayerWriter, writerOf } from './player-writer.ts';
 import type { Database } from './schema.ts';
 
 /** Names of the sections that are kept in rows of their own. */
@@ -20,20 +22,12 @@ export type ColdSection =
   | 'devices'
   | 'rest';
 
-/** The player aggregate. Values handed out are frozen and shared: change them with `produce` only. */
-export interface PlayerStore {
-  /** Inside a transaction this locks the player's row. */
+/** Players to look at. Values handed out are frozen and shared: rules give back new ones. */
+export interface PlayerReader {
+  /** Inside a transaction this locks the player, in the order of ids: throws a `LockOrderError` otherwise. */
   get(id: string): Promise<Player | undefined>;
-  /** Like `get`; a missing player is a bug or a deleted account: refuses with `invalidCredentials`. */
-  need(id: string): Promise<Player>;
-  /**
-   * Writes what differs (by reference) from what this transaction loaded, with `_v` + 1. Gives the player as
-   * it is now. Saving a player that was not loaded in this transaction is a bug and throws.
-   */
-  save(player: Player): Promise<Player>;
-  insert(player: Player): Promise<Player>;
-  /** Removes the player and everything that belongs to them. */
-  remove(id: string): Promise<void>;
+  /** The player as loaded or saved last in this transaction, if at all. */
+  held(id: string): Player | undefined;
   /**
    * The player as JSON text, put together from cached pieces, without the parts that nobody may see.
    * `computed` overrides or adds fields of `stats` and `flags` and top-level fields.
@@ -147,7 +141,7 @@ export interface HistoryStore {
 export interface Stores {
   /** For tables that an area owns alone. */
   readonly db: Kysely<Database>;
-  readonly players: PlayerStore;
+  readonly players: PlayerReader;
   readonly tasks: TaskStore;
   readonly operations: OperationStore;
   readonly transactions: TransactionStore;
@@ -173,6 +167,9 @@ export interface NewJob {
 
 /** The stores inside a transaction. */
 export interface Tx extends Stores {
+  /** The order in which this transaction takes its locks. */
+  readonly locks: LockOrder;
+  readonly [writerOf]: PlayerWriter;
   /** Put into the queue with this transaction: done if and only if it commits. */
   enqueue(job: NewJob): Promise<void>;
   /** Sent after the commit, never before. */

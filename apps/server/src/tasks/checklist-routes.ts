@@ -1,13 +1,14 @@
 import { taskCalls } from '@everdeed/contract';
-import { type ChecklistItem, scoreChecklistItem, type Task } from '@everdeed/rules';
-import { announce, hasReceivers, taskEvent } from '../webhooks/announce.ts';
+import { type ChecklistItem, outcomeOf, scoreChecklistItem, type Task } from '@everdeed/rules';
 import { flag, text } from '../work/fields.ts';
-import { saveTask } from '../work/perform.ts';
 import { invalidModel, refusal, unwrap } from '../work/refusal.ts';
-import { type Actor, type CallDeps, route } from '../http/route.ts';
-import type { Tx } from '../storage/stores.ts';
+import { route } from '../http/route.ts';
 import { findTask, findToScore } from './find.ts';
-import { presentTask } from './present.ts';
+import { presentTask } from '../presenters/task.ts';
+import type { Actor } from '../work/actor.ts';
+import type { Work } from '../work/work.ts';
+import { requireActor } from '../work/scenes.ts';
+import { saveOutcome, saveTask } from '../work/save.ts';
 
 /** Longest checklist that is kept. */
 const MAX_ITEMS = 500;
@@ -35,16 +36,16 @@ type Listed = Extract<Task, { checklist: ChecklistItem[] }>;
 
 /** Changes the checklist of an own task, stores the task, and answers with it. */
 function changeChecklist(
-  deps: CallDeps,
+  work: Work,
   actor: Actor,
   taskId: string,
   act: (task: Listed) => ChecklistItem[],
 ): Promise<unknown> {
-  return deps.transaction(async (tx) => {
+  return work.transaction(async (tx) => {
     const task = await findTask(tx, actor.id, taskId);
     if (task.type !== 'daily' && task.type !== 'todo') throw refusal('BadRequest', 'checklistOnlyDailyTodo');
-    const changed = { ...task, checklist: act(task), updatedAt: new Date(deps.now()).toISOString() };
-    await saveTask(tx, actor.id, changed);
+    const changed = { ...task, checklist: act(task), updatedAt: new Date(work.now).toISOString() };
+    await saveTask(work, tx, actor.id, changed);
     return presentTask(changed);
   });
 }
@@ -55,45 +56,43 @@ function needItem(task: Listed, itemId: string): ChecklistItem {
   return item;
 }
 
-async function tellTicked(tx: Tx, actor: Actor, task: Task, itemId: string): Promise<void> {
-  const player = await tx.players.need(actor.id);
-  if (!hasReceivers(player) || !('checklist' in task)) return;
-  const item = task.checklist.find(({ id }) => id === itemId);
-  await announce(tx, player, [taskEvent('checklistScored', task, { item })]);
-}
-
 /** Checklists (wire-user-and-tasks 4.6). */
 export const checklistRoutes = [
-  route(taskCalls.addChecklistItem, (deps, { actor, params, body }) =>
-    changeChecklist(deps, actor, params.taskId, (task) => {
+  route(taskCalls.addChecklistItem, (work, { actor, params, body }) =>
+    changeChecklist(work, actor, params.taskId, (task) => {
       if (task.checklist.length >= MAX_ITEMS)
         throw invalidModel(task.type, [
           { key: 'maxLength', path: 'checklist', params: { path: 'checklist', max: MAX_ITEMS } },
         ]);
-      return [...task.checklist, { completed: false, text: '', ...readItem(task, body), id: deps.newId() }];
+      return [
+        ...task.checklist,
+        { completed: false, text: '', ...readItem(task, body), id: work.rules.newId() },
+      ];
     }),
   ),
-  route(taskCalls.scoreChecklistItem, (deps, { actor, params }) =>
-    deps.transaction(async (tx) => {
+  route(taskCalls.scoreChecklistItem, (work, { actor, params }) =>
+    work.transaction(async (tx) => {
+      await requireActor(tx, actor);
       const task = await findToScore(tx, actor.id, params.taskId);
       const scored = {
         ...unwrap(scoreChecklistItem(task, params.itemId)),
-        updatedAt: new Date(deps.now()).toISOString(),
+        updatedAt: new Date(work.now).toISOString(),
       };
-      await saveTask(tx, actor.id, scored);
-      await tellTicked(tx, actor, scored, params.itemId);
+      const { itemId } = params;
+      const events = [{ kind: 'checklistItemScored' as const, userId: actor.id, task: scored, itemId }];
+      await saveOutcome(work, tx, outcomeOf({}, { tasks: [scored] }, { events }), { actorId: actor.id });
       return presentTask(scored);
     }),
   ),
-  route(taskCalls.updateChecklistItem, (deps, { actor, params, body }) =>
-    changeChecklist(deps, actor, params.taskId, (task) => {
+  route(taskCalls.updateChecklistItem, (work, { actor, params, body }) =>
+    changeChecklist(work, actor, params.taskId, (task) => {
       const item = needItem(task, params.itemId);
       const changed = { ...item, ...readItem(task, body) };
       return task.checklist.map((other) => (other === item ? changed : other));
     }),
   ),
-  route(taskCalls.removeChecklistItem, (deps, { actor, params }) =>
-    changeChecklist(deps, actor, params.taskId, (task) => {
+  route(taskCalls.removeChecklistItem, (work, { actor, params }) =>
+    changeChecklist(work, actor, params.taskId, (task) => {
       const item = needItem(task, params.itemId);
       return task.checklist.filter((other) => other !== item);
     }),

@@ -1,7 +1,8 @@
 import { isUuid } from '@everdeed/contract';
-import type { Task } from '@everdeed/rules';
+import type { Task, TaskScene } from '@everdeed/rules';
 import { refusal } from '../work/refusal.ts';
 import type { Stores } from '../storage/stores.ts';
+import { requireActor, type SceneLoader } from '../work/scenes.ts';
 
 /** An own task by id or alias; refuses when there is none. Nobody learns that another player's task exists. */
 export async function findTask(
@@ -33,3 +34,19 @@ export async function findToScore(
 /** Whether the task is a copy of a challenge's that still runs: its texts and its end are not the player's. */
 export const isOfLiveChallenge = (task: Task): boolean =>
   task.challenge.id !== undefined && task.challenge.broken === undefined;
+
+/** The scope of most commands on a task: the player who acts, and a task of theirs. */
+export const ownTask =
+  (idOrAlias: string): SceneLoader<TaskScene> =>
+  async (tx, actor) => ({
+    player: await requireActor(tx, actor),
+    task: await findTask(tx, actor.id, idOrAlias),
+  });
+
+/** The same for a task that is to be scored. */
+export const taskToScore =
+  (idOrAlias: string): SceneLoader<TaskScene> =>
+  async (tx, actor) => ({
+    player: await requireActor(tx, actor),
+    task: await findToScore(tx, actor.id, idOrAlias),
+  });

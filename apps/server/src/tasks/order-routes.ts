@@ -1,23 +1,21 @@
 import { isUuid, taskCalls } from '@everdeed/contract';
-import { ORDER_OF, type Task } from '@everdeed/rules';
+import { ORDER_OF, outcomeOf, type Task } from '@everdeed/rules';
 import { invalidParams, refusal } from '../work/refusal.ts';
-import { type Actor, type CallDeps, route } from '../http/route.ts';
-import { savePlayer, saveTask } from '../work/perform.ts';
+import { route } from '../http/route.ts';
 import { findTask, isOfLiveChallenge } from './find.ts';
 import { dropFromOrder, moveInOrder } from './order.ts';
-import { presentTask } from './present.ts';
+import { presentTask } from '../presenters/task.ts';
+import type { Actor } from '../work/actor.ts';
+import type { Work } from '../work/work.ts';
+import { requireActor } from '../work/scenes.ts';
+import { saveOutcome, savePlayer, saveTask } from '../work/save.ts';
 
 /** Changes one own task that needs nothing but itself. */
-function changeTask(
-  deps: CallDeps,
-  actor: Actor,
-  taskId: string,
-  act: (task: Task) => Task,
-): Promise<unknown> {
-  return deps.transaction(async (tx) => {
+function changeTask(work: Work, actor: Actor, taskId: string, act: (task: Task) => Task): Promise<unknown> {
+  return work.transaction(async (tx) => {
     const task = await findTask(tx, actor.id, taskId);
-    const changed = { ...act(task), updatedAt: new Date(deps.now()).toISOString() };
-    await saveTask(tx, actor.id, changed);
+    const changed = { ...act(task), updatedAt: new Date(work.now).toISOString() };
+    await saveTask(work, tx, actor.id, changed);
     return presentTask(changed);
   });
 }
@@ -26,38 +24,38 @@ const isToClear = (task: Task): boolean => !isOfLiveChallenge(task) && task.grou
 
 /** Order, tags and clearing (wire-user-and-tasks 4.4, 4.6). */
 export const orderTaskRoutes = [
-  route(taskCalls.moveTask, (deps, { actor, params }) =>
-    deps.transaction(async (tx) => {
-      const player = await tx.players.need(actor.id);
+  route(taskCalls.moveTask, (work, { actor, params }) =>
+    work.transaction(async (tx) => {
+      const player = await requireActor(tx, actor);
       const task = await findTask(tx, actor.id, params.taskId);
       if (task.type === 'todo' && task.completed) throw refusal('BadRequest', 'cantMoveCompletedTodo');
-      const saved = await savePlayer(deps, tx, moveInOrder(player, task, Number(params.position)));
+      const saved = await savePlayer(work, tx, moveInOrder(player, task, Number(params.position)));
       return saved.tasksOrder[ORDER_OF[task.type]];
     }),
   ),
-  route(taskCalls.addTagToTask, async (deps, { actor, params: { taskId, tagId } }) => {
-    const { tags } = await deps.read.players.need(actor.id);
+  route(taskCalls.addTagToTask, async (work, { actor, params: { taskId, tagId } }) => {
+    const { tags } = await requireActor(work.read, actor);
     if (!isUuid(tagId) || !tags.some((tag) => tag.id === tagId))
       throw invalidParams([{ key: 'tagIdRequired', param: 'tagId', value: tagId }]);
-    return changeTask(deps, actor, taskId, (task) => {
+    return changeTask(work, actor, taskId, (task) => {
       if (task.tags.includes(tagId)) throw refusal('BadRequest', 'alreadyTagged');
       return { ...task, tags: [...task.tags, tagId] };
     });
   }),
-  route(taskCalls.removeTagFromTask, (deps, { actor, params: { taskId, tagId } }) =>
-    changeTask(deps, actor, taskId, (task) => {
+  route(taskCalls.removeTagFromTask, (work, { actor, params: { taskId, tagId } }) =>
+    changeTask(work, actor, taskId, (task) => {
       if (!task.tags.includes(tagId)) throw refusal('NotFound', 'tagNotFound');
       return { ...task, tags: task.tags.filter((tag) => tag !== tagId) };
     }),
   ),
-  route(taskCalls.clearCompletedTodos, (deps, { actor }) =>
-    deps.transaction(async (tx) => {
-      const player = await tx.players.need(actor.id);
+  route(taskCalls.clearCompletedTodos, (work, { actor }) =>
+    work.transaction(async (tx) => {
+      const player = await requireActor(tx, actor);
       const done = await tx.tasks.list(actor.id, { types: ['todo'], completed: true });
       const ids = done.filter(isToClear).map((task) => task._id);
-      await tx.tasks.remove(actor.id, ids);
       const left = dropFromOrder(player, ids);
-      if (left !== player) await savePlayer(deps, tx, left);
+      const players = left === player ? [] : [left];
+      await saveOutcome(work, tx, outcomeOf({}, { players, removedTaskIds: ids }), { actorId: actor.id });
       return {};
     }),
   ),

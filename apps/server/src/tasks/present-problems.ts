@@ -1,4 +1,5 @@
 import { asText, isUuid } from '@everdeed/contract';
+import type { MessageKey } from '@everdeed/content';
 import type { FieldProblem } from '@everdeed/rules';
 import type { FieldError } from '../work/refusal.ts';
 
@@ -10,7 +11,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 ];
 /** What kind of value a field takes. */
 const typeOf = (path: string): string => kinds.find(([paths]) => paths.test(path))?.[1] ?? 'Number';
-const named: Readonly<Record<string, string>> = {
+const named: Readonly<Record<string, MessageKey>> = {
   everyX: 'everyXValues',
   priority: 'priorityValues',
   value: 'rewardCost',

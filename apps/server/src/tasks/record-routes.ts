@@ -4,22 +4,25 @@ import {
   createTask,
   done,
   noteCreatedTask,
+  outcomeOf,
   type Player,
   playerAfter,
   type Task,
   updateTask,
   type Validated,
 } from '@everdeed/rules';
-import { announce, hasReceivers, taskEvent } from '../webhooks/announce.ts';
-import { savePlayer, saveTask } from '../work/perform.ts';
 import { type FieldError, invalidModel, refusal, unwrap } from '../work/refusal.ts';
 import { reply } from '../http/reply.ts';
-import { type Actor, type CallDeps, route } from '../http/route.ts';
+import { route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
 import { findTask, isOfLiveChallenge } from './find.ts';
 import { dropFromOrder, placeOnTop } from './order.ts';
-import { presentTask } from './present.ts';
+import { presentTask } from '../presenters/task.ts';
 import { presentProblems } from './present-problems.ts';
+import type { Actor } from '../work/actor.ts';
+import type { Work } from '../work/work.ts';
+import { requireActor } from '../work/scenes.ts';
+import { saveOutcome } from '../work/save.ts';
 
 /** Tasks made by one call at most; a larger list is refused. */
 const MOST_AT_ONCE = 500;
@@ -66,11 +69,11 @@ async function demandFreeIds(tx: Tx, tasks: readonly Task[]): Promise<void> {
 }
 
 /** The first task that a player makes after the welcome is an achievement. */
-function withFirstTask(deps: CallDeps, player: Player): Player {
+function withFirstTask(work: Work, player: Player): Player {
   const granted = attempt(
     player,
     (draft) => {
-      noteCreatedTask(deps.rules(), draft);
+      noteCreatedTask(work.rules, draft);
       return done;
     },
     () => undefined,
@@ -78,60 +81,51 @@ function withFirstTask(deps: CallDeps, player: Player): Player {
   return playerAfter(unwrap(granted), player);
 }
 
-async function create(deps: CallDeps, actor: Actor, sent: readonly unknown[]): Promise<readonly Task[]> {
-  return deps.transaction(async (tx) => {
-    const before = await tx.players.need(actor.id);
+async function create(work: Work, actor: Actor, sent: readonly unknown[]): Promise<readonly Task[]> {
+  return work.transaction(async (tx) => {
+    const before = await requireActor(tx, actor);
     const tasks = sent.map((fields) => {
       const type = (fields as { type?: unknown } | null)?.type;
-      return demand(createTask(deps.rules(), before, withUsableStart(fields)), asText(type), fields);
+      return demand(createTask(work.rules, before, withUsableStart(fields)), asText(type), fields);
     });
     await demandFreeAliases(tx, actor.id, tasks);
     await demandFreeIds(tx, tasks);
     if (tasks.length === 0) return tasks;
-    const player = await savePlayer(deps, tx, withFirstTask(deps, placeOnTop(before, tasks)), before);
-    await tx.tasks.insert(actor.id, tasks);
-    if (hasReceivers(player))
-      await announce(
-        tx,
-        player,
-        tasks.map((task) => taskEvent('created', task)),
-      );
+    const player = withFirstTask(work, placeOnTop(before, tasks));
+    const events = tasks.map((task) => ({ kind: 'taskCreated' as const, userId: actor.id, task }));
+    const outcome = outcomeOf({}, { players: [player], newTasks: tasks }, { events });
+    await saveOutcome(work, tx, outcome, { actorId: actor.id });
     return tasks;
   });
 }
 
-async function tell(tx: Tx, actor: Actor, type: 'updated' | 'deleted', task: Task): Promise<void> {
-  const player = await tx.players.need(actor.id);
-  if (hasReceivers(player)) await announce(tx, player, [taskEvent(type, task)]);
-}
-
 /** Making, changing and deleting tasks (wire-user-and-tasks 4.3, 4.4). */
 export const taskRecordRoutes = [
-  route(taskCalls.createTasks, async (deps, { actor, body }) => {
+  route(taskCalls.createTasks, async (work, { actor, body }) => {
     const sent: readonly unknown[] = Array.isArray(body) ? body : [body];
     if (sent.length > MOST_AT_ONCE) throw refusal('BadRequest', 'payloadTooLarge');
-    const tasks = (await create(deps, actor, sent)).map(presentTask);
+    const tasks = (await create(work, actor, sent)).map(presentTask);
     return reply({ data: tasks.length === 1 ? tasks[0] : tasks, status: 201 });
   }),
-  route(taskCalls.updateTask, (deps, { actor, params, body }) =>
-    deps.transaction(async (tx) => {
-      const player = await tx.players.need(actor.id);
+  route(taskCalls.updateTask, (work, { actor, params, body }) =>
+    work.transaction(async (tx) => {
+      const player = await requireActor(tx, actor);
       const task = await findTask(tx, actor.id, params.taskId);
-      const updated = demand(updateTask(deps.rules(), player, task, body), task.type, body);
+      const updated = demand(updateTask(work.rules, player, task, body), task.type, body);
       if (updated.alias !== task.alias) await demandFreeAliases(tx, actor.id, [updated]);
-      await saveTask(tx, actor.id, updated);
-      await tell(tx, actor, 'updated', updated);
+      const events = [{ kind: 'taskUpdated' as const, userId: actor.id, task: updated }];
+      await saveOutcome(work, tx, outcomeOf({}, { tasks: [updated] }, { events }), { actorId: actor.id });
       return presentTask(updated);
     }),
   ),
-  route(taskCalls.deleteTask, (deps, { actor, params }) =>
-    deps.transaction(async (tx) => {
-      const before = await tx.players.need(actor.id);
+  route(taskCalls.deleteTask, (work, { actor, params }) =>
+    work.transaction(async (tx) => {
+      const before = await requireActor(tx, actor);
       const task = await findTask(tx, actor.id, params.taskId);
       if (isOfLiveChallenge(task)) throw refusal('NotAuthorized', 'cantDeleteChallengeTasks');
-      await tx.tasks.remove(actor.id, [task._id]);
-      await savePlayer(deps, tx, dropFromOrder(before, [task._id]), before);
-      await tell(tx, actor, 'deleted', task);
+      const changed = { players: [dropFromOrder(before, [task._id])], removedTaskIds: [task._id] };
+      const events = [{ kind: 'taskDeleted' as const, userId: actor.id, task }];
+      await saveOutcome(work, tx, outcomeOf({}, changed, { events }), { actorId: actor.id });
       return {};
     }),
   ),

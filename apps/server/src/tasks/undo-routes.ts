@@ -1,22 +1,25 @@
 import { taskCalls } from '@everdeed/contract';
 import {
+  type Outcome,
+  outcomeOf,
   type Player,
   playerAfter,
   type Result,
-  type Outcome,
   type Task,
   taskAfter,
   undoScore,
   type Undone,
   type UndoRecord,
 } from '@everdeed/rules';
-import { savePlayer } from '../work/perform.ts';
 import { refusal, unwrap } from '../work/refusal.ts';
-import { type Actor, type CallDeps, route } from '../http/route.ts';
+import { route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
 import { findTask } from './find.ts';
-import { presentTask } from './present.ts';
-import { scoreUndo } from './score-routes.ts';
+import { presentTask } from '../presenters/task.ts';
+import type { Actor } from '../work/actor.ts';
+import type { Work } from '../work/work.ts';
+import { requireActor } from '../work/scenes.ts';
+import { saveOutcome, scoreUndo } from '../work/save.ts';
 
 /** The act to take back: the named one, or the latest; it must have scored this task. */
 async function findUndo(tx: Tx, actor: Actor, taskId: string, operationId: string | undefined) {
@@ -32,7 +35,7 @@ async function findUndo(tx: Tx, actor: Actor, taskId: string, operationId: strin
 }
 
 /** What was undone; the rules' one refusal stands for two sentences. */
-function demandUndone(undone: Result<Outcome<Undone>>): Outcome<Undone> {
+function requireUndone(undone: Result<Outcome<Undone>>): Outcome<Undone> {
   if (!undone.ok && undone.refusal.key === 'undoTooLate') {
     const isOver = undone.refusal.params?.['what'] === 'day';
     throw refusal('BadRequest', isOver ? 'undoTooOld' : 'undoOvertaken');
@@ -41,13 +44,13 @@ function demandUndone(undone: Result<Outcome<Undone>>): Outcome<Undone> {
 }
 
 /** Player and tasks with the scorings of one act taken back, the last one first. */
-function undoAll(deps: CallDeps, before: Player, tasks: readonly Task[], undos: readonly UndoRecord[]) {
+function undoAll(work: Work, before: Player, tasks: readonly Task[], undos: readonly UndoRecord[]) {
   let player = before;
   const byId = new Map(tasks.map((task) => [task._id, task]));
   for (const record of undos.toReversed()) {
     const task = byId.get(record.taskId);
     if (!task) continue;
-    const undone = demandUndone(undoScore(deps.rules(), { player, task }, record));
+    const undone = requireUndone(undoScore(work.rules, { player, task }, record));
     player = playerAfter(undone, player);
     byId.set(task._id, taskAfter(undone, task));
   }
@@ -56,18 +59,19 @@ function undoAll(deps: CallDeps, before: Player, tasks: readonly Task[], undos: 
 
 /** Taking a tick back: a call of ours. An act on several tasks is taken back as a whole. */
 export const undoTaskRoutes = [
-  route(taskCalls.undoTask, (deps, { actor, params, body }) =>
-    deps.transaction(async (tx) => {
-      const before = await tx.players.need(actor.id);
+  route(taskCalls.undoTask, (work, { actor, params, body }) =>
+    work.transaction(async (tx) => {
+      const before = await requireActor(tx, actor);
       const named = await findTask(tx, actor.id, params.taskId);
       const { operationId, undos } = await findUndo(tx, actor, named._id, body.operationId);
       const scored = await tx.tasks.many(
         actor.id,
         undos.map((undo) => undo.taskId),
       );
-      const undone = undoAll(deps, before, scored, undos);
-      const saved = await savePlayer(deps, tx, undone.player, before);
-      await tx.tasks.saveAll(actor.id, undone.tasks);
+      const undone = undoAll(work, before, scored, undos);
+      const outcome = outcomeOf({}, { players: [undone.player], tasks: undone.tasks });
+      const { players } = await saveOutcome(work, tx, outcome, { actorId: actor.id });
+      const [saved = undone.player] = players;
       await tx.operations.markUndone(actor.id, operationId);
       const tasks = undone.tasks.map(presentTask);
       return { task: tasks.find((task) => task._id === named._id), tasks, ...saved.stats };

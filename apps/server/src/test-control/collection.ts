@@ -1,13 +1,14 @@
-import type { OpenTx } from '../storage/storage.ts';
+import type { Tx } from '../storage/stores.ts';
+import type { Work } from '../work/work.ts';
 import type { Doc } from './documents.ts';
 
 /** How the records of one collection are read and written. */
 export interface Collection {
   /** All records, or those of these ids. */
-  find(tx: OpenTx, ids?: readonly string[]): Promise<Doc[]>;
+  find(tx: Tx, ids?: readonly string[]): Promise<Doc[]>;
   /** Writes a whole record, new or changed. */
-  put(tx: OpenTx, doc: Doc, isNew: boolean): Promise<void>;
-  remove(tx: OpenTx, id: string): Promise<void>;
+  put(work: Work, tx: Tx, doc: Doc, isNew: boolean): Promise<void>;
+  remove(work: Work, tx: Tx, id: string): Promise<void>;
 }
 
 /** Those of the ids, for collections that are read whole. */

@@ -13,17 +13,17 @@ const tasks: Collection = {
       ids,
     );
   },
-  async put(tx, doc, isNew) {
+  async put(work, tx, doc, isNew) {
     const owner = await tx.players.get(String(doc['userId']));
     if (!owner)
       throw refusal('BadRequest', 'invalidReqParams', {
         errors: [{ key: 'userIdRequired', path: 'userId' }],
       });
-    const task = completeTask(doc, owner, tx.options.now());
+    const task = completeTask(doc, owner, work.now);
     if (isNew) await tx.tasks.insert(owner._id, [task]);
     else await tx.tasks.save(owner._id, task);
   },
-  async remove(tx, id) {
+  async remove(_work, tx, id) {
     await tx.db.deleteFrom('tasks').where('id', '=', id).execute();
   },
 };

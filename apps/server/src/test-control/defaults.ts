@@ -1,6 +1,6 @@
 import { asText } from '@everdeed/contract';
 import { createTask, type Player, type Task } from '@everdeed/rules';
-import { blankPlayer } from '../blank-player.ts';
+import { blankPlayer } from '../players/blank-player.ts';
 import { refusal } from '../work/refusal.ts';
 import { type Doc, isDoc, setAt, valueAt } from './documents.ts';
 

@@ -2,7 +2,10 @@ import { asText as textOf } from '@everdeed/contract';
 import { refusal } from '../work/refusal.ts';
 import type { Services } from '../services.ts';
 import { isCollision } from '../storage/failures.ts';
-import type { OpenTx } from '../storage/storage.ts';
+import type { Tx } from '../storage/stores.ts';
+import { lockPlayers } from '../work/scenes.ts';
+import { runWork } from '../work/unit-of-work.ts';
+import type { Work } from '../work/work.ts';
 import type { Collection } from './collection.ts';
 import { collectionOf } from './collections.ts';
 import { bad, type Doc, fromWire, isDoc, matchesWhere, setAt, toWire } from './documents.ts';
@@ -50,7 +53,7 @@ async function dice(_services: Services, system: SetSystem, { value }: Doc): Pro
   return {};
 }
 
-async function read(services: Services, _nature: SetSystem, body: Doc): Promise<unknown> {
+async function read(services: Services, _system: SetSystem, body: Doc): Promise<unknown> {
   const collection = collectionNamed(body);
   const ids = listIn(body, 'ids')?.map(String);
   const where = fromWire(body['where'] ?? body['filter'] ?? {});
@@ -69,21 +72,28 @@ function changed(doc: Doc, body: Doc): Doc {
   return copy;
 }
 
-async function write(services: Services, _nature: SetSystem, body: Doc): Promise<unknown> {
+async function write(services: Services, _system: SetSystem, body: Doc): Promise<unknown> {
   const collection = collectionNamed(body);
-  const change = async (tx: OpenTx): Promise<void> => {
-    for (const doc of (listIn(body, 'insert') ?? []).map(fromWire)) {
+  const change = async (work: Work, tx: Tx): Promise<void> => {
+    const inserted = (listIn(body, 'insert') ?? []).map(fromWire);
+    // Owners are locked by id, in whatever order their records come.
+    await lockPlayers(
+      tx,
+      inserted.flatMap((doc) => (isDoc(doc) && typeof doc['userId'] === 'string' ? [doc['userId']] : [])),
+    );
+    for (const doc of inserted) {
       if (!isDoc(doc)) throw bad('insert');
-      const id = textOf(doc['_id'] ?? doc['id'] ?? tx.options.newId());
-      await collection.put(tx, { ...doc, _id: id }, true);
+      const id = textOf(doc['_id'] ?? doc['id'] ?? work.rules.newId());
+      await collection.put(work, tx, { ...doc, _id: id }, true);
     }
-    for (const id of listIn(body, 'remove') ?? []) await collection.remove(tx, String(id));
+    for (const id of listIn(body, 'remove') ?? []) await collection.remove(work, tx, String(id));
     if (body['id'] === undefined) return;
     const [doc] = await collection.find(tx, [String(body['id'])]);
     if (!doc) throw refusal('NotFound', 'notFound');
-    await collection.put(tx, changed(doc, body), false);
+    await collection.put(work, tx, changed(doc, body), false);
   };
-  await services.storage.run(change).catch((error: unknown) => {
+  const whole = runWork(services, (work) => work.transaction((tx) => change(work, tx)));
+  await whole.catch((error: unknown) => {
     throw isCollision(error) ? bad('insert') : error;
   });
   return {};
@@ -94,7 +104,7 @@ async function settle({ jobs }: Services): Promise<unknown> {
   return {};
 }
 
-async function keys({ words }: Services, _nature: SetSystem, { on }: Doc): Promise<unknown> {
+async function keys({ words }: Services, _system: SetSystem, { on }: Doc): Promise<unknown> {
   words.showKeys(on === true);
   return {};
 }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AppOptions, openDatabase } from '../app.ts';
 import { readSettings, type Settings, SettingsError } from '../config/settings.ts';
-import { debugRoutes } from '../debug/routes.ts';
+import { debugArea } from '../debug/area.ts';
 import { anyPlayer } from '../storage/player-store.ts';
 import { SetSystem } from './system.ts';
-import { addTestControl } from './server.ts';
+import { testControlArea } from './server.ts';
 
 const loopback = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/;
 
@@ -53,7 +53,6 @@ export async function testOptions(env: Readonly<Record<string, string | undefine
     settings,
     system,
     testMode: true,
-    extras: [addTestControl(system)],
-    extraRoutes: debugRoutes(system),
+    extraAreas: [testControlArea(system), debugArea(system)],
   };
 }

@@ -15,17 +15,17 @@ export const transactions: Collection = {
     }));
     return among(docs, ids);
   },
-  async put(tx, { _id, id: _same, userId, createdAt, ...doc }) {
+  async put(work, tx, { _id, id: _same, userId, createdAt, ...doc }) {
     const row = {
       id: String(_id),
       player_id: String(userId),
       doc: JSON.stringify(doc),
-      created_at: Date.parse(String(createdAt)) || tx.options.now(),
+      created_at: Date.parse(String(createdAt)) || work.now,
     };
     await tx.db.deleteFrom('transactions').where('id', '=', row.id).execute();
     await tx.db.insertInto('transactions').values(row).execute();
   },
-  async remove(tx, id) {
+  async remove(_work, tx, id) {
     await tx.db.deleteFrom('transactions').where('id', '=', id).execute();
   },
 };
@@ -59,14 +59,14 @@ export const userHistories: Collection = {
     }
     return among([...docs.values()], ids);
   },
-  async put(tx, doc) {
+  async put(work, tx, doc) {
     const owner = String(doc['userId'] ?? doc['_id']);
-    await userHistories.remove(tx, owner);
+    await userHistories.remove(work, tx, owner);
     for (const [kind, name] of lists) {
       for (const entry of (doc[name] as Doc[] | undefined) ?? []) {
-        const created_at = Date.parse(String(entry['timestamp'])) || tx.options.now();
+        const created_at = Date.parse(String(entry['timestamp'])) || work.now;
         const row = {
-          id: tx.options.newId(),
+          id: work.rules.newId(),
           player_id: owner,
           doc: JSON.stringify({ kind, ...entry }),
           created_at,
@@ -75,7 +75,7 @@ export const userHistories: Collection = {
       }
     }
   },
-  async remove(tx, id) {
+  async remove(_work, tx, id) {
     await tx.db.deleteFrom('player_history').where('player_id', '=', id).execute();
   },
 };
@@ -93,7 +93,7 @@ export const unowned = (collection: string): Collection => ({
       ids,
     );
   },
-  async put(tx, doc) {
+  async put(_work, tx, doc) {
     const row = { collection, id: String(doc['_id']), doc: JSON.stringify(doc) };
     await tx.db
       .insertInto('documents')
@@ -101,7 +101,7 @@ export const unowned = (collection: string): Collection => ({
       .onConflict((conflict) => conflict.columns(['collection', 'id']).doUpdateSet({ doc: row.doc }))
       .execute();
   },
-  async remove(tx, id) {
+  async remove(_work, tx, id) {
     await tx.db.deleteFrom('documents').where('collection', '=', collection).where('id', '=', id).execute();
   },
 });

@@ -1,4 +1,4 @@
-import type { Extra } from '../app.ts';
+import { type Area, defineArea, type Extra } from '../area.ts';
 import { refusal } from '../work/refusal.ts';
 import { isDoc } from './documents.ts';
 import type { SetSystem } from './system.ts';
@@ -7,7 +7,7 @@ import { operations } from './operations.ts';
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /** POST /test-control/{op}: for tests on this machine only. */
-export const addTestControl =
+const addTestControl =
   (system: SetSystem): Extra =>
   (server, services) => {
     if (!services.testMode) throw new Error('test control outside of test mode');
@@ -18,3 +18,7 @@ export const addTestControl =
       return run(services, system, isDoc(request.body) ? request.body : {});
     });
   };
+
+/** What testers need, in test mode only. */
+export const testControlArea = (system: SetSystem): Area =>
+  defineArea({ name: 'test-control', extras: [addTestControl(system)] });

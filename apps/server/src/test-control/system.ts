@@ -1,5 +1,5 @@
 import { type Dice, rollOfStats } from '@everdeed/rules';
-import { type System, realSystem } from '../system.ts';
+import { type System, realSystem } from '../work/system.ts';
 
 /** Time and chance that a tester sets. Left alone they are the real ones. */
 export class SetSystem implements System {

@@ -1,37 +1,40 @@
-import type { Player } from '@everdeed/rules';
-import { keepResetCode, passwordHashOf, setPasswordHash, voidResetCode } from '../accounts/credentials.ts';
-import { sha256 } from '../accounts/secret.ts';
-import type { OpenTx } from '../storage/storage.ts';
+import { outcomeOf, type Player } from '@everdeed/rules';
+import { keepResetCode, passwordHashOf, setPasswordHash, voidResetCode } from '../security/credentials.ts';
+import { sha256 } from '../security/secret.ts';
+import type { Tx } from '../storage/stores.ts';
 import type { Collection } from './collection.ts';
 import { completeUser, refillUser } from './defaults.ts';
 import { type Doc, setAt, valueAt } from './documents.ts';
+import { saveOutcome } from '../work/save.ts';
+import { requirePlayer } from '../work/scenes.ts';
+import type { Work } from '../work/work.ts';
 
 /** Fields of the wire that we keep in tables of their own. */
 const hashPath = 'auth.local.hashed_password';
 const codePath = 'auth.local.passwordResetCode';
 
 /** Makes `token` open the account, beside the others. */
-async function addToken(tx: OpenTx, userId: string, token: string): Promise<void> {
+async function addToken(work: Work, tx: Tx, userId: string, token: string): Promise<void> {
   const hash = sha256(token);
   await tx.db.deleteFrom('api_tokens').where('hash', '=', hash).execute();
   await tx.db
     .insertInto('api_tokens')
     .values({
-      id: tx.options.newId(),
+      id: work.rules.newId(),
       player_id: userId,
       name: 'inserted',
       client: 'inserted',
       automatic: 0,
       seed: '',
       hash,
-      created_at: tx.options.now(),
+      created_at: work.now,
       last_used_at: null,
     })
     .execute();
 }
 
 /** The code of a letter that still works. We keep its hash only; the letter holds it. */
-async function resetCodeOf(tx: OpenTx, playerId: string): Promise<string | undefined> {
+async function resetCodeOf(tx: Tx, playerId: string): Promise<string | undefined> {
   const kept = await tx.db
     .selectFrom('reset_codes')
     .select('hash')
@@ -45,7 +48,7 @@ async function resetCodeOf(tx: OpenTx, playerId: string): Promise<string | undef
   return codes.find((code) => code !== undefined && sha256(code) === kept.hash);
 }
 
-async function docOf(tx: OpenTx, id: string): Promise<Doc | undefined> {
+async function docOf(tx: Tx, id: string): Promise<Doc | undefined> {
   const player = await tx.players.get(id);
   if (!player) return undefined;
   const doc = structuredClone(player) as unknown as Doc;
@@ -54,15 +57,15 @@ async function docOf(tx: OpenTx, id: string): Promise<Doc | undefined> {
   return doc;
 }
 
-async function putSecrets(tx: OpenTx, id: string, doc: Doc): Promise<void> {
-  const now = tx.options.now();
+async function putSecrets(work: Work, tx: Tx, id: string, doc: Doc): Promise<void> {
+  const { now } = work;
   const hash = valueAt(doc, hashPath);
   if (typeof hash === 'string' && hash !== (await passwordHashOf(tx.db, id)))
     await setPasswordHash(tx.db, id, hash, now);
   const code = valueAt(doc, codePath);
   if (typeof code !== 'string') await voidResetCode(tx.db, id);
   else if (code !== (await resetCodeOf(tx, id))) await keepResetCode(tx.db, id, code, now);
-  if (typeof doc['apiToken'] === 'string') await addToken(tx, id, doc['apiToken']);
+  if (typeof doc['apiToken'] === 'string') await addToken(work, tx, id, doc['apiToken']);
 }
 
 /** Players, with what is kept beside them. */
@@ -70,38 +73,43 @@ export const users: Collection = {
   async find(tx, ids) {
     const rows = ids ? undefined : await tx.db.selectFrom('players').select('id').execute();
     const docs: Doc[] = [];
-    for (const id of ids ?? (rows ?? []).map((row) => row.id)) {
+    // Players are locked by id.
+    for (const id of [...(ids ?? (rows ?? []).map((row) => row.id))].sort()) {
       const doc = await docOf(tx, id);
       if (doc) docs.push(doc);
     }
     return docs;
   },
-  async put(tx, doc, isNew) {
+  async put(work, tx, doc, isNew) {
     const id = String(doc['_id']);
     const { apiToken: _token, ...fields } = structuredClone(doc);
     for (const path of [hashPath, codePath]) setAt(fields, path, undefined);
-    if (isNew) await tx.players.insert(completeUser(fields, tx.options.now()));
-    else {
-      await tx.players.need(id);
-      await tx.players.save(refillUser(fields, tx.options.now()));
-    }
-    await putSecrets(tx, id, doc);
+    if (!isNew) await requirePlayer(tx, id);
+    const changed = isNew
+      ? { newPlayers: [completeUser(fields, work.now)] }
+      : { players: [refillUser(fields, work.now)] };
+    await saveOutcome(work, tx, outcomeOf({}, changed), { actorId: id, asGiven: true });
+    await putSecrets(work, tx, id, doc);
   },
-  remove: (tx, id) => tx.players.remove(id),
+  async remove(work, tx, id) {
+    await saveOutcome(work, tx, outcomeOf({}, { removedPlayerIds: [id] }), { actorId: id });
+  },
 };
 
 /** A phone stands inside its owner; the pair is its id. */
 const deviceId = (userId: string, regId: string): string => `${userId} ${regId}`;
 
 async function changeDevices(
-  tx: OpenTx,
+  work: Work,
+  tx: Tx,
   id: string,
   act: (others: Player['pushDevices']) => Player['pushDevices'],
 ): Promise<void> {
   const [userId = '', regId = ''] = id.split(' ');
-  const player = await tx.players.need(userId);
+  const player = await requirePlayer(tx, userId);
   const pushDevices = act(player.pushDevices.filter((device) => device.regId !== regId));
-  await tx.players.save({ ...player, pushDevices });
+  const outcome = outcomeOf({}, { players: [{ ...player, pushDevices }] });
+  await saveOutcome(work, tx, outcome, { actorId: userId, asGiven: true });
 }
 
 /** Phones of all players. */
@@ -114,10 +122,10 @@ export const pushDevices: Collection = {
     });
     return ids ? docs.filter(({ _id }) => ids.includes(_id)) : docs;
   },
-  put(tx, { _id: _own, userId, ...fields }) {
-    const now = new Date(tx.options.now()).toISOString();
+  put(work, tx, { _id: _own, userId, ...fields }) {
+    const now = new Date(work.now).toISOString();
     const device = { type: 'android', createdAt: now, updatedAt: now, regId: '', ...fields };
-    return changeDevices(tx, deviceId(String(userId), device.regId), (others) => [...others, device]);
+    return changeDevices(work, tx, deviceId(String(userId), device.regId), (others) => [...others, device]);
   },
-  remove: (tx, id) => changeDevices(tx, id, (others) => others),
+  remove: (work, tx, id) => changeDevices(work, tx, id, (others) => others),
 };

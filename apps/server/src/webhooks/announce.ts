@@ -1,5 +1,7 @@
 import type { Player, RuleEvent, Task } from '@everdeed/rules';
 import type { Tx } from '../storage/stores.ts';
+import { vitalsOf } from '../presenters/vitals.ts';
+import type { Reaction, SavedOutcome } from '../work/work.ts';
 
 /** Kind of the job that posts one event to one receiver. */
 export const webhookJob = 'webhook';
@@ -30,15 +32,11 @@ function wants(hook: Record<string, unknown>, event: WebhookEvent): boolean {
   return hook['type'] === event.webhookType && options[event.option] === true;
 }
 
-/** Whether anything would come of telling this player's receivers: building the events can be spared if not. */
-export const hasReceivers = (player: Player): boolean =>
-  player.webhooks.some((hook) => hook['enabled'] === true);
+/** Whether the player has any receiver at all: building the events can be spared if not. */
+const hasReceivers = (player: Player): boolean => player.webhooks.some((hook) => hook['enabled'] === true);
 
-/**
- * Tells the player's receivers, by jobs of this transaction: they are posted if and only if it commits. Every body
- * carries the kind of the event and the player's id.
- */
-export async function announce(tx: Tx, player: Player, events: readonly WebhookEvent[]): Promise<void> {
+/** Enqueues what the player's receivers are told. Every body carries the kind of the event and the player's id. */
+async function announce(tx: Tx, player: Player, events: readonly WebhookEvent[]): Promise<void> {
   for (const event of events) {
     const { user, ...body } = event.body;
     const sent = {
@@ -53,34 +51,81 @@ export async function announce(tx: Tx, player: Player, events: readonly WebhookE
   }
 }
 
-/** What the rules say has happened to a player, as receivers hear it. Kinds that nobody can subscribe to are left out. */
-export function playerEvents(events: readonly RuleEvent[]): WebhookEvent[] {
-  return events.flatMap((event) => {
-    switch (event.kind) {
-      case 'leveledUp':
-        return [userEvent(event.kind, { initialLvl: event.initialLvl, finalLvl: event.newLvl })];
-      case 'petHatched':
-      case 'mountRaised':
-        return [userEvent(event.kind, { pet: event.pet })];
-      default:
-        return [];
-    }
-  });
-}
+const userEvent = (type: string, facts: Record<string, unknown>): WebhookEvent => ({
+  webhookType: 'userActivity',
+  option: type,
+  body: { type, ...facts },
+});
 
-function userEvent(type: string, facts: Record<string, unknown>): WebhookEvent {
-  return { webhookType: 'userActivity', option: type, body: { type, ...facts } };
-}
-
-/** Something that happened to an own task. */
-export function taskEvent(
-  type: 'created' | 'updated' | 'deleted' | 'scored' | 'checklistScored',
-  task: Task,
-  facts: Readonly<Record<string, unknown>> = {},
-): WebhookEvent {
+function taskEvent(type: string, task: Task, facts: Readonly<Record<string, unknown>> = {}): WebhookEvent {
   return {
     webhookType: 'taskActivity',
     option: type,
     body: { type, task: { ...task, id: task._id }, ...facts },
   };
 }
+
+type TaskScored = Extract<RuleEvent, { kind: 'taskScored' }>;
+
+/** A scoring as receivers hear of it: the task as it is now, but for the time of its last change before. */
+function scoredEvent(event: TaskScored, player: Player, saved: SavedOutcome): WebhookEvent {
+  const { direction, delta, tmp } = event;
+  const { changed, events } = saved.outcome;
+  const task = changed.tasks.find(({ _id }) => _id === event.taskId) ?? event.task;
+  const first = events.find((one): one is TaskScored => one.kind === 'taskScored' && one.taskId === task._id);
+  const user = { _tmp: tmp, stats: { ...player.stats, ...vitalsOf(player) } };
+  const shown = { ...task, updatedAt: first?.updatedBefore ?? task.updatedAt };
+  return taskEvent('scored', shown, { direction, delta, user });
+}
+
+/** What a player's receivers hear of an event. Kinds that nobody can subscribe to are left out. */
+function heard(event: RuleEvent, player: Player, saved: SavedOutcome): WebhookEvent[] {
+  switch (event.kind) {
+    case 'taskScored':
+      return [scoredEvent(event, player, saved)];
+    case 'taskCreated':
+      return [taskEvent('created', event.task)];
+    case 'taskUpdated':
+      return [taskEvent('updated', event.task)];
+    case 'taskDeleted':
+      return [taskEvent('deleted', event.task)];
+    case 'checklistItemScored': {
+      const items = 'checklist' in event.task ? event.task.checklist : [];
+      return [
+        taskEvent('checklistScored', event.task, { item: items.find(({ id }) => id === event.itemId) }),
+      ];
+    }
+    case 'leveledUp':
+      return [userEvent(event.kind, { initialLvl: event.initialLvl, finalLvl: event.newLvl })];
+    case 'petHatched':
+    case 'mountRaised': {
+      const { kind, userId: _own, ...facts } = event;
+      return [userEvent(kind, facts)];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The player of an event, if they have receivers. */
+function receiverOf(tx: Tx, { players }: SavedOutcome, event: RuleEvent): Player | undefined {
+  if (!('userId' in event)) return undefined;
+  const player = players.find(({ _id }) => _id === event.userId) ?? tx.players.held(event.userId);
+  return player && hasReceivers(player) ? player : undefined;
+}
+
+/**
+ * Tells the receivers of players what happened to them, by jobs of this transaction: they are posted if and only if
+ * it commits (wire-user-and-tasks 3.8).
+ */
+export const announceOutcome: Reaction = (_work, tx, saved) => {
+  const told = saved.outcome.events.flatMap((event) => {
+    const player = receiverOf(tx, saved, event);
+    return player ? [{ player, events: heard(event, player, saved) }] : [];
+  });
+  if (told.length === 0) return undefined;
+  return told.reduce(
+    (before, { player, events }) => before.then(() => announce(tx, player, events)),
+    Promise.resolve(),
+  );
+};

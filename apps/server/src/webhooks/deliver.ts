@@ -1,11 +1,12 @@
 import type { Player } from '@everdeed/rules';
 import type { WebhookPayload } from './announce.ts';
-import type { Storage } from '../storage/storage.ts';
+import { savePlayer } from '../work/save.ts';
+import { runWork, type WorkParts } from '../work/unit-of-work.ts';
 import { postJson } from './post.ts';
 import type { Webhook } from './webhook.ts';
 
 /** Failures in a row after which a webhook is switched off. */
-const MOST_FAILURES = 10;
+const MAX_FAILURES = 10;
 /** Failures further apart than this do not add up. */
 const MONTH_MS = 30 * 86_400_000;
 
@@ -14,44 +15,51 @@ export function afterFailure(hook: Webhook, now: number): Webhook {
   const { lastFailureAt, ...rest } = hook;
   const isRecent = lastFailureAt !== undefined && now - Date.parse(lastFailureAt) <= MONTH_MS;
   const failures = isRecent ? hook.failures + 1 : 1;
-  if (failures >= MOST_FAILURES) return { ...rest, enabled: false, failures: 0 };
+  if (failures >= MAX_FAILURES) return { ...rest, enabled: false, failures: 0 };
   return { ...rest, failures, lastFailureAt: new Date(now).toISOString() };
 }
 
 const hookOf = (player: Player | undefined, id: string): Webhook | undefined =>
   (player?.webhooks as Webhook[] | undefined)?.find((hook) => hook.id === id);
 
-export interface DeliveryDeps {
-  readonly storage: Storage;
+export interface Delivery {
+  /** True: hosts of the own network are reached, too. */
   readonly innerAllowed: boolean;
-  readonly now: () => number;
+  /** Ends the attempt. */
+  readonly signal?: AbortSignal;
 }
+
+/** Counts a failure, unless the webhook has gone meanwhile. */
+const noteFailure = (parts: WorkParts, { userId, hookId }: WebhookPayload): Promise<void> =>
+  runWork(parts, (work) =>
+    work.transaction(async (tx) => {
+      const player = await tx.players.get(userId);
+      const current = hookOf(player, hookId);
+      if (!player || !current) return;
+      const webhooks = player.webhooks.map((other) =>
+        other === current ? afterFailure(current, work.now) : other,
+      );
+      await savePlayer(work, tx, { ...player, webhooks });
+    }),
+  );
 
 /**
  * Posts one event to one receiver. The answer does not matter beyond success or failure; a failure is counted, and
  * not tried again.
  */
 export async function deliver(
-  { storage, innerAllowed, now }: DeliveryDeps,
+  parts: WorkParts,
+  { innerAllowed, signal }: Delivery,
   payload: WebhookPayload,
-  signal?: AbortSignal,
 ): Promise<void> {
   const { userId, hookId, body } = payload;
-  const hook = hookOf(await storage.reader().players.get(userId), hookId);
+  const hook = hookOf(await parts.storage.reader().players.get(userId), hookId);
   if (!hook?.enabled) return;
   try {
     await postJson(hook.url, body, { innerAllowed, ...(signal ? { signal } : {}) });
   } catch (error) {
     // Cut off by the end of this process: the receiver did nothing wrong, and gets it from the next one.
     if (signal?.aborted) throw error;
-    await storage.run(async (tx) => {
-      const player = await tx.players.get(userId);
-      const current = hookOf(player, hookId);
-      if (!player || !current) return;
-      const webhooks = player.webhooks.map((other) =>
-        other === current ? afterFailure(current, now()) : other,
-      );
-      await tx.players.save({ ...player, webhooks });
-    });
+    await noteFailure(parts, payload);
   }
 }

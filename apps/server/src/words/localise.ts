@@ -1,3 +1,4 @@
+import { isMessageKey } from '@everdeed/content';
 import {
   eggTextKey,
   foodTextKey,
@@ -65,7 +66,7 @@ function nameOrValue(words: Words, language: string, value: string | number): st
   const name = readNameRef(value);
   if (!name) return value;
   const { family, key } = name;
-  if (family === 'message') return words.say(language, key);
+  if (family === 'message') return isMessageKey(key) ? words.say(language, key) : value;
   return Object.hasOwn(families, family) ? entryName(words, language, family, key) : value;
 }
 

@@ -1,7 +1,7 @@
 import type { Notification, Player } from '@everdeed/rules';
 import { describe, expect, test } from 'vitest';
 import { makeWords } from './words.ts';
-import { wordNotices } from './word-notifications.ts';
+import { wordNotifications } from './word-notifications.ts';
 
 const words = await makeWords((key) => {
   throw new Error(`no words for ${key}`);
@@ -23,7 +23,7 @@ describe('new notices', () => {
     ['ACHIEVEMENT_QUESTS', 'lostMasterclasser'],
   ])('%s are told with a heading and a sentence', (type, achievement) => {
     for (const language of ['en', 'de']) {
-      const [worded] = wordNotices(
+      const [worded] = wordNotifications(
         words,
         playerWith([notice(type, achievement)], language),
         empty,
@@ -37,9 +37,9 @@ describe('new notices', () => {
 
   test('without words of their own stay as they are, and so do old ones', () => {
     const first = playerWith([notice('ACHIEVEMENT', 'createdTask')]);
-    expect(wordNotices(words, first, empty)).toBe(first);
+    expect(wordNotifications(words, first, empty)).toBe(first);
     const old = playerWith([notice('ACHIEVEMENT_QUESTS', 'lostMasterclasser')]);
     const next = playerWith([...old.notifications]);
-    expect(wordNotices(words, next, old)).toBe(next);
+    expect(wordNotifications(words, next, old)).toBe(next);
   });
 });

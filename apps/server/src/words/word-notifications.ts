@@ -1,6 +1,6 @@
 import { checkInReward, isMessageKey } from '@everdeed/content';
 import type { Notification, Player } from '@everdeed/rules';
-import { shownItem } from '../content/shown-item.ts';
+import { shownItem } from './catalogue/shown-item.ts';
 import type { Words } from './words.ts';
 import { standIn } from './localise.ts';
 
@@ -54,7 +54,12 @@ function wordCollection(words: Words, language: string, notice: Notification): N
 }
 
 /** A new notice in words; the same one when it has none. */
-function wordNotice(words: Words, language: string, notice: Notification, player: Player): Notification {
+function wordNotification(
+  words: Words,
+  language: string,
+  notice: Notification,
+  player: Player,
+): Notification {
   if (notice.type === 'LOGIN_INCENTIVE') return wordCheckIn(words, language, notice, player.loginIncentives);
   return collections.has(notice.type) ? wordCollection(words, language, notice) : notice;
 }
@@ -63,12 +68,12 @@ function wordNotice(words: Words, language: string, notice: Notification, player
  * A player whose new notices speak the player's language: they are stored in words, as clients show them as they
  * are. `before` is the player as loaded; what was there already is left alone.
  */
-export function wordNotices(words: Words, player: Player, before: Player | undefined): Player {
+export function wordNotifications(words: Words, player: Player, before: Player | undefined): Player {
   if (player.notifications === before?.notifications) return player;
   const old = new Set(before?.notifications.map(({ id }) => id));
   const language = player.preferences.language ?? 'en';
   const notifications = player.notifications.map((notice) =>
-    old.has(notice.id) ? notice : wordNotice(words, language, notice, player),
+    old.has(notice.id) ? notice : wordNotification(words, language, notice, player),
   );
   const isChanged = notifications.some((notice, index) => notice !== player.notifications[index]);
   return isChanged ? { ...player, notifications } : player;

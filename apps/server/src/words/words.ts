@@ -1,6 +1,7 @@
 import {
   isMessageKey,
   loadMessages,
+  type MessageKey,
   messageKeys,
   messageKind,
   messageLanguages,
@@ -14,9 +15,9 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 /** Turns message keys into words. */
 export interface Words {
   /** The text of a message in a language; English where the language lacks it. */
-  say(language: string, key: string, params?: MessageParams): string;
+  say(language: string, key: MessageKey, params?: MessageParams): string;
   /** Words even while keys are shown: for mails. */
-  plain(language: string, key: string, params?: MessageParams): string;
+  plain(language: string, key: MessageKey, params?: MessageParams): string;
 }
 
 /** Words that can be switched to answering with keys, for replaying recorded conversations. */

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@everdeed/content';
 import type { FieldError } from './refusal.ts';
 
 /** A value as it can be stored, or why it cannot (wire-user-and-tasks 0.2 and 0.4). */
@@ -7,7 +8,7 @@ export type Caster = (sent: unknown, path: string) => Cast;
 
 /** An error of a field; `key` is one of the validator's own messages or a named one. */
 export function fieldError(
-  key: string,
+  key: MessageKey,
   path: string,
   value: unknown,
   params: Readonly<Record<string, string | number>> = {},

@@ -1,9 +1,10 @@
+import type { MessageKey } from '@everdeed/content';
 import type { CheckFailure, ErrorClass } from '@everdeed/contract';
 import type { MessageParams, Refusal, RefusalKind, Result } from '@everdeed/rules';
 
 /** One entry of `errors[]`: `param` for parameter checks, `path` for what storage would not take. */
 export interface FieldError {
-  readonly key: string;
+  readonly key: MessageKey;
   readonly params?: MessageParams;
   readonly param?: string;
   readonly path?: string;
@@ -15,24 +16,26 @@ export interface RefusalDetail {
   readonly params?: MessageParams | undefined;
   readonly errors?: readonly FieldError[];
   /** Several messages in one text, joined by a space (wire-user-and-tasks 2.1). */
-  readonly joined?: readonly { readonly key: string; readonly params?: MessageParams }[];
+  readonly joined?: readonly { readonly key: MessageKey; readonly params?: MessageParams }[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A refusal on its way to the envelope. Thrown inside a handler it rolls the transaction back. */
+/** A refusal on its way to whoever asked. Thrown inside the work it rolls the transaction back, unless it `keeps`. */
 export class CallRefusal extends Error {
   override readonly name = 'CallRefusal';
   constructor(
     readonly errorClass: ErrorClass,
-    readonly key: string,
+    readonly key: MessageKey,
     readonly detail: RefusalDetail = {},
+    /** True: what the transaction changed stays, such as a flag or a request for approval. */
+    readonly keeps = false,
   ) {
     super(key);
   }
 }
 
 /** Makes a refusal: `throw refusal('BadRequest', 'messageX', {params})`. */
-export const refusal = (errorClass: ErrorClass, key: string, detail?: RefusalDetail): CallRefusal =>
+export const refusal = (errorClass: ErrorClass, key: MessageKey, detail?: RefusalDetail): CallRefusal =>
   new CallRefusal(errorClass, key, detail);
 
 const classOfKind: Record<RefusalKind, ErrorClass> = {
@@ -42,8 +45,11 @@ const classOfKind: Record<RefusalKind, ErrorClass> = {
 };
 
 /** A refusal of the rules as a refusal of the wire. */
-const fromRules = (refused: Refusal): CallRefusal =>
-  new CallRefusal(classOfKind[refused.kind], refused.key, { params: refused.params });
+const fromRules = (refused: Refusal, keeps = false): CallRefusal =>
+  new CallRefusal(classOfKind[refused.kind], refused.key, { params: refused.params }, keeps);
+
+/** A refusal of the rules that leaves something behind. */
+export const keptRefusal = (refused: Refusal): CallRefusal => fromRules(refused, true);
 
 /** The value of a result of the rules; throws its refusal. */
 export function unwrap<T>(result: Result<T>): T {

@@ -4,7 +4,7 @@ import { currentEvents } from './world-events.ts';
 
 /** What goes on in the world (wire-groups-and-admin 7.1). No world boss stirs yet. */
 export const worldRoutes = [
-  route(worldCalls.getWorldState, (_deps, { info }) => {
+  route(worldCalls.getWorldState, (_work, { info }) => {
     const currentEventList = currentEvents(info.now);
     const suffix = currentEventList.map((event) => event['npcImageSuffix']).find(Boolean);
     return {

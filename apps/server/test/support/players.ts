@@ -1,5 +1,7 @@
 import type { Player, Task } from '@everdeed/rules';
 import type { Caller, TestServer } from './server.ts';
+import { requirePlayer } from '../../src/work/scenes.ts';
+import { playerWriter } from '../../src/storage/player-writer.ts';
 
 export const idOf = (caller: Caller): string => caller.credentials['x-api-user'] ?? '';
 
@@ -9,11 +11,13 @@ export const changePlayer = (
   caller: Caller,
   act: (player: Player) => Player,
 ): Promise<Player> =>
-  server.app.services.storage.run(async (tx) => tx.players.save(act(await tx.players.need(idOf(caller)))));
+  server.app.services.storage.run(async (tx) =>
+    playerWriter(tx).save(act(await requirePlayer(tx, idOf(caller)))),
+  );
 
 /** The player as stored. */
 export const storedPlayer = (server: TestServer, caller: Caller): Promise<Player> =>
-  server.app.services.storage.reader().players.need(idOf(caller));
+  requirePlayer(server.app.services.storage.reader(), idOf(caller));
 
 /** A new task with its defaults. */
 export async function makeTask(

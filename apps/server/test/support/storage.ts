@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Player, Todo } from '@everdeed/rules';
-import { blankPlayer } from '../../src/blank-player.ts';
+import { blankPlayer } from '../../src/players/blank-player.ts';
 import { type Connection, connect } from '../../src/storage/connect.ts';
 import { migrate } from '../../src/storage/migrate.ts';
 import { Storage } from '../../src/storage/storage.ts';
 import { taskBase } from './tasks.ts';
+import { playerWriter } from '../../src/storage/player-writer.ts';
 
 export const testNow = Date.parse('2026-02-10T12:00:00.000Z');
 
@@ -52,7 +53,7 @@ let count = 0;
 /** Puts a new player into the database. */
 export function addPlayer(storage: Storage): Promise<Player> {
   const name = `player-${++count}`;
-  return storage.run((tx) => tx.players.insert(blankPlayer(randomUUID(), testNow, name)));
+  return storage.run((tx) => playerWriter(tx).insert(blankPlayer(randomUUID(), testNow, name)));
 }
 
 /** A to-do of a player, not yet stored. */

@@ -1,3 +1,5 @@
+import type { MessageKey } from '@everdeed/content';
+
 /** Where a parameter of a check is looked for. */
 export type CheckPlace = 'body' | 'query' | 'params';
 
@@ -16,13 +18,13 @@ export interface Check {
   readonly param: string;
   readonly place: CheckPlace;
   /** Key of the message in `errors[]`. */
-  readonly key: string;
+  readonly key: MessageKey;
   passes(value: unknown, input: RawInput): boolean;
 }
 
 /** A failed check. `value` is absent when the request did not bring the parameter. */
 export interface CheckFailure {
-  readonly key: string;
+  readonly key: MessageKey;
   readonly param: string;
   readonly value?: unknown;
 }
@@ -37,29 +39,29 @@ export function asText(value: unknown): string {
 export function rule(
   place: CheckPlace,
   param: string,
-  key: string,
+  key: MessageKey,
   passes: (value: unknown, input: RawInput) => boolean,
 ): Check {
   return { place, param, key, passes };
 }
 
 /** The parameter must be there and not be empty. */
-export const present = (place: CheckPlace, param: string, key: string): Check =>
+export const present = (place: CheckPlace, param: string, key: MessageKey): Check =>
   rule(place, param, key, (value) => asText(value) !== '');
 
 /** The text must have `min` to `max` characters. */
-export const length = (place: CheckPlace, param: string, key: string, min: number, max: number): Check =>
+export const length = (place: CheckPlace, param: string, key: MessageKey, min: number, max: number): Check =>
   rule(place, param, key, (value) => {
     const size = Array.from(asText(value)).length;
     return size >= min && size <= max;
   });
 
 /** The text must match the pattern. */
-export const matches = (place: CheckPlace, param: string, key: string, pattern: RegExp): Check =>
+export const matches = (place: CheckPlace, param: string, key: MessageKey, pattern: RegExp): Check =>
   rule(place, param, key, (value) => pattern.test(asText(value)));
 
 /** The text must be one of the words. */
-export const oneOf = (place: CheckPlace, param: string, key: string, words: readonly string[]): Check =>
+export const oneOf = (place: CheckPlace, param: string, key: MessageKey, words: readonly string[]): Check =>
   rule(place, param, key, (value) => words.includes(asText(value)));
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -67,7 +69,8 @@ const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
 export const isUuid = (value: unknown): boolean => typeof value === 'string' && uuidPattern.test(value);
 
 /** The parameter must be a UUID. */
-export const uuid = (place: CheckPlace, param: string, key: string): Check => rule(place, param, key, isUuid);
+export const uuid = (place: CheckPlace, param: string, key: MessageKey): Check =>
+  rule(place, param, key, isUuid);
 
 const emailPattern = /^[^\s@"(),:;<>[\]\\]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
 /** Whether the text looks like an e-mail address of at most 254 characters. */
@@ -75,7 +78,7 @@ export const isEmail = (value: unknown): boolean =>
   typeof value === 'string' && value.length <= 254 && emailPattern.test(value);
 
 /** The parameter must look like an e-mail address. */
-export const email = (place: CheckPlace, param: string, key: string): Check =>
+export const email = (place: CheckPlace, param: string, key: MessageKey): Check =>
   rule(place, param, key, isEmail);
 
 /** The check only counts when the parameter was sent. */

@@ -102,7 +102,16 @@ function conclude(
     player: diffJson(player, after.player),
     task: diffJson(task, after.task),
   };
-  const scored: RuleEvent = { kind: 'taskScored', userId: player._id, taskId: task._id, direction, delta };
+  const scored: RuleEvent = {
+    kind: 'taskScored',
+    userId: player._id,
+    taskId: task._id,
+    direction,
+    delta,
+    task: after.task,
+    tmp: data.tmp,
+    updatedBefore: task.updatedAt,
+  };
   const tasks = after.task === task ? [] : [after.task];
   return outcomeOf(data, { players: [after.player], tasks }, { events: [scored, ...events], undo: [undo] });
 }

@@ -1,11 +1,8 @@
-import type { Route } from '../http/route.ts';
+import { type Area, defineArea } from '../area.ts';
 import { partyRoutes } from './party-routes.ts';
 import { playerRoutes } from './player-routes.ts';
 import { type TravelClock, timeRoutes } from './time-routes.ts';
 
 /** Calls that only test mode answers (wire-groups-and-admin 7.8). */
-export const debugRoutes = (clock: TravelClock): readonly Route[] => [
-  ...playerRoutes,
-  ...partyRoutes,
-  ...timeRoutes(clock),
-];
+export const debugArea = (clock: TravelClock): Area =>
+  defineArea({ name: 'debug', routes: () => [...playerRoutes, ...partyRoutes, ...timeRoutes(clock)] });

@@ -1,5 +1,5 @@
 import { allGear, type Gear, gearTypes, itemList, mysterySets } from '@everdeed/content';
-import { nameOf } from '../words/catalogue-words.ts';
+import { nameOf } from '../catalogue-words.ts';
 import { byKey, ifAny, texts } from './texts.ts';
 
 /** A piece of gear as the wire shows it (wire-groups-and-admin 7.4, GEAR). */

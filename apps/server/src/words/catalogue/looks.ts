@@ -10,7 +10,7 @@ import {
   isMessageKey,
   messageText,
 } from '@everdeed/content';
-import { nameOf } from '../words/catalogue-words.ts';
+import { nameOf } from '../catalogue-words.ts';
 import { byKey, ifAny, texts } from './texts.ts';
 
 function presentOption(path: string, { key, price, set }: AppearanceOption) {

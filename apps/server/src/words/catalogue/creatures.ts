@@ -19,7 +19,7 @@ import {
   timeTravelStable,
   wackyPotions,
 } from '@everdeed/content';
-import { descriptionOf, nameOf, wordsOf } from '../words/catalogue-words.ts';
+import { descriptionOf, nameOf, wordsOf } from '../catalogue-words.ts';
 import { byKey, ifAny } from './texts.ts';
 
 /** An egg as the wire shows it. */

@@ -1,6 +1,6 @@
 import { bundles, type Quest, type QuestBoss, quests, questsByLevel } from '@everdeed/content';
 import type { QuestWords } from '@everdeed/content/words';
-import { type Family, nameOf, wordsOf } from '../words/catalogue-words.ts';
+import { type Family, nameOf, wordsOf } from '../catalogue-words.ts';
 import { byKey, ifAny, texts } from './texts.ts';
 
 const families: Readonly<Record<string, Family>> = {

@@ -1,4 +1,4 @@
-import { descriptionOf, type Family, nameOf } from '../words/catalogue-words.ts';
+import { descriptionOf, type Family, nameOf } from '../catalogue-words.ts';
 
 /** The name and the description of an entry, as `text` and `notes` of the wire. */
 export const texts = (family: Family, key: string): { text: string; notes: string } => ({

@@ -7,12 +7,12 @@ import {
   findPotion,
   findQuest,
 } from '@everdeed/content';
-import { descriptionOf, nameOf } from '../words/catalogue-words.ts';
-import { presentEgg, presentFood, presentPotion } from './creature-content.ts';
-import { presentGear } from './gear-content.ts';
-import { presentBackgroundOf } from './look-content.ts';
-import { presentAchievement } from './play-content.ts';
-import { presentQuest } from './quest-content.ts';
+import { descriptionOf, nameOf } from '../catalogue-words.ts';
+import { presentEgg, presentFood, presentPotion } from './creatures.ts';
+import { presentGear } from './gear.ts';
+import { presentBackgroundOf } from './looks.ts';
+import { presentAchievement } from './play.ts';
+import { presentQuest } from './quests.ts';
 
 /** What a path of the catalogue shows among the rewards of check-ins, such as `food.Meat`. */
 export function shownItem(path: string): unknown {

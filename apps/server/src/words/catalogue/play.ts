@@ -15,7 +15,7 @@ import {
   stableAchievements,
   uniqueItems,
 } from '@everdeed/content';
-import { nameOf } from '../words/catalogue-words.ts';
+import { nameOf } from '../catalogue-words.ts';
 import { byKey, ifAny, texts } from './texts.ts';
 
 function presentSpell(spell: Spell) {

@@ -1,8 +1,7 @@
 import { needsCron, type Player } from '@everdeed/rules';
-import { type Caller, perform } from '../work/perform.ts';
-import { vitalsOf } from '../character/vitals.ts';
-import { JsonText, type Reply } from '../http/reply.ts';
-import type { CallDeps, RequestInfo } from '../http/route.ts';
+import { vitalsOf } from './vitals.ts';
+import { JsonText } from '../http/reply.ts';
+import type { RequestInfo } from '../http/route.ts';
 import type { ComputedFields, Stores } from '../storage/stores.ts';
 
 /** What v3 adds: private messages by id. None are kept yet; the key is always there for clients of v3. */
@@ -49,15 +48,9 @@ export async function playerText(
   return new JsonText(text);
 }
 
-/** Carries a command out and answers with the whole player in the v4 form. */
-export const answerPlayer = (
-  deps: CallDeps,
-  caller: Caller,
-  command: Parameters<typeof perform>[2],
-): Promise<Reply> =>
-  perform(deps, caller, command, (_player, _data, tx) =>
-    playerText(tx, caller.actor.id, (player) => {
-      const { flags, top } = computedFields(player, { version: 'v4' });
-      return { ...(flags ? { flags } : {}), top: { ...top, _tmp: {} } };
-    }),
-  );
+/** The whole player in the v4 form, as commands of the character answer it. */
+export const wholePlayerText = (stores: Pick<Stores, 'players'>, id: string): Promise<JsonText> =>
+  playerText(stores, id, (player) => {
+    const { flags, top } = computedFields(player, { version: 'v4' });
+    return { ...(flags ? { flags } : {}), top: { ...top, _tmp: {} } };
+  });

@@ -1,0 +1,18 @@
+import { defineArea } from '../area.ts';
+import { credentialRoutes } from './credential-routes.ts';
+import { forgetOldResetCodes } from '../security/credentials.ts';
+import { deletionRoutes } from './deletion-routes.ts';
+import { signInRoutes } from './sign-in-routes.ts';
+import { tokenRoutes } from './token-routes.ts';
+
+/** Accounts: signing in, names, email addresses, passwords, API tokens, and leaving. */
+export const accountsArea = defineArea({
+  name: 'accounts',
+  routes: (parts) => [
+    ...signInRoutes(parts),
+    ...credentialRoutes(parts),
+    ...tokenRoutes(parts),
+    ...deletionRoutes(parts),
+  ],
+  cleanUp: ({ storage, system }) => forgetOldResetCodes(storage.db, system.now()),
+});

@@ -1,0 +1,7 @@
+import type { Services } from '../services.ts';
+
+/** What of the server accounts work with. */
+export type AccountParts = Pick<
+  Services,
+  'settings' | 'passwords' | 'secret' | 'signInGuard' | 'mailer' | 'siteUrl' | 'testMode'
+>;

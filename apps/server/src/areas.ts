@@ -1,0 +1,33 @@
+import { accountsArea } from './accounts/area.ts';
+import type { Area } from './area.ts';
+import { artArea } from './art/area.ts';
+import { characterArea } from './character/area.ts';
+import { contentArea } from './content/area.ts';
+import { dayArea } from './day/area.ts';
+import { exportsArea } from './exports/area.ts';
+import { mailArea } from './mail/area.ts';
+import { notificationsArea } from './notifications/area.ts';
+import { playersArea } from './players/area.ts';
+import { serverArea } from './server/area.ts';
+import { tagsArea } from './tags/area.ts';
+import { tasksArea } from './tasks/area.ts';
+import { webhooksArea } from './webhooks/area.ts';
+import { worldArea } from './world/area.ts';
+
+/** Every area of the server. A new area adds its module here, and nowhere else. */
+export const areas = [
+  serverArea,
+  accountsArea,
+  mailArea,
+  playersArea,
+  characterArea,
+  dayArea,
+  tasksArea,
+  tagsArea,
+  notificationsArea,
+  webhooksArea,
+  contentArea,
+  worldArea,
+  exportsArea,
+  artArea,
+] as const satisfies readonly Area[];

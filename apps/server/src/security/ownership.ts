@@ -1,0 +1,38 @@
+import type { Actor } from '../work/actor.ts';
+import { refusal } from '../work/refusal.ts';
+import type { Work } from '../work/work.ts';
+import { passwordHashOf } from './credentials.ts';
+import type { Passwords } from './passwords.ts';
+
+/** Refuses unless this is the player's password. */
+export async function requirePassword(
+  work: Work,
+  passwords: Passwords,
+  playerId: string,
+  password: string,
+): Promise<void> {
+  const stored = await passwordHashOf(work.read.db, playerId);
+  if (!(await passwords.matches(password, stored))) throw refusal('NotAuthorized', 'wrongPassword');
+}
+
+/** What an account without a password is asked for instead. */
+export interface MagicWord {
+  readonly word: 'RESET' | 'DELETE';
+  /** Key of the refusal of any other word. */
+  readonly refusalKey: 'incorrectResetPhrase' | 'incorrectDeletePhrase';
+}
+
+/** Refuses unless the caller proves to be the owner: by the password, or by a magic word for accounts without one. */
+export async function requireOwner(
+  work: Work,
+  passwords: Passwords,
+  actor: Actor,
+  sent: unknown,
+  { word, refusalKey }: MagicWord,
+): Promise<void> {
+  const password = typeof sent === 'string' ? sent : '';
+  if (password === '') throw refusal('BadRequest', 'missingPassword');
+  if ((await passwordHashOf(work.read.db, actor.id)) !== undefined)
+    return requirePassword(work, passwords, actor.id, password);
+  if (password !== word) throw refusal('NotAuthorized', refusalKey, { params: { magicWord: word } });
+}

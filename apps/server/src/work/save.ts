@@ -1,0 +1,114 @@
+import { beforeSave, type Outcome, outcomeOf, type Player, type Task } from '@everdeed/rules';
+import { playerWriter } from '../storage/player-writer.ts';
+import type { Tx } from '../storage/stores.ts';
+import { wordNotifications } from '../words/word-notifications.ts';
+import type { SavedOutcome, Work } from './work.ts';
+
+/** Kind of the undo data that scorings leave behind: `{ undos: UndoRecord[] }`, in the order of the scorings. */
+export const scoreUndo = 'score';
+
+export interface SaveOptions {
+  /** Who acts: owner of the tasks that are removed. */
+  readonly actorId: string;
+  /** True stores players as they are, without the ceilings and badges that every save adds: for records as given. */
+  readonly asGiven?: boolean;
+}
+
+/** A player with what every save adds: ceilings, points to spend, stable achievements, notifications in words. */
+function completed(work: Work, tx: Tx, player: Player): Player {
+  const before = tx.players.held(player._id);
+  const checked = beforeSave(work.rules, player, before ? { before } : {});
+  return wordNotifications(work.words, checked, before);
+}
+
+async function savePlayers(work: Work, tx: Tx, players: readonly Player[], asGiven: boolean) {
+  const writer = playerWriter(tx);
+  const saved: Player[] = [];
+  for (const player of players) {
+    const stored = await writer.save(asGiven ? player : completed(work, tx, player));
+    tx.publish({ userId: stored._id, kind: 'player', userV: stored._v });
+    saved.push(stored);
+  }
+  return saved;
+}
+
+/** New players are written as they are: making one is deciding everything about them. */
+async function insertPlayers(tx: Tx, players: readonly Player[] = []): Promise<Player[]> {
+  const saved: Player[] = [];
+  for (const player of players) saved.push(await playerWriter(tx).insert(player));
+  return saved;
+}
+
+/** Tasks by their owner; originals of challenges and groups have none and are stored by their areas. */
+function byOwner(tasks: readonly Task[]): Map<string, Task[]> {
+  const owners = new Map<string, Task[]>();
+  for (const task of tasks) {
+    if (task.userId === undefined) continue;
+    const own = owners.get(task.userId);
+    if (own) own.push(task);
+    else owners.set(task.userId, [task]);
+  }
+  return owners;
+}
+
+async function saveTasks(tx: Tx, { changed }: Outcome<unknown>, actorId: string): Promise<void> {
+  const { tasks, newTasks, removedTaskIds, players } = changed;
+  for (const [userId, own] of byOwner(newTasks)) await tx.tasks.insert(userId, own);
+  for (const [userId, own] of byOwner(tasks)) await tx.tasks.saveAll(userId, own);
+  if (removedTaskIds.length > 0) await tx.tasks.remove(actorId, removedTaskIds);
+  // A change of the player tells of everything; tasks that change alone are told of by themselves.
+  if (players.length > 0) return;
+  for (const [userId, own] of byOwner([...tasks, ...newTasks]))
+    tx.publish({ userId, kind: 'tasks', taskIds: own.map(({ _id }) => _id) });
+}
+
+async function saveLedger(tx: Tx, { ledger }: Outcome<unknown>): Promise<void> {
+  for (const entry of ledger) await tx.transactions.add(entry.userId, [entry]);
+}
+
+async function keepUndo(tx: Tx, { undo }: Outcome<unknown>, actorId: string): Promise<string | undefined> {
+  if (!undo) return undefined;
+  return tx.operations.recordUndo(actorId, { kind: scoreUndo, data: { undos: undo } });
+}
+
+/**
+ * Stores what a command did, whole: players, tasks, ledger, undo data, live events, and what areas make of it. The one
+ * way in which players change, whoever asks: requests, jobs, the command line, imports and test control.
+ */
+export async function saveOutcome(
+  work: Work,
+  tx: Tx,
+  outcome: Outcome<unknown>,
+  { actorId, asGiven = false }: SaveOptions,
+): Promise<SavedOutcome> {
+  const { changed } = outcome;
+  const inserted = await insertPlayers(tx, changed.newPlayers);
+  const players = await savePlayers(work, tx, changed.players, asGiven);
+  await saveTasks(tx, outcome, actorId);
+  for (const id of changed.removedPlayerIds ?? []) await playerWriter(tx).remove(id);
+  await saveLedger(tx, outcome);
+  const operationId = await keepUndo(tx, outcome, actorId);
+  const saved: SavedOutcome = {
+    outcome,
+    players: [...players, ...inserted],
+    ...(operationId === undefined ? {} : { operationId }),
+  };
+  for (const react of work.reactions) {
+    const reaction = react(work, tx, saved);
+    if (reaction) await reaction;
+  }
+  return saved;
+}
+
+/** Stores one player whom no command of the rules has changed, such as a new email address or a new token. */
+export async function savePlayer(work: Work, tx: Tx, player: Player): Promise<Player> {
+  const { players } = await saveOutcome(work, tx, outcomeOf({}, { players: [player] }), {
+    actorId: player._id,
+  });
+  return players[0] ?? player;
+}
+
+/** Stores one task that changes nothing of its owner. */
+export async function saveTask(work: Work, tx: Tx, userId: string, task: Task): Promise<void> {
+  await saveOutcome(work, tx, outcomeOf({}, { tasks: [task] }), { actorId: userId });
+}

@@ -1,0 +1,36 @@
+import type { Player, PlayerScene } from '@everdeed/rules';
+import type { Stores, Tx } from '../storage/stores.ts';
+import type { ActorId } from './actor.ts';
+import { refusal } from './refusal.ts';
+
+/** Loads and locks what a command looks at: the scope of the change. */
+export type SceneLoader<Scene> = (tx: Tx, actor: ActorId) => Promise<Scene>;
+
+/** The player who acts. An account that is gone signs its caller out. */
+export async function requireActor(stores: Pick<Stores, 'players'>, { id }: ActorId): Promise<Player> {
+  const player = await stores.players.get(id);
+  if (!player) throw refusal('invalid_credentials', 'invalidCredentials');
+  return player;
+}
+
+/** Another player. That they are missing is an ordinary refusal. */
+export async function requirePlayer(stores: Pick<Stores, 'players'>, userId: string): Promise<Player> {
+  const player = await stores.players.get(userId);
+  if (!player) throw refusal('NotFound', 'userWithIDNotFound', { params: { userId } });
+  return player;
+}
+
+/** The scope of most commands: the one who acts, alone. */
+export const ownPlayer: SceneLoader<PlayerScene> = async (tx, actor) => ({
+  player: await requireActor(tx, actor),
+});
+
+/** Several players, locked by id, in the order in which they were named. Those who are gone are left out. */
+export async function lockPlayers(tx: Tx, ids: readonly string[]): Promise<Player[]> {
+  const players = new Map<string, Player>();
+  for (const id of [...new Set(ids)].sort()) {
+    const player = await tx.players.get(id);
+    if (player) players.set(id, player);
+  }
+  return ids.flatMap((id) => players.get(id) ?? []);
+}
