@@ -14,6 +14,6 @@ describe('words of a screen', () => {
 
   it('are there in both languages afterwards', async () => {
     await activateLocale('de');
-    expect(t('settings.title')).toBe('Optionen');
+    expect(t('settings.title')).toBe('Einstellungen');
   });
 });

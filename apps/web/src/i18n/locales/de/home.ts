@@ -1,24 +1,24 @@
 import type { messages as en } from '../en/home.ts';
 
 export const messages: Record<keyof typeof en, string> = {
-  'home.howItPlays': 'So spielt es sich',
+  'home.howItPlays': 'So funktioniert’s',
   'home.questions': 'Fragen',
-  'home.host': 'Selbst betreiben',
+  'home.host': 'Selbst hosten',
   'home.signIn': 'Anmelden',
   'home.toTasks': 'Zu deinen Aufgaben',
   'home.headline': 'Kleine Taten, groß erzählt.',
   'home.lead':
-    'Hake eine Gewohnheit ab, und deine Heldin wächst. Lass eine aus, und niemand schimpft. Everdeed macht aus der Liste, die du ohnehin führst, ein Spiel, zu dem man gern zurückkehrt.',
-  'home.begin': 'Beginne deine Geschichte',
+    'Hake eine Gewohnheit ab, und dein Charakter wächst. Lass eine aus, und niemand schimpft. Everdeed macht aus der Liste, die du ohnehin führst, ein Spiel, zu dem du gern zurückkommst.',
+  'home.begin': 'Registrieren',
   'home.look': 'Erst einmal umsehen',
   'home.cards': 'Probier es aus',
   'home.water': 'Ein Glas Wasser trinken',
   'home.waterMeta': '+{count} heute',
   'home.pages': 'Morgenseiten',
   'home.dentist': 'Zahnarzttermin machen',
-  'home.dentistMeta': '2 Tage zu spät',
+  'home.dentistMeta': '2 Tage überfällig',
   'home.dentistDone': 'Endlich erledigt',
   'home.tick': '„{name}“ abhaken',
-  'home.plus': 'Getan: {name}',
+  'home.plus': 'Erledigt: {name}',
   'home.scene': 'Freunde abends am Lagerfeuer',
 };

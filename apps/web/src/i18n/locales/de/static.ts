@@ -2,111 +2,111 @@ import type { messages as en } from '../en/static.ts';
 
 export const messages: Record<keyof typeof en, string> = {
   'static.updated':
-    'Zu diesem Server: Für ihn steht ein, wer ihn betreibt. Everdeed selbst ist freie Software unter der MIT-Lizenz.',
-  'static.features.title': 'So spielt es sich',
-  'static.features.body': `Du führst vier Arten von Listen. Das Spiel zählt mit.
+    'Für diesen Server sind die Leute verantwortlich, die ihn betreiben. Everdeed selbst ist freie Software unter der MIT-Lizenz.',
+  'static.features.title': 'So funktioniert’s',
+  'static.features.body': `Du führst vier Listen. Das Spiel zählt mit.
 
 ## Gewohnheiten
-Dinge, die du immer wieder tust, ohne feste Zeit. Drück **Plus**, wenn es gelang, **Minus**, wenn es dich erwischt hat. Die Farbe zeigt, wie es läuft.
+Dinge, die du immer wieder tust, ohne feste Zeit. Drück **Plus**, wenn du es geschafft hast, und **Minus**, wenn es dich erwischt hat. Die Farbe zeigt, wie es läuft.
 
 ## Tagesaufgaben
-Dinge für bestimmte Tage: täglich, montags, am Monatsersten. Abgehakte bilden eine **Serie**. Was fällig war und offen blieb, kostet über Nacht ein wenig Gesundheit.
+Dinge für bestimmte Tage: täglich, jeden Montag, am Monatsersten. Wer sie jedes Mal erledigt, baut eine **Serie** auf. Was fällig war und offen blieb, kostet über Nacht ein wenig Gesundheit.
 
 ## To-dos
-Dinge, die man einmal tut. Je länger sie warten, desto mehr sind sie wert.
+Dinge, die du einmal erledigst. Je länger sie warten, desto mehr sind sie wert.
 
 ## Belohnungen
-Womit du dir etwas gönnst. Du nennst den Preis und zahlst mit verdientem Gold.
+Dinge, die du dir gönnst. Du legst den Preis fest und zahlst mit verdientem Gold.
 
 ## Was du bekommst
-Jede Tat bringt **Erfahrung** und **Gold**, manchmal ein Ei, ein Elixier oder Futter. Genug Erfahrung ergibt eine **Stufe**, und eine Stufe heilt dich. Bei 0 Gesundheit fällst du: Eine Stufe und dein Gold sind fort, nie deine Tiere oder Aufgaben.
+Jede erledigte Aufgabe bringt **Erfahrung** und **Gold**, manchmal auch ein Ei, einen Trank oder Futter. Mit genug Erfahrung erreichst du die nächste **Stufe**, und die heilt dich. Bei 0 Gesundheit fällst du: Du verlierst eine Stufe und dein Gold, aber nie deine Haustiere oder Aufgaben.
 
 ## Wenn das Leben dazwischenkommt
-Krank, verreist oder einfach müde? **Ruh im Gasthaus**: Verpasste Tagesaufgaben schaden nicht, bis du aufwachst. Falsch getippt? **Rückgängig** nimmt es genau zurück. Kein Netz? Mach weiter: Deine Taten warten auf diesem Gerät und werden gespeichert, sobald es wieder da ist.`,
+Krank, verreist oder einfach müde? **Ruh dich im Gasthaus aus**: Verpasste Tagesaufgaben schaden nicht, bis du aufwachst. Aus Versehen abgehakt? **Rückgängig** stellt alles genau wieder her. Kein Netz? Mach einfach weiter: Deine Änderungen warten auf diesem Gerät und werden gespeichert, sobald du wieder online bist.`,
   'static.faq.title': 'Fragen',
   'static.faq.body': `## Wann endet mein Tag?
-Um Mitternacht, wo du bist, oder zu der Stunde, die du in den Optionen wählst. Kommst du an einem neuen Tag zurück, fragt Everdeed zuerst, welche Tagesaufgaben von gestern du getan hast. Erst dann wird der Tag gewertet, einmal.
+Um Mitternacht an deinem Ort, oder zu der Uhrzeit, die du in den Einstellungen wählst. Kommst du an einem neuen Tag zurück, fragt Everdeed zuerst, welche Tagesaufgaben von gestern du erledigt hast. Erst dann wird der Tag gewertet, und zwar nur einmal.
 
-## Ich war eine Woche fort. Bin ich tot?
-Nein. Gleich wie viele Tage du fort warst, gewertet wird einer. Weißt du es vorher, ruh im Gasthaus.
+## Was, wenn ich eine Woche weg war?
+Keine Sorge. Egal, wie viele Tage du weg warst: Gewertet wird nur einer. Wenn du es vorher weißt, ruh dich im Gasthaus aus.
 
-## Ich habe etwas falsch abgehakt.
-Drück Rückgängig in der Meldung, oder Strg+Z (Cmd+Z). Später: Tipp die abgehakte Karte noch einmal an.
+## Ich habe etwas aus Versehen abgehakt.
+Drück in der Meldung auf Rückgängig, oder Strg+Z (Cmd+Z). Später kannst du die abgehakte Karte einfach noch einmal antippen.
 
 ## Was bedeuten die Farben?
-Wie es mit einer Aufgabe läuft: von tiefem Rot über Gelb bis Blau. Die kleinen Pfeile sagen dasselbe ohne Farbe. Eine rötere Aufgabe bringt mehr.
+Wie es mit einer Aufgabe läuft: von tiefem Rot über Gelb bis Blau. Die kleinen Pfeile sagen dasselbe ohne Farbe. Je röter eine Aufgabe ist, desto mehr bringt sie, wenn du sie erledigst.
 
-## Geht es ohne Netz?
-Ja, sobald die Seite offen ist. Taten warten auf diesem Gerät, in ihrer Reihenfolge, und jede zählt einmal.
+## Geht das auch offline?
+Ja, sobald die Seite geöffnet ist. Deine Änderungen warten der Reihe nach auf diesem Gerät, und jede zählt genau einmal.
 
 ## Kann ich andere Apps benutzen?
-Apps und Werkzeuge für die Schnittstelle v3 oder v4 des bekannten Aufgabenspiels lassen sich auf diesen Server richten. Schlüssel dafür gibt es in den Optionen unter Daten.
+Apps und Werkzeuge für die API v3 oder v4 des bekannten Aufgabenspiels kannst du mit diesem Server verbinden. API-Tokens dafür erstellst du in den Einstellungen unter Daten.
 
 ## Wer sieht meine Aufgaben?
-Du. Andere sehen, was du in Gruppen und Wettbewerben mit ihnen teilst, und dein öffentliches Profil.
+Nur du. Andere sehen dein öffentliches Profil und was du in Gruppen und Wettbewerben mit ihnen teilst.
 
 ## Wie nehme ich meine Daten mit?
-Optionen, Daten, Deine Daten. Du bekommst alles, als Datei, die Programme lesen können.`,
-  'static.overview.title': 'Selbst betreiben',
+Unter Einstellungen, Daten, Deine Daten. Du bekommst alles als Datei, die andere Programme lesen können.`,
+  'static.overview.title': 'Selbst hosten',
   'static.overview.body': `Everdeed ist ein einziges Programm. Ein Haushalt, ein Team oder eine ganze Stadt kann es betreiben.
 
-## Was man braucht
-Einen Rechner mit Node. Sonst nichts: Die Datenbank ist eine Datei neben dem Programm, Post und Bezahlung sind freiwillig.
+## Was du brauchst
+Einen Rechner mit Node, sonst nichts: Die Datenbank ist eine Datei, Mail und Bezahlung sind optional.
 
-## Wie man beginnt
-Hol das Projekt und tipp \`npm start\`. Die Adresse wird angezeigt; wer sich zuerst anmeldet, kümmert sich um den Server.
+## So fängst du an
+Lade das Projekt herunter und tippe \`npm start\`. Die Adresse wird angezeigt; wer sich zuerst registriert, verwaltet den Server.
 
-## Wie es deine Taten bewahrt
-Was der Bildschirm als gespeichert zeigt, liegt auf der Platte. Eine Sicherung ist ein Befehl, sie zurückzuholen ein anderer. Für viele Spieler gibt es PostgreSQL.
+## So sicher sind deine Daten
+Was der Bildschirm als gespeichert zeigt, liegt auf der Festplatte. Ein Befehl macht eine Sicherung, ein anderer spielt sie zurück. Für viele Spieler gibt es PostgreSQL.
 
 ## Was es kostet
 Nichts. Es ist freie Software unter der MIT-Lizenz.`,
   'static.contact.title': 'Kontakt',
-  'static.contact.body': `Diesen Server betreiben die Leute, von denen du seine Adresse hast. Frag zuerst sie: Sie helfen bei verlorenen Konten, Fehlern und Wünschen.
+  'static.contact.body': `Diesen Server betreiben die Leute, von denen du seine Adresse hast. Frag zuerst sie: Sie helfen bei verlorenen Konten, Problemen und Wünschen.
 
-Wenn du ein Problem meldest, sag ihnen, **was du getan hast, was geschah und wann**. Den Rest finden sie.
+Wenn du ein Problem meldest, sag ihnen, **was du getan hast, was passiert ist und wann**. Den Rest finden sie heraus.
 
-Kannst du dich nicht anmelden, nimm *Passwort vergessen*. Kommt kein Brief, können sie es für dich zurücksetzen.`,
+Wenn du dich nicht anmelden kannst, nimm *Passwort vergessen?* auf der Anmeldeseite. Kommt keine E-Mail an, können die Betreiber dein Passwort zurücksetzen.`,
   'static.privacy.title': 'Datenschutz',
   'static.privacy.body': `## Was gespeichert wird
-Dein Name und deine E-Mail-Adresse, dein Passwort in verschlüsselter Form, deine Aufgaben und was du damit getan hast, deine Figur und deine Nachrichten.
+Dein Name und deine E-Mail-Adresse, ein Hash deines Passworts, deine Aufgaben und was du damit gemacht hast, dein Charakter und deine Nachrichten.
 
 ## Wozu
-Um das Spiel für dich zu betreiben. Nichts wird verkauft, nichts geht an Werbung, und auf diesen Seiten verfolgt dich niemand.
+Um das Spiel für dich zu betreiben. Nichts wird verkauft, nichts geht an Werbefirmen, und auf diesen Seiten wird niemand verfolgt.
 
 ## Auf deinem Gerät
-Deine Anmeldung, Sprache und Farben und Taten, die noch gespeichert werden. Beim Abmelden wird die Kopie deiner Liste entfernt.
+Deine Anmeldung, Sprache und Design sowie Änderungen, die noch gespeichert werden müssen. Beim Abmelden wird die Kopie deiner Aufgaben entfernt.
 
 ## Wer es sehen kann
-Wer diesen Server betreibt, kann in seine Datenbank sehen. Andere sehen dein öffentliches Profil und was du mit ihnen teilst.
+Wer diesen Server betreibt, kann seine Datenbank lesen. Andere sehen dein öffentliches Profil und was du mit ihnen teilst.
 
 ## Deine Rechte
-Nimm jederzeit selbst eine Kopie oder lösch alles: Optionen, Daten. Gelöscht wird sofort; Sicherungen vergehen mit der Zeit.`,
-  'static.terms.title': 'Bedingungen',
-  'static.terms.body': `Wer diesen Server benutzt, nimmt ein paar einfache Dinge an.
+Du kannst jederzeit selbst eine Kopie herunterladen oder alles löschen: unter Einstellungen, Daten. Gelöscht wird sofort; Sicherungskopien verfallen mit der Zeit.`,
+  'static.terms.title': 'Nutzungsbedingungen',
+  'static.terms.body': `Wenn du diesen Server benutzt, stimmst du ein paar einfachen Dingen zu.
 
-1. **Sei anständig.** Die Regeln der Gemeinschaft gelten überall, wo andere dich lesen.
-2. **Dein Konto gehört dir.** Behalt das Passwort für dich. Eine Person, ein Konto, das ist die Faustregel.
-3. **Deine Inhalte bleiben deine.** Du erlaubst nur, sie zu speichern und denen zu zeigen, mit denen du sie teilst.
-4. **Kein Schaden.** Versuch nicht, den Server oder fremde Konten aufzubrechen.
-5. **Keine Gewähr.** Er wird mit Sorgfalt betrieben, aber ohne Garantie. Mach eine Kopie von dem, was dir wichtig ist.
-6. **Ein Ende.** Du kannst jederzeit gehen. Konten, die anderen schaden, können geschlossen werden.`,
+1. **Sei anständig.** Die Regeln der Gemeinschaft gelten überall, wo andere lesen, was du schreibst.
+2. **Dein Konto gehört dir.** Behalte dein Passwort für dich. Eine Person, ein Konto: So lautet die Faustregel.
+3. **Deine Inhalte bleiben deine.** Du erlaubst dem Server nur, sie zu speichern und denen zu zeigen, mit denen du sie teilst.
+4. **Richte keinen Schaden an.** Versuch nicht, in den Server oder in fremde Konten einzudringen.
+5. **Keine Gewähr.** Der Server wird mit Sorgfalt betrieben, aber ohne Garantie. Sichere, was dir wichtig ist.
+6. **Das Ende.** Du kannst jederzeit gehen. Konten, die anderen schaden, können geschlossen werden.`,
   'static.community-guidelines.title': 'Regeln der Gemeinschaft',
-  'static.community-guidelines.body': `Die Leute sind hier, um in etwas besser zu werden. Hilf ihnen.
+  'static.community-guidelines.body': `Alle sind hier, um in etwas besser zu werden. Hilf ihnen dabei.
 
-- **Sei freundlich.** Nimm an, dass andere es gut meinen, und schreib, wie du an einem Tisch sprichst.
+- **Sei freundlich.** Geh davon aus, dass andere es gut meinen, und schreib so, wie du von Angesicht zu Angesicht reden würdest.
 - **Kein Hass, keine Belästigung, keine Drohungen.** Auch nicht im Scherz.
 - **Für jedes Alter.** Es können Kinder mitlesen.
-- **Achte das Private.** Was dir vertraulich gesagt wurde, bleibt dort.
-- **Keine Werbung, keine Kettenbriefe, keine Flut.**
-- **Heilkunde gehört zu Ärzten.** Teil, was dir geholfen hat, nicht, was andere tun müssen.
+- **Achte die Privatsphäre.** Was dir im Vertrauen gesagt wird, bleibt unter euch.
+- **Keine Werbung, keine Kettenbriefe, kein Spam.**
+- **Überlass die Medizin den Ärzten.** Erzähl, was dir geholfen hat, nicht, was andere tun müssen.
 
-Ist etwas nicht in Ordnung, melde die Nachricht: Jemand sieht sie sich an. Antworte nicht im gleichen Ton.`,
-  'static.clear-browser-data.title': 'Leeren, was dieser Browser behält',
-  'static.clear-browser-data.body': `Benimmt sich die Seite seltsam, hilft es oft, zu leeren, was dieser Browser über sie behält.
+Wenn etwas nicht in Ordnung ist, melde die Nachricht, und jemand sieht sie sich an. Antworte nicht im gleichen Ton.`,
+  'static.clear-browser-data.title': 'Browserdaten löschen',
+  'static.clear-browser-data.body': `Wenn sich die Seite seltsam verhält, hilft es oft, die Daten zu löschen, die dein Browser für sie gespeichert hat.
 
-1. Sieh auf das Zeichen über deinen Aufgaben: Dort sollte **Gespeichert** stehen. Taten, die noch warten, gingen verloren.
+1. Sieh auf die Anzeige über deinen Aufgaben: Dort sollte **Gespeichert** stehen. Änderungen, die noch warten, gehen sonst verloren.
 2. Melde dich ab.
-3. Lösch in den Einstellungen deines Browsers die Daten dieser Adresse.
+3. Lösche in den Einstellungen deines Browsers die Daten für diese Adresse.
 4. Melde dich wieder an.`,
 };

@@ -1,14 +1,14 @@
-/** Words of the home page. */
+/** Messages of the home page. */
 export const messages = {
   'home.howItPlays': 'How it plays',
   'home.questions': 'Questions',
   'home.host': 'Host your own',
   'home.signIn': 'Sign in',
-  'home.toTasks': 'To your tasks',
+  'home.toTasks': 'Go to your tasks',
   'home.headline': 'Small deeds, told as a great tale.',
   'home.lead':
-    'Tick off a habit and your hero grows. Miss one and no one scolds you. Everdeed turns the list you already keep into a game worth returning to.',
-  'home.begin': 'Begin your tale',
+    'Check off a habit and your hero grows. Miss one and no one scolds you. Everdeed turns the list you already keep into a game worth coming back to.',
+  'home.begin': 'Sign up',
   'home.look': 'Look around first',
   'home.cards': 'Try it',
   'home.water': 'Drink a glass of water',
@@ -17,7 +17,7 @@ export const messages = {
   'home.dentist': 'Book the dentist',
   'home.dentistMeta': '2 days late',
   'home.dentistDone': 'Done at last',
-  'home.tick': 'Tick "{name}"',
+  'home.tick': 'Check off “{name}”',
   'home.plus': 'Did it: {name}',
   'home.scene': 'Friends around a campfire in the evening',
 } as const;

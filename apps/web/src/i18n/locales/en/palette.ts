@@ -1,15 +1,15 @@
-/** Words of the command palette. */
+/** Messages of the command palette. */
 export const messages = {
   'palette.title': 'Commands',
   'palette.placeholder': 'What would you like to do?',
-  'palette.none': 'Nothing goes by that name.',
-  'palette.found': '{count, plural, =0 {Nothing found} one {# entry} other {# entries}}',
+  'palette.none': 'No command matches that.',
+  'palette.found': '{count, plural, =0 {Nothing found} one {# result} other {# results}}',
   'palette.settings': 'Open settings',
   'palette.shortcuts': 'Keyboard shortcuts',
   'palette.editTags': 'Edit tags',
   'palette.light': 'Light theme',
   'palette.dark': 'Dark theme',
-  'palette.systemTheme': 'Theme of the system',
+  'palette.systemTheme': 'System theme',
   'palette.sleep': 'Rest at the inn',
   'palette.wake': 'Wake up',
 } as const;

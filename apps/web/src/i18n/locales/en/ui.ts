@@ -1,4 +1,4 @@
-/** Words of the shared controls. */
+/** Messages of the shared controls. */
 export const messages = {
   'ui.close': 'Close',
   'ui.cancel': 'Cancel',
@@ -11,7 +11,7 @@ export const messages = {
   'ui.showPassword': 'Show password',
   'ui.hidePassword': 'Hide password',
   'ui.loading': 'Loading',
-  'ui.notices': 'Notices',
+  'ui.notices': 'Notifications',
   'ui.more': 'More',
   'ui.optional': 'optional',
 } as const;
