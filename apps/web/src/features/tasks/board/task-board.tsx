@@ -69,7 +69,7 @@ function Switcher({ columns, chosen, tasks, onChoose }: SwitcherProps) {
       value={chosen}
       options={TYPES.map((value) => ({
         value,
-        label: t(`tasks.${value}s`),
+        label: t(`tasks.tab.${value}s`),
         ...(value === 'daily' && due > 0 && { trailing: <Badge kind="wash">{due}</Badge> }),
       }))}
       onChange={onChoose}

@@ -74,7 +74,7 @@ export const messages: Record<keyof typeof english, string> = {
   'edit.more.menu': 'Verschieben und kopieren',
   'edit.delete': 'Löschen',
   'edit.cancel': 'Abbrechen',
-  'edit.save': 'Änderungen speichern',
+  'edit.save': 'Speichern',
   'edit.discardTitle': 'Ohne Speichern verlassen?',
   'edit.discardHint': 'Deine Änderungen an „{title}“ gehen verloren.',
   'edit.keepEditing': 'Weiter bearbeiten',

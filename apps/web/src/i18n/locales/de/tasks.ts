@@ -6,6 +6,11 @@ export const messages: Record<keyof typeof english, string> = {
   'tasks.dailys': 'Tagesaufgaben',
   'tasks.todos': 'To-dos',
   'tasks.rewards': 'Belohnungen',
+  // Four of them share the width of a phone.
+  'tasks.tab.habits': 'Gewohnheiten',
+  'tasks.tab.dailys': 'Täglich',
+  'tasks.tab.todos': 'To-dos',
+  'tasks.tab.rewards': 'Belohnungen',
   'tasks.habit': 'Gewohnheit',
   'tasks.daily': 'Tagesaufgabe',
   'tasks.todo': 'To-do',
