@@ -23,11 +23,11 @@ creativity 1|Work on a creative project|Ten minutes count. So does staring at it
 creativity 2|Finish a creative project|Tap to say what finished would look like.
 defaults 0|Add a habit of your own|Or change me: tap to edit. The plus is for every time you do it.
 defaults 1|Tap here to turn this into a bad habit to be rid of|The minus is for each time it gets the better of you. No hard feelings.
-defaults 2|Look around Everdeed|Tick me off when you have seen enough. Gold and experience will come your way, and I will not mind.
+defaults 2|Look around Everdeed|Check me off when you’ve seen enough. Gold and experience will come your way, and I won’t mind.
 defaults 3|Treat yourself|Read a chapter, have a bath, do nothing in good company. You set the price in gold.
 api 0|Take the stairs
 api 1|Eat out of the bag standing up
 api 2|Choose the fruit (plus) or the fries (minus)
-api 3|Look around Everdeed|Tick me off when you have seen enough.
+api 3|Look around Everdeed|Check me off when you’ve seen enough.
 api 4|Fifteen minutes of doing nothing at all
 `;

@@ -1,12 +1,12 @@
-/** Vorgegebene Meldungen der Prüfung und der Fehlerklassen. */
+/** Default messages of validation and of the error classes. */
 export const defaults = {
-  required: '{path} wird gebraucht.',
+  required: '{path} fehlt.',
   min: '{path} ist {value}, muss aber mindestens {min} sein.',
   max: '{path} ist {value}, darf aber höchstens {max} sein.',
   minLength: '{path} muss mindestens {min} Zeichen haben.',
   maxLength: '{path} darf höchstens {max} Zeichen haben.',
   enum: '{path} kann nicht {value} sein.',
-  cast: '{path} muss von der Art {type} sein.',
+  cast: '{path} muss vom Typ {type} sein.',
   invalidValue: 'Dieser Wert ist nicht gültig.',
   validationFailed: '{model} hat die Prüfung nicht bestanden.',
   jsonSyntax: 'Der Inhalt ist kein gültiges JSON.',
@@ -15,12 +15,13 @@ export const defaults = {
   badRequest: 'Fehlerhafte Anfrage.',
   forbidden: 'Verboten.',
   notImplemented: 'Nicht vorhanden.',
-  unexpected: 'Bei uns ist etwas zerbrochen. Es ist aufgeschrieben, und es tut uns leid.',
-  payloadTooLarge: 'Das ist mehr, als eine Anfrage tragen kann.',
+  unexpected:
+    'Bei uns ist etwas schiefgegangen. Es wurde protokolliert, und es tut uns leid. Versuch es gleich noch einmal.',
+  payloadTooLarge: 'Das ist zu viel für eine Anfrage.',
   unsupportedMediaType: 'Sende JSON oder ein Formular.',
-  methodNotAllowed: 'Mit dieser Adresse lässt sich das nicht machen.',
-  requestTimeout: 'Das hat zu lange gedauert.',
-  invalidReqParams: 'An der Anfrage stimmt etwas nicht. Sieh in die Liste der Fehler.',
-  stringNotFound: 'Die Worte zu „{string}“ fehlen.',
+  methodNotAllowed: 'Diese Methode ist für diese Adresse nicht erlaubt.',
+  requestTimeout: 'Das hat zu lange gedauert. Versuch es noch einmal.',
+  invalidReqParams: 'An der Anfrage stimmt etwas nicht. Sieh dir die Liste der Fehler an.',
+  stringNotFound: 'Zu „{string}“ gibt es keinen Text.',
   stringProcessing: 'Fehler beim Verarbeiten von „{string}“. Bitte melde es unter Hilfe > Fehler melden.',
 } as const;

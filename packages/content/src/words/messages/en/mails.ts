@@ -1,20 +1,20 @@
-/** Letters and pushes; `mail.<template>.subject` and `.body`. Paragraphs are parted by blank lines. */
+/** Emails and push notifications: `mail.<template>.subject` and `.body`. Blank lines separate paragraphs. */
 export const mails = {
   'mail.greeting': 'Hello {name},',
-  'mail.farewell': 'Until the next deed,\n{site}',
-  'mail.unsubscribe': 'No more letters like this one: {url}',
+  'mail.farewell': 'Until next time,\n{site}',
+  'mail.unsubscribe': 'Stop emails like this one: {url}',
   'mail.welcome.subject': 'Welcome to Everdeed, {name}',
   'mail.welcome.body':
-    'Your account is made and your first tasks are waiting. Tick one. See what happens.\n\n{url}',
+    'Your account is ready and your first tasks are waiting. Check one off and see what happens.\n\n{url}',
   'mail.reset-password.subject': 'A new password for {name}',
   'mail.reset-password.body':
-    'Somebody, most likely you, asked for a new password. This link lets you choose one within the next 24 hours:\n\n{url}\n\nIf it was not you, do nothing. Your old password keeps working.',
+    'Somebody, most likely you, asked for a new password. You can choose one with this link within the next 24 hours:\n\n{url}\n\nIf it wasn’t you, you don’t have to do anything. Your old password keeps working.',
   'mail.password-changed.subject': 'Your password was changed',
   'mail.password-changed.body':
-    'The password of {name} was changed just now, and all devices were signed out. If that was you, all is well. If not, ask for a new one at once: {url}',
-  'mail.email-changed.subject': 'Your address was changed',
+    'The password of {name} has just been changed, and all devices were signed out. If that was you, all is well. If not, reset it at once: {url}',
+  'mail.email-changed.subject': 'Your email address was changed',
   'mail.email-changed.body':
-    'Letters for {name} now go to {email}. If that was not you, write to the people who run this server.',
+    'Emails for {name} now go to {email}. If that wasn’t you, write to the people who run this server.',
   'mail.invited-party.subject': '{inviter} invites you to a party',
   'mail.invited-party.body':
     '{inviter} would like you in their party. Parties share quests, chat, and the consequences of skipped dailies.\n\nAnswer here: {url}',
@@ -38,16 +38,16 @@ export const mails = {
   'mail.guild-invite-rescinded.body': 'Your invitation to {group} has been withdrawn. Message: {message}',
   'mail.invite-boss-quest.subject': 'A monster needs beating: {quest}',
   'mail.invite-boss-quest.body':
-    '{inviter} invites you to “{quest}”. Your ticks are its bruises.\n\nSay yes or no here: {url}',
+    '{inviter} invites you to “{quest}”. Every task you complete leaves a bruise.\n\nSay yes or no here: {url}',
   'mail.invite-collection-quest.subject': 'Something needs finding: {quest}',
   'mail.invite-collection-quest.body':
-    '{inviter} invites you to “{quest}”. Your ticks turn over the stones.\n\nSay yes or no here: {url}',
+    '{inviter} invites you to “{quest}”. Every task you complete turns over a stone.\n\nSay yes or no here: {url}',
   'mail.quest-started.subject': 'The quest has begun: {quest}',
   'mail.quest-started.body':
-    'Your party has set out on “{quest}”. From now on your tasks count double, so to speak.\n\n{url}',
+    'Your party has set out on “{quest}”. From now on your tasks count twice, so to speak.\n\n{url}',
   'mail.won-challenge.subject': 'You won “{challenge}”',
   'mail.won-challenge.body':
-    'You won the challenge “{challenge}”. The prize is in your purse already. Well done.\n\n{url}',
+    'You won the challenge “{challenge}”. The prize is already in your purse. Well done.\n\n{url}',
   'mail.new-pm.subject': '{sender} wrote to you',
   'mail.new-pm.body': 'A private message from {sender} is waiting for you.\n\n{url}',
   'mail.gifted-gems.subject': '{sender} sent you gems',
@@ -60,7 +60,7 @@ export const mails = {
   'mail.gift-one-get-one.body':
     'For your gift to {receiver} you receive the same subscription yourself. Kindness pays, this month literally.\n\n{url}',
   'mail.donation.subject': 'Thank you for your purchase',
-  'mail.donation.body': 'Your gems have arrived. Thank you for keeping the lamps lit here.\n\n{url}',
+  'mail.donation.body': 'Your gems have arrived. Thank you for helping to keep the lights on.\n\n{url}',
   'mail.subscription-begins.subject': 'Your subscription has begun',
   'mail.subscription-begins.body':
     'Your subscription has begun: gems for gold, more finds each day, and a mystery item and an hourglass every month.\n\n{url}',
@@ -69,12 +69,13 @@ export const mails = {
     'The plan of {group} has begun: shared tasks, managers, and benefits for every member.\n\n{url}',
   'mail.cancel-subscription.subject': 'Your subscription ends',
   'mail.cancel-subscription.body':
-    'Your subscription is cancelled. What you paid for stays with you until {date}.\n\n{url}',
+    'Your subscription has been cancelled. You keep what you paid for until {date}.\n\n{url}',
   'mail.group-cancel-subscription.subject': 'The plan of {group} ends',
-  'mail.group-cancel-subscription.body': 'The plan of {group} is cancelled and ends on {date}.\n\n{url}',
+  'mail.group-cancel-subscription.body':
+    'The plan of {group} has been cancelled and ends on {date}.\n\n{url}',
   'mail.group-member-join.subject': 'You are in {group}',
   'mail.group-member-join.body':
-    'You have joined {group}, and its plan gives you a subscription for as long as you stay.\n\n{url}',
+    'You have joined {group}. Its plan gives you a subscription for as long as you stay.\n\n{url}',
   'mail.group-member-cancel.subject': 'The plan of {group} ends for you',
   'mail.group-member-cancel.body': 'The benefits you had through {group} end on {date}.\n\n{url}',
   'mail.group-member-removed.subject': 'You are no longer in {group}',
