@@ -1,7 +1,7 @@
 /**
- * Writes the tables under src/ anew from test/fixtures/catalogue.json.gz (the catalogue of the specification as
- * one JSON object, file name to content). Run after the catalogue grew: `npx tsx packages/content/scripts/build-tables.ts`,
- * format, then `npx vitest run packages/content`.
+ * Regenerates the tables in src/ from test/fixtures/catalogue.json.gz (the specification's catalogue as one
+ * JSON object, content by file name). Run it when the catalogue has grown: `npx tsx
+ * packages/content/scripts/build-tables.ts`, format, then `npx vitest run packages/content`.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

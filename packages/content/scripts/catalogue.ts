@@ -9,7 +9,7 @@ const catalogue = JSON.parse(gunzipSync(readFileSync(file)).toString('utf8')) as
   Record<string, Json>
 >;
 
-/** One field of a file of the catalogue. */
+/** One field of a catalogue file. */
 export const part = (name: string, field: string): Json => {
   const value = catalogue[name]?.[field];
   if (value === undefined) throw new Error(`${name}.json has no ${field}`);
@@ -19,18 +19,18 @@ export const part = (name: string, field: string): Json => {
 /** A field that holds a list of records. */
 export const rows = (name: string, field: string): Row[] => part(name, field) as Row[];
 
-/** A file of the catalogue, apart from some fields. */
+/** A catalogue file without some of its fields. */
 export function allBut(name: string, ...fields: string[]): Row {
   const [whole] = without([catalogue[name] ?? {}], ...fields);
   if (whole === undefined || Object.keys(whole).length === 0) throw new Error(`${name}.json is empty`);
   return whole;
 }
 
-/** Records apart from some fields. */
+/** Records without some of their fields. */
 export const without = (list: readonly Row[], ...fields: string[]): Row[] =>
   list.map((row) => Object.fromEntries(Object.entries(row).filter(([field]) => !fields.includes(field))));
 
-/** Records without the fields that say what is said by default. */
+/** Records without the fields that equal the default. */
 export const defaults = (list: readonly Row[], fallback: Row): Row[] =>
   list.map((row) =>
     Object.fromEntries(Object.entries(row).filter(([field, value]) => fallback[field] !== value)),

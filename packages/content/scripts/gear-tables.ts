@@ -85,12 +85,12 @@ export function gearTables(items: readonly Row[], releases: readonly Row[]): str
   return [
     table(
       'seasonalTable',
-      'Seasonal index, its set (+ stands for the season and year of the index), class where the index names none.',
+      'Seasonal index, its set (+ stands for the season and year of the index), and the class if the index has none.',
       seasonalLines(items),
     ),
     table(
       'gearTable',
-      'All gear but the base items, in catalogue order; the grammar is told in parse.ts.',
+      'All gear except the base items, in catalogue order; parse.ts documents the grammar.',
       groupLines(items),
     ),
     table('armoireReleaseTable', 'Armoire sets with a recorded release month.', months.join('\n')),

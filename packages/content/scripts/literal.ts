@@ -17,7 +17,7 @@ export function inline(value: Json): string {
   return String(value);
 }
 
-/** `value` as TypeScript source, one line for each entry of the outermost list or record. */
+/** `value` as TypeScript source, with one line per entry of the outermost list or record. */
 export function literal(value: Json): string {
   if (Array.isArray(value)) {
     return `[\n${value.map((item) => `  ${inline(item)},\n`).join('')}]`;

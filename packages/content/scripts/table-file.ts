@@ -22,7 +22,7 @@ const rowsFollow = '// biome-ignore format: one row a line';
 const constant = ({ name, type, value, doc }: Table): string =>
   `/** ${doc} */\n${rowsFollow}\nexport const ${name}: ${type} = ${literal(value)};\n`;
 
-/** Writes a generated file below the folder. */
+/** Writes a generated file into the folder. */
 export function write(folder: string, { path, types, tables }: TableFile): void {
   const target = join(folder, path);
   mkdirSync(dirname(target), { recursive: true });

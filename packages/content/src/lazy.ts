@@ -1,10 +1,10 @@
-/** A value made on the first call and kept: tables cost nothing until someone asks. */
+/** Computes a value on the first call and caches it, so that unused tables cost nothing. */
 export function lazy<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 }
 
-/** A look-up by `key` over a list that is read on first use. Keys come from outside, so a Map, never an object. */
+/** A lookup by `key` over a list that is read on first use. A Map, not an object, since keys come from outside. */
 export function lazyIndex<T extends { readonly key: string }>(
   list: () => Iterable<T>,
 ): (key: string) => T | undefined {

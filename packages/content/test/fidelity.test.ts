@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as content from '../src/index.ts';
 import { catalogue, catalogueFile, rowsOf, without, type Row } from './support/catalogue.ts';
 
-/** Compares row by row, so that a failure names the row. */
+/** Compares row by row, so that failures name the row. */
 function expectRows(ours: readonly object[], theirs: readonly Row[], name: string): void {
   for (const [index, row] of theirs.entries()) {
     expect(
@@ -20,7 +20,7 @@ const specialRow = (row: object): object => {
 
 describe('the tables equal the catalogue field by field', () => {
   it.each<[string, () => readonly object[], () => readonly Row[]]>([
-    // sourceValue and ownKey are figures of the reference that the seeds overrule (catalogue README 3 and 4).
+    // sourceValue and ownKey are the reference's figures, which the seeds overrule (catalogue README 3 and 4).
     ['gear', content.allGear, () => without(rowsOf('gear', 'items'), 'sourceValue', 'ownKey')],
     ['quests', () => content.quests, () => rowsOf('quests', 'quests')],
     ['drop eggs', () => content.dropEggs, () => rowsOf('eggs', 'drop')],

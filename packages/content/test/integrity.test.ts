@@ -16,7 +16,7 @@ const tally = <T>(list: Iterable<T>, name: (entry: T) => string | undefined): Re
 const sum = <T>(list: readonly T[], figure: (entry: T) => number): number =>
   list.reduce((total, entry) => total + figure(entry), 0);
 
-/** Looks an item up in the table of its type, as quest drops, check-ins and ladders name it. */
+/** Looks up an item in the table of its type, as referred to by quest drops, check-ins and ladders. */
 const finders: Readonly<Record<string, (key: string) => unknown>> = {
   gear: content.findGear,
   quests: content.findQuest,
@@ -35,7 +35,7 @@ const finders: Readonly<Record<string, (key: string) => unknown>> = {
   premiumHatchingPotions: content.findPotion,
 };
 
-/** References that lead nowhere, as `where -> type key`. */
+/** Dangling references, as `where -> type key`. */
 function dangling(references: Iterable<readonly [where: string, type: string, key: string]>): string[] {
   const lost: string[] = [];
   for (const [where, type, key] of references) {

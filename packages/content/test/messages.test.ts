@@ -19,12 +19,12 @@ import {
   spellTextKey,
 } from '../src/words/index.ts';
 
-/** Keys with the names of the values shown, as the recorded conversations hold them. */
+/** Keys with the names of the values they show, as recorded in the transcripts. */
 const recorded = JSON.parse(
   readFileSync(join(import.meta.dirname, 'fixtures/recorded-keys.json'), 'utf8'),
 ) as Record<string, string[]>;
 
-/** Keys of content texts, as clients of the reference know them. */
+/** Keys of content texts, as known to clients of the reference. */
 function contentKeys(): Set<string> {
   return new Set([
     ...content
@@ -45,7 +45,7 @@ function contentKeys(): Set<string> {
 }
 
 describe('messages', () => {
-  it('has every key of the recorded conversations, with the values they show', () => {
+  it('has every key in the transcripts, with the values they show', () => {
     const known = contentKeys();
     const wrong = Object.entries(recorded).flatMap(([name, params]) => {
       const [kind, key = ''] = name.split(':');
@@ -76,7 +76,7 @@ describe('messages', () => {
     expect(lost.map(({ day, rewardName }) => `${day}: ${rewardName}`)).toEqual([]);
   });
 
-  it('keeps the words that clients look for', () => {
+  it('keeps the phrases that clients look for', () => {
     expect(messageText('missingAuthHeaders')).toMatch(/missing authentication headers/i);
     expect(messageText('socialFlowUserNotFound')).toMatch(/:$/);
     expect(messageText('notAuthorized')).toBe('Not authorized.');
@@ -127,7 +127,7 @@ describe('German', () => {
   });
 });
 
-/** A message as it might be shown: the last of its choices, and a word for every value. */
+/** A message as it might be shown, with the last of its choices and a word for every value. */
 function shown(text: string): string {
   const chosen = text.replace(/\{\w+, (?:plural|select),(?:[^{}]|\{(?:[^{}]|\{\w+\})*\})*\}/g, (choice) =>
     (/other \{((?:[^{}]|\{\w+\})*)\}\}$/.exec(choice)?.[1] ?? '').replaceAll('#', '2'),
@@ -136,11 +136,11 @@ function shown(text: string): string {
   return chosen.replace(/\{\w+\}/g, () => ['Mira', 'Tom', 'Ned', 'Lou', 'Kit'][place++ % 5] ?? '').trim();
 }
 
-/** Words that are the wire's and not ours: fixed texts of the seeds, terms of the protocol. */
+/** Whether a text is ours, not one fixed by the seeds or the protocol. */
 const isOurs = (text: string): boolean => !/["<>|]/.test(text);
 
 describe.each(['en', 'de'])('messages in %s', (language) => {
-  it('hold no slip that an editor would mark', () => {
+  it('contain no slip that an editor would mark', () => {
     const slipsOf = language === 'en' ? englishSlipsIn : slipsIn;
     const bad = messageKeys().flatMap((key) =>
       messageText(key, language)
@@ -152,7 +152,7 @@ describe.each(['en', 'de'])('messages in %s', (language) => {
     expect(bad).toEqual([]);
   });
 
-  it('end what has a full stop inside with one', () => {
+  it('end with a full stop if they contain one', () => {
     const bad = messageKeys().filter((key) => {
       const line = shown(messageText(key, language)).split('\n')[0] ?? '';
       return /\p{L}{3,}\. \p{Lu}/u.test(line) && !/[.?!:”“]$| \p{Lu}\p{L}+$/u.test(line);
@@ -160,7 +160,7 @@ describe.each(['en', 'de'])('messages in %s', (language) => {
     expect(bad).toEqual([]);
   });
 
-  it('close every brace, and every choice has its other', () => {
+  it('close every brace and give every choice an "other"', () => {
     const broken = messageKeys().filter((key) => {
       const text = messageText(key, language);
       let depth = 0;

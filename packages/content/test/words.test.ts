@@ -46,13 +46,13 @@ const keysOf: Readonly<Record<Family, () => readonly string[]>> = {
   subscriptions: () => content.subscriptionBlocks.map(({ key }) => key),
 };
 
-/** Starter tasks and cards say the same thing in two places on purpose. */
+/** Starter tasks repeat themselves on purpose. */
 const mayRepeat: ReadonlySet<Family> = new Set(['starterTasks']);
 
 const entriesOf = (family: Family): [key: string, words: Words | undefined][] =>
   keysOf[family]().map((key) => [key, wordsOf(family, key)]);
 
-/** Every text of a family, deep inside too, with the place where it stands. */
+/** Every text of a family, including nested ones, with its path. */
 function textsOf(family: Family): [place: string, text: string][] {
   const walk = (place: string, value: unknown): [string, string][] => {
     if (typeof value === 'string') return value === '' ? [] : [[place, value]];
@@ -62,7 +62,7 @@ function textsOf(family: Family): [place: string, text: string][] {
   return entriesOf(family).flatMap(([key, words]) => walk(`${family} ${key}`, words));
 }
 
-/** By the field a text stands in: names of things, and what is told about them. */
+/** Whether the path is that of a label, such as a name. */
 const isLabel = (place: string): boolean => /\.(?:name|boss|mountName|word|title|collect\.\w+)$/.test(place);
 const isSentence = (place: string): boolean => !/\.(?:adjective|withArticle|withThe)$/.test(place);
 

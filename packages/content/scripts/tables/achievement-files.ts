@@ -1,7 +1,7 @@
 import { defaults, part, rows } from '../catalogue.ts';
 import type { TableFile } from '../table-file.ts';
 
-/** Achievements and check-ins, and the questions of the guide. */
+/** Achievements, check-ins and the FAQ. */
 export const achievementFiles: readonly TableFile[] = [
   {
     path: 'achievements/table.ts',
@@ -23,7 +23,7 @@ export const achievementFiles: readonly TableFile[] = [
         name: 'questSeriesAchievements',
         type: 'Readonly<Record<string, readonly string[]>>',
         value: part('achievements', 'questSeries'),
-        doc: 'Achievement to the quests that earn it, each once (catalogue achievements.json).',
+        doc: 'The quests that earn an achievement when each is completed once (catalogue achievements.json).',
       },
       {
         name: 'animalColorAchievements',
@@ -41,13 +41,13 @@ export const achievementFiles: readonly TableFile[] = [
         name: 'petSetCompleteAchievements',
         type: 'readonly PetSetAchievement[]',
         value: part('achievements', 'petSetComplete'),
-        doc: 'All pets of one potion, quest eggs too (catalogue achievements.json).',
+        doc: 'All pets of one potion, including those from quest eggs (catalogue achievements.json).',
       },
       {
         name: 'stableAchievements',
         type: 'Readonly<Record<string, StableAchievement>>',
         value: part('achievements', 'stable'),
-        doc: 'Notices of a full stable, by notification type (catalogue achievements.json).',
+        doc: 'Achievements for a full stable, by notification type (catalogue achievements.json).',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { allBut, part, rows, without } from '../catalogue.ts';
 import type { TableFile } from '../table-file.ts';
 
-/** Events and the schedule of the shops. */
+/** Events and the shop schedule. */
 export const calendarFiles: readonly TableFile[] = [
   {
     path: 'events/table.ts',
@@ -11,7 +11,7 @@ export const calendarFiles: readonly TableFile[] = [
         name: 'repeatingEvents',
         type: 'readonly RepeatingEvent[]',
         value: part('events', 'repeating'),
-        doc: 'Events of every year, in the order of the current-event list (catalogue events.json).',
+        doc: 'Yearly events, in the order of the current-event list (catalogue events.json).',
       },
     ],
   },
@@ -35,7 +35,7 @@ export const calendarFiles: readonly TableFile[] = [
         name: 'aprilFools',
         type: 'AprilFools',
         value: part('events', 'aprilFools'),
-        doc: 'Pet pictures swapped on the first of April (catalogue events.json).',
+        doc: 'Pet pictures swapped on April Fools’ Day (catalogue events.json).',
       },
     ],
   },
@@ -59,7 +59,7 @@ export const calendarFiles: readonly TableFile[] = [
         name: 'releaseDays',
         type: 'ReleaseDays',
         value: part('schedule', 'releaseDays'),
-        doc: 'Day of the month on which a kind of offer changes (catalogue schedule.json).',
+        doc: 'Day of the month on which each kind of offer changes (catalogue schedule.json).',
       },
       {
         name: 'monthlySchedule',
@@ -83,7 +83,7 @@ export const calendarFiles: readonly TableFile[] = [
         name: 'featuredPetQuests',
         type: 'readonly string[]',
         value: part('schedule', 'featuredPetQuests'),
-        doc: 'Pet quests shown first while they are on offer (catalogue schedule.json).',
+        doc: 'Pet quests to show first while they are for sale (catalogue schedule.json).',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { allBut, part, rows, without } from '../catalogue.ts';
 import type { TableFile } from '../table-file.ts';
 
-/** What is seen and heard. */
+/** Appearance, backgrounds and sound themes. */
 export const lookFiles: readonly TableFile[] = [
   {
     path: 'backgrounds/table.ts',

@@ -2,7 +2,7 @@ import { part, rows } from '../catalogue.ts';
 import type { Json } from '../literal.ts';
 import type { TableFile } from '../table-file.ts';
 
-/** What is played with: quests, skills, cards, classes, first tasks. */
+/** Quests, skills, cards, classes and starter tasks. */
 export const playFiles: readonly TableFile[] = [
   {
     path: 'quests/table.ts',
@@ -25,7 +25,7 @@ export const playFiles: readonly TableFile[] = [
         value: Object.fromEntries(
           rows('world-bosses', 'bosses').map((boss) => [boss['key'], boss['achievement']]),
         ) as Json,
-        doc: 'World quest to the achievement it grants (catalogue world-bosses.json).',
+        doc: 'Achievement granted by each world quest (catalogue world-bosses.json).',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const playFiles: readonly TableFile[] = [
         name: 'apiClientDefaultTasks',
         type: 'readonly StarterTask[]',
         value: part('starter-tasks', 'apiClientDefaults'),
-        doc: 'Tasks of an account made by an API client (catalogue starter-tasks.json).',
+        doc: 'Tasks of an account created by an API client (catalogue starter-tasks.json).',
       },
     ],
   },

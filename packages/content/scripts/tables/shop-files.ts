@@ -1,7 +1,7 @@
 import { part } from '../catalogue.ts';
 import type { TableFile } from '../table-file.ts';
 
-/** What is bought and pinned. */
+/** Shops and pins. */
 export const shopFiles: readonly TableFile[] = [
   {
     path: 'bundles/table.ts',
@@ -65,13 +65,13 @@ export const shopFiles: readonly TableFile[] = [
         name: 'pinPathsWithoutItem',
         type: 'readonly string[]',
         value: part('pinned-defaults', 'pathsWithoutItem'),
-        doc: 'Paths that may be pinned though no item stands behind them (catalogue pinned-defaults.json).',
+        doc: 'Paths that can be pinned although no item belongs to them (catalogue pinned-defaults.json).',
       },
       {
         name: 'unpinnable',
         type: 'readonly string[]',
         value: part('pinned-defaults', 'cannotUnpin'),
-        doc: 'Pins that cannot be taken off, as `path:` or `type:` (catalogue pinned-defaults.json).',
+        doc: 'Pins that cannot be removed, as `path:` or `type:` (catalogue pinned-defaults.json).',
       },
       {
         name: 'uniqueItems',
@@ -89,7 +89,7 @@ export const shopFiles: readonly TableFile[] = [
         name: 'itemList',
         type: 'readonly ItemListEntry[]',
         value: part('gear-types', 'itemList'),
-        doc: 'Kinds of items as inventories list them (catalogue gear-types.json).',
+        doc: 'Kinds of items as listed in inventories (catalogue gear-types.json).',
       },
     ],
   },

@@ -5,7 +5,7 @@ import type {
   StableAchievement,
 } from './types.ts';
 
-/** Achievement to the quests that earn it, each once (catalogue achievements.json). */
+/** The quests that earn an achievement when each is completed once (catalogue achievements.json). */
 // biome-ignore format: one row a line
 export const questSeriesAchievements: Readonly<Record<string, readonly string[]>> = {
   lostMasterclasser: ['dilatoryDistress1', 'dilatoryDistress2', 'dilatoryDistress3', 'mayhemMistiflying1', 'mayhemMistiflying2', 'mayhemMistiflying3', 'stoikalmCalamity1', 'stoikalmCalamity2', 'stoikalmCalamity3', 'taskwoodsTerror1', 'taskwoodsTerror2', 'taskwoodsTerror3', 'lostMasterclasser1', 'lostMasterclasser2', 'lostMasterclasser3', 'lostMasterclasser4'],
@@ -51,13 +51,13 @@ export const animalSetAchievements: Readonly<Record<string, AnimalSetAchievement
   zodiacZookeeper: { type: 'pet', species: ['Rat', 'Cow', 'Bunny', 'Snake', 'Horse', 'Sheep', 'Monkey', 'Rooster', 'Wolf', 'TigerCub', 'FlyingPig', 'Dragon'], achievementKey: 'zodiacZookeeper', notificationType: 'ACHIEVEMENT_ANIMAL_SET' },
 };
 
-/** All pets of one potion, quest eggs too (catalogue achievements.json). */
+/** All pets of one potion, including those from quest eggs (catalogue achievements.json). */
 // biome-ignore format: one row a line
 export const petSetCompleteAchievements: readonly PetSetAchievement[] = [
   { color: 'Skeleton', petAchievement: 'boneToPick', petNotificationType: 'ACHIEVEMENT_PET_SET_COMPLETE' },
 ];
 
-/** Notices of a full stable, by notification type (catalogue achievements.json). */
+/** Achievements for a full stable, by notification type (catalogue achievements.json). */
 // biome-ignore format: one row a line
 export const stableAchievements: Readonly<Record<string, StableAchievement>> = {
   ACHIEVEMENT_BEAST_MASTER: { masterAchievement: 'beastMasterName', masterNotificationType: 'ACHIEVEMENT_STABLE' },

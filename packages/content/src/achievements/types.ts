@@ -6,7 +6,7 @@ export interface Achievement {
   readonly icon: string;
   readonly titleKey?: string;
   readonly textKey?: string;
-  /** Singular and plural keys stand in place of one title and text. */
+  /** Has singular and plural keys instead of one title and text. */
   readonly plural?: true;
   readonly singularTitleKey?: string;
   readonly singularTextKey?: string;
@@ -30,21 +30,21 @@ export interface AnimalColorAchievement {
 
 /** All standard colours of some species (catalogue achievements.json). */
 export interface AnimalSetAchievement {
-  /** `petMount` asks for the mounts too. */
+  /** `petMount` requires the mounts as well. */
   readonly type: 'pet' | 'petMount';
   readonly species: readonly string[];
   readonly achievementKey: string;
   readonly notificationType: string;
 }
 
-/** All pets of one potion, those of quest eggs too. */
+/** All pets of one potion, including those from quest eggs. */
 export interface PetSetAchievement {
   readonly color: string;
   readonly petAchievement: string;
   readonly petNotificationType: string;
 }
 
-/** A stable that is full. */
+/** An achievement for a full stable. */
 export interface StableAchievement {
   readonly masterAchievement: string;
   readonly masterNotificationType: string;

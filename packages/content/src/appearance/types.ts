@@ -1,4 +1,4 @@
-/** One look to choose (catalogue appearance.json). */
+/** One appearance option (catalogue appearance.json). */
 export interface AppearanceOption {
   readonly key: string;
   /** Price in gems; 0 is free. */
@@ -6,12 +6,12 @@ export interface AppearanceOption {
   readonly set?: string;
 }
 
-/** Looks that are sold together. */
+/** Appearance options that are sold together. */
 export interface AppearanceSet {
   readonly key: string;
-  /** Price of the whole set in gems; null: not sold as a set. */
+  /** Price of the whole set in gems; null if it is not sold as a set. */
   readonly setPrice: number | null;
-  /** `always`, `gala:winter` and the like, or `never`. */
+  /** `always`, `never`, or a gala such as `gala:winter`. */
   readonly available: string;
   /** Paths of its options, such as `hair.color.frost`. */
   readonly members: readonly string[];

@@ -1,10 +1,10 @@
-/** Backgrounds that came out together (catalogue backgrounds.json). */
+/** Backgrounds that were released together (catalogue backgrounds.json). */
 export interface BackgroundSet {
   /** `backgroundsMMYYYY` for a month. */
   readonly set: string;
   readonly keys: readonly string[];
   readonly kind: 'month' | 'event' | 'timeTravel' | 'incentive';
-  /** Price of one; null: not for sale. */
+  /** Price of one background; null if it is not for sale. */
   readonly price: number | null;
   readonly currency: 'gems' | 'hourglasses' | 'loginIncentive' | null;
   /** YYYY-MM of a month set. */
@@ -13,7 +13,7 @@ export interface BackgroundSet {
   readonly setPrice?: number;
 }
 
-/** One background, with what its set says of it. */
+/** One background, with the fields of its set. */
 export interface Background {
   readonly key: string;
   readonly set: string;

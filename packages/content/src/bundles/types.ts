@@ -5,6 +5,6 @@ export interface Bundle {
   /** Price in gems. */
   readonly value: number;
   readonly bundleKeys: readonly string[];
-  /** Picture name, where it is not the usual one. */
+  /** Picture name, if it is not the default. */
   readonly class?: string;
 }

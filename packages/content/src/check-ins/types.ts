@@ -1,19 +1,19 @@
-/** Something a check-in gives. */
+/** One reward of a check-in. */
 export interface CheckInGrant {
   readonly type: 'gear' | 'background' | 'hatchingPotions' | 'food' | 'quests' | 'eggs' | 'achievement';
   readonly key: string;
-  /** Pieces; absent for what is owned or not. */
+  /** Number of pieces; absent for things that are either owned or not. */
   readonly amount?: number;
 }
 
 /** A check-in milestone (catalogue login-incentives.json). */
 export interface CheckIn {
   readonly day: number;
-  /** Picture names shown. */
+  /** Names of the pictures to show. */
   readonly rewardKey: readonly string[];
-  /** Catalogue paths of what is shown. */
+  /** Catalogue paths of the rewards to show. */
   readonly shown: readonly string[];
   readonly grants: readonly CheckInGrant[];
-  /** Message key of its name, where it is not the item's own. */
+  /** Message key of the reward's name, if it differs from the item's. */
   readonly rewardName?: string;
 }

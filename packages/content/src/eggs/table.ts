@@ -14,7 +14,7 @@ export const dropEggs: readonly Egg[] = [
   { key: 'BearCub', value: 3 },
 ];
 
-/** Eggs that quests give (catalogue eggs.json). */
+/** Eggs rewarded by quests (catalogue eggs.json). */
 // biome-ignore format: one row a line
 export const questEggs: readonly Egg[] = [
   { key: 'Gryphon', value: 3, quests: ['gryphon'] },

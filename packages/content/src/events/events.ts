@@ -3,7 +3,7 @@ import { aprilFools } from './fools.ts';
 import { repeatingEvents } from './table.ts';
 import type { RepeatingEvent } from './types.ts';
 
-/** A running event with its bounds of this time round, in milliseconds since the epoch. */
+/** A running event with the bounds of this occurrence, in milliseconds since the epoch. */
 export interface RunningEvent {
   readonly event: RepeatingEvent;
   readonly start: number;
@@ -13,7 +13,7 @@ export interface RunningEvent {
 const instant = (year: number, text: string): number =>
   Date.parse(`${year}-${text.replace(/([+-]\d\d:\d\d)$/, ':00$1')}`);
 
-/** Bounds of `event` as it begins in `year`. */
+/** Bounds of the occurrence of `event` that begins in `year`. */
 export function eventWindow(
   event: RepeatingEvent,
   year: number,
@@ -33,11 +33,11 @@ export function runningEventsAt(now: number): readonly RunningEvent[] {
   );
 }
 
-/** Which food drops and is sold at `now`, in milliseconds since the epoch. */
+/** The food season at `now` (milliseconds since the epoch), which decides what drops and is sold. */
 export const foodSeasonAt = (now: number): FoodSeason =>
   runningEventsAt(now).find(({ event }) => event.foodSeason)?.event.foodSeason ?? 'Normal';
 
-/** Variant of the first of April in `year`: they take turns, the first of the list in 2020 (rules-play-and-shops 6.8). */
+/** April Fools' variant of `year`: they rotate, starting with the first in 2020 (rules-play-and-shops 6.8). */
 export function aprilFoolsVariant(year: number): string {
   const { variants } = aprilFools;
   const turn = (((year - 2020) % variants.length) + variants.length) % variants.length;
@@ -52,7 +52,7 @@ export const gemsPromo: Readonly<Record<string, number>> = {
   '84gems': 125,
 };
 
-/** Growth at which award runs give a pet (catalogue event-ladders.json). */
+/** Food points of the pets that award runs give (catalogue event-ladders.json). */
 export const ladderPetValue = 5;
-/** Pieces of each food that award runs give (catalogue event-ladders.json). */
+/** Pieces of each food given by an award run (catalogue event-ladders.json). */
 export const ladderFoodEach = 1;

@@ -1,6 +1,6 @@
 import type { AprilFools } from './types.ts';
 
-/** Pet pictures swapped on the first of April (catalogue events.json). */
+/** Pet pictures swapped on April Fools’ Day (catalogue events.json). */
 // biome-ignore format: one row a line
 export const aprilFools: AprilFools = {
   variants: ['Veggie', 'Dessert', 'VirtualPet', 'TeaShop', 'Fungi', 'Cryptid', 'Alien'],

@@ -1,6 +1,6 @@
 import type { RepeatingEvent } from './types.ts';
 
-/** Events of every year, in the order of the current-event list (catalogue events.json). */
+/** Yearly events, in the order of the current-event list (catalogue events.json). */
 // biome-ignore format: one row a line
 export const repeatingEvents: readonly RepeatingEvent[] = [
   { key: 'nye', start: '12-28T04:00-05:00', end: '01-04T03:59-05:00', season: 'nye', npcImageSuffix: '_nye', content: [{ type: 'cards', items: ['nye'] }] },

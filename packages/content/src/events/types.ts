@@ -6,7 +6,7 @@ export interface EventContent {
   readonly items: readonly string[];
 }
 
-/** An event of every year (catalogue events.json). Both bounds are exclusive. */
+/** A yearly event (catalogue events.json). Both bounds are exclusive. */
 export interface RepeatingEvent {
   readonly key: string;
   /** `MM-DDTHH:MM` with its offset; an end before the start wraps the year end. */
@@ -23,7 +23,7 @@ export interface RepeatingEvent {
   readonly aprilFools?: 'byYear';
 }
 
-/** An event of the time before the schedule, kept because old data names it. */
+/** An event from before the schedule existed, kept because old data refers to it. */
 export interface DatedEvent {
   readonly key: string;
   readonly start: string;
@@ -36,12 +36,12 @@ export interface DatedEvent {
   readonly aprilFools?: string;
 }
 
-/** Pictures of the first of April (catalogue events.json). */
+/** April Fools' pictures (catalogue events.json). */
 export interface AprilFools {
-  /** Variant number is (year - 2020) modulo their count. */
+  /** The variant's index is (year - 2020) modulo the length. */
   readonly variants: readonly string[];
   readonly byYear: readonly { readonly year: number; readonly variant: string }[];
-  /** Picture shown instead of a pet's; the first that fits counts. */
+  /** Pictures shown in place of a pet's; the first match wins. */
   readonly substitutions: readonly { readonly when: string; readonly image: string }[];
 }
 
@@ -53,7 +53,10 @@ export interface LadderStep {
   readonly backgrounds?: readonly string[];
 }
 
-/** A yearly award run: a player gets the first step above the highest one held (catalogue event-ladders.json). */
+/**
+ * A yearly award run: each player gets the first step above the highest one they hold (catalogue
+ * event-ladders.json).
+ */
 export interface EventLadder {
   readonly key: string;
   readonly event: string | null;
@@ -66,9 +69,9 @@ export interface EventLadder {
     readonly achievement?: string;
     readonly gems?: number;
   };
-  /** Given when every step is held. */
+  /** Given once every step is held. */
   readonly afterLast?: { readonly foodSeason?: FoodSeason };
-  /** False: gear is set to false and pinned, to be taken for its price 0. */
+  /** If false, gear is marked as not owned and pinned, so that players can claim it at its price of 0. */
   readonly ownedFlag?: false;
   readonly pin?: true;
   readonly condition?: string;

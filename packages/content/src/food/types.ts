@@ -9,7 +9,7 @@ export interface Food {
   /** Price in gems. */
   readonly value: number;
   readonly season: FoodSeason;
-  /** `season`: only while its season runs. */
+  /** `season` means only while its season runs. */
   readonly canDrop: 'season' | 'never';
   readonly canBuy: 'season' | 'always';
 }

@@ -28,14 +28,14 @@ const seasonalPrice: Readonly<Record<GearType, number>> = {
   eyewear: 20,
 };
 
-/** Price and bonuses of a seasonal item; the four exceptions stand in the table. */
+/** Price and bonuses of a seasonal item; the four exceptions are in the table. */
 export function seasonalFigures(type: GearType, klass: ClassKey): Figures {
   return { ...none, value: seasonalPrice[type], ...seasonal[type]?.[klass] };
 }
 
 const firstMonth: Readonly<Record<Season, string>> = { winter: '12', spring: '03', summer: '06', fall: '09' };
 
-/** First month of a gala, YYYY-MM: the winter of a year begins in December of the year before. */
+/** First month of a gala, YYYY-MM: winter begins in December of the previous year. */
 export const galaMonth = (season: Season, year: number): string =>
   `${season === 'winter' ? year - 1 : year}-${firstMonth[season]}`;
 
@@ -47,20 +47,23 @@ const classSuffixes: Readonly<Record<string, ClassKey>> = {
   Mage: 'wizard',
 };
 
-/** Season and year that a seasonal index names; the first four sets name none and are of winter 2014 (rules-play-and-shops 6.6). */
+/**
+ * Season and year in a seasonal index; the first four sets have none and belong to winter 2014
+ * (rules-play-and-shops 6.6).
+ */
 export function seasonOf(index: string): { readonly season: Season; readonly year: number } {
   const [, season, year] = seasonOfIndex.exec(index) ?? [];
   return season ? { season: season as Season, year: Number(year ?? 2014) } : { season: 'winter', year: 2014 };
 }
 
-/** Class that a seasonal index names. */
+/** Class in a seasonal index. */
 export const classOf = (index: string): ClassKey | undefined =>
   classSuffixes[/(Healer|Rogue|Warrior|Mage)$/.exec(index)?.[1] ?? ''];
 
 const isClass = (klass: GearKlass): klass is ClassKey =>
   ['healer', 'wizard', 'rogue', 'warrior'].includes(klass);
 
-/** Whether a group's final item is the last of its slot: class gear is, and the base items that stand alone. */
+/** Whether the group's final item is the last of its slot, as in class gear and the base items that stand alone. */
 export function endsSlot({ type, klass }: { readonly type: GearType; readonly klass: GearKlass }): boolean {
   return klass === 'base' ? type === 'headAccessory' || type === 'eyewear' : isClass(klass);
 }

@@ -41,7 +41,7 @@ export const gearOfSet = (set: string): readonly Gear[] => bySet().get(set) ?? [
 /** Items of a class or family, in catalogue order. */
 export const gearOfKlass = (klass: GearKlass): readonly Gear[] => byKlass().get(klass) ?? [];
 
-/** Tier `tier` (0 to 6) of a class in a slot, as the market's gear chain needs it. */
+/** Tier `tier` (0 to 6) of a class in a slot, as needed for the market's gear chain. */
 export const findClassGear = (type: GearType, klass: GearKlass, tier: number): Gear | undefined =>
   byKey(`${type}_${klass}_${tier}`);
 

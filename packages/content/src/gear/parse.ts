@@ -3,10 +3,10 @@ import { armoireReleaseTable, gearTable, seasonalTable } from './table.ts';
 import type { Gear, GearKlass, GearType } from './types.ts';
 
 /**
- * The table's grammar: `:type/klass` opens a group; every other line is an item: its index, for armoire gear the
- * set (`-`: none), then marks: `$price`, bonuses as in `s3i1`, `2` two-handed, `@source`, `>first month`,
- * `~who may own it` (absent: owned, bare: no rule), `eEVENT`, `mMYSTERY`, `#gearSet`. What follows by rule is
- * left out: see class-gear.ts.
+ * The grammar of the table: `:type/klass` opens a group; every other line is an item: its index, for armoire
+ * gear the set (`-` for none), then marks: `$price`, bonuses such as `s3i1`, `2` for two-handed, `@source`,
+ * `>first month`, `~who may own it` (absent: owned; bare: no rule), `eEVENT`, `mMYSTERY`, `#gearSet`. Fields
+ * that follow from a rule are omitted: see class-gear.ts.
  */
 type Draft = { -readonly [Field in keyof Gear]?: Gear[Field] };
 interface Place {
@@ -17,7 +17,7 @@ interface Place {
 const lines = (text: string): string[] => text.split('\n');
 const statNames = { s: 'str', i: 'int', p: 'per', c: 'con' } as const;
 
-/** Armoire set to its recorded release month, YYYY-MM. */
+/** Recorded release month (YYYY-MM) by armoire set. */
 export const readArmoireReleases = (): Map<string, string> =>
   new Map(lines(armoireReleaseTable).map((line) => line.split(' ') as [string, string]));
 
@@ -59,7 +59,7 @@ const gearSetFields = (gearSet: NonNullable<Gear['gearSet']>): Draft => ({
   source: gearSet === 'animal' ? 'shop:animal' : 'starter',
 });
 
-/** Seasonal index to its set and class. */
+/** Set and class by seasonal index. */
 function readSeasonal(): Map<string, Draft> {
   return new Map(
     lines(seasonalTable).map((line) => {
@@ -146,7 +146,7 @@ function readItem(place: Place, line: string, { seasonal, releases }: Tables): D
 
 const endsGroup = (next: string | undefined): boolean => next === undefined || next.startsWith(':');
 
-/** Every piece of gear in catalogue order: by slot, inside it by class, inside that by index. */
+/** Every piece of gear in catalogue order: by slot, then class, then index. */
 export function readGear(): Gear[] {
   const tables = { seasonal: readSeasonal(), releases: readArmoireReleases() };
   const items: Gear[] = [];

@@ -1,4 +1,4 @@
-/** Seasonal index, its set (+ stands for the season and year of the index), class where the index names none. */
+/** Seasonal index, its set (+ stands for the season and year of the index), and the class if the index has none. */
 export const seasonalTable = `\
 yeti +Set warrior
 ski +Set rogue
@@ -201,7 +201,7 @@ spring2026Rogue +BranchRogueSet
 spring2026Healer +SnowdropHealerSet
 spring2026Mage +MaypoleMageSet`;
 
-/** All gear but the base items, in catalogue order; the grammar is told in parse.ts. */
+/** All gear except the base items, in catalogue order; parse.ts documents the grammar. */
 export const gearTable = `\
 :weapon/healer
 0

@@ -1,6 +1,6 @@
 import type { ItemListEntry } from './types.ts';
 
-/** Kinds of items as inventories list them (catalogue gear-types.json). */
+/** Kinds of items as listed in inventories (catalogue gear-types.json). */
 // biome-ignore format: one row a line
 export const itemList: readonly ItemListEntry[] = [
   { key: 'weapon', localeKey: 'weapon', isEquipment: true },

@@ -20,9 +20,9 @@ export interface Gear {
   readonly type: GearType;
   readonly klass: GearKlass;
   readonly index: string;
-  /** Key of the set; `klass-index` where the reference names none. */
+  /** Key of the set; `klass-index` if the reference has none. */
   readonly set: string;
-  /** Price in gold. Gem prices are rules. */
+  /** Price in gold. Gem prices are computed by the rules. */
   readonly value: number;
   readonly str: number;
   readonly int: number;
@@ -37,19 +37,19 @@ export interface Gear {
   readonly mystery?: string;
   readonly gearSet?: 'animal' | 'glasses' | 'headband';
   readonly event?: string;
-  /** Who may own it: `owned`, `backer:N`, `contributor:N` or `critical`; absent: no rule. */
+  /** Who may own it: `owned`, `backer:N`, `contributor:N` or `critical`; absent if anyone may. */
   readonly own?: string;
-  /** Buyable at any time; all other gear is sold by the rules of the shops. */
+  /** Buyable at any time; the shop rules decide when other gear is for sale. */
   readonly buy?: true;
   /** Release month of its armoire set, YYYY-MM. */
   readonly release?: string;
-  /** How it is obtained; several ways are joined with a semicolon. */
+  /** How to obtain it; several ways are joined with a semicolon. */
   readonly source: string;
-  /** First month it can be had, YYYY-MM, `always`, or `unrecorded`. */
+  /** First month it was available (YYYY-MM), `always`, or `unrecorded`. */
   readonly from: string;
 }
 
-/** A kind of item as inventories list it. */
+/** A kind of item as listed in inventories. */
 export interface ItemListEntry {
   readonly key: string;
   readonly localeKey: string;

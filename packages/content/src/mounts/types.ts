@@ -1,6 +1,6 @@
 import type { Pet, SpecialPet } from '../pets/types.ts';
 
-/** A mount no pet grows into (catalogue mounts.json). */
+/** A mount that no pet grows into (catalogue mounts.json). */
 export type SpecialMount = Pick<SpecialPet, 'key' | 'canFind' | 'source'>;
 
 /** A mount; wacky pets have none. */

@@ -12,7 +12,7 @@ export interface MysterySet {
   readonly items: readonly string[];
 }
 
-/** Sets whose days are not those of their month. */
+/** Sets that are not handed out during their own month. */
 const oddDays: Readonly<Record<string, readonly [start: string, end: string]>> = {
   301404: ['3014-03-24', '3014-04-02'],
   301405: ['3014-04-24', '3014-05-02'],

@@ -12,7 +12,7 @@ export function splitPetKey(key: string): { readonly egg: string; readonly potio
   return hyphen < 0 ? { egg: key, potion: '' } : { egg: key.slice(0, hyphen), potion: key.slice(hyphen + 1) };
 }
 
-/** Every pairing of a list of eggs with a list of potions: eggs outside, potions inside. */
+/** Every combination of eggs and potions, ordered by egg, then potion. */
 export const crossPets = (type: PetType, eggs: readonly Egg[], potions: readonly Potion[]): Pet[] =>
   eggs.flatMap((egg) =>
     potions.map((potion) => ({ key: `${egg.key}-${potion.key}`, type, egg: egg.key, potion: potion.key })),

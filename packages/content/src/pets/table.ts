@@ -1,6 +1,6 @@
 import type { SpecialPet } from './types.ts';
 
-/** Pets that no egg and potion make (catalogue pets.json). */
+/** Pets that hatch from no egg (catalogue pets.json). */
 // biome-ignore format: one row a line
 export const specialPets: readonly SpecialPet[] = [
   { key: 'Wolf-Veteran', canFind: false, source: 'veteran-award' },

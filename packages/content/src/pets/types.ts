@@ -1,12 +1,12 @@
 /** Where a pet comes from: which eggs with which potions, or the special list. */
 export type PetType = 'drop' | 'premium' | 'quest' | 'wacky' | 'special';
 
-/** A pet no egg makes (catalogue pets.json). */
+/** A pet that hatches from no egg (catalogue pets.json). */
 export interface SpecialPet {
-  /** `egg-potion` in form only. */
+  /** `egg-potion` in form only; neither half need exist. */
   readonly key: string;
   readonly canFind: boolean;
-  /** How it is obtained; several ways are joined with a semicolon. */
+  /** How to obtain it; several ways are joined with a semicolon. */
   readonly source: string;
   readonly currency?: string;
   /** Price in `currency`. */
@@ -19,7 +19,7 @@ export interface SpecialPet {
 export interface Pet extends Partial<Omit<SpecialPet, 'key'>> {
   readonly key: string;
   readonly type: PetType;
-  /** First half of the key; for a special pet it need not be an egg. */
+  /** First half of the key; a special pet's need not be an egg. */
   readonly egg: string;
   /** Second half of the key. */
   readonly potion: string;

@@ -45,7 +45,7 @@ export const newUserGear: readonly string[] = [
   'eyewear_special_yellowHalfMoon',
 ];
 
-/** Paths that may be pinned though no item stands behind them (catalogue pinned-defaults.json). */
+/** Paths that can be pinned although no item belongs to them (catalogue pinned-defaults.json). */
 // biome-ignore format: one row a line
 export const pinPathsWithoutItem: readonly string[] = [
   'special.gems',
@@ -53,7 +53,7 @@ export const pinPathsWithoutItem: readonly string[] = [
   'special.fortify',
 ];
 
-/** Pins that cannot be taken off, as `path:` or `type:` (catalogue pinned-defaults.json). */
+/** Pins that cannot be removed, as `path:` or `type:` (catalogue pinned-defaults.json). */
 // biome-ignore format: one row a line
 export const unpinnable: readonly string[] = [
   'path:armoire',

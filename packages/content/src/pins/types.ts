@@ -10,7 +10,7 @@ export interface NewUserItem {
   readonly value: string | number | boolean;
 }
 
-/** An item of which there is one: no count, always on sale. */
+/** An item without a count that is always for sale. */
 export interface UniqueItem {
   readonly key: string;
   readonly type: string;

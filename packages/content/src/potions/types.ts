@@ -6,10 +6,10 @@ export interface Potion {
   readonly premium: boolean;
   readonly limited: boolean;
   readonly wacky?: true;
-  /** A quest gives it. */
+  /** Rewarded by a quest. */
   readonly questPotion?: true;
-  /** Buyable once one of these is completed. */
+  /** Buyable once one of these quests is completed. */
   readonly quests?: readonly string[];
-  /** Hidden before this day, YYYY-MM-DD at hour 8 UTC. */
+  /** Hidden before this day (YYYY-MM-DD, from 08:00 UTC). */
   readonly release?: string;
 }

@@ -5,15 +5,15 @@ export type QuestCategory = 'unlockable' | 'gold' | 'pet' | 'hatchingPotion' | '
 export interface QuestRage {
   /** Points of rage that fill the bar. */
   readonly value: number;
-  /** Fraction of the boss's current health that it regains. */
+  /** Fraction of its current health that the boss regains. */
   readonly healing?: number;
-  /** Fraction of every participant's mana that is lost. */
+  /** Fraction of their mana that every participant loses. */
   readonly mpDrain?: number;
   /** Fraction of the pending damage that is lost. */
   readonly progressDrain?: number;
   /** Shop or character keys that a world boss damages, in order. */
   readonly npcs?: readonly string[];
-  /** Words for the strike exist. */
+  /** There is a text for the strike. */
   readonly effectText?: true;
 }
 
@@ -35,9 +35,9 @@ export interface QuestDropItem {
   readonly onlyOwner?: true;
 }
 
-/** What everyone who took part receives: gold, experience, items. */
+/** What every participant receives: gold, experience, items. */
 export interface QuestDrop {
-  /** Each entry is one piece: three eggs are three entries. */
+  /** One entry per piece: three eggs are three entries. */
   readonly items?: readonly QuestDropItem[];
   readonly gp: number;
   readonly exp: number;
@@ -47,15 +47,15 @@ export interface QuestDrop {
 /** A quest has either a boss or things to collect (seed 002 section 3.2; catalogue quests.json). */
 export interface Quest {
   readonly key: string;
-  /** The reference's grouping; it decides the order. */
+  /** Grouping in the reference, which decides the order. */
   readonly file: string;
   readonly category: QuestCategory;
   /** Label of its series. */
   readonly group?: string;
-  /** Price in gems; absent once (basilist). */
+  /** Price in gems; absent only for basilist. */
   readonly value?: number;
   readonly goldValue?: number;
-  /** Level needed; absent: none. */
+  /** Minimum level; absent if there is none. */
   readonly lvl?: number;
   readonly previous?: string;
   readonly prereqQuests?: readonly string[];

@@ -1,4 +1,4 @@
-/** World quest to the achievement it grants (catalogue world-bosses.json). */
+/** Achievement granted by each world quest (catalogue world-bosses.json). */
 // biome-ignore format: one row a line
 export const worldBossAchievements: Readonly<Record<string, string>> = {
   bewilder: 'bewilderQuest',

@@ -7,10 +7,10 @@ import type { Gala, GalaKey, MonthSchedule } from './types.ts';
 export const galaSwitchoverDay = 1;
 /** Hour in UTC at which a content day starts (seed 002 section 4.3). */
 export const switchoverHourUtc = 8;
-/** Armoire sets come after this day of the month following their release month (seed 002 section 5). */
+/** Armoire sets appear after this day of the month that follows their release month (seed 002 section 5). */
 export const armoireReleaseDay = 7;
 
-/** Offers beginning in a month; 1 is January. */
+/** Offers that begin in a month (1 is January). */
 export const findMonthSchedule = (month: number): MonthSchedule | undefined => monthlySchedule[month - 1];
 
 /** The gala of `key`. */

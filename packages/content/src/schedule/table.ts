@@ -1,6 +1,6 @@
 import type { Gala, MonthSchedule, ReleaseDays } from './types.ts';
 
-/** Day of the month on which a kind of offer changes (catalogue schedule.json). */
+/** Day of the month on which each kind of offer changes (catalogue schedule.json). */
 // biome-ignore format: one row a line
 export const releaseDays: ReleaseDays = {
   timeTravelers: 1,
@@ -54,7 +54,7 @@ export const alwaysAvailableCustomizations: readonly string[] = [
   'baseHair3',
 ];
 
-/** Pet quests shown first while they are on offer (catalogue schedule.json). */
+/** Pet quests to show first while they are for sale (catalogue schedule.json). */
 // biome-ignore format: one row a line
 export const featuredPetQuests: readonly string[] = [
   'nudibranch',

@@ -1,4 +1,4 @@
-/** The four galas, one a season. */
+/** The four galas, one per season. */
 export type GalaKey = 'winter' | 'spring' | 'summer' | 'fall';
 
 /** Change day by kind of offer; a day starts at `switchoverHourUtc`. */
@@ -18,7 +18,7 @@ export type ReleaseDays = Readonly<
   >
 >;
 
-/** Offers that begin in one month (catalogue schedule.json tells how to match them). */
+/** Offers that begin in one month (catalogue schedule.json says how to match them). */
 export interface MonthSchedule {
   /** 1 is January. */
   readonly month: number;

@@ -5,12 +5,12 @@ export type SpellClass = 'wizard' | 'warrior' | 'rogue' | 'healer' | 'special';
 export interface Spell {
   readonly key: string;
   readonly class: SpellClass;
-  /** Mana it costs. */
+  /** Mana cost. */
   readonly mana: number;
   /** Level from which a class can cast it. */
   readonly lvl?: number;
   readonly target: 'task' | 'tasks' | 'self' | 'party' | 'user';
-  /** May be cast several times in one call. */
+  /** Can be cast several times in one call. */
   readonly bulk?: true;
   /** Price in gold. */
   readonly value?: number;
@@ -19,7 +19,7 @@ export interface Spell {
   readonly immediateUse?: true;
   readonly silent?: true;
   readonly purchaseType?: string;
-  /** Buff it puts on the target. */
+  /** Buff applied to the target. */
   readonly buff?: string;
   /** Item that removes its buff. */
   readonly undoneBy?: string;

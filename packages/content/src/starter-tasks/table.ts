@@ -13,7 +13,7 @@ export const starterThemes: readonly StarterTheme[] = [
   { theme: 'defaults', tasks: [{ type: 'habit', up: true, down: false, notes: true }, { type: 'habit', up: false, down: true, notes: true }, { type: 'todo', byHabitica: true, notes: true }, { type: 'reward', value: 10, notes: true }] },
 ];
 
-/** Tasks of an account made by an API client (catalogue starter-tasks.json). */
+/** Tasks of an account created by an API client (catalogue starter-tasks.json). */
 // biome-ignore format: one row a line
 export const apiClientDefaultTasks: readonly StarterTask[] = [
   { type: 'habit', value: 0, up: true, down: false, attribute: 'per', tags: [1, 4, 6], notes: false },

@@ -1,4 +1,4 @@
-/** A task a new player finds; its words stand under `starterTasks` in the words. */
+/** A task that a new player starts with; its texts are in the words family `starterTasks`. */
 export interface StarterTask {
   readonly type: 'habit' | 'daily' | 'todo' | 'reward';
   readonly up?: boolean;
@@ -9,13 +9,13 @@ export interface StarterTask {
   readonly attribute?: 'str' | 'int' | 'per' | 'con';
   /** Numbers 1 to 7 of the default tags. */
   readonly tags?: readonly number[];
-  /** Marks the task as made by the product (name of the wire). */
+  /** Marks the task as created by the product (the name is the wire's). */
   readonly byHabitica?: true;
-  /** A note text exists. */
+  /** Whether there is a text for its note. */
   readonly notes: boolean;
 }
 
-/** A theme that a new player chooses, and its tasks. */
+/** A theme that a new player can choose, with its tasks. */
 export interface StarterTheme {
   readonly theme: string;
   readonly tasks: readonly StarterTask[];

@@ -1,11 +1,11 @@
-/** What can be subscribed to (catalogue subscriptions.json). */
+/** A subscription plan (catalogue subscriptions.json). */
 export interface SubscriptionBlock {
   readonly key: string;
   readonly target: 'user' | 'group';
   readonly canSubscribe: boolean;
   /** Length in months. */
   readonly months: number;
-  /** In dollars. */
+  /** Price in US dollars. */
   readonly price: number;
   readonly discount?: true;
   /** Price before the discount. */

@@ -1,4 +1,4 @@
-/** Small words that stay small inside a title. */
+/** Words that stay in lower case inside a title. */
 const small = new Set([
   'a',
   'an',
@@ -19,7 +19,7 @@ const small = new Set([
   'with',
 ]);
 
-/** `roguishRainbowMessenger2` to its words: roguish, rainbow, messenger, 2. Underscores part words too. */
+/** Splits `roguishRainbowMessenger2` into roguish, rainbow, messenger, 2. Underscores separate words too. */
 export const wordsOfKey = (key: string): string[] =>
   key
     .replaceAll('_', ' ')
@@ -29,10 +29,10 @@ export const wordsOfKey = (key: string): string[] =>
     .split(' ')
     .filter(Boolean);
 
-/** Upper case for the first letter. */
+/** Makes the first letter upper case. */
 export const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A title out of the words of a key: `misty_mountain_in_fog` is Misty Mountain in Fog. */
+/** Turns a key into a title: `misty_mountain_in_fog` becomes Misty Mountain in Fog. */
 export const titleOfKey = (key: string): string =>
   wordsOfKey(key)
     .map((word, index) => (index > 0 && small.has(word) ? word : capitalise(word)))

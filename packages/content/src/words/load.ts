@@ -2,7 +2,10 @@ import { lazy } from '../lazy.ts';
 import type { Family } from './types.ts';
 import { hasWords, provideWords } from './words.ts';
 
-/** Fetches the module of a family and hands over its words. Modules are split so that a screen gets only what it shows. */
+/**
+ * Imports the module of a family and provides its words. Modules are split so that a screen loads only what
+ * it shows.
+ */
 const loaders: Readonly<Record<Family, () => Promise<void>>> = {
   achievements: async () =>
     provideWords('achievements', lazy((await import('./things/achievements.ts')).readAchievementWords)),
@@ -53,7 +56,7 @@ const loaders: Readonly<Record<Family, () => Promise<void>>> = {
 /** All families of words. */
 export const wordFamilies = (): readonly Family[] => Object.keys(loaders) as Family[];
 
-/** Makes the words of these families available to `wordsOf` and `nameOf`; all of them if none is named. */
+/** Loads the words of these families for `wordsOf` and `nameOf`; of all families if none is named. */
 export async function loadWords(...families: readonly Family[]): Promise<void> {
   const wanted = families.length > 0 ? families : wordFamilies();
   await Promise.all(wanted.filter((family) => !hasWords(family)).map((family) => loaders[family]()));

@@ -1,6 +1,6 @@
 import type { Words } from './types.ts';
 
-/** Rows of a words table: one entry a line, fields parted by bars. */
+/** Rows of a words table: one entry per line, fields separated by bars. */
 export const rowsOfText = (text: string): string[][] =>
   text
     .trim()
@@ -11,7 +11,7 @@ export const rowsOfText = (text: string): string[][] =>
 export const readPlain = (text: string): Map<string, Words> =>
   new Map(rowsOfText(text).map(([key = '', name = '', description = '']) => [key, { name, description }]));
 
-/** A number that depends on `text` alone, for picking among phrases: FNV-1a, figures of the algorithm and not ours. */
+/** A number that depends on `text` alone, for picking among phrases. FNV-1a; the constants are the algorithm's. */
 export function hashOf(text: string): number {
   let hash = 2_166_136_261;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16_777_619) >>> 0;

@@ -12,14 +12,14 @@ export interface QuestWords extends Words {
   readonly rage?: { readonly title: string; readonly description: string; readonly effect?: string };
   /** Names of the things to collect, by key. */
   readonly collect?: Readonly<Record<string, string>>;
-  /** What the market sells from now on, where the quest unlocks something. */
+  /** What the market sells from then on, if the quest unlocks something. */
   readonly unlock?: string;
-  /** How the scroll is come by, where that is not by buying it. */
+  /** How to get the scroll, if it is not for sale. */
   readonly condition?: string;
-  /** What is said of the reward beside the story. */
+  /** A remark on the reward besides the story. */
   readonly addlNotes?: string;
   readonly completionChat?: string;
-  /** What a world boss does to a shop or a character, by its key. */
+  /** What a world boss does to a shop or character, by its key. */
   readonly strikes?: Readonly<Record<string, string>>;
   readonly desperation?: string;
 }
@@ -76,5 +76,5 @@ export interface FamilyWords {
   readonly subscriptions: Words;
 }
 
-/** Families of entries with words; each is fetched when asked for. */
+/** Families of entries with words, each loaded on demand. */
 export type Family = keyof FamilyWords;

@@ -4,7 +4,7 @@ import { findGear } from '../gear/gear.ts';
 import { findSpell } from '../spells/spells.ts';
 import { capitalise } from './derive.ts';
 
-/** Which text of an entry: its name, its description, a food with its article, a boss, or a thing to collect. */
+/** One of an entry's texts: its name, description, a food with its article, a boss, or a thing to collect. */
 export type TextForm =
   | 'name'
   | 'description'
@@ -17,7 +17,7 @@ export type TextForm =
 
 const partName = (part: string): string => part.split('_').map(capitalise).join('');
 
-/** Quests whose text keys are not made of their own key. */
+/** Quests whose text keys do not derive from their own key. */
 const questNames: Readonly<Record<string, string>> = { egg: 'EggHunt' };
 
 const questSuffixes: Partial<Record<TextForm, string>> = {
@@ -56,7 +56,7 @@ export function foodTextKey(key: string, form: TextForm): string {
   return `food${partName(key)}${suffixes[form] ?? ''}`;
 }
 
-/** Key of a potion's own word, which `potion` puts into "... Hatching Potion". */
+/** Key of a potion's own word, which `potion` inserts into "... Hatching Potion". */
 export const potionTextKey = (key: string): string => `hatchingPotion${key}`;
 
 /** Key of a skill's or special item's text. */

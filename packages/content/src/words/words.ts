@@ -4,7 +4,7 @@ import type { Family, FamilyWords } from './types.ts';
 type Finders = { [F in Family]?: (key: string) => FamilyWords[F] | undefined };
 const finders: Finders = {};
 
-/** Hands over the words of a family; the loaders do this. */
+/** Provides the words of a family. Called by the loaders. */
 export function provideWords<F extends Family>(
   family: F,
   words: () => ReadonlyMap<string, FamilyWords[F]>,
@@ -13,15 +13,15 @@ export function provideWords<F extends Family>(
   provided[family] = (key) => words().get(key);
 }
 
-/** Whether the words of a family are at hand. */
+/** Whether the words of a family are loaded. */
 export const hasWords = (family: Family): boolean => family in finders;
 
-/** Words of an entry, or undefined while its family is not loaded or the key is unknown. */
+/** Words of an entry; undefined until its family is loaded, or if the key is unknown. */
 export const wordsOf = <F extends Family>(family: F, key: string): FamilyWords[F] | undefined =>
   finders[family]?.(key);
 
-/** Name of an entry; a name made of its key while its family is not loaded. */
+/** Name of an entry; derived from its key until its family is loaded. */
 export const nameOf = (family: Family, key: string): string => wordsOf(family, key)?.name ?? titleOfKey(key);
 
-/** Description of an entry; empty while its family is not loaded. */
+/** Description of an entry; empty until its family is loaded. */
 export const descriptionOf = (family: Family, key: string): string => wordsOf(family, key)?.description ?? '';

@@ -21,9 +21,9 @@ export function catalogue(file: string, field: string): unknown {
 /** A list of records of a catalogue file. */
 export const rowsOf = (file: string, field: string): Row[] => catalogue(file, field) as Row[];
 
-/** The whole of a catalogue file. */
+/** A whole catalogue file. */
 export const catalogueFile = (file: string): Row => files[file] ?? {};
 
-/** `rows` without some fields, as the tables leave them out. */
+/** `rows` without the fields that the tables omit. */
 export const without = (rows: readonly Row[], ...fields: string[]): Row[] =>
   rows.map((row) => Object.fromEntries(Object.entries(row).filter(([field]) => !fields.includes(field))));

@@ -1,4 +1,4 @@
-/** Kinds of slips that an editor would mark, with what they look like. English only where the name says so. */
+/** Slips that an editor would mark, with a pattern for each. They apply to either language. */
 const slips: readonly (readonly [kind: string, look: RegExp])[] = [
   ['placeholder', /[{}<>|#@$\\]|%[sd]\b|undefined|\bnull\b|\bNaN\b|\[object|TODO/],
   ['doubled word', /(?<![\p{L}’-])(?!la la)(\p{L}+) \1(?![\p{L}’-])/iu],
@@ -8,7 +8,7 @@ const slips: readonly (readonly [kind: string, look: RegExp])[] = [
   ['foreign name', /habitica/i],
 ];
 
-/** Vowels that sound like consonants, and the other way round. */
+/** Wrong articles, allowing for vowels that sound like consonants and vice versa. */
 const article = {
   a: /\ba (?!(?:one|once|uni|unani|use|usu|util|uuid|eu|ewe|ukul)\p{L}*)[aeiou]\p{L}/iu,
   an: /\ban (?!(?:hour|honest|honour|heir)\p{L}*)[b-df-hj-np-tv-z]\p{Ll}/iu,
@@ -16,19 +16,19 @@ const article = {
 const american =
   /\b(?:colors?|colored|favorites?|gray|honor|neighbors?|harbor|flavor|humor|center|theater|jewelry|armor|travelers?|leveled|canceled|labeled|plow|molds?|organiz|realiz|recogniz|apologiz)/i;
 
-/** The slips in one text of either language. */
+/** Slips in a text of either language. */
 export const slipsIn = (text: string): string[] =>
   slips.filter(([, look]) => look.test(text)).map(([kind]) => kind);
 
-/** The slips in one English text: articles and spelling as well. */
+/** Slips in an English text, including articles and spelling. */
 export const englishSlipsIn = (text: string): string[] => [
   ...slipsIn(text),
   ...(article.a.test(text) || article.an.test(text) ? ['article'] : []),
   ...(american.test(text) ? ['American spelling'] : []),
 ];
 
-/** Whether a text begins like a sentence and ends like one. */
+/** Whether a text begins and ends like a sentence. */
 export const isWhole = (text: string): boolean => /^[\p{Lu}\d“].*[.?!”)]$/su.test(text);
 
-/** Whether a text can stand as a name: a capital first, and no full stop at the end. */
+/** Whether a text can serve as a name: it begins with a capital and ends without punctuation. */
 export const isTitle = (text: string): boolean => /^[\p{Lu}\d“].*[^.,;:\s]$/su.test(text);

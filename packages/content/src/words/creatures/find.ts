@@ -66,7 +66,7 @@ function readCreatures(
   return words;
 }
 
-/** Words of the pets: those of the egg and of the potion, put together. */
+/** Words of the pets, combined from those of the egg and the potion. */
 export const readPetWords = (): Map<string, Words> => readCreatures(pets(), specialPetText, false);
 
 /** Words of the mounts. */

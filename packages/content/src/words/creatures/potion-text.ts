@@ -1,4 +1,4 @@
-/** Key, its word, what the potion is like, and how a creature hatched with it looks. */
+/** Key, its word, what the potion is like, and what a creature hatched with it looks like. */
 export const potionText = `\
 Base|Plain|Clear as water and just as honest: it makes a creature what it was going to be.|It wears the colours nature thought of first.
 White|White|Tastes of snow before anybody has walked on it.|Its coat is as white as a page on which nothing has been crossed out.

@@ -1,4 +1,4 @@
-/** Pets that no egg makes: key, name, what they are like. */
+/** Pets that hatch from no egg: key, name, what they are like. */
 export const specialPetText = `\
 Wolf-Veteran|Veteran Wolf|An old wolf with a notch in one ear, who was here before the walls were. It tells the pups how it used to be.
 Wolf-Cerberus|Cerberus Pup|Three heads, three tongues, one ball. It was a present to those who paid for the first stones.

@@ -1,4 +1,4 @@
-/** Gear of the armoire: slot and index, its name where the key does not make a good one, its description. */
+/** Gear of the armoire: slot and index, its name unless the key makes a good one, its description. */
 export const armoireText = `\
 weapon basicCrossbow|It points itself at whatever you are putting off.
 weapon lunarSceptre|It waxes, it wanes, and it goes with everything.

@@ -11,7 +11,7 @@ const frames: readonly ((bonus: string) => string)[] = [
   (bonus) => `Adds ${bonus}.`,
 ];
 
-/** What the item adds to your stats, and whether it takes both hands (the seed asks that the words say so). */
+/** The stats that an item adds and whether it takes both hands (the seed wants the text to say so). */
 export function bonusSentence(gear: Gear): string {
   const given = stats.filter((stat) => gear[stat] > 0);
   const isEven = given.length === 4 && given.every((stat) => gear[stat] === gear.str);

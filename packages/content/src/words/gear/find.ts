@@ -17,7 +17,7 @@ interface Theme {
   readonly sentence: string;
 }
 
-/** The spelling of this house, where keys spell otherwise. */
+/** Corrects the spelling where a key's differs from ours. */
 const spell = (name: string): string =>
   name.replace('Armor', 'Armour').replace('Jeweled', 'Jewelled').replace('Colored', 'Coloured');
 
@@ -40,7 +40,7 @@ const otherNouns: Partial<Record<GearType, string>> = {
 
 const inSentence = (noun: string): string => spell(noun).toLowerCase();
 
-/** Theme and noun, where they share a word only once: a Winter Wolf Hat. */
+/** Joins theme and noun without repeating a word they share: a Winter Wolf Hat. */
 const joined = (theme: string, noun: string): string =>
   `${theme} ${noun}`.replace(/\b(\p{L}+) \1(?=\s|$)/u, '$1');
 
@@ -69,7 +69,7 @@ function readWritten(): Map<string, Words> {
   return written;
 }
 
-/** Words of all gear: written by hand, or made of the words of its set. */
+/** Words of all gear, written by hand or derived from the words of its set. */
 export function readGearWords(): Map<string, Words> {
   const written = readWritten();
   const seasonal = readThemes(seasonalText);
@@ -111,7 +111,7 @@ function seasonalSetWords(key: string, { theme, sentence }: Theme): Words {
   };
 }
 
-/** A set's key without the word "set" at its end, as a title. */
+/** A set's key as a title, without a trailing "Set". */
 const setTitle = (key: string): string => titleOfKey(key.replace(/Set$/, ''));
 
 function armoireSetWords(

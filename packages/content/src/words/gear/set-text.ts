@@ -1,4 +1,4 @@
-/** Sets of the armoire whose key does not make a good name. */
+/** Names of armoire sets whose key does not make a good one. */
 export const armoireSetText = `\
 aceOfSpades|Ace of Spades
 admiralsSet|Admiral’s

@@ -10,7 +10,7 @@ import { social } from './de/social.ts';
 import { tasks } from './de/tasks.ts';
 import type { Messages } from './en.ts';
 
-/** Every message in German. The type refuses a missing key. */
+/** Every message in German. The type rejects missing keys. */
 export const de: Messages = {
   ...accounts,
   ...tasks,

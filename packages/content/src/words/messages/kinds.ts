@@ -1,10 +1,11 @@
 /**
- * How a message's key is told in the test mode's "keys" answers (transcripts README): `t` translated, `e` fixed
- * in English, `d` a default of the validator or the error class, `x` fixed and without a key in the reference.
+ * How a message's key is shown in the test mode's "keys" answers (transcripts README): `t` translated, `e`
+ * fixed in English, `d` a default of the validator or the error class, `x` fixed and without a key in the
+ * reference.
  */
 export type MessageKind = 't' | 'e' | 'd' | 'x';
 
-/** Keys whose texts the reference keeps apart as fixed API messages (marked with a sign in the specification). */
+/** Keys whose texts the reference keeps separate as fixed API messages (marked in the specification). */
 export const fixedKeys: readonly string[] = [
   'chatIdRequired',
   'clientBlocked',

@@ -1,4 +1,4 @@
-/** Reads `{name`, `{name, plural, one {...}}` and the messages inside branches; quotes are not used in our texts. */
+/** Reads `{name`, `{name, plural, one {...}}` and the messages inside branches; our texts use no quotes. */
 function readMessage(text: string, start: number, names: Set<string>): number {
   let at = start;
   while (at < text.length && text[at] !== '}') {

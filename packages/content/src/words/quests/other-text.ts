@@ -1,4 +1,4 @@
-/** Words of the quests that give potions, of time travel and of the world quests; the grammar is told in parse.ts. */
+/** Words of potion quests, time travel quests and world quests; parse.ts documents the grammar. */
 export const otherText = `\
 # amber
 n Older Than You Think

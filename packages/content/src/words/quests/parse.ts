@@ -14,7 +14,7 @@ const pair = (text: string): Pair => {
   return [text.slice(0, bar), text.slice(bar + 1)];
 };
 
-/** What a full rage bar does, told by its figures (rules-play-and-shops, quests). */
+/** Says what a full rage bar does, from its figures (rules-play-and-shops, quests). */
 function rageRule(key: string): string {
   const quest = findQuest(key);
   const rage = quest?.boss?.rage;
@@ -45,7 +45,7 @@ function readMark(draft: Draft, key: string, mark: string, text: string): void {
   else if (mark === 'd') draft.desperation = text;
 }
 
-/** What becomes buyable once the quest is done: the egg or the potion it gives. */
+/** Says what becomes buyable after the quest: the egg or potion that it rewards. */
 function unlockSentence({ drop }: Quest): string | undefined {
   const item = drop.unlockText ? drop.items?.[0] : undefined;
   if (item?.type === 'eggs')
@@ -54,7 +54,7 @@ function unlockSentence({ drop }: Quest): string | undefined {
   return potion && `From now on the market has the ${potion.name} for you.`;
 }
 
-/** How a scroll that is not bought comes to its owner (rules-play-and-shops, quests). */
+/** How to get a scroll that is not for sale (rules-play-and-shops, quests). */
 function conditionSentence({ unlockCondition }: Quest): string | undefined {
   if (!unlockCondition) return undefined;
   const { incentiveThreshold } = unlockCondition;

@@ -1,4 +1,4 @@
-/** Words of the quests that give eggs; the grammar is told in parse.ts. */
+/** Words of the pet quests; parse.ts documents the grammar. */
 export const petText = `\
 # alligator
 n Tears by the Bucket

@@ -1,4 +1,4 @@
-/** Words of the quest series and the quests that everyone gets; the grammar is told in parse.ts. */
+/** Words of the quest series and the quests that everyone gets; parse.ts documents the grammar. */
 export const seriesText = `\
 # basilist
 n A List with Teeth
@@ -27,7 +27,7 @@ e It ends without a bang. There is one crumb left at the end, it is too small to
 b The Sum of All Crumbs
 # goldenknight1
 n Gilded Pride, Part 1: Who Vouches for You?
-s On the bridge to the valley of Sorrel stands a knight in gold and lets nobody across. “Who vouches for you?” he asks. You show him your hands, your scars, your ticked-off lists. He shakes his head. “Anyone can praise himself.” He himself has stood here for thirty years, for want of a person who would say a good word for him, only he does not mention that. You need sixty witnesses. You will be astonished how many remember something kind you did.
+s On the bridge to the valley of Sorrel stands a knight in gold and lets nobody across. “Who vouches for you?” he asks. You show him your hands, your scars, your lists with everything crossed off. He shakes his head. “Anyone can praise himself.” He himself has stood here for thirty years, for want of a person who would say a good word for him, only he does not mention that. You need sixty witnesses. You will be astonished how many remember something kind you did.
 e Sixty testimonies. The woman whose cart you pushed, the boy you let win at marbles; you had forgotten nearly all of them. The knight reads them to the end, twice, with his finger under the line. Then he folds them up with great care and draws his sword. “I envy you,” he says. “En garde.”
 c testimony|Testimonies
 # goldenknight2

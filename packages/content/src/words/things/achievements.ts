@@ -11,7 +11,7 @@ const ultimate: Readonly<Record<string, string>> = {
   mageUltimateGear: en.mage,
 };
 
-/** Text for one: a counted achievement speaks of its first time. */
+/** The text for a count of one. */
 function plainText(key: string | undefined, achievement: Achievement): string {
   const text = messages[key ?? ''] ?? '';
   return text
@@ -24,7 +24,7 @@ function plainText(key: string | undefined, achievement: Achievement): string {
     .trim();
 }
 
-/** Words of the achievements in English, as lists and pictures need them; profiles use the messages themselves. */
+/** English words of the achievements, for lists and pictures; profiles use the messages themselves. */
 export const readAchievementWords = (): Map<string, Words> =>
   new Map(
     achievements.map((achievement) => [

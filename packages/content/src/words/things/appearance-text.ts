@@ -1,4 +1,4 @@
-/** Looks: path, name, a remark. Numbered ones are named after what the art draws. */
+/** Appearance options: path, name, a remark. Numbered ones are named after what the art draws. */
 export const appearanceText = `\
 hair.color.white|White Hair|You have seen things, or you like to look as if you had.
 hair.color.brown|Brown Hair|Chestnut, hazel, good strong tea.
@@ -191,7 +191,7 @@ chair.handleless_red|Red Wheelchair without Handles|There are no handles, and no
 chair.handleless_yellow|Yellow Wheelchair without Handles|As bright as your own idea of where to go.
 `;
 
-/** Sets of looks. */
+/** Appearance sets. */
 export const appearanceSetText = `\
 baseHair1|Hair Styles, First Drawer|Six cuts from the hairdresser’s first drawer, all of which need a comb.
 baseHair2|Hair Styles, Second Drawer|Six more, for when the first drawer has been seen.

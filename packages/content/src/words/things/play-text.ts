@@ -1,4 +1,4 @@
-/** Class skills and special items: key, name, what they do. Figures stand in rules-play-and-shops. */
+/** Class skills and special items: key, name, what they do. The figures are in rules-play-and-shops. */
 export const spellText = `\
 fireball|Fireball|You set light to a task. It burns off experience for you, more the better you have kept at it, and singes the boss of your quest. The more intelligence you have, the hotter it gets.
 mpheal|Shared Spring|You let your mana rise like a spring, and everyone else in the party may drink of it. Other mages bring their own water and get none. Intelligence makes it deeper.

@@ -10,7 +10,7 @@ import {
   spellText,
 } from './play-text.ts';
 
-/** Words of the skills and special items, messages of the cards included. */
+/** Words of the skills and special items, including the messages of cards. */
 export function readSpellWords(): Map<string, SpellWords> {
   const messages = new Map(rowsOfText(cardMessageText).map(([key = '', ...choices]) => [key, choices]));
   const words = new Map<string, SpellWords>();
@@ -37,7 +37,7 @@ export const readAudioWords = (): Map<string, Words> => readPlain(audioText);
 /** Words of the challenge categories. */
 export const readCategoryWords = (): Map<string, Words> => readPlain(categoryText);
 
-/** Words of what is sold for money: `gemPacks` or `subscriptions`. */
+/** Words of what is sold for real money: `gemPacks` or `subscriptions`. */
 export function readPayWords(family: 'gemPacks' | 'subscriptions'): Map<string, Words> {
   const rows = [...readPlain(payText)].filter(([key]) => key.startsWith(`${family} `));
   return new Map(rows.map(([key, words]) => [key.slice(family.length + 1), words]));
