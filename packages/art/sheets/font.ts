@@ -46,7 +46,7 @@ const rows: Record<string, string> = {
   '+': '02720',
   ' ': '00000',
 };
-/** Letters of 3 x 5, five rows of three bits. */
+/** Letters of 3 x 5 pixels: five rows of three bits. */
 export const glyphs: Record<string, readonly number[]> = Object.fromEntries(
   Object.entries(rows).map(([k, v]) => [k, [...v].map(Number)]),
 );

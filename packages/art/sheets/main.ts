@@ -7,7 +7,7 @@ import { type Cell, contactSheet } from './sheet.ts';
 import { HEROES } from './heroes.ts';
 
 const OUT = fileURLToPath(new URL('../../../docs/gallery', import.meta.url));
-/** Cells on one sheet and the scale, so that a sheet stays readable and small. */
+/** Cells per sheet and the scale, chosen to keep sheets small and readable. */
 const LAYOUT: Readonly<
   Record<string, { readonly columns: number; readonly scale: number; readonly rows: number }>
 > = {

@@ -13,7 +13,7 @@ export interface SheetOptions {
   readonly ground?: number;
 }
 
-/** Enlarged by a whole factor, edges crisp. */
+/** Enlarges by a whole factor, with crisp edges. */
 export function enlarge(p: Picture, scale: number): Picture {
   const q = blank(p.width * scale, p.height * scale);
   for (let y = 0; y < q.height; y++) {
@@ -40,7 +40,7 @@ function write(on: Picture, text: string, x: number, y: number): void {
   }
 }
 
-/** Pictures in rows with their labels below. */
+/** Lays out pictures in rows, with their labels below. */
 export function contactSheet(
   cells: readonly Cell[],
   { columns, scale, ground = 0xefe7f3 }: SheetOptions,

@@ -36,14 +36,14 @@ export { drawCompanion, drawMount, drawPet, hasMount, hasPet, type PetFrame } fr
 export { BANNER_MAX, drawScene, hasScene } from './scenes/index.ts';
 export { drawKeeper, drawShop, hasKeeper, keeperNames, SHOP_HEIGHT } from './shops/index.ts';
 
-/** A kind of picture: its keys are the catalogue's, in the catalogue's order. */
+/** A kind of picture, with the catalogue's keys in the catalogue's order. */
 export interface PictureFamily {
   readonly family: string;
   readonly keys: () => readonly string[];
-  /** Whether a key has a drawing of its own. */
+  /** Whether a key has its own drawing. */
   readonly has: (key: string) => boolean;
   readonly draw: (key: string) => Picture;
-  /** True where the picture fills its frame. */
+  /** Whether the picture fills its frame. */
   readonly scene: boolean;
 }
 
@@ -70,7 +70,7 @@ const OPTIONS: readonly OptionPath[] = [
   'skin',
   'chair',
 ];
-/** Mystery gear of two halves and the like share nothing; every key is drawn by its own line. */
+/** Every key is drawn from a line of its own, even the two halves of a mystery set. */
 const FAMILIES: readonly PictureFamily[] = [
   family('gear', () => keysOf(allGear()), hasGear, drawGear),
   family('pets', () => keysOf(pets()), hasPet, drawPet),
@@ -109,9 +109,9 @@ const FAMILIES: readonly PictureFamily[] = [
   ),
 ];
 
-/** Every kind of picture with its keys. */
+/** All kinds of pictures with their keys. */
 export const families = (): readonly PictureFamily[] => FAMILIES;
 
-/** The picture of a key of a family; undefined when there is no such family. Unknown keys give the nearest picture. */
+/** The picture of a key; undefined for an unknown family. Unknown keys get the closest picture. */
 export const drawPicture = (name: string, key: string): Picture | undefined =>
   FAMILIES.find((f) => f.family === name)?.draw(key);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 
-/** Compressed size of an entry with everything it needs of this package, in KiB. */
+/** Compressed size of an entry with everything it imports from this package, in KiB. */
 async function sizeOf(entry: string): Promise<number> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(`../src/${entry}`, import.meta.url))],

@@ -4,9 +4,12 @@ import { families, type PictureFamily } from '../src/all.ts';
 import { unknownMotifs } from '../src/scenes/index.ts';
 import type { Picture } from '../src/index.ts';
 
-/** Pixels in which any two keys of a family must differ at least. */
+/** Minimum number of pixels in which any two keys of a family must differ. */
 const APART = 12;
-/** Bright pixels a picture may have on its outermost row or column: outlines are dark, so more means a cut. */
+/**
+ * Maximum number of bright pixels on a picture's outermost rows and columns: outlines are dark, so more means
+ * it is cut off.
+ */
 const ON_EDGE = 4;
 const BRIGHT = 110;
 

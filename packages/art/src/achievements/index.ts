@@ -21,7 +21,7 @@ const medalOf = (key: string): Medal | undefined =>
       }),
   )).get(key);
 
-/** An achievement's medal, 24 (or 16) pixels square; the seal when there is no such achievement. */
+/** An achievement's medal, 24 (or 16) pixels square; the seal for an unknown one. */
 export function drawAchievement(key: string, size: 16 | 24 = 24): Picture {
   const medal = medalOf(key);
   return medal ? drawMedal(medal, size) : drawIcon('seal', size);

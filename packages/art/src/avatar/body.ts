@@ -15,7 +15,10 @@ export const FACE_BLINK = '!*eq 19 20 2 1 *!aq 17 21 2 1 !mq 23 22 2 1';
 export const FACE_ASLEEP =
   '!*eq 18 19 3 1 !*eq 18 18 1 1 *!aq 17 21 2 1 !mq 23 22 2 1 !Cp 33 10 37 10 37 11 34.6 13 37 13 37 14 33 14 33 13 35.4 11 33 11 !Cp 38 4 43 4 43 5.4 40 8.6 43 8.6 43 10 38 10 38 8.6 41 5.4 38 5.4';
 
-/** Skins that are more than a colour: body, then pattern as in pipeline/pattern.ts, `*colour` of eyes that shine, then extra shapes on the head. */
+/**
+ * Skins that are more than a colour: body, then a pattern as in pipeline/pattern.ts, `*colour` for shining
+ * eyes, then extra shapes on the head.
+ */
 const SKINS: Readonly<Record<string, string>> = {
   rainbow: 'f2a0a0 rainbow:f28a8a,f7b87a,f8e08a,9cd69a,8abcf0,b49ae0',
   bear: 'a8713f x:*bo 16.6 9.6 3 3 *Qo 16.8 9.8 1.4 1.4',
@@ -70,11 +73,11 @@ export interface Skin {
   readonly palette: Palette;
   readonly pattern: Pattern | undefined;
   readonly alpha: number;
-  /** Extra shapes of the head, ears mostly. */
+  /** Extra shapes on the head, mostly ears. */
   readonly extra: string;
 }
 
-/** Palette of a skin: plain skins are named by their own hex colour. */
+/** Palette of a skin; the key of a plain skin is its hex colour. */
 export function skinOf(key: string): Skin {
   const [front = '', extra = ''] = (own(SKINS, key) ?? (/^[0-9a-f]{6}$/.test(key) ? key : 'f5a76e')).split(
     ' x:',
@@ -100,7 +103,7 @@ export function skinOf(key: string): Skin {
   };
 }
 
-/** Keys with more than a plain colour. */
+/** Keys of the skins that are more than a plain colour. */
 export const specialSkins = (): readonly string[] => Object.keys(SKINS);
 
 /** Shirts: cloth, trim, then pattern. */

@@ -1,6 +1,6 @@
 import type { VisualBuff } from './look.ts';
 
-/** Figures that stand in for the whole avatar under a transformation item, on its grid. */
+/** Figures that replace the whole avatar under a transformation item, on its grid. */
 export const BUFF_FIGURES: Readonly<Record<VisualBuff, string>> = {
   snowball:
     'No 24 44.4 9 1.4 Wo 24 36 9.4 8.6 Wo 24 21 8 7.6 Rs 16 26 20 28.6 24 29.4 28 28.6 32 26 33 29 24 32 15 29 Rs 28 29.6 31 30 32 37 28.6 37.4 Op 24 20.6 17 22.6 24 23 ey 19 17 2 3 ey 27 17 2 3 !Zd 20 25 22 26 24 26 26 26 28 25 !Zo 24 34 1.1 1.1 !Zo 24 38 1.1 1.1 Nt 1.6 1 16 33 10 29 7 25 Nt 1.6 1 32 33 38 29 41 25 Kr 16 13 16 2.4 Kr 18 5 12 8.4 !Rr 18 10.6 12 2',

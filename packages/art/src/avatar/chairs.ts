@@ -1,7 +1,7 @@
 import type { Palette } from '../pipeline/colour.ts';
 import { own } from '../pipeline/own.ts';
 
-/** A wheelchair: what stands behind the sitter, and the wheels before. Roles: b cushion, c frame. */
+/** A wheelchair: the part behind the sitter, and the wheels in front. Roles: b cushion, c frame. */
 export const CHAIR_BEHIND = 'br 13.4 23.6 21.2 15 cr 13 22.6 22 2 !*cl 1 16 26 16 38';
 export const CHAIR_HANDLES = '*cl 2 14.6 25 10.6 22.4 *bl 2.6 11 22.4 8.6 22';
 export const CHAIR_FRONT =
@@ -16,7 +16,7 @@ const CUSHIONS: Readonly<Record<string, number>> = {
   yellow: 0xf7c344,
 };
 
-/** Palette of a chair key ("red", "handleless_red"); undefined for none. */
+/** Palette of a chair key ("red", "handleless_red"); undefined if there is none. */
 export function chairOf(key: string): { palette: Palette; handles: boolean } | undefined {
   const colour = own(CUSHIONS, key.replace('handleless_', ''));
   return colour === undefined

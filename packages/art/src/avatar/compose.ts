@@ -7,7 +7,7 @@ import type { AvatarLook } from './look.ts';
 export { AVATAR_HEIGHT, AVATAR_WIDTH, type Wardrobe } from './figure.ts';
 export { type AvatarLook, avatarLook, type LookSource, type VisualBuff } from './look.ts';
 
-/** Families an avatar is put together from. What is missing is left out of the picture. */
+/** The families that an avatar is composed of. Missing ones are left out of the picture. */
 export interface AvatarParts {
   readonly wardrobe?: Wardrobe | undefined;
   readonly stable?:
@@ -20,20 +20,20 @@ export interface AvatarParts {
   readonly drawScene?: ((key: string) => Picture) | undefined;
 }
 
-/** How far a rider sits right of and above one who stands. */
+/** Shift of a rider against a standing figure: to the right and up. */
 const ASTRIDE = { dx: 4, dy: -5 };
-/** The same beside a mount that faces us. */
+/** The same on a mount that faces the viewer. */
 const BESIDE = { dx: 5, dy: -6 };
 const STANDING = { dx: 0, dy: 0 };
-/** The leg on this side of a mount, bent; takes the colours of the figure's own leg (b) and shoe (d). */
+/** The bent leg on the near side of a mount, in the colours of the figure's own leg (b) and shoe (d). */
 const LEG =
   'bs 26 32.6 30.4 31.6 31 35 29.6 38 26 38.4 25.4 35 ds 25 37.4 29.8 37.4 30 41.4 23 41.4 23.4 39.4';
 
 /**
- * An avatar with background, mount, pet and all: 48 x 49. Layers back to front: background, mount body,
- * back item, hair behind, skin, shirt or armor, body item, head, face, hair, beard and mustache, eyewear,
- * head gear, hair flower, head accessory, shield, weapon, mount head, pet. A visual buff takes the place
- * of the whole figure.
+ * A whole avatar with background, mount and pet, 48 x 49. Layers back to front: background, mount body, back
+ * item, hair behind, skin, shirt or armor, body item, head, face, hair, beard and mustache, eyewear, head
+ * gear, hair flower, head accessory, shield, weapon, mount head, pet. A visual buff replaces the whole
+ * figure.
  */
 export function composeAvatar(look: AvatarLook, { wardrobe, stable, drawScene }: AvatarParts): Picture {
   const picture =

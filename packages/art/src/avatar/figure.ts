@@ -17,31 +17,31 @@ import { CHAIR_BEHIND, CHAIR_FRONT, CHAIR_HANDLES, chairOf } from './chairs.ts';
 import { BANGS, BASES, BEARDS, FLOWERS, hairOf, MUSTACHES } from './hair.ts';
 import type { AvatarLook } from './look.ts';
 
-/** What draws worn gear; handed in, so that a figure without gear needs none of its drawings. */
+/** Draws worn gear. It is passed in so that a figure without gear loads none of its drawings. */
 export interface Wardrobe {
   drawWorn(key: string, widen: number, side?: 'behind' | 'front'): Picture;
   gearArt(key: string): { readonly covers: boolean; readonly deep: boolean; readonly upright: boolean };
 }
 
-/** Size of an avatar with everything, in pixels. */
+/** Size of a whole avatar in pixels. */
 export const AVATAR_WIDTH = 48;
 export const AVATAR_HEIGHT = 49;
-/** How much wider the broad body is drawn. */
+/** Factor by which the broad body is widened. */
 const BROAD = 1.17;
-/** Above this row a covering hat hides hair. */
+/** A covering hat hides hair above this row. */
 const HAT_LINE = 12;
-/** Bases that come out below a hood; all others stay in it. */
+/** Hair bases that show below a hood; all others stay inside. */
 const LONG_HAIR: ReadonlySet<number> = new Set([3, 12, 17, 19]);
-/** Below this row hair comes out of a hood. */
+/** Long hair shows below this row under a hood. */
 const HOOD_LINE = 26;
 
-/** Fingers round what a hand holds upright. */
+/** Fingers around something held upright. */
 const GRIPS = {
   shield: 'bs 12.6 33 15.4 32.8 15.8 34.6 12.8 35',
   weapon: 'bs 35.4 33 32.6 32.8 32.2 34.6 35.2 35',
 };
 
-/** The person alone, standing; also good for a portrait. Without a wardrobe nothing is worn. */
+/** The standing person alone, also used for portraits. Without a wardrobe nothing is worn. */
 export function drawFigure(look: AvatarLook, wardrobe?: Wardrobe): Picture {
   const figure = blank(AVATAR_WIDTH, AVATAR_HEIGHT);
   const widen = look.size === 'broad' ? BROAD : 1;
@@ -118,7 +118,7 @@ function putBody(
   });
 }
 
-/** Takes away the rows above `row` and closes what is left with an outline. */
+/** Removes the rows above `row` and closes the rest with an outline. */
 function cutBelow({ width, data }: Picture, row: number): void {
   for (let x = 0; x < width; x++) {
     const i = (row * width + x) * 4;
@@ -129,7 +129,7 @@ function cutBelow({ width, data }: Picture, row: number): void {
   data.fill(0, 0, row * width * 4);
 }
 
-/** Under a hood only the hair shows that falls below it. */
+/** Hides the hair under a hood, except what falls below it. */
 function tuckIn({ width, height, data }: Picture): void {
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)

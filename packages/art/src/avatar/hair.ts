@@ -8,11 +8,11 @@ const CAP =
 const SHORT =
   'bs 14.8 18 14.6 12.6 18 8.2 24 6.8 30 8.2 33.4 12.6 33.2 18 31.8 18 31 14 28 12 24 11.6 20 12 17 14 16.2 18 _bl 1 20.4 11 22.4 8.6 _bl 1 25.4 11 27.4 8.6 _bl 1 30 12 30.6 10';
 const ROOF = 'bs 15 15 16 10.4 19.6 7.6 24 6.8 28.4 7.6 32 10.4 33 15 30 13 24 11.4 18 13';
-/** Strands of what falls behind the shoulders, to row 33 or 42. */
+/** Strands in the hair that falls behind the shoulders, to row 33 or 42. */
 const FALL = '_*bl 1 13.6 21 13.4 30 _*bl 1 16 24 15.8 32';
 const LONG_FALL = '_*bl 1 13.4 20 13 30 13.4 38 _*bl 1 15.8 24 15.4 32 15 40 _*bl 1 18 34 17.4 41';
 
-/** Hair bases 1 to 20: what lies behind the head, and what lies before it. */
+/** Hair bases 1 to 20: the part behind the head, and the part in front. */
 export const BASES: readonly (readonly [behind: string, before: string])[] = [
   ['', ''],
   ['', SHORT],
@@ -102,7 +102,7 @@ export const MUSTACHES: readonly string[] = [
 
 const PETALS = (x: number, y: number, s: number) =>
   `ao ${x - s} ${y} ${s} ${s} ao ${x + s} ${y} ${s} ${s} ao ${x} ${y - s} ${s} ${s} ao ${x} ${y + s} ${s} ${s} co ${x} ${y} ${s * 0.7} ${s * 0.7}`;
-/** Flowers and other small things behind the ear, 1 to 16: drawing, then petal and heart colours. */
+/** Flowers and other small things behind the ear, 1 to 16: drawing, then petal and centre colours. */
 export const FLOWERS: readonly (readonly [drawing: string, petal: number, heart: number])[] = [
   ['', 0, 0],
   [PETALS(31, 11, 1.8), 0xf06a94, 0xf8d04c],

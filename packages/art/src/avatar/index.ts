@@ -12,8 +12,8 @@ export { drawOption, hasOption, type OptionPath } from './options.ts';
 
 const PARTS = { wardrobe, stable, drawScene: (key: string): Picture => drawScene(key) };
 
-/** A whole avatar, 48 x 49, with every family at hand; `compose.ts` takes only those that are needed. */
+/** A whole avatar, 48 x 49. It pulls in every family; use `compose.ts` to load only those needed. */
 export const drawAvatar = (look: AvatarLook): Picture => composeAvatar(look, PARTS);
 
-/** The person alone with all they wear, standing. */
+/** The standing person alone, with everything they wear. */
 export const drawFigure = (look: AvatarLook): Picture => drawDressed(look, wardrobe);

@@ -14,14 +14,14 @@ export interface AvatarLook {
   };
   /** Worn gear keys by slot; the costume's when a costume is on. */
   readonly gear: Readonly<Partial<Record<string, string>>>;
-  /** '' or absent for none; then the picture has no ground. */
+  /** '' or absent for none; the background is then transparent. */
   readonly background?: string | undefined;
   readonly pet?: string | undefined;
   readonly mount?: string | undefined;
-  /** A transformation that hides the figure: the key of the buff. */
+  /** Key of a transformation that hides the figure. */
   readonly buff?: VisualBuff | undefined;
   readonly asleep: boolean;
-  /** Eyes shut for a moment: the second frame of an animation. */
+  /** Eyes shut: the second frame of the blink animation. */
   readonly blinking?: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface LookSource {
   readonly stats?: { readonly buffs?: Readonly<Partial<Record<string, unknown>>> };
 }
 
-/** The look of a player, with the defaults of a new one for whatever is missing. */
+/** The look of a player. Missing parts get the defaults of a new player. */
 export function avatarLook(player: LookSource): AvatarLook {
   const p = player.preferences ?? {};
   const hair = p.hair ?? {};

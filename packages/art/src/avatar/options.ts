@@ -6,7 +6,7 @@ import { BANGS, BASES, BEARDS, FLOWERS, hairColours, MUSTACHES } from './hair.ts
 import type { AvatarLook } from './look.ts';
 import { shirtKeys } from './body.ts';
 
-/** Paths of the appearance options, as the catalogue names them. */
+/** Paths of the appearance options in the catalogue. */
 export type OptionPath =
   | 'hair.color'
   | 'hair.base'

@@ -8,7 +8,7 @@ import { own } from '../pipeline/own.ts';
 /** A boss ready to draw on 32 x 32. */
 export interface Boss {
   readonly drawing: string;
-  /** Simpler, for small pictures. */
+  /** A simpler drawing for small pictures. */
   readonly portrait: string;
   readonly palette: Palette;
 }
@@ -60,7 +60,7 @@ function paletteOf(words: readonly string[]): Palette {
   return { b, l, w, d, h, a, m: mix(w, d, 0.4), n: mix(d, PLUM, 0.55), c: shade(b, -1), e: 0x2b1f36 };
 }
 
-/** Legs are boxes on a pet; three times as large their corners want to be round. */
+/** Rounds the corners of a pet's box-shaped legs, which look crude at three times the size. */
 function rounded(text: string): string {
   return text.replace(
     /(?<=^|\s)([*+]?[a-z])r ([-.\d]+) ([-.\d]+) ([-.\d]+) ([-.\d]+)/g,
@@ -90,7 +90,7 @@ function rounded(text: string): string {
   );
 }
 
-/** A pet's face turned into a boss's: no blush, a fanged mouth for a smile, a boss's eyes. */
+/** Turns a pet's face into a boss's: no blush, a fanged mouth for a smile, a boss's eyes. */
 function withBossFace(text: string): string {
   const smile = parse(text).find((f) => f.material === 'e' && f.parts[0]?.kind === 'd')?.parts[0]?.n;
   const bare = text.replace(/!\*?Io [-. \d]+/g, '').replace(/\bed [-. \d]+/g, '');
@@ -105,7 +105,7 @@ function mouthAt(dots: readonly number[]): string {
   return `!Zs ${at(-3, -0.5, 0, -1, 3, -0.5, 1.8, 1.6, 0, 2, -1.8, 1.6)} !Us ${at(-1, 1, 0, 0.6, 1, 1, 0, 1.9)} !Wp ${at(-2.3, -0.7, -1.5, 0.9, -0.7, -0.8)} !Wp ${at(0.7, -0.8, 1.5, 0.9, 2.3, -0.7)}`;
 }
 
-/** Every eye becomes larger, yellow, slit, under an angry brow that falls towards the middle of the face. */
+/** Makes every eye larger, yellow and slit, under an angry brow that slopes towards the middle of the face. */
 function withBossEyes(text: string): string {
   const eyes = parse(text).flatMap((f) =>
     f.parts
@@ -129,7 +129,7 @@ function withBossEyes(text: string): string {
   return `${without} ${drawn.join(' ')}`;
 }
 
-/** Corner and size of an eye; nothing for what is no eye. */
+/** Corner and size of an eye; empty if the shape is no eye. */
 function eyeBox(material: string, { kind, n }: Primitive): readonly (readonly number[])[] {
   if (kind === 'y' || (kind === 'q' && material === 'e' && (n[3] ?? 0) >= 2)) return [n];
   const [x = 0, y = 0, rx = 0, ry = 0] = n;

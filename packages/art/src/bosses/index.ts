@@ -9,10 +9,10 @@ import { bossArt } from './art.ts';
 export const BOSS_SIZE = 96;
 const SCALE = 2.9;
 
-/** Whether a quest has a boss drawn for it. */
+/** Whether a quest has a drawing of its boss. */
 export const hasBoss = (key: string): boolean => bossArt(key) !== undefined;
 
-/** A quest's boss, 96 x 96. A quest without a boss gives its dust bunnies. */
+/** A quest's boss, 96 x 96. Quests without a boss get the dust bunnies. */
 export function drawBoss(key: string): Picture {
   const boss = bossArt(key) ?? bossArt('dustbunnies');
   const text = boss?.drawing ?? '';
@@ -33,7 +33,10 @@ const BARE =
 const hideOf = (key: string): Hide =>
   SCALY.test(key) ? 'scales' : WARTY.test(key) ? 'warts' : BARE.test(key) ? 'bare' : 'fur';
 
-/** A portrait is large enough to show what the beast is covered with. Each hide moves the tone of single pixels. */
+/**
+ * Materials covered with fur, scales and the like. A portrait is large enough to show them; each hide changes
+ * the tone of single pixels.
+ */
 const COVERED = 'bwmd';
 const hide =
   (step: (x: number, y: number) => number): Pattern =>

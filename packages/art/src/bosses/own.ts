@@ -1,6 +1,6 @@
 /**
- * Bosses with a shape of their own on 32 x 32, drawn three times as large: drawing, then palette b l w d h a as hex.
- * `!` before the eyes keeps them flat; eyes `e?y` become a boss's eyes.
+ * Bosses with their own shape, on 32 x 32 and drawn three times as large: drawing, then palette b l w d h a
+ * as hex. `!` before the eyes keeps them flat; eyes `e?y` become a boss's eyes.
  */
 export const OWN_BOSSES: Readonly<Record<string, readonly [drawing: string, palette: string]>> = {
   basilist: [

@@ -1,6 +1,7 @@
 /**
- * Pet-quest bosses: `key Species palette extras`. The species is drawn three times as large with a boss's eyes; the palette is a
- * potion's name or six hex colours (b,l,w,d,h,a); extras are names of EXTRAS, drawn behind with `<` or before.
+ * Pet-quest bosses: `key Species palette extras`. The species is drawn three times as large with a boss's
+ * eyes; the palette is a potion's name or six hex colours (b,l,w,d,h,a); extras are names of EXTRAS, drawn
+ * behind with `<`, else in front.
  */
 export const SPECIES_BOSSES = `
 alligator Alligator 5c9c54,c8dc90,4c8848,34583c,e8dcb0,e0885c swamp papers
@@ -66,7 +67,7 @@ windup Robot c89c54,f4dca0,a87c40,5c4430,d8e0e8,d8684c gears
 ghost_stag Deer b4e0dc,f0fcf8,88c4c8,5c98a8,e8fcf4,c8ecec <ghosts moon
 `;
 
-/** Marks laid behind or over a boss, on the species' 32 x 32 grid. */
+/** Marks drawn behind or over a boss, on the species' 32 x 32 grid. */
 export const EXTRAS: Readonly<Record<string, string>> = {
   swamp:
     'Fs .5 29 4 27.6 9 29 14 27.8 20 29.2 26 27.8 31.4 29 31.4 31.4 .5 31.4 !Gl .8 2 28 1.4 23 !Gl .8 30 28 30.6 22',

@@ -1,6 +1,6 @@
 /**
- * The shapes class gear is made of, by themselves, so that a player in class gear needs no others.
- * Roles and grids as in weapons.ts, armors.ts, heads.ts, shields.ts and emblems.ts.
+ * The shapes of class gear, kept separate so that a player in class gear loads no others. Roles and grids as
+ * in weapons.ts, armors.ts, heads.ts, shields.ts and emblems.ts.
  */
 export type Family = (...n: number[]) => string;
 

@@ -1,6 +1,7 @@
 /**
- * Class gear tier by tier, splendour rising: wood and cloth, iron, steel, silver and blue, ruby and gold, all gold.
- * Grammar in gear/spec.ts: family and its numbers, colours for b c a d, then `+emblem`, `^topper`, `/pattern`.
+ * Class gear tier by tier, in rising splendour: wood and cloth, iron, steel, silver and blue, ruby and gold,
+ * all gold. Grammar in gear/spec.ts: family and its numbers, colours for b c a d, then `+emblem`, `^topper`,
+ * `/pattern`.
  */
 export const CLASS_GEAR = `
 weapon_base_0 club:13 L N N D

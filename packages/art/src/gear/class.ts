@@ -27,7 +27,7 @@ const RACK: Rack = {
 };
 const made = new Map<string, GearArt>();
 
-/** How class gear is drawn, the same as in gear/index.ts; any other key is drawn as nothing. */
+/** Draws class gear just as gear/index.ts does. Other keys draw nothing. */
 export function gearArt(key: string): GearArt {
   const kept = made.get(key);
   if (kept) return kept;
@@ -38,7 +38,7 @@ export function gearArt(key: string): GearArt {
   return art;
 }
 
-/** A piece of class gear as shops show it, 32 x 32. */
+/** A piece of class gear as shown in shops, 32 x 32. */
 export const drawGear = (key: string): Picture => drawGearWith(gearArt, key);
 
 /** A worn piece of class gear on the avatar's grid. */

@@ -4,12 +4,12 @@ import { type Place, render } from '../pipeline/render.ts';
 import { own } from '../pipeline/own.ts';
 import type { GearArt } from './spec.ts';
 
-/** For slots left empty. */
+/** The picture for an empty slot. */
 const HANGER = 'bl 1.8 6 20 16 13 26 20 bl 1.8 6 20 26 20 Xt 1.6 1.4 16 13 16 10 19 8 17 5 14 7';
 const SIZE = 32;
 const ROOM = 28;
 const MEASURE = 140;
-/** Largest growth of a slot's drawing in a shop. */
+/** Maximum enlargement of a slot's drawing in a shop. */
 const GROWTH: Readonly<Record<string, number>> = {
   weapon: 1.25,
   armor: 1.35,
@@ -21,13 +21,16 @@ const GROWTH: Readonly<Record<string, number>> = {
   headAccessory: 1.5,
 };
 
-/** The dark of an empty hood. */
+/** The dark inside an empty hood. */
 const HOLLOW = '!ns 16.4 17 18 12 24 10 30 12 31.6 17 31 22 28 25 24 26 20 25 17 22';
 
-/** How a key of gear is drawn. */
+/** Maps a gear key to its drawing. */
 type ArtOf = (key: string) => GearArt;
 
-/** A gear item as shops show it, 32 x 32: long weapons lie across, the rest stands. The plain base items are an empty hanger. */
+/**
+ * A gear item as shown in shops, 32 x 32. Long weapons lie diagonally, the rest stands upright; the plain
+ * base items are an empty hanger.
+ */
 export function drawGearWith(gearArt: ArtOf, key: string): Picture {
   const slot = key.slice(0, key.indexOf('_'));
   const art = gearArt(key);
@@ -82,7 +85,7 @@ const HANDS: Readonly<Record<string, readonly [number, number]>> = {
   shield: [12.5, 32.5],
 };
 
-/** A worn piece on the avatar's grid. `side` picks what lies behind or before the body for backs. */
+/** A worn piece on the avatar's grid. For back items, `side` picks the part behind or in front of the body. */
 export function drawWornWith(gearArt: ArtOf, key: string, widen: number, side?: 'behind' | 'front'): Picture {
   const slot = key.slice(0, key.indexOf('_'));
   const art = gearArt(key);

@@ -1,4 +1,7 @@
-/** Small signs about 0,0, some seven pixels wide, in role a (with c and fixed hues): on chests, shields and toppers. */
+/**
+ * Small signs for chests, shields and toppers, centred on 0,0 and about seven pixels wide, in role a (with c
+ * and fixed hues).
+ */
 export const EMBLEMS: Readonly<Record<string, string>> = {
   none: '',
   drop: 'as 0 -4 2.4 0 2 3 0 3.8 -2 3 -2.4 0',

@@ -113,7 +113,7 @@ export const EYEWEAR = {
   eye: 'Ws 18.6 14 24 10 29.4 14 24 17 bo 24 13.6 2 2.6 !Zo 24 13.6 .9 1.6',
 } satisfies Record<string, string>;
 
-/** Hair and ear pieces; TOPPERS of emblems.ts serve the rest. */
+/** Hair and ear pieces; TOPPERS in emblems.ts covers the rest. */
 export const PIECES = {
   headband: 'bs 14.8 14 19 11.8 24 11.2 29 11.8 33.2 14 33.2 16.4 29 14.2 24 13.6 19 14.2 14.8 16.4',
   circlet:

@@ -5,9 +5,9 @@ import { gearArt } from './resolve.ts';
 export { gearArt, hasGear } from './resolve.ts';
 export type { GearArt } from './spec.ts';
 
-/** A gear item as shops show it, 32 x 32. */
+/** A gear item as shown in shops, 32 x 32. */
 export const drawGear = (key: string): Picture => drawGearWith(gearArt, key);
 
-/** A worn piece on the avatar's grid. `side` picks what lies behind or before the body for backs. */
+/** A worn piece on the avatar's grid. For back items, `side` picks the part behind or in front of the body. */
 export const drawWorn = (key: string, widen: number, side?: 'behind' | 'front'): Picture =>
   drawWornWith(gearArt, key, widen, side);

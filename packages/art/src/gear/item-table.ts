@@ -1,4 +1,7 @@
-/** Gear with a name of its own: `key family colours...`, grammar in gear/spec.ts. `T:` opens a block for one slot. */
+/**
+ * Gear with its own line: `key family colours...`, with the grammar of gear/spec.ts. `T:` opens a block for
+ * one slot.
+ */
 export const NAMED_GEAR = `
 T:weapon_special
 0 flamesword:22 V M H K

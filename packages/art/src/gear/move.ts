@@ -1,6 +1,6 @@
 import { parse, type Primitive } from '../pipeline/parse.ts';
 
-/** Numbers of a primitive before its coordinates begin, and whether the rest are points. */
+/** How many numbers of a primitive come before its coordinates. */
 const LEAD: Readonly<Record<string, number>> = { l: 1, t: 2 };
 
 function movedPrimitive({ kind, n }: Primitive, dx: number, dy: number, s: number): number[] {
@@ -15,7 +15,7 @@ function movedPrimitive({ kind, n }: Primitive, dx: number, dy: number, s: numbe
   });
 }
 
-/** The same drawing scaled by `s` and then shifted; mirrored copies are written out. */
+/** Scales a drawing by `s`, then shifts it. Mirrored copies are written out. */
 export function moved(text: string, dx: number, dy: number, s = 1): string {
   return parse(text)
     .map((f) =>

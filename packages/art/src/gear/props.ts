@@ -1,4 +1,4 @@
-/** Single things for one hand, about the grip like gear/weapons.ts; plain texts, for they have no measures. */
+/** Things for one hand, positioned about the grip as in gear/weapons.ts. Plain texts, since they take no measures. */
 export const PROPS: Readonly<Record<string, string>> = {
   candycane:
     'bt 3.4 3 0 6 0 -10 2 -17 6 -16 6.4 -11 !cr -1.7 2 3.4 1.7 !cr -1.6 -2.6 3.2 1.7 !cr -1.6 -7 3.2 1.7 !cr -1.4 -12 3.2 1.7 !cr 3 -17.6 2 3 as -1 -8 -5 -11 -5 -6 as 1 -8 5 -11 5 -6',
@@ -115,7 +115,7 @@ export const PROPS: Readonly<Record<string, string>> = {
   flask: 'Nr -1.4 -8.6 2.8 2 Co 0 2 5.4 5.4 bs -5 1 0 0 5 1 4 5 0 7 -4 5',
   dia: 'bp 0 -9 5 0 0 9 -5 0 !lp 0 -9 -5 0 -1 0 !cp 5 0 0 9 1 0',
 };
-/** Head shapes that only one set wears. */
+/** Head shapes used by one set only. */
 export const ODD_HEADS: Readonly<Record<string, string>> = {
   captain:
     'bs 14.6 11 16 7 24 4.4 32 7 33.4 11 24 12 cs 14.6 11 24 12 33.4 11 33 14 24 13 15 14 Zs 15.6 14 24 13 32.4 14 24 16 ao 24 9 1.7 1.9',
@@ -150,7 +150,7 @@ export const ODD_HEADS: Readonly<Record<string, string>> = {
   ghost:
     'bs 13.4 28 12.6 15 16 7 24 4.4 32 7 35.4 15 34.6 28 32 26.6 32 20 28.6 13 24 12 19.4 13 16 20 16 26.6 *!Zs 18.4 9.6 20.6 7.4 22.6 9.6',
 };
-/** Body wear that only a few wear. */
+/** Body wear used by a few sets only. */
 export const ODD_ARMORS: Readonly<Record<string, string>> = {
   cloakrobe:
     'bs 19.6 24 24 25 28.4 24 31 29 34 44 31 43 28.4 46 24 44 19.6 46 17 43 14 44 17 29 *bs 16.6 25.6 19.8 25 20 31 17.6 37.4 10.6 35.6 13.6 30 !cs 21.6 25 24 26.4 26.4 25 25.4 36 24 43 22.6 36 ao 24 26.6 1.5 1.6',

@@ -16,7 +16,7 @@ import { SHIELDS } from './shields.ts';
 import type { Rack } from './spec.ts';
 import { WEAPONS } from './weapons.ts';
 
-/** Every shape gear is made of. */
+/** All gear shapes. */
 export const RACK: Rack = {
   weapons: { ...CLASS_WEAPONS, ...WEAPONS },
   props: PROPS,

@@ -58,7 +58,7 @@ const OPTION: Readonly<Record<string, string>> = {
 const SIGNED = /^(round|buckler|heater|kite|tower|crystal|wing|orb|gem|pennant|banner)$/;
 const TIPPED = /^(staff|scepter|orb|wand)$/;
 
-/** A colour with a breath of another, chosen by the set, so that two sets of one colour are still told apart. */
+/** Tints a colour slightly, depending on the set, so that two sets of the same colour still differ. */
 function tinged(letter: string, index: string): string {
   const base = HUES[letter] ?? Number.parseInt(letter, 16);
   return mix(base, HUES[chosen([...'RBGYPTMOVJCNKW'], `${index}tinge`)] ?? 0, 0.07 + (hash(index) % 8) / 100)
@@ -66,7 +66,7 @@ function tinged(letter: string, index: string): string {
     .padStart(6, '0');
 }
 
-/** The spec of one slot out of a set's theme. */
+/** Derives the spec of one slot from a set's theme. */
 function fromSet(slot: string, index: string, theme: string): string {
   const [b = 'S', c = 'X', a = 'Y', emblem = '-', topper = '-', ...options] = theme.split(' ');
   const group = /(Warrior|Rogue|Mage|Healer)$/.exec(index)?.[1] ?? '';
@@ -104,7 +104,7 @@ function fromSet(slot: string, index: string, theme: string): string {
 
 const made = new Map<string, GearArt>();
 
-/** How a gear key is drawn. A key nobody described is drawn by its slot and the hash of its index. */
+/** The drawing of a gear key. A key without a description is drawn from its slot and the hash of its index. */
 export function gearArt(key: string): GearArt {
   const kept = made.get(key);
   if (kept) return kept;
@@ -129,7 +129,7 @@ function specOf(key: string, slot: string, klass: string, index: string): string
   return fromSet(slot, index, `${letters[h % 11]} ${letters[(h >> 5) % 11]} ${letters[(h >> 9) % 11]} - -`);
 }
 
-/** Whether a key is described by a table rather than guessed. */
+/** Whether a table describes a key, so that it is not guessed. */
 export function hasGear(key: string): boolean {
   const [slot = '', klass = '', ...rest] = key.split('_');
   const index = rest.join('_');

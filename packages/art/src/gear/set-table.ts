@@ -202,7 +202,7 @@ spring2026Healer W G Y bell petals h:bonnet a:dress w:flower s:bell
 spring2026Mage M C Y flower ribbon h:laurel a:gown w:maypole
 `;
 
-/** Mystery sets, same grammar without the class: only what the set holds is used. */
+/** Mystery sets, in the same grammar without the class; only the slots in the set are used. */
 export const MYSTERY_SETS = `
 201402 W R Y wing wings h:helm a:tunic b:wings
 201403 G N Y leaf antlers a:leather

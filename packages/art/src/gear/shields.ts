@@ -1,4 +1,7 @@
-/** What the other hand holds, about 0,0, some fourteen pixels high. Roles: b face, c rim or second, a sign, d wood, l light. */
+/**
+ * Off-hand items, centred on 0,0 and about fourteen pixels high. Roles: b face, c rim or second, a sign, d
+ * wood, l light.
+ */
 export const SHIELDS = {
   tower: 'cr -6 -9 12 18 br -4.6 -7.6 9.2 15.2',
   crystal:

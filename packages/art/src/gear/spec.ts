@@ -7,7 +7,7 @@ import { moved } from './move.ts';
 import { own } from '../pipeline/own.ts';
 
 type Texts = Readonly<Record<string, string>>;
-/** The shapes a reader may use: all of them (rack.ts), or those of class gear (class.ts). */
+/** The shapes available: all of them (rack.ts), or those of class gear (class.ts). */
 export interface Rack {
   readonly weapons: Readonly<Record<string, Family>>;
   readonly props: Texts;
@@ -30,15 +30,15 @@ export interface GearArt {
   readonly pattern: Pattern | undefined;
   /** Head gear that hides the hair on top. */
   readonly covers: boolean;
-  /** Head gear that goes round the whole head, hoods and full helms. */
+  /** Head gear that encloses the whole head, such as hoods and full helms. */
   readonly deep: boolean;
-  /** Held by the other hand as a weapon is: upright, mirrored. */
+  /** Held in the off hand like a weapon: upright and mirrored. */
   readonly upright: boolean;
 }
 
 const texts = (t: Readonly<Record<string, string>>, name: string): string | undefined => own(t, name);
 
-/** Head gear that leaves the hair on top free. */
+/** Head gear that does not cover the hair on top. */
 const OPEN_HEADS: ReadonlySet<string> = new Set([
   'circlet',
   'tiara',
@@ -56,12 +56,12 @@ const OPEN_HEADS: ReadonlySet<string> = new Set([
   'none',
 ]);
 
-/** Ears and horns worn in the hair sit on a band. */
+/** Ears and horns in the hair, which sit on a band. */
 const PAIRED =
   /^(cat|fox|bunny|mouse|bear|dog|horns|bull|ram|antlers|antennae|eyes|wings|batwings|branch|crystals|tentacles|fins)$/;
 const BAND = 'ct 1.7 1.7 15 15 16.4 10.6 19.6 8 24 7.2 28.4 8 31.6 10.6 33 15';
 
-/** The drawing of a family in a slot; undefined when the slot knows no such family. */
+/** The drawing of a family in a slot; undefined if the slot has no such family. */
 function familyText(
   rack: Rack,
   slot: string,
@@ -124,7 +124,7 @@ function gearPalette(words: readonly string[]): Palette {
   };
 }
 
-/** Row of the face that deep head gear reaches. */
+/** Row down to which deep head gear covers the face. */
 const DEEP = 22;
 const MARK_AT: Readonly<Record<string, readonly [number, number, number]>> = {
   armor: [24, 29.4, 0.8],
@@ -132,10 +132,10 @@ const MARK_AT: Readonly<Record<string, readonly [number, number, number]>> = {
   head: [24, 9.4, 0.6],
 };
 
-/** How far above the grip a staff or the like carries its sign. */
+/** Where staffs and the like carry their sign, relative to the grip. */
 const TIPS: Readonly<Record<string, number>> = { staff: -25, scepter: -18, wand: -15, orb: -7 };
 
-/** Reads one spec for a slot. Unknown families fall back to the slot's plainest. */
+/** Parses the spec of a slot. Unknown families fall back to the slot's plainest one. */
 export function readSpec(rack: Rack, slot: string, spec: string): GearArt {
   const words = spec.split(' ');
   const [name = '', measures = ''] = (words[0] ?? '').split(':');
@@ -175,5 +175,5 @@ export function readSpec(rack: Rack, slot: string, spec: string): GearArt {
   };
 }
 
-/** One of `list` by the hash of `key`. */
+/** Picks from `list` by the hash of `key`. */
 export const chosen = (list: readonly string[], key: string): string => list[hash(key) % list.length] ?? '';

@@ -1,8 +1,8 @@
 import type { Family } from './class-shapes.ts';
 
 /**
- * Weapon families about the grip at 0,0, point upwards, in pixels. Roles: b blade or shaft, c hilt or second
- * part, a gem or accent, d grip or wood, l light.
+ * Weapon families in pixels, with the grip at 0,0 and the point upwards. Roles: b blade or shaft, c hilt or
+ * second part, a gem or accent, d grip or wood, l light.
  */
 
 export const WEAPONS = {

@@ -1,4 +1,4 @@
-/** Icon drawings on 16 x 16; 24 pixels are the same shapes at one and a half times the size. */
+/** Icon drawings on 16 x 16; the 24 pixel icons are the same shapes, enlarged one and a half times. */
 export const GLYPHS: Readonly<Record<string, string>> = {
   gold: 'Yo 8 8 6.4 6.4 Ao 8 8 4.4 4.4 !Yr 7 5 2 6 !Yr 6 5 3 1.2 !id 4 5 5 4',
   gem: 'Jp 4.2 1.6 11.8 1.6 15.4 6 8 15 .6 6 !Hp 4.4 2 7.4 2 5.4 6 1.4 6 !Wp 4.6 2.2 6.4 2.2 4.6 4.6 ^Jp 7.4 1.6 10 1.6 10.6 6 5.4 6 !Tp 10.6 6 15 6 8 14.6 !Gp 5.4 6 10.6 6 8 14.6',

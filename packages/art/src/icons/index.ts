@@ -4,7 +4,7 @@ import { GLYPHS } from './glyphs.ts';
 import { SKILLS } from './skills.ts';
 import { own } from '../pipeline/own.ts';
 
-/** Names that mean another icon: wire names, stat letters, class aliases. */
+/** Other names of icons: wire names, stat letters, class aliases. */
 const ALIASES: Readonly<Record<string, string>> = {
   gp: 'gold',
   gems: 'gem',
@@ -27,10 +27,10 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 const PLAIN: Readonly<Record<string, string>> = { ...GLYPHS, ...SKILLS };
 
-/** The drawing of an icon on 16 x 16; undefined when there is none. */
+/** The drawing of an icon on 16 x 16; undefined if there is none. */
 export const glyphText = (name: string): string | undefined => own(PLAIN, own(ALIASES, name) ?? name);
 
-/** An icon by name, 16 or 24 pixels square: currencies, stats, classes, skills, signs. An unknown name gives the seal. */
+/** An icon by name, 16 or 24 pixels square: currencies, stats, classes, skills, signs. Unknown names get the seal. */
 export function drawIcon(name: string, size: 16 | 24 = 16): Picture {
   return render(
     glyphText(name) ?? PLAIN.seal ?? '',
@@ -41,7 +41,7 @@ export function drawIcon(name: string, size: 16 | 24 = 16): Picture {
   );
 }
 
-/** Whether an icon of this name is drawn. */
+/** Whether there is an icon with this name. */
 export const hasIcon = (name: string): boolean => glyphText(name) !== undefined;
 /** Names of the icons. */
 export const iconNames = (): readonly string[] => Object.keys(PLAIN);

@@ -1,4 +1,4 @@
-/** Class skills and a few signs more, on 16 x 16 like glyphs.ts. */
+/** Class skills and a few more signs, on 16 x 16 as in glyphs.ts. */
 export const SKILLS: Readonly<Record<string, string>> = {
   fireball: 'Ot 2 8 2 2 6 5 9 9 Rt 1.4 5 1 7 4 9 8 11 Oo 10 10 5 5 Yo 10.4 10.4 3.2 3.2 !Wd 9 9',
   mpheal:

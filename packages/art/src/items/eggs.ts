@@ -3,7 +3,7 @@ import type { Picture } from '../pipeline/picture.ts';
 import { readPattern } from '../pipeline/pattern.ts';
 import { render } from '../pipeline/render.ts';
 
-/** What makes an egg this animal's: shell, marks, pattern, and things that stick out of the shell. */
+/** What sets an animal's egg apart: shell, marks, pattern, and things that stick out of the shell. */
 const EGGS = `
 Wolf a89484 75604f spots fox
 TigerCub f0a048 6c4434 stripes round
@@ -129,7 +129,7 @@ const eggs = () =>
 /** Whether an egg has its own shell. */
 export const hasEgg = (key: string): boolean => eggs().has(key);
 
-/** An egg, 32 x 32. An unknown key gives the plain one. */
+/** An egg, 32 x 32. Unknown keys get the plain one. */
 export function drawEgg(key: string): Picture {
   const egg = eggs().get(key) ?? eggs().get('Egg');
   if (!egg) throw new Error('no plain egg');

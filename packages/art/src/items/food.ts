@@ -21,7 +21,7 @@ export const FOOD: Readonly<Record<string, string>> = {
     'Ns 5 14 8 9 13 13 19 13 24 7 27.4 9 26 15 27 20 20 22 11 22 6 19 Ls 11 15 19 15 23 12 22 18 12 19 Rs 8 21 24 21 25 25 7 25 Dl 1.6 11 22 10.4 26 Xo 10.2 27.6 2.4 2.4 -Xo 10.2 27.6 1.2 1.2 !Yd 8 12 25 10',
 };
 
-/** Colours of the seasonal treats by the second word of their keys: sponge or shell, cream, topping. */
+/** Colours of seasonal treats by the second part of their keys: sponge or shell, cream, topping. */
 export const TREATS: Readonly<Record<string, readonly [number, number, number]>> = {
   Skeleton: [0xe6dfcc, 0xfffdf4, 0x6a6076],
   Base: [0xb98a58, 0xeed6ae, 0x6f4a30],
@@ -35,7 +35,7 @@ export const TREATS: Readonly<Record<string, readonly [number, number, number]>>
   Red: [0xc83a3c, 0xf8b8a8, 0x7a1c34],
 };
 
-/** One drawing per treat: a slice for cakes, a wrapped sweet or a pop for candies, a whole for pies; `v` chooses details. */
+/** The drawing of a treat: a slice of cake, a wrapped sweet or lollipop, or a whole pie; `v` picks the details. */
 export function treat(kind: string, v: number): string {
   if (kind === 'Cake') {
     const top = [

@@ -16,13 +16,13 @@ export function drawFood(key: string): Picture {
   return render(treat(kind, hash(taste)), SIZE, SIZE, { b, l, c });
 }
 
-/** Whether a food key has a drawing. */
+/** Whether there is a drawing of a food. */
 export function hasFood(key: string): boolean {
   const [kind = '', taste = ''] = key.split('_');
   return Object.hasOwn(FOOD, key) || (/^(Cake|Candy|Pie)$/.test(kind) && Object.hasOwn(TREATS, taste));
 }
 
-/** Glass and fluid of the bottles: the plain flask, then the fine ones, then the odd jar. */
+/** Glass and fluid of the bottles: the plain flask, the fine ones, and the occasional jar. */
 const BOTTLES: readonly (readonly [glass: string, fluid: string])[] = [
   [
     'Nr 13 3 6 4.4 Cr 13.4 6.6 5.2 6 Co 16 20 8.6 8.6 Wr 12.4 9.6 7.2 1.8',

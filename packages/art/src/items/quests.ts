@@ -9,7 +9,7 @@ import { BUNDLES, CARDS, THINGS } from './things.ts';
 import { own } from '../pipeline/own.ts';
 
 const SIZE = 32;
-/** What each collecting quest gathers: shown on its scroll. */
+/** What each collection quest gathers, as shown on its scroll. */
 const COLLECTS: Readonly<Record<string, string>> = {
   dilatoryDistress1: 'fireCoral',
   mayhemMistiflying2: 'mistifly1',
@@ -36,7 +36,7 @@ const SCROLL =
 /** The paper between the rolls. */
 const PAPER = { x: 4, y: 5, w: 24, h: 22 };
 
-/** Runes are one stone with twelve signs, drawn as strokes on a small grid. */
+/** Signs on the rune stones, drawn as strokes on a small grid. */
 const SIGNS: Readonly<Record<string, string>> = {
   PL: '12 10 12 22 12 10 18 10 20 13 18 16 12 16',
   LE: '12 20 13 14 16 11 19 13 18 18 21 21',
@@ -52,7 +52,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ME: '12 9 14 12 18 12 20 9 16 12 13 15 16 18 19 15 16 12 16 18 16 23 13 21 19 21',
 };
 
-/** A thing gathered in a quest or sold in a shop, 32 x 32; undefined when it has no drawing. */
+/** A thing to collect in a quest or sold in a shop, 32 x 32; undefined if it has no drawing. */
 export function drawThing(key: string): Picture | undefined {
   const text = own(THINGS, key);
   if (text === undefined) return undefined;
@@ -77,7 +77,7 @@ export const hasThing = (key: string): boolean => Object.hasOwn(THINGS, key);
 export const hasQuest = (key: string): boolean =>
   bossArt(key) !== undefined || Object.hasOwn(COLLECTS, key) || Object.hasOwn(BUNDLES, key);
 
-/** A quest's scroll, 32 x 32, with its boss or what it gathers on the paper; a bundle's three pets on a tied stack. */
+/** A quest's scroll, 32 x 32, showing its boss or what to collect; for a bundle, three pets on a tied stack. */
 export function drawQuest(key: string): Picture {
   const bundle = own(BUNDLES, key);
   if (bundle) return drawBundle(...bundle);
@@ -120,7 +120,7 @@ function drawBundle(ribbon: string, species: readonly string[]): Picture {
   return stack;
 }
 
-/** Whether a greeting card is drawn. */
+/** Whether there is a drawing of a greeting card. */
 export const hasCard = (key: string): boolean => Object.hasOwn(CARDS, key);
 
 /** A greeting card, 32 x 32. */

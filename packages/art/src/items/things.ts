@@ -1,4 +1,4 @@
-/** Quest things, seasonal items, shop wares and cards on 32 x 32; capital letters are fixed hues. */
+/** Things to collect, seasonal items, shop wares and cards, on 32 x 32; capital letters are fixed hues. */
 export const THINGS: Readonly<Record<string, string>> = {
   fireCoral:
     'Rt 4 2 16 29 15 20 8 10 Rt 4 2 16 28 18 18 25 8 Rt 3.4 2 16 24 16 14 14 4 Rt 2.4 1.6 11 15 6 15 4 11 Rt 2.4 1.6 21 14 27 15 29 12 !Yd 8 11 24 9 14 5 4 12 28 12 16 18 !Lo 16 29 5 1.4',

@@ -1,6 +1,6 @@
 /**
- * What the Base brew gives animals that are no brown beasts by nature: body, light, wing, dark, horn, accent.
- * All others take Base as it stands in potions.ts.
+ * Base colours of animals that are not brown by nature: body, light, wing, dark, horn, accent. All others use
+ * Base from potions.ts.
  */
 export const NATURAL: Readonly<Record<string, string>> = {
   Gryphon: 'e0ac58 fbecc4 c08840 6c4a2c f4c850 f0b878',

@@ -6,7 +6,7 @@ import { own } from '../pipeline/own.ts';
 
 /**
  * A potion is a palette: body, light, wing, dark, horn, accent, then `pattern` (see pipeline/pattern.ts),
- * `%alpha`, `~fluid colour` of the bottle where it is not the body's, `*colour` of eyes that shine in the dark.
+ * `%alpha`, `~colour` of the fluid if it is not the body's, `*colour` of eyes that shine in the dark.
  */
 const TABLE: Readonly<Record<string, string>> = {
   Base: 'b98a58 eed6ae a67848 5f4334 d9cbb4 e2a08c',

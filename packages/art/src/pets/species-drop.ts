@@ -1,7 +1,7 @@
 /**
- * The nine species that hatch from eggs found on the way. Drawings as in pipeline/parse.ts on 32 x 32,
- * facing left, standing on row 29. Roles: b body, l light, w wing or second coat, d dark, h horn or beak,
- * m mane, a accent, n nose, e eye. After `|` comes what a mount shows before its rider.
+ * The nine species that hatch from drop eggs. Drawings as in pipeline/parse.ts on 32 x 32, facing left,
+ * standing on row 29. Roles: b body, l light, w wing or second coat, d dark, h horn or beak, m mane, a
+ * accent, n nose, e eye. After `|` comes the part of a mount in front of its rider.
  */
 export const DROP_SPECIES: Readonly<Record<string, string>> = {
   Wolf: `wt 6 2.5 24 22 28.5 18 27.5 9 dr 13.5 23 3 7 dr 22.5 23 3 7 bo 18.5 21 7.5 5.5 ls 12 24 18 22.6 24 24.5 20 27 13 26.6

@@ -1,4 +1,4 @@
-/** Species of special pets and mounts, and special pets whose shape is their own ("Wolf-Cerberus"). */
+/** Species of special pets and mounts, and special pets with their own shape ("Wolf-Cerberus"). */
 export const SPECIAL_SPECIES: Readonly<Record<string, string>> = {
   Turkey: `wo 7.4 14 3.4 3.6 wo 9.6 8 3.6 3.6 wo 14.6 4.4 3.6 3.6 wo 20.6 4 3.6 3.6 wo 26 7.4 3.6 3.6 wo 28.4 13.4 3.4 3.6 wo 27.6 19.6 3.4 3.6 !ao 7 13.4 1.6 1.6 !ao 9.4 7.4 1.7 1.6 !ao 14.4 3.8 1.7 1.6 !ao 20.6 3.4 1.7 1.6 !ao 26.2 6.8 1.7 1.6 !ao 28.8 13.2 1.6 1.6 !ao 28.2 19.8 1.6 1.6 lo 18.4 14.4 9.2 9 do 18.4 15.4 7.6 7.6 _dl 1.4 18 15 13 10 _dl 1.4 19 15 20 8 _dl 1.4 20 15 26 12 bs 7.4 20 11 15.4 18 16 24 19.6 23.4 26 18 28.8 11 27.8 8 24 ws 14.6 20 20 18.6 24.6 21.6 20.6 26.4 15 25.4 _wl 1 17 23.4 22 22 Yl 1.8 13 28 13 29.6 Yl 1.8 17.6 28 17.6 29.6 Yr 11 29.2 3 .9 Yr 15.6 29.2 3 .9
     | bs 5 11.4 7 7 11 6.4 14 9 14 14 14.4 19 10 21.4 7.4 18 7.4 14.6 Yp 6 10.4 1.4 12.6 6 13.6 Rs 4.6 12.6 6.6 13.4 6.8 18 5 19.6 3.8 17 Rt 1.6 1 7.4 8.4 4.6 9.6 3.6 12 ey 7.6 9 2.4 3.4 !Io 11.4 14 1.4 1`,

@@ -13,7 +13,7 @@ const SPECIES: Readonly<Record<string, string>> = {
   ...SPECIAL_SPECIES,
 };
 
-/** Drawing of a species; a special pet may have one of its own. */
+/** Drawing of a species; a special pet can have its own. */
 export function speciesText(species: string, kind: string): string | undefined {
   const text = own(SPECIES, `${species}-${kind}`) ?? own(SPECIES, own(ALIASES, species) ?? species);
   return text?.startsWith('=') ? own(SPECIES, text.slice(1)) : text;

@@ -3,12 +3,12 @@ export type Colour = number;
 /** Material letter to colour. Lower case letters are roles of a drawing, upper case ones fixed hues. */
 export type Palette = Readonly<Record<string, Colour>>;
 
-/** The plum that outlines lean to; there is no black anywhere. */
+/** The plum that outlines are mixed with; nothing is pure black. */
 export const PLUM: Colour = 0x2a1436;
 const WARM: Colour = 0xfff4d8;
 const VIOLET: Colour = 0x40205c;
 
-/** Hues every drawing may use by an upper case letter, and the inks. */
+/** Hues that every drawing can use by an upper case letter, and the inks. */
 export const HUES: Palette = {
   A: 0xe09a2e,
   B: 0x4a86d8,
@@ -62,7 +62,7 @@ export function shade(colour: Colour, tone: number): Colour {
 /** Outline colour beside a material. */
 export const outlineOf = (colour: Colour): Colour => mix(colour, PLUM, 0.74);
 
-/** Stable 32 bit hash of a text (FNV-1a with a final mix): the only dice pictures may use. */
+/** Stable 32-bit hash of a text (FNV-1a with a final mix): the only source of randomness in pictures. */
 export function hash(text: string): number {
   let h = 2166136261;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
@@ -71,7 +71,7 @@ export function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** A repeatable row of numbers in [0, 1) from a seed text. */
+/** A repeatable sequence of numbers in [0, 1) from a seed text. */
 export function dice(seed: string): () => number {
   let s = hash(seed) || 1;
   return () => {

@@ -2,7 +2,7 @@ import { areaOf } from './geometry.ts';
 import { parse, type Primitive } from './parse.ts';
 import type { Place } from './render.ts';
 
-/** Rectangle a drawing covers in its own units. */
+/** The rectangle that a drawing covers, in its own units. */
 export interface Extent {
   readonly x0: number;
   readonly y0: number;
@@ -12,7 +12,7 @@ export interface Extent {
 
 const known = new Map<string, Extent>();
 
-/** Extent of a drawing with mirrored copies about `axis`; a little generous for turned ellipses. */
+/** Extent of a drawing with mirrored copies about `axis`; slightly too large for rotated ellipses. */
 export function extentOf(text: string, axis: number): Extent {
   const name = `${axis}|${text}`;
   const kept = known.get(name);
@@ -48,7 +48,7 @@ function boxOf({ kind, n }: Primitive): Extent {
   return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs) + 1, y1: Math.max(...ys) + 1 };
 }
 
-/** A place like `wish`, shrunk and shifted as little as needed to leave one pixel for the outline inside `w` x `h`. */
+/** The place `wish`, shrunk and shifted as little as possible to leave one pixel for the outline inside `w` x `h`. */
 export function inside(text: string, axis: number, w: number, h: number, wish: Place = {}): Place {
   const { scale = 1, dx = 0, dy = 0 } = wish;
   const e = extentOf(text, axis);

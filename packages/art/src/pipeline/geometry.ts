@@ -1,6 +1,6 @@
 import type { Primitive } from './parse.ts';
 
-/** Whether a point lies inside. */
+/** Tests whether a point is inside a shape. */
 type Inside = (x: number, y: number) => boolean;
 export interface Area {
   readonly inside: Inside;
@@ -116,7 +116,7 @@ function stroke(from: number, to: number, n: readonly number[]): Area {
   return { inside, ...extent(n, Math.max(from, to) / 2) };
 }
 
-/** Catmull-Rom points through `n`, four a stretch. */
+/** Catmull-Rom points through `n`, four per segment. */
 function smooth(n: readonly number[], closed: boolean): number[] {
   const count = n.length / 2;
   const point = (i: number, axis: number) => {

@@ -1,5 +1,5 @@
 /**
- * Drawings are texts: shapes back to front, each `[flags]material kind numbers`.
+ * Drawings are texts that list shapes back to front, each `[flags]material kind numbers`.
  *
  * Kinds: `o` ellipse cx cy rx ry [turn in degrees]; `p` polygon x y ...; `s` smooth closed curve
  * x y ...; `l` line width x y ...; `t` tapering smooth stroke widthFrom widthTo x y ...; `r` box x y w h;
@@ -8,8 +8,7 @@
  *
  * Flags: `*` drawn again mirrored; `+` joined to the form before; `-` cut out of it; `!` without shading;
  * `^` a sheen and `_` a crease: no form of its own, it makes what was drawn of its material a step lighter or
- * darker. A lone `|` parts what stays behind a rider from what goes before; `@x` sets the axis of the mirrored
- * shapes that follow.
+ * darker. A lone `|` separates what is behind a rider from what is in front; `@x` sets the axis of the mirrored shapes that follow.
  */
 type Kind = 'o' | 'p' | 's' | 'l' | 't' | 'r' | 'd' | 'q' | 'y';
 
@@ -25,17 +24,17 @@ export interface Form {
   readonly parts: readonly Primitive[];
   readonly flat: boolean;
   readonly mirrored: boolean;
-  /** Steps of tone a sheen (1) or crease (-1) adds to what lies below; 0 for a form of its own. */
+  /** Steps of tone that a sheen (1) or crease (-1) adds to what is below; 0 for a separate form. */
   readonly fold: number;
-  /** Axis for the mirrored copy; undefined is the middle of the picture. */
+  /** Axis of the mirrored copy; undefined for the middle of the picture. */
   readonly axis: number | undefined;
-  /** True for what stands before a rider. */
+  /** Whether it is in front of a rider. */
   readonly front: boolean;
 }
 
 const known = new Map<string, readonly Form[]>();
 
-/** Reads a drawing; results are kept, drawings are constants. */
+/** Parses a drawing. Results are cached, since drawings are constants. */
 export function parse(text: string): readonly Form[] {
   const seen = known.get(text);
   if (seen) return seen;

@@ -2,7 +2,7 @@ import { type Colour, shade } from './colour.ts';
 import { dither } from './dither.ts';
 import type { Pattern, Spot } from './render.ts';
 
-/** Whole-number noise in [0, 1) that depends on the cell alone. */
+/** Noise in [0, 1) that depends on the integer cell alone. */
 export function grain(x: number, y: number, salt = 0): number {
   let h = Math.imul(x + 131, 374761393) ^ Math.imul(y + 71, 668265263) ^ Math.imul(salt + 1, 2246822519);
   h = Math.imul(h ^ (h >>> 13), 1274126177);
@@ -23,7 +23,7 @@ export function cloud(x: number, y: number, size: number, salt = 0): number {
 type Maker = (c: readonly Colour[]) => (s: Spot) => Colour | undefined;
 const pick = (c: readonly Colour[], i: number): Colour => c[Math.max(0, Math.min(c.length - 1, i))] ?? 0;
 const lit = (s: Spot, c: Colour): Colour => shade(c, s.tone);
-/** Which of the cells of a jittered grid of `size` this pixel is in, and the offset from its heart. */
+/** The cell of a jittered grid of `size` that contains this pixel, and the pixel's offset from its centre. */
 function cell(s: Spot, size: number): { dx: number; dy: number; n: number } {
   const row = Math.floor(s.y / size);
   const x = s.x + (row % 2) * (size >> 1);
@@ -31,7 +31,7 @@ function cell(s: Spot, size: number): { dx: number; dy: number; n: number } {
   return { dx: (((x % size) + size) % size) - (size >> 1), dy: (s.y % size) - (size >> 1), n };
 }
 
-/** Middles and squared radii that give round spots of 4 to 12 pixels. */
+/** Centres and squared radii of round spots of 4 to 12 pixels. */
 const SPOTS = [
   [0, -0.5, 1.3],
   [-0.5, 0.5, 2.6],
@@ -190,7 +190,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   chess: (c) => (s) => (((s.x >> 1) + (s.y >> 1)) % 2 === 0 ? lit(s, pick(c, 0)) : undefined),
 };
 
-/** A pattern by name over the materials listed in `on`; an unknown name is a slip in a table. */
+/** A pattern by name, over the materials listed in `on`. An unknown name is a mistake in a table. */
 function pattern(name: string, colours: readonly Colour[], on: string): Pattern {
   const make = MAKERS[name];
   if (!make) throw new Error(`no pattern ${name}`);
@@ -198,7 +198,7 @@ function pattern(name: string, colours: readonly Colour[], on: string): Pattern 
   return (s) => (on.includes(s.material) ? inner(s) : undefined);
 }
 
-/** Reads "name:aabbcc,ddeeff"; several parted by `/` are tried in turn. */
+/** Parses "name:aabbcc,ddeeff"; several, separated by `/`, are tried in turn. */
 export function readPattern(text: string, on: string): Pattern {
   const layers = text.split('/').map((one) => {
     const [name = '', list = ''] = one.split(':');

@@ -1,4 +1,4 @@
-/** Finished pixels: rows of RGBA, straight alpha, top left first. */
+/** Finished pixels: rows of RGBA with straight alpha, from the top left. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -13,7 +13,7 @@ export function blank(width: number, height: number): Picture {
 const words = (p: Picture): Uint32Array =>
   new Uint32Array(p.data.buffer, p.data.byteOffset, p.data.length / 4);
 
-/** Lays `top` over `bottom` (changed in place) at `dx`, `dy`; what falls outside is dropped. */
+/** Draws `top` over `bottom` (changed in place) at `dx`, `dy`, clipped to `bottom`. */
 export function over(bottom: Picture, top: Picture, dx = 0, dy = 0): Picture {
   const to = words(bottom);
   const from = words(top);
@@ -44,7 +44,7 @@ function blend(to: Uint8ClampedArray, i: number, from: Uint8ClampedArray, j: num
   to[i + 3] = out * 255;
 }
 
-/** A copy turned left to right. */
+/** A copy flipped horizontally. */
 export function flip(p: Picture): Picture {
   const q = blank(p.width, p.height);
   for (let y = 0; y < p.height; y++) {
@@ -63,12 +63,12 @@ export function fade(p: Picture, alpha: number): Picture {
   return q;
 }
 
-/** The part of `p` from `x`, `y`; cells outside `p` stay empty. */
+/** The part of `p` from `x`, `y`; pixels outside `p` stay empty. */
 export function crop(p: Picture, x: number, y: number, width: number, height: number): Picture {
   return over(blank(width, height), p, -x, -y);
 }
 
-/** Rectangle of all pixels that are not empty; null when every pixel is. */
+/** Bounding box of the pixels that are not empty; null if all are. */
 export function bounds(p: Picture): { x: number; y: number; w: number; h: number } | null {
   let [x0, y0, x1, y1] = [p.width, p.height, -1, -1];
   for (let y = 0; y < p.height; y++) {

@@ -2,20 +2,20 @@ import { dither } from './dither.ts';
 import { type Area, areaOf } from './geometry.ts';
 import { type Form, type Primitive, parse } from './parse.ts';
 
-/** Where a drawing's units land: scale, then turn (radians) about the origin, then shift. */
+/** How a drawing's units map to pixels: scale, then rotate about the origin (radians), then shift. */
 export interface Place {
   readonly scale?: number;
   readonly turn?: number;
   readonly dx?: number;
   readonly dy?: number;
-  /** Widening about the axis, before anything else; default 1. */
+  /** Widening about the axis before anything else; default 1. */
   readonly widen?: number;
 }
 
-/** What of a drawing is rasterised, and where. */
+/** Which part of a drawing to rasterise, and where. */
 export interface RasterOptions {
   readonly place?: Place;
-  /** Draw only what stands behind a rider, or only what stands before. */
+  /** Draw only what is behind a rider, or only what is in front. */
   readonly side?: 'behind' | 'front';
   /** Axis of mirrored shapes in the drawing's units; default half the width. */
   readonly axis?: number;
@@ -25,19 +25,19 @@ export interface RasterOptions {
 export interface Grid {
   readonly w: number;
   readonly h: number;
-  /** 0 empty, else 1 + index of the form on top. */
+  /** 0 if empty, else 1 + the index of the form on top. */
   readonly id: Int16Array;
   readonly tone: Int8Array;
   /** 1 unshaded, 2 the glint of an eye. */
   readonly flat: Uint8Array;
   readonly material: string[];
-  /** Rows and columns that hold anything, with one more all round for the outline: x from, y from, x to, y to. */
+  /** Rows and columns in use, plus one all round for the outline: x from, y from, x to, y to. */
   box: readonly [number, number, number, number];
 }
 
 const grids = new Map<string, Grid>();
 
-/** Shapes on the grid do not depend on colour: one raster serves every palette. */
+/** Rasterises shapes without colour, so that one raster serves every palette. */
 export function gridOf(
   text: string,
   width: number,
@@ -87,7 +87,7 @@ function boxOf({ id, w, h }: Grid): readonly [number, number, number, number] {
 
 interface Where extends Required<Place> {
   readonly axis: number;
-  /** Axis the form is mirrored at; undefined leaves it as drawn. */
+  /** Axis at which to mirror the form; undefined leaves it as drawn. */
   readonly mirror: number | undefined;
 }
 
@@ -111,7 +111,7 @@ function paint(grid: Grid, form: Form, where: Where): void {
   }
 }
 
-/** A sheen or a crease: only tones of its own material change. */
+/** Applies a sheen or a crease, which changes only the tones of its own material. */
 function fold(grid: Grid, form: Form, where: Where): void {
   const { mask, x0, y0, w } = maskOf(grid, form.parts, where);
   for (let k = 0; k < mask.length; k++) {
@@ -122,7 +122,7 @@ function fold(grid: Grid, form: Form, where: Where): void {
   }
 }
 
-/** Light from the top left: how much more of the form lies below and right than above and left. */
+/** Lights from the top left: how much more of the form is below and right than above and left. */
 function toneAt(mask: Uint8Array, w: number, h: number, x: number, y: number, reach: number): number {
   let g = 0;
   const i = y * w + x;
@@ -203,7 +203,7 @@ function hit(areas: readonly { area: Area; cut: boolean }[], x: number, y: numbe
   return inside;
 }
 
-/** Dots, flat boxes and eyes are set pixel by pixel, so that they survive any scale. */
+/** Paints dots, flat boxes and eyes pixel by pixel, so that they survive any scale. */
 function paintPixels(
   grid: Grid,
   form: Form,

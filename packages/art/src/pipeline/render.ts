@@ -4,7 +4,7 @@ import { type Grid, gridOf, type RasterOptions } from './raster.ts';
 
 export type { Place } from './raster.ts';
 
-/** What a pattern knows of a pixel. */
+/** What a pattern knows about a pixel. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ export interface Spot {
   /** -2 to 2. */
   readonly tone: number;
 }
-/** Gives the colour of a shaded pixel, already shaded itself; undefined leaves it. */
+/** Returns the final colour of a shaded pixel; undefined leaves it unchanged. */
 export type Pattern = (spot: Spot) => Colour | undefined;
 
 export interface RenderOptions extends RasterOptions {
@@ -23,7 +23,7 @@ export interface RenderOptions extends RasterOptions {
   readonly outline?: boolean;
 }
 
-/** Draws a text drawing with a palette: rasterise, shade, outline, colour. */
+/** Draws a text drawing with a palette: rasterises, shades, outlines and colours it. */
 export function render(
   text: string,
   width: number,
@@ -83,7 +83,7 @@ function innerColour(
   return pattern?.({ x, y, material, colour, tone }) ?? shade(colour, tone);
 }
 
-/** A form is darker where a nearer one overlaps it: below it a cast shadow, above it a seam. */
+/** Darkens a form where a nearer one overlaps it: a cast shadow below, a seam above. */
 function contact({ w, h, id, flat, tone }: Grid, x: number, y: number, i: number, own: number): number {
   const t = tone[i] ?? 0;
   const up = y > 0 && (id[i - w] ?? 0) > own && !flat[i - w];

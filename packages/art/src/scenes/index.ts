@@ -11,7 +11,7 @@ import { paintAir, paintCave, paintLand, paintPlain, paintSea, paintUnder } from
 const WIDTH = 48;
 const HEIGHT = 49;
 const BANNER_HEIGHT = 50;
-/** Widest banner, in pixels. */
+/** Maximum width of a banner in pixels. */
 export const BANNER_MAX = 480;
 const FADE_ROWS = 9;
 
@@ -25,15 +25,15 @@ function recipes(): ReadonlyMap<string, string> {
   return table;
 }
 
-/** Whether a background has a recipe of its own. */
+/** Whether a background has its own recipe. */
 export const hasScene = (key: string): boolean => recipes().has(key);
-/** Keys of every recipe. */
+/** Keys of all recipes. */
 export const sceneKeys = (): readonly string[] => [...recipes().keys()];
 
 /**
  * A background: 48 x 49 without `width`, else a banner of that many columns (48 to 480) and 50 rows whose
- * lower edge dissolves, unless `edge` is straight. An unknown key gives rolling hills. `atNight` puts
- * places under the open sky into the dark; those with a light of their own stay as they are.
+ * lower edge dissolves unless `edge` is straight. Unknown keys get rolling hills. `atNight` darkens places
+ * under the open sky; those with their own light stay as they are.
  */
 export function drawScene(
   key: string,
@@ -73,7 +73,7 @@ const USUAL: Readonly<Record<string, string>> = {
   air: 'grass',
   plain: 'none',
 };
-/** Worlds under the sky, and the lights that give way to the night. */
+/** Worlds under the open sky, and the kinds of light that turn into night. */
 const OPEN_WORLDS = /^(land|sea|air)$/;
 const DAYLIGHT = /^(day|dawn|gold|sunset|dusk|winter|candy|spring|jungle|storm|fog)$/;
 const RIDGES = 'hills peaks dunes woods town mesa none'.split(' ');
@@ -101,7 +101,7 @@ function read(text: string, atNight = false): Recipe {
   return { world, light, ridge: ridge ?? 'hills', ground, extras, palette: rolesFor(light, own), marks };
 }
 
-/** Names used in the table that no motif carries; empty unless a line has a slip. */
+/** Names in the table without a motif; empty unless a line has a mistake. */
 export function unknownMotifs(): readonly string[] {
   return [...recipes().values()].flatMap((t) =>
     read(t)

@@ -18,10 +18,10 @@ export function backMarks(s: Stage, r: Recipe, foot: number): void {
   }
 }
 
-/** Scattered things so small that many are needed. */
+/** Scattered things that are so small that many are needed. */
 const SMALL = /^(flower|tulip|grass|reeds|wheat|bush)$/;
 
-/** First row where things may lie: by the sea only on the sand. */
+/** First row where things may lie; by the sea only on the sand. */
 const lowest = (s: Stage, r: Recipe): number => (s.wide ? 36 : 40) + (r.world === 'sea' ? 6 : 0);
 
 export function frontMarks(s: Stage, r: Recipe): void {
@@ -41,7 +41,10 @@ export function frontMarks(s: Stage, r: Recipe): void {
   weather(s, r);
 }
 
-/** One place on a square; on a banner many, spread by the seed and thinned where the plate of a page stands. */
+/**
+ * Places of a motif: one on a square; many on a banner, spread by the seed and thinned out where a page has
+ * its plate.
+ */
 export function each(
   s: Stage,
   name: string,

@@ -1,6 +1,7 @@
 /**
- * Things that stand in scenes, foot at 0,0, up is negative. Lower case roles come from the time of day or the
- * season: g leaf, t trunk, s stone, w wall, r roof, f flower, y lamp light; the rest are fixed hues.
+ * Things that stand in scenes, with the foot at 0,0; up is negative. Lower case roles come from the time of
+ * day or the season: g leaf, t trunk, s stone, w wall, r roof, f flower, y lamp light; the rest are fixed
+ * hues.
  */
 export const MOTIFS: Readonly<Record<string, string>> = {
   tree: 'tr -1.5 -7 3 7 go -4 -10 4.4 4 go 4 -10 4.4 4 go 0 -14 5.4 5 go 0 -9.6 5 3.6',

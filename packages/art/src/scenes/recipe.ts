@@ -17,7 +17,7 @@ export interface Recipe {
 export const HORIZON = 31;
 export const tinted = (c: Colour, l: Light): Colour => mix(c, l.tint, l.strength);
 
-/** Colours of roles nobody set. */
+/** Colours of roles that a recipe does not set. */
 export function rolesFor(l: Light, own: Readonly<Record<string, Colour>>): Readonly<Record<string, Colour>> {
   const t = (c: Colour) => tinted(c, l);
   return {

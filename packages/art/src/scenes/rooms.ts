@@ -60,12 +60,12 @@ export function paintRoom(s: Stage, r: Recipe): void {
   frontMarks(s, r);
 }
 
-/** Rows a thing may rise so that there is wall left above it, and what hangs there. */
+/** Maximum height of a thing, in rows, that leaves room on the wall above it for what hangs there. */
 const LOW = -15;
 const overLow = (r: Recipe, i: number): string =>
   r.ground === 'stone' || r.ground === 'dirt' ? 'torch' : i % 2 ? 'painting' : 'window';
 
-/** Along a wide wall things stand one after the other, so that none hides its neighbour. */
+/** Places things one after another along a wide wall, so that none hides its neighbour. */
 function furnish(s: Stage, r: Recipe, foot: number): void {
   const roll = dice(`${s.seed}room`);
   const marks = r.marks.filter((m) => '^%{}<>='.includes(m.place));
@@ -102,7 +102,7 @@ function wallAt(kind: string, a: Colour, b: Colour, x: number, y: number): Colou
   return y < RAIL ? (Math.floor(x / 4) % 2 ? a : b) : panelled(b, x, y);
 }
 
-/** Papered walls are panelled below this row. */
+/** Walls with wallpaper are panelled below this row. */
 const RAIL = 24;
 function panelled(c: Colour, x: number, y: number): Colour {
   if (y === RAIL) return mix(c, 0xfff4d8, 0.35);

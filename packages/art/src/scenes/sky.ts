@@ -34,7 +34,7 @@ export function paintSky(s: Stage, r: Recipe, bottom: number): void {
   if (has('clouds')) clouds(s, l.cloud, 4, bottom - 12);
 }
 
-/** Clouds with a flat foot in shade and a top of three or four humps. */
+/** Clouds with a flat, shaded base and a top of three or four humps. */
 export function clouds(s: Stage, c: Colour, y0: number, y1: number): void {
   scatter(s, 1.7, y0 + 4, Math.max(y0 + 5, y1), 'clouds', (x, y, roll) => {
     const humps = [0, 1, 2, 3].map((k) => ({

@@ -5,13 +5,13 @@ import { blank, over, type Picture } from '../pipeline/picture.ts';
 import { extentOf } from '../pipeline/extent.ts';
 import { render } from '../pipeline/render.ts';
 
-/** A scene being painted. `seed` names it, so that it always comes out the same. */
+/** A scene being painted. `seed` makes it come out the same every time. */
 export interface Stage {
   readonly picture: Picture;
   readonly w: number;
   readonly h: number;
   readonly seed: string;
-  /** True for banners, where motifs repeat along the width. */
+  /** Whether it is a banner, where motifs repeat along the width. */
   readonly wide: boolean;
 }
 
@@ -35,7 +35,7 @@ export function get(s: Stage, x: number, y: number): Colour {
   return ((d[i] ?? 0) << 16) | ((d[i + 1] ?? 0) << 8) | (d[i + 2] ?? 0);
 }
 
-/** Fills rows `y0` to `y1` with `tones`, top to bottom, ordered dither between neighbours. */
+/** Fills rows `y0` to `y1` with `tones` from top to bottom, with ordered dithering between neighbours. */
 export function gradient(s: Stage, y0: number, y1: number, tones: readonly Colour[]): void {
   for (let y = y0; y < y1; y++) {
     const t = ((y - y0) / Math.max(1, y1 - y0 - 1)) * (tones.length - 1);
@@ -54,7 +54,7 @@ function line(x: number, seed: string, size: number, rough: number): number {
 
 export type RidgeKind = 'hills' | 'peaks' | 'dunes' | 'woods' | 'town' | 'mesa';
 
-/** A land band: from its rolling top to `bottom`. Its top row is lighter, as if lit. */
+/** Paints a band of land from its rolling top to `bottom`. The top row is lighter, as if lit. */
 export function ridge(
   s: Stage,
   kind: RidgeKind,
@@ -86,7 +86,7 @@ function profile(kind: RidgeKind, x: number, seed: string): number {
   return saw * (0.55 + 0.45 * grain(Math.floor(x / 17), 2, seed.length));
 }
 
-/** Scatters `count` single marks per 48 columns between the rows, calling `put` for each. */
+/** Scatters `count` marks per 48 columns between the rows by calling `put` for each. */
 export function scatter(
   s: Stage,
   count: number,
@@ -100,7 +100,7 @@ export function scatter(
   for (let i = 0; i < total; i++) put(Math.floor(roll() * s.w), Math.floor(y0 + roll() * (y1 - y0)), roll());
 }
 
-/** A round body (sun, moon) with an optional halo of dither. */
+/** Paints a disc (sun, moon) with an optional dithered halo. */
 export function disc(s: Stage, cx: number, cy: number, r: number, c: Colour, halo = 0): void {
   for (let y = Math.floor(cy - r - halo); y <= cy + r + halo; y++) {
     for (let x = Math.floor(cx - r - halo); x <= cx + r + halo; x++) {
@@ -120,7 +120,7 @@ export function disc(s: Stage, cx: number, cy: number, r: number, c: Colour, hal
   }
 }
 
-/** Draws a motif whose foot stands at `x`, `y`. */
+/** Draws a motif with its foot at `x`, `y`. */
 export function put(
   s: Stage,
   text: string,
@@ -140,7 +140,7 @@ export function put(
   over(s.picture, p, Math.round(x) + left, Math.round(y) + top);
 }
 
-/** Lets the last `rows` rows dissolve into nothing by ordered dither. */
+/** Dissolves the last `rows` rows into nothing by ordered dithering. */
 export function dissolve(s: Stage, rows: number): void {
   for (let y = s.h - rows; y < s.h; y++) {
     const t = (y - (s.h - rows) + 1) / (rows + 1);

@@ -1,7 +1,8 @@
 /**
- * One line a background: `key world words`. Words are a time (times.ts), a ridge, a ground, extras (weather, sky), a wall,
- * `x=H` for the colour of a role, and motifs with their place: `^` on the horizon, `%` there and large, `{` `}` far left and
- * right, `<` `>` near left and right, `=` in front on the ground, `+` in the air, `.` scattered low, `*` scattered high.
+ * One line per background: `key world words`. Words are a time (times.ts), a ridge, a ground, extras
+ * (weather, sky), a wall, `x=H` for the colour of a role, and motifs with their place: `^` on the horizon,
+ * `%` there and large, `{` `}` far left and right, `<` `>` near left and right, `=` in front on the ground,
+ * `+` in the air, `.` scattered low, `*` scattered high.
  */
 export const BACKGROUNDS = `
 beach sea clouds sun <palm >umbrella .seashell f=I

@@ -1,6 +1,6 @@
 import type { Colour } from '../pipeline/colour.ts';
 
-/** Light of a scene: sky from the top down, far and middle land, tint of the ground with its strength. */
+/** Light of a scene: the sky from the top down, far and middle land, and the tint of the ground with its strength. */
 export interface Light {
   readonly sky: readonly Colour[];
   readonly far: Colour;
@@ -50,7 +50,7 @@ export const TIMES: Readonly<Record<string, Light>> = {
   alien: light('2c1c54 54307c 8c4c9c d078a8', 0x5c3c84, 0x4c3c7c, 0x5c3c8c, 0.34, 0xb880c8, true),
 };
 
-/** Ground: its tones from far to near, and the colour of its specks. */
+/** Grounds: their tones from far to near, and the colour of their specks. */
 export const GROUNDS: Readonly<
   Record<string, readonly [tones: readonly Colour[], specks: readonly Colour[]]>
 > = {

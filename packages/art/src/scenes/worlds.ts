@@ -141,7 +141,7 @@ export function paintAir(s: Stage, r: Recipe): void {
   frontMarks(s, r);
 }
 
-/** A plain colour, told as a twilight in its own tones: stars, a moon, mountains and firs. */
+/** A plain colour as a twilight scene in its own tones: stars, a moon, mountains and firs. */
 export function paintPlain(s: Stage, r: Recipe): void {
   const base = r.palette.f ?? 0x7c5cc0;
   const deep = (t: number) => mix(base, 0x241442, t);

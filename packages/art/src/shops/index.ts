@@ -6,18 +6,18 @@ import { drawScene } from '../scenes/index.ts';
 import { KEEPER_NAMES, KEEPERS, WARES } from './keepers.ts';
 import { own } from '../pipeline/own.ts';
 
-/** Rows of a shop scene; unlike banners it ends straight, at the counter. */
+/** Rows of a shop scene. Unlike a banner it ends in a straight edge, at the counter. */
 export const SHOP_HEIGHT = 49;
 const STALL_WIDTH = 92;
 
 const keeperOf = (name: string) => own(KEEPERS, own(KEEPER_NAMES, name) ?? name);
 
-/** Whether a keeper of this name is drawn. */
+/** Whether there is a drawing of a keeper with this name. */
 export const hasKeeper = (name: string): boolean => keeperOf(name) !== undefined;
 /** Names of all keepers. */
 export const keeperNames = (): readonly string[] => Object.keys(KEEPERS);
 
-/** A shopkeeper, 48 x 49, standing; asleep when the shop is closed. An unknown name gives the guide. */
+/** A shopkeeper, 48 x 49, standing; asleep when the shop is closed. Unknown names get the guide. */
 export function drawKeeper(name: string, asleep = false): Picture {
   const keeper = keeperOf(name) ?? KEEPERS.guide;
   if (!keeper) throw new Error('no guide');
@@ -25,8 +25,8 @@ export function drawKeeper(name: string, asleep = false): Picture {
 }
 
 /**
- * A shop with its keeper behind the counter: `width` (92 to 480) x 49. Closed: lamps out and the keeper asleep.
- * The stall stands a fifth from the left, so that words fit beside it.
+ * A shop with its keeper behind the counter: `width` (92 to 480) x 49. When closed, the lamps are out and the
+ * keeper is asleep. The stall stands a fifth from the left, to leave room for text.
  */
 export function drawShop(name: string, width = 320, closed = false): Picture {
   const keeper = keeperOf(name) ?? KEEPERS.guide;
@@ -56,7 +56,7 @@ const BARREL =
   'Ns 1 0 9 0 10.6 4 10.6 7 9 11 1 11 -.6 7 -.6 4 !Kr -.4 2 10.8 1.2 !Kr -.4 8 10.8 1.2 _Nr 2.6 0 1 11 _Nr 6.6 0 1 11';
 const SIGN = 'Nr 6.6 0 2 22 _Nr 6.6 12 2 10 Nr 0 3 15 11 !Er 1.4 4.4 12.2 8.2 !Nr 1 2.4 13 1';
 
-/** What stands beside the stall: a sign with what is sold, a barrel and a crate. */
+/** Paints what stands beside the stall: a sign with the wares, a barrel and a crate. */
 function goodsBeside(picture: Picture, wares: readonly string[], x: number): void {
   const stand = (text: string, dx: number, y: number) =>
     over(picture, render(text, 18, 24, {}, { place: { dx: 2, dy: 1 }, axis: 0 }), x + dx, y);

@@ -2,11 +2,11 @@ import type { AvatarLook } from '../avatar/look.ts';
 
 interface Keeper {
   readonly look: AvatarLook;
-  /** Scene behind, stall cloth and wares: see scenes/table.ts and shops/index.ts. */
+  /** Scene in the background; see scenes/table.ts. */
   readonly scene: string;
   readonly cloth: readonly [number, number];
   readonly wares: readonly string[];
-  /** Under a roof, where no sign stands by the road. */
+  /** Whether the shop is indoors, without a sign by the road. */
   readonly isIndoors?: boolean;
 }
 
@@ -27,7 +27,7 @@ const person = (
   size: 'slim' | 'broad' = 'slim',
 ): AvatarLook => ({ size, skin, shirt, chair: 'none', hair: h, gear, asleep: false });
 
-/** Our own shopkeepers and helpers. */
+/** Everdeed's own shopkeepers and helpers. */
 export const KEEPERS: Readonly<Record<string, Keeper>> = {
   market: {
     look: person(
@@ -145,7 +145,7 @@ export const KEEPER_NAMES: Readonly<Record<string, string>> = {
   welcome: 'guide',
 };
 
-/** Small wares on a counter, foot at 0,0, up is negative, as in scenes/motifs.ts. */
+/** Small wares on a counter, with the foot at 0,0 and up negative, as in scenes/motifs.ts. */
 export const WARES: Readonly<Record<string, string>> = {
   egg: 'Hs 0 -9 3 -6 3.6 -3 2 0 -2 0 -3.6 -3 -3 -6 !Go -1 -5 1 1 !Go 1.4 -2.4 .9 .8',
   egg2: 'Ls 0 -9 3 -6 3.6 -3 2 0 -2 0 -3.6 -3 -3 -6 !No 1 -5 1 1 !No -1.4 -2.4 .9 .8',
