@@ -2,7 +2,7 @@ import { ensureInstalled } from './support/install.mjs';
 import { bin, capture, run } from './support/run.mjs';
 
 const areas = ['packages', 'apps', 'scripts', 'e2e', 'bench'];
-/** A border check that saw no modules proves nothing. */
+/** A dependency check that saw no modules proves nothing. */
 const fewestModules = 100;
 
 async function borders() {
@@ -16,7 +16,7 @@ async function borders() {
   console.log(output.trim());
   const modules = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);
   if (modules >= fewestModules) return code;
-  console.error(`The border check saw ${modules} modules: it does not work.`);
+  console.error(`The dependency check saw only ${modules} modules, so it is not working.`);
   return 1;
 }
 

@@ -1,6 +1,6 @@
 import { ensureInstalled } from './support/install.mjs';
 
-// Nothing but Node is needed up to here; what follows uses installed packages.
+// Up to here only Node is needed; the rest uses installed packages.
 await ensureInstalled();
 const { ensureServerBuilt } = await import('./support/build-server.mjs');
 const { ensureWebBuilt } = await import('./support/build-web.mjs');

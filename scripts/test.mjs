@@ -13,7 +13,7 @@ const single = (command, args) => async () => {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 };
 
-/** Unit, property, contract and store tests; counted one by one. */
+/** Unit, property, contract and store tests, counted one by one. */
 async function unitTests() {
   const file = join(root, '.cache', 'vitest.json');
   rmSync(file, { force: true });
@@ -24,11 +24,11 @@ async function unitTests() {
   );
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
-  // A suite that cannot be loaded has no tests that fail.
+  // A suite that fails to load has no failing tests.
   return { passed: numPassedTests, failed: code === 0 ? numFailedTests : Math.max(1, numFailedTests) };
 }
 
-/** A part that prints `N passed, N failed` as its last line, if the project has it. */
+/** A step whose last line is `N passed, N failed`, if the project has it. */
 const counting =
   (entry, ...args) =>
   async () => {
@@ -55,7 +55,7 @@ const counting =
     });
   };
 
-/** What `npm test` does, in order. A new kind of test is one more line. */
+/** The steps of `npm test`, in order. A new kind of test adds one line. */
 /** @type {[string, () => Promise<{ passed: number, failed: number }>][]} */
 const steps = [
   ['types', single(bin('tsc'), ['--noEmit', '-p', 'tsconfig.json'])],

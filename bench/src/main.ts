@@ -10,10 +10,10 @@ import { benchStart } from './areas/start.ts';
 import { benchWeb } from './areas/web.ts';
 import { type BenchRow, printTable } from './support/table.ts';
 
-/** Players in the large database: with `--full` as many as the budget names. */
+/** Players in the large database; with `--full`, as many as the budget names. */
 const manyPlayers = (isFull: boolean): number => (isFull ? 1_000_000 : 100_000);
 
-/** What can be measured, by the name that `npm run bench -- NAME` takes. */
+/** What can be measured, by the name given to `npm run bench -- NAME`. */
 const areasOf = (isFull: boolean): Record<string, () => Promise<BenchRow[]>> => ({
   score: benchScore,
   'get-user': benchGetUser,

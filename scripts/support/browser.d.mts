@@ -1,2 +1,2 @@
-/** The browser for the end-to-end tests; installed where that is possible. Undefined when there is no way. */
+/** Path of the browser for the end-to-end tests, installing it if possible. Undefined if there is none. */
 export function ensureBrowser(): Promise<string | undefined>;

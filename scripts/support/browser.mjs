@@ -4,7 +4,7 @@ import { bin, capture, run } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
-/** A Chromium that is there: `CHROMIUM_PATH`, on the path, or the one Playwright downloaded. */
+/** Finds a Chromium: `CHROMIUM_PATH`, one on the path, or the one Playwright downloaded. */
 async function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given && existsSync(given)) return given;
@@ -16,7 +16,7 @@ async function findBrowser() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-/** The browser for the end-to-end tests; installed where that is possible. Undefined when there is no way. */
+/** Path of the browser for the end-to-end tests, installing it if possible. Undefined if there is none. */
 export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return found;

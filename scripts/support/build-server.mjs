@@ -5,7 +5,7 @@ import { isStamped, root, stamp } from './paths.mjs';
 
 const dist = join(root, 'apps', 'server', 'dist');
 
-/** Our own packages become part of the program, all others stay where npm put them. */
+/** Bundles our own packages into the program; all others stay where npm put them. */
 const ownPackagesInside = {
   name: 'own-packages-inside',
   setup(build) {
@@ -15,7 +15,7 @@ const ownPackagesInside = {
   },
 };
 
-/** Builds the server and the command line when their sources changed. */
+/** Builds the server and the command line if their sources have changed. */
 export async function ensureServerBuilt({ force = false } = {}) {
   const state = hashOf(
     'packages',

@@ -1,2 +1,2 @@
-/** Builds the web client when its sources changed. */
+/** Builds the web client if its sources have changed. */
 export function ensureWebBuilt(options?: { readonly force?: boolean }): Promise<void>;

@@ -18,7 +18,7 @@ function* filesOf(folder) {
   }
 }
 
-/** Compresses once what would else be compressed for every visitor. */
+/** Compresses files once, so that they need not be compressed for every visitor. */
 function compressAll() {
   for (const file of filesOf(dist)) {
     if (!worthIt.test(file) || statSync(file).size < smallest) continue;
@@ -32,7 +32,7 @@ function compressAll() {
   }
 }
 
-/** Builds the web client when its sources changed. */
+/** Builds the web client if its sources have changed. */
 export async function ensureWebBuilt({ force = false } = {}) {
   if (!existsSync(join(app, 'index.html'))) return;
   const state = hashOf('packages', 'apps/web', 'package-lock.json', 'scripts/support/build-web.mjs');
@@ -46,7 +46,7 @@ export async function ensureWebBuilt({ force = false } = {}) {
     },
   );
   if (code !== 0) {
-    console.error('The web client could not be built; the lines above tell why.');
+    console.error('The web client could not be built. The lines above say why.');
     process.exit(code);
   }
   compressAll();

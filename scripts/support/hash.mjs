@@ -14,7 +14,7 @@ function* filesOf(path) {
   for (const name of readdirSync(path).sort()) if (!skipped.has(name)) yield* filesOf(join(path, name));
 }
 
-/** A hash over the content of files and folders, given from the project's folder. */
+/** Hashes the content of files and folders, given by paths relative to the project's root. */
 export function hashOf(...paths) {
   const hash = createHash('sha256').update(process.version);
   for (const path of paths) {

@@ -13,7 +13,7 @@ function demandNode() {
   process.exit(1);
 }
 
-/** Installs the packages when the lock file changed since the last time. */
+/** Installs the packages if the lock file has changed since the last time. */
 export async function ensureInstalled() {
   demandNode();
   const state = hashOf('package-lock.json');
@@ -25,7 +25,7 @@ export async function ensureInstalled() {
     shell: process.platform === 'win32',
   });
   if (code !== 0) {
-    console.error('The packages could not be installed; the lines above tell why.');
+    console.error('The packages could not be installed. The lines above say why.');
     process.exit(code);
   }
   stamp('installed', state);

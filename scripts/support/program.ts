@@ -8,34 +8,34 @@ import { ensureServerBuilt } from './build-server.mjs';
 import { ensureWebBuilt } from './build-web.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Milliseconds until a program that says nothing is given up. */
+/** Milliseconds to wait for a program that prints nothing. */
 const START_MS = 60_000;
 
-/** The built program, running in a process of its own. */
+/** The built program, running in its own process. */
 export interface Program {
   readonly url: string;
   readonly folder: string;
   readonly pid: number;
-  /** From spawn to the line that says it is ready, in milliseconds. */
+  /** Milliseconds from spawn to the line that says it is ready. */
   readonly readyMs: number;
-  /** Ends the process without a chance to say goodbye, as a power cut does. */
+  /** Kills the process without warning, as a power cut would. */
   kill(): Promise<void>;
-  /** Ends the process in good order; the folder stays. */
+  /** Shuts the process down cleanly; the folder stays. */
   stop(): Promise<void>;
-  /** Ends the process and removes the folder. */
+  /** Shuts the process down and removes the folder. */
   remove(): Promise<void>;
 }
 
 export interface ProgramOptions {
-  /** The data folder; a new one in the temporary folder when absent. */
+  /** The data folder; by default a new one in the temporary folder. */
   readonly folder?: string;
   readonly testMode?: boolean;
   readonly databaseUrl?: string | undefined;
-  /** 0, and when absent: a free one. */
+  /** 0, the default, picks a free one. */
   readonly port?: number;
 }
 
-/** Builds what changed since the last time; `startProgram` starts what was built. */
+/** Builds what has changed since the last time, for `startProgram` to start. */
 export async function ensureBuilt(): Promise<void> {
   await ensureServerBuilt();
   await ensureWebBuilt();
@@ -85,7 +85,7 @@ function launch(folder: string, { testMode, databaseUrl, port = 0 }: ProgramOpti
   });
 }
 
-/** The address from the line that the program prints when it listens. */
+/** Reads the address from the line that the program prints when it is listening. */
 function readyLine({ stdout }: ChildProcess, ended: Promise<void>): Promise<string> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('the program did not start in time')), START_MS);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
-/** Runs a command with its output shown; gives the exit code. */
+/** Runs a command, showing its output, and returns the exit code. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
@@ -11,7 +11,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Runs a command and gives what it wrote. */
+/** Runs a command and returns its output. */
 export function capture(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
@@ -23,6 +23,6 @@ export function capture(command, args, options = {}) {
   });
 }
 
-/** The path of a program that npm installed. */
+/** The path of a program installed by npm. */
 export const bin = (name) =>
   join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);

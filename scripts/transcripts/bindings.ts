@@ -4,16 +4,16 @@ import type { Json } from './format.ts';
 const INSTANT = /<(time|iso):([+-]?\d+)>/g;
 const IDENTIFIER = /<(uuid|oid):\d+>/g;
 
-/** Facts of one replay that placeholders stand for. */
+/** Facts about one replay that placeholders stand for. */
 export interface Places {
-  /** Milliseconds since the epoch at which the conversation starts. */
+  /** Start of the conversation, in milliseconds since the epoch. */
   startMs: number;
-  /** Base URL of the receiver of webhooks. */
+  /** Base URL of the webhook receiver. */
   sink: string;
   server: string;
 }
 
-/** What the numbered placeholders of one file stand for, learnt as the conversation goes on. */
+/** What the numbered placeholders of a file stand for, learnt as the conversation goes on. */
 export class Bindings {
   readonly #known: Map<string, string>;
   readonly places: Places;
@@ -60,7 +60,7 @@ export class Bindings {
     );
   }
 
-  /** Like {@link substitute} for a text that stays a text (paths, headers, keys). */
+  /** Like {@link substitute}, for values that are always text (paths, headers, keys). */
   text(value: string): string {
     return value
       .replace(IDENTIFIER, (placeholder) => this.resolve(placeholder))

@@ -5,7 +5,7 @@ import type { HttpAnswer } from './http-client.ts';
 import { matchText } from './match-text.ts';
 import { compareShape } from './shape.ts';
 
-/** Calls whose list of answers stands in an order that the specification gives. */
+/** Calls whose answer is a list in the order given by the specification. */
 const ORDERED_DATA =
   /\/(tasks|tags|chat|notifications|challenges|news|inbox|members|user\/webhook|move\/to)(\/|\?|$)/;
 const isObject = (value: Json | undefined): value is JsonObject =>
@@ -19,7 +19,7 @@ function parse(text: string): Json | undefined {
   }
 }
 
-/** The number of columns of each line of a CSV text; quoted fields may hold commas and line ends. */
+/** The number of columns in each line of a CSV text; quoted fields may contain commas and line breaks. */
 export function csvColumns(text: string): number[] {
   const bare = text.replace(/"(?:[^"]|"")*"/g, 'x').replace(/\r?\n$/, '');
   return bare === '' ? [] : bare.split(/\r?\n/).map((line) => line.split(',').length);
@@ -39,7 +39,7 @@ function checkHeaders(call: CallLine, answer: HttpAnswer, bindings: Bindings): s
   });
 }
 
-/** Text that is not JSON: pages, scripts, tables and XML, of which only the kind is recorded. */
+/** Checks text that is not JSON: pages, scripts, tables and XML, of which only the kind is recorded. */
 function checkText(recorded: Json, text: string): string[] {
   if (isObject(recorded) && Array.isArray(recorded['<csv>'])) {
     const columns = csvColumns(text);
@@ -57,7 +57,7 @@ function checkText(recorded: Json, text: string): string[] {
   return text === '' ? ['an empty answer'] : [];
 }
 
-/** A token in an answer that is not about signing in must not be there, whatever the recording shows. */
+/** Removes tokens from recorded answers that are not about signing in; they must not be sent there. */
 function withoutToken(recorded: Json, call: CallLine): Json {
   if (call.path.includes('/auth/') || !isObject(recorded) || !isObject(recorded['data'])) return recorded;
   const { apiToken: _, ...data } = recorded['data'];
@@ -74,7 +74,7 @@ function checkFault(answer: HttpAnswer): string[] {
     : [`the reference broke here: a well-formed 4xx expected, got ${answer.status}`];
 }
 
-/** Everything in which an answer differs from the recorded one. Learns the placeholders that are new in it. */
+/** All differences between an answer and the recorded one. Learns new placeholders. */
 export function checkAnswer(call: CallLine, answer: HttpAnswer, bindings: Bindings): string[] {
   if (call.fault) return checkFault(answer);
   const differences =

@@ -3,13 +3,13 @@ import type { Json } from './format.ts';
 import { matchText } from './match-text.ts';
 
 export interface CompareOptions {
-  /** All lists of this answer were ordered by id: compare them as sets. */
+  /** All lists in this answer were sorted by id, so compare them as sets. */
   anyOrder?: boolean;
-  /** Lists of the answer itself (`data`) stand in an order that the specification gives. */
+  /** The answer itself (`data`) is a list in the order given by the specification. */
   dataInOrder?: boolean;
 }
 
-/** Figures of the reference's own bookkeeping, or fields that must not be sent at all. */
+/** Fields for the reference's own bookkeeping, or that must not be sent at all. */
 const NOT_COMPARED = new Set([
   '_v',
   'userV',
@@ -24,8 +24,9 @@ const ORDERED =
   /\.(notifications|tasks|chat|messages|pinnedItems|pinnedItemsOrder|tasksOrder\.\w+|nextDue|history|checklist|tags)$/;
 
 /**
- * The reference leaves the ids of tasks it refused to store in the order lists. The specification says that nothing
- * is stored then (wire-user-and-tasks 4.3), and it wins: ids that nothing else has named are passed over.
+ * The reference leaves the ids of tasks that it refused to store in the order lists. The specification says
+ * that nothing is stored in that case (wire-user-and-tasks 4.3), and it wins: ids that nothing else has
+ * mentioned are ignored.
  */
 const TASK_ORDER = /\.tasksOrder\.\w+$/;
 const withoutUnknown = (ids: Json[], bindings: Bindings): Json[] =>
@@ -111,7 +112,7 @@ function compareLists(
   return inOrder;
 }
 
-/** Whether each recorded entry finds an entry of its own among those answered. */
+/** Whether each recorded entry matches a different one of the answered entries. */
 function matchSets(
   expected: Json[],
   actual: Json[],

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from './format.ts';
 import { send } from './http-client.ts';
 
-/** The levers of a server in test mode: `POST /test-control/{op}`. */
+/** The controls of a server in test mode: `POST /test-control/{op}`. */
 export class Control {
   readonly #server: string;
 
@@ -33,7 +33,7 @@ export class Control {
     await this.#post('dice', { value });
   }
 
-  /** Answers when the work in the background is done. */
+  /** Resolves when the background work is done. */
   async settle(): Promise<void> {
     await this.#post('settle', {});
   }

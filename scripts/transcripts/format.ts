@@ -21,7 +21,7 @@ export interface CallLine {
   kind: 'call';
   n: number;
   at: number;
-  /** Who calls; null for nobody, `custom` for credentials that no account has. */
+  /** The caller; null for nobody, `custom` for credentials that belong to no account. */
   as: string | null;
   method: string;
   path: string;
@@ -89,7 +89,7 @@ export function parseTranscript(family: string, text: string): Transcript {
   return { family, meta, lines: rest };
 }
 
-/** All transcripts of a folder, by name; `only` keeps the families it names. */
+/** All transcripts in a folder, by name, or only those of the families in `only`. */
 export function readTranscripts(folder: string, only: readonly string[] = []): Transcript[] {
   return readdirSync(folder)
     .filter((file) => /\.jsonl(\.gz)?$/.test(file))

@@ -8,7 +8,7 @@ export interface HttpAnswer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
-/** One plain HTTP request: no redirect is followed and no header is added of its own accord. */
+/** Sends a plain HTTP request. Follows no redirects and adds no headers of its own. */
 export function send(
   url: string,
   options: { method: string; headers: Record<string, string>; body?: string },

@@ -27,7 +27,7 @@ function report(result: ReplayResult, details: number): void {
   }
 }
 
-/** Plays every conversation of a folder; gives the number of passed and failed cases. */
+/** Replays every conversation in a folder and returns the number of passed and failed cases. */
 async function playAll(folder: string, server: string, only: string[], details: number) {
   const sink = await Sink.open();
   const total = { passed: 0, failed: 0 };

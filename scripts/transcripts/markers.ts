@@ -1,4 +1,4 @@
-/** A message in a text: `<t:key|a=1|b=2>`, where values may hold messages themselves. */
+/** A message in a text: `<t:key|a=1|b=2>`, where values may themselves contain messages. */
 export interface Marker {
   kind: string;
   key: string;
@@ -10,7 +10,7 @@ export type TextPart = string | Marker;
 
 const OPENING = /<(t|e|d|x|missing):/g;
 
-/** The index just behind the `>` that closes the bracket opened at `start`; -1 if it stays open. */
+/** The index just after the `>` that closes the bracket opened at `start`; -1 if it is never closed. */
 function closingOf(text: string, start: number): number {
   let depth = 0;
   for (let index = start; index < text.length; index += 1) {
@@ -21,15 +21,15 @@ function closingOf(text: string, start: number): number {
   return -1;
 }
 
-/** Splits at `|` outside of nested brackets. */
+/** Splits at each `|` outside nested brackets. */
 function splitFields(body: string): string[] {
   const fields: string[] = [''];
   let depth = 0;
-  for (const letter of body) {
-    if (letter === '<') depth += 1;
-    if (letter === '>') depth -= 1;
-    if (letter === '|' && depth === 0) fields.push('');
-    else fields[fields.length - 1] += letter;
+  for (const char of body) {
+    if (char === '<') depth += 1;
+    if (char === '>') depth -= 1;
+    if (char === '|' && depth === 0) fields.push('');
+    else fields[fields.length - 1] += char;
   }
   return fields;
 }
@@ -46,7 +46,7 @@ function parseMarker(kind: string, body: string): Marker {
   return language === undefined ? { kind, key, params } : { kind, key, language, params };
 }
 
-/** Cuts a text into plain parts and messages. */
+/** Splits a text into plain parts and messages. */
 export function splitText(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;

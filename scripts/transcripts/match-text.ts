@@ -44,8 +44,8 @@ function matchPlain(expected: string, actual: string, bindings: Bindings): boole
 }
 
 /**
- * Messages agree when their keys do, whatever the kind, and when the values that the recording shows are there.
- * A key that the reference had no text for may answer with any message.
+ * Messages match if their keys do, whatever the kind, and the values in the recording are present. Any
+ * message matches a key for which the reference had no text.
  */
 function matchMarker(expected: Marker, actual: TextPart, bindings: Bindings): boolean {
   if (typeof actual === 'string') return expected.kind === 'missing' && actual !== '';
@@ -67,7 +67,7 @@ function matchParts(expected: TextPart[], actual: TextPart[], bindings: Bindings
   );
 }
 
-/** Whether a text answered is the text recorded, placeholders and message keys taken for what they mean. */
+/** Whether an answered text matches the recorded one, resolving placeholders and message keys. */
 export function matchText(expected: string, actual: string, bindings: Bindings): boolean {
   const parts = splitText(expected);
   if (parts.every((part) => typeof part === 'string')) return matchPlain(expected, actual, bindings);

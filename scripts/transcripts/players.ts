@@ -9,7 +9,7 @@ interface Credentials {
 const isObject = (value: Json | undefined): value is JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** The players of one conversation by the names that the recording gives them. */
+/** The players of a conversation, by their names in the recording. */
 export class Players {
   readonly #byName = new Map<string, Credentials>();
 
@@ -20,14 +20,14 @@ export class Players {
     return { 'x-api-user': known.id, 'x-api-key': known.token };
   }
 
-  /** Takes the credentials of a new account out of the answer that made it. */
+  /** Takes the credentials of a new account from the answer that created it. */
   bind(name: string, answer: Json | undefined): void {
     const data = isObject(answer) ? answer['data'] : undefined;
     if (isObject(data))
       this.#byName.set(name, { id: String(data['_id'] ?? data['id']), token: String(data['apiToken']) });
   }
 
-  /** Takes the new token of a known account out of an answer. */
+  /** Takes the new token of a known account from an answer. */
   rebind(name: string, answer: Json | undefined): void {
     const data = isObject(answer) ? answer['data'] : undefined;
     const known = this.#byName.get(name);

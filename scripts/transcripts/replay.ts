@@ -32,7 +32,7 @@ const TAVERN = {
   leader: '7bde7864-ebc5-4ee2-a4b7-1070d464cdb0',
 };
 
-/** Plays one conversation from an empty database; every call, webhook and read counts as one case. */
+/** Replays a conversation, starting from an empty database. Every call, webhook and read counts as one case. */
 export class Replay {
   readonly #transcript: Transcript;
   readonly #target: Target;
@@ -61,7 +61,7 @@ export class Replay {
     return this.#result;
   }
 
-  /** The tavern stands in every recorded database; a server that has its own keeps it. */
+  /** Creates the tavern, which exists in every recorded database, unless the server has its own. */
   async #openTavern(): Promise<void> {
     const found = await this.#target.control.read('groups', { _id: TAVERN._id }).catch(() => [null]);
     if (found.length === 0) await this.#target.control.write({ collection: 'groups', insert: [TAVERN] });
@@ -78,7 +78,7 @@ export class Replay {
     else if (line.kind === 'insert') await this.#change(line.collection, { insert: [line.doc] });
   }
 
-  /** A change that the server cannot make is told once, as a failure of its own. */
+  /** Reports a change that the server cannot make once, as a separate failure. */
   async #change(collection: string, change: JsonObject): Promise<void> {
     const sent = this.#bindings.substitute({ collection, ...change }) as JsonObject;
     await this.#target.control

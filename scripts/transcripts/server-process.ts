@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Milliseconds until a server that says nothing is given up. */
+/** Milliseconds to wait for a server that prints nothing. */
 const START_MS = 30_000;
 
 export interface StartedServer {
@@ -14,7 +14,7 @@ export interface StartedServer {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Starts the program in test mode on a throwaway database and a free port of loopback. */
+/** Starts the program in test mode, on a throwaway database and a free loopback port. */
 export async function startServer(): Promise<StartedServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'everdeed-transcripts-'));
   const { DATABASE_URL: _, ...env } = process.env;
@@ -37,7 +37,7 @@ export async function startServer(): Promise<StartedServer> {
   }
 }
 
-/** The address that the program prints when it is ready. */
+/** Reads the address that the program prints when it is ready. */
 function addressOf(output: NodeJS.ReadableStream, ended: Promise<void>): Promise<string> {
   const ready = new Promise<string>((resolve) => {
     let printed = '';

@@ -3,7 +3,7 @@ import type { Json } from './format.ts';
 const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** What the reference shows and must not be shown, or is of its own making. */
+/** Fields that the reference sends but Everdeed must not, or that are the reference's own. */
 const NOT_COMPARED = new Set(['apiToken', '_subSignature']);
 
 function typeName(value: Json | undefined): string {

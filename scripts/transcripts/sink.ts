@@ -7,7 +7,7 @@ export interface Delivery {
   body: Json;
 }
 
-/** A receiver of webhooks on loopback. */
+/** A webhook receiver on loopback. */
 export class Sink {
   readonly #server: Server;
   #received: Delivery[] = [];
@@ -36,7 +36,7 @@ export class Sink {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** What came since the last call; waits up to `waitMs` until `count` are there. */
+  /** Returns what has arrived since the last call, waiting up to `waitMs` for `count` deliveries. */
   async take(count: number, waitMs = 2000): Promise<Delivery[]> {
     const giveUpAt = Date.now() + waitMs;
     while (this.#received.length < count && Date.now() < giveUpAt)

@@ -3,7 +3,7 @@ import { familiesOf, ownFolder, readBases, readFamily } from '../../packages/rul
 import { opTable } from '../../packages/rules/test/vectors/ops/table.ts';
 import { replayLine, type Verdict } from '../../packages/rules/test/vectors/replay.ts';
 
-/** Failing cases that are printed in full, per family. */
+/** How many failing cases per family are printed in full. */
 const SHOWN = 5;
 
 const count = (verdicts: readonly Verdict[], outcome: Verdict['outcome']): number =>
@@ -19,7 +19,7 @@ function report(family: string, verdicts: readonly Verdict[]): void {
   }
 }
 
-/** Replays the vectors of a folder (the project's own without an argument); exit 1 when any fails. */
+/** Replays the vectors in a folder (by default the project's own); exits with 1 if any fails. */
 function main(): void {
   const folder = process.argv[2] ? resolve(process.argv[2]) : ownFolder;
   const bases = readBases(folder);

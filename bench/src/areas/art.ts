@@ -13,7 +13,7 @@ const avatarBudgetMs = 5;
 const scriptBudget = 200 * 1024;
 const draws = 5;
 
-/** Milliseconds of each drawing: the middle of some draws, after one that warms up. */
+/** Milliseconds per drawing: the median of several draws, after one for warm-up. */
 function timesOf(draw: (key: string) => unknown, keys: readonly string[]): number[] {
   for (const key of keys) draw(key);
   return keys.map((key) => {
@@ -31,7 +31,7 @@ const keysOf = (name: string): readonly string[] =>
     .find(({ family }) => family === name)
     ?.keys() ?? [];
 
-/** A player who wears, rides and leads something. */
+/** A player with gear, a mount and a pet. */
 function dressed(index: number): LookSource {
   const pick = (name: string) => {
     const keys = keysOf(name);
@@ -54,7 +54,7 @@ function dressed(index: number): LookSource {
 
 const entries = ['achievements', 'avatar', 'bosses', 'gear', 'icons', 'items', 'pets', 'scenes', 'shops'];
 
-/** Bytes of drawings as one compressed script, without the catalogue that names them. */
+/** Bytes of drawings bundled into one compressed script, without the catalogue of their names. */
 async function scriptBytes(names: readonly string[]): Promise<number> {
   const imports = names.map((name) => `export * as ${name} from './${name}/index.ts';`).join('\n');
   const { outputFiles } = await build({
@@ -69,7 +69,7 @@ async function scriptBytes(names: readonly string[]): Promise<number> {
   return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
 }
 
-/** Each family by itself: what several share, like the pipeline, counts in each. */
+/** Measures each family by itself; what several share, such as the pipeline, counts in each. */
 async function familyRows(): Promise<BenchRow[]> {
   const sizes = await Promise.all(entries.map((name) => scriptBytes([name])));
   return entries.map((name, index) => ({
@@ -82,7 +82,7 @@ async function familyRows(): Promise<BenchRow[]> {
 const shown = (times: readonly number[]): string =>
   `${millis(median(times))}, slowest of 100 ${millis(quantile(times, 0.99))}`;
 
-/** How long drawing takes, and how large all drawings are. */
+/** Measures how long drawing takes and how large all drawings are. */
 export async function benchArt(): Promise<BenchRow[]> {
   const pets = timesOf(drawPet, keysOf('pets'));
   const looks = new Map(

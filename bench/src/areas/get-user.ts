@@ -8,7 +8,7 @@ import type { BenchRow } from '../support/table.ts';
 const seconds = 4;
 const rounds = 3;
 
-/** GET user beside a bare HTTP server that answers the same bytes. */
+/** Compares GET user with a bare HTTP server that answers the same bytes. */
 export async function benchGetUser(): Promise<BenchRow[]> {
   const { program, players } = await startWithPlayers(1, 5);
   const [player] = players;
@@ -25,7 +25,7 @@ export async function benchGetUser(): Promise<BenchRow[]> {
         const [cpu, bareCpu] = [cpuMs(program.pid), cpuMs(bare.pid)];
         const load = await fullLoad(program.url, () => shot, 16, seconds);
         const limit = await fullLoad(bare.url, () => shot, 16, seconds);
-        // The first round warms both up.
+        // The first round is the warm-up.
         if (round === 0) continue;
         rates.push(load.perSecond);
         limits.push(limit.perSecond);

@@ -4,7 +4,7 @@ import { fullLoad, type Shot } from '../support/load.ts';
 import { median, millis } from '../support/numbers.ts';
 import { type BenchPlayer, makePlayer } from '../support/player.ts';
 import type { BenchRow } from '../support/table.ts';
-import { ticks } from './score.ts';
+import { scoreShots } from './score.ts';
 
 const fewPlayers = 100;
 const fewTasks = 10;
@@ -18,14 +18,17 @@ interface Side {
   readonly next: () => Shot;
 }
 
-/** Milliseconds of a tick on each side, one request at a time. The sides take turns, so that both see the same machine. */
+/**
+ * Milliseconds per score on each side, one request at a time. The sides take turns so that both see the
+ * machine in the same state.
+ */
 async function compare(sides: readonly [Side, Side]): Promise<[number, number]> {
   const medians: [number[], number[]] = [[], []];
   for (let round = 0; round <= rounds; round += 1) {
     for (const [index, { url, next }] of sides.entries()) {
       const { latencies, failed } = await fullLoad(url, next, 1, roundSeconds);
-      if (failed > 0) throw new Error(`${failed} ticks failed`);
-      // The first round warms up.
+      if (failed > 0) throw new Error(`${failed} scores failed`);
+      // The first round is the warm-up.
       if (round > 0) medians[index]?.push(median(latencies));
     }
   }
@@ -41,7 +44,7 @@ const rowOf = (what: string, [few, many]: [number, number]): BenchRow => ({
   kept: many / few <= budget,
 });
 
-/** A database of `count` players, of whom some can be played. */
+/** A database of `count` players, some of whom can be played. */
 async function crowd(count: number): Promise<{ folder: string; players: BenchPlayer[] }> {
   const setup = await startProgram({ testMode: true });
   const players: BenchPlayer[] = [];
@@ -59,8 +62,8 @@ async function byPlayers(count: number): Promise<BenchRow> {
   if (!small || !large) throw new Error('the programs did not start');
   try {
     const times = await compare([
-      { url: small.url, next: ticks(crowds[0].players) },
-      { url: large.url, next: ticks(crowds[1].players) },
+      { url: small.url, next: scoreShots(crowds[0].players) },
+      { url: large.url, next: scoreShots(crowds[1].players) },
     ]);
     return rowOf(`score, ${count.toLocaleString('en')} players beside ${fewPlayers}`, times);
   } finally {
@@ -76,9 +79,9 @@ async function byTasks(): Promise<BenchRow> {
   const program = await startProgram({ folder: setup.folder });
   try {
     const times = await compare([
-      { url: program.url, next: ticks([few]) },
-      // The same number of tasks is ticked: what differs is how many there are.
-      { url: program.url, next: ticks([{ ...many, habits: many.habits.slice(0, fewTasks) }]) },
+      { url: program.url, next: scoreShots([few]) },
+      // The same number of tasks is scored on both sides; only the number of tasks differs.
+      { url: program.url, next: scoreShots([{ ...many, habits: many.habits.slice(0, fewTasks) }]) },
     ]);
     return rowOf(`score, ${manyTasks.toLocaleString('en')} tasks beside ${fewTasks}`, times);
   } finally {
@@ -86,7 +89,7 @@ async function byTasks(): Promise<BenchRow> {
   }
 }
 
-/** Whether a tick takes as long as ever when there is more of everything. */
+/** Measures whether scoring takes as long as ever when there is more of everything. */
 export const benchGrowth = (players: number) => async (): Promise<BenchRow[]> => [
   await byPlayers(players),
   await byTasks(),

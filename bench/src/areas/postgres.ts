@@ -4,7 +4,7 @@ import { fullLoad } from '../support/load.ts';
 import { median, perSecond } from '../support/numbers.ts';
 import { makePlayer } from '../support/player.ts';
 import type { BenchRow } from '../support/table.ts';
-import { ticks } from './score.ts';
+import { scoreShots } from './score.ts';
 
 const what = 'score a task, durable, PostgreSQL';
 const budget = 'for information';
@@ -17,12 +17,12 @@ async function scoresPerSecond(databaseUrl: string): Promise<number> {
   await setup.stop();
   const program = await startProgram({ folder: setup.folder, databaseUrl });
   try {
-    const next = ticks(players);
+    const next = scoreShots(players);
     const rates: number[] = [];
     for (let round = 0; round <= rounds; round += 1) {
       const { failed, perSecond: rate } = await fullLoad(program.url, next, 8, seconds);
-      if (failed > 0) throw new Error(`${failed} ticks failed`);
-      // The first round warms up.
+      if (failed > 0) throw new Error(`${failed} scores failed`);
+      // The first round is the warm-up.
       if (round > 0) rates.push(rate);
     }
     return median(rates);
@@ -31,11 +31,11 @@ async function scoresPerSecond(databaseUrl: string): Promise<number> {
   }
 }
 
-/** Scoring on PostgreSQL, where one can be started. */
+/** Measures scoring on PostgreSQL, if one can be started. */
 export async function benchPostgres(): Promise<BenchRow[]> {
   const server = await startPostgres().catch((error: unknown) => String(error));
   if (typeof server === 'string') {
-    console.log(`no PostgreSQL here: ${server}`);
+    console.log(`PostgreSQL is not available: ${server}`);
     return [];
   }
   try {

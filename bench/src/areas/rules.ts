@@ -14,7 +14,7 @@ import {
 } from '@everdeed/rules';
 import type { BenchRow } from '../support/table.ts';
 
-/** How long each command is repeated, in milliseconds, after a warm-up of a fifth of it. */
+/** How long each command is repeated, in milliseconds, after a warm-up of a fifth of that. */
 const RUN_MS = 600;
 const NOW = Date.parse('2025-05-10T12:00:00.000Z');
 const DAY_MS = 86_400_000;
@@ -60,13 +60,13 @@ function tasksOf(ctx: RuleContext, player: Player): Task[] {
   });
 }
 
-/** Commands a second of `act`; every one must be accepted. */
-function perSecond(act: () => Result<unknown> | object): number {
+/** Commands per second of `command`; every one must be accepted. */
+function perSecond(command: () => Result<unknown> | object): number {
   const run = (ms: number): number => {
     const end = performance.now() + ms;
     let count = 0;
     while (performance.now() < end) {
-      const result = act();
+      const result = command();
       if ('ok' in result && !result.ok) throw new Error('a measured command was refused');
       count += 1;
     }
@@ -93,7 +93,7 @@ function acts(): Readonly<Record<string, () => Result<unknown> | object>> {
   };
 }
 
-/** Commands per second of the rules alone, on one core: no storage, no network (issue 3, "Proof"). */
+/** Commands per second of the rules alone on one core, without storage or network (issue 3, "Proof"). */
 export function runRulesBench(): BenchRow[] {
   return Object.entries(acts()).map(([name, act]) => ({
     what: `rules: ${name}`,

@@ -9,8 +9,8 @@ import type { BenchRow } from '../support/table.ts';
 const seconds = 5;
 const rounds = 3;
 
-/** A tick on one habit after the other, each with an operation id of its own. */
-export function ticks(players: readonly BenchPlayer[]): () => Shot {
+/** Scores one habit after another, each with its own operation id. */
+export function scoreShots(players: readonly BenchPlayer[]): () => Shot {
   let count = 0;
   return () => {
     count += 1;
@@ -24,11 +24,11 @@ export function ticks(players: readonly BenchPlayer[]): () => Shot {
   };
 }
 
-/** Scoring over HTTP, durable, beside the bare engine writing the same bytes. */
+/** Compares durable scoring over HTTP with the bare engine writing the same bytes. */
 export async function benchScore(): Promise<BenchRow[]> {
   const { program, players } = await startWithPlayers(8, 20);
   try {
-    const next = ticks(players);
+    const next = scoreShots(players);
     await fullLoad(program.url, next, 8, 2);
     const rates: number[] = [];
     const limits: number[] = [];
@@ -37,7 +37,7 @@ export async function benchScore(): Promise<BenchRow[]> {
       const cpu = cpuMs(program.pid);
       const load = await fullLoad(program.url, next, 8, seconds);
       cpus.push(((cpuMs(program.pid) - cpu) * 1000) / load.done);
-      if (load.failed > 0) throw new Error(`${load.failed} ticks failed`);
+      if (load.failed > 0) throw new Error(`${load.failed} scores failed`);
       rates.push(load.perSecond);
       limits.push(bareCommitsPerSecond(program.folder, seconds));
     }

@@ -8,7 +8,7 @@ const rounds = 5;
 const settleMs = 3000;
 const megabyte = 1024 * 1024;
 
-/** Time to be ready on a database that exists, and memory at rest. */
+/** Measures the time to be ready on an existing database, and idle memory. */
 export async function benchStart(): Promise<BenchRow[]> {
   const first = await startProgram({ testMode: true });
   await makePlayer(first.url, 20);

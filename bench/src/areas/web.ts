@@ -9,30 +9,30 @@ const scriptBudget = 170 * 1024;
 const styleBudget = 30 * 1024;
 const pictureBudgetMs = 1500;
 const tapBudgetMs = 100;
-/** A phone of the lower middle class beside a desktop computer. */
+/** CPU slowdown that makes this machine behave like a lower mid-range phone. */
 const slowdown = 4;
 const visits = 5;
 const taps = 10;
 const habits = 200;
 const others = 150;
 
-/** What arrived for a page, in bytes as they travelled. */
+/** What a page loaded, in bytes as transferred. */
 interface Load {
-  /** Shell and tasks: until nothing more came, without the drawings, which have a budget of their own. */
+  /** Shell and task screen until the network was idle, without the drawings, which have their own budget. */
   readonly script: number;
-  /** Drawings that the first screen asks for on demand (`assets/art`). */
+  /** Drawings that the first screen loads on demand (`assets/art`). */
   readonly drawings: number;
   readonly style: number;
-  /** Milliseconds until something of the page was painted. */
+  /** Milliseconds until the first paint. */
   readonly pictureMs: number;
-  /** Milliseconds until the tasks stood on the screen. */
+  /** Milliseconds until the tasks were on the screen. */
   readonly tasksMs: number;
 }
 
 const kindOf = (type: string, url: string): string =>
   type === 'Script' && url.includes('/assets/art/') ? 'Drawings' : type;
 
-/** Adds up the bytes of what the page loads. */
+/** Adds up the bytes that the page loads. */
 async function countBytes(cdp: CDPSession): Promise<Record<'Script' | 'Stylesheet' | 'Drawings', number>> {
   const bytes = { Script: 0, Stylesheet: 0, Drawings: 0 };
   const kinds = new Map<string, string>();
@@ -48,7 +48,7 @@ async function countBytes(cdp: CDPSession): Promise<Record<'Script' | 'Styleshee
   return bytes;
 }
 
-/** Opens the task screen in a browser that was here before but kept nothing but the session. */
+/** Opens the task screen in a browser that kept nothing but the session. */
 async function visit(
   browser: Browser,
   url: string,
@@ -78,7 +78,7 @@ async function visit(
   };
 }
 
-/** Milliseconds from each tap on a habit to the picture that answers it (Event Timing). */
+/** Milliseconds from each tap on a habit to the frame that responds to it (Event Timing). */
 async function tapTimes(page: Page): Promise<number[]> {
   await page.evaluate(() => {
     const seen: number[] = [];
@@ -86,7 +86,7 @@ async function tapTimes(page: Page): Promise<number[]> {
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if (entry.name === 'pointerup') seen.push(entry.duration);
     });
-    // Below 16 ms nothing is reported: faster taps count as none.
+    // Events below 16 ms are not reported, so faster taps count as zero.
     observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   const plus = page.getByRole('button', { name: 'Plus: Habit 0', exact: true });
@@ -100,7 +100,7 @@ async function tapTimes(page: Page): Promise<number[]> {
 
 async function makeBusyPlayer(url: string): Promise<BenchPlayer> {
   const player = await makePlayer(url, habits);
-  // Somebody in the middle of the game: no level, no badge and no choice comes up while measuring.
+  // A mid-game player, so that no level-up, achievement or choice interrupts the measurement.
   const set = {
     'stats.lvl': 30,
     'flags.classSelected': true,
@@ -154,11 +154,10 @@ function rowsOf(loads: readonly Load[], tapsMs: readonly number[]): BenchRow[] {
   ];
 }
 
-/** Size and speed of the task screen in a real browser. */
+/** Measures size and speed of the task screen in a real browser. */
 export async function benchWeb(): Promise<BenchRow[]> {
   const executablePath = await ensureBrowser();
-  if (executablePath === undefined)
-    throw new Error('the web client is measured in a browser, and there is none');
+  if (executablePath === undefined) throw new Error('no browser found to measure the web client in');
   const setup = await startProgram({ testMode: true });
   const player = await makeBusyPlayer(setup.url);
   await setup.stop();

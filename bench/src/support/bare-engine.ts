@@ -13,7 +13,7 @@ interface OwnedRow extends Row {
   readonly owner: string;
 }
 
-/** What ticks wrote, as the program left it: the rows to write again, and one operation to add. */
+/** What scoring wrote: the rows to write again, and one operation to insert. */
 interface Written {
   readonly players: readonly Row[];
   readonly tasks: readonly OwnedRow[];
@@ -21,7 +21,7 @@ interface Written {
   readonly undo: string;
 }
 
-/** A copy of the program's database as it is now: its tables, its indexes, its rows. */
+/** A copy of the program's current database with its tables, indexes and rows. */
 function copyOf(folder: string): Libsql.Database {
   const copy = join(folder, 'bare.sqlite');
   for (const name of [copy, `${copy}-wal`, `${copy}-shm`]) rmSync(name, { force: true });
@@ -53,8 +53,8 @@ function read(database: Libsql.Database): Written {
   };
 }
 
-/** One tick after the other: read the player's row, write it and a task, add an operation, commit. */
-function ticks(database: Libsql.Database, { players, tasks, answer, undo }: Written): () => void {
+/** Scores one after another: reads the player's row, writes it and a task, inserts an operation, commits. */
+function commitScores(database: Libsql.Database, { players, tasks, answer, undo }: Written): () => void {
   const texts = new Map(players.map(({ id, text }) => [id, text]));
   const begin = database.prepare('BEGIN IMMEDIATE');
   const commit = database.prepare('COMMIT');
@@ -80,16 +80,17 @@ function ticks(database: Libsql.Database, { players, tasks, answer, undo }: Writ
 }
 
 /**
- * Commits per second of the embedded database alone, in one process that does nothing else: the bytes of a tick, into
- * a copy of the same tables and indexes with the same durability. No rules, no HTTP: the limit of scoring.
+ * Commits per second of the embedded database alone, in a process that does nothing else. It writes the bytes
+ * of a score into a copy of the same tables and indexes with the same durability, without rules or HTTP: the
+ * upper limit of scoring.
  */
 export function bareCommitsPerSecond(folder: string, seconds: number): number {
   const database = copyOf(folder);
-  const tick = ticks(database, read(database));
+  const commitScore = commitScores(database, read(database));
   const start = performance.now();
   let done = 0;
   while (performance.now() - start < seconds * 1000) {
-    tick();
+    commitScore();
     done += 1;
   }
   const elapsed = (performance.now() - start) / 1000;

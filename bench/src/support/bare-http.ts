@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A bare HTTP server in a process of its own that answers every request with the same bytes. */
+/** A bare HTTP server, in its own process, that answers every request with the same bytes. */
 export interface BareServer {
   readonly url: string;
   readonly pid: number;
   stop(): void;
 }
 
-/** Runs in the child: listens on a free port and tells it. */
+/** Runs in the child: listens on a free port and reports it. */
 function serve(bytes: string): void {
   const body = Buffer.from(bytes);
   const server = createServer((_request, answer) => {

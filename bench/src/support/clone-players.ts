@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Libsql from 'libsql';
 
-/** Tables whose rows a copy of a player gets, the column of the player, and columns that must be unique. */
+/** Tables to copy for each player, with the player's column and the columns that must be unique. */
 const tables = [
   { name: 'players', owner: 'id', unique: ['username', 'username_lower', 'email'] },
   { name: 'player_sections', owner: 'player_id', unique: [] },
@@ -15,8 +15,8 @@ const columnsOf = (database: Libsql.Database, table: string): string[] =>
     .map((row) => String((row as { name: unknown }).name));
 
 /**
- * Fills an embedded database up to `count` players by copying one of them, a statement for each table. The
- * program must not run. Copies never play: they make the tables and indexes large.
+ * Fills an embedded database up to `count` players by copying one of them, with one statement per table. The
+ * program must not be running. The copies never play; they only make tables and indexes large.
  */
 export function clonePlayers(folder: string, from: string, count: number): void {
   const database = new Libsql(join(folder, 'everdeed.sqlite'));

@@ -18,7 +18,7 @@ export interface LoadResult {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** Sends one request and reads the answer to its end; gives the status. */
+/** Sends one request, reads the whole answer and returns its status. */
 function shoot(base: string, shot: Shot): Promise<number> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -36,8 +36,8 @@ function shoot(base: string, shot: Shot): Promise<number> {
 }
 
 /**
- * As many requests as go through in `seconds`, `lanes` at a time; every request is counted only when its
- * answer has arrived whole.
+ * Sends as many requests as possible in `seconds`, `lanes` at a time. A request counts once its whole answer
+ * has arrived.
  */
 export async function fullLoad(
   base: string,
@@ -63,8 +63,8 @@ export async function fullLoad(
 }
 
 /**
- * Requests at a fixed rate for `seconds`. Latency counts from the instant a request was due, so a stall
- * shows in every request that it held up.
+ * Sends requests at a fixed rate for `seconds`. Latency counts from when a request was due, so a stall shows
+ * in every request that it delayed.
  */
 export async function steadyLoad(
   base: string,

@@ -1,4 +1,4 @@
-/** Middle of the values; of an even count, the lower middle. */
+/** The median; for an even count, the lower of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;

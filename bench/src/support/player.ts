@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { startProgram } from '../../../scripts/support/program.ts';
 
-/** Somebody who plays, made through the interface. */
+/** A player created through the API. */
 export interface BenchPlayer {
   readonly id: string;
   readonly headers: Record<string, string>;
-  /** Habits with both sides, to be scored. */
+  /** Habits with plus and minus, to be scored. */
   readonly habits: readonly string[];
 }
 
@@ -13,7 +13,7 @@ interface Answer {
   readonly data: Record<string, unknown>;
 }
 
-/** One call that must go well. */
+/** Makes a call that must succeed. */
 export async function call(
   url: string,
   method: string,
@@ -29,15 +29,15 @@ export async function call(
   return (await answer.json()) as Answer;
 }
 
-/** Pets enough to bring a player's record to about 40 KB. */
+/** Enough pets to bring a player's record to about 40 KB. */
 function manyPets(): Record<string, number> {
   const entries = Array.from({ length: 1900 }, (_, index) => [`Wolf-Bench${index}`, 5] as const);
   return Object.fromEntries(entries);
 }
 
 /**
- * A program in its normal mode whose database holds `count` players of about 40 KB with `habits` habits each.
- * They are put there in test mode first, then the program is started again as everybody runs it.
+ * Starts a program in normal mode with `count` players of about 40 KB and `habits` habits each. The players
+ * are created in test mode first, then the program is restarted as everybody runs it.
  */
 export async function startWithPlayers(count: number, habits: number) {
   const setup = await startProgram({ testMode: true });
@@ -47,8 +47,8 @@ export async function startWithPlayers(count: number, habits: number) {
 }
 
 /**
- * A player whose GET user answer is about 40 KB, with `habits` habits; a small one is as new. Needs the program in
- * test mode.
+ * Creates a player with `habits` habits whose GET user answer is about 40 KB, or a small new one. Requires
+ * the program to be in test mode.
  */
 export async function makePlayer(
   url: string,

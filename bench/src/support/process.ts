@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Resident memory of a process in bytes (VmRSS); NaN where the system does not tell. */
+/** Resident memory of a process in bytes (VmRSS); NaN if the system does not report it. */
 export function residentBytes(pid: number): number {
   try {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -10,10 +10,10 @@ export function residentBytes(pid: number): number {
   }
 }
 
-/** Ticks of the kernel's clock in which CPU time is told (Linux, everywhere). */
+/** Length of the kernel clock tick in which Linux reports CPU time. */
 const tickMs = 10;
 
-/** CPU time that a process has used, in milliseconds; NaN where the system does not tell. */
+/** CPU time used by a process in milliseconds; NaN if the system does not report it. */
 export function cpuMs(pid: number): number {
   try {
     const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');

@@ -1,17 +1,17 @@
-/** One line of the report. `ratio` is measured / limit where there is a limit. */
+/** One line of the report. `ratio` is measured / limit, if there is a limit. */
 export interface BenchRow {
   readonly what: string;
   readonly measured: string;
   readonly limit?: string;
   readonly ratio?: number;
   readonly budget: string;
-  /** Whether the budget was kept; absent where the row only informs. */
+  /** Whether the budget was met; absent if the row is for information only. */
   readonly kept?: boolean;
 }
 
 const verdict = (row: BenchRow): string => (row.kept === undefined ? '' : row.kept ? 'kept' : 'MISSED');
 
-/** Prints the rows as a table whose columns line up. */
+/** Prints the rows as a table with aligned columns. */
 export function printTable(title: string, rows: readonly BenchRow[]): void {
   const head = ['what', 'measured', 'limit in the same run', 'ratio', 'budget', ''];
   const cells = rows.map((row) => [

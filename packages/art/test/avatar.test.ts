@@ -19,7 +19,7 @@ describe('avatarLook', () => {
   it('reads a new player', () => {
     expect(avatarLook({})).toMatchObject({ size: 'slim', chair: 'none', asleep: false, gear: {} });
   });
-  it('takes the costume only while one is on', () => {
+  it('uses the costume only while it is on', () => {
     const gear = { head: 'head_warrior_5' };
     expect(avatarLook(worn(gear, { head: 'head_wizard_5' })).gear).toEqual(gear);
     expect(avatarLook(worn(gear, { head: 'head_wizard_5' }, true)).gear).toEqual({ head: 'head_wizard_5' });
@@ -77,7 +77,7 @@ describe('drawAvatar', () => {
     expect(p.data[(20 * 48 + 10) * 4 + 3] !== 0).toBe(out);
   });
 
-  it('closes a hand of the wearer over what it holds', () => {
+  it('closes the wearer’s hand over what it holds', () => {
     const grip = (skin: string) => {
       const p = drawAvatar(
         avatarLook({ ...worn({ weapon: 'weapon_wizard_1' }), preferences: { ...base.preferences, skin } }),

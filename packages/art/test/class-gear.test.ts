@@ -9,7 +9,7 @@ const classKeys = keys.filter(isClassGear);
 
 const pixels = ({ data }: Picture): Buffer => Buffer.from(data.buffer, data.byteOffset, data.length);
 
-describe('class gear by itself', () => {
+describe('class gear alone', () => {
   it('is what the four classes and beginners wear', () => {
     expect(classKeys.length).toBeGreaterThan(60);
     expect(keys.filter((key) => /_(warrior|rogue|wizard|healer|base)_/.test(key))).toEqual(classKeys);

@@ -41,7 +41,7 @@ function brightOnEdge({ width, height, data }: Picture): number {
 }
 
 describe.each(families().map((f) => [f.family, f] as const))('pictures of %s', (_name, f) => {
-  it('has a drawing of its own for every key of the catalogue', () => {
+  it('has a separate drawing for every catalogue key', () => {
     expect(f.keys().filter((key) => !f.has(key))).toEqual([]);
     expect(f.keys().length).toBeGreaterThan(0);
   });
@@ -68,7 +68,7 @@ describe.each(families().map((f) => [f.family, f] as const))('pictures of %s', (
     expect(alike).toEqual([]);
   });
 
-  it('draws a key the same however often and in whatever order', () => {
+  it('draws a key the same way every time and in any order', () => {
     const digest = (p: Picture) => createHash('sha256').update(p.data).digest('hex');
     const some = [...picturesOf(f)].filter((_, i) => i % 17 === 0).reverse();
     expect(some.map(([key]) => digest(f.draw(key)))).toEqual(some.map(([, p]) => digest(p)));

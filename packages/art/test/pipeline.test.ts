@@ -9,7 +9,7 @@ const at = (p: { width: number; data: Uint8ClampedArray }, x: number, y: number)
 const rgb = (c: number): number[] => [c >> 16, (c >> 8) & 255, c & 255, 255];
 
 describe('render', () => {
-  it('outlines a shape in its own colour leaned to plum and leaves the rest empty', () => {
+  it('outlines a shape in its own colour mixed with plum and leaves the rest empty', () => {
     const p = render('br 4 4 8 8', 16, 16, { b: 0x4a86d8 });
     expect(at(p, 3, 8)).toEqual(rgb(outlineOf(0x4a86d8)));
     expect(at(p, 1, 1)).toEqual([0, 0, 0, 0]);
@@ -45,7 +45,7 @@ describe('render', () => {
     expect(at(folded, 0, 11)).toEqual([0, 0, 0, 0]);
   });
 
-  it('refuses a drawing with a slip in it', () => {
+  it('rejects a malformed drawing', () => {
     expect(() => render('bz 1 2 3', 8, 8, {})).toThrow(/bad token bz/);
   });
 });
@@ -77,7 +77,7 @@ describe('sizes', () => {
 });
 
 describe('drawScene', () => {
-  it('lets the lower edge of a banner dissolve but not that of a square', () => {
+  it('dissolves the lower edge of a banner but not of a square', () => {
     const holes = (p: { width: number; height: number; data: Uint8ClampedArray }) =>
       Array.from({ length: p.width }, (_, x) => at(p, x, p.height - 1)[3]).filter((a) => a === 0).length;
     expect(holes(drawScene('forest', 200))).toBeGreaterThan(100);
@@ -93,7 +93,7 @@ describe('unknown keys', () => {
         expect(drawPicture(family, key)?.width).toBeGreaterThan(0);
     },
   );
-  it('give nothing for an unknown family', () => expect(drawPicture('nonsense', 'x')).toBeUndefined());
+  it('draw nothing in an unknown family', () => expect(drawPicture('nonsense', 'x')).toBeUndefined());
 });
 
 describe('frames', () => {
@@ -108,12 +108,12 @@ describe('frames', () => {
       expect(unlike(rest, drawPet(key))).toBe(0);
     },
   );
-  it('moves a bobbing pet by one row and cuts nothing off', () => {
+  it('moves a bobbing pet by one row without cutting anything off', () => {
     const [rest, bob] = [bounds(drawPet('Wolf-Base')), bounds(drawPet('Wolf-Base', 'bob'))];
     expect(Math.abs((bob?.y ?? 0) - (rest?.y ?? 0))).toBe(1);
     expect(bob?.h).toBe(rest?.h);
   });
-  it('lets an avatar blink', () => {
+  it('makes an avatar blink', () => {
     const look = avatarLook({});
     expect(unlike(drawAvatar(look), drawAvatar({ ...look, blinking: true }))).toBeGreaterThan(0);
   });

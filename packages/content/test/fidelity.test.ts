@@ -88,7 +88,7 @@ describe('the tables equal the catalogue field by field', () => {
     );
   });
 
-  it('keeps the conditions of achievements, the sales and the switch days', () => {
+  it('keeps the conditions of achievements, the sales and the switchover days', () => {
     expect(content.questSeriesAchievements).toEqual(catalogue('achievements', 'questSeries'));
     expect(content.animalColorAchievements).toEqual(catalogue('achievements', 'animalColor'));
     expect(content.animalSetAchievements).toEqual(catalogue('achievements', 'animalSet'));

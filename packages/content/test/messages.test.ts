@@ -102,7 +102,7 @@ describe('German', () => {
     expect(Object.keys(de).toSorted()).toEqual([...messageKeys()].toSorted());
   });
 
-  it('shows the values that the English shows', () => {
+  it('shows the same values as English', () => {
     const wrong = messageKeys().filter(
       (key) => shownParams(messageText(key, 'de')).join() !== shownParams(messageText(key)).join(),
     );
@@ -118,7 +118,7 @@ describe('German', () => {
     expect(messageText('notFound', 'de')).toBe('Nicht gefunden.');
   });
 
-  it('is English in a language that does not exist', () => {
+  it('falls back to English in an unknown language', () => {
     expect(messageText('notFound', 'tlh')).toBe('Not found.');
   });
 

@@ -26,7 +26,7 @@ describe('event windows', () => {
     expect(foodSeasonAt(at(instant))).toBe(season);
   });
 
-  it('wraps the year end', () => {
+  it('wraps around the end of the year', () => {
     const names = (instant: string): string[] => runningEventsAt(at(instant)).map(({ event }) => event.key);
     expect(names('2025-12-31T12:00:00Z')).toEqual(['nye', 'giftOneGetOne']);
     expect(names('2026-01-02T12:00:00Z')).toEqual(['nye', 'giftOneGetOne']);
@@ -34,7 +34,7 @@ describe('event windows', () => {
     expect(names('2026-01-11T12:00:00Z')).toEqual([]);
   });
 
-  it('takes turns on the first of April', () => {
+  it('rotates the April Fools’ variants', () => {
     for (const { year, variant } of (rowsOf('events', 'aprilFools') as never as { byYear: never[] }).byYear) {
       expect(aprilFoolsVariant(year)).toBe(variant);
     }

@@ -87,21 +87,21 @@ describe.each(Object.keys(keysOf) as Family[])('words of %s', (family) => {
     expect(lacking.map(([key]) => key)).toEqual([]);
   });
 
-  it('name no two entries alike, and describe none alike', () => {
+  it('give no two entries the same name or description', () => {
     if (mayRepeat.has(family)) return;
     const entries = entriesOf(family);
     expect(repeated(entries.map(([key, words]) => [key, words?.name ?? '']))).toEqual([]);
     expect(repeated(entries.map(([key, words]) => [key, words?.description ?? '']))).toEqual([]);
   });
 
-  it('hold no slip that an editor would mark', () => {
+  it('contain no slip that an editor would mark', () => {
     const bad = textsOf(family).flatMap(([place, text]) =>
       englishSlipsIn(text).map((slip) => `${place}: ${slip} in “${text}”`),
     );
     expect(bad).toEqual([]);
   });
 
-  it('name everything as a title and tell everything in whole sentences', () => {
+  it('have titles for names and whole sentences for descriptions', () => {
     const bad = textsOf(family).filter(([place, text]) =>
       isLabel(place) ? !isTitle(text) : isSentence(place) && !isWhole(text),
     );
@@ -110,7 +110,7 @@ describe.each(Object.keys(keysOf) as Family[])('words of %s', (family) => {
 });
 
 describe('words of backgrounds', () => {
-  it('have names of their own, not made of the key', () => {
+  it('have their own names, not derived from the key', () => {
     const made = content.backgrounds().filter(({ key }) => {
       const name = wordsOf('backgrounds', key)?.name.toLowerCase();
       return name === key.replaceAll('_', ' ');
@@ -147,7 +147,7 @@ describe('words of quests', () => {
 });
 
 describe('words of cards, food and starter tasks', () => {
-  it('have as many messages as there are choices', () => {
+  it('have as many messages as the catalogue says', () => {
     for (const { key, messageOptions } of content.cards)
       expect(wordsOf('spells', key)?.messages?.length, key).toBe(messageOptions);
   });
@@ -180,7 +180,7 @@ describe('words of cards, food and starter tasks', () => {
 });
 
 describe('nameOf', () => {
-  it('makes a name of the key where there are no words', () => {
+  it('derives a name from the key if there are no words', () => {
     expect(nameOf('gear', 'mist_shrouded_mountain')).toBe('Mist Shrouded Mountain');
     expect(nameOf('gear', 'weapon_warrior_0')).toBe('Practice Sword');
   });
