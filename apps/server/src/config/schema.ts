@@ -3,148 +3,148 @@ export interface SettingSpec {
   readonly env: string;
   readonly kind: 'text' | 'number' | 'boolean';
   readonly default?: string | number | boolean;
-  /** True: may be absent. */
+  /** Whether it may be absent. */
   readonly optional?: true;
   readonly about: string;
 }
 
-/** All settings. The table in the README is made from this list. */
+/** All settings. The table in the README is generated from this list. */
 export const settingsSchema = {
-  port: { env: 'PORT', kind: 'number', default: 3000, about: 'Port to listen on. 0 takes a free one.' },
+  port: { env: 'PORT', kind: 'number', default: 3000, about: 'Port to listen on. 0 picks a free one.' },
   host: {
     env: 'HOST',
     kind: 'text',
     default: '127.0.0.1',
-    about: 'Address to listen on. 0.0.0.0 for all interfaces.',
+    about: 'Address to listen on. Use 0.0.0.0 for all interfaces.',
   },
   dataDir: {
     env: 'DATA_DIR',
     kind: 'text',
     default: 'data',
-    about: 'Folder for the database file, backups, mails and the secret key.',
+    about: 'Folder for the database file, backups, emails and the secret key.',
   },
   databaseUrl: {
     env: 'DATABASE_URL',
     kind: 'text',
     optional: true,
-    about: 'postgres://… for PostgreSQL 15 or newer. Absent: a SQLite file in DATA_DIR.',
+    about: 'postgres://… for PostgreSQL 15 or newer. Without it: a SQLite file in DATA_DIR.',
   },
   databasePool: {
     env: 'DATABASE_POOL',
     kind: 'number',
     default: 10,
-    about: 'Connections to PostgreSQL per process.',
+    about: 'PostgreSQL connections per process.',
   },
   baseUrl: {
     env: 'BASE_URL',
     kind: 'text',
     optional: true,
-    about: 'Public address of the site, used in mails. Absent: http://HOST:PORT.',
+    about: 'Public address of the site, used in emails. Without it: http://HOST:PORT.',
   },
   secretKey: {
     env: 'SECRET_KEY',
     kind: 'text',
     optional: true,
     about:
-      'Key that API tokens and cookies are made with; at least 32 characters. Absent: made once and kept in DATA_DIR. Processes that share a database must share it.',
+      'Key used to sign API tokens and cookies; at least 32 characters. Without it, one is created and kept in DATA_DIR. Processes that share a database must share it.',
   },
-  siteName: { env: 'SITE_NAME', kind: 'text', default: 'Everdeed', about: 'Name of the site in mails.' },
+  siteName: { env: 'SITE_NAME', kind: 'text', default: 'Everdeed', about: 'Name of the site in emails.' },
   logLevel: {
     env: 'LOG_LEVEL',
     kind: 'text',
     default: 'info',
-    about: 'fatal, error, warn, info, debug, trace or silent.',
+    about: 'One of fatal, error, warn, info, debug, trace and silent.',
   },
   trustProxy: {
     env: 'TRUST_PROXY',
     kind: 'boolean',
     default: false,
-    about: 'True behind a reverse proxy: the client address is taken from X-Forwarded-For.',
+    about: 'Set to true behind a reverse proxy, to take the client’s address from X-Forwarded-For.',
   },
   rateLimit: {
     env: 'RATE_LIMIT',
     kind: 'boolean',
     default: true,
-    about: 'Limits calls under /api/v3 to 30 points a minute and client.',
+    about: 'Limits calls under /api/v3 to 30 points per minute and client.',
   },
   rateLimitBypass: {
     env: 'RATE_LIMIT_BYPASS_KEY',
     kind: 'text',
     optional: true,
-    about: 'Calls with ?liveliness=<this key> are not counted.',
+    about: 'Calls with ?liveliness=<this key> are exempt from the rate limit.',
   },
   requireClient: {
     env: 'REQUIRE_CLIENT_HEADER',
     kind: 'boolean',
     default: false,
-    about: 'Refuses calls without an x-client header.',
+    about: 'Rejects calls without an x-client header.',
   },
   maintenance: {
     env: 'MAINTENANCE',
     kind: 'boolean',
     default: false,
-    about: 'Answers every call with 503.',
+    about: 'Answers every call with status 503.',
   },
   blockedIps: {
     env: 'BLOCKED_IPS',
     kind: 'text',
     optional: true,
-    about: 'Addresses that are refused, separated by commas.',
+    about: 'IP addresses to block, separated by commas.',
   },
   blockedClients: {
     env: 'BLOCKED_CLIENTS',
     kind: 'text',
     optional: true,
-    about: 'x-client values that are refused, separated by commas.',
+    about: 'x-client values to block, separated by commas.',
   },
   registration: {
     env: 'REGISTRATION',
     kind: 'boolean',
     default: true,
-    about: 'False closes registration; accounts are then made with the command line.',
+    about: 'Set to false to close registration; accounts can then only be created on the command line.',
   },
   bannedWords: {
     env: 'BANNED_WORDS',
     kind: 'text',
     optional: true,
-    about: 'Words that names and profiles may not hold, separated by commas.',
+    about: 'Words not allowed in names and profiles, separated by commas.',
   },
   restrictedEmailDomains: {
     env: 'RESTRICTED_EMAIL_DOMAINS',
     kind: 'text',
     default: 'habitica.com,habitrpg.com',
-    about: 'Mail domains that no account may use, separated by commas.',
+    about: 'Email domains that no account may use, separated by commas.',
   },
   blockedEmailPattern: {
     env: 'BLOCKED_EMAIL_PATTERN',
     kind: 'text',
     optional: true,
-    about: 'Regular expression of mail addresses that may not register.',
+    about: 'Regular expression for email addresses that may not register.',
   },
   smtpUrl: {
     env: 'SMTP_URL',
     kind: 'text',
     optional: true,
     about:
-      'smtp://user:password@host:port. Absent: mails are kept in DATA_DIR and shown to the administrator.',
+      'smtp://user:password@host:port. Without it, emails are kept in DATA_DIR and shown to the administrator.',
   },
   mailFrom: {
     env: 'MAIL_FROM',
     kind: 'text',
     default: 'Everdeed <everdeed@localhost>',
-    about: 'Sender of mails.',
+    about: 'Sender of emails.',
   },
   webhookAllowPrivate: {
     env: 'WEBHOOK_ALLOW_PRIVATE',
     kind: 'boolean',
     default: false,
     about:
-      'True lets webhooks reach hosts of the own network: loopback, private, link-local. Only where every player is trusted.',
+      'Set to true to let webhooks reach hosts on your own network: loopback, private and link-local addresses. Only do so if you trust every player.',
   },
   metricsToken: {
     env: 'METRICS_TOKEN',
     kind: 'text',
     optional: true,
-    about: 'Bearer token of GET /metrics. Absent: answered to loopback addresses only.',
+    about: 'Bearer token for GET /metrics. Without it, only loopback addresses get an answer.',
   },
 } as const satisfies Record<string, SettingSpec>;
