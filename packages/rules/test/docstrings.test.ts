@@ -10,7 +10,7 @@ const isExported = (node: ts.Statement): boolean =>
   ts.canHaveModifiers(node) &&
   (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false);
 
-/** Names an exported statement declares; re-exports are described where they are made. */
+/** Names declared by an exported statement; re-exports are documented at their origin. */
 function namesOf(node: ts.Statement): string[] {
   if (ts.isVariableStatement(node))
     return node.declarationList.declarations.map(({ name }) => name.getText());
@@ -24,11 +24,11 @@ function namesOf(node: ts.Statement): string[] {
   return [];
 }
 
-/** Whether a doc comment stands before the statement; an overload shares that of the one before. */
+/** Whether a doc comment precedes the statement; overloads share that of the previous one. */
 const hasDocstring = (node: ts.Statement): boolean =>
   ts.getJSDocCommentsAndTags(node).some((doc) => ts.isJSDoc(doc) && doc.getText().length > '/** */'.length);
 
-/** Figures that need no source: counting, halves, percent, the clock and the calendar. */
+/** Figures that need no source: counts, halves, percentages, the clock and the calendar. */
 const PLAIN = new Set([
   '0',
   '1',
@@ -44,10 +44,10 @@ const PLAIN = new Set([
   '3_600_000',
   '86_400_000',
 ]);
-/** How a docstring names where its figures come from. */
-const SOURCE = /rules-|wire-|seeds?\b|catalogue|vectors|\bours\b|\(W\d/;
+/** How a docstring cites the source of its figures. */
+const SOURCE = /rules-|wire-|seeds?\b|catalogue|vectors|\bours\b|\bour own\b|\(W\d/;
 
-/** Figures in the code of a statement, those in texts and comments left out. */
+/** Figures in the code of a statement, excluding texts and comments. */
 function figuresOf(node: ts.Statement): string[] {
   const figures: string[] = [];
   const visit = (part: ts.Node): void => {

@@ -11,7 +11,10 @@ export const rowsOfText = (text: string): string[][] =>
 export const readPlain = (text: string): Map<string, Words> =>
   new Map(rowsOfText(text).map(([key = '', name = '', description = '']) => [key, { name, description }]));
 
-/** A number that depends on `text` alone, for picking among phrases. FNV-1a; the constants are the algorithm's. */
+/**
+ * A number that depends on `text` alone, for picking among phrases. FNV-1a; the constants are the algorithm's,
+ * not our own.
+ */
 export function hashOf(text: string): number {
   let hash = 2_166_136_261;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16_777_619) >>> 0;
