@@ -1,6 +1,7 @@
 import { ensureInstalled } from './support/install.mjs';
+import { built } from './support/paths.mjs';
 
 await ensureInstalled();
 const { ensureServerBuilt } = await import('./support/build-server.mjs');
 await ensureServerBuilt();
-await import('../apps/server/dist/cli.js');
+await import(built('cli.js'));

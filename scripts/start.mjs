@@ -1,4 +1,5 @@
 import { ensureInstalled } from './support/install.mjs';
+import { built } from './support/paths.mjs';
 
 // Up to here only Node is needed; the rest uses installed packages.
 await ensureInstalled();
@@ -6,4 +7,4 @@ const { ensureServerBuilt } = await import('./support/build-server.mjs');
 const { ensureWebBuilt } = await import('./support/build-web.mjs');
 await ensureServerBuilt();
 await ensureWebBuilt();
-await import('../apps/server/dist/main.js');
+await import(built('main.js'));

@@ -5,7 +5,11 @@ import { isStamped, root, stamp } from './paths.mjs';
 
 const dist = join(root, 'apps', 'server', 'dist');
 
-/** Bundles our own packages into the program; all others stay where npm put them. */
+/**
+ * Our own packages become part of the program, all others stay where npm put them.
+ *
+ * @type {import('esbuild').Plugin}
+ */
 const ownPackagesInside = {
   name: 'own-packages-inside',
   setup(build) {
@@ -15,7 +19,7 @@ const ownPackagesInside = {
   },
 };
 
-/** Builds the server and the command line if their sources have changed. */
+/** Builds the server and the command line when their sources changed. */
 export async function ensureServerBuilt({ force = false } = {}) {
   const state = hashOf(
     'packages',

@@ -10,6 +10,10 @@ const dist = join(app, 'dist');
 const worthIt = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
 const smallest = 1024;
 
+/**
+ * @param {string} folder
+ * @returns {Generator<string, void>}
+ */
 function* filesOf(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

@@ -5,6 +5,10 @@ import { root } from './paths.mjs';
 
 const skipped = new Set(['node_modules', 'dist', '.cache', 'test', 'sheets']);
 
+/**
+ * @param {string} path
+ * @returns {Generator<string, void>}
+ */
 function* filesOf(path) {
   if (!existsSync(path)) return;
   if (statSync(path).isFile()) {
@@ -14,7 +18,11 @@ function* filesOf(path) {
   for (const name of readdirSync(path).sort()) if (!skipped.has(name)) yield* filesOf(join(path, name));
 }
 
-/** Hashes the content of files and folders, given by paths relative to the project's root. */
+/**
+ * A hash over the content of files and folders, given from the project's folder.
+ *
+ * @param {readonly string[]} paths
+ */
 export function hashOf(...paths) {
   const hash = createHash('sha256').update(process.version);
   for (const path of paths) {

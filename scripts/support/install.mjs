@@ -4,18 +4,18 @@ import { hashOf } from './hash.mjs';
 import { isStamped, root, stamp } from './paths.mjs';
 import { run } from './run.mjs';
 
-const oldest = [20, 19];
+const oldest = { major: 20, minor: 19 };
 
-function demandNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return;
-  console.error(`Everdeed needs Node ${oldest.join('.')} or newer; this is ${process.version}.`);
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > oldest.major || (major === oldest.major && minor >= oldest.minor)) return;
+  console.error(`Everdeed needs Node ${oldest.major}.${oldest.minor} or newer; this is ${process.version}.`);
   process.exit(1);
 }
 
 /** Installs the packages if the lock file has changed since the last time. */
 export async function ensureInstalled() {
-  demandNode();
+  requireNode();
   const state = hashOf('package-lock.json');
   if (existsSync(join(root, 'node_modules')) && isStamped('installed', state)) return;
   console.log('Installing packages …');

@@ -1,18 +1,35 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** The project's root folder. */
+/** The project's folder. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const cache = join(root, '.cache');
 
-/** Whether work with this name has already been done for this state. */
+/**
+ * The address of a file of the built program, to be imported.
+ *
+ * @param {string} name
+ */
+export const built = (name) => pathToFileURL(join(root, 'apps', 'server', 'dist', name)).href;
+
+/**
+ * Whether work with this name was done for this very state before.
+ *
+ * @param {string} name
+ * @param {string} state
+ */
 export function isStamped(name, state) {
   const file = join(cache, name);
   return existsSync(file) && readFileSync(file, 'utf8') === state;
 }
 
-/** Records that the work has been done for this state. */
+/**
+ * Notes that the work is done for this state.
+ *
+ * @param {string} name
+ * @param {string} state
+ */
 export function stamp(name, state) {
   mkdirSync(cache, { recursive: true });
   writeFileSync(join(cache, name), state);

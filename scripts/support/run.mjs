@@ -2,7 +2,14 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
-/** Runs a command, showing its output, and returns the exit code. */
+/**
+ * Runs a command with its output shown; gives the exit code.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<number>}
+ */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
@@ -11,10 +18,16 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Runs a command and returns its output. */
-export function capture(command, args, options = {}) {
+/**
+ * Runs a command and gives what it wrote.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function capture(command, args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
@@ -23,6 +36,10 @@ export function capture(command, args, options = {}) {
   });
 }
 
-/** The path of a program installed by npm. */
+/**
+ * The path of a program that npm installed.
+ *
+ * @param {string} name
+ */
 export const bin = (name) =>
   join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);

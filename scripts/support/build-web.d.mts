@@ -1,2 +1,0 @@
-/** Builds the web client if its sources have changed. */
-export function ensureWebBuilt(options?: { readonly force?: boolean }): Promise<void>;
