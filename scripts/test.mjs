@@ -1,70 +1,113 @@
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureBrowser } from './support/browser.mjs';
 import { ensureInstalled } from './support/install.mjs';
 import { root } from './support/paths.mjs';
 import { bin, run } from './support/run.mjs';
 
+/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {() => Promise<Count>} Step */
+
 const all = process.argv.includes('--all');
 const env = all ? { ...process.env, TEST_ALL: '1' } : process.env;
 
-/** A step that counts as one check. */
+/**
+ * A step that counts as one check.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @returns {Step}
+ */
 const single = (command, args) => async () => {
   const code = await run(command, args, { env });
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 };
 
-/** Unit, property, contract and store tests, counted one by one. */
-async function unitTests() {
-  const file = join(root, '.cache', 'vitest.json');
-  rmSync(file, { force: true });
-  const code = await run(
-    bin('vitest'),
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    { env },
-  );
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
-  // A suite that fails to load has no failing tests.
-  return { passed: numPassedTests, failed: code === 0 ? numFailedTests : Math.max(1, numFailedTests) };
+/**
+ * Runs a command that writes a report, and counts what the report tells.
+ *
+ * @param {string} report where the command writes
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {(told: any) => Count} count
+ * @returns {Promise<Count>}
+ */
+async function reporting(report, command, args, count) {
+  rmSync(report, { force: true });
+  const code = await run(command, args, { env });
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')));
+  // A file that cannot be loaded has no tests that fail.
+  return { passed, failed: code === 0 ? failed : Math.max(1, failed) };
 }
 
-/** A step whose last line is `N passed, N failed`, if the project has it. */
-const counting =
-  (entry, ...args) =>
-  async () => {
-    if (!existsSync(join(root, entry))) return { passed: 0, failed: 0 };
-    const { spawn } = await import('node:child_process');
-    return new Promise((resolve) => {
-      const child = spawn(bin('tsx'), [entry, ...args], {
-        cwd: root,
-        env,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      let tail = '';
-      child.stdout.on('data', (chunk) => {
-        process.stdout.write(chunk);
-        tail = (tail + chunk).slice(-4000);
-      });
-      child.on('exit', (code) => {
-        const [, passed, failed] = [...tail.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1) ?? [0, 0, 1];
-        resolve({
-          passed: Number(passed),
-          failed: code === 0 ? Number(failed) : Math.max(1, Number(failed)),
-        });
-      });
-    });
-  };
+/**
+ * Tests of these projects in `vitest.config.ts`; a name after `!` leaves that project out.
+ *
+ * @param {string} project
+ * @returns {Step}
+ */
+const vitest = (project) => () => {
+  const report = join(root, '.cache', 'vitest.json');
+  return reporting(
+    report,
+    bin('vitest'),
+    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  );
+};
 
-/** The steps of `npm test`, in order. A new kind of test adds one line. */
-/** @type {[string, () => Promise<{ passed: number, failed: number }>][]} */
+/** The product in a real browser. A test that was skipped or passed by luck counts as failed. */
+const playwright = () =>
+  reporting(
+    join(root, '.cache', 'e2e.json'),
+    bin('playwright'),
+    ['test', '--config', 'e2e/playwright.config.ts'],
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
+  );
+
+/**
+ * A step that needs a browser, and fails where none can be had.
+ *
+ * @param {Step} step
+ * @returns {Step}
+ */
+const inBrowser = (step) => async () => ((await ensureBrowser()) ? step() : { passed: 0, failed: 1 });
+
+/**
+ * A part that prints `N passed, N failed` as its last line.
+ *
+ * @param {string} entry
+ * @returns {Step}
+ */
+const counting = (entry) => () =>
+  new Promise((resolve) => {
+    const child = spawn(bin('tsx'), [entry], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    let tail = '';
+    child.stdout.on('data', (chunk) => {
+      process.stdout.write(chunk);
+      tail = (tail + chunk).slice(-4000);
+    });
+    child.on('exit', (code) => {
+      const [, passed, failed] = [...tail.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1) ?? [0, 0, 1];
+      resolve({ passed: Number(passed), failed: code === 0 ? Number(failed) : Math.max(1, Number(failed)) });
+    });
+  });
+
+/**
+ * What `npm test` does, in order. A new kind of test is one more line.
+ *
+ * @type {[string, Step][]}
+ */
 const steps = [
   ['types', single(bin('tsc'), ['--noEmit', '-p', 'tsconfig.json'])],
   ['types of the web client', single(bin('tsc'), ['--noEmit', '-p', 'apps/web/tsconfig.json'])],
   ['lint, format, borders', single(process.execPath, ['scripts/lint.mjs'])],
   ['build', single(process.execPath, ['scripts/build.mjs'])],
-  ['unit, property, contract and store tests', unitTests],
+  ['unit, property, contract and store tests', vitest('*')],
   ['kill tests', counting('e2e/kill/main.ts')],
-  ['end-to-end tests', counting('e2e/src/main.ts')],
+  ['end-to-end tests', inBrowser(playwright)],
 ];
 
 await ensureInstalled();
@@ -72,7 +115,11 @@ const total = { passed: 0, failed: 0 };
 const failedSteps = [];
 for (const [name, step] of steps) {
   console.log(`\n== ${name}`);
+  const started = performance.now();
   const { passed, failed } = await step();
+  console.log(
+    `-- ${name}: ${passed} passed, ${failed} failed, ${Math.round((performance.now() - started) / 1000)} s`,
+  );
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) failedSteps.push(name);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { see } from '../src/support/checks.ts';
 import { openEditor, rich, type State } from '../src/support/moments.ts';
 import { PASSWORD } from '../src/support/person.ts';

@@ -6,14 +6,14 @@ import {
   chromium,
   type Page,
   type ViewportSize,
-} from 'playwright-core';
-import { ensureBrowser } from '../../scripts/support/browser.mjs';
+} from '@playwright/test';
+import { browserArguments, ensureBrowser } from '../../scripts/support/browser.mjs';
 import { ensureBuilt, startProgram } from '../../scripts/support/program.ts';
 import type { Person } from '../src/support/person.ts';
 import { zoneByDay } from '../src/support/person.ts';
 import { isLong, openScreens, SIGNED_IN, type Screen } from '../src/support/screens.ts';
 import { type Server, serverAt } from '../src/support/server.ts';
-import { signIn, still } from '../src/support/stage.ts';
+import { signIn, still } from '../src/support/arrive.ts';
 import { STATES } from './states.ts';
 import { makeRich } from '../src/support/world.ts';
 
@@ -103,7 +103,7 @@ const executablePath = await ensureBrowser();
 if (executablePath === undefined) process.exit(1);
 await ensureBuilt();
 mkdirSync(resolve(outDir), { recursive: true });
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath, args: browserArguments });
 const program = await startProgram({ testMode: true });
 const server = serverAt(program.url);
 for (const theme of THEMES) {

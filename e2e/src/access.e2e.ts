@@ -1,85 +1,66 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
-import { at, eventually, expectSame, expectTrue, gone, see } from './support/checks.ts';
+import type { Page } from '@playwright/test';
 import { ARRIVALS, QUESTIONS, type State } from './support/moments.ts';
-import { PASSWORD, type Person } from './support/person.ts';
-import { about, test } from './support/runner.ts';
-import { card, dialog, plus, saved, tick, titlesOf, toasts } from './support/screen.ts';
+import { makePerson, PASSWORD, type Person } from './support/person.ts';
+import { expect, test } from './support/test.ts';
+import { card, dialog, plus, saved, tick, titles, toasts } from './support/screen.ts';
 import { openScreens, SIGNED_IN, type Screen } from './support/screens.ts';
-import { enter, type Stage, still } from './support/stage.ts';
+import { enter, still } from './support/arrive.ts';
 import { makeFilled } from './support/world.ts';
 
-async function demandNoFindings(page: Page, screen: string): Promise<string[]> {
+/** What an expert would call a serious barrier, by rule and place. */
+async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${screen}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-async function sweep(page: Page, screens: readonly Screen[], person?: Person): Promise<string[]> {
-  const findings: string[] = [];
-  for (const { name, open } of screens) {
-    await open(page, person);
-    await still(page);
-    findings.push(...(await demandNoFindings(page, name)));
-  }
-  return findings;
+/** Looks at one screen after the other, and tells of all that have findings. */
+async function sweep(page: Page, screens: readonly Screen[], person?: Person): Promise<void> {
+  for (const { name, open } of screens)
+    await test.step(name, async () => {
+      await open(page, person);
+      await still(page);
+      expect.soft(await findings(page), `findings on ${name}`).toEqual([]);
+    });
 }
 
 const lookIn = (page: Page, theme: 'light' | 'dark') =>
   page.addInitScript((name) => localStorage.setItem('everdeed-theme', name), theme);
 
-const DIALOGS = [
-  ['dialogs that come by themselves', ARRIVALS],
-  ['questions before something is lost', QUESTIONS],
-] as const;
+/** What comes over the screen, each with somebody of its own. */
+const STATES: readonly State[] = [...ARRIVALS, ...QUESTIONS];
 
-/** Each state with somebody of its own, in a browser of its own. */
-async function sweepStates(
-  stage: Stage,
-  theme: 'light' | 'dark',
-  states: readonly State[],
-): Promise<string[]> {
-  const { server } = stage;
-  const findings: string[] = [];
-  for (const { name, person: make, show } of states) {
-    await server.reset();
-    await server.dice(0.99);
-    const person = await make(server);
-    const page = await stage.browse({ reducedMotion: 'reduce' });
-    await lookIn(page, theme);
-    await show(page, () => enter(page, person), server, person);
-    await still(page);
-    findings.push(...(await demandNoFindings(page, name)));
-    await page.context().close();
-  }
-  return findings;
-}
-
-about('accessibility', () => {
+test.describe('accessibility', () => {
   for (const theme of ['light', 'dark'] as const) {
     test(`open screens have no serious findings (${theme})`, async ({ page }) => {
       await lookIn(page, theme);
-      expectSame(await sweep(page, openScreens), [], 'findings');
+      await sweep(page, openScreens);
     });
-    test(`screens of the signed-in have no serious findings (${theme})`, async (stage) => {
-      const { page } = stage;
-      const person = await makeFilled(stage.server);
+    test(`screens of the signed-in have no serious findings (${theme})`, async ({ page, server }) => {
+      const person = await makeFilled(server);
       await lookIn(page, theme);
-      await stage.enter(person);
-      expectSame(await sweep(page, SIGNED_IN, person), [], 'findings');
+      await enter(page, person);
+      await sweep(page, SIGNED_IN, person);
     });
-    for (const [what, states] of DIALOGS)
-      test(`${what} have no serious findings (${theme})`, async (stage) =>
-        expectSame(await sweepStates(stage, theme, states), [], 'findings'));
+    for (const { name, person: make, show } of STATES)
+      test(`nothing serious in the state ${name} (${theme})`, async ({ server, browse }) => {
+        const person = await make(server);
+        const page = await browse({ reducedMotion: 'reduce' });
+        await lookIn(page, theme);
+        await show(page, () => enter(page, person), server, person);
+        await still(page);
+        expect(await findings(page), 'findings').toEqual([]);
+      });
   }
 
-  test('with less motion nothing flies or slides', async (stage) => {
-    const person = await makeFilled(stage.server);
-    const page = await stage.browse({ reducedMotion: 'reduce' });
-    await stage.enter(person, page);
+  test('with less motion nothing flies or slides', async ({ server, browse }) => {
+    const person = await makeFilled(server);
+    const page = await browse({ reducedMotion: 'reduce' });
+    await enter(page, person);
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(globalThis, { seenMotion: seen });
@@ -101,84 +82,85 @@ about('accessibility', () => {
     });
     await tick(page, 'Water the herbs').click();
     await plus(page, 'Take the stairs').click();
-    await see(toasts(page).getByRole('button', { name: 'Undo' }));
+    await expect(toasts(page).getByRole('button', { name: 'Undo' }).first()).toBeVisible();
     await card(page, 'Renew the passport').getByRole('heading').click();
-    await see(dialog(page, 'Renew the passport'));
+    await expect(dialog(page, 'Renew the passport')).toBeVisible();
     await page.keyboard.press('Escape');
-    await gone(dialog(page, 'Renew the passport'));
+    await expect(dialog(page, 'Renew the passport')).toBeHidden();
     const seen = await page.evaluate(() => (globalThis as unknown as { seenMotion: string[] }).seenMotion);
-    expectSame([...new Set(seen)], [], 'motion');
+    expect([...new Set(seen)], 'motion').toEqual([]);
   });
 });
 
-about('the keyboard', () => {
-  test('is enough for everything around tasks', async (stage) => {
-    const { page } = stage;
-    const person = await stage.person();
+test.describe('the keyboard', () => {
+  test('is enough for everything around tasks', async ({ page, server }) => {
+    const person = await makePerson(server);
     const { keyboard } = page;
     const focused = () =>
       page.evaluate(() => document.activeElement?.closest('[data-task]')?.textContent ?? '');
     await page.goto('/login');
-    await eventually(
-      () => page.evaluate(() => document.activeElement?.getAttribute('name')),
-      'username',
-      'focus',
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')), 'focus')
+      .toBe('username');
     await keyboard.type(person.username);
     await keyboard.press('Tab');
     await keyboard.type(PASSWORD);
     await keyboard.press('Enter');
-    await at(page, '/');
+    await expect(page).toHaveURL('/');
     await saved(page);
     await keyboard.press('n');
-    await see(page.getByText('Add', { exact: true }));
+    await expect(page.getByText('Add', { exact: true })).toBeVisible();
     for (let turns = 0; turns < 4; turns++) {
       if (await page.getByRole('button', { name: 'Kind: Habit. Change it' }).isVisible()) break;
       await keyboard.press('Tab');
     }
     await keyboard.type('Take the stairs');
     await keyboard.press('Enter');
-    await see(card(page, 'Take the stairs'));
+    await expect(card(page, 'Take the stairs')).toBeVisible();
     await keyboard.type('Drink water');
     await keyboard.press('Enter');
-    await see(card(page, 'Drink water'));
+    await expect(card(page, 'Drink water')).toBeVisible();
     await keyboard.press('Escape');
-    await eventually(() => titlesOf(page, 'Habits'), ['Drink water', 'Take the stairs'], 'habits');
+    await expect(titles(page, 'Habits')).toHaveText(['Drink water', 'Take the stairs']);
     await keyboard.press('j');
-    await eventually(async () => (await focused()).includes('Drink water'), true, 'focus on the first card');
+    await expect
+      .poll(async () => (await focused()).includes('Drink water'), 'focus on the first card')
+      .toBe(true);
     await keyboard.press('j');
-    await eventually(async () => (await focused()).includes('Take the stairs'), true, 'focus on the second');
+    await expect
+      .poll(async () => (await focused()).includes('Take the stairs'), 'focus on the second')
+      .toBe(true);
     await keyboard.press('Space');
-    await see(toasts(page).getByText('Take the stairs'));
+    await expect(toasts(page).getByText('Take the stairs')).toBeVisible();
     await saved(page);
-    expectTrue((await person.player()).stats.gp > 0, 'the tick counts');
+    expect((await person.player()).stats.gp, 'gold after the tick').toBeGreaterThan(0);
     await keyboard.press('Control+z');
-    await see(toasts(page).getByText('Taken back'));
+    await expect(toasts(page).getByText('Taken back')).toBeVisible();
     await saved(page);
-    expectSame((await person.player()).stats.gp, 0, 'gold after undo');
+    expect((await person.player()).stats.gp, 'gold after undo').toBe(0);
     await keyboard.press('Shift+ArrowUp');
-    await eventually(() => titlesOf(page, 'Habits'), ['Take the stairs', 'Drink water'], 'habits');
+    await expect(titles(page, 'Habits')).toHaveText(['Take the stairs', 'Drink water']);
     await keyboard.press('e');
-    await see(dialog(page, 'Take the stairs'));
+    await expect(dialog(page, 'Take the stairs')).toBeVisible();
     await page.getByLabel('Title').focus();
     await keyboard.press('End');
     await keyboard.type(' twice');
     await keyboard.press('Control+Enter');
-    await see(card(page, 'Take the stairs twice'));
-    await eventually(async () => (await focused()).includes('twice'), true, 'focus back on the card');
+    await expect(card(page, 'Take the stairs twice')).toBeVisible();
+    await expect.poll(async () => (await focused()).includes('twice'), 'focus back on the card').toBe(true);
     await keyboard.press('Delete');
-    await see(dialog(page, 'Delete “Take the stairs twice”?'));
+    await expect(dialog(page, 'Delete “Take the stairs twice”?')).toBeVisible();
     await keyboard.press('Shift+Tab');
     await keyboard.press('Enter');
-    await gone(card(page, 'Take the stairs twice'));
+    await expect(card(page, 'Take the stairs twice')).toBeHidden();
     await keyboard.press('?');
-    await see(dialog(page, 'Keyboard shortcuts'));
+    await expect(dialog(page, 'Keyboard shortcuts')).toBeVisible();
     await keyboard.press('Escape');
-    await gone(dialog(page, 'Keyboard shortcuts'));
+    await expect(dialog(page, 'Keyboard shortcuts')).toBeHidden();
     await keyboard.press('Control+k');
-    await see(page.getByRole('combobox'));
+    await expect(page.getByRole('combobox')).toBeVisible();
     await keyboard.type('open settings');
     await keyboard.press('Enter');
-    await at(page, '/user/settings/general');
+    await expect(page).toHaveURL('/user/settings/general');
   });
 });

@@ -1,21 +1,21 @@
-import type { Locator, Page } from 'playwright-core';
-import { expectSame, gone, see } from './support/checks.ts';
-import type { Person } from './support/person.ts';
-import { about, test } from './support/runner.ts';
+import type { Locator, Page } from '@playwright/test';
+import { makePerson, type Person } from './support/person.ts';
+import { enter } from './support/arrive.ts';
+import { expect, test } from './support/test.ts';
 import { card, dialog, saved } from './support/screen.ts';
 
 /** Opens the editor of a card and unfolds what is needed seldom. */
 async function edit(page: Page, title: string): Promise<Locator> {
   await card(page, title).getByRole('heading').click();
   const sheet = page.getByRole('dialog');
-  await see(sheet);
+  await expect(sheet).toBeVisible();
   await sheet.locator('summary').click();
   return sheet;
 }
 
 async function save(page: Page, sheet: Locator): Promise<void> {
   await sheet.getByRole('button', { name: 'Save changes' }).click();
-  await gone(sheet);
+  await expect(sheet).toBeHidden();
   await saved(page);
 }
 
@@ -25,10 +25,10 @@ async function addTag(sheet: Locator, name: string): Promise<void> {
   await sheet.getByRole('button', { name: 'Add', exact: true }).click();
   await sheet.getByLabel('Find or name a tag').fill(name);
   await sheet.getByLabel('Find or name a tag').press('Enter');
-  await see(sheet.getByRole('button', { name: `Remove ${name}` }));
+  await expect(sheet.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
 }
 
-const valueOf = (sheet: Locator, label: string) => sheet.getByLabel(label, { exact: true }).inputValue();
+const field = (sheet: Locator, label: string) => sheet.getByLabel(label, { exact: true });
 
 /** Fields as the server tells them. */
 async function stored(person: Person, id: string, names: readonly string[]): Promise<unknown[]> {
@@ -36,12 +36,11 @@ async function stored(person: Person, id: string, names: readonly string[]): Pro
   return names.map((name) => task[name]);
 }
 
-about('the editor', () => {
-  test('keeps every field of a habit', async (stage) => {
-    const { page } = stage;
-    const person = await stage.person();
+test.describe('the editor', () => {
+  test('keeps every field of a habit', async ({ page, server }) => {
+    const person = await makePerson(server);
     const id = await person.task({ type: 'habit', text: 'Take the stairs' });
-    await stage.enter(person);
+    await enter(page, person);
     const sheet = await edit(page, 'Take the stairs');
     await sheet.getByLabel('Title').fill('Stairs, always');
     await sheet.getByLabel('Notes').fill('Not the **lift**.');
@@ -54,26 +53,31 @@ about('the editor', () => {
     await addTag(sheet, 'Body');
     await save(page, sheet);
     const names = ['text', 'notes', 'up', 'down', 'priority', 'frequency', 'counterUp', 'attribute', 'alias'];
-    expectSame(
-      await stored(person, id, names),
-      ['Stairs, always', 'Not the **lift**.', true, false, 2, 'weekly', 7, 'con', 'stairs'],
-      'the stored habit',
-    );
+    expect(await stored(person, id, names), 'the stored habit').toEqual([
+      'Stairs, always',
+      'Not the **lift**.',
+      true,
+      false,
+      2,
+      'weekly',
+      7,
+      'con',
+      'stairs',
+    ]);
     await page.reload();
     const again = await edit(page, 'Stairs, always');
-    expectSame(await valueOf(again, 'Notes'), 'Not the **lift**.', 'notes');
-    expectSame(await radio(again, 'Hard').isChecked(), true, 'difficulty');
-    expectSame(await radio(again, 'Every week').isChecked(), true, 'counters');
-    expectSame(await valueOf(again, 'Plus so far'), '7', 'the counter');
-    expectSame(await valueOf(again, 'Alias'), 'stairs', 'the alias');
-    await see(again.getByRole('button', { name: 'Remove Body' }));
+    await expect(field(again, 'Notes')).toHaveValue('Not the **lift**.');
+    await expect(radio(again, 'Hard')).toBeChecked();
+    await expect(radio(again, 'Every week')).toBeChecked();
+    await expect(field(again, 'Plus so far')).toHaveValue('7');
+    await expect(field(again, 'Alias')).toHaveValue('stairs');
+    await expect(again.getByRole('button', { name: 'Remove Body' })).toBeVisible();
   });
 
-  test('keeps every field of a daily', async (stage) => {
-    const { page } = stage;
-    const person = await stage.person();
+  test('keeps every field of a daily', async ({ page, server }) => {
+    const person = await makePerson(server);
     const id = await person.task({ type: 'daily', text: 'Water the herbs' });
-    await stage.enter(person);
+    await enter(page, person);
     const sheet = await edit(page, 'Water the herbs');
     await sheet.getByLabel('Notes').fill('Basil too');
     await sheet.getByLabel('Add an item').fill('Kitchen');
@@ -91,39 +95,36 @@ about('the editor', () => {
     await sheet.getByLabel('Streak in days').fill('12');
     await sheet.getByRole('switch', { name: 'Ask about it the next morning' }).click();
     await save(page, sheet);
-    expectSame(
+    expect(
       await stored(person, id, ['notes', 'priority', 'frequency', 'everyX', 'streak', 'yesterDaily']),
-      ['Basil too', 1.5, 'weekly', 2, 12, false],
       'the stored daily',
-    );
+    ).toEqual(['Basil too', 1.5, 'weekly', 2, 12, false]);
     const task = await person.readTask(id);
     const { repeat, checklist, reminders } = task as unknown as {
       repeat: Record<string, boolean>;
       checklist: { text: string }[];
       reminders: { time: string }[];
     };
-    expectSame([repeat['t'], repeat['su'], repeat['m']], [false, false, true], 'weekdays');
-    expectSame(
+    expect([repeat['t'], repeat['su'], repeat['m']], 'weekdays').toEqual([false, false, true]);
+    expect(
       checklist.map(({ text }) => text),
-      ['Kitchen', 'Balcony'],
       'the checklist',
-    );
-    expectSame(reminders.length, 1, 'reminders');
+    ).toEqual(['Kitchen', 'Balcony']);
+    expect(reminders.length, 'reminders').toBe(1);
     await page.reload();
     const again = await edit(page, 'Water the herbs');
-    expectSame(await valueOf(again, 'Starts'), '2026-02-03', 'the start');
-    expectSame(await valueOf(again, 'Time of reminder 1'), '07:45', 'the reminder');
-    expectSame(await valueOf(again, 'Streak in days'), '12', 'the streak');
-    expectSame(await valueOf(again, 'Every'), '2', 'the rhythm');
-    expectSame(await valueOf(again, 'Item 2'), 'Balcony', 'the second item');
-    await see(again.getByText(/^Next:/));
+    await expect(field(again, 'Starts')).toHaveValue('2026-02-03');
+    await expect(field(again, 'Time of reminder 1')).toHaveValue('07:45');
+    await expect(field(again, 'Streak in days')).toHaveValue('12');
+    await expect(field(again, 'Every')).toHaveValue('2');
+    await expect(field(again, 'Item 2')).toHaveValue('Balcony');
+    await expect(again.getByText(/^Next:/)).toBeVisible();
   });
 
-  test('keeps every field of a to-do', async (stage) => {
-    const { page } = stage;
-    const person = await stage.person();
+  test('keeps every field of a to-do', async ({ page, server }) => {
+    const person = await makePerson(server);
     const id = await person.task({ type: 'todo', text: 'Renew the passport' });
-    await stage.enter(person);
+    await enter(page, person);
     const sheet = await edit(page, 'Renew the passport');
     await sheet.getByLabel('Due', { exact: true }).fill('2031-05-17');
     await radio(sheet, 'Trivial').check();
@@ -135,55 +136,53 @@ about('the editor', () => {
     await sheet.getByLabel('Time of reminder 1').fill('18:30');
     await addTag(sheet, 'Papers');
     await save(page, sheet);
-    expectSame(await stored(person, id, ['priority']), [0.1], 'the stored difficulty');
+    expect(await stored(person, id, ['priority']), 'the stored difficulty').toEqual([0.1]);
     await page.reload();
-    await see(card(page, 'Renew the passport').getByText('1 of 1'));
+    await expect(card(page, 'Renew the passport').getByText('1 of 1')).toBeVisible();
     const again = await edit(page, 'Renew the passport');
-    expectSame(await valueOf(again, 'Due'), '2031-05-17', 'the due date');
-    expectSame(await valueOf(again, 'Day of reminder 1'), '2031-05-10', 'the day of the reminder');
-    expectSame(await valueOf(again, 'Time of reminder 1'), '18:30', 'the time of the reminder');
-    expectSame(await again.getByRole('checkbox', { name: 'Done: Photo' }).isChecked(), true, 'the item');
+    await expect(field(again, 'Due')).toHaveValue('2031-05-17');
+    await expect(field(again, 'Day of reminder 1')).toHaveValue('2031-05-10');
+    await expect(field(again, 'Time of reminder 1')).toHaveValue('18:30');
+    await expect(again.getByRole('checkbox', { name: 'Done: Photo' })).toBeChecked();
     await again.getByRole('button', { name: 'No due date' }).click();
     await save(page, again);
-    expectSame((await person.readTask(id))['date'] ?? null, null, 'the due date taken away');
+    expect((await person.readTask(id))['date'] ?? null, 'the due date taken away').toEqual(null);
   });
 
-  test('keeps every field of a reward', async (stage) => {
-    const { page } = stage;
-    const person = await stage.person();
+  test('keeps every field of a reward', async ({ page, server }) => {
+    const person = await makePerson(server);
     const id = await person.task({ type: 'reward', text: 'An episode', value: 5 });
-    await stage.enter(person);
+    await enter(page, person);
     const sheet = await edit(page, 'An episode');
     await sheet.getByLabel('Price in gold').fill('-3');
     await sheet.getByRole('button', { name: 'Save changes' }).click();
-    await see(sheet.getByText('A price is a number of gold, nought or more.'));
+    await expect(sheet.getByText('A price is a number of gold, nought or more.')).toBeVisible();
     await sheet.getByLabel('Price in gold').fill('12.5');
     await sheet.getByLabel('Notes').fill('With popcorn');
     await save(page, sheet);
-    expectSame(await stored(person, id, ['value', 'notes']), [12.5, 'With popcorn'], 'the stored reward');
+    expect(await stored(person, id, ['value', 'notes']), 'the stored reward').toEqual([12.5, 'With popcorn']);
   });
 
-  test('asks once before changes are lost, and deletes only when told twice', async (stage) => {
-    const { page } = stage;
-    const person = await stage.person();
+  test('asks once before changes are lost, and deletes only when told twice', async ({ page, server }) => {
+    const person = await makePerson(server);
     await person.task({ type: 'todo', text: 'Renew the passport' });
-    await stage.enter(person);
+    await enter(page, person);
     await card(page, 'Renew the passport').getByRole('heading').click();
     await page.getByLabel('Notes').fill('Almost lost');
     await page.keyboard.press('Escape');
-    await see(dialog(page, 'Leave without saving?'));
+    await expect(dialog(page, 'Leave without saving?')).toBeVisible();
     await page.getByRole('button', { name: 'Keep editing' }).click();
-    expectSame(await page.getByLabel('Notes').inputValue(), 'Almost lost', 'the notes');
+    await expect(page.getByLabel('Notes')).toHaveValue('Almost lost');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
-    await gone(page.getByLabel('Notes'));
+    await expect(page.getByLabel('Notes')).toBeHidden();
     await card(page, 'Renew the passport').getByRole('heading').click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await see(dialog(page, 'Delete “Renew the passport”?'));
+    await expect(dialog(page, 'Delete “Renew the passport”?')).toBeVisible();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await gone(card(page, 'Renew the passport'));
+    await expect(card(page, 'Renew the passport')).toBeHidden();
     await saved(page);
     const todos = await person.call<{ text: string }[]>('GET', '/tasks/user?type=todos');
-    expectSame(todos.filter(({ text }) => text === 'Renew the passport').length, 0, 'stored to-dos');
+    expect(todos.filter(({ text }) => text === 'Renew the passport').length, 'stored to-dos').toBe(0);
   });
 });

@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { startProgram } from '../../scripts/support/program.ts';
-import { eventually, eventuallyTrue, expectSame, gone, see } from './support/checks.ts';
 import { makePerson, type Person } from './support/person.ts';
-import { about, test } from './support/runner.ts';
-import { card, gold, plus, quickAdd, saved, storedIn, tick } from './support/screen.ts';
+import { enter } from './support/arrive.ts';
+import { expect, test } from './support/test.ts';
+import { card, coins, gold, plus, quickAdd, saved, storedIn, tick } from './support/screen.ts';
 import { serverAt } from './support/server.ts';
-import type { Stage } from './support/stage.ts';
 
 const CUT = /ERR_|Failed to load|Failed to fetch/;
 
@@ -23,45 +22,55 @@ async function goldOf(person: Person, ticks: number): Promise<number> {
 
 /** Waits until the last known state is on the disk of the browser. */
 const snapshotHolds = (page: Page, text: string): Promise<void> =>
-  eventuallyTrue(
-    async () => (await storedIn(page, 'snapshots')).some((one) => one.includes(text)),
-    'the state is kept on the disk of the browser',
-  );
+  expect
+    .poll(
+      async () => (await storedIn(page, 'snapshots')).some((one) => one.includes(text)),
+      'the state is kept on the disk of the browser',
+    )
+    .toBe(true);
 
-about('a bad network', () => {
-  test('acts made offline wait, the screen says so, and later each counts once', async (stage) => {
-    const { page, context } = stage;
-    stage.allow(CUT);
-    const person = await stage.person();
+test.describe('a bad network', () => {
+  test('acts made offline wait, the screen says so, and later each counts once', async ({
+    page,
+    context,
+    server,
+    allow,
+  }) => {
+    allow(CUT);
+    const person = await makePerson(server);
     const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
-    const owed = await goldOf(await stage.person('calm'), 4);
-    await stage.enter(person);
+    const owed = await goldOf(await makePerson(server, 'calm'), 4);
+    await enter(page, person);
     await plus(page, 'Take the stairs').click();
     await saved(page);
     await context.setOffline(true);
-    await see(page.getByText('You are offline.'));
+    await expect(page.getByText('You are offline.')).toBeVisible();
     for (let click = 0; click < 3; click++) await plus(page, 'Take the stairs').click();
     await quickAdd(page, 'to-do', 'Written in a tunnel');
-    await see(page.getByText('4 deeds wait here and will be saved.'));
-    await see(page.getByText('4 waiting'));
-    await eventually(() => gold(page), Math.floor(owed), 'gold on the screen meanwhile');
-    expectSame(await countOf(person, habit), 1, 'ticks on the server meanwhile');
+    await expect(page.getByText('4 deeds wait here and will be saved.')).toBeVisible();
+    await expect(page.getByText('4 waiting')).toBeVisible();
+    await expect(gold(page)).toHaveText(coins(owed));
+    expect(await countOf(person, habit), 'ticks on the server meanwhile').toBe(1);
     await context.setOffline(false);
-    await gone(page.getByText('You are offline.'));
+    await expect(page.getByText('You are offline.')).toBeHidden();
     await saved(page);
-    expectSame(await countOf(person, habit), 4, 'ticks on the server');
-    expectSame((await person.player()).stats.gp, owed, 'gold on the server');
+    expect(await countOf(person, habit), 'ticks on the server').toBe(4);
+    expect((await person.player()).stats.gp, 'gold on the server').toBe(owed);
     const todos = await person.call<{ text: string }[]>('GET', '/tasks/user?type=todos');
-    expectSame(todos.filter(({ text }) => text === 'Written in a tunnel').length, 1, 'new to-dos');
+    expect(todos.filter(({ text }) => text === 'Written in a tunnel').length, 'new to-dos').toBe(1);
   });
 
-  test('a tick whose answer is lost is sent again and counts once', async (stage) => {
-    const { page, context } = stage;
-    stage.allow(CUT);
-    const person = await stage.person();
+  test('a tick whose answer is lost is sent again and counts once', async ({
+    page,
+    context,
+    server,
+    allow,
+  }) => {
+    allow(CUT);
+    const person = await makePerson(server);
     const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
-    const owed = await goldOf(await stage.person('calm'), 1);
-    await stage.enter(person);
+    const owed = await goldOf(await makePerson(server, 'calm'), 1);
+    await enter(page, person);
     let sent = 0;
     await context.route('**/score/up', async (route) => {
       sent++;
@@ -70,54 +79,55 @@ about('a bad network', () => {
       await route.abort('connectionreset');
     });
     await plus(page, 'Take the stairs').click();
-    await eventuallyTrue(() => sent > 2, 'the tick is sent a third time');
+    await expect.poll(() => sent > 2, 'the tick is sent a third time').toBe(true);
     await saved(page);
-    expectSame(await countOf(person, habit), 1, 'ticks on the server');
-    expectSame((await person.player()).stats.gp, owed, 'gold on the server');
+    expect(await countOf(person, habit), 'ticks on the server').toBe(1);
+    expect((await person.player()).stats.gp, 'gold on the server').toBe(owed);
   });
 
-  test('what waits survives a reload of the page', async (stage) => {
-    const { page, context } = stage;
-    stage.allow(CUT);
-    const person = await stage.person();
+  test('what waits survives a reload of the page', async ({ page, context, server, allow }) => {
+    allow(CUT);
+    const person = await makePerson(server);
     const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
-    await stage.enter(person);
+    await enter(page, person);
     await plus(page, 'Take the stairs').click();
     await saved(page);
     await snapshotHolds(page, '"counterUp":1');
     await context.route('**/api/**', (route) => route.abort('connectionrefused'));
     await plus(page, 'Take the stairs').click();
     await plus(page, 'Take the stairs').click();
-    await see(page.getByText('2 deeds wait here and will be saved.'));
+    await expect(page.getByText('2 deeds wait here and will be saved.')).toBeVisible();
     await page.reload();
-    await see(page.getByText('2 deeds wait here and will be saved.'));
-    await see(page.getByText('+3', { exact: false }));
+    await expect(page.getByText('2 deeds wait here and will be saved.')).toBeVisible();
+    await expect(card(page, 'Take the stairs').getByText('+3', { exact: false })).toBeVisible();
     await context.unroute('**/api/**');
-    await eventually(() => countOf(person, habit), 3, 'ticks on the server');
+    await expect.poll(() => countOf(person, habit), 'ticks on the server').toBe(3);
     await saved(page);
     await page.reload();
     await saved(page);
-    expectSame(await countOf(person, habit), 3, 'ticks on the server after another reload');
+    expect(await countOf(person, habit), 'ticks on the server after another reload').toBe(3);
   });
 
-  test('a tick that is undone offline leaves nothing behind', async (stage) => {
-    const { page, context } = stage;
-    stage.allow(CUT);
-    const person = await stage.person();
+  test('a tick that is undone offline leaves nothing behind', async ({ page, context, server, allow }) => {
+    allow(CUT);
+    const person = await makePerson(server);
     const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
     const before = (await person.player()).stats;
-    await stage.enter(person);
+    await enter(page, person);
     await context.setOffline(true);
     await plus(page, 'Take the stairs').click();
     await page.locator('[data-toasts]').getByRole('button', { name: 'Undo' }).click();
     await context.setOffline(false);
     await saved(page);
-    await eventually(() => countOf(person, habit), 0, 'ticks on the server');
-    expectSame((await person.player()).stats, before, 'the character');
+    await expect.poll(() => countOf(person, habit), 'ticks on the server').toBe(0);
+    expect((await person.player()).stats, 'the character').toEqual(before);
   });
 
-  test('the server is killed between tap and answer and started again: the tick counts once', async (stage) => {
-    stage.allow(CUT);
+  test('the server is killed between tap and answer and started again: the tick counts once', async ({
+    browse,
+    allow,
+  }) => {
+    allow(CUT);
     const folder = mkdtempSync(join(tmpdir(), 'everdeed-e2e-'));
     let program = await startProgram({ testMode: true, folder });
     const server = serverAt(program.url);
@@ -126,8 +136,8 @@ about('a bad network', () => {
       const person = await makePerson(server, 'maren');
       const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
       const owed = await goldOf(await makePerson(server, 'calm'), 2);
-      const page = await stage.browse({ baseURL: program.url });
-      await stage.enter(person, page);
+      const page = await browse({ baseURL: program.url });
+      await enter(page, person);
       const answers = [
         async () => undefined,
         async (fetchNow: () => Promise<unknown>) => void (await fetchNow()),
@@ -148,13 +158,13 @@ about('a bad network', () => {
           { times: 1 },
         );
         await plus(page, 'Take the stairs').click();
-        await see(page.getByText('The server does not answer.'));
+        await expect(page.getByText('The server does not answer.')).toBeVisible();
         await restart();
         await saved(page);
-        await gone(page.getByText('The server does not answer.'));
+        await expect(page.getByText('The server does not answer.')).toBeHidden();
       }
-      expectSame(await countOf(person, habit), 2, 'ticks on the server');
-      expectSame((await person.player()).stats.gp, owed, 'gold on the server');
+      expect(await countOf(person, habit), 'ticks on the server').toBe(2);
+      expect((await person.player()).stats.gp, 'gold on the server').toBe(owed);
     } finally {
       await program.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -166,8 +176,7 @@ about('a bad network', () => {
  * A second tab, and word between the tabs takes its time: both can act before they hear of each other. Nothing is
  * sent before `release`.
  */
-async function busyTabs(stage: Stage, person: Person, title: string) {
-  const { page, context } = stage;
+async function busyTabs(context: BrowserContext, page: Page, person: Person, title: string) {
   await context.addInitScript(() => {
     globalThis.BroadcastChannel = class extends BroadcastChannel {
       override postMessage(message: unknown): void {
@@ -176,11 +185,11 @@ async function busyTabs(stage: Stage, person: Person, title: string) {
       }
     };
   });
-  await stage.enter(person);
-  const other = await stage.tab();
+  await enter(page, person);
+  const other = await context.newPage();
   await other.goto('/');
   for (const tab of [page, other]) {
-    await see(card(tab, title));
+    await expect(card(tab, title)).toBeVisible();
     await saved(tab);
   }
   let release: () => void = () => undefined;
@@ -196,101 +205,106 @@ async function busyTabs(stage: Stage, person: Person, title: string) {
 
 const waiting = async (page: Page): Promise<number> => (await storedIn(page, 'outbox')).length;
 
-about('several windows', () => {
-  test('two tabs ticking the same daily at the same instant count once', async (stage) => {
-    const { page } = stage;
+test.describe('several windows', () => {
+  test('two tabs ticking the same daily at the same instant count once', async ({
+    page,
+    context,
+    server,
+    allow,
+  }) => {
     // The second tick comes too late, and is refused.
-    stage.allow(/40[01]/);
-    const person = await stage.person();
+    allow(/40[01]/);
+    const person = await makePerson(server);
     const daily = await person.task({ type: 'daily', text: 'Water the herbs' });
-    const calm = await stage.person('calm');
+    const calm = await makePerson(server, 'calm');
     const id = await calm.task({ type: 'daily', text: 'Water the herbs' });
     await calm.call('POST', `/tasks/${id}/score/up`, {});
     const owed = (await calm.player()).stats.gp;
-    const { other, release } = await busyTabs(stage, person, 'Water the herbs');
+    const { other, release } = await busyTabs(context, page, person, 'Water the herbs');
     await Promise.all([page, other].map((tab) => tick(tab, 'Water the herbs').click()));
-    await eventually(() => waiting(page), 2, 'ticks that wait');
+    await expect.poll(() => waiting(page), 'ticks that wait').toBe(2);
     release();
     for (const tab of [page, other]) {
       await saved(tab);
-      await eventually(() => tick(tab, 'Water the herbs').getAttribute('aria-checked'), 'true', 'the tick');
-      await eventually(() => gold(tab), Math.floor(owed), 'gold on the screen');
+      await expect(tick(tab, 'Water the herbs')).toBeChecked();
+      await expect(gold(tab)).toHaveText(coins(owed));
     }
-    expectSame((await person.readTask(daily))['streak'], 1, 'the streak');
-    expectSame((await person.player()).stats.gp, owed, 'gold on the server');
+    expect((await person.readTask(daily))['streak'], 'the streak').toBe(1);
+    expect((await person.player()).stats.gp, 'gold on the server').toBe(owed);
   });
 
-  test('ticks of two tabs at the same instant all count, and no tab waits for ever', async (stage) => {
-    const { page } = stage;
-    const person = await stage.person();
+  test('ticks of two tabs at the same instant all count, and no tab waits for ever', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const person = await makePerson(server);
     const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
-    const owed = await goldOf(await stage.person('calm'), 4);
-    const { other, release } = await busyTabs(stage, person, 'Take the stairs');
+    const owed = await goldOf(await makePerson(server, 'calm'), 4);
+    const { other, release } = await busyTabs(context, page, person, 'Take the stairs');
     for (let click = 0; click < 2; click++)
       await Promise.all([page, other].map((tab) => plus(tab, 'Take the stairs').click()));
-    await eventually(() => waiting(page), 4, 'ticks that wait');
+    await expect.poll(() => waiting(page), 'ticks that wait').toBe(4);
     release();
-    await eventually(() => countOf(person, habit), 4, 'ticks on the server');
+    await expect.poll(() => countOf(person, habit), 'ticks on the server').toBe(4);
     // The last word has been spoken by then.
     await page.waitForTimeout(1500);
     for (const tab of [page, other]) {
       await saved(tab);
-      await eventually(() => gold(tab), Math.floor(owed), 'gold on the screen');
-      await see(card(tab, 'Take the stairs').getByText('+4', { exact: false }));
+      await expect(gold(tab)).toHaveText(coins(owed));
+      await expect(card(tab, 'Take the stairs').getByText('+4', { exact: false })).toBeVisible();
     }
-    expectSame((await person.player()).stats.gp, owed, 'gold on the server');
+    expect((await person.player()).stats.gp, 'gold on the server').toBe(owed);
   });
 
-  test('a tick in one tab appears in the other', async (stage) => {
-    const { page } = stage;
-    const person = await stage.person();
+  test('a tick in one tab appears in the other', async ({ page, context, server }) => {
+    const person = await makePerson(server);
     await person.task({ type: 'daily', text: 'Water the herbs' });
     await person.task({ type: 'habit', text: 'Take the stairs' });
-    await stage.enter(person);
-    const other = await stage.tab();
+    await enter(page, person);
+    const other = await context.newPage();
     await other.goto('/');
-    await see(tick(other, 'Water the herbs'));
+    await expect(tick(other, 'Water the herbs')).toBeVisible();
     await tick(page, 'Water the herbs').click();
-    await eventually(() => tick(other, 'Water the herbs').getAttribute('aria-checked'), 'true', 'the tick');
+    await expect(tick(other, 'Water the herbs')).toBeChecked();
     await plus(other, 'Take the stairs').click();
-    await see(page.getByText('+1', { exact: false }));
-    await saved(page);
-    await eventually(async () => (await gold(page)) === (await gold(other)), true, 'the same gold in both');
+    await expect(card(page, 'Take the stairs').getByText('+1', { exact: false })).toBeVisible();
+    for (const tab of [page, other]) await saved(tab);
+    const { gp } = (await person.player()).stats;
+    for (const tab of [page, other]) await expect(gold(tab)).toHaveText(coins(gp));
   });
 
-  test('a tick in another browser appears here', async (stage) => {
-    const { page } = stage;
-    const person = await stage.person();
+  test('a tick in another browser appears here', async ({ page, server, browse }) => {
+    const person = await makePerson(server);
     await person.task({ type: 'daily', text: 'Water the herbs' });
-    const phone = await stage.browse({});
-    await stage.enter(person);
-    await stage.enter(person, phone);
+    const phone = await browse({});
+    await enter(page, person);
+    await enter(phone, person);
     await tick(page, 'Water the herbs').click();
-    await eventually(() => tick(phone, 'Water the herbs').getAttribute('aria-checked'), 'true', 'the tick');
+    await expect(tick(phone, 'Water the herbs')).toBeChecked();
   });
 
-  test('both ticking the same daily counts once', async (stage) => {
-    const { page } = stage;
-    stage.allow(CUT);
-    stage.allow(/40[01]/);
-    const person = await stage.person();
+  test('both ticking the same daily counts once', async ({ page, server, browse, allow }) => {
+    allow(CUT);
+    allow(/40[01]/);
+    const person = await makePerson(server);
     const daily = await person.task({ type: 'daily', text: 'Water the herbs' });
-    const calm = await stage.person('calm');
+    const calm = await makePerson(server, 'calm');
     const id = await calm.task({ type: 'daily', text: 'Water the herbs' });
     await calm.call('POST', `/tasks/${id}/score/up`, {});
     const owed = (await calm.player()).stats.gp;
-    const phone = await stage.browse({});
-    await stage.enter(person);
-    await stage.enter(person, phone);
+    const phone = await browse({});
+    await enter(page, person);
+    await enter(phone, person);
     await phone.context().setOffline(true);
     await tick(phone, 'Water the herbs').click();
     await tick(page, 'Water the herbs').click();
     await saved(page);
     await phone.context().setOffline(false);
     await saved(phone);
-    await eventually(() => tick(phone, 'Water the herbs').getAttribute('aria-checked'), 'true', 'the tick');
-    expectSame((await person.readTask(daily))['streak'], 1, 'the streak');
-    expectSame((await person.player()).stats.gp, owed, 'gold on the server');
-    await eventually(() => gold(phone), Math.floor(owed), 'gold on the phone');
+    await expect(tick(phone, 'Water the herbs')).toBeChecked();
+    expect((await person.readTask(daily))['streak'], 'the streak').toBe(1);
+    expect((await person.player()).stats.gp, 'gold on the server').toBe(owed);
+    await expect(gold(phone)).toHaveText(coins(owed));
   });
 });

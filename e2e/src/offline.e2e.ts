@@ -1,21 +1,26 @@
-import { eventually, see } from './support/checks.ts';
-import { about, test } from './support/runner.ts';
+import { makePerson } from './support/person.ts';
+import { enter } from './support/arrive.ts';
+import { expect, test } from './support/test.ts';
 import { card, dialog, keptForLater, plus, quickAdd, toasts } from './support/screen.ts';
 
-about('without a network', () => {
-  test('what was never opened before opens offline: notes are drawn, the editor comes', async (stage) => {
-    const { page, context } = stage;
-    stage.allow(/ERR_|Failed to load|Failed to fetch/);
-    const person = await stage.person();
-    await stage.enter(person);
+test.describe('without a network', () => {
+  test('what was never opened before opens offline: notes are drawn, the editor comes', async ({
+    page,
+    context,
+    server,
+    allow,
+  }) => {
+    allow(/ERR_|Failed to load|Failed to fetch/);
+    const person = await makePerson(server);
+    await enter(page, person);
     await keptForLater(page);
     await context.setOffline(true);
     await quickAdd(page, 'habit', 'Take the **stairs**');
     const bold = card(page, 'Take the stairs').locator('strong');
-    await eventually(() => bold.innerText(), 'stairs', 'the bold word');
+    await expect(bold).toHaveText('stairs');
     await plus(page, 'Take the stairs').click();
-    await see(toasts(page).getByText('Take the stairs', { exact: true }));
+    await expect(toasts(page).getByText('Take the stairs', { exact: true })).toBeVisible();
     await card(page, 'Take the stairs').getByRole('heading').click();
-    await see(dialog(page, 'Take the stairs'));
+    await expect(dialog(page, 'Take the stairs')).toBeVisible();
   });
 });

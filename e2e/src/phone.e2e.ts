@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
-import { eventually, expectSame, gone, see } from './support/checks.ts';
-import type { Person } from './support/person.ts';
-import { about, test } from './support/runner.ts';
-import { dialog, plus, saved, tick } from './support/screen.ts';
+import type { Page } from '@playwright/test';
+import { type Person } from './support/person.ts';
+import { enter } from './support/arrive.ts';
+import { expect, test } from './support/test.ts';
+import { card, dialog, plus, saved, tick } from './support/screen.ts';
 import { openScreens, SIGNED_IN, type Screen } from './support/screens.ts';
-import { still } from './support/stage.ts';
+import { still } from './support/arrive.ts';
 import { makeFilled, makeLong } from './support/world.ts';
 
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true };
@@ -48,10 +48,13 @@ const GERMAN_PATHS = [
   '/static/faq',
 ];
 
-about('a phone of 360 px', () => {
-  test('shows every screen without sideways scrolling, with targets big enough', async (stage) => {
-    const person = await makeFilled(stage.server);
-    const page = await stage.browse(PHONE);
+test.describe('a phone of 360 px', () => {
+  test('shows every screen without sideways scrolling, with targets big enough', async ({
+    server,
+    browse,
+  }) => {
+    const person = await makeFilled(server);
+    const page = await browse(PHONE);
     const problems: string[] = [];
     const look = async (screens: readonly Screen[], who?: Person) => {
       for (const { name, open } of screens) {
@@ -61,17 +64,17 @@ about('a phone of 360 px', () => {
       }
     };
     await look(openScreens);
-    await stage.enter(person, page);
+    await enter(page, person);
     await look(SIGNED_IN, person);
-    expectSame([...new Set(problems)], [], 'problems');
+    expect([...new Set(problems)], 'problems').toEqual([]);
   });
 
-  test('has room for the longer words of German', async (stage) => {
-    const person = await makeFilled(stage.server);
-    const page = await stage.browse(PHONE);
+  test('has room for the longer words of German', async ({ server, browse }) => {
+    const person = await makeFilled(server);
+    const page = await browse(PHONE);
     await page.addInitScript(() => localStorage.setItem('everdeed-language', 'de'));
     await person.call('PUT', '/user', { 'preferences.language': 'de' });
-    await stage.enter(person, page);
+    await enter(page, person);
     const problems: string[] = [];
     for (const path of GERMAN_PATHS) {
       await page.goto(path);
@@ -79,13 +82,13 @@ about('a phone of 360 px', () => {
       await still(page);
       problems.push(...(await measure(page, TARGET)).map((problem) => `${path}: ${problem}`));
     }
-    expectSame([...new Set(problems)], [], 'problems');
+    expect([...new Set(problems)], 'problems').toEqual([]);
   });
 
-  test('bears names as long as they may be', async (stage) => {
-    const person = await makeLong(stage.server);
-    const page = await stage.browse(PHONE);
-    await stage.enter(person, page);
+  test('bears names as long as they may be', async ({ server, browse }) => {
+    const person = await makeLong(server);
+    const page = await browse(PHONE);
+    await enter(page, person);
     const problems: string[] = [];
     const look = async (where: string) => {
       await still(page);
@@ -94,44 +97,45 @@ about('a phone of 360 px', () => {
     const plate = page.getByRole('region', { name: 'You', exact: true });
     // Fonts and gauges come a moment after the cards.
     await still(page);
-    await eventually(
-      () => plate.evaluate((one) => one.scrollHeight > one.clientHeight + 1),
-      false,
-      'whether the plate spills over',
-    );
+    await expect
+      .poll(
+        () => plate.evaluate((one) => one.scrollHeight > one.clientHeight + 1),
+        'whether the plate spills over',
+      )
+      .toBe(false);
     for (const kind of ['Habits', 'Dailies', 'To-dos', 'Rewards']) {
       await page.getByRole('radio', { name: kind }).check();
       await look(kind);
       await page.getByRole('article').getByRole('heading').first().click();
-      await see(page.getByRole('dialog'));
+      await expect(page.getByRole('dialog')).toBeVisible();
       await look(`editor of ${kind}`);
       await page.keyboard.press('Escape');
-      await gone(page.getByRole('dialog'));
+      await expect(page.getByRole('dialog')).toBeHidden();
     }
-    expectSame([...new Set(problems)], [], 'problems');
+    expect([...new Set(problems)], 'problems').toEqual([]);
   });
 
-  test('adds and ticks by touch', async (stage) => {
-    const person = await makeFilled(stage.server);
-    const page = await stage.browse(PHONE);
-    await stage.enter(person, page);
+  test('adds and ticks by touch', async ({ server, browse }) => {
+    const person = await makeFilled(server);
+    const page = await browse(PHONE);
+    await enter(page, person);
     await tick(page, 'Water the herbs').tap();
-    await eventually(() => tick(page, 'Water the herbs').getAttribute('aria-checked'), 'true', 'the tick');
+    await expect(tick(page, 'Water the herbs')).toBeChecked();
     await page.getByRole('radio', { name: 'Habits' }).check();
     await plus(page, 'Take the stairs').tap();
-    await see(page.getByText('+1', { exact: false }));
+    await expect(card(page, 'Take the stairs').getByText('+1', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: 'Add a deed' }).tap();
-    await see(dialog(page, 'New deed'));
+    await expect(dialog(page, 'New deed')).toBeVisible();
     await page.getByRole('textbox', { name: 'New deed' }).fill('Drink water');
     await page.getByRole('button', { name: 'Add', exact: true }).tap();
     await page
       .getByRole('button', { name: 'Close' })
       .first()
       .tap({ position: { x: 180, y: 500 } });
-    await gone(dialog(page, 'New deed'));
+    await expect(dialog(page, 'New deed')).toBeHidden();
     await saved(page);
     const tasks = await person.call<{ text: string; type: string }[]>('GET', '/tasks/user');
     const added = tasks.find(({ text }) => text === 'Drink water');
-    expectSame(added?.type, 'habit', 'the kind of the new task, as the screen shows it');
+    expect(added?.type, 'the kind of the new task, as the screen shows it').toBe('habit');
   });
 });

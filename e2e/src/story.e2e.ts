@@ -1,125 +1,126 @@
-import type { Page } from 'playwright-core';
-import { at, eventually, eventuallyTrue, expectSame, expectTrue, gone, see } from './support/checks.ts';
-import { PASSWORD } from './support/person.ts';
-import { about, test } from './support/runner.ts';
+import type { Page } from '@playwright/test';
+import { makePerson, PASSWORD } from './support/person.ts';
+import { enter } from './support/arrive.ts';
+import { expect, test } from './support/test.ts';
 import {
   card,
   dialog,
+  coins,
   gauge,
+  gaugeValue,
   gold,
   minus,
   plus,
   quickAdd,
   saved,
   tick,
-  titlesOf,
+  titles,
   toasts,
 } from './support/screen.ts';
 
 /** The first check-in brings a gift, told in a dialog. */
 async function takeGift(page: Page): Promise<void> {
   const gift = dialog(page, 'A gift for coming back');
-  await see(gift);
+  await expect(gift).toBeVisible();
   await gift.getByRole('button', { name: 'Take it' }).click();
-  await gone(gift);
+  await expect(gift).toBeHidden();
 }
 
-about('the story', () => {
+test.describe('the story', () => {
   test('a visitor registers, picks starter tasks and finds them on the list', async ({ page, server }) => {
     await page.goto('/');
-    await at(page, '/static/home');
+    await expect(page).toHaveURL('/static/home');
     await page.getByRole('link', { name: 'Begin your tale' }).click();
-    await at(page, '/register');
+    await expect(page).toHaveURL('/register');
     await page.getByLabel('Username', { exact: true }).fill('maren');
     await page.getByLabel('E-mail', { exact: true }).fill('maren@example.org');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Password again', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
-    await at(page, '/');
+    await expect(page).toHaveURL('/');
     const welcome = dialog(page, 'Welcome, maren');
-    await see(welcome);
+    await expect(welcome).toBeVisible();
     await welcome.getByRole('button', { name: 'Exercise' }).click();
     await welcome.getByRole('button', { name: /^Begin with 7 deeds$/ }).click();
-    await gone(welcome);
-    await see(card(page, 'Take the stairs'));
+    await expect(welcome).toBeHidden();
+    await expect(card(page, 'Take the stairs')).toBeVisible();
     await saved(page);
-    expectSame((await server.read('tasks')).length, 7, 'stored tasks');
+    expect((await server.read('tasks')).length, 'stored tasks').toBe(7);
     await page.reload();
-    await see(card(page, 'Take the stairs'));
-    expectSame(await welcome.count(), 0, 'the welcome comes once');
+    await expect(card(page, 'Take the stairs')).toBeVisible();
+    await expect(welcome, 'the welcome comes once').toHaveCount(0);
   });
 
-  test('what is added is there for good, and ticking it moves gold, experience and mana', async (stage) => {
-    const { page } = stage;
-    const person = await stage.person();
-    await stage.server.write('users', person.id, { 'stats.mp': 5 });
-    await stage.enter(person);
+  test('what is added is there for good, and ticking it moves gold, experience and mana', async ({
+    page,
+    server,
+  }) => {
+    const person = await makePerson(server);
+    await server.write('users', person.id, { 'stats.mp': 5 });
+    await enter(page, person);
     await quickAdd(page, 'habit', 'Take the stairs +');
     await quickAdd(page, 'daily', 'Water the herbs every day');
     await quickAdd(page, 'to-do', 'Renew the passport tomorrow !hard');
     await quickAdd(page, 'reward', 'An episode cost 2');
     await saved(page);
     await page.reload();
-    await see(page.getByRole('button', { name: 'Buy An episode for 2 gold' }));
-    const before = { experience: await gauge(page, 'Experience'), mana: await gauge(page, 'Mana') };
+    await expect(page.getByRole('button', { name: 'Buy An episode for 2 gold' })).toBeVisible();
+    const [experience, mana] = [gauge(page, 'Experience'), gauge(page, 'Mana')];
+    const before = { experience: await gaugeValue(experience), mana: await gaugeValue(mana) };
     await plus(page, 'Take the stairs').click();
     await tick(page, 'Water the herbs').click();
     await tick(page, 'Renew the passport').click();
-    await gone(card(page, 'Renew the passport'));
+    await expect(card(page, 'Renew the passport')).toBeHidden();
     await saved(page);
-    await eventuallyTrue(
-      async () => (await gauge(page, 'Experience')) > before.experience,
-      'experience grows',
-    );
-    await eventuallyTrue(async () => (await gauge(page, 'Mana')) > before.mana, 'mana grows');
+    await expect.poll(() => gaugeValue(experience), 'experience').toBeGreaterThan(before.experience);
+    await expect.poll(() => gaugeValue(mana), 'mana').toBeGreaterThan(before.mana);
     const rich = (await person.player()).stats.gp;
-    await eventually(() => gold(page), Math.floor(rich), 'gold on the screen');
-    expectTrue(rich >= 2, `gold was earned: ${rich}`);
+    await expect(gold(page)).toHaveText(coins(rich));
+    expect(rich, 'gold earned').toBeGreaterThanOrEqual(2);
     await page.getByRole('button', { name: 'Buy An episode for 2 gold' }).click();
     await saved(page);
-    expectSame(Math.round(((await person.player()).stats.gp - rich) * 1000), -2000, 'the price');
-    await eventually(() => gold(page), Math.floor(rich - 2), 'gold after buying');
+    expect(Math.round(((await person.player()).stats.gp - rich) * 1000), 'the price').toBe(-2000);
+    await expect(gold(page)).toHaveText(coins(rich - 2));
   });
 
-  test('a new level is celebrated once', async (stage) => {
-    const { page } = stage;
-    const person = await stage.person();
+  test('a new level is celebrated once', async ({ page, server }) => {
+    const person = await makePerson(server);
     await person.task({ type: 'habit', text: 'Take the stairs' });
-    await stage.server.write('users', person.id, { 'stats.exp': 24, 'stats.hp': 31 });
-    await stage.enter(person);
+    await server.write('users', person.id, { 'stats.exp': 24, 'stats.hp': 31 });
+    await enter(page, person);
     await plus(page, 'Take the stairs').click();
-    await see(dialog(page, 'Level 2'));
+    await expect(dialog(page, 'Level 2')).toBeVisible();
     await page.getByRole('button', { name: 'Onward' }).click();
-    await gone(dialog(page, 'Level 2'));
+    await expect(dialog(page, 'Level 2')).toBeHidden();
     await saved(page);
     const { stats } = await person.player();
-    expectSame([stats.lvl, stats.hp], [2, 50], 'level and health');
+    expect([stats.lvl, stats.hp], 'level and health').toEqual([2, 50]);
     await page.reload();
-    await see(plus(page, 'Take the stairs'));
-    expectSame(await dialog(page, 'Level 2').count(), 0, 'dialogs after a reload');
+    await expect(plus(page, 'Take the stairs')).toBeVisible();
+    await expect(dialog(page, 'Level 2'), 'dialogs after a reload').toHaveCount(0);
   });
 
-  test('undo in the toast takes a tick back exactly', async (stage) => {
-    const { page } = stage;
-    const person = await stage.person();
+  test('undo in the toast takes a tick back exactly', async ({ page, server }) => {
+    const person = await makePerson(server);
     const id = await person.task({ type: 'daily', text: 'Water the herbs' });
     const before = { stats: (await person.player()).stats, task: await person.readTask(id) };
-    await stage.enter(person);
+    await enter(page, person);
     await tick(page, 'Water the herbs').click();
-    await eventuallyTrue(async () => (await person.player()).stats.gp > before.stats.gp, 'the tick counts');
+    await expect
+      .poll(async () => (await person.player()).stats.gp, 'gold after the tick')
+      .toBeGreaterThan(before.stats.gp);
     await toasts(page).getByRole('button', { name: 'Undo' }).click();
-    await see(toasts(page).getByText('Taken back'));
+    await expect(toasts(page).getByText('Taken back')).toBeVisible();
     await saved(page);
     const after = { stats: (await person.player()).stats, task: await person.readTask(id) };
     const { updatedAt: _, ...taskAfter } = after.task;
     const { updatedAt: __, ...taskBefore } = before.task;
-    expectSame(after.stats, before.stats, 'the character');
-    expectSame(taskAfter, taskBefore, 'the task');
+    expect(after.stats, 'the character').toEqual(before.stats);
+    expect(taskAfter, 'the task').toEqual(taskBefore);
   });
 
-  test('undo gives back what was found', async (stage) => {
-    const { page, server } = stage;
-    const person = await stage.person();
+  test('undo gives back what was found', async ({ page, server }) => {
+    const person = await makePerson(server);
     await server.write('users', person.id, {
       'achievements.completedTask': true,
       'items.eggs': { Wolf: 1 },
@@ -128,27 +129,26 @@ about('the story', () => {
     await person.task({ type: 'todo', text: 'Renew the passport', priority: 2 });
     const itemsOf = async () => (await server.read('users', { _id: person.id }))[0]?.['items'];
     const before = await itemsOf();
-    await stage.enter(person);
+    await enter(page, person);
     await server.dice(0);
     await tick(page, 'Renew the passport').click();
-    await eventuallyTrue(async () => JSON.stringify(await itemsOf()) !== JSON.stringify(before), 'a find');
-    await see(toasts(page).locator('[data-type="drop"]'));
+    await expect.poll(itemsOf, 'what belongs to the player after a find').not.toEqual(before);
+    await expect(toasts(page).locator('[data-type="drop"]')).toBeVisible();
     await toasts(page).getByRole('button', { name: 'Undo' }).click();
-    await see(card(page, 'Renew the passport'));
+    await expect(card(page, 'Renew the passport')).toBeVisible();
     await saved(page);
-    await eventually(itemsOf, before, 'the belongings after undo');
+    await expect.poll(itemsOf, 'the belongings after undo').toEqual(before);
   });
 
-  test('the next morning asks about yesterday and judges the day once', async (stage) => {
-    const { server } = stage;
+  test('the next morning asks about yesterday and judges the day once', async ({ server, browse }) => {
     await server.clock('2026-03-10T09:00:00.000Z');
-    const person = await stage.person('maren', 'UTC');
+    const person = await makePerson(server, 'maren', 'UTC');
     const kept = await person.task({ type: 'daily', text: 'Water the herbs', frequency: 'daily' });
     const missed = await person.task({ type: 'daily', text: 'Morning pages', frequency: 'daily' });
     const done = await person.task({ type: 'daily', text: 'Walk ten minutes', frequency: 'daily' });
-    const page = await stage.browse({ timezoneId: 'UTC' });
+    const page = await browse({ timezoneId: 'UTC' });
     await page.clock.install({ time: '2026-03-10T09:00:00.000Z' });
-    await stage.enter(person, page);
+    await enter(page, person);
     await tick(page, 'Walk ten minutes').click();
     await saved(page);
     await server.clock('2026-03-11T08:00:00.000Z');
@@ -156,89 +156,82 @@ about('the story', () => {
     await page.mouse.move(300, 300);
     await page.mouse.move(320, 320);
     const morning = dialog(page, 'Before today begins');
-    await see(morning);
+    await expect(morning).toBeVisible();
     const rows = morning.getByRole('checkbox');
-    expectSame(await rows.count(), 2, 'dailies asked about');
+    await expect(rows, 'dailies asked about').toHaveCount(2);
     await page.keyboard.press('Escape');
-    await see(morning);
+    await expect(morning).toBeVisible();
     await morning.getByRole('checkbox', { name: /^Water the herbs/ }).click();
     await morning.getByRole('button', { name: 'Begin today' }).click();
-    await gone(morning);
+    await expect(morning).toBeHidden();
     await takeGift(page);
     await saved(page);
     const streak = async (id: string) => (await person.readTask(id))['streak'];
-    expectSame([await streak(kept), await streak(missed), await streak(done)], [1, 0, 1], 'streaks');
+    expect([await streak(kept), await streak(missed), await streak(done)], 'streaks').toEqual([1, 0, 1]);
     const { hp } = (await person.player()).stats;
-    expectTrue(hp < 50, 'what was missed costs health');
+    expect(hp, 'health, of which what was missed costs some').toBeLessThan(50);
     await page.reload();
-    await eventually(
-      () => tick(page, 'Walk ten minutes').getAttribute('aria-checked'),
-      'false',
-      'a fresh day',
-    );
+    await expect(tick(page, 'Walk ten minutes')).not.toBeChecked();
     await person.call('POST', '/cron', {});
     const again = await person.player();
-    expectSame([again.stats.hp, again['needsCron'] ?? false], [hp, false], 'the day is judged once');
-    expectSame(await page.getByRole('dialog').count(), 0, 'dialogs on the same day');
+    expect([again.stats.hp, again['needsCron'] ?? false], 'the day is judged once').toEqual([hp, false]);
+    await expect(page.getByRole('dialog'), 'dialogs on the same day').toHaveCount(0);
   });
 
-  test('with nothing to ask the day begins by itself', async (stage) => {
-    const { server } = stage;
+  test('with nothing to ask the day begins by itself', async ({ server, browse }) => {
     await server.clock('2026-03-10T09:00:00.000Z');
-    const person = await stage.person('maren', 'UTC');
+    const person = await makePerson(server, 'maren', 'UTC');
     await person.task({ type: 'daily', text: 'Water the herbs', frequency: 'daily' });
-    const page = await stage.browse({ timezoneId: 'UTC' });
+    const page = await browse({ timezoneId: 'UTC' });
     await page.clock.install({ time: '2026-03-10T09:00:00.000Z' });
-    await stage.enter(person, page);
+    await enter(page, person);
     await tick(page, 'Water the herbs').click();
     await saved(page);
     await server.clock('2026-03-11T08:00:00.000Z');
     await page.clock.setSystemTime('2026-03-11T08:00:00.000Z');
     await page.reload();
     await takeGift(page);
-    await eventually(() => tick(page, 'Water the herbs').getAttribute('aria-checked'), 'false', 'the tick');
+    await expect(tick(page, 'Water the herbs')).not.toBeChecked();
     const { stats, needsCron = false } = await person.player();
-    expectSame([stats.hp, needsCron], [50, false], 'health, and whether a day waits');
+    expect([stats.hp, needsCron], 'health, and whether a day waits').toEqual([50, false]);
   });
 
-  test('who falls rises again, poorer and in good health', async (stage) => {
-    const { page } = stage;
-    const person = await stage.person();
+  test('who falls rises again, poorer and in good health', async ({ page, server }) => {
+    const person = await makePerson(server);
     await person.task({ type: 'habit', text: 'Late night snack' });
-    await stage.server.write('users', person.id, {
+    await server.write('users', person.id, {
       'stats.hp': 0.5,
       'stats.gp': 40,
       'stats.lvl': 3,
       'flags.warnedLowHealth': true,
     });
-    await stage.enter(person);
+    await enter(page, person);
     await minus(page, 'Late night snack').click();
     const fallen = dialog(page, 'You have fallen');
-    await see(fallen);
+    await expect(fallen).toBeVisible();
     await page.keyboard.press('Escape');
-    await see(fallen);
+    await expect(fallen).toBeVisible();
     await fallen.getByRole('button', { name: 'Rise again' }).click();
-    await gone(fallen);
+    await expect(fallen).toBeHidden();
     await saved(page);
     const { stats } = await person.player();
-    expectSame([stats.hp, stats.gp, stats.lvl], [50, 0, 2], 'health, gold and level');
-    await eventually(() => gauge(page, 'Health'), 50, 'health on the screen');
+    expect([stats.hp, stats.gp, stats.lvl], 'health, gold and level').toEqual([50, 0, 2]);
+    await expect(gauge(page, 'Health')).toHaveAttribute('aria-valuenow', '50');
   });
 
-  test('resting at the inn is told in the banner and ends there', async (stage) => {
-    const { page } = stage;
-    const person = await stage.person();
-    await stage.enter(person);
+  test('resting at the inn is told in the banner and ends there', async ({ page, server }) => {
+    const person = await makePerson(server);
+    await enter(page, person);
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('rest');
     await page.keyboard.press('Enter');
-    await see(page.getByText('You are resting at the inn.'));
+    await expect(page.getByText('You are resting at the inn.')).toBeVisible();
     await saved(page);
-    expectSame((await person.player()).preferences['sleep'], true, 'stored rest');
+    expect((await person.player()).preferences['sleep'], 'stored rest').toBe(true);
     await page.getByRole('button', { name: 'Wake up' }).click();
-    await gone(page.getByText('You are resting at the inn.'));
+    await expect(page.getByText('You are resting at the inn.')).toBeHidden();
     await saved(page);
-    expectSame((await person.player()).preferences['sleep'], false, 'stored rest');
-    expectSame(await titlesOf(page, 'Habits'), [], 'habits');
+    expect((await person.player()).preferences['sleep'], 'stored rest').toBe(false);
+    await expect(titles(page, 'Habits')).toHaveText([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { see } from './checks.ts';
 import { makePerson, PASSWORD, type Person } from './person.ts';
 import { card, dialog, minus, tick } from './screen.ts';

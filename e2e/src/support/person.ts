@@ -46,7 +46,7 @@ function zoneHeaders(zone: string): Record<string, string> {
 }
 
 /** Registers somebody who lives in `zone` and has seen the welcome already. */
-export async function makePerson(server: Server, username: string, zone = HOME_ZONE): Promise<Person> {
+export async function makePerson(server: Server, username = 'maren', zone = HOME_ZONE): Promise<Person> {
   const registered = await post(
     `${server.url}/api/v4/user/auth/local/register`,
     { username, email: `${username}@example.org`, password: PASSWORD, confirmPassword: PASSWORD },

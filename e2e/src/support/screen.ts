@@ -1,5 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
-import { eventually, eventuallyTrue } from './checks.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Pictures are taken without the runner and its settings: there the patience would be five seconds. */
+const PATIENCE = { timeout: 30_000 };
 
 /** Kinds of tasks as their columns are called. */
 export type ColumnName = 'Habits' | 'Dailies' | 'To-dos' | 'Rewards';
@@ -13,8 +15,8 @@ export const card = (page: Page, title: string): Locator =>
   page.getByRole('article', { name: title, exact: true });
 
 /** Titles of a column, top to bottom. */
-export const titlesOf = (page: Page, name: ColumnName): Promise<string[]> =>
-  column(page, name).getByRole('article').getByRole('heading').allInnerTexts();
+export const titles = (page: Page, name: ColumnName): Locator =>
+  column(page, name).getByRole('article').getByRole('heading');
 
 export const plus = (page: Page, title: string): Locator =>
   page.getByRole('button', { name: `Plus: ${title}`, exact: true });
@@ -28,20 +30,19 @@ export const toasts = (page: Page): Locator => page.locator('[data-toasts]');
 export const dialog = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('dialog', typeof name === 'string' ? { name, exact: true } : { name });
 
-/** A gauge of the header, as its bar tells it: `Health: 50 of 50`. */
-export async function gauge(page: Page, name: 'Health' | 'Experience' | 'Mana'): Promise<number> {
-  const label = await page
-    .getByRole('region', { name: 'You', exact: true })
-    .getByRole('meter', { name: new RegExp(`^${name}`) })
-    .getAttribute('aria-valuenow');
-  return Number(label);
-}
+/** A gauge of the header, which is named as `Health: 50 of 50` and carries the number in `aria-valuenow`. */
+export const gauge = (page: Page, name: 'Health' | 'Experience' | 'Mana'): Locator =>
+  page.getByRole('region', { name: 'You', exact: true }).getByRole('meter', { name: new RegExp(`^${name}`) });
 
-/** Whole gold as the purse shows it. */
-export async function gold(page: Page): Promise<number> {
-  const text = await page.locator('[data-coin="coin"]').first().innerText();
-  return Number(text.trim());
-}
+/** What a gauge shows at this moment. */
+export const gaugeValue = async (meter: Locator): Promise<number> =>
+  Number(await meter.getAttribute('aria-valuenow'));
+
+/** The gold in the purse. */
+export const gold = (page: Page): Locator => page.locator('[data-coin="coin"]').first();
+
+/** Gold as the purse shows it, in whole coins. */
+export const coins = (amount: number): string => String(Math.floor(amount));
 
 /** Adds a task by the line at the top; the column's own button chooses the kind. */
 export async function quickAdd(page: Page, kind: KindName, line: string): Promise<void> {
@@ -58,8 +59,8 @@ export async function quickAdd(page: Page, kind: KindName, line: string): Promis
 
 /** Waits until nothing is waiting to be sent, on the screen and on the disk of the browser. */
 export async function saved(page: Page): Promise<void> {
-  await page.locator('[data-state="saved"]').first().waitFor({ state: 'visible' });
-  await eventually(async () => (await storedIn(page, 'outbox')).length, 0, 'acts that wait');
+  await expect(page.locator('[data-state="saved"]').first()).toBeVisible(PATIENCE);
+  await expect.poll(() => storedIn(page, 'outbox'), { message: 'what waits', ...PATIENCE }).toEqual([]);
 }
 
 /** What the browser keeps on its disk, as JSON text. */
@@ -75,12 +76,14 @@ export const storedIn = (page: Page, store: 'outbox' | 'snapshots'): Promise<str
 
 /** Waits until everything that screens may ask for later is kept for the time without a network. */
 export const keptForLater = (page: Page): Promise<void> =>
-  eventuallyTrue(
-    () =>
-      page.evaluate(async () => {
-        const parts = (await (await fetch('/later.json')).json()) as string[];
-        const kept = await Promise.all(parts.map((part) => caches.match(part)));
-        return kept.every((answer) => answer !== undefined);
-      }),
-    'everything is kept for later',
-  );
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const parts = (await (await fetch('/later.json')).json()) as string[];
+          const kept = await Promise.all(parts.map((part) => caches.match(part)));
+          return parts.filter((_, index) => kept[index] === undefined);
+        }),
+      'parts not kept for later',
+    )
+    .toEqual([]);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { gone, see } from './checks.ts';
 import type { Person } from './person.ts';
 import { card, dialog } from './screen.ts';

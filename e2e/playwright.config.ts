@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { availableParallelism } from 'node:os';
+import { browserArguments, findBrowser } from '../scripts/support/browser.mjs';
+
+/** Milliseconds for anything on the screen or on the server to become as expected, on one slow core. */
+const PATIENCE_MS = 30_000;
+/** Milliseconds until a test is given up; the long ones take minutes on one slow core. */
+const TEST_MS = 600_000;
+/** Every worker runs a browser and a server beside the test itself. */
+const MAX_WORKERS = 2;
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './src/support/global-setup.ts',
+  // Traces and pictures of failed tests: `npx playwright show-trace .cache/e2e/…/trace.zip`.
+  outputDir: '../.cache/e2e',
+  reporter: [['list'], ['json', { outputFile: '../.cache/e2e.json' }]],
+  fullyParallel: true,
+  workers: Math.min(MAX_WORKERS, availableParallelism()),
+  retries: 0,
+  forbidOnly: true,
+  timeout: TEST_MS,
+  expect: { timeout: PATIENCE_MS },
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    actionTimeout: PATIENCE_MS,
+    navigationTimeout: PATIENCE_MS,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: [...browserArguments],
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import type { Person } from './person.ts';
+
+/** Opens the task screen as a browser that signed in before. */
+export async function signIn(page: Page, { id, apiToken }: Person): Promise<void> {
+  await page.goto('/static/home');
+  await page.evaluate(
+    (session) => localStorage.setItem('everdeed-session', session),
+    JSON.stringify({ userId: id, apiToken }),
+  );
+  await page.goto('/');
+}
+
+/** Opens the task screen and waits for its columns. */
+export async function enter(page: Page, person: Person): Promise<void> {
+  await signIn(page, person);
+  await page.locator('[data-column]').first().waitFor();
+}
+
+/** Waits until nothing moves any more: half-faded words have no contrast. */
+export async function still(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity),
+  );
+}

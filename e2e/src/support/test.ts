@@ -1,0 +1,89 @@
+import {
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+} from '@playwright/test';
+import { type Program, startProgram } from '../../../scripts/support/program.ts';
+import { HOME_ZONE } from './person.ts';
+import { type Server, serverAt } from './server.ts';
+
+/** Milliseconds for a program to be ready, and to end, on one slow core. */
+const PROGRAM_MS = 120_000;
+
+interface WorkerFixtures {
+  /** The built program in test mode, with a data folder of its own; one a worker. */
+  readonly program: Program;
+}
+
+interface TestFixtures {
+  /** The program, its database empty at the beginning of every test, with dice without luck. */
+  readonly server: Server;
+  /** What pages complained about so far. Every test demands at its end that nothing is left unallowed. */
+  readonly complaints: Complaints;
+  /** Allows pages to complain about what the test does to them, such as cutting the network. */
+  readonly allow: (complaint: RegExp) => void;
+  /** Opens a page in another browser, such as a phone. */
+  readonly browse: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+interface Complaints {
+  /** Listens to every page of this context from now on. */
+  watch(context: BrowserContext): void;
+  readonly allowed: RegExp[];
+}
+
+/** A test with a server and a browser of its own, which fails when a page reports an error. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  program: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const program = await startProgram({ testMode: true });
+      await use(program);
+      await program.remove();
+    },
+    { scope: 'worker', timeout: PROGRAM_MS },
+  ],
+  baseURL: ({ program }, use) => use(program.url),
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  timezoneId: ({}, use) => use(HOME_ZONE),
+  server: [
+    async ({ program }, use) => {
+      const server = serverAt(program.url);
+      await server.reset();
+      await server.dice(0.99);
+      await use(server);
+    },
+    { auto: true },
+  ],
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  complaints: async ({}, use) => {
+    const heard: string[] = [];
+    const allowed: RegExp[] = [];
+    const listen = (page: Page) => {
+      page.on('pageerror', (error) => heard.push(String(error)));
+      page.on('console', (message) => message.type() === 'error' && heard.push(message.text()));
+    };
+    await use({ allowed, watch: (context) => void context.on('page', listen) });
+    const left = heard.filter((text) => !allowed.some((one) => one.test(text)));
+    expect(left, 'errors that pages reported').toEqual([]);
+  },
+  allow: ({ complaints }, use) => use((complaint) => void complaints.allowed.push(complaint)),
+  context: async ({ context, complaints }, use) => {
+    complaints.watch(context);
+    await use(context);
+  },
+  browse: async ({ browser, complaints }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      complaints.watch(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export { expect };
