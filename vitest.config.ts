@@ -1,6 +1,10 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browserArguments, findBrowser } from './scripts/support/browser.mjs';
 
-/** Unit, property, contract and store tests. Browser, kill and load tests live in e2e/ and bench/. */
+const executablePath = findBrowser();
+
+/** Unit, property, contract, store and component tests. Whole-product, kill and load tests live in e2e/ and bench/. */
 export default defineConfig({
   test: {
     projects: [
@@ -18,6 +22,32 @@ export default defineConfig({
           include: ['apps/web/src/**/*.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
+        },
+      },
+      {
+        // The components as they are built for the product, with its styles, words and pictures.
+        extends: 'apps/web/vite.config.ts',
+        test: {
+          name: 'components',
+          include: ['apps/web/src/**/*.test.tsx'],
+          setupFiles: ['apps/web/test/setup.ts'],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 900 },
+            provider: playwright({
+              launchOptions: {
+                ...(executablePath !== undefined && { executablePath }),
+                args: browserArguments,
+              },
+              contextOptions: { locale: 'en-GB', reducedMotion: 'reduce' },
+              actionTimeout: 15_000,
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {

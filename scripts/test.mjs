@@ -105,7 +105,8 @@ const steps = [
   ['types of the web client', single(bin('tsc'), ['--noEmit', '-p', 'apps/web/tsconfig.json'])],
   ['lint, format, borders', single(process.execPath, ['scripts/lint.mjs'])],
   ['build', single(process.execPath, ['scripts/build.mjs'])],
-  ['unit, property, contract and store tests', vitest('*')],
+  ['unit, property, contract and store tests', vitest('!components')],
+  ['component tests', inBrowser(vitest('components'))],
   ['kill tests', counting('e2e/kill/main.ts')],
   ['end-to-end tests', inBrowser(playwright)],
 ];

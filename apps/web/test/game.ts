@@ -1,0 +1,25 @@
+import { loadedDice, newPlayer, type Player, type Task } from '@everdeed/rules';
+import { changeGame, IDLE, useGame } from '../src/data/store.ts';
+import { NOON } from './tasks.ts';
+
+/** A player of level 1; `change` edits the fresh value. */
+export function player(change: (player: Player) => void = () => undefined): Player {
+  const context = { now: NOON, dice: loadedDice(0.99), newId: () => crypto.randomUUID() };
+  const { player: fresh } = newPlayer(context, {
+    id: 'aaaaaaaa-0000-4000-8000-000000000001',
+    name: 'Maren',
+    username: 'maren',
+    client: 'web',
+    timezoneOffset: 0,
+    tagNames: [],
+    firstTodo: { text: '', notes: '' },
+  });
+  change(fresh);
+  return fresh;
+}
+
+/** The game as it is once loaded, with nothing waiting. */
+export function openGame(of: Player, tasks: readonly Task[] = []): void {
+  useGame.setState(IDLE);
+  changeGame({ status: 'ready', userId: of._id, base: { player: of, tasks }, pending: [] });
+}

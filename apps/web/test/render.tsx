@@ -1,0 +1,15 @@
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { render, type RenderResult } from 'vitest-browser-react';
+import { i18n } from '../src/i18n/i18n.ts';
+
+const Surroundings = ({ children }: { readonly children: ReactNode }) => (
+  <I18nProvider i18n={i18n}>
+    <MemoryRouter>{children}</MemoryRouter>
+  </I18nProvider>
+);
+
+/** Shows a component as the app does: with its words, and with a place for links. */
+export const show = (component: ReactNode): Promise<RenderResult> =>
+  render(component, { wrapper: Surroundings });

@@ -1,0 +1,18 @@
+import '../src/ui/tokens.css';
+import '../src/ui/fonts.css';
+import '../src/ui/base.css';
+import { beforeEach } from 'vitest';
+import type { WordSet } from '../src/i18n/catalogue.ts';
+import { activateLocale, loadWords } from '../src/i18n/i18n.ts';
+import { setTheme } from '../src/ui/theme.ts';
+import { useToasts } from '../src/ui/toast-store.ts';
+
+const WORD_SETS: readonly WordSet[] = ['moments', 'palette', 'tags', 'task-editor'];
+
+await activateLocale('en');
+for (const set of WORD_SETS) await loadWords(set);
+
+beforeEach(() => {
+  setTheme('light');
+  useToasts.setState({ toasts: [] });
+});
