@@ -30,3 +30,7 @@ export const reward = (text: string, rest: Partial<Reward> = {}): Reward => ({
 /** Items of a checklist; done are those that begin with `x `. */
 export const items = (...texts: readonly string[]): Todo['checklist'] =>
   texts.map((text) => ({ id: newId(), text: text.replace(/^x /, ''), completed: text.startsWith('x ') }));
+
+/** A word without a break, then a title that wraps more than once. */
+export const LONG =
+  'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen polish, and then a title that goes on and on until it has to wrap more than once';

@@ -2,7 +2,8 @@ import type { Task } from '@everdeed/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { show } from '../../../../test/render.tsx';
-import { daily, habit, items, reward, TODAY, todo } from '../../../../test/tasks.ts';
+import { daily, habit, items, LONG, reward, TODAY, todo } from '../../../../test/tasks.ts';
+import { t } from '../../../i18n/i18n.ts';
 import { type CardActs, CardSurroundingsProvider } from './card-context.ts';
 import { TaskCard, type TaskCardProps } from './task-card.tsx';
 
@@ -27,21 +28,299 @@ const TAGS = new Map([
 async function showCard(task: Task, props: Partial<TaskCardProps> = {}) {
   const acts = makeActs();
   const screen = await show(
-    <CardSurroundingsProvider value={{ acts, today: TODAY, tagNames: TAGS }}>
-      <TaskCard task={task} saving="saved" {...props} />
-    </CardSurroundingsProvider>,
+    <div style={{ inlineSize: 300 }}>
+      <CardSurroundingsProvider value={{ acts, today: TODAY, tagNames: TAGS }}>
+        <TaskCard task={task} saving="saved" {...props} />
+      </CardSurroundingsProvider>
+    </div>,
   );
   return { acts, screen, card: screen.getByRole('article') };
 }
 
+describe('the card of any task', () => {
+  it.each([
+    ['habit', habit('Take the stairs')],
+    ['daily', daily('Take the stairs')],
+    ['to-do', todo('Take the stairs')],
+    ['reward', reward('Take the stairs')],
+  ])('carries the title of a %s as its name and its heading', async (_, task) => {
+    const { screen } = await showCard(task);
+    const card = screen.getByRole('article', { name: 'Take the stairs', exact: true });
+    await expect.element(card.getByRole('heading', { level: 3 })).toHaveTextContent('Take the stairs');
+  });
+
+  it('draws Markdown in the title and in the note, and names its controls without it', async () => {
+    const { card } = await showCard(habit('Take the **stairs**', { notes: 'Not the *lift*.' }));
+    await expect.element(card.getByRole('strong')).toHaveTextContent('stairs');
+    await expect.element(card.getByRole('emphasis')).toHaveTextContent('lift');
+    await expect
+      .element(card.getByRole('button', { name: t('tasks.plus', { title: 'Take the stairs' }) }))
+      .toBeVisible();
+  });
+
+  it('lets no script of a title run', async () => {
+    const { card } = await showCard(
+      habit('<img src="x" onerror="document.title=\'owned\'"> [a](javascript:1)'),
+    );
+    await expect.element(card.getByRole('heading')).toHaveTextContent('<img');
+    expect(document.title).not.toBe('owned');
+    expect(card.element().querySelector('img, a[href^="javascript"]')).toBeNull();
+  });
+
+  it('opens the editor by a click on the title, but not by a click on a link in the note', async () => {
+    const task = habit('Take the stairs', { notes: '[why](#stairs)' });
+    const { acts, card } = await showCard(task);
+    const link = card.getByRole('link', { name: 'why' });
+    // A new tab would hide this one.
+    link.element().addEventListener('click', (event) => event.preventDefault());
+    await link.click();
+    expect(acts.edit).not.toHaveBeenCalled();
+    await card.getByRole('heading').click();
+    expect(acts.edit).toHaveBeenCalledExactlyOnceWith(task);
+  });
+
+  it.each([
+    [-25, 'worst'],
+    [-15, 'worse'],
+    [-2, 'bad'],
+    [0, 'neutral'],
+    [3, 'good'],
+    [7, 'better'],
+    [15, 'best'],
+  ] as const)('says how a task of the value %d is doing: %s', async (value, tone) => {
+    const { card } = await showCard(todo('Renew the passport', { value }));
+    await expect.element(card).toHaveAttribute('data-tone', tone);
+    await expect.element(card.getByText(t(`tasks.tone.${tone}`))).toBeInTheDocument();
+  });
+
+  it.each([
+    ['habit', habit(LONG, { notes: LONG })],
+    ['daily', daily(LONG, { notes: LONG, checklist: items(LONG), streak: 1_000_000 })],
+    ['to-do', todo(LONG, { notes: LONG, checklist: items(LONG), date: '2026-03-12' })],
+    ['reward', reward(LONG, { notes: LONG, value: 123_456_789.5 })],
+  ])('keeps names as long as they may be inside a %s', async (_, task) => {
+    const { card } = await showCard(task);
+    const { scrollWidth } = card.element();
+    expect(card.element().getBoundingClientRect().width).toBe(300);
+    expect(scrollWidth).toBeLessThanOrEqual(300);
+  });
+
+  it('shows at most two tags and says all of them', async () => {
+    const { card } = await showCard(todo('Renew the passport', { tags: ['garden', 'home', 'work', 'gone'] }));
+    await expect.element(card.getByText('Garden, Home +1')).toBeVisible();
+    await expect
+      .element(card.getByText(t('tasks.tagged', { names: 'Garden, Home, Work' })))
+      .toBeInTheDocument();
+  });
+
+  it('names the challenge it comes from, and tells when that has ended', async () => {
+    const challenge = { id: 'c', shortName: 'Thirty Birds' };
+    const { card, screen } = await showCard(habit('Draw a bird', { challenge }));
+    await expect.element(card.getByText('Thirty Birds', { exact: true })).toBeVisible();
+    await screen.unmount();
+    const ended = habit('Draw a bird', { challenge: { ...challenge, broken: 'CHALLENGE_CLOSED' } });
+    await expect.element((await showCard(ended)).card.getByText(t('tasks.challengeEnded'))).toBeVisible();
+  });
+
+  it('says that it waits to be saved', async () => {
+    const { card } = await showCard(habit('Take the stairs'), { saving: 'waiting' });
+    await expect.element(card.getByText(t('tasks.waiting'))).toBeVisible();
+  });
+
+  it('says that it was not saved, and tries again', async () => {
+    const task = habit('Take the stairs');
+    const { acts, card } = await showCard(task, { saving: 'refused' });
+    await expect.element(card.getByText(t('tasks.refused'))).toBeVisible();
+    await card.getByRole('button', { name: t('ui.retry') }).click();
+    expect(acts.retry).toHaveBeenCalledExactlyOnceWith(task);
+  });
+});
+
 describe('the card of a habit', () => {
+  const plus = t('tasks.plus', { title: 'Take the stairs' });
+  const minus = t('tasks.minus', { title: 'Take the stairs' });
+
   it('scores plus and minus', async () => {
     const task = habit('Take the stairs');
-    const { acts, screen } = await showCard(task);
-    await screen.getByRole('button', { name: 'Plus: Take the stairs' }).click();
+    const { acts, card } = await showCard(task);
+    await card.getByRole('button', { name: plus }).click();
     expect(acts.score).toHaveBeenLastCalledWith(task, 'up');
-    await screen.getByRole('button', { name: 'Minus: Take the stairs' }).click();
+    await card.getByRole('button', { name: minus }).click();
     expect(acts.score).toHaveBeenLastCalledWith(task, 'down');
     expect(acts.score).toHaveBeenCalledTimes(2);
+  });
+
+  it('has no button on a side that is off', async () => {
+    const { card } = await showCard(habit('Take the stairs', { down: false }));
+    await expect.element(card.getByRole('button', { name: plus })).toBeVisible();
+    expect(card.getByRole('button', { name: minus }).query()).toBeNull();
+  });
+
+  it.each([
+    ['counts of the day', { counterUp: 4, counterDown: 1 }, '+4\u2002−1', 'daily'],
+    ['counts of the week', { counterUp: 4, frequency: 'weekly' }, '+4', 'weekly'],
+    ['no count of a side that is off', { counterUp: 2, counterDown: 3, down: false }, '+2', 'daily'],
+  ] as const)('tells %s', async (_, rest, counts, frequency) => {
+    const { card } = await showCard(habit('Take the stairs', rest));
+    await expect.element(card.getByText(t(`tasks.counted.${frequency}`, { counts }))).toBeVisible();
+  });
+
+  it('tells how often its counters start anew while they are empty', async () => {
+    const { card } = await showCard(habit('Take the stairs', { frequency: 'monthly' }));
+    await expect.element(card.getByText(t('tasks.resets.monthly'))).toBeVisible();
+  });
+});
+
+describe('the card of a daily', () => {
+  const name = t('tasks.tick', { title: 'Water the herbs' });
+
+  it.each([
+    ['open', daily('Water the herbs'), 'open', false, 'up'],
+    ['done', daily('Water the herbs', { completed: true }), 'done', true, 'down'],
+    ['resting', daily('Water the herbs', { isDue: false }), 'resting', false, 'up'],
+  ] as const)('is %s', async (_, task, state, checked, direction) => {
+    const { acts, card } = await showCard(task);
+    const seal = card.getByRole('checkbox', { name });
+    await expect.element(card).toHaveAttribute('data-state', state);
+    await expect.element(seal).toHaveAttribute('aria-checked', String(checked));
+    await seal.click();
+    expect(acts.score).toHaveBeenCalledExactlyOnceWith(task, direction);
+  });
+
+  it('is ticked by the keyboard', async () => {
+    const task = daily('Water the herbs');
+    const { acts, card } = await showCard(task);
+    (card.getByRole('checkbox', { name }).element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    expect(acts.score).toHaveBeenCalledExactlyOnceWith(task, 'up');
+  });
+
+  it('stays open to the eye while its tick is drawn', async () => {
+    const { card } = await showCard(daily('Water the herbs', { completed: true }), { phase: 'held' });
+    await expect.element(card).toHaveAttribute('data-state', 'open');
+    await expect.element(card).toHaveAttribute('data-struck', '');
+  });
+
+  it('tells its streak', async () => {
+    const { card } = await showCard(daily('Water the herbs', { streak: 42 }));
+    await expect.element(card.getByText(t('tasks.streak', { days: 42 }))).toBeInTheDocument();
+  });
+
+  it('tells the next day when it rests', async () => {
+    const resting = daily('Water the herbs', { isDue: false, nextDue: ['2026-03-11T00:00:00.000Z'] });
+    const { card } = await showCard(resting);
+    await expect.element(card.getByText(t('tasks.next', { date: t('tasks.tomorrow') }))).toBeInTheDocument();
+  });
+});
+
+describe('the card of a to-do', () => {
+  it.each([
+    ['today', '2026-03-10T12:00:00.000Z', () => t('tasks.due', { date: t('tasks.today') })],
+    ['tomorrow', '2026-03-11T12:00:00.000Z', () => t('tasks.due', { date: t('tasks.tomorrow') })],
+    ['late', '2026-03-07T12:00:00.000Z', () => t('tasks.late', { days: 3 })],
+  ])('tells that it is due: %s', async (_, date, said) => {
+    const { card } = await showCard(todo('Renew the passport', { date }));
+    await expect.element(card.getByText(said())).toBeInTheDocument();
+  });
+
+  it('tells when it was done instead of when it is due', async () => {
+    const done = todo('Renew the passport', {
+      completed: true,
+      date: '2026-03-07T12:00:00.000Z',
+      dateCompleted: '2026-03-09T12:00:00.000Z',
+    });
+    const { card } = await showCard(done);
+    await expect.element(card.getByText('9 Mar')).toBeVisible();
+    expect(card.getByText(t('tasks.late', { days: 3 })).query()).toBeNull();
+  });
+
+  it('tells how much of its checklist is done, and ticks items in place', async () => {
+    const checklist = items('x Photo', 'Form', 'Fee');
+    const task = todo('Renew the passport', { checklist });
+    const { acts, card } = await showCard(task);
+    const list = card.getByRole('list', { name: t('tasks.checklist') });
+    expect(list.getByRole('listitem').elements()).toHaveLength(3);
+    await expect.element(list.getByRole('checkbox', { name: 'Photo' })).toBeChecked();
+    await expect.element(list.getByRole('checkbox', { name: 'Form' })).not.toBeChecked();
+    await expect.element(card.getByText(t('tasks.ofItems', { done: 1, all: 3 }))).toBeVisible();
+    await list.getByRole('checkbox', { name: 'Fee' }).click();
+    expect(acts.tickItem).toHaveBeenCalledExactlyOnceWith(task, checklist[2]?.id);
+    expect(acts.edit).not.toHaveBeenCalled();
+  });
+
+  it('folds and unfolds its checklist', async () => {
+    const task = todo('Renew the passport', { checklist: items('Photo'), collapseChecklist: true });
+    const { acts, card } = await showCard(task);
+    expect(card.getByRole('list').query()).toBeNull();
+    const fold = card.getByRole('button', { expanded: false, name: t('tasks.openChecklist') });
+    await fold.click();
+    expect(acts.fold).toHaveBeenCalledExactlyOnceWith(task);
+  });
+});
+
+describe('the card of a reward', () => {
+  const priced = reward('An episode', { value: 20 });
+  const name = t('tasks.buy', { title: 'An episode', price: '20' });
+
+  it('is bought by its price', async () => {
+    const { acts, card } = await showCard(priced);
+    await card.getByRole('button', { name }).click();
+    expect(acts.score).toHaveBeenCalledExactlyOnceWith(priced, 'down');
+  });
+
+  it('tells what is missing when it is too dear, and cannot be bought', async () => {
+    const { acts, card } = await showCard(priced, { missing: 7 });
+    await expect.element(card.getByText(t('tasks.goldToGo', { gold: 7 }))).toBeVisible();
+    await expect.element(card.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    await card.getByRole('button', { name }).click({ force: true });
+    expect(acts.score).not.toHaveBeenCalled();
+  });
+});
+
+describe('the menu of a card', () => {
+  const open = async (task: Task) => {
+    const shown = await showCard(task);
+    const menu = shown.card.getByRole('button', { name: t('tasks.menu', { title: task.text }) });
+    (menu.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    const entry = (label: string) => shown.screen.getByRole('menuitem', { name: label });
+    await expect.element(entry(t('tasks.menu.edit'))).toBeVisible();
+    return { ...shown, entry };
+  };
+
+  it.each([
+    ['edit', 'edit', undefined],
+    ['up', 'step', 'up'],
+    ['down', 'step', 'down'],
+    ['top', 'step', 'top'],
+    ['bottom', 'step', 'bottom'],
+    ['copy', 'copy', undefined],
+    ['delete', 'remove', undefined],
+  ] as const)('does what its entry says: %s', async (label, act, argument) => {
+    const task = habit('Take the stairs');
+    const { acts, entry } = await open(task);
+    await entry(t(`tasks.menu.${label}`)).click();
+    const expected = argument === undefined ? [task] : [task, argument];
+    expect(acts[act]).toHaveBeenCalledExactlyOnceWith(...expected);
+  });
+
+  it('moves no finished to-do', async () => {
+    const { entry } = await open(todo('Renew the passport', { completed: true }));
+    await expect.element(entry(t('tasks.menu.up'))).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(entry(t('tasks.menu.copy'))).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('deletes no task of a running challenge', async () => {
+    const challenge = { id: 'c', shortName: 'Thirty Birds' };
+    const { entry } = await open(habit('Draw a bird', { challenge }));
+    await expect.element(entry(t('tasks.menu.delete'))).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    const { card, entry } = await open(habit('Take the stairs'));
+    await userEvent.keyboard('{Escape}');
+    await expect.element(entry(t('tasks.menu.edit'))).not.toBeInTheDocument();
+    const button = card.getByRole('button', { name: t('tasks.menu', { title: 'Take the stairs' }) });
+    await expect.element(button).toHaveFocus();
   });
 });

@@ -1,0 +1,218 @@
+import type { Task } from '@everdeed/rules';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { show } from '../../../../test/render.tsx';
+import { daily, habit, reward, TODAY, todo } from '../../../../test/tasks.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { Skeleton } from '../../../ui/notice.tsx';
+import { type CardActs, CardSurroundingsProvider } from '../card/card-context.ts';
+import { FILTERS, type Filter } from '../filters.ts';
+import { holdCard, useHolds } from '../holds.ts';
+import { Column, type ColumnProps, countOf } from './column.tsx';
+import { Empty } from './empty.tsx';
+
+const acts: CardActs = {
+  score: () => true,
+  tickItem: () => undefined,
+  fold: () => undefined,
+  edit: () => undefined,
+  step: () => undefined,
+  copy: () => undefined,
+  remove: () => undefined,
+  retry: () => undefined,
+};
+const SURROUNDINGS = { acts, today: TODAY, tagNames: new Map<string, string>() };
+
+const columnOf = (props: Partial<ColumnProps>, spies: Pick<ColumnProps, 'onAdd' | 'onFilter'>) => (
+  <CardSurroundingsProvider value={SURROUNDINGS}>
+    <Column
+      type="habit"
+      tasks={[]}
+      filter="all"
+      search={{ words: '', tags: [] }}
+      saving={new Map()}
+      onDrop={() => undefined}
+      renderEmpty={(type, filter, search) => (
+        <Empty type={type} filter={filter} search={search} onAdd={spies.onAdd} />
+      )}
+      {...spies}
+      {...props}
+    />
+  </CardSurroundingsProvider>
+);
+
+async function showColumn(props: Partial<ColumnProps>) {
+  const spies = { onAdd: vi.fn(), onFilter: vi.fn() };
+  const screen = await show(columnOf(props, spies));
+  const again = (next: Partial<ColumnProps>) => screen.rerender(columnOf({ ...props, ...next }, spies));
+  const titles = () =>
+    screen
+      .getByRole('article')
+      .getByRole('heading')
+      .elements()
+      .map((one) => one.textContent);
+  return { ...spies, screen, again, titles };
+}
+
+beforeEach(() => {
+  const none = new Map();
+  useHolds.setState({ habit: none, daily: none, todo: none, reward: none });
+});
+
+describe('a column', () => {
+  it.each([
+    ['habit', t('tasks.habits')],
+    ['daily', t('tasks.dailys')],
+    ['todo', t('tasks.todos')],
+    ['reward', t('tasks.rewards')],
+  ] as const)('of the kind %s is a region with a name, a heading and filters', async (type, name) => {
+    const { screen } = await showColumn({ type, filter: FILTERS[type][0] });
+    const column = screen.getByRole('region', { name, exact: true });
+    await expect.element(column.getByRole('heading', { level: 2, name })).toBeVisible();
+    const filters = column.getByRole('group', { name: t(`tasks.filter.${type}`) });
+    expect(
+      filters
+        .getByRole('button')
+        .elements()
+        .map((one) => one.textContent),
+    ).toEqual(FILTERS[type].map((filter) => t(`tasks.filter.${filter}`)));
+  });
+
+  it('shows its cards in the order they come', async () => {
+    const { titles } = await showColumn({ tasks: ['One', 'Two', 'Three'].map((text) => habit(text)) });
+    expect(titles()).toEqual(['One', 'Two', 'Three']);
+  });
+
+  it('marks the chosen filter and tells which one was pressed', async () => {
+    const { screen, onFilter } = await showColumn({ filter: 'yellowred' });
+    const weak = screen.getByRole('button', { name: t('tasks.filter.yellowred') });
+    await expect.element(weak).toHaveAttribute('aria-pressed', 'true');
+    await screen.getByRole('button', { name: t('tasks.filter.greenblue') }).click();
+    expect(onFilter).toHaveBeenCalledExactlyOnceWith('habit', 'greenblue');
+  });
+
+  it('shows only what passes the filter, and all again without', async () => {
+    const tasks = [habit('Weak', { value: -3 }), habit('Strong', { value: 6 })];
+    const { titles, again } = await showColumn({ tasks, filter: 'yellowred' });
+    expect(titles()).toEqual(['Weak']);
+    await again({ filter: 'greenblue' });
+    expect(titles()).toEqual(['Strong']);
+    await again({ filter: 'all' });
+    expect(titles()).toEqual(['Weak', 'Strong']);
+  });
+
+  it('shows only what is searched for, by words and by tags', async () => {
+    const tasks = [
+      habit('Drink water', { tags: ['body'] }),
+      habit('Read', { notes: 'under water' }),
+      habit('Run'),
+    ];
+    const { titles, again } = await showColumn({ tasks, search: { words: 'water', tags: [] } });
+    expect(titles()).toEqual(['Drink water', 'Read']);
+    await again({ search: { words: '', tags: ['body'] } });
+    expect(titles()).toEqual(['Drink water']);
+  });
+
+  it('adds a task of its kind', async () => {
+    const { screen, onAdd } = await showColumn({ tasks: [habit('One')] });
+    await screen.getByRole('button', { name: t('tasks.add.habit') }).click();
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith('habit');
+  });
+
+  it('keeps its name for those who listen where the title is hidden', async () => {
+    const { screen } = await showColumn({ hideTitle: true, tasks: [habit('One')] });
+    await expect.element(screen.getByRole('heading', { name: t('tasks.habits') })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: t('tasks.add.habit') }).query()).toBeNull();
+  });
+
+  it('shows that it is loading instead of cards', async () => {
+    const { screen, titles } = await showColumn({ tasks: [habit('One')], instead: <Skeleton count={2} /> });
+    await expect.element(screen.getByRole('status', { name: t('ui.loading') })).toBeVisible();
+    expect(titles()).toEqual([]);
+  });
+
+  it('says how much gold is missing for a reward', async () => {
+    const tasks = [reward('An episode', { value: 20 }), reward('Tea', { value: 2 })];
+    const { screen } = await showColumn({ type: 'reward', tasks, gold: 12.5 });
+    await expect.element(screen.getByText(t('tasks.goldToGo', { gold: 8 }))).toBeVisible();
+    const tea = screen.getByRole('article', { name: 'Tea' }).getByRole('button', { name: /Tea.*2/ });
+    await expect.element(tea).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('tells the saving of each card', async () => {
+    const [one, two] = [habit('One'), habit('Two')];
+    const { screen } = await showColumn({ tasks: [one, two], saving: new Map([[two._id, 'waiting']]) });
+    const waiting = screen.getByText(t('tasks.waiting'));
+    await expect.element(waiting).toBeVisible();
+    expect(waiting.elements()).toHaveLength(1);
+    await expect.element(screen.getByRole('article', { name: 'Two' })).toHaveTextContent(t('tasks.waiting'));
+  });
+
+  it('keeps a card that was just ticked in its place for a moment, then lets it go', async () => {
+    const [open, other] = [todo('Renew the passport'), todo('Ask Jo')];
+    const { titles, again } = await showColumn({ type: 'todo', filter: 'remaining', tasks: [open, other] });
+    holdCard(open);
+    await again({ tasks: [{ ...open, completed: true }, other] });
+    expect(titles()).toEqual(['Renew the passport', 'Ask Jo']);
+    await expect.poll(titles).toEqual(['Ask Jo']);
+  });
+
+  it('grows in portions, so that hundreds of cards do not come at once', async () => {
+    const tasks = Array.from({ length: 300 }, (_, index) => habit(`Habit ${index}`));
+    const { titles } = await showColumn({ tasks });
+    expect(titles().length).toBeLessThan(300);
+    await expect.poll(() => titles().length).toBe(300);
+  });
+});
+
+describe('an empty column', () => {
+  const cases: readonly (readonly [ColumnProps['type'], Filter, string])[] = [
+    ['habit', 'all', 'habit'],
+    ['daily', 'all', 'daily'],
+    ['todo', 'remaining', 'todo'],
+    ['reward', 'all', 'reward'],
+    ['habit', 'yellowred', 'filtered'],
+    ['daily', 'due', 'due'],
+    ['daily', 'notDue', 'filtered'],
+    ['todo', 'scheduled', 'scheduled'],
+    ['todo', 'complete2', 'complete2'],
+    ['reward', 'wishlist', 'wishlist'],
+  ];
+  it.each(cases)('of the kind %s under %s says why: %s', async (type, filter, reason) => {
+    const { screen } = await showColumn({ type, filter });
+    await expect.element(screen.getByText(t(`tasks.empty.${reason}` as 'tasks.empty.habit'))).toBeVisible();
+    const hint = t(`tasks.emptyHint.${reason}` as 'tasks.emptyHint.habit');
+    await expect.element(screen.getByText(hint)).toBeVisible();
+  });
+
+  it('offers to add the first task', async () => {
+    const { screen, onAdd } = await showColumn({ type: 'todo', filter: 'remaining' });
+    await screen
+      .getByRole('button', { name: t('tasks.add.todo') })
+      .last()
+      .click();
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith('todo');
+  });
+
+  it('offers nothing to add where a search found nothing', async () => {
+    const { screen } = await showColumn({ tasks: [habit('One')], search: { words: 'xyzzy', tags: [] } });
+    await expect.element(screen.getByText(t('tasks.empty.search'))).toBeVisible();
+    expect(screen.getByRole('button', { name: t('tasks.add.habit') }).elements()).toHaveLength(1);
+  });
+});
+
+describe('the figure beside the title', () => {
+  const rows: readonly (readonly [string, ColumnProps['type'], readonly Task[], number])[] = [
+    ['all habits', 'habit', [habit('One'), habit('Two')], 2],
+    [
+      'dailies left today',
+      'daily',
+      [daily('Due'), daily('Done', { completed: true }), daily('Rests', { isDue: false })],
+      1,
+    ],
+    ['to-dos left', 'todo', [todo('Open'), todo('Done', { completed: true })], 1],
+    ['all rewards', 'reward', [reward('One')], 1],
+  ];
+  it.each(rows)('counts %s', (_, type, tasks, count) => {
+    expect(countOf(type, tasks)).toBe(count);
+  });
+});
