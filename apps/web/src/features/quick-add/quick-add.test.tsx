@@ -1,0 +1,162 @@
+import type { Tag } from '@everdeed/rules';
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { show } from '../../../test/render.tsx';
+import { TODAY } from '../../../test/tasks.ts';
+import { t } from '../../i18n/i18n.ts';
+import { QuickAdd, type QuickAddHandle, type QuickAddProps } from './quick-add.tsx';
+import type { Draft } from './to-task.ts';
+import { loadGrammar } from './use-grammar.ts';
+
+const TAGS: readonly Tag[] = [{ id: 'garden', name: 'Garden' }];
+
+async function showLine(props: Partial<QuickAddProps> = {}) {
+  await loadGrammar();
+  const onAdd = vi.fn<(draft: Draft) => void>();
+  const onActive = vi.fn<(active: boolean) => void>();
+  const handle = createRef<QuickAddHandle>();
+  const screen = await show(
+    <>
+      <QuickAdd ref={handle} today={TODAY} tags={TAGS} onAdd={onAdd} onActive={onActive} {...props} />
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  const field = screen.getByRole('textbox', { name: t('quickAdd.label') });
+  const kind = (name: 'habit' | 'daily' | 'todo' | 'reward') =>
+    screen.getByRole('button', { name: t('quickAdd.kind', { kind: t(`tasks.${name}`) }) });
+  const chips = () =>
+    screen
+      .getByRole('list', { name: t('quickAdd.understood') })
+      .getByRole('listitem')
+      .elements()
+      .map((one) => one.textContent);
+  return { screen, field, kind, chips, onAdd, onActive, handle };
+}
+
+describe('the line in which tasks are added', () => {
+  it('opens when it is gone to, and says how it is used', async () => {
+    const { field, kind, onActive } = await showLine();
+    await field.click();
+    expect(onActive).toHaveBeenCalledExactlyOnceWith(true);
+    await expect.element(field).toHaveAccessibleDescription(new RegExp(t('quickAdd.leave')));
+    await expect.element(kind('todo')).toBeVisible();
+  });
+
+  it('opens by its handle with the kind that was asked for', async () => {
+    const { field, kind, handle } = await showLine();
+    handle.current?.open('reward');
+    await expect.element(field).toHaveFocus();
+    await expect.element(kind('reward')).toBeVisible();
+  });
+
+  it('changes the kind by Tab, round and round, and by the button', async () => {
+    const { field, kind, handle } = await showLine();
+    handle.current?.open('habit');
+    await expect.element(field).toHaveFocus();
+    for (const name of ['daily', 'todo', 'reward', 'habit'] as const) {
+      await userEvent.keyboard('{Tab}');
+      await expect.element(kind(name)).toBeVisible();
+    }
+    await kind('habit').click();
+    await expect.element(kind('daily')).toBeVisible();
+  });
+
+  it.each([
+    ['Renew the passport tomorrow !hard', [t('tasks.tomorrow'), t('tasks.difficulty.hard')]],
+    ['Water the herbs every day', [t('quickAdd.everyDay')]],
+    ['Water the herbs every 3 days', [t('quickAdd.everyDays', { count: 3 })]],
+    ['An episode cost 20', [t('quickAdd.gold', { price: 20 })]],
+    ['Weed a little #garden', ['Garden']],
+  ])('tells what it understood of “%s”', async (line, said) => {
+    const { field, chips } = await showLine();
+    await field.fill(line);
+    await expect
+      .poll(() => chips().map((chip) => chip?.replace('#', '').toLowerCase()))
+      .toEqual(said.map((words) => words.toLowerCase()));
+  });
+
+  it('shows the days on which a daily will come round', async () => {
+    const { field, screen } = await showLine();
+    await field.fill('Water the herbs every 3 days');
+    await expect.element(screen.getByText(/today,\s*Fri.13/)).toBeVisible();
+  });
+
+  it('takes a word literally when its chip is removed', async () => {
+    const { field, screen, onAdd } = await showLine();
+    await field.fill('Read Tomorrow');
+    await screen.getByRole('button', { name: t('ui.remove', { name: t('tasks.tomorrow') }) }).click();
+    await field.click();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => onAdd.mock.calls.length).toBe(1);
+    expect(onAdd.mock.calls[0]?.[0].task.text).toBe('Read Tomorrow');
+  });
+
+  it('adds on Enter, says so, and stays for the next one', async () => {
+    const { field, screen, onAdd } = await showLine();
+    await field.fill('Renew the passport');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(screen.getByText(t('quickAdd.added', { title: 'Renew the passport' })))
+      .toBeInTheDocument();
+    expect(onAdd).toHaveBeenCalledOnce();
+    expect(onAdd.mock.calls[0]?.[0].task).toMatchObject({ type: 'todo', text: 'Renew the passport' });
+    await expect.element(field).toHaveValue('');
+    await expect.element(field).toHaveFocus();
+  });
+
+  it('adds by its button, which waits for a title', async () => {
+    const { field, screen, onAdd } = await showLine();
+    await field.click();
+    const add = screen.getByRole('button', { name: t('quickAdd.add'), exact: true });
+    await expect.element(add).toBeDisabled();
+    await field.fill('Renew the passport');
+    await add.click();
+    await expect.poll(() => onAdd.mock.calls.length).toBe(1);
+  });
+
+  it('adds nothing without a title', async () => {
+    const { field, onAdd, screen } = await showLine();
+    await field.fill('   ');
+    await userEvent.keyboard('{Enter}');
+    await field.fill('Real');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText(t('quickAdd.added', { title: 'Real' }))).toBeInTheDocument();
+    expect(onAdd).toHaveBeenCalledOnce();
+  });
+
+  it('gives known tags by their id and new ones by their name', async () => {
+    const { field, onAdd } = await showLine();
+    await field.fill('Weed a little #garden #sky');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => onAdd.mock.calls.length).toBe(1);
+    const draft = onAdd.mock.calls[0]?.[0];
+    expect(draft?.task.text).toBe('Weed a little');
+    expect(JSON.stringify(draft)).toContain('"garden"');
+    expect(JSON.stringify(draft)).toContain('"sky"');
+  });
+
+  it('leaves on Escape and forgets what was typed', async () => {
+    const { field, onActive } = await showLine();
+    await field.fill('Half a thought');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field).toHaveValue('');
+    await expect.element(field).not.toHaveFocus();
+    expect(onActive).toHaveBeenLastCalledWith(false);
+  });
+
+  it('keeps what was typed when somebody looks elsewhere, and closes when nothing was', async () => {
+    const { field, screen, onActive } = await showLine();
+    await field.fill('Half a thought');
+    await screen.getByRole('button', { name: 'Elsewhere' }).click();
+    await expect.element(field).toHaveValue('Half a thought');
+    await field.fill('');
+    await screen.getByRole('button', { name: 'Elsewhere' }).click();
+    await expect.poll(() => onActive.mock.lastCall).toEqual([false]);
+  });
+
+  it('begins open with the kind of the column on a phone', async () => {
+    const { kind } = await showLine({ sheet: true, usualKind: 'habit' });
+    await expect.element(kind('habit')).toBeVisible();
+  });
+});

@@ -1,0 +1,374 @@
+import type { Tag, Task } from '@everdeed/rules';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { show } from '../../../test/render.tsx';
+import { daily, habit, items, reward, TODAY, todo } from '../../../test/tasks.ts';
+import { t } from '../../i18n/i18n.ts';
+import { TaskEditor } from './task-editor.tsx';
+
+const TAGS: readonly Tag[] = [
+  { id: 'garden', name: 'Garden' },
+  { id: 'work', name: 'Work' },
+];
+
+async function edit(task: Task) {
+  const spies = {
+    onSave: vi.fn<(changes: Record<string, unknown>) => void>(),
+    onDelete: vi.fn(),
+    onClose: vi.fn(),
+    onCreateTag: vi.fn((name: string): Tag => ({ id: `new ${name}`, name })),
+  };
+  const menuEntry = vi.fn();
+  const screen = await show(
+    <TaskEditor
+      task={task}
+      today={TODAY}
+      tags={TAGS}
+      menu={[{ label: 'Move up', icon: null, onSelect: menuEntry }]}
+      {...spies}
+    />,
+  );
+  await expect.element(screen.getByRole('dialog', { name: task.text, exact: true })).toBeVisible();
+  // Its name follows the title while that is typed.
+  const sheet = screen.getByRole('dialog').first();
+  const button = (name: string) => sheet.getByRole('button', { name, exact: true });
+  const unfold = () => sheet.getByText(t('edit.more'), { exact: true }).click();
+  const save = () => button(t('edit.save')).click();
+  return { ...spies, menuEntry, screen, sheet, button, unfold, save };
+}
+
+describe('the editor of any task', () => {
+  it('sends nothing when nothing was changed', async () => {
+    const { save, onSave, onClose } = await edit(habit('Take the stairs'));
+    await save();
+    expect(onSave).not.toHaveBeenCalled();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('sends only what was changed', async () => {
+    const { sheet, save, onSave, onClose } = await edit(todo('Renew the passport', { notes: 'Photo first' }));
+    await sheet.getByLabelText(t('edit.notes')).fill('Form first');
+    await save();
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ notes: 'Form first' });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('sends no change that was taken back by hand', async () => {
+    const { sheet, save, onSave } = await edit(habit('Take the stairs'));
+    await sheet.getByLabelText(t('edit.title')).fill('Take the lift');
+    await sheet.getByLabelText(t('edit.title')).fill('Take the stairs');
+    await save();
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('saves by Control and Enter from any field', async () => {
+    const { sheet, onSave } = await edit(habit('Take the stairs'));
+    await sheet.getByLabelText(t('edit.title')).fill('Take every stair');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ text: 'Take every stair' });
+  });
+
+  it('wants a title, says so, and leads there', async () => {
+    const { sheet, save, onSave, onClose } = await edit(habit('Take the stairs'));
+    const title = sheet.getByLabelText(t('edit.title'));
+    await title.fill('  ');
+    await save();
+    await expect.element(sheet.getByRole('alert')).toHaveTextContent(t('edit.titleMissing'));
+    await expect.element(title).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(title).toHaveFocus();
+    expect(onSave).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+    await title.fill('Stairs');
+    await expect.element(sheet.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('refuses an alias with blanks and unfolds its field', async () => {
+    const { sheet, unfold, save, onSave } = await edit(habit('Take the stairs'));
+    await unfold();
+    await sheet.getByLabelText(t('edit.alias')).fill('not an alias');
+    await save();
+    await expect.element(sheet.getByRole('alert')).toHaveTextContent(t('edit.aliasWrong'));
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('asks once before changes are lost', async () => {
+    const { sheet, screen, button, onClose } = await edit(habit('Take the stairs'));
+    await sheet.getByLabelText(t('edit.notes')).fill('Almost lost');
+    await button(t('edit.cancel')).click();
+    const question = screen.getByRole('dialog', { name: t('edit.discardTitle') });
+    await question.getByRole('button', { name: t('edit.keepEditing') }).click();
+    await expect.element(sheet.getByLabelText(t('edit.notes'))).toHaveValue('Almost lost');
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await question.getByRole('button', { name: t('edit.discard') }).click();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('asks nothing when there is nothing to lose', async () => {
+    const { button, onClose } = await edit(habit('Take the stairs'));
+    await button(t('edit.cancel')).click();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('deletes', async () => {
+    const { button, onDelete } = await edit(habit('Take the stairs'));
+    await button(t('edit.delete')).click();
+    expect(onDelete).toHaveBeenCalledOnce();
+  });
+
+  it('moves and copies by its menu', async () => {
+    const { button, screen, menuEntry } = await edit(habit('Take the stairs'));
+    await button(t('edit.more.menu')).click();
+    await screen.getByRole('menuitem', { name: 'Move up' }).click();
+    expect(menuEntry).toHaveBeenCalledOnce();
+  });
+
+  it('tells the kind and how it is doing in its head', async () => {
+    const { sheet } = await edit(habit('Take the stairs', { value: 12 }));
+    const head = t('edit.head', { kind: t('tasks.habit'), tone: t('tasks.tone.best') });
+    await expect.element(sheet.getByText(head)).toBeVisible();
+  });
+});
+
+describe('the tags of a task', () => {
+  it('are found by name and removed', async () => {
+    const { sheet, button, save, onSave, onCreateTag } = await edit(habit('Weed', { tags: ['work'] }));
+    await button(t('edit.addTag')).click();
+    await sheet.getByLabelText(t('edit.tagName')).fill('gar');
+    await button('Garden').click();
+    await button(t('ui.remove', { name: 'Work' })).click();
+    await save();
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ tags: ['garden'] });
+    expect(onCreateTag).not.toHaveBeenCalled();
+  });
+
+  it('are made on the spot', async () => {
+    const { sheet, button, save, onSave, onCreateTag } = await edit(habit('Weed'));
+    await button(t('edit.addTag')).click();
+    await sheet.getByLabelText(t('edit.tagName')).fill('Sky');
+    await userEvent.keyboard('{Enter}');
+    expect(onCreateTag).toHaveBeenCalledExactlyOnceWith('Sky');
+    await save();
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ tags: ['new Sky'] });
+  });
+
+  it('are not made twice under one name', async () => {
+    const { sheet, button, onCreateTag } = await edit(habit('Weed'));
+    await button(t('edit.addTag')).click();
+    await sheet.getByLabelText(t('edit.tagName')).fill('GARDEN');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button(t('ui.remove', { name: 'Garden' }))).toBeVisible();
+    expect(onCreateTag).not.toHaveBeenCalled();
+  });
+});
+
+describe('the editor of a habit', () => {
+  it('changes sides, difficulty, counters and attribute', async () => {
+    const { sheet, button, unfold, save, onSave } = await edit(habit('Take the stairs', { counterUp: 3 }));
+    await button(t('edit.minus')).click();
+    await sheet.getByRole('radio', { name: t('tasks.difficulty.hard') }).click();
+    await sheet.getByRole('radio', { name: t('edit.resets.weekly') }).click();
+    await unfold();
+    await expect.element(sheet.getByLabelText(t('edit.counterUp'))).toHaveValue('3');
+    await sheet.getByLabelText(t('edit.counterUp')).fill('7');
+    await sheet.getByLabelText(t('edit.attribute'), { exact: true }).selectOptions('con');
+    await save();
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({
+      up: true,
+      down: false,
+      priority: 2,
+      frequency: 'weekly',
+      counterUp: 7,
+      attribute: 'con',
+    });
+  });
+
+  it('takes no counter that is not a number', async () => {
+    const { sheet, unfold, save, onSave } = await edit(habit('Take the stairs', { counterUp: 3 }));
+    await unfold();
+    await sheet.getByLabelText(t('edit.counterUp')).fill('many');
+    await save();
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ counterUp: 0 });
+  });
+});
+
+describe('the editor of a daily', () => {
+  it('tells the next days of every rhythm', async () => {
+    const start = '2026-03-02T00:00:00.000Z';
+    const { sheet } = await edit(
+      daily('Water the herbs', { frequency: 'daily', everyX: 3, startDate: start }),
+    );
+    const next = sheet.getByRole('status').filter({ hasText: 'Next' });
+    await expect.element(next).toHaveTextContent(/Wed.11, Sat.14, Tue.17/);
+    await sheet.getByLabelText(t('edit.every'), { exact: true }).fill('2');
+    await expect.element(next).toHaveTextContent(/today, Thu.12/);
+    await sheet.getByLabelText(t('edit.repeats'), { exact: true }).selectOptions('weekly');
+    await sheet.getByLabelText(t('edit.every'), { exact: true }).fill('1');
+    await expect.element(next).toHaveTextContent(/today, Wed.11, Thu.12/);
+  });
+
+  it('says that it never comes round without a weekday', async () => {
+    const none = { m: false, t: false, w: false, th: false, f: false, s: false, su: false };
+    const { sheet } = await edit(daily('Water the herbs', { frequency: 'weekly', repeat: none }));
+    await expect.element(sheet.getByText(t('edit.never'))).toBeVisible();
+  });
+
+  it('changes weekdays, streak and the question of the next morning', async () => {
+    const { sheet, button, unfold, save, onSave } = await edit(daily('Water the herbs', { streak: 4 }));
+    await button('Tuesday').click();
+    await expect.element(button('Tuesday')).toHaveAttribute('aria-pressed', 'false');
+    await unfold();
+    await sheet.getByLabelText(t('edit.streak')).fill('12');
+    await sheet.getByRole('switch', { name: t('edit.yesterDaily') }).click();
+    await save();
+    expect(onSave.mock.calls[0]?.[0]).toMatchObject({
+      streak: 12,
+      yesterDaily: false,
+      repeat: { m: true, t: false, su: true },
+    });
+  });
+
+  it('takes every month by the date or by the weekday', async () => {
+    const startDate = '2026-03-10T00:00:00.000Z';
+    const { sheet, save, onSave } = await edit(daily('Pay the rent', { startDate }));
+    await sheet.getByLabelText(t('edit.repeats'), { exact: true }).selectOptions('monthly');
+    await expect.element(sheet.getByRole('radio', { name: t('edit.byDate', { day: 10 }) })).toBeChecked();
+    await sheet.getByRole('radio', { name: /Tuesday/ }).click();
+    await save();
+    expect(onSave.mock.calls[0]?.[0]).toMatchObject({
+      frequency: 'monthly',
+      weeksOfMonth: [1],
+      daysOfMonth: [],
+    });
+  });
+
+  it('wants a day to start', async () => {
+    const { sheet, save, onSave } = await edit(daily('Water the herbs'));
+    await sheet.getByLabelText(t('edit.starts')).fill('');
+    await save();
+    await expect.element(sheet.getByRole('alert')).toHaveTextContent(t('edit.startMissing'));
+    expect(onSave).not.toHaveBeenCalled();
+  });
+});
+
+describe('the editor of a to-do', () => {
+  it('sets the due date and takes it away', async () => {
+    const { sheet, button, save, onSave } = await edit(todo('Renew the passport'));
+    expect(button(t('edit.clearDue')).query()).toBeNull();
+    await sheet.getByLabelText(t('edit.due'), { exact: true }).fill('2026-05-17');
+    await button(t('edit.clearDue')).click();
+    await expect.element(sheet.getByLabelText(t('edit.due'), { exact: true })).toHaveValue('');
+    await sheet.getByLabelText(t('edit.due'), { exact: true }).fill('2026-05-18');
+    await save();
+    expect(new Date(String(onSave.mock.calls[0]?.[0]['date'])).toDateString()).toBe('Mon May 18 2026');
+  });
+
+  it('reminds on the due day, at nine to begin with', async () => {
+    const { sheet, button, save, onSave } = await edit(todo('Renew', { date: '2026-05-17T12:00:00.000Z' }));
+    await button(t('edit.addReminder')).click();
+    await expect
+      .element(sheet.getByLabelText(t('edit.reminderDate', { position: 1 })))
+      .toHaveValue('2026-05-17');
+    await expect.element(sheet.getByLabelText(t('edit.reminderTime', { position: 1 }))).toHaveValue('09:00');
+    await button(t('edit.addReminder')).click();
+    await button(t('edit.removeReminder', { position: 2 })).click();
+    await save();
+    expect(onSave.mock.calls[0]?.[0]['reminders']).toHaveLength(1);
+  });
+
+  it('wants a time for every reminder', async () => {
+    const { sheet, button, save, onSave } = await edit(todo('Renew the passport'));
+    await button(t('edit.addReminder')).click();
+    await sheet.getByLabelText(t('edit.reminderTime', { position: 1 })).fill('');
+    await save();
+    await expect.element(sheet.getByRole('alert')).toHaveTextContent(t('edit.reminderWrong'));
+    expect(onSave).not.toHaveBeenCalled();
+  });
+});
+
+describe('the checklist in the editor', () => {
+  const texts = (changes: Record<string, unknown> | undefined) =>
+    (changes?.['checklist'] as { text: string; completed: boolean }[]).map(({ text, completed }) =>
+      completed ? `x ${text}` : text,
+    );
+
+  it('adds by Enter and when the field is left, and nothing blank', async () => {
+    const { sheet, save, onSave } = await edit(todo('Renew the passport'));
+    const add = sheet.getByLabelText(t('edit.addItem'));
+    await add.fill('Photo');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
+    await add.fill('Form');
+    await save();
+    expect(texts(onSave.mock.calls[0]?.[0])).toEqual(['Photo', 'Form']);
+  });
+
+  it('ticks, renames and removes', async () => {
+    const checklist = items('Photo', 'Form', 'Fee');
+    const { sheet, button, save, onSave } = await edit(todo('Renew the passport', { checklist }));
+    await sheet.getByRole('checkbox', { name: t('edit.itemDone', { text: 'Photo' }) }).click();
+    await sheet.getByLabelText(t('edit.item', { position: 2 }), { exact: true }).fill('Long form');
+    await button(t('edit.removeItem', { text: 'Fee' })).click();
+    await save();
+    expect(texts(onSave.mock.calls[0]?.[0])).toEqual(['x Photo', 'Long form']);
+  });
+
+  it('drops items whose words were taken away', async () => {
+    const checklist = items('Photo', 'Form');
+    const { sheet, save, onSave } = await edit(todo('Renew the passport', { checklist }));
+    await sheet.getByLabelText(t('edit.item', { position: 1 }), { exact: true }).fill('');
+    await save();
+    expect(texts(onSave.mock.calls[0]?.[0])).toEqual(['Form']);
+  });
+});
+
+describe('the editor of a reward', () => {
+  it.each([
+    ['12.5', 12.5],
+    ['0', 0],
+  ])('takes the price %s', async (typed, value) => {
+    const { sheet, save, onSave } = await edit(reward('An episode', { value: 5 }));
+    await sheet.getByLabelText(t('edit.price')).fill(typed);
+    await save();
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ value });
+  });
+
+  it.each(['-3', 'much'])('refuses the price %s', async (typed) => {
+    const { sheet, save, onSave } = await edit(reward('An episode', { value: 5 }));
+    await sheet.getByLabelText(t('edit.price')).fill(typed);
+    await save();
+    await expect.element(sheet.getByRole('alert')).toHaveTextContent(t('edit.priceWrong'));
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('has neither difficulty nor attribute', async () => {
+    const { sheet, unfold } = await edit(reward('An episode'));
+    await unfold();
+    await expect.element(sheet.getByLabelText(t('edit.alias'))).toBeVisible();
+    expect(sheet.getByRole('radio').elements()).toEqual([]);
+    expect(sheet.getByLabelText(t('edit.attribute'), { exact: true }).query()).toBeNull();
+  });
+});
+
+describe('the editor of a challenge’s task', () => {
+  const challenge = { id: 'c', shortName: 'Thirty Birds' };
+
+  it('says whose it is, and leaves to its owner what is theirs', async () => {
+    const { sheet, button, save, onSave } = await edit(daily('Draw a bird', { challenge }));
+    await expect.element(sheet.getByText(t('edit.challenge', { name: 'Thirty Birds' }))).toBeVisible();
+    await expect.element(sheet.getByLabelText(t('edit.title'))).toHaveAttribute('readonly');
+    await expect.element(sheet.getByLabelText(t('edit.starts'))).toBeDisabled();
+    await expect.element(button('Tuesday')).toBeDisabled();
+    expect(button(t('edit.delete')).query()).toBeNull();
+    await sheet.getByLabelText(t('edit.notes')).fill('With a pencil');
+    await save();
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ notes: 'With a pencil' });
+  });
+
+  it('is free again once the challenge has ended', async () => {
+    const ended = { ...challenge, broken: 'CHALLENGE_CLOSED' as const };
+    const { sheet, button } = await edit(daily('Draw a bird', { challenge: ended }));
+    await expect.element(sheet.getByLabelText(t('edit.title'))).not.toHaveAttribute('readonly');
+    await expect.element(button(t('edit.delete'))).toBeVisible();
+  });
+});
