@@ -1,7 +1,8 @@
 export * from './core/call.ts';
 export * as check from './core/check.ts';
 export type { Check, CheckFailure, CheckPlace, RawInput } from './core/check.ts';
-export { asText, isEmail, isUuid, runChecks } from './core/check.ts';
+export { isUuid } from '@everdeed/rules';
+export { asText, isEmail, runChecks } from './core/check.ts';
 export { callPath, openApiDocument } from './core/openapi.ts';
 export * from './errors/classes.ts';
 export { allCalls } from './all-calls.ts';

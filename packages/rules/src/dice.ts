@@ -33,3 +33,10 @@ export function seededDice(seed: number): Dice {
     },
   };
 }
+
+/** One of a list, each as likely as the other. */
+export function pickOne<T>(dice: Dice, list: readonly T[]): T {
+  const picked = list[Math.floor(dice.roll() * list.length)];
+  if (picked === undefined) throw new RangeError('nothing to pick from');
+  return picked;
+}

@@ -152,7 +152,10 @@ export { type AchievementSection, type ShownAchievement, shownAchievements } fro
 export * from './achievements/social.ts';
 export { giveStaffAchievement } from './achievements/staff.ts';
 export { type GemGift, giftPaidGems, type PaidGemGift, transferGems } from './gifts/gems.ts';
-export { type Interaction, objectionsTo } from './gifts/objections.ts';
+export { type Interaction, objectionsTo } from './members/policy.ts';
+export { hasPrivilege, type Privilege } from './accounts/policy.ts';
+export { canDelete, canUncheck, isOfLiveChallenge, isShared } from './tasks/policy.ts';
+export { isUuid } from './uuid.ts';
 export { giveSubscription, MAX_GIFT_MESSAGE, type SubscriptionGift } from './gifts/subscription.ts';
 export { cancelSubscription, GROUP_CUSTOMER, terminatePlan } from './subscriptions/cancel.ts';
 export { checkDiscount, type Coupon, redeemCoupon, type ShownCoupon } from './subscriptions/coupons.ts';
@@ -173,6 +176,6 @@ export {
   subscribe,
   type SubscriptionOrder,
 } from './subscriptions/subscribe.ts';
-export { runAward } from './gifts/award-run.ts';
+export { runAward } from './achievements/award-run.ts';
 export { type FoolsClient, foolsPicture } from './schedule/april-fools.ts';
 export { marketExtras } from './shops/pages/market-extras.ts';

@@ -1,4 +1,5 @@
 import type { Call } from '@everdeed/contract';
+import { hasPrivilege, type Privilege } from '@everdeed/rules';
 import {
   findOwnerByTokenId,
   findTokenOwner,
@@ -95,10 +96,6 @@ export async function authenticate(
   return actor;
 }
 
-/** Whether the player holds a privilege; `fullAccess` holds all. */
-const hasPrivilege = (actor: Actor, privilege: string): boolean =>
-  actor.permissions['fullAccess'] === true || actor.permissions[privilege] === true;
-
-function demandPrivilege(actor: Actor, privilege: string): void {
-  if (!hasPrivilege(actor, privilege)) throw refusal('NotAuthorized', 'noPrivAccess');
+function demandPrivilege(actor: Actor, privilege: Privilege): void {
+  if (!hasPrivilege(actor.permissions, privilege)) throw refusal('NotAuthorized', 'noPrivAccess');
 }

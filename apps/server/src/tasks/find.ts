@@ -30,23 +30,3 @@ export async function findToScore(
     throw refusal('BadRequest', 'taskBelongsToAnother');
   throw refusal('NotFound', 'messageTaskNotFound');
 }
-
-/** Whether the task is a copy of a challenge's that still runs: its texts and its end are not the player's. */
-export const isOfLiveChallenge = (task: Task): boolean =>
-  task.challenge.id !== undefined && task.challenge.broken === undefined;
-
-/** The scope of most commands on a task: the player who acts, and a task of theirs. */
-export const ownTask =
-  (idOrAlias: string): SceneLoader<TaskScene> =>
-  async (tx, actor) => ({
-    player: await requireActor(tx, actor),
-    task: await findTask(tx, actor.id, idOrAlias),
-  });
-
-/** The same for a task that is to be scored. */
-export const taskToScore =
-  (idOrAlias: string): SceneLoader<TaskScene> =>
-  async (tx, actor) => ({
-    player: await requireActor(tx, actor),
-    task: await findToScore(tx, actor.id, idOrAlias),
-  });

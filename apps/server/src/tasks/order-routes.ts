@@ -1,8 +1,9 @@
 import { isUuid, taskCalls } from '@everdeed/contract';
-import { ORDER_OF, outcomeOf, type Task } from '@everdeed/rules';
+import { isShared, ORDER_OF, type Task } from '@everdeed/rules';
 import { invalidParams, refusal } from '../work/refusal.ts';
-import { route } from '../http/route.ts';
-import { findTask, isOfLiveChallenge } from './find.ts';
+import { type Actor, type CallDeps, route } from '../http/route.ts';
+import { savePlayer, saveTask } from '../work/perform.ts';
+import { findTask } from './find.ts';
 import { dropFromOrder, moveInOrder } from './order.ts';
 import { presentTask } from '../presenters/task.ts';
 import type { Actor } from '../work/actor.ts';
@@ -19,8 +20,6 @@ function changeTask(work: Work, actor: Actor, taskId: string, act: (task: Task) 
     return presentTask(changed);
   });
 }
-
-const isToClear = (task: Task): boolean => !isOfLiveChallenge(task) && task.group.id === undefined;
 
 /** Order, tags and clearing (wire-user-and-tasks 4.4, 4.6). */
 export const orderTaskRoutes = [
@@ -52,7 +51,8 @@ export const orderTaskRoutes = [
     work.transaction(async (tx) => {
       const player = await requireActor(tx, actor);
       const done = await tx.tasks.list(actor.id, { types: ['todo'], completed: true });
-      const ids = done.filter(isToClear).map((task) => task._id);
+      const ids = done.filter((task) => !isShared(task)).map((task) => task._id);
+      await tx.tasks.remove(actor.id, ids);
       const left = dropFromOrder(player, ids);
       const players = left === player ? [] : [left];
       await saveOutcome(work, tx, outcomeOf({}, { players, removedTaskIds: ids }), { actorId: actor.id });

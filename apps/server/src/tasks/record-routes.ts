@@ -1,6 +1,7 @@
 import { asText, taskCalls } from '@everdeed/contract';
 import {
   attempt,
+  canDelete,
   createTask,
   done,
   noteCreatedTask,
@@ -15,7 +16,7 @@ import { type FieldError, invalidModel, refusal, unwrap } from '../work/refusal.
 import { reply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
-import { findTask, isOfLiveChallenge } from './find.ts';
+import { findTask } from './find.ts';
 import { dropFromOrder, placeOnTop } from './order.ts';
 import { presentTask } from '../presenters/task.ts';
 import { presentProblems } from './present-problems.ts';
@@ -122,10 +123,10 @@ export const taskRecordRoutes = [
     work.transaction(async (tx) => {
       const before = await requireActor(tx, actor);
       const task = await findTask(tx, actor.id, params.taskId);
-      if (isOfLiveChallenge(task)) throw refusal('NotAuthorized', 'cantDeleteChallengeTasks');
-      const changed = { players: [dropFromOrder(before, [task._id])], removedTaskIds: [task._id] };
-      const events = [{ kind: 'taskDeleted' as const, userId: actor.id, task }];
-      await saveOutcome(work, tx, outcomeOf({}, changed, { events }), { actorId: actor.id });
+      if (!canDelete(task)) throw refusal('NotAuthorized', 'cantDeleteChallengeTasks');
+      await tx.tasks.remove(actor.id, [task._id]);
+      await savePlayer(deps, tx, dropFromOrder(before, [task._id]), before);
+      await tell(tx, actor, 'deleted', task);
       return {};
     }),
   ),

@@ -2,6 +2,7 @@ import {
   accept,
   allocate,
   ORDER_OF,
+  isOfLiveChallenge,
   previewScore,
   type Player,
   playerAfter,
@@ -123,8 +124,6 @@ function revived(game: Game): Result<Game> {
   return accept(withPlayer(game, { stats: { ...game.player.stats, hp: 50 } }));
 }
 
-const isLiveChallengeTask = ({ challenge }: Task) => Boolean(challenge.id) && !challenge.broken;
-
 /** The game after a deed, as far as rules without dice can tell; a refusal changes nothing. */
 export function previewDeed(game: Game, entry: Pick<OutboxEntry, 'deed' | 'at' | 'id'>): Result<Game> {
   const { deed } = entry;
@@ -152,7 +151,7 @@ export function previewDeed(game: Game, entry: Pick<OutboxEntry, 'deed' | 'at' |
       return accept({
         ...game,
         tasks: game.tasks.filter(
-          (task) => task.type !== 'todo' || !task.completed || isLiveChallengeTask(task),
+          (task) => task.type !== 'todo' || !task.completed || isOfLiveChallenge(task),
         ),
       });
     default:

@@ -1,19 +1,12 @@
 import { type Static, type TObject, type TSchema, Type } from 'typebox';
+import type { Privilege } from '@everdeed/rules';
 import type { Check } from './check.ts';
 
 /** Where a call is reachable: under /api/v3, /api/v4 or at the root. */
 export type ApiVersion = 'v3' | 'v4' | 'root';
 /** The methods in use; PATCH is not. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-/** What `permissions` of a user can open; `fullAccess` opens all (wire-user-and-tasks 1.2). */
-export type Privilege =
-  | 'fullAccess'
-  | 'news'
-  | 'userSupport'
-  | 'challengeAdmin'
-  | 'moderator'
-  | 'accessControl'
-  | 'coupons';
+export type { Privilege };
 
 /**
  * Who may call. `none`: headers are not looked at. `optional`: verified when both are present. `user`: the

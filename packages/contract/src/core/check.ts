@@ -1,5 +1,4 @@
-import type { MessageKey } from '@everdeed/content';
-
+import { isUuid } from '@everdeed/rules';
 /** Where a parameter of a check is looked for. */
 export type CheckPlace = 'body' | 'query' | 'params';
 
@@ -63,10 +62,6 @@ export const matches = (place: CheckPlace, param: string, key: MessageKey, patte
 /** The text must be one of the words. */
 export const oneOf = (place: CheckPlace, param: string, key: MessageKey, words: readonly string[]): Check =>
   rule(place, param, key, (value) => words.includes(asText(value)));
-
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-/** Whether the text is a UUID of any version and any case (wire-user-and-tasks 0.5). */
-export const isUuid = (value: unknown): boolean => typeof value === 'string' && uuidPattern.test(value);
 
 /** The parameter must be a UUID. */
 export const uuid = (place: CheckPlace, param: string, key: MessageKey): Check =>

@@ -1,6 +1,7 @@
 import type { Gear } from '@everdeed/content';
 import type { Buffs } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
+import { isShared } from '../tasks/policy.ts';
 
 /** Buffs of a player without any. */
 export const noBuffs = (): Buffs => ({
@@ -15,10 +16,6 @@ export const noBuffs = (): Buffs => ({
   shinySeed: false,
   seafoam: false,
 });
-
-/** Whether a task belongs to a challenge that still runs, or to a group: fresh starts leave it alone. */
-export const isShared = ({ challenge, group }: Task): boolean =>
-  Boolean(challenge.id && !challenge.broken) || Boolean(group.id);
 
 /** The tasks that a fresh start changes, changed; what is shared with others stays. */
 export function changedBy(tasks: readonly Task[], renew: (task: Task) => Task): Task[] {

@@ -7,7 +7,8 @@ import type { Outcome } from '../outcome.ts';
 import { done, type Result } from '../result.ts';
 import type { Player, WornGear } from '../state/player.ts';
 import { ORDER_OF } from '../tasks/order.ts';
-import { isKeptForever, isShared } from './fresh-start.ts';
+import { isShared } from '../tasks/policy.ts';
+import { isKeptForever } from './fresh-start.ts';
 
 const FIRST_GEAR: WornGear = {
   armor: 'armor_base_0',

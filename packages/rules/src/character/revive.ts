@@ -2,7 +2,7 @@ import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import { findGear, type Gear } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
-import { pickOne } from '../drops/drop.ts';
+import { pickOne } from '../dice.ts';
 import { nameRef } from '../names.ts';
 import { MAX_HEALTH } from '../numbers/limits.ts';
 import type { Outcome } from '../outcome.ts';

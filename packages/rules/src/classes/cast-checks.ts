@@ -2,12 +2,12 @@ import type { Spell } from '@everdeed/content';
 import { accept, done, refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+import { isShared } from '../tasks/policy.ts';
+import { isUuid } from '../uuid.ts';
 
 /** A target, if given, must be a UUID (rules-play-and-shops 1.5, step 1). */
 export function checkTargetId(targetId: string | undefined): Result<undefined> {
-  return targetId && !UUID.test(targetId) ? refuse('badRequest', 'targetIdUUID') : done;
+  return targetId && !isUuid(targetId) ? refuse('badRequest', 'targetIdUUID') : done;
 }
 
 /** Mana, gold and level, in this order (rules-play-and-shops 1.5, steps 3 to 5). */
@@ -35,10 +35,8 @@ export function findTargetTask(
 }
 
 /** Whether brightness reaches a task: own, no reward, of no live challenge and no group (rules-play-and-shops 1.4). */
-export function isOpenToBrightness(caster: Player, { userId, type, challenge, group }: Task): boolean {
-  const isOfLiveChallenge = Boolean(challenge.id) && !challenge.broken;
-  return userId === caster._id && type !== 'reward' && !isOfLiveChallenge && !group.id;
-}
+export const isOpenToBrightness = (caster: Player, task: Task): boolean =>
+  task.userId === caster._id && task.type !== 'reward' && !isShared(task);
 
 /** Stealth is refused once it covers every own daily that is due and undone (rules-play-and-shops 1.5, step 6). */
 export function checkStealth(caster: Player, tasks: readonly Task[]): Result<undefined> {

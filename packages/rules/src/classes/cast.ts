@@ -162,7 +162,7 @@ function castOnUser(
   return done;
 }
 
-/** What the party's chat is told (rules-play-and-shops 1.7). */
+/** Tells the party's chat (rules-play-and-shops 1.7). */
 function tellParty({ caster, spell, journal }: Cast, target?: Player): void {
   const groupId = caster.party._id;
   if (!groupId) return;

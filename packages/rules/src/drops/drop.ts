@@ -1,7 +1,7 @@
 import { dropEggs, foodsOfSeason, standardPotions } from '@everdeed/content';
 import { computedStat } from '../character/computed-stats.ts';
 import type { RuleContext } from '../command.ts';
-import type { Dice } from '../dice.ts';
+import { type Dice, pickOne } from '../dice.ts';
 import { zoneOf } from '../due/player-zone.ts';
 import { daysSince } from '../due/zone.ts';
 import { notify } from '../notifications/notify.ts';
@@ -25,13 +25,6 @@ const isEmpty = (amounts: Amounts): boolean => {
   for (const _key in amounts) return false;
   return true;
 };
-
-/** One of a list, each as likely as the other. */
-export function pickOne<T>(dice: Dice, list: readonly T[]): T {
-  const picked = list[Math.floor(dice.roll() * list.length)];
-  if (picked === undefined) throw new RangeError('nothing to pick from');
-  return picked;
-}
 
 function add(amounts: Amounts, key: string): void {
   amounts[key] = (amounts[key] ?? 0) + 1;

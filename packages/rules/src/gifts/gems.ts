@@ -1,7 +1,7 @@
 import { done, refuse, type Result } from '../result.ts';
 import { GEMS_PER_BALANCE, moveBalance } from '../shops/wallet.ts';
 import type { Player } from '../state/player.ts';
-import { objectionsTo } from './objections.ts';
+import { objectionsTo } from '../members/policy.ts';
 import type { RuleContext } from '../command.ts';
 import type { Outcome } from '../outcome.ts';
 import type { PairScene } from '../scenes.ts';

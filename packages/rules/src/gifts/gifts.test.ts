@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contextAt, makePlayer } from '../../test/support/make.ts';
+import { contextAt } from '../../test/support/make.ts';
 import { carriedOut, makeMembers, refusalOf } from '../../test/support/party.ts';
 import type { Player } from '../state/player.ts';
 import { giftPaidGems, transferGems } from './gems.ts';
-import { objectionsTo } from './objections.ts';
 import { type Outcome, playerAfter } from '../outcome.ts';
 import type { PairScene } from '../scenes.ts';
 import { giveSubscription } from './subscription.ts';
@@ -119,16 +118,5 @@ describe('giving a subscription', () => {
     expect(refusalOf(giveSubscription(spring, pair(), { block: 'x' }))).toBe(
       'badRequest missingSubscriptionCode',
     );
-  });
-});
-
-describe('objections', () => {
-  it('to a message: the receiver wants none', () => {
-    const { player: sender, receiver } = pair((_one, two) => (two.inbox.optOut = true));
-    expect(objectionsTo('send-private-message', sender, receiver)).toEqual([
-      'notAuthorizedToSendMessageToThisUser',
-    ]);
-    expect(objectionsTo('group-invitation', sender, receiver)).toEqual([]);
-    expect(objectionsTo('send-private-message', makePlayer(), makePlayer())).toEqual([]);
   });
 });

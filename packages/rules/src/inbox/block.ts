@@ -1,10 +1,9 @@
 import type { RuleContext } from '../command.ts';
 import type { PlayerScene } from '../scenes.ts';
+import { isUuid } from '../uuid.ts';
 import { attempt } from '../attempt.ts';
 import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Blocks another player, or lets them write again (wire-user-and-tasks 3.1). The answer is the list of blocks. */
 export function toggleBlock(
@@ -12,7 +11,7 @@ export function toggleBlock(
   { player }: PlayerScene,
   { uuid }: { readonly uuid?: string | undefined },
 ): Result<Outcome<string[]>> {
-  if (!uuid || !UUID.test(uuid)) return refuse('badRequest', 'invalidUUID');
+  if (!isUuid(uuid)) return refuse('badRequest', 'invalidUUID');
   if (uuid === player._id) return refuse('badRequest', 'blockYourself');
   return attempt(
     player,

@@ -3,7 +3,7 @@ import { attempt, type Journal } from '../attempt.ts';
 import { foodSeasonAt, foodsOfSeason, type Gear } from '@everdeed/content';
 import { commitStats } from '../character/levels.ts';
 import type { RuleContext } from '../command.ts';
-import type { Dice } from '../dice.ts';
+import { pickOne } from '../dice.ts';
 import { nameRef } from '../names.ts';
 import { accept, type Result } from '../result.ts';
 import type { Outcome } from '../outcome.ts';
@@ -34,12 +34,6 @@ export interface ArmoireAnswer extends Pick<Player, 'items' | 'flags'> {
 /** Released armoire gear that the player does not own, lost pieces included (rules-play-and-shops 3.5). */
 export const missingArmoire = ({ items }: Player, now: number): Gear[] =>
   releasedArmoire(now).filter(({ key }) => !items.gear.owned[key]);
-
-function pick<T>(dice: Dice, things: readonly T[]): T {
-  const thing = things[Math.floor(dice.roll() * things.length)];
-  if (thing === undefined) throw new RangeError('nothing to pick from');
-  return thing;
-}
 
 /** Opens the enchanted armoire: gear, food or experience (rules-play-and-shops 3.5). */
 export function buyArmoire(
@@ -78,7 +72,7 @@ function open(ctx: RuleContext, player: Player, journal: Journal): ArmoireFind {
 const picture = (sprite: string): string => `<span class="${sprite} pull-left"></span>`;
 
 function findGear(ctx: RuleContext, player: Player, journal: Journal, missing: readonly Gear[]): ArmoireFind {
-  const { key } = pick(ctx.dice, missing);
+  const { key } = pickOne(ctx.dice, missing);
   player.items.gear.owned[key] = true;
   player.flags.armoireOpened = true;
   unpin(player, gearPath(key));
@@ -90,7 +84,7 @@ function findGear(ctx: RuleContext, player: Player, journal: Journal, missing: r
 }
 
 function findFood(ctx: RuleContext, player: Player, journal: Journal): ArmoireFind {
-  const { key } = pick(ctx.dice, foodsOfSeason(foodSeasonAt(ctx.now)));
+  const { key } = pickOne(ctx.dice, foodsOfSeason(foodSeasonAt(ctx.now)));
   player.items.food[key] = (player.items.food[key] ?? 0) + 1;
   journal.message = {
     key: 'armoireFood',

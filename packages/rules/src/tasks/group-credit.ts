@@ -1,4 +1,4 @@
-import { done, refuse, type Result } from '../result.ts';
+import { refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 import type { AssignedUserDetail, Daily, Task, Todo } from '../state/task.ts';
 
@@ -56,23 +56,4 @@ export function discreditMember(task: Daily | Todo, userId: string): boolean {
     delete own.completedDate;
   }
   return wasComplete;
-}
-
-/** Whether the player may score this task at all (rules-scoring-and-day 1.2, checks 7 and 8). */
-export function allowScoring(
-  player: Player,
-  task: Task,
-  direction: 'up' | 'down',
-  isGroupManager: boolean,
-): Result<undefined> {
-  if (task.userId !== undefined && task.userId !== null) {
-    return task.userId === player._id ? done : refuse('badRequest', 'taskBelongsToAnother');
-  }
-  const groupId = task.group?.id;
-  if (!groupId) return refuse('notFound', 'messageTaskNotFound');
-  if (!isInGroup(player, groupId)) return refuse('badRequest', 'taskBelongsToAnother');
-  const isUncheck = direction === 'down' && (task.type === 'daily' || task.type === 'todo');
-  const isOwnCredit =
-    task.group.completedBy?.userId === player._id || assignmentOf(task, player._id) !== undefined;
-  return isUncheck && !isGroupManager && !isOwnCredit ? refuse('badRequest', 'taskCompletedByAnother') : done;
 }

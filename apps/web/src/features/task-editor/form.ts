@@ -1,16 +1,17 @@
-import type {
-  Attribute,
-  ChecklistItem,
-  Daily,
-  Frequency,
-  Habit,
-  Priority,
-  Reminder,
-  Reward,
-  Task,
-  TaskType,
-  Todo,
-  Weekday,
+import {
+  type Attribute,
+  type ChecklistItem,
+  type Daily,
+  type Frequency,
+  type Habit,
+  isOfLiveChallenge,
+  type Priority,
+  type Reminder,
+  type Reward,
+  type Task,
+  type TaskType,
+  type Todo,
+  type Weekday,
 } from '@everdeed/rules';
 import {
   dateOfInstant,
@@ -242,9 +243,7 @@ const OWN: ReadonlySet<keyof TaskForm> = new Set([
   'counterDown',
 ]);
 
-/** A living challenge's copy: a broken one is its owner's to keep or remove. */
-const isOfChallenge = (task: Task): boolean => Boolean(task.challenge.id) && !task.challenge.broken;
-
+/** Copies of a running challenge are not the owner's to change; broken ones are. */
 export function isLocked(task: Task, field: keyof TaskForm): boolean {
-  return isOfChallenge(task) && !OWN.has(field);
+  return isOfLiveChallenge(task) && !OWN.has(field);
 }

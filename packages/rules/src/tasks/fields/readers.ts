@@ -1,3 +1,4 @@
+import { isUuid } from '../../uuid.ts';
 import type { Report } from './problem.ts';
 
 /**
@@ -6,13 +7,10 @@ import type { Report } from './problem.ts';
  */
 export type Reader<T> = (value: unknown, path: string, report: Report) => T | undefined;
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const ALIAS = /^[\w-]+$/;
 /** Dates beyond these years are of no use to anybody and trouble to date maths (W15). */
 const YEARS = { min: 0, max: 9999 };
 
-/** Whether a value is text shaped like an id; of either case. */
-const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
 const isEmpty = (value: unknown): value is null | undefined | '' =>
   value === null || value === undefined || value === '';
 

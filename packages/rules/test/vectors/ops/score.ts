@@ -1,6 +1,6 @@
 import { type Direction, playerAfter, scoreMaster, scoreTasks, type ScoreTmp } from '@everdeed/rules';
 import { applyScoring } from '../../../src/tasks/apply-scoring.ts';
-import { allowScoring } from '../../../src/tasks/group-credit.ts';
+import { checkScoring } from '../../../src/tasks/policy.ts';
 import { draftOf, finish } from '../../../src/state/draft.ts';
 import type { OpHandler, Replay, World } from '../line.ts';
 import { refused, transient } from './answers.ts';
@@ -14,7 +14,7 @@ interface Scoring {
 function scoreAlone({ call, ctx, player, task }: World): Replay {
   if (!task) throw new Error('no task');
   const direction = call['direction'] as Direction;
-  const allowed = allowScoring(player, task, direction, true);
+  const allowed = checkScoring(player, task, direction, true);
   if (!allowed.ok) return { error: allowed.refusal };
   const tmp: ScoreTmp = {};
   const drafts = { player: draftOf(player), task: draftOf(task) };

@@ -1,5 +1,5 @@
 import { Copy, Ellipsis, MoveDown, MoveUp, Pencil, Trash2 } from 'lucide-react';
-import type { Task } from '@everdeed/rules';
+import { isOfLiveChallenge, type Task } from '@everdeed/rules';
 import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
 import { memo, useState } from 'react';
 import { t } from '../../../i18n/i18n.ts';
@@ -36,7 +36,7 @@ export function menuOf(task: Task, acts: CardActs): MenuEntry[] {
     onSelect: () => acts.step(task, to),
     ...(shortcut && { shortcut }),
   });
-  const live = Boolean(task.challenge.id) && !task.challenge.broken;
+  const live = isOfLiveChallenge(task);
   return [
     {
       label: t('tasks.menu.edit'),

@@ -1,0 +1,37 @@
+import { done, refuse, type Result } from '../result.ts';
+import type { Player } from '../state/player.ts';
+import type { Direction, Task } from '../state/task.ts';
+import { assignmentOf, isInGroup } from './group-credit.ts';
+
+/** Whether the task is a copy of a challenge's that still runs: its texts and its end are not the player's. */
+export const isOfLiveChallenge = ({ challenge }: Pick<Task, 'challenge'>): boolean =>
+  Boolean(challenge.id) && !challenge.broken;
+
+/** Whether others have a say in the task: it is of a challenge that still runs, or of a group. */
+export const isShared = (task: Pick<Task, 'challenge' | 'group'>): boolean =>
+  isOfLiveChallenge(task) || Boolean(task.group.id);
+
+/** Whether the owner may delete the task (wire-user-and-tasks 4.3). */
+export const canDelete = (task: Task): boolean => !isOfLiveChallenge(task);
+
+/** Whether a member may uncheck a task of the group: who did it, who is assigned to it, leaders and managers. */
+export const canUncheck = (playerId: string, task: Task, isGroupManager: boolean): boolean =>
+  isGroupManager || task.group.completedBy?.userId === playerId || assignmentOf(task, playerId) !== undefined;
+
+/** Whether the player may score this task at all (rules-scoring-and-day 1.2, checks 7 and 8). */
+export function checkScoring(
+  player: Player,
+  task: Task,
+  direction: Direction,
+  isGroupManager: boolean,
+): Result<undefined> {
+  if (task.userId !== undefined && task.userId !== null) {
+    return task.userId === player._id ? done : refuse('badRequest', 'taskBelongsToAnother');
+  }
+  const groupId = task.group?.id;
+  if (!groupId) return refuse('notFound', 'messageTaskNotFound');
+  if (!isInGroup(player, groupId)) return refuse('badRequest', 'taskBelongsToAnother');
+  const isUncheck = direction === 'down' && (task.type === 'daily' || task.type === 'todo');
+  const isAllowed = !isUncheck || canUncheck(player._id, task, isGroupManager);
+  return isAllowed ? done : refuse('badRequest', 'taskCompletedByAnother');
+}
