@@ -1,5 +1,6 @@
 import { characterCalls } from '@everdeed/contract';
 import {
+  accept,
   isShared,
   type Outcome,
   rebirth,
@@ -7,38 +8,62 @@ import {
   resetAccount,
   type Result,
   type RuleContext,
+  type Task,
   taskAfter,
   type TasksScene,
 } from '@everdeed/rules';
 import { type Reply, reply } from '../http/reply.ts';
-import { type Actor, type CallDeps, type RequestInfo, route } from '../http/route.ts';
+import { type RequestInfo, route } from '../http/route.ts';
+import { presentMessage } from '../presenters/answer.ts';
+import { joinText } from '../presenters/join-text.ts';
+import { computedFields, playerText } from '../presenters/player.ts';
+import { presentTask } from '../presenters/task.ts';
+import { requireOwner } from '../security/ownership.ts';
+import type { Services } from '../services.ts';
 import { sortByAge } from '../tasks/order.ts';
 import type { Actor } from '../work/actor.ts';
 import { perform } from '../work/perform.ts';
 import { requireActor, type SceneLoader } from '../work/scenes.ts';
 import type { Work } from '../work/work.ts';
 
+/** The player with the tasks that are theirs alone, oldest first. */
+const withOwnTasks: SceneLoader<TasksScene> = async (tx, actor) => {
+  const player = await requireActor(tx, actor);
+  const all = await tx.tasks.list(actor.id, { types: ['habit', 'daily', 'todo'] });
+  return {
+    player,
+    tasks: sortByAge(
+      player,
+      all.filter((task) => !isShared(task)),
+    ),
+  };
+};
+
+const withAllTasks: SceneLoader<TasksScene> = async (tx, actor) => ({
+  player: await requireActor(tx, actor),
+  tasks: await tx.tasks.list(actor.id),
+});
+
 type Renewal = (context: RuleContext, scene: TasksScene) => Result<Outcome<undefined>>;
 
-/** Carries a fresh start out on the player and on the tasks that are theirs alone; answers with all of them. */
-function renew(deps: CallDeps, actor: Actor, info: RequestInfo, renewal: Renewal): Promise<Reply> {
-  return deps.transaction(async (tx) => {
-    const before = await tx.players.need(actor.id);
-    const all = await tx.tasks.list(actor.id, { types: ['habit', 'daily', 'todo'] });
-    const tasks = sortByAge(
-      before,
-      all.filter((task) => !isShared(task)),
-    );
-    const outcome = unwrap(renewal(deps.rules(), { player: before, tasks }));
-    const updatedAt = new Date(deps.now()).toISOString();
-    const renewed = tasks.map((task) => ({ ...taskAfter(outcome, task), updatedAt }));
-    await tx.tasks.saveAll(actor.id, renewed);
-    await storeOutcome(deps, tx, outcome, before);
-    const user = await playerText(tx, actor.id, (player) => computedFields(player, info));
-    return reply({
-      data: joinText({ user }, { tasks: renewed.map(presentTask) }),
-      ...presentMessage(deps, info.language, outcome.message),
-    });
+/** A renewal that touches every task of the scene, changed or not, and tells them all. */
+const touchingAll =
+  (renewal: Renewal) =>
+  (context: RuleContext, scene: TasksScene): Result<Outcome<readonly Task[]>> => {
+    const renewed = renewal(context, scene);
+    if (!renewed.ok) return renewed;
+    const updatedAt = new Date(context.now).toISOString();
+    const tasks = scene.tasks.map((task) => ({ ...taskAfter(renewed.value, task), updatedAt }));
+    return accept({ ...renewed.value, data: tasks, changed: { ...renewed.value.changed, tasks } });
+  };
+
+/** Starts over and answers with the player and all own tasks. */
+async function renew(work: Work, actor: Actor, info: RequestInfo, renewal: Renewal): Promise<Reply> {
+  const { tx, data, message } = await perform(work, actor, withOwnTasks, touchingAll(renewal));
+  const user = await playerText(tx, actor.id, (player) => computedFields(player, info));
+  return reply({
+    data: joinText({ user }, { tasks: data.map(presentTask) }),
+    ...presentMessage(work, info.language, message),
   });
 }
 

@@ -92,10 +92,10 @@ export async function authenticate(
       : refusal('NotAuthorized', 'missingAuthHeaders');
   }
   const actor = await byHeaders(context, user, key);
-  if (typeof call.auth === 'object') demandPrivilege(actor, call.auth.privilege);
+  if (typeof call.auth === 'object') requirePrivilege(actor, call.auth.privilege);
   return actor;
 }
 
-function demandPrivilege(actor: Actor, privilege: Privilege): void {
+function requirePrivilege(actor: Actor, privilege: Privilege): void {
   if (!hasPrivilege(actor.permissions, privilege)) throw refusal('NotAuthorized', 'noPrivAccess');
 }

@@ -30,3 +30,19 @@ export async function findToScore(
     throw refusal('BadRequest', 'taskBelongsToAnother');
   throw refusal('NotFound', 'messageTaskNotFound');
 }
+
+/** The scope of most commands on a task: the player who acts, and a task of theirs. */
+export const ownTask =
+  (idOrAlias: string): SceneLoader<TaskScene> =>
+  async (tx, actor) => ({
+    player: await requireActor(tx, actor),
+    task: await findTask(tx, actor.id, idOrAlias),
+  });
+
+/** The same for a task that is to be scored. */
+export const taskToScore =
+  (idOrAlias: string): SceneLoader<TaskScene> =>
+  async (tx, actor) => ({
+    player: await requireActor(tx, actor),
+    task: await findToScore(tx, actor.id, idOrAlias),
+  });

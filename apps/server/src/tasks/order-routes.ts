@@ -1,8 +1,7 @@
 import { isUuid, taskCalls } from '@everdeed/contract';
-import { isShared, ORDER_OF, type Task } from '@everdeed/rules';
+import { isShared, ORDER_OF, outcomeOf, type Task } from '@everdeed/rules';
 import { invalidParams, refusal } from '../work/refusal.ts';
-import { type Actor, type CallDeps, route } from '../http/route.ts';
-import { savePlayer, saveTask } from '../work/perform.ts';
+import { route } from '../http/route.ts';
 import { findTask } from './find.ts';
 import { dropFromOrder, moveInOrder } from './order.ts';
 import { presentTask } from '../presenters/task.ts';
@@ -52,7 +51,6 @@ export const orderTaskRoutes = [
       const player = await requireActor(tx, actor);
       const done = await tx.tasks.list(actor.id, { types: ['todo'], completed: true });
       const ids = done.filter((task) => !isShared(task)).map((task) => task._id);
-      await tx.tasks.remove(actor.id, ids);
       const left = dropFromOrder(player, ids);
       const players = left === player ? [] : [left];
       await saveOutcome(work, tx, outcomeOf({}, { players, removedTaskIds: ids }), { actorId: actor.id });

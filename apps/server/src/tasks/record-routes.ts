@@ -124,9 +124,9 @@ export const taskRecordRoutes = [
       const before = await requireActor(tx, actor);
       const task = await findTask(tx, actor.id, params.taskId);
       if (!canDelete(task)) throw refusal('NotAuthorized', 'cantDeleteChallengeTasks');
-      await tx.tasks.remove(actor.id, [task._id]);
-      await savePlayer(deps, tx, dropFromOrder(before, [task._id]), before);
-      await tell(tx, actor, 'deleted', task);
+      const changed = { players: [dropFromOrder(before, [task._id])], removedTaskIds: [task._id] };
+      const events = [{ kind: 'taskDeleted' as const, userId: actor.id, task }];
+      await saveOutcome(work, tx, outcomeOf({}, changed, { events }), { actorId: actor.id });
       return {};
     }),
   ),

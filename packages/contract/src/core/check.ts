@@ -1,3 +1,4 @@
+import type { MessageKey } from '@everdeed/content';
 import { isUuid } from '@everdeed/rules';
 /** Where a parameter of a check is looked for. */
 export type CheckPlace = 'body' | 'query' | 'params';
