@@ -125,13 +125,13 @@ export const mutations: readonly Mutation[] = [
   { file: 'quests/finish.ts', from: 'work.quest = emptyQuest();', to: '', killer: 'play' },
   { file: 'quests/collect.ts', from: 'count - (found[key] ?? 0)', to: 'count', killer: 'play' },
   // The shops sell what they show, and nothing else.
+  { file: 'shops/gem-purchase.ts', from: 'if (!isForSale) return refusal;', to: '', killer: 'shops' },
   {
-    file: 'shops/availability.ts',
-    from: "canBuy === 'always' || season",
-    to: 'true || season',
+    file: 'shops/mystery-set.ts',
+    from: 'if (!set || !isInStore(draft, set, ctx.now))',
+    to: 'if (!set)',
     killer: 'shops',
   },
-  { file: 'shops/mystery-set.ts', from: 'return isOut && !isKnown', to: 'return !isKnown', killer: 'shops' },
   {
     file: 'shops/unlock.ts',
     from: "isOffered('backgrounds', background.set, ctx.now) ?",

@@ -103,22 +103,38 @@ const anyPurchase: fc.Arbitrary<Act> = fc
   .map((input) => act(`buy ${JSON.stringify(input)}`, (ctx, player) => buy(ctx, { player }, input)));
 
 const anyMeal: fc.Arbitrary<Act> = fc
-  .tuple(fc.constantFrom('Wolf-Base', 'Wolf-Base', 'Wolf-Golden', 'Rat-Base', 'Nothing'), anyFood, anyAmount)
+  .tuple(
+    fc.constantFrom('Wolf-Base', 'Wolf-Base', 'Wolf-Golden', 'Rat-Base', 'Nothing'),
+    anyFood,
+    fc.oneof(anyAmount, fc.integer({ min: 1, max: 6 })),
+  )
   .map(([pet, food, amount]) =>
     act(`feed ${pet} ${food} ${amount}`, (ctx, player) => feed(ctx, { player }, { pet, food, amount })),
   );
 
+/** Mostly something from the purse's own stock, up to a little more than there is. */
+const anySale: fc.Arbitrary<Act> = fc
+  .tuple(
+    fc.constantFrom(
+      ['eggs', 'Wolf'],
+      ['eggs', 'Dragon'],
+      ['eggs', 'Egg'],
+      ['hatchingPotions', 'Base'],
+      ['hatchingPotions', 'Spooky'],
+      ['food', 'Meat'],
+      ['food', 'Saddle'],
+      ['food', 'Nothing'],
+      ['gear', 'weapon_warrior_0'],
+    ),
+    fc.constantFrom(-1, 0, 0.5, 1, 2, 3, 4, 5),
+  )
+  .map(([[type, key], amount]) =>
+    act(`sell ${type} ${key} ${amount}`, (ctx, player) => sell(ctx, { player }, { type, key, amount })),
+  );
+
 const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 5, arbitrary: anyPurchase },
-  fc
-    .tuple(
-      fc.constantFrom('eggs', 'hatchingPotions', 'food', 'gear'),
-      fc.oneof(anyEgg, anyPotion, anyFood),
-      anyAmount,
-    )
-    .map(([type, key, amount]) =>
-      act(`sell ${type} ${key} ${amount}`, (ctx, player) => sell(ctx, { player }, { type, key, amount })),
-    ),
+  { weight: 2, arbitrary: anySale },
   fc
     .tuple(anyEgg, anyPotion)
     .map(([egg, hatchingPotion]) =>
@@ -222,7 +238,7 @@ const anyPurse: fc.Arbitrary<Player> = fc
     gemCapExtra: fc.constantFrom(0, 0, 25, 26),
     armoireOpened: fc.boolean(),
     stock: fc.integer({ min: 0, max: 4 }),
-    growth: fc.constantFrom(-1, 0, 5, 45, 45, 48),
+    growth: fc.constantFrom(-1, 0, 5, 5, 5, 45, 48),
   })
   .map(({ stats, gems, trinkets, isSubscriber, gemsBought, gemCapExtra, armoireOpened, stock, growth }) =>
     makePlayer((player) => {
@@ -235,7 +251,7 @@ const anyPurse: fc.Arbitrary<Player> = fc
       if (isSubscriber) plan.customerId = 'c';
       player.items.eggs = { Wolf: stock, Dragon: stock };
       player.items.hatchingPotions = { Base: stock, Spooky: stock };
-      player.items.food = { Meat: stock * 4, Saddle: stock };
+      player.items.food = { Meat: stock + 1, Saddle: stock };
       player.items.pets = { 'Wolf-Base': growth };
       player.items.special['snowball'] = stock;
     }),
