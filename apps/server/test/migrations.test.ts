@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Connection, connect } from '../src/storage/connect.ts';
 import { migrate, NewerDatabaseError } from '../src/storage/migrate.ts';
-import { type Migration, migrations } from '../src/storage/migrations/index.ts';
+import { migrations } from '../src/storage/migrations/index.ts';
+import type { Migration } from '../src/storage/migrations/migration.ts';
 import { engines } from './support/postgres.ts';
 import { addPlayer, storageOn } from './support/storage.ts';
 

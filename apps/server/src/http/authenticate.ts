@@ -34,7 +34,7 @@ function actorOf(owner: TokenOwner): Actor {
     language: owner.language ?? undefined,
     permissions: JSON.parse(owner.permissions) as Record<string, boolean>,
     tokenId: owner.token_id,
-    row: { v: owner.v, hot: owner.hot },
+    row: { v: owner.v, hot: owner.hot, social: owner.social },
   };
   if (owner.blocked === 1) throw new BlockedAccount(actor);
   return actor;

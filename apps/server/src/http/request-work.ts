@@ -110,7 +110,7 @@ export class RequestWork extends UnitOfWork implements CallWork {
       answer: this.key ? (answer.secret ? this.services.secret.seal(answer.text) : answer.text) : null,
       undo_kind: pending?.undo?.kind ?? null,
       undo: pending?.undo ? JSON.stringify(pending.undo.data) : null,
-      v: seen?.v ?? 0,
+      v: seen?.rowVersion ?? 0,
       created_at: this.services.system.now(),
     });
   }

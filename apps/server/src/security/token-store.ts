@@ -147,12 +147,16 @@ export interface TokenOwner {
   /** The player's row, read on the way: most calls want it next. */
   readonly v: number;
   readonly hot: string;
+  /** The counter of what others did. */
+  readonly social: number;
 }
 
 const ownerBy = (column: 'hash' | 'id') =>
   new HotQuery<TokenOwner>(
-    `SELECT t.id AS token_id, t.last_used_at, p.id, p.username, p.blocked, p.language, p.permissions, p.v, p.hot
-    FROM api_tokens AS t INNER JOIN players AS p ON p.id = t.player_id WHERE t.${column} = ?`,
+    `SELECT t.id AS token_id, t.last_used_at, p.id, p.username, p.blocked, p.language, p.permissions, p.v, p.hot,
+      s.v AS social
+    FROM api_tokens AS t INNER JOIN players AS p ON p.id = t.player_id
+    INNER JOIN player_social AS s ON s.player_id = t.player_id WHERE t.${column} = ?`,
   );
 const ownerByHash = ownerBy('hash');
 const ownerById = ownerBy('id');

@@ -33,6 +33,12 @@ export class HotQuery<Row = unknown> {
     return rows[0] as Row | undefined;
   }
 
+  async all(runner: QueryRunner, ...parameters: readonly Value[]): Promise<Row[]> {
+    const { sql, query, queryId } = this.#texts[runner.engine];
+    const { rows } = await runner.execute({ sql, query, queryId, parameters });
+    return rows as Row[];
+  }
+
   /** Gives how many rows were changed. */
   async run(runner: QueryRunner, ...parameters: readonly Value[]): Promise<number> {
     const { sql, query, queryId } = this.#texts[runner.engine];

@@ -1,43 +1,63 @@
 import type { Player } from '@everdeed/rules';
-import type { CachedSection } from './section-cache.ts';
-import { coldSections, freezeDeep, joinPlayer, type Parts } from './sections.ts';
+import type { CachedSection } from './cached-section.ts';
+import { freezeDeep, type Parts } from './parts.ts';
+import { coldSections, joinPlayer } from './sections.ts';
+import type { SocialFacts } from './social/facts.ts';
 import type { ColdSection, KeptText } from './stores.ts';
 
 export type Versions = Partial<Record<ColdSection, number>>;
 
-/** The row's JSON: hot parts and the version of each cold section. */
+/** The row's JSON: hot parts, and the version of everything else that the player's own commands write. */
 export interface HotRow {
   readonly parts: Parts;
   readonly versions: Versions;
+  /** How often the player has changed their own social rows; absent: never. */
+  readonly social?: number;
 }
 
-/** What the player's row holds. */
+/** What the player's row holds, and the counter of what others did beside it. */
 export interface PlayerRow {
   readonly v: number;
   readonly hot: string;
+  readonly social: number;
+}
+
+/** Social facts as they are cached. */
+export interface CachedFacts extends SocialFacts {
+  /** The notifications as JSON, once somebody asked for them. */
+  notificationsText?: string;
 }
 
 /** A player as read or written: what a later save is compared to. */
 export interface LoadedPlayer {
+  /** The version of the player's own row. The wire's `_v` is that of `player`: it counts what others did too. */
   readonly v: number;
   /** The row's JSON as it stands in the table. */
   readonly hotText: string;
   readonly hot: HotRow;
   readonly cold: ReadonlyMap<ColdSection, CachedSection>;
+  readonly facts: CachedFacts;
   readonly player: Player;
   /** The player as text, by what was worked out for it. */
   readonly texts: Map<string, KeptText>;
 }
 
-/** Puts a player together from the row and the sections that belong to it. */
+/** Puts a player together from the row and what belongs to it. */
 export function loadedFrom(
   id: string,
-  row: PlayerRow,
-  hot: HotRow,
-  cold: ReadonlyMap<ColdSection, CachedSection>,
+  row: Pick<PlayerRow, 'v' | 'hot'>,
+  pieces: Pick<LoadedPlayer, 'hot' | 'cold' | 'facts'>,
 ): LoadedPlayer {
+  const { hot, cold, facts } = pieces;
   freezeDeep(hot);
-  const parts = coldSections.map((section) => cold.get(section)?.parts ?? {});
-  const player = freezeDeep(joinPlayer(id, row.v, hot.parts, parts));
-  return { v: row.v, hotText: row.hot, hot, cold, player, texts: new Map() };
+  const parts: Partial<Record<ColdSection, Parts>> = {};
+  for (const section of coldSections) parts[section] = cold.get(section)?.parts ?? {};
+  const joined = joinPlayer(id, row.v + facts.social, { hot: hot.parts, cold: parts, facts });
+  return { v: row.v, hotText: row.hot, hot, cold, facts, player: freezeDeep(joined), texts: new Map() };
+}
+
+/** The notifications of a player as JSON. */
+export function notificationsText({ facts, player }: LoadedPlayer): string {
+  facts.notificationsText ??= JSON.stringify(player.notifications);
+  return facts.notificationsText;
 }

@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import { CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Connection } from './connect.ts';
-import { type Migration, migrations } from './migrations/index.ts';
+import type { Engine } from './engine.ts';
+import { assertNoOrphans, countRows } from './migration-checks.ts';
+import { migrations } from './migrations/index.ts';
+import type { Migration, RawDatabase, Row } from './migrations/migration.ts';
 import type { Database } from './schema.ts';
 
-/** The database was made by a newer program than this one. */
+/** The database was written by a newer version of the program. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 }
@@ -25,40 +28,30 @@ async function appliedNumbers(db: Kysely<Database>): Promise<number[]> {
   return rows.map((row) => row.number);
 }
 
-/** Tables whose rows no migration may lose unless it says so. */
-const counted = ['players', 'player_sections', 'tasks', 'operations', 'api_tokens'] as const;
-
-async function countRows(db: Kysely<Database>): Promise<number[]> {
-  return Promise.all(
-    counted.map(async (table) => {
-      const row = await db
-        .selectFrom(table)
-        .select((e) => e.fn.countAll<number>().as('n'))
-        .executeTakeFirst();
-      return row?.n ?? 0;
-    }),
-  );
+/** The database as the code of migrations sees it. */
+export function rawDatabase(db: Kysely<Database>, engine: Engine): RawDatabase {
+  return {
+    engine,
+    async query(text, parameters = []) {
+      let count = 0;
+      const numbered = engine === 'postgres' ? text.replaceAll('?', () => `$${++count}`) : text;
+      const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(numbered, [...parameters]));
+      return rows;
+    },
+  };
 }
 
-async function assertNoOrphans(db: Kysely<Database>): Promise<void> {
-  for (const table of ['player_sections', 'tasks', 'operations', 'api_tokens', 'transactions'] as const) {
-    const column = table === 'tasks' ? 'user_id' : 'player_id';
-    const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM ${sql.table(table)} AS c
-      WHERE c.${sql.ref(column)} IS NOT NULL
-      AND NOT EXISTS (SELECT 1 FROM players AS p WHERE p.id = c.${sql.ref(column)})`.execute(db);
-    if ((rows[0]?.n ?? 0) > 0) throw new Error(`migration left rows of ${table} without a player`);
-  }
-}
-
-async function apply(connection: Connection, step: Migration, isFirst: boolean): Promise<void> {
-  await connection.db.transaction().execute(async (trx) => {
-    const before = isFirst ? [] : await countRows(trx);
-    for (const statement of step.statements(connection.engine)) await sql.raw(statement).execute(trx);
-    const after = await countRows(trx);
-    before.forEach((rows, i) => {
-      if (rows !== after[i]) throw new Error(`migration ${step.number} changed the rows of ${counted[i]}`);
-    });
-    await assertNoOrphans(trx);
+async function apply({ db, engine }: Connection, step: Migration): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const before = await countRows(trx, step.number - 1);
+    for (const statement of step.statements(engine)) await sql.raw(statement).execute(trx);
+    await step.run?.(rawDatabase(trx, engine));
+    const after = await countRows(trx, step.number);
+    for (const [table, rows] of before) {
+      const isKept = after.get(table) === rows || step.resizes?.includes(table);
+      if (!isKept) throw new Error(`migration ${step.number} changed the rows of ${table}`);
+    }
+    await assertNoOrphans(trx, step.number);
     await trx
       .insertInto('migrations')
       .values({ number: step.number, name: step.name, applied_at: Date.now() })
@@ -91,7 +84,7 @@ async function migrateAll(connection: Connection, steps: readonly Migration[]): 
   const found = applied.at(-1) ?? 0;
   if (found > latest) {
     throw new NewerDatabaseError(
-      `the database is at step ${found}, this program knows ${latest}: start a newer program, or restore a backup`,
+      `This database was written by a newer version of Everdeed (schema step ${found}; this version knows steps up to ${latest}). Nothing was changed. Start the newer version again, or restore a backup made before the upgrade: the server keeps one in the folder "backups" beside the database.`,
     );
   }
   const missing = steps.filter((step) => !applied.includes(step.number));
@@ -99,6 +92,6 @@ async function migrateAll(connection: Connection, steps: readonly Migration[]): 
     const name = `before-${missing[0]?.number}-${new Date().toISOString().replaceAll(':', '-')}.sqlite`;
     await backUpTo(connection, join(dirname(connection.file), 'backups', name));
   }
-  for (const step of missing) await apply(connection, step, step.number === 1);
+  for (const step of missing) await apply(connection, step);
   return missing.map((step) => step.number);
 }

@@ -12,7 +12,6 @@ export function columnsOf(player: Player) {
     blocked: player.auth.blocked === true ? 1 : 0,
     language: player.preferences.language ?? null,
     permissions: JSON.stringify(player.permissions ?? {}),
-    party_id: player.party._id ?? null,
     lvl: Math.trunc(player.stats.lvl),
     last_cron: Date.parse(player.lastCron) || 0,
   };
@@ -30,7 +29,6 @@ const mirrorsSame = (a: Player, b: Player): boolean =>
   a.auth.blocked === b.auth.blocked &&
   a.preferences === b.preferences &&
   a.permissions === b.permissions &&
-  a.party._id === b.party._id &&
   a.stats.lvl === b.stats.lvl &&
   a.lastCron === b.lastCron;
 

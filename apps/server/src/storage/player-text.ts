@@ -1,6 +1,9 @@
 import type { Player } from '@everdeed/rules';
-import { type CachedSection, partText } from './section-cache.ts';
-import { coldPaths, type Parts } from './sections.ts';
+import { type CachedSection, partText } from './cached-section.ts';
+import { type LoadedPlayer, notificationsText } from './loaded-player.ts';
+import type { Parts } from './parts.ts';
+import { coldPaths } from './sections.ts';
+import { socialPaths } from './social/facts.ts';
 import type { ColdSection, ComputedFields } from './stores.ts';
 
 /** Sections whose parts are top-level fields that leave as they are stored. */
@@ -11,11 +14,12 @@ const plain = [
   'history',
   'tags',
   'order',
-  'notifications',
   'pins',
   'devices',
   'rest',
 ] as const;
+/** Top-level fields that are too small to keep their text. */
+const small = ['balance', 'lastCron', 'loginIncentives', 'invitesSent', 'party', ...socialPaths] as const;
 /** `auth` and the profile are put together apart. */
 const plainAccount = coldPaths.account.filter((path) => path !== 'profile' && !path.startsWith('auth.'));
 const itemSections = ['stock', 'creatures'] as const;
@@ -69,25 +73,22 @@ function itemsText(hot: Parts, cold: ReadonlyMap<ColdSection, CachedSection>): s
  * The owner's user object as text (wire-user-and-tasks 1.2), big pieces from the cache. Fields that nobody
  * may see are not among those that are put in.
  */
-export function ownerText(
-  player: Player,
-  hot: Parts,
-  cold: ReadonlyMap<ColdSection, CachedSection>,
-  computed: ComputedFields,
-): string {
+export function ownerText(loaded: LoadedPlayer, computed: ComputedFields): string {
+  const { player, cold, hot } = loaded;
   const id = JSON.stringify(player._id);
   const flags = cold.get('flags');
   const fields = [
     `"_id":${id},"id":${id},"_v":${player._v}`,
     `"auth":${authText(player)},"profile":${profileText(player)}`,
     `"stats":${JSON.stringify({ ...player.stats, ...computed.stats })}`,
-    `"items":${itemsText(hot, cold)}`,
+    `"items":${itemsText(hot.parts, cold)}`,
     `"flags":${extend(flags ? partText(flags, 'flags') : '{}', computed.flags)}`,
   ];
-  for (const key of ['balance', 'lastCron', 'loginIncentives', 'invitesSent', 'party']) {
-    if (hot[key] !== undefined) fields.push(field(key, JSON.stringify(hot[key])));
-  }
   const overridden = computed.top ?? {};
+  for (const key of small) {
+    if (player[key] !== undefined && !(key in overridden))
+      fields.push(field(key, JSON.stringify(player[key])));
+  }
   const add = (section: ColdSection, paths: readonly string[]) => {
     const cached = cold.get(section);
     for (const path of paths) {
@@ -97,5 +98,6 @@ export function ownerText(
   };
   add('account', plainAccount);
   for (const section of plain) add(section, coldPaths[section]);
+  if (!('notifications' in overridden)) fields.push(field('notifications', notificationsText(loaded)));
   return extend(`{${fields.join(',')}}`, overridden);
 }

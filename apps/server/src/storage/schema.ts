@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
 
+export type GroupKind = 'party' | 'guild';
+
 /**
  * Tables as both engines have them. Booleans are 0 or 1, instants milliseconds since the epoch, documents
  * JSON text (text, because the order of keys is part of some values).
@@ -16,13 +18,51 @@ export interface Database {
     blocked: number;
     language: string | null;
     permissions: string;
-    party_id: string | null;
     lvl: number;
     last_cron: number;
     created_at: number;
     hot: string;
   };
   player_sections: { player_id: string; section: string; version: number; doc: string };
+  /** What others did to a player, counted; the rows hang on it (step 2 says why). */
+  player_social: { player_id: string; v: Generated<number> };
+  memberships: {
+    player_id: string;
+    group_id: string;
+    kind: GroupKind;
+    role: Generated<'member' | 'manager' | 'leader'>;
+    /** The order of the list that shows them. */
+    position: number;
+    /** Null: joined before it was noted. */
+    joined_at: number | null;
+    chat_seen_at: number | null;
+    /** Id of the notification that tells of unread chat; a new one whenever the chat is seen. */
+    unread_id: string | null;
+    /** What `newMessages` says of the group, as JSON; null while all is read. */
+    unread: string | null;
+  };
+  invitations: {
+    player_id: string;
+    kind: GroupKind;
+    group_id: string;
+    position: number;
+    name: string | null;
+    inviter: string | null;
+    public: number | null;
+    /** The entry's other fields. */
+    data: string;
+    created_at: number | null;
+  };
+  notifications: {
+    player_id: string;
+    id: string;
+    position: number;
+    type: string;
+    data: string;
+    seen: number;
+    /** The whole notification, where the columns do not say all of it. */
+    entry: string | null;
+  };
   credentials: { player_id: string; password_hash: string | null; changed_at: number };
   tasks: {
     id: string;
@@ -45,7 +85,7 @@ export interface Database {
     undo_kind: string | null;
     undo: string | null;
     undone_at: number | null;
-    /** `_v` of the player after the change: the order of operations. */
+    /** The version of the player's own row after the change: the order of operations. */
     v: number;
     created_at: number;
   };

@@ -1,15 +1,6 @@
-import type { LoadedPlayer } from './loaded-player.ts';
-import type { Parts } from './sections.ts';
+import type { CachedSection } from './cached-section.ts';
+import type { CachedFacts, LoadedPlayer, PlayerRow } from './loaded-player.ts';
 import type { ColdSection } from './stores.ts';
-
-/** A section as it is cached: its version, its parts, and their JSON text once somebody asked for it. */
-export interface CachedSection {
-  readonly version: number;
-  readonly parts: Parts;
-  /** Length of the JSON text, in UTF-16 units; what the bound counts. */
-  readonly size: number;
-  texts?: Record<string, string>;
-}
 
 interface CachedPlayer {
   readonly sections: Map<ColdSection, CachedSection>;
@@ -21,7 +12,8 @@ interface CachedPlayer {
 
 /**
  * Players by id, bounded by size; the one who was not used for longest goes first. A section is right whenever
- * its version is the one in the player's row, a whole player whenever the row is the very same, whoever wrote it.
+ * its version is the one in the player's row, a whole player whenever the row and the counter of what others did are the
+ * very same, whoever wrote them.
  */
 export class SectionCache {
   readonly #players = new Map<string, CachedPlayer>();
@@ -32,10 +24,18 @@ export class SectionCache {
     return this.#touch(playerId)?.sections;
   }
 
-  /** The whole player, if the row still holds what it was made from. */
-  whole(playerId: string, v: number, hotText: string): LoadedPlayer | undefined {
+  /** The whole player, if the row still holds what it was made from and nobody else did anything since. */
+  whole(playerId: string, { v, hot, social }: PlayerRow): LoadedPlayer | undefined {
     const whole = this.#touch(playerId)?.whole;
-    return whole && whole.v === v && whole.hotText === hotText ? whole : undefined;
+    return whole && whole.v === v && whole.facts.social === social && whole.hotText === hot
+      ? whole
+      : undefined;
+  }
+
+  /** The social facts of a moment, by how often others and the player had changed them. */
+  facts(playerId: string, social: number, own: number): CachedFacts | undefined {
+    const facts = this.#players.get(playerId)?.whole?.facts;
+    return facts?.social === social && facts.own === own ? facts : undefined;
   }
 
   put(playerId: string, section: ColdSection, cached: CachedSection): void {
@@ -49,8 +49,9 @@ export class SectionCache {
   keep(playerId: string, whole: LoadedPlayer): void {
     const player = this.#need(playerId);
     player.whole = whole;
-    this.#size += whole.hotText.length - player.extra;
-    player.extra = whole.hotText.length;
+    const extra = whole.hotText.length + whole.facts.size;
+    this.#size += extra - player.extra;
+    player.extra = extra;
     this.#trim(playerId);
   }
 
@@ -99,14 +100,4 @@ export class SectionCache {
       if (id !== keep) this.drop(id);
     }
   }
-}
-
-/** The JSON text of one part of a cached section. */
-export function partText(cached: CachedSection, path: string): string {
-  cached.texts ??= {};
-  const known = cached.texts[path];
-  if (known !== undefined) return known;
-  const text = JSON.stringify(cached.parts[path]) ?? 'null';
-  cached.texts[path] = text;
-  return text;
 }

@@ -1,4 +1,7 @@
 import type { Player } from '@everdeed/rules';
+import type { Parts } from './parts.ts';
+import { partyWithId, socialFields, type SocialLists, socialPaths } from './social/facts.ts';
+import { partyIdOf } from './social/plan.ts';
 import type { ColdSection } from './stores.ts';
 
 /**
@@ -18,9 +21,6 @@ export const coldPaths = {
     'permissions',
     'migration',
     'challenges',
-    'guilds',
-    'newMessages',
-    'invitations',
     'inbox',
   ],
   preferences: ['preferences'],
@@ -33,7 +33,6 @@ export const coldPaths = {
   history: ['history'],
   tags: ['tags'],
   order: ['tasksOrder'],
-  notifications: ['notifications'],
   pins: ['pinnedItems', 'unpinnedItems', 'pinnedItemsOrder'],
   devices: ['pushDevices', 'webhooks'],
   rest: ['extra'],
@@ -56,8 +55,6 @@ const hotPaths = [
   'items.gear.costume',
 ] as const;
 
-/** Parts of a player by dotted path; parts that are not set are absent. */
-export type Parts = Record<string, unknown>;
 export type SplitPlayer = { readonly hot: Parts; readonly cold: Record<ColdSection, Parts> };
 
 type Tree = Record<string, unknown>;
@@ -91,7 +88,8 @@ const coldSectionPaths = coldSections.map((section) => ({ section, paths: coldPa
 const named = new Set<string>([...hotPaths, ...Object.values(coldPaths).flat()]);
 /** Objects that are cut into parts, so that a field unknown to us inside them is not lost. */
 const cut = ['', 'auth', 'items', 'items.gear'];
-const never = new Set(['_id', 'id', '_v', '_tmp', ...cut]);
+/** `notifications` and the rest of what others do stand in tables of their own. */
+const never = new Set(['_id', 'id', '_v', '_tmp', 'notifications', ...socialPaths, ...cut]);
 const holders = cut.map((parent) => ({
   prefix: parent === '' ? '' : `${parent}.`,
   keys: parent === '' ? [] : parent.split('.'),
@@ -111,12 +109,30 @@ function unnamed(player: Player): Parts {
   return parts;
 }
 
-/** Cuts a player into what is stored where. The parts are the player's own values, not copies. */
-export function splitPlayer(player: Player): SplitPlayer {
+/** `party` without the id that stands among the memberships. */
+function ownParty(player: Player): Parts {
+  if (partyIdOf(player) === undefined) return { party: player.party };
+  const { _id, ...party } = player.party;
+  return { party };
+}
+
+/**
+ * Cuts a player into what is stored where. The parts are the player's own values, not copies. `left` is what of
+ * memberships and invitations no row can hold.
+ */
+export function splitPlayer(player: Player, left: Parts): SplitPlayer {
   const cold = {} as Record<ColdSection, Parts>;
   for (const { section, paths } of coldSectionPaths) cold[section] = pick(player, paths);
+  Object.assign(cold.account, left);
   Object.assign(cold.rest, unnamed(player));
-  return { hot: pick(player, hot), cold };
+  return { hot: { ...pick(player, hot), ...ownParty(player) }, cold };
+}
+
+/** What of memberships and invitations stands in a player's own sections. */
+export function leftIn(account: Parts | undefined): Parts {
+  const left: Parts = {};
+  for (const path of socialPaths) if (account && path in account) left[path] = account[path];
+  return left;
 }
 
 function put(target: Tree, path: string, value: unknown): void {
@@ -136,26 +152,23 @@ function put(target: Tree, path: string, value: unknown): void {
   holder[last] = value;
 }
 
+/** What a player is put together from. `_v` is told apart: others make it grow too. */
+export interface PlayerPieces {
+  readonly hot: Parts;
+  readonly cold: Readonly<Partial<Record<ColdSection, Parts>>>;
+  readonly facts: SocialLists;
+}
+
 /** Puts a player together again. */
-export function joinPlayer(id: string, v: number, hot: Parts, cold: Iterable<Parts>): Player {
-  const player: Tree = { _id: id, _v: v, auth: {}, items: { gear: {} } };
-  for (const [path, value] of Object.entries(hot)) put(player, path, value);
-  for (const parts of cold) for (const path in parts) put(player, path, parts[path]);
+export function joinPlayer(id: string, v: number, { hot, cold, facts }: PlayerPieces): Player {
+  const tree: Tree = { _id: id, _v: v, auth: {}, items: { gear: {} } };
+  for (const [path, value] of Object.entries(hot)) put(tree, path, value);
+  for (const parts of Object.values(cold)) for (const path in parts) put(tree, path, parts[path]);
   // Only ever fed with what `splitPlayer` cut.
-  return player as unknown as Player;
-}
-
-/** Whether two cuts hold the very same values. */
-export function sameParts(a: Parts, b: Parts): boolean {
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
-}
-
-/** Freezes a value and all below it. */
-export function freezeDeep<T>(value: T): T {
-  if (isTree(value) && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const inner of Object.values(value)) freezeDeep(inner);
-  }
-  return value;
+  const player = tree as unknown as Player;
+  return {
+    ...player,
+    party: partyWithId(facts, player.party),
+    ...socialFields(facts, leftIn(cold.account)),
+  };
 }

@@ -17,7 +17,6 @@ export type ColdSection =
   | 'history'
   | 'tags'
   | 'order'
-  | 'notifications'
   | 'pins'
   | 'devices'
   | 'rest';

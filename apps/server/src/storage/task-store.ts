@@ -2,7 +2,7 @@ import type { Task } from '@everdeed/rules';
 import type { Kysely } from 'kysely';
 import { HotQuery, type QueryRunner } from './hot-query.ts';
 import type { Database } from './schema.ts';
-import { freezeDeep } from './sections.ts';
+import { freezeDeep } from './parts.ts';
 import type { TaskFilter, TaskStore } from './stores.ts';
 
 const instant = (iso: string | undefined): number | null => (iso ? Date.parse(iso) || null : null);

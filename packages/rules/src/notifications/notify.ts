@@ -2,7 +2,7 @@ import type { RuleContext } from '../command.ts';
 import type { Notification, Player } from '../state/player.ts';
 
 /** Types of which one at most is kept, the newest (wire-user-and-tasks 5.2). */
-const KEPT_ONCE: ReadonlySet<string> = new Set(['STREAK_ACHIEVEMENT']);
+export const KEPT_ONCE_NOTIFICATIONS: ReadonlySet<string> = new Set(['STREAK_ACHIEVEMENT']);
 
 /** Adds a stored notification to a draft of the player (rules-scoring-and-day 7.2). */
 export function notify(
@@ -11,7 +11,7 @@ export function notify(
   type: string,
   data: Record<string, unknown> = {},
 ): Notification {
-  if (KEPT_ONCE.has(type)) withdrawNotifications(player, type);
+  if (KEPT_ONCE_NOTIFICATIONS.has(type)) withdrawNotifications(player, type);
   const notification = { id: ctx.newId(), type, data, seen: false };
   player.notifications.push(notification);
   return notification;

@@ -1,11 +1,8 @@
 import { start } from './001-start.ts';
-
-/** A numbered step of the schema. Once released it never changes. */
-export interface Migration {
-  readonly number: number;
-  readonly name: string;
-  statements(engine: 'sqlite' | 'postgres'): string[];
-}
+import { socialTables } from './002-social-tables.ts';
+import { socialFacts } from './003-social-facts.ts';
+import { partyColumn } from './004-party-column.ts';
+import type { Migration } from './migration.ts';
 
 /** All steps in order. */
-export const migrations: readonly Migration[] = [start];
+export const migrations: readonly Migration[] = [start, socialTables, socialFacts, partyColumn];

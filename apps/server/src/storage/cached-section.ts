@@ -1,0 +1,20 @@
+import type { Parts } from './parts.ts';
+
+/** A section as it is cached: its version, its parts, and their JSON text once somebody asked for it. */
+export interface CachedSection {
+  readonly version: number;
+  readonly parts: Parts;
+  /** Length of the JSON text, in UTF-16 units; what the bound counts. */
+  readonly size: number;
+  texts?: Record<string, string>;
+}
+
+/** The JSON text of one part of a cached section. */
+export function partText(cached: CachedSection, path: string): string {
+  cached.texts ??= {};
+  const known = cached.texts[path];
+  if (known !== undefined) return known;
+  const text = JSON.stringify(cached.parts[path]) ?? 'null';
+  cached.texts[path] = text;
+  return text;
+}

@@ -1,0 +1,27 @@
+/** A row of any table. */
+export type Row = Record<string, unknown>;
+
+/** The database inside the transaction of a step. Statements are written with `?` for values, on both engines. */
+export interface RawDatabase {
+  readonly engine: 'sqlite' | 'postgres';
+  query(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
+}
+
+/** A row on its way from an export into the database. */
+export interface ExportedRow {
+  readonly table: string;
+  readonly row: Row;
+}
+
+/** A numbered step of the schema. Once released it never changes. */
+export interface Migration {
+  readonly number: number;
+  readonly name: string;
+  statements(engine: 'sqlite' | 'postgres'): string[];
+  /** Moves data, after the statements and in the same transaction. Runs again on an import from an older step. */
+  run?(database: RawDatabase): Promise<void>;
+  /** What has become of a row that a program before this step exported. */
+  convert?(exported: ExportedRow): ExportedRow;
+  /** Tables whose number of rows this step changes on purpose. */
+  readonly resizes?: readonly string[];
+}

@@ -1,0 +1,150 @@
+import type { Kysely } from 'kysely';
+import type { CachedSection } from './cached-section.ts';
+import { HotQuery, type QueryRunner } from './hot-query.ts';
+import type { LockOrder } from './lock-order.ts';
+import {
+  type CachedFacts,
+  type HotRow,
+  type LoadedPlayer,
+  loadedFrom,
+  type PlayerRow,
+} from './loaded-player.ts';
+import { freezeDeep, type Parts } from './parts.ts';
+import type { Database } from './schema.ts';
+import type { SectionCache } from './section-cache.ts';
+import { coldSections } from './sections.ts';
+import { findLists } from './social/read.ts';
+import type { ColdSection } from './stores.ts';
+
+/** The row and the counter of what others did, in one round trip; the cache decides what else must be read. */
+const rowOf = `SELECT p.v, p.hot, s.v AS social FROM players AS p
+  INNER JOIN player_social AS s ON s.player_id = p.id WHERE p.id = ?`;
+const readRow = new HotQuery<PlayerRow>(rowOf);
+// Weaker than FOR UPDATE: rows of other tables may refer to this one meanwhile.
+const lockRow = new HotQuery<PlayerRow>(rowOf, `${rowOf} FOR NO KEY UPDATE OF p`);
+
+/** How often a read without a lock is tried while other processes write. */
+const attempts = 6;
+
+export interface PlayerLoaderContext {
+  readonly db: Kysely<Database>;
+  readonly runner: QueryRunner;
+  readonly cache: SectionCache;
+  /** In a transaction rows are locked, and the cache learns of changes after the commit only. */
+  readonly inTransaction: boolean;
+  /** The locks of the transaction. */
+  readonly locks: LockOrder;
+  /** A row that was read a moment ago, for the first look at this player without a lock. */
+  readonly known?: { readonly id: string; readonly row: PlayerRow } | undefined;
+}
+
+/** Reads players, as much as possible from the cache. */
+export class PlayerLoader {
+  readonly #context: PlayerLoaderContext;
+  #known: PlayerLoaderContext['known'];
+  /** What the cache may learn after the commit. */
+  readonly #fresh = new Map<string, Map<ColdSection, CachedSection>>();
+
+  constructor(context: PlayerLoaderContext) {
+    this.#context = context;
+    if (!context.inTransaction) this.#known = context.known;
+  }
+
+  /** The player as they are now; inside a transaction this locks the player's row. */
+  async read(id: string): Promise<LoadedPlayer | undefined> {
+    const { cache, runner, inTransaction, locks } = this.#context;
+    if (inTransaction) locks.take('player', id);
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      const row = this.#takeKnown(id) ?? (await (inTransaction ? lockRow : readRow).one(runner, id));
+      if (!row) return undefined;
+      const loaded = cache.whole(id, row) ?? (await this.#putTogether(id, row));
+      // Without a lock another process may have saved in between: read again.
+      if (loaded) return loaded;
+    }
+    throw new Error(`sections of player ${id} do not match the player's row`);
+  }
+
+  /** Keeps a section for the cache, until the commit. */
+  noteFresh(id: string, section: ColdSection, cached: CachedSection): void {
+    const fresh = this.#fresh.get(id) ?? new Map<ColdSection, CachedSection>();
+    this.#fresh.set(id, fresh.set(section, cached));
+  }
+
+  /** Called after the commit: the sections that were read and written here may now be believed. */
+  committed(): void {
+    for (const [id, sections] of this.#fresh) {
+      for (const [section, cached] of sections) this.#context.cache.put(id, section, cached);
+    }
+  }
+
+  #takeKnown(id: string): PlayerRow | undefined {
+    const known = this.#known;
+    if (known?.id !== id) return undefined;
+    this.#known = undefined;
+    return known.row;
+  }
+
+  async #putTogether(id: string, row: PlayerRow): Promise<LoadedPlayer | undefined> {
+    const hot = JSON.parse(row.hot) as HotRow;
+    const cold = await this.#coldOf(id, hot.versions);
+    const facts = cold && (await this.#factsOf(id, row, hot.social ?? 0));
+    if (!facts) return undefined;
+    const loaded = loadedFrom(id, row, { hot, cold, facts });
+    // In a transaction the row may be one that nobody else is to see yet.
+    if (!this.#context.inTransaction) this.#context.cache.keep(id, loaded);
+    return loaded;
+  }
+
+  /** Under the lock, others may still have done something since the row was read: what is found then counts. */
+  async #factsOf(id: string, row: PlayerRow, own: number): Promise<CachedFacts | undefined> {
+    const { cache, runner } = this.#context;
+    const known = cache.facts(id, row.social, own);
+    if (known) return known;
+    const found = await findLists(runner, id);
+    if (found?.v !== row.v) return undefined;
+    const { v: _row, ...facts } = found;
+    return { ...facts, own };
+  }
+
+  async #coldOf(
+    id: string,
+    versions: HotRow['versions'],
+  ): Promise<Map<ColdSection, CachedSection> | undefined> {
+    const { cache } = this.#context;
+    const cached = cache.get(id);
+    const cold = new Map<ColdSection, CachedSection>();
+    const missing: ColdSection[] = [];
+    for (const section of coldSections) {
+      const found = cached?.get(section);
+      if (found && found.version === versions[section]) cold.set(section, found);
+      else if (versions[section] !== undefined) missing.push(section);
+    }
+    const isWhole = missing.length === 0 || (await this.#readSections(id, versions, missing, cold));
+    return isWhole ? cold : undefined;
+  }
+
+  /** Adds the missing sections; gives whether all were there in the versions of the row. */
+  async #readSections(
+    id: string,
+    versions: HotRow['versions'],
+    missing: readonly ColdSection[],
+    cold: Map<ColdSection, CachedSection>,
+  ): Promise<boolean> {
+    const { cache, db, inTransaction } = this.#context;
+    const query = db
+      .selectFrom('player_sections')
+      .select(['section', 'version', 'doc'])
+      .where('player_id', '=', id);
+    const rows = await (missing.length > 3 ? query : query.where('section', 'in', missing)).execute();
+    for (const { section: name, version, doc } of rows) {
+      const section = missing.find((one) => one === name);
+      if (!section) continue;
+      if (version !== versions[section]) return false;
+      const read = { version, parts: freezeDeep(JSON.parse(doc) as Parts), size: doc.length };
+      cold.set(section, read);
+      if (inTransaction) this.noteFresh(id, section, read);
+      else cache.put(id, section, read);
+    }
+    return missing.every((section) => cold.has(section));
+  }
+}

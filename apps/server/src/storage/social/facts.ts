@@ -1,0 +1,104 @@
+import { KEPT_ONCE_NOTIFICATIONS, type Notification, type Player } from '@everdeed/rules';
+import type { Parts } from '../parts.ts';
+import type { Placed } from './placed.ts';
+
+/** An invitation as the wire shows it. */
+export type InvitationEntry = Readonly<Record<string, unknown>>;
+
+/** The rows that hang on a player, by list. Keys are group ids, of notifications their own. */
+export interface SocialLists {
+  /** At most one. The value of a membership is what `newMessages` says of the group; undefined: all is read. */
+  readonly party: readonly Placed[];
+  readonly guilds: readonly Placed[];
+  readonly partyInvitations: readonly Placed<InvitationEntry>[];
+  readonly guildInvitations: readonly Placed<InvitationEntry>[];
+  readonly notifications: readonly Placed[];
+}
+
+export const listNames = [
+  'party',
+  'guilds',
+  'partyInvitations',
+  'guildInvitations',
+  'notifications',
+] as const satisfies readonly (keyof SocialLists)[];
+
+/** The rows at one moment. Two that agree in both counts are the same. */
+export interface SocialFacts extends SocialLists {
+  /** How often others had changed the player. */
+  readonly social: number;
+  /** How often the player had changed these rows. */
+  readonly own: number;
+  /** Length of what they say, in UTF-16 units; what the cache's bound counts. */
+  readonly size: number;
+}
+
+export const noFacts: SocialFacts = {
+  social: 0,
+  own: 0,
+  size: 0,
+  party: [],
+  guilds: [],
+  partyInvitations: [],
+  guildInvitations: [],
+  notifications: [],
+};
+
+/** The fields of a player that are made of the rows. `party` has more fields: its id alone is among them. */
+export type SocialFields = Pick<Player, 'guilds' | 'newMessages' | 'invitations' | 'notifications'>;
+
+/** Fields of which the player's own sections hold no more than what no row can hold. */
+export const socialPaths = ['guilds', 'newMessages', 'invitations'] as const;
+
+type Fields = Record<string, unknown>;
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+
+const isShown = ({ type, id }: Notification, newest: ReadonlyMap<string, string>): boolean =>
+  !KEPT_ONCE_NOTIFICATIONS.has(type) || newest.get(type) === id;
+
+/** Notifications without the older ones of types of which one is kept: two may have arrived at the same moment. */
+function shownNotifications(rows: readonly Placed[]): Notification[] {
+  // Odd entries of tests and old programs are shown as they are.
+  const all = rows.map(({ value }) => value) as Notification[];
+  if (!all.some((one) => KEPT_ONCE_NOTIFICATIONS.has(one?.type))) return all;
+  const newest = new Map(all.map((one) => [one?.type, one?.id]));
+  return all.filter((one) => !isFields(one) || isShown(one, newest));
+}
+
+function shownInvitations(facts: SocialLists, left: Fields): Player['invitations'] {
+  const { guilds, parties: _parties, party, ...rest } = left;
+  const parties = [...facts.partyInvitations.map(({ value }) => value), ...listIn(left['parties'])];
+  const latest = parties.at(-1) ?? party ?? {};
+  return {
+    ...rest,
+    guilds: [...facts.guildInvitations.map(({ value }) => value), ...listIn(guilds)],
+    // The latest party invitation again (wire-groups-and-admin 1.1).
+    party: latest as Fields,
+    parties,
+  };
+}
+
+function shownUnread(facts: SocialLists, left: Fields): Player['newMessages'] {
+  const entries = [...facts.party, ...facts.guilds].filter(({ value }) => value !== undefined);
+  const shown = { ...Object.fromEntries(entries.map(({ key, value }) => [key, value])), ...left };
+  return shown as Player['newMessages'];
+}
+
+/** The fields of the wire, of the rows and of what the player's sections hold besides. */
+export function socialFields(facts: SocialLists, left: Parts): SocialFields {
+  const fieldsLeft = (path: string): Fields => (isFields(left[path]) ? left[path] : {});
+  return {
+    guilds: [...facts.guilds.map(({ key }) => key), ...(listIn(left['guilds']) as string[])],
+    newMessages: shownUnread(facts, fieldsLeft('newMessages')),
+    invitations: shownInvitations(facts, fieldsLeft('invitations')),
+    notifications: shownNotifications(facts.notifications),
+  };
+}
+
+/** The player's own `party` with the id that the rows hold. */
+export function partyWithId(facts: SocialLists, party: Player['party']): Player['party'] {
+  const [own] = facts.party;
+  return own ? { _id: own.key, ...party } : party;
+}

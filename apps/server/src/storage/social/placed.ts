@@ -1,0 +1,48 @@
+/** An entry of a list that is kept in rows: what its row is found by, its place, and its value. */
+export interface Placed<Value = unknown> {
+  readonly key: string;
+  /** Entries are shown by rising position; gaps and, after simultaneous arrivals, ties happen. */
+  readonly position: number;
+  readonly value: Value;
+}
+
+/** The rows of one list before and after a change, and how to get from the one to the other. */
+export interface ListPlan<Value = unknown> {
+  readonly rows: readonly Placed<Value>[];
+  readonly added: readonly Placed<Value>[];
+  readonly changed: readonly Placed<Value>[];
+  readonly removed: readonly Placed<Value>[];
+}
+
+/** Whether two values are the same as JSON. */
+export const isSameJson = (a: unknown, b: unknown): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** The order in which rows are shown. */
+export const byPosition = (a: Placed, b: Placed): number =>
+  a.position - b.position || (a.key < b.key ? -1 : Number(a.key > b.key));
+
+/** Keys of `wanted` must differ. Rows keep their positions as long as these rise; those after a newcomer move. */
+export function planList<Value>(
+  before: readonly Placed<Value>[],
+  wanted: readonly Pick<Placed<Value>, 'key' | 'value'>[],
+): ListPlan<Value> {
+  const old = new Map(before.map((row) => [row.key, row]));
+  let highest = before.reduce((most, { position }) => Math.max(most, position), 0);
+  let last = 0;
+  const rows: Placed<Value>[] = [];
+  const added: Placed<Value>[] = [];
+  const changed: Placed<Value>[] = [];
+  for (const { key, value } of wanted) {
+    const known = old.get(key);
+    old.delete(key);
+    const position = known && known.position > last ? known.position : ++highest;
+    last = position;
+    const isKept = known?.position === position && isSameJson(known.value, value);
+    const row = isKept ? known : { key, position, value };
+    rows.push(row);
+    if (!known) added.push(row);
+    else if (!isKept) changed.push(row);
+  }
+  return { rows, added, changed, removed: [...old.values()] };
+}
