@@ -10,6 +10,7 @@ import type { Database } from './schema.ts';
 import { SectionCache } from './section-cache.ts';
 import { LockOrder } from './lock-order.ts';
 import { type PlayerWriter, writerOf } from './player-writer.ts';
+import { SqlSocialStore } from './social/social-store.ts';
 import type { LiveEvent, NewJob, Stores, Tx } from './stores.ts';
 import { SqlTaskStore } from './task-store.ts';
 
@@ -66,6 +67,7 @@ export class OpenTx implements Tx {
   readonly history: Stores['history'];
   readonly [writerOf]: PlayerWriter;
   readonly #players: SqlPlayerStore;
+  #social: SqlSocialStore | undefined;
   readonly #events: LiveEvent[] = [];
   readonly #after: (() => void)[] = [];
   #queued = false;
@@ -84,6 +86,13 @@ export class OpenTx implements Tx {
     this.operations = stores.operations;
     this.transactions = stores.transactions;
     this.history = stores.history;
+  }
+
+  /** Made for those who ask for it only. */
+  get social(): SqlSocialStore {
+    const { now, newId } = this.options;
+    this.#social ??= new SqlSocialStore({ runner: this.runner, now, newId });
+    return this.#social;
   }
 
   get db(): Kysely<Database> {
@@ -127,11 +136,21 @@ export class OpenTx implements Tx {
 
   /** Durable when this resolves. */
   async commit(): Promise<void> {
+    if (this.#social) await this.#flush(this.#social);
     await this.transaction.commit();
     this.#players.committed();
     for (const event of this.#events) this.options.deliver(event);
     if (this.#queued) this.options.wakeWorkers();
     for (const run of this.#after) run();
+  }
+
+  async #flush(social: SqlSocialStore): Promise<void> {
+    try {
+      await social.flush();
+    } catch (error) {
+      await this.transaction.rollback();
+      throw error;
+    }
   }
 
   async rollback(): Promise<void> {

@@ -1,8 +1,8 @@
-import type { LedgerEntry, LedgerKind, Player, Task, TaskType } from '@everdeed/rules';
+import type { LedgerEntry, LedgerKind, Notification, Player, Task, TaskType } from '@everdeed/rules';
 import type { Kysely } from 'kysely';
 import type { LockOrder } from './lock-order.ts';
 import type { PlayerWriter, writerOf } from './player-writer.ts';
-import type { Database } from './schema.ts';
+import type { Database, GroupKind } from './schema.ts';
 
 /** Names of the sections that are kept in rows of their own. */
 export type ColdSection =
@@ -57,6 +57,35 @@ export interface ComputedFields {
   readonly stats?: Readonly<Record<string, unknown>>;
   readonly flags?: Readonly<Record<string, unknown>>;
   readonly top?: Readonly<Record<string, unknown>>;
+}
+
+/** A notification on its way to a player; unseen unless it says otherwise. */
+export interface NewNotification extends Pick<Notification, 'type'>, Partial<Omit<Notification, 'type'>> {}
+
+/** An invitation as the wire shows it (wire-groups-and-admin 1.1, 1.9), with its kind; `id` is the group's. */
+export interface NewInvitation {
+  readonly kind: GroupKind;
+  readonly id: string;
+  readonly name: string;
+  readonly inviter: string;
+  readonly publicGuild?: boolean;
+  readonly cancelledPlan?: true;
+}
+
+/**
+ * What others do to a player. The player's row is neither locked nor written: `_v` grows by the counter beside it, by
+ * one for each transaction. For the players that a transaction holds use their aggregate: a player who was loaded
+ * before does not show what is added here.
+ */
+export interface SocialStore {
+  /** Gives the id of the notification; undefined if there is no such player. */
+  notify(userId: string, notification: NewNotification): Promise<string | undefined>;
+  /** Gives how many were taken away. */
+  withdrawNotifications(userId: string, isMeant: (notification: Notification) => boolean): Promise<number>;
+  /** Gives false if there is no such player, or they are invited to the group already. */
+  invite(userId: string, invitation: NewInvitation): Promise<boolean>;
+  /** Gives whether there was such an invitation. */
+  withdrawInvitation(userId: string, kind: GroupKind, groupId: string): Promise<boolean>;
 }
 
 export interface TaskFilter {
@@ -169,6 +198,7 @@ export interface Tx extends Stores {
   /** The order in which this transaction takes its locks. */
   readonly locks: LockOrder;
   readonly [writerOf]: PlayerWriter;
+  readonly social: SocialStore;
   /** Put into the queue with this transaction: done if and only if it commits. */
   enqueue(job: NewJob): Promise<void>;
   /** Sent after the commit, never before. */

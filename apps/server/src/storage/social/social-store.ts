@@ -1,0 +1,107 @@
+import { KEPT_ONCE_NOTIFICATIONS, type Notification } from '@everdeed/rules';
+import { HotQuery, type QueryRunner } from '../hot-query.ts';
+import type { GroupKind } from '../schema.ts';
+import type { NewInvitation, NewNotification, SocialStore } from '../stores.ts';
+import { invitationColumns, type NotificationColumns, notificationOf } from './entries.ts';
+
+const addNotification = new HotQuery(
+  `INSERT INTO notifications (player_id, id, position, type, data, seen)
+  SELECT s.player_id, ?,
+    coalesce((SELECT max(n.position) FROM notifications AS n WHERE n.player_id = s.player_id), 0) + 1,
+    ?, ?, CAST(? AS INTEGER)
+  FROM player_social AS s WHERE s.player_id = ?`,
+);
+const dropType = new HotQuery('DELETE FROM notifications WHERE player_id = ? AND type = ?');
+const dropNotification = new HotQuery('DELETE FROM notifications WHERE player_id = ? AND id = ?');
+const readNotifications = new HotQuery<NotificationColumns>(
+  'SELECT id, type, data, seen, entry FROM notifications WHERE player_id = ? ORDER BY position, id',
+);
+const addInvitation = new HotQuery(
+  `INSERT INTO invitations (player_id, kind, group_id, position, name, inviter, public, data, created_at)
+  SELECT s.player_id, ?, ?,
+    coalesce((SELECT max(i.position) FROM invitations AS i WHERE i.player_id = s.player_id), 0) + 1,
+    ?, ?, CAST(? AS INTEGER), ?, CAST(? AS BIGINT)
+  FROM player_social AS s WHERE s.player_id = ?
+  ON CONFLICT (player_id, kind, group_id) DO NOTHING`,
+);
+const dropInvitation = new HotQuery(
+  'DELETE FROM invitations WHERE player_id = ? AND kind = ? AND group_id = ?',
+);
+const count = new HotQuery('UPDATE player_social SET v = v + 1 WHERE player_id = ?');
+
+interface SocialContext {
+  readonly runner: QueryRunner;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/** What others do to a player. Their rows are written at once, the counters raised at the end of the transaction. */
+export class SqlSocialStore implements SocialStore {
+  readonly #context: SocialContext;
+  readonly #touched = new Set<string>();
+
+  constructor(context: SocialContext) {
+    this.#context = context;
+  }
+
+  async notify(
+    userId: string,
+    { id = this.#context.newId(), type, data = {}, seen = false }: NewNotification,
+  ): Promise<string | undefined> {
+    const { runner } = this.#context;
+    if (KEPT_ONCE_NOTIFICATIONS.has(type)) await dropType.run(runner, userId, type);
+    const added = await addNotification.run(runner, id, type, JSON.stringify(data), Number(seen), userId);
+    return this.#touch(userId, added) ? id : undefined;
+  }
+
+  async withdrawNotifications(
+    userId: string,
+    isMeant: (notification: Notification) => boolean,
+  ): Promise<number> {
+    const { runner } = this.#context;
+    let removed = 0;
+    for (const row of await readNotifications.all(runner, userId)) {
+      // Entries without a type are meant by nobody.
+      if (row.type !== '' && isMeant(notificationOf(row) as Notification))
+        removed += await dropNotification.run(runner, userId, row.id);
+    }
+    this.#touch(userId, removed);
+    return removed;
+  }
+
+  async invite(userId: string, { kind, ...entry }: NewInvitation): Promise<boolean> {
+    const { runner, now } = this.#context;
+    const { name, inviter, public: isPublic, data } = invitationColumns(entry);
+    const added = await addInvitation.run(
+      runner,
+      kind,
+      entry.id,
+      name,
+      inviter,
+      isPublic,
+      data,
+      now(),
+      userId,
+    );
+    return this.#touch(userId, added);
+  }
+
+  async withdrawInvitation(userId: string, kind: GroupKind, groupId: string): Promise<boolean> {
+    return this.#touch(userId, await dropInvitation.run(this.#context.runner, userId, kind, groupId));
+  }
+
+  #touch(userId: string, rows: number): boolean {
+    if (rows > 0) this.#touched.add(userId);
+    return rows > 0;
+  }
+
+  /**
+   * Raises the counters of all that were touched, by one each. Always in the order of ids: two transactions that
+   * touch the same players cannot wait for each other.
+   */
+  async flush(): Promise<void> {
+    const ids = [...this.#touched].toSorted();
+    this.#touched.clear();
+    for (const id of ids) await count.run(this.#context.runner, id);
+  }
+}

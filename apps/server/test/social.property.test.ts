@@ -1,0 +1,138 @@
+import type { Notification } from '@everdeed/rules';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Connection, connect } from '../src/storage/connect.ts';
+import { Storage } from '../src/storage/storage.ts';
+import { engines, freshPostgres } from './support/postgres.ts';
+import { ownActs, otherActs, type Shown, showing, shownOf } from './support/social-acts.ts';
+import { playerWriter } from '../src/storage/player-writer.ts';
+import { requirePlayer } from '../src/work/scenes.ts';
+import { addPlayer, openStorage, storageOn, testNow } from './support/storage.ts';
+
+/** Ids that both the stores and the model give. */
+class Ids {
+  #count = 0;
+  last = '';
+  next = (): string => {
+    this.last = `00000000-0000-4000-8000-${String(++this.#count).padStart(12, '0')}`;
+    return this.last;
+  };
+}
+
+function storageWith(connection: Connection, ids: Ids): Storage {
+  const quiet = () => undefined;
+  return new Storage({ connection, now: () => testNow, newId: ids.next, wakeWorkers: quiet, deliver: quiet });
+}
+
+/** Two processes on one database. */
+async function twoProcesses(databaseUrl: string | undefined) {
+  const store = await openStorage(databaseUrl);
+  const second = connect(store.where);
+  const ids = new Ids();
+  const close = async () => {
+    await second.close();
+    await store.close();
+  };
+  return {
+    store,
+    ids,
+    processes: [storageWith(store.connection, ids), storageWith(second, ids)] as const,
+    close,
+  };
+}
+type TwoProcesses = Awaited<ReturnType<typeof twoProcesses>>;
+
+const steps = fc.array(
+  fc.record({
+    process: fc.constantFrom(0 as const, 1 as const),
+    act: fc.oneof(
+      ownActs.map(([name, own]) => ({ name, own })),
+      otherActs.map(([name, other]) => ({ name, other })),
+    ),
+  }),
+  { minLength: 1, maxLength: 20 },
+);
+
+describe.each(engines)('on $engine', ({ database }) => {
+  let two: TwoProcesses;
+  beforeAll(async () => {
+    two = await twoProcesses(await database());
+  });
+  afterAll(() => two.close());
+
+  test('a player is what a simple model says, whoever changes what in which process', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (run) => {
+        const { ids, processes } = two;
+        const { _id, ...player } = await addPlayer(processes[0]);
+        let model: Shown = shownOf({ _id, ...player });
+        let version = player._v;
+        for (const { process, act } of run) {
+          const storage = processes[process];
+          if ('own' in act) {
+            const saved = await storage.run(async (tx) => {
+              const loaded = await requirePlayer(tx, _id);
+              expect(shownOf(loaded)).toEqual(model);
+              model = act.own(model, ids.next);
+              return playerWriter(tx).save(showing(loaded, model));
+            });
+            expect([saved._v, shownOf(saved)]).toEqual([++version, model]);
+          } else {
+            const before = model;
+            await storage.run((tx) => act.other.run(tx.social, _id));
+            model = act.other.model(model, ids.last);
+            const isChange = JSON.stringify(before) !== JSON.stringify(model);
+            if (isChange) version++;
+          }
+          for (const reader of [...processes, storageOn(two.store.connection)]) {
+            const read = await requirePlayer(reader.reader(), _id);
+            expect([read._v, shownOf(read)]).toEqual([version, model]);
+          }
+        }
+      }),
+      { numRuns: 40 },
+    );
+  }, 120_000);
+});
+
+describe('on PostgreSQL', () => {
+  let two: TwoProcesses;
+  beforeAll(async () => {
+    two = await twoProcesses(await freshPostgres());
+  });
+  afterAll(() => two.close());
+
+  const byId = (list: readonly Notification[]) => list.map(({ id, seen }) => `${id} ${seen}`).toSorted();
+
+  test('what others do while a command of the player runs is neither lost nor undone', async () => {
+    const acts = fc.tuple(
+      ownActs,
+      fc.array(fc.constantFrom('ACHIEVEMENT', 'CARD_RECEIVED'), { maxLength: 4 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(acts, { minLength: 1, maxLength: 8 }), async (run) => {
+        const { ids, processes } = two;
+        const { _id } = await addPlayer(processes[0]);
+        for (const [[, own], told] of run) {
+          const tx = await processes[0].begin();
+          const loaded = await requirePlayer(tx, _id);
+          const arrived: Notification[] = [];
+          for (const type of told) {
+            const id = await processes[1].run((other) => other.social.notify(_id, { type }));
+            arrived.push({ id: id ?? '', type, data: {}, seen: false });
+          }
+          const wanted = own(shownOf(loaded), ids.next);
+          await playerWriter(tx).save(showing(loaded, wanted));
+          await tx.commit();
+          for (const storage of processes) {
+            const read = await requirePlayer(storage.reader(), _id);
+            expect(byId(read.notifications)).toEqual(byId([...wanted.notifications, ...arrived]));
+            expect(shownOf({ ...read, notifications: [] })).toEqual({ ...wanted, notifications: [] });
+            expect(read._v).toBe(loaded._v + 1 + told.length);
+          }
+        }
+      }),
+      { numRuns: 25 },
+    );
+  }, 120_000);
+});

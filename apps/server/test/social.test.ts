@@ -1,0 +1,318 @@
+import { randomUUID } from 'node:crypto';
+import type { Notification, Player } from '@everdeed/rules';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Connection, connect } from '../src/storage/connect.ts';
+import type { Storage } from '../src/storage/storage.ts';
+import type { NewInvitation, SocialStore } from '../src/storage/stores.ts';
+import { engines, freshPostgres } from './support/postgres.ts';
+import { playerWriter } from '../src/storage/player-writer.ts';
+import { requirePlayer } from '../src/work/scenes.ts';
+import { addPlayer, openStorage, storageOn, type TestStorage } from './support/storage.ts';
+
+const notice = (type: string, data: Record<string, unknown> = {}): Notification => ({
+  id: randomUUID(),
+  type,
+  data,
+  seen: false,
+});
+const change = (storage: Storage, id: string, by: (player: Player) => Player) =>
+  storage.run(async (tx) => playerWriter(tx).save(by(await requirePlayer(tx, id))));
+const others = <T>(storage: Storage, act: (social: SocialStore) => Promise<T>) =>
+  storage.run((tx) => act(tx.social));
+const read = async (storage: Storage, id: string) => requirePlayer(storage.reader(), id);
+
+describe.each(engines)('on $engine', ({ database }) => {
+  let store: TestStorage;
+  let second: Connection;
+  /** Another process on the same database. */
+  let other: Storage;
+  beforeAll(async () => {
+    store = await openStorage(await database());
+    second = connect(store.where);
+    other = storageOn(second);
+  });
+  afterAll(async () => {
+    await second.close();
+    await store.close();
+  });
+  const rowVersion = async (id: string) => {
+    const { rows } = await sql<{
+      v: number;
+      hot: string;
+    }>`SELECT v, hot FROM players WHERE id = ${id}`.execute(store.connection.db);
+    return rows[0];
+  };
+
+  describe('what others do', () => {
+    test('is seen by every process, makes _v grow and leaves the row alone', async () => {
+      const { _id, _v } = await addPlayer(store.storage);
+      const row = await rowVersion(_id);
+      await read(store.storage, _id);
+      const id = await others(other, (social) =>
+        social.notify(_id, { type: 'WON_CHALLENGE', data: { prize: 4 } }),
+      );
+      for (const storage of [store.storage, other, storageOn(store.connection)]) {
+        const player = await read(storage, _id);
+        expect(player._v).toBe(_v + 1);
+        expect(player.notifications).toEqual([
+          { id, type: 'WON_CHALLENGE', data: { prize: 4 }, seen: false },
+        ]);
+      }
+      expect(await rowVersion(_id)).toEqual(row);
+    });
+
+    test('counts once for each transaction', async () => {
+      const { _id, _v } = await addPlayer(store.storage);
+      await others(other, async (social) => {
+        await social.notify(_id, { type: 'ONE' });
+        await social.notify(_id, { type: 'TWO', seen: true });
+      });
+      const player = await read(store.storage, _id);
+      expect([player._v, player.notifications.map(({ type, seen }) => [type, seen])]).toEqual([
+        _v + 1,
+        [
+          ['ONE', false],
+          ['TWO', true],
+        ],
+      ]);
+    });
+
+    test('is nothing at all when the transaction fails', async () => {
+      const player = await addPlayer(store.storage);
+      const failing = store.storage.run(async (tx) => {
+        await tx.social.notify(player._id, { type: 'LOST' });
+        throw new Error('stop');
+      });
+      await expect(failing).rejects.toThrow('stop');
+      expect(await read(store.storage, player._id)).toEqual(player);
+    });
+
+    test('tells when there is no such player', async () => {
+      const nobody = randomUUID();
+      const invitation: NewInvitation = { kind: 'party', id: 'g', name: 'G', inviter: 'i' };
+      expect(await others(other, (social) => social.notify(nobody, { type: 'X' }))).toBeUndefined();
+      expect(await others(other, (social) => social.invite(nobody, invitation))).toBe(false);
+    });
+
+    test('keeps one notification of a streak, the newest', async () => {
+      const { _id } = await addPlayer(store.storage);
+      for (const _ of [1, 2])
+        await others(other, (social) => social.notify(_id, { type: 'STREAK_ACHIEVEMENT' }));
+      const last = await others(other, (social) => social.notify(_id, { type: 'STREAK_ACHIEVEMENT' }));
+      expect((await read(store.storage, _id)).notifications.map(({ id }) => id)).toEqual([last]);
+    });
+
+    test('takes back the notifications that are meant, and no others', async () => {
+      const { _id, _v } = await addPlayer(store.storage);
+      const all = ['g1', 'g2'].map((id) => notice('NEW_CHAT_MESSAGE', { group: { id } }));
+      await change(store.storage, _id, (player) => ({ ...player, notifications: all }));
+      const isOfGroup = (group: string) => (one: Notification) =>
+        (one.data['group'] as { id: string }).id === group;
+      const taken = await others(other, (social) => social.withdrawNotifications(_id, isOfGroup('g1')));
+      const none = await others(other, (social) => social.withdrawNotifications(_id, isOfGroup('g3')));
+      const player = await read(store.storage, _id);
+      expect([taken, none, player.notifications, player._v]).toEqual([1, 0, all.slice(1), _v + 2]);
+    });
+
+    test('invites once to each group; the latest party invitation is told twice', async () => {
+      const { _id } = await addPlayer(store.storage);
+      const guild: NewInvitation = { kind: 'guild', id: 'g', name: 'G', inviter: 'i', publicGuild: false };
+      const parties = ['p1', 'p2'].map(
+        (id): NewInvitation => ({ kind: 'party', id, name: id, inviter: 'i' }),
+      );
+      const answers: boolean[] = [];
+      for (const one of [guild, ...parties, guild, ...parties])
+        answers.push(await others(other, (social) => social.invite(_id, one)));
+      expect(answers).toEqual([true, true, true, false, false, false]);
+      const shown = ({ kind: _kind, ...entry }: NewInvitation) => entry;
+      expect((await read(store.storage, _id)).invitations).toEqual({
+        guilds: [shown(guild)],
+        parties: parties.map(shown),
+        party: { id: 'p2', name: 'p2', inviter: 'i' },
+      });
+      const withdraw = () => others(other, (social) => social.withdrawInvitation(_id, 'party', 'p2'));
+      expect([await withdraw(), await withdraw()]).toEqual([true, false]);
+      expect((await read(store.storage, _id)).invitations.party).toEqual({
+        id: 'p1',
+        name: 'p1',
+        inviter: 'i',
+      });
+    });
+
+    test('goes with the account', async () => {
+      const { _id } = await addPlayer(store.storage);
+      await change(store.storage, _id, (player) => ({ ...player, guilds: ['g'] }));
+      await others(other, async (social) => {
+        await social.notify(_id, { type: 'X' });
+        await social.invite(_id, { kind: 'guild', id: 'h', name: 'H', inviter: 'i' });
+      });
+      await store.storage.run((tx) => playerWriter(tx).remove(_id));
+      for (const table of ['player_social', 'memberships', 'invitations', 'notifications']) {
+        const { rows } = await sql`SELECT 1 FROM ${sql.table(table)} WHERE player_id = ${_id}`.execute(
+          store.connection.db,
+        );
+        expect([table, rows]).toEqual([table, []]);
+      }
+    });
+  });
+
+  describe("the player's own change", () => {
+    test('writes the rows that differ and no section', async () => {
+      const { _id } = await addPlayer(store.storage);
+      const [first, next, third] = [notice('A'), notice('B'), notice('C')];
+      await change(store.storage, _id, (player) => ({ ...player, notifications: [first, next] }));
+      const sections = () =>
+        sql`SELECT section, version FROM player_sections WHERE player_id = ${_id} ORDER BY section`
+          .execute(store.connection.db)
+          .then(({ rows }) => rows);
+      const before = await sections();
+      await change(store.storage, _id, (player) => ({
+        ...player,
+        notifications: [{ ...next, seen: true }, third],
+        guilds: ['g1', 'g2'],
+        newMessages: { g2: { name: 'Two', value: true } },
+        party: { ...player.party, _id: 'p' },
+      }));
+      expect(await sections()).toEqual(before);
+      for (const storage of [store.storage, other]) {
+        expect(await read(storage, _id)).toMatchObject({
+          notifications: [{ ...next, seen: true }, third],
+          guilds: ['g1', 'g2'],
+          newMessages: { g2: { name: 'Two', value: true } },
+          party: { _id: 'p', order: 'level' },
+        });
+      }
+    });
+
+    test('keeps what others did after it was loaded', async () => {
+      const { _id } = await addPlayer(store.storage);
+      const kept = notice('KEPT');
+      await change(store.storage, _id, (player) => ({ ...player, notifications: [notice('GONE'), kept] }));
+      const stale = await read(store.storage, _id);
+      const id = await others(other, (social) => social.notify(_id, { type: 'NEW' }));
+      // As in an earlier moment: `stale` is what the command saw.
+      await change(store.storage, _id, (player) => ({
+        ...player,
+        notifications: player.notifications.filter((one) => one.type !== 'GONE'),
+      }));
+      const player = await read(other, _id);
+      expect(player.notifications.map((one) => one.id)).toEqual([kept.id, id]);
+      expect(player._v).toBe(stale._v + 2);
+    });
+
+    test('is presented in its own order, also when an old entry comes last', async () => {
+      const { _id } = await addPlayer(store.storage);
+      const [a, b, c] = [notice('A'), notice('B'), notice('C')];
+      for (const list of [[a, b, c], [b, c, a], [c], [a, c], [c, b, a]]) {
+        await change(store.storage, _id, (player) => ({ ...player, notifications: list }));
+        expect((await read(other, _id)).notifications).toEqual(list);
+      }
+    });
+
+    test('of unread chat to seen begins a new span', async () => {
+      const { _id } = await addPlayer(store.storage);
+      const unread = { g: { name: 'G', value: true } };
+      const span = async () => {
+        const { rows } = await sql<{ chat_seen_at: number | null; unread_id: string | null }>`
+          SELECT chat_seen_at, unread_id FROM memberships WHERE player_id = ${_id} AND group_id = 'g'`.execute(
+          store.connection.db,
+        );
+        return rows[0];
+      };
+      await change(store.storage, _id, (player) => ({ ...player, guilds: ['f', 'g'], newMessages: unread }));
+      expect(await span()).toEqual({ chat_seen_at: null, unread_id: null });
+      await change(store.storage, _id, (player) => ({ ...player, newMessages: {} }));
+      const seen = await span();
+      expect(seen).toEqual({ chat_seen_at: expect.any(Number), unread_id: expect.any(String) });
+      await change(store.storage, _id, (player) => ({ ...player, guilds: ['g', 'f'] }));
+      expect(await span()).toEqual(seen);
+    });
+
+    test('moves a group between the lists', async () => {
+      const { _id } = await addPlayer(store.storage);
+      const at = (guilds: string[], party?: string) =>
+        change(store.storage, _id, (player) => {
+          const { _id: _old, ...rest } = player.party;
+          return { ...player, guilds, party: party === undefined ? rest : { _id: party, ...rest } };
+        });
+      for (const [guilds, party] of [
+        [['a'], 'b'],
+        [['b'], 'a'],
+        [['a', 'b'], undefined],
+        [[], 'c'],
+        [['c'], 'd'],
+      ] as const) {
+        await at([...guilds], party);
+        const player = await read(other, _id);
+        expect([player.guilds, player.party._id]).toEqual([guilds, party]);
+      }
+    });
+  });
+});
+
+describe('on PostgreSQL, of two processes at the same moment', () => {
+  let store: TestStorage;
+  let second: Connection;
+  let other: Storage;
+  beforeAll(async () => {
+    store = await openStorage(await freshPostgres());
+    second = connect(store.where);
+    other = storageOn(second);
+  });
+  afterAll(async () => {
+    await second.close();
+    await store.close();
+  });
+
+  test('others do not wait for a command of the receiver, and neither loses anything', async () => {
+    const { _id, _v } = await addPlayer(store.storage);
+    const own = notice('OWN');
+    const tx = await store.storage.begin();
+    const player = await requirePlayer(tx, _id);
+    const arrived = await others(other, async (social) => {
+      await social.invite(_id, { kind: 'party', id: 'p', name: 'P', inviter: 'i' });
+      return social.notify(_id, { type: 'FROM_OTHERS' });
+    });
+    const saved = await playerWriter(tx).save({ ...player, notifications: [own] });
+    await tx.commit();
+    expect([saved._v, saved.notifications]).toEqual([_v + 1, [own]]);
+    for (const storage of [store.storage, other]) {
+      const stored = await read(storage, _id);
+      expect(stored._v).toBe(_v + 2);
+      expect(new Set(stored.notifications.map(({ id }) => id))).toEqual(new Set([own.id, arrived]));
+      expect(stored.invitations.parties).toHaveLength(1);
+    }
+  });
+
+  test('two that write to each other, in any order, never wait for each other', async () => {
+    const [one, two] = [await addPlayer(store.storage), await addPlayer(store.storage)];
+    const write = (storage: Storage, from: Player, to: Player) =>
+      storage.run(async (tx) => {
+        const player = await requirePlayer(tx, from._id);
+        await tx.social.notify(to._id, { type: 'HELLO' });
+        await tx.social.notify(from._id, { type: 'SENT' });
+        await playerWriter(tx).save({ ...player, notifications: player.notifications.slice(1) });
+      });
+    const rounds = Array.from({ length: 20 }, (_, round) =>
+      round % 2 === 0 ? write(store.storage, one, two) : write(other, two, one),
+    );
+    expect((await Promise.allSettled(rounds)).filter(({ status }) => status === 'rejected')).toEqual([]);
+    const [{ _v }] = [await read(store.storage, one._id)];
+    expect(_v).toBe(1 + 10 + 20);
+  });
+
+  test('two notifications of a streak are shown as one', async () => {
+    const { _id } = await addPlayer(store.storage);
+    const streak = notice('STREAK_ACHIEVEMENT');
+    const tx = await store.storage.begin();
+    const player = await requirePlayer(tx, _id);
+    await playerWriter(tx).save({ ...player, notifications: [streak] });
+    await others(other, (social) => social.notify(_id, { type: 'STREAK_ACHIEVEMENT' }));
+    await tx.commit();
+    const shown = await read(store.storage, _id);
+    expect(shown.notifications).toHaveLength(1);
+    await change(store.storage, _id, (before) => ({ ...before, notifications: [] }));
+    expect((await read(other, _id)).notifications).toEqual([]);
+  });
+});
