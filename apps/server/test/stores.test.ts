@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Player } from '@everdeed/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keepOperation } from '../src/storage/operation-store.ts';
 import { engines } from './support/postgres.ts';
 import { addPlayer, makeTodo, openStorage, storageOn, testNow, type TestStorage } from './support/storage.ts';
 import { requirePlayer } from '../src/work/scenes.ts';
@@ -233,6 +234,19 @@ describe.each(engines)('on $engine', ({ database }) => {
       expect(cleared).toEqual([old._id]);
       expect(await store.storage.reader().tasks.list(_id)).toHaveLength(2);
     });
+  });
+
+  test('an operation that is undone notes when, by the clock it is given', async () => {
+    const { _id } = await addPlayer(store.storage);
+    const undo = { undo_kind: 'score', undo: '{}', request: null, status: 200, answer: null };
+    const row = { player_id: _id, id: 'tick', v: 1, created_at: testNow, ...undo };
+    await store.storage.run(async (tx) => {
+      await keepOperation(tx.runner, row);
+      await tx.operations.markUndone(_id, 'tick');
+    });
+    const { db } = store.storage;
+    const at = await db.selectFrom('operations').select('undone_at').where('id', '=', 'tick').execute();
+    expect(at).toEqual([{ undone_at: testNow }]);
   });
 
   test('transactions and history come back in their order', async () => {

@@ -14,6 +14,7 @@ export interface PendingOperation {
 
 export interface OperationContext {
   readonly db: Kysely<Database>;
+  readonly now: () => number;
   /** The id that the client gave, or a new one. */
   readonly operationId: () => string;
 }
@@ -64,7 +65,7 @@ export class SqlOperationStore implements OperationStore {
   async markUndone(userId: string, operationId: string): Promise<void> {
     await this.db
       .updateTable('operations')
-      .set({ undone_at: Date.now() })
+      .set({ undone_at: this.context.now() })
       .where('player_id', '=', userId)
       .where('id', '=', operationId)
       .execute();
