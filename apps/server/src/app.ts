@@ -5,7 +5,7 @@ import { Passwords } from './security/passwords.ts';
 import { checkSecret, readSecret } from './security/secret.ts';
 import { SignInGuard } from './security/sign-in-guard.ts';
 import type { Settings } from './config/settings.ts';
-import { startHousekeeping } from './housekeeping.ts';
+import { housekeepingJobs, startHousekeeping } from './housekeeping.ts';
 import type { Route } from './http/route.ts';
 import { makeServer } from './http/server.ts';
 import { WebClient } from './http/web-client.ts';
@@ -89,7 +89,7 @@ async function assemble(
     if (!missing.has(key)) log.warn({ key }, 'a message has no words');
     missing.add(key);
   });
-  const mailer = new Mailer({ settings, db: connection.db, jobs, now, newId, keepOnly: testMode });
+  const mailer = new Mailer({ settings, db: connection.db, now, newId, keepOnly: testMode });
   const services: Services = {
     settings,
     testMode,
@@ -120,16 +120,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     const services = await assemble(options, connection, () => server);
     const all: readonly Area[] = [...areas, ...(options.extraAreas ?? [])];
     const routes = all.flatMap((area) => area.routes?.(services) ?? []);
-    for (const area of all) area.jobs?.(services);
+    services.jobs.register([...all.flatMap((area) => area.jobs ?? []), ...housekeepingJobs], services);
     const web = options.webFolder === undefined ? undefined : new WebClient(options.webFolder);
     const extras = all.flatMap((area) => area.extras ?? []);
     const made = await makeServer({ services, routes, web: web?.exists ? web : undefined, extras });
     server = made;
     await services.events.start();
+    await startHousekeeping(services);
     services.jobs.start();
-    const stopCleaning = startHousekeeping(services);
     const close = async () => {
-      await stopCleaning();
       await made.close();
       await services.jobs.stop();
       await services.events.stop();

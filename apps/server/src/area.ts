@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Route } from './http/route.ts';
+import type { JobDefinition } from './jobs/kind.ts';
 import type { Services } from './services.ts';
 import type { Reaction } from './work/work.ts';
 
@@ -16,8 +17,8 @@ export interface Area<R extends Route = Route> {
   /** The calls it answers, given the parts of the server that they need. */
   readonly routes?: (services: Services) => readonly R[];
   readonly extras?: readonly Extra[];
-  /** Makes the job queue know its workers. */
-  readonly jobs?: (services: Services) => void;
+  /** What it does in the background. */
+  readonly jobs?: readonly JobDefinition<Services>[];
   /** What it makes of the outcomes of all areas. */
   readonly reactions?: readonly Reaction[];
   /** Removes what it keeps for a time only; stops early when `isEnding` says so. */

@@ -133,15 +133,27 @@ describe.each(engines)('on $engine', ({ database }) => {
   });
 });
 
-test('cleaning begins at once, and its end is waited for', async () => {
+test('cleaning begins at once, and comes round every hour', async () => {
   const server = await startServer();
   const { storage, system } = server.app.services;
   await storage.db
     .insertInto('mails')
     .values(mail('old', system.now() - 31 * day))
     .execute();
-  await startHousekeeping(server.app.services)();
-  const left = await storage.db.selectFrom('mails').select('id').execute();
+  const { jobs } = server.app.services;
+  const left = () => storage.db.selectFrom('mails').select('id').execute();
+  await startHousekeeping(server.app.services);
+  await jobs.settle();
+  const atOnce = await left();
+  server.system.at += 31 * day;
+  await storage.db
+    .insertInto('mails')
+    .values(mail('older', system.now() - 31 * day))
+    .execute();
+  await jobs.settle();
+  const anHourLater = await left();
+  const rows = await storage.db.selectFrom('jobs').select(['kind', 'run_at']).execute();
   await server.close();
-  expect(left).toEqual([]);
+  expect([atOnce, anHourLater]).toEqual([[], []]);
+  expect(rows).toEqual([{ kind: 'housekeeping', run_at: server.system.at + 3_600_000 }]);
 });

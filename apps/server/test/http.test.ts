@@ -246,6 +246,8 @@ describe('documents and numbers', () => {
 
   test('metrics are for this machine', async () => {
     const { status, text } = await server.anyone.call('GET', '//metrics');
+    expect(text).toMatch(/^jobs \d+$/m);
+    expect(text).toMatch(/^job_dead_letters 0$/m);
     expect(status).toBe(200);
     expect(text).toContain('http_request_duration_seconds_bucket');
   });

@@ -3,10 +3,23 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Job, JobRunner } from '../src/jobs/runner.ts';
+import { Type } from '@everdeed/contract';
+import { type Job, type JobControl, defineJob, jobKind } from '../src/jobs/kind.ts';
+import { JobRunner } from '../src/jobs/runner.ts';
 import { eventually } from './support/eventually.ts';
 import { engines } from './support/postgres.ts';
 import { openStorage, type TestStorage } from './support/storage.ts';
+
+type Payload = Readonly<Record<string, unknown>>;
+type Run = (job: Job<Payload>, control: JobControl) => Promise<void>;
+
+/** A kind of job that carries anything. */
+const kindOf = (name: string) => jobKind({ name, payload: Type.Record(Type.String(), Type.Unknown()) });
+
+function handle(worker: JobRunner, name: string, run: Run, maxAtOnce?: number): void {
+  const work = { run: (_deps: object, job: Job<Payload>, control: JobControl) => run(job, control) };
+  worker.register([defineJob(kindOf(name), maxAtOnce === undefined ? work : { ...work, maxAtOnce })], {});
+}
 
 describe.each(engines)('the job queue on $engine', ({ database }) => {
   let store: TestStorage;
@@ -25,8 +38,9 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
     store = await openStorage(await database());
   };
   const add = (kind: string, payload = {}, runAt = at, userId?: string) =>
-    store.storage.run((tx) => tx.enqueue({ kind, payload, runAt, ...(userId ? { userId } : {}) }));
+    store.storage.run((tx) => tx.enqueue(kindOf(kind), payload, { runAt, ...(userId ? { userId } : {}) }));
   const left = () => store.connection.db.selectFrom('jobs').selectAll().execute();
+  const dead = () => store.connection.db.selectFrom('dead_letters').selectAll().execute();
   afterEach(async () => {
     await store.close();
     vi.clearAllMocks();
@@ -36,7 +50,8 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
     await open();
     const done: unknown[] = [];
     const workers = [runner(), runner(), runner()];
-    for (const worker of workers) worker.handle('count', async ({ payload }) => void done.push(payload['i']));
+    for (const worker of workers)
+      handle(worker, 'count', async ({ payload }) => void done.push(payload['i']));
     for (let i = 0; i < 40; i++) await add('count', { i });
     await Promise.all(workers.map((worker) => worker.settle()));
     expect(done.toSorted((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 40 }, (_, i) => i));
@@ -46,7 +61,7 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
   test('forgets a job whose transaction failed', async () => {
     await open();
     const failing = store.storage.run(async (tx) => {
-      await tx.enqueue({ kind: 'never', payload: {} });
+      await tx.enqueue(kindOf('never'), {});
       throw new Error('stop');
     });
     await expect(failing).rejects.toThrow('stop');
@@ -57,7 +72,7 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
     await open();
     const done = vi.fn(async () => undefined);
     const worker = runner();
-    worker.handle('later', done);
+    handle(worker, 'later', done);
     await add('later', {}, at + 5000);
     await worker.settle();
     expect(done).not.toHaveBeenCalled();
@@ -66,11 +81,11 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
     expect(done).toHaveBeenCalledOnce();
   });
 
-  test('tries a failed job again, ever later, and drops it after six times', async () => {
+  test('tries a failed job again, ever later, and keeps it as a dead letter after six times', async () => {
     await open();
     const worker = runner();
     const attempts: number[] = [];
-    worker.handle('hard', async ({ attempt }) => {
+    handle(worker, 'hard', async ({ attempt }) => {
       attempts.push(attempt);
       throw new Error('no');
     });
@@ -81,18 +96,19 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
     }
     expect(attempts).toEqual([1, 2, 3, 4, 5, 6]);
     expect([await left(), log.error.mock.calls.length]).toEqual([[], 1]);
+    expect(await dead()).toMatchObject([{ kind: 'hard', attempts: 6, failure: 'no', died_at: at }]);
   });
 
   test('takes over the job of a worker that died, when its lease is over', async () => {
     await open();
-    const dead = runner();
-    dead.handle('slow', () => new Promise(() => undefined));
+    const deceased = runner();
+    handle(deceased, 'slow', () => new Promise(() => undefined));
     await add('slow');
-    void dead.runOne();
+    void deceased.runOne();
     await eventually(async () => expect((await left())[0]?.attempts).toBe(1));
     const done = vi.fn(async () => undefined);
     const heir = runner();
-    heir.handle('slow', done);
+    handle(heir, 'slow', done);
     await heir.settle();
     expect(done).not.toHaveBeenCalled();
     at += 60_000;
@@ -104,13 +120,13 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
     await open();
     let comeBack: () => void = () => undefined;
     const late = runner();
-    late.handle('slow', () => new Promise<void>((resolve) => (comeBack = resolve)));
+    handle(late, 'slow', () => new Promise<void>((resolve) => (comeBack = resolve)));
     await add('slow');
     const ending = late.runOne();
     await eventually(async () => expect((await left())[0]?.attempts).toBe(1));
     at += 60_000;
     const heir = runner();
-    heir.handle('slow', () => new Promise(() => undefined));
+    handle(heir, 'slow', () => new Promise(() => undefined));
     void heir.runOne();
     await eventually(async () => expect((await left())[0]?.attempts).toBe(2));
     comeBack();
@@ -122,7 +138,7 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
     await open();
     let finish: () => void = () => undefined;
     const slow = runner(5);
-    slow.handle('slow', () => new Promise<void>((resolve) => (finish = resolve)));
+    handle(slow, 'slow', () => new Promise<void>((resolve) => (finish = resolve)));
     await add('slow');
     const ending = slow.runOne();
     await eventually(async () => expect((await left())[0]?.attempts).toBe(1));
@@ -131,7 +147,7 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
     at += 59_000;
     const heir = runner();
     const done = vi.fn(async () => undefined);
-    heir.handle('slow', done);
+    handle(heir, 'slow', done);
     await heir.settle();
     finish();
     await ending;
@@ -143,14 +159,15 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
     const worker = runner();
     const running: string[] = [];
     const finish: (() => void)[] = [];
-    const wait = async ({ kind, userId }: Job) => {
-      running.push(`${kind} ${userId ?? '-'}`);
+    const wait = async ({ userId, payload }: Job<Payload>) => {
+      running.push(`${String(payload['kind'])} ${userId ?? '-'}`);
       await new Promise<void>((resolve) => finish.push(resolve));
     };
-    worker.handle('hook', wait, 6);
-    worker.handle('mail', wait);
-    for (const userId of ['a', 'a', 'a', 'b', 'b', 'b', 'c', 'd', 'e']) await add('hook', {}, at, userId);
-    for (let i = 0; i < 4; i++) await add('mail');
+    handle(worker, 'hook', wait, 6);
+    handle(worker, 'mail', wait);
+    for (const userId of ['a', 'a', 'a', 'b', 'b', 'b', 'c', 'd', 'e'])
+      await add('hook', { kind: 'hook' }, at, userId);
+    for (let i = 0; i < 4; i++) await add('mail', { kind: 'mail' });
     const settled = worker.settle();
     const first = ['hook a', 'hook a', 'hook b', 'hook b', 'hook c', 'hook d', 'mail -', 'mail -'];
     await eventually(() => expect(running).toEqual(first));
@@ -165,7 +182,7 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
   test('gives a job back when the process ends before it is done', async () => {
     await open();
     const ending = runner();
-    ending.handle('endless', (_job, signal) => {
+    handle(ending, 'endless', (_job, { signal }) => {
       return new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Error('cut off')));
       });
@@ -181,7 +198,7 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
     await open();
     const done = vi.fn(async () => undefined);
     const worker = runner();
-    worker.handle('deadly', done);
+    handle(worker, 'deadly', done);
     await add('deadly');
     await store.connection.db.updateTable('jobs').set({ attempts: 6 }).execute();
     await worker.settle();
@@ -202,7 +219,7 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
     expect(await gone).toBe('SIGKILL');
     const done = vi.fn(async () => undefined);
     const heirs = [runner(), runner()];
-    for (const heir of heirs) heir.handle('deed', done);
+    for (const heir of heirs) handle(heir, 'deed', done);
     const settle = () => Promise.all(heirs.map((heir) => heir.settle()));
     await settle();
     expect(done).not.toHaveBeenCalled();

@@ -208,7 +208,10 @@ describe('test control', () => {
     await register('forgetful');
     await testControl.anyone.post('/user/reset-password', { email: 'forgetful@example.org' });
     await control('settle');
-    expect(await testControl.app.services.storage.db.selectFrom('jobs').selectAll().execute()).toEqual([]);
+    const { db } = testControl.app.services.storage;
+    expect(await db.selectFrom('jobs').select('id').where('kind', '=', 'mail').execute()).toEqual([]);
+    const sent = db.selectFrom('mails').select('subject').where('recipient', '=', 'forgetful@example.org');
+    expect(await sent.execute()).toHaveLength(1);
   });
 
   test('empties the database', async () => {

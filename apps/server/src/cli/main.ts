@@ -3,6 +3,7 @@ import { NewerDatabaseError } from '../storage/migrate.ts';
 import { createAdmin, createUser, makeAdmin, renewSecret, resetPassword } from './accounts.ts';
 import { type Command, UsageError, withContext } from './context.ts';
 import { backup, check, restore, verifyBackup } from './data.ts';
+import { jobs } from './jobs.ts';
 import { settingsTable } from './settings.ts';
 import { exportAll, importAll } from './transfer.ts';
 
@@ -56,6 +57,11 @@ const commands: Readonly<Record<string, Entry>> = {
     usage: 'FILE',
     about: 'fills an empty database from an exported file',
     run: onDatabase(importAll),
+  },
+  jobs: {
+    usage: '[retry ID|all | drop ID]',
+    about: 'lists background jobs; retries or removes those that failed for the last time',
+    run: onDatabase(jobs),
   },
   settings: {
     usage: '',

@@ -1,14 +1,26 @@
 import { sql } from 'kysely';
+import { isUniqueViolation } from '../storage/failures.ts';
+import type { Database } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 
-export interface Job {
+/** How far a long job has come, in units of its own. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** A claimed job. */
+export interface StoredJob {
   readonly id: number;
   readonly kind: string;
   readonly userId: string | null;
-  readonly payload: Readonly<Record<string, unknown>>;
+  /** JSON, not checked yet. */
+  readonly payload: string;
   /** 1 at the first try. */
   readonly attempt: number;
-  readonly failure: string | null;
+  /** When this run was due (ms). */
+  readonly runAt: number;
+  readonly progress: Progress | undefined;
 }
 
 /** What must not be claimed now, because enough of it is under way. */
@@ -18,30 +30,35 @@ export interface Busy {
   readonly players: readonly string[];
 }
 
-interface Row {
-  readonly id: number;
-  readonly kind: string;
-  readonly player_id: string | null;
-  readonly payload: string;
-  readonly attempts: number;
-  readonly failure: string | null;
-}
+type Row = Pick<
+  Database['jobs'],
+  'kind' | 'player_id' | 'payload' | 'attempts' | 'run_at' | 'done' | 'total'
+> & { readonly id: number };
 
 /** A claimed job belongs to its worker for this long, unless the worker renews the lease. */
 export const leaseMs = 60_000;
+const maxFailureLength = 500;
 
-const jobOf = (row: Row): Job => ({
+/** Progress as stored. */
+export const progressOf = ({ done, total }: Pick<Row, 'done' | 'total'>): Progress | undefined =>
+  done === null || total === null ? undefined : { done, total };
+
+const jobOf = (row: Row): StoredJob => ({
   id: row.id,
   kind: row.kind,
   userId: row.player_id,
-  payload: JSON.parse(row.payload) as Record<string, unknown>,
+  payload: row.payload,
   attempt: row.attempts,
-  failure: row.failure,
+  runAt: row.run_at,
+  progress: progressOf(row),
 });
 
+/** What a claim changes; `waiting_key` is the job's own key or nothing. */
+type Change = Partial<Omit<Database['jobs'], 'id' | 'waiting_key'>>;
+
 /**
- * The jobs of all processes. The number of the attempt tells whose claim is the latest: a worker whose lease ran out
- * can no longer end a job that another one has taken over.
+ * The jobs of all processes. The number of the attempt, with the instant of the run, tells whose claim is the latest:
+ * a worker whose lease ran out can no longer end a job that another one has taken over.
  */
 export class JobTable {
   constructor(
@@ -50,7 +67,7 @@ export class JobTable {
   ) {}
 
   /** Takes the job that has been due longest, of those that may run now. */
-  async claim({ ids, kinds, players }: Busy): Promise<Job | undefined> {
+  async claim({ ids, kinds, players }: Busy): Promise<StoredJob | undefined> {
     const { db, options } = this.storage;
     const at = this.now();
     const skip = options.connection.engine === 'postgres' ? sql`FOR UPDATE SKIP LOCKED` : sql``;
@@ -60,38 +77,87 @@ export class JobTable {
       players.length > 0 ? sql`AND (player_id IS NULL OR player_id NOT IN (${sql.join(players)}))` : sql``,
     ];
     const { rows } = await sql<Row>`
-      UPDATE jobs SET leased_until = ${at + leaseMs}, attempts = attempts + 1
+      UPDATE jobs SET leased_until = ${at + leaseMs}, attempts = attempts + 1,
+        waiting_key = CASE WHEN repeats = 1 THEN waiting_key END
       WHERE id = (SELECT id FROM jobs WHERE run_at <= ${at} AND leased_until <= ${at} ${sql.join(others, sql` `)}
         ORDER BY run_at, id LIMIT 1 ${skip})
-      RETURNING id, kind, player_id, payload, attempts, failure`.execute(db);
+      RETURNING id, kind, player_id, payload, attempts, run_at, done, total`.execute(db);
     const [row] = rows;
     return row && jobOf(row);
   }
 
   /** Keeps a job that takes its time. */
-  async renew(job: Job): Promise<void> {
-    await this.#own(job, { leased_until: this.now() + leaseMs });
+  async renew(job: StoredJob): Promise<void> {
+    await this.#change(job, { leased_until: this.now() + leaseMs });
   }
 
-  async remove({ id, attempt }: Job): Promise<void> {
-    await this.storage.db.deleteFrom('jobs').where('id', '=', id).where('attempts', '=', attempt).execute();
+  async noteProgress(job: StoredJob, { done, total }: Progress): Promise<void> {
+    await this.#change(job, { done, total });
+  }
+
+  async remove({ id, attempt, runAt }: StoredJob): Promise<void> {
+    await this.storage.db
+      .deleteFrom('jobs')
+      .where('id', '=', id)
+      .where('attempts', '=', attempt)
+      .where('run_at', '=', runAt)
+      .execute();
+  }
+
+  /** Leaves a repeating job in the queue for its next run. */
+  async repeat(job: StoredJob, runAt: number): Promise<void> {
+    const fresh = { attempts: 0, leased_until: 0, failure: null, done: null, total: null };
+    await this.#change(job, { ...fresh, run_at: runAt });
   }
 
   /** Gives a failed job back, to be tried again after `waitMs`. */
-  async postpone(job: Job, waitMs: number, failure: string): Promise<void> {
-    await this.#own(job, { run_at: this.now() + waitMs, leased_until: 0, failure: failure.slice(0, 500) });
+  async postpone(job: StoredJob, waitMs: number, failure: string): Promise<void> {
+    const run_at = this.now() + waitMs;
+    await this.#giveBack(job, { run_at, leased_until: 0, failure: failure.slice(0, maxFailureLength) });
   }
 
   /** Gives a job back as if it had not been claimed. */
-  async release(job: Job): Promise<void> {
-    await this.#own(job, { leased_until: 0, attempts: job.attempt - 1 });
+  async release(job: StoredJob): Promise<void> {
+    await this.#giveBack(job, { leased_until: 0, attempts: job.attempt - 1 });
   }
 
-  async #own(
-    { id, attempt }: Job,
-    set: Partial<Record<'run_at' | 'leased_until' | 'attempts', number>> & { failure?: string },
-  ): Promise<void> {
-    const { db } = this.storage;
-    await db.updateTable('jobs').set(set).where('id', '=', id).where('attempts', '=', attempt).execute();
+  /** Keeps a job that failed for the last time as a dead letter; a repeating one has its next run at `next`. */
+  async bury(job: StoredJob, failure: string, next: number | undefined): Promise<void> {
+    const { id, attempt, runAt } = job;
+    await this.storage.run(async ({ db }) => {
+      const copied = await sql`INSERT INTO dead_letters
+        (id, kind, player_id, payload, dedupe_key, repeats, done, total, attempts, failure, created_at, died_at)
+        SELECT id, kind, player_id, payload, dedupe_key, repeats, done, total, attempts,
+          ${failure.slice(0, maxFailureLength)}, created_at, ${this.now()}
+        FROM jobs WHERE id = ${id} AND attempts = ${attempt} AND run_at = ${runAt}
+        ON CONFLICT (id) DO UPDATE SET attempts = excluded.attempts, done = excluded.done, total = excluded.total,
+          failure = excluded.failure, died_at = excluded.died_at`.execute(db);
+      if (Number(copied.numAffectedRows ?? 0) === 0) return;
+      if (next === undefined) await db.deleteFrom('jobs').where('id', '=', id).execute();
+      else {
+        const fresh = { attempts: 0, leased_until: 0, failure: null, done: null, total: null, run_at: next };
+        await db.updateTable('jobs').set(fresh).where('id', '=', id).execute();
+      }
+    });
+  }
+
+  /** Lets a job wait again. Where another one of its key waits by now, that one does the work. */
+  async #giveBack(job: StoredJob, change: Change): Promise<void> {
+    try {
+      await this.#change(job, change, true);
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      await this.remove(job);
+    }
+  }
+
+  async #change({ id, attempt, runAt }: StoredJob, change: Change, waits = false): Promise<void> {
+    const query = this.storage.db
+      .updateTable('jobs')
+      .set(change)
+      .where('id', '=', id)
+      .where('attempts', '=', attempt)
+      .where('run_at', '=', runAt);
+    await (waits ? query.set((row) => ({ waiting_key: row.ref('dedupe_key') })) : query).execute();
   }
 }

@@ -1,18 +1,16 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Storage } from '../storage/storage.ts';
-import { type Busy, type Job, JobTable, leaseMs } from './job-table.ts';
+import { type Busy, JobTable, leaseMs, type StoredJob } from './job-table.ts';
+import { type JobControl, type JobDefinition, readPayload } from './kind.ts';
 
-export type { Job } from './job-table.ts';
-
-/**
- * Does one job. Must bear being run twice: a worker can die between the work and the note of it. The signal tells
- * that the process is about to end; a handler that throws then gets its job back unharmed, here or elsewhere.
- */
-export type JobHandler = (job: Job, signal: AbortSignal) => Promise<void>;
+/** Where the runner tells what went wrong. */
+interface JobLog {
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
 
 export interface JobRunnerOptions {
   readonly storage: Storage;
-  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  readonly log: JobLog;
   readonly now: () => number;
   readonly onWake: (listener: () => void) => () => void;
   /** How often the lease of a running job is renewed, in ms. */
@@ -20,22 +18,24 @@ export interface JobRunnerOptions {
 }
 
 interface Worker {
-  readonly handler: JobHandler;
-  readonly atOnce: number;
+  run(job: StoredJob, control: JobControl): Promise<void>;
+  /** The instant of the next run; undefined for a job that is done with. */
+  next(job: StoredJob, now: number): number | undefined;
+  readonly maxAtOnce: number;
 }
 
 interface Running {
-  readonly job: Job;
+  readonly job: StoredJob;
   readonly done: Promise<void>;
 }
 
 /** Jobs that one process does at once, and of these for one player. */
-const mostAtOnce = 8;
-const mostPerPlayer = 2;
+const maxAtOnce = 8;
+const maxPerPlayer = 2;
 const pollMs = 5_000;
 /** Running jobs may finish for this long when the process is asked to end. */
 const graceMs = 3_000;
-/** Wait before the next try, by attempt; after the last one the job is dropped with a line in the log. */
+/** Wait before the next try, by attempt; after the last one the job becomes a dead letter. */
 const retryMs = [2_000, 15_000, 60_000, 300_000, 1_800_000] as const;
 
 /** Waits for the work, but not longer than the grace. */
@@ -71,9 +71,17 @@ export class JobRunner {
     this.#table = new JobTable(options.storage, options.now);
   }
 
-  /** `atOnce` keeps one kind of job from taking all places. */
-  handle(kind: string, handler: JobHandler, atOnce: number = mostAtOnce): void {
-    this.#workers.set(kind, { handler, atOnce });
+  /** Makes these kinds of jobs known, and what their code is handed. Two of one name are a bug. */
+  register<Deps>(jobs: readonly JobDefinition<Deps>[], deps: Deps): void {
+    for (const job of jobs) {
+      const { kind } = job;
+      if (this.#workers.has(kind.name)) throw new Error(`two kinds of jobs are called ${kind.name}`);
+      this.#workers.set(kind.name, {
+        run: (stored, control) => job.run(deps, stored, control),
+        next: ({ payload }, now) => kind.repeat?.(readPayload(kind, payload), now),
+        maxAtOnce: job.maxAtOnce ?? maxAtOnce,
+      });
+    }
   }
 
   start(): void {
@@ -137,8 +145,10 @@ export class JobRunner {
     const players = [...countBy(jobs.map(({ userId }) => userId))];
     return {
       ids: jobs.map(({ id }) => id),
-      kinds: kinds.filter(([kind, n]) => n >= (this.#workers.get(kind)?.atOnce ?? 1)).map(([kind]) => kind),
-      players: players.filter(([, n]) => n >= mostPerPlayer).map(([player]) => player),
+      kinds: kinds
+        .filter(([kind, n]) => n >= (this.#workers.get(kind)?.maxAtOnce ?? 1))
+        .map(([kind]) => kind),
+      players: players.filter(([, n]) => n >= maxPerPlayer).map(([player]) => player),
     };
   }
 
@@ -150,7 +160,7 @@ export class JobRunner {
   }
 
   async #claimOne(): Promise<Running | undefined> {
-    if (this.#running.size >= mostAtOnce) return undefined;
+    if (this.#running.size >= maxAtOnce) return undefined;
     const job = await this.#table.claim(this.#busy);
     if (!job) return undefined;
     const done = this.#do(job)
@@ -167,7 +177,15 @@ export class JobRunner {
     return running;
   }
 
-  async #do(job: Job): Promise<void> {
+  #controlOf(job: StoredJob): JobControl {
+    return {
+      signal: this.#ending.signal,
+      isEnding: () => this.#stopped,
+      progress: (done, total) => this.#table.noteProgress(job, { done, total }),
+    };
+  }
+
+  async #do(job: StoredJob): Promise<void> {
     const { signal } = this.#ending;
     const renewal = setInterval(
       () => {
@@ -175,31 +193,43 @@ export class JobRunner {
       },
       this.#options.renewMs ?? leaseMs / 3,
     );
+    let next: number | undefined;
     try {
       // Nobody noted how the last try ended: it took its process with it.
       if (job.attempt > retryMs.length + 1) throw new Error('the worker died again and again');
       const worker = this.#workers.get(job.kind);
       if (!worker) throw new Error(`no worker for jobs of kind ${job.kind}`);
-      await worker.handler(job, signal);
+      await worker.run(job, this.#controlOf(job));
+      next = worker.next(job, this.#options.now());
     } catch (error) {
       await (signal.aborted ? this.#table.release(job) : this.#failed(job, error));
       return;
     } finally {
       clearInterval(renewal);
     }
-    await this.#table.remove(job);
+    await (next === undefined ? this.#table.remove(job) : this.#table.repeat(job, next));
   }
 
-  async #failed(job: Job, error: unknown): Promise<void> {
+  async #failed(job: StoredJob, error: unknown): Promise<void> {
     const { log } = this.#options;
     const failure = error instanceof Error ? error.message : String(error);
+    const facts = { job: job.id, kind: job.kind, failure };
     const wait = retryMs[job.attempt - 1];
     if (wait === undefined) {
-      log.error({ job: job.id, kind: job.kind, failure }, 'a job failed for the last time and is dropped');
-      await this.#table.remove(job);
+      log.error(facts, 'a job failed for the last time and is kept as a dead letter');
+      await this.#table.bury(job, failure, this.#nextOf(job));
       return;
     }
-    log.warn({ job: job.id, kind: job.kind, failure }, 'a job failed and is tried again');
+    log.warn(facts, 'a job failed and is tried again');
     await this.#table.postpone(job, wait, failure);
+  }
+
+  /** When a repeating job that failed for the last time has its next run; never when it cannot be read. */
+  #nextOf(job: StoredJob): number | undefined {
+    try {
+      return this.#workers.get(job.kind)?.next(job, this.#options.now());
+    } catch {
+      return undefined;
+    }
   }
 }

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Type } from '@everdeed/contract';
 import type { Kysely } from 'kysely';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Settings } from '../config/settings.ts';
-import type { JobRunner } from '../jobs/runner.ts';
+import { jobKind } from '../jobs/kind.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Tx } from '../storage/stores.ts';
 
@@ -23,16 +24,15 @@ export interface StoredMail extends Mail {
 interface MailerOptions {
   readonly settings: Settings;
   readonly db: Kysely<Database>;
-  readonly jobs: JobRunner;
   readonly now: () => number;
   readonly newId: () => string;
   /** True: kept, never sent (test mode). */
   readonly keepOnly: boolean;
 }
 
-const jobKind = 'mail';
-/** A mail server that hangs must not hold the places of other work. */
-const mostAtOnce = 4;
+/** Sends one mail. */
+export const mailJob = jobKind({ name: 'mail', payload: Type.Object({ mailId: Type.String() }) });
+
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 /** Mails are kept this long. */
 const mailDays = 30;
@@ -51,7 +51,6 @@ export class Mailer {
     const { smtpUrl } = options.settings;
     this.#transport =
       smtpUrl && !options.keepOnly ? createTransport({ url: smtpUrl, ...timeouts }) : undefined;
-    options.jobs.handle(jobKind, (job) => this.#deliver(String(job.payload['mailId'])), mostAtOnce);
   }
 
   /** Sent after, and only if, the transaction commits. */
@@ -70,10 +69,11 @@ export class Mailer {
         failure: null,
       })
       .execute();
-    await tx.enqueue({ kind: jobKind, payload: { mailId: id } });
+    await tx.enqueue(mailJob, { mailId: id });
   }
 
-  async #deliver(id: string): Promise<void> {
+  /** Sends the mail of this id, or keeps it; does nothing for one that was sent. */
+  async deliver(id: string): Promise<void> {
     const { db, settings, now } = this.#options;
     const mail = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
     if (!mail || mail.sent_at !== null) return;

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { refusal } from '../work/refusal.ts';
+import { countJobs, type JobTableName } from '../jobs/list.ts';
 import type { Services } from '../services.ts';
 
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
@@ -18,10 +19,28 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   return given !== undefined && wanted !== undefined && timingSafeEqual(given, wanted);
 }
 
+/** Counted when they are asked for, because the queue belongs to all processes. */
+function addJobGauges(registry: Registry, { storage }: Services): void {
+  const add = (name: string, help: string, table: JobTableName) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        // A database that is away leaves the other metrics readable.
+        this.set(await countJobs(storage.db, table).catch(() => Number.NaN));
+      },
+    });
+  add('jobs', 'Jobs that wait or run', 'jobs');
+  add('job_dead_letters', 'Jobs that failed for the last time', 'dead_letters');
+}
+
 /** GET /metrics in the Prometheus format, and what it counts. */
-export function addMetrics(server: FastifyInstance, { settings }: Services): void {
+export function addMetrics(server: FastifyInstance, services: Services): void {
+  const { settings } = services;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  addJobGauges(registry, services);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route',

@@ -1,6 +1,8 @@
+import type { Static, TSchema } from '@everdeed/contract';
 import type { Kysely } from 'kysely';
 import type { Connection } from './connect.ts';
 import type { QueryRunner } from './hot-query.ts';
+import { type EnqueueOptions, insertJob, type JobKind, queuedJob } from './job-store.ts';
 import type { PlayerRow } from './loaded-player.ts';
 import type { OpenTransaction } from './open-transaction.ts';
 import { SqlOperationStore } from './operation-store.ts';
@@ -11,7 +13,7 @@ import { SectionCache } from './section-cache.ts';
 import { LockOrder } from './lock-order.ts';
 import { type PlayerWriter, writerOf } from './player-writer.ts';
 import { SqlSocialStore } from './social/social-store.ts';
-import type { LiveEvent, NewJob, Stores, Tx } from './stores.ts';
+import type { LiveEvent, Stores, Tx } from './stores.ts';
 import { SqlTaskStore } from './task-store.ts';
 
 export interface StorageOptions {
@@ -103,21 +105,13 @@ export class OpenTx implements Tx {
     return this.transaction.runner;
   }
 
-  async enqueue(job: NewJob): Promise<void> {
+  async enqueue<S extends TSchema>(
+    kind: JobKind<S>,
+    payload: Static<S>,
+    options: EnqueueOptions = {},
+  ): Promise<void> {
     const now = this.options.now();
-    await this.db
-      .insertInto('jobs')
-      .values({
-        kind: job.kind,
-        player_id: job.userId ?? null,
-        payload: JSON.stringify(job.payload),
-        run_at: job.runAt ?? now,
-        attempts: 0,
-        leased_until: 0,
-        failure: null,
-        created_at: now,
-      })
-      .execute();
+    await insertJob(this.db, queuedJob(kind, payload, now, options), now);
     this.#queued = true;
   }
 

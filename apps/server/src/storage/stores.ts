@@ -1,5 +1,7 @@
+import type { Static, TSchema } from '@everdeed/contract';
 import type { LedgerEntry, LedgerKind, Notification, Player, Task, TaskType } from '@everdeed/rules';
 import type { Kysely } from 'kysely';
+import type { EnqueueOptions, JobKind } from './job-store.ts';
 import type { LockOrder } from './lock-order.ts';
 import type { PlayerWriter, writerOf } from './player-writer.ts';
 import type { Database, GroupKind } from './schema.ts';
@@ -184,23 +186,14 @@ export interface LiveEvent {
   readonly taskIds?: readonly string[];
 }
 
-/** Work for later. `payload` must be JSON. */
-export interface NewJob {
-  readonly kind: string;
-  readonly payload: Readonly<Record<string, unknown>>;
-  readonly userId?: string;
-  /** Not before this instant (ms). */
-  readonly runAt?: number;
-}
-
 /** The stores inside a transaction. */
 export interface Tx extends Stores {
   /** The order in which this transaction takes its locks. */
   readonly locks: LockOrder;
   readonly [writerOf]: PlayerWriter;
   readonly social: SocialStore;
-  /** Put into the queue with this transaction: done if and only if it commits. */
-  enqueue(job: NewJob): Promise<void>;
+  /** Puts a job into the queue with this transaction: it is done if and only if the transaction commits. */
+  enqueue<S extends TSchema>(kind: JobKind<S>, payload: Static<S>, options?: EnqueueOptions): Promise<void>;
   /** Sent after the commit, never before. */
   publish(event: LiveEvent): void;
   /** Runs after the commit. For things that may be lost when the process dies; use a job otherwise. */

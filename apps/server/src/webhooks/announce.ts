@@ -1,10 +1,19 @@
+import { type Static, Type } from '@everdeed/contract';
 import type { Player, RuleEvent, Task } from '@everdeed/rules';
+import { jobKind } from '../jobs/kind.ts';
 import type { Tx } from '../storage/stores.ts';
 import { vitalsOf } from '../presenters/vitals.ts';
 import type { Reaction, SavedOutcome } from '../work/work.ts';
 
-/** Kind of the job that posts one event to one receiver. */
-export const webhookJob = 'webhook';
+/** Posts one event to one receiver. */
+export const webhookJob = jobKind({
+  name: 'webhook',
+  payload: Type.Object({
+    userId: Type.String(),
+    hookId: Type.String(),
+    body: Type.Record(Type.String(), Type.Unknown()),
+  }),
+});
 
 type WebhookType = 'taskActivity' | 'userActivity' | 'questActivity' | 'groupChatReceived' | 'globalActivity';
 
@@ -17,12 +26,7 @@ export interface WebhookEvent {
 }
 
 /** What the job carries. */
-export interface WebhookPayload {
-  readonly [key: string]: unknown;
-  readonly userId: string;
-  readonly hookId: string;
-  readonly body: Readonly<Record<string, unknown>>;
-}
+export type WebhookPayload = Static<typeof webhookJob.payload>;
 
 /** Whether the receiver wants this event: its own kind with the option on, or everything. */
 function wants(hook: Record<string, unknown>, event: WebhookEvent): boolean {
@@ -45,8 +49,8 @@ async function announce(tx: Tx, player: Player, events: readonly WebhookEvent[])
       user: { _id: player._id, ...(user as object | undefined) },
     };
     for (const hook of player.webhooks.filter((candidate) => wants(candidate, event))) {
-      const payload: WebhookPayload = { userId: player._id, hookId: String(hook['id']), body: sent };
-      await tx.enqueue({ kind: webhookJob, userId: player._id, payload });
+      const payload = { userId: player._id, hookId: String(hook['id']), body: sent };
+      await tx.enqueue(webhookJob, payload, { userId: player._id });
     }
   }
 }

@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { Type } from 'typebox';
+import { defineJob, jobKind } from '../../src/jobs/kind.ts';
 import { JobRunner } from '../../src/jobs/runner.ts';
 import { connect } from '../../src/storage/connect.ts';
 import { Storage } from '../../src/storage/storage.ts';
@@ -14,8 +16,12 @@ const runner = new JobRunner({
   now: Date.now,
   onWake: () => quiet,
 });
-runner.handle('deed', async ({ payload }) => {
-  writeFileSync(String(payload['note']), '');
-  await new Promise((resolve) => setTimeout(resolve, 60_000));
+const deed = jobKind({ name: 'deed', payload: Type.Object({ note: Type.String() }) });
+const work = defineJob(deed, {
+  async run(_deps: object, { payload }) {
+    writeFileSync(payload.note, '');
+    await new Promise((resolve) => setTimeout(resolve, 60_000));
+  },
 });
+runner.register([work], {});
 await runner.runOne();

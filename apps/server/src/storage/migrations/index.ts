@@ -2,7 +2,8 @@ import { start } from './001-start.ts';
 import { socialTables } from './002-social-tables.ts';
 import { socialFacts } from './003-social-facts.ts';
 import { partyColumn } from './004-party-column.ts';
+import { jobs } from './005-jobs.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps in order. */
-export const migrations: readonly Migration[] = [start, socialTables, socialFacts, partyColumn];
+export const migrations: readonly Migration[] = [start, socialTables, socialFacts, partyColumn, jobs];
