@@ -1,7 +1,18 @@
+import { type LiveEvent, liveEventSchema } from '@everdeed/contract';
+import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
 import { eventually } from './support/eventually.ts';
 import { engines } from './support/postgres.ts';
 import { Caller, startServer } from './support/server.ts';
+
+const changed = ({ id }: Caller, taskIds: string[]): LiveEvent => ({
+  kind: 'tasks',
+  topic: `player:${id}`,
+  taskIds,
+});
+const validator = Compile(liveEventSchema);
+/** Whether the text is an event as the contract has it. */
+const isLiveEvent = (text: string | undefined): boolean => validator.Check(JSON.parse(text ?? 'null'));
 
 describe.each(engines)('live events on $engine', ({ database }) => {
   test('reach the player’s own pages, after the commit, in every process', async () => {
@@ -23,24 +34,26 @@ describe.each(engines)('live events on $engine', ({ database }) => {
       for await (const chunk of response.body ?? []) lines.push(Buffer.from(chunk as Uint8Array).toString());
     })().catch(() => undefined);
     const { storage } = one.app.services;
-    await storage.run(async (tx) => tx.publish({ userId: other.id, kind: 'tasks' }));
+    await storage.run(async (tx) => tx.publish(changed(other, ['b'])));
     const failing = storage.run(async (tx) => {
-      tx.publish({ userId: player.id, kind: 'never' });
+      tx.publish(changed(player, ['never']));
       throw new Error('stop');
     });
     await expect(failing).rejects.toThrow('stop');
-    await storage.run(async (tx) =>
-      tx.publish({ userId: player.id, kind: 'tasks', userV: 7, taskIds: ['a'] }),
-    );
-    await eventually(() => expect(lines.join('')).toContain('event: tasks'));
+    await storage.run(async (tx) => {
+      tx.publish({ kind: 'player', topic: `player:${player.id}`, userV: 7, parts: ['stats'] });
+      tx.publish(changed(player, ['a']));
+    });
+    await eventually(() => expect(lines.join('')).toContain('event: player'));
     stop.abort();
     await reading;
     await one.close();
     if (two !== one) await two.close();
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     expect(lines.join('').replace(/^: .*\n\n/gm, '')).toBe(
-      'id: 7\nevent: tasks\ndata: {"kind":"tasks","userV":7,"taskIds":["a"]}\n\n',
+      `id: 7\nevent: player\ndata: {"kind":"player","topic":"player:${player.id}","userV":7,"parts":["stats"],"taskIds":["a"]}\n\n`,
     );
+    expect(isLiveEvent(/^data: (.*)$/m.exec(lines.join(''))?.[1])).toBe(true);
   });
 
   test('tell who comes back whether something was missed, and end the oldest of too many', async () => {
@@ -59,13 +72,18 @@ describe.each(engines)('live events on $engine', ({ database }) => {
     const behind = await first(String(_v - 1));
     let text = '';
     while (!text.includes('data:')) text += await textOf(behind);
-    expect(text).toBe(`: open\n\nid: ${_v}\nevent: player\ndata: {"kind":"player","userV":${_v}}\n\n`);
+    const topic = `player:${player.id}`;
+    const missed = `{"kind":"player","topic":"${topic}","userV":${_v}}`;
+    expect(text).toBe(`: open\n\nid: ${_v}\nevent: player\ndata: ${missed}\n\n`);
+    expect(isLiveEvent(missed)).toBe(true);
     const current = await first(String(_v));
     expect(await textOf(current)).toBe(': open\n\n');
     for (let more = 0; more < 19; more++) await first();
     expect((await behind?.read())?.done).toBe(true);
-    await server.app.services.storage.run(async (tx) => tx.publish({ userId: player.id, kind: 'tasks' }));
-    expect(await textOf(current)).toBe('event: tasks\ndata: {"kind":"tasks"}\n\n');
+    await server.app.services.storage.run(async (tx) => tx.publish(changed(player, [])));
+    expect(await textOf(current)).toBe(
+      `event: tasks\ndata: {"kind":"tasks","topic":"${topic}","taskIds":[]}\n\n`,
+    );
     stop.abort();
     await server.close();
   });

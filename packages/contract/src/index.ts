@@ -20,6 +20,8 @@ export { notificationCalls } from './notifications/calls.ts';
 export { playerCalls } from './players/calls.ts';
 export { serverCalls } from './server/calls.ts';
 export { eventStream } from './server/event-stream.ts';
+export { liveEventSchema, playerParts } from './server/live-events.ts';
+export type { LiveEvent, LiveTopic, PlayerPart } from './server/live-events.ts';
 export { tagCalls } from './tags/calls.ts';
 export { taskCalls } from './tasks/calls.ts';
 export { actAtHeader, actAtMaxAgeMs } from './tasks/score-calls.ts';

@@ -1,90 +1,142 @@
 import { EventEmitter } from 'node:events';
-import pg from 'pg';
+import { type LiveEvent, liveEventSchema, type LiveTopic } from '@everdeed/contract';
+import { Compile, type Validator } from 'typebox/compile';
 import type { Connection } from '../storage/connect.ts';
-import type { LiveEvent } from '../storage/stores.ts';
+import { PostgresListener } from './postgres-listener.ts';
 
-/** One channel for all: the payload tells what it is. Ids only, a payload is at most 8000 bytes. */
+/** One channel for all: the payload tells what it is. */
 const channel = 'everdeed';
-const idsPerEvent = 100;
-const reconnectMs = 1000;
+/** PostgreSQL takes payloads below 8000 bytes. */
+const maxPayloadBytes = 7_999;
 
 type Message = { readonly event: LiveEvent } | { readonly wake: true };
 
+/** What an open page follows. The set of topics can change while it is open. */
+export interface Subscription {
+  follow(topic: LiveTopic): void;
+  leave(topic: LiveTopic): void;
+  /** Ends it; nothing is heard after. */
+  close(): void;
+}
+
+/** Events of other processes may be of another version of the program. */
+let validator: Validator | undefined;
+function isLiveEvent(value: unknown): value is LiveEvent {
+  validator ??= Compile(liveEventSchema);
+  return validator.Check(value);
+}
+
+function readMessage(payload: string): Message | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(payload);
+  } catch {
+    return undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('wake' in value) return { wake: true };
+  return 'event' in value && isLiveEvent(value.event) ? { event: value.event } : undefined;
+}
+
+const fits = (payload: string): boolean => Buffer.byteLength(payload) <= maxPayloadBytes;
+
+/** The event as a payload; one that is too long only says that there was something. */
+function payloadOf(message: Message): string {
+  const whole = JSON.stringify(message);
+  if (fits(whole) || !('event' in message)) return whole;
+  const { event } = message;
+  const short: LiveEvent =
+    'taskIds' in event ? { ...event, taskIds: [] } : { kind: 'missed', topic: event.topic };
+  return JSON.stringify({ event: short });
+}
+
 /**
- * Carries live events and "there is work" between the parts of a server, and between processes on
- * PostgreSQL. What is lost here is found again: pages refetch when they reconnect, workers poll.
+ * Carries live events and "there is work" between the parts of a server, and between processes on PostgreSQL. What is
+ * lost here is found again: pages are told that they may have missed something, workers poll.
  */
 export class EventBus {
-  readonly #emitter = new EventEmitter().setMaxListeners(0);
+  readonly #topics = new EventEmitter().setMaxListeners(0);
+  readonly #wakes = new EventEmitter().setMaxListeners(0);
   readonly #connection: Connection;
-  #listener: pg.Client | undefined;
-  #closed = false;
+  readonly #listener: PostgresListener | undefined;
 
   constructor(connection: Connection) {
+    const { url } = connection;
     this.#connection = connection;
+    if (url === undefined) return;
+    this.#listener = new PostgresListener({
+      url,
+      channel,
+      onPayload: (payload) => this.#receive(readMessage(payload)),
+      onGap: () => this.#tellGap(),
+    });
   }
 
   async start(): Promise<void> {
-    if (this.#connection.url) await this.#listen(this.#connection.url);
+    await this.#listener?.start();
   }
 
-  async #listen(url: string): Promise<void> {
-    const client = new pg.Client({ connectionString: url });
-    client.on('notification', ({ payload }) => this.#receive(JSON.parse(payload ?? '{}') as Message));
-    client.on('error', () => this.#reconnect(url));
-    await client.connect();
-    await client.query(`LISTEN ${channel}`);
-    this.#listener = client;
+  async stop(): Promise<void> {
+    await this.#listener?.stop();
   }
 
-  #reconnect(url: string): void {
-    if (this.#closed) return;
-    setTimeout(() => {
-      if (!this.#closed) this.#listen(url).catch(() => this.#reconnect(url));
-    }, reconnectMs).unref();
+  #receive(message: Message | undefined): void {
+    if (!message) return;
+    if ('event' in message) this.#topics.emit(message.event.topic, message.event);
+    else this.#wakes.emit('wake');
   }
 
-  #receive(message: Message): void {
-    if ('event' in message) this.#emitter.emit(`player:${message.event.userId}`, message.event);
-    else this.#emitter.emit('wake');
+  #tellGap(): void {
+    for (const topic of this.#topics.eventNames()) {
+      // Only topics are followed.
+      this.#topics.emit(topic, { kind: 'missed', topic: topic as LiveTopic } satisfies LiveEvent);
+    }
+    this.#wakes.emit('wake');
   }
 
   #send(message: Message): void {
     const { url, db } = this.#connection;
-    if (!url) {
+    if (url === undefined) {
       this.#receive(message);
       return;
     }
-    const payload = JSON.stringify(message);
     const notify = db.selectNoFrom((e) =>
-      e.fn<void>('pg_notify', [e.val(channel), e.val(payload)]).as('sent'),
+      e.fn<void>('pg_notify', [e.val(channel), e.val(payloadOf(message))]).as('sent'),
     );
     notify.execute().catch(() => undefined);
   }
 
   publish(event: LiveEvent): void {
-    const { taskIds } = event;
-    const short = taskIds && taskIds.length > idsPerEvent ? { ...event, taskIds: [] } : event;
-    this.#send({ event: short });
+    this.#send({ event });
   }
 
   wake(): void {
     this.#send({ wake: true });
   }
 
-  /** Gives a function that ends the subscription. */
-  onPlayer(userId: string, listener: (event: LiveEvent) => void): () => void {
-    this.#emitter.on(`player:${userId}`, listener);
-    return () => this.#emitter.off(`player:${userId}`, listener);
+  /** Hears the events of the topics that the subscription follows, at first these. */
+  subscribe(topics: readonly LiveTopic[], listener: (event: LiveEvent) => void): Subscription {
+    const followed = new Set<LiveTopic>();
+    const follow = (topic: LiveTopic) => {
+      if (!followed.has(topic)) this.#topics.on(topic, listener);
+      followed.add(topic);
+    };
+    const leave = (topic: LiveTopic) => {
+      if (followed.delete(topic)) this.#topics.off(topic, listener);
+    };
+    for (const topic of topics) follow(topic);
+    return {
+      follow,
+      leave,
+      close: () => {
+        for (const topic of followed) leave(topic);
+      },
+    };
   }
 
+  /** Returns a function that ends the subscription. */
   onWake(listener: () => void): () => void {
-    this.#emitter.on('wake', listener);
-    return () => this.#emitter.off('wake', listener);
-  }
-
-  async stop(): Promise<void> {
-    this.#closed = true;
-    await this.#listener?.end();
+    this.#wakes.on('wake', listener);
+    return () => this.#wakes.off('wake', listener);
   }
 }

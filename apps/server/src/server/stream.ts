@@ -1,18 +1,17 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { eventStream } from '@everdeed/contract';
+import { eventStream, type LiveEvent } from '@everdeed/contract';
 import { authenticate } from '../http/authenticate.ts';
 import { header } from '../http/request-info.ts';
 import type { Services } from '../services.ts';
-import type { LiveEvent } from '../storage/stores.ts';
 
 /** A line now and then keeps proxies from closing the stream. */
 const beatMs = 25_000;
 
-/** A reader that has not taken this many bytes is not there any more. */
-const mostBehind = 64 * 1024;
+/** A reader that is this many bytes behind is dropped. */
+const maxBytesBehind = 64 * 1024;
 /** Streams of one player; the oldest ends when there is another. */
-const mostStreams = 20;
+const maxStreams = 20;
 
 /** Open streams of one server, by player, oldest first. */
 class Streams {
@@ -22,7 +21,7 @@ class Streams {
     const own = this.#open.get(playerId) ?? new Set();
     this.#open.set(playerId, own.add(stream));
     const [oldest] = own;
-    if (own.size > mostStreams && oldest) {
+    if (own.size > maxStreams && oldest) {
       own.delete(oldest);
       oldest.end();
     }
@@ -35,14 +34,14 @@ class Streams {
   }
 }
 
-/** Events carry the version of the player as their id: who comes back with it hears whether it was missed. */
-function textOf({ userId: _own, ...event }: LiveEvent): string {
-  const id = event.userV === undefined ? '' : `id: ${event.userV}\n`;
+/** Events carry the version of the player as their id: a reader that comes back with it is told if it missed something. */
+function textOf(event: LiveEvent): string {
+  const id = event.kind === 'player' ? `id: ${event.userV}\n` : '';
   return `${id}event: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`;
 }
 
 function write(stream: ServerResponse, text: string): void {
-  if (stream.writableLength > mostBehind) stream.destroy();
+  if (stream.writableLength > maxBytesBehind) stream.destroy();
   else if (!stream.writableEnded) stream.write(text);
 }
 
@@ -55,7 +54,7 @@ async function missedBy(
   if (lastId === undefined || lastId === '') return undefined;
   const player = await storage.reader().players.get(playerId);
   if (!player || String(player._v) === lastId) return undefined;
-  return textOf({ userId: playerId, kind: 'player', userV: player._v });
+  return textOf({ kind: 'player', topic: `player:${playerId}`, userV: player._v });
 }
 
 function open(reply: FastifyReply): ServerResponse {
@@ -83,11 +82,11 @@ async function follow(
   const stream = open(reply);
   streams.add(playerId, stream);
   // From here on nothing is missed; what was before is asked for after.
-  const stop = services.events.onPlayer(playerId, (event) => write(stream, textOf(event)));
+  const followed = services.events.subscribe([`player:${playerId}`], (event) => write(stream, textOf(event)));
   const beat = setInterval(() => write(stream, ': still here\n\n'), beatMs);
   stream.on('error', () => undefined);
   stream.on('close', () => {
-    stop();
+    followed.close();
     clearInterval(beat);
     streams.remove(playerId, stream);
   });

@@ -1,8 +1,9 @@
-import type { Static, TSchema } from '@everdeed/contract';
+import type { LiveEvent, Static, TSchema } from '@everdeed/contract';
 import type { Kysely } from 'kysely';
 import type { Connection } from './connect.ts';
 import type { QueryRunner } from './hot-query.ts';
 import { type EnqueueOptions, insertJob, type JobKind, queuedJob } from './job-store.ts';
+import { LiveBatch } from './live-batch.ts';
 import type { PlayerRow } from './loaded-player.ts';
 import type { OpenTransaction } from './open-transaction.ts';
 import { SqlOperationStore } from './operation-store.ts';
@@ -13,7 +14,7 @@ import { SectionCache } from './section-cache.ts';
 import { LockOrder } from './lock-order.ts';
 import { type PlayerWriter, writerOf } from './player-writer.ts';
 import { SqlSocialStore } from './social/social-store.ts';
-import type { LiveEvent, Stores, Tx } from './stores.ts';
+import type { Stores, Tx } from './stores.ts';
 import { SqlTaskStore } from './task-store.ts';
 
 export interface StorageOptions {
@@ -38,6 +39,8 @@ interface StoresContext {
   readonly known?: { readonly id: string; readonly row: PlayerRow } | undefined;
   readonly actorId?: string | undefined;
   readonly operationId: () => string;
+  /** Hears of the tasks that are written. */
+  readonly live: LiveBatch;
 }
 
 /** The stores with the classes they are here, which know more than the areas need. */
@@ -70,7 +73,7 @@ export class OpenTx implements Tx {
   readonly [writerOf]: PlayerWriter;
   readonly #players: SqlPlayerStore;
   #social: SqlSocialStore | undefined;
-  readonly #events: LiveEvent[] = [];
+  readonly live: LiveBatch;
   readonly #after: (() => void)[] = [];
   #queued = false;
 
@@ -78,12 +81,13 @@ export class OpenTx implements Tx {
     readonly transaction: OpenTransaction,
     stores: SqlStores,
     readonly options: StorageOptions,
-    locks: LockOrder,
+    { locks, live }: Pick<StoresContext, 'locks' | 'live'>,
   ) {
     this.#players = stores.players;
     this.players = stores.players;
     this[writerOf] = stores.players;
     this.locks = locks;
+    this.live = live;
     this.tasks = stores.tasks;
     this.operations = stores.operations;
     this.transactions = stores.transactions;
@@ -121,7 +125,7 @@ export class OpenTx implements Tx {
   }
 
   publish(event: LiveEvent): void {
-    this.#events.push(event);
+    this.live.add(event);
   }
 
   afterCommit(run: () => void): void {
@@ -133,7 +137,7 @@ export class OpenTx implements Tx {
     if (this.#social) await this.#flush(this.#social);
     await this.transaction.commit();
     this.#players.committed();
-    for (const event of this.#events) this.options.deliver(event);
+    for (const event of this.live.events) this.options.deliver(event);
     if (this.#queued) this.options.wakeWorkers();
     for (const run of this.#after) run();
   }
@@ -175,7 +179,6 @@ export class Storage {
     work: { readonly db: Kysely<Database>; readonly runner: QueryRunner },
     inTransaction: boolean,
     { actorId, operationId }: TxOptions,
-    locks = new LockOrder(),
   ): StoresContext {
     const { now, newId } = this.options;
     return {
@@ -187,9 +190,10 @@ export class Storage {
       now,
       newId,
       inTransaction,
-      locks,
+      locks: new LockOrder(),
       actorId,
       operationId: operationId ?? newId,
+      live: new LiveBatch(),
     };
   }
 
@@ -203,9 +207,8 @@ export class Storage {
 
   async begin(options: TxOptions = {}): Promise<OpenTx> {
     const transaction = await this.options.connection.begin();
-    const locks = new LockOrder();
-    const stores = makeStores(this.#context(transaction, true, options, locks));
-    return new OpenTx(transaction, stores, this.options, locks);
+    const context = this.#context(transaction, true, options);
+    return new OpenTx(transaction, makeStores(context), this.options, context);
   }
 
   /** Runs work in a transaction of its own: for jobs and tools. Handlers use `work.transaction`. */

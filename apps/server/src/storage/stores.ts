@@ -1,4 +1,4 @@
-import type { Static, TSchema } from '@everdeed/contract';
+import type { LiveEvent, Static, TSchema } from '@everdeed/contract';
 import type { LedgerEntry, LedgerKind, Notification, Player, Task, TaskType } from '@everdeed/rules';
 import type { Kysely } from 'kysely';
 import type { EnqueueOptions, JobKind } from './job-store.ts';
@@ -178,14 +178,6 @@ export interface Stores {
   readonly history: HistoryStore;
 }
 
-/** Told to a player's own open pages after the commit. */
-export interface LiveEvent {
-  readonly userId: string;
-  readonly kind: string;
-  readonly userV?: number;
-  readonly taskIds?: readonly string[];
-}
-
 /** The stores inside a transaction. */
 export interface Tx extends Stores {
   /** The order in which this transaction takes its locks. */
@@ -194,7 +186,10 @@ export interface Tx extends Stores {
   readonly social: SocialStore;
   /** Puts a job into the queue with this transaction: it is done if and only if the transaction commits. */
   enqueue<S extends TSchema>(kind: JobKind<S>, payload: Static<S>, options?: EnqueueOptions): Promise<void>;
-  /** Sent after the commit, never before. */
+  /**
+   * Tells open pages after the commit, never before. Events of one topic become one; tasks that the transaction
+   * touches are told without it.
+   */
   publish(event: LiveEvent): void;
   /** Runs after the commit. For things that may be lost when the process dies; use a job otherwise. */
   afterCommit(run: () => void): void;

@@ -1,6 +1,7 @@
 import type { Task } from '@everdeed/rules';
 import type { Kysely } from 'kysely';
 import { HotQuery, type QueryRunner } from './hot-query.ts';
+import type { LiveBatch } from './live-batch.ts';
 import type { Database } from './schema.ts';
 import { freezeDeep } from './parts.ts';
 import type { TaskFilter, TaskStore } from './stores.ts';
@@ -42,8 +43,15 @@ function* chunks<T>(items: readonly T[]): Generator<readonly T[]> {
   for (let i = 0; i < items.length; i += chunkSize) yield items.slice(i, i + chunkSize);
 }
 
+interface TaskContext {
+  readonly db: Kysely<Database>;
+  readonly runner: QueryRunner;
+  /** Hears of the tasks that are written. */
+  readonly live: LiveBatch;
+}
+
 export class SqlTaskStore implements TaskStore {
-  constructor(readonly context: { readonly db: Kysely<Database>; readonly runner: QueryRunner }) {}
+  constructor(readonly context: TaskContext) {}
 
   /** Columns of tasks as they stand in the table, by id: of those that this store has read one by one. */
   readonly #columns = new Map<string, string>();
@@ -91,6 +99,10 @@ export class SqlTaskStore implements TaskStore {
       const rows = part.map((task) => rowOf(userId, task));
       await this.db.insertInto('tasks').values(rows).execute();
     }
+    this.context.live.addTasks(
+      userId,
+      tasks.map((task) => task._id),
+    );
   }
 
   async save(userId: string, task: Task): Promise<void> {
@@ -114,6 +126,7 @@ export class SqlTaskStore implements TaskStore {
           );
     if (count !== 1) throw new Error(`task ${row.id} of player ${userId} is not there to be saved`);
     this.#columns.set(row.id, columnsOf(row));
+    this.context.live.addTasks(userId, [row.id]);
   }
 
   async saveAll(userId: string, tasks: readonly Task[]): Promise<void> {
@@ -124,6 +137,7 @@ export class SqlTaskStore implements TaskStore {
     for (const part of chunks(ids)) {
       await this.db.deleteFrom('tasks').where('user_id', '=', userId).where('id', 'in', part).execute();
     }
+    this.context.live.addTasks(userId, ids);
   }
 
   async aliasTaken(userId: string, alias: string, exceptId = ''): Promise<boolean> {

@@ -2,6 +2,7 @@ import { beforeSave, type Outcome, outcomeOf, type Player, type Task } from '@ev
 import { playerWriter } from '../storage/player-writer.ts';
 import type { Tx } from '../storage/stores.ts';
 import { wordNotifications } from '../words/word-notifications.ts';
+import { changedParts } from './changed-parts.ts';
 import type { SavedOutcome, Work } from './work.ts';
 
 /** Kind of the undo data that scorings leave behind: `{ undos: UndoRecord[] }`, in the order of the scorings. */
@@ -25,8 +26,11 @@ async function savePlayers(work: Work, tx: Tx, players: readonly Player[], asGiv
   const writer = playerWriter(tx);
   const saved: Player[] = [];
   for (const player of players) {
-    const stored = await writer.save(asGiven ? player : completed(work, tx, player));
-    tx.publish({ userId: stored._id, kind: 'player', userV: stored._v });
+    const before = tx.players.held(player._id);
+    const next = asGiven ? player : completed(work, tx, player);
+    const stored = await writer.save(next);
+    const parts = before ? { parts: changedParts(before, next) } : {};
+    tx.publish({ kind: 'player', topic: `player:${stored._id}`, userV: stored._v, ...parts });
     saved.push(stored);
   }
   return saved;
@@ -52,14 +56,10 @@ function byOwner(tasks: readonly Task[]): Map<string, Task[]> {
 }
 
 async function saveTasks(tx: Tx, { changed }: Outcome<unknown>, actorId: string): Promise<void> {
-  const { tasks, newTasks, removedTaskIds, players } = changed;
+  const { tasks, newTasks, removedTaskIds } = changed;
   for (const [userId, own] of byOwner(newTasks)) await tx.tasks.insert(userId, own);
   for (const [userId, own] of byOwner(tasks)) await tx.tasks.saveAll(userId, own);
   if (removedTaskIds.length > 0) await tx.tasks.remove(actorId, removedTaskIds);
-  // A change of the player tells of everything; tasks that change alone are told of by themselves.
-  if (players.length > 0) return;
-  for (const [userId, own] of byOwner([...tasks, ...newTasks]))
-    tx.publish({ userId, kind: 'tasks', taskIds: own.map(({ _id }) => _id) });
 }
 
 async function saveLedger(tx: Tx, { ledger }: Outcome<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
+import { liveEventSchema } from './live-events.ts';
 
 const area = 'server';
 
@@ -12,13 +12,9 @@ export const eventStream = defineCall({
   area,
   auth: 'user',
   summary:
-    'Changes of the caller as server-sent events, after they are stored. Come back with Last-Event-ID to hear whether something was missed.',
+    'Changes of the caller and of what they follow as server-sent events, after they are stored. Come back with Last-Event-ID to hear whether something was missed.',
   contentType: 'text/event-stream',
-  answer: Type.Object({
-    kind: Type.String(),
-    userV: Type.Optional(Type.Integer()),
-    taskIds: Type.Optional(Type.Array(Type.String())),
-  }),
+  answer: liveEventSchema,
   refusals: [],
   spec: 'own',
 });

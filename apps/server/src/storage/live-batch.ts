@@ -1,0 +1,57 @@
+import type { LiveEvent } from '@everdeed/contract';
+
+/** Task ids that one event names; beyond that it says that there were many. */
+const maxTaskIds = 100;
+
+/** Ids together; an empty list stands for too many. */
+function withIds(known: readonly string[] | undefined, more: readonly string[]): string[] {
+  if (known?.length === 0 || more.length === 0) return [];
+  const all = [...new Set([...(known ?? []), ...more])];
+  return all.length > maxTaskIds ? [] : all;
+}
+
+type OfKind<K extends LiveEvent['kind']> = Extract<LiveEvent, { kind: K }>;
+
+/** Two saves of one player as one; where one does not say what changed, anything may have. */
+function bothSaves(first: OfKind<'player'>, second: OfKind<'player'>): OfKind<'player'> {
+  const { parts, taskIds, ...saved } = second;
+  const both = first.parts && parts ? { parts: [...new Set([...first.parts, ...parts])] } : {};
+  const ids = taskIds ? withIds(first.taskIds, taskIds) : first.taskIds;
+  return { ...saved, ...both, ...(ids ? { taskIds: ids } : {}) };
+}
+
+/** Two events of one topic as one; undefined when they have to be told one by one. */
+function joined(first: LiveEvent, second: LiveEvent): LiveEvent | undefined {
+  if (first.kind === 'player' && second.kind === 'player') return bothSaves(first, second);
+  if (first.kind === 'tasks' && second.kind === 'player') return joined(second, first);
+  if ((first.kind === 'player' || first.kind === 'tasks') && second.kind === 'tasks')
+    return { ...first, taskIds: withIds(first.taskIds, second.taskIds) };
+  const isSame = first.kind === second.kind && (first.kind === 'group' || first.kind === 'challenge');
+  return isSame ? second : undefined;
+}
+
+/** What one transaction tells open pages. However many steps it took, each topic hears of it once. */
+export class LiveBatch {
+  readonly #events: LiveEvent[] = [];
+
+  add(event: LiveEvent): void {
+    for (const [i, known] of this.#events.entries()) {
+      const both = known.topic === event.topic ? joined(known, event) : undefined;
+      if (both) {
+        this.#events[i] = both;
+        return;
+      }
+    }
+    this.#events.push(event);
+  }
+
+  /** These tasks of the player were made, changed or removed. */
+  addTasks(userId: string, ids: readonly string[]): void {
+    if (ids.length > 0)
+      this.add({ kind: 'tasks', topic: `player:${userId}`, taskIds: withIds(undefined, ids) });
+  }
+
+  get events(): readonly LiveEvent[] {
+    return this.#events;
+  }
+}
