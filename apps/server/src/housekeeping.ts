@@ -3,6 +3,7 @@ import { areas } from './areas.ts';
 import { forgetDeadLetters } from './jobs/dead-letters.ts';
 import { defineJob, jobKind } from './jobs/kind.ts';
 import type { Services } from './services.ts';
+import { forgetAnonymousOperations } from './storage/anonymous-operations.ts';
 import { forgetOldOperations } from './storage/operation-store.ts';
 
 const everyMs = 3_600_000;
@@ -18,6 +19,7 @@ const housekeepingJob = jobKind({
 export async function cleanUp(services: Services, isEnding: () => boolean = () => false): Promise<void> {
   const { storage, system } = services;
   await forgetOldOperations(storage.db, system.now(), isEnding);
+  await forgetAnonymousOperations(storage.db, system.now(), isEnding);
   await forgetDeadLetters(storage.db, system.now());
   for (const area of areas) await area.cleanUp?.(services, isEnding);
 }

@@ -3,7 +3,7 @@ import { accountCalls } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
 import { sessionCookie } from '../http/session-cookie.ts';
 import { refusal } from '../work/refusal.ts';
-import { JsonText, type Reply, reply } from '../http/reply.ts';
+import { JsonText, reply } from '../http/reply.ts';
 import { type CallWork, type RequestInfo, type Route, route } from '../http/route.ts';
 import { requireAddress } from './addresses.ts';
 import { createAccount } from './create-account.ts';
@@ -33,12 +33,6 @@ async function requireFree(work: Work, username: string, email: string, except?:
   if (addressee !== undefined && addressee !== except) throw refusal('NotAuthorized', 'emailTaken');
 }
 
-/** The answer to the same registration, when it is sent again because its answer was lost. */
-async function findRegistration(work: CallWork, username: string): Promise<Reply | undefined> {
-  const holder = await work.read.players.findIdByUsername(username);
-  return holder === undefined ? undefined : work.keptAnswer(holder);
-}
-
 interface Registration {
   readonly username: string;
   readonly email: string;
@@ -63,7 +57,6 @@ async function makeAccount(
       flags: { newStuff: false },
       top: { apiToken, newUser: true, ...(info.version === 'v3' ? withMessages(player) : {}) },
     }));
-    work.belongsTo(id);
     return reply({ status: 201, data: new JsonText(text ?? '{}'), bare: true, secret: true });
   });
 }
@@ -138,8 +131,6 @@ export const signInRoutes = (parts: AccountParts): Route[] => [
     const { username, password } = body;
     const email = body.email.trim().toLowerCase();
     refuseNames(usernameIssues(username, parts.settings));
-    const repeated = actor ? undefined : await findRegistration(work, username);
-    if (repeated) return repeated;
     await requireFree(work, username, email, actor?.id);
     const attached = actor && (await requireActor(work.read, actor));
     if (attached?.auth.local.has_password && !attached.auth.google.id && !attached.auth.apple.id) {

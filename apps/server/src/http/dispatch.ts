@@ -12,14 +12,11 @@ import { negotiateLanguage } from '../words/language.ts';
 import { CallRefusal } from '../work/refusal.ts';
 import { noteThirdParty } from './third-party.ts';
 import { JsonText, Reply, type ReplyParts } from './reply.ts';
+import { rawBodyOf } from './raw-body.ts';
+import { AnonymousReplay } from './replay.ts';
 import { header, requestInfo } from './request-info.ts';
-import {
-  findAnswer,
-  type OperationKey,
-  operationKey,
-  RequestWork,
-  type StoredAnswer,
-} from './request-work.ts';
+import { findAnswer, operationKey, RequestWork } from './request-work.ts';
+import type { OperationKey, StoredAnswer } from './stored-answer.ts';
 import type { Actor } from '../work/actor.ts';
 import type { RequestInfo, Route } from './route.ts';
 import { sessionCookie, type SessionCookies } from './session-cookie.ts';
@@ -73,14 +70,26 @@ class Dispatch {
 
   get key(): OperationKey | undefined {
     const { method, url, body } = this.request;
-    return operationKey(header(this.request, 'idempotency-key'), method, url, body);
+    const asked = this.route.call.rawBody ? rawBodyOf(this.request).toString('base64') : body;
+    return operationKey(header(this.request, 'idempotency-key'), method, url, asked);
+  }
+
+  /** What this key was answered before, to this caller or, where the caller is unknown, to whoever had the key. */
+  async #known(key: OperationKey | undefined): Promise<StoredAnswer | undefined> {
+    if (!key) return undefined;
+    if (this.actor) return findAnswer(this.services, this.actor.id, key);
+    return new AnonymousReplay(this.services).find(key);
+  }
+
+  #sendAgain(known: StoredAnswer) {
+    return sendStored(this.reply.header('Idempotent-Replayed', 'true'), known);
   }
 
   async run() {
     const key = this.key;
     for (let attempt = 1; ; attempt++) {
-      const known = key && this.actor && (await findAnswer(this.services, this.actor.id, key));
-      if (known) return sendStored(this.reply.header('Idempotent-Replayed', 'true'), known);
+      const known = await this.#known(key);
+      if (known) return this.#sendAgain(known);
       const row = attempt === 1 ? this.actor?.row : undefined;
       const work = new RequestWork(this.services, key, {
         now: this.info.now,
@@ -91,7 +100,11 @@ class Dispatch {
         return await this.#attempt(work);
       } catch (error) {
         await work.rollback();
-        if (!isCollision(error) || attempt >= attempts) throw error;
+        if (isCollision(error) && attempt < attempts) continue;
+        // The same request may have gone through meanwhile, and be what this one was refused for.
+        const meanwhile = error instanceof CallRefusal && !this.actor ? await this.#known(key) : undefined;
+        if (meanwhile) return this.#sendAgain(meanwhile);
+        throw error;
       }
     }
   }
@@ -125,11 +138,12 @@ class Dispatch {
     if (parts.raw) return { status: parts.status ?? 200, text: textOf(parts.raw.body) };
     if (parts.refusal) {
       const text = JSON.stringify(refusalBody(parts.refusal, words, language));
-      return { status: refusalStatus(parts.refusal), text };
+      return { status: refusalStatus(parts.refusal), text, isEnvelope: true };
     }
     const status = parts.status ?? 200;
     const text = successText(parts, tail, words, language);
-    return parts.secret ? { status, text, secret: true } : { status, text };
+    const isEnvelope = parts.redirect === undefined;
+    return parts.secret ? { status, text, isEnvelope, secret: true } : { status, text, isEnvelope };
   }
 
   /** What the handler answers; a refusal that keeps what was changed is an answer too. */
@@ -151,6 +165,7 @@ class Dispatch {
     return handler(work, {
       actor: this.actor,
       ...input,
+      rawBody: rawBodyOf(this.request),
       info: this.info,
       check,
     });

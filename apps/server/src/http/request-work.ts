@@ -5,22 +5,9 @@ import { findOperation, keepOperation } from '../storage/operation-store.ts';
 import type { OpenTx } from '../storage/storage.ts';
 import { refusal } from '../work/refusal.ts';
 import { UnitOfWork, type WorkOptions } from '../work/unit-of-work.ts';
-import { Reply } from './reply.ts';
+import { AnonymousReplay } from './replay.ts';
 import type { CallWork } from './route.ts';
-
-/** An answer as it was sent, or will be. */
-export interface StoredAnswer {
-  readonly status: number;
-  readonly text: string;
-  /** True: holds a token, and is kept sealed. */
-  readonly secret?: boolean;
-}
-
-/** The Idempotency-Key of a request, with what was asked. */
-export interface OperationKey {
-  readonly id: string;
-  readonly request: string;
-}
+import type { OperationKey, StoredAnswer } from './stored-answer.ts';
 
 const keyLength = 128;
 
@@ -57,27 +44,12 @@ export async function findAnswer(
 
 /** The unit of work of one request: it ends with an answer, which is kept for repeats. */
 export class RequestWork extends UnitOfWork implements CallWork {
-  #owner: string | undefined;
-
   constructor(
     readonly services: Services,
     readonly key: OperationKey | undefined,
     options: WorkOptions,
   ) {
     super(services, { ...options, operationId: () => key?.id ?? services.system.newId() });
-  }
-
-  /** Whose operation this is, where nobody was signed in when it began. */
-  belongsTo(playerId: string): void {
-    this.#owner = playerId;
-  }
-
-  /** What this request's Idempotency-Key was answered before, as an operation of this player. */
-  async keptAnswer(playerId: string): Promise<Reply | undefined> {
-    const known = this.key && (await findAnswer(this.services, playerId, this.key));
-    if (!known) return undefined;
-    const raw = { contentType: 'application/json; charset=utf-8', body: known.text };
-    return new Reply({ status: known.status, raw, headers: { 'Idempotent-Replayed': 'true' } });
   }
 
   /** What the envelope says about the player: as changed by this request, else as stored. */
@@ -97,7 +69,9 @@ export class RequestWork extends UnitOfWork implements CallWork {
 
   async #keepOperation(tx: OpenTx, answer: StoredAnswer): Promise<void> {
     const { pending } = tx.operations;
-    const playerId = pending?.userId ?? this.options.actorId ?? this.#owner;
+    const playerId = pending?.userId ?? this.options.actorId;
+    if (!playerId && this.key && answer.isEnvelope)
+      await new AnonymousReplay(this.services).keep(tx.runner, this.key, answer);
     if (!playerId || (!this.key && !pending)) return;
     const seen = tx.seen(playerId);
     // An account that was just deleted keeps nothing.

@@ -1,7 +1,6 @@
 import type { ApiVersion, BodyOf, Call, CallAuth, CheckFailure, ParamsOf, QueryOf } from '@everdeed/contract';
 import type { Actor } from '../work/actor.ts';
 import type { Work } from '../work/work.ts';
-import type { Reply } from './reply.ts';
 
 /** What is known of a request besides its input. */
 export interface RequestInfo {
@@ -21,12 +20,7 @@ export interface RequestInfo {
 }
 
 /** What a handler works with; one is made for every request and committed after the handler has returned. */
-export interface CallWork extends Work {
-  /** Keeps the answer of a call without a caller among the operations of this player, for repeats. */
-  belongsTo(playerId: string): void;
-  /** What this request's Idempotency-Key was answered before, as an operation of this player. */
-  keptAnswer(playerId: string): Promise<Reply | undefined>;
-}
+export type CallWork = Work;
 
 type ActorOf<A extends CallAuth> = A extends 'none'
   ? undefined
@@ -39,6 +33,8 @@ export interface CallInput<C extends Call> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
+  /** The body exactly as it was received, for calls that ask for it; empty for the others. */
+  readonly rawBody: Buffer;
   readonly info: RequestInfo;
   /** Runs the call's checks now, for calls with `lateChecks`; `more` failures are told with theirs. */
   readonly check: (more?: readonly CheckFailure[]) => void;

@@ -14,6 +14,7 @@ import { addBodyParsers } from './body.ts';
 import { dispatcher, sendRefusal } from './dispatch.ts';
 import { failureHandler, isMachinePath, notFound } from './failures.ts';
 import { addGates } from './gates.ts';
+import { keepRawBodies, maxRawBodyBytes } from './raw-body.ts';
 import type { Route } from './route.ts';
 import { SessionCookies } from './session-cookie.ts';
 import type { WebClient } from './web-client.ts';
@@ -52,8 +53,23 @@ function addRoute(server: FastifyInstance, services: Services, cookies: SessionC
       method: route.call.method,
       url: routerPath(version, route.call.path),
       handler: dispatcher(services, cookies, route, version),
+      ...(route.call.rawBody ? { decompress: false, bodyLimit: maxRawBodyBytes } : {}),
     });
   }
+}
+
+/** Routes that want the bytes of their bodies live in a part of the server that reads bodies in its own way. */
+function addRawRoutes(
+  server: FastifyInstance,
+  services: Services,
+  cookies: SessionCookies,
+  routes: readonly Route[],
+) {
+  server.register((part, _options, done) => {
+    keepRawBodies(part);
+    for (const route of routes) addRoute(part, services, cookies, route);
+    done();
+  });
 }
 
 export interface ServerParts {
@@ -94,7 +110,13 @@ export async function makeServer({ services, routes, web, extras }: ServerParts)
   addGates(server, services);
   server.setErrorHandler(failureHandler(services));
   const cookies = new SessionCookies(services);
-  for (const route of routes) addRoute(server, services, cookies, route);
+  for (const route of routes) if (!route.call.rawBody) addRoute(server, services, cookies, route);
+  addRawRoutes(
+    server,
+    services,
+    cookies,
+    routes.filter((route) => route.call.rawBody),
+  );
   for (const add of extras) add(server, services, routes);
   server.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/';

@@ -132,6 +132,17 @@ export interface Database {
     done: number | null;
     total: number | null;
   };
+  /** Answers to callers without an account, for repeats. */
+  anonymous_operations: {
+    /** The Idempotency-Key, hashed with the server's own key. */
+    id: string;
+    /** What was asked, hashed. */
+    request: string;
+    status: number;
+    /** Sealed. */
+    answer: string;
+    created_at: number;
+  };
   /** Jobs that failed for the last time, by the id they had. */
   dead_letters: {
     id: number;

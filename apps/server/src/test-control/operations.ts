@@ -31,7 +31,15 @@ async function reset(services: Services, system: SetSystem): Promise<unknown> {
   system.setClock(undefined);
   system.setDice(undefined);
   await services.storage.run(async (tx) => {
-    for (const table of ['players', 'tasks', 'mails', 'jobs', 'dead_letters', 'documents'] as const) {
+    for (const table of [
+      'players',
+      'tasks',
+      'mails',
+      'jobs',
+      'dead_letters',
+      'anonymous_operations',
+      'documents',
+    ] as const) {
       await tx.db.deleteFrom(table).execute();
     }
   });

@@ -47,6 +47,11 @@ export interface Call<
   readonly checks: readonly Check[];
   /** True: the handler runs the checks itself, after checks of its own. */
   readonly lateChecks: boolean;
+  /**
+   * True: the handler gets the body exactly as it was received, too, to check a signature over it: any content type,
+   * at most 1 MiB, not compressed.
+   */
+  readonly rawBody: boolean;
   /** Keys of the refusals this call can give besides those of authentication and parameter checks. */
   readonly refusals: readonly string[];
   /** The section of the specification, e.g. `wire-user-and-tasks 4.5`, or `own` for calls of ours. */
@@ -70,6 +75,7 @@ export interface CallDefinition<P extends TSchema, Q extends TSchema, B extends 
   readonly contentType?: string;
   readonly checks?: readonly Check[];
   readonly lateChecks?: boolean;
+  readonly rawBody?: boolean;
   readonly refusals: readonly string[];
   readonly spec: string;
 }
@@ -86,6 +92,7 @@ export function defineCall<
   return {
     checks: [],
     lateChecks: false,
+    rawBody: false,
     successStatus: 200,
     ...definition,
     // The defaults of the type parameters are what stands here when a part is absent.

@@ -1,4 +1,6 @@
-/** Keys, repetition, progress and dead letters of jobs. Statements run on SQLite and PostgreSQL alike. */
+/**
+ * Keys, repetition, progress and dead letters of jobs; answers to callers without an account. Statements run on SQLite and PostgreSQL alike.
+ */
 export const jobs = {
   number: 5,
   name: 'jobs',
@@ -20,5 +22,10 @@ export const jobs = {
     'CREATE INDEX dead_letters_age ON dead_letters (died_at)',
     // Finds the progress of a job that died, by its key.
     'CREATE INDEX dead_letters_key ON dead_letters (kind, dedupe_key)',
+    `CREATE TABLE anonymous_operations (
+      id TEXT PRIMARY KEY, request TEXT NOT NULL, status INTEGER NOT NULL, answer TEXT NOT NULL,
+      created_at BIGINT NOT NULL)`,
+    // Removes the oldest ones.
+    'CREATE INDEX anonymous_operations_age ON anonymous_operations (created_at)',
   ],
 };
