@@ -55,7 +55,9 @@ describe('a forgotten password', () => {
     const to = `${name}@example.org`;
     await askFor(to);
     await accounts.server.app.services.jobs.settle();
-    const mail = (await accounts.server.app.services.mailer.list()).find((one) => one.to === to);
+    const mail = (await accounts.server.app.services.mailer.list({ limit: 100 })).items.find(
+      (one) => one.to === to,
+    );
     return /code=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? '';
   };
   const setNew = (code: string, newPassword = 'password-7', confirmPassword = newPassword) =>

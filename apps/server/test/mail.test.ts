@@ -9,7 +9,7 @@ describe('mail', () => {
     await server.register('writer');
     await server.anyone.post('/user/reset-password', { email: 'writer@example.org' });
     await server.app.services.jobs.settle();
-    return (await server.app.services.mailer.list())[0];
+    return (await server.app.services.mailer.list({ limit: 1 })).items[0];
   };
 
   test('without SMTP is kept in the data folder and shown to the administrator', async () => {
@@ -22,6 +22,29 @@ describe('mail', () => {
     expect(text).toContain(mail?.body);
     expect(text).toMatch(/^To: writer@example.org$/m);
     expect(mail?.sentAt).toBeNull();
+  });
+
+  test('is listed by pages, newest first, until the end', async () => {
+    const server = await startServer({ testMode: false });
+    const chief = await server.register('chief');
+    const { storage, mailer } = server.app.services;
+    for (let i = 0; i < 7; i++) {
+      if (i % 3 === 0) server.system.at += 1000;
+      await storage.run((tx) => mailer.post(tx, { to: `r${i}@example.org`, subject: `${i}`, body: '' }));
+    }
+    const page = async (query: string) =>
+      (await chief.get(`/admin/mails${query}`)).body.data as { id: string; to: string; createdAt: string }[];
+    const whole = await page('');
+    const pages = [await page('?limit=3')];
+    for (let last = pages[0]?.at(-1); last && pages.length < 5; last = pages.at(-1)?.at(-1))
+      pages.push(await page(`?limit=3&lastId=${last.id}`));
+    const refused = await chief.get('/admin/mails?limit=101&lastId=x');
+    await server.close();
+    expect(pages.map(({ length }) => length)).toEqual([3, 3, 1, 0]);
+    expect(pages.flat()).toEqual(whole);
+    const times = whole.map(({ createdAt }) => createdAt);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(refused.body.errors?.map(({ param }) => param)).toEqual(['lastId', 'limit']);
   });
 
   test('with SMTP is sent, and its words are not kept', async () => {

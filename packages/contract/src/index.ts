@@ -4,6 +4,8 @@ export type { Check, CheckFailure, CheckPlace, RawInput } from './core/check.ts'
 export { isUuid } from '@everdeed/rules';
 export { asText, isEmail, runChecks } from './core/check.ts';
 export { callPath, openApiDocument } from './core/openapi.ts';
+export { cursorLimits, cursorQuery, pageQuery } from './core/page.ts';
+export type { PagingQuery } from './core/page.ts';
 export * from './errors/classes.ts';
 export { allCalls } from './all-calls.ts';
 export { Type } from 'typebox';
@@ -15,7 +17,7 @@ export { contentCalls } from './content/calls.ts';
 export { dayCalls } from './day/calls.ts';
 export { debugCalls } from './debug/calls.ts';
 export { exportCalls } from './exports/calls.ts';
-export { mailCalls } from './mail/calls.ts';
+export { mailCalls, mailLimits } from './mail/calls.ts';
 export { notificationCalls } from './notifications/calls.ts';
 export { playerCalls } from './players/calls.ts';
 export { serverCalls } from './server/calls.ts';

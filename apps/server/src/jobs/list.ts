@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { pageAfter } from '../storage/page.ts';
 import type { Database } from '../storage/schema.ts';
 import { type Progress, progressOf } from './job-table.ts';
 
@@ -33,14 +34,11 @@ export async function countJobs(db: Kysely<Database>, table: JobTableName): Prom
 }
 
 async function liveJobs(db: Kysely<Database>, now: number, limit: number): Promise<ListedJob[]> {
-  const rows = await db
+  const query = db
     .selectFrom('jobs')
-    .select(['id', 'kind', 'run_at', 'leased_until', 'attempts', 'failure', 'done', 'total'])
-    .orderBy('run_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
+    .select(['id', 'kind', 'run_at', 'leased_until', 'attempts', 'failure', 'done', 'total']);
+  const { items } = await pageAfter(query, { by: ['run_at', 'id'] }, { limit });
+  return items.map((row) => ({
     id: row.id,
     kind: row.kind,
     state: row.leased_until > now ? 'running' : 'waiting',
@@ -52,14 +50,11 @@ async function liveJobs(db: Kysely<Database>, now: number, limit: number): Promi
 }
 
 async function deadJobs(db: Kysely<Database>, limit: number): Promise<ListedJob[]> {
-  const rows = await db
+  const query = db
     .selectFrom('dead_letters')
-    .select(['id', 'kind', 'died_at', 'attempts', 'failure', 'done', 'total'])
-    .orderBy('died_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
+    .select(['id', 'kind', 'died_at', 'attempts', 'failure', 'done', 'total']);
+  const { items } = await pageAfter(query, { by: ['died_at', 'id'], direction: 'desc' }, { limit });
+  return items.map((row) => ({
     id: row.id,
     kind: row.kind,
     state: 'dead',

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Settings } from '../config/settings.ts';
 import { jobKind } from '../jobs/kind.ts';
+import { type Cursor, mapPage, type Page, pageAfter } from '../storage/page.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Tx } from '../storage/stores.ts';
 
@@ -19,6 +20,12 @@ export interface StoredMail extends Mail {
   readonly id: string;
   readonly createdAt: string;
   readonly sentAt: string | null;
+}
+
+/** Which mails are wanted: at most `limit` after the one of this id. */
+export interface MailsWanted {
+  readonly lastId?: string | undefined;
+  readonly limit: number;
 }
 
 interface MailerOptions {
@@ -36,6 +43,16 @@ export const mailJob = jobKind({ name: 'mail', payload: Type.Object({ mailId: Ty
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 /** Mails are kept this long. */
 const mailDays = 30;
+
+const storedMail = (row: Database['mails']): StoredMail => ({
+  id: row.id,
+  to: row.recipient,
+  subject: row.subject,
+  body: row.body,
+  ...(row.player_id === null ? {} : { playerId: row.player_id }),
+  createdAt: new Date(row.created_at).toISOString(),
+  sentAt: row.sent_at === null ? null : new Date(row.sent_at).toISOString(),
+});
 
 /** How the name of a kept mail begins; names sort by time. */
 const fileDate = (instant: number): string => new Date(instant).toISOString().replaceAll(':', '-');
@@ -104,18 +121,18 @@ export class Mailer {
     writeFileSync(join(folder, name), text, { mode: 0o600 });
   }
 
-  /** The latest mails, newest first, for the administrator. */
-  async list(limit = 100): Promise<StoredMail[]> {
-    const query = this.#options.db.selectFrom('mails').selectAll().orderBy('created_at', 'desc').limit(limit);
-    return (await query.execute()).map((row) => ({
-      id: row.id,
-      to: row.recipient,
-      subject: row.subject,
-      body: row.body,
-      ...(row.player_id === null ? {} : { playerId: row.player_id }),
-      createdAt: new Date(row.created_at).toISOString(),
-      sentAt: row.sent_at === null ? null : new Date(row.sent_at).toISOString(),
-    }));
+  /** Mails for the administrator, newest first: those after the one of this id, if it is still kept. */
+  async list({ lastId, limit }: MailsWanted): Promise<Page<StoredMail, Cursor>> {
+    const after = lastId === undefined ? undefined : await this.#placeOf(lastId);
+    const query = this.#options.db.selectFrom('mails').selectAll();
+    const page = await pageAfter(query, { by: ['created_at', 'id'], direction: 'desc' }, { after, limit });
+    return mapPage(page, storedMail);
+  }
+
+  async #placeOf(id: string): Promise<Cursor | undefined> {
+    const { db } = this.#options;
+    const row = await db.selectFrom('mails').select('created_at').where('id', '=', id).executeTakeFirst();
+    return row && [row.created_at, id];
   }
 
   /** Removes mails that were kept long enough, from the table and from the folder. */

@@ -1,4 +1,4 @@
-import { mailCalls } from '@everdeed/contract';
+import { mailCalls, mailLimits } from '@everdeed/contract';
 import type { Services } from '../services.ts';
 import { savePlayer } from '../work/save.ts';
 import type { Secret } from '../security/secret.ts';
@@ -70,5 +70,9 @@ export const mailRoutes = (parts: MailParts): Route[] => [
   route(mailCalls.unsubscribeByProgram, (work, { query, info }) =>
     leave(work, parts, query.code ?? '', info),
   ),
-  route(mailCalls.getMails, () => parts.mailer.list()),
+  route(
+    mailCalls.getMails,
+    async (_work, { query: { lastId, limit = mailLimits.usual } }) =>
+      (await parts.mailer.list({ lastId, limit })).items,
+  ),
 ];

@@ -1,9 +1,14 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 import { present } from '../core/check.ts';
+import { cursorQuery } from '../core/page.ts';
 import { optionalText, text } from '../accounts/fields.ts';
 
 const area = 'mail';
+
+/** How many mails the administrator is shown at once, and at most. */
+export const mailLimits = { usual: 100, max: 100 };
+const mailPages = cursorQuery(mailLimits);
 
 const unsubscribing = {
   path: '/email/unsubscribe',
@@ -30,7 +35,10 @@ export const mailCalls = {
     versions: ['v4'],
     area,
     auth: { privilege: 'fullAccess' },
-    summary: 'Mails of the last 30 days, newest first; their text only while they wait or cannot be sent',
+    summary:
+      'Mails of the last 30 days, newest first, by pages; their text only while they wait or cannot be sent',
+    query: Type.Object(mailPages.fields),
+    checks: mailPages.checks,
     answer: Type.Array(
       Type.Object({
         id: Type.String(),

@@ -1,0 +1,43 @@
+import { type TInteger, type TOptional, type TString, Type } from 'typebox';
+import { asText, type Check, isUuid, rule } from './check.ts';
+
+/** The part of a query that says which page is wanted: its fields and the checks on them. */
+export interface PagingQuery<Fields> {
+  readonly fields: Fields;
+  readonly checks: readonly Check[];
+}
+
+const isWhole = (value: unknown): boolean => /^\d{1,9}$/.test(asText(value));
+
+/** Pages by number, counted from 0. Without `required`, a query that names none has no page. */
+export function pageQuery(
+  options: { readonly required?: boolean } = {},
+): PagingQuery<{ page: TOptional<TInteger> }> {
+  const passes = (value: unknown) => (value === undefined ? options.required !== true : isWhole(value));
+  return {
+    fields: { page: Type.Optional(Type.Integer({ minimum: 0, description: 'Counted from 0.' })) },
+    checks: [rule('query', 'page', 'queryPageInteger', passes)],
+  };
+}
+
+/** How many entries of a list by cursor come at once (wire-user-and-tasks 0.8): what most lists have. */
+export const cursorLimits = { usual: 30, max: 60 };
+
+/** Pages by cursor: entries after the one of this id, at most so many. */
+export function cursorQuery({ usual, max } = cursorLimits): PagingQuery<{
+  lastId: TOptional<TString>;
+  limit: TOptional<TInteger>;
+}> {
+  const isLimit = (value: unknown) =>
+    isWhole(value) && Number(asText(value)) >= 1 && Number(asText(value)) <= max;
+  return {
+    fields: {
+      lastId: Type.Optional(Type.String({ description: 'The last entry of the page before.' })),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: max, default: usual })),
+    },
+    checks: [
+      rule('query', 'lastId', 'invalidValue', (value) => value === undefined || isUuid(value)),
+      rule('query', 'limit', 'invalidValue', (value) => value === undefined || isLimit(value)),
+    ],
+  };
+}
