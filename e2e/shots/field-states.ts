@@ -17,7 +17,7 @@ export const FIELD_STATES: readonly State[] = [
     person: rich,
     show: async (page) => {
       await page.goto('/login');
-      await page.getByLabel('Username or e-mail').fill('maren');
+      await page.getByLabel('Username or email').fill('maren');
       await page.getByLabel('Password', { exact: true }).fill('wrong password');
       await page.getByRole('button', { name: 'Sign in' }).click();
       await see(page.getByRole('alert'));
@@ -29,10 +29,10 @@ export const FIELD_STATES: readonly State[] = [
     show: async (page) => {
       await page.goto('/register');
       await page.getByLabel('Username', { exact: true }).fill('maren holt');
-      await page.getByLabel('E-mail', { exact: true }).fill('maren');
+      await page.getByLabel('Email', { exact: true }).fill('maren');
       await page.getByLabel('Password', { exact: true }).fill('short');
-      await page.getByLabel('Password again', { exact: true }).fill('other');
-      await page.getByRole('button', { name: 'Create account' }).click();
+      await page.getByLabel('Confirm password', { exact: true }).fill('other');
+      await page.getByRole('button', { name: 'Sign up' }).click();
       await see(page.getByRole('alert').first());
     },
   },
@@ -41,8 +41,8 @@ export const FIELD_STATES: readonly State[] = [
     person: rich,
     show: async (page) => {
       await page.goto('/forgot-password');
-      await page.getByLabel('E-mail', { exact: true }).fill('maren@example.org');
-      await page.getByRole('button', { name: 'Send the link' }).click();
+      await page.getByLabel('Email', { exact: true }).fill('maren@example.org');
+      await page.getByRole('button', { name: 'Send link' }).click();
       await see(page.locator('main [role="status"]').filter({ hasText: /./ }).first());
     },
   },
@@ -97,8 +97,8 @@ export const FIELD_STATES: readonly State[] = [
     show: async (page, enter) => {
       await enter();
       await openSettings(page, 'siteData');
-      await page.getByLabel('Name of the program').fill('Kitchen display');
-      await page.getByRole('button', { name: 'Make a key' }).click();
+      await page.getByLabel('Name of the app').fill('Kitchen display');
+      await page.getByRole('button', { name: 'Create an API token' }).click();
       await see(page.getByRole('button', { name: /copy/i }));
     },
   },
@@ -113,7 +113,7 @@ export const FIELD_STATES: readonly State[] = [
     show: async (page, enter) => {
       await enter();
       await openSettings(page, 'siteData');
-      const mails = page.getByRole('region', { name: 'Mails of this site' });
+      const mails = page.getByRole('region', { name: 'Emails from this site' });
       await mails.getByText('@example.org', { exact: false }).first().click();
     },
   },
@@ -127,7 +127,7 @@ export const FIELD_STATES: readonly State[] = [
       await page.getByRole('button', { name: 'Change', exact: true }).nth(1).click();
       await page.getByLabel('Current password').fill('wrong');
       await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
-      await page.getByLabel('New password again').fill(PASSWORD);
+      await page.getByLabel('Confirm new password').fill(PASSWORD);
       await page.getByRole('button', { name: 'Change password' }).click();
       await see(page.getByRole('alert').first());
     },

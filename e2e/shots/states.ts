@@ -10,7 +10,7 @@ import {
   isPhone,
 } from '../src/support/moments.ts';
 import { makePerson } from '../src/support/person.ts';
-import { card, column, type ColumnName, minus, plus, tick } from '../src/support/screen.ts';
+import { card, column, type ColumnName, minus, plus, checkbox } from '../src/support/screen.ts';
 import { makeChallenger, makeLong, makeMany } from '../src/support/world.ts';
 import { FIELD_STATES } from './field-states.ts';
 import { GERMAN_STATES } from './german-states.ts';
@@ -67,7 +67,7 @@ const BOARD_STATES: readonly State[] = [
     person: rich,
     show: async (page, enter) => {
       await enter();
-      await tick(page, 'Water the herbs').click();
+      await checkbox(page, 'Water the herbs').click();
       await showKind(page, 'Habits');
       await minus(page, 'Scroll in bed').click();
       await plus(page, 'Drink a glass of water').click();
@@ -81,7 +81,7 @@ const BOARD_STATES: readonly State[] = [
       // A phone has no menu on its cards: there the editor carries it.
       if (isPhone(page)) return;
       await card(page, 'Take the stairs').hover();
-      await page.getByRole('button', { name: 'More for Take the stairs' }).click();
+      await page.getByRole('button', { name: 'More options for Take the stairs' }).click();
       await see(page.getByRole('menu'));
     },
   },
@@ -137,7 +137,7 @@ const BOARD_STATES: readonly State[] = [
     show: async (page, enter) => {
       await enter();
       await showKind(page, 'To-dos');
-      await tick(page, 'Ask Jo about the tent').click();
+      await checkbox(page, 'Ask Jo about the tent').click();
       await page.waitForTimeout(800);
       await column(page, 'To-dos').getByRole('button', { name: 'Done', exact: true }).click();
       await see(card(page, 'Ask Jo about the tent'));
@@ -179,7 +179,7 @@ const BOARD_STATES: readonly State[] = [
       await enter();
       await showKind(page, 'Habits');
       await page.keyboard.press('n');
-      await see(page.getByRole('textbox', { name: 'New deed' }));
+      await see(page.getByRole('textbox', { name: 'New task' }));
     },
   },
   {
@@ -188,7 +188,7 @@ const BOARD_STATES: readonly State[] = [
     show: async (page, enter) => {
       await enter();
       await page.getByRole('button', { name: /notices?$/i }).click();
-      await see(page.getByRole('region', { name: 'Notices' }));
+      await see(page.getByRole('region', { name: 'Notifications' }));
     },
   },
   {

@@ -17,7 +17,7 @@ export const TROUBLE_STATES: readonly State[] = [
     person: rich,
     show: async (page, enter) => {
       await page.route('**/api/**', (route) => route.abort('connectionrefused'));
-      await Promise.race([enter(), see(page.getByText('The server cannot be reached.'))]);
+      await Promise.race([enter(), see(page.getByText('The server can’t be reached.'))]);
     },
   },
   {
@@ -73,7 +73,7 @@ export const TROUBLE_STATES: readonly State[] = [
       const half = { success: true, data: { _v: 1, needsCron: false } };
       await page.route('**/api/v4/user', (route) => route.fulfill({ json: half }));
       await Promise.race([enter(), see(page.getByRole('heading', { level: 1 }))]);
-      await see(page.getByText('Something broke on this page.'));
+      await see(page.getByText('Something went wrong on this page.'));
     },
   },
 ];

@@ -9,13 +9,13 @@ import { card, saved } from './support/screen.ts';
 const NEW_PASSWORD = 'an even longer password';
 
 async function signIn(page: Page, name: string, password: string): Promise<void> {
-  await page.getByLabel('Username or e-mail').fill(name);
+  await page.getByLabel('Username or email').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Letters that the program kept for an address, the newest last. */
-function lettersTo(folder: string, address: string): string[] {
+/** Emails that the program kept for an address, newest last. */
+function emailsTo(folder: string, address: string): string[] {
   const mails = join(folder, 'mails');
   return readdirSync(mails)
     .sort()
@@ -49,19 +49,19 @@ test.describe('accounts', () => {
     allow(/400|401/);
     await makePerson(server, 'maren');
     await page.goto('/register');
-    await expect(page).toHaveTitle('Begin your tale | Everdeed');
+    await expect(page).toHaveTitle('Sign up | Everdeed');
     await page.getByLabel('Username', { exact: true }).fill('maren');
-    await page.getByLabel('E-mail', { exact: true }).fill('other@example.org');
+    await page.getByLabel('Email', { exact: true }).fill('other@example.org');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Password again', { exact: true }).fill('something else');
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByText('The two passwords differ.')).toBeVisible();
-    await page.getByLabel('Password again', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByLabel('Confirm password', { exact: true }).fill('something else');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByText('The two passwords don’t match.')).toBeVisible();
+    await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign up' }).click();
     const name = page.getByLabel('Username', { exact: true });
     await expect(name).toHaveAttribute('aria-invalid', 'true');
     await name.fill('maren2');
-    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('button', { name: 'Sign up' }).click();
     await expect(page).toHaveURL('/');
   });
 
@@ -108,7 +108,7 @@ test.describe('accounts', () => {
     await expect(card(page, 'Renew the passport')).toBeVisible();
   });
 
-  test('a forgotten password is renewed by the link in the letter, once', async ({
+  test('a forgotten password is reset by the link in the email, once', async ({
     page,
     server,
     program,
@@ -119,18 +119,20 @@ test.describe('accounts', () => {
     const person = await makePerson(server, `lost${Date.now() % 1_000_000}`);
     const address = `${person.username}@example.org`;
     await page.goto('/login');
-    await page.getByRole('link', { name: 'Forgotten it?' }).click();
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await expect(page).toHaveURL('/forgot-password');
-    await page.getByLabel('E-mail', { exact: true }).fill(address);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByText('If we know that address, a letter is on its way.')).toBeVisible();
+    await page.getByLabel('Email', { exact: true }).fill(address);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(
+      page.getByText('If that address belongs to an account, an email is on its way.'),
+    ).toBeVisible();
     await server.settle();
-    const letter = lettersTo(program.folder, address).at(-1) ?? '';
-    const [link = ''] = /http:\/\/\S+reset-password\S+/.exec(letter) ?? [];
-    expect(link, `a link in the letter:\n${letter}`).not.toBe('');
+    const mail = emailsTo(program.folder, address).at(-1) ?? '';
+    const [link = ''] = /http:\/\/\S+reset-password\S+/.exec(mail) ?? [];
+    expect(link, `a link in the email:\n${mail}`).not.toBe('');
     await page.goto(link);
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel('Password again', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel('Confirm password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Set password' }).click();
     await expect(page.getByText('Your new password is set.')).toBeVisible();
     await signIn(page, person.username, PASSWORD);
@@ -140,7 +142,7 @@ test.describe('accounts', () => {
     const other = await browse({});
     await other.goto(link);
     await other.getByLabel('New password', { exact: true }).fill('once more, please');
-    await other.getByLabel('Password again', { exact: true }).fill('once more, please');
+    await other.getByLabel('Confirm password', { exact: true }).fill('once more, please');
     await other.getByRole('button', { name: 'Set password' }).click();
     await expect(other.getByRole('alert')).toBeVisible();
   });
@@ -151,9 +153,9 @@ test.describe('accounts', () => {
     await page.goto('/user/settings/general');
     await page.getByLabel('Current password').fill(PASSWORD);
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel('New password again').fill(NEW_PASSWORD);
+    await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Your password is changed.')).toBeVisible();
+    await expect(page.getByText('Your password has been changed.')).toBeVisible();
     const old = await fetch(`${server.url}/api/v4/user`, { headers: person.headers });
     expect(old.status, 'the answer to the old key').toBe(401);
     await page.goto('/');
@@ -164,13 +166,13 @@ test.describe('accounts', () => {
     const person = await makePerson(server);
     await enter(page, person);
     await page.goto('/user/settings/siteData');
-    await page.getByLabel('Name of the program').fill('My little script');
-    await page.getByRole('button', { name: 'Make a key' }).click();
+    await page.getByLabel('Name of the app').fill('My little script');
+    await page.getByRole('button', { name: 'Create an API token' }).click();
     const key = await page.locator('code').innerText();
     const headers = { ...person.headers, 'x-api-key': key };
     const answers = async () => (await fetch(`${server.url}/api/v4/user`, { headers })).status;
     expect(await answers(), 'the answer to the new key').toBe(200);
-    const revoke = page.getByRole('button', { name: 'Take back the key of My little script' });
+    const revoke = page.getByRole('button', { name: 'Revoke the token for My little script' });
     await revoke.click();
     await expect(revoke).toBeHidden();
     expect(await answers(), 'the answer to a key taken back').toBe(401);
@@ -192,7 +194,7 @@ test.describe('accounts', () => {
     await enter(page, person);
     await page.goto('/user/settings/siteData');
     await page.getByRole('button', { name: 'Delete account' }).click();
-    const forever = page.getByRole('button', { name: 'Delete for ever' });
+    const forever = page.getByRole('button', { name: 'Delete forever' });
     await expect(forever).toBeVisible();
     await expect(forever, 'deleting waits for the word').toBeDisabled();
     await page.getByLabel('Type DELETE to go on').fill('delete');

@@ -71,7 +71,7 @@ test.describe('the board', () => {
     await enter(page, person);
     const choose = async (title: string, entry: string) => {
       await card(page, title).hover();
-      await page.getByRole('button', { name: `More for ${title}`, exact: true }).click();
+      await page.getByRole('button', { name: `More options for ${title}`, exact: true }).click();
       await page.getByRole('menuitem', { name: entry }).click();
     };
     await choose('Three', 'Move to the top');
@@ -89,7 +89,7 @@ test.describe('the board', () => {
     const person = await makePerson(server);
     await withHabits(person, ['One', 'Two']);
     await enter(page, person);
-    await page.getByRole('button', { name: 'More for Two', exact: true }).focus();
+    await page.getByRole('button', { name: 'More options for Two', exact: true }).focus();
     await page.keyboard.press('Enter');
     const entry = page.getByRole('menuitem', { name: 'Move to the top' });
     await expect(entry).toBeVisible();
@@ -116,7 +116,7 @@ test.describe('the board', () => {
     const releaseMenu = await hold(context, /menu-list/);
     await enter(page, person);
     await card(page, 'Two').hover();
-    await page.getByRole('button', { name: 'More for Two', exact: true }).click();
+    await page.getByRole('button', { name: 'More options for Two', exact: true }).click();
     releaseKit();
     await page.waitForTimeout(1500);
     await expect(page.getByRole('menu'), 'menus while it is on its way').toHaveCount(0);
@@ -150,18 +150,18 @@ test.describe('the board', () => {
     expect([names.has('Sky'), names.has('Garden')], 'stored tags').toEqual([true, false]);
   });
 
-  test('notices are read and put away', async ({ page, server }) => {
+  test('notifications are read and dismissed', async ({ page, server }) => {
     const person = await makePerson(server);
     const id = await person.task({ type: 'todo', text: 'Renew the passport' });
     await person.call('POST', `/tasks/${id}/score/up`, {});
     await enter(page, person);
-    await page.getByRole('button', { name: /notices$/ }).click();
-    await expect(page.getByText('New achievement: the first deed done')).toBeVisible();
+    await page.getByRole('button', { name: /notifications$/ }).click();
+    await expect(page.getByText('New achievement: your first task completed')).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss all' }).click();
     await expect(page.getByText('All quiet.')).toBeVisible();
     await saved(page);
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Notices', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   });
 
   test('searching narrows the board down', async ({ page, server }) => {

@@ -44,7 +44,7 @@ test.describe('the editor', () => {
     const sheet = await edit(page, 'Take the stairs');
     await sheet.getByLabel('Title').fill('Stairs, always');
     await sheet.getByLabel('Notes').fill('Not the **lift**.');
-    await sheet.getByRole('button', { name: 'Minus, a bad one' }).click();
+    await sheet.getByRole('button', { name: 'Minus, a bad habit' }).click();
     await radio(sheet, 'Hard').check();
     await radio(sheet, 'Every week').check();
     await sheet.getByLabel('Plus so far').fill('7');
@@ -132,7 +132,7 @@ test.describe('the editor', () => {
     await sheet.getByLabel('Add an item').press('Enter');
     await sheet.getByRole('checkbox', { name: 'Done: Photo' }).check();
     await sheet.getByRole('button', { name: 'Add a reminder' }).click();
-    await sheet.getByLabel('Day of reminder 1').fill('2031-05-10');
+    await sheet.getByLabel('Date of reminder 1').fill('2031-05-10');
     await sheet.getByLabel('Time of reminder 1').fill('18:30');
     await addTag(sheet, 'Papers');
     await save(page, sheet);
@@ -141,7 +141,7 @@ test.describe('the editor', () => {
     await expect(card(page, 'Renew the passport').getByText('1 of 1')).toBeVisible();
     const again = await edit(page, 'Renew the passport');
     await expect(field(again, 'Due')).toHaveValue('2031-05-17');
-    await expect(field(again, 'Day of reminder 1')).toHaveValue('2031-05-10');
+    await expect(field(again, 'Date of reminder 1')).toHaveValue('2031-05-10');
     await expect(field(again, 'Time of reminder 1')).toHaveValue('18:30');
     await expect(again.getByRole('checkbox', { name: 'Done: Photo' })).toBeChecked();
     await again.getByRole('button', { name: 'No due date' }).click();
@@ -156,7 +156,7 @@ test.describe('the editor', () => {
     const sheet = await edit(page, 'An episode');
     await sheet.getByLabel('Price in gold').fill('-3');
     await sheet.getByRole('button', { name: 'Save changes' }).click();
-    await expect(sheet.getByText('A price is a number of gold, nought or more.')).toBeVisible();
+    await expect(sheet.getByText('Enter a price of 0 gold or more.')).toBeVisible();
     await sheet.getByLabel('Price in gold').fill('12.5');
     await sheet.getByLabel('Notes').fill('With popcorn');
     await save(page, sheet);

@@ -6,17 +6,17 @@ import { startProgram } from '../../scripts/support/program.ts';
 import { makePerson, type Person } from './support/person.ts';
 import { enter } from './support/arrive.ts';
 import { expect, test } from './support/test.ts';
-import { card, coins, gold, plus, quickAdd, saved, storedIn, tick } from './support/screen.ts';
+import { card, coins, gold, plus, quickAdd, saved, storedIn, checkbox } from './support/screen.ts';
 import { serverAt } from './support/server.ts';
 
 const CUT = /ERR_|Failed to load|Failed to fetch/;
 
 const countOf = async (person: Person, id: string) => (await person.readTask(id))['counterUp'];
 
-/** Gold that so many ticks of a new habit give, by somebody whom nothing disturbs. */
-async function goldOf(person: Person, ticks: number): Promise<number> {
+/** Gold from scoring a new habit this many times, by a player without interference. */
+async function goldOf(person: Person, times: number): Promise<number> {
   const id = await person.task({ type: 'habit', text: 'Take the stairs' });
-  for (let done = 0; done < ticks; done++) await person.call('POST', `/tasks/${id}/score/up`, {});
+  for (let done = 0; done < times; done++) await person.call('POST', `/tasks/${id}/score/up`, {});
   return (await person.player()).stats.gp;
 }
 
@@ -47,20 +47,20 @@ test.describe('a bad network', () => {
     await expect(page.getByText('You are offline.')).toBeVisible();
     for (let click = 0; click < 3; click++) await plus(page, 'Take the stairs').click();
     await quickAdd(page, 'to-do', 'Written in a tunnel');
-    await expect(page.getByText('4 deeds wait here and will be saved.')).toBeVisible();
+    await expect(page.getByText('4 changes are waiting here and will be saved.')).toBeVisible();
     await expect(page.getByText('4 waiting')).toBeVisible();
     await expect(gold(page)).toHaveText(coins(owed));
-    expect(await countOf(person, habit), 'ticks on the server meanwhile').toBe(1);
+    expect(await countOf(person, habit), 'scores on the server meanwhile').toBe(1);
     await context.setOffline(false);
     await expect(page.getByText('You are offline.')).toBeHidden();
     await saved(page);
-    expect(await countOf(person, habit), 'ticks on the server').toBe(4);
+    expect(await countOf(person, habit), 'scores on the server').toBe(4);
     expect((await person.player()).stats.gp, 'gold on the server').toBe(owed);
     const todos = await person.call<{ text: string }[]>('GET', '/tasks/user?type=todos');
     expect(todos.filter(({ text }) => text === 'Written in a tunnel').length, 'new to-dos').toBe(1);
   });
 
-  test('a tick whose answer is lost is sent again and counts once', async ({
+  test('a score whose answer is lost is sent again and counts once', async ({
     page,
     context,
     server,
@@ -79,9 +79,9 @@ test.describe('a bad network', () => {
       await route.abort('connectionreset');
     });
     await plus(page, 'Take the stairs').click();
-    await expect.poll(() => sent > 2, 'the tick is sent a third time').toBe(true);
+    await expect.poll(() => sent > 2, 'the score is sent a third time').toBe(true);
     await saved(page);
-    expect(await countOf(person, habit), 'ticks on the server').toBe(1);
+    expect(await countOf(person, habit), 'scores on the server').toBe(1);
     expect((await person.player()).stats.gp, 'gold on the server').toBe(owed);
   });
 
@@ -96,19 +96,19 @@ test.describe('a bad network', () => {
     await context.route('**/api/**', (route) => route.abort('connectionrefused'));
     await plus(page, 'Take the stairs').click();
     await plus(page, 'Take the stairs').click();
-    await expect(page.getByText('2 deeds wait here and will be saved.')).toBeVisible();
+    await expect(page.getByText('2 changes are waiting here and will be saved.')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('2 deeds wait here and will be saved.')).toBeVisible();
+    await expect(page.getByText('2 changes are waiting here and will be saved.')).toBeVisible();
     await expect(card(page, 'Take the stairs').getByText('+3', { exact: false })).toBeVisible();
     await context.unroute('**/api/**');
-    await expect.poll(() => countOf(person, habit), 'ticks on the server').toBe(3);
+    await expect.poll(() => countOf(person, habit), 'scores on the server').toBe(3);
     await saved(page);
     await page.reload();
     await saved(page);
-    expect(await countOf(person, habit), 'ticks on the server after another reload').toBe(3);
+    expect(await countOf(person, habit), 'scores on the server after another reload').toBe(3);
   });
 
-  test('a tick that is undone offline leaves nothing behind', async ({ page, context, server, allow }) => {
+  test('a score undone offline leaves nothing behind', async ({ page, context, server, allow }) => {
     allow(CUT);
     const person = await makePerson(server);
     const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
@@ -119,11 +119,11 @@ test.describe('a bad network', () => {
     await page.locator('[data-toasts]').getByRole('button', { name: 'Undo' }).click();
     await context.setOffline(false);
     await saved(page);
-    await expect.poll(() => countOf(person, habit), 'ticks on the server').toBe(0);
+    await expect.poll(() => countOf(person, habit), 'scores on the server').toBe(0);
     expect((await person.player()).stats, 'the character').toEqual(before);
   });
 
-  test('the server is killed between tap and answer and started again: the tick counts once', async ({
+  test('the server is killed between tap and answer and restarted: the score counts once', async ({
     browse,
     allow,
   }) => {
@@ -163,7 +163,7 @@ test.describe('a bad network', () => {
         await saved(page);
         await expect(page.getByText('The server does not answer.')).toBeHidden();
       }
-      expect(await countOf(person, habit), 'ticks on the server').toBe(2);
+      expect(await countOf(person, habit), 'scores on the server').toBe(2);
       expect((await person.player()).stats.gp, 'gold on the server').toBe(owed);
     } finally {
       await program.stop();
@@ -206,13 +206,13 @@ async function busyTabs(context: BrowserContext, page: Page, person: Person, tit
 const waiting = async (page: Page): Promise<number> => (await storedIn(page, 'outbox')).length;
 
 test.describe('several windows', () => {
-  test('two tabs ticking the same daily at the same instant count once', async ({
+  test('two tabs completing the same daily at the same instant count once', async ({
     page,
     context,
     server,
     allow,
   }) => {
-    // The second tick comes too late, and is refused.
+    // The second score comes too late and is refused.
     allow(/40[01]/);
     const person = await makePerson(server);
     const daily = await person.task({ type: 'daily', text: 'Water the herbs' });
@@ -221,19 +221,19 @@ test.describe('several windows', () => {
     await calm.call('POST', `/tasks/${id}/score/up`, {});
     const owed = (await calm.player()).stats.gp;
     const { other, release } = await busyTabs(context, page, person, 'Water the herbs');
-    await Promise.all([page, other].map((tab) => tick(tab, 'Water the herbs').click()));
-    await expect.poll(() => waiting(page), 'ticks that wait').toBe(2);
+    await Promise.all([page, other].map((tab) => checkbox(tab, 'Water the herbs').click()));
+    await expect.poll(() => waiting(page), 'scores that wait').toBe(2);
     release();
     for (const tab of [page, other]) {
       await saved(tab);
-      await expect(tick(tab, 'Water the herbs')).toBeChecked();
+      await expect(checkbox(tab, 'Water the herbs')).toBeChecked();
       await expect(gold(tab)).toHaveText(coins(owed));
     }
     expect((await person.readTask(daily))['streak'], 'the streak').toBe(1);
     expect((await person.player()).stats.gp, 'gold on the server').toBe(owed);
   });
 
-  test('ticks of two tabs at the same instant all count, and no tab waits for ever', async ({
+  test('scores of two tabs at the same instant all count, and no tab waits forever', async ({
     page,
     context,
     server,
@@ -244,9 +244,9 @@ test.describe('several windows', () => {
     const { other, release } = await busyTabs(context, page, person, 'Take the stairs');
     for (let click = 0; click < 2; click++)
       await Promise.all([page, other].map((tab) => plus(tab, 'Take the stairs').click()));
-    await expect.poll(() => waiting(page), 'ticks that wait').toBe(4);
+    await expect.poll(() => waiting(page), 'scores that wait').toBe(4);
     release();
-    await expect.poll(() => countOf(person, habit), 'ticks on the server').toBe(4);
+    await expect.poll(() => countOf(person, habit), 'scores on the server').toBe(4);
     // The last word has been spoken by then.
     await page.waitForTimeout(1500);
     for (const tab of [page, other]) {
@@ -257,16 +257,16 @@ test.describe('several windows', () => {
     expect((await person.player()).stats.gp, 'gold on the server').toBe(owed);
   });
 
-  test('a tick in one tab appears in the other', async ({ page, context, server }) => {
+  test('a score in one tab appears in the other', async ({ page, context, server }) => {
     const person = await makePerson(server);
     await person.task({ type: 'daily', text: 'Water the herbs' });
     await person.task({ type: 'habit', text: 'Take the stairs' });
     await enter(page, person);
     const other = await context.newPage();
     await other.goto('/');
-    await expect(tick(other, 'Water the herbs')).toBeVisible();
-    await tick(page, 'Water the herbs').click();
-    await expect(tick(other, 'Water the herbs')).toBeChecked();
+    await expect(checkbox(other, 'Water the herbs')).toBeVisible();
+    await checkbox(page, 'Water the herbs').click();
+    await expect(checkbox(other, 'Water the herbs')).toBeChecked();
     await plus(other, 'Take the stairs').click();
     await expect(card(page, 'Take the stairs').getByText('+1', { exact: false })).toBeVisible();
     for (const tab of [page, other]) await saved(tab);
@@ -274,17 +274,17 @@ test.describe('several windows', () => {
     for (const tab of [page, other]) await expect(gold(tab)).toHaveText(coins(gp));
   });
 
-  test('a tick in another browser appears here', async ({ page, server, browse }) => {
+  test('a score in another browser appears here', async ({ page, server, browse }) => {
     const person = await makePerson(server);
     await person.task({ type: 'daily', text: 'Water the herbs' });
     const phone = await browse({});
     await enter(page, person);
     await enter(phone, person);
-    await tick(page, 'Water the herbs').click();
-    await expect(tick(phone, 'Water the herbs')).toBeChecked();
+    await checkbox(page, 'Water the herbs').click();
+    await expect(checkbox(phone, 'Water the herbs')).toBeChecked();
   });
 
-  test('both ticking the same daily counts once', async ({ page, server, browse, allow }) => {
+  test('completing the same daily in both counts once', async ({ page, server, browse, allow }) => {
     allow(CUT);
     allow(/40[01]/);
     const person = await makePerson(server);
@@ -297,12 +297,12 @@ test.describe('several windows', () => {
     await enter(page, person);
     await enter(phone, person);
     await phone.context().setOffline(true);
-    await tick(phone, 'Water the herbs').click();
-    await tick(page, 'Water the herbs').click();
+    await checkbox(phone, 'Water the herbs').click();
+    await checkbox(page, 'Water the herbs').click();
     await saved(page);
     await phone.context().setOffline(false);
     await saved(phone);
-    await expect(tick(phone, 'Water the herbs')).toBeChecked();
+    await expect(checkbox(phone, 'Water the herbs')).toBeChecked();
     expect((await person.readTask(daily))['streak'], 'the streak').toBe(1);
     expect((await person.player()).stats.gp, 'gold on the server').toBe(owed);
     await expect(gold(phone)).toHaveText(coins(owed));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Person } from './support/person.ts';
 import { enter } from './support/arrive.ts';
 import { expect, test } from './support/test.ts';
-import { card, dialog, plus, saved, tick } from './support/screen.ts';
+import { card, dialog, plus, saved, checkbox } from './support/screen.ts';
 import { openScreens, SIGNED_IN, type Screen } from './support/screens.ts';
 import { still } from './support/arrive.ts';
 import { makeFilled, makeLong } from './support/world.ts';
@@ -119,20 +119,20 @@ test.describe('a phone of 360 px', () => {
     const person = await makeFilled(server);
     const page = await browse(PHONE);
     await enter(page, person);
-    await tick(page, 'Water the herbs').tap();
-    await expect(tick(page, 'Water the herbs')).toBeChecked();
+    await checkbox(page, 'Water the herbs').tap();
+    await expect(checkbox(page, 'Water the herbs')).toBeChecked();
     await page.getByRole('radio', { name: 'Habits' }).check();
     await plus(page, 'Take the stairs').tap();
     await expect(card(page, 'Take the stairs').getByText('+1', { exact: false })).toBeVisible();
-    await page.getByRole('button', { name: 'Add a deed' }).tap();
-    await expect(dialog(page, 'New deed')).toBeVisible();
-    await page.getByRole('textbox', { name: 'New deed' }).fill('Drink water');
+    await page.getByRole('button', { name: 'Add a task' }).tap();
+    await expect(dialog(page, 'New task')).toBeVisible();
+    await page.getByRole('textbox', { name: 'New task' }).fill('Drink water');
     await page.getByRole('button', { name: 'Add', exact: true }).tap();
     await page
       .getByRole('button', { name: 'Close' })
       .first()
       .tap({ position: { x: 180, y: 500 } });
-    await expect(dialog(page, 'New deed')).toBeHidden();
+    await expect(dialog(page, 'New task')).toBeHidden();
     await saved(page);
     const tasks = await person.call<{ text: string; type: string }[]>('GET', '/tasks/user');
     const added = tasks.find(({ text }) => text === 'Drink water');

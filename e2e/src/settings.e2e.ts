@@ -59,7 +59,7 @@ test.describe('settings', () => {
     await person.call('POST', '/user/reset-password', { email: `${person.username}@example.org` });
     await enter(page, person);
     await page.goto('/user/settings/siteData');
-    const mails = page.getByRole('region', { name: 'Mails of this site' });
+    const mails = page.getByRole('region', { name: 'Emails from this site' });
     await mails.getByText(`To ${person.username}@example.org`, { exact: false }).first().click();
     await expect(mails.getByText('reset-password', { exact: false }).first()).toBeVisible();
   });
@@ -78,7 +78,7 @@ test.describe('settings', () => {
     await enter(page, person);
     await page.goto('/user/settings/general');
     await page.getByLabel('Language').selectOption('de');
-    await expect(page.getByRole('heading', { name: 'Optionen' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.lang), 'the language of the page').toEqual(
       'de',
     );
@@ -119,11 +119,11 @@ test.describe('settings', () => {
     await expect(page.getByLabel('Your day starts at')).toHaveValue('4');
   });
 
-  test('letters can be declined', async ({ page, server }) => {
+  test('emails can be declined', async ({ page, server }) => {
     const person = await makePerson(server);
     await enter(page, person);
     await page.goto('/user/settings/notifications');
-    const none = page.getByRole('switch', { name: 'No letters at all' });
+    const none = page.getByRole('switch', { name: 'No emails at all' });
     await none.click();
     await expect
       .poll(async () => {
@@ -131,7 +131,7 @@ test.describe('settings', () => {
           emailNotifications: { unsubscribeFromAll: boolean };
         };
         return emailNotifications.unsubscribeFromAll;
-      }, 'no letters')
+      }, 'no emails')
       .toBe(true);
   });
 });

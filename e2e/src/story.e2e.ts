@@ -13,7 +13,7 @@ import {
   plus,
   quickAdd,
   saved,
-  tick,
+  checkbox,
   titles,
   toasts,
 } from './support/screen.ts';
@@ -30,18 +30,18 @@ test.describe('the story', () => {
   test('a visitor registers, picks starter tasks and finds them on the list', async ({ page, server }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/static/home');
-    await page.getByRole('link', { name: 'Begin your tale' }).click();
+    await page.getByRole('link', { name: 'Sign up' }).click();
     await expect(page).toHaveURL('/register');
     await page.getByLabel('Username', { exact: true }).fill('maren');
-    await page.getByLabel('E-mail', { exact: true }).fill('maren@example.org');
+    await page.getByLabel('Email', { exact: true }).fill('maren@example.org');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Password again', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign up' }).click();
     await expect(page).toHaveURL('/');
     const welcome = dialog(page, 'Welcome, maren');
     await expect(welcome).toBeVisible();
     await welcome.getByRole('button', { name: 'Exercise' }).click();
-    await welcome.getByRole('button', { name: /^Begin with 7 deeds$/ }).click();
+    await welcome.getByRole('button', { name: /^Start with 7 tasks$/ }).click();
     await expect(welcome).toBeHidden();
     await expect(card(page, 'Take the stairs')).toBeVisible();
     await saved(page);
@@ -51,10 +51,7 @@ test.describe('the story', () => {
     await expect(welcome, 'the welcome comes once').toHaveCount(0);
   });
 
-  test('what is added is there for good, and ticking it moves gold, experience and mana', async ({
-    page,
-    server,
-  }) => {
+  test('what is added stays, and completing it moves gold, experience and mana', async ({ page, server }) => {
     const person = await makePerson(server);
     await server.write('users', person.id, { 'stats.mp': 5 });
     await enter(page, person);
@@ -68,8 +65,8 @@ test.describe('the story', () => {
     const [experience, mana] = [gauge(page, 'Experience'), gauge(page, 'Mana')];
     const before = { experience: await gaugeValue(experience), mana: await gaugeValue(mana) };
     await plus(page, 'Take the stairs').click();
-    await tick(page, 'Water the herbs').click();
-    await tick(page, 'Renew the passport').click();
+    await checkbox(page, 'Water the herbs').click();
+    await checkbox(page, 'Renew the passport').click();
     await expect(card(page, 'Renew the passport')).toBeHidden();
     await saved(page);
     await expect.poll(() => gaugeValue(experience), 'experience').toBeGreaterThan(before.experience);
@@ -100,17 +97,17 @@ test.describe('the story', () => {
     await expect(dialog(page, 'Level 2'), 'dialogs after a reload').toHaveCount(0);
   });
 
-  test('undo in the toast takes a tick back exactly', async ({ page, server }) => {
+  test('undo in the toast reverts a score exactly', async ({ page, server }) => {
     const person = await makePerson(server);
     const id = await person.task({ type: 'daily', text: 'Water the herbs' });
     const before = { stats: (await person.player()).stats, task: await person.readTask(id) };
     await enter(page, person);
-    await tick(page, 'Water the herbs').click();
+    await checkbox(page, 'Water the herbs').click();
     await expect
-      .poll(async () => (await person.player()).stats.gp, 'gold after the tick')
+      .poll(async () => (await person.player()).stats.gp, 'gold after scoring')
       .toBeGreaterThan(before.stats.gp);
     await toasts(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(toasts(page).getByText('Taken back')).toBeVisible();
+    await expect(toasts(page).getByText('Undone')).toBeVisible();
     await saved(page);
     const after = { stats: (await person.player()).stats, task: await person.readTask(id) };
     const { updatedAt: _, ...taskAfter } = after.task;
@@ -131,7 +128,7 @@ test.describe('the story', () => {
     const before = await itemsOf();
     await enter(page, person);
     await server.dice(0);
-    await tick(page, 'Renew the passport').click();
+    await checkbox(page, 'Renew the passport').click();
     await expect.poll(itemsOf, 'what belongs to the player after a find').not.toEqual(before);
     await expect(toasts(page).locator('[data-type="drop"]')).toBeVisible();
     await toasts(page).getByRole('button', { name: 'Undo' }).click();
@@ -149,7 +146,7 @@ test.describe('the story', () => {
     const page = await browse({ timezoneId: 'UTC' });
     await page.clock.install({ time: '2026-03-10T09:00:00.000Z' });
     await enter(page, person);
-    await tick(page, 'Walk ten minutes').click();
+    await checkbox(page, 'Walk ten minutes').click();
     await saved(page);
     await server.clock('2026-03-11T08:00:00.000Z');
     await page.clock.setSystemTime('2026-03-11T08:00:00.000Z');
@@ -162,7 +159,7 @@ test.describe('the story', () => {
     await page.keyboard.press('Escape');
     await expect(morning).toBeVisible();
     await morning.getByRole('checkbox', { name: /^Water the herbs/ }).click();
-    await morning.getByRole('button', { name: 'Begin today' }).click();
+    await morning.getByRole('button', { name: 'Start the day' }).click();
     await expect(morning).toBeHidden();
     await takeGift(page);
     await saved(page);
@@ -171,7 +168,7 @@ test.describe('the story', () => {
     const { hp } = (await person.player()).stats;
     expect(hp, 'health, of which what was missed costs some').toBeLessThan(50);
     await page.reload();
-    await expect(tick(page, 'Walk ten minutes')).not.toBeChecked();
+    await expect(checkbox(page, 'Walk ten minutes')).not.toBeChecked();
     await person.call('POST', '/cron', {});
     const again = await person.player();
     expect([again.stats.hp, again['needsCron'] ?? false], 'the day is judged once').toEqual([hp, false]);
@@ -185,13 +182,13 @@ test.describe('the story', () => {
     const page = await browse({ timezoneId: 'UTC' });
     await page.clock.install({ time: '2026-03-10T09:00:00.000Z' });
     await enter(page, person);
-    await tick(page, 'Water the herbs').click();
+    await checkbox(page, 'Water the herbs').click();
     await saved(page);
     await server.clock('2026-03-11T08:00:00.000Z');
     await page.clock.setSystemTime('2026-03-11T08:00:00.000Z');
     await page.reload();
     await takeGift(page);
-    await expect(tick(page, 'Water the herbs')).not.toBeChecked();
+    await expect(checkbox(page, 'Water the herbs')).not.toBeChecked();
     const { stats, needsCron = false } = await person.player();
     expect([stats.hp, needsCron], 'health, and whether a day waits').toEqual([50, false]);
   });

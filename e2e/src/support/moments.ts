@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { see } from './checks.ts';
 import { makePerson, PASSWORD, type Person } from './person.ts';
-import { card, dialog, minus, tick } from './screen.ts';
+import { card, dialog, minus, checkbox } from './screen.ts';
 import type { Server } from './server.ts';
 import { makeRich } from './world.ts';
 
@@ -73,7 +73,7 @@ export const ARRIVALS: readonly State[] = [
     show: async (page, enter) => {
       await enter();
       await showKind(page, 'Dailies');
-      await tick(page, 'Water the herbs').click();
+      await checkbox(page, 'Water the herbs').click();
       await see(dialog(page, 'Level 13'));
     },
   },
@@ -88,7 +88,7 @@ export const ARRIVALS: readonly State[] = [
     show: async (page, enter) => {
       await enter();
       await showKind(page, 'Dailies');
-      await tick(page, 'Water the herbs').click();
+      await checkbox(page, 'Water the herbs').click();
       await see(dialog(page, 'Level 15'));
     },
   },
@@ -170,7 +170,7 @@ export const QUESTIONS: readonly State[] = [
     show: async (page, enter) => {
       await enter();
       await showKind(page, 'To-dos');
-      await tick(page, 'Ask Jo about the tent').click();
+      await checkbox(page, 'Ask Jo about the tent').click();
       await page.getByRole('button', { name: 'Done', exact: true }).click();
       await page.getByRole('button', { name: 'Clear completed' }).click();
       await see(dialog(page, 'Clear all completed to-dos?'));

@@ -23,7 +23,7 @@ export const plus = (page: Page, title: string): Locator =>
 export const minus = (page: Page, title: string): Locator =>
   page.getByRole('button', { name: `Minus: ${title}`, exact: true });
 /** The seal of a daily or the box of a to-do. */
-export const tick = (page: Page, title: string): Locator =>
+export const checkbox = (page: Page, title: string): Locator =>
   page.getByRole('checkbox', { name: `Done: ${title}`, exact: true });
 
 export const toasts = (page: Page): Locator => page.locator('[data-toasts]');
@@ -51,7 +51,7 @@ export async function quickAdd(page: Page, kind: KindName, line: string): Promis
     .getByRole('button', { name: `Add a ${kind}`, exact: true })
     .first()
     .click();
-  const field = page.getByRole('textbox', { name: 'New deed' });
+  const field = page.getByRole('textbox', { name: 'New task' });
   await field.fill(line);
   await field.press('Enter');
   await field.press('Escape');

@@ -100,11 +100,11 @@ export const SIGNED_IN: readonly Screen[] = [
   }),
   overTasks('quick-add', async (page) => {
     await page.keyboard.press('n');
-    await page.getByRole('textbox', { name: 'New deed' }).fill('Call the dentist tomorrow 9am #health !hard');
+    await page.getByRole('textbox', { name: 'New task' }).fill('Call the dentist tomorrow 9am #health !hard');
   }),
   overTasks('notices', async (page) => {
     await page.getByRole('button', { name: /notices?$/i }).click();
-    await see(page.getByRole('region', { name: 'Notices' }));
+    await see(page.getByRole('region', { name: 'Notifications' }));
   }),
   path('settings-general', '/user/settings/general'),
   path('settings-data', '/user/settings/siteData'),
