@@ -2,12 +2,9 @@ import type { Dice } from './dice.ts';
 import type { Outcome } from './outcome.ts';
 import type { Result } from './result.ts';
 
-/**
- * What every command is given besides the state. Rules have no clock and no dice of their own, and make no ids by
- * themselves.
- */
+/** What every command gets besides the state, since rules have no clock, dice or ids of their own. */
 export interface RuleContext {
-  /** The instant of the act, in milliseconds since the epoch. */
+  /** The instant of the action, in milliseconds since the epoch. */
   readonly now: number;
   readonly dice: Dice;
   /** A new UUID v4, for notifications and the like. */

@@ -1,9 +1,9 @@
 import type { MessageKey } from '@everdeed/content';
 
-/** What a message shows besides its words, by name. */
+/** Parameters of a message, by name. */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-/** A sentence to show: its key in the message catalogue and what it mentions by name. */
+/** A message to show: its key in the message catalogue and its parameters. */
 export interface Message {
   readonly key: MessageKey;
   readonly params?: MessageParams;

@@ -1,4 +1,4 @@
-/** Families of the catalogue whose entries have names; `message` is a message with a key of its own. */
+/** Catalogue families whose entries have names; `message` is for messages. */
 export type NamedFamily =
   | 'gear'
   | 'quest'
@@ -14,19 +14,19 @@ export type NamedFamily =
   | 'appearance'
   | 'message';
 
-/** A name that stands in a message's parameters or in a shop item until its reader is known. */
+/** A name in a message's parameters or a shop item, resolved once the reader's language is known. */
 export interface NameRef {
   readonly family: NamedFamily;
   readonly key: string;
 }
 
 /**
- * Writes a reference to the name of a catalogue entry, `@family/key`: rules know no words. The family `message` names
- * the few things without a table: potionText, armoireText, gem, rebirthName, fortifyName.
+ * Returns a reference to the name of a catalogue entry, `@family/key`, since rules know no words. The family
+ * `message` is for the few things without a table: potionText, armoireText, gem, rebirthName, fortifyName.
  */
 export const nameRef = (family: NamedFamily, key: string): string => `@${family}/${key}`;
 
-/** Reads a reference back; undefined for every other text or number. */
+/** Parses a reference; undefined for anything else. */
 export function readNameRef(value: unknown): NameRef | undefined {
   const match = typeof value === 'string' ? /^@([a-zA-Z]+)\/(.+)$/.exec(value) : null;
   return match ? { family: match[1] as NamedFamily, key: match[2] ?? '' } : undefined;

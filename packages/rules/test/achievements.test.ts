@@ -55,7 +55,7 @@ const dayOf = (player: Player): Player =>
     runDay(ctx, { player, tasks: [makeTask('daily', { completed: true, isDue: true })] }, { daysMissed: 1 }),
   ).player;
 
-/** What earns each achievement of the profile. */
+/** How to earn each achievement on the profile. */
 const ways: Readonly<Record<string, () => Player>> = {
   streak: () => ticked('daily', { streak: 20 }),
   perfect: () => dayOf(makePlayer()),

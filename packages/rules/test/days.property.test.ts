@@ -16,7 +16,7 @@ import { runs } from './support/runs.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Zones with summer time on both halves of the earth, odd offsets, and both sides of the date line. */
+/** Zones with daylight saving in both hemispheres, odd offsets, and on both sides of the date line. */
 const ZONES = [
   'Europe/Berlin',
   'America/New_York',
@@ -29,7 +29,7 @@ const ZONES = [
   'UTC',
 ] as const;
 
-/** What a person does next: opens the app after some hours, perhaps elsewhere, perhaps with another day start. */
+/** What a person does next: opens the app after some hours, perhaps elsewhere or with a different day start. */
 interface Step {
   readonly hours: number;
   readonly zone: (typeof ZONES)[number] | undefined;
@@ -52,12 +52,12 @@ const start = fc.integer({ min: Date.parse('2021-01-01'), max: Date.parse('2026-
 const home = fc.constantFrom(...ZONES);
 
 interface Run {
-  /** The player's day judged by the run. */
+  /** The player day judged by the run. */
   readonly judged: number;
   readonly missed: number;
 }
 
-/** Lives through the steps, by named zone or by the header alone, and notes every run of the day. */
+/** Plays through the steps, with a named zone or the header alone, and records every run of the day. */
 function live(
   begin: number,
   zone: string,
@@ -95,7 +95,7 @@ function live(
   return { runs, player };
 }
 
-/** A waiting day goes on waiting; nothing is triggered at once. */
+/** A pending day stays pending; nothing is triggered at once. */
 function changeDayStart(player: Player, now: number, dayStart: number): Player {
   const before = daysMissed(player, now).daysMissed;
   const changed = carriedOut(setCustomDayStart(contextAt(now), { player }, { dayStart }));
@@ -147,7 +147,7 @@ describe('over a random life', () => {
   );
 
   it('the short and the long day of summer time are judged once each', () => {
-    // Clocks go forward on 10 March and back on 3 November 2024; the app is opened ten past every hour.
+    // Clocks go forward on 10 March and back on 3 November 2024; the app is opened at ten past every hour.
     for (const begin of ['2024-03-08T05:10:00.000Z', '2024-11-01T04:10:00.000Z']) {
       const path = Array.from({ length: 24 * 5 }, () => ({ hours: 1, zone: undefined, dayStart: undefined }));
       for (const byName of [true, false]) {

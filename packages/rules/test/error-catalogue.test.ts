@@ -25,7 +25,7 @@ import {
 import { buyGryphatrice } from '../src/shops/gryphatrice.ts';
 import { contextAt, makePlayer } from './support/make.ts';
 
-/** A day without events: the pet quests, potions and sets of September are out. */
+/** A day without events, when the pet quests, potions and sets of September are available. */
 const ctx = contextAt('2025-09-20T12:00:00.000Z');
 const rich = (change: (player: Player) => void = () => {}): Player =>
   makePlayer((player) => {
@@ -76,7 +76,7 @@ const subscriber = (gemsBought: number) => (player: Player) =>
 type Case = readonly [key: string, kind: string, act: () => Result<unknown>];
 const is = (key: string, kind: string, act: () => Result<unknown>): Case => [key, kind, act];
 
-/** Every message key of the seeds' error catalogue (seeds 1, section 8), with an act that meets it. */
+/** Every message key of the seeds' error catalogue (seeds 1, section 8), with a command that produces it. */
 const catalogue: readonly Case[] = [
   is('invalidAttribute', 'badRequest', () => allocate(ctx, { player: rich() }, { stat: 'luck' })),
   is('statsObjectRequired', 'badRequest', () => allocateBulk(ctx, { player: rich() }, { stats: undefined })),

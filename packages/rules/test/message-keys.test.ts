@@ -16,7 +16,7 @@ import {
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
 
-/** A key that the code says, with the values it hands over; `undefined`: they are not written out there. */
+/** A key used in the code, with the parameters passed; `undefined` if they are not spelled out there. */
 interface Said {
   readonly place: string;
   readonly key: string;
@@ -26,7 +26,7 @@ interface Said {
 const textOf = (node: ts.Node | undefined): string | undefined =>
   node && ts.isStringLiteral(node) ? node.text : undefined;
 
-/** Names of the fields of an object literal; none for a missing one. */
+/** Names of the fields of an object literal; none if it is missing. */
 function fieldsOf(node: ts.Node | undefined): string[] | undefined {
   if (!node) return [];
   if (!ts.isObjectLiteralExpression(node)) return undefined;
@@ -38,7 +38,7 @@ function fieldOf(node: ts.ObjectLiteralExpression, name: string): ts.Expression 
   return found && ts.isPropertyAssignment(found) ? found.initializer : undefined;
 }
 
-/** Refusals, names without a table, and the messages of what went through. */
+/** Refusals, names without a table, and messages of successful commands. */
 function saidAt(node: ts.Node): readonly [key: string | undefined, params: string[] | undefined] | undefined {
   if (ts.isCallExpression(node) && node.expression.getText() === 'refuse')
     return [textOf(node.arguments[1]), fieldsOf(node.arguments[2])];

@@ -17,7 +17,7 @@ import { acceptedByAll, offered } from './support/quest.ts';
 import { carriedOut, makeMembers, momentOf, type QuestMoment, seenBy, valueOf } from './support/party.ts';
 import { runs } from './support/runs.ts';
 
-/** Nothing that can be spent is below nothing, and counts are whole. */
+/** Nothing that can be spent is negative, and counts are whole. */
 function expectSolvent({ stats, balance, items, purchased }: Player): void {
   expect(stats.gp).toBeGreaterThanOrEqual(0);
   expect(stats.mp).toBeGreaterThanOrEqual(0);
@@ -84,7 +84,7 @@ describe('whatever a player does', () => {
 });
 
 describe('trade', () => {
-  /** Gold, with gems at what the market takes for one. */
+  /** Gold, with gems valued at the market's price. */
   const wealth = ({ stats, balance }: Player): number => stats.gp + balance * 4 * 20;
   const wares = [
     ...allEggs().map(({ key }) => ({ type: 'eggs', key })),

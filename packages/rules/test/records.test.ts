@@ -57,7 +57,7 @@ const about = (reference: string, referenceText: string) => ({ reference, refere
 const spell = (key: string) => () =>
   recordsOf(cast(ctx, { player: rich(), members: [] }, { key, targetId: rich()._id }));
 
-/** Every movement of gems and hourglasses, with the record it leaves (rules-play-and-shops 4.16). */
+/** Every movement of gems and hourglasses, with its ledger entry (rules-play-and-shops 4.16). */
 const movements: readonly (readonly [name: string, act: () => readonly unknown[], wanted: unknown])[] = [
   [
     'a change of class',

@@ -20,7 +20,7 @@ import { runs } from './support/runs.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Every number of a player and of tasks is one. */
+/** Expects every number of a player and of tasks to be finite. */
 function expectNumbers(value: unknown, path = ''): void {
   if (typeof value === 'number') expect(Number.isFinite(value), path).toBe(true);
   if (typeof value === 'object' && value !== null) {
@@ -38,7 +38,7 @@ function expectInRange({ stats }: Player): void {
   expect(stats.lvl).toBeLessThanOrEqual(9999);
 }
 
-/** The record as it comes back from storage. */
+/** The record after a round trip through storage. */
 const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 describe('no draw of the dice', () => {
@@ -122,7 +122,7 @@ describe('undoing a scoring', () => {
   it('after another tick leaves what that tick alone would have brought', () => {
     fc.assert(
       fc.property(anyPlayer, anyTask, anyTask, (drawn, first, second) => {
-        // Streaks, levels and full bars make ticks depend on one another; those cases stand in undo.test.ts.
+        // Streaks, levels and full bars make scorings depend on one another; undo.test.ts covers those cases.
         const player = { ...drawn, stats: { ...drawn.stats, exp: 0, lvl: 60, hp: 30, mp: 20, gp: 500 } };
         const ctx = contextAt(NOON);
         const result = scoreTask(ctx, { player, task: first }, { direction: 'up' });

@@ -25,12 +25,12 @@ import { refusalOf } from './support/party.ts';
 import { runs } from './support/runs.ts';
 
 const HOUR_MS = 3_600_000;
-/** Every instant from 2024 to 2032 has its calendar; whole hours and one millisecond before them. */
+/** Instants from 2024 to 2032: whole hours and one millisecond before them. */
 const anyInstant = fc
   .tuple(fc.integer({ min: 0, max: 8 * 366 * 24 }), fc.constantFrom(0, -1, 1, 1_234_567))
   .map(([hours, shift]) => Date.parse('2024-01-01T00:00:00.000Z') + hours * HOUR_MS + shift);
 
-/** Rich, grown and subscribed; with everything that quests unlock, or nothing of it. */
+/** A rich, high-level subscriber, with everything that quests unlock or nothing of it. */
 const anyCustomer = fc
   .record({
     playerClass: fc.constantFrom<PlayerClass>('warrior', 'rogue', 'wizard', 'healer'),
@@ -76,7 +76,7 @@ const shown = (player: Player, now: number): ShopItem[] => [
   ...rewardsColumn(player, now),
 ];
 
-/** The purchase that a shop item stands for; undefined where something else than buying happens. */
+/** The purchase that a shop item stands for; undefined if it is not a purchase. */
 function purchase(ctx: RuleContext, player: Player, item: ShopItem): Result<unknown> | undefined {
   const { key, purchaseType: type, currency, path, pinType } = item;
   switch (pinType) {
@@ -102,7 +102,7 @@ function purchase(ctx: RuleContext, player: Player, item: ShopItem): Result<unkn
   return buy(ctx, { player }, { type, key, hourglass: currency === 'hourglasses' });
 }
 
-/** Everything that gold, gems or hourglasses might buy, with the kind it is shown under. */
+/** Everything for sale for gold, gems or hourglasses, with the kind it is shown as. */
 const wares = [
   ...allEggs().map(({ key }) => ({ type: 'eggs', key, shownAs: 'eggs', hourglass: false })),
   ...allPotions().map(({ key }) => ({

@@ -16,8 +16,8 @@ interface Tier {
 }
 
 /**
- * What each tier brings, from the first; 8 and 9 are offices and bring nothing (wire-groups-and-admin 6.4; the
- * mount: rules-play-and-shops 2.9).
+ * Rewards of each tier, from the first; 8 and 9 are staff ranks without rewards (wire-groups-and-admin 6.4;
+ * the mount: rules-play-and-shops 2.9).
  */
 const TIERS: readonly Tier[] = [
   { gems: 10 },
@@ -29,7 +29,7 @@ const TIERS: readonly Tier[] = [
   { gems: 70, mount: 'Dragon-Hydra' },
 ];
 
-/** Raises a contributor: every tier passed brings its gems and gear; a lower level takes nothing (6.4). */
+/** Sets a contributor's level. Every tier passed brings its gems and gear; lowering it takes nothing away (6.4). */
 export function setContributorLevel(
   ctx: RuleContext,
   { player }: PlayerScene,

@@ -3,10 +3,10 @@ import { notify } from '../notifications/notify.ts';
 import { ONBOARDING_GOLD } from '../numbers/limits.ts';
 import type { Player } from '../state/player.ts';
 
-/** The five achievements of the first steps. */
+/** The five onboarding achievements. */
 const ONBOARDING = ['createdTask', 'completedTask', 'hatchedPet', 'fedPet', 'purchasedEquipment'] as const;
 
-/** Sets a single achievement on a draft of the player and tells them, once (rules-scoring-and-day 7.2). */
+/** Grants an achievement on a draft of the player and notifies them, once (rules-scoring-and-day 7.2). */
 export function grantAchievement(ctx: RuleContext, player: Player, key: string): boolean {
   if (player.achievements[key]) return false;
   player.achievements[key] = true;
@@ -14,12 +14,12 @@ export function grantAchievement(ctx: RuleContext, player: Player, key: string):
   return true;
 }
 
-/** Whether all first steps are done. */
+/** Whether all onboarding steps are done. */
 export const hasCompletedOnboarding = ({ achievements }: Pick<Player, 'achievements'>): boolean =>
   ONBOARDING.every((key) => achievements[key] === true);
 
 /**
- * Grants one of the first steps, and when it is the last of the five the reward of 100 gold
+ * Grants an onboarding achievement and, with the last of the five, the reward of 100 gold
  * (rules-scoring-and-day 7.1).
  */
 export function grantFirstStep(ctx: RuleContext, player: Player, key: (typeof ONBOARDING)[number]): void {
@@ -27,14 +27,14 @@ export function grantFirstStep(ctx: RuleContext, player: Player, key: (typeof ON
 }
 
 /**
- * Notes a task of the player's own making, on a draft: the first one after the welcome is a first step. Tasks of
- * challenges and groups are not passed in (rules-play-and-shops 9.2).
+ * Notes, on a draft, that the player created a task: the first one after the welcome is an onboarding step.
+ * Not called for tasks of challenges and groups (rules-play-and-shops 9.2).
  */
 export function noteCreatedTask(ctx: RuleContext, player: Player): void {
   if (player.flags.welcomed) grantFirstStep(ctx, player, 'createdTask');
 }
 
-/** The reward for having done all first steps; call it right after one of them was granted. */
+/** Rewards completing all onboarding steps. Call it right after granting one of them. */
 export function rewardOnboarding(ctx: RuleContext, player: Player): void {
   if (!hasCompletedOnboarding(player)) return;
   notify(ctx, player, 'ONBOARDING_COMPLETE');

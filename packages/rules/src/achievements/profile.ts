@@ -1,26 +1,26 @@
 import { findAchievement, worldBossAchievements } from '@everdeed/content';
 import type { Player } from '../state/player.ts';
 
-/** Parts of the profile, in their order (rules-play-and-shops 9.1). */
+/** Sections of the profile, in order (rules-play-and-shops 9.1). */
 export type AchievementSection = 'basic' | 'onboarding' | 'seasonal' | 'special';
 
-/** One achievement as the profile shows it; its words follow from the catalogue's entry. */
+/** One achievement as shown on the profile; its texts come from the catalogue entry. */
 export interface ShownAchievement {
   readonly key: string;
   readonly section: AchievementSection;
   readonly icon: string;
   readonly earned: boolean;
-  /** The count, flag or other value stored; absent if there is none. */
+  /** The stored count, flag or other value; absent if there is none. */
   readonly value?: unknown;
-  /** Position over all sections. */
+  /** Position across all sections. */
   readonly index: number;
-  /** How often a collection was set free. */
+  /** How often the collection was released. */
   readonly optionalCount?: number;
 }
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Keys of each section in the order of the profile (rules-play-and-shops 9.2; wire-user-and-tasks 1.2 and 5.5). */
+/** Keys of each section, in profile order (rules-play-and-shops 9.2; wire-user-and-tasks 1.2 and 5.5). */
 const sections: Readonly<Record<AchievementSection, readonly string[]>> = {
   basic: words(`
     streak perfect partyUp partyOn royallyLoyal joinedChallenge invitedFriend
@@ -42,19 +42,19 @@ const sections: Readonly<Record<AchievementSection, readonly string[]>> = {
   ),
 };
 
-/** Shown only to those who have them (rules-play-and-shops 9.2). */
+/** Shown only to players who have them (rules-play-and-shops 9.2). */
 const HIDDEN_UNTIL_EARNED = new Set(
   words(`dilatoryQuest stressbeastQuest burnoutQuest bewilderQuest dysheartenerQuest
     npc kickstarter veteran originalUser kickstarter2019 groupsBeta2022 joinedGuild`),
 );
-/** Counts of collections set free. */
+/** Fields that count releases of a collection. */
 const RELEASE_COUNTS: Readonly<Record<string, string>> = {
   beastMaster: 'beastMasterCount',
   mountMaster: 'mountMasterCount',
   triadBingo: 'triadBingoCount',
 };
 const questOfAchievement = new Map(Object.entries(worldBossAchievements).map(([quest, key]) => [key, quest]));
-/** The rebirth stands in no table of the catalogue. */
+/** Rebirth is not in the catalogue's tables. */
 const REBIRTH_ICON = 'achievement-sun';
 
 /** The stored value behind an achievement. */
@@ -86,7 +86,7 @@ function isReleased(key: string, now: number): boolean {
   return release === undefined || Date.parse(release.replace(/([+-]\d\d:\d\d)$/, ':00$1')) <= now;
 }
 
-/** A player's achievements in the order of the profile (rules-play-and-shops 9.1, 9.2). */
+/** A player's achievements, in profile order (rules-play-and-shops 9.1, 9.2). */
 export function shownAchievements(player: Player, now: number): ShownAchievement[] {
   const all = Object.entries(sections).flatMap(([section, keys]) =>
     keys.map((key) => ({ key, section: section as AchievementSection, value: valueOf(player, key) })),

@@ -9,16 +9,16 @@ let keys: readonly string[] | undefined;
 export const dropPetKeys = (): readonly string[] =>
   (keys ??= dropEggs.flatMap((egg) => standardPotions.map((potion) => `${egg.key}-${potion.key}`)));
 
-/** Collected pets and mounts of the 90 (rules-play-and-shops 2.6). */
+/** How many of the 90 pets and mounts a player has (rules-play-and-shops 2.6). */
 export interface StableCounts {
-  /** Present or raised to a mount. */
+  /** Owned now, or raised to a mount. */
   readonly petsFound: number;
-  /** Present, not raised. */
+  /** Owned now, not raised. */
   readonly petsNow: number;
   readonly mounts: number;
 }
 
-/** Counts pets and mounts of the 90; lost mounts (null) do not count (rules-play-and-shops 2.6). */
+/** Counts the player's pets and mounts of the 90, without released mounts (null) (rules-play-and-shops 2.6). */
 export function countStable({ pets, mounts }: Player['items']): StableCounts {
   let petsFound = 0;
   let petsNow = 0;
@@ -34,7 +34,7 @@ export function countStable({ pets, mounts }: Player['items']): StableCounts {
 
 const counted = (player: Player, key: string): boolean => Number(player.achievements[key] ?? 0) > 0;
 
-/** Grants the three stable achievements that are earned, on a draft; once each, never taken back. */
+/** Grants the earned stable achievements on a draft: once each, never revoked. */
 export function grantStableAchievements(ctx: RuleContext, player: Player): void {
   const { beastMaster, mountMaster, triadBingo } = player.achievements;
   if (beastMaster && mountMaster && triadBingo) return;

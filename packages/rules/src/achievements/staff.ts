@@ -5,7 +5,7 @@ import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { Achievements } from '../state/player.ts';
 
-/** What staff give: some add up, the rest are had or not (rules-play-and-shops 9.2, "staff only"). */
+/** Achievements given by staff: some are counted, the rest are flags (rules-play-and-shops 9.2, "staff only"). */
 const COUNTED: ReadonlySet<string> = new Set([
   'habiticaDays',
   'habitBirthdays',
@@ -15,8 +15,8 @@ const COUNTED: ReadonlySet<string> = new Set([
 const ONCE: ReadonlySet<string> = new Set(['veteran', 'originalUser', 'kickstarter2019', 'groupsBeta2022']);
 
 /**
- * Gives an achievement that no play earns: one more of a counted kind, or a flag (rules-play-and-shops 9.2). There
- * is no notification. Yearly ones come by `runAward`, with their presents.
+ * Grants an achievement that cannot be earned by playing: increments a count or sets a flag, without a
+ * notification (rules-play-and-shops 9.2). For yearly ones with presents, see `runAward`.
  */
 export function giveStaffAchievement(
   _ctx: RuleContext,

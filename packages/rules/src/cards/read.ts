@@ -20,7 +20,7 @@ function withdrawFirst(player: Player, card: string): void {
   if (index >= 0) player.notifications.splice(index, 1);
 }
 
-/** Puts the oldest card of a kind away, with its notification (rules-play-and-shops 1.11). */
+/** Removes the oldest received card of a kind, with its notification (rules-play-and-shops 1.11). */
 export function readCard(
   _ctx: RuleContext,
   { player }: PlayerScene,

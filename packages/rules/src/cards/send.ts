@@ -2,14 +2,17 @@ import { notify } from '../notifications/notify.ts';
 import type { Cast } from '../classes/cast-types.ts';
 import type { Player } from '../state/player.ts';
 
-/** Where the names of a card's senders are kept. */
+/** Field with the names of a card's senders. */
 export const receivedKey = (card: string): string => `${card}Received`;
 
 function count({ achievements }: Player, card: string): void {
   achievements[card] = Number(achievements[card] ?? 0) + 1;
 }
 
-/** Gives a card to a party member or to oneself; both count it, oneself once (rules-play-and-shops 1.11). */
+/**
+ * Sends a card to a party member or to oneself. Both players count it; a card to oneself counts once
+ * (rules-play-and-shops 1.11).
+ */
 export function sendCard({ ctx, caster, spell }: Cast, target: Player): void {
   count(caster, spell.key);
   if (target !== caster) count(target, spell.key);

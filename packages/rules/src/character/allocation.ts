@@ -7,7 +7,10 @@ import { ATTRIBUTES } from '../numbers/limits.ts';
 import type { Player, PlayerClass, Stats } from '../state/player.ts';
 import type { Attribute } from '../state/task.ts';
 
-/** Preferred attributes by class, and how a level's points are shared among them (rules-scoring-and-day 2.5). */
+/**
+ * Attributes by class in order of preference, and how a level's points are divided among them
+ * (rules-scoring-and-day 2.5).
+ */
 const CLASS_ORDER: Record<PlayerClass, readonly Attribute[]> = {
   wizard: ['int', 'per', 'con', 'str'],
   rogue: ['per', 'str', 'int', 'con'],
@@ -19,7 +22,7 @@ const FLAT_ORDER: readonly Attribute[] = ['con', 'str', 'per', 'int'];
 const TRAINING_ORDER: readonly Attribute[] = ['int', 'per', 'str', 'con'];
 const CLASS_LEVEL = 10;
 
-/** The attribute of least score; the last of equals. */
+/** The attribute with the lowest score; the last one on a tie. */
 function lastLeast(order: readonly Attribute[], score: (attribute: Attribute) => number): Attribute {
   return order.reduce((best, next) => (score(next) <= score(best) ? next : best));
 }
@@ -32,7 +35,7 @@ function classChoice(stats: Stats): Attribute {
   return order[gaps.indexOf(Math.min(...gaps))] ?? 'str';
 }
 
-/** The attribute that the mode gives the next point to; taskbased training is used up by it. */
+/** The attribute that gets the next point in this allocation mode. In taskbased mode, this uses up the training. */
 function chooseAttribute(stats: Stats, mode: string): Attribute {
   switch (mode) {
     case 'flat':
@@ -49,18 +52,21 @@ function chooseAttribute(stats: Stats, mode: string): Attribute {
   }
 }
 
-/** Raises one attribute of a draft by the player's allocation mode; mana stays (rules-scoring-and-day 2.5). */
+/**
+ * Raises one attribute of a draft according to the player's allocation mode, without adding mana
+ * (rules-scoring-and-day 2.5).
+ */
 export function allocateOne(player: Player): void {
   player.stats[chooseAttribute(player.stats, player.preferences.allocationMode)] += 1;
 }
 
 const isAttribute = (name: string): name is Attribute => ATTRIBUTES.includes(name as Attribute);
 
-/** Whether a class is chosen and in use: level 10, classes on, choice made. */
+/** Whether a class is chosen and in use: level 10 reached, classes enabled, choice made. */
 export const hasClass = ({ stats, flags, preferences }: Player): boolean =>
   stats.lvl >= CLASS_LEVEL && !preferences.disableClasses && flags.classSelected;
 
-/** Intelligence brings a point of mana with it, here and only here. */
+/** Raises an attribute. Only here does intelligence also add a point of mana. */
 function raise(stats: Stats, attribute: Attribute, amount: number): void {
   stats[attribute] += amount;
   stats.points -= amount;
@@ -87,8 +93,8 @@ export function allocate(
 }
 
 /**
- * Spends free points on several attributes. Amounts are whole numbers from 0 up (W6); others are refused as
- * not affordable.
+ * Spends free points on several attributes. Amounts must be whole numbers of 0 or more (W6); others are
+ * refused as not affordable.
  */
 export function allocateBulk(
   _ctx: RuleContext,
@@ -116,7 +122,7 @@ export function allocateBulk(
   );
 }
 
-/** Spends all free points by the player's allocation mode; nothing happens without any. */
+/** Spends all free points according to the player's allocation mode, if there are any. */
 export function allocateNow(_ctx: RuleContext, { player }: PlayerScene): Result<Outcome<Stats>> {
   return attempt(
     player,

@@ -8,13 +8,13 @@ import type { Player } from '../state/player.ts';
 const CEILED = ['hp', 'mp', 'exp', 'gp'] as const;
 
 /**
- * What every save of a player checks and adds: ceilings of stored values, a usable day start, the three stable
- * achievements, and one current notice of free points (rules-scoring-and-day 0.1, 2.7, 7.1). With `before`,
- * the player as it was loaded, unchanged sections are passed over.
+ * Applied on every save of a player: caps stored values, ensures a valid day start, grants the three stable
+ * achievements, and keeps one current notification of free points (rules-scoring-and-day 0.1, 2.7, 7.1). With
+ * `before`, the player as loaded, unchanged sections are skipped.
  */
 export function beforeSave(ctx: RuleContext, player: Player, { before }: { before?: Player } = {}): Player {
   const mayEarn = before === undefined || isStableChanged(before, player);
-  // Most saves have nothing to add, and a draft costs more than looking.
+  // Most saves add nothing, and creating a draft costs more than checking.
   if (!mayEarn && isRight(player)) return player;
   const draft = draftOf(player);
   limitStats(draft);

@@ -5,7 +5,7 @@ import type { Attribute } from '../state/task.ts';
 
 type PerAttribute = Record<Attribute, number>;
 
-/** The four attributes as they act, and where their points come from (rules-scoring-and-day 2.1). */
+/** The four effective attributes with their breakdown (rules-scoring-and-day 2.1). */
 export interface ComputedStats extends PerAttribute {
   readonly maxMP: number;
   readonly gearBonus: PerAttribute;
@@ -16,14 +16,14 @@ export interface ComputedStats extends PerAttribute {
   readonly levelBonus: number;
 }
 
-/** What the attributes depend on. */
+/** The parts of a player that attributes depend on. */
 export type StatSource = Pick<Player, 'stats'> & {
   readonly items: { readonly gear: Pick<Player['items']['gear'], 'equipped'> };
 };
 
 const none = (): PerAttribute => ({ str: 0, int: 0, con: 0, per: 0 });
 
-/** Attributes of worn gear; half of it again for gear of the player's own class. Costume never counts. */
+/** Attributes from worn gear, plus half again for gear of the player's own class. The costume never counts. */
 function gearBonuses({ stats, items }: StatSource): { gearBonus: PerAttribute; classBonus: PerAttribute } {
   const gearBonus = none();
   const classBonus = none();
@@ -41,13 +41,13 @@ function gearBonuses({ stats, items }: StatSource): { gearBonus: PerAttribute; c
   return { gearBonus, classBonus };
 }
 
-/** Attributes that every level brings: half the level, at most 50, whole. */
+/** Bonus to every attribute from the level: half the level, rounded down, at most 50. */
 export const levelBonus = (level: number): number => Math.floor(cappedLevel(level) / 2);
 
-/** Most mana for a computed intelligence: twice it and 30 (rules-scoring-and-day 2.1). */
+/** Maximum mana for a computed intelligence: twice that plus 30 (rules-scoring-and-day 2.1). */
 export const maxManaFor = (intelligence: number): number => 2 * intelligence + 30;
 
-/** Computed attributes with their breakdown; halves are kept (rules-scoring-and-day 2.1). */
+/** Computed attributes with their breakdown, keeping halves (rules-scoring-and-day 2.1). */
 export function computedStats(player: StatSource): ComputedStats {
   const { stats } = player;
   const bonuses = gearBonuses(player);
@@ -88,5 +88,5 @@ export function computedStat({ stats, items }: StatSource, attribute: Attribute)
   return total;
 }
 
-/** Most mana the player can hold now. */
+/** The player's maximum mana. */
 export const maxMana = (player: StatSource): number => maxManaFor(computedStat(player, 'int'));

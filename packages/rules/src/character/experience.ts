@@ -10,7 +10,7 @@ export function experienceToPass(level: number): number {
 
 const totals: number[] = [0, 0];
 
-/** Experience needed in all to reach a level from the first, in whole points. */
+/** Total experience needed to reach a level from level 1, in whole points. */
 export function experienceToReach(level: number): number {
   for (let known = totals.length; known <= level; known += 1) {
     totals.push((totals[known - 1] ?? 0) + experienceToPass(known - 1));

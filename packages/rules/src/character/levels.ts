@@ -11,7 +11,7 @@ import type { ScoreTmp } from '../state/score-tmp.ts';
 import { allocateOne } from './allocation.ts';
 import { experienceToPass } from './experience.ts';
 
-/** Quest scrolls that come with a level, in the order they are handed out (rules-scoring-and-day 2.4). */
+/** Quest scrolls that come with levels, in the order in which they are given (rules-scoring-and-day 2.4). */
 const LEVEL_SCROLLS = [
   ['vice1', 30],
   ['atom1', 15],
@@ -20,7 +20,7 @@ const LEVEL_SCROLLS = [
 ] as const;
 const REBIRTH_LEVEL = 50;
 
-/** New values to commit; they may lie outside what can be stored. */
+/** New values to commit; they may be out of the storable range. */
 export interface StatChange {
   hp: number;
   gp: number;
@@ -28,8 +28,8 @@ export interface StatChange {
 }
 
 /**
- * Commits new health, gold and experience to a draft: floors, level-ups, points, unlock notices. Notes
- * level-ups and scrolls in `tmp`. Source: rules-scoring-and-day 2.4.
+ * Commits new health, gold and experience to a draft: applies floors, level-ups, points and unlock
+ * notifications. Records level-ups and scrolls in `tmp`. Source: rules-scoring-and-day 2.4.
  */
 export function commitStats(
   ctx: RuleContext,
@@ -51,7 +51,7 @@ export function commitStats(
   unlock(ctx, player, tmp);
 }
 
-/** Passes every level the experience is enough for, and returns what is left of it. */
+/** Gains every level that the experience suffices for and returns the remaining experience. */
 function climb(player: Player, gained: number): number {
   const { stats } = player;
   let exp = gained;
@@ -66,7 +66,7 @@ function climb(player: Player, gained: number): number {
   return exp;
 }
 
-/** Free points are derived from the level anew each time, so points lost by dying come back. */
+/** Recomputes free points from the level, so points lost by dying come back. */
 function awardPoint(player: Player): void {
   const { stats } = player;
   const allocated = stats.str + stats.int + stats.con + stats.per;
@@ -96,7 +96,7 @@ function unlock(ctx: RuleContext, player: Player, tmp: ScoreTmp): void {
   }
 }
 
-/** Commits the stored values themselves: pending level-ups happen, negative health becomes 0. */
+/** Commits the stored values as they are, so that pending level-ups happen and negative health becomes 0. */
 export function statSync(ctx: RuleContext, { player }: PlayerScene): Result<Outcome<Player>> {
   return attempt(
     player,

@@ -81,7 +81,7 @@ const IOS_LESSONS = [
 const TRANSFORMATIONS = ['snowball', 'spookySparkles', 'shinySeed', 'seafoam'];
 const CARDS = ['valentine', 'nye', 'greeting', 'thankyou', 'birthday', 'congrats', 'getwell', 'goodluck'];
 
-/** Preferences before anything is chosen (wire-user-and-tasks 1.2). */
+/** Preferences of a new account (wire-user-and-tasks 1.2). */
 export const defaultPreferences = (): Preferences => ({
   dayStart: 0,
   timezoneOffset: 0,
@@ -119,7 +119,7 @@ export const defaultPreferences = (): Preferences => ({
   improvementCategories: [],
 });
 
-/** How far tours and lessons are at the start, by kind of client. */
+/** Progress of tours at the start, by kind of client. */
 export interface FirstSteps {
   /** -1 not started, -2 finished. */
   readonly tour: -1 | -2;
@@ -155,7 +155,7 @@ export const defaultFlags = (now: string, { tour, showTour, lessonsDone }: First
   lastWeeklyRecap: now,
 });
 
-/** What a new player wears and has. */
+/** Gear and items of a new player. */
 export const defaultItems = (now: string): Items => {
   const worn = () => ({ armor: 'armor_base_0', head: 'head_base_0', shield: 'shield_base_0' });
   const special: Items['special'] = Object.fromEntries([...TRANSFORMATIONS, ...CARDS].map((key) => [key, 0]));

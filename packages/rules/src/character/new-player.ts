@@ -9,16 +9,19 @@ import { createTask } from '../tasks/create.ts';
 import { noBuffs } from './fresh-start.ts';
 import { defaultFlags, defaultItems, defaultPreferences, type FirstSteps } from './new-player-defaults.ts';
 
-/** What a client is, as far as a new account depends on it (wire-user-and-tasks 1.5). */
+/** The kinds of client that matter for a new account (wire-user-and-tasks 1.5). */
 export type ClientKind = 'web' | 'mobile' | 'other';
 
-/** The kind of a client by its `x-client` header. */
+/** The kind of client in an `x-client` header. */
 export function clientKind(client: string | undefined): ClientKind {
   if (client === 'habitica-web') return 'web';
   return client === 'habitica-android' || client === 'habitica-ios' ? 'mobile' : 'other';
 }
 
-/** What registering knows of a new player (wire-user-and-tasks 1.5). Absent: not told. */
+/**
+ * What registration knows about a new player; fields that the client did not send are absent
+ * (wire-user-and-tasks 1.5).
+ */
 export interface NewPlayerInput {
   readonly id?: string;
   readonly name: string;
@@ -35,11 +38,11 @@ export interface NewPlayerInput {
   readonly lastNewStuffRead?: string;
   /** Names of the seven default tags in the account's language. */
   readonly tagNames: readonly string[];
-  /** Words of the one to-do that a client other than ours and the phones finds. */
+  /** Texts of the single to-do given to clients other than the web app and the phone apps. */
   readonly firstTodo: { readonly text: string; readonly notes: string };
 }
 
-/** A new player with the tasks they find. */
+/** A new player with their first tasks. */
 export interface NewPlayer {
   readonly player: Player;
   readonly tasks: readonly Task[];
@@ -67,7 +70,7 @@ const firstStats = (): Stats => ({
   training: { int: 0, per: 0, str: 0, con: 0 },
 });
 
-/** A new account as registration leaves it (wire-user-and-tasks 1.2 and 1.5). */
+/** Creates a new account, as registration does (wire-user-and-tasks 1.2 and 1.5). */
 export function newPlayer(ctx: RuleContext, input: NewPlayerInput): NewPlayer {
   const player = blankPlayer(input.id ?? ctx.newId(), new Date(ctx.now).toISOString(), input);
   const tagNames = input.client === 'mobile' ? [] : input.tagNames;
@@ -75,7 +78,7 @@ export function newPlayer(ctx: RuleContext, input: NewPlayerInput): NewPlayer {
   for (const key of newUserGear) player.items.gear.owned[key] = true;
   player.pinnedItems = newUserPins.map(({ path, type }) => ({ path, type }));
   for (const { path, value } of newUserItems) giveFirst(player, path, value);
-  // Without a zone the first header tells where the player is, and that is no journey.
+  // Without a zone, the first header tells where the player is; that must not count as travel.
   if (input.timezone || input.timezoneOffset !== undefined) {
     player.lastDay = { cron: player.lastCron, day: userDay(ctx.now, zoneOf(player)) };
   }

@@ -19,20 +19,20 @@ const PRICE = 1.5;
 /** Whole days between two free rebirths. */
 const FREE_AFTER_DAYS = 45;
 
-/** Whether a rebirth costs nothing now (rules-scoring-and-day 6.3). */
+/** Whether rebirth is free now (rules-scoring-and-day 6.3). */
 export function isRebirthFree({ stats, flags }: Player, now: number): boolean {
   if (stats.lvl < LEVEL_CAP) return false;
   return daysToFreeRebirth({ flags }, now) === 0;
 }
 
-/** Whole days until a rebirth is free again, counted from the last free one; 0 if there was none (rules-play-and-shops 5.8). */
+/** Whole days until rebirth is free again after the last free one; 0 if there was none (rules-play-and-shops 5.8). */
 export function daysToFreeRebirth({ flags }: Pick<Player, 'flags'>, now: number): number {
   if (!flags.lastFreeRebirth) return 0;
   return Math.max(0, FREE_AFTER_DAYS - Math.floor((now - Date.parse(flags.lastFreeRebirth)) / DAY_MS));
 }
 
 /**
- * Begins again at level 1, keeping what was collected (rules-scoring-and-day 6.3). `tasks` are the player's habits,
+ * Starts over at level 1, keeping collections (rules-scoring-and-day 6.3). `tasks` are the player's habits,
  * dailies and to-dos; the answer tells them and the player.
  */
 export function rebirth(ctx: RuleContext, { player, tasks }: TasksScene): Result<Outcome<undefined>> {

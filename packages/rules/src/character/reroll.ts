@@ -15,7 +15,7 @@ const PRICE = 1;
 const neutralise = (task: Task): Task =>
   task.type === 'reward' ? task : produce(task, (draft) => void (draft.value = 0));
 
-/** Fortify: heals, and brings all values back to neutral, for a price (rules-scoring-and-day 6.4). */
+/** Fortify: heals the player and resets all task values to neutral, for a price (rules-scoring-and-day 6.4). */
 export function reroll(_ctx: RuleContext, { player, tasks }: TasksScene): Result<Outcome<undefined>> {
   const renewed = changedBy(tasks, neutralise);
   return attempt(

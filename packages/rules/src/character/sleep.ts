@@ -4,7 +4,7 @@ import type { RuleContext } from '../command.ts';
 import type { Outcome } from '../outcome.ts';
 import { done, type Result } from '../result.ts';
 
-/** Goes to rest at the inn, or gets up again; the answer is the new state (rules-scoring-and-day 6.2). */
+/** Checks in to or out of the inn; the answer is the new state (rules-scoring-and-day 6.2). */
 export function toggleSleep(_ctx: RuleContext, { player }: PlayerScene): Result<Outcome<boolean>> {
   return attempt(
     player,

@@ -6,7 +6,7 @@ import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
 import type { ScoreTmp } from '../state/score-tmp.ts';
 
-/** A cast while it runs; players and tasks are drafts. */
+/** A cast in progress; players and tasks are drafts. */
 export interface Cast {
   readonly ctx: RuleContext;
   readonly spell: Spell;
@@ -17,7 +17,7 @@ export interface Cast {
 
 /** Everyone and everything a cast may touch. */
 export interface CastScene extends PlayerScene {
-  /** The caster's own tasks; may be left out for party and user spells. */
+  /** The caster's own tasks; not needed for party and user spells. */
   readonly tasks?: readonly Task[];
   /** Members of the caster's party, with or without the caster; may be left out for task, tasks and self spells. */
   readonly members?: readonly Player[];
@@ -27,13 +27,13 @@ export interface CastScene extends PlayerScene {
 export interface CastInput {
   /** Key of a class skill or of a special item. */
   readonly key: string;
-  /** Id of a task or of a player, by the spell's kind. */
+  /** Id of a task or a player, depending on the spell. */
   readonly targetId?: string | undefined;
-  /** Repeats, 1 if absent. Party skills that work in bulk ignore it. */
+  /** Number of casts, 1 if absent. Party skills that work in bulk ignore it. */
   readonly quantity?: number | undefined;
 }
 
-/** Which kind of target a spell has; it decides the shape of the answer (rules-play-and-shops 1.5). */
+/** The kind of target of a spell, which decides the shape of the answer (rules-play-and-shops 1.5). */
 export type SpellTarget = Spell['target'];
 
 /** What a cast tells. */

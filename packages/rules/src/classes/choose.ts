@@ -15,8 +15,8 @@ export const CLASS_CHANGE_COST = 0.75;
 type ClassAnswer = Pick<Player, 'stats' | 'flags' | 'items' | 'preferences'>;
 
 /**
- * Chooses or changes the class; without a name it only resets (rules-play-and-shops 1.1, 1.2). `mage` means wizard
- * (seeds). Nothing is unequipped and buffs stay.
+ * Chooses or changes the class; without a name, only resets it (rules-play-and-shops 1.1, 1.2). `mage` means
+ * wizard (seeds). Nothing is unequipped and buffs stay.
  */
 export function changeClass(
   _ctx: RuleContext,
@@ -64,8 +64,8 @@ function takeClass(player: Player, chosen: PlayerClass): void {
 }
 
 /**
- * Does without classes: a warrior with everything in strength, allocation on, free of charge (rules-play-and-shops
- * 1.3; the seeds turn allocation on).
+ * Opts out of classes, free of charge: the player becomes a warrior with all points in strength and automatic
+ * allocation on (rules-play-and-shops 1.3; the seeds turn allocation on).
  */
 export function disableClasses(
   _ctx: RuleContext,

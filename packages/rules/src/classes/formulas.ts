@@ -1,3 +1,3 @@
-/** What a rogue gets out of a task of value `value` (rules-play-and-shops 0.4). */
+/** Bonus that a rogue gets from a task of value `value` (rules-play-and-shops 0.4). */
 export const taskBonus = (value: number, stat: number, critical = 1): number =>
   (value < 0 ? 1 : value + 1) + stat * 0.5 * critical;

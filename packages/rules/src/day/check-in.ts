@@ -15,8 +15,8 @@ import { notify, withdrawNotifications } from '../notifications/notify.ts';
 import type { Player } from '../state/player.ts';
 
 /**
- * Counts a check-in on a draft, gives what its day brings and tells it. In the notification `message` and
- * names in `rewardText` are keys, for the reader's language (rules-scoring-and-day 4.9).
+ * Counts a check-in on a draft, grants its reward and adds the notification, in which `message` and the names
+ * in `rewardText` are keys, to be shown in the reader's language (rules-scoring-and-day 4.9).
  */
 export function checkIn(ctx: RuleContext, player: Player): void {
   player.loginIncentives += 1;
@@ -70,7 +70,7 @@ const rewardText = ({ grants, rewardName }: CheckIn): string =>
     ? `@message/${rewardName}`
     : grants.map(({ type, key }) => `@${FAMILIES[type]}/${key}`).join(', ');
 
-/** The content items shown; the five backgrounds of day 2 are one entry. */
+/** The content items to show; the five backgrounds of day 2 are one entry. */
 function shownItems({ grants }: CheckIn): unknown[] {
   const items = grants.map(({ type, key }) => findItem(type, key));
   return grants.every(({ type }) => type === 'background') ? [items] : items;

@@ -8,18 +8,18 @@ import {
   type ZoneOptions,
 } from '../due/zone.ts';
 
-/** Entries kept day by day, and months kept month by month after that (rules-scoring-and-day 4.10). */
+/** How many days are kept day by day, and how many months month by month after that (rules-scoring-and-day 4.10). */
 const KEPT = { free: { days: 60, months: 10 }, subscribed: { days: 365, months: 12 } };
 
-/** A point of any history: a task's or the player's own. */
+/** An entry of any history, a task's or the player's own. */
 export interface DatedValue {
   date: number | string;
   value: number;
-  /** Days merged into this entry, ours; absent: one. */
+  /** Number of days merged into this entry (Everdeed's own field); 1 if absent. */
   days?: number;
 }
 
-/** An entry's own day, moved back while its hour is below the day start, as an instant. */
+/** An entry's player day as an instant: moved back a day if its hour is before the day start. */
 function shiftedInstant({ date }: DatedValue, zone: ZoneOptions): number {
   const at = typeof date === 'number' ? date : Date.parse(date);
   const isEarly = localHour(at, utcOffsetAt(at, zone)) < dayStartHour(zone.dayStart);
@@ -28,7 +28,7 @@ function shiftedInstant({ date }: DatedValue, zone: ZoneOptions): number {
 
 const weight = ({ days }: DatedValue): number => days ?? 1;
 
-/** One entry for many: the date of the first, the mean of all their days (W13). */
+/** Merges entries into one with the date of the first and the mean over all their days (W13). */
 function merge(group: readonly DatedValue[]): DatedValue {
   const days = group.reduce((sum, entry) => sum + weight(entry), 0);
   const value = group.reduce((sum, entry) => sum + entry.value * weight(entry), 0) / days;
@@ -37,8 +37,8 @@ function merge(group: readonly DatedValue[]): DatedValue {
 }
 
 /**
- * Shortens a history that has outgrown its limit: old days become one entry a month, older ones one a year;
- * results come as years, months, kept days. Shorter histories stay as they are, whatever their age.
+ * Compacts a history that exceeds its limit: old days become one entry per month, older ones one per year, in
+ * the order years, months, kept days. Shorter histories stay as they are, whatever their age.
  */
 export function compactHistory<Entry extends DatedValue>(
   history: readonly Entry[],

@@ -11,38 +11,38 @@ import { applyScoring } from '../tasks/apply-scoring.ts';
 import { checklistCount } from '../tasks/delta.ts';
 import type { ScoreTmp } from '../state/score-tmp.ts';
 
-/** What the dailies of a day amount to. */
+/** Tally of a day's dailies. */
 export interface DayTally {
-  /** Shares of dailies done and left undone, checklists counted in part. */
+  /** Number of dailies done and missed, with partial credit for checklists. */
   checked: number;
   unchecked: number;
-  /** No due daily was missed. */
+  /** Whether no due daily was missed. */
   isPerfect: boolean;
   anyDue: boolean;
 }
 
-/** The day being run. `player` is a draft. */
+/** A day being run. `player` is a draft. */
 export interface DayWork {
   readonly ctx: RuleContext;
   readonly player: Player;
   readonly daysMissed: number;
   readonly tmp: ScoreTmp;
   readonly events: RuleEvent[];
-  /** Switched by the server for outages: misses count as done, nothing is lost. */
+  /** Set by the server for outages: missed dailies count as done, and nothing is lost. */
   readonly isSafe?: boolean;
-  /** Bosses do not strike back. */
+  /** Set by the server so that bosses do not strike back. */
   readonly isSemiSafe?: boolean;
 }
 
 /**
- * The player's day that a run judges: the one before its own. That is the day of 24 hours ago
- * (rules-scoring-and-day 4.4), but for days that a change of clocks makes shorter or longer.
+ * The player's day that a run judges: the one before its own. Usually the day of 24 hours ago
+ * (rules-scoring-and-day 4.4), except when a clock change makes days shorter or longer.
  */
 export const judgedDay = (now: number, zone: ZoneOptions): DayNumber => userDay(now, zone) - 1;
 
 const isBoardTask = (daily: Daily): boolean => Boolean(daily.group.id) && !daily.userId;
 
-/** Judges one daily, a draft, and opens it for the new day (rules-scoring-and-day 4.6). */
+/** Judges a daily (a draft) and opens it for the new day (rules-scoring-and-day 4.6). */
 export function judgeDaily(work: DayWork, daily: Daily, tally: DayTally): void {
   const { ctx, player } = work;
   const wasDone = daily.completed;
@@ -60,7 +60,7 @@ function countDone(daily: Daily, tally: DayTally): false {
   return false;
 }
 
-/** An undone daily; says whether it was due. */
+/** Counts a daily that was not done; returns whether it was due. */
 function countOpen(work: DayWork, daily: Daily, tally: DayTally): boolean {
   const { ctx, player } = work;
   const zone = zoneOf(player);

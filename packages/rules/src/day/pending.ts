@@ -7,16 +7,16 @@ import type { Player } from '../state/player.ts';
 import type { Daily, Task } from '../state/task.ts';
 import { judgedDay } from './judge-dailies.ts';
 
-/** How many days have begun since the last run, and the player with their zone brought up to date. */
+/** How many days have begun since the last run, and the player with an up-to-date zone. */
 export interface PendingDays {
-  /** The day is to be run when above 0. */
+  /** A day is pending if this is above 0. */
   readonly daysMissed: number;
   readonly player: Player;
 }
 
 /**
- * The time-zone header as an offset in minutes, or undefined where it says nothing that can be used: missing,
- * empty, no number or out of range (W9).
+ * Parses the time-zone header into an offset in minutes; undefined if it is missing, empty, not a number or
+ * out of range (W9).
  */
 export function readOffsetHeader(header: string | undefined): number | undefined {
   if (header === undefined || header.trim() === '') return undefined;
@@ -24,7 +24,7 @@ export function readOffsetHeader(header: string | undefined): number | undefined
   return Number.isFinite(offset) && isOffsetInRange(offset) ? offset : undefined;
 }
 
-/** The player with the zone that now holds: a header that disagrees with the named zone ends that zone. */
+/** The player with the zone now in force: a header that contradicts the named zone ends it. */
 function withZone(player: Player, now: number, headerOffset: number | undefined): Player {
   const { timezone, timezoneOffset } = player.preferences;
   const named = timezone === undefined ? undefined : offsetAt(timezone, now);
@@ -38,9 +38,9 @@ function withZone(player: Player, now: number, headerOffset: number | undefined)
 }
 
 /**
- * Days missed since the last run. With a mark of the day that run opened, it is the plain difference of
- * player's days: a change of zone neither repeats nor drops one. Without it (data from elsewhere, or a
- * `lastCron` set by hand) the reference's rules apply. Source: rules-scoring-and-day 4.2.
+ * Days missed since the last run. If the last run recorded the day that it opened, this is simply the
+ * difference in player days, so a change of zone neither repeats nor skips a day. Otherwise (imported data,
+ * or a `lastCron` set by hand), the reference's rules apply. Source: rules-scoring-and-day 4.2.
  */
 export function daysMissed(player: Player, now: number, headerOffset?: number): PendingDays {
   const current = withZone(player, now, headerOffset);
@@ -51,7 +51,7 @@ export function daysMissed(player: Player, now: number, headerOffset?: number): 
   return daysMissedByLastCron(current, now, player.preferences.timezoneOffset);
 }
 
-/** `oldOffset`, the zone before this call, stands in for the one of the last run where none was noted. */
+/** `oldOffset`, the zone before this call, is used if the last run recorded none. */
 function daysMissedByLastCron(player: Player, now: number, oldOffset: number): PendingDays {
   const { preferences } = player;
   const { dayStart } = preferences;
@@ -70,13 +70,13 @@ function daysMissedByLastCron(player: Player, now: number, oldOffset: number): P
   return { daysMissed: 0, player: { ...player, lastCron: moved, preferences: noted } };
 }
 
-/** Whether a day waits to be run; nothing changes. */
+/** Whether a day is pending. Changes nothing. */
 export const needsCron = (player: Player, now: number, headerOffset?: number): boolean =>
   daysMissed(player, now, headerOffset).daysMissed > 0;
 
 /**
- * The dailies to ask about before the day is judged: the player's own, undone, wanted in the question, and due
- * on the day that will be judged (rules-scoring-and-day 4.1).
+ * The dailies to ask about before the day is judged: the player's own, not done, not opted out, and due on
+ * the day to be judged (rules-scoring-and-day 4.1).
  */
 export function yesterdaysDailies(player: Player, tasks: readonly Task[], now: number): Daily[] {
   const zone = zoneOf(player);

@@ -14,19 +14,19 @@ const monthNumber = (instant: number): number => {
 };
 const instantOf = (iso: string | null | undefined): number | undefined => (iso ? Date.parse(iso) : undefined);
 
-/** A plan is on record and has not ended (rules-scoring-and-day 4.3). */
+/** Whether there is a plan that has not ended (rules-scoring-and-day 4.3). */
 export const isSubscribed = ({ customerId, dateTerminated }: Plan, now: number): boolean =>
   Boolean(customerId) && (instantOf(dateTerminated) ?? Infinity) > now;
 
-/** Where a plan stands: whole calendar months since it was last updated, and when the next hourglass comes. */
+/** The state of a plan: whole calendar months since it was last updated, and when the next hourglass comes. */
 export interface PlanContext {
-  /** Counted up to the plan's end; below 0 when it was updated after its end. */
+  /** Counted up to the plan's end; negative if it was updated after its end. */
   readonly elapsedMonths: number;
-  /** Start of the next month; null when the plan has ended by then. */
+  /** Start of the next month; null if the plan will have ended by then. */
   readonly nextHourglassDate: string | null;
 }
 
-/** Source: rules-play-and-shops 8.4. Months are those of the server clock, UTC. */
+/** Source: rules-play-and-shops 8.4. Months follow the server clock (UTC). */
 export function planContext({ dateUpdated, dateTerminated }: Plan, now: number): PlanContext {
   const end = instantOf(dateTerminated) ?? Infinity;
   const today = new Date(now);
@@ -37,15 +37,15 @@ export function planContext({ dateUpdated, dateTerminated }: Plan, now: number):
   };
 }
 
-/** Starts the count of gems bought with gold over: with the day, as the seeds have it (W: ruling on the cap). */
+/** Resets the count of gems bought with gold, daily as the seeds say (W: ruling on the cap). */
 export function clearGemCount(plan: Plan, now: number): void {
   if (plan.gemsBought !== 0) plan.gemsBought = 0;
   plan.dateUpdated ??= new Date(now).toISOString();
 }
 
 /**
- * What each month that has begun brings to a subscriber: mystery items, a higher gem cap, an hourglass
- * (rules-scoring-and-day 4.5 step 4). Works on a draft; the hourglass record is returned.
+ * Grants a subscriber the benefits of each new month: mystery items, a higher gem cap, an hourglass
+ * (rules-scoring-and-day 4.5 step 4). Works on a draft and returns the hourglass ledger entry.
  */
 export function grantPlanMonths(ctx: RuleContext, player: Player): LedgerEntry[] {
   const { plan } = player.purchased;
@@ -75,7 +75,7 @@ export function grantPlanMonths(ctx: RuleContext, player: Player): LedgerEntry[]
   ];
 }
 
-/** Queues the sets of the last `months` months, this one included, as far as not owned and not queued. */
+/** Queues the sets of the last `months` months, including this one, unless owned or queued already. */
 export function queueMysteryItems(ctx: RuleContext, player: Player, months: number): void {
   const { mysteryItems } = player.purchased.plan;
   const added: string[] = [];
@@ -91,7 +91,7 @@ export function queueMysteryItems(ctx: RuleContext, player: Player, months: numb
   notify(ctx, player, 'NEW_MYSTERY_ITEMS', { items: added });
 }
 
-/** Takes the marks of a paid plan off once its end has passed (4.5 step 5). */
+/** Clears a paid plan once its end has passed (4.5 step 5). */
 export function endPlan(plan: Plan, now: number): void {
   if ((instantOf(plan.dateTerminated) ?? Infinity) >= now) return;
   plan.planId = null;

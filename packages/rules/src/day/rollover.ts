@@ -19,7 +19,7 @@ import { type DayTally, type DayWork, judgeDaily } from './judge-dailies.ts';
 import { clearGemCount, endPlan, grantPlanMonths, isSubscribed } from './plan-months.ts';
 import { settleHabit } from './settle-habits.ts';
 
-/** What the player's quest gets of the day; `collect` is absent for a resting player. */
+/** What the day contributes to the player's quest; `collect` is absent while resting. */
 export interface DayProgress {
   up: number;
   down: number;
@@ -27,16 +27,14 @@ export interface DayProgress {
   collect?: Amounts;
 }
 
-/**
- * A day to judge; `daysMissed` is 1 or more. The two modes are the server's maintenance switches, off when absent.
- */
+/** A day to judge; `daysMissed` is 1 or more. The two modes are the server's maintenance switches, off by default. */
 export interface RolloverInput {
   readonly daysMissed: number;
   readonly isSafe?: boolean;
   readonly isSemiSafe?: boolean;
 }
 
-/** What the day left, not yet framed as a command's outcome. */
+/** Result of the day, before it becomes a command's outcome. */
 export interface Rollover {
   readonly player: Player;
   /** Same length and order as the input; unchanged ones keep their reference. */
@@ -47,7 +45,7 @@ export interface Rollover {
   readonly ledger: readonly LedgerEntry[];
 }
 
-/** Runs the day's steps in their order (rules-scoring-and-day 4.5), without its frame. */
+/** Runs the steps of the day in order (rules-scoring-and-day 4.5). */
 export function rollOver(ctx: RuleContext, scene: TasksScene, input: RolloverInput): Rollover {
   const player = draftOf(scene.player);
   const drafts = scene.tasks.map((task) => draftOf(task));
@@ -73,7 +71,7 @@ export function rollOver(ctx: RuleContext, scene: TasksScene, input: RolloverInp
   };
 }
 
-/** Steps 1 to 6: counts of the day, the plan's months, check-in. */
+/** Steps 1 to 6: daily counts, the plan's months, check-in. */
 function beginDay({ ctx, player, isSafe }: DayWork): LedgerEntry[] {
   player.preferences.timezoneOffsetAtLastCron = player.preferences.timezoneOffset;
   player.items.lastDrop.count = 0;
@@ -85,7 +83,7 @@ function beginDay({ ctx, player, isSafe }: DayWork): LedgerEntry[] {
   return ledger;
 }
 
-/** A group task handed over after the player was last seen is not held against them yet. */
+/** Whether a group task was assigned after the player was last seen, so that missing it does not count yet. */
 function isTooNew({ group }: Task, { auth }: Player): boolean {
   return (
     group.assignedDate !== undefined && Date.parse(group.assignedDate) > Date.parse(auth.timestamps.updated)
@@ -94,7 +92,7 @@ function isTooNew({ group }: Task, { auth }: Player): boolean {
 
 const isOpenTodo = (task: Task): task is Todo => task.type === 'todo' && !task.completed;
 
-/** Step 7: uncompleted to-dos redden, and their sum is noted. */
+/** Step 7: lowers the value of uncompleted to-dos and records their sum. */
 function ageTodos({ ctx, player, tmp, events }: DayWork, tasks: readonly Task[]): void {
   let sum = 0;
   for (const task of tasks) {
@@ -133,7 +131,7 @@ function closeHistories({ ctx, player }: DayWork, tasks: readonly Task[]): void 
   }
 }
 
-/** Step 13: a perfect day brings buffs; all others end, resting or not. */
+/** Step 13: a perfect day grants buffs; all other buffs end, resting or not. */
 function settleBuffs(player: Player, { isPerfect, anyDue }: DayTally): void {
   const { buffs, lvl } = player.stats;
   const isRewarded = isPerfect && anyDue;
@@ -148,7 +146,7 @@ function settleBuffs(player: Player, { isPerfect, anyDue }: DayTally): void {
   repinCures(player);
 }
 
-/** Steps 14 and 15: mana by the share of dailies done, and the quest takes the day's progress. */
+/** Steps 14 and 15: restores mana by the share of dailies done, and passes the day's progress to the quest. */
 function restOrRecover(player: Player, tally: DayTally): DayProgress {
   if (player.preferences.sleep) return { up: 0, down: 0, collectedItems: 0 };
   const most = maxMana(player);

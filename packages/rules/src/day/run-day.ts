@@ -18,21 +18,21 @@ const COMPLETED_KEPT = { free: 30, subscribed: 90 };
 
 /** What the day tells. */
 export interface DayData {
-  /** For the player's quest; nothing when resting. */
+  /** Progress for the player's quest; none while resting. */
   readonly progress: DayProgress;
 }
 
 /**
- * The instant before which completed to-dos (of no challenge and no group) are deleted by the day, in
- * milliseconds.
+ * The instant, in milliseconds, before which the day deletes completed to-dos that belong to no challenge or
+ * group.
  */
 export const completedTodosCut = (player: Player, now: number): number =>
   now - DAY_MS * (isSubscribed(player.purchased.plan, now) ? COMPLETED_KEPT.subscribed : COMPLETED_KEPT.free);
 
 /**
- * Runs the day for a player whose `daysMissed` is above 0, once, however many days were missed. `tasks` are the
- * player's own: habits, dailies and open to-dos; of completed to-dos it says which have had their time. It never
- * refuses. Source: rules-scoring-and-day 4.3 to 4.10.
+ * Runs the day once for a player whose `daysMissed` is above 0, however many days were missed. `tasks` are
+ * the player's own: habits, dailies and open to-dos; of completed to-dos it says which have had their time.
+ * It never refuses. Source: rules-scoring-and-day 4.3 to 4.10.
  */
 export function runDay(ctx: RuleContext, scene: TasksScene, input: RolloverInput): Result<Outcome<DayData>> {
   const now = new Date(ctx.now).toISOString();

@@ -21,13 +21,13 @@ export interface TeamScene {
   readonly zone: ZoneOptions;
 }
 
-/** Whether a team's day waits to be run (rules-scoring-and-day 4.11 step 2). */
+/** Whether a team's day is pending (rules-scoring-and-day 4.11 step 2). */
 export const isTeamDayPending = ({ lastProcessed, zone }: Omit<TeamScene, 'tasks'>, now: number): boolean =>
   lastProcessed === undefined || daysSince(Date.parse(lastProcessed), now, zone) > 0;
 
 /**
- * Ages the board tasks of a group plan; no member loses anything by it, and it never refuses. To be stored together
- * with the new `lastProcessed` (W14). Source: rules-scoring-and-day 4.11.
+ * Ages the board tasks of a group plan; no member loses anything by it, and it never refuses. Store them
+ * together with the new `lastProcessed` (W14). Source: rules-scoring-and-day 4.11.
  */
 export function runTeamDay(ctx: RuleContext, scene: TeamScene): Result<Outcome<undefined>> {
   const tasks = scene.tasks.flatMap((task) => {

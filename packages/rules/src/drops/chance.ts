@@ -5,10 +5,7 @@ import { checklistCount } from '../tasks/delta.ts';
 
 const BASE_CAP = 5;
 
-/**
- * Chance of a drop, 0 to 0.75, for a task as it stands after its scoring
- * (rules-scoring-and-day 3.2).
- */
+/** Chance of a drop, 0 to 0.75, for a task as it is after scoring (rules-scoring-and-day 3.2). */
 export function dropChance(
   player: Player,
   task: Task,
@@ -31,7 +28,7 @@ export function dropChance(
   return (0.75 * raw) / (raw + 0.375);
 }
 
-/** Drops a player can get in one day; twice as many while a plan is on record (rules-scoring-and-day 3.2). */
+/** Maximum number of drops per day, doubled while there is a plan (rules-scoring-and-day 3.2). */
 export function dropCap(player: Player, perception = computedStat(player, 'per')): number {
   const base = BASE_CAP + Math.floor(perception / 25) + (player.contributor?.level ?? 0);
   return player.purchased.plan.customerId ? base * 2 : base;

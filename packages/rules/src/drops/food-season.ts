@@ -10,7 +10,7 @@ const WINDOWS: readonly { season: FoodSeason; from: Moment; to: Moment; utcHours
 ];
 type Moment = readonly [month: number, day: number, hour: number, minute: number];
 
-/** Which foods drop at an instant (rules-scoring-and-day 3.3); windows open and close on the minute (W7). */
+/** Which foods drop at a given instant (rules-scoring-and-day 3.3); windows open and close on the minute (W7). */
 export function foodSeasonAt(now: number): FoodSeason {
   const year = new Date(now).getUTCFullYear();
   const window = WINDOWS.find(({ from, to, utcHours }) => {

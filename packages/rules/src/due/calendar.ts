@@ -6,12 +6,12 @@ export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
 /**
- * A calendar date as the count of days since 1970-01-01. Dates have no zone: arithmetic on them is whole
- * numbers, whatever clocks do.
+ * A calendar date as the number of days since 1970-01-01. Dates have no zone, so date arithmetic is integer
+ * arithmetic, whatever clocks do.
  */
 export type DayNumber = number;
 
-/** A calendar date taken apart; `month` is 0 to 11, `weekday` 0 (Sunday) to 6. */
+/** The parts of a calendar date; `month` is 0 to 11, `weekday` 0 (Sunday) to 6. */
 export interface CalendarDate {
   readonly year: number;
   readonly month: number;
@@ -21,13 +21,13 @@ export interface CalendarDate {
 
 const WEEKDAY_OF_EPOCH = 4;
 
-/** The remainder that is never negative. */
+/** The non-negative remainder. */
 export const modulo = (value: number, by: number): number => ((value % by) + by) % by;
 
 /** Day of the week of a date, 0 (Sunday) to 6. */
 export const weekdayOf = (day: DayNumber): number => modulo(day + WEEKDAY_OF_EPOCH, 7);
 
-/** Takes a date apart. */
+/** Splits a date into its parts. */
 export function toCalendar(day: DayNumber): CalendarDate {
   const at = new Date(day * DAY_MS);
   return {
@@ -38,24 +38,24 @@ export function toCalendar(day: DayNumber): CalendarDate {
   };
 }
 
-/** The date of a year, month (0 to 11, or beyond: it carries over) and day of the month. */
+/** The date for a year, month (0 to 11; others carry over) and day of the month. */
 export function toDayNumber(year: number, month: number, date: number): DayNumber {
   const at = new Date(0);
   at.setUTCFullYear(year, month, date);
   return Math.floor(at.getTime() / DAY_MS);
 }
 
-/** Days in a month; `month` may lie beyond 0 to 11. */
+/** Days in a month; `month` may be outside 0 to 11. */
 export const daysInMonth = (year: number, month: number): number =>
   toDayNumber(year, month + 1, 1) - toDayNumber(year, month, 1);
 
-/** The same day of the month, `months` later; the last day of the month where that day does not exist. */
+/** The same day of the month, `months` later, or the last day of the month if that day does not exist. */
 export function addMonths(day: DayNumber, months: number): DayNumber {
   const { year, month, date } = toCalendar(day);
   return toDayNumber(year, month + months, Math.min(date, daysInMonth(year, month + months)));
 }
 
-/** Months since year 0, for differences of months. */
+/** Months since year 0, for computing differences. */
 export const monthCount = ({ year, month }: CalendarDate): number => year * 12 + month;
 
 /** ISO week number, weeks beginning on Monday (rules-scoring-and-day 4.7). */

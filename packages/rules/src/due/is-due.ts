@@ -15,7 +15,7 @@ const WEEKDAYS: Readonly<Record<string, number>> = {
   s: 6,
 } satisfies Record<Weekday, number>;
 
-/** The weekdays (0 to 6) switched on in `repeat`, in the stored key order. */
+/** The weekdays (0 to 6) enabled in `repeat`, in the stored key order. */
 export function repeatedWeekdays(repeat: Daily['repeat'] | undefined): number[] {
   const found: number[] = [];
   for (const key in repeat) {
@@ -25,20 +25,20 @@ export function repeatedWeekdays(repeat: Daily['repeat'] | undefined): number[] 
   return found;
 }
 
-/** The calendar date a daily starts on, in the player's zone; undefined when it can never be due. */
+/** The calendar date a daily starts on, in the player's zone; undefined if it can never be due. */
 export function startDay(daily: Daily, zone: ZoneOptions): DayNumber | undefined {
   if (!daily.startDate) return undefined;
   const start = Date.parse(daily.startDate);
   return Number.isFinite(start) ? calendarDay(start, utcOffsetAt(start, zone)) : undefined;
 }
 
-/** Whether `everyX` lets the daily be due at all. */
+/** Whether `everyX` allows the daily to be due at all. */
 export const hasValidInterval = ({ everyX }: Daily): boolean =>
   everyX >= EVERY_X.min && everyX <= EVERY_X.max;
 
 /**
- * Whether a task is due on the player's day that holds `instant` (milliseconds). Tasks other than dailies
- * never are. Source: rules-scoring-and-day 5.2.
+ * Whether a task is due on the player's day that contains `instant` (milliseconds). Only dailies ever are.
+ * Source: rules-scoring-and-day 5.2.
  */
 export const isDue = (task: Task, instant: number, zone: ZoneOptions): boolean =>
   task.type === 'daily' && isDueOn(task, userDay(instant, zone), zone);

@@ -3,16 +3,16 @@ import { addMonths, type DayNumber, modulo, toCalendar, weekdayOf } from './cale
 import { hasValidInterval, repeatedWeekdays, startDay } from './is-due.ts';
 import { midnight, userDay, utcOffsetAt, type ZoneOptions } from './zone.ts';
 
-/** Dates in a list of next dates, and how many candidates are looked at for them at most (W15). */
+/** Length of a list of next dates, and the maximum number of candidates to examine (W15). */
 const LENGTH = 6;
 const MOST_STEPS = 1000;
-/** The last date a list may hold: the end of the year 9999. */
+/** The last date allowed in a list: the end of the year 9999. */
 const LAST_DAY = 2_932_896;
 
 /**
  * The next six dates of a daily after (monthly: from) the player's day of `instant`, as ISO instants of
- * midnight in the player's zone; undefined when there are none. The order and the omissions are those of the
- * reference. Source: rules-scoring-and-day 5.5; the work is bounded (W15).
+ * midnight in the player's zone; undefined if there are none. Order and omissions match the reference.
+ * Source: rules-scoring-and-day 5.5; the work is bounded (W15).
  */
 export function nextDue(task: Task, instant: number, zone: ZoneOptions): string[] | undefined {
   if (task.type !== 'daily' || !hasValidInterval(task)) return undefined;
@@ -23,7 +23,7 @@ export function nextDue(task: Task, instant: number, zone: ZoneOptions): string[
   return days.map((day) => new Date(midnight(day, offsetOfDay(day, instant, zone))).toISOString());
 }
 
-/** With a named zone each date has the offset of that date; with a bare offset all share one. */
+/** With a named zone, each date has its own offset; with a bare offset, all share one. */
 function offsetOfDay(day: DayNumber, instant: number, zone: ZoneOptions): number {
   if (!zone.timezone) return utcOffsetAt(instant, zone);
   const guess = utcOffsetAt(midnight(day, utcOffsetAt(instant, zone)), zone);
@@ -53,10 +53,10 @@ function datesAfter(daily: Daily, start: DayNumber, today: DayNumber): DayNumber
   }
 }
 
-/** A step (1 or more) at or before the first candidate that can lie after `distance` units. */
+/** A step (1 or more) at or before the first candidate that can be beyond `distance` units. */
 const firstStep = (distance: number, unit: number): number => Math.max(1, Math.floor(distance / unit));
 
-/** The first six candidates that are not before `from`, walking a bounded number of steps. */
+/** The first six candidates that are not before `from`, in a bounded number of steps. */
 function collect(
   candidate: (step: number) => DayNumber | undefined,
   first: number,
@@ -72,7 +72,7 @@ function collect(
   return found;
 }
 
-/** Weekdays come in the stored key order, so a list can skip a Sunday (kept as it is in the reference). */
+/** Weekdays come in the stored key order, so a list can skip a Sunday, as in the reference. */
 function weeklyDates(daily: Daily, start: DayNumber, today: DayNumber): DayNumber[] | undefined {
   const weekdays = repeatedWeekdays(daily.repeat);
   if (weekdays.length === 0) return undefined;
@@ -102,7 +102,7 @@ function monthlyDates(daily: Daily, start: DayNumber, today: DayNumber): DayNumb
 
 const weekOfMonth = (day: DayNumber): number => Math.ceil(toCalendar(day).date / 7);
 
-/** The weekday in the same week of the month as the start, `months` later; undefined if that month has none. */
+/** The weekday in the same week of the month as the start, `months` later; undefined if there is none. */
 function sameWeekOfMonth(start: DayNumber, months: number, weekday: number): DayNumber | undefined {
   const reference = addMonths(start, months);
   const month = toCalendar(reference).month;

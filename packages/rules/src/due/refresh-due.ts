@@ -4,8 +4,8 @@ import { nextDue } from './next-due.ts';
 import type { ZoneOptions } from './zone.ts';
 
 /**
- * Brings the stored `isDue` and `nextDue` of a draft up to an instant; a list that comes out empty leaves the
- * old one (rules-scoring-and-day 5.7).
+ * Updates the stored `isDue` and `nextDue` of a draft to an instant; an empty list leaves the old one in
+ * place (rules-scoring-and-day 5.7).
  */
 export function refreshDue(daily: Daily, instant: number, zone: ZoneOptions): void {
   daily.isDue = isDue(daily, instant, zone);
@@ -13,7 +13,7 @@ export function refreshDue(daily: Daily, instant: number, zone: ZoneOptions): vo
   if (next && !isSameList(next, daily.nextDue)) daily.nextDue = next;
 }
 
-/** The same for a value that is not a draft; an unchanged one keeps its reference. */
+/** The same for a value that is not a draft; keeps the reference if nothing changes. */
 export function withFreshDue(daily: Daily, instant: number, zone: ZoneOptions): Daily {
   const due = isDue(daily, instant, zone);
   const next = nextDue(daily, instant, zone) ?? daily.nextDue;

@@ -3,13 +3,13 @@ import { DAY_MS, type DayNumber, HOUR_MS, MINUTE_MS, modulo } from './calendar.t
 /** The range of UTC offsets that dates are computed with, in minutes (rules-scoring-and-day 0.1). */
 const UTC_OFFSETS = { min: -720, max: 840 };
 
-/** What places an instant in a player's day. */
+/** Options that determine the player's day of an instant. */
 export interface ZoneOptions {
   /** Hour at which the player's day begins; anything but a number in 0..24 counts as 0. */
   readonly dayStart?: number | undefined;
   /** Minutes to add to local time to get UTC: west positive. */
   readonly timezoneOffset?: number | undefined;
-  /** IANA name; where given it decides, daylight saving included. */
+  /** IANA name; takes precedence if given, including daylight saving. */
   readonly timezone?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ function formatterOf(timezone: string): Intl.DateTimeFormat | undefined {
   return formatter;
 }
 
-/** Whether this program knows the zone. */
+/** Whether the runtime knows the zone. */
 export const isTimezone = (timezone: string): boolean => formatterOf(timezone) !== undefined;
 
 /**
@@ -37,7 +37,7 @@ export const isTimezone = (timezone: string): boolean => formatterOf(timezone) !
 export function offsetAt(timezone: string, instant: number): number | undefined {
   const formatter = formatterOf(timezone);
   if (!formatter || !Number.isFinite(instant)) return undefined;
-  // Zones change their offset at full minutes.
+  // Zone offsets change on whole minutes.
   const key = `${timezone} ${Math.floor(instant / MINUTE_MS)}`;
   if (offsets.has(key)) return offsets.get(key);
   if (offsets.size >= MOST_OFFSETS) offsets.clear();
@@ -46,7 +46,7 @@ export function offsetAt(timezone: string, instant: number): number | undefined 
   return offset;
 }
 
-/** Asking the formatter costs more than the rest of a scoring. */
+/** Caches offsets, since asking the formatter costs more than all the rest of scoring. */
 const offsets = new Map<string, number | undefined>();
 const MOST_OFFSETS = 2000;
 
@@ -63,8 +63,8 @@ export const isOffsetInRange = (timezoneOffset: number): boolean =>
   -timezoneOffset >= UTC_OFFSETS.min && -timezoneOffset <= UTC_OFFSETS.max;
 
 /**
- * The UTC offset in minutes (east positive) to use at an instant. Out of range counts as the server's own
- * zone, which is UTC for us.
+ * The UTC offset in minutes (east positive) to use at an instant. Out of range counts as the server's zone,
+ * which is UTC.
  */
 export function utcOffsetAt(instant: number, { timezone, timezoneOffset }: ZoneOptions): number {
   const named = timezone ? offsetAt(timezone, instant) : undefined;
@@ -78,7 +78,7 @@ export function dayStartHour(dayStart: number | undefined): number {
   return dayStart === 24 ? 0 : dayStart;
 }
 
-/** The calendar date of an instant, `dayStart` left aside. */
+/** The calendar date of an instant, ignoring `dayStart`. */
 export const calendarDay = (instant: number, utcOffset: number): DayNumber =>
   Math.floor((instant + utcOffset * MINUTE_MS) / DAY_MS);
 
@@ -86,7 +86,7 @@ export const calendarDay = (instant: number, utcOffset: number): DayNumber =>
 export const localHour = (instant: number, utcOffset: number): number =>
   Math.floor(modulo(instant + utcOffset * MINUTE_MS, DAY_MS) / HOUR_MS);
 
-/** The player's day of an instant: its calendar date, or the date before while the hour is below `dayStart`. */
+/** The player's day of an instant: its calendar date, or the previous date before the hour `dayStart`. */
 export function userDay(instant: number, zone: ZoneOptions): DayNumber {
   const utcOffset = utcOffsetAt(instant, zone);
   const before = localHour(instant, utcOffset) < dayStartHour(zone.dayStart);
@@ -102,6 +102,6 @@ export function startOfUserDay(instant: number, zone: ZoneOptions): number {
   return begin + dayStartHour(zone.dayStart) * HOUR_MS;
 }
 
-/** Whole player's days from one instant to another (rules-scoring-and-day 4.2). */
+/** Whole player days between two instants (rules-scoring-and-day 4.2). */
 export const daysSince = (since: number, now: number, zone: ZoneOptions): number =>
   userDay(now, zone) - userDay(since, zone);

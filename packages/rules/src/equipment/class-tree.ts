@@ -12,8 +12,8 @@ export function nextClassGear({ items, stats }: Player): Gear[] {
 const FAMILIES: ReadonlySet<string> = new Set(['special', 'mystery', 'armoire']);
 
 /**
- * What gold can buy by the plain list: the next class gear, then special, mystery and armoire gear that the player
- * may own and does not, in slot order (rules-play-and-shops 3.9).
+ * Gear in the plain gold shop: the next class gear, then special, mystery and armoire gear that the player
+ * may own but does not, in slot order (rules-play-and-shops 3.9).
  */
 export function gearToBuy(player: Player, now: number): Gear[] {
   const { owned } = player.items.gear;

@@ -8,14 +8,17 @@ import { done, refuse, type Result } from '../result.ts';
 import type { Items, Player } from '../state/player.ts';
 import { bareSlot, freeOtherHand } from './two-handed.ts';
 
-/** What to put on or take off. */
+/** What to equip or unequip. */
 export interface EquipInput {
-  /** `equipped` (battle gear, also if absent), `costume`, `pet` or `mount`; anything else is refused. */
+  /** `equipped` (battle gear, the default), `costume`, `pet` or `mount`; anything else is refused. */
   readonly type?: string | undefined;
   readonly key?: string | undefined;
 }
 
-/** Puts an owned thing on, or takes it off if it is on: gear, costume, pet or mount (rules-play-and-shops 3.1). */
+/**
+ * Equips something owned, or takes it off if it is equipped: gear, costume, pet or mount
+ * (rules-play-and-shops 3.1).
+ */
 export function equip(
   _ctx: RuleContext,
   { player }: PlayerScene,
@@ -29,7 +32,7 @@ export function equip(
   );
 }
 
-/** Keys come from outside: only what the map itself holds counts. */
+/** Keys come from outside, so only own properties count. */
 const has = (owned: Readonly<Record<string, unknown>>, key: string): boolean =>
   Object.hasOwn(owned, key) && Boolean(owned[key]);
 

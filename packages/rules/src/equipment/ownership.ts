@@ -1,7 +1,10 @@
 import type { Gear } from '@everdeed/content';
 import type { Player } from '../state/player.ts';
 
-/** Whether an ownership rule is there and lets the player have the item (rules-play-and-shops 3.6; seeds 2, section 5). */
+/**
+ * Whether the item has an ownership rule and the player satisfies it (rules-play-and-shops 3.6; seeds 2,
+ * section 5).
+ */
 export function passesOwnershipRule(player: Player, gear: Gear): boolean {
   if (gear.own === undefined) return false;
   if (player.items.gear.owned[gear.key] !== undefined) return true;
@@ -18,6 +21,6 @@ export function passesOwnershipRule(player: Player, gear: Gear): boolean {
   }
 }
 
-/** Whether nothing speaks against the player having the item: no ownership rule, or one that passes. */
+/** Whether the player may own the item: it has no ownership rule, or one that the player satisfies. */
 export const mayOwn = (player: Player, gear: Gear): boolean =>
   gear.own === undefined || passesOwnershipRule(player, gear);

@@ -3,12 +3,13 @@ import { findGear, type Gear, type MessageKey } from '@everdeed/content';
 import { nameRef } from '../names.ts';
 import type { WornGear } from '../state/player.ts';
 
-/** What stands in a slot when nothing is worn. */
+/** The key of an empty slot. */
 export const bareSlot = (slot: string): string => `${slot}_base_0`;
 
 /**
- * Frees the other hand after `item` was put on (rules-play-and-shops 3.2): a shield takes a two-handed weapon off,
- * a two-handed weapon takes the shield off. Changes `worn`; gives the message, if anything came off.
+ * Frees the other hand after `item` was put on (rules-play-and-shops 3.2): a shield takes a two-handed weapon
+ * off, a two-handed weapon takes the shield off. Changes `worn` and returns a message if anything was taken
+ * off.
  */
 export function freeOtherHand(worn: WornGear, item: Gear): Message | undefined {
   const weapon = worn.weapon === undefined ? undefined : findGear(worn.weapon);

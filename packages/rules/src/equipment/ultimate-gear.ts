@@ -14,8 +14,8 @@ function ownsUltimateGear({ items }: Player, playerClass: PlayerClass): boolean 
 }
 
 /**
- * Grants ultimate gear sets that have become complete, each with its notification (rules-play-and-shops 3.4). The
- * armoire opens to all once every class is complete: the seeds' rule; accounts of today have it from the start.
+ * Grants newly completed ultimate gear sets, each with its notification (rules-play-and-shops 3.4). The
+ * armoire opens once every class is complete, as the seeds say; new accounts have it from the start.
  */
 export function grantUltimateGear(ctx: RuleContext, player: Player): void {
   const sets = player.achievements.ultimateGearSets;

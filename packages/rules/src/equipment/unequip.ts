@@ -28,7 +28,10 @@ function putAnimalsAway({ items }: Player): void {
   items.currentMount = '';
 }
 
-/** Takes off a whole part of the avatar, battle gear if none is named, or everything with `all` (rules-play-and-shops 3.3). */
+/**
+ * Unequips a whole part of the avatar (by default battle gear), or everything with `all`
+ * (rules-play-and-shops 3.3).
+ */
 export function unequip(
   _ctx: RuleContext,
   { player }: PlayerScene,

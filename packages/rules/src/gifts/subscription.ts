@@ -7,10 +7,10 @@ import type { PairScene } from '../scenes.ts';
 import { produce } from '../state/draft.ts';
 import { checkBlock, subscribe } from '../subscriptions/subscribe.ts';
 
-/** Longest message with a gift, in characters (rules-play-and-shops 8.7). */
+/** Maximum length of a gift message in characters (rules-play-and-shops 8.7). */
 export const MAX_GIFT_MESSAGE = 200;
 
-/** A subscription from one to the other. */
+/** A subscription given by one player to another. */
 export interface SubscriptionGift {
   /** Key of the block. */
   readonly block: string;

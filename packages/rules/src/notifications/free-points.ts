@@ -7,7 +7,10 @@ const TYPE = 'UNALLOCATED_STATS_POINTS';
 const isWanted = ({ stats, flags, preferences }: Player): boolean =>
   stats.points > 0 && flags.classSelected && !preferences.disableClasses;
 
-/** Whether there is nothing to correct: one notice, last and true, where points are free, and none elsewhere. */
+/**
+ * Whether there is nothing to correct: with free points, exactly one correct notification in last place;
+ * otherwise none.
+ */
 export function isFreePointsNoticeRight(player: Player): boolean {
   const count = player.notifications.reduce((sum, { type }) => sum + (type === TYPE ? 1 : 0), 0);
   if (!isWanted(player)) return count === 0;
@@ -15,7 +18,10 @@ export function isFreePointsNoticeRight(player: Player): boolean {
   return count === 1 && last?.type === TYPE && last.data['points'] === player.stats.points;
 }
 
-/** Keeps at most one notice of free attribute points on a draft, and keeps it true (rules-scoring-and-day 2.7). */
+/**
+ * Keeps at most one notification of free attribute points on a draft, and keeps it correct
+ * (rules-scoring-and-day 2.7).
+ */
 export function noticeFreePoints(ctx: RuleContext, player: Player): void {
   if (isFreePointsNoticeRight(player)) return;
   const { points } = player.stats;

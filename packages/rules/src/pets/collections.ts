@@ -11,7 +11,10 @@ import { notify } from '../notifications/notify.ts';
 import { isItemReleased } from '../schedule/release.ts';
 import type { Items, Player } from '../state/player.ts';
 
-/** Grants a collection achievement once. Words of the notification are the reader's: they follow from the key. */
+/**
+ * Grants a collection achievement once. The texts of the notification follow from the key, in the reader's
+ * language.
+ */
 function grantCollection(ctx: RuleContext, player: Player, achievement: string, type: string): void {
   if (player.achievements[achievement]) return;
   player.achievements[achievement] = true;
@@ -22,7 +25,10 @@ function grantCollection(ctx: RuleContext, player: Player, achievement: string, 
 const hasGrowingPet = ({ pets }: Items, key: string): boolean => (pets[key] ?? 0) > 0;
 const hasPresentPet = ({ pets }: Items, key: string): boolean => Boolean(pets[key]) && pets[key] !== -1;
 
-/** All nine drop pets of a colour, raised ones not counted: asked on hatching one (rules-play-and-shops 2.7). */
+/**
+ * Grants having all nine drop pets of a colour, not counting raised ones; checked on hatching one
+ * (rules-play-and-shops 2.7).
+ */
 function grantPetColor(ctx: RuleContext, player: Player, potion: string): void {
   const colour = animalColorAchievements.find(({ color }) => color === potion);
   if (!colour || player.achievements[colour.petAchievement]) return;
@@ -31,7 +37,10 @@ function grantPetColor(ctx: RuleContext, player: Player, potion: string): void {
   }
 }
 
-/** All nine drop mounts of a colour: asked on every feeding, of every colour (rules-play-and-shops 2.7). */
+/**
+ * Grants having all nine drop mounts of a colour; checked for every colour on every feeding
+ * (rules-play-and-shops 2.7).
+ */
 export function grantMountColors(ctx: RuleContext, player: Player): void {
   const { mounts } = player.items;
   for (const { color, mountAchievement, mountNotificationType } of animalColorAchievements) {
@@ -42,7 +51,10 @@ export function grantMountColors(ctx: RuleContext, player: Player): void {
   }
 }
 
-/** All species of an animal set in all ten standard colours, raised pets not counted (rules-play-and-shops 2.7). */
+/**
+ * Grants having all species of an animal set in all ten standard colours, not counting raised pets
+ * (rules-play-and-shops 2.7).
+ */
 function grantAnimalSets(ctx: RuleContext, player: Player): void {
   const { items } = player;
   const owns = (key: string, type: string) =>
@@ -55,7 +67,10 @@ function grantAnimalSets(ctx: RuleContext, player: Player): void {
   }
 }
 
-/** Every drop and released quest egg in one colour: asked on hatching that colour (rules-play-and-shops 2.7). */
+/**
+ * Grants having every drop and released quest pet in one colour; checked on hatching that colour
+ * (rules-play-and-shops 2.7).
+ */
 function grantCompleteSets(ctx: RuleContext, player: Player, potion: string): void {
   for (const { color, petAchievement, petNotificationType } of petSetCompleteAchievements) {
     if (color !== potion || player.achievements[petAchievement]) continue;
@@ -66,7 +81,7 @@ function grantCompleteSets(ctx: RuleContext, player: Player, potion: string): vo
   }
 }
 
-/** Grants what hatching with `potion` may have completed. */
+/** Grants the collections that hatching with `potion` may have completed. */
 export function grantPetCollections(ctx: RuleContext, player: Player, potion: string): void {
   if (!standardPotions.some(({ key }) => key === potion)) return;
   grantPetColor(ctx, player, potion);

@@ -13,20 +13,23 @@ import { grantMountColors } from './collections.ts';
 export const MOUNT_GROWTH = 50;
 const LIKED_STEP = 5;
 const OTHER_STEP = 2;
-/** What stands for a pet that became a mount. */
+/** Stored growth of a pet that became a mount. */
 const RAISED = -1;
 
-/** Which pet gets what. */
+/** Which pet to feed with what. */
 export interface FeedInput {
   readonly pet?: string | undefined;
   readonly food?: string | undefined;
-  /** How many pieces at once, 1 if absent. */
+  /** How many pieces at once; 1 if absent. */
   readonly amount?: number | undefined;
 }
 
 const likes = (pet: Pet, food: Food): boolean => food.target === pet.potion || pet.type === 'premium';
 
-/** Growth of one piece of food: 5 points if the pet likes it, magic pets like all, else 2 (rules-play-and-shops 2.4). */
+/**
+ * Growth from one piece of food: 5 points if the pet likes it (magic pets like everything), else 2
+ * (rules-play-and-shops 2.4).
+ */
 export const feedingStep = (pet: Pet, food: Food): number => (likes(pet, food) ? LIKED_STEP : OTHER_STEP);
 
 function checkMeal({ items }: Player, pet: Pet, food: Food, amount: number): Result<undefined> {

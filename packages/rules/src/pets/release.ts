@@ -7,7 +7,7 @@ import { done, refuse, type Result } from '../result.ts';
 import { checkBalance, moveBalance } from '../shops/wallet.ts';
 import type { Items, Player } from '../state/player.ts';
 
-/** Balance units of setting pets, mounts or both free: 4 gems each (rules-play-and-shops 0.2; both: seeds). */
+/** Price of releasing pets, mounts or both, in balance units: 4 gems each (rules-play-and-shops 0.2; both: seeds). */
 export const RELEASE_COST = 1;
 
 const hasAllPets = (items: Items): boolean => countStable(items).petsFound === dropPetKeys().length;
@@ -27,7 +27,7 @@ function freeMounts({ items }: Player): void {
   for (const key of dropPetKeys()) items.mounts[key] = null;
 }
 
-/** Sets the 90 drop pets free, for a point of the beast master (rules-play-and-shops 2.5). */
+/** Releases the 90 drop pets for a count of the beast master achievement (rules-play-and-shops 2.5). */
 export function releasePets(_ctx: RuleContext, { player }: PlayerScene): Result<Outcome<Items['pets']>> {
   return attempt(
     player,
@@ -45,7 +45,7 @@ export function releasePets(_ctx: RuleContext, { player }: PlayerScene): Result<
   );
 }
 
-/** Sets the 90 drop mounts free, for a point of the mount master (rules-play-and-shops 2.5). */
+/** Releases the 90 drop mounts for a count of the mount master achievement (rules-play-and-shops 2.5). */
 export function releaseMounts(_ctx: RuleContext, { player }: PlayerScene): Result<Outcome<Items['mounts']>> {
   return attempt(
     player,

@@ -10,7 +10,7 @@ import {
 import { isItemReleased } from '../schedule/release.ts';
 import type { Player } from '../state/player.ts';
 
-/** Groups of the stable in their order, and the pets they hold; wacky ones are never ridden (rules-play-and-shops 2.10). */
+/** Groups of the stable in order, and their pets; wacky pets have no mounts (rules-play-and-shops 2.10). */
 const groups = {
   standard: 'drop',
   magic: 'premium',
@@ -22,14 +22,17 @@ const groups = {
 /** The name of a group of the stable. */
 export type StableGroupName = keyof typeof groups;
 
-/** One group: how many of its animals the player has, of those that can be seen. */
+/** One group: how many of its visible animals the player has. */
 export interface StableGroup {
   readonly group: StableGroupName;
   readonly owned: number;
   readonly all: number;
 }
 
-/** Whether the animal exists for players yet; special ones that nobody can find show only once owned (2.9, 6.7). */
+/**
+ * Whether the animal is visible to players yet; special ones that cannot be found show only once owned (2.9,
+ * 6.7).
+ */
 function isShown({ type, egg, potion, canFind }: Pet | Mount, isOwned: boolean, now: number): boolean {
   if (type === 'special') return isOwned || canFind === true;
   return isItemReleased(findEgg(egg) ?? {}, now) && isItemReleased(findPotion(potion) ?? {}, now);
@@ -47,7 +50,7 @@ function count(
 
 const isMountType = (type: PetType): type is Mount['type'] => type !== 'wacky';
 
-/** The counts over the shelves of the stable; pets that grew into mounts count as owned (rules-play-and-shops 2.10). */
+/** The counts above the shelves of the stable; pets that became mounts count as owned (rules-play-and-shops 2.10). */
 export function stableGroups(
   { items }: Pick<Player, 'items'>,
   now: number,

@@ -14,7 +14,7 @@ function isQuestOnOffer(key: string, now: number): boolean {
   }
 }
 
-/** Whether a pinned thing can still be had by the shops' calendar; most things always can. */
+/** Whether a pinned item is still available by the shops' calendar; most always are. */
 function isOnOffer({ type, path }: Pin, now: number): boolean {
   const key = keyOfPath(path);
   switch (type) {
@@ -39,7 +39,7 @@ function isOnOffer({ type, path }: Pin, now: number): boolean {
   }
 }
 
-/** Drops pins of what the calendar no longer sells, as each day change does (rules-play-and-shops 3.9). */
+/** Drops pins of items that the calendar no longer sells; called on each day change (rules-play-and-shops 3.9). */
 export function cleanUpPins(player: Player, now: number): void {
   const kept = player.pinnedItems.filter((pin) => isOnOffer(pin, now));
   if (kept.length < player.pinnedItems.length) player.pinnedItems = kept;

@@ -5,14 +5,14 @@ import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { rewardsColumn, shownPins } from '../shops/pages/rewards.ts';
 
-/** Which pinned thing goes where. */
+/** Which pinned item to move where. */
 export interface MovePinInput {
   readonly path: string;
   /** 0 is first, -1 last. */
   readonly position: number;
 }
 
-/** Moves a thing within the rewards column; the answer is the order as paths (rules-play-and-shops 3.9). */
+/** Moves an item within the rewards column; the answer is the order as paths (rules-play-and-shops 3.9). */
 export function movePin(
   ctx: RuleContext,
   { player }: PlayerScene,

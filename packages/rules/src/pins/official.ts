@@ -4,8 +4,8 @@ import type { Pin, Player } from '../state/player.ts';
 import { gearPath } from './pins.ts';
 
 /**
- * What the season pins for everyone of the player's class: the current set's items never owned (rules-play-and-shops
- * 3.9). Worked out anew each time, never stored.
+ * Items that the season pins for everyone of the player's class: those of the current set that they never
+ * owned (rules-play-and-shops 3.9). Computed each time, never stored.
  */
 export function officialPins({ stats, items }: Player, now: number): Pin[] {
   const set = currentSet(stats.class, now);

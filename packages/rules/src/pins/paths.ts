@@ -50,7 +50,7 @@ const inPotions =
   (key) =>
     findPotion(key)?.[flag] === true;
 
-/** By the first word of a path: how many words follow, and whether they name something. */
+/** For the first part of a path: how many parts follow, and whether they identify something. */
 const finders: Readonly<Record<string, readonly [words: number, exists: Finder]>> = {
   potion: [0, () => true],
   armoire: [0, () => true],
@@ -75,7 +75,7 @@ const finders: Readonly<Record<string, readonly [words: number, exists: Finder]>
   skin: [1, (key) => findAppearance(`skin.${key}`) !== undefined],
 };
 
-/** Whether a pin's path leads to something (rules-play-and-shops 3.9). */
+/** Whether a pin's path exists (rules-play-and-shops 3.9). */
 export function isKnownPath(path: string): boolean {
   if (pinPathsWithoutItem.includes(path)) return true;
   const [first = '', ...rest] = path.split('.');
@@ -84,5 +84,5 @@ export function isKnownPath(path: string): boolean {
   return finder[1](rest[0] ?? '', rest[1] ?? '');
 }
 
-/** The key a path ends in. */
+/** The key at the end of a path. */
 export const keyOfPath = (path: string): string => path.slice(path.lastIndexOf('.') + 1);

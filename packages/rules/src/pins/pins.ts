@@ -5,7 +5,7 @@ import type { Pin, Player } from '../state/player.ts';
 /** The path under which gear is pinned. */
 export const gearPath = (key: string): string => `gear.flat.${key}`;
 
-/** Takes the first pin of `path` out of a list; says whether there was one. */
+/** Removes the first pin with `path` from a list; returns whether there was one. */
 export function dropPin(pins: Pin[], path: string): boolean {
   const index = pins.findIndex((pin) => pin.path === path);
   if (index >= 0) pins.splice(index, 1);
@@ -21,12 +21,12 @@ function pinGear(player: Player, { key }: Gear): void {
   if (!pinned) player.pinnedItems.push({ type: 'marketGear', path });
 }
 
-/** Pins the class's next gear, slot by slot (rules-play-and-shops 1.1 b). */
+/** Pins the next class gear of each slot (rules-play-and-shops 1.1 b). */
 export function pinNextGear(player: Player): void {
   for (const gear of nextClassGear(player)) pinGear(player, gear);
 }
 
-/** Unpins the class's next gear (rules-play-and-shops 1.2). */
+/** Unpins the next class gear (rules-play-and-shops 1.2). */
 export function unpinNextGear(player: Player): void {
   for (const { key } of nextClassGear(player)) unpin(player, gearPath(key));
 }
@@ -36,7 +36,7 @@ export function unpinOwnedGear(player: Player): void {
   for (const [key, owned] of Object.entries(player.items.gear.owned)) if (owned) unpin(player, gearPath(key));
 }
 
-/** Makes a bought piece owned and moves the class pins on to what comes next (rules-play-and-shops 3.6). */
+/** Marks a bought piece as owned and moves the class pins on to the next gear (rules-play-and-shops 3.6). */
 export function ownAndRepin(player: Player, key: string): void {
   unpin(player, gearPath(key));
   unpinNextGear(player);

@@ -8,9 +8,9 @@ import { officialPins } from './official.ts';
 import { isKnownPath, pinTypes } from './paths.ts';
 import { dropPin, unpin } from './pins.ts';
 
-/** Both lists of pins, and how the toggled one stands. */
+/** Both lists of pins, and the state of the toggled one. */
 export interface TogglePinAnswer extends Pick<Player, 'pinnedItems' | 'unpinnedItems'> {
-  /** Whether the item stands in the rewards column now. */
+  /** Whether the item is now in the rewards column. */
   readonly pinned: boolean;
 }
 
@@ -23,7 +23,7 @@ function checkPin(pin: Pin): Result<undefined> {
   return isFixed(pin) ? refuse('badRequest', 'cannotUnpinItem') : done;
 }
 
-/** Pins or unpins; what the season pins is remembered as unpinned (rules-play-and-shops 3.9). */
+/** Pins or unpins an item; items pinned by the season are remembered as unpinned (rules-play-and-shops 3.9). */
 export function togglePin(
   ctx: RuleContext,
   { player }: PlayerScene,

@@ -8,7 +8,7 @@ import { done, refuse, type Result } from '../result.ts';
 import { cleanPlayer, noteResponse, playQuest, type QuestWork } from './work.ts';
 import { startByForce, startIfDecided } from './start.ts';
 
-/** What accepting and rejecting have in common: a pending quest (rules-play-and-shops 7.2). */
+/** Checks that accepting and rejecting share: that a quest is pending (rules-play-and-shops 7.2). */
 function checkPending({ quest }: QuestWork, missingKey: MessageKey): Result<undefined> {
   if (!quest.key) return refuse('notFound', missingKey);
   return quest.active ? refuse('notAuthorized', 'questAlreadyStartedFriendly') : done;
@@ -57,7 +57,10 @@ export function rejectQuest(_ctx: RuleContext, scene: PartyScene): Result<Outcom
   });
 }
 
-/** Starts the quest with those who accepted so far; only who is in charge may (rules-play-and-shops 7.2, 7.3). */
+/**
+ * Starts the quest with those who have accepted so far; only somebody in charge may (rules-play-and-shops
+ * 7.2, 7.3).
+ */
 export function forceStartQuest(_ctx: RuleContext, scene: PartyScene): Result<Outcome<GroupQuest>> {
   return playQuest(scene, (work) => {
     if (!work.quest.key) return refuse('notFound', 'questNotPending');

@@ -4,7 +4,7 @@ import { finishQuest } from './finish.ts';
 import type { DayProgress } from '../day/rollover.ts';
 import { participants, type QuestWork, tellChat } from './work.ts';
 
-/** What a full rage bar does; it is empty afterwards (rules-play-and-shops 7.6, step 3). */
+/** Applies a full rage bar, which is empty afterwards (rules-play-and-shops 7.6, step 3). */
 function rageAt(
   work: QuestWork,
   key: string,
@@ -21,7 +21,7 @@ function rageAt(
   }
 }
 
-/** Adds to the rage of a boss that has a bar. */
+/** Raises the rage of a boss that has a rage bar. */
 function anger(work: QuestWork, key: string, boss: QuestBoss, damage: number): void {
   const { progress } = work.quest;
   if (!boss.rage) return;
@@ -29,7 +29,7 @@ function anger(work: QuestWork, key: string, boss: QuestBoss, damage: number): v
   if (progress.rage >= boss.rage.value) rageAt(work, key, boss, boss.rage);
 }
 
-/** What the chat is told; in maintenance not of the boss's answer, which is dealt all the same. */
+/** Posts the blows to the chat. In maintenance the boss's counter-attack is dealt but not mentioned. */
 function tellBlows(
   work: QuestWork,
   quest: string,
@@ -43,8 +43,8 @@ function tellBlows(
 }
 
 /**
- * One member's day against a boss: damage dealt, rage, damage to all who take part, and the end if the boss falls
- * (rules-play-and-shops 7.6). Health may fall to 0 and below: dying is the next act's business.
+ * One member's day against a boss: damage dealt, rage, damage to all participants, and the end if the boss is
+ * defeated (rules-play-and-shops 7.6). Health may drop to 0 and below; death comes with the next action.
  */
 export function fightBoss(
   ctx: RuleContext,

@@ -16,14 +16,14 @@ function shuffle<T>(dice: Dice, list: T[]): T[] {
   return list;
 }
 
-/** Every item still missing, as often as it is (rules-play-and-shops 7.7, step 1). */
+/** Every missing item, once for each missing piece (rules-play-and-shops 7.7, step 1). */
 function missingItems({ collect = [] }: Quest, found: Amounts): string[] {
   return collect.flatMap(({ key, count }) =>
     Array.from({ length: Math.max(0, count - (found[key] ?? 0)) }, () => key),
   );
 }
 
-/** One member's day of collecting: a draw without replacement from what is missing (rules-play-and-shops 7.7). */
+/** One member's day of collecting: draws without replacement from the missing items (rules-play-and-shops 7.7). */
 export function collectItems(ctx: RuleContext, work: QuestWork, quest: Quest, made: DayProgress): void {
   const { collect } = work.quest.progress;
   const missing = shuffle(ctx.dice, missingItems(quest, collect));

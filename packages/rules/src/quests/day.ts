@@ -13,7 +13,10 @@ import { playQuest, type QuestWork } from './work.ts';
 export interface QuestDayInput {
   /** What the day took from the pending progress of the one who acts. */
   readonly progress: DayProgress;
-  /** One of the day's maintenance modes is on (rules-scoring-and-day 4.6): the chat tells of no answer. */
+  /**
+   * Whether one of the day's maintenance modes is on (rules-scoring-and-day 4.6): the chat mentions no
+   * counter-attack.
+   */
   readonly isMaintenance?: boolean;
 }
 
@@ -21,8 +24,8 @@ const isAtWork = ({ quest, actor }: QuestWork): boolean =>
   quest.active && quest.members[actor._id] === true && !actor.preferences.sleep;
 
 /**
- * Applies what one member's day brings to the party's quest; nothing while they rest, or when they take no part
- * (rules-play-and-shops 7.5 to 7.8). It never refuses.
+ * Applies one member's day to the party's quest; nothing while they rest or if they do not take part
+ * (rules-play-and-shops 7.5 to 7.8). Never refuses.
  */
 export function applyQuestDay(
   ctx: RuleContext,

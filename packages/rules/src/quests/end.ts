@@ -7,7 +7,7 @@ import { done, refuse, type Result } from '../result.ts';
 import { addScroll } from '../shops/scrolls.ts';
 import { cleanPlayer, clearQuest, noteResponse, playQuest, type QuestWork, tellChat } from './work.ts';
 
-/** Tells the chat and both histories that somebody ended the quest (rules-play-and-shops 7.3). */
+/** Records in the chat and in both histories that somebody ended the quest (rules-play-and-shops 7.3). */
 function noteEnd(work: QuestWork, key: string, response: 'cancel' | 'abort'): void {
   const { actor, quest } = work;
   tellChat(work, { type: `quest_${response}`, user: actor.profile.name, quest: key });
@@ -15,7 +15,7 @@ function noteEnd(work: QuestWork, key: string, response: 'cancel' | 'abort'): vo
   if (quest.leader && quest.leader !== actor._id) noteResponse(work, quest.leader, `${response}ByLeader`);
 }
 
-/** Takes the invitation back; the scroll was not taken yet (rules-play-and-shops 7.2, 7.3). */
+/** Cancels the invitation; the scroll has not been used yet (rules-play-and-shops 7.2, 7.3). */
 export function cancelQuest(_ctx: RuleContext, scene: PartyScene): Result<Outcome<GroupQuest>> {
   return playQuest(scene, (work) => {
     const { key } = work.quest;
@@ -29,7 +29,7 @@ export function cancelQuest(_ctx: RuleContext, scene: PartyScene): Result<Outcom
   });
 }
 
-/** Breaks a running quest off; its owner gets the scroll back (rules-play-and-shops 7.2, 7.3). */
+/** Aborts a running quest; its owner gets the scroll back (rules-play-and-shops 7.2, 7.3). */
 export function abortQuest(_ctx: RuleContext, scene: PartyScene): Result<Outcome<GroupQuest>> {
   return playQuest(scene, (work) => {
     const { quest, members } = work;
@@ -44,7 +44,7 @@ export function abortQuest(_ctx: RuleContext, scene: PartyScene): Result<Outcome
   });
 }
 
-/** Leaves the quest, not the party; it goes on with the rest (rules-play-and-shops 7.2, 7.3). */
+/** Leaves the quest but not the party; the quest continues without the player (rules-play-and-shops 7.2, 7.3). */
 export function leaveQuest(_ctx: RuleContext, scene: PartyScene): Result<Outcome<GroupQuest>> {
   return playQuest(scene, (work) => {
     const { quest, actor } = work;
@@ -57,7 +57,7 @@ export function leaveQuest(_ctx: RuleContext, scene: PartyScene): Result<Outcome
   });
 }
 
-/** A quest without one who left or was removed (rules-play-and-shops 7.9). */
+/** The quest without a member who left or was removed (rules-play-and-shops 7.9). */
 export function withoutMember(quest: GroupQuest, playerId: string): GroupQuest {
   if (!(playerId in quest.members)) return quest;
   const members = Object.fromEntries(Object.entries(quest.members).filter(([id]) => id !== playerId));

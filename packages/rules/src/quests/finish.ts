@@ -3,7 +3,7 @@ import { emptyQuest } from './quest-slots.ts';
 import { grantQuestSeries, questOf, rewardPlayer } from './rewards.ts';
 import { cleanPlayer, participants, type QuestWork } from './work.ts';
 
-/** Ends a won quest: everyone who takes part is rewarded once, the scroll's owner with more (7.8). */
+/** Ends a won quest: rewards every participant once, with extras for the scroll's owner (7.8). */
 export function finishQuest(ctx: RuleContext, work: QuestWork): void {
   const quest = questOf(work.quest.key);
   const { leader } = work.quest;

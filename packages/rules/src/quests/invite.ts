@@ -8,7 +8,7 @@ import type { Player } from '../state/player.ts';
 import { noteResponse, playQuest, type QuestWork } from './work.ts';
 import { startIfDecided } from './start.ts';
 
-/** Asks a member: the quest waits for their answer (rules-play-and-shops 7.3). */
+/** Invites a member; the quest waits for their answer (rules-play-and-shops 7.3). */
 function ask({ party: { quest } }: Player, key: string): void {
   quest.key = key;
   quest.RSVPNeeded = true;
@@ -30,8 +30,8 @@ function announce(work: QuestWork, key: string): void {
 }
 
 /**
- * Invites the party to a quest whose scroll one owns; alone it starts at once. Level and forerunners are not asked
- * (rules-play-and-shops 7.2, 7.3).
+ * Invites the party to a quest whose scroll the player owns; it starts at once for a party of one. Level and
+ * previous quests are not checked (rules-play-and-shops 7.2, 7.3).
  */
 export function inviteToQuest(
   _ctx: RuleContext,
@@ -59,7 +59,7 @@ export function inviteToQuest(
   });
 }
 
-/** Asks someone who joins the party while a quest is pending; to an active one they come too late (7.4). */
+/** Invites somebody who joins the party while a quest is pending; for a running one it is too late (7.4). */
 export function askNewcomer(quest: GroupQuest, newcomer: Player): void {
   if (!quest.key || quest.active) return;
   quest.members[newcomer._id] = null;

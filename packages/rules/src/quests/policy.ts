@@ -6,7 +6,7 @@ import type { Player } from '../state/player.ts';
 export const canRunQuest = (playerId: string, quest: GroupQuest, partyLeader: string): boolean =>
   playerId === quest.leader || playerId === partyLeader;
 
-/** Whether a member may leave the party as far as its quest is concerned (rules-play-and-shops 7.9). */
+/** Whether the quest allows a member to leave the party (rules-play-and-shops 7.9). */
 export function checkLeavingParty(quest: GroupQuest, playerId: string): Result<undefined> {
   if (quest.key && quest.leader === playerId) return refuse('notAuthorized', 'questLeaderCannotLeaveGroup');
   const isQuesting = quest.active && quest.members[playerId] === true;
@@ -14,15 +14,15 @@ export function checkLeavingParty(quest: GroupQuest, playerId: string): Result<u
 }
 
 /**
- * Whether a member may go over to another party: one who is alone in theirs not while a quest is at hand
- * (rules-play-and-shops 7.9). `memberCount` is that of the party they are in.
+ * Whether the quest allows a member to join another party: not if they are alone in theirs and a quest is
+ * pending or running (rules-play-and-shops 7.9). `memberCount` is that of their current party.
  */
 export function checkChangingParty({ party }: Pick<Player, 'party'>, memberCount: number): Result<undefined> {
   const isHeld = memberCount === 1 && Boolean(party.quest.key);
   return isHeld ? refuse('notAuthorized', 'messageCannotLeaveWhileQuesting') : done;
 }
 
-/** Whether a member may be removed from the party as far as its quest is concerned (rules-play-and-shops 7.9). */
+/** Whether the quest allows removing a member from the party (rules-play-and-shops 7.9). */
 export function checkRemovingMember(quest: GroupQuest, playerId: string): Result<undefined> {
   return quest.key && quest.leader === playerId ? refuse('notAuthorized', 'cannotRemoveQuestOwner') : done;
 }

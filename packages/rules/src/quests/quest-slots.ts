@@ -1,6 +1,6 @@
 import type { GroupQuest } from '../state/group.ts';
 
-/** A slot in which no quest has been, or a finished one (wire-groups-and-admin 1.1). */
+/** The quest slot of a new party, or after a finished quest (wire-groups-and-admin 1.1). */
 export const emptyQuest = (): GroupQuest => ({
   active: false,
   progress: { collect: {} },
@@ -8,7 +8,7 @@ export const emptyQuest = (): GroupQuest => ({
   extra: {},
 });
 
-/** A slot whose quest was called off (rules-play-and-shops 7.1). */
+/** The quest slot after a quest was cancelled or aborted (rules-play-and-shops 7.1). */
 export const noQuest = (): GroupQuest => ({
   key: null,
   active: false,

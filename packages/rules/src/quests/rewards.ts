@@ -6,7 +6,7 @@ import { gearPath, unpin } from '../pins/pins.ts';
 import { addScroll } from '../shops/scrolls.ts';
 import type { Player } from '../state/player.ts';
 
-/** Hands over one piece of a quest's drop (rules-play-and-shops 7.8). */
+/** Gives one piece of a quest's rewards (rules-play-and-shops 7.8). */
 function give(player: Player, { type, key }: QuestDropItem): void {
   const { items } = player;
   switch (type) {
@@ -30,7 +30,7 @@ function give(player: Player, { type, key }: QuestDropItem): void {
   }
 }
 
-/** Gives one player what a finished quest gives; experience raises levels at the next commit (7.8). */
+/** Gives a player the rewards of a finished quest; experience raises the level on the next commit (7.8). */
 export function rewardPlayer(player: Player, { key, drop }: Quest, isOwner: boolean): void {
   const { achievements, stats } = player;
   achievements.quests[key] = (achievements.quests[key] ?? 0) + 1;
@@ -39,7 +39,7 @@ export function rewardPlayer(player: Player, { key, drop }: Quest, isOwner: bool
   for (const item of drop.items ?? []) if (isOwner || !item.onlyOwner) give(player, item);
 }
 
-/** Grants the series that the quest `key` has completed (rules-play-and-shops 7.8). */
+/** Grants the quest series that the quest `key` completes (rules-play-and-shops 7.8). */
 export function grantQuestSeries(ctx: RuleContext, player: Player, key: string): void {
   for (const [achievement, quests] of Object.entries(questSeriesAchievements)) {
     if (player.achievements[achievement] || !quests.includes(key)) continue;
@@ -49,7 +49,7 @@ export function grantQuestSeries(ctx: RuleContext, player: Player, key: string):
   }
 }
 
-/** The quest of a party, which the catalogue must know. */
+/** The catalogue entry of a party's quest, which must exist. */
 export function questOf(key: string | null | undefined): Quest {
   const quest = key ? findQuest(key) : undefined;
   if (!quest) throw new RangeError(`no such quest: ${key}`);

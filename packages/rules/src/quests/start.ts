@@ -1,11 +1,11 @@
 import { findQuest } from '@everdeed/content';
 import { cleanPlayer, noteResponse, participants, type QuestWork, tellChat } from './work.ts';
 
-/** Whether nobody is undecided any more. */
+/** Whether everybody has answered. */
 const isDecided = ({ quest }: QuestWork): boolean =>
   Object.values(quest.members).every((answer) => answer !== null);
 
-/** Sets boss or collection up (rules-play-and-shops 7.4, step 1). */
+/** Sets up the boss or the collection (rules-play-and-shops 7.4, step 1). */
 function setUp({ quest }: QuestWork, key: string): void {
   const { boss, collect } = findQuest(key) ?? {};
   quest.active = true;
@@ -16,7 +16,7 @@ function setUp({ quest }: QuestWork, key: string): void {
   for (const item of collect ?? []) quest.progress.collect[item.key] = 0;
 }
 
-/** Keeps those who accepted and are still in the party; everyone else is let go. */
+/** Keeps those who accepted and are still in the party; clears the quest on everyone else. */
 function gather(work: QuestWork, key: string): void {
   const { quest, members } = work;
   const going = new Set(participants(work).map(({ _id }) => _id));
@@ -33,13 +33,13 @@ function gather(work: QuestWork, key: string): void {
   quest.members = Object.fromEntries([...going].map((id) => [id, true]));
 }
 
-/** The scroll is taken only now (rules-play-and-shops 7.4, step 4). */
+/** Takes the scroll, which happens only now (rules-play-and-shops 7.4, step 4). */
 function takeScroll({ quest, members }: QuestWork, key: string): void {
   const owner = members.find(({ _id }) => _id === quest.leader);
   if (owner) owner.items.quests[key] = Math.max(0, (owner.items.quests[key] ?? 0) - 1);
 }
 
-/** Starts the pending quest with whoever accepted (rules-play-and-shops 7.4). */
+/** Starts the pending quest with those who accepted (rules-play-and-shops 7.4). */
 function startQuest(work: QuestWork): void {
   const { quest, party, actor, events } = work;
   const { key } = quest;
@@ -59,12 +59,12 @@ function startQuest(work: QuestWork): void {
   });
 }
 
-/** Starts the quest when the last answer is in. */
+/** Starts the quest if everybody has answered. */
 export function startIfDecided(work: QuestWork): void {
   if (isDecided(work)) startQuest(work);
 }
 
-/** Starts the quest without waiting; the silent ones are noted as such (rules-play-and-shops 7.3). */
+/** Starts the quest without waiting; records those who did not answer (rules-play-and-shops 7.3). */
 export function startByForce(work: QuestWork): void {
   for (const [id, answer] of Object.entries(work.quest.members)) {
     if (answer === null) noteResponse(work, id, 'no response');

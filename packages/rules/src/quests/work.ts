@@ -8,7 +8,7 @@ import type { GroupQuest, Party } from '../state/group.ts';
 import type { Player } from '../state/player.ts';
 import { noQuest } from './quest-slots.ts';
 
-/** A party at work on its quest; quest and members are drafts. */
+/** A party with its quest while a command runs; quest and members are drafts. */
 export interface QuestWork {
   readonly party: Pick<Party, '_id' | 'leader'>;
   quest: GroupQuest;
@@ -53,7 +53,7 @@ export function playQuest(
 const isToSave = (member: Player, before: Player | undefined, actorId: string): boolean =>
   member !== before || member._id === actorId;
 
-/** Forgets the quest on a player's side; what they gathered stays (rules-play-and-shops 7.1). */
+/** Clears the quest on a player; what they collected stays (rules-play-and-shops 7.1). */
 export function cleanPlayer({ party: { quest } }: Player, completed: string | null = null): void {
   quest.key = null;
   quest.completed = completed;
@@ -66,11 +66,11 @@ export function clearQuest(work: QuestWork): void {
   work.quest = noQuest();
 }
 
-/** Members who take part. */
+/** Members who take part in the quest. */
 export const participants = ({ quest, members }: QuestWork): Player[] =>
   members.filter(({ _id }) => quest.members[_id] === true);
 
-/** Tells the party's chat (rules-play-and-shops 7.10); `info` is the line's own, `meta` its `_meta`. */
+/** Posts to the party's chat (rules-play-and-shops 7.10); `info` is the message's own, `meta` its `_meta`. */
 export function tellChat(
   { party, chat }: QuestWork,
   info: ChatInfo,
@@ -79,7 +79,7 @@ export function tellChat(
   chat.push({ groupId: party._id, info, ...(meta ? { meta } : {}) });
 }
 
-/** Notes an answer in a player's history (wire-groups-and-admin 3.10). */
+/** Records an answer in a player's history (wire-groups-and-admin 3.10). */
 export function noteResponse(
   work: QuestWork,
   userId: string,

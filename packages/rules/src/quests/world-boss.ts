@@ -11,11 +11,11 @@ import { produce } from '../state/draft.ts';
 import type { DayProgress } from '../day/rollover.ts';
 import { questOf, rewardPlayer } from './rewards.ts';
 
-/** The tavern, whose quest the world boss is (rules-play-and-shops 7.11). */
+/** The tavern, which holds the world boss's quest (rules-play-and-shops 7.11). */
 export const TAVERN_ID = '00000000-0000-4000-A000-000000000000';
-/** Most that one player's day adds to damage and to rage. */
+/** Maximum that one player's day adds to damage and to rage. */
 const DAILY_LIMIT = 900;
-/** What a world boss breaks, in this order. */
+/** Shops that a world boss destroys, in this order. */
 const SCENES = ['seasonalShop', 'market', 'quests'] as const;
 
 /** The tavern with its boss, and the player whose day it is. */
@@ -25,7 +25,7 @@ export interface TavernScene extends PlayerScene {
 
 /** What a day against the world boss tells. */
 export interface WorldBossDay {
-  /** The boss has fallen: reward every player with `rewardForWorldBoss`. */
+  /** Whether the boss is defeated: reward every player with `rewardForWorldBoss`. */
   readonly isOver: boolean;
 }
 
@@ -40,7 +40,7 @@ const tell = ({ chat }: Fight, info: TavernInfo): void => {
   chat.push({ groupId: TAVERN_ID, info });
 };
 
-/** A full bar breaks the next place, or tires the boss when all are broken. */
+/** A full bar destroys the next shop, or tires the boss once all are destroyed. */
 function strike(fight: Fight): void {
   const { quest, key, boss } = fight;
   const extra = (quest.extra ??= {});
@@ -54,7 +54,7 @@ function strike(fight: Fight): void {
   quest.progress.hp = (quest.progress.hp ?? 0) * (1 + healing);
 }
 
-/** Despair comes at or below its threshold, once (seeds 2, section 4.2). */
+/** The boss becomes desperate at or below its threshold, once (seeds 2, section 4.2). */
 function despair(fight: Fight): void {
   const { quest, key, boss } = fight;
   const extra = (quest.extra ??= {});
@@ -76,8 +76,8 @@ function fightDay(fight: Fight, { up, down }: DayProgress): void {
 }
 
 /**
- * One player's day against the world boss; nothing while they rest. A boss without health falls at the next day of
- * anyone. It never refuses (rules-play-and-shops 7.11).
+ * One player's day against the world boss; nothing while they rest. A boss without health is defeated on
+ * anyone's next day. It never refuses (rules-play-and-shops 7.11).
  */
 export function applyWorldBossDay(
   _ctx: RuleContext,
@@ -96,7 +96,7 @@ export function applyWorldBossDay(
   return accept(outcomeOf({ isOver }, { group: { _id: TAVERN_ID, quest: after } }, { chat }));
 }
 
-/** Gives one player what the fall of a world boss gives to all; their own party's quest is left alone (7.11). */
+/** Gives a player the rewards for a defeated world boss; their party's own quest is not affected (7.11). */
 export function rewardForWorldBoss(
   _ctx: RuleContext,
   { player }: PlayerScene,

@@ -8,7 +8,7 @@ import {
   splitPetKey,
 } from '@everdeed/content';
 
-/** Clients that show no pet in different ways. */
+/** Clients that differ in how they show having no pet. */
 export type FoolsClient = 'web' | 'ios' | 'android';
 
 const NO_PET: Readonly<Record<FoolsClient, string>> = {
@@ -17,7 +17,7 @@ const NO_PET: Readonly<Record<FoolsClient, string>> = {
   android: 'noPetAndroid',
 };
 
-/** Which substitution a pet falls under, first match first (rules-play-and-shops 6.8). */
+/** The substitution that applies to a pet; the first match wins (rules-play-and-shops 6.8). */
 function caseOf(pet: string, client: FoolsClient): string {
   if (!pet) return NO_PET[client];
   if (findPet(pet)?.type === 'special') return 'specialPet';
@@ -27,7 +27,7 @@ function caseOf(pet: string, client: FoolsClient): string {
 }
 
 /**
- * The picture shown in place of a pet (or of no pet, an empty key) while the first of April runs; undefined on all
+ * The picture to show instead of a pet (or of no pet, an empty key) on April Fools' Day; undefined on all
  * other days (rules-play-and-shops 6.8).
  */
 export function foolsPicture(pet: string, now: number, client: FoolsClient = 'web'): string | undefined {

@@ -3,7 +3,7 @@ import { once } from '../memo.ts';
 import type { PlayerClass } from '../state/player.ts';
 import { galaAt, seasonYear } from './galas.ts';
 
-/** The year of the first seasonal gear; its keys carry no year. */
+/** The year of the first seasonal gear, whose keys have no year. */
 const FIRST_YEAR = 2014;
 
 interface YearOfSet {
@@ -27,8 +27,8 @@ const setsByClass = once(() => {
 });
 
 /**
- * The seasonal gear set that a class buys for gold now: that of the season and its year, or the latest earlier one
- * (rules-play-and-shops 6.6).
+ * The seasonal gear set that a class can buy for gold now: that of the current season, or the latest earlier
+ * one (rules-play-and-shops 6.6).
  */
 export function currentSet(playerClass: PlayerClass, now: number): string | undefined {
   const sets = setsByClass().get(`${galaAt(now).key} ${playerClass}`);

@@ -2,7 +2,7 @@ import { runningEventsAt, type RunningEvent } from '@everdeed/content';
 import { shopDay, startOfShopDay, toIso } from './clock.ts';
 import { galaAt } from './galas.ts';
 
-/** An event as the world state lists it (rules-play-and-shops 6.8). Instants are ISO strings. */
+/** An event as listed in the world state (rules-play-and-shops 6.8). Instants are ISO strings. */
 export interface WorldEvent {
   readonly event: string;
   readonly start: string;
@@ -43,19 +43,19 @@ export function worldEvents(now: number): WorldEvent[] {
 }
 
 /**
- * The moment at which something that an event added leaves the shops: the event's last day (UTC), 08:00 (6.1), in the
- * year of `now`. For the new year's card in December that is a day gone by; the vectors have it so, and only the
- * shown countdown depends on it.
+ * The moment when items added by an event leave the shops: 08:00 on the event's last day (UTC, 6.1), in the
+ * year of `now`. For the New Year's card in December that is in the past; the vectors say so, and only the
+ * countdown depends on it.
  */
 export function endOfEventOffer({ end }: RunningEvent, now: number): number {
   const last = new Date(end);
   return startOfShopDay(new Date(now).getUTCFullYear(), last.getUTCMonth() + 1, last.getUTCDate());
 }
 
-/** Whether gem packs hold more at `now` (rules-play-and-shops 6.8). */
+/** Whether there is a gem sale at `now` (rules-play-and-shops 6.8). */
 export const isGemSale = (now: number): boolean =>
   runningEventsAt(now).some(({ event }) => event.gemsPromo !== undefined);
 
-/** Whether giving a subscription gives one to the giver as well at `now` (rules-play-and-shops 8.7). */
+/** Whether giving a subscription also gives one to the giver at `now` (rules-play-and-shops 8.7). */
 export const isGiftOneGetOne = (now: number): boolean =>
   runningEventsAt(now).some(({ event }) => event.promo === 'g1g1');

@@ -1,7 +1,7 @@
 import { type Gala, galas, seasonalSets } from '@everdeed/content';
 import { shopDay } from './clock.ts';
 
-/** The season of the shops at `now`: December to February is winter, and so on by threes (rules-play-and-shops 6.4). */
+/** The season of the shops at `now`: December to February is winter, and so on (rules-play-and-shops 6.4). */
 export function galaAt(now: number): Gala {
   const { month } = shopDay(now);
   const gala = galas[Math.floor((month % 12) / 3)];
@@ -9,11 +9,14 @@ export function galaAt(now: number): Gala {
   return gala;
 }
 
-/** The year a season's sets are named after: December belongs to the next year's winter (rules-play-and-shops 6.6). */
+/**
+ * The year in the names of a season's sets: December belongs to the next year's winter (rules-play-and-shops
+ * 6.6).
+ */
 export function seasonYear(now: number): number {
   const { year, month } = shopDay(now);
   return month === 12 ? year + 1 : year;
 }
 
-/** All gear sets of the running season, of every year, in catalogue order (rules-play-and-shops 3.7). */
+/** All gear sets of the current season, of every year, in catalogue order (rules-play-and-shops 3.7). */
 export const seasonalSetsAt = (now: number): readonly string[] => seasonalSets(galaAt(now).key);

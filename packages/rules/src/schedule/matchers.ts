@@ -1,21 +1,21 @@
 import { shopDay } from './clock.ts';
 
-/** Two months of a calendar entry; the first is the entry's own. */
+/** The two months of a calendar entry; the first is the entry's own. */
 export interface TimeTravelerMonths {
   readonly months: readonly number[];
 }
 /** Months of an entry for backgrounds. */
 export interface BackgroundMonths extends TimeTravelerMonths {
-  /** Which of the older sets return: those of odd or of even years. */
+  /** Whether older sets of odd years return, or those of even years. */
   readonly oddYears: boolean;
 }
 
-/** From this month on a background set returns every year in its own month: June 2024 (rules-play-and-shops 6.5). */
+/** Since this month, a background set returns every year in its own month: June 2024 (rules-play-and-shops 6.5). */
 const NEW_ROTATION = 202406;
 
 /**
- * Whether the time travelers have the mystery set `YYYYMM`: its month is one of the two, and it is not a set of
- * the running month or of a later year (rules-play-and-shops 6.5).
+ * Whether the time travelers sell the mystery set `YYYYMM`: its month is one of the two, and it is not from
+ * the current month or a later year (rules-play-and-shops 6.5).
  */
 export function isMysterySetOffered(key: string, { months }: TimeTravelerMonths, now: number): boolean {
   const match = /^(2\d{3})(\d{2})$/.exec(key);

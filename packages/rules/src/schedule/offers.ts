@@ -11,7 +11,7 @@ import { endOfEventOffer } from './events.ts';
 import { galaAt, seasonalSetsAt } from './galas.ts';
 import { isBackgroundSetOffered, isMysterySetOffered } from './matchers.ts';
 
-/** What the calendar of the shops rules over. */
+/** Types of items that the shops' calendar controls. */
 export const offerTypes = [
   'timeTravelers',
   'backgrounds',
@@ -25,16 +25,16 @@ export const offerTypes = [
   'customizations',
   'cards',
 ] as const;
-/** One of the kinds that the calendar rules over. */
+/** A type of item that the calendar controls. */
 export type OfferType = (typeof offerTypes)[number];
 
-/** What the shops have of one type. Instants are ISO strings. */
+/** The shops' offer of one type. Instants are ISO strings. */
 export interface Offer {
-  /** Keys in calendar order, an event's last. */
+  /** Keys in calendar order, those of events last. */
   readonly keys: readonly string[];
-  /** When the list changes; absent for what only events bring. */
+  /** When the list changes; absent for types that only events bring. */
   readonly end?: string;
-  /** Keys that an event brought, with the moment they leave. */
+  /** Keys added by events, with the moment when they leave. */
   readonly specialEnds: Readonly<Record<string, string>>;
 }
 
@@ -44,7 +44,7 @@ type MonthlyType = Exclude<OfferType, GalaType | 'cards'>;
 
 const isGalaType = (type: OfferType): type is GalaType => (GALA_TYPES as readonly string[]).includes(type);
 
-/** The month of the calendar whose list of `type` rules at `now`: this one, or the one before until its day. */
+/** The month whose list of `type` applies at `now`: the current one, or until its change day the previous one. */
 function monthInForce(type: MonthlyType, now: number) {
   const { month, day } = shopDay(now);
   const number = day >= releaseDays[type] ? month : ((month + 10) % 12) + 1;
@@ -87,14 +87,14 @@ function endOfMonthly(type: MonthlyType, now: number): string {
   return toIso(here > now ? here : startOfShopDay(year, month + 1, releaseDays[type]));
 }
 
-/** The end of the running season: day 1 of its end month; winter seen from December ends next year (6.1). */
+/** The end of the running season: day 1 of its end month; in December, winter ends next year (6.1). */
 function endOfGala(now: number): string {
   const { year, month } = shopDay(now);
   const { endMonth } = galaAt(now);
   return toIso(startOfShopDay(month > endMonth ? year + 1 : year, endMonth, 1));
 }
 
-/** What running events add to a type, with the moment each key leaves. */
+/** Keys that running events add to a type, with the moment when each leaves. */
 function eventKeys(type: OfferType, now: number): Record<string, string> {
   const ends: Record<string, string> = {};
   for (const running of runningEventsAt(now)) {
@@ -116,7 +116,10 @@ function workOut(type: OfferType, now: number): Offer | undefined {
 
 const MINUTE_MS = 60_000;
 
-/** Everything in the calendar begins and ends on whole minutes: these and the time between two of them are one each. */
+/**
+ * Everything in the calendar begins and ends on whole minutes, so each of these and each time between two of
+ * them is one moment.
+ */
 const momentOf = (now: number): number =>
   now % MINUTE_MS === 0 ? now : Math.floor(now / MINUTE_MS) * MINUTE_MS + 1;
 
@@ -127,7 +130,7 @@ interface Remembered {
 }
 const remembered = new Map<OfferType, Remembered>();
 
-/** The offer at `now`, worked out once a moment: a page of a shop asks for it hundreds of times. */
+/** The offer at `now`, computed once per moment, since a shop page asks for it hundreds of times. */
 function recall(type: OfferType, now: number): Remembered {
   const moment = momentOf(now);
   const last = remembered.get(type);
@@ -139,18 +142,18 @@ function recall(type: OfferType, now: number): Remembered {
 }
 
 /**
- * What the shops offer of `type` at `now` (rules-play-and-shops 6). Outside a running event there is no list of
- * cards: `undefined`.
+ * What the shops offer of `type` at `now` (rules-play-and-shops 6). `undefined` for cards outside a running
+ * event.
  */
 export const offerAt = (type: OfferType, now: number): Offer | undefined => recall(type, now).offer;
 
-/** Whether `key` of `type` is on offer; a type without a list today matches everything (6.1). */
+/** Whether `key` of `type` is on offer; a type without a list matches everything (6.1). */
 export function isOffered(type: OfferType, key: string, now: number): boolean {
   const { offer, keys } = recall(type, now);
   return offer === undefined || keys.has(key);
 }
 
-/** When `key` of `type` leaves the shops, as an ISO string; `undefined` when the calendar does not say. */
+/** When `key` of `type` leaves the shops, as an ISO string; `undefined` if the calendar does not say. */
 export function offerEnd(type: OfferType, key: string, now: number): string | undefined {
   const offer = offerAt(type, now);
   return offer?.specialEnds[key] ?? offer?.end;

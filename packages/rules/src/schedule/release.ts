@@ -1,12 +1,15 @@
 import { armoireReleaseDay, type Gear, gearOfKlass } from '@everdeed/content';
 import { startOfShopDay } from './clock.ts';
 
-/** Months between an armoire set's release month and the day it can be drawn: seeds, "day 7 of the month following". */
+/**
+ * Months between an armoire set's release month and the day when it becomes available: seeds, "day 7 of the
+ * month following".
+ */
 const ARMOIRE_MONTH_OFFSET = 1;
 
 /**
- * Whether a gear item exists for players at `now`: only enchanted-armoire sets are dated, and theirs comes later
- * than day 7, 08:00 UTC, of the month after its release (rules-play-and-shops 6.7).
+ * Whether a gear item exists for players at `now`: only enchanted armoire sets have dates, and they appear
+ * after day 7, 08:00 UTC, of the month after their release (rules-play-and-shops 6.7).
  */
 export function isGearReleased({ release }: Gear, now: number, monthOffset = ARMOIRE_MONTH_OFFSET): boolean {
   if (release === undefined) return true;
@@ -14,11 +17,14 @@ export function isGearReleased({ release }: Gear, now: number, monthOffset = ARM
   return now > startOfShopDay(year, month + monthOffset, armoireReleaseDay);
 }
 
-/** Every item that the enchanted armoire can hold at `now`. */
+/** Every item that the enchanted armoire can contain at `now`. */
 export const releasedArmoire = (now: number): Gear[] =>
   gearOfKlass('armoire').filter((gear) => isGearReleased(gear, now));
 
-/** Whether an egg or hatching potion exists for players at `now`: from its day, 08:00 UTC (rules-play-and-shops 6.7). */
+/**
+ * Whether an egg or hatching potion exists for players at `now`: from 08:00 UTC on its release day
+ * (rules-play-and-shops 6.7).
+ */
 export function isItemReleased({ release }: { readonly release?: string }, now: number): boolean {
   if (release === undefined) return true;
   const [year = 0, month = 1, day = 1] = release.split('-').map(Number);

@@ -1,12 +1,12 @@
-/** A purchase as it is asked for. */
+/** A requested purchase. */
 export interface BuyInput {
   readonly key?: string | undefined;
-  /** Kind of purchase; by `buy` it follows from the key if absent. */
+  /** Kind of purchase; `buy` derives it from the key if absent. */
   readonly type?: string | undefined;
   /** 1 if absent. */
   readonly quantity?: number | undefined;
-  /** Pays in hourglasses where a kind can be paid both ways. */
+  /** Whether to pay in hourglasses, for kinds that can be paid either way. */
   readonly hourglass?: boolean | undefined;
-  /** The group plan the buyer is in keeps gems to its leader, and the buyer is not the leader. */
+  /** Whether the buyer is in a group plan that reserves gems for its leader, and is not that leader. */
   readonly groupKeepsGems?: boolean | undefined;
 }

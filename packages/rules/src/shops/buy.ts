@@ -16,11 +16,14 @@ import { buySpecialItem } from './special-item.ts';
 
 const SPECIAL_KEYS = new Set(['snowball', 'spookySparkles', 'shinySeed', 'seafoam']);
 
-/** The kind of purchase that a key alone means (rules-play-and-shops 4.1). */
+/** The kind of purchase implied by a key (rules-play-and-shops 4.1). */
 const kindOf = ({ type, key }: BuyInput): string | undefined =>
   type ?? (key && SPECIAL_KEYS.has(key) ? 'special' : key);
 
-/** Buys anything: the kind named, else the one the key means, else market gear (rules-play-and-shops 4.1). */
+/**
+ * Buys anything: of the given kind, else of the kind implied by the key, else market gear
+ * (rules-play-and-shops 4.1).
+ */
 export function buy(ctx: RuleContext, scene: PlayerScene, input: BuyInput): Result<Outcome<unknown>> {
   if (!input.key && input.type !== 'gems') return refuse('badRequest', 'missingKeyParam');
   switch (kindOf(input)) {

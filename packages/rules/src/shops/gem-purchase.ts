@@ -14,13 +14,13 @@ import type { BuyInput } from './buy-types.ts';
 import { addScroll } from './scrolls.ts';
 import { checkBalance, checkQuantity, GEMS_PER_BALANCE, moveBalance } from './wallet.ts';
 
-/** Something that gems buy, ready to be handed over. */
+/** Something sold for gems, ready to be given. */
 interface Ware {
   readonly family: NamedFamily;
-  /** Balance units of one. */
+  /** Price of one in balance units. */
   readonly price: number;
   readonly isForSale: boolean;
-  /** Why not, if not: bundles say which. */
+  /** Why it cannot be bought, if so; bundles name the quest. */
   readonly refusal: Result<never>;
   readonly handOver: (player: Player) => void;
 }
@@ -30,7 +30,7 @@ type WareType = (typeof TYPES)[number];
 const isWareType = (type: string): type is WareType => (TYPES as readonly string[]).includes(type);
 
 const unavailable = refuse('notAuthorized', 'messageNotAvailable');
-/** A count below 0, as old data has it, counts as none. */
+/** Counts below 0, found in old data, are treated as 0. */
 const addOne = (amounts: Amounts, key: string): void => {
   amounts[key] = Math.max(0, amounts[key] ?? 0) + 1;
 };
@@ -107,8 +107,8 @@ function checkAsked({
 }
 
 /**
- * Buys eggs, potions, food, gear or bundles for gems, each piece with its own record (rules-play-and-shops 4.5).
- * Gear is charged per piece too, as in the reference: callers ask for one.
+ * Buys eggs, potions, food, gear or bundles for gems, each piece with its own ledger entry
+ * (rules-play-and-shops 4.5). Gear is charged per piece too, as in the reference; callers ask for one.
  */
 export function purchaseWithGems(
   ctx: RuleContext,

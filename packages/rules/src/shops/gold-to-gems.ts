@@ -9,10 +9,13 @@ import { checkGold, checkQuantity, GEMS_PER_BALANCE, moveBalance } from './walle
 
 /** Gold for one gem (seeds 1, section 9). */
 export const GOLD_PER_GEM = 20;
-/** Gems that gold buys in a period, before what the subscription adds (seeds 1, section 9). */
+/** Gems that can be bought with gold per period, without the subscription's extra (seeds 1, section 9). */
 const BASE_CAP = 24;
 
-/** Most gems a subscriber converts in a period: 24 and the subscription's extra, at most 26 (rules-play-and-shops 8.2). */
+/**
+ * Maximum number of gems that a subscriber can buy with gold per period: 24 plus the subscription's extra,
+ * which is at most 26 (rules-play-and-shops 8.2).
+ */
 export const gemCap = ({ purchased }: Pick<Player, 'purchased'>): number =>
   BASE_CAP + purchased.plan.consecutive.gemCapExtra;
 
@@ -29,7 +32,7 @@ function checkConversion(player: Player, quantity: number): Result<undefined> {
   return done;
 }
 
-/** Changes gold into gems, for subscribers up to their cap (rules-play-and-shops 4.4). */
+/** Buys gems with gold, for subscribers up to their cap (rules-play-and-shops 4.4). */
 export function buyGemsForGold(
   _ctx: RuleContext,
   { player }: PlayerScene,

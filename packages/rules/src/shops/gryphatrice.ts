@@ -10,7 +10,7 @@ import type { Amounts } from '../state/player.ts';
 import type { BuyInput } from './buy-types.ts';
 import { checkBalance, checkSingle, moveBalance } from './wallet.ts';
 
-/** The one pet that gems buy. */
+/** The one pet sold for gems. */
 export const GRYPHATRICE = 'Gryphatrice-Jubilant';
 /** Balance units: 60 gems (seeds 2, section 3.5). */
 const PRICE = 15;
@@ -18,7 +18,7 @@ const PRICE = 15;
 const START = Date.parse('2023-01-30T13:00:00Z');
 const END = Date.parse('2023-02-09T04:59:00Z');
 
-/** Buys the Gryphatrice in the window of its event (rules-play-and-shops 4.9; seeds). */
+/** Buys the Gryphatrice during its event (rules-play-and-shops 4.9; seeds). */
 export function buyGryphatrice(
   ctx: RuleContext,
   { player }: PlayerScene,

@@ -1,7 +1,10 @@
 import { findEgg, findPotion, petsOfType } from '@everdeed/content';
 import type { Player } from '../state/player.ts';
 
-/** Pets one potion or egg can make, mounts counted once more: wacky ones have none (rules-play-and-shops 5.8). */
+/**
+ * How many of a potion or egg can be used: once per pet, and again to raise a second one to a mount; wacky
+ * pets have no mounts (rules-play-and-shops 5.8).
+ */
 function useFor(
   type: 'eggs' | 'hatchingPotions',
   key: string,
@@ -17,8 +20,8 @@ function useFor(
 }
 
 /**
- * Whether `amount` more of a magic potion or quest egg is more than is left to hatch with it, so that the buyer had
- * better be asked twice (rules-play-and-shops 5.8). False for everything else.
+ * Whether `amount` more of a magic potion or quest egg exceeds what is left to hatch with it, so that the
+ * buyer should confirm (rules-play-and-shops 5.8). False for everything else.
  */
 export function isMoreThanHatchable(
   { items }: Pick<Player, 'items'>,

@@ -13,7 +13,7 @@ import { type HourglassAnswer, hourglassAnswer } from './mystery-set.ts';
 import { addScroll } from './scrolls.ts';
 import { checkQuantity, checkSingle, moveHourglasses } from './wallet.ts';
 
-/** One kind of thing that hourglasses buy: one each, one at a time unless `inBulk`. */
+/** A kind of item sold for hourglasses: one hourglass each, one at a time unless `inBulk`. */
 interface Kind {
   readonly family: NamedFamily;
   readonly inBulk?: true;

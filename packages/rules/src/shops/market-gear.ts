@@ -18,7 +18,7 @@ import { checkGold, checkSingle } from './wallet.ts';
 
 type GearAnswer = Pick<Player, 'items' | 'achievements' | 'stats' | 'flags' | 'pinnedItems'>;
 
-/** Whether an item is of another class; what was owned and lost can be bought back all the same (3.6, step 5). */
+/** Whether an item is for another class; lost items can be bought back nevertheless (3.6, step 5). */
 function isOfAnotherClass({ stats, items }: Player, { key, klass, specialClass }: Gear): boolean {
   if (items.gear.owned[key] === false) return false;
   const isOpen = klass === 'special' || klass === 'armoire' || klass === stats.class;

@@ -18,27 +18,30 @@ export interface HourglassAnswer {
   readonly purchasedPlanConsecutive: Plan['consecutive'];
 }
 
-/** The answer of everything that hourglasses buy. */
+/** The answer of all purchases with hourglasses. */
 export const hourglassAnswer = ({ items, purchased }: Player): HourglassAnswer => ({
   items,
   purchasedPlanConsecutive: purchased.plan.consecutive,
 });
 
-/** Whether the player ever had the set, or has its first item waiting (rules-play-and-shops 6.5). */
+/** Whether the player has ever had the set, or its first item is waiting (rules-play-and-shops 6.5). */
 function isKnown({ items, purchased }: Player, set: MysterySet): boolean {
   const [first] = set.items;
   if (first === undefined) return true;
   return items.gear.owned[first] !== undefined || purchased.plan.mysteryItems.includes(first);
 }
 
-/** Whether the time travelers have a set for this player: four sets of the far future always (rules-play-and-shops 6.5). */
+/**
+ * Whether the time travelers sell a set to this player; the four sets from the far future always
+ * (rules-play-and-shops 6.5).
+ */
 function isInStore(player: Player, set: MysterySet, now: number): boolean {
   const isOut =
     timeTravelStable.alwaysAvailableMysterySets.includes(set.key) || isOffered('timeTravelers', set.key, now);
   return isOut && !isKnown(player, set);
 }
 
-/** The mystery sets that the time travelers have for this player, oldest first. */
+/** The mystery sets that the time travelers sell to this player, oldest first. */
 export const mysterySetsInStore = (player: Player, now: number): MysterySet[] =>
   mysterySets().filter((set) => isInStore(player, set, now));
 

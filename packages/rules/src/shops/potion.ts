@@ -14,7 +14,10 @@ export const POTION_PRICE = 25;
 /** Health that a potion gives (seeds 1, section 9). */
 const POTION_HEALTH = 15;
 
-/** Drinks health potions; the full price even if health is full before the last (rules-play-and-shops 4.2). */
+/**
+ * Drinks health potions; costs the full price even if health is full before the last one
+ * (rules-play-and-shops 4.2).
+ */
 export function buyPotion(
   _ctx: RuleContext,
   { player }: PlayerScene,

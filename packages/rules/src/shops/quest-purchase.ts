@@ -25,7 +25,7 @@ const bought = (key: string): Message => ({
   params: { itemText: nameRef('quest', key) },
 });
 
-/** Buys quest scrolls for gold (rules-play-and-shops 4.6). The level is not asked. */
+/** Buys quest scrolls for gold (rules-play-and-shops 4.6). The level is not checked. */
 export function buyQuestForGold(
   _ctx: RuleContext,
   { player }: PlayerScene,
@@ -52,14 +52,14 @@ export function buyQuestForGold(
   );
 }
 
-/** Whether the calendar lets gems buy the quest now; only pet and potion quests come and go (rules-play-and-shops 4.7). */
+/** Whether the quest is sold for gems now; only pet and potion quests come and go (rules-play-and-shops 4.7). */
 function isQuestInSeason({ key, category }: Quest, now: number): boolean {
   if (category === 'hatchingPotion') return isOffered('hatchingPotionQuests', key, now);
   if (category !== 'pet') return true;
   return isOffered('petQuests', key, now) || isOffered('seasonalQuests', key, now);
 }
 
-/** Buys quest scrolls for gems (rules-play-and-shops 4.7). What has no gem price cannot be had this way. */
+/** Buys quest scrolls for gems (rules-play-and-shops 4.7). Quests without a gem price are refused. */
 export function buyQuestForGems(
   ctx: RuleContext,
   { player }: PlayerScene,

@@ -2,7 +2,7 @@ import type { Quest } from '@everdeed/content';
 import { done, refuse, type Result } from '../result.ts';
 import type { Items, Player } from '../state/player.ts';
 
-/** Adds quest scrolls; a count below 0, as old data has it, counts as none (rules-play-and-shops 4.6). */
+/** Adds quest scrolls; counts below 0, found in old data, are treated as 0 (rules-play-and-shops 4.6). */
 export function addScroll({ quests }: Pick<Items, 'quests'>, key: string, amount: number): void {
   quests[key] = Math.max(0, quests[key] ?? 0) + amount;
 }
@@ -15,7 +15,7 @@ const MASTERCLASSER_KEYS = [
   'taskwoodsTerror3',
 ];
 
-/** Refuses a quest whose forerunners are not done (rules-play-and-shops 4.6). */
+/** Refuses a quest whose previous quests are not completed (rules-play-and-shops 4.6). */
 export function checkForerunners(
   { achievements }: Player,
   { key, prereqQuests = [] }: Quest,

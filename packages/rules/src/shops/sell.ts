@@ -14,7 +14,7 @@ export interface SellInput {
   readonly amount?: number | undefined;
 }
 
-/** Catalogue of what can be sold, by the name of its store. An item's price in gems is its worth in gold. */
+/** Items that can be sold, by the name of their inventory. An item's price in gems is its value in gold. */
 const worth = {
   eggs: (key: string) => findEgg(key)?.value,
   hatchingPotions: (key: string) => findPotion(key)?.value,

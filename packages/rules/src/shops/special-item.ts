@@ -11,7 +11,7 @@ import type { BuyInput } from './buy-types.ts';
 import { checkGold, checkQuantity } from './wallet.ts';
 
 /**
- * Buys transformation items in their season, and cards and cures at any time, as things to keep
+ * Buys transformation items in their season, and cards and cures at any time, into the inventory
  * (rules-play-and-shops 4.3).
  */
 export function buySpecialItem(

@@ -9,12 +9,12 @@ import type { Player } from '../state/player.ts';
 import { checkBalance, moveBalance } from './wallet.ts';
 import { findLook, giveLook, type Look, ownsLook, wearLook } from './wardrobe.ts';
 
-/** What unlocking may change. */
+/** Parts of the player that unlocking can change. */
 export type UnlockAnswer = Pick<Player, 'purchased' | 'preferences' | 'items'>;
 
 /**
- * Unlocks a look for gems, or a whole set when its paths come joined by commas; an owned single look is put on instead
- * (rules-play-and-shops 4.10).
+ * Unlocks an appearance option for gems, or a whole set if its paths are joined by commas; a single option
+ * that is already owned is put on instead (rules-play-and-shops 4.10).
  */
 export function unlock(
   ctx: RuleContext,
@@ -37,8 +37,8 @@ export function unlock(
 }
 
 /**
- * Backgrounds come by the calendar, an owned single one excepted; those of the check-ins cannot be bought at all
- * (seeds: asked first).
+ * Checks that backgrounds are in season, except a single owned one; check-in backgrounds can never be bought
+ * (seeds: checked first).
  */
 function checkBackground(
   ctx: RuleContext,
@@ -57,7 +57,7 @@ const isSameSet = (paths: readonly string[], setPaths: readonly string[]): boole
   new Set(paths).size === paths.length &&
   setPaths.every((path) => paths.includes(path));
 
-/** A set is refused when its missing parts would cost less one by one. */
+/** Refuses a set whose missing parts would be cheaper one by one. */
 function checkSet(player: Player, look: Look, paths: readonly string[]): Result<undefined> {
   if (!isSameSet(paths, look.setPaths)) return refuse('badRequest', 'invalidUnlockSet');
   const missing = paths.filter((path) => !ownsLook(player, path)).length;

@@ -7,13 +7,13 @@ import type { Player } from '../state/player.ts';
 /** One unit of balance is shown to players as 4 gems (rules-play-and-shops 0.2). */
 export const GEMS_PER_BALANCE = 4;
 
-/** What a movement is about: an item key or another's id, and words for it. */
+/** The subject of a movement: an item key or another player's id, and a text for it. */
 export interface Reference {
   readonly reference?: string;
   readonly referenceText?: string;
 }
 
-/** Moves `amount` balance units (negative: spends) and records it (rules-play-and-shops 4.16). */
+/** Adds `amount` balance units (negative to spend) and records it (rules-play-and-shops 4.16). */
 export function moveBalance(
   player: Player,
   journal: Journal,
@@ -33,8 +33,8 @@ export function moveBalance(
 }
 
 /**
- * Moves hourglasses and records it. Every movement, spending included, stamps the day an hourglass was last
- * received: clients and the vectors rely on it (rules-play-and-shops 4.16).
+ * Adds or spends hourglasses and records it. Every movement, even spending, sets the day when an hourglass
+ * was last received; clients and the vectors rely on it (rules-play-and-shops 4.16).
  */
 export function moveHourglasses(
   ctx: RuleContext,
@@ -57,23 +57,26 @@ export function moveHourglasses(
   });
 }
 
-/** Refuses when the player has fewer than `cost` balance units. */
+/** Refuses if the player has fewer than `cost` balance units. */
 export function checkBalance(player: Player, cost: number): Result<undefined> {
   return player.balance < cost ? refuse('notAuthorized', 'notEnoughGems') : done;
 }
 
-/** Refuses when the player has less gold than `cost`. */
+/** Refuses if the player has less gold than `cost`. */
 export function checkGold(player: Player, cost: number): Result<undefined> {
   return player.stats.gp < cost ? refuse('notAuthorized', 'messageNotEnoughGold') : done;
 }
 
-/** A whole number of at least 1, as every purchase asks for it (rules-play-and-shops 4.1); absent and 0 count as 1. */
+/**
+ * Checks for a whole number of at least 1, required by every purchase (rules-play-and-shops 4.1); absent and
+ * 0 count as 1.
+ */
 export function checkQuantity(quantity: number | undefined): Result<number> {
   const wanted = quantity === undefined || quantity === 0 ? 1 : quantity;
   return Number.isInteger(wanted) && wanted >= 1 ? accept(wanted) : refuse('badRequest', 'invalidQuantity');
 }
 
-/** A quantity of 1 for what is never sold in bulk (rules-play-and-shops 4.1). */
+/** Checks for a quantity of 1, for items never sold in bulk (rules-play-and-shops 4.1). */
 export function checkSingle(quantity: number | undefined): Result<number> {
   const wanted = checkQuantity(quantity);
   return wanted.ok && wanted.value > 1 ? refuse('notAuthorized', 'messageNotAbleToBuyInBulk') : wanted;

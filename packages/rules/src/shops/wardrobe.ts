@@ -18,11 +18,11 @@ const BACKGROUND_SET_PRICE = 15;
 /** Balance units of one animal part. */
 const ANIMAL_PART_PRICE = 0.5;
 
-/** Something the unlock route sells, with the set it belongs to. Prices are balance units. */
+/** Something sold by the unlock route, with its set. Prices are balance units. */
 export interface Look {
   readonly path: string;
   readonly price: number;
-  /** 0: not sold as a set. */
+  /** 0 if it is not sold as a set. */
   readonly setPrice: number;
   /** Paths of its whole set. */
   readonly setPaths: readonly string[];
@@ -64,7 +64,10 @@ function backgroundLook(path: string): Look | undefined {
   };
 }
 
-/** What a path of the unlock route stands for; undefined if it is unknown or not sold (rules-play-and-shops 4.10). */
+/**
+ * The appearance option at a path of the unlock route; undefined if unknown or not for sale
+ * (rules-play-and-shops 4.10).
+ */
 export function findLook(path: string): Look | undefined {
   if (path.startsWith(GEAR_PREFIX)) return animalPart(path);
   if (path.startsWith(BACKGROUND_PREFIX)) return backgroundLook(path);
@@ -94,13 +97,13 @@ type FlagFamily = 'skin' | 'shirt' | 'background';
 const isFlagFamily = (family: string): family is FlagFamily =>
   family === 'skin' || family === 'shirt' || family === 'background';
 
-/** Whether the player has a look; lost animal parts count as had (rules-play-and-shops 4.10). */
+/** Whether the player owns an appearance option; lost animal parts count as owned (rules-play-and-shops 4.10). */
 export function ownsLook({ items, purchased }: Player, path: string): boolean {
   if (path.startsWith(GEAR_PREFIX)) return items.gear.owned[path.slice(GEAR_PREFIX.length)] !== undefined;
   return isPurchased(purchased, path);
 }
 
-/** Hands a look over. */
+/** Gives an appearance option to the player. */
 export function giveLook({ items, purchased }: Player, path: string): void {
   const [family = '', part = '', key = ''] = path.split('.');
   if (path.startsWith(GEAR_PREFIX)) items.gear.owned[path.slice(GEAR_PREFIX.length)] = true;
@@ -110,7 +113,10 @@ export function giveLook({ items, purchased }: Player, path: string): void {
   } else if (isFlagFamily(family)) purchased[family][part] = true;
 }
 
-/** Puts an owned look on; a background already up comes down. Animal parts are worn as gear, not here. */
+/**
+ * Puts on an owned appearance option; the current background is taken off again. Animal parts are worn as
+ * gear instead.
+ */
 export function wearLook({ preferences }: Player, path: string): void {
   const [family, part = '', key = ''] = path.split('.');
   if (family === 'background') preferences.background = preferences.background === part ? '' : part;

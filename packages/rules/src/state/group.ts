@@ -1,17 +1,17 @@
 import type { Amounts } from './player.ts';
 
-/** A party's quest, field names of the wire (wire-groups-and-admin 3.1). */
+/** A party's quest, with the wire's field names (wire-groups-and-admin 3.1). */
 export interface GroupQuest {
-  /** Null after cancelling and aborting, absent after a finished quest and in a new party. */
+  /** Null after cancelling or aborting; absent after a finished quest and in a new party. */
   key?: string | null;
   /** False while members are being asked. */
   active: boolean;
   /** Id of the scroll's owner. */
   leader?: string | null;
   progress: { hp?: number; rage?: number; collect: Amounts };
-  /** Who takes part: true accepted, false rejected, null undecided; once active only those who accepted. */
+  /** Members' answers: true accepted, false rejected, null undecided. Once active, only those who accepted. */
   members: Record<string, boolean | null>;
-  /** What a world boss has done, and its strength in despair. */
+  /** What a world boss has done, and its strength when desperate. */
   extra?: { worldDmg?: Record<string, boolean>; desperate?: boolean; def?: number; str?: number };
 }
 

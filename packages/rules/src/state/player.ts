@@ -8,11 +8,12 @@ export type PlayerClass = 'warrior' | 'rogue' | 'wizard' | 'healer';
 export type GearSlot = 'weapon' | 'armor' | 'head' | 'shield' | 'back' | 'headAccessory' | 'eyewear' | 'body';
 /** Keys of worn gear by slot. */
 export type WornGear = Partial<Record<GearSlot, string>>;
-/** Item keys to amounts; 0 means none left, an absent key never owned. */
+/** Amounts by item key; 0 means none left, an absent key never owned. */
 export type Amounts = Record<string, number>;
 
 /**
- * Passing boosts in points, cleared by the day; `stealth` counts dailies that will be overlooked. The last four are the looks that friends throw (rules-play-and-shops 1.4, 1.8).
+ * Temporary boosts in points, cleared by the day; `stealth` counts dailies that will be overlooked. The last
+ * four are transformations cast by friends (rules-play-and-shops 1.4, 1.8).
  */
 export interface Buffs extends Record<Attribute, number> {
   stealth: number;
@@ -25,7 +26,7 @@ export interface Buffs extends Record<Attribute, number> {
 
 /** Attributes are points allocated or given, 0 or more, without level, gear and buffs (rules-scoring-and-day 0.2). */
 export interface Stats extends Record<Attribute, number> {
-  /** 0 to 50 in play; a boss can push it below 0 until the next act. */
+  /** 0 to 50 in play; a boss can push it below 0 until the next action. */
   hp: number;
   mp: number;
   /** Can be negative after an undone task. */
@@ -47,9 +48,9 @@ export interface Items {
   hatchingPotions: Amounts;
   food: Amounts;
   quests: Amounts;
-  /** -1 grew into a mount, 0 released, 5 to 49 growth. */
+  /** -1 raised to a mount, 0 released, 5 to 49 growth. */
   pets: Amounts;
-  /** true owned, null after a release. */
+  /** true if owned, null if released. */
   mounts: Record<string, boolean | null>;
   currentPet: string;
   currentMount: string;
@@ -71,7 +72,8 @@ export interface Achievements {
 }
 
 /**
- * Pending until the next day: `up` damage to the boss, `down` (0 or below) what the boss deals, `collectedItems` finds.
+ * Pending until the next day: `up` is damage to the boss, `down` (0 or below) damage from the boss,
+ * `collectedItems` the number of items found.
  */
 export interface QuestProgress {
   up: number;
@@ -80,7 +82,7 @@ export interface QuestProgress {
   collect: Amounts;
 }
 
-/** The player's side of a party. `completed` names a quest whose ending waits to be read. */
+/** The player's side of a party. `completed` is a finished quest whose ending has not been read. */
 export interface PlayerParty {
   _id?: string;
   order: string;
@@ -89,7 +91,7 @@ export interface PlayerParty {
   quest: { key?: string | null; completed?: string | null; RSVPNeeded: boolean; progress: QuestProgress };
 }
 
-/** A label for tasks; `challenge` and `group` mark those that came from one. */
+/** A label for tasks; `challenge` and `group` mark those that come from one. */
 export interface Tag {
   id: string;
   name: string;
@@ -97,7 +99,7 @@ export interface Tag {
   group?: string;
 }
 
-/** A stored notice; the shape of `data` follows from `type`. */
+/** A stored notification; the shape of `data` depends on `type`. */
 export interface Notification {
   id: string;
   type: string;
@@ -105,26 +107,26 @@ export interface Notification {
   seen: boolean;
 }
 
-/** A thing kept in the column of rewards; `path` is its place in the catalogue. */
+/** An item in the rewards column; `path` is its place in the catalogue. */
 export interface Pin {
   path: string;
   type: string;
 }
 
-/** A sign-in elsewhere; without `id` it is not connected. */
+/** An external sign-in; without `id` it is not connected. */
 export interface SocialLogin {
   id?: string;
   emails?: { value: string }[];
 }
 
 /**
- * The player as it is stored and as it travels: one aggregate in sections, field names of the wire
- * (wire-user-and-tasks 1.2). Instants are ISO 8601 strings in UTC unless a comment says otherwise.
- * A field marked `?` is absent until set.
+ * The player as stored and sent: one aggregate in sections, with the wire's field names (wire-user-and-tasks
+ * 1.2). Instants are ISO 8601 strings in UTC unless a comment says otherwise. A field marked `?` is absent
+ * until set.
  */
 export interface Player {
   _id: string;
-  /** Grows by 1 with every save. */
+  /** Increases by 1 with every save. */
   _v: number;
   auth: {
     local: { username?: string; lowerCaseUsername?: string; email?: string; has_password?: boolean };
@@ -169,19 +171,22 @@ export interface Player {
   webhooks: Record<string, unknown>[];
   extra: Record<string, unknown>;
   lastCron: string;
-  /** Ours, never on the wire: the day (since 1970-01-01) that the run at `cron` opened; void once `lastCron` differs. */
+  /**
+   * Everdeed's own, never on the wire: the day (since 1970-01-01) opened by the run at `cron`; ignored once
+   * `lastCron` differs.
+   */
   lastDay?: { cron: string; day: number };
   loginIncentives: number;
   invitesSent: number;
   migration?: string;
-  /** Results of the last scoring or cast; travels in its answer only, never stored. */
+  /** Results of the last scoring or cast; only sent in its answer, never stored. */
   _tmp?: Record<string, unknown>;
 }
 
-/** A point of the player's own history. `date` is an ISO string; grouped and old ones are milliseconds. */
+/** An entry of the player's own history. `date` is an ISO string, or milliseconds in compacted and old entries. */
 export interface HistoryPoint {
   date: string | number;
   value: number;
-  /** Days merged into this point, ours. */
+  /** Number of days merged into this entry (Everdeed's own field). */
   days?: number;
 }

@@ -1,5 +1,6 @@
 /**
- * A subscription (rules-play-and-shops 8.1). `customerId` absent or null: not subscribed; months are whole, `extraMonths` can be a fraction; `gemCapExtra` 0 to 26.
+ * A subscription (rules-play-and-shops 8.1). Not subscribed if `customerId` is absent or null. Months are
+ * whole, `extraMonths` can be a fraction; `gemCapExtra` 0 to 26.
  */
 export interface Plan {
   planId?: string | null;
@@ -31,7 +32,7 @@ export interface Plan {
   };
 }
 
-/** What was bought for good; absent keys were not. */
+/** Permanent purchases; absent keys were not bought. */
 export interface Purchased {
   ads: boolean;
   txnCount: number;

@@ -1,4 +1,4 @@
-/** What dropped, as it travels; the sentence (`dialog`) is added where the language is known. */
+/** A drop as sent; the message (`dialog`) is added once the language is known. */
 export type Drop =
   | { type: 'Food'; key: string; target: string; value: number; canDrop: boolean }
   | { type: 'Egg'; key: string; value: number }

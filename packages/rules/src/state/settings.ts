@@ -1,6 +1,6 @@
 import type { TaskType } from './task.ts';
 
-/** Numbers choose a look; 0 is none. */
+/** Numbers of hair options; 0 is none. */
 export interface Hair {
   color: string;
   base: number;
@@ -10,13 +10,13 @@ export interface Hair {
   flower: number;
 }
 
-/** Choices of the player. `dayStart` is an hour, 0 to 23. */
+/** The player's preferences. `dayStart` is an hour, 0 to 23. */
 export interface Preferences {
   dayStart: number;
   /** Minutes to add to local time to get UTC: west positive. */
   timezoneOffset: number;
   timezoneOffsetAtLastCron?: number;
-  /** IANA name, when a client of ours told one (not on the reference's wire). */
+  /** IANA name, if one of Everdeed's clients sent one (not on the reference's wire). */
   timezone?: string;
   size: 'slim' | 'broad';
   hair: Hair;
@@ -56,9 +56,7 @@ export interface Preferences {
   analyticsConsent?: boolean;
 }
 
-/**
- * What the player has seen or opened. `rebirthEnabled` from level 50; `tour` steps start at -1, -2 is finished.
- */
+/** What the player has seen or unlocked. `rebirthEnabled` from level 50; `tour` steps start at -1, -2 is finished. */
 export interface Flags {
   customizationsNotification: boolean;
   dropsEnabled: boolean;

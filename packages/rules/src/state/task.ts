@@ -1,6 +1,6 @@
 /**
- * Tasks as they are stored and as they travel: field names are those of the wire
- * (wire-user-and-tasks 4.1). Instants are ISO 8601 strings in UTC unless a comment says otherwise.
+ * Tasks as stored and sent, with the wire's field names (wire-user-and-tasks 4.1). Instants are ISO 8601
+ * strings in UTC unless a comment says otherwise.
  */
 export type TaskType = 'habit' | 'daily' | 'todo' | 'reward';
 /** Strength, intelligence, constitution, perception. */
@@ -11,7 +11,7 @@ export type Direction = 'up' | 'down';
 export type Priority = 0.1 | 1 | 1.5 | 2;
 /** The unit that `everyX` counts. */
 export type Frequency = 'daily' | 'weekly' | 'monthly' | 'yearly';
-/** Sunday to Saturday, as the wire spells them. */
+/** Sunday to Saturday, as on the wire. */
 export type Weekday = 'su' | 'm' | 't' | 'w' | 'th' | 'f' | 's';
 
 /** A step of a daily or to-do; `linkId` ties it to its original in a challenge or group. */
@@ -22,14 +22,14 @@ export interface ChecklistItem {
   linkId?: string;
 }
 
-/** A time to be reminded at; clients ring, the server only keeps it. */
+/** The time of a reminder. Clients ring; the server only stores it. */
 export interface Reminder {
   id: string;
   time: string;
   startDate?: string;
 }
 
-/** One line of a habit's or daily's past. `date` is milliseconds since the epoch. */
+/** An entry of a habit's or daily's history. `date` is milliseconds since the epoch. */
 export interface TaskHistoryEntry {
   date: number;
   value: number;
@@ -37,11 +37,11 @@ export interface TaskHistoryEntry {
   scoredDown?: number;
   isDue?: boolean;
   completed?: boolean;
-  /** Days merged into this entry (ours); absent: one. */
+  /** Number of days merged into this entry (Everdeed's own field); 1 if absent. */
   days?: number;
 }
 
-/** The challenge a task came from; empty for tasks of one's own. `broken` says why the tie was cut. */
+/** The challenge that a task came from; empty for the player's own tasks. `broken` says why the link was broken. */
 export interface TaskChallenge {
   id?: string;
   taskId?: string;
@@ -50,7 +50,7 @@ export interface TaskChallenge {
   winner?: string;
 }
 
-/** Who was given a task of a group, by whom, and whether it is done. */
+/** Who is assigned to a group task, by whom, and whether it is done. */
 export interface AssignedUserDetail {
   assignedDate?: string;
   assignedUsername?: string;
@@ -59,7 +59,7 @@ export interface AssignedUserDetail {
   completedDate?: string;
 }
 
-/** The group a task belongs to; empty for tasks of one's own. */
+/** The group that a task belongs to; empty for the player's own tasks. */
 export interface TaskGroup {
   id?: string;
   assignedUsers?: string[];
@@ -91,7 +91,7 @@ interface TaskBase {
   updatedAt: string;
 }
 
-/** Scored any number of times; the counters start again with each `frequency`. */
+/** A task that can be scored any number of times; its counters reset with each `frequency`. */
 export interface Habit extends TaskBase {
   type: 'habit';
   up: boolean;
@@ -102,18 +102,18 @@ export interface Habit extends TaskBase {
   history: TaskHistoryEntry[];
 }
 
-/** Due on some days, judged by the next day (rules-scoring-and-day 5). */
+/** A task due on certain days, judged on the next day (rules-scoring-and-day 5). */
 export interface Daily extends TaskBase {
   type: 'daily';
   frequency: Frequency;
   /** 0 to 9999; 0 is never due. */
   everyX: number;
-  /** Null only in data that a client sent so: never due. */
+  /** Null only if a client sent null; never due then. */
   startDate: string | null;
   /** Key order is part of the value (rules-scoring-and-day 5.5). */
   repeat: Partial<Record<Weekday, boolean>>;
   daysOfMonth: number[];
-  /** 0-based: 0 is the 1st to 7th, 4 the 29th to 31st. */
+  /** Zero-based: 0 is the 1st to 7th, 4 the 29th to 31st. */
   weeksOfMonth: number[];
   streak: number;
   isDue?: boolean;
@@ -125,18 +125,18 @@ export interface Daily extends TaskBase {
   history: TaskHistoryEntry[];
 }
 
-/** Done once; grows in value while it waits. */
+/** A task to do once, which becomes more valuable while it waits. */
 export interface Todo extends TaskBase {
   type: 'todo';
   completed: boolean;
   dateCompleted?: string;
-  /** Null once it was taken away, as clients of the reference find it. */
+  /** Null once it was removed, as in the reference. */
   date?: string | null;
   collapseChecklist: boolean;
   checklist: ChecklistItem[];
 }
 
-/** Bought for gold, as often as one likes; `value` is its price. */
+/** Something to buy for gold, any number of times; `value` is its price. */
 export interface Reward extends TaskBase {
   type: 'reward';
 }

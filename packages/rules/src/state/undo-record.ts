@@ -5,7 +5,7 @@ export interface ValueChange {
   readonly after?: unknown;
 }
 
-/** A change inside a list: at `at`, `removed` gave way to `added`. */
+/** A change inside a list: at index `at`, `added` replaced `removed`. */
 export interface ListChange {
   readonly path: readonly string[];
   readonly at: number;
@@ -13,18 +13,18 @@ export interface ListChange {
   readonly added: readonly unknown[];
 }
 
-/** A change of either sort. */
+/** Either kind of change. */
 export type Change = ValueChange | ListChange;
 
-/** All that is needed to take one scoring back, as plain JSON. Made by `scoreTask`, read by `undoScore`. */
+/** All that is needed to undo a scoring, as plain JSON. Written by `scoreTask`, read by `undoScore`. */
 export interface UndoRecord {
   readonly taskId: string;
   readonly direction: 'up' | 'down';
-  /** The value's delta, for the challenge's own copy. */
+  /** The delta of the value, for the challenge's original. */
   readonly delta: number;
-  /** The day the scoring belongs to: undoing ends when the next day has been judged. */
+  /** The day of the scoring, which can be undone until the next day has been judged. */
   readonly lastCron: string;
-  /** The player's level before the scoring: undoing takes no level below it. */
+  /** The player's level before the scoring; undoing never goes below it. */
   readonly level: number;
   readonly player: readonly Change[];
   readonly task: readonly Change[];

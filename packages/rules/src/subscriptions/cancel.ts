@@ -6,12 +6,12 @@ import { done, refuse, type Result } from '../result.ts';
 import type { Plan } from '../state/purchased.ts';
 
 const DAY_MS = 86_400_000;
-/** Days that a cancelled plan runs on: paid ones without a known bill, and those of group members (8.6). */
+/** Days that a cancelled plan continues: paid ones without a known bill, and those of group members (8.6). */
 const DAYS_LEFT = 30;
 const GROUP_DAYS_LEFT = 2;
 const DAYS_PER_EXTRA_MONTH = 30.5;
 
-/** The customer of plans that a group pays for (rules-play-and-shops 8.1). */
+/** The customer id of plans paid for by a group (rules-play-and-shops 8.1). */
 export const GROUP_CUSTOMER = 'group-plan';
 
 function daysLeft({ customerId }: Plan, nextBill: number | undefined, now: number): number {
@@ -19,7 +19,7 @@ function daysLeft({ customerId }: Plan, nextBill: number | undefined, now: numbe
   return customerId === GROUP_CUSTOMER ? GROUP_DAYS_LEFT : DAYS_LEFT;
 }
 
-/** Ends a plan at the end of what is paid; never earlier than it ends already (rules-play-and-shops 8.6). */
+/** Ends a plan at the end of the paid period, never earlier than it already ends (rules-play-and-shops 8.6). */
 export function terminatePlan(plan: Plan, now: number, nextBill?: number): void {
   const extraDays = Math.ceil(DAYS_PER_EXTRA_MONTH * Math.max(0, plan.extraMonths));
   const today = Math.floor(now / DAY_MS) * DAY_MS;
@@ -29,7 +29,10 @@ export function terminatePlan(plan: Plan, now: number, nextBill?: number): void 
   plan.extraMonths = 0;
 }
 
-/** Cancels a player's subscription. `nextBill` is the instant of the next payment, if the provider tells it (8.6). */
+/**
+ * Cancels a player's subscription. `nextBill` is the instant of the next payment, if the provider reports it
+ * (8.6).
+ */
 export function cancelSubscription(
   ctx: RuleContext,
   { player }: PlayerScene,

@@ -6,13 +6,13 @@ import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 
-/** A coupon on record: the event it was made for, and whether somebody had it already (wire-groups-and-admin 7.6). */
+/** A stored coupon: the event it was made for, and whether it has been used (wire-groups-and-admin 7.6). */
 export interface Coupon {
   readonly event: string;
   readonly isUsed: boolean;
 }
 
-/** The event whose coupons give something by themselves, and what (wire-groups-and-admin 7.6). */
+/** The event whose coupons give something by themselves, and what they give (wire-groups-and-admin 7.6). */
 const FAIR = 'wondercon';
 const FAIR_GEAR = [
   'eyewear_special_wondercon_red',
@@ -25,8 +25,8 @@ const FAIR_GEAR = [
 ];
 
 /**
- * Hands a coupon in; `undefined` is a code that nobody made. The fair's gives its seven pieces, any other changes
- * nothing on the player (rules-play-and-shops 8.7). The caller marks it as used.
+ * Redeems a coupon; `undefined` if there is no coupon with that code. A coupon of the fair gives its seven
+ * pieces; any other changes nothing on the player (rules-play-and-shops 8.7). The caller marks it as used.
  */
 export function redeemCoupon(
   _ctx: RuleContext,
@@ -47,13 +47,13 @@ export function redeemCoupon(
   );
 }
 
-/** What a buyer showed for a discount: the code as typed, and the coupon it belongs to, if any. */
+/** What a buyer provided for a discount: the code as typed, and its coupon, if any. */
 export interface ShownCoupon {
   readonly code?: string | undefined;
   readonly coupon?: Coupon | undefined;
 }
 
-/** Whether a discounted block can be had: with a coupon of its own name (rules-play-and-shops 8.7). */
+/** Whether a discounted plan can be bought: only with a coupon of the same name (rules-play-and-shops 8.7). */
 export function checkDiscount(
   { key, discount }: SubscriptionBlock,
   { code, coupon }: ShownCoupon,

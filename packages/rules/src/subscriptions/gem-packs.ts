@@ -7,18 +7,21 @@ import { accept, done, refuse, type Result } from '../result.ts';
 import { isGemSale } from '../schedule/events.ts';
 import { GEMS_PER_BALANCE, moveBalance } from '../shops/wallet.ts';
 
-/** Gems of a pack bought for oneself now; a sale makes it more (rules-play-and-shops 8.7). */
+/** Gems in a pack bought for oneself now; more during a sale (rules-play-and-shops 8.7). */
 export const gemsOfPack = ({ gems, promoGems }: GemPack, now: number): number =>
   isGemSale(now) ? promoGems : gems;
 
-/** The pack of `key`, if its buyer may have gems at all (rules-play-and-shops 8.7, 8.9; wire-groups-and-admin 7.9). */
+/**
+ * The pack with `key`, if the buyer may have gems at all (rules-play-and-shops 8.7, 8.9;
+ * wire-groups-and-admin 7.9).
+ */
 export function checkGemPack(key: string, groupKeepsGems = false): Result<GemPack> {
   const pack = findGemPack(key);
   if (!pack) return refuse('badRequest', 'invalidGemsBlock');
   return groupKeepsGems ? refuse('notAuthorized', 'groupPolicyCannotGetGems') : accept(pack);
 }
 
-/** Credits a paid gem pack to the one who bought it (rules-play-and-shops 8.7). */
+/** Credits a paid gem pack to its buyer (rules-play-and-shops 8.7). */
 export function creditGemPack(
   ctx: RuleContext,
   { player }: PlayerScene,

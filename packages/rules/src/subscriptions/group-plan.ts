@@ -10,11 +10,11 @@ import { GROUP_CUSTOMER, terminatePlan } from './cancel.ts';
 import { monthsBetween } from './months.ts';
 import { greetSubscriber, SUBSCRIBER_PET } from './plan-perks.ts';
 
-/** Payment methods and customers whose plan a group plan does not replace (rules-play-and-shops 8.9). */
+/** Payment methods and customers whose plans are not replaced by a group plan (rules-play-and-shops 8.9). */
 const STORE_METHODS = new Set(['Google', 'Apple']);
 const UNLIMITED_CUSTOMER = 'habitrpg';
 
-/** The kind of plan a member had, as the letter to them names it (wire-groups-and-admin 5.4). */
+/** The kind of plan that a member had, as named in the email to them (wire-groups-and-admin 5.4). */
 export type PreviousPlan =
   | 'no_subscription'
   | 'Google_subscription'
@@ -60,16 +60,17 @@ function takeOver(plan: Plan, player: Player, now: number): void {
   });
 }
 
-/** What became of a member's own plan. */
+/** What happened to a member's own plan. */
 export interface GroupPlanAnswer {
   readonly previous: PreviousPlan;
-  /** The member keeps their own plan. */
+  /** Whether the member keeps their own plan. */
   readonly isKept: boolean;
 }
 
 /**
- * Gives a member the plan their group pays for (rules-play-and-shops 8.9; wire-groups-and-admin 5.4). A plan of their
- * own that renews itself is to be cancelled at the provider first, which leaves its time as extra months here.
+ * Gives a member the plan that their group pays for (rules-play-and-shops 8.9; wire-groups-and-admin 5.4).
+ * Cancel a recurring plan of their own at the provider first, which leaves its remaining time as extra months
+ * here.
  */
 export function joinGroupPlan(ctx: RuleContext, { player }: PlayerScene): Result<Outcome<GroupPlanAnswer>> {
   const previous = kindOfPlan(player.purchased.plan, ctx.now);
@@ -105,7 +106,10 @@ export function leaveGroupPlan(
   );
 }
 
-/** Units billed for a group: its members and 2 more (rules-play-and-shops 8.9). */
+/** Units billed for a group: its members plus 2 (rules-play-and-shops 8.9). */
 export const billedUnits = (members: number): number => members + 2;
-/** Dollars a month for a group: 9 for one member, 3 for each more (wire-groups-and-admin 5.3). */
+/**
+ * Price of a group plan in dollars per month: 9 for one member, plus 3 for each further one
+ * (wire-groups-and-admin 5.3).
+ */
 export const monthlyGroupPrice = (members: number): number => 3 * billedUnits(members);

@@ -1,6 +1,9 @@
 const DAY_MS = 86_400_000;
 
-/** The same day and time `months` calendar months later; the last day of a shorter month. UTC, milliseconds. */
+/**
+ * The same day and time `months` calendar months later; the last day if that month is shorter. UTC, in
+ * milliseconds.
+ */
 export function addMonths(instant: number, months: number): number {
   const from = new Date(instant);
   const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
@@ -9,7 +12,7 @@ export function addMonths(instant: number, months: number): number {
   return midnight + (instant % DAY_MS);
 }
 
-/** Calendar months from one instant to a later one, with their fraction; 0 if it is not later. */
+/** Calendar months between two instants, with a fraction; 0 if the second is not later. */
 export function monthsBetween(from: number, to: number): number {
   if (to <= from) return 0;
   const [start, end] = [new Date(from), new Date(to)];
@@ -19,6 +22,6 @@ export function monthsBetween(from: number, to: number): number {
   return whole + (to - anchor) / (addMonths(from, whole + 1) - anchor);
 }
 
-/** Whether two instants lie in one calendar month, UTC. */
+/** Whether two instants are in the same calendar month (UTC). */
 export const isSameMonth = (one: number, other: number): boolean =>
   new Date(one).toISOString().slice(0, 7) === new Date(other).toISOString().slice(0, 7);

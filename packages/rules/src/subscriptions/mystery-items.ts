@@ -7,7 +7,7 @@ import { withdrawNotifications } from '../notifications/notify.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import type { Outcome } from '../outcome.ts';
 
-/** Takes the oldest waiting mystery item out of its parcel (rules-play-and-shops 4.14). */
+/** Opens the oldest waiting mystery item (rules-play-and-shops 4.14). */
 export function openMysteryItem(
   _ctx: RuleContext,
   { player }: PlayerScene,

@@ -6,7 +6,7 @@ import { moveHourglasses } from '../shops/wallet.ts';
 import type { Player } from '../state/player.ts';
 import { isSameMonth } from './months.ts';
 
-/** Months of the block with perks of its own, the cap it lifts to, and its hourglasses (rules-play-and-shops 8.2). */
+/** Months of the plan with perks of its own, its gem cap, and its hourglasses (rules-play-and-shops 8.2). */
 const LONG_BLOCK = 12;
 const FULL_CAP_EXTRA = 26;
 const LONG_BLOCK_HOURGLASSES = 12;
@@ -14,22 +14,22 @@ const LONG_BLOCK_HOURGLASSES = 12;
 /** The pet of every subscriber and, for group plans, the mount (rules-play-and-shops 2.9). */
 export const SUBSCRIBER_PET = 'Jackalope-RoyalPurple';
 
-/** What every subscriber gets at once: the pet and this month's mystery items (rules-play-and-shops 8.3, step 4). */
+/** Gives every new subscriber the pet and this month's mystery items (rules-play-and-shops 8.3, step 4). */
 export function greetSubscriber(ctx: RuleContext, player: Player): void {
   player.items.pets[SUBSCRIBER_PET] = NEW_PET;
   queueMysteryItems(ctx, player, 1);
 }
 
-/** What decides about the perks of a purchase. */
+/** What determines the perks of a purchase. */
 export interface PerkTerms {
   readonly months: number;
-  /** Paid by the player and renewing itself; gifts do not. */
+  /** Whether the player pays for it and it renews itself, unlike a gift. */
   readonly isOwnRecurring: boolean;
-  /** Before this purchase. */
+  /** Whether the player was subscribed before this purchase. */
   readonly wasSubscribed: boolean;
 }
 
-/** Cap and hourglasses that come with a purchase (rules-play-and-shops 8.3, step 5). */
+/** Grants the gem cap and hourglasses of a purchase (rules-play-and-shops 8.3, step 5). */
 export function grantPurchasePerks(
   ctx: RuleContext,
   player: Player,

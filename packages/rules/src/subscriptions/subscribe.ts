@@ -9,28 +9,31 @@ import type { Plan } from '../state/purchased.ts';
 import { addMonths, monthsBetween } from './months.ts';
 import { grantPurchasePerks, greetSubscriber } from './plan-perks.ts';
 
-/** How a change from one block to another is charged; it decides for how many months perks are given (8.3, step 1). */
+/**
+ * How a change from one plan to another is charged, which determines for how many months perks are given
+ * (8.3, step 1).
+ */
 export type ChangeLogic = 'payDifference' | 'payFull' | 'refundAndRepay';
 
-/** A subscription that is paid for, or given. */
+/** A paid or given subscription. */
 export interface SubscriptionOrder {
   /** Key of the block. */
   readonly block: string;
-  /** How the plan goes on: by itself, for its months only, or as somebody's present. */
+  /** Whether the plan renews itself, lasts for its months only, or is a gift. */
   readonly kind: 'recurring' | 'once' | 'gift';
   readonly customerId?: string;
   readonly paymentMethod?: string;
   readonly subscriptionId?: string;
   readonly owner?: string;
-  /** A change of a running plan: months of the block it came from. */
+  /** For a change of a running plan: the months of the previous plan. */
   readonly change?: { readonly fromMonths: number; readonly logic?: ChangeLogic };
 }
 
-/** Half of a month in days, as the change of a plan counts it (rules-play-and-shops 8.3, step 1). */
+/** Half a month in days, for changes of plan (rules-play-and-shops 8.3, step 1). */
 const HALF_MONTH_DAYS = 15;
 const DAY_MS = 86_400_000;
 
-/** Whether more than half of the running cycle of `months` is over. */
+/** Whether more than half of the current cycle of `months` is over. */
 function isPastHalfCycle({ dateCurrentTypeCreated }: Plan, months: number, now: number): boolean {
   let start = Date.parse(dateCurrentTypeCreated ?? '');
   if (Number.isNaN(start)) return false;
@@ -38,7 +41,7 @@ function isPastHalfCycle({ dateCurrentTypeCreated }: Plan, months: number, now: 
   return (now - start) / DAY_MS > months * HALF_MONTH_DAYS;
 }
 
-/** Months that perks are given for (rules-play-and-shops 8.3, step 1). */
+/** Months for which perks are given (rules-play-and-shops 8.3, step 1). */
 export function perkMonths(
   plan: Plan,
   months: number,
@@ -53,7 +56,7 @@ export function perkMonths(
   return Math.max(0, months - fromMonths);
 }
 
-/** A fixed time: it lengthens a plan that renews itself, else it is added to what is left (8.3, step 2). */
+/** Adds a fixed time: extends a recurring plan, or adds to the time left (8.3, step 2). */
 function addFixedTime(plan: Plan, months: number, now: number): void {
   const iso = new Date(now).toISOString();
   if (plan.customerId && !plan.dateTerminated) {
@@ -68,7 +71,7 @@ function addFixedTime(plan: Plan, months: number, now: number): void {
   plan.dateCurrentTypeCreated = iso;
 }
 
-/** A plan that renews itself: what was left of a fixed one waits as extra months (8.3, step 3). */
+/** Starts a recurring plan: the time left of a fixed one is kept as extra months (8.3, step 3). */
 function renewByItself(plan: Plan, order: SubscriptionOrder, now: number): void {
   const iso = new Date(now).toISOString();
   plan.planId = order.block;
@@ -86,7 +89,7 @@ function renewByItself(plan: Plan, order: SubscriptionOrder, now: number): void 
   plan.dateCreated ??= iso;
 }
 
-/** The block of an order that a player can have (rules-play-and-shops 8.7). */
+/** The plan of an order, if the player can have it (rules-play-and-shops 8.7). */
 export function checkBlock(key: string, target: SubscriptionBlock['target']): Result<SubscriptionBlock> {
   const block = findSubscriptionBlock(key);
   const isForSale = block?.canSubscribe && block.target === target;

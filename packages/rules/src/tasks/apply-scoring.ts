@@ -14,16 +14,16 @@ import type { ScoreTmp } from '../state/score-tmp.ts';
 import { powersOf, type Scoring } from './scoring.ts';
 import { scoreTodo } from './todo-effects.ts';
 
-/** What one application of the scoring rules needs; `player` and `task` are drafts. */
+/** Input of one application of the scoring rules; `player` and `task` are drafts. */
 export interface ScoringInput {
   readonly player: Player;
   readonly task: Task;
   readonly direction: Direction;
   readonly times?: number;
   readonly isRollover?: boolean;
-  /** The worn gear, where it can be read without going through the draft. */
+  /** The worn gear, to avoid reading it through the draft. */
   readonly gear?: Player['items']['gear'];
-  /** Leave out the dice that only the server throws. */
+  /** Whether to leave out the rolls that only the server makes. */
   readonly isPreview?: boolean;
   readonly tmp: ScoreTmp;
   readonly events: RuleEvent[];
@@ -90,7 +90,10 @@ function train({ player, task, direction }: Scoring, delta: number): void {
   player.stats.training[task.attribute] += delta;
 }
 
-/** Counts whether or not a quest runs; uncompleting does not take it back (rules-scoring-and-day 1.12). */
+/**
+ * Adds quest progress whether or not a quest is running; uncompleting does not take it back
+ * (rules-scoring-and-day 1.12).
+ */
 function advanceQuest({ player, task, crit, powers, tmp }: Scoring, delta: number): void {
   const strength = task.type === 'habit' ? 0.5 + powers.str / 400 : 1 + powers.str / 200;
   const added = delta * crit * strength;
@@ -98,10 +101,10 @@ function advanceQuest({ player, task, crit, powers, tmp }: Scoring, delta: numbe
   tmp.quest = { ...tmp.quest, progressDelta: added };
 }
 
-/** The same scoring, once its task is known to be of one type. */
+/** The same scoring, for a task known to be of one type. */
 const asOf = <T extends Task>(scoring: Scoring, _task: T): Scoring<T> => scoring as Scoring<T>;
 
-/** The effects by type; returns the delta of the answer. */
+/** Applies the effects by type; returns the delta of the answer. */
 function applyEffects(scoring: Scoring, delta: number): Result<number> {
   const { task, isRollover } = scoring;
   switch (task.type) {
@@ -135,7 +138,7 @@ function missDaily(scoring: Scoring<Daily>, delta: number): void {
   if (!(player.stats.buffs.streaks && isPersonal)) task.streak = 0;
 }
 
-/** An uncompletion takes back what the completion of the restored value gives (rules-scoring-and-day 1.4). */
+/** An uncompletion takes back what completing the restored value gives (rules-scoring-and-day 1.4). */
 function pointsDelta({ task, direction }: Scoring, delta: number): number {
   if (direction === 'up') return delta;
   return -stepAt(task.value) * checklistFactor(task, direction, false);

@@ -4,7 +4,7 @@ const isContainer = (value: unknown): value is object => typeof value === 'objec
 const isMap = (value: unknown): value is Record<string, unknown> =>
   isContainer(value) && !Array.isArray(value);
 
-/** Whether two JSON values say the same; the order of keys does not matter. */
+/** Whether two JSON values are equal, regardless of key order. */
 export function isSameJson(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b)) {
@@ -16,8 +16,8 @@ export function isSameJson(a: unknown, b: unknown): boolean {
 }
 
 /**
- * What turned one JSON value into another, as plain JSON. Parts that share a reference are passed over, so
- * the cost follows what changed, not what is there.
+ * The changes that turn one JSON value into another, as plain JSON. Parts that share a reference are skipped,
+ * so the cost depends on what changed, not on the total size.
  */
 export function diffJson(
   before: unknown,

@@ -5,15 +5,15 @@ const DECAY = 0.9747;
 const VALUE_WINDOW = { min: -47.27, max: 21.27 };
 const TOLERANCE = 0.00001;
 
-/** A task value as the formulas see it; the stored value itself is never clamped. */
+/** A task value for use in formulas; the stored value is never clamped. */
 const clampValue = (value: number): number => clamp(value, VALUE_WINDOW.min, VALUE_WINDOW.max);
 
-/** Size of a step at a value: 1 for a new task, larger the redder it is (rules-scoring-and-day 1.4). */
+/** Size of a step at a value: 1 for a new task, larger for redder tasks (rules-scoring-and-day 1.4). */
 export const stepAt = (value: number): number => DECAY ** clampValue(value);
 
 /**
- * The step that takes back a scoring up which led to this value; negative. Found by search, so good to about
- * 0.00001; the search only moves down and ends (rules-scoring-and-day 1.4).
+ * The (negative) step that reverses a scoring up that led to this value. Found by search, so accurate to
+ * about 0.00001; the search only moves down and terminates (rules-scoring-and-day 1.4).
  */
 export function reverseStepAt(value: number): number {
   const current = clampValue(value);
@@ -25,14 +25,14 @@ export function reverseStepAt(value: number): number {
   }
 }
 
-/** Completed and all items of a task's checklist. */
+/** The number of completed and of all items in a task's checklist. */
 export function checklistCount(task: Task): { done: number; all: number } {
   if (task.type !== 'daily' && task.type !== 'todo') return { done: 0, all: 0 };
   const items = task.checklist ?? [];
   return { done: items.filter((item) => item.completed).length, all: items.length };
 }
 
-/** What the checklist does to a delta: it softens a missed daily and multiplies a to-do. */
+/** Factor by which the checklist changes a delta: it softens a missed daily and multiplies a to-do. */
 export function checklistFactor(task: Task, direction: Direction, isRollover: boolean): number {
   const { done, all } = checklistCount(task);
   if (all === 0) return 1;
@@ -40,7 +40,7 @@ export function checklistFactor(task: Task, direction: Direction, isRollover: bo
   return task.type === 'todo' && !isRollover ? 1 + done : 1;
 }
 
-/** Change of value by one scoring, checklist included. */
+/** Change of value by one scoring, including the checklist. */
 export function valueDelta(task: Task, direction: Direction, isRollover: boolean): number {
   const factor = checklistFactor(task, direction, isRollover);
   if (direction === 'up') return stepAt(task.value) * factor;

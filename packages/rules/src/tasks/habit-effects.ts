@@ -15,8 +15,8 @@ export function scoreHabit(scoring: Scoring<Habit>, delta: number): void {
 }
 
 /**
- * One line of history a day. Between midnight and the day start every scoring adds one, and a new line counts
- * one whatever the repeats: both as in the reference.
+ * Records one history entry per day. Between midnight and the day start every scoring adds one, and a new
+ * entry counts one regardless of repeats, both as in the reference.
  */
 function recordHistory({ ctx, player, task, direction, times }: Scoring<Habit>): void {
   const zone = zoneOf(player);

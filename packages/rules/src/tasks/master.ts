@@ -6,8 +6,8 @@ import type { Direction, Task, TaskHistoryEntry } from '../state/task.ts';
 const LONGEST_HISTORY = 365;
 
 /**
- * Moves a challenge's own task with one copy's scoring; days are those of UTC. Source: rules-scoring-and-day
- * 1.13. `share` is 1, or for an old group original one over the number of assigned users.
+ * Updates a challenge's original task when a copy is scored; days are in UTC. Source: rules-scoring-and-day
+ * 1.13. `share` is 1 or, for an old group original, one divided by the number of assigned users.
  */
 export function scoreMaster(master: Task, delta: number, direction: Direction, now: number, share = 1): Task {
   if (master.type === 'reward') return master;
@@ -22,7 +22,7 @@ export function scoreMaster(master: Task, delta: number, direction: Direction, n
   });
 }
 
-/** Notes the value of the day; says whether the day had no entry yet. */
+/** Records the value of the day; returns whether the day had no entry yet. */
 function record(
   history: TaskHistoryEntry[],
   direction: Direction | undefined,

@@ -3,17 +3,20 @@ import { clamp } from '../numbers/format.ts';
 import type { Scoring } from './scoring.ts';
 
 const EXPERIENCE_PER_DELTA = 6;
-/** Most of a health loss that constitution takes away: nine tenths. */
+/**
+ * Share of a health loss that remains at least, whatever the constitution: constitution takes away at most
+ * nine tenths.
+ */
 const LEAST_HEALTH_SHARE = 0.1;
 
-/** Experience and gold of a delta; both negative for a negative one (rules-scoring-and-day 1.7). */
+/** Experience and gold for a delta; both negative for a negative one (rules-scoring-and-day 1.7). */
 export function gainPoints(scoring: Scoring, delta: number): void {
   const { task, powers, crit, change } = scoring;
   change.exp += roundHalfUp(delta * (1 + 0.025 * powers.int) * task.priority * crit * EXPERIENCE_PER_DELTA);
   change.gp += streakBonus(scoring, delta * task.priority * crit * (1 + 0.02 * powers.per));
 }
 
-/** Gold with what a daily's streak, as it was before this scoring, adds to it: a hundredth per day. */
+/** Gold with the streak bonus of a daily: one per cent per day of the streak before this scoring. */
 function streakBonus({ task, direction, tmp }: Scoring, gold: number): number {
   if (task.type !== 'daily' || !task.streak) return gold;
   const streak = direction === 'up' ? task.streak : task.streak - 1;
@@ -29,7 +32,7 @@ export function loseHealth({ task, powers, change }: Scoring, delta: number): vo
   change.hp += roundHalfUp(delta * share * task.priority * 2 * 10) / 10;
 }
 
-/** Adds an amount of mana, critical hit included, within 0 and the maximum (rules-scoring-and-day 1.6). */
+/** Adds an amount of mana, including the critical hit, between 0 and the maximum (rules-scoring-and-day 1.6). */
 export function changeMana({ player, powers, crit, direction }: Scoring, amount: number): void {
   const signed = direction === 'up' ? amount : -amount;
   player.stats.mp = clamp(Math.min(player.stats.mp + signed * crit, powers.maxMP), 0, Infinity);

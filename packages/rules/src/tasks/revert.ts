@@ -4,7 +4,7 @@ import { isSameJson } from './changes.ts';
 
 type Tree = Record<string, unknown>;
 
-/** Counts that taking a share away must not push below 0. */
+/** Counts that must not drop below 0 when a share is taken away. */
 const FLOORED: ReadonlySet<string> = new Set([
   'stats.mp',
   'stats.gp',
@@ -18,7 +18,7 @@ const FLOORED: ReadonlySet<string> = new Set([
   'counterDown',
 ]);
 
-/** Finds what holds the last key of a path in a draft. */
+/** Finds the parent of the last key of a path in a draft. */
 function holderOf(root: object, path: readonly string[]): Tree | undefined {
   let node: unknown = root;
   for (const key of path.slice(0, -1)) {
@@ -28,7 +28,7 @@ function holderOf(root: object, path: readonly string[]): Tree | undefined {
   return node as Tree;
 }
 
-/** Whether a part still is as the recorded act left it. */
+/** Whether a part is still as the recorded change left it. */
 export function isUntouched(root: object, change: Change): boolean {
   const holder = holderOf(root, change.path);
   if (!holder) return false;
@@ -38,7 +38,7 @@ export function isUntouched(root: object, change: Change): boolean {
   return change.added.every((item, index) => isSameJson(current[change.at + index], item));
 }
 
-/** Puts one part of a draft back. Parts that other acts have changed since lose only the act's own share. */
+/** Reverts one part of a draft. Parts that were changed since lose only the recorded change's own share. */
 export function revertChange(root: object, change: Change): void {
   const holder = holderOf(root, change.path);
   const key = change.path.at(-1) ?? '';
@@ -61,7 +61,7 @@ function revertValue(holder: Tree, key: string, { before, after }: ValueChange):
     holder[key] = current - after + (before ?? 0);
 }
 
-/** Takes the added items out, wherever they are by now, and puts the removed ones back near their place. */
+/** Removes the added items, wherever they are now, and puts the removed ones back near their place. */
 function revertList(holder: Tree, key: string, { at, removed, added }: ListChange): void {
   const list = [...((holder[key] as unknown[] | undefined) ?? [])];
   const isInPlace = added.every((item, index) => isSameJson(list[at + index], item));

@@ -8,8 +8,8 @@ import { scoreTask } from './score.ts';
 import type { Score, ScoresInput, ScoresScene, TaskScore } from './score-types.ts';
 
 /**
- * Scores several tasks one after the other on the same player; the same task may come up again. All or none:
- * the first refusal is the whole answer. Source: rules-scoring-and-day 1.2.
+ * Scores several tasks one after another for the same player; a task may occur more than once. All or
+ * nothing: the first refusal is the whole answer. Source: rules-scoring-and-day 1.2.
  */
 export function scoreTasks(
   ctx: RuleContext,

@@ -2,7 +2,7 @@ import type { TaskScene, TasksScene } from '../scenes.ts';
 import type { ScoreTmp } from '../state/score-tmp.ts';
 import type { Direction } from '../state/task.ts';
 
-/** The scorer stands for a group: leader or manager, who may uncheck what others completed. */
+/** Whether the scorer leads or manages the group, so that they can uncheck what others completed. */
 interface MayManage {
   readonly isGroupManager?: boolean;
 }
@@ -13,7 +13,7 @@ export interface ScoreScene extends TaskScene, MayManage {}
 /** One scoring. */
 export interface ScoreInput {
   readonly direction: Direction;
-  /** Repeats in one go, 1 when absent. */
+  /** Number of repeats; 1 if absent. */
   readonly times?: number;
   /** Level-ups of earlier entries of the same bulk call. */
   readonly leveledUp?: ScoreTmp['leveledUp'];
@@ -21,7 +21,7 @@ export interface ScoreInput {
 
 /** What a scoring tells. */
 export interface Score {
-  /** Change of value as the answer tells it; after an uncompletion the points' delta (1.4). */
+  /** Change of value as reported in the answer; after an uncompletion, the points' delta (1.4). */
   readonly delta: number;
   readonly tmp: ScoreTmp;
 }
@@ -29,9 +29,9 @@ export interface Score {
 /** The tasks that scorings may name. */
 export interface ScoresScene extends TasksScene, MayManage {}
 
-/** Several scorings in one go, in order; each sees what the one before left. */
+/** Several scorings in order; each sees the result of the previous one. */
 export interface ScoresInput {
-  /** `id` is a task id. Unknown ones are passed over as long as one is known. */
+  /** `id` is a task id. Unknown ones are skipped as long as one is known. */
   readonly scorings: readonly { readonly id: string; readonly direction: Direction }[];
 }
 

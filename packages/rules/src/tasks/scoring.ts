@@ -6,7 +6,7 @@ import type { Player } from '../state/player.ts';
 import type { Direction, Task } from '../state/task.ts';
 import type { ScoreTmp } from '../state/score-tmp.ts';
 
-/** The attributes a scoring depends on, as computed before it. */
+/** The attributes that a scoring depends on, as computed before it. */
 interface Powers {
   readonly str: number;
   readonly int: number;
@@ -15,23 +15,23 @@ interface Powers {
   readonly maxMP: number;
 }
 
-/** The attributes as they are before the scoring; gear, level and buffs included. */
+/** The attributes before the scoring, including gear, level and buffs. */
 export const powersOf = (player: StatSource): Powers => {
   const { str, int, con, per, maxMP } = computedStats(player);
   return { str, int, con, per, maxMP };
 };
 
-/** One scoring at work: drafts of player and task, and what it found out on the way. */
+/** A scoring in progress: drafts of player and task, and intermediate results. */
 export interface Scoring<Type extends Task = Task> {
   readonly ctx: RuleContext;
   readonly player: Player;
   readonly task: Type;
   readonly direction: Direction;
   readonly times: number;
-  /** The day judges a task that was left undone. */
+  /** Whether the day is judging a task that was not done. */
   readonly isRollover: boolean;
   readonly powers: Powers;
-  /** Multiplier of a critical hit, 1 without. */
+  /** Multiplier of a critical hit; 1 without one. */
   readonly crit: number;
   /** Health, gold and experience before they are committed. */
   readonly change: StatChange;

@@ -26,7 +26,7 @@ function complete({ ctx, player, task }: Scoring<Todo>): Result<undefined> {
     if (!credited.value) return done;
   }
   task.completed = true;
-  // A team's to-do that nobody is assigned to notes its date beside the member instead.
+  // A team to-do without assignees records its date with the member instead.
   if (!task.group.completedBy?.userId) task.dateCompleted = now;
   return done;
 }

@@ -5,8 +5,8 @@ import { isSameJson } from './changes.ts';
 const COUNTED = ['value', 'scoredUp', 'scoredDown'] as const;
 
 /**
- * Takes a scoring out of a habit's line of the day that later scorings have gone on writing: its share of value
- * and counts goes, the line stays. Says whether there was such a line.
+ * Removes a scoring from a habit's history entry of the day that later scorings have extended: its share of
+ * value and counts goes, the entry stays. Returns whether there was such an entry.
  */
 export function revertSharedEntry(history: TaskHistoryEntry[], { at, removed, added }: ListChange): boolean {
   const entry = history[at];

@@ -13,13 +13,13 @@ import { revertSharedEntry } from './undo-history.ts';
 
 /** What taking a scoring back tells. */
 export interface Undone {
-  /** To add to the challenge's own copy, which the scoring had moved the other way. */
+  /** Delta to add to the challenge's original, which the scoring had moved the other way. */
   readonly masterDelta: number;
 }
 
 const pathOf = ({ path }: Change): string => path.join('.');
 const LEVELLED: ReadonlySet<string> = new Set(['stats.exp', 'stats.lvl', 'stats.hp']);
-/** Amounts that must be there to be taken back, and what is missing when they are not. */
+/** Amounts that must still be there to undo a scoring, with the word for what was spent. */
 const SPENDABLE: readonly (readonly [path: string, missing: string])[] = [
   ['stats.gp', 'gold'],
   ['stats.points', 'points'],
@@ -32,9 +32,9 @@ const SPENDABLE: readonly (readonly [path: string, missing: string])[] = [
 const tooLate = (what: string): Result<never> => refuse('badRequest', 'undoTooLate', { what });
 
 /**
- * Takes one scoring back, drops and all. Directly after it the result is exactly what was before; when other
- * acts came in between, their share stays. Refused once the day has been judged, the task has been scored the
- * other way, or what was won is spent.
+ * Undoes a scoring, including drops. Directly afterwards, the result is exactly the previous state; the
+ * effects of other changes in between are kept. Refused once the day has been judged, the task has been
+ * scored the other way, or the winnings have been spent.
  */
 export function undoScore(
   _ctx: RuleContext,
@@ -83,10 +83,10 @@ function revertPlayer(player: Player, record: UndoRecord): Player {
   return finish(draft);
 }
 
-/** Experience counted from the first level on. */
+/** Total experience from level 1 on. */
 const totalExperience = (lvl: number, exp: number): number => experienceToReach(lvl) + exp;
 
-/** Takes the scoring's experience and health out of what other acts have gone on changing. */
+/** Takes out the scoring's experience and health where other changes have followed. */
 function revertLevels(stats: Stats, current: Stats, record: UndoRecord): void {
   const valueIn = (path: string, side: 'before' | 'after', otherwise: number): number => {
     const change = record.player.find((one): one is ValueChange => pathOf(one) === path && !('at' in one));
@@ -101,7 +101,7 @@ function revertLevels(stats: Stats, current: Stats, record: UndoRecord): void {
     stats.lvl -= 1;
     stats.exp += experienceToPass(stats.lvl);
   }
-  // Points of the scoring's own levels are in the record; those of further levels go with the level.
+  // Points for the scoring's own levels are in the record; those for further levels go with the level.
   const furtherLevels = current.lvl - stats.lvl - (levelAfter - record.level);
   stats.points = Math.max(0, stats.points - furtherLevels);
   const lost = valueIn('stats.hp', 'before', current.hp) - valueIn('stats.hp', 'after', current.hp);

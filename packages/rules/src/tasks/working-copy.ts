@@ -3,8 +3,8 @@ import type { Player } from '../state/player.ts';
 import type { Task, TaskHistoryEntry } from '../state/task.ts';
 
 /**
- * Copies that a scoring may change in place: of all that scoring rules write to, and of nothing else. Scoring is
- * what happens most, and a draft that watches every access costs more than the scoring itself.
+ * Copies of exactly the parts that scoring rules write to, to be changed in place. Scoring is the most
+ * frequent operation, and a draft that tracks every access costs more than the scoring itself.
  */
 export function workingCopyOf(player: Player): Player {
   const { stats, flags, items, party } = player;
@@ -26,7 +26,7 @@ export function workingCopyOf(player: Player): Player {
   };
 }
 
-/** The working copy as a state: parts that did not change are the ones of `before`. */
+/** Turns the working copy into a state: unchanged parts are those of `before`. */
 export function settle(copy: Player, before: Player): Player {
   const { stats, flags, items, party } = copy;
   stats.training = kept(stats.training, before.stats.training);
@@ -46,7 +46,7 @@ export function settle(copy: Player, before: Player): Player {
   return kept(copy, before);
 }
 
-/** `original` where the copy still holds the same values. */
+/** Returns `original` if the copy still has the same values. */
 function kept<T extends object>(copy: T, original: T): T {
   let left = 0;
   for (const key in original) {
@@ -62,17 +62,17 @@ function keptList<T>(copy: T[], original: T[]): T[] {
   return isSame ? original : copy;
 }
 
-/** The same for a task. What members of a group did lies deep: their tasks are watched drafts. */
+/** The same for a task. Group tasks are tracked drafts, since what members did is nested deeply. */
 export function workingTaskOf(task: Task): Task {
   if (task.group?.id) return draftOf(task);
   return 'history' in task ? { ...task, history: withOwnLast(task.history) } : { ...task };
 }
 
-/** Entries are added, taken away and changed at the end only. */
+/** Entries are only added, removed and changed at the end. */
 const withOwnLast = (history: readonly TaskHistoryEntry[]): TaskHistoryEntry[] =>
   history.map((entry, index) => (index === history.length - 1 ? { ...entry } : entry));
 
-/** The working copy of a task as a state. */
+/** Turns the working copy of a task into a state. */
 export function settleTask(copy: Task, before: Task): Task {
   if (before.group?.id) return finish(copy);
   if ('history' in copy && 'history' in before) copy.history = keptHistory(copy.history, before.history);

@@ -35,7 +35,7 @@ import {
 } from '@everdeed/rules';
 import { makePlayer } from './make.ts';
 
-/** One command with its arguments, ready to be carried out. */
+/** A command with its arguments, ready to run. */
 export interface Act {
   readonly name: string;
   readonly run: (ctx: RuleContext, player: Player) => Result<Outcome<unknown>>;
@@ -58,7 +58,7 @@ const anyGear = fc.constantFrom(
 const anyAmount = fc.constantFrom(-1, 0, 0.5, 1, 2, 7);
 const act = (name: string, run: Act['run']): Act => ({ name, run });
 
-/** What a shop has on 20 April 2025, and how it is asked for. */
+/** What the shops sell on 20 April 2025, and how to ask for it. */
 const wares: readonly BuyInput[] = [
   { key: 'potion' },
   { key: 'armoire' },
@@ -87,7 +87,7 @@ const wares: readonly BuyInput[] = [
 const anyKind = fc.constantFrom(...new Set(wares.map(({ type }) => type)));
 const anyWare = fc.constantFrom(...wares);
 
-/** Mostly something that is for sale; now and then nonsense. */
+/** Usually something that is for sale, occasionally nonsense. */
 const anyPurchase: fc.Arbitrary<Act> = fc
   .oneof(
     { weight: 4, arbitrary: fc.tuple(anyWare, fc.constantFrom(1, 2, 7)) },
@@ -257,5 +257,5 @@ const anyPurse: fc.Arbitrary<Player> = fc
     }),
   );
 
-/** A purse, what its owner does, and a seed for the dice. */
+/** A purse, its owner's actions, and a seed for the dice. */
 export const anyLife = fc.tuple(anyPurse, fc.array(anyAct, { minLength: 1, maxLength: 12 }), fc.nat());

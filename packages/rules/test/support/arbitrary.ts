@@ -15,7 +15,10 @@ const WEAPONS = [
 /** Dice from a seed, as the property prints it. */
 export const anyDice = fc.nat().map(seededDice);
 
-/** A player anywhere in the game: low or high, alive or nearly dead, with or without items and skills. */
+/**
+ * A player anywhere in the game: at a low or high level, healthy or nearly dead, with or without items and
+ * skills.
+ */
 export const anyPlayer: fc.Arbitrary<Player> = fc
   .record({
     lvl: fc.oneof(fc.integer({ min: 1, max: 120 }), fc.constantFrom(9998, 9999)),

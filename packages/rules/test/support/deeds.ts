@@ -14,9 +14,9 @@ import { produce } from '../../src/state/draft.ts';
 import { contextAt, makePlayer } from './make.ts';
 import { carriedOut, makeMembers, memberId } from './party.ts';
 
-/** A day on which nothing special runs. */
+/** A day without any event. */
 export const ctx = contextAt('2025-09-20T12:00:00.000Z');
-/** Lets a rule work on a draft. */
+/** Runs a rule on a draft. */
 export const on = (player: Player, act: (draft: Player) => void): Player => produce(player, act);
 /** A player with some pets. */
 export const petsOf = (keys: readonly string[], growth = 5) =>
@@ -40,7 +40,7 @@ export const inAllColours = (species: readonly string[]): string[] =>
 /** The nine drop pets of a colour. */
 export const ofColour = (potion: string): string[] => dropEggs.map(({ key }) => `${key}-${potion}`);
 
-/** Feeds something when all nine mounts of a colour stand in the stable. */
+/** Feeds a pet when all nine mounts of a colour are in the stable. */
 export function feedBesideMounts(potion: string): Player {
   const player = makePlayer(({ items }) => {
     for (const key of ofColour(potion)) items.mounts[key] = true;
@@ -50,7 +50,7 @@ export function feedBesideMounts(potion: string): Player {
   return carriedOut(feed(ctx, { player }, { pet: 'Rat-Base', food: 'Meat' })).player;
 }
 
-/** Buys the last missing piece of a class's best gear. */
+/** Buys the last missing piece of a class's ultimate gear. */
 export function buyUltimate(playerClass: PlayerClass): Player {
   const best = gearOfKlass(playerClass).filter(({ last }) => last);
   const armor = best.find(({ type }) => type === 'armor')?.key ?? '';
@@ -61,7 +61,7 @@ export function buyUltimate(playerClass: PlayerClass): Player {
   return carriedOut(buy(ctx, { player }, { key: armor })).player;
 }
 
-/** Casts an item or card on a friend; the friend afterwards. */
+/** Casts an item or card on a friend and returns the friend. */
 export function castOnFriend(key: string): Player {
   const [caster, friend] = makeMembers(2, (player) => {
     player.stats.gp = 100;
@@ -74,7 +74,7 @@ export function castOnFriend(key: string): Player {
   return playerAfter(outcome, friend);
 }
 
-/** What the profile shows as earned. */
+/** Achievements shown as earned on the profile. */
 export const earned = (player: Player): ReadonlySet<string> =>
   new Set(
     shownAchievements(player, ctx.now)
@@ -82,6 +82,6 @@ export const earned = (player: Player): ReadonlySet<string> =>
       .map(({ key }) => key),
   );
 
-/** A player whom staff gave something. */
+/** A player with an achievement given by staff. */
 export const staff = (key: string): Player =>
   carriedOut(giveStaffAchievement(ctx, { player: makePlayer() }, { key })).player;

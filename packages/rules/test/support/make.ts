@@ -14,7 +14,7 @@ import {
 
 export const NOON = Date.parse('2024-05-10T12:00:00.000Z');
 
-/** A context at an instant; by default dice that neither hit nor drop. */
+/** A context at an instant; by default with dice that neither hit nor drop. */
 export function contextAt(now: number | string = NOON, dice: Dice = loadedDice(0.999)): RuleContext {
   let made = 0;
   return {
@@ -27,7 +27,7 @@ export function contextAt(now: number | string = NOON, dice: Dice = loadedDice(0
   };
 }
 
-/** A player of level 1 in UTC who has done a task before; `change` edits the fresh value. */
+/** A level 1 player in UTC who has completed a task before; `change` edits the new value. */
 export function makePlayer(change: (player: Player) => void = () => {}, now: number = NOON): Player {
   const { player } = newPlayer(contextAt(now), {
     id: 'aaaaaaaa-0000-4000-8000-000000000001',
@@ -51,7 +51,7 @@ interface ByType {
   reward: Reward;
 }
 
-/** A task of the player as creation makes it, with fields laid over it. */
+/** A newly created task of the player, with some fields overridden. */
 export function makeTask<Type extends Task['type']>(
   type: Type,
   fields: Partial<ByType[Type]> = {},

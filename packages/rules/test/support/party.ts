@@ -59,7 +59,7 @@ export const played = (
   scene: PartyScene,
 ): QuestMoment => momentOf(scene, valueOf(command(contextAt(), scene)));
 
-/** The next moment of a party, seen by another member. */
+/** The next moment of a party, from another member's point of view. */
 export const seenBy = (
   { quest, members }: Pick<QuestMoment, 'quest' | 'members'>,
   actor: number,

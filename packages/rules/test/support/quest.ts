@@ -19,9 +19,9 @@ export function offered(members: readonly Player[], key: string): QuestMoment {
   const scene = partyOf(members);
   return momentOf(scene, valueOf(inviteToQuest(contextAt(), scene, { key })));
 }
-/** A quest just offered: nobody else has answered. */
+/** A quest just after the invitation: nobody else has answered. */
 export const invited = (key = 'vice1', count = 3): QuestMoment => offered(withScroll(count, key), key);
-/** A quest that all have accepted. */
+/** A quest that everybody has accepted. */
 export const started = (key: string, count = 2, change?: (player: Player) => void): QuestMoment => {
   const asked = offered(withScroll(count, key, change), key);
   return asked.quest.active ? asked : acceptedByAll(asked, count);
@@ -32,7 +32,7 @@ export function acceptedByAll(asked: QuestMoment, count: number): QuestMoment {
   for (let index = 1; index < count; index += 1) now = played(acceptQuest, seenBy(now, index));
   return now;
 }
-/** One member's day, with dice that always fall alike. */
+/** One member's day, with dice that always roll the same. */
 export const day = (
   scene: PartyScene,
   progress: { up?: number; down?: number; collectedItems?: number },
@@ -42,5 +42,5 @@ export const day = (
   const ctx = contextAt(undefined, seededDice(7));
   return momentOf(scene, valueOf(applyQuestDay(ctx, scene, { progress: made, isMaintenance })));
 };
-/** What the chat was told. */
+/** The messages posted to the chat. */
 export const lines = ({ chat }: QuestMoment): unknown[] => chat.map(({ info }) => info);

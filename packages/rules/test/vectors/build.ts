@@ -95,7 +95,7 @@ function countingIds(): () => string {
   };
 }
 
-/** Brings a case to life: player, tasks, members, clock and dice. */
+/** Builds the world of a case: player, tasks, members, clock and dice. */
 export function buildWorld(line: VectorLine, bases: Bases): World {
   return {
     line,

@@ -4,7 +4,7 @@ import type { Pick } from './line.ts';
 type Tree = Record<string, unknown>;
 
 const TOLERANCE = 1e-9;
-/** Texts, ids and stamps that the vectors leave out. */
+/** Texts, ids and timestamps that the vectors omit. */
 const LEFT_OUT = new Set(['message', 'label', 'modalText', 'rewardText', 'reward', 'sender', 'from']);
 
 const isTree = (value: unknown): value is Tree =>
@@ -18,7 +18,7 @@ function isSameScalar(a: unknown, b: unknown): boolean {
   return a === b || (isNothing(a) && isNothing(b));
 }
 
-/** Paths at which two values differ, as readable sentences. */
+/** Differences between two values, as readable sentences. */
 export function differences(expected: unknown, actual: unknown, path = '', isUnordered = false): string[] {
   if (Array.isArray(expected) && Array.isArray(actual)) {
     const [left, right] = isUnordered ? [sorted(expected), sorted(actual)] : [expected, actual];

@@ -8,7 +8,7 @@ import { unbuffed } from './attributes.ts';
 import { healing } from './self-skills.ts';
 
 /**
- * A skill on everyone of the party, the caster among them. The strength of it is taken from the caster once,
+ * A skill on everyone in the party, including the caster. Its strength is computed from the caster once,
  * before anyone changes.
  */
 export type PartySkill = (cast: Cast, party: readonly Player[]) => void;

@@ -6,7 +6,7 @@ import type { Player } from '../../state/player.ts';
 import type { Cast } from '../cast-types.ts';
 import { unbuffed } from './attributes.ts';
 
-/** A skill on the caster alone. It changes the draft, or refuses. */
+/** A skill on the caster alone. Changes the draft, or refuses. */
 export type SelfSkill = (cast: Cast) => Result<undefined>;
 
 const frost: SelfSkill = ({ caster: { stats } }) => {
@@ -20,7 +20,7 @@ const defensiveStance: SelfSkill = ({ caster }) => {
   return done;
 };
 
-/** Dailies that one more stealth covers, for a player with `tasksOrder.dailys` (rules-play-and-shops 1.4). */
+/** Number of dailies that one more stealth covers, from `tasksOrder.dailys` (rules-play-and-shops 1.4). */
 export const stealthToAdd = (player: Player): number =>
   Math.ceil(diminishingReturns(computedStat(player, 'per'), player.tasksOrder.dailys.length * 0.64, 55));
 
@@ -29,7 +29,7 @@ const stealth: SelfSkill = ({ caster }) => {
   return done;
 };
 
-/** Health that a healer gives: constitution, intelligence and 5, times `factor` (rules-play-and-shops 1.4). */
+/** Health restored by a healer: (constitution + intelligence + 5) times `factor` (rules-play-and-shops 1.4). */
 export const healing = (player: Player, factor: number): number =>
   (computedStat(player, 'con') + computedStat(player, 'int') + 5) * factor;
 

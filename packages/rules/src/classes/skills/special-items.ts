@@ -5,7 +5,7 @@ import type { Cast } from '../cast-types.ts';
 
 const isTransformation = (key: string): key is Transformation => Object.hasOwn(cures, key);
 
-/** Turns the target into something else for a while: one transformation at a time (rules-play-and-shops 1.8). */
+/** Transforms the target for a while; only one transformation at a time (rules-play-and-shops 1.8). */
 export function transform({ caster, spell }: Cast, target: Player): Result<undefined> {
   const { key } = spell;
   if (!isTransformation(key)) throw new RangeError(`not a transformation item: ${key}`);
@@ -17,7 +17,10 @@ export function transform({ caster, spell }: Cast, target: Player): Result<undef
   return done;
 }
 
-/** Ends the transformation a potion is for; casting it without one is allowed and paid (rules-play-and-shops 1.9). */
+/**
+ * Ends the transformation that a potion cures. Casting it without one is allowed and costs the same
+ * (rules-play-and-shops 1.9).
+ */
 export function cure({ caster, spell }: Cast): Result<undefined> {
   const buff = transformations.find((candidate) => cures[candidate] === spell.key);
   if (!buff) throw new RangeError(`not a cure: ${spell.key}`);

@@ -6,10 +6,10 @@ import type { Task } from '../../state/task.ts';
 import type { Cast } from '../cast-types.ts';
 import { taskBonus } from '../formulas.ts';
 
-/** A skill on one task. It changes drafts of the caster and of the task. */
+/** A skill on one task. Changes drafts of the caster and the task. */
 export type TaskSkill = (cast: Cast, task: Task) => void;
 
-/** Chance of a backstab's critical hit without any strength (rules-play-and-shops 1.4). */
+/** Chance of a critical hit of backstab without any strength (rules-play-and-shops 1.4). */
 const BACKSTAB_CHANCE = 0.3;
 
 const settle = ({ ctx, caster, tmp, journal }: Cast): void =>

@@ -36,7 +36,7 @@ export const gemGearItem = (gear: Gear, now: number): ItemCore => ({
   value: gearPrice(gear) * GEMS_PER_BALANCE,
 });
 
-/** Gear for gold (rules-play-and-shops 5.1); its lock is worked out apart. */
+/** Gear for gold (rules-play-and-shops 5.1); its lock is computed separately. */
 export const marketGearItem = (player: Player, gear: Gear, now: number): ItemCore => ({
   ...common(gear, now),
   currency: 'gold',
@@ -45,8 +45,8 @@ export const marketGearItem = (player: Player, gear: Gear, now: number): ItemCor
 });
 
 /**
- * Whether a piece in the market is out of reach, in the order of rules-play-and-shops 5.6. `buyable` are the keys of
- * the plain buy list.
+ * Whether a piece of market gear is locked, in the order of rules-play-and-shops 5.6. `buyable` are the keys
+ * of the plain buy list.
  */
 export function isGearLocked(player: Player, gear: Gear, buyable: ReadonlySet<string>, now: number): boolean {
   const { key, klass, specialClass, set } = gear;
@@ -58,7 +58,7 @@ export function isGearLocked(player: Player, gear: Gear, buyable: ReadonlySet<st
   return locked;
 }
 
-/** A market item with its lock and whether it is owned. */
+/** A market item with its lock and ownership. */
 export function withLock(player: Player, item: ShopItem, locked: boolean): ShopItem {
   const owned = player.items.gear.owned[item.key];
   return owned === undefined ? { ...item, locked } : { ...item, locked, owned };

@@ -1,11 +1,11 @@
 import type { Quest } from '@everdeed/content';
 
-/** What a price is in. */
+/** The currency of a price. */
 export type Currency = 'gold' | 'gems' | 'hourglasses';
 
 /**
- * What a shop or the rewards column shows of one thing (rules-play-and-shops 5.1). `text` is a name as `nameRef` writes
- * it; notes follow from the same entry, and both get words where the reader is known.
+ * An item as shown in a shop or the rewards column (rules-play-and-shops 5.1). `text` is a reference made by
+ * `nameRef`; notes come from the same entry, and both are resolved once the reader's language is known.
  */
 export interface ShopItem {
   readonly key: string;
@@ -19,9 +19,9 @@ export interface ShopItem {
   readonly class: string;
   readonly locked: boolean;
   readonly pinned: boolean;
-  /** The season pins it. */
+  /** Whether the season pins it. */
   readonly isSuggested: boolean;
-  /** When it leaves the shops, ISO. */
+  /** When it leaves the shops (ISO). */
   readonly end?: string;
   /** Slot of gear, part of hair, or a kind of special item. */
   readonly type?: string;
@@ -52,6 +52,6 @@ export interface ShopItem {
   readonly items?: readonly string[];
 }
 
-/** What a maker tells about a thing; the rest is common to all. */
+/** The part of a shop item that its maker provides; the rest is common to all. */
 export type ItemCore = Pick<ShopItem, 'key' | 'text' | 'purchaseType' | 'currency' | 'value' | 'class'> &
   Partial<Omit<ShopItem, 'pinType' | 'path' | 'pinned' | 'isSuggested'>>;

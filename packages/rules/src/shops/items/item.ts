@@ -35,7 +35,7 @@ import {
   stableItem,
 } from './ware-item.ts';
 
-/** Who looks at the shops, when, and what the season pins for them. */
+/** A visit to the shops: who, when, and what the season pins for them. */
 export interface Visit {
   readonly player: Player;
   readonly now: number;
@@ -54,7 +54,7 @@ export const visit = (player: Player, now: number): Visit => ({
 const FORTIFY_GEMS = 4;
 const REBIRTH_GEMS = 6;
 
-/** Things without a table, and the messages that name them. */
+/** Message keys for the names of items without a catalogue table. */
 const NAME_KEYS: Readonly<Record<string, string>> = {
   potion: 'potionText',
   armoire: 'armoireText',
@@ -73,7 +73,7 @@ const given = <Found, Made>(found: Found | undefined, make: (found: Found) => Ma
 type Maker = (visit: Visit, key: string, path: string) => ItemCore | undefined;
 const look: Maker = ({ player, now }, _key, path) => lookItem(path, player.preferences.size, now);
 
-/** A maker for every kind of pin (rules-play-and-shops 5.1). */
+/** Makers for every kind of pin (rules-play-and-shops 5.1). */
 const makers: Readonly<Record<string, Maker>> = {
   eggs: (_visit, key) => given(findEgg(key), eggItem),
   hatchingPotions: ({ now }, key) => given(findPotion(key), (potion) => potionItem(potion, now)),
@@ -130,7 +130,7 @@ const makers: Readonly<Record<string, Maker>> = {
     }),
 };
 
-/** The thing a pin stands for, as shops show it; undefined if kind or path lead nowhere (rules-play-and-shops 5.1). */
+/** The shop item of a pin; undefined if its kind or path does not exist (rules-play-and-shops 5.1). */
 export function shopItem(visit: Visit, { type, path }: Pin): ShopItem | undefined {
   const core = isKnownPath(path) ? makers[type]?.(visit, keyOfPath(path), path) : undefined;
   if (!core) return undefined;
@@ -147,6 +147,6 @@ export function shopItem(visit: Visit, { type, path }: Pin): ShopItem | undefine
   };
 }
 
-/** The things of several pins; what leads nowhere is left out. */
+/** The shop items of several pins, without those that do not exist. */
 export const shopItems = (visit: Visit, pins: readonly Pin[]): ShopItem[] =>
   pins.flatMap((pin) => shopItem(visit, pin) ?? []);

@@ -4,7 +4,7 @@ import { offerEnd } from '../../schedule/offers.ts';
 import type { Player } from '../../state/player.ts';
 import type { Currency, ItemCore } from './item-types.ts';
 
-/** Whether the player cannot have a quest yet: forerunners, level or check-ins missing (rules-play-and-shops 5.1). */
+/** Whether a quest is locked: previous quests, level or check-ins are missing (rules-play-and-shops 5.1). */
 export function isQuestLocked({ achievements, stats, loginIncentives }: Player, quest: Quest): boolean {
   const { prereqQuests = [], lvl = 0, unlockCondition } = quest;
   return (

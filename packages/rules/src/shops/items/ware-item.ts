@@ -29,7 +29,7 @@ export const eggItem = ({ key, value }: Egg): ItemCore => ({
   class: `Pet_Egg_${key}`,
 });
 
-/** A hatching potion for gems; magic and wacky ones end with their month, unless a quest earned them. */
+/** A hatching potion for gems; magic and wacky ones leave with their month, unless earned by a quest. */
 export const potionItem = ({ key, value, limited, questPotion }: Potion, now: number): ItemCore => ({
   key,
   text: nameRef('potion', key),
@@ -88,7 +88,7 @@ export const cureItem = ({ key, value = 0, mana, target }: Spell): ItemCore => (
   target,
 });
 
-/** A greeting card; it is cast, not kept. */
+/** A greeting card, which is cast rather than kept. */
 export const cardItem = ({ key, value }: Card): ItemCore => ({
   key,
   text: nameRef('spell', key),
@@ -111,7 +111,7 @@ export const backgroundItem = ({ key, set, price, currency }: Background, now: n
   ...(currency === 'hourglasses' ? {} : ending('backgrounds', set, now)),
 });
 
-/** A whole mystery set for an hourglass; those of the far future never leave. */
+/** A whole mystery set for an hourglass; sets from the far future never leave. */
 export const mysterySetItem = ({ key, items }: MysterySet, now: number): ItemCore => ({
   key,
   text: nameRef('mysterySet', key),
@@ -133,7 +133,7 @@ export const stableItem = (kind: 'pets' | 'mounts', key: string): ItemCore => ({
   class: `shop_${kind}_${key}`,
 });
 
-/** A look by its path, such as `hair.color.frost`; seasonal ones end with the season. */
+/** An appearance option by its path, such as `hair.color.frost`; seasonal ones leave with the season. */
 export function lookItem(path: string, size: string, now: number): ItemCore | undefined {
   const option = findAppearance(path);
   if (!option) return undefined;

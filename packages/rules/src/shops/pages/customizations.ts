@@ -26,7 +26,7 @@ const backgroundPins = ({ set, keys }: BackgroundSet): Pin[] =>
 const isForSale = (player: Player, path: string, { price, set }: AppearanceOption, now: number): boolean =>
   price > 0 && set !== undefined && !ownsLook(player, path) && isOffered('customizations', set, now);
 
-/** Looks of one family, newest first. */
+/** Appearance options of one family, newest first. */
 function looks({ player, now }: Visit, family: string, type: string): Pin[] {
   return (appearanceOptions[family] ?? [])
     .map((option) => ({ option, path: `${family}.${option.key}` }))
@@ -43,7 +43,7 @@ const animalParts = ({ player }: Visit, type: GearType): Pin[] =>
     )
     .map(({ key }) => ({ type: 'gear', path: gearPath(key) }));
 
-/** The customizations shop (rules-play-and-shops 5.4). Empty shelves stay: they say when more comes. */
+/** The customizations shop (rules-play-and-shops 5.4). Empty shelves are kept, since they say when more will come. */
 export function customizationPage(player: Player, now: number): ShopPage {
   const here = visit(player, now);
   const shelf = (identifier: string, pins: readonly Pin[]): ShopCategory => ({
@@ -73,7 +73,7 @@ export function customizationPage(player: Player, now: number): ShopPage {
   };
 }
 
-/** Backgrounds of the period by set, newest first, owned ones too (rules-play-and-shops 5.4). */
+/** Backgrounds of the period by set, newest first, including owned ones (rules-play-and-shops 5.4). */
 export function backgroundSetsPage(
   player: Player,
   now: number,

@@ -9,7 +9,7 @@ import type { ShopItem } from '../items/item-types.ts';
 import { GEMS_PER_BALANCE } from '../wallet.ts';
 import { filled, type ShopCategory } from './page-types.ts';
 
-/** A key to the stable: it sets a whole collection free (rules-play-and-shops 2.5). It cannot be pinned. */
+/** A key to the stable, which releases a whole collection (rules-play-and-shops 2.5). It cannot be pinned. */
 const stableKey = (key: string, textKey: string): ShopItem => ({
   key,
   text: nameRef('message', textKey),
@@ -24,7 +24,7 @@ const stableKey = (key: string, textKey: string): ShopItem => ({
   isSuggested: false,
 });
 
-/** Keys for whole collections: pets all present, mounts all there, or both (rules-play-and-shops 2.5). */
+/** Keys to release collections: for all pets, all mounts, or both (rules-play-and-shops 2.5). */
 function stableKeys({ items }: Player): ShopItem[] {
   const { petsNow, mounts } = countStable(items);
   const all = dropPetKeys().length;
@@ -37,8 +37,8 @@ function stableKeys({ items }: Player): ShopItem[] {
 }
 
 /**
- * What the screen adds to the market: cards of the season and of all year, then fortify, gems for gold, rebirth and the
- * keys to the stable (rules-play-and-shops 5.2).
+ * Items that the screen adds to the market: cards of the season and of the whole year, then fortify, gems for
+ * gold, rebirth and the keys to the stable (rules-play-and-shops 5.2).
  */
 export function marketExtras(player: Player, now: number): ShopCategory[] {
   const here = visit(player, now);

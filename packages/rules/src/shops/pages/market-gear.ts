@@ -13,7 +13,7 @@ import type { ShopCategory } from './page-types.ts';
 const buyableKeys = (player: Player, now: number): ReadonlySet<string> =>
   new Set(gearToBuy(player, now).map(({ key }) => key));
 
-/** Works out which of the market gear among some items is locked (rules-play-and-shops 5.6). */
+/** Determines which market gear among some items is locked (rules-play-and-shops 5.6). */
 export function lockMarketGear(
   { player, now }: Visit,
   items: readonly ShopItem[],
@@ -46,7 +46,7 @@ function gearOfNoClass(player: Player, now: number): Gear[] {
   );
 }
 
-/** The market's gear by class, then what belongs to no class (rules-play-and-shops 5.2). */
+/** The market's gear by class, then gear without a class (rules-play-and-shops 5.2). */
 export function marketGearPage(
   player: Player,
   now: number,

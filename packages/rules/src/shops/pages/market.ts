@@ -7,7 +7,7 @@ import { officialPins } from '../../pins/official.ts';
 import { shopItems, visit } from '../items/item.ts';
 import { byKey, filled, type ShopPage } from './page-types.ts';
 
-/** How many magic potions the front row of the market has. */
+/** How many magic potions the market features. */
 const FEATURED_POTIONS = 3;
 
 const potionPin = (key: string): Pin => ({
@@ -15,13 +15,13 @@ const potionPin = (key: string): Pin => ({
   path: `${findPotion(key)?.wacky ? 'wackyHatchingPotions' : 'premiumHatchingPotions'}.${key}`,
 });
 
-/** What the calendar puts in the market's front row: the armoire and three magic potions (rules-play-and-shops 5.2). */
+/** Featured items of the market: the armoire and three magic potions (rules-play-and-shops 5.2). */
 export const featuredInMarket = (now: number): Pin[] => [
   { type: 'armoire', path: 'armoire' },
   ...(offerAt('premiumHatchingPotions', now)?.keys ?? []).slice(0, FEATURED_POTIONS).map(potionPin),
 ];
 
-/** Keys of magic and wacky potions on the shelf: the month's, and those that a quest has earned. */
+/** Keys of magic and wacky potions for sale: the month's, and those earned by a quest. */
 function magicPotions(player: Player, now: number): string[] {
   return allPotions()
     .filter((potion) => potion.limited || potion.questPotion || potion.premium)

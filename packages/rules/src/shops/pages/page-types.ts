@@ -1,6 +1,6 @@
 import type { ShopItem } from '../items/item-types.ts';
 
-/** A shelf of a shop. Its heading and notes follow from `identifier` where the reader is known. */
+/** A shelf of a shop. Its heading and notes follow from `identifier` in the reader's language. */
 export interface ShopCategory {
   readonly identifier: string;
   readonly items: readonly ShopItem[];
@@ -16,18 +16,18 @@ export interface ShopCategory {
 export interface ShopPage {
   readonly identifier: string;
   readonly imageName: string;
-  /** Message key of the keeper's words; absent where the spec names none. */
+  /** Message key of the keeper's words; absent if the specification has none. */
   readonly notesKey?: string;
   readonly opened?: boolean;
   readonly categories: readonly ShopCategory[];
   readonly featured?: {
-    /** Message key, or the key of a gear set, that heads the row. */
+    /** Heading of the row: a message key or the key of a gear set. */
     readonly textKey: string;
     readonly items: readonly ShopItem[];
   };
 }
 
-/** Leaves empty shelves out. */
+/** Drops empty shelves. */
 export const filled = (categories: readonly ShopCategory[]): ShopCategory[] =>
   categories.filter(({ items }) => items.length > 0);
 

@@ -8,7 +8,7 @@ const SHELVES = ['unlockable', 'gold', 'hatchingPotion', 'pet'] as const;
 
 const questPin = (key: string): Pin => ({ type: 'quests', path: `quests.${key}` });
 
-/** The front row: featured pet quests of the period, then its potion quests (rules-play-and-shops 5.3). */
+/** Featured quests: pet quests of the period, then its potion quests (rules-play-and-shops 5.3). */
 export function featuredQuests(now: number): Pin[] {
   const pets = featuredPetQuests.filter((key) => isOffered('petQuests', key, now));
   return [...pets, ...(offerAt('hatchingPotionQuests', now)?.keys ?? [])].map(questPin);

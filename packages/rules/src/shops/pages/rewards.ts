@@ -4,13 +4,13 @@ import { shopItems, visit } from '../items/item.ts';
 import type { ShopItem } from '../items/item-types.ts';
 import { lockMarketGear } from './market-gear.ts';
 
-/** What the season pins and the player has not taken down, then the player's own pins, in their order of pinning. */
+/** Seasonal pins that the player has not removed, then the player's own pins in the order of pinning. */
 export function shownPins(player: Player, now: number): Pin[] {
   const dropped = new Set(player.unpinnedItems.map(({ path }) => path));
   return [...officialPins(player, now).filter(({ path }) => !dropped.has(path)), ...player.pinnedItems];
 }
 
-/** Puts what the player has ordered after the rest, in that order (rules-play-and-shops 3.9). */
+/** Sorts items that the player has ordered after the rest, in that order (rules-play-and-shops 3.9). */
 function inOrder(items: readonly ShopItem[], order: readonly string[]): ShopItem[] {
   const isPlaced = new Set(order);
   const placed = order.flatMap((path) => items.find((item) => item.path === path) ?? []);

@@ -8,12 +8,12 @@ import type { Player, PlayerClass } from '../../state/player.ts';
 import { shopItems, visit, type Visit } from '../items/item.ts';
 import { filled, type ShopCategory, type ShopPage } from './page-types.ts';
 
-/** The set of every class that is sold for gold now (rules-play-and-shops 6.6). */
+/** The set of each class that is sold for gold now (rules-play-and-shops 6.6). */
 export function goldSets(now: number): Partial<Record<PlayerClass, string>> {
   return Object.fromEntries(classOrder.map((playerClass) => [playerClass, currentSet(playerClass, now)]));
 }
 
-/** A set's items never owned: for gold to its own class while it is current, else for gems to anyone. */
+/** Items of a set that the player never owned: for gold to its own class while current, else for gems to anyone. */
 function setShelf(here: Visit, set: string, isCurrent: boolean): ShopCategory {
   const { player } = here;
   const gear = gearOfSet(set).filter(({ key }) => player.items.gear.owned[key] === undefined);

@@ -25,7 +25,7 @@ function setItem(key: string, end: string | undefined): ShopItem {
   };
 }
 
-/** A mystery set is bought whole; the four of the far future never leave (rules-play-and-shops 5.7). */
+/** A mystery set, sold as a whole; the four from the far future never leave (rules-play-and-shops 5.7). */
 function setShelf({ now }: Visit, { key, items }: MysterySet): ShopCategory {
   const end = key.startsWith('30') ? undefined : offerEnd('timeTravelers', key, now);
   return {
