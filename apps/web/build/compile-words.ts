@@ -8,13 +8,13 @@ interface Words {
   readonly messages: Readonly<Record<string, string>>;
 }
 
-/** Runs a catalogue: it is plain data, so types away is all it takes. */
+/** Evaluates a catalogue. It is plain data, so stripping the types is enough. */
 async function readWords(code: string): Promise<Words> {
   const { code: plain } = await transform(code, { loader: 'ts', format: 'esm' });
   return import(`data:text/javascript;base64,${Buffer.from(plain).toString('base64')}`) as Promise<Words>;
 }
 
-/** Parses the ICU messages of the catalogues while building, so that no browser needs the parser. */
+/** Parses the catalogues' ICU messages at build time, so that browsers do not need the parser. */
 export function compileWords(): Plugin {
   return {
     name: 'compile-words',

@@ -6,7 +6,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { useGameSession } from './game-session.ts';
 import { Pages } from './pages.tsx';
 
-/** Everything below is drawn anew when the language changes, so plain `t()` is enough everywhere. */
+/** Everything below is rendered again when the language changes, so plain `t()` is enough everywhere. */
 function Translated() {
   const { i18n: active } = useLingui();
   return (
@@ -17,7 +17,7 @@ function Translated() {
   );
 }
 
-/** The game goes on whatever language its screens are drawn in: opened anew, it would speak the old one again. */
+/** The game stays open when the language changes: if reopened, it would switch back to the old one. */
 export function App() {
   useGameSession();
   return (

@@ -12,7 +12,7 @@ interface State {
   readonly broken: boolean;
 }
 
-/** Keeps a broken page from taking the rest along. */
+/** Keeps a broken page from taking down the rest. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false };
 

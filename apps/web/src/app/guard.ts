@@ -2,20 +2,17 @@ import { findRoute, NOT_FOUND } from './routes.ts';
 
 export interface Visit {
   readonly pathname: string;
-  /** With its question mark. */
+  /** Including the question mark. */
   readonly search: string;
   readonly isSignedIn: boolean;
 }
 
-/** Only addresses of our own are followed: a link must not lead people elsewhere after signing in. */
+/** Only follows addresses of this site: a link must not lead people elsewhere after signing in. */
 export function safeRedirect(wanted: string | null): string {
   return wanted && /^\/(?![/\\])/.test(wanted) ? wanted : '/';
 }
 
-/**
- * Where a visit must go instead, in the order of seed 1, section 4; undefined lets it pass. Screens of later
- * issues add their steps here.
- */
+/** Where to redirect a visit, in the order of seed 1, section 4; undefined lets it pass. */
 export function guardVisit({ pathname, search, isSignedIn }: Visit): string | undefined {
   const route = findRoute(pathname);
   if (!route) return NOT_FOUND;

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { GamePlayer } from '../data/game.ts';
 import { useGame } from '../data/store.ts';
 
-/** What interrupts, the most urgent first; one at a time. */
+/** Interrupting dialogs, the most urgent first; one at a time. */
 export type Moment =
   | { readonly kind: 'day' }
   | { readonly kind: 'welcome' }
@@ -12,10 +12,10 @@ export type Moment =
   | { readonly kind: 'checkIn'; readonly notice: Notification }
   | { readonly kind: 'lowHealth' };
 
-/** Health at which the player is warned once, in points. */
+/** Health, in points, at which the player is warned once. */
 const LOW_HEALTH = 30;
 
-/** The level that was reached and not yet told. */
+/** The level that was reached but not yet shown. */
 export const useLevelUp = create<{ readonly level: number | undefined }>(() => ({ level: undefined }));
 
 const giftOf = (player: GamePlayer): Notification | undefined =>
@@ -23,7 +23,7 @@ const giftOf = (player: GamePlayer): Notification | undefined =>
     ({ type, data }) => type === 'LOGIN_INCENTIVE' && data['rewardText'] !== undefined,
   );
 
-/** The moment to show now. While a day waits to be judged everything else waits too. */
+/** The moment to show now. While a day is pending, everything else waits. */
 export function momentOf(player: GamePlayer, reachedLevel: number | undefined): Moment | undefined {
   if (player.needsCron) return { kind: 'day' };
   if (!player.flags.welcomed) return { kind: 'welcome' };
@@ -36,7 +36,7 @@ export function momentOf(player: GamePlayer, reachedLevel: number | undefined): 
   return undefined;
 }
 
-/** Watches the level; only the final one of a row is told. Gives a function that stops it. */
+/** Watches the level; of several level-ups in a row, only the last is shown. Returns a stop function. */
 export function watchLevel(): () => void {
   return useGame.subscribe(({ view, userId }, before) => {
     const previous = before.view?.player;

@@ -1,11 +1,11 @@
-/** Files of our own that this page has loaded. */
+/** Files of this site that the page has loaded. */
 const loadedFiles = (): string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
 
-/** From the second visit on, the app opens without a network. Only where it was built: Vite serves its own way. */
+/** Makes the app open offline from the second visit on. Only for builds, not for Vite's dev server. */
 export async function keepForOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
@@ -19,11 +19,11 @@ async function tellWorker(message: { readonly files: readonly string[] } | { rea
   active?.postMessage(message);
 }
 
-/** Whether somebody pays for every byte. */
+/** Whether the user asked to save data. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Whoever plays here gets the rest of the screens too: editor and dialogs then open in a tunnel. */
+/** Caches the remaining screens for players, so that editor and dialogs open even in a tunnel. */
 export async function keepLaterFiles(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
   await tellWorker({ later: true });

@@ -5,7 +5,7 @@ import { experienceGained, storyOf } from './outcomes.tsx';
 
 const stats = (lvl: number, exp: number) => ({ lvl, exp }) as Player['stats'];
 
-// Nothing but the language of the page is set.
+// Only the language of the page is set.
 vi.stubGlobal('document', { documentElement: {} });
 
 describe('experienceGained', () => {

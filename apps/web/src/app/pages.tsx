@@ -9,7 +9,7 @@ import { SCREENS } from './screens.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { pageTitle } from './titles.ts';
 
-/** Sets the title and goes to the top once a page is there. */
+/** Sets the title and scrolls to the top once a page is shown. */
 function Arrival({ route }: { readonly route: RouteEntry }) {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -35,7 +35,7 @@ function Page({ route }: { readonly route: RouteEntry }) {
   return route.isPublic ? page : <SignedIn hasBanner={route.screen === 'tasks'}>{page}</SignedIn>;
 }
 
-/** The page of the current address, or the way to another. */
+/** The page of the current address, or a redirect. */
 export function Pages() {
   const { pathname, search } = useLocation();
   const isSignedIn = useIsSignedIn();

@@ -1,14 +1,14 @@
 import type { MessageId, WordSet } from '../i18n/catalogue.ts';
 
-/** Names of screens; `screens.tsx` gives each its component. */
+/** Names of screens; `screens.tsx` maps them to components. */
 export type ScreenName = 'tasks' | 'auth' | 'logout' | 'settings' | 'home' | 'static' | 'notFound';
 
 export interface RouteEntry {
   readonly path: string;
   readonly screen: ScreenName;
-  /** A route that needs no sign-in counts as static: it stands without the shell. */
+  /** Whether the route needs no sign-in and is shown without the shell. */
   readonly isPublic: boolean;
-  /** From the broadest to the narrowest, without the product's name. */
+  /** Parts of the title, from general to specific, without the product's name. */
   readonly title: readonly MessageId[];
   readonly words?: WordSet;
   readonly redirectTo?: string;
@@ -53,7 +53,7 @@ const STATIC_PAGES = [
   'clear-browser-data',
 ] as const;
 
-/** Every address of the product, in the order of the route table (seed 1, section 2). */
+/** All addresses of the product, in the order of the route table (seed 1, section 2). */
 const ROUTES: readonly RouteEntry[] = [
   open('/register', 'auth', ['title.register'], 'auth'),
   open('/login', 'auth', ['title.login'], 'auth'),
@@ -72,7 +72,7 @@ const ROUTES: readonly RouteEntry[] = [
   open('/static/not-found', 'notFound', ['title.notFound'], 'home'),
 ];
 
-/** The route of a path, a trailing slash aside. */
+/** The route of a path, ignoring a trailing slash. */
 export function findRoute(pathname: string): RouteEntry | undefined {
   const plain = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   return ROUTES.find(({ path }) => path === plain);

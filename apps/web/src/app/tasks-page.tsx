@@ -1,4 +1,4 @@
 import { TaskScreen } from './task-screen/task-screen.tsx';
 
-/** The task screen comes with the app: it is where nearly every visit begins. */
+/** The task screen is bundled with the app, since nearly every visit begins there. */
 export const TasksPage = TaskScreen;

@@ -5,11 +5,11 @@ import { type ArtFamily, useFamily } from './families.ts';
 import { useBlink } from './motion.ts';
 import { Pixels } from './pixels.tsx';
 
-/** Size of a whole avatar in picture pixels, its pet and mount included. */
+/** Size of a whole avatar in picture pixels, including pet and mount. */
 const WIDTH = 48;
 const HEIGHT = 49;
 
-/** What of a player decides their looks. */
+/** The parts of a player that determine their look. */
 interface AvatarSource extends Omit<LookSource, 'stats'> {
   readonly stats?: { readonly buffs?: object };
 }
@@ -17,7 +17,7 @@ interface AvatarSource extends Omit<LookSource, 'stats'> {
 export interface AvatarProps {
   readonly player: AvatarSource;
   readonly scale: number;
-  /** `riding`: with the mount, without pet and background, for scenes of their own. `alone`: the figure only. */
+  /** `riding` shows the mount but not the pet and background, for use in scenes; `alone` shows only the figure. */
   readonly show: 'riding' | 'alone';
   /** Blinks now and then. */
   readonly alive?: boolean;
@@ -31,14 +31,14 @@ function lookOf(player: AvatarSource, show: AvatarProps['show']): AvatarLook {
   return { ...look, background: undefined, pet: undefined, mount };
 }
 
-/** The drawings of what is worn; class gear is a family by itself, a third the size of all gear. */
+/** The drawings for worn gear. Class gear is a separate family, a third the size of all gear. */
 function wardrobeFor({ gear, buff }: AvatarLook): Extract<ArtFamily, 'none' | 'classGear' | 'gear'> {
   const worn = Object.values(gear).filter((key) => key && !key.endsWith('_base_0'));
   if (buff || worn.length === 0) return 'none';
   return worn.every((key) => isClassGear(key ?? '')) ? 'classGear' : 'gear';
 }
 
-/** Only the drawings this look needs are fetched; undefined until they are there. */
+/** Loads only the drawings that this look needs; undefined until they are loaded. */
 function useParts(look: AvatarLook) {
   const compose = useFamily('compose');
   const needed = wardrobeFor(look);
@@ -49,7 +49,7 @@ function useParts(look: AvatarLook) {
   return (wanted: AvatarLook) => compose.composeAvatar(wanted, { wardrobe, stable });
 }
 
-/** A player as drawn from what they wear. */
+/** A player's avatar. */
 export function Avatar({ player, scale, show, alive = false, label, className }: AvatarProps) {
   const { preferences, items, stats } = player;
   const look = useMemo(

@@ -2,6 +2,6 @@ import type { Picture } from '@everdeed/art';
 import { BANNER_MAX, drawScene } from '@everdeed/art/scenes';
 import { fitScene } from './fit-scene.ts';
 
-/** A catalogue background as a banner of any size; open country has a night of its own. */
+/** A catalogue background as a banner of any size; outdoor scenes have their own night version. */
 export const drawBackground = (key: string, columns: number, rows: number, night: boolean): Picture =>
   fitScene(drawScene(key, Math.min(columns, BANNER_MAX), 'dissolving', night), columns, rows);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Calls back whenever the device's pixels change size: another screen, another zoom. */
+/** Calls back whenever the device pixel ratio changes: another screen, another zoom. */
 function watchRatio(changed: () => void): () => void {
   let query: MediaQueryList | undefined;
   const listen = () => {
@@ -18,12 +18,12 @@ function watchRatio(changed: () => void): () => void {
 
 /**
  * Size of a picture's pixel in CSS pixels: the largest up to `scale` that is a whole number of the device's
- * own pixels, so that all of them come out alike. At least one device pixel.
+ * own pixels, so that all come out the same. At least one device pixel.
  */
 export const crispScale = (scale: number, ratio: number): number =>
   Math.max(1, Math.floor(scale * ratio + 0.01)) / ratio;
 
-/** `crispScale` on the screen at hand, kept up to date. */
+/** `crispScale` for the current screen, kept up to date. */
 export const useCrispScale = (scale: number): number =>
   crispScale(
     scale,

@@ -41,7 +41,7 @@ const SWAY: readonly (readonly number[])[] = [
   [-1, 0, 0, 1],
 ];
 
-/** The campfire, 20 x 18; its flame stands differently in each of four frames. */
+/** The campfire, 20 x 18; the flame differs in each of four frames. */
 export function drawCampfire(frame = 0): Picture {
   const canvas = new PixelCanvas(20, FIRE.length);
   const sway = SWAY[frame % SWAY.length] ?? [];

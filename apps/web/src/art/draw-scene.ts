@@ -16,7 +16,7 @@ import {
 
 export { drawCampfire } from './draw-campfire.ts';
 
-/** The wide banner of a background, with its own weather; a night of its own for the dark theme. */
+/** The wide banner of a background, with its own weather, and a night version for the dark theme. */
 export function drawBanner(background: string, columns: number, rows: number, night: boolean): Picture {
   const light = night ? NIGHT : DAY;
   const seed = seedOf(background);
@@ -53,7 +53,7 @@ export function drawBanner(background: string, columns: number, rows: number, ni
   return canvas;
 }
 
-/** Places across the width, sizes, and whether a tree is left out where there is no room. */
+/** Positions across the width, sizes, and whether a tree is left out if there is no room. */
 const HOME_TREES = [
   [0.06, 9, false],
   [0.13, 6, true],

@@ -1,10 +1,10 @@
 import type { Picture } from '@everdeed/art';
 
-/** Pictures kept for the next time they are shown; the oldest go first. */
+/** Maximum number of cached pictures; the oldest are dropped first. */
 const LIMIT = 300;
 const pictures = new Map<string, Picture>();
 
-/** Draws a picture once for each name. Undefined while the drawing is not loaded. */
+/** Draws a picture once per name. Undefined until the drawing code is loaded. */
 export function drawOnce(name: string, draw: (() => Picture) | undefined): Picture | undefined {
   const kept = pictures.get(name);
   if (kept || !draw) return kept;

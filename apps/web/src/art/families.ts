@@ -14,10 +14,10 @@ const LOADERS = {
   none: () => Promise.resolve(undefined),
 };
 type Loaders = typeof LOADERS;
-/** Drawings that travel together, each in a file of its own. */
+/** Groups of drawings, each in its own file. */
 export type ArtFamily = keyof Loaders;
 
-/** The drawings of a family, fetched when first needed; `none` fetches nothing. */
+/** The drawings of a family, loaded on demand; `none` loads nothing. */
 export function useFamily<F extends ArtFamily>(family: F): Awaited<ReturnType<Loaders[F]>> | undefined {
   return useLoaded(family, LOADERS[family] as () => Promise<Awaited<ReturnType<Loaders[F]>>>);
 }

@@ -1,12 +1,12 @@
 import { flip, type Picture } from '@everdeed/art';
 import { PixelCanvas } from './pixel-canvas.ts';
 
-/** A sky of one tone fills at least this share of the topmost row; walls and leaves do not. */
+/** A clear sky fills at least this share of the topmost row with one tone; walls and leaves do not. */
 const CLEAR_SKY = 0.5;
 
 /**
- * A drawn background in a place of its own size: centred, mirrored onwards where the place is wider. Where
- * it is higher, a clear sky goes on upwards and anything else is mirrored. Nothing is stretched.
+ * Fits a drawn background to a given size: centred, and mirrored at the sides if the place is wider. If it is
+ * higher, a clear sky continues upwards and anything else is mirrored. Nothing is stretched.
  */
 export function fitScene(scene: Picture, columns: number, rows: number): Picture {
   const canvas = new PixelCanvas(columns, rows);
@@ -34,7 +34,7 @@ function dotAt(from: Picture, column: number, row: number): Uint8ClampedArray {
 const setDot = (canvas: PixelCanvas, x: number, y: number, dot: Uint8ClampedArray): void =>
   canvas.data.set(dot, (y * canvas.width + x) * 4);
 
-/** The tone of the sky at the top; undefined where no tone prevails. */
+/** The tone of the sky at the top; undefined if no tone dominates. */
 function skyOf(scene: Picture): Uint8ClampedArray | undefined {
   const counts = new Map<string, { count: number; dot: Uint8ClampedArray }>();
   for (let x = 0; x < scene.width; x += 1) {

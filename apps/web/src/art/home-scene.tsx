@@ -6,7 +6,7 @@ import { usePlace } from './use-place.ts';
 
 const HOME_SCALE = 4;
 
-/** The campfire meadow as wide and high as its place; its sky grows out of the page. Decoration. */
+/** The campfire meadow, filling its place; its sky blends into the page. Decoration. */
 export function HomeScene({
   className,
   scale = HOME_SCALE,

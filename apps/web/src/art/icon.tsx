@@ -12,7 +12,7 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A small sign out of the game's world. Signs of the interface itself are `PixelIcon`s. */
+/** A small icon from the game. Icons of the interface itself are `PixelIcon`s. */
 export function Icon({ name, size = 16, scale = 1, label, className }: IconProps) {
   const art = useFamily('icons');
   const picture = drawOnce(`icons:${name}:${size}`, art && (() => art.drawIcon(name, size)));

@@ -4,11 +4,11 @@ import { useFamily } from './families.ts';
 import { Pixels } from './pixels.tsx';
 import { type Naming, useName } from './use-name.ts';
 
-/** Things that can be held in a hand, by the family of the catalogue they belong to. */
+/** Items, by catalogue family. */
 export type ItemFamily = 'food' | 'hatchingPotions' | 'eggs' | 'quests' | 'gear';
 
 const SIZE = 32;
-/** Families as their words are called. */
+/** Names of the families' texts. */
 const WORDS_OF = {
   food: 'food',
   hatchingPotions: 'potions',
@@ -22,12 +22,12 @@ export interface ItemProps {
   /** Catalogue key. */
   readonly name: string;
   readonly scale: number;
-  /** How it is spoken; decoration unless told. */
+  /** Its accessible name; decoration by default. */
   readonly naming?: Naming;
   readonly className?: string | undefined;
 }
 
-/** Where the drawing of a thing is found: only what is needed is fetched. */
+/** The family with an item's drawing, so that only what is needed is loaded. */
 function drawingsOf(family: ItemFamily, name: string): 'gear' | 'classGear' | 'quests' | 'items' {
   if (family === 'gear') return isClassGear(name) ? 'classGear' : 'gear';
   return family === 'quests' ? 'quests' : 'items';
@@ -60,7 +60,7 @@ const PREFIXES = [
 ] as const;
 const GEAR = /^(?:shop_|slim_)?((?:weapon|armor|head|shield|back|body|headAccessory|eyewear)_.+)$/;
 
-/** What a picture key of the wire shows (wire-user-and-tasks 5.2, `rewardKey`), if it is an item. */
+/** The item for a picture key on the wire (wire-user-and-tasks 5.2, `rewardKey`), if it is an item. */
 export function itemOfPictureKey(
   key: string,
 ): { readonly family: ItemFamily; readonly name: string } | undefined {

@@ -6,7 +6,7 @@ const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').ma
 const BLINK_MS = 150;
 const restMs = () => 6000 + Math.random() * 3000;
 
-/** Whether the eyes are closed just now. Never under reduced motion, nor unless `wanted`. */
+/** Whether the eyes are currently closed. Never under reduced motion, and only if `wanted`. */
 export function useBlink(wanted: boolean): boolean {
   const [closed, setClosed] = useState(false);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useBlink(wanted: boolean): boolean {
   return wanted && closed;
 }
 
-/** Counts 0, 1, ... `frames` - 1 and round again; stands at 0 under reduced motion. */
+/** Counts 0, 1, ... `frames` - 1 and starts over; stays at 0 under reduced motion. */
 export function useFrame(frames: number, everyMs: number): number {
   const [frame, setFrame] = useState(0);
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface PetProps {
   /** Catalogue key, e.g. `Wolf-Base`. */
   readonly name: string;
   readonly scale: number;
-  /** How it is spoken; decoration unless told. */
+  /** Its accessible name; decoration by default. */
   readonly naming?: Naming;
   readonly className?: string | undefined;
 }

@@ -7,7 +7,7 @@ export type Ink = number;
 const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((step) => (step + 0.5) / 16);
 export const threshold = (x: number, y: number): number => BAYER[(y & 3) * 4 + (x & 3)] ?? 0.5;
 
-/** Towards `other` by `share` (0 to 1). */
+/** Blends towards `other` by `share` (0 to 1). */
 export function blend(ink: Ink, other: Ink, share: number): Ink {
   const part = (shift: number) => {
     const from = (ink >> shift) & 255;
@@ -16,7 +16,7 @@ export function blend(ink: Ink, other: Ink, share: number): Ink {
   return part(16) | part(8) | part(0);
 }
 
-/** Repeatable chance from whole numbers, uniform in [0, 1). */
+/** Reproducible pseudo-random number from integers, uniform in [0, 1). */
 export function chance(seed: number, index: number): number {
   let mixed = Math.imul(seed ^ (index + 0x9e3779b9), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
@@ -27,7 +27,7 @@ const WARM: Ink = 0xfff2d8;
 const VIOLET: Ink = 0x3a2450;
 const PLUM: Ink = 0x2a1a38;
 
-/** Pixels to draw on; shaded figures follow the art direction: light from the top left, outline by itself. */
+/** A canvas of pixels. Shaded figures follow the art direction: light from the top left, automatic outline. */
 export class PixelCanvas implements Picture {
   readonly width: number;
   readonly height: number;
@@ -64,7 +64,7 @@ export class PixelCanvas implements Picture {
     }
   }
 
-  /** Draws shapes with shade and outline. Later shapes lie in front. */
+  /** Draws shapes with shading and outline. Later shapes are in front. */
   figure(shapes: readonly Shape[], outline = 0.55): void {
     const box = boundsOf(shapes);
     const top = (x: number, y: number) => shapes.findLast((shape) => shape.holds(x + 0.5, y + 0.5));
@@ -113,7 +113,7 @@ export const box = (x: number, y: number, width: number, height: number, ink: In
   holds: (px, py) => px >= x && px < x + width && py >= y && py < y + height,
 });
 
-/** A gable: as wide as the base at the bottom, a point at the top. */
+/** A gable: a triangle with its base at the bottom. */
 export const gable = (cx: number, y: number, width: number, height: number, ink: Ink): Shape => ({
   ink,
   x0: Math.floor(cx - width / 2),

@@ -3,19 +3,19 @@ import { useLayoutEffect, useRef } from 'react';
 import { useCrispScale } from './crisp.ts';
 
 export interface PixelsProps {
-  /** Absent while the drawing is loaded: the place is kept. */
+  /** Undefined while the drawing is loading; the space is reserved. */
   readonly picture: Picture | undefined;
-  /** Size to keep before the picture is there, in picture pixels. */
+  /** Size to reserve until the picture is loaded, in picture pixels. */
   readonly width: number;
   readonly height: number;
-  /** Largest size of a pixel in CSS pixels; what is drawn fits the device's own pixels. */
+  /** Maximum size of a picture pixel in CSS pixels, reduced to fit device pixels. */
   readonly scale: number;
   /** What it shows; absent for decoration. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** A picture, crisp, on a canvas of its own. */
+/** A crisp picture on its own canvas. */
 export function Pixels({ picture, width, height, scale, label, className }: PixelsProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const dot = useCrispScale(scale);

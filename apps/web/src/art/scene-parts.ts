@@ -1,7 +1,7 @@
 import { blend, box, chance, ellipse, gable, type Ink, type PixelCanvas, threshold } from './pixel-canvas.ts';
 import type { Light } from './scene-light.ts';
 
-/** Sky tones dissolve into each other by ordered dither; with `fades`, the first one stays clear. */
+/** Paints a sky whose tones blend by ordered dithering; with `fades`, the first one stays transparent. */
 export function paintSky(canvas: PixelCanvas, { sky }: Light, horizon: number, fades: boolean): void {
   const last = sky.length - 1;
   for (let y = 0; y < horizon; y += 1) {
@@ -130,7 +130,7 @@ export function paintFlowers(
   }
 }
 
-/** The lower edge dissolves into the page. */
+/** Dissolves the lower edge into the page. */
 export function dissolveBelow(canvas: PixelCanvas, rows: number): void {
   for (let y = canvas.height - rows; y < canvas.height; y += 1) {
     const left = (canvas.height - y - 0.5) / rows;
@@ -141,7 +141,7 @@ export function dissolveBelow(canvas: PixelCanvas, rows: number): void {
 export const seedOf = (key: string): number =>
   Array.from(key).reduce((seed, letter) => Math.imul(seed, 31) + letter.charCodeAt(0), 7) >>> 0;
 
-/** Land bands from far to near: ranges, pines, hill, meadow. */
+/** Paints bands of land from far to near: mountains, pines, hill, meadow. */
 export function paintLand(
   canvas: PixelCanvas,
   light: Light,

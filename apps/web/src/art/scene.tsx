@@ -6,14 +6,14 @@ import styles from './scene.module.css';
 import { useIsNight } from './use-night.ts';
 import { usePlace } from './use-place.ts';
 
-/** Plain grounds of one colour; behind a banner the meadow stands in for them. */
+/** Plain backgrounds; in a banner, the meadow replaces them. */
 const PLAIN = new Set(['', 'violet', 'blue', 'green', 'purple', 'red', 'yellow']);
 
 export interface SceneProps {
   /** Catalogue key of the background. */
   readonly background: string;
   readonly scale: number;
-  /** Night whatever the theme. */
+  /** Whether to show the night regardless of the theme. */
   readonly night?: boolean;
   readonly className?: string | undefined;
 }
@@ -38,7 +38,7 @@ function useDraw(background: string) {
   return isPlain ? meadow?.drawBanner : backgrounds?.drawBackground;
 }
 
-/** A world as wide and high as its place, dissolving downwards into the page. Decoration. */
+/** A scene that fills its place and dissolves into the page at the bottom. Decoration. */
 export function Scene({ background, scale, night: always, className }: SceneProps) {
   const { box, columns, rows } = usePlace(scale);
   const themeNight = useIsNight();

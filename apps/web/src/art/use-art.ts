@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const loaded = new Map<string, unknown>();
 
-/** A module that is loaded once, on demand; undefined until it is there or when it cannot be had. */
+/** A module loaded once, on demand; undefined until it is loaded, or if loading fails. */
 export function useLoaded<Module>(name: string, load: () => Promise<Module>): Module | undefined {
   const [, setReady] = useState('');
   const module = loaded.get(name) as Module | undefined;
@@ -13,7 +13,7 @@ export function useLoaded<Module>(name: string, load: () => Promise<Module>): Mo
       loaded.set(name, await load());
       if (wanted) setReady(name);
     };
-    // What cannot be loaded now leaves its place empty.
+    // If loading fails, the place stays empty.
     fetchModule().catch(() => undefined);
     return () => {
       wanted = false;

@@ -1,17 +1,17 @@
 import { type Family as WordFamily, loadWords, nameOf } from '@everdeed/content/words';
 import { useEffect, useState } from 'react';
 
-/** Once nobody waits for anything else. */
+/** Resolves when the browser is idle. */
 const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 });
     else setTimeout(resolve, 500);
   });
 
-/** How a picture is spoken: not at all, by a name made of its key, or by the name in the book of words. */
+/** The accessible name of a picture: none, derived from its key, or its name from the texts. */
 export type Naming = 'none' | 'key' | 'words';
 
-/** What a thing of the catalogue is called, for those who cannot see it. Words are fetched only where they are asked for. */
+/** The name of a catalogue entry, for people who cannot see it. Texts are loaded only if requested. */
 export function useName(naming: Naming, family: WordFamily, key: string): string | undefined {
   const [, setKnown] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const isNight = (): boolean => document.documentElement.dataset['theme'] === 'dark';
 
-/** Whether the dark theme is shown: worlds have a night of their own. */
+/** Whether the dark theme is shown, for which scenes have a night version. */
 export function useIsNight(): boolean {
   const [night, setNight] = useState(isNight);
   useEffect(() => {

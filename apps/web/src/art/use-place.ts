@@ -3,12 +3,12 @@ import { useCrispScale } from './crisp.ts';
 
 export interface Place {
   readonly box: RefObject<HTMLDivElement | null>;
-  /** Size in picture pixels; 0 until it is measured. */
+  /** Size in picture pixels; 0 until measured. */
   readonly columns: number;
   readonly rows: number;
 }
 
-/** How many picture pixels of at most `scale` an element has room for, kept up to date. */
+/** How many picture pixels of at most `scale` fit into an element, kept up to date. */
 export function usePlace(scale: number): Place {
   const box = useRef<HTMLDivElement>(null);
   const dot = useCrispScale(scale);

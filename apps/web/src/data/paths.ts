@@ -1,4 +1,4 @@
-/** `value` with the leaf at the dotted `path` replaced; everything beside the path keeps its reference. */
+/** A copy of `value` with the leaf at the dotted `path` replaced; everything off the path keeps its reference. */
 export function setPath<Value extends object>(value: Value, path: string, leaf: unknown): Value {
   const [head = '', ...rest] = path.split('.');
   const inner: unknown = (value as Record<string, unknown>)[head];

@@ -41,12 +41,12 @@ export function setSession(session: Session | undefined): void {
     if (session) localStorage.setItem(KEY, JSON.stringify(session));
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage can be closed to us: the session then lasts as long as the page.
+    // If storage is unavailable, the session lasts as long as the page.
   }
   useSession.setState({ session });
 }
 
-/** Other tabs sign in and out with this one. */
+/** Signs in and out together with other tabs. */
 export function followSession(): void {
   addEventListener('storage', ({ key }) => {
     if (key === KEY) useSession.setState({ session: readSession() });

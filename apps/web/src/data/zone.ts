@@ -16,14 +16,14 @@ function readChoice(): string | undefined {
 let chosen: string | undefined;
 let isRead = false;
 
-/** The zone somebody chose on this device in place of the device's own. */
+/** The zone chosen on this device instead of the device's own. */
 export function chosenZone(): string | undefined {
   if (!isRead) chosen = readChoice();
   isRead = true;
   return chosen;
 }
 
-/** Whose midnight counts from now on; undefined follows the device. */
+/** Chooses the zone whose midnight counts from now on; undefined follows the device. */
 export function chooseZone(zone: string | undefined): void {
   chosen = zone;
   isRead = true;
@@ -31,11 +31,11 @@ export function chooseZone(zone: string | undefined): void {
     if (zone) localStorage.setItem(KEY, zone);
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage the choice lasts until the page is closed.
+    // Without storage, the choice lasts until the page is closed.
   }
 }
 
-/** The zone every call tells and every date is reckoned in; empty where the device knows none. */
+/** The zone sent with every call and used for every date; empty if the device has none. */
 export const currentZone = (): string => chosenZone() ?? deviceZone();
 
 /** Minutes to add to local time to get UTC, at an instant in milliseconds. */

@@ -9,8 +9,8 @@ import type { messages as tags } from './locales/en/tags.ts';
 import type { messages as taskEditor } from './locales/en/task-editor.ts';
 
 /**
- * Every message id of the product, with its English words. Catalogues are split per feature: `core` comes
- * with the app, a feature's own comes with its screen (`loadWords`). Each feature adds its type here.
+ * Every message id of the product. Catalogues are split by feature: `core` is bundled with the app, others
+ * are loaded with their screen (`loadWords`). Each feature adds its type here.
  */
 export type MessageId =
   | keyof typeof core
@@ -23,7 +23,7 @@ export type MessageId =
   | keyof typeof tags
   | keyof typeof taskEditor;
 
-/** The parts that are loaded with their screens. */
+/** The message sets that are loaded with their screens. */
 export type WordSet =
   | 'auth'
   | 'home'
@@ -37,10 +37,10 @@ export type WordSet =
 export const LOCALES = ['en', 'de'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** Whether the product speaks it. */
+/** Whether the product supports this locale. */
 export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
 
-/** The language to start with, from what was chosen before, then from what the browser asks for. */
+/** The initial language: the one chosen before, else the browser's. */
 export function pickLocale(chosen: string | null | undefined, wanted: readonly string[]): Locale {
   for (const tag of [chosen ?? '', ...wanted]) {
     const base = tag.slice(0, 2).toLowerCase();

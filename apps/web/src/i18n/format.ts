@@ -1,8 +1,8 @@
 import { i18n } from './i18n.ts';
 
 /**
- * Compact figures of the interface: up to 999 as they are (2 decimals at most), then k, m, b with one
- * decimal (seed 1, section 9). Fractions are cut, not rounded, so that 12.999 gold never looks like 13.
+ * Compact numbers: up to 999 as they are (at most 2 decimals), then k, m, b with one decimal (seed 1, section
+ * 9). Fractions are cut, not rounded, so that 12.999 gold never looks like 13.
  */
 export function formatCompact(value: number): string {
   const size = Math.abs(value);
@@ -23,7 +23,7 @@ function round(value: number, digits: number): number {
   return Math.round(value * unit) / unit;
 }
 
-/** A number in the reader's manner. */
+/** A number in the user's locale. */
 export function formatNumber(value: number, digits = 0): string {
   return new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: digits }).format(value);
 }
@@ -34,7 +34,7 @@ export function formatSigned(value: number): string {
   return `${value < 0 ? '−' : '+'}${figure}`;
 }
 
-/** Plain English puts the day first and reads the clock in 24 hours, as the pictures do. */
+/** English dates are in British format: day first, 24-hour clock, as in the designs. */
 export const dateLocale = (): string => (i18n.locale === 'en' ? 'en-GB' : i18n.locale);
 
 export function formatDate(date: Date | string | number, style: Intl.DateTimeFormatOptions): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { activateLocale, loadWords, t } from './i18n.ts';
 
-// Nothing but the language of the page is set.
+// Only the language of the page is set.
 vi.stubGlobal('document', { documentElement: {} });
 
 describe('words of a screen', () => {

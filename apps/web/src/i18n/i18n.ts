@@ -1,7 +1,7 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import { type Locale, type MessageId, pickLocale, type WordSet } from './catalogue.ts';
 
-/** Words as the build leaves them: parsed already (`build/compile-words.ts`). */
+/** Messages as compiled by the build (`build/compile-words.ts`). */
 type Catalogue = { readonly messages: Messages };
 type Values = Readonly<Record<string, string | number | Date>>;
 
@@ -19,7 +19,7 @@ async function fetchWords(locale: Locale, set: WordSet | 'core'): Promise<Messag
 
 const loads = new Map<string, Promise<void>>();
 
-/** Loads a set once for each language. */
+/** Loads a set once per language. */
 function bring(locale: Locale, set: WordSet | 'core'): Promise<void> {
   const name = `${locale}/${set}`;
   const known = loads.get(name);
@@ -33,11 +33,11 @@ function bring(locale: Locale, set: WordSet | 'core'): Promise<void> {
   return loading;
 }
 
-/** Brings the words of a feature into the current language; screens ask for theirs before they show. */
+/** Loads the messages of a feature in the current language; screens load theirs before they are shown. */
 export async function loadWords(set: WordSet): Promise<void> {
   wanted.add(set);
   let locale: Locale;
-  // The language can change while words are on their way.
+  // The language can change while messages are loading.
   do {
     locale = currentLocale();
     await bring(locale, set);
@@ -46,10 +46,10 @@ export async function loadWords(set: WordSet): Promise<void> {
 
 export const currentLocale = (): Locale => pickLocale(i18n.locale, []);
 
-/** Loads and shows a language with every set of words that is in use. */
+/** Loads and activates a language with all message sets in use. */
 export async function activateLocale(locale: Locale): Promise<void> {
   let count: number;
-  // Screens can ask for more words meanwhile.
+  // Screens can request more messages in the meantime.
   do {
     count = wanted.size;
     await Promise.all([...wanted].map((set) => bring(locale, set)));
@@ -59,7 +59,7 @@ export async function activateLocale(locale: Locale): Promise<void> {
   try {
     localStorage.setItem(STORE_KEY, locale);
   } catch {
-    // Without storage the choice lasts until the page is closed.
+    // Without storage, the choice lasts until the page is closed.
   }
 }
 
@@ -73,7 +73,7 @@ export function startLocale(): Promise<void> {
   return activateLocale(pickLocale(chosen, navigator.languages));
 }
 
-/** The words of `id`. Numbers, plurals and choices are ICU: `t('shell.waiting', { count: 2 })`. */
+/** The message `id`. Numbers, plurals and choices are ICU: `t('shell.waiting', { count: 2 })`. */
 export function t(id: MessageId, values?: Values): string {
   return i18n._(id, values as Record<string, unknown> | undefined);
 }

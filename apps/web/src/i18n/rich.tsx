@@ -5,7 +5,7 @@ import type { MessageId } from './catalogue.ts';
 export interface RichProps {
   readonly id: MessageId;
   readonly values?: Readonly<Record<string, string | number | Date>>;
-  /** What stands for `<bold>...</bold>` and the like in the message, by name. */
+  /** Elements for `<bold>...</bold>` and the like in the message, by name. */
   readonly parts: Readonly<Record<string, ReactElement>>;
 }
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Things that one part of the screen asks another part to do. */
+/** Commands from one part of the screen to another. */
 export type CommandName = 'quickAdd' | 'palette' | 'shortcuts' | 'search';
 
 const handlers = new Map<CommandName, () => void>();
 
-/** Carries `run` out whenever somebody asks for `name`, while the component is there. */
+/** Calls `run` whenever `name` is requested, while the component is mounted. */
 export function useCommand(name: CommandName, run: () => void): void {
   useEffect(() => {
     handlers.set(name, run);

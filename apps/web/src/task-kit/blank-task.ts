@@ -28,7 +28,7 @@ const PARTS: { readonly [Type in TaskType]: Omit<TaskOf[Type], keyof Reward> } =
   reward: {},
 };
 
-/** A task with the defaults of the wire (wire-user-and-tasks 4.1). `now` is in milliseconds. */
+/** A task with the wire's default values (wire-user-and-tasks 4.1). `now` is in milliseconds. */
 export function blankTask<Type extends TaskType>(
   type: Type,
   id: string,

@@ -1,12 +1,12 @@
 import type { Weekday } from '@everdeed/rules';
 import { offsetOf } from '../data/zone.ts';
 
-/** A calendar date without zone, `YYYY-MM-DD`: compares and sorts as text. */
+/** A calendar date without a zone, `YYYY-MM-DD`, which compares and sorts as text. */
 export type LocalDate = string;
 
 const DAY_MS = 86_400_000;
 
-/** Keys of the wire by the number of the weekday, Sunday first. */
+/** The wire's weekday keys by number, Sunday first. */
 export const WEEKDAY_KEYS: readonly Weekday[] = ['su', 'm', 't', 'w', 'th', 'f', 's'];
 
 const asUtc = (date: LocalDate): Date => new Date(`${date}T00:00:00Z`);
@@ -18,7 +18,7 @@ export function isLocalDate(text: string): boolean {
   );
 }
 
-/** Undefined for a day that does not exist, like 31 April. `month` counts from 1. */
+/** Undefined for dates that do not exist, such as 31 April. `month` counts from 1. */
 export function makeDate(year: number, month: number, day: number): LocalDate | undefined {
   const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   return isLocalDate(text) ? text : undefined;
@@ -28,7 +28,7 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return asText(new Date(asUtc(date).getTime() + days * DAY_MS));
 }
 
-/** The same day `months` later, or the last day of a shorter month. */
+/** The same day `months` later, or the last day if that month is shorter. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   const from = asUtc(date);
   const first = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1));
@@ -44,10 +44,10 @@ export const dayOf = (date: LocalDate): number => Number(date.slice(8, 10));
 /** 0 is Sunday. */
 export const weekdayNumber = (date: LocalDate): number => asUtc(date).getUTCDay();
 export const weekdayOf = (date: LocalDate): Weekday => WEEKDAY_KEYS[weekdayNumber(date)] ?? 'su';
-/** Which week of its month, from 0: the 1st to the 7th are week 0. */
+/** The week of the month, from 0: the 1st to the 7th are week 0. */
 export const weekOfMonth = (date: LocalDate): number => Math.ceil(dayOf(date) / 7) - 1;
 
-/** Whole days from `from` to `to`; negative when `to` is earlier. */
+/** Whole days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((asUtc(to).getTime() - asUtc(from).getTime()) / DAY_MS);
 }
@@ -63,27 +63,27 @@ export function firstDate(from: LocalDate, fits: (date: LocalDate) => boolean): 
 
 const MINUTE_MS = 60_000;
 
-/** The clock on the player's wall at an instant, as if it were UTC. */
+/** The player's local time at an instant, as if it were UTC. */
 function wallClock(instant: number | string): Date {
   const at = new Date(instant).getTime();
   return new Date(at - offsetOf(at) * MINUTE_MS);
 }
 
-/** The date that an instant falls on where the player is. */
+/** The date of an instant in the player's zone. */
 export function dateOfInstant(instant: number | string): LocalDate {
   const wall = wallClock(instant);
   return makeDate(wall.getUTCFullYear(), wall.getUTCMonth() + 1, wall.getUTCDate()) ?? asText(new Date(0));
 }
 
-/** The time of day of an instant where the player is, `HH:MM`. */
+/** The time of day of an instant in the player's zone, `HH:MM`. */
 export const timeOfInstant = (instant: number | string): string =>
   wallClock(instant).toISOString().slice(11, 16);
 
-/** The instant at which `date` begins (or reaches `hour:minute`) where the player is, as ISO text. */
+/** The instant at which `date` begins (or reaches `hour:minute`) in the player's zone, as ISO text. */
 export function instantOf(date: LocalDate, hour = 0, minute = 0): string {
   const wall = asUtc(date).getTime() + (hour * 60 + minute) * MINUTE_MS;
   const guess = wall + offsetOf(wall) * MINUTE_MS;
-  // Around a change of the clocks the first guess takes the offset of the wrong side.
+  // Around a clock change, the first guess uses the wrong offset.
   return new Date(wall + offsetOf(guess) * MINUTE_MS).toISOString();
 }
 

@@ -12,7 +12,7 @@ const STYLES: Readonly<Record<Style, Intl.DateTimeFormatOptions>> = {
   time: { hour: 'numeric', minute: '2-digit' },
 };
 
-/** Making a formatter costs far more than using one, and a board uses hundreds. */
+/** Cached, since creating a formatter costs far more than using one, and a board uses hundreds. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(style: Style): Intl.DateTimeFormat {
@@ -28,15 +28,15 @@ function formatter(style: Style): Intl.DateTimeFormat {
 const inStyle = (date: LocalDate, style: Style): string =>
   formatter(style).format(new Date(`${date}T00:00:00Z`));
 
-/** The hour of an instant, where the reader is. */
+/** The local time of an instant. */
 export const formatTime = (instant: string | number): string => formatter('time').format(new Date(instant));
 
-/** "28 Nov", with the year when it is not this one. */
+/** "28 Nov", with the year if it is not the current one. */
 export function formatDay(date: LocalDate, today: LocalDate): string {
   return inStyle(date, yearOf(date) === yearOf(today) ? 'day' : 'dayYear');
 }
 
-/** A date as one says it: today, tomorrow, Friday, 28 Nov. */
+/** A date as people say it: today, tomorrow, Friday, 28 Nov. */
 export function sayDate(date: LocalDate, today: LocalDate): string {
   const ahead = daysBetween(today, date);
   if (ahead === 0) return t('tasks.today');
@@ -44,7 +44,7 @@ export function sayDate(date: LocalDate, today: LocalDate): string {
   return ahead > 1 && ahead < 7 ? inStyle(date, 'weekday') : formatDay(date, today);
 }
 
-/** One of a row of dates: "today", "Tue 24" within four weeks, else "24 Nov". The row breaks between dates only. */
+/** One of a list of dates: "today", "Tue 24" within four weeks, else "24 Nov". Lines break only between dates. */
 export function sayNext(date: LocalDate, today: LocalDate): string {
   const ahead = daysBetween(today, date);
   if (ahead === 0) return t('tasks.todayInRow');
@@ -52,7 +52,7 @@ export function sayNext(date: LocalDate, today: LocalDate): string {
   return `${inStyle(date, 'weekdayShort').replace('.', '')}\u00A0${dayOf(date)}`;
 }
 
-/** Names of the weekdays in the reader's language, by number from Sunday. 22 November 2026 is a Sunday. */
+/** Weekday names in the user's language, by number from Sunday. 22 November 2026 is a Sunday. */
 export function weekdayName(number: number, length: 'long' | 'narrow' = 'long'): string {
   const date = addDays('2026-11-22', number);
   const name = inStyle(date, 'weekday');

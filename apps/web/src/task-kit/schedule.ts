@@ -21,10 +21,10 @@ export interface Schedule {
 }
 
 const UTC = { dayStart: 0, timezoneOffset: 0 };
-/** Enough for a date that comes once in two years, six times. */
+/** How far to look ahead, in days: enough for six occurrences once every two years. */
 const LOOK_AHEAD_DAYS = 12 * 366;
 
-/** The wire's key order, Sunday last: it is part of the value. */
+/** The wire's key order, Sunday last, which is part of the value. */
 const REPEAT_ORDER: readonly Weekday[] = ['m', 't', 'w', 'th', 'f', 's', 'su'];
 
 export function repeatOn(days: readonly Weekday[]): Record<Weekday, boolean> {
@@ -47,14 +47,14 @@ function dailyOf(schedule: Schedule): Daily {
   };
 }
 
-/** Whether the schedule asks for `date`, by the very rule the server decides with. */
+/** Whether the schedule is due on `date`, by the same rule as on the server. */
 export function isDueOn(schedule: Schedule, date: LocalDate): boolean {
   return isDue(dailyOf(schedule), Date.parse(`${date}T12:00:00Z`), UTC);
 }
 
 /**
- * The next dates from `today` on, today included. Unlike the stored `nextDue` of the wire, which lists
- * candidates in the reference's manner, these are exactly the days on which the daily will be due.
+ * The next dates from `today` on, today included. Unlike the wire's stored `nextDue`, which lists candidates
+ * as the reference does, these are exactly the days on which the daily will be due.
  */
 export function nextDates(schedule: Schedule, today: LocalDate, count = 6): LocalDate[] {
   const daily = dailyOf(schedule);
@@ -84,7 +84,7 @@ export function monthlyByWeekday(schedule: Schedule): Schedule {
   return { ...schedule, frequency: 'monthly', daysOfMonth: [], weeksOfMonth: [weekOfMonth(start)], repeat };
 }
 
-/** Moves the start on to the first date that `fits`, so that what was said and what is stored agree. */
+/** Moves the start to the first date that `fits`, so that what was typed and what is stored agree. */
 export function startFrom(from: LocalDate, fits: (date: LocalDate) => boolean): LocalDate {
   return firstDate(from, fits) ?? from;
 }

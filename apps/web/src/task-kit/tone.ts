@@ -15,7 +15,7 @@ export function toneOfValue(value: number): Tone {
   return STEPS.find(([below]) => value < below)?.[1] ?? 'best';
 }
 
-/** Rewards have a price where the others have a value: they stay neutral. */
+/** The tone of a task; rewards, which have a price instead of a value, are neutral. */
 export function toneOf(task: Pick<Task, 'type' | 'value'>): Tone {
   return task.type === 'reward' ? 'neutral' : toneOfValue(task.value);
 }

@@ -13,7 +13,7 @@ function onMinute(changed: () => void): () => void {
   };
 }
 
-/** The player's today; it turns over by itself. */
+/** The player's current date, updated automatically. */
 export function useToday(): LocalDate {
   const dayStart = usePlayerPart(({ preferences }) => preferences.dayStart);
   return useSyncExternalStore(onMinute, () => userToday(Date.now(), dayStart));

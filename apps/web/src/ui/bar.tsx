@@ -6,7 +6,7 @@ export interface BarProps {
   readonly kind: 'health' | 'experience' | 'mana' | 'growth' | 'rage';
   readonly value: number;
   readonly max: number;
-  /** Spoken name and figures; the figures also stand beside the bar for all to see. */
+  /** Accessible name and figures; the figures are also shown beside the bar. */
   readonly label: string;
   readonly size?: 'normal' | 'small' | 'boss';
   readonly className?: string | undefined;
@@ -15,7 +15,7 @@ export interface BarProps {
 const share = (value: number, max: number) => (max > 0 ? Math.min(1, Math.max(0, value / max)) : 0);
 const LOSS_SHOWN_MS = 700;
 
-/** Shows what was lost for a moment, then lets it go. */
+/** Keeps showing a lost value for a moment. */
 function useRecentValue(value: number): number {
   const [recent, setRecent] = useState(value);
   useEffect(() => {
@@ -25,7 +25,7 @@ function useRecentValue(value: number): number {
   return Math.max(recent, value);
 }
 
-/** An ink well with stepped ends; the fill runs to its new place, a loss shows first in pale amber. */
+/** A bar with stepped ends. The fill animates to its new value; a loss is first shown in pale amber. */
 export function Bar({ kind, value, max, label, size = 'normal', className }: BarProps) {
   const recent = useRecentValue(value);
   return (

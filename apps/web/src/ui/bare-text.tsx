@@ -9,7 +9,7 @@ export interface BareTextProps
   readonly onChange: (value: string) => void;
 }
 
-/** One line of words edited where it stands: no box until one is in it, and a long line wraps. */
+/** A line of text edited in place: no box until focused, and long lines wrap. */
 export function BareText({ label, onChange, className, ...rest }: BareTextProps) {
   return (
     <textarea
@@ -17,7 +17,7 @@ export function BareText({ label, onChange, className, ...rest }: BareTextProps)
       rows={1}
       className={classNames(styles['text'], className)}
       aria-label={label}
-      // Whatever was pasted: it stays one line.
+      // Pasted text stays on one line.
       onChange={(event) => onChange(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
       onKeyDown={(event) => {
         rest.onKeyDown?.(event);

@@ -3,12 +3,12 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** `primary` is the ember: one in a view at most. `danger` leads to a question, `destroy` answers it. */
+  /** `primary` is the accent: at most one per view. `danger` leads to a confirmation, `destroy` confirms it. */
   readonly kind?: 'primary' | 'secondary' | 'quiet' | 'plain' | 'danger' | 'destroy';
   readonly icon?: ReactNode;
   readonly wide?: boolean;
   readonly large?: boolean;
-  /** Work is under way: the button keeps its place and its focus but does nothing. */
+  /** Whether work is in progress: the button keeps its place and focus but does nothing. */
   readonly busy?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function Button({
 export const buttonLook = styles['button'];
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Its name, spoken and shown as a tooltip. */
+  /** Accessible name, also shown as a tooltip. */
   readonly label: string;
   readonly small?: boolean;
 }

@@ -11,7 +11,7 @@ export interface ChipProps {
   readonly onRemove?: (() => void) | undefined;
 }
 
-/** A small fact or tag; with `onRemove` it carries its own cross. */
+/** A small fact or tag; with `onRemove` it has a remove button. */
 export function Chip({ children, kind = 'plain', icon, onRemove }: ChipProps) {
   return (
     <span className={styles['chip']} data-kind={kind}>
@@ -37,7 +37,7 @@ export interface ChoiceChipProps {
   readonly onChange: (chosen: boolean) => void;
 }
 
-/** A chip that is on (ink, ticked) or off. */
+/** A chip that is on (dark, with a check mark) or off. */
 export function ChoiceChip({ children, chosen, onChange }: ChoiceChipProps) {
   return (
     <button

@@ -1,3 +1,3 @@
-/** Joins what is there. */
+/** Joins class names, skipping missing ones. */
 export const classNames = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

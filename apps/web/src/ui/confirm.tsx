@@ -7,13 +7,13 @@ export interface ConfirmProps {
   readonly title: string;
   readonly hint: string;
   readonly yes: string;
-  /** The way back; "Cancel" by itself. */
+  /** Label of the cancel button; "Cancel" by default. */
   readonly no?: string;
   readonly onYes: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks once before something is lost; staying is the primary answer. */
+/** Asks for confirmation before something is lost; cancelling is the primary answer. */
 export function Confirm({ title, hint, yes, no = t('ui.cancel'), onYes, onClose }: ConfirmProps) {
   const agree = () => {
     onClose();

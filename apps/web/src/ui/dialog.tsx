@@ -7,7 +7,7 @@ import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import overlay from './overlay.module.css';
 
-/** Toasts may be used while a dialog is open: a click there does not close it. */
+/** Toasts can be used while a dialog is open, so a click on them does not close it. */
 const keepForToasts = (event: Event) => {
   if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault();
 };
@@ -15,15 +15,15 @@ const stay = (event: Event) => event.preventDefault();
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Absent: the dialog must be answered and has no cross. */
+  /** If absent, the dialog must be answered and has no close button. */
   readonly onClose?: (() => void) | undefined;
   readonly title: string;
   readonly description?: ReactNode;
-  /** A scene or portrait over the title. */
+  /** A scene or portrait above the title. */
   readonly picture?: ReactNode;
   /** A small picture on a plate beside the title. */
   readonly portrait?: ReactNode;
-  /** Hero title in the middle, for moments rather than questions. */
+  /** Large centred title, for moments rather than questions. */
   readonly centred?: boolean;
   /** CSS length, 30rem by default. */
   readonly width?: string;
@@ -32,7 +32,7 @@ export interface DialogProps {
   readonly actions?: ReactNode;
 }
 
-/** A modal dialog; on a phone it rises from below. Load it lazily: it brings its machinery along. */
+/** A modal dialog; on a phone it slides up from the bottom. Load it lazily, since it is large. */
 export function Dialog({
   open,
   onClose,
@@ -92,12 +92,12 @@ export function Dialog({
 export interface SheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Spoken name; the sheet shows its own head. */
+  /** Accessible name; the sheet has its own header. */
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** A panel at the side (540 px), the whole screen on a phone. The content lays out head, body and foot. */
+/** A panel on the side (540 px), or the whole screen on a phone. The content lays out header, body and footer. */
 export function Sheet({ open, onClose, title, children }: SheetProps) {
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>

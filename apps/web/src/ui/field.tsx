@@ -6,7 +6,7 @@ import styles from './field.module.css';
 
 interface Described {
   readonly label: string;
-  /** The label stays for those who listen but is not shown. */
+  /** Whether to hide the label visually but keep it for screen readers. */
   readonly hideLabel?: boolean | undefined;
   readonly hint?: ReactNode;
   readonly error?: string | null | undefined;
@@ -16,7 +16,7 @@ interface Described {
 
 interface FrameProps extends Described {
   readonly id: string;
-  /** Left of the control. */
+  /** To the left of the control. */
   readonly icon?: ReactNode;
   readonly trailing?: ReactNode;
   readonly children: ReactNode;
@@ -26,7 +26,7 @@ function describedBy(id: string, { hint, error }: Described): string | undefined
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 }
 
-/** Parts what is said around a control from what the control itself takes, and ties the two together. */
+/** Separates label props from input props, and links the two by ids. */
 function useFrame<Props extends Described>(props: Props) {
   const { label, hideLabel, hint, error, saved, optional, ...rest } = props;
   const id = useId();
@@ -36,7 +36,7 @@ function useFrame<Props extends Described>(props: Props) {
   return { frame, control };
 }
 
-/** Label above, hint and error below, "Saved" at the right: the frame of every field. */
+/** The frame of every field: label above, hint and error below, "Saved" on the right. */
 function FieldFrame(props: FrameProps) {
   const { id, label, hideLabel, hint, error, saved, optional, icon, trailing, children } = props;
   return (
@@ -73,7 +73,7 @@ function FieldFrame(props: FrameProps) {
 }
 
 export interface FieldProps extends Described, Omit<ComponentPropsWithRef<'input'>, 'id'> {
-  /** A 20 px icon at the left. */
+  /** A 20 px icon on the left. */
   readonly icon?: ReactNode;
   readonly trailing?: ReactNode;
 }
@@ -123,7 +123,7 @@ export interface SelectProps<Value extends string>
   readonly onChange: (value: Value) => void;
 }
 
-/** The browser's own select: every keyboard, screen reader and phone knows it. */
+/** The browser's native select, which works with every keyboard, screen reader and phone. */
 export function Select<Value extends string>({ options, onChange, ...props }: SelectProps<Value>) {
   const { frame, control } = useFrame(props);
   const choose = (chosen: string) => {
@@ -155,7 +155,7 @@ export interface SwitchProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 export function Switch({ label, hint, checked, disabled, onChange }: SwitchProps) {
   const id = useId();
   return (
@@ -185,7 +185,7 @@ export function Switch({ label, hint, checked, disabled, onChange }: SwitchProps
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'type'> {
   readonly label: ReactNode;
-  /** Strikes the label through while ticked, as in a checklist. */
+  /** Whether to cross out the label while checked, as in a checklist. */
   readonly strike?: boolean;
   readonly onChange: (checked: boolean) => void;
 }

@@ -1,2 +1,2 @@
-/** As a `ref`: takes the focus when the control appears because the person asked for it. */
+/** Use as a `ref`: focuses a control that appears on request. */
 export const focusOnMount = (control: HTMLElement | null): void => control?.focus();

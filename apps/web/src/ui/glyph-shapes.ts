@@ -1,4 +1,4 @@
-/** One-colour shapes on a grid of 2 px, in the colour of the text around them. */
+/** Single-colour shapes on a 2 px grid, in the colour of the surrounding text. */
 export const GLYPHS = {
   plus: ['...##...', '...##...', '...##...', '########', '########', '...##...', '...##...', '...##...'],
   minus: ['........', '........', '........', '########', '########', '........', '........', '........'],

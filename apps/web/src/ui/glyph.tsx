@@ -8,7 +8,7 @@ export interface GlyphProps {
   readonly className?: string | undefined;
 }
 
-/** A pixel glyph in the current colour. Always decoration: the control around it carries the name. */
+/** A pixel glyph in the current colour. Always decoration: the surrounding control has the name. */
 export function Glyph({ name, cell = 2, className }: GlyphProps) {
   const rows = GLYPHS[name];
   const width = rows[0].length;

@@ -5,7 +5,7 @@ import styles from './markdown.module.css';
 type Render = (text: string) => string;
 let loaded: Render | undefined;
 
-/** Marks that make a text more than its words; without any of them nothing needs to be loaded. */
+/** Characters that may be Markdown; without any of them, the renderer is not loaded. */
 const HAS_MARKS = /[*_`#[\]<>~|&\\-]|https?:|\d[.)]\s|\n/;
 
 async function loadRender(): Promise<Render> {
@@ -31,7 +31,7 @@ export interface MarkdownProps {
   readonly className?: string | undefined;
 }
 
-/** A person's Markdown, rendered safely; until the renderer is there the words stand as typed. */
+/** User-written Markdown, rendered safely; shown as typed until the renderer is loaded. */
 export function Markdown({ text, className }: MarkdownProps) {
   const needed = HAS_MARKS.test(text);
   const render = useRender(needed);

@@ -9,7 +9,7 @@ export interface MenuListProps {
   readonly align?: 'start' | 'end';
 }
 
-/** The machinery behind `Menu`, loaded at its first use and open from the start. */
+/** The list behind `Menu`, loaded on first use and initially open. */
 export function MenuList({ trigger, entries, align = 'end' }: MenuListProps) {
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
@@ -18,7 +18,7 @@ export function MenuList({ trigger, entries, align = 'end' }: MenuListProps) {
         <DropdownMenu.Content className={styles['menu']} align={align} sideOffset={6} collisionPadding={8}>
           {entries.map((entry, index) =>
             entry === 'rule' ? (
-              // Rules have nothing to be told apart by but their place.
+              // Separators have no identity other than their position.
               // oxlint-disable-next-line react/no-array-index-key
               <DropdownMenu.Separator key={`rule-${index}`} className={styles['rule']} />
             ) : (

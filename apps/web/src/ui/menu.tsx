@@ -14,7 +14,7 @@ export interface MenuProps {
 
 const MenuList = lazy(async () => ({ default: (await import('./menu-list.tsx')).MenuList }));
 
-/** A menu on a button. Its machinery is loaded by the first click. */
+/** A menu button. The menu is loaded on the first click. */
 export function Menu({ trigger, entries, align }: MenuProps) {
   const [wanted, setWanted] = useState(false);
   const idle = cloneElement(trigger, {
@@ -23,7 +23,7 @@ export function Menu({ trigger, entries, align }: MenuProps) {
     'aria-expanded': false,
   });
   if (!wanted) return idle;
-  // Said to be open while it is on its way: nobody makes the list anew under it.
+  // Marked as open while it is loading, so that the list is not recreated underneath.
   const opening = cloneElement(trigger, { 'aria-haspopup': 'menu', 'aria-expanded': true });
   return (
     <Suspense fallback={opening}>

@@ -8,7 +8,7 @@ export interface BannerProps {
   readonly action?: ReactNode;
 }
 
-/** One sunken line that tells a standing fact: offline, resting. */
+/** A line for a standing state, such as offline or resting. */
 export function Banner({ icon, children, action }: BannerProps) {
   return (
     <div className={styles['banner']} role="status">
@@ -20,16 +20,16 @@ export function Banner({ icon, children, action }: BannerProps) {
 }
 
 export interface EmptyStateProps {
-  /** A pet at 2x, as a rule. */
+  /** Usually a pet at 2x. */
   readonly picture?: ReactNode;
   readonly title: string;
   readonly hint?: string | undefined;
   readonly action?: ReactNode;
-  /** It is all there is on the page, rather than a place within. */
+  /** Whether it fills the whole page rather than a part of it. */
   readonly whole?: boolean;
 }
 
-/** Nothing here: a picture, a kind sentence, one thing to do. */
+/** An empty state: a picture, a friendly text, one thing to do. */
 export function EmptyState({ picture, title, hint, action, whole }: EmptyStateProps) {
   const Title = whole ? 'h1' : 'p';
   return (
@@ -42,7 +42,7 @@ export function EmptyState({ picture, title, hint, action, whole }: EmptyStatePr
   );
 }
 
-/** Cards to come. Shown only after 200 ms, and without shimmer. */
+/** Placeholders for cards. Shown only after 200 ms, without shimmer. */
 export function Skeleton({ count = 3 }: { readonly count?: number }) {
   return (
     <div className={styles['skeletons']} role="status" aria-label={t('ui.loading')}>

@@ -3,7 +3,7 @@ interface PixelIconShape {
   readonly rows: readonly string[];
 }
 
-/** The game's own signs, 16 px wide: pictures, so their colours are theirs in both themes. */
+/** The game's icons, 16 px wide. As pictures, they keep their colours in both themes. */
 export const PIXEL_ICONS = {
   logo: {
     colours: {

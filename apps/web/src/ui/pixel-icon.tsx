@@ -5,12 +5,12 @@ export interface PixelIconProps {
   readonly name: PixelIconName;
   /** Whole multiple of 16 px. */
   readonly scale?: number;
-  /** What it stands for, when no word stands beside it. */
+  /** Its meaning, if there is no text beside it. */
   readonly label?: string;
   readonly className?: string | undefined;
 }
 
-/** Heart, star, drop, coin, gem and their like: the signs of health, experience, mana and money. */
+/** Icons such as heart, star, drop, coin and gem for health, experience, mana and money. */
 export function PixelIcon({ name, scale = 1, label, className }: PixelIconProps) {
   const { colours, rows } = PIXEL_ICONS[name];
   const inks: Readonly<Record<string, string>> = colours;

@@ -1,4 +1,4 @@
-/** Turns a bitmap of text rows into one SVG path per colour letter; dots and spaces stay clear. */
+/** Turns a bitmap of text rows into one SVG path per colour letter; dots and spaces are transparent. */
 export function tracePixels(rows: readonly string[]): ReadonlyMap<string, string> {
   const paths = new Map<string, string>();
   rows.forEach((row, y) => {

@@ -9,13 +9,13 @@ export interface PlateProps extends ComponentPropsWithRef<'div'> {
   readonly size?: 'small' | 'large';
 }
 
-/** A ground with stepped pixel corners: game, not page. */
+/** A background with stepped pixel corners, for game elements. */
 export function Plate({ ground = 'sunken', size = 'small', className, ...rest }: PlateProps) {
   const step = size === 'small' ? 'stepped' : 'stepped-3';
   return <div {...rest} data-ground={ground} className={classNames(styles['plate'], step, className)} />;
 }
 
-/** The stepped seal of a daily; ticked it is filled. Takes its colour from `--tone`. Decoration only. */
+/** The stepped seal of a daily, filled when checked. Takes its colour from `--tone`. Decoration only. */
 export function Seal({ checked }: { readonly checked: boolean }) {
   return (
     <span className={styles['seal']} data-checked={checked || undefined} aria-hidden="true">
@@ -47,7 +47,7 @@ const MARKS = {
   best: { glyph: 'up', count: 3 },
 } as const satisfies Record<Tone, { glyph: 'up' | 'down' | 'bar'; count: number }>;
 
-/** Says a tone by shape: one to three stepped triangles. Decoration; say the words nearby. */
+/** Shows a tone by shape: one to three stepped triangles. Decoration; put the text nearby. */
 export function ToneMark({ tone }: { readonly tone: Tone }) {
   const { glyph, count } = MARKS[tone];
   return (

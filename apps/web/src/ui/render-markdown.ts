@@ -1,8 +1,8 @@
 import { micromark } from 'micromark';
 
 /**
- * Markdown to HTML. micromark escapes raw HTML and drops dangerous protocols by default; pictures are
- * shown as links, so that reading a note never calls a foreign server, and links open a tab of their own.
+ * Markdown to HTML. micromark escapes raw HTML and drops dangerous protocols by default; images are shown as
+ * links, so that reading a note never contacts another server, and links open in a new tab.
  */
 export function renderMarkdown(text: string): string {
   return micromark(text.replaceAll('\n', '  \n'))

@@ -13,7 +13,7 @@ export interface SegmentProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A few choices side by side, one of them taken: a radio group, so arrows move. */
+/** A few options side by side, one of them selected: a radio group with arrow key navigation. */
 export function Segment<Value extends string>({ label, value, options, onChange }: SegmentProps<Value>) {
   const name = useId();
   return (
@@ -41,11 +41,11 @@ export interface FilterTabsProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value) => void;
-  /** Without the hairline below. */
+  /** Whether to omit the line below. */
   readonly bare?: boolean;
 }
 
-/** The underlined filters over a list: pressed buttons, since they filter one list rather than show panels. */
+/** The underlined filters above a list: toggle buttons, since they filter one list rather than switch panels. */
 export function FilterTabs<Value extends string>({
   label,
   value,

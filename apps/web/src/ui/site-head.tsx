@@ -4,7 +4,7 @@ import { t } from '../i18n/i18n.ts';
 import { PixelIcon } from './pixel-icon.tsx';
 import styles from './site-head.module.css';
 
-/** The head of every page outside of the game: the name of the house at the left, ways on at the right. */
+/** The header of every page outside the game: the product's name on the left, links on the right. */
 export function SiteHead({ children }: { readonly children?: ReactNode }) {
   return (
     <header className={styles['head']}>

@@ -16,17 +16,17 @@ const show = (theme: Theme) => {
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
 };
 
-/** Chooses a theme on this device and shows it. `public/theme.js` does the same before the first paint. */
+/** Chooses a theme on this device and applies it. `public/theme.js` does the same before the first paint. */
 export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // Without storage the choice lasts until the page is closed.
+    // Without storage, the choice lasts until the page is closed.
   }
   show(theme);
 }
 
-/** Follows the system while no theme is chosen. */
+/** Follows the system's theme while none is chosen. */
 export function followSystemTheme(): void {
   show(readTheme());
   night().addEventListener('change', () => show(readTheme()));

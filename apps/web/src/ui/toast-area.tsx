@@ -13,9 +13,9 @@ import {
   VISIBLE_TOASTS,
 } from './toast-store.ts';
 
-/** How long a toast is shown before the oldest leaves, in milliseconds (seed 1, section 9). */
+/** How long a toast is shown before the oldest is removed, in milliseconds (seed 1, section 9). */
 const REMOVAL_MS = 2500;
-/** A toast that offers to take something back stays somewhat longer: it must be reachable. */
+/** A toast with an undo button stays longer, so that it can be reached. */
 const ACTION_REMOVAL_MS = 6000;
 
 /** Removes the oldest toast on a timer, unless hover or focus holds them. */
@@ -31,7 +31,7 @@ function useRemoval(toasts: readonly Toast[], held: boolean) {
   }, [id, held, delay]);
 }
 
-/** Ctrl/Cmd-Z takes back what the newest toast offers to take back. */
+/** Ctrl/Cmd+Z triggers the undo of the newest toast that offers one. */
 function useUndoKey() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -89,7 +89,7 @@ function ToastLine({ toast, place }: { readonly toast: Toast; readonly place: nu
   );
 }
 
-/** The corner where the game speaks up. */
+/** The corner in which toasts appear. */
 export function ToastArea() {
   const toasts = useToasts((state) => state.toasts);
   const [held, setHeld] = useState(false);
@@ -97,7 +97,7 @@ export function ToastArea() {
   useRemoval(toasts, held && toasts.length > 0);
   useUndoKey();
   return (
-    // Hover and focus only hold the toasts; nothing is done by them.
+    // Hover and focus only keep the toasts open; they trigger nothing.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={area}

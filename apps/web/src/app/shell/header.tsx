@@ -27,7 +27,7 @@ function Level({ player: { stats, flags, preferences } }: { readonly player: Gam
   );
 }
 
-/** Names of more letters get a smaller hand. */
+/** Longer names are shown in a smaller font. */
 const LONG_NAME = 18;
 
 function StatPlate({ player }: { readonly player: GamePlayer }) {
@@ -68,7 +68,7 @@ function Strip({ player, fixed }: { readonly player: GamePlayer; readonly fixed?
   );
 }
 
-/** Whether the watched element has left the window upwards. */
+/** Whether the watched element has scrolled out of view upwards. */
 function useScrolledPast() {
   const mark = useRef<HTMLDivElement>(null);
   const [past, setPast] = useState(false);
@@ -83,7 +83,7 @@ function useScrolledPast() {
   return { mark, past };
 }
 
-/** The banner: the player's own scene, avatar, pet and stats; scrolled away, a slim strip of them stays. */
+/** The banner: the player's own scene, avatar, pet and stats; when scrolled away, a slim version stays. */
 export function Header() {
   const player = usePlayer();
   const { mark, past } = useScrolledPast();

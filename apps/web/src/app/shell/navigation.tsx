@@ -66,7 +66,7 @@ function Portrait() {
   );
 }
 
-/** The dark spine at the left from 768 px on. */
+/** The dark navigation bar on the left, from 768 px on. */
 export function Spine() {
   return (
     <nav className={styles['spine']} aria-label={t('nav.main')}>

@@ -3,7 +3,7 @@ import { type ItemFamily, itemOfPictureKey } from '../../art/item.tsx';
 import { t } from '../../i18n/i18n.ts';
 import type { PixelIconName } from '../../ui/pixel-icon-shapes.ts';
 
-/** A picture out of the game's world, or a plain sign. */
+/** A picture from the game, or a plain icon. */
 export type NoticePicture =
   | { readonly kind: 'icon'; readonly name: PixelIconName }
   | { readonly kind: 'item'; readonly family: ItemFamily; readonly name: string }
@@ -16,7 +16,7 @@ export interface Notice {
   readonly hint?: string;
 }
 
-/** Told by dialogs and toasts of their own. */
+/** Types with their own dialogs or toasts. */
 const TOLD_ELSEWHERE = new Set(['LOGIN_INCENTIVE', 'CRON', 'LEVELED_UP']);
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -30,7 +30,7 @@ function itemPicture(key: string): NoticePicture {
   return item ? { kind: 'item', ...item } : icon('gem');
 }
 
-/** The words of a notification; types of later areas fall back to whatever sentence they carry. */
+/** The text of a notification; unknown types fall back to the text that they contain. */
 function noticeOf({ id, type, data }: Notification): Notice {
   switch (type) {
     case 'UNALLOCATED_STATS_POINTS':
@@ -77,7 +77,7 @@ const achievementName = (key: string): string => {
   return known ? t(`achievement.${known}`) : key;
 };
 
-/** What the bell shows, newest first. */
+/** Notifications shown in the bell, newest first. */
 export const noticesOf = (notifications: readonly Notification[]): readonly Notice[] =>
   notifications
     .filter(({ type }) => !TOLD_ELSEWHERE.has(type))

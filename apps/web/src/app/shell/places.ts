@@ -3,13 +3,13 @@ import type { MessageId } from '../../i18n/catalogue.ts';
 
 export interface Place {
   readonly path: string;
-  /** The place is also active on every path that starts so. */
+  /** Prefix of further paths on which the place is active. */
   readonly prefix?: string;
   readonly name: MessageId;
   readonly Icon: LucideIcon;
 }
 
-/** Places of the navigation, top to bottom; later areas add theirs. */
+/** Places in the navigation, from top to bottom. */
 export const MAIN_PLACES: readonly Place[] = [{ path: '/', name: 'nav.tasks', Icon: ListChecks }];
 export const LOWER_PLACES: readonly Place[] = [
   { path: '/user/settings/general', prefix: '/user/settings', name: 'nav.settings', Icon: Settings },

@@ -7,7 +7,7 @@ import styles from './header.module.css';
 /** 1 of balance is shown as 4 gems (seed 1, section 1). */
 const GEMS_PER_BALANCE = 4;
 
-/** Gold, gems and hourglasses; hourglasses only once there were any. */
+/** Gold, gems and hourglasses; the latter only once the player has had any. */
 export function Purse() {
   const gold = usePlayerPart(({ stats }) => stats.gp);
   const balance = usePlayerPart((player) => player.balance);

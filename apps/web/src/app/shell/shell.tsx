@@ -8,7 +8,7 @@ import styles from './shell.module.css';
 import { StandingBanner } from './standing-banner.tsx';
 
 export interface ShellProps {
-  /** The tasks show the whole banner; other places only purse and bell. */
+  /** The task screen shows the whole banner; other places only purse and bell. */
   readonly hasBanner: boolean;
   readonly children: ReactNode;
 }

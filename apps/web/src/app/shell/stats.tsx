@@ -37,7 +37,7 @@ export function gaugesOf(player: GamePlayer): readonly Gauge[] {
   return preferences.disableClasses ? [health, experience] : [health, experience, mana];
 }
 
-/** A slim or full row: sign, bar, figures. */
+/** A slim or full row: icon, bar, figures. */
 export function GaugeRow({
   gauge,
   className,

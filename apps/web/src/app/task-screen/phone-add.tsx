@@ -10,15 +10,15 @@ import styles from './task-screen.module.css';
 export interface PhoneAddProps {
   readonly today: LocalDate;
   readonly tags: readonly Tag[];
-  /** Asked for by name, or undefined. */
+  /** The requested kind, or undefined. */
   readonly kind: TaskType | undefined;
-  /** The kind that is on the screen. */
+  /** The kind shown on the screen. */
   readonly usual: TaskType;
   readonly onAdd: (draft: Draft) => void;
   readonly onClose: () => void;
 }
 
-/** Height of what covers the lower end of the window, as a rule the keyboard. */
+/** Height of what covers the bottom of the window, usually the keyboard. */
 function useCoveredHeight(): number {
   const [height, setHeight] = useState(0);
   useEffect(() => {
@@ -36,7 +36,7 @@ function useCoveredHeight(): number {
   return height;
 }
 
-/** Quick add on a phone: a sheet that stands on the keyboard. */
+/** Quick add on a phone: a sheet above the keyboard. */
 export function PhoneAdd({ today, tags, kind, usual, onAdd, onClose }: PhoneAddProps) {
   const line = useRef<QuickAddHandle>(null);
   const covered = useCoveredHeight();

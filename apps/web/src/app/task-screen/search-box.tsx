@@ -12,7 +12,7 @@ export interface SearchBoxProps {
   readonly onLeave: () => void;
 }
 
-/** Narrows the board down while one types; Escape empties it. */
+/** Filters the board while typing; Escape clears it. */
 export function SearchBox({ ref, value, onChange, onLeave }: SearchBoxProps) {
   return (
     <div className={styles['search']} role="search">

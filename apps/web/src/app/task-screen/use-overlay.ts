@@ -2,10 +2,10 @@ import { useCallback, useRef, useState } from 'react';
 import { focusCard } from '../../features/tasks/use-board-keys.ts';
 import type { Overlay } from './overlay.ts';
 
-/** Dialogs give the focus up when they go; a moment later it is ours to hand on. */
+/** Dialogs restore the focus when they close; after this delay it can be moved on, in milliseconds. */
 const HAND_BACK_MS = 60;
 
-/** What is open over the board; closing brings the keyboard back to where it was. */
+/** What is open on top of the board; closing it restores the focus. */
 export function useOverlay() {
   const [overlay, setOverlay] = useState<Overlay>();
   const opener = useRef<Element | null>(null);

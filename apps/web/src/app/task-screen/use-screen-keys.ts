@@ -4,7 +4,7 @@ import { isInOverlay, isTyping } from '../../lib/typing.ts';
 
 const KEYS: Readonly<Record<string, CommandName>> = { n: 'quickAdd', '/': 'search', '?': 'shortcuts' };
 
-/** n, / and ? where nobody types; Ctrl or Cmd with K anywhere. */
+/** Handles n, / and ? outside text fields, and Ctrl or Cmd+K anywhere. */
 export function useScreenKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -11,7 +11,7 @@ import { blankTask } from '../../task-kit/blank-task.ts';
 import { dateOfInstant, instantOf, type LocalDate } from '../../task-kit/calendar.ts';
 import { isDueOn, nextDates, type Schedule } from '../../task-kit/schedule.ts';
 
-/** The acts of cards; editing and deleting open what they need. */
+/** The actions of cards; editing and deleting open their dialogs. */
 export function useTaskActs(open: (overlay: Overlay) => void): CardActs {
   const [acts] = useState<CardActs>(() => ({
     score,
@@ -26,7 +26,7 @@ export function useTaskActs(open: (overlay: Overlay) => void): CardActs {
   return acts;
 }
 
-/** Due or not is the server's to store; until it answers the new card shows what it will say. */
+/** The server stores whether a task is due; until it answers, the new card shows the expected value. */
 function dueFields(task: NewTask, today: LocalDate): object {
   if (task.type !== 'daily' || !task.startDate) return {};
   const schedule: Schedule = {
@@ -44,7 +44,7 @@ function dueFields(task: NewTask, today: LocalDate): object {
   return { isDue: isDueOn(schedule, today), nextDue };
 }
 
-/** Carries out what quick add understood: the tags that are missing first, then the task. */
+/** Creates what quick add understood: first the missing tags, then the task. */
 export function addDraft({ task, newTags }: Draft, today: LocalDate): void {
   for (const tag of newTags) act({ kind: 'createTag', tag });
   const blank = blankTask(task.type, crypto.randomUUID(), Date.now(), task.text);

@@ -5,7 +5,7 @@ export type AuthField = 'username' | 'email' | 'password' | 'confirmPassword';
 export type AuthValues = Readonly<Record<AuthField, string>>;
 export type AuthProblems = Partial<Record<AuthField, MessageId>>;
 
-/** Fields of each face of the screen, top to bottom. */
+/** Fields of each mode of the screen, from top to bottom. */
 export const FIELDS_OF: Readonly<Record<AuthMode, readonly AuthField[]>> = {
   login: ['username', 'password'],
   register: ['username', 'email', 'password', 'confirmPassword'],
@@ -37,7 +37,7 @@ function checkUsername(username: string): MessageId | undefined {
 const present = (problems: Partial<Record<AuthField, MessageId | undefined>>): AuthProblems =>
   Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
 
-/** What can be seen to be wrong before the server is asked. */
+/** Validates the form before asking the server. */
 export function checkAuth(mode: AuthMode, values: AuthValues): AuthProblems {
   switch (mode) {
     case 'login':

@@ -91,7 +91,7 @@ function Foot({ mode, search }: { readonly mode: AuthMode; readonly search: stri
   return <Link to="/login">{t('auth.back')}</Link>;
 }
 
-/** Once the answer is drawn, the first field that needs another look has the focus. */
+/** Focuses the first invalid field once the answer is rendered. */
 const focusFirstProblem = (form: HTMLElement) =>
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
 
@@ -107,10 +107,10 @@ function AuthCard({ mode }: { readonly mode: AuthMode }) {
     invitation: query.get('groupInvite') ?? query.get('partyInvite'),
     onDone,
   });
-  // The link of a letter leads here by way of the server, which says when it is no good.
+  // The link in an email leads here via the server, which reports if it is invalid.
   const linkProblem = query.get('hasError') === 'true' ? query.get('message') : undefined;
   const done = sent ? t('auth.sent') : state === 'changed' ? t('auth.changed') : undefined;
-  // The keyboard of a phone should not jump up; forms opened by a mouse may take the focus.
+  // A phone's keyboard should not pop up, so only forms opened with a mouse take the focus.
   const takesFocus = matchMedia('(pointer: fine)').matches;
   return (
     <main className={styles['card']}>

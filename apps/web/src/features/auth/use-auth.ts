@@ -15,7 +15,7 @@ import {
 
 type Told = Partial<Record<AuthField, string | undefined>>;
 
-/** Which field of ours a server's error is about. */
+/** Maps the server's field names to ours. */
 const FIELD_OF: Readonly<Record<string, AuthField>> = {
   username: 'username',
   email: 'email',
@@ -54,11 +54,11 @@ export interface AuthOptions {
   readonly mode: AuthMode;
   readonly code: string | null;
   readonly invitation: string | null;
-  /** Called when the act is done, with nobody signed in by it (forgot, reset). */
+  /** Called on success of modes that sign nobody in (forgot, reset). */
   readonly onDone: () => void;
 }
 
-/** State of the screen: what was typed, what is wrong, whether an answer is awaited. */
+/** State of the screen: the input, the problems, and whether a request is pending. */
 export function useAuth({ mode, code, invitation, onDone }: AuthOptions) {
   const [values, setValues] = useState(EMPTY);
   const [told, setTold] = useState<Told>({});

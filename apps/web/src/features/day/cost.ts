@@ -9,12 +9,12 @@ import {
 } from '@everdeed/rules';
 import type { Game } from '../../data/game.ts';
 
-/** A roll that is never lucky. */
+/** A dice roll that is never lucky. */
 const UNLUCKY = 0.999_999;
 
 /**
- * About how much health the night will take when only the `ticked` of yesterday's dailies are counted as done.
- * Damage by quest bosses comes on top and is not known here.
+ * Estimates how much health the night will cost if only the `ticked` ones of yesterday's dailies count as
+ * done. Damage from quest bosses comes on top and is unknown here.
  */
 export function nightCost(game: Game, ticked: ReadonlySet<string>, now: number): number {
   const ctx: RuleContext = { now, dice: loadedDice(UNLUCKY), newId: () => crypto.randomUUID() };

@@ -6,7 +6,7 @@ import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Seal, TodoBox, ToneMark } from '../../ui/plate.tsx';
 import styles from './home-screen.module.css';
 
-/** What a tick of the samples brings: the figures of a first daily and to-do at level 1. */
+/** What completing a sample brings: the figures for a first daily and to-do at level 1. */
 function Gain() {
   return (
     <span className={styles['gain']} role="status">
@@ -102,7 +102,7 @@ function TodoCard() {
   );
 }
 
-/** Three cards to try: they answer, but nothing is kept. */
+/** Three cards to try out; nothing is saved. */
 export function DemoCards() {
   return (
     <ul className={styles['cards']} aria-label={t('home.cards')}>

@@ -34,7 +34,7 @@ const HEALER = look({ color: 'blond', base: 3, bangs: 2 }, 'ea8349', 'white', {
   weapon: 'weapon_healer_3',
 });
 
-/** Who sits around the fire, left to right. Only where there is room: `wide` ones, and least often `widest`. */
+/** Who sits around the fire, from left to right; `wide` and `widest` ones only if there is room. */
 export function Friends() {
   return (
     <div className={styles['friends']} aria-hidden="true">

@@ -31,7 +31,7 @@ function Head() {
   );
 }
 
-/** What a visitor sees first. */
+/** The home page for visitors. */
 export function HomeScreen() {
   return (
     <div className={styles['page']}>

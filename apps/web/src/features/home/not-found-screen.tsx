@@ -5,7 +5,7 @@ import { t } from '../../i18n/i18n.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import styles from './home-screen.module.css';
 
-/** For addresses that lead nowhere. */
+/** The page for unknown addresses. */
 export function NotFoundScreen() {
   return (
     <main className={styles['notFound']}>

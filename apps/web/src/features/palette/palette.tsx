@@ -46,7 +46,7 @@ function Row({ command: { icon, label, place, shortcut }, id, chosen, onPoint, o
   );
 }
 
-/** Every action and every task by name: type, choose with the arrows, Enter. */
+/** Finds every command and task by name: type, choose with the arrow keys, Enter. */
 export function Palette({ commands, onClose }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const [index, setIndex] = useState(0);
@@ -60,7 +60,7 @@ export function Palette({ commands, onClose }: PaletteProps) {
   const run = (command: PaletteCommand | undefined) => {
     if (!command) return;
     onClose();
-    // After the dialog has handed the focus back, so that the command may take it.
+    // After the dialog has restored the focus, so that the command can take it.
     setTimeout(command.run, 0);
   };
   const onKeyDown = (event: KeyboardEvent) => {

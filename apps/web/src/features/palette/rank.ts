@@ -3,14 +3,14 @@ export interface PaletteEntry {
   readonly id: string;
   readonly group: 'actions' | 'tasks';
   readonly label: string;
-  /** Where it belongs, shown at the right. */
+  /** Its location, shown on the right. */
   readonly place?: string;
   readonly shortcut?: string;
 }
 
 const MOST = 40;
 
-/** How well a label answers: the start of it, the start of a word, anywhere; lower is better. */
+/** How well a label matches: at its start, at the start of a word, or anywhere; lower is better. */
 function rankOf(label: string, words: readonly string[]): number | undefined {
   const lower = label.toLowerCase();
   let rank = 0;

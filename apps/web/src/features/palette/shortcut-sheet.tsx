@@ -47,7 +47,7 @@ function Group({ title, keys }: { readonly title: string; readonly keys: Keys })
   );
 }
 
-/** Every key there is, in two columns. */
+/** All keyboard shortcuts, in two columns. */
 export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={t('keys.title')} width="46rem">

@@ -43,7 +43,7 @@ function saySigns(up: boolean, down: boolean): string {
   return t(up && down ? 'quickAdd.plusMinus' : up ? 'quickAdd.plus' : 'quickAdd.minus');
 }
 
-/** What was understood, in the words of the product. */
+/** Describes what was understood. */
 export function sayMeaning(meaning: Meaning, today: LocalDate): string {
   switch (meaning.kind) {
     case 'rhythm':

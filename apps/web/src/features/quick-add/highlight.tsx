@@ -30,8 +30,8 @@ function Pieces({ text, tokens }: Pick<HighlightedInputProps, 'text' | 'tokens'>
 }
 
 /**
- * An ordinary input whose understood words are coloured: its own letters are clear, the same letters are
- * drawn below it, and both scroll together.
+ * An ordinary input whose understood words are coloured: its own text is transparent, the same text is drawn
+ * below it, and both scroll together.
  */
 export function HighlightedInput({
   ref,

@@ -27,7 +27,7 @@ import type { Draft } from './to-task.ts';
 import { type LineState, useLine } from './use-line.ts';
 
 export interface QuickAddHandle {
-  /** Goes to the line; with a kind, that one is chosen. */
+  /** Focuses the line and, if given, chooses the kind. */
   readonly open: (kind?: TaskType) => void;
 }
 
@@ -35,10 +35,10 @@ export interface QuickAddProps {
   readonly ref?: Ref<QuickAddHandle>;
   readonly today: LocalDate;
   readonly tags: readonly Tag[];
-  /** Rises over the keyboard of a phone instead of standing in the row. */
+  /** Whether it is a sheet above a phone's keyboard instead of part of the toolbar. */
   readonly sheet?: boolean;
   readonly firstKind?: TaskType | undefined;
-  /** The kind of a line that does not tell its own. */
+  /** The default kind. */
   readonly usualKind?: TaskType | undefined;
   readonly onAdd: (draft: Draft) => void;
   readonly onActive?: (active: boolean) => void;
@@ -108,7 +108,7 @@ function Dates({
   );
 }
 
-/** One line from which a whole task is made. Enter adds and stays; Tab changes the kind; Escape leaves. */
+/** Creates a whole task from one line. Enter adds it and stays; Tab changes the kind; Escape leaves. */
 export function QuickAdd(props: QuickAddProps) {
   const { ref, today, tags, sheet, onAdd, onActive } = props;
   const [active, setActive] = useState(sheet === true);

@@ -12,7 +12,7 @@ import { EVERY_DAY, repeatOn, type Schedule, startFrom } from '../../task-kit/sc
 import type { Line } from './grammar/parse.ts';
 import type { Meaning, Rhythm } from './grammar/types.ts';
 
-/** The fields of a new task as POST /tasks/user takes them. */
+/** The fields of a new task for POST /tasks/user. */
 export interface NewTask {
   type: TaskType;
   text: string;
@@ -37,7 +37,7 @@ export interface DraftContext {
   /** Milliseconds. */
   readonly now: number;
   readonly newId: () => string;
-  /** Tags there are; the others are to be made first. */
+  /** Existing tags; others must be created first. */
   readonly tags: readonly Tag[];
 }
 
@@ -64,7 +64,7 @@ function monthly(said: Rhythm, from: LocalDate): Omit<Schedule, 'everyX' | 'freq
   return { start, repeat: EVERY_DAY, daysOfMonth: [dayOf(start)], weeksOfMonth: [] };
 }
 
-/** When a line's daily is due. Without a rhythm: every day. */
+/** The schedule of a daily; without a recurrence, every day. */
 export function scheduleOf(line: Line, today: LocalDate): Schedule {
   const start = meaningOf(line, 'date')?.date ?? today;
   const said: Rhythm = meaningOf(line, 'rhythm')?.rhythm ?? {
@@ -148,7 +148,7 @@ function tagsOf(line: Line, context: DraftContext): { ids: string[]; newTags: Ta
   return { ids: [...new Set(ids)], newTags };
 }
 
-/** What a line means as a task. Undefined while it has no title. */
+/** The task that a line describes. Undefined until it has a title. */
 export function draftOf(line: Line, context: DraftContext): Draft | undefined {
   if (line.title === '') return undefined;
   const { ids, newTags } = tagsOf(line, context);

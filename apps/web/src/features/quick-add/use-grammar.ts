@@ -10,7 +10,7 @@ const LOADERS: Readonly<Record<Locale, () => Promise<Grammar>>> = {
 
 const loaded = new Map<Locale, Grammar>();
 
-/** What is understood in the current language; fetched once, when the line is first gone to. */
+/** Loads the grammar of the current language, once, when the line is first focused. */
 export async function loadGrammar(): Promise<Grammar> {
   const locale = currentLocale();
   const grammar = loaded.get(locale) ?? (await LOADERS[locale]());
@@ -18,7 +18,7 @@ export async function loadGrammar(): Promise<Grammar> {
   return grammar;
 }
 
-/** Undefined until it is there: the line then takes every word as it stands. */
+/** Undefined until it is loaded; until then, every word is taken literally. */
 export function useGrammar(wanted: boolean): Grammar | undefined {
   const [grammar, setGrammar] = useState(() => loaded.get(currentLocale()));
   useEffect(() => {

@@ -18,10 +18,10 @@ export interface LineState {
   readonly setText: (text: string) => void;
   readonly setKind: (kind: TaskType | undefined) => void;
   readonly nextKind: () => void;
-  /** Leaves a stretch in the title, as it is written. */
+  /** Keeps a part literally in the title. */
   readonly takeLiterally: (token: Token) => void;
   readonly clear: () => void;
-  /** What the line means now; undefined without a title. */
+  /** The task that the line describes; undefined without a title. */
   readonly draft: (now: number) => Promise<Draft | undefined>;
 }
 
@@ -34,11 +34,11 @@ function datesOf(line: Line, today: LocalDate): readonly LocalDate[] {
 export interface LineOptions {
   readonly today: LocalDate;
   readonly tags: readonly Tag[];
-  /** The kind to begin with, whatever the words say. */
+  /** The initial kind, whatever the words say. */
   readonly first?: TaskType | undefined;
-  /** The kind where neither the person nor the words say one. */
+  /** The kind if neither the user nor the words say one. */
   readonly usual?: TaskType | undefined;
-  /** Somebody is about to type. */
+  /** Whether somebody is about to type. */
   readonly active: boolean;
 }
 
@@ -66,7 +66,7 @@ export function useLine({ today, tags, first, usual, active }: LineOptions): Lin
       setLiteral([]);
     },
     draft: async (now) => {
-      // Whoever types faster than the grammar comes is understood all the same.
+      // Waits for the grammar if somebody types faster than it loads.
       const ready = grammar ?? (await loadGrammar().catch(() => undefined));
       const read =
         ready === grammar ? line : parseLine(text, { grammar: ready, today, kind, usual, literal });

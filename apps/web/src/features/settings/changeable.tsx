@@ -11,7 +11,7 @@ export interface ChangeableProps
   readonly saved: boolean;
   readonly busy: boolean;
   readonly onSubmit: (value: string) => void;
-  /** More fields that appear once something is typed, such as the password. */
+  /** Further fields that appear once something is typed, such as the password. */
   readonly more?: ReactNode;
 }
 

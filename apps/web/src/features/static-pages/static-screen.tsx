@@ -17,7 +17,7 @@ const LISTED = [
   'contact',
 ] as const;
 
-/** A page of plain text; the last part of the address names it. */
+/** A static page, named by the last part of the address. */
 export function StaticScreen() {
   const { pathname } = useLocation();
   const isSignedIn = useIsSignedIn();

@@ -101,7 +101,7 @@ function NewTag({ tags, onCreate }: Pick<TagEditorProps, 'tags' | 'onCreate'>) {
   );
 }
 
-/** Makes, renames, orders and deletes tags. */
+/** Creates, renames, orders and deletes tags. */
 export function TagEditor({ tags, usesOf, onCreate, onRename, onDelete, onMove, onClose }: TagEditorProps) {
   const [doomed, setDoomed] = useState<Tag>();
   const tagOf = new Map(tags.map((tag) => [tag.id, tag]));

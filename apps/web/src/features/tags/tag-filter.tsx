@@ -12,7 +12,7 @@ export interface TagFilterProps {
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
   readonly onEdit: () => void;
-  /** Words of the panel are fetched by the first opening. */
+  /** Loads the panel's messages when it is first opened. */
   readonly onOpen: () => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ function Panel({ tags, chosen, onChange, onEdit }: Omit<TagFilterProps, 'onOpen'
   );
 }
 
-/** The button over the board that narrows it down to tags. */
+/** The button above the board that filters by tags. */
 export function TagFilter({ onOpen, ...props }: TagFilterProps) {
   const [open, setOpen] = useState(false);
   const holder = useRef<HTMLDivElement>(null);

@@ -65,7 +65,7 @@ function NewItem({ onAdd }: { readonly onAdd: (text: string) => void }) {
   );
 }
 
-/** The steps of a task: ticked, renamed, put in order and removed here; they earn nothing by themselves. */
+/** The checklist: items are checked, renamed, ordered and removed here; they earn nothing by themselves. */
 export function ChecklistPart({ form: { checklist }, change }: PartProps) {
   const set = (items: readonly ChecklistItem[]) => change({ checklist: items });
   const move = (id: string, to: number) => {

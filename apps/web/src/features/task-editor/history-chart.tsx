@@ -9,7 +9,7 @@ import styles from './history-chart.module.css';
 const WIDTH = 480;
 const HEIGHT = 96;
 const EDGE = 6;
-/** The last so many entries are drawn. */
+/** How many of the latest entries are drawn. */
 const SHOWN = 90;
 
 interface Point {
@@ -17,7 +17,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Entries as points of the picture, oldest left; nought is always within. */
+/** Entries as points of the chart, oldest on the left; zero is always included. */
 export function pointsOf(values: readonly number[]): {
   readonly points: readonly Point[];
   readonly zero: number;
@@ -30,7 +30,7 @@ export function pointsOf(values: readonly number[]): {
   return { points: values.map((value, index) => ({ x: EDGE + index * step, y: y(value) })), zero: y(0) };
 }
 
-/** How the value of a habit or daily went, as a line over time. */
+/** The value of a habit or daily as a line over time. */
 export function HistoryChart({ history }: { readonly history: readonly TaskHistoryEntry[] }) {
   const entries = history.slice(-SHOWN);
   const [first, last] = [entries[0], entries.at(-1)];

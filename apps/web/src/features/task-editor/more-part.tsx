@@ -24,7 +24,7 @@ function NumberField({ name, form, change, locked }: NumberFieldProps) {
   );
 }
 
-/** What is needed seldom: streak, counters, attribute, alias, history. */
+/** Rarely needed fields: streak, counters, attribute, alias, history. */
 export function MorePart({
   task,
   wrongAlias,

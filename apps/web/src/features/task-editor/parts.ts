@@ -1,6 +1,6 @@
 import type { TaskForm } from './form.ts';
 
-/** What every part of the editor is given: the form, how to change it, and what is not the person's to change. */
+/** Props of every part of the editor: the form, how to change it, and which fields are locked. */
 export interface PartProps {
   readonly form: TaskForm;
   readonly change: (changes: Partial<TaskForm>) => void;

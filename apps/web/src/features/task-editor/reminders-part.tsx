@@ -8,10 +8,10 @@ import type { PartProps } from './parts.ts';
 import shared from './part.module.css';
 import styles from './reminders-part.module.css';
 
-/** When a new reminder rings until the person says otherwise. */
+/** Default time of a new reminder. */
 const FIRST_TIME = '09:00';
 
-/** Times to be reminded at; to-dos also choose the day. */
+/** Reminder times; to-dos also have a date. */
 export function RemindersPart({
   form,
   change,

@@ -65,7 +65,7 @@ function MonthlyBy({ form, change }: PartProps) {
   );
 }
 
-/** The next six days on which it will be due, by the rule the server decides with. */
+/** The next six days on which it will be due, by the same rule as on the server. */
 function NextDates({ form, today }: Pick<PartProps, 'form'> & { readonly today: LocalDate }) {
   const dates = useMemo(
     () => (isLocalDate(form.start) ? nextDates(scheduleOf(form), today) : []),
@@ -86,7 +86,7 @@ function NextDates({ form, today }: Pick<PartProps, 'form'> & { readonly today: 
   );
 }
 
-/** When a daily comes round. */
+/** The recurrence of a daily. */
 export function RepeatPart(props: PartProps & { readonly today: LocalDate }) {
   const { form, change, locked, today } = props;
   const count = wholeNumber(form.everyX, 0, 9999, 1);

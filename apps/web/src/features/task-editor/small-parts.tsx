@@ -44,7 +44,7 @@ export function DifficultyPart({ form, change, locked }: PartProps) {
   );
 }
 
-/** Which sides a habit has. */
+/** Whether a habit has plus and minus. */
 export function DirectionsPart({ form, change, locked }: PartProps) {
   return (
     <fieldset className={shared['part']} disabled={locked('up')}>

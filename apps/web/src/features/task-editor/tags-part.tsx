@@ -15,7 +15,7 @@ export interface TagsPartProps extends PartProps {
 
 const same = (name: string) => (tag: Tag) => tag.name.toLowerCase() === name.toLowerCase();
 
-/** Finds a tag by name or makes one. */
+/** Finds a tag by name or creates one. */
 function Finder({ form, change, tags, onCreateTag }: TagsPartProps) {
   const [name, setName] = useState('');
   const wanted = name.trim();
@@ -62,7 +62,7 @@ function Finder({ form, change, tags, onCreateTag }: TagsPartProps) {
   );
 }
 
-/** The tags a task carries; more can be found or made on the spot. */
+/** The tags of a task; more can be found or created here. */
 export function TagsPart(props: TagsPartProps) {
   const { form, change, tags } = props;
   const [open, setOpen] = useState(false);

@@ -133,7 +133,7 @@ function Fields({ task, today, tags, onCreateTag, problems, ...part }: FieldsPro
   );
 }
 
-/** Every field of a task in a sheet. Sends only what was changed; asks once before changes are lost. */
+/** All fields of a task in a sheet. Sends only what was changed; asks before changes are lost. */
 export function TaskEditor({
   task,
   today,

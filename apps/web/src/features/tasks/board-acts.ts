@@ -13,7 +13,7 @@ import { focusCard, readBoard } from './use-board-keys.ts';
 const orderOf = (task: Task): readonly string[] =>
   useGame.getState().view?.player.tasksOrder[ORDER_OF[task.type]] ?? [];
 
-/** Cards that stand together with this one: same column, same state. */
+/** Cards in the same group as this one: same column, same state. */
 function neighboursOf(task: Task): string[] {
   const own = document.querySelector(`[data-task="${CSS.escape(task._id)}"]`);
   const state = own?.getAttribute('data-state') ?? 'open';
@@ -21,7 +21,7 @@ function neighboursOf(task: Task): string[] {
   return [...cards].flatMap((card) => card.getAttribute('data-task') ?? []);
 }
 
-/** The keyboard goes on to the neighbour when the card it is on leaves the list. */
+/** Moves the focus to the neighbour when the focused card leaves the list. */
 function handKeyboardOn({ _id }: Task): void {
   if (!document.activeElement?.closest(`[data-task="${CSS.escape(_id)}"]`)) return;
   const heir = focusAfter(readBoard(), _id);
@@ -33,7 +33,7 @@ function handKeyboardOn({ _id }: Task): void {
   );
 }
 
-/** Gives false when the rules refuse it. */
+/** Returns false if the rules refuse it. */
 export function score(task: Task, direction: Direction): boolean {
   const { ok } = act({ kind: 'score', taskId: task._id, direction });
   if (!ok || !('completed' in task) || direction === 'down') return ok;
@@ -55,7 +55,7 @@ function moveTask(task: Task, position: number): void {
   );
 }
 
-/** One place up or down, or to an end, among the cards that stand together. */
+/** Moves a card one place up or down, or to an end, within its group. */
 export function step(task: Task, to: Step): void {
   const position = targetOf(orderOf(task), neighboursOf(task), task._id, to);
   if (position === undefined) return;
@@ -67,7 +67,7 @@ export function dropOnto(task: Task, over: string): void {
   moveTask(task, dropTarget(orderOf(task), over));
 }
 
-/** A new task with the same fields; what was earned or ticked stays with the first. */
+/** Copies a task without its progress. */
 export function copy(task: Task): void {
   const now = Date.now();
   const fresh = blankTask(task.type, crypto.randomUUID(), now, t('tasks.copyOf', { title: task.text }));
@@ -89,7 +89,7 @@ export function copy(task: Task): void {
   });
 }
 
-/** What makes a habit, daily or to-do come round. */
+/** The fields that define the recurrence of a task. */
 function shapeOf(task: Task): object {
   switch (task.type) {
     case 'habit':

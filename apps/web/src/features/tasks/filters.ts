@@ -1,6 +1,6 @@
 import type { Task, TaskType } from '@everdeed/rules';
 
-/** Names of the filters as they are kept in preferences.tasks.activeFilter (seed 000, section 9). */
+/** Names of the filters as stored in preferences.tasks.activeFilter (seed 000, section 9). */
 export const FILTERS = {
   habit: ['all', 'yellowred', 'greenblue'],
   daily: ['all', 'due', 'notDue'],
@@ -10,12 +10,12 @@ export const FILTERS = {
 
 export type Filter = (typeof FILTERS)[TaskType][number];
 
-/** The stored name if it is one of the type's, else the type's first. */
+/** The stored filter if the type has it, else the type's first. */
 export function filterOf(type: TaskType, stored: string | undefined): Filter {
   return FILTERS[type].find((name) => name === stored) ?? FILTERS[type][0];
 }
 
-/** Whether a task shows under a filter. Which to-dos are loaded at all is the caller's affair. */
+/** Whether a task passes a filter. The caller decides which to-dos are loaded at all. */
 function passes(task: Task, filter: Filter): boolean {
   switch (filter) {
     case 'yellowred':
@@ -41,9 +41,9 @@ function passes(task: Task, filter: Filter): boolean {
 }
 
 export interface Search {
-  /** Lower case, trimmed; empty finds all. */
+  /** In lower case, trimmed; empty matches everything. */
   readonly words: string;
-  /** A task must carry every one of them. */
+  /** A task must have all of them. */
   readonly tags: readonly string[];
 }
 
@@ -55,13 +55,13 @@ function isFound(task: Task, { words, tags }: Search): boolean {
   return [task.text, task.notes, ...checklist].some((text) => text.toLowerCase().includes(words));
 }
 
-/** What is left to do today first, then what is done, then what can wait. */
+/** Sorts remaining dailies first, then completed ones, then those not due. */
 const dailyRank = (task: Task): number =>
   task.type !== 'daily' ? 0 : task.completed ? 1 : task.isDue === true ? 0 : 2;
 
 /**
- * Dailies by what is left of them, dated to-dos by their day, completed ones newest first; else, and among
- * equals, the person's own order.
+ * Dailies by what remains, dated to-dos by date, completed ones newest first; otherwise, and among equals, in
+ * the player's own order.
  */
 function sorted(tasks: readonly Task[], filter: Filter): readonly Task[] {
   if (filter === 'scheduled') return [...tasks].sort((a, b) => dateOf(a).localeCompare(dateOf(b)));
@@ -72,7 +72,7 @@ function sorted(tasks: readonly Task[], filter: Filter): readonly Task[] {
 const dateOf = (task: Task): string => (task.type === 'todo' ? (task.date ?? '') : '');
 const doneAt = (task: Task): string => (task.type === 'todo' ? (task.dateCompleted ?? '') : '');
 
-/** The tasks of a column as they are shown. */
+/** The tasks of a column as shown. */
 export function shown(tasks: readonly Task[], filter: Filter, search: Search): readonly Task[] {
   return sorted(
     tasks.filter((task) => passes(task, filter) && isFound(task, search)),

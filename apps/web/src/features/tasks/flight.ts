@@ -1,5 +1,5 @@
 const FLIGHT_MS = 700;
-/** At most so many coins are in the air for one tick. */
+/** Maximum number of coins in the air per score. */
 const MOST_COINS = 3;
 
 /** A coin of 16 px, drawn once as text because it lives outside the React tree for less than a second. */
@@ -15,7 +15,7 @@ function coin(x: number, y: number): HTMLElement {
   return holder;
 }
 
-/** Across evenly, up with ease-in: together an arc. */
+/** Moves evenly across and with ease-in upwards, which makes an arc. */
 function fly(from: DOMRect, to: DOMRect, delay: number): void {
   const start = { x: from.x + from.width / 2 - 8, y: from.y + from.height / 2 - 7 };
   const holder = coin(start.x, start.y);
@@ -43,7 +43,10 @@ function fly(from: DOMRect, to: DOMRect, delay: number): void {
   flight.addEventListener('cancel', () => holder.remove());
 }
 
-/** Gold flies from a control to the purse in the header. Without a visible purse, or with less motion: nothing. */
+/**
+ * Lets gold fly from a control to the purse in the header. Does nothing without a visible purse or under
+ * reduced motion.
+ */
 export function flyCoins(from: Element, coins = 2): void {
   const purse = document.querySelector('[data-coin="coin"]');
   if (!purse || still() || document.hidden) return;

@@ -3,8 +3,8 @@ export type Board = readonly (readonly string[])[];
 export type Move = 'next' | 'previous' | 'left' | 'right';
 
 /**
- * The card that the keyboard goes to. Next and previous stay in the column; left and right go to the
- * nearest column with cards, at the same height. Without a current card: the first there is.
+ * The card to focus. Next and previous stay in the column; left and right go to the nearest column with
+ * cards, at the same height. Without a current card, the first one.
  */
 export function moveFocus(board: Board, current: string | undefined, move: Move): string | undefined {
   const column = board.findIndex((ids) => current !== undefined && ids.includes(current));
@@ -21,7 +21,7 @@ export function moveFocus(board: Board, current: string | undefined, move: Move)
   return current;
 }
 
-/** What takes the keyboard when `gone` leaves the board: the one below, else above, else nothing. */
+/** The card to focus when `gone` leaves the board: the one below, else above, else none. */
 export function focusAfter(board: Board, gone: string): string | undefined {
   const ids = board.find((column) => column.includes(gone)) ?? [];
   const row = ids.indexOf(gone);

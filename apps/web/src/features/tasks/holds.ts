@@ -1,17 +1,17 @@
 import type { Task, TaskType } from '@everdeed/rules';
 import { create } from 'zustand';
 
-/** A ticked card stays struck for so long, then it takes so long to slide away, in milliseconds. */
+/** How long a completed card stays crossed out, and how long it then slides away, in milliseconds. */
 export const HOLD_MS = 300;
 export const LEAVE_MS = 140;
 
 export interface Hold {
-  /** The task before its tick: it decides where the card stands meanwhile. */
+  /** The task before it was scored, which decides where the card stays in the meantime. */
   readonly before: Task;
   readonly phase: 'held' | 'leaving';
 }
 
-/** By kind, so that a tick in one column leaves the others alone. */
+/** By kind, so that a score in one column does not affect the others. */
 type HoldState = Readonly<Record<TaskType, ReadonlyMap<string, Hold>>>;
 
 const NONE: ReadonlyMap<string, Hold> = new Map();
@@ -25,7 +25,7 @@ function put({ _id: id, type }: Task, hold: Hold | undefined): void {
   useHolds.setState({ [type]: holds });
 }
 
-/** Keeps a card that is being ticked in its place, so that the hand and the eye can follow. */
+/** Keeps a card in place while it is being completed, so that the eye can follow. */
 export function holdCard(before: Task): void {
   put(before, { before, phase: 'held' });
   setTimeout(() => put(before, { before, phase: 'leaving' }), HOLD_MS);
@@ -38,8 +38,8 @@ export interface Placed {
 }
 
 /**
- * `place` decides which tasks stand where. It sees held tasks as they were before the tick; what comes out
- * carries them as they are now, including ones that have left the list already.
+ * `place` decides which tasks go where. It sees held tasks as they were before the score; the result contains
+ * their current state, including those that have already left the list.
  */
 export function placeWithHolds(
   tasks: readonly Task[],

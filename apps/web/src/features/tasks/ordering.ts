@@ -1,4 +1,4 @@
-/** The ids with `id` moved to `to`; -1 or a place beyond the end is the bottom (wire 4.4). */
+/** The ids with `id` moved to `to`; -1 or a position beyond the end is the bottom (wire 4.4). */
 export function moveTo(ids: readonly string[], id: string, to: number): string[] {
   const rest = ids.filter((other) => other !== id);
   const at = to < 0 || to > rest.length ? rest.length : to;
@@ -8,8 +8,8 @@ export function moveTo(ids: readonly string[], id: string, to: number): string[]
 export type Step = 'up' | 'down' | 'top' | 'bottom';
 
 /**
- * Where in the whole list a task goes when it takes a step among those that are shown: past its visible
- * neighbour, however many hidden ones lie between. Undefined at the end of the way.
+ * The position in the whole list of a task that moves one step among the visible ones: past its visible
+ * neighbour, however many hidden ones are in between. Undefined at the end.
  */
 export function targetOf(
   ids: readonly string[],
@@ -26,7 +26,7 @@ export function targetOf(
   return ids.indexOf(visible[place + (step === 'up' ? -1 : 1)] ?? '');
 }
 
-/** Where in the whole list a task goes that was dropped onto the place of another. */
+/** The position in the whole list of a task dropped onto another. */
 export function dropTarget(ids: readonly string[], over: string): number {
   return Math.max(0, ids.indexOf(over));
 }

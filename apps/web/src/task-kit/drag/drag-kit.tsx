@@ -23,7 +23,7 @@ import { memo, type ReactNode, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import styles from './drag-kit.module.css';
 
-/** Made once: new objects would make every item of every list draw itself anew. */
+/** Created once: new objects would make every item of every list render again. */
 const MOUSE = { activationConstraint: { distance: 4 } };
 const TOUCH = { activationConstraint: { delay: 260, tolerance: 8 } };
 const KEYS = { coordinateGetter: sortableKeyboardCoordinates };
@@ -32,14 +32,14 @@ export interface SortableListProps {
   readonly ids: readonly string[];
   readonly nameOf: (id: string) => string;
   readonly onDrop: (id: string, over: string) => void;
-  /** The card that follows the hand. */
+  /** The card that follows the pointer. */
   readonly renderDragged: (id: string) => ReactNode;
-  /** The items reach beyond their list at both sides. */
+  /** Whether items extend beyond their list on both sides. */
   readonly bleed?: boolean;
   readonly children: ReactNode;
 }
 
-/** The place that was said last: lifting a card puts it "over" its own place at once. */
+/** The position announced last, since lifting a card reports it as "over" its own position at once. */
 interface Told {
   over?: UniqueIdentifier;
 }
@@ -65,7 +65,7 @@ function announcementsOf(
   };
 }
 
-/** A list whose items can be dragged by hand, by touch (hold first) and by keyboard. */
+/** A list whose items can be dragged by mouse, touch (hold first) and keyboard. */
 export const SortableList = memo(function SortableList({
   ids,
   nameOf,
@@ -116,16 +116,16 @@ export const SortableList = memo(function SortableList({
 
 export interface SortableItemProps {
   readonly id: string;
-  /** Spoken name of the handle. */
+  /** Accessible name of the handle. */
   readonly label: string;
   readonly className?: string | undefined;
   readonly phase?: string | undefined;
-  /** Outside it stands left of the item and shows on hover; inside it is always there. */
+  /** `outside`: to the left of the item, shown on hover; `inside`: always visible. */
   readonly handle?: 'outside' | 'inside';
   readonly children: ReactNode;
 }
 
-/** An item with its handle; while it is away an ember-dashed gap stands for it. */
+/** An item with its handle; while it is dragged, a dashed gap replaces it. */
 export function SortableItem({
   id,
   label,

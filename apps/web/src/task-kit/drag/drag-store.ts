@@ -7,7 +7,10 @@ let kit: DragKit | undefined;
 let asked = false;
 const waiting = new Set<(ready: DragKit) => void>();
 
-/** Lists are made anew when they become draggable: never under a finger, an open menu, or where the keyboard is. */
+/**
+ * Lists are recreated when they become draggable, but never under a finger, an open menu, or with the focus
+ * inside; this is how long to wait, in milliseconds.
+ */
 const QUIET_MS = 400;
 let lastPress = 0;
 let pressed = 0;
@@ -45,7 +48,7 @@ function handOut(ready: DragKit): void {
   });
 }
 
-/** Fetches the machinery for dragging; asked for by the first sign of a hand on the board. */
+/** Loads the drag-and-drop code, when the pointer first enters the board. */
 export async function loadDragKit(): Promise<void> {
   if (asked) return;
   asked = true;
@@ -53,12 +56,12 @@ export async function loadDragKit(): Promise<void> {
   try {
     handOut(await import('./drag-kit.tsx'));
   } catch {
-    // Without a connection the menu and the keyboard still move cards; the next hand asks again.
+    // Without a connection, menu and keyboard still move cards; the next pointer tries again.
     asked = false;
   }
 }
 
-/** Undefined until it is loaded: lists are then plain, with the menu and the keyboard to move by. */
+/** Undefined until loaded; until then, lists are plain and cards move by menu and keyboard. */
 export function useDragKit(): DragKit | undefined {
   const [ready, setReady] = useState(() => kit);
   useEffect(() => {

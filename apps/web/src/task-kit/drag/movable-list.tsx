@@ -5,14 +5,14 @@ import styles from './movable-list.module.css';
 export interface MovableListProps {
   readonly ids: readonly string[];
   readonly nameOf: (id: string) => string;
-  /** Spoken name of an item's handle. */
+  /** Accessible name of an item's handle. */
   readonly labelOf: (id: string) => string;
   readonly renderRow: (id: string, place: number) => ReactNode;
   readonly onMove: (id: string, to: number) => void;
   readonly className?: string | undefined;
 }
 
-/** A short list in a dialog, to be put in order by its handles; their place is kept until they are there. */
+/** A short list in a dialog that can be ordered by handles; their space is reserved until they are loaded. */
 export function MovableList({ ids, nameOf, labelOf, renderRow, onMove, className }: MovableListProps) {
   const kit = useDragKit();
   useEffect(() => void loadDragKit(), []);

@@ -125,7 +125,7 @@ const dates: readonly Rule[] = [
   rule('(?:am|bis|ab|nächsten|diesen|kommenden) {weekday}', (c, today) =>
     mean.on(mean.comingWeekday(today, c.weekday())),
   ),
-  // "mo", "so" and the like are too often plain words to mean a day on their own.
+  // "mo", "so" and the like are too often ordinary words to mean a day on their own.
   rule('(?<weekday>montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)', (c, today) =>
     mean.on(mean.comingWeekday(today, c.weekday())),
   ),

@@ -15,7 +15,7 @@ import type { Meaning, Rhythm } from './types.ts';
 export const WORKDAYS: readonly Weekday[] = ['m', 't', 'w', 'th', 'f'];
 export const WEEKEND: readonly Weekday[] = ['su', 's'];
 
-/** Undefined when the number of units is not 1 to 9999. */
+/** Undefined unless the number of units is 1 to 9999. */
 export function rhythm(
   frequency: Frequency,
   everyX: number,
@@ -52,7 +52,7 @@ export function comingWeekday(today: LocalDate, weekday: Weekday): LocalDate {
   return addDays(today, ahead === 0 ? 7 : ahead);
 }
 
-/** Day and month without a year: this year's, or next year's when it is past. */
+/** Day and month without a year: this year's, or next year's if that is past. */
 export function comingDate(
   today: LocalDate,
   month: number,
@@ -81,7 +81,7 @@ export function comingDayOfMonth(today: LocalDate, day: number): LocalDate | und
   return undefined;
 }
 
-/** `half` turns a twelve-hour clock into the other one. */
+/** `half` converts from a twelve-hour clock. */
 export function at(hour: number, minute = 0, half?: 'am' | 'pm'): Meaning | undefined {
   if (minute > 59 || hour > 23 || (half !== undefined && (hour < 1 || hour > 12))) return undefined;
   const turned = half === undefined ? hour : (hour % 12) + (half === 'pm' ? 12 : 0);

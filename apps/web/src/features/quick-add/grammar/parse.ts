@@ -6,21 +6,21 @@ import type { Grammar, Lexicon, Meaning, Rule, Token } from './types.ts';
 
 export interface Line {
   readonly kind: TaskType;
-  /** What is left when the understood words are taken out. */
+  /** What remains without the understood words. */
   readonly title: string;
-  /** In the order of the line. */
+  /** In the order of occurrence. */
   readonly tokens: readonly Token[];
 }
 
 export interface ParseOptions {
-  /** Absent: nothing is understood but the signs of a habit. */
+  /** If absent, only the signs of a habit are understood. */
   readonly grammar: Grammar | undefined;
   readonly today: LocalDate;
-  /** Chosen by the person; absent: the words decide. */
+  /** Chosen by the user; if absent, the words decide. */
   readonly kind?: TaskType | undefined;
-  /** What it is where the words are silent; a to-do if absent. */
+  /** The default kind; a to-do if absent. */
   readonly usual?: TaskType | undefined;
-  /** Stretches that the person wants taken literally, in lower case. */
+  /** Parts to take literally, in lower case. */
   readonly literal?: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const FITS: Readonly<Record<TaskType, readonly Meaning['kind'][]>> = {
 
 const DIRECTIONS = String.raw`\+\/?-|-\/?\+|\+|-`;
 
-/** The signs that are the same in every language. */
+/** Rules for signs that are the same in every language. */
 function signRules({ lexicon }: Grammar): Rule[] {
   return [
     {
@@ -89,7 +89,7 @@ function directionsOf(line: string, literal: readonly string[] = []): Found[] {
   });
 }
 
-/** Free of overlaps; one of each kind but tags: the rule that stands first wins, then the word. */
+/** Chooses tokens without overlaps, one of each kind except tags: earlier rules win, then earlier words. */
 function choose(found: readonly Found[], fits: (meaning: Meaning) => boolean): Token[] {
   const chosen: Found[] = [];
   for (const token of [...found].sort((a, b) => a.rank - b.rank || a.start - b.start)) {
@@ -122,14 +122,14 @@ function titleOf(line: string, tokens: readonly Token[]): string {
   return (rest + line.slice(from)).replace(/\s+/g, ' ').replace(/^[\s,;]+|[\s,;]+$/g, '');
 }
 
-/** A habit's counters turn over every day, week or month: no other rhythm means anything to it. */
+/** Habits only have daily, weekly and monthly counters, so no other rhythm fits them. */
 function fitsHabit(meaning: Meaning): boolean {
   if (meaning.kind !== 'rhythm') return true;
   const { frequency, everyX, weekdays, dayOfMonth, weekOfMonth } = meaning.rhythm;
   return frequency !== 'yearly' && everyX === 1 && (weekdays ?? dayOfMonth ?? weekOfMonth) === undefined;
 }
 
-/** Reads a line as a person types it. Never fails: what is not understood stays in the title. */
+/** Parses a line as typed. Never fails: what is not understood stays in the title. */
 export function parseLine(line: string, options: ParseOptions): Line {
   const { grammar } = options;
   const rules = grammar ? [...signRules(grammar), ...grammar.rules] : [];

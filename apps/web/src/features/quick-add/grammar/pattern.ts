@@ -53,7 +53,7 @@ function readNumber(text: string, words: Readonly<Record<string, number>>): numb
   return words[text.toLowerCase()] ?? Number.parseInt(text, 10);
 }
 
-/** The named groups of a match as values. Ask only for places that the pattern has. */
+/** The named groups of a match as values. Only ask for groups in the pattern. */
 export function capturesOf(match: RegExpMatchArray, lexicon: Lexicon): Captures {
   const group = (name: string): string => match.groups?.[name] ?? '';
   return {
@@ -72,8 +72,8 @@ export function capturesOf(match: RegExpMatchArray, lexicon: Lexicon): Captures 
 }
 
 /**
- * A maker of rules for one language. In a pattern `{number}`, `{weekday}` and so on stand for the words
- * of the lexicon, a space for any white space; the rest is an ordinary regular expression.
+ * A factory of rules for one language. In a pattern, `{number}`, `{weekday}` and so on stand for the words of
+ * the lexicon, and a space for any white space; the rest is an ordinary regular expression.
  */
 export function rulesFor(lexicon: Lexicon): (pattern: string, read: Read) => Rule {
   const table = places(lexicon);

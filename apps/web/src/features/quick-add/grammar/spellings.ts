@@ -1,4 +1,4 @@
-/** Turns `[['m', 'monday mon']]` into `{ monday: 'm', mon: 'm' }`: the shape that looks words up. */
+/** Turns `[['m', 'monday mon']]` into `{ monday: 'm', mon: 'm' }`, for lookups by word. */
 export function spellings<Value extends string | number>(
   rows: readonly (readonly [value: Value, words: string])[],
 ): Readonly<Record<string, Value>> {

@@ -1,7 +1,7 @@
 import type { Attribute, Frequency, Priority, Weekday } from '@everdeed/rules';
 import type { LocalDate } from '../../../task-kit/calendar.ts';
 
-/** A rhythm as it was said. At most one of the groups below `everyX` is given. */
+/** A recurrence as typed. At most one of the groups below `everyX` is given. */
 export interface Rhythm {
   readonly frequency: Frequency;
   readonly everyX: number;
@@ -26,7 +26,7 @@ export type Meaning =
   | { readonly kind: 'price'; readonly price: number }
   | { readonly kind: 'directions'; readonly up: boolean; readonly down: boolean };
 
-/** An understood stretch of the line: `line.slice(start, end) === text`. */
+/** An understood part of the line: `line.slice(start, end) === text`. */
 export interface Token {
   readonly start: number;
   readonly end: number;
@@ -34,23 +34,23 @@ export interface Token {
   readonly meaning: Meaning;
 }
 
-/** The words that a language brings; all keys in lower case. */
+/** The words of a language; all keys in lower case. */
 export interface Lexicon {
   readonly weekdays: Readonly<Record<string, Weekday>>;
   readonly months: Readonly<Record<string, number>>;
   readonly numbers: Readonly<Record<string, number>>;
-  /** Ordinals by word; figures with their ending are understood besides. */
+  /** Ordinals by word; figures with an ending are also understood. */
   readonly ordinals: Readonly<Record<string, number>>;
-  /** What may stand behind a figure to make it an ordinal, as a pattern. */
+  /** Pattern for what can follow a figure to make it an ordinal. */
   readonly ordinalEnding: string;
-  /** Joins the last of a list, as a pattern. */
+  /** Pattern for the word before the last item of a list. */
   readonly and: string;
   readonly to: string;
   readonly difficulties: Readonly<Record<string, Priority>>;
   readonly attributes: Readonly<Record<string, Attribute>>;
 }
 
-/** What the named places of a pattern held. */
+/** The captured groups of a pattern. */
 export interface Captures {
   number(): number;
   ordinal(): number;
@@ -68,7 +68,7 @@ export interface Captures {
   raw(): string;
 }
 
-/** Gives undefined when the words fit but mean nothing, like 31 April. */
+/** Returns undefined if the words match but mean nothing, such as 31 April. */
 export type Read = (captures: Captures, today: LocalDate) => Meaning | undefined;
 
 export interface Rule {

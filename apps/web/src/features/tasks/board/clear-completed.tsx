@@ -3,7 +3,7 @@ import { t } from '../../../i18n/i18n.ts';
 import styles from './column.module.css';
 import { Button } from '../../../ui/button.tsx';
 
-/** Over the finished to-dos: puts them all away. */
+/** The button above completed to-dos that clears them. */
 export function ClearCompleted({ onClear }: { readonly onClear: () => void }) {
   return (
     <Button

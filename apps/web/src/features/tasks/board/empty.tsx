@@ -13,7 +13,7 @@ export interface EmptyProps {
   readonly onAdd: (type: TaskType) => void;
 }
 
-/** Whose company one has in an empty column. */
+/** The pet shown in an empty column. */
 const PETS: Readonly<Record<TaskType, string>> = {
   habit: 'Fox-Base',
   daily: 'Wolf-Base',
@@ -30,7 +30,7 @@ function reasonOf({ type, filter, search }: EmptyProps): Reason {
   return filter === FILTERS[type][0] || filter === 'custom' ? type : 'filtered';
 }
 
-/** Nothing to show in a column: why, and one thing to do about it. */
+/** An empty column: says why, and suggests one thing to do. */
 export function Empty(props: EmptyProps) {
   const { type, onAdd } = props;
   const reason = reasonOf(props);

@@ -5,7 +5,7 @@ export type ColumnCount = 1 | 2 | 3 | 4;
 
 export const TYPES: readonly TaskType[] = ['habit', 'daily', 'todo', 'reward'];
 
-/** How many columns there is room for: four as soon as each has 272 px beside the spine. */
+/** How many columns fit: four if each has 272 px beside the navigation. */
 export function useColumnCount(): ColumnCount {
   const two = useMedia('(min-width: 768px)');
   const three = useMedia('(min-width: 1100px)');
@@ -15,7 +15,7 @@ export function useColumnCount(): ColumnCount {
   return two ? 2 : 1;
 }
 
-/** The kinds that are on the screen while `chosen` is the one that was asked for last. */
+/** The kinds shown when `chosen` is the one selected last. */
 export function visibleTypes(columns: ColumnCount, chosen: TaskType): readonly TaskType[] {
   switch (columns) {
     case 1:

@@ -14,15 +14,15 @@ export interface TaskListProps {
   readonly label: string;
   readonly placed: readonly Placed[];
   readonly saving: ReadonlyMap<string, Saving>;
-  /** What the player owns; given where rewards are. */
+  /** The player's gold; only given for rewards. */
   readonly gold?: number | undefined;
-  /** Absent where the order is not the person's own, such as by date. */
+  /** Absent if the order is not the player's own, such as by date. */
   readonly onDrop?: ((id: string, over: string) => void) | undefined;
 }
 
 type Kit = NonNullable<ReturnType<typeof useDragKit>>;
 
-/** Only plain values and the task itself: items whose values stay the same are not drawn anew. */
+/** Only primitive values and the task itself, so that unchanged items are not rendered again. */
 function cardProps(
   { task, phase }: Placed,
   { saving, gold = 0 }: Pick<TaskListProps, 'saving' | 'gold'>,
@@ -71,8 +71,8 @@ function DraggableItems() {
 const ITEMS = <DraggableItems />;
 
 /**
- * The machinery around the items is given the same values at every tick, so that it rests while nobody
- * drags: its own drawing costs more than that of the one card that changed.
+ * The drag-and-drop wrapper gets the same props on every score, so that it is not rendered unless somebody
+ * drags: rendering it costs more than the one card that changed.
  */
 function DraggableList(list: Shown) {
   const { kit, placed } = list;
@@ -100,7 +100,7 @@ function DraggableList(list: Shown) {
   );
 }
 
-/** The cards of a column. Long lists grow in portions; what is off the screen is not laid out. */
+/** The cards of a column. Long lists grow in chunks; cards off the screen are not laid out. */
 export const TaskList = memo(function TaskList(props: TaskListProps) {
   const kit = useDragKit();
   const count = useGrowing(props.placed.length);

@@ -17,7 +17,7 @@ export function useTasksByType(): TasksByType {
 
 const NOTHING: ReadonlyMap<string, Saving> = new Map();
 
-/** Tasks that are not saved yet, with what stands in the way. */
+/** Tasks that are not saved yet, with the reason. */
 export function useSaving(): ReadonlyMap<string, Saving> {
   const waiting = useWaitingTasks();
   const refused = useRefused((state) => state.refused);

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Cards drawn at once; the rest of a long list follows in portions while nothing else happens. */
+/** How many cards are rendered at once; the rest of a long list follows in chunks when idle. */
 const FIRST = 24;
 const PORTION = 40;
 
-/** How many of `total` to draw now. */
+/** How many of `total` to render now. */
 export function useGrowing(total: number): number {
   const [count, setCount] = useState(FIRST);
   useEffect(() => {

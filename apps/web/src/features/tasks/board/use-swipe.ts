@@ -2,7 +2,7 @@ import { type TouchEvent, useRef } from 'react';
 
 const FAR_PX = 56;
 
-/** A quick sideways stroke of one finger: -1 to the column before, 1 to the one after. */
+/** Detects a quick horizontal swipe: -1 to the previous column, 1 to the next. */
 export function useSwipe(onSwipe: (way: -1 | 1) => void) {
   const start = useRef<{ x: number; y: number } | undefined>(undefined);
   return {

@@ -11,7 +11,7 @@ export interface Meta {
   readonly icon?: MetaIcon;
   readonly text: string;
   readonly kind?: 'ember' | 'danger';
-  /** Said in place of the text where the icon carries the sense. */
+  /** Spoken instead of the text if the icon carries the meaning. */
   readonly spoken?: string;
 }
 
@@ -102,7 +102,7 @@ function tags({ tags: ids }: Task, tagNames: MetaContext['tagNames']): Meta[] {
   return [{ key: 'tags', icon: 'tag', text, spoken: t('tasks.tagged', { names: names.join(', ') }) }];
 }
 
-/** What the last line of a card says, most pressing first. */
+/** The facts in the last line of a card, most urgent first. */
 export function metaOf(task: Task, { today, tagNames }: MetaContext): Meta[] {
   const shared = [...challenge(task), ...tags(task, tagNames)];
   switch (task.type) {
