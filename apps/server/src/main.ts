@@ -5,13 +5,13 @@ import { readSettings, SettingsError } from './config/settings.ts';
 import { notePid } from './pid-file.ts';
 import { NewerDatabaseError } from './storage/migrate.ts';
 
-/** The project's folder: this file runs from `src` in development and from `dist` when built. */
+/** The project's root folder: this file runs from `src` in development and from `dist` when built. */
 const root = join(import.meta.dirname, '..', '..', '..');
 
 async function optionsOf(argv: readonly string[]): Promise<AppOptions> {
   const webFolder = join(root, 'apps', 'web', 'dist');
   const folders = existsSync(webFolder) ? { webFolder } : {};
-  // Loaded in test mode only: without the flag none of it is part of the running program.
+  // Loaded in test mode only; without the flag, none of it is part of the running program.
   if (argv.includes('--test-mode')) {
     const { testOptions } = await import('./test-control/options.ts');
     return { ...(await testOptions(process.env)), ...folders };
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
 }
 
-/** What the person who runs the server is told; a stack only when nobody expected this. */
+/** The message for the person who runs the server, with a stack trace only for unexpected errors. */
 function explain(error: unknown): string {
   if (error instanceof SettingsError || error instanceof NewerDatabaseError) return error.message;
   if (!(error instanceof Error)) return String(error);

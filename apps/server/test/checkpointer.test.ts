@@ -5,7 +5,7 @@ import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Checkpointer } from '../src/storage/checkpointer.ts';
 
-/** Inside the project, so that the worker finds the driver. */
+/** Inside the project, so that the worker can find the driver. */
 const cache = join(import.meta.dirname, '..', '..', '..', '.cache');
 const commits = 64;
 
@@ -33,7 +33,7 @@ describe('checkpoints beside the server', () => {
     return { file, database };
   }
 
-  /** What is in the database file itself, the log left aside. */
+  /** What is in the database file itself, ignoring the log. */
   function inFile(file: string): number {
     const copy = `${file}-copy`;
     copyFileSync(file, copy);

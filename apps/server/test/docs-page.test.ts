@@ -2,7 +2,7 @@ import { allCalls } from '@everdeed/contract';
 import { expect, test } from 'vitest';
 import { startServer } from './support/server.ts';
 
-/** As much of an element as the page's script uses. */
+/** The parts of an element that the page's script uses. */
 class Element {
   readonly children: Element[] = [];
   readonly dataset: Record<string, string> = {};

@@ -3,7 +3,7 @@ import { engines } from './support/postgres.ts';
 import { idOf, makeTask, storedPlayer } from './support/players.ts';
 import { type Answer, type Caller, startServer, type TestServer } from './support/server.ts';
 
-/** rules-scoring-and-day 10.2: what must hold when requests arrive at once. */
+/** rules-scoring-and-day 10.2: what must hold for concurrent requests. */
 describe.each(engines)('at once, on $engine', ({ database }) => {
   let server: TestServer;
   let player: Caller;
@@ -42,7 +42,7 @@ describe.each(engines)('at once, on $engine', ({ database }) => {
     ]);
     expect(await taskOf(habit._id)).toMatchObject({ counterUp: 10 });
     expect(await taskOf(other._id)).toMatchObject({ counterUp: 10 });
-    // Each tick built on the one before it: no two saw the same purse.
+    // Each score built on the previous one: no two saw the same amount of gold.
     const purses = answers.flat().map(({ body }) => (body.data as { gp: number }).gp);
     expect(new Set(purses).size).toBe(20);
     expect((await storedPlayer(server, player)).stats.gp).toBe(Math.max(...purses));

@@ -148,7 +148,7 @@ describe('scoring several', () => {
 });
 
 describe('undoing', () => {
-  /** What a player and a task are, bookkeeping left out. */
+  /** The state of a player and a task, without bookkeeping. */
   const state = async (taskId: string) => {
     const { _v, auth: _auth, ...rest } = await storedPlayer(server, player);
     return { rest, task: await storedTask(taskId) };

@@ -49,7 +49,7 @@ describe('in production', () => {
     await server.close();
   });
 
-  /** Tells when a module of test control is loaded. */
+  /** Reports when a module of test control is loaded. */
   const watcher = `export async function load(url, context, next) {
     if (url.includes('/test-control/')) process._rawDebug('LOADED');
     return next(url, context);
@@ -59,7 +59,7 @@ describe('in production', () => {
     `import { register } from 'node:module'; register(${JSON.stringify(asModule(watcher))});`,
   );
 
-  /** Runs the program until it is ready or gone, calls it, and gives what it said. */
+  /** Runs the program until it is ready or has exited, calls it, and returns its output. */
   async function runProgram(args: string[], env: Record<string, string>) {
     const dataDir = mkdtempSync(join(tmpdir(), 'everdeed-program-'));
     const program = spawn(

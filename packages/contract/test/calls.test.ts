@@ -18,11 +18,11 @@ const specified = JSON.parse(gunzipSync(packed).toString('utf8')) as SpecifiedCa
 const versionsOf = (call: SpecifiedCall): readonly string[] =>
   call.versions === 'root' ? ['root'] : call.versions;
 const nameOf = (call: { method: string; path: string }): string => `${call.method} ${call.path}`;
-/** Parameters may have other names with us: only their place counts. */
+/** Parameter names may differ from ours; only their position counts. */
 const shapeOf = (call: { method: string; path: string }): string => nameOf(call).replace(/\{[^}]*\}/g, '{}');
 const later = new Set(Object.values(laterCalls).flat());
 
-/** With those that only test mode answers. */
+/** Including those that exist in test mode only. */
 const everyCall: readonly Call[] = [...allCalls(), ...Object.values(debugCalls)];
 const built = new Map<string, Call>();
 for (const call of everyCall)

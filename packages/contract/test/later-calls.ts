@@ -1,6 +1,6 @@
 /**
- * Calls of the specification that later work brings, by area. A call that is built must leave this list: the
- * test beside it says so.
+ * Calls of the specification that are not built yet, by area. A call must leave this list when it is built,
+ * as the test checks.
  */
 export const laterCalls: Readonly<Record<string, readonly string[]>> = {
   admin: [

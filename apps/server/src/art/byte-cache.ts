@@ -1,4 +1,4 @@
-/** Keeps what was used last, up to a number of bytes. */
+/** A least-recently-used cache bounded by a number of bytes. */
 export class ByteCache<V extends { readonly bytes: number }> {
   readonly #entries = new Map<string, V>();
   #bytes = 0;

@@ -4,27 +4,27 @@ import { refusal } from '../work/refusal.ts';
 import { ByteCache } from './byte-cache.ts';
 import { hashOf, pngOf } from './png.ts';
 
-/** A picture that is ready to be sent. */
+/** A picture ready to send. */
 export interface Shown {
   readonly png: Buffer;
-  /** Of the pixels, whatever the scale. */
+  /** Hash of the pixels, regardless of the scale. */
   readonly hash: string;
   readonly bytes: number;
 }
 
-/** The whole catalogue at its own size takes about 6 MB. */
+/** The whole catalogue at its original size takes about 6 MB. */
 const CACHE_BYTES = 16 * 1024 * 1024;
-/** What an entry takes besides the PNG. */
+/** Overhead of an entry besides the PNG. */
 const ENTRY_BYTES = 300;
-/** Pictures that may wait to be drawn. */
+/** Maximum number of pictures waiting to be drawn. */
 const MOST_WAITING = 100;
 
-/** Heavy: loaded when the first picture is asked for. */
+/** Loaded with the first requested picture, since it is large. */
 const loadArt = () => import('@everdeed/art/all');
 
 /**
- * Draws pictures, one in a turn of the event loop, so that other requests come in between. Nobody can make it draw
- * more than that, nor anything larger than the catalogue's pictures eight times enlarged.
+ * Draws pictures, one per turn of the event loop, so that other requests are served in between. Nobody can
+ * make it draw more than that, or anything larger than a catalogue picture enlarged eight times.
  */
 export class Gallery {
   readonly #cache: ByteCache<Shown>;
@@ -40,7 +40,7 @@ export class Gallery {
     return this.#cache.bytes;
   }
 
-  /** The picture of a key; undefined when the catalogue has no such key. */
+  /** The picture of a key; undefined if the catalogue has no such key. */
   async picture(family: string, key: string, scale: number): Promise<Shown | undefined> {
     const art = await loadArt();
     const known = art.families().find((one) => one.family === family);

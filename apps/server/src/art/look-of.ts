@@ -1,6 +1,6 @@
 import { type AvatarLook, avatarLook } from '@everdeed/art';
 import type { Player } from '@everdeed/rules';
 
-/** What everybody may see of a player: nothing else goes into the picture. */
+/** The look of a player, from public fields only. */
 export const lookOf = ({ preferences, items, stats }: Player): AvatarLook =>
   avatarLook({ preferences, items, stats: { buffs: { ...stats.buffs } } });

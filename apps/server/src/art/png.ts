@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Picture } from '@everdeed/art';
 import { encode } from 'fast-png';
 
-/** Characters of a hash: 80 bits, more than a gallery of all times needs. */
+/** Length of a hash in characters: 80 bits, more than any gallery will need. */
 const HASH_LENGTH = 20;
-/** Colours that a palette can hold. */
+/** Maximum number of colours in a palette. */
 const MOST_COLOURS = 256;
 
-/** The same pixels, the same hash: in every process, on every machine. */
+/** Hash of the pixels, the same in every process and on every machine. */
 export const hashOf = ({ width, height, data }: Picture): string =>
   createHash('sha256').update(`${width}x${height}:`).update(data).digest('hex').slice(0, HASH_LENGTH);
 
-/** Every cell `scale` times wider and higher; one number a cell. */
+/** Enlarges every cell `scale` times; one number per cell. */
 function enlarge(cells: Uint32Array, width: number, scale: number): Uint32Array {
   const height = cells.length / width;
   const out = new Uint32Array(cells.length * scale * scale);
@@ -38,7 +38,10 @@ function cellsOf({ data }: Picture): Uint32Array {
   return Uint32Array.from({ length: data.length / 4 }, (_, index) => view.getUint32(index * 4));
 }
 
-/** The picture as PNG, each pixel `scale` pixels wide. Pictures of few colours get a palette: a quarter of the work. */
+/**
+ * The picture as PNG, each pixel `scale` pixels wide. Pictures with few colours get a palette, which is a
+ * quarter of the work.
+ */
 export function pngOf(picture: Picture, scale: number): Buffer {
   const size = { width: picture.width * scale, height: picture.height * scale, depth: 8 } as const;
   const small = cellsOf(picture);
@@ -50,7 +53,7 @@ export function pngOf(picture: Picture, scale: number): Buffer {
     cells.forEach((colour, index) => view.setUint32(index * 4, colour));
     return Buffer.from(encode({ ...size, channels: 4, data }));
   }
-  // The encoder counts the transparent ones from the front.
+  // The encoder expects transparent colours first.
   const palette = colours.map(rgba).toSorted((a, b) => a[3] - b[3]);
   const places = new Map(
     palette.map(([r, g, b, a], index) => [((r << 24) | (g << 16) | (b << 8) | a) >>> 0, index]),

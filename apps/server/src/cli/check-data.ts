@@ -33,7 +33,7 @@ async function checkPlayer(storage: Storage, id: string): Promise<string[]> {
   return problems;
 }
 
-/** Reads everything and tells what does not fit together. */
+/** Reads all data and reports inconsistencies. */
 export async function findProblems(connection: Connection): Promise<{ players: number; problems: string[] }> {
   const problems = await checkFile(connection);
   const still = () => undefined;

@@ -10,7 +10,7 @@ import { migrations } from '../storage/migrations/index.ts';
 import { findProblems } from './check-data.ts';
 import { type Command, stamp, UsageError } from './context.ts';
 
-/** Writes a copy of the database file while the server may go on working. */
+/** Writes a copy of the database file, while the server may be running. */
 export const backup: Command = async ({ connection, settings, say }, [target]) => {
   if (connection.engine !== 'sqlite') {
     throw new UsageError('backup copies the embedded database. For PostgreSQL use pg_dump, or "export".');
@@ -21,7 +21,7 @@ export const backup: Command = async ({ connection, settings, say }, [target]) =
   await verify(file, say);
 };
 
-/** Opens a file that may be anything. */
+/** Opens a file of unknown content. */
 function openFile(file: string): Connection {
   if (!existsSync(file)) throw new UsageError(`there is no file ${file}`);
   try {
@@ -50,14 +50,14 @@ async function verify(file: string, say: (text: string) => void): Promise<void> 
   }
 }
 
-/** Reads a backup from the first to the last record. Needs no database of its own. */
+/** Reads a backup from the first to the last record. Needs no configured database. */
 export async function verifyBackup(args: readonly string[], say: (text: string) => void): Promise<void> {
   const [file] = args;
   if (file === undefined) throw new UsageError('give the file of the backup');
   await verify(resolve(file), say);
 }
 
-/** Puts a backup in the place of the database; the present one is kept beside it. */
+/** Replaces the database by a backup; the current one is kept beside it. */
 export async function restore(args: readonly string[], say: (text: string) => void): Promise<void> {
   const [source] = args;
   if (source === undefined) throw new UsageError('give the file of the backup');
@@ -71,7 +71,7 @@ export async function restore(args: readonly string[], say: (text: string) => vo
     throw new UsageError(`a server works on this folder (process ${pid}): stop it first`);
   await verify(resolve(source), say);
   const file = databaseOf(settings);
-  // Complete before anything is moved: a full disk must not leave a server without its data.
+  // The copy is complete before anything is moved: a full disk must not leave a server without data.
   const copy = `${file}.restoring`;
   mkdirSync(dirname(file), { recursive: true });
   copyFileSync(resolve(source), copy);
@@ -86,14 +86,14 @@ export async function restore(args: readonly string[], say: (text: string) => vo
   say(`Restored ${file}.`);
 }
 
-/** Moves what stands in the log beside the file into the file. */
+/** Moves the content of the write-ahead log into the file. */
 async function checkpoint(file: string): Promise<void> {
   const connection = connect(file);
   await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(connection.db);
   await connection.close();
 }
 
-/** Tells what does not fit together. */
+/** Reports inconsistencies. */
 export const check: Command = async ({ connection, say }) => {
   const { players, problems } = await findProblems(connection);
   for (const problem of problems) say(problem);

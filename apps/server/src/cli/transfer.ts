@@ -13,7 +13,7 @@ import { type Command, stamp, UsageError } from './context.ts';
 
 type Row = Record<string, unknown>;
 
-/** In the order in which they can be filled, with what tells their rows apart. */
+/** Tables in the order in which they can be filled, with their keys. */
 const tables = {
   players: ['id'],
   player_sections: ['player_id', 'section'],
@@ -58,7 +58,7 @@ async function* linesOf(db: Kysely<Database>): AsyncGenerator<string> {
   yield `${JSON.stringify({ records: count })}\n`;
 }
 
-/** Reads everything as it was at one moment, while the server goes on working. `file` is the name to work beside. */
+/** Reads a consistent snapshot while the server is running. `file` is the name for temporary files. */
 async function atOneMoment(
   connection: Connection,
   file: string,
@@ -79,7 +79,7 @@ async function atOneMoment(
   }
 }
 
-/** Writes everything to one file that either engine can read again. */
+/** Writes everything to one file, for import on either engine. */
 export const exportAll: Command = async ({ connection, say }, [target]) => {
   const file = resolve(target ?? `everdeed-${stamp()}.jsonl.gz`);
   if (existsSync(file)) throw new UsageError(`there is a file already: ${file}`);
@@ -99,7 +99,7 @@ export const exportAll: Command = async ({ connection, say }, [target]) => {
   say('Take SECRET_KEY, or secret.key of the data folder, along: else every client has to sign in again.');
 };
 
-/** The head, a record, or the end. */
+/** A line of the file: the head, a record, or the end. */
 interface Line {
   readonly everdeed?: number;
   readonly step?: number;
@@ -108,7 +108,7 @@ interface Line {
   readonly records?: number;
 }
 
-/** Rows on their way in, some at a time. */
+/** Inserts rows in batches. */
 class Filler {
   count = 0;
   #table: Table | undefined;
@@ -161,13 +161,13 @@ async function* linesIn(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
-/** What the reading of a broken file throws. */
+/** Whether an error means that the file is damaged. */
 const isDamage = (error: unknown): error is Error =>
   error instanceof SyntaxError ||
   error instanceof TypeError ||
   (error instanceof Error && 'code' in error && /^(?:Z_|ERR_ENCODING)/.test(String(error.code)));
 
-/** Puts all lines of a file into the database; gives the number of records. */
+/** Reads all lines of a file into the database and returns the number of records. */
 async function fill(db: Kysely<Database>, source: string): Promise<number> {
   const filler = new Filler(db);
   let failure: unknown;
@@ -182,14 +182,14 @@ async function fill(db: Kysely<Database>, source: string): Promise<number> {
   try {
     await pipeline(createReadStream(source), createGunzip(), take);
   } catch (error) {
-    // The pipeline may only tell that it was broken off.
+    // The pipeline may only report that it was aborted.
     throw failure ?? error;
   }
   await filler.end();
   return filler.count;
 }
 
-/** Fills an empty database from an exported file: with all of it, or with nothing. */
+/** Fills an empty database from an exported file, completely or not at all. */
 export const importAll: Command = async ({ connection, storage, say }, [source]) => {
   if (source === undefined || !existsSync(source)) throw new UsageError('give the file that "export" wrote');
   if (await anyPlayer(connection.db))

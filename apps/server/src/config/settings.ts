@@ -11,10 +11,10 @@ type ValueOf<S extends SettingSpec> = S['kind'] extends 'number'
       ? string | undefined
       : string;
 
-/** Everything that can be set from outside; `schema.ts` tells names, defaults and meaning. */
+/** All settings; see `schema.ts` for names, defaults and meaning. */
 export type Settings = { readonly [K in keyof Spec]: ValueOf<Spec[K]> };
 
-/** A setting that cannot be used; the message is for the person who runs the server. */
+/** An invalid setting; the message is for the person who runs the server. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -47,13 +47,13 @@ function parse(spec: SettingSpec, raw: string | undefined): string | number | bo
   return raw;
 }
 
-/** Reads all settings from an environment; `NAME_FILE` names a file that holds the value of `NAME`. */
+/** Reads all settings from an environment; `NAME_FILE` can point to a file with the value of `NAME`. */
 export function readSettings(env: Environment): Settings {
   const entries = Object.entries(settingsSchema).map(([key, spec]) => [
     key,
     parse(spec, rawValue(env, spec.env)),
   ]);
-  // Each value was parsed by the kind that the type is derived from.
+  // Each value was parsed by the kind from which its type derives.
   const settings = Object.fromEntries(entries) as Settings;
   if (settings.baseUrl !== undefined && !/^https?:\/\/[^/]/i.test(settings.baseUrl))
     throw new SettingsError(

@@ -6,20 +6,20 @@ const mobile =
   'events,dropEggs,questEggs,dropHatchingPotions,premiumHatchingPotions,wackyHatchingPotions,backgroundsFlat,' +
   'questsByLevel,gear.tree,tasksByCategory,userDefaults,timeTravelStable,gearTypes,cardTypes';
 
-/** What is left out: as asked for, else what the apps of phones do not need (wire-groups-and-admin 7.4). */
+/** The filter: as requested, else what the phone apps do not need (wire-groups-and-admin 7.4). */
 export function filterOf(asked: string | undefined, client: string | undefined): string {
   if (asked) return asked;
   if (client === 'habitica-android') return `${mobile},appearance.background`;
   return client === 'habitica-ios' ? `${mobile},backgrounds` : '';
 }
 
-/** The filter's paths in one order and each once, so that equal filters share one answer. */
+/** The filter's paths, sorted and unique, so that equal filters share an answer. */
 export const filterPaths = (filter: string): string[] =>
   [...new Set(filter.split(',').map((path) => path.trim()))]
     .filter((path) => /^\w+(\.\w+)?$/.test(path))
     .sort();
 
-/** The catalogue without the named keys and sub-keys. */
+/** The catalogue without the given keys and sub-keys. */
 export function leaveOut(view: View, paths: readonly string[]): View {
   return paths.reduce<View>((left, path) => {
     const [key = '', sub] = path.split('.');

@@ -7,7 +7,7 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&apos;',
 };
-/** Letters that XML 1.0 cannot hold are left out. */
+/** Characters not allowed in XML 1.0, which are left out. */
 const unprintable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const escape = (text: string): string =>
   text.replace(unprintable, '').replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
@@ -17,7 +17,7 @@ const isName = /^[A-Za-z_][\w.-]*$/;
 function element(name: string, value: unknown): string {
   if (value === undefined) return '';
   if (Array.isArray(value)) return value.map((entry) => element(name, entry)).join('');
-  // Keys such as ids may not begin an element's name: they go into an attribute.
+  // Keys such as ids are not valid element names, so they go into an attribute.
   const [open, close] = isName.test(name) ? [name, name] : [`entry key="${escape(name)}"`, 'entry'];
   const content = inner(value);
   return content === '' ? `<${open}/>` : `<${open}>${content}</${close}>`;
@@ -34,7 +34,7 @@ function inner(value: unknown): string {
 const entriesOf = (map: unknown): [string, unknown][] => Object.entries(map ?? {});
 const keysOf = (map: unknown): string[] => entriesOf(map).flatMap(([key, owned]) => (owned ? [key] : []));
 
-/** Maps whose keys are data become lists, so that keys need not be names (wire-user-and-tasks 5.6). */
+/** Maps whose keys are data become lists, since keys need not be valid names (wire-user-and-tasks 5.6). */
 function flatten(user: View): View {
   const purchased = (user['purchased'] ?? {}) as View;
   const pins = (list: unknown) =>

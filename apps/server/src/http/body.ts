@@ -24,7 +24,7 @@ function put(target: Fields, path: readonly string[], value: string): void {
   }
 }
 
-/** Maps whose keys are 0, 1, 2 … were lists before they travelled as a form. */
+/** Turns maps with the keys 0, 1, 2 … back into the lists that they were before form encoding. */
 function listsOf(value: unknown): unknown {
   if (!isFields(value) || Array.isArray(value)) return value;
   const entries = Object.entries(value).map(([key, inner]) => [key, listsOf(inner)] as const);
@@ -32,7 +32,7 @@ function listsOf(value: unknown): unknown {
   return isList ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }
 
-/** A form with nested keys (`a[b]=1`, `a[]=1`) as fields (wire-user-and-tasks 0.2). */
+/** Parses a form with nested keys (`a[b]=1`, `a[]=1`) (wire-user-and-tasks 0.2). */
 export function parseForm(text: string): Fields {
   const fields: Fields = {};
   let count = 0;
@@ -52,21 +52,21 @@ export function parseForm(text: string): Fields {
   return listsOf(fields) as Fields;
 }
 
-/** What is wrong with a body that cannot be read as JSON. */
+/** A body that is not valid JSON. */
 export class BodySyntaxError extends Error {
   override readonly name = 'BodySyntaxError';
   readonly statusCode = 400;
 }
 
 function withoutUnsafe(_key: string, value: unknown): unknown {
-  // A NUL cannot be kept as text.
+  // NUL cannot be stored in text.
   if (typeof value === 'string') return value.replaceAll('\0', '');
   if (!isFields(value) || Array.isArray(value)) return value;
   for (const key of unsafe) if (Object.hasOwn(value, key)) delete value[key];
   return value;
 }
 
-/** JSON objects and lists only; an empty body is an empty object. */
+/** Parses JSON objects and lists only; an empty body is an empty object. */
 export function parseJson(text: string): unknown {
   if (text.trim() === '') return {};
   let value: unknown;
@@ -81,7 +81,7 @@ export function parseJson(text: string): unknown {
   return value;
 }
 
-/** Teaches a server the bodies it takes; other kinds count as no body. */
+/** Adds parsers for the accepted bodies; other kinds count as no body. */
 export function addBodyParsers(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(

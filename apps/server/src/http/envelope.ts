@@ -4,17 +4,17 @@ import type { CallRefusal, FieldError } from '../work/refusal.ts';
 import { JsonText, type ReplyParts } from './reply.ts';
 import type { Words } from '../words/words.ts';
 
-/** The version that answers carry in `appVersion`. */
+/** The version in `appVersion` of answers. */
 export const appVersion = '0.1.0';
 
-/** What an authenticated answer says about the player. `notifications` is JSON text. */
+/** What authenticated answers say about the player. `notifications` is JSON text. */
 export interface PlayerTail {
   readonly notifications: string;
   readonly v: number;
   readonly player: Player;
 }
 
-/** The envelope of a success as text (wire-user-and-tasks 0.4). */
+/** The envelope of a successful answer as text (wire-user-and-tasks 0.4). */
 export function successText(
   parts: ReplyParts,
   tail: PlayerTail | undefined,
@@ -37,7 +37,7 @@ function presentError(error: FieldError, words: Words, language: string) {
   return { message: words.say(language, key, params), ...rest, code: key };
 }
 
-/** The envelope of a refusal. `code` is the stable key; the reference has prose only. */
+/** The envelope of a refusal. `code` is the stable key; the reference has only prose. */
 export function refusalBody(refused: CallRefusal, words: Words, language: string) {
   const { params, errors, joined } = refused.detail;
   const message = joined

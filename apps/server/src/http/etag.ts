@@ -4,14 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { header } from './request-info.ts';
 import type { ReplyParts } from './reply.ts';
 
-/** Whether the answer can be kept by who got it: it is the same for everybody (wire-user-and-tasks 0.9). */
+/** Whether the answer is the same for everybody and can be cached (wire-user-and-tasks 0.9). */
 export const isForAll = (call: Call, { headers = {}, status = 200 }: ReplyParts): boolean =>
   call.auth === 'none' &&
   call.method === 'GET' &&
   status === 200 &&
   !Object.keys(headers).some((name) => name.toLowerCase() === 'cache-control');
 
-/** Marks the answer with a hash of what it says; gives whether the asker has it already. */
+/** Adds an ETag from the content; returns whether the client already has it. */
 export function isKnown(request: FastifyRequest, reply: FastifyReply, body: string | Buffer): boolean {
   const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   reply.header('etag', `W/${tag}`);

@@ -20,7 +20,7 @@ const prefixes = [
   '/metrics',
 ];
 
-/** Whether an unknown path is answered with the envelope and not with the web client (wire-user-and-tasks 0.1). */
+/** Whether an unknown path is answered with the envelope instead of the web client (wire-user-and-tasks 0.1). */
 export function isMachinePath(method: string, path: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return true;
   const lower = path.toLowerCase();
@@ -33,7 +33,7 @@ export function notFound(path: string): CallRefusal {
   return refusal('NotFound', retired.test(path) ? 'versionRetired' : 'notFound');
 }
 
-/** Failures of the HTTP layer by their code. */
+/** Refusals for failures of the HTTP layer, by code. */
 const refusalsByCode: Readonly<Record<string, () => CallRefusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => refusal('PayloadTooLargeError', 'payloadTooLarge'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => refusal('BadRequest', 'badRequest'),
@@ -54,7 +54,10 @@ function asRefusal(error: unknown): CallRefusal | undefined {
     : undefined;
 }
 
-/** Answers whatever a route or the HTTP layer threw; what nobody expected is logged in full and answered blandly. */
+/**
+ * Answers anything thrown by a route or the HTTP layer. Unexpected errors are logged in full and answered
+ * with a generic message.
+ */
 export function failureHandler(services: Services) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const refused = asRefusal(error);

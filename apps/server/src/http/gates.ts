@@ -5,7 +5,7 @@ import { RateLimiter } from './rate-limit.ts';
 import { refusal } from '../work/refusal.ts';
 import { header } from './request-info.ts';
 
-/** wire-user-and-tasks 0.9; the headers after `x-client` are ours. */
+/** wire-user-and-tasks 0.9; the headers after `x-client` are Everdeed's own. */
 const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'OPTIONS,GET,POST,PUT,HEAD,DELETE',
@@ -42,10 +42,10 @@ function sendMaintenance(services: Services, request: FastifyRequest, reply: Fas
     );
 }
 
-/** A NUL cannot be part of any text we keep, and PostgreSQL would refuse it. */
+/** NUL cannot be part of stored text, and PostgreSQL would reject it. */
 const hasNul = (url: string): boolean => url.includes('\0') || /%00/.test(url);
 
-/** What every request passes before its route: blocks, maintenance, limits, and the headers of all answers. */
+/** Adds what every request passes before its route: blocks, maintenance, limits, and common headers. */
 export function addGates(server: FastifyInstance, services: Services): void {
   const { settings, testMode, system } = services;
   const limiter = new RateLimiter();

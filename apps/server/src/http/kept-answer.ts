@@ -9,7 +9,7 @@ const compress = promisify(gzip);
 const takesGzip = (request: FastifyRequest): boolean =>
   /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(header(request, 'accept-encoding') ?? '');
 
-/** The bytes of an answer that is the same until the player changes; made once, compressed once. */
+/** The bytes of an answer that stays the same until the player changes, built and compressed once. */
 async function bytesOf(kept: KeptText, encoding: 'plain' | 'gzip', whole: () => string): Promise<Buffer> {
   const known = kept.answers.get(encoding);
   if (known) return known;
@@ -19,7 +19,7 @@ async function bytesOf(kept: KeptText, encoding: 'plain' | 'gzip', whole: () => 
   return made;
 }
 
-/** Sends such an answer; `whole` makes its text. */
+/** Sends such an answer; `whole` builds its text. */
 export async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,7 +3,7 @@ const budget = 30;
 const windowMs = 60_000;
 const costWithUser = 1;
 const costWithout = 5;
-/** Callers that are counted at once; more than that, and the first of them start anew. */
+/** Maximum number of callers counted at once; beyond that, the oldest start over. */
 const mostWindows = 50_000;
 
 interface Window {
@@ -16,22 +16,22 @@ export interface Charge {
   readonly headers: Record<string, string>;
 }
 
-/** The text that a JavaScript Date gives in a process that runs in UTC; clients parse its first 33 characters. */
+/** The text of a JavaScript Date in a process that runs in UTC; clients parse its first 33 characters. */
 function dateText(instant: number): string {
   const [weekday = '', day, month, year, time] = new Date(instant).toUTCString().replace(',', '').split(' ');
   return `${weekday} ${month} ${day} ${year} ${time} GMT+0000 (Coordinated Universal Time)`;
 }
 
-/** Counts calls per player id or address in windows of a minute. Kept in memory: a restart forgives. */
+/** Counts calls per player id or address in windows of a minute. In memory only, so a restart resets it. */
 export class RateLimiter {
   readonly #windows = new Map<string, Window>();
 
-  /** How many are counted now. */
+  /** Number of callers currently counted. */
   get callers(): number {
     return this.#windows.size;
   }
 
-  /** Takes the points of one call. `user` is the x-api-user header, as sent. */
+  /** Charges the points of a call. `user` is the x-api-user header, as sent. */
   charge(user: string | undefined, ip: string, now: number): Charge {
     const key = user ? `u:${user.slice(0, 100)}` : `i:${ip}`;
     const window = this.#windowOf(key, now);
@@ -56,7 +56,7 @@ export class RateLimiter {
     return made;
   }
 
-  /** All windows are equally long: the first in the map is the first to close. */
+  /** All windows have the same length, so the first in the map is the first to close. */
   #forgetOldest(now: number): void {
     for (const [key, { endsAt }] of this.#windows) {
       if (endsAt > now && this.#windows.size <= mostWindows) return;

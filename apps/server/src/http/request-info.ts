@@ -2,14 +2,17 @@ import type { ApiVersion } from '@everdeed/contract';
 import type { FastifyRequest } from 'fastify';
 import type { RequestInfo } from './route.ts';
 
-/** A header that is sent once, as text. */
+/** A single-valued header as text. */
 export function header(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   const text = Array.isArray(value) ? value[0] : value;
   return text === undefined || text === '' ? undefined : text;
 }
 
-/** Minutes west of UTC, as clients send it; anything that is no number in the range of zones is ignored. */
+/**
+ * Offset in minutes west of UTC, as sent by clients; anything that is not a number in the range of zones is
+ * ignored.
+ */
 function offsetOf(text: string | undefined): number | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   const minutes = Number(text);
@@ -18,7 +21,7 @@ function offsetOf(text: string | undefined): number | undefined {
 
 const zones = new Map<string, boolean>();
 
-/** Whether this is the name of a time zone (IANA). */
+/** Whether this is the IANA name of a time zone. */
 function isZone(name: string): boolean {
   const known = zones.get(name);
   if (known !== undefined) return known;
@@ -36,7 +39,7 @@ function zoneOf(text: string | undefined): string | undefined {
   return text !== undefined && isZone(text) ? text : undefined;
 }
 
-/** What a handler is told of a request besides its input. */
+/** Information about a request besides its input. */
 export function requestInfo(
   request: FastifyRequest,
   version: ApiVersion,

@@ -23,7 +23,7 @@ interface File {
   readonly encoding: 'br' | 'gzip' | undefined;
 }
 
-/** The page may load its own files only; pictures may be made by the page (`data:`, `blob:`) or stand elsewhere. */
+/** The page may only load its own files; pictures may come from the page (`data:`, `blob:`) or from elsewhere. */
 export const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -37,7 +37,7 @@ export const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves the built web client: files with a hash in the name for ever, the page itself always fresh. */
+/** Serves the built web client: files with a hash in their name are cached forever, the page itself never. */
 export class WebClient {
   constructor(readonly folder: string) {}
 
@@ -60,7 +60,7 @@ export class WebClient {
     return { path: full, encoding: undefined };
   }
 
-  /** The file, or the page for every path that is no file. */
+  /** Sends the file, or the page for any other path. */
   send(request: FastifyRequest, reply: FastifyReply) {
     const accepted = header(request, 'accept-encoding') ?? '';
     const path = decodeURIComponent(request.url.split('?')[0] ?? '/');

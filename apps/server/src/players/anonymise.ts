@@ -15,7 +15,7 @@ const dropped = [
 const without = (value: object, ...keys: string[]): View =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
 
-/** A player's view without what names them or others (wire-user-and-tasks 3.7). */
+/** A player's view without anything that identifies them or others (wire-user-and-tasks 3.7). */
 export function anonymisePlayer(view: View, player: Player): View {
   const { auth, purchased, items, achievements, inbox, tags } = player;
   return {
@@ -30,7 +30,7 @@ export function anonymisePlayer(view: View, player: Player): View {
   };
 }
 
-/** A task with placeholders for everything that a person wrote. */
+/** A task with placeholders for all user-written text. */
 export function anonymiseTask(task: Task): View {
   const checklist =
     'checklist' in task ? { checklist: task.checklist.map((item) => ({ ...item, text: 'item' })) } : {};

@@ -1,4 +1,4 @@
-/** The page that shows the OpenAPI document: one file, no scripts from elsewhere. */
+/** The page that shows the OpenAPI document: a single file without external scripts. */
 export const docsPage = (title: string): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -1,4 +1,4 @@
-/** Fields of the user by the path they stand below, with their type (wire-groups-and-admin 7.5). */
+/** Fields of the user by parent path, with their type (wire-groups-and-admin 7.5). */
 // biome-ignore format: one row a line
 const rows: readonly (readonly [parent: string, type: string, fields: string])[] = [
   ['', 'String', 'apiToken migration _subSignature _id'],

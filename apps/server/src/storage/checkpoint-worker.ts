@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Libsql from 'libsql';
 
-/** Runs beside the server: at every message it moves what is in the write-ahead log into the database file. */
+/** Runs in a separate thread: on every message, it moves the write-ahead log into the database file. */
 const { file } = workerData as { readonly file: string };
 const database = new Libsql(file, { timeout: 10_000 });
 const checkpoint = database.prepare('PRAGMA wal_checkpoint(PASSIVE)');

@@ -2,15 +2,18 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** Built beside the program; run from source there is none, and the engine checkpoints inside commits, as it does by itself. */
+/**
+ * Built with the program. When running from source it does not exist, and the engine checkpoints inside
+ * commits by itself.
+ */
 const workerFile = join(import.meta.dirname, 'checkpoint-worker.js');
 
-/** Commits between two checkpoints, at least. */
+/** Minimum number of commits between two checkpoints. */
 const commitsBetween = 32;
 
 /**
- * Checkpoints in a thread of its own. Inside a commit, as the engine does it by itself, a checkpoint holds up
- * everybody who waits for an answer.
+ * Runs checkpoints in a separate thread. Inside a commit, where the engine runs them by itself, a checkpoint
+ * delays everybody who is waiting for an answer.
  */
 export class Checkpointer {
   #worker: Worker | undefined;
@@ -22,12 +25,12 @@ export class Checkpointer {
     readonly worker = workerFile,
   ) {}
 
-  /** Whether there is a thread to do it in. */
+  /** Whether the checkpoint thread is available. */
   static get isAvailable(): boolean {
     return existsSync(workerFile);
   }
 
-  /** Called after every commit. The thread starts with the first one that needs it. */
+  /** Called after every commit. The thread is started when first needed. */
   committed(): void {
     this.#commits += 1;
     if (this.#commits < commitsBetween || this.#isBusy) return;
@@ -43,7 +46,7 @@ export class Checkpointer {
     worker.on('message', () => {
       this.#isBusy = false;
     });
-    // Without the thread the engine's own checkpoints are left, later and inside commits: slower, not wrong.
+    // Without the thread, the engine still checkpoints by itself, later and inside commits: slower, but correct.
     worker.on('error', () => {
       this.#worker = undefined;
     });

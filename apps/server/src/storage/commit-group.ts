@@ -1,6 +1,6 @@
 import { Turnstile } from './turnstile.ts';
 
-/** What a group needs of the connection that writes. */
+/** What a group needs from the writing connection. */
 export interface GroupConnection {
   readonly inTransaction: boolean;
   command(text: string): void;
@@ -8,7 +8,7 @@ export interface GroupConnection {
   committed?(): void;
 }
 
-/** The group was lost by no fault of this member: trying again may help. */
+/** The group failed through no fault of this member; a retry may help. */
 class GroupLostError extends Error {
   override readonly name = 'GroupLostError';
   readonly code = 'SQLITE_BUSY';
@@ -19,16 +19,17 @@ interface Member {
   readonly reject: (error: unknown) => void;
 }
 
-/** A group is closed when it has this many members, however many more are waiting. */
+/** Maximum number of members in a group. */
 const mostMembers = 200;
 /** Milliseconds for which a group may wait for one more. */
 const patienceMs = 2;
 
 /**
- * Group commit: transactions that arrive in the same moment run one after the other inside one transaction of
- * the engine, each in a savepoint of its own, and share its commit. The moment lasts as long as every round of the
- * event loop brings one more, 2 ms at most. Each can be rolled back alone. No member hears of its end before the common commit is durable, neither of its success nor of its
- * rollback: both may rest on what an earlier member wrote.
+ * Group commit: transactions that arrive at the same time run one after another inside one transaction of the
+ * engine, each in its own savepoint, and share its commit. The moment lasts as long as every round of the
+ * event loop brings one more, 2 ms at most. Each can be rolled back alone. No member hears of its end before
+ * the common commit is durable, neither of its success nor of its rollback: both may rest on what an earlier
+ * member wrote.
  */
 export class CommitGroup {
   readonly #turnstile = new Turnstile();
@@ -38,7 +39,7 @@ export class CommitGroup {
   #openedAt = 0;
   constructor(readonly connection: GroupConnection) {}
 
-  /** Waits for the turn to write, and opens a savepoint. Ends with `keep` or `undo`. */
+  /** Waits for its turn to write and opens a savepoint. Ends with `keep` or `undo`. */
   async begin(): Promise<void> {
     await this.#turnstile.enter();
     try {
@@ -52,7 +53,7 @@ export class CommitGroup {
     }
   }
 
-  /** Resolves when what this member wrote is durable. */
+  /** Resolves when this member's writes are durable. */
   keep(): Promise<void> {
     try {
       this.connection.command('RELEASE member');
@@ -63,7 +64,7 @@ export class CommitGroup {
     return this.#end();
   }
 
-  /** Takes back what this member wrote, and nothing else. */
+  /** Rolls back this member's writes only. */
   async undo(): Promise<void> {
     if (!this.connection.inTransaction) {
       this.#leave();
@@ -76,11 +77,11 @@ export class CommitGroup {
       this.#leave();
       throw error;
     }
-    // A lost group does not make a rollback fail.
+    // A failed group does not make a rollback fail.
     await this.#end().catch(() => undefined);
   }
 
-  /** Runs what cannot be part of a transaction, alone. */
+  /** Runs something that cannot be part of a transaction, alone. */
   async alone<T>(run: () => T): Promise<T> {
     await this.#turnstile.enter();
     try {
@@ -99,7 +100,7 @@ export class CommitGroup {
     this.#watch(0);
   }
 
-  /** Requests that have come meanwhile are read before this looks again. */
+  /** Requests that have arrived in the meantime are read before the next check. */
   #watch(count: number): void {
     const openedAt = this.#openedAt;
     setImmediate(() => {

@@ -14,7 +14,7 @@ import { Session, SqliteDriver, sqliteDialect, SqliteFile } from './sqlite-drive
 export interface Connection {
   readonly engine: Engine;
   readonly db: Kysely<Database>;
-  /** Runs statements outside of transactions. */
+  /** Runs statements outside transactions. */
   readonly runner: QueryRunner;
   begin(): Promise<OpenTransaction>;
   /** The file of an embedded database. */
@@ -24,7 +24,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** `postgres://…` opens PostgreSQL, everything else is the path of an embedded database file. */
+/** Opens PostgreSQL for `postgres://…`; anything else is the path of an embedded database file. */
 export function connect(where: string, poolSize = 10): Connection {
   return /^postgres(ql)?:\/\//.test(where) ? connectPostgres(where, poolSize) : connectSqlite(where);
 }
@@ -46,7 +46,7 @@ function openSqlite(file: string, more: readonly string[]): Libsql.Database {
 function connectSqlite(file: string): Connection {
   mkdirSync(dirname(file), { recursive: true });
   const checkpointer = Checkpointer.isAvailable ? new Checkpointer(file) : undefined;
-  // Behind a thread that keeps up, the engine's own checkpoints find little left to do.
+  // If the thread keeps up, the engine's own checkpoints have little left to do.
   const writer = openSqlite(file, [
     'cache_size = -16000',
     ...(checkpointer ? ['wal_autocheckpoint = 8000'] : []),
@@ -72,7 +72,7 @@ function connectSqlite(file: string): Connection {
   };
 }
 
-/** int8 as a number: every one of ours fits (instants, counters). */
+/** Type id of int8, read as a number: all our values fit (instants, counters). */
 const int8 = 20;
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -81,7 +81,7 @@ const types: pg.CustomTypesConfig = {
 
 function connectPostgres(url: string, poolSize: number): Connection {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, types });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces connections that break while idle; without a listener, the error would end the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {

@@ -3,7 +3,7 @@ import type { QueryRunner } from './hot-query.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './sqlite-driver.ts';
 
-/** A transaction that its maker ends, once. */
+/** A transaction that its creator ends, once. */
 export interface OpenTransaction {
   readonly runner: QueryRunner;
   readonly db: Kysely<Database>;
@@ -19,7 +19,7 @@ export interface SqliteLayer {
   readonly driver: Driver;
 }
 
-/** A transaction of an embedded database. The query layer over it is made for those who ask for it only. */
+/** A transaction of an embedded database. Its query layer is created on demand only. */
 export class SqliteTransaction implements OpenTransaction {
   #db: Kysely<Database> | undefined;
   constructor(

@@ -45,7 +45,7 @@ export class SqlTransactionStore implements TransactionStore {
   }
 }
 
-/** Entries of each kind that are kept of a player (wire-groups-and-admin 0.3, "User history"). */
+/** How many entries of each kind are kept per player (wire-groups-and-admin 0.3, "User history"). */
 const mostOfKind = 20;
 
 export class SqlHistoryStore implements HistoryStore {
@@ -62,7 +62,7 @@ export class SqlHistoryStore implements HistoryStore {
     return (await this.#rows(userId)).map(({ entry }) => entry);
   }
 
-  /** Removes the oldest of a kind until one more may come. */
+  /** Removes the oldest entries of a kind to make room for one more. */
   async #makeRoom(userId: string, kind: string): Promise<void> {
     const ids = (await this.#rows(userId)).filter(({ entry }) => entry.kind === kind).map(({ id }) => id);
     const surplus = ids.slice(0, Math.max(0, ids.length + 1 - mostOfKind));

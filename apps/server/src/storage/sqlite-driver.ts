@@ -14,10 +14,10 @@ import { CommitGroup } from './commit-group.ts';
 import type { QueryRunner } from './hot-query.ts';
 import { StatementCache } from './statement-cache.ts';
 
-/** The two connections of a server to its file: all writing goes through one, plain reading through the other. */
+/** A server's two connections to its file: one for all writes, one for plain reads. */
 export interface SqliteConnections {
   readonly writer: Libsql.Database;
-  /** Sees what is committed, and nothing else. */
+  /** Sees committed data only. */
   readonly reader: Libsql.Database;
   readonly checkpointer: Checkpointer | undefined;
 }
@@ -25,7 +25,7 @@ export interface SqliteConnections {
 const reads = /^\s*select\b/i;
 const changes = /^\s*(?:insert|update|delete)\b/i;
 
-/** What the sessions share. */
+/** State shared by the sessions. */
 export class SqliteFile {
   readonly writing: StatementCache;
   readonly reading: StatementCache;
@@ -44,7 +44,7 @@ export class SqliteFile {
     });
   }
 
-  /** A statement outside of a transaction. */
+  /** Runs a statement outside a transaction. */
   async lone<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (reads.test(query.sql)) return this.reading.run(query);
     if (!changes.test(query.sql)) return this.group.alone(() => this.writing.run(query));
@@ -66,7 +66,7 @@ export class SqliteFile {
   }
 }
 
-/** What the query layer takes for a connection: one piece of work. */
+/** What the query layer uses as a connection: one unit of work. */
 export class Session implements DatabaseConnection, QueryRunner {
   readonly engine = 'sqlite';
   #state: 'alone' | 'inTransaction' | 'ended' = 'alone';

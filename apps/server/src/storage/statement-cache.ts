@@ -1,7 +1,7 @@
 import type { CompiledQuery, QueryResult } from 'kysely';
 import type Libsql from 'libsql';
 
-/** Preparing is slow: statements are kept, at most this many (stack.md). */
+/** Preparing is slow, so statements are cached, up to this many (stack.md). */
 const statementLimit = 500;
 
 interface Prepared {
@@ -9,7 +9,7 @@ interface Prepared {
   readonly isReader: boolean;
 }
 
-/** A query of which one row at most is wanted. */
+/** A query for at most one row. */
 export interface OneRowQuery extends CompiledQuery {
   readonly oneRow: true;
 }
@@ -18,7 +18,7 @@ const wantsOneRow = (query: CompiledQuery): boolean => 'oneRow' in query;
 /** The prepared statements of one connection to an embedded database. */
 export class StatementCache {
   readonly #many = new Map<string, Prepared>();
-  // Apart from the others: the driver mixes rows up when one statement is read by `get` and by `all`.
+  // Separate from the others: the driver mixes up rows if a statement is read by both `get` and `all`.
   readonly #single = new Map<string, Prepared>();
   constructor(readonly database: Libsql.Database) {}
 

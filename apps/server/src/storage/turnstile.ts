@@ -1,4 +1,4 @@
-/** Work that waits longer than this for its turn gives up: most likely it waits for itself. */
+/** Work that waits longer than this for its turn gives up; most likely it is waiting for itself. */
 const patienceMs = 15_000;
 
 /** Waiting for the connection took too long. */
@@ -7,7 +7,7 @@ class BusyError extends Error {
   readonly code = 'SQLITE_BUSY_TURN';
 }
 
-/** Lets one piece of work in at a time, in the order of asking. */
+/** Admits one piece of work at a time, in order of arrival. */
 export class Turnstile {
   #isTaken = false;
   readonly #waiting: (() => void)[] = [];

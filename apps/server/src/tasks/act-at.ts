@@ -3,9 +3,9 @@ import type { Player, RuleContext } from '@everdeed/rules';
 import type { RequestInfo } from '../http/route.ts';
 
 /**
- * The context of an act that waited for the network: its instant is the one of the tap, when the client told it
- * and it can be believed. It must not lie in the future, nor further back than seven days, nor before the day of
- * the player that was judged last.
+ * The context of an action that waited for the network: its instant is that of the tap, if the client sent a
+ * plausible one. It must not be in the future, more than seven days ago, or before the player's last judged
+ * day.
  */
 export function actedAt(rules: RuleContext, info: RequestInfo, player: Player): RuleContext {
   const header = info.headers[actAtHeader];

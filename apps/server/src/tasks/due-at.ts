@@ -3,7 +3,7 @@ import { isDue, nextDue, type Player, type Task, zoneOf } from '@everdeed/rules'
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** The instant that `dueDate` means: a bare day begins when the player's day does. Undefined when it is no date. */
+/** The instant of `dueDate`: a bare date means the start of the player's day. Undefined if it is not a date. */
 function dueInstant(player: Player, sent: string): number | undefined {
   const asNumber = Number(sent);
   const instant = Number.isFinite(asNumber) ? asNumber : Date.parse(sent);
@@ -14,7 +14,7 @@ function dueInstant(player: Player, sent: string): number | undefined {
   );
 }
 
-/** The tasks as they would be judged at another instant; nothing is stored. */
+/** The tasks with due flags for another instant; nothing is stored. */
 export function dueAt(player: Player, tasks: readonly Task[], sent: string): readonly Task[] {
   const instant = dueInstant(player, sent);
   if (instant === undefined) return tasks;

@@ -2,7 +2,7 @@ import type { Drop, ScoreTmp } from '@everdeed/rules';
 import { entryName, foodInSentence } from '../words/localise.ts';
 import type { Words } from '../words/words.ts';
 
-/** The sentence that tells of a drop; a quest scroll of a level has none. */
+/** The message for a drop; quest scrolls for levels have none. */
 function dialogOf(drop: Drop, words: Words, language: string): string | undefined {
   switch (drop.type) {
     case 'Food':
@@ -22,7 +22,7 @@ function dialogOf(drop: Drop, words: Words, language: string): string | undefine
   }
 }
 
-/** The passing results of a scoring as they travel: a drop with the sentence that tells of it. */
+/** The transient results of a scoring as sent, with the message for a drop. */
 export function presentTmp(tmp: ScoreTmp, words: Words, language: string): Record<string, unknown> {
   if (!tmp.drop) return { ...tmp };
   const dialog = dialogOf(tmp.drop, words, language);

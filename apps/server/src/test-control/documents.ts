@@ -1,10 +1,10 @@
 import { type CallRefusal, refusal } from '../work/refusal.ts';
 
-/** Refuses what a tester sent under this name. */
+/** A refusal of what a tester sent under this name. */
 export const bad = (what: string): CallRefusal =>
   refusal('BadRequest', 'badRequest', { errors: [{ key: 'invalidValue', param: what }] });
 
-/** A record as a tester sees it: fields of the wire, hidden ones included. */
+/** A record as seen by a tester: the wire's fields, including hidden ones. */
 export type Doc = Record<string, unknown>;
 
 export const isDoc = (value: unknown): value is Doc =>
@@ -12,7 +12,7 @@ export const isDoc = (value: unknown): value is Doc =>
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
-/** `{"$date": ISO}` as the ISO text that we keep. */
+/** Converts `{"$date": ISO}` to the stored ISO text. */
 export function fromWire(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fromWire);
   if (!isDoc(value)) return value;
@@ -24,7 +24,7 @@ export function fromWire(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fromWire(inner)]));
 }
 
-/** Instants as `{"$date": ISO}`. */
+/** Converts instants to `{"$date": ISO}`. */
 export function toWire(value: unknown): unknown {
   if (typeof value === 'string') return instant.test(value) ? { $date: value } : value;
   if (Array.isArray(value)) return value.map(toWire);
@@ -40,7 +40,7 @@ export function valueAt(doc: unknown, path: string): unknown {
   return value;
 }
 
-/** Keys through which more than the record would be changed. */
+/** Keys that would change more than the record. */
 const unsafe = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Sets one value in a plain copy. */
@@ -64,7 +64,7 @@ export function setAt(doc: Doc, path: string, value: unknown): void {
 
 const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** The values at a dotted path; lists on the way, and one at its end, count by their entries too. */
+/** The values at a dotted path. Lists along the way, or at its end, also count by their entries. */
 function valuesAt(value: unknown, [key, ...rest]: readonly string[]): unknown[] {
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
   if (key === undefined) return [value, ...entries];
@@ -100,6 +100,6 @@ function holds(values: readonly unknown[], wanted: unknown): boolean {
   return tests.every(([name, value]) => comparisons[name]?.(values, value));
 }
 
-/** Whether the record has all the values, by dotted path; in a list one of its values is enough. */
+/** Whether the record has all the values, by dotted path; for a list, one matching value is enough. */
 export const matchesWhere = (doc: Doc, where: Doc): boolean =>
   Object.entries(where).every(([path, wanted]) => holds(valuesAt(doc, path.split('.')), wanted));

@@ -1,8 +1,8 @@
 import { BlockList, isIPv6 } from 'node:net';
 
 /**
- * Networks that belong to no public host: own and shared networks, loopback, link-local (where clouds answer with
- * their metadata), documentation, benchmarks, multicast, reserved.
+ * Networks without public hosts: private and shared networks, loopback, link-local (which includes cloud
+ * metadata services), documentation, benchmarks, multicast, reserved.
  */
 const inner = new BlockList();
 for (const [net, prefix] of [
@@ -23,7 +23,7 @@ for (const [net, prefix] of [
 ] as const)
   inner.addSubnet(net, prefix, 'ipv4');
 
-/** Within the public part of IPv6: tunnels, which carry an IPv4 address inside, and documentation. */
+/** Inside the public part of IPv6: tunnels, which contain an IPv4 address, and documentation. */
 for (const [net, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -32,17 +32,17 @@ for (const [net, prefix] of [
 ] as const)
   inner.addSubnet(net, prefix, 'ipv6');
 
-/** All public IPv6 hosts live here. */
+/** All public IPv6 hosts are here. */
 const publicIpv6 = new BlockList();
 publicIpv6.addSubnet('2000::', 3, 'ipv6');
 
 const mapped = /^::ffff:/i;
 
-/** Whether an address (not a name) lies inside the server's own networks, or is none that the world can reach. */
+/** Whether an address (not a name) is in one of the server's own networks or not publicly reachable. */
 export function isInnerAddress(scoped: string): boolean {
   const address = scoped.replace(/%.*$/, '');
   if (!isIPv6(address)) return inner.check(address, 'ipv4');
-  // The list compares mapped addresses with the networks of IPv4 by itself.
+  // The list checks mapped addresses against the IPv4 networks by itself.
   if (inner.check(address, 'ipv6')) return true;
   return !mapped.test(address) && !publicIpv6.check(address, 'ipv6');
 }

@@ -4,14 +4,14 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isInnerAddress } from './inner-addresses.ts';
 
-/** The whole delivery, from the look-up to the answer's head (wire-user-and-tasks 3.8). */
+/** Time limit of the whole delivery, from the lookup to the answer's headers (wire-user-and-tasks 3.8). */
 const TIMEOUT_MS = 30_000;
-/** Of an answer nothing is wanted; a short one is read so that the connection can be used again. */
+/** The answer is ignored; a short one is read so that the connection can be reused. */
 const MOST_ANSWER_BYTES = 16 * 1024;
 
 /**
- * Looks a name up and refuses inner addresses. The connection is made to the very addresses that were looked at
- * here, so a name that changes its mind between two look-ups gains nothing.
+ * Resolves a name and refuses inner addresses. The connection goes to exactly the addresses checked here, so
+ * a name that resolves differently the second time (DNS rebinding) gains nothing.
  */
 const publicOnly =
   (resolve: typeof lookup): LookupFunction =>
@@ -34,9 +34,9 @@ function discard(answer: IncomingMessage): void {
 }
 
 export interface PostOptions {
-  /** True: hosts of the own network are reached, too. */
+  /** Whether hosts in the server's own network may be reached. */
   readonly innerAllowed: boolean;
-  /** Ends the attempt. */
+  /** Aborts the attempt. */
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
   readonly resolve?: typeof lookup;
@@ -57,11 +57,11 @@ function send(target: URL, text: string, signal: AbortSignal, lookups: object): 
   });
 }
 
-/** Posts JSON. Resolves on any answer below 400; no redirect is followed. */
+/** Posts JSON. Resolves on any status below 400; does not follow redirects. */
 export async function postJson(url: string, body: unknown, options: PostOptions): Promise<void> {
   const { innerAllowed, signal, timeoutMs = TIMEOUT_MS, resolve = lookup } = options;
   const target = new URL(url);
-  // An address is never looked up, so it is judged here.
+  // Addresses are never resolved, so they are checked here.
   const host = target.hostname.replace(/^\[|\]$/g, '');
   if (!innerAllowed && isIP(host) && isInnerAddress(host)) throw new Error('not a public host');
   const limit = AbortSignal.timeout(timeoutMs);

@@ -1,6 +1,6 @@
 import { loadWords } from '@everdeed/content/words';
 
-// The server speaks of everything: all families are at hand before the first answer. Each is read when first used.
+// The server may need all texts: all families are loaded before the first answer, and parsed on first use.
 await loadWords();
 
 export { descriptionOf, type Family, nameOf, wordsOf } from '@everdeed/content/words';

@@ -14,7 +14,7 @@ import {
 
 const HOUR_MS = 3_600_000;
 
-/** Pictures shown instead of pets' on the first of April; a key that ends in a hyphen is the beginning of a name. */
+/** Pictures shown instead of pets on April Fools' Day; a key that ends in a hyphen is a prefix. */
 function substitutions(year: number): Record<string, string> {
   const variant = aprilFoolsVariant(year);
   const images = new Map(
@@ -33,7 +33,7 @@ function substitutions(year: number): Record<string, string> {
   };
 }
 
-/** A repeating event with its bounds of one year, as the wire shows it (wire-groups-and-admin 7.1). */
+/** A repeating event with its bounds in one year, in the wire's form (wire-groups-and-admin 7.1). */
 function presentEvent(event: RepeatingEvent, start: number, end: number): Record<string, unknown> {
   const { gemsPromo: isSale, aprilFools: isFools, start: _start, end: _end, ...facts } = event;
   return {
@@ -45,7 +45,7 @@ function presentEvent(event: RepeatingEvent, start: number, end: number): Record
   };
 }
 
-/** Every repeating event by key, with its bounds in the year of `now`. */
+/** All repeating events by key, with their bounds in the year of `now`. */
 export function repeatingEventsOf(events: readonly RepeatingEvent[], now: number): Record<string, unknown> {
   const year = new Date(now).getUTCFullYear();
   return Object.fromEntries(
@@ -56,7 +56,7 @@ export function repeatingEventsOf(events: readonly RepeatingEvent[], now: number
   );
 }
 
-/** The season that runs; it changes on the first of a month at the hour of the shops. */
+/** The current season, which changes on the first of a month when the shops' day begins. */
 function galaEvent(now: number): Record<string, unknown> {
   const day = new Date(now - switchoverHourUtc * HOUR_MS);
   const month = day.getUTCMonth() + 1;
@@ -68,7 +68,7 @@ function galaEvent(now: number): Record<string, unknown> {
   return { event: key, npcImageSuffix: `_${key}`, season: key, gear: true, ...dates };
 }
 
-/** What runs now, in the order of the table, then the season. */
+/** Current events in the order of the table, then the season. */
 export const currentEvents = (now: number): Record<string, unknown>[] => [
   ...runningEventsAt(now).map(({ event, start, end }) => presentEvent(event, start, end)),
   galaEvent(now),

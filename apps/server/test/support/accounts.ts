@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Answer, type Caller, password, startServer, type TestServer } from './server.ts';
 
-/** What a new account sends by this name. */
+/** The registration for a new account with this name. */
 export const registrationOf = (username: string, email = `${username}@example.org`) => ({
   username,
   email,
@@ -9,7 +9,7 @@ export const registrationOf = (username: string, email = `${username}@example.or
   confirmPassword: password,
 });
 
-/** A server for a suite about accounts, where somebody called `newcomer` is there already. */
+/** A server for a suite about accounts, where somebody called `newcomer` already exists. */
 export class Accounts {
   #server: TestServer | undefined;
   #count = 0;

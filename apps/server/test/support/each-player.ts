@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Caller, startServer, type TestServer } from './server.ts';
 
-/** When each test of a suite with a player begins. */
+/** When each test in a suite with a player begins. */
 export const noon = Date.parse('2026-02-10T12:00:00.000Z');
 
-/** One server for a suite; each test begins at noon, without luck, with a new player, and is told of both. */
+/** One server for a suite; each test begins at noon, without lucky rolls, and gets a new player and the server. */
 export function eachPlayer(
   name: string,
   tell: (now: { readonly server: TestServer; readonly player: Caller }) => void,

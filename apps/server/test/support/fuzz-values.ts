@@ -1,6 +1,6 @@
 import { type Dice, seededDice } from '@everdeed/rules';
 
-/** Values that break what was not thought of: wrong kinds, edges of numbers, odd texts. */
+/** Values to break things with: wrong types, numeric edge cases, odd texts. */
 const odd: readonly unknown[] = [
   null,
   true,
@@ -44,7 +44,7 @@ const odd: readonly unknown[] = [
   { length: -1 },
 ];
 
-/** Keys that mean something somewhere, so that values get past the door. */
+/** Keys with a meaning somewhere, so that values get past the first checks. */
 const keys = [
   '',
   ...'id _id type text notes alias tags value priority attribute reminders frequency everyX startDate'.split(
@@ -60,10 +60,10 @@ const keys = [
   ...'preferences.improvementCategories __proto__ constructor a.b.c'.split(' '),
 ];
 
-/** Everything that a fuzz test draws, repeatable from its seed. */
+/** Generates values for a fuzz test, reproducible from its seed. */
 export class FuzzValues {
   readonly #dice: Dice;
-  /** Ids that exist: they get past look-ups. */
+  /** Existing ids, which get past lookups. */
   readonly known: string[] = [];
 
   constructor(seed: number) {
@@ -100,7 +100,7 @@ export class FuzzValues {
     return Object.fromEntries(entries);
   }
 
-  /** Something that is nearly right: at most one field is odd. */
+  /** A nearly valid value, with at most one odd field. */
   plausible(): unknown {
     const field = this.chance(0.6) ? { [this.oneOf(keys)]: this.value() } : {};
     const type = this.oneOf(['habit', 'daily', 'todo', 'reward']);
@@ -113,7 +113,7 @@ export class FuzzValues {
     ]);
   }
 
-  /** A piece of a path, always legible to HTTP. */
+  /** A path segment that is always valid HTTP. */
   segment(): string {
     if (this.chance(0.4) && this.known.length > 0) return this.oneOf(this.known);
     if (this.chance(0.05)) return '%E0%A4%A';

@@ -3,15 +3,15 @@ import { createDatabase } from '../../../../scripts/support/postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of the PostgreSQL that this run started. */
+    /** The URL of the PostgreSQL started for this run. */
     postgresUrl: string;
   }
 }
 
-/** Makes an empty database on the PostgreSQL of this run and gives its address. */
+/** Creates an empty database on this run's PostgreSQL and returns its URL. */
 export const freshPostgres = (): Promise<string> => createDatabase(inject('postgresUrl'));
 
-/** Both engines, for suites that must hold on each: `describe.each(engines)`. */
+/** Both engines, for suites that must pass on each: `describe.each(engines)`. */
 export const engines = [
   { engine: 'SQLite', database: async (): Promise<string | undefined> => undefined },
   { engine: 'PostgreSQL', database: freshPostgres },

@@ -77,9 +77,9 @@ const check = (view: View, rules: Record<string, (value: unknown) => boolean>): 
     holds(at(view, path)) ? [] : [`${path} is ${JSON.stringify(at(view, path))?.slice(0, 80)}`],
   );
 
-/** What is wrong with a task that a server gave out. */
+/** Faults in a task returned by a server. */
 export const faultsOfTask = (task: View): string[] =>
   check(task, { ...anyTask, ...ofType[String(task['type'])] });
 
-/** What is wrong with a player that a server gave out. */
+/** Faults in a player returned by a server. */
 export const faultsOfPlayer = (view: View): string[] => check(view, player);

@@ -1,4 +1,4 @@
-/** What all tasks begin with. */
+/** The initial fields of all tasks. */
 export const taskBase = (at: string) => ({
   notes: '',
   tags: [],

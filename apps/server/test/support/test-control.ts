@@ -3,7 +3,7 @@ import { type App, createApp } from '../../src/index.ts';
 import { testOptions } from '../../src/test-control/options.ts';
 import { Caller, password } from './server.ts';
 
-/** A server in test mode for a suite, and its levers. */
+/** A server in test mode for a suite, with its controls. */
 export class TestControl {
   #app: App | undefined;
 
@@ -28,7 +28,7 @@ export class TestControl {
     return { status: answer.status, body: JSON.parse(answer.text) as Record<string, unknown> };
   };
 
-  /** What is read of a collection. */
+  /** The documents of a collection. */
   docsOf = async (collection: string, body: Record<string, unknown> = {}) =>
     (await this.control('read', { collection, ...body })).body['docs'] as Record<string, unknown>[];
 
@@ -40,6 +40,6 @@ export class TestControl {
   };
 }
 
-/** The player as GET /user shows them. */
+/** The player as shown by GET /user. */
 export const userOf = async (player: Caller) =>
   (await player.get('/user')).body.data as Record<string, unknown>;

@@ -1,2 +1,2 @@
-/** What all calls of this area share. */
+/** Fields shared by all calls of this area. */
 export const common = { area: 'character', auth: 'user', versions: ['v3', 'v4'] } as const;

@@ -1,6 +1,6 @@
 /**
- * Error classes of the wire and their statuses (wire-user-and-tasks 0.4). `Conflict` is ours: an
- * idempotency key was used before for another request.
+ * Error classes of the wire and their statuses (wire-user-and-tasks 0.4). `Conflict` is our own: an
+ * idempotency key that was used for a different request.
  */
 export const errorClasses = {
   BadRequest: 400,
@@ -19,8 +19,8 @@ export const errorClasses = {
   InternalServerError: 500,
 } as const;
 
-/** The name of an error class, as `error` in an answer says it. */
+/** The name of an error class, as in `error` of an answer. */
 export type ErrorClass = keyof typeof errorClasses;
 
-/** Statuses of refusals that calls of our own give beside the specification's. */
+/** The HTTP status of an error class. */
 export const statusOf = (name: ErrorClass): number => errorClasses[name];
