@@ -15,24 +15,27 @@ import { taskCalls } from './tasks/calls.ts';
 import { webhookCalls } from './webhooks/calls.ts';
 import { worldCalls } from './world/calls.ts';
 
-/** Calls by area. An area adds its record of calls here, and nowhere else. */
-const areas: readonly Record<string, Call>[] = [
-  serverCalls,
-  { eventStream },
-  accountCalls,
-  mailCalls,
-  playerCalls,
-  characterCalls,
-  dayCalls,
-  taskCalls,
-  tagCalls,
-  notificationCalls,
-  webhookCalls,
-  contentCalls,
-  worldCalls,
-  exportCalls,
-  artCalls,
-];
+/** Every call by its id. An area adds its calls here, and nowhere else. */
+export const calls = {
+  ...serverCalls,
+  [eventStream.id]: eventStream,
+  ...accountCalls,
+  ...mailCalls,
+  ...playerCalls,
+  ...characterCalls,
+  ...dayCalls,
+  ...taskCalls,
+  ...tagCalls,
+  ...notificationCalls,
+  ...webhookCalls,
+  ...contentCalls,
+  ...worldCalls,
+  ...exportCalls,
+  ...artCalls,
+} as const;
+
+/** The id of a call. */
+export type CallId = keyof typeof calls;
 
 /** Every call there is. */
-export const allCalls = (): Call[] => areas.flatMap((area) => Object.values(area));
+export const allCalls = (): Call[] => Object.values(calls);

@@ -1,4 +1,11 @@
-import { type Call, type CheckFailure, type RawInput, runChecks, type TSchema } from '@everdeed/contract';
+import {
+  type Call,
+  type CheckFailure,
+  type RawInput,
+  runChecks,
+  type TSchema,
+  Type,
+} from '@everdeed/contract';
 import type { FastifyRequest } from 'fastify';
 import { Compile, type Validator } from 'typebox/compile';
 import { invalidParams } from '../work/refusal.ts';
@@ -78,12 +85,29 @@ function parse(schema: TSchema, value: unknown): unknown {
   throw invalidParams(failures.slice(0, 20));
 }
 
+/** The fields of a lenient body, with any values. */
+const lenientBodies = new WeakMap<TSchema, TSchema>();
+function lenientBody(schema: TSchema): TSchema {
+  const known = lenientBodies.get(schema);
+  if (known) return known;
+  const { properties = {} } = schema as { properties?: Record<string, TSchema> };
+  const names = Object.keys(properties);
+  const made = Type.Object(Object.fromEntries(names.map((name) => [name, Type.Optional(Type.Unknown())])));
+  lenientBodies.set(schema, made);
+  return made;
+}
+
+function readBody({ body, bodyReading }: Call, whole: unknown): unknown {
+  if (bodyReading === 'raw') return whole;
+  return parse(bodyReading === 'strict' ? body : lenientBody(body), whole);
+}
+
 /** The input in the types that the call describes; refuses what cannot be read so. */
 export function parseInput(call: Call, raw: ReturnType<typeof rawInput>) {
   return {
     params: parse(call.params, raw.params),
     query: parse(call.query, raw.query),
-    body: parse(call.body, raw.whole),
+    body: readBody(call, raw.whole),
   };
 }
 

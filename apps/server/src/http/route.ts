@@ -1,4 +1,12 @@
-import type { ApiVersion, BodyOf, Call, CallAuth, CheckFailure, ParamsOf, QueryOf } from '@everdeed/contract';
+import type {
+  ApiVersion,
+  Call,
+  CallAuth,
+  CheckFailure,
+  ParamsOf,
+  QueryOf,
+  ReceivedBodyOf,
+} from '@everdeed/contract';
 import type { Actor } from '../work/actor.ts';
 import type { Work } from '../work/work.ts';
 
@@ -32,7 +40,7 @@ export interface CallInput<C extends Call> {
   readonly actor: ActorOf<C['auth']>;
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
-  readonly body: BodyOf<C>;
+  readonly body: ReceivedBodyOf<C>;
   /** The body exactly as it was received, for calls that ask for it; empty for the others. */
   readonly rawBody: Buffer;
   readonly info: RequestInfo;
@@ -49,7 +57,7 @@ export interface Route {
 }
 
 /** Binds a call of the contract to what it does. */
-export function route<C extends Call>(call: C, handler: Handler<C>): Route {
+export function route<C extends Call>(call: C, handler: Handler<NoInfer<C>>): Route {
   // The dispatcher hands over exactly the input that the call describes.
   return { call, handler: handler };
 }

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 import { email, length, present } from '../core/check.ts';
-import { area, both, nothing, optionalText, text } from './fields.ts';
+import { nothing, optionalText, text } from '../core/fields.ts';
+import { area, both } from './fields.ts';
 
 /** Changes of name, address and password. */
 export const credentialCalls = {

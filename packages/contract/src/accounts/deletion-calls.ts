@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
+import { nothing, optionalText } from '../core/fields.ts';
 import { area, both } from './fields.ts';
 
 /** Leaving for good. */
@@ -12,8 +13,9 @@ export const deletionCalls = {
     method: 'DELETE',
     path: '/user',
     summary: 'Deletes the account and all that belongs to it, for good.',
-    body: Type.Object({ password: Type.Optional(Type.Unknown()), feedback: Type.Optional(Type.Unknown()) }),
-    answer: Type.Object({}),
+    body: Type.Object({ password: optionalText, feedback: optionalText }),
+    bodyReading: 'lenient',
+    answer: nothing,
     refusals: [
       'missingPassword',
       'wrongPassword',

@@ -1,16 +1,9 @@
-import { Type } from 'typebox';
 import { email, length, matches, present, rule } from '../core/check.ts';
 
 /** The area of these calls, as documented. */
 export const area = 'accounts';
 /** Calls that both versions have. */
 export const both = ['v3', 'v4'] as const;
-/** A text of any length. */
-export const text = Type.String();
-/** A text that may be left out. */
-export const optionalText = Type.Optional(text);
-/** An object without fields. */
-export const nothing = Type.Object({});
 
 /** A new username: there, 1 to 20 characters, letters, digits, - and _ (wire-user-and-tasks 2). */
 export const usernameChecks = [
@@ -18,7 +11,7 @@ export const usernameChecks = [
   length('body', 'username', 'usernameIssueLength', 1, 20),
   matches('body', 'username', 'usernameIssueInvalidCharacters', /^[\w-]+$/),
 ];
-/** A mail address: there, and written like one. */
+/** An email address: there, and written like one. */
 export const emailChecks = [present('body', 'email', 'missingEmail'), email('body', 'email', 'notAnEmail')];
 /** A new password: there, twice the same, 8 to 64 characters (wire-user-and-tasks 2). */
 export const passwordChecks = [

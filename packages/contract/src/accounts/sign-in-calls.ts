@@ -1,19 +1,12 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 import { present } from '../core/check.ts';
-import {
-  area,
-  both,
-  emailChecks,
-  nothing,
-  optionalText,
-  passwordChecks,
-  text,
-  usernameChecks,
-} from './fields.ts';
+import { nothing, optionalText, text, uuidText } from '../core/fields.ts';
+import { playerSchema } from '../players/player-schema.ts';
+import { area, both, emailChecks, passwordChecks, usernameChecks } from './fields.ts';
 
 const signedIn = Type.Object({
-  id: text,
+  id: uuidText,
   apiToken: text,
   newUser: Type.Boolean(),
   username: text,
@@ -33,7 +26,11 @@ export const signInCalls = {
     query: Type.Object({ groupInvite: optionalText, partyInvite: optionalText }),
     body: Type.Object({ username: text, email: text, password: text, confirmPassword: text }),
     checks: [...usernameChecks, ...emailChecks, ...passwordChecks],
-    answer: Type.Object({}, { description: 'The whole user with apiToken and newUser' }),
+    answer: Type.Object({
+      ...playerSchema.properties,
+      apiToken: optionalText,
+      newUser: Type.Optional(Type.Boolean()),
+    }),
     refusals: [
       'usernameIssueSlur',
       'usernameIssueForbidden',

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 import { ifSent, length, present } from '../core/check.ts';
-import { area, nothing, text } from './fields.ts';
+import { nothing, text } from '../core/fields.ts';
+import { area } from './fields.ts';
 
 const tokenSummary = Type.Object({
   id: text,

@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 import { common } from './common.ts';
-import { itemsSchema, playerSchema, statsSchema } from '../players/player-schema.ts';
+import { itemsSchema } from '../players/items-schema.ts';
+import { playerSchema } from '../players/player-schema.ts';
+import { statsSchema } from '../players/stats-schema.ts';
 
 const spec = 'wire-user-and-tasks 3.1';
 
@@ -12,7 +14,8 @@ export const attributeCalls = {
     id: 'toggleSleep',
     method: 'POST',
     path: '/user/sleep',
-    summary: 'Goes to the inn or leaves it: at the inn dailies do no damage. Answers whether one rests now.',
+    summary:
+      'Checks in to the inn, or out: dailies do no damage there. Answers whether the player is resting now.',
     answer: Type.Boolean(),
     refusals: [],
     spec,
@@ -22,7 +25,7 @@ export const attributeCalls = {
     id: 'revive',
     method: 'POST',
     path: '/user/revive',
-    summary: 'Comes back after a death, at its price.',
+    summary: 'Comes back to life after a death, which costs a level, gold and an item.',
     answer: itemsSchema,
     refusals: ['cannotRevive'],
     spec,
@@ -48,9 +51,15 @@ export const attributeCalls = {
     summary: 'Spends several points at once.',
     body: Type.Object({
       stats: Type.Optional(
-        Type.Unknown({ description: 'Attribute to whole number of points, for example {"str": 2}.' }),
+        Type.Object({
+          str: Type.Optional(Type.Integer()),
+          int: Type.Optional(Type.Integer()),
+          con: Type.Optional(Type.Integer()),
+          per: Type.Optional(Type.Integer()),
+        }),
       ),
     }),
+    bodyReading: 'lenient',
     answer: statsSchema,
     refusals: ['statsObjectRequired', 'invalidAttribute', 'classNotSelected', 'notEnoughAttrPoints'],
     spec,
@@ -70,7 +79,7 @@ export const attributeCalls = {
     id: 'statSync',
     method: 'POST',
     path: '/user/stat-sync',
-    summary: 'Works off levels that are due.',
+    summary: 'Grants the levels that the experience is enough for.',
     answer: playerSchema,
     refusals: [],
     spec,

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
+import { optionalText } from '../core/fields.ts';
 import { taskSchema } from '../tasks/task-schema.ts';
 import { common } from './common.ts';
 import { playerSchema } from '../players/player-schema.ts';
@@ -35,7 +36,8 @@ export const renewalCalls = {
     method: 'POST',
     path: '/user/reset',
     summary: 'Resets the account. v4 wants the password (or the word RESET of accounts without one).',
-    body: Type.Object({ password: Type.Optional(Type.Unknown()) }),
+    body: Type.Object({ password: optionalText }),
+    bodyReading: 'lenient',
     answer: Type.Object({ user: playerSchema, tasksToRemove: Type.Array(Type.String()) }),
     refusals: ['missingPassword', 'wrongPassword', 'incorrectResetPhrase'],
     spec,

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@everdeed/content';
 import { type Static, type TObject, type TSchema, Type } from 'typebox';
 import type { Privilege } from '@everdeed/rules';
 import type { Check } from './check.ts';
@@ -17,15 +18,25 @@ export type CallAuth = 'none' | 'optional' | 'user' | 'session' | { readonly pri
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- an input without fields is just that
 type Empty = TObject<Record<never, never>>;
 
+/**
+ * How a body is read. `strict`: coerced where safe, and refused where it does not fit. `lenient`: its named fields
+ * arrive as sent, and the command refuses them in its own order of errors. `raw`: the whole body arrives as sent.
+ */
+export type BodyReading = 'strict' | 'lenient' | 'raw';
+
 /** One call of the interface. Routes, the OpenAPI document, clients and tests are made from it. */
 export interface Call<
   P extends TSchema = TSchema,
   Q extends TSchema = TSchema,
   B extends TSchema = TSchema,
   A extends CallAuth = CallAuth,
+  Answer extends TSchema = TSchema,
+  R extends MessageKey = MessageKey,
+  Id extends string = string,
+  L extends BodyReading = BodyReading,
 > {
   /** Unique camelCase name, e.g. `scoreTask`. */
-  readonly id: string;
+  readonly id: Id;
   readonly method: Method;
   /** Below the version's base, parameters in braces: `/tasks/{taskId}/score/{direction}`. */
   readonly path: string;
@@ -35,10 +46,16 @@ export interface Call<
   readonly summary: string;
   readonly params: P;
   readonly query: Q;
-  /** Coerced where safe; fields that are not named are dropped, unless the schema is open. */
+  /** What clients should send. Fields it does not name are dropped, unless the schema is open. */
   readonly body: B;
-  /** What stands in `data`, or the whole answer of a call with a `contentType`. For readers: nothing is checked against it. */
-  readonly answer: TSchema;
+  readonly bodyReading: L;
+  /**
+   * What stands in `data`, or the whole answer of a call with a `contentType`. Handlers are typed by it, and every
+   * answer that a test receives is checked against it; objects are closed unless they allow additional properties.
+   */
+  readonly answer: Answer;
+  /** The query parameter that selects fields of the answer, which then holds no others. */
+  readonly fieldsBy?: string;
   /** The status of a success: 200, 201 for what was made, 302 for a redirect. */
   readonly successStatus: 200 | 201 | 302;
   /** The media type of an answer outside of the envelope; absent for answers in it. */
@@ -52,43 +69,38 @@ export interface Call<
    * at most 1 MiB, not compressed.
    */
   readonly rawBody: boolean;
-  /** Keys of the refusals this call can give besides those of authentication and parameter checks. */
-  readonly refusals: readonly string[];
+  /** Keys of the refusals this call can give besides the general ones (`generalRefusals`). */
+  readonly refusals: readonly R[];
   /** The section of the specification, e.g. `wire-user-and-tasks 4.5`, or `own` for calls of ours. */
   readonly spec: string;
 }
 
-/** A call as it is written down: what is absent is empty, see `Call` for each field. */
-export interface CallDefinition<P extends TSchema, Q extends TSchema, B extends TSchema, A extends CallAuth> {
-  readonly id: string;
-  readonly method: Method;
-  readonly path: string;
-  readonly versions: readonly ApiVersion[];
-  readonly area: string;
-  readonly auth: A;
-  readonly summary: string;
-  readonly params?: P;
-  readonly query?: Q;
-  readonly body?: B;
-  readonly answer: TSchema;
-  readonly successStatus?: 200 | 201 | 302;
-  readonly contentType?: string;
-  readonly checks?: readonly Check[];
-  readonly lateChecks?: boolean;
-  readonly rawBody?: boolean;
-  readonly refusals: readonly string[];
-  readonly spec: string;
-}
+type Optional =
+  | 'params'
+  | 'query'
+  | 'body'
+  | 'bodyReading'
+  | 'successStatus'
+  | 'checks'
+  | 'lateChecks'
+  | 'rawBody';
+
+/** A call as it is written down: what is absent is empty, a body `strict`, a success 200; see `Call`. */
+export type CallDefinition<C extends Call> = Omit<C, Optional> & Partial<Pick<C, Optional>>;
 
 const nothing = Type.Object({});
 
 /** Completes the definition of a call: absent parts are empty objects. */
 export function defineCall<
+  const Id extends string,
   const A extends CallAuth,
+  Answer extends TSchema,
+  const R extends MessageKey,
   P extends TSchema = Empty,
   Q extends TSchema = Empty,
   B extends TSchema = Empty,
->(definition: CallDefinition<P, Q, B, A>): Call<P, Q, B, A> {
+  const L extends BodyReading = 'strict',
+>(definition: CallDefinition<Call<P, Q, B, A, Answer, R, Id, L>>): Call<P, Q, B, A, Answer, R, Id, L> {
   return {
     checks: [],
     lateChecks: false,
@@ -99,6 +111,7 @@ export function defineCall<
     params: definition.params ?? (nothing as TSchema as P),
     query: definition.query ?? (nothing as TSchema as Q),
     body: definition.body ?? (nothing as TSchema as B),
+    bodyReading: definition.bodyReading ?? ('strict' as L),
   };
 }
 
@@ -106,5 +119,16 @@ export function defineCall<
 export type ParamsOf<C extends Call> = Static<C['params']>;
 /** The query of a call. */
 export type QueryOf<C extends Call> = Static<C['query']>;
-/** The body of a call. */
+/** The body that clients send with a call. */
 export type BodyOf<C extends Call> = Static<C['body']>;
+/** `data` of a call's answer; the whole answer of a call with a `contentType`. */
+export type AnswerOf<C extends Call> = Static<C['answer']>;
+/** The keys of the refusals that a call declares. */
+export type RefusalOf<C extends Call> = C['refusals'][number];
+
+/** The body as a handler receives it: nothing is promised about what was not read strictly. */
+export type ReceivedBodyOf<C extends Call> = C['bodyReading'] extends 'strict'
+  ? BodyOf<C>
+  : C['bodyReading'] extends 'lenient'
+    ? { readonly [Field in keyof BodyOf<C>]?: unknown }
+    : unknown;

@@ -1,5 +1,6 @@
 import type { MessageKey } from '@everdeed/content';
 import { isUuid } from '@everdeed/rules';
+
 /** Where a parameter of a check is looked for. */
 export type CheckPlace = 'body' | 'query' | 'params';
 
@@ -35,7 +36,7 @@ export function asText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** A rule of one's own. */
+/** A custom check. */
 export function rule(
   place: CheckPlace,
   param: string,
@@ -69,11 +70,13 @@ export const uuid = (place: CheckPlace, param: string, key: MessageKey): Check =
   rule(place, param, key, isUuid);
 
 const emailPattern = /^[^\s@"(),:;<>[\]\\]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
-/** Whether the text looks like an e-mail address of at most 254 characters. */
+/** Whether the text looks like an email address of at most 254 characters. */
 export const isEmail = (value: unknown): boolean =>
   typeof value === 'string' && value.length <= 254 && emailPattern.test(value);
 
-/** The parameter must look like an e-mail address. */
+import type { MessageKey } from '@everdeed/content';
+import { isUuid } from '@everdeed/rules';
+
 export const email = (place: CheckPlace, param: string, key: MessageKey): Check =>
   rule(place, param, key, isEmail);
 

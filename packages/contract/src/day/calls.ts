@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
+import { nothing } from '../core/fields.ts';
 
 /** The day: when it begins, and its change. */
 export const dayCalls = {
@@ -11,7 +12,7 @@ export const dayCalls = {
     area: 'day',
     auth: 'user',
     summary: 'Judges the day of the player when a new one has begun; does nothing otherwise. Safe to repeat.',
-    answer: Type.Object({}),
+    answer: nothing,
     refusals: [],
     spec: 'wire-user-and-tasks 0.7',
   }),
@@ -23,7 +24,8 @@ export const dayCalls = {
     method: 'POST',
     path: '/user/custom-day-start',
     summary: 'Sets the hour at which the day begins. A day that waits to be judged keeps waiting.',
-    body: Type.Object({ dayStart: Type.Optional(Type.Unknown({ description: 'Whole hour, 0 to 23.' })) }),
+    body: Type.Object({ dayStart: Type.Optional(Type.Integer({ description: '0 to 23.' })) }),
+    bodyReading: 'lenient',
     answer: Type.Object({ message: Type.String() }),
     refusals: ['validationFailed'],
     spec: 'wire-user-and-tasks 3.1',

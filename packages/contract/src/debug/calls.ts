@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
+import { mapOf, nothing, optionalText } from '../core/fields.ts';
 
 const common = {
   area: 'debug',
@@ -7,10 +8,9 @@ const common = {
   versions: ['v3', 'v4'],
   spec: 'wire-groups-and-admin 7.8',
 } as const;
-const nothing = Type.Object({});
-const map = Type.Optional(Type.Unknown({ description: 'A map of keys; replaces the one there is.' }));
+const map = Type.Optional(mapOf(Type.Unknown(), 'Replaces the map there is.'));
+const flag = Type.Optional(Type.Boolean());
 const time = Type.Object({ time: Type.String({ description: 'The instant it now is (ISO).' }) });
-const sent = Type.Optional(Type.Unknown());
 
 /**
  * Calls of the test mode alone: no part of `allCalls`, and no path of a server in production. `/debug/seed-inbox`
@@ -41,7 +41,8 @@ export const debugCalls = {
     method: 'POST',
     path: '/debug/set-cron',
     summary: 'Sets when the last day of the player was judged.',
-    body: Type.Object({ lastCron: sent }),
+    body: Type.Object({ lastCron: optionalText }),
+    bodyReading: 'lenient',
     answer: nothing,
     refusals: ['validationFailed'],
   }),
@@ -70,6 +71,7 @@ export const debugCalls = {
       food: map,
       quests: map,
     }),
+    bodyReading: 'lenient',
     answer: nothing,
     refusals: ['validationFailed'],
   }),
@@ -97,7 +99,8 @@ export const debugCalls = {
     method: 'POST',
     path: '/debug/seed-party-chat',
     summary: 'Puts 1 to 10,000 numbered system messages into the chat of the party, a second apart.',
-    body: Type.Object({ messageCount: sent }),
+    body: Type.Object({ messageCount: Type.Optional(Type.Integer()) }),
+    bodyReading: 'lenient',
     answer: Type.Object({ messageCount: Type.Integer() }),
     refusals: ['debugMessageCount', 'debugNoParty'],
   }),
@@ -117,7 +120,8 @@ export const debugCalls = {
     path: '/debug/jump-time',
     summary:
       'Moves the clock of the server by days, or gives it the real time back. For those with full access.',
-    body: Type.Object({ offsetDays: sent, reset: sent, disable: sent }),
+    body: Type.Object({ offsetDays: Type.Optional(Type.Number()), reset: flag, disable: flag }),
+    bodyReading: 'lenient',
     answer: time,
     refusals: ['debugNeedsFullAccess', 'debugTimeChange'],
   }),

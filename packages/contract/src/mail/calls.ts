@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 import { present } from '../core/check.ts';
+import { instant, nullable, optionalText, text } from '../core/fields.ts';
 import { cursorQuery } from '../core/page.ts';
-import { optionalText, text } from '../accounts/fields.ts';
 
 const area = 'mail';
 
@@ -15,7 +15,7 @@ const unsubscribing = {
   versions: ['root'],
   area,
   auth: 'none',
-  summary: 'Ends all letters to a player or an address, by the code in a letter; answers with a page',
+  summary: 'Unsubscribes a player or an address from all emails by the code in an email; answers with a page',
   query: Type.Object({ code: optionalText }),
   checks: [present('query', 'code', 'invalidValue')],
   answer: text,
@@ -24,7 +24,7 @@ const unsubscribing = {
   spec: 'wire-user-and-tasks 2.4',
 } as const;
 
-/** Leaving the list of people who get letters. POST is for mail programs that do it by one click. */
+/** Unsubscribing from emails, and what the server has sent. POST serves one-click buttons of mail programs. */
 export const mailCalls = {
   unsubscribe: defineCall({ id: 'unsubscribe', method: 'GET', ...unsubscribing }),
   unsubscribeByProgram: defineCall({ id: 'unsubscribeByProgram', method: 'POST', ...unsubscribing }),
@@ -36,7 +36,7 @@ export const mailCalls = {
     area,
     auth: { privilege: 'fullAccess' },
     summary:
-      'Mails of the last 30 days, newest first, by pages; their text only while they wait or cannot be sent',
+      'Emails of the last 30 days, newest first, by pages; their text only while they wait or cannot be sent',
     query: Type.Object(mailPages.fields),
     checks: mailPages.checks,
     answer: Type.Array(
@@ -45,11 +45,11 @@ export const mailCalls = {
         to: Type.String(),
         subject: Type.String(),
         body: Type.String(),
-        createdAt: Type.String(),
-        sentAt: Type.Union([Type.String(), Type.Null()]),
+        createdAt: instant(),
+        sentAt: nullable(instant()),
       }),
     ),
-    refusals: ['noPrivAccess'],
+    refusals: [],
     spec: 'own',
   }),
 };

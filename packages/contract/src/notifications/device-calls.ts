@@ -1,19 +1,14 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 import { oneOf, present } from '../core/check.ts';
+import { optionalText, word } from '../core/fields.ts';
+import { pushDeviceSchema } from './device-schema.ts';
 
-const devices = Type.Array(
-  Type.Object({
-    regId: Type.String(),
-    type: Type.String({ enum: ['ios', 'android'] }),
-    createdAt: Type.String({ format: 'date-time' }),
-    updatedAt: Type.String({ format: 'date-time' }),
-  }),
-);
+const devices = Type.Array(pushDeviceSchema);
 const spec = 'wire-user-and-tasks 3.6';
 const common = { area: 'notifications', auth: 'user', versions: ['v3', 'v4'] } as const;
 
-/** Phones that get pushes. */
+/** Phones that receive push messages. */
 export const deviceCalls = {
   addPushDevice: defineCall({
     ...common,
@@ -21,7 +16,8 @@ export const deviceCalls = {
     method: 'POST',
     path: '/user/push-devices',
     summary: 'Registers a phone; a known one stays as it is.',
-    body: Type.Object({ regId: Type.Optional(Type.Unknown()), type: Type.Optional(Type.Unknown()) }),
+    body: Type.Object({ regId: optionalText, type: Type.Optional(word(['ios', 'android'])) }),
+    bodyReading: 'lenient',
     checks: [
       present('body', 'regId', 'regIdRequired'),
       present('body', 'type', 'typeRequired'),

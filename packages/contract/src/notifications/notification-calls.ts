@@ -5,7 +5,7 @@ import { notificationSchema } from './notification-schema.ts';
 
 const oneParams = Type.Object({ notificationId: Type.String() });
 const manyBody = Type.Object({
-  notificationIds: Type.Optional(Type.Unknown({ description: 'List of notification ids.' })),
+  notificationIds: Type.Optional(Type.Array(Type.String())),
 });
 const listed = rule('body', 'notificationIds', 'notificationsRequired', (value) => Array.isArray(value));
 const list = Type.Array(notificationSchema);
@@ -18,13 +18,13 @@ const common = {
   spec: 'wire-user-and-tasks 5.2',
 } as const;
 
-/** Reading takes a notice away; seeing only marks it. */
+/** Reading removes a notification; seeing only marks it. */
 export const ownNotificationCalls = {
   readNotification: defineCall({
     ...common,
     id: 'readNotification',
     path: '/notifications/{notificationId}/read',
-    summary: 'Takes a notification away and answers with those that remain.',
+    summary: 'Removes a notification and answers with those that remain.',
     params: oneParams,
     answer: list,
   }),
@@ -32,8 +32,9 @@ export const ownNotificationCalls = {
     ...common,
     id: 'readNotifications',
     path: '/notifications/read',
-    summary: 'Takes several notifications away, all or none, and answers with those that remain.',
+    summary: 'Removes several notifications, all or none, and answers with those that remain.',
     body: manyBody,
+    bodyReading: 'lenient',
     checks: [listed],
     answer: list,
   }),
@@ -51,6 +52,7 @@ export const ownNotificationCalls = {
     path: '/notifications/see',
     summary: 'Marks several notifications as seen, all or none.',
     body: manyBody,
+    bodyReading: 'lenient',
     checks: [listed],
     answer: list,
   }),

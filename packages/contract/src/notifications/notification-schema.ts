@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** A notice in the player's list (wire-user-and-tasks 5.2). */
+/** A notification in the player's list (wire-user-and-tasks 5.2). */
 export const notificationSchema = Type.Object(
   {
     id: Type.String({ format: 'uuid' }),

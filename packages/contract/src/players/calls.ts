@@ -1,13 +1,14 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
+import { mapOf, word } from '../core/fields.ts';
 import { taskSchema } from '../tasks/task-schema.ts';
 import { playerSchema } from './player-schema.ts';
 
-const transaction = Type.Object({
+const ledgerEntry = Type.Object({
   _id: Type.String(),
   id: Type.String(),
   userId: Type.String(),
-  currency: Type.String({ enum: ['gems', 'hourglasses'] }),
+  currency: word(['gems', 'hourglasses']),
   transactionType: Type.String(),
   amount: Type.Number(),
   currentAmount: Type.Number(),
@@ -31,6 +32,7 @@ export const playerCalls = {
       userFields: Type.Optional(Type.String({ description: 'Comma list of fields or dotted sub-fields.' })),
     }),
     answer: playerSchema,
+    fieldsBy: 'userFields',
     refusals: [],
     spec: 'wire-user-and-tasks 1.1',
   }),
@@ -40,10 +42,10 @@ export const playerCalls = {
     method: 'PUT',
     path: '/user',
     summary: 'Sets fields of the player by dotted path; refuses paths that are not for the player to set.',
-    body: Type.Unknown({ description: 'A flat object: dotted paths to new values.' }),
+    body: mapOf(Type.Unknown(), 'Dotted paths to new values.'),
+    bodyReading: 'raw',
     answer: playerSchema,
     refusals: [
-      'invalidReqParams',
       'displaynameIssueLength',
       'displaynameIssueNewline',
       'notMemberOfGroup',
@@ -72,7 +74,7 @@ export const playerCalls = {
     method: 'GET',
     path: '/user/purchase-history',
     summary: 'Movements of gems and hourglasses, newest first.',
-    answer: Type.Array(transaction),
+    answer: Type.Array(ledgerEntry),
     refusals: [],
     spec: 'wire-user-and-tasks 3.7',
   }),

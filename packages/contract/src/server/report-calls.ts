@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 import { email, present } from '../core/check.ts';
+import { nothing, optionalText } from '../core/fields.ts';
 
 const track = {
   method: 'POST',
@@ -9,7 +10,7 @@ const track = {
   auth: 'user',
   summary: 'Takes an event of the web client and keeps nothing of it: this server does not follow people.',
   params: Type.Object({ eventName: Type.String() }),
-  answer: Type.Object({}),
+  answer: nothing,
   contentType: 'application/json',
   refusals: ['analyticsOnlyWeb'],
   spec: 'wire-groups-and-admin 7.5',
@@ -28,10 +29,11 @@ export const reportCalls = {
     auth: 'user',
     summary: 'Mails a bug report, or a question, to the operator.',
     body: Type.Object({
-      message: Type.Optional(Type.Unknown()),
-      email: Type.Optional(Type.Unknown()),
-      question: Type.Optional(Type.Unknown()),
+      message: optionalText,
+      email: optionalText,
+      question: Type.Optional(Type.Boolean()),
     }),
+    bodyReading: 'lenient',
     checks: [
       present('body', 'message', 'emptyReportBugMessage'),
       present('body', 'email', 'missingEmail'),

@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 import { present, uuid } from '../core/check.ts';
+import { nothing, optionalText, uuidText } from '../core/fields.ts';
 
 /** A tag of a player (wire-user-and-tasks 5.1). */
 export const tagSchema = Type.Object(
   {
-    id: Type.String({ format: 'uuid' }),
+    id: uuidText,
     name: Type.String(),
     challenge: Type.Optional(Type.Boolean({ description: 'Made by a challenge; not settable.' })),
     group: Type.Optional(Type.String({ description: 'Id of the group it belongs to; not settable.' })),
@@ -14,7 +15,7 @@ export const tagSchema = Type.Object(
 );
 
 const params = Type.Object({ tagId: Type.String() });
-const body = Type.Object({ id: Type.Optional(Type.Unknown()), name: Type.Optional(Type.Unknown()) });
+const body = Type.Object({ id: Type.Optional(uuidText), name: optionalText });
 const known = [uuid('params', 'tagId', 'tagIdRequired')];
 const common = {
   versions: ['v3', 'v4'],
@@ -40,8 +41,9 @@ export const tagCalls = {
     successStatus: 201,
     method: 'POST',
     path: '/tags',
-    summary: 'Adds a tag at the end; a UUID may be brought along as `id`.',
+    summary: 'Adds a tag at the end. Clients may choose its `id`, a UUID.',
     body,
+    bodyReading: 'lenient',
     answer: tagSchema,
     refusals: ['validationFailed'],
   }),
@@ -64,6 +66,7 @@ export const tagCalls = {
     summary: 'Renames a tag.',
     params,
     body,
+    bodyReading: 'lenient',
     checks: known,
     answer: tagSchema,
     refusals: ['tagNotFound', 'validationFailed'],
@@ -76,7 +79,7 @@ export const tagCalls = {
     summary: "Removes a tag, also from all of the player's tasks.",
     params,
     checks: known,
-    answer: Type.Object({}),
+    answer: nothing,
     refusals: ['tagNotFound'],
   }),
   reorderTags: defineCall({
@@ -85,9 +88,13 @@ export const tagCalls = {
     method: 'POST',
     path: '/reorder-tags',
     summary: 'Moves a tag to an index of the list.',
-    body: Type.Object({ tagId: Type.Optional(Type.Unknown()), to: Type.Optional(Type.Unknown()) }),
+    body: Type.Object({
+      tagId: optionalText,
+      to: Type.Optional(Type.Number({ description: '0 is the top.' })),
+    }),
+    bodyReading: 'lenient',
     checks: [present('body', 'to', 'toRequired'), uuid('body', 'tagId', 'tagIdRequired')],
-    answer: Type.Object({}),
+    answer: nothing,
     refusals: ['tagNotFound'],
   }),
 };

@@ -6,11 +6,11 @@ import { taskSchema } from './task-schema.ts';
 
 const itemParams = Type.Object({ ...taskParams.properties, itemId: Type.String() });
 const itemBody = Type.Object({
-  text: Type.Optional(Type.Unknown()),
-  completed: Type.Optional(Type.Unknown()),
+  text: Type.Optional(Type.String()),
+  completed: Type.Optional(Type.Boolean()),
 });
 const itemChecks = [uuid('params', 'itemId', 'itemIdRequired')];
-const refusals = ['messageTaskNotFound', 'checklistOnlyDailyTodo', 'validationFailed'];
+const refusals = ['messageTaskNotFound', 'checklistOnlyDailyTodo', 'validationFailed'] as const;
 const shared = { ...common, answer: taskSchema, spec: 'wire-user-and-tasks 4.6' } as const;
 
 /** Checklists of dailies and to-dos. */
@@ -23,6 +23,7 @@ export const checklistCalls = {
     summary: 'Appends an item to the checklist.',
     params: taskParams,
     body: itemBody,
+    bodyReading: 'lenient',
     refusals,
   }),
   scoreChecklistItem: defineCall({
@@ -48,6 +49,7 @@ export const checklistCalls = {
     summary: 'Changes an item.',
     params: itemParams,
     body: itemBody,
+    bodyReading: 'lenient',
     checks: itemChecks,
     refusals: [...refusals, 'checklistItemNotFound'],
   }),

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 import { asText, rule, uuid } from '../core/check.ts';
+import { nothing } from '../core/fields.ts';
 import { common, taskParams } from './common.ts';
 import { taskSchema } from './task-schema.ts';
 
@@ -30,7 +31,7 @@ export const orderCalls = {
     summary: 'Puts one of the tags of the player on a task.',
     params: tagParams,
     answer: taskSchema,
-    refusals: ['invalidReqParams', 'messageTaskNotFound', 'alreadyTagged'],
+    refusals: ['tagIdRequired', 'messageTaskNotFound', 'alreadyTagged'],
     spec: 'wire-user-and-tasks 4.6',
   }),
   removeTagFromTask: defineCall({
@@ -51,7 +52,7 @@ export const orderCalls = {
     method: 'POST',
     path: '/tasks/clearCompletedTodos',
     summary: 'Deletes done to-dos, except those of live challenges and groups.',
-    answer: Type.Object({}),
+    answer: nothing,
     refusals: [],
     spec: 'wire-user-and-tasks 4.6',
   }),

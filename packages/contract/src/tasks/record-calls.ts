@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 import { ifSent, oneOf } from '../core/check.ts';
+import { nothing } from '../core/fields.ts';
 import { common, taskParams } from './common.ts';
-import { taskInputNote, taskSchema } from './task-schema.ts';
+import { newTaskSchema, taskChangeSchema, taskSchema } from './task-schema.ts';
 
 /** What `type` of the list of own tasks may be. */
 const taskListTypes = [
@@ -40,9 +41,10 @@ export const taskRecordCalls = {
     method: 'POST',
     path: '/tasks/user',
     summary: 'Makes one task or, from a list, several: all or none. New tasks go to the top.',
-    body: Type.Unknown({ description: `A task or a list of tasks. ${taskInputNote}` }),
+    body: Type.Union([newTaskSchema, Type.Array(newTaskSchema)]),
+    bodyReading: 'raw',
     answer: Type.Union([taskSchema, Type.Array(taskSchema)]),
-    refusals: ['invalidTaskType', 'validationFailed', 'taskAliasAlreadyUsed'],
+    refusals: ['invalidTaskType', 'validationFailed', 'taskAliasAlreadyUsed', 'payloadTooLarge'],
     spec: 'wire-user-and-tasks 4.3',
   }),
   getTask: defineCall({
@@ -63,9 +65,10 @@ export const taskRecordCalls = {
     path: '/tasks/{taskId}',
     summary: 'Changes a task. Reminders, checklist and tags are replaced, everything else is merged.',
     params: taskParams,
-    body: Type.Unknown({ description: taskInputNote }),
+    body: taskChangeSchema,
+    bodyReading: 'raw',
     answer: taskSchema,
-    refusals: ['messageTaskNotFound', 'validationFailed'],
+    refusals: ['messageTaskNotFound', 'validationFailed', 'taskAliasAlreadyUsed'],
     spec: 'wire-user-and-tasks 4.4',
   }),
   deleteTask: defineCall({
@@ -75,7 +78,7 @@ export const taskRecordCalls = {
     path: '/tasks/{taskId}',
     summary: 'Deletes a task.',
     params: taskParams,
-    answer: Type.Object({}),
+    answer: nothing,
     refusals: ['messageTaskNotFound', 'cantDeleteChallengeTasks'],
     spec: 'wire-user-and-tasks 4.4',
   }),

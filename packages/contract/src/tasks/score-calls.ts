@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
+import { word } from '../core/fields.ts';
 import { common, taskParams } from './common.ts';
-import { taskSchema } from './task-schema.ts';
+import { statsSchema } from '../players/stats-schema.ts';
+import { taskSchema, transientSchema } from './task-schema.ts';
 
 /**
  * Header with the instant (ISO 8601) at which a person acted, for acts that waited without a network. The act
@@ -13,31 +15,14 @@ export const actAtHeader = 'x-act-at';
 /** Seven days, in milliseconds. */
 export const actAtMaxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
-const statsAnswer = {
-  hp: Type.Number(),
-  mp: Type.Number(),
-  exp: Type.Number(),
-  gp: Type.Number(),
-  lvl: Type.Integer(),
-  class: Type.String(),
-  points: Type.Integer(),
-  str: Type.Number(),
-  con: Type.Number(),
-  int: Type.Number(),
-  per: Type.Number(),
-  buffs: Type.Record(Type.String(), Type.Unknown()),
-  training: Type.Record(Type.String(), Type.Number()),
-};
-const transient = Type.Record(Type.String(), Type.Unknown(), {
-  description: 'Results that pass: crit, streakBonus, quest, drop, firstDrops, leveledUp.',
-});
+const operationId = Type.String({ description: 'Names this change, for undoing it; ours.' });
 const scoreRefusals = [
   'directionUpDown',
   'messageTaskNotFound',
   'sessionOutdated',
   'taskBelongsToAnother',
   'messageNotEnoughGold',
-];
+] as const;
 
 /** Ticking tasks, and taking a tick back. */
 export const scoreCalls = {
@@ -50,9 +35,9 @@ export const scoreCalls = {
     params: Type.Object({ ...taskParams.properties, direction: Type.String({ description: 'up or down' }) }),
     answer: Type.Object({
       delta: Type.Number(),
-      _tmp: transient,
-      operationId: Type.String({ description: 'Ours: names this act for undoing it.' }),
-      ...statsAnswer,
+      _tmp: transientSchema,
+      operationId,
+      ...statsSchema.properties,
     }),
     refusals: scoreRefusals,
     spec: 'wire-user-and-tasks 4.5',
@@ -64,10 +49,14 @@ export const scoreCalls = {
     method: 'POST',
     path: '/tasks/bulk-score',
     summary: 'Scores several tasks in order, all or none. Entries with an unknown id are skipped.',
-    body: Type.Unknown({ description: 'List of {id, direction}; id is a UUID or an alias.' }),
+    body: Type.Array(
+      Type.Object({ id: Type.String({ description: 'Id or alias.' }), direction: word(['up', 'down']) }),
+    ),
+    bodyReading: 'raw',
     answer: Type.Object({
-      tasks: Type.Array(Type.Object({ id: Type.String(), delta: Type.Number(), _tmp: transient })),
-      ...statsAnswer,
+      tasks: Type.Array(Type.Object({ id: Type.String(), delta: Type.Number(), _tmp: transientSchema })),
+      operationId,
+      ...statsSchema.properties,
     }),
     refusals: ['invalidTaskScorings', 'invalidTaskIdentifier', ...scoreRefusals],
     spec: 'wire-user-and-tasks 4.5',
@@ -86,7 +75,11 @@ export const scoreCalls = {
         Type.String({ description: 'The act to take back; the latest of the task when absent.' }),
       ),
     }),
-    answer: Type.Object({ task: taskSchema, ...statsAnswer }),
+    answer: Type.Object({
+      task: taskSchema,
+      tasks: Type.Array(taskSchema, { description: 'All tasks that the change had scored.' }),
+      ...statsSchema.properties,
+    }),
     refusals: ['messageTaskNotFound', 'nothingToUndo', 'undoTooOld', 'undoOvertaken'],
     spec: 'own',
   }),

@@ -1,68 +1,197 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
+import { instant, mapOf, nullable, optionalText, text, uuidText, word } from '../core/fields.ts';
 
-const instant = (description: string) => Type.String({ format: 'date-time', description });
 const optional = Type.Optional;
+const flag = Type.Boolean();
+const number = Type.Number();
 
-/** One entry of a checklist. */
 const checklistItemSchema = Type.Object({
-  id: Type.String({ format: 'uuid' }),
-  text: Type.String(),
-  completed: Type.Boolean(),
-  linkId: optional(Type.String()),
+  id: text,
+  text,
+  completed: flag,
+  linkId: Type.Optional(Type.String({ description: 'Ties it to its original in a challenge or group.' })),
 });
 
-/** A task of any type as it travels (wire-user-and-tasks 4.1); fields of other types are absent. */
-export const taskSchema = Type.Object(
-  {
-    _id: Type.String({ format: 'uuid' }),
-    id: Type.String({ format: 'uuid' }),
-    type: Type.String({ enum: ['habit', 'daily', 'todo', 'reward'] }),
-    text: Type.String(),
-    notes: Type.String(),
-    alias: optional(Type.String({ pattern: '^[A-Za-z0-9_-]+$' })),
-    tags: Type.Array(Type.String({ format: 'uuid' })),
-    value: Type.Number({ description: 'Redness; the price in gold of a reward.' }),
-    priority: Type.Number({ enum: [0.1, 1, 1.5, 2] }),
-    attribute: Type.String({ enum: ['str', 'con', 'int', 'per'] }),
-    reminders: Type.Array(
+const reminderSchema = Type.Object({
+  id: text,
+  time: instant('When to remind.'),
+  startDate: optional(instant('First day of reminding.')),
+});
+
+/** The challenge that a task came from; empty for tasks of one's own. */
+const taskChallengeSchema = Type.Object({
+  id: optionalText,
+  taskId: optionalText,
+  shortName: optionalText,
+  broken: Type.Optional(Type.String({ description: 'Why the tie to the challenge was cut.' })),
+  winner: optionalText,
+});
+
+/** The group that a task belongs to; empty for tasks of one's own. */
+const taskGroupSchema = Type.Object({
+  id: optionalText,
+  assignedUsers: optional(Type.Array(text)),
+  assignedUsersDetail: optional(
+    mapOf(
       Type.Object({
-        id: Type.String({ format: 'uuid' }),
-        time: instant('When to remind.'),
-        startDate: optional(instant('First day of reminding.')),
+        assignedDate: optional(instant()),
+        assignedUsername: optionalText,
+        assigningUsername: optionalText,
+        completed: flag,
+        completedDate: optional(instant()),
       }),
     ),
-    userId: optional(Type.String({ format: 'uuid' })),
-    challenge: Type.Record(Type.String(), Type.Unknown()),
-    group: Type.Record(Type.String(), Type.Unknown()),
-    byHabitica: Type.Boolean({ description: 'A starter task made by the product.' }),
-    createdAt: instant('Creation.'),
-    updatedAt: instant('Last save.'),
-    up: optional(Type.Boolean()),
-    down: optional(Type.Boolean()),
-    counterUp: optional(Type.Number()),
-    counterDown: optional(Type.Number()),
-    frequency: optional(Type.String({ enum: ['daily', 'weekly', 'monthly', 'yearly'] })),
-    everyX: optional(Type.Integer({ minimum: 0, maximum: 9999 })),
-    startDate: optional(instant("Start of that day in the player's zone.")),
-    repeat: optional(Type.Record(Type.String(), Type.Boolean())),
-    daysOfMonth: optional(Type.Array(Type.Integer())),
-    weeksOfMonth: optional(Type.Array(Type.Integer())),
-    streak: optional(Type.Number()),
-    isDue: optional(Type.Boolean()),
-    nextDue: optional(Type.Array(Type.String({ format: 'date-time' }))),
-    yesterDaily: optional(Type.Boolean()),
-    completed: optional(Type.Boolean()),
-    collapseChecklist: optional(Type.Boolean()),
-    checklist: optional(Type.Array(checklistItemSchema)),
-    date: optional(instant('Due date of a to-do.')),
-    dateCompleted: optional(instant('When a to-do was done.')),
-    history: optional(Type.Array(Type.Record(Type.String(), Type.Unknown()))),
-  },
-  { $id: 'Task' },
+  ),
+  completedBy: optional(Type.Object({ userId: optionalText, date: optional(instant()) })),
+  managerNotes: optionalText,
+  taskId: optionalText,
+  assignedDate: optional(instant()),
+  assigningUsername: optionalText,
+});
+
+const historySchema = Type.Array(
+  Type.Object({
+    date: Type.Number({ description: 'Milliseconds since the epoch.' }),
+    value: number,
+    scoredUp: optional(number),
+    scoredDown: optional(number),
+    isDue: optional(flag),
+    completed: optional(flag),
+    days: optional(Type.Number({ description: 'Days merged into this entry; ours.' })),
+  }),
 );
 
-/** What a client may send of a task; anything else is dropped. Refused fields answer `validationFailed`. */
-export const taskInputNote =
-  'Settable: type (on creation), _id (on creation, a UUID), text, notes, alias, tags, value (rewards), priority, ' +
-  'attribute, reminders, byHabitica, up, down, counterUp, counterDown, frequency, everyX, startDate, repeat, ' +
-  'daysOfMonth, weeksOfMonth, streak, yesterDaily, collapseChecklist, checklist, date.';
+const priority = Type.Unsafe<0.1 | 1 | 1.5 | 2>({ type: 'number', enum: [0.1, 1, 1.5, 2] });
+const attribute = word(['str', 'int', 'con', 'per']);
+const days = { su: optional(flag), m: optional(flag), t: optional(flag), w: optional(flag) };
+const repeat = Type.Object({ ...days, th: optional(flag), f: optional(flag), s: optional(flag) });
+const habitFrequency = word(['daily', 'weekly', 'monthly']);
+const dailyFrequency = word(['daily', 'weekly', 'monthly', 'yearly']);
+
+const common = {
+  _id: uuidText,
+  id: uuidText,
+  text,
+  notes: text,
+  alias: optional(Type.String({ pattern: '^[A-Za-z0-9_-]+$' })),
+  tags: Type.Array(uuidText),
+  value: Type.Number({ description: 'How well it goes, below 0 badly; the price in gold of a reward.' }),
+  priority,
+  attribute,
+  reminders: Type.Array(reminderSchema),
+  userId: optional(uuidText),
+  challenge: taskChallengeSchema,
+  group: taskGroupSchema,
+  byHabitica: Type.Boolean({ description: 'A starter task made by the product.' }),
+  createdAt: instant('Creation.'),
+  updatedAt: instant('Last save.'),
+};
+const withChecklist = {
+  completed: flag,
+  collapseChecklist: flag,
+  checklist: Type.Array(checklistItemSchema),
+};
+
+const habitSchema = Type.Object({
+  ...common,
+  type: Type.Literal('habit'),
+  up: flag,
+  down: flag,
+  counterUp: number,
+  counterDown: number,
+  frequency: habitFrequency,
+  history: historySchema,
+});
+
+const dailySchema = Type.Object({
+  ...common,
+  ...withChecklist,
+  type: Type.Literal('daily'),
+  frequency: dailyFrequency,
+  everyX: Type.Integer({ minimum: 0, maximum: 9999 }),
+  startDate: nullable(instant("Start of that day in the player's zone; null: never due.")),
+  repeat,
+  daysOfMonth: Type.Array(number),
+  weeksOfMonth: Type.Array(number),
+  streak: number,
+  isDue: optional(flag),
+  nextDue: Type.Array(instant()),
+  yesterDaily: flag,
+  history: historySchema,
+});
+
+const todoSchema = Type.Object({
+  ...common,
+  ...withChecklist,
+  type: Type.Literal('todo'),
+  date: optional(nullable(instant('When it is due; null once that was taken away.'))),
+  dateCompleted: optional(instant('When it was done.')),
+});
+
+const rewardSchema = Type.Object({ ...common, type: Type.Literal('reward') });
+
+/** A task as it travels (wire-user-and-tasks 4.1). */
+export const taskSchema = Type.Union([habitSchema, dailySchema, todoSchema, rewardSchema], { $id: 'Task' });
+
+/** A task as clients receive it. */
+export type TaskView = Static<typeof taskSchema>;
+
+const date = optional(nullable(text));
+
+/** What a client may send of a task that exists; anything else is dropped. */
+export const taskChangeSchema = Type.Object({
+  text: optionalText,
+  notes: optionalText,
+  alias: optional(nullable(text)),
+  tags: optional(Type.Array(uuidText)),
+  value: optional(Type.Number({ description: 'The price of a reward; dropped for other tasks.' })),
+  priority: optional(priority),
+  attribute: optional(attribute),
+  reminders: optional(Type.Array(Type.Object({ id: optionalText, time: text, startDate: optionalText }))),
+  byHabitica: optional(flag),
+  up: optional(flag),
+  down: optional(flag),
+  counterUp: optional(number),
+  counterDown: optional(number),
+  frequency: optional(dailyFrequency),
+  everyX: optional(number),
+  startDate: date,
+  repeat: optional(repeat),
+  daysOfMonth: optional(Type.Array(number)),
+  weeksOfMonth: optional(Type.Array(number)),
+  streak: optional(number),
+  yesterDaily: optional(flag),
+  collapseChecklist: optional(flag),
+  checklist: optional(
+    Type.Array(Type.Object({ id: optionalText, text: optionalText, completed: optional(flag) })),
+  ),
+  date,
+});
+
+/** What a client may send of a new task. */
+export const newTaskSchema = Type.Object({
+  type: word(['habit', 'daily', 'todo', 'reward']),
+  _id: optional(uuidText),
+  ...taskChangeSchema.properties,
+});
+
+/** Results that pass: told once, in the answer to a scoring (rules-scoring-and-day 1.14). */
+export const transientSchema = Type.Object({
+  crit: optional(number),
+  streakBonus: optional(number),
+  quest: optional(Type.Object({ progressDelta: optional(number), collection: optional(number) })),
+  drop: optional(
+    Type.Object({
+      type: word(['Food', 'Egg', 'HatchingPotion', 'Quest']),
+      key: text,
+      dialog: optionalText,
+      target: optionalText,
+      value: optional(number),
+      canDrop: optional(flag),
+      premium: optional(flag),
+      limited: optional(flag),
+    }),
+  ),
+  firstDrops: optional(Type.Object({ egg: text, hatchingPotion: text })),
+  leveledUp: optional(Type.Array(Type.Object({ initialLvl: number, newLvl: number }))),
+});

@@ -1,37 +1,15 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
+import { optionalText, uuidText } from '../core/fields.ts';
+import { webhookKind, webhookOptionMap, webhookSchema } from './webhook-schema.ts';
 
-/** Kinds of webhook and the options each keeps, with their defaults (wire-user-and-tasks 3.8). */
-export const webhookOptions = {
-  taskActivity: { created: false, updated: false, deleted: false, checklistScored: false, scored: true },
-  userActivity: { petHatched: false, mountRaised: false, leveledUp: false },
-  questActivity: { questStarted: false, questFinished: false, questInvited: false },
-  groupChatReceived: {},
-  globalActivity: {},
-} as const satisfies Record<string, Readonly<Record<string, boolean>>>;
-
-const webhook = Type.Object(
-  {
-    id: Type.String({ format: 'uuid' }),
-    type: Type.String({ enum: Object.keys(webhookOptions) }),
-    label: Type.String(),
-    url: Type.String(),
-    enabled: Type.Boolean(),
-    failures: Type.Integer({ description: 'At 10 the webhook is switched off.' }),
-    lastFailureAt: Type.Optional(Type.String({ format: 'date-time' })),
-    options: Type.Record(Type.String(), Type.Unknown()),
-    createdAt: Type.String({ format: 'date-time' }),
-    updatedAt: Type.String({ format: 'date-time' }),
-  },
-  { $id: 'Webhook' },
-);
 const sent = Type.Object({
-  id: Type.Optional(Type.Unknown()),
-  type: Type.Optional(Type.Unknown()),
-  label: Type.Optional(Type.Unknown()),
-  url: Type.Optional(Type.Unknown()),
-  enabled: Type.Optional(Type.Unknown()),
-  options: Type.Optional(Type.Unknown()),
+  id: Type.Optional(uuidText),
+  type: Type.Optional(webhookKind),
+  label: optionalText,
+  url: optionalText,
+  enabled: Type.Optional(Type.Boolean()),
+  options: Type.Optional(webhookOptionMap),
 });
 const params = Type.Object({ id: Type.String() });
 const common = {
@@ -40,7 +18,7 @@ const common = {
   auth: 'user',
   spec: 'wire-user-and-tasks 3.8',
 } as const;
-const refusals = ['webhookBooleanOption', 'groupIdRequired', 'validationFailed'];
+const refusals = ['webhookBooleanOption', 'groupIdRequired', 'validationFailed'] as const;
 
 /** Addresses that hear of what happens to a player. */
 export const webhookCalls = {
@@ -50,7 +28,7 @@ export const webhookCalls = {
     method: 'GET',
     path: '/user/webhook',
     summary: "The player's webhooks.",
-    answer: Type.Array(webhook),
+    answer: Type.Array(webhookSchema),
     refusals: [],
   }),
   createWebhook: defineCall({
@@ -59,9 +37,10 @@ export const webhookCalls = {
     successStatus: 201,
     method: 'POST',
     path: '/user/webhook',
-    summary: 'Adds a webhook; a UUID may be brought along as `id`.',
+    summary: 'Adds a webhook. Clients may choose its `id`, a UUID.',
     body: sent,
-    answer: webhook,
+    bodyReading: 'lenient',
+    answer: webhookSchema,
     refusals: ['webhookIdAlreadyTaken', ...refusals],
   }),
   updateWebhook: defineCall({
@@ -72,7 +51,8 @@ export const webhookCalls = {
     summary: 'Changes a webhook; options are merged.',
     params,
     body: sent,
-    answer: webhook,
+    bodyReading: 'lenient',
+    answer: webhookSchema,
     refusals: ['noWebhookWithId', ...refusals],
   }),
   deleteWebhook: defineCall({
@@ -82,7 +62,7 @@ export const webhookCalls = {
     path: '/user/webhook/{id}',
     summary: 'Removes a webhook and answers with those that remain.',
     params,
-    answer: Type.Array(webhook),
+    answer: Type.Array(webhookSchema),
     refusals: ['noWebhookWithId'],
   }),
 };

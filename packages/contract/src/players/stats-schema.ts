@@ -1,0 +1,38 @@
+import { Type } from 'typebox';
+import { word } from '../core/fields.ts';
+
+const attributes = { str: Type.Number(), int: Type.Number(), con: Type.Number(), per: Type.Number() };
+
+/** Boosts that the next day takes away; the last four are looks that friends throw. */
+const buffsSchema = Type.Object({
+  ...attributes,
+  stealth: Type.Number({ description: 'Dailies that will be overlooked.' }),
+  streaks: Type.Boolean(),
+  snowball: Type.Boolean(),
+  spookySparkles: Type.Boolean(),
+  shinySeed: Type.Boolean(),
+  seafoam: Type.Boolean(),
+});
+
+/** The four classes, by their names on the wire: the mage is `wizard`. */
+export const classWord = word(['warrior', 'rogue', 'wizard', 'healer']);
+
+/** The attributes and points of a player. The last three follow from the others and are not always told. */
+export const statsSchema = Type.Object(
+  {
+    hp: Type.Number(),
+    mp: Type.Number(),
+    exp: Type.Number(),
+    gp: Type.Number(),
+    lvl: Type.Integer(),
+    class: classWord,
+    points: Type.Number({ description: 'Attribute points to spend.' }),
+    ...attributes,
+    buffs: buffsSchema,
+    training: Type.Object(attributes),
+    toNextLevel: Type.Optional(Type.Number()),
+    maxHealth: Type.Optional(Type.Number()),
+    maxMP: Type.Optional(Type.Number()),
+  },
+  { $id: 'Stats' },
+);
