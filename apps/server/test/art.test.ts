@@ -6,6 +6,7 @@ import { Gallery } from '../src/art/gallery.ts';
 import { lookOf } from '../src/art/look-of.ts';
 import { pngOf } from '../src/art/png.ts';
 import { isMachinePath } from '../src/http/failures.ts';
+import { ask } from './support/ask.ts';
 import { changePlayer } from './support/players.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
-  server.app.server.inject({ method, url, headers });
+  ask(server.app, { method, url, headers });
 
 /** The pixels of a PNG, four bytes each. */
 function pixelsOf(png: Uint8Array): number[] {

@@ -59,7 +59,7 @@ describe('debug calls in test mode', () => {
   );
 
   test('have words for every refusal, and stand in the document of this server', async () => {
-    const keys = calls.flatMap((call) => call.refusals);
+    const keys = calls.flatMap((call): readonly string[] => call.refusals);
     expect(keys.filter((key) => !isMessageKey(key))).toEqual([]);
     const { text } = await anyone.call('GET', '//api/docs/json');
     const { paths } = JSON.parse(text) as { paths: Record<string, unknown> };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadedDice } from '@everdeed/rules';
 import type { InjectOptions } from 'fastify';
+import { ask } from './ask.ts';
 import { type App, createApp, type System, readSettings, realSystem } from '../../src/index.ts';
 
 /** Time and chance in the hands of a test. */
@@ -66,9 +67,10 @@ export class Caller {
     };
     // Any method at all, known to the types or not.
     Object.assign(options, { method });
-    const answer = await this.app.server.inject(options);
+    const answer = await ask(this.app, options);
     const isJson = answer.body.startsWith('{');
-    const parsed = isJson ? (JSON.parse(answer.body) as Envelope) : { success: false, data: answer.body };
+    const json = isJson ? (JSON.parse(answer.body) as Envelope) : undefined;
+    const parsed = json ?? { success: false, data: answer.body };
     return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: parsed };
   }
 
