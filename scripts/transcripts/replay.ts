@@ -1,3 +1,4 @@
+import { driftOf } from '@everdeed/contract/drift';
 import { Bindings } from './bindings.ts';
 import { checkAnswer } from './check-answer.ts';
 import { compare } from './compare.ts';
@@ -103,7 +104,7 @@ export class Replay {
       await this.#target.control.settle();
       if (call.binds) this.#players.bind(call.binds, jsonOf(answer));
       if (call.rebinds) this.#players.rebind(call.rebinds, jsonOf(answer));
-      return checkAnswer(call, answer, this.#bindings);
+      return [...checkAnswer(call, answer, this.#bindings), ...this.#drift(call, answer)];
     });
     const received = await this.#target.sink.take(webhooks.length);
     for (const webhook of webhooks)
@@ -121,6 +122,12 @@ export class Replay {
     if (body === undefined) delete sent['content-type'];
     const url = this.#target.server + this.#bindings.text(call.path);
     return send(url, { method: call.method, headers: sent, ...(body === undefined ? {} : { body }) });
+  }
+
+  /** What the contract says besides of every answer that the transcript provokes. */
+  #drift({ method, path }: CallLine, answer: HttpAnswer): string[] {
+    const body = jsonOf(answer) ?? answer.text;
+    return driftOf({ method, url: this.#bindings.text(path), status: answer.status, body });
   }
 
   async #read(line: ReadLine): Promise<string[]> {
