@@ -3,7 +3,7 @@ import { defineCall } from '../core/call.ts';
 import { nothing, optionalText } from '../core/fields.ts';
 import { area, both } from './fields.ts';
 
-/** Leaving for good. */
+/** Deleting the account. */
 export const deletionCalls = {
   deleteUser: defineCall({
     area,
@@ -12,7 +12,8 @@ export const deletionCalls = {
     id: 'deleteUser',
     method: 'DELETE',
     path: '/user',
-    summary: 'Deletes the account and all that belongs to it, for good.',
+    summary: 'Delete the account',
+    details: 'Deletes everything that belongs to it. This cannot be undone.',
     body: Type.Object({ password: optionalText, feedback: optionalText }),
     bodyReading: 'lenient',
     answer: nothing,

@@ -4,9 +4,11 @@ import { ifSent, matches } from '../core/check.ts';
 
 const query = Type.Object({
   scale: Type.Optional(
-    Type.String({ description: 'Pixels of the answer per pixel of the picture: 1 to 8.' }),
+    Type.String({ description: 'How many pixels wide each pixel of the picture is: 1 to 8.' }),
   ),
-  v: Type.Optional(Type.String({ description: 'The hash of the picture: it may then be kept for ever.' })),
+  v: Type.Optional(
+    Type.String({ description: 'The hash of the picture; the answer may then be cached forever.' }),
+  ),
 });
 
 const common = {
@@ -16,12 +18,12 @@ const common = {
   auth: 'none',
   query,
   checks: [ifSent(matches('query', 'scale', 'invalidValue', /^[1-8]$/))],
-  answer: Type.String({ description: 'A PNG.' }),
+  answer: Type.String({ description: 'A PNG image.' }),
   contentType: 'image/png',
   spec: 'own',
 } as const;
 
-const hash = Type.String({ description: 'From the Content-Location of an earlier answer.' });
+const hash = Type.String({ description: 'Taken from the Content-Location of an earlier answer.' });
 const family = Type.String();
 const key = Type.String();
 const userId = Type.String();
@@ -32,7 +34,7 @@ export const artCalls = {
     ...common,
     id: 'getPicture',
     path: '/art/{family}/{key}.png',
-    summary: 'The picture of a key of the catalogue',
+    summary: 'Get the picture of a catalogue entry',
     params: Type.Object({ family, key }),
     refusals: ['notFound', 'clientRateLimited'],
   }),
@@ -40,7 +42,7 @@ export const artCalls = {
     ...common,
     id: 'getPictureByHash',
     path: '/art/{hash}/{family}/{key}.png',
-    summary: 'The picture of a key of the catalogue, to be kept for ever',
+    summary: 'Get the picture of a catalogue entry, for caching forever',
     params: Type.Object({ hash, family, key }),
     refusals: ['notFound', 'clientRateLimited'],
   }),
@@ -48,7 +50,8 @@ export const artCalls = {
     ...common,
     id: 'getAvatar',
     path: '/art/avatar/{userId}.png',
-    summary: 'A player as everybody sees them',
+    summary: 'Get the avatar of a player',
+    details: 'Shows the player as everybody sees them.',
     params: Type.Object({ userId }),
     refusals: ['userWithIDNotFound', 'clientRateLimited'],
   }),
@@ -56,7 +59,7 @@ export const artCalls = {
     ...common,
     id: 'getAvatarByHash',
     path: '/art/{hash}/avatar/{userId}.png',
-    summary: 'A player as everybody sees them, to be kept for ever',
+    summary: 'Get the avatar of a player, for caching forever',
     params: Type.Object({ hash, userId }),
     refusals: ['userWithIDNotFound', 'clientRateLimited'],
   }),

@@ -14,8 +14,8 @@ export const attributeCalls = {
     id: 'toggleSleep',
     method: 'POST',
     path: '/user/sleep',
-    summary:
-      'Checks in to the inn, or out: dailies do no damage there. Answers whether the player is resting now.',
+    summary: 'Check in to the inn, or out',
+    details: 'Dailies do no damage there. Answers whether the player is resting now.',
     answer: Type.Boolean(),
     refusals: [],
     spec,
@@ -25,7 +25,8 @@ export const attributeCalls = {
     id: 'revive',
     method: 'POST',
     path: '/user/revive',
-    summary: 'Comes back to life after a death, which costs a level, gold and an item.',
+    summary: 'Come back to life',
+    details: 'Costs a level, all gold and an item.',
     answer: itemsSchema,
     refusals: ['cannotRevive'],
     spec,
@@ -35,7 +36,7 @@ export const attributeCalls = {
     id: 'allocate',
     method: 'POST',
     path: '/user/allocate',
-    summary: 'Spends one free point on an attribute.',
+    summary: 'Spend an attribute point',
     query: Type.Object({
       stat: Type.Optional(Type.String({ description: 'str (default), con, int or per' })),
     }),
@@ -48,7 +49,7 @@ export const attributeCalls = {
     id: 'allocateBulk',
     method: 'POST',
     path: '/user/allocate-bulk',
-    summary: 'Spends several points at once.',
+    summary: 'Spend several attribute points',
     body: Type.Object({
       stats: Type.Optional(
         Type.Object({
@@ -69,7 +70,8 @@ export const attributeCalls = {
     id: 'allocateNow',
     method: 'POST',
     path: '/user/allocate-now',
-    summary: 'Spends all free points the way `preferences.allocationMode` says.',
+    summary: 'Spend all attribute points',
+    details: 'The way `preferences.allocationMode` says.',
     answer: statsSchema,
     refusals: [],
     spec,
@@ -79,7 +81,7 @@ export const attributeCalls = {
     id: 'statSync',
     method: 'POST',
     path: '/user/stat-sync',
-    summary: 'Grants the levels that the experience is enough for.',
+    summary: 'Grant the levels that the experience is enough for',
     answer: playerSchema,
     refusals: [],
     spec,

@@ -11,12 +11,13 @@ export const contentCalls = {
     versions: ['v3', 'v4'],
     area: 'content',
     auth: 'optional',
-    summary:
-      'Everything that exists, with its words in one language. Send the ETag back to save the transfer.',
+    summary: 'Get the catalogue',
+    details:
+      'Everything that exists in the game, with its words in one language. Send the ETag back to save the transfer.',
     query: Type.Object({
       language: Type.Optional(Type.String()),
       filter: Type.Optional(
-        Type.String({ description: 'Comma list of `key` or `key.subkey` to leave out.' }),
+        Type.String({ description: 'Comma-separated list of `key` or `key.subkey` to leave out.' }),
       ),
     }),
     answer: Type.Record(Type.String(), Type.Unknown()),
@@ -30,7 +31,7 @@ export const contentCalls = {
     versions: ['v4'],
     area: 'content',
     auth: 'none',
-    summary: 'Questions and answers.',
+    summary: 'Get questions and answers',
     query: Type.Object({ platform: Type.Optional(Type.String()), language: Type.Optional(Type.String()) }),
     checks: [ifSent(oneOf('query', 'platform', 'invalidValue', ['web', 'android', 'ios']))],
     answer: Type.Object({

@@ -43,7 +43,10 @@ export interface Call<
   readonly versions: readonly ApiVersion[];
   readonly area: string;
   readonly auth: A;
+  /** What it does, in a few words, as an imperative without a full stop: `Create a tag`. */
   readonly summary: string;
+  /** What else a programmer should know, in full sentences. */
+  readonly details?: string;
   readonly params: P;
   readonly query: Q;
   /** What clients should send. Fields it does not name are dropped, unless the schema is open. */

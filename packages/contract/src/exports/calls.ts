@@ -17,7 +17,7 @@ export const exportCalls = {
     id: 'exportHistory',
     contentType: 'text/csv',
     path: '/export/history.csv',
-    summary: 'The past of habits and dailies as a table.',
+    summary: 'Download the history of habits and dailies as CSV',
     answer: Type.String(),
   }),
   exportJson: defineCall({
@@ -25,7 +25,7 @@ export const exportCalls = {
     id: 'exportJson',
     contentType: 'application/json',
     path: '/export/userdata.json',
-    summary: 'The player, private messages and all tasks as JSON.',
+    summary: 'Download the player, private messages and all tasks as JSON',
     answer: Type.Record(Type.String(), Type.Unknown()),
   }),
   exportXml: defineCall({
@@ -33,7 +33,7 @@ export const exportCalls = {
     id: 'exportXml',
     contentType: 'text/xml',
     path: '/export/userdata.xml',
-    summary: 'The player, private messages and all tasks as XML.',
+    summary: 'Download the player, private messages and all tasks as XML',
     answer: Type.String(),
   }),
   exportInbox: defineCall({
@@ -41,7 +41,7 @@ export const exportCalls = {
     id: 'exportInbox',
     contentType: 'text/html',
     path: '/export/inbox.html',
-    summary: 'Private messages as a page.',
+    summary: 'Download private messages as a web page',
     answer: Type.String(),
   }),
 };

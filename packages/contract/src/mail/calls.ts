@@ -15,7 +15,8 @@ const unsubscribing = {
   versions: ['root'],
   area,
   auth: 'none',
-  summary: 'Unsubscribes a player or an address from all emails by the code in an email; answers with a page',
+  summary: 'Unsubscribe from all emails',
+  details: 'By the code in an email. Answers with a web page.',
   query: Type.Object({ code: optionalText }),
   checks: [present('query', 'code', 'invalidValue')],
   answer: text,
@@ -35,8 +36,8 @@ export const mailCalls = {
     versions: ['v4'],
     area,
     auth: { privilege: 'fullAccess' },
-    summary:
-      'Emails of the last 30 days, newest first, by pages; their text only while they wait or cannot be sent',
+    summary: 'List the emails of the last 30 days, newest first, by pages',
+    details: 'Their text is shown only while they wait or cannot be sent.',
     query: Type.Object(mailPages.fields),
     checks: mailPages.checks,
     answer: Type.Array(

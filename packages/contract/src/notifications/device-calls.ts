@@ -15,7 +15,8 @@ export const deviceCalls = {
     id: 'addPushDevice',
     method: 'POST',
     path: '/user/push-devices',
-    summary: 'Registers a phone; a known one stays as it is.',
+    summary: 'Register a phone for push messages',
+    details: 'A known phone stays as it is.',
     body: Type.Object({ regId: optionalText, type: Type.Optional(word(['ios', 'android'])) }),
     bodyReading: 'lenient',
     checks: [
@@ -32,7 +33,7 @@ export const deviceCalls = {
     id: 'removePushDevice',
     method: 'DELETE',
     path: '/user/push-devices/{regId}',
-    summary: 'Forgets a phone.',
+    summary: 'Remove a phone',
     params: Type.Object({ regId: Type.String() }),
     answer: devices,
     refusals: ['pushDeviceNotFound'],

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 import { mapOf, word } from '../core/fields.ts';
 import { taskSchema } from '../tasks/task-schema.ts';
+import { anonymousPlayerSchema } from './anonymous-schema.ts';
 import { playerSchema } from './player-schema.ts';
 
 const ledgerEntry = Type.Object({
@@ -27,9 +28,12 @@ export const playerCalls = {
     id: 'getUser',
     method: 'GET',
     path: '/user',
-    summary: 'The player. v3 also carries `inbox.messages`. `userFields` names the fields wanted.',
+    summary: 'Get the player',
+    details: 'v3 adds `inbox.messages`.',
     query: Type.Object({
-      userFields: Type.Optional(Type.String({ description: 'Comma list of fields or dotted sub-fields.' })),
+      userFields: Type.Optional(
+        Type.String({ description: 'Comma-separated list of the fields wanted, such as `stats.hp`.' }),
+      ),
     }),
     answer: playerSchema,
     fieldsBy: 'userFields',
@@ -41,7 +45,8 @@ export const playerCalls = {
     id: 'updateUser',
     method: 'PUT',
     path: '/user',
-    summary: 'Sets fields of the player by dotted path; refuses paths that are not for the player to set.',
+    summary: 'Change fields of the player',
+    details: 'Paths that are not for players to set are refused, and nothing is changed then.',
     body: mapOf(Type.Unknown(), 'Dotted paths to new values.'),
     bodyReading: 'raw',
     answer: playerSchema,
@@ -62,8 +67,9 @@ export const playerCalls = {
     id: 'anonymizedUser',
     method: 'GET',
     path: '/user/anonymized',
-    summary: 'The player and the tasks without names and texts, for reports.',
-    answer: Type.Object({ user: Type.Record(Type.String(), Type.Unknown()), tasks: Type.Array(taskSchema) }),
+    summary: 'Get the player and the tasks without names and texts',
+    details: 'For bug reports.',
+    answer: Type.Object({ user: anonymousPlayerSchema, tasks: Type.Array(taskSchema) }),
     refusals: [],
     spec: 'wire-user-and-tasks 3.7',
   }),
@@ -73,7 +79,7 @@ export const playerCalls = {
     id: 'purchaseHistory',
     method: 'GET',
     path: '/user/purchase-history',
-    summary: 'Movements of gems and hourglasses, newest first.',
+    summary: 'List purchases and rewards of gems and hourglasses, newest first',
     answer: Type.Array(ledgerEntry),
     refusals: [],
     spec: 'wire-user-and-tasks 3.7',

@@ -21,7 +21,7 @@ const wornGear = Type.Object(
 export const itemsSchema = Type.Object(
   {
     gear: Type.Object({
-      owned: mapOf(Type.Boolean(), 'Gear keys; false: lost, and can be bought back.'),
+      owned: mapOf(Type.Boolean(), 'Gear keys; false: owned once and lost, can be bought back.'),
       equipped: wornGear,
       costume: wornGear,
     }),

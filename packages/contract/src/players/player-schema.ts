@@ -19,9 +19,13 @@ import { webhookSchema } from '../webhooks/webhook-schema.ts';
 
 const history = Type.Array(
   Type.Object({
-    date: Type.Union([text, Type.Number()], { description: 'ISO; of merged and old points milliseconds.' }),
+    date: Type.Union([text, Type.Number()], {
+      description: 'ISO 8601; milliseconds since the epoch for old and merged points.',
+    }),
     value: Type.Number(),
-    days: Type.Optional(Type.Number({ description: 'Days merged into this point; ours.' })),
+    days: Type.Optional(
+      Type.Number({ description: 'Days merged into this point. Not part of the reference.' }),
+    ),
   }),
 );
 const pins = Type.Array(Type.Object({ path: text, type: text, _id: optionalText }));
@@ -33,7 +37,9 @@ export const playerSchema = Type.Object(
     _id: uuidText,
     id: uuidText,
     _v: Type.Integer({ description: 'Grows with every save.' }),
-    needsCron: Type.Optional(Type.Boolean({ description: 'A day waits to be judged; GET /user only.' })),
+    needsCron: Type.Optional(
+      Type.Boolean({ description: 'A past day has not been judged yet. GET /user only.' }),
+    ),
     auth: authSchema,
     profile: profileSchema,
     stats: statsSchema,
@@ -61,12 +67,12 @@ export const playerSchema = Type.Object(
     permissions: mapOf(Type.Boolean()),
     pushDevices: Type.Array(pushDeviceSchema),
     webhooks: Type.Array(webhookSchema),
-    extra: open('Free.'),
+    extra: open('For clients to use as they like.'),
     lastCron: instant(),
     loginIncentives: Type.Integer(),
     invitesSent: Type.Integer(),
     migration: optionalText,
-    _tmp: Type.Optional(open('Results that pass.')),
+    _tmp: Type.Optional(open('What happened along with this change.')),
   },
   { $id: 'Player' },
 );

@@ -16,7 +16,7 @@ export const preferencesSchema = Type.Object({
   dayStart: Type.Number({ description: 'The hour at which the day begins: 0 to 23.' }),
   timezoneOffset: Type.Number({ description: 'Minutes to add to local time to get UTC.' }),
   timezoneOffsetAtLastCron: Type.Optional(number),
-  timezone: Type.Optional(Type.String({ description: 'IANA name; ours.' })),
+  timezone: Type.Optional(Type.String({ description: 'IANA name. Not part of the reference.' })),
   size: word(['slim', 'broad']),
   hair: hairSchema,
   skin: text,

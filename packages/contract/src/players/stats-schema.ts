@@ -3,10 +3,10 @@ import { word } from '../core/fields.ts';
 
 const attributes = { str: Type.Number(), int: Type.Number(), con: Type.Number(), per: Type.Number() };
 
-/** Boosts that the next day takes away; the last four are looks that friends throw. */
+/** Boosts that end with the day; the last four are disguises that friends throw. */
 const buffsSchema = Type.Object({
   ...attributes,
-  stealth: Type.Number({ description: 'Dailies that will be overlooked.' }),
+  stealth: Type.Number({ description: 'Dailies that the next day will not judge.' }),
   streaks: Type.Boolean(),
   snowball: Type.Boolean(),
   spookySparkles: Type.Boolean(),
@@ -17,7 +17,7 @@ const buffsSchema = Type.Object({
 /** The four classes, by their names on the wire: the mage is `wizard`. */
 export const classWord = word(['warrior', 'rogue', 'wizard', 'healer']);
 
-/** The attributes and points of a player. The last three follow from the others and are not always told. */
+/** The attributes and points of a player. The last three are derived from the others, and not always sent. */
 export const statsSchema = Type.Object(
   {
     hp: Type.Number(),

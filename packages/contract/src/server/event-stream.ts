@@ -3,7 +3,7 @@ import { liveEventSchema } from './live-events.ts';
 
 const area = 'server';
 
-/** The live stream. Its answer is no envelope, so it is served beside the calls. */
+/** The live stream. Its answer has no envelope, so it is served beside the calls. */
 export const eventStream = defineCall({
   id: 'streamEvents',
   method: 'GET',
@@ -11,8 +11,9 @@ export const eventStream = defineCall({
   versions: ['v4'],
   area,
   auth: 'user',
-  summary:
-    'Changes of the caller and of what they follow as server-sent events, after they are stored. Come back with Last-Event-ID to hear whether something was missed.',
+  summary: 'Stream changes as server-sent events',
+  details:
+    'Tells of changes of the caller, and of what they follow, after they are stored. Reconnect with Last-Event-ID to learn whether something was missed.',
   contentType: 'text/event-stream',
   answer: liveEventSchema,
   refusals: [],

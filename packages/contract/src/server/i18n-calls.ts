@@ -17,7 +17,7 @@ export const i18nCalls = {
     id: 'getCoreWords',
     contentType: 'application/javascript',
     path: '/i18n/core',
-    summary: 'A script that sets the messages of the language of the request.',
+    summary: 'Get the messages of a language as a script',
     answer: Type.String(),
   }),
   getContentWords: defineCall({
@@ -25,7 +25,7 @@ export const i18nCalls = {
     id: 'getContentWords',
     contentType: 'application/javascript',
     path: '/i18n/content',
-    summary: 'Names and descriptions of the catalogue by text key.',
+    summary: 'Get names and descriptions of the catalogue',
     answer: Type.Record(Type.String(), Type.String()),
   }),
 };

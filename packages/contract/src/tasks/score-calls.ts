@@ -6,16 +6,18 @@ import { statsSchema } from '../players/stats-schema.ts';
 import { taskSchema, transientSchema } from './task-schema.ts';
 
 /**
- * Header with the instant (ISO 8601) at which a person acted, for acts that waited without a network. The act
- * counts at that time: completion dates, history and the day it belongs to. It is ignored when it is not an
- * instant, lies in the future, is older than `actAtMaxAgeMs`, or lies before the last judged day of the
- * player: an act can arrive late, but never on a day that is over.
+ * Header with the instant (ISO 8601) at which a person acted, for actions that waited for the network. They count at
+ * that time: completion dates, history and the day they belong to. The header is ignored when it is not an instant,
+ * lies in the future, is older than `actAtMaxAgeMs`, or lies before the last judged day of the player: an action can
+ * arrive late, but never on a day that is over.
  */
 export const actAtHeader = 'x-act-at';
 /** Seven days, in milliseconds. */
 export const actAtMaxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
-const operationId = Type.String({ description: 'Names this change, for undoing it; ours.' });
+const operationId = Type.String({
+  description: 'Names this change so that it can be undone. Not part of the reference.',
+});
 const scoreRefusals = [
   'directionUpDown',
   'messageTaskNotFound',
@@ -24,14 +26,15 @@ const scoreRefusals = [
   'messageNotEnoughGold',
 ] as const;
 
-/** Ticking tasks, and taking a tick back. */
+/** Scoring tasks, and undoing it. */
 export const scoreCalls = {
   scoreTask: defineCall({
     ...common,
     id: 'scoreTask',
     method: 'POST',
     path: '/tasks/{taskId}/score/{direction}',
-    summary: `Scores a task up or down. Send \`Idempotency-Key\` so that a retry counts once, and \`${actAtHeader}\` for an act that waited.`,
+    summary: 'Score a task up or down',
+    details: `Send \`Idempotency-Key\` so that a retry counts once, and \`${actAtHeader}\` with the instant of the tap if it waited for the network.`,
     params: Type.Object({ ...taskParams.properties, direction: Type.String({ description: 'up or down' }) }),
     answer: Type.Object({
       delta: Type.Number(),
@@ -48,7 +51,8 @@ export const scoreCalls = {
     id: 'bulkScore',
     method: 'POST',
     path: '/tasks/bulk-score',
-    summary: 'Scores several tasks in order, all or none. Entries with an unknown id are skipped.',
+    summary: 'Score several tasks',
+    details: 'In order, all or none. Entries with an unknown id are skipped.',
     body: Type.Array(
       Type.Object({ id: Type.String({ description: 'Id or alias.' }), direction: word(['up', 'down']) }),
     ),
@@ -67,17 +71,17 @@ export const scoreCalls = {
     id: 'undoTask',
     method: 'POST',
     path: '/tasks/{taskId}/undo',
-    summary:
-      'Takes the last tick of a task back exactly: health, gold, experience, streak, history and drops.',
+    summary: 'Undo the last scoring of a task',
+    details: 'Restores health, gold, experience, streak, history and drops exactly.',
     params: taskParams,
     body: Type.Object({
       operationId: Type.Optional(
-        Type.String({ description: 'The act to take back; the latest of the task when absent.' }),
+        Type.String({ description: 'The change to undo; the latest scoring when absent.' }),
       ),
     }),
     answer: Type.Object({
       task: taskSchema,
-      tasks: Type.Array(taskSchema, { description: 'All tasks that the change had scored.' }),
+      tasks: Type.Array(taskSchema, { description: 'All tasks that were restored.' }),
       ...statsSchema.properties,
     }),
     refusals: ['messageTaskNotFound', 'nothingToUndo', 'undoTooOld', 'undoOvertaken'],

@@ -9,7 +9,9 @@ const checklistItemSchema = Type.Object({
   id: text,
   text,
   completed: flag,
-  linkId: Type.Optional(Type.String({ description: 'Ties it to its original in a challenge or group.' })),
+  linkId: Type.Optional(
+    Type.String({ description: 'The item of a challenge or group that it is a copy of.' }),
+  ),
 });
 
 const reminderSchema = Type.Object({
@@ -23,7 +25,7 @@ const taskChallengeSchema = Type.Object({
   id: optionalText,
   taskId: optionalText,
   shortName: optionalText,
-  broken: Type.Optional(Type.String({ description: 'Why the tie to the challenge was cut.' })),
+  broken: Type.Optional(Type.String({ description: 'Why it is no longer linked to the challenge.' })),
   winner: optionalText,
 });
 
@@ -57,7 +59,7 @@ const historySchema = Type.Array(
     scoredDown: optional(number),
     isDue: optional(flag),
     completed: optional(flag),
-    days: optional(Type.Number({ description: 'Days merged into this entry; ours.' })),
+    days: optional(Type.Number({ description: 'Days merged into this entry. Not part of the reference.' })),
   }),
 );
 
@@ -75,14 +77,16 @@ const common = {
   notes: text,
   alias: optional(Type.String({ pattern: '^[A-Za-z0-9_-]+$' })),
   tags: Type.Array(uuidText),
-  value: Type.Number({ description: 'How well it goes, below 0 badly; the price in gold of a reward.' }),
+  value: Type.Number({
+    description: 'How well it is going: below 0 is badly. The price in gold of a reward.',
+  }),
   priority,
   attribute,
   reminders: Type.Array(reminderSchema),
   userId: optional(uuidText),
   challenge: taskChallengeSchema,
   group: taskGroupSchema,
-  byHabitica: Type.Boolean({ description: 'A starter task made by the product.' }),
+  byHabitica: Type.Boolean({ description: 'A starter task that everybody gets.' }),
   createdAt: instant('Creation.'),
   updatedAt: instant('Last save.'),
 };
@@ -124,7 +128,7 @@ const todoSchema = Type.Object({
   ...common,
   ...withChecklist,
   type: Type.Literal('todo'),
-  date: optional(nullable(instant('When it is due; null once that was taken away.'))),
+  date: optional(nullable(instant('When it is due; null once the date was removed.'))),
   dateCompleted: optional(instant('When it was done.')),
 });
 
@@ -144,7 +148,7 @@ export const taskChangeSchema = Type.Object({
   notes: optionalText,
   alias: optional(nullable(text)),
   tags: optional(Type.Array(uuidText)),
-  value: optional(Type.Number({ description: 'The price of a reward; dropped for other tasks.' })),
+  value: optional(Type.Number({ description: 'The price of a reward; ignored for other tasks.' })),
   priority: optional(priority),
   attribute: optional(attribute),
   reminders: optional(Type.Array(Type.Object({ id: optionalText, time: text, startDate: optionalText }))),
@@ -175,7 +179,7 @@ export const newTaskSchema = Type.Object({
   ...taskChangeSchema.properties,
 });
 
-/** Results that pass: told once, in the answer to a scoring (rules-scoring-and-day 1.14). */
+/** What happened along with a scoring; told once, in its answer (rules-scoring-and-day 1.14). */
 export const transientSchema = Type.Object({
   crit: optional(number),
   streakBonus: optional(number),

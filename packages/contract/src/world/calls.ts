@@ -20,7 +20,7 @@ export const worldCalls = {
     versions: ['v3', 'v4'],
     area: 'world',
     auth: 'none',
-    summary: 'The world boss and the events of the day.',
+    summary: 'Get the world boss and the events that are on',
     answer: Type.Object({
       worldBoss: Type.Record(Type.String(), Type.Unknown()),
       currentEvent: Type.Union([event, Type.Null()]),
