@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { changePlayer, makeTask } from './players.ts';
+import type { Caller, TestServer } from './server.ts';
+
+/** Ids of one of everything that belongs to a player. */
+export interface Owned {
+  readonly taskId: string;
+  readonly itemId: string;
+  readonly tagId: string;
+  readonly notificationId: string;
+  readonly webhookId: string;
+  readonly tokenId: string;
+  readonly regId: string;
+}
+
+const idOf = (data: unknown): string => (data as { id: string }).id;
+
+/** Gives a player one of everything that calls can name. */
+export async function stockOwner(server: TestServer, owner: Caller): Promise<Owned> {
+  const task = await makeTask(owner, { type: 'todo', checklist: [{ text: 'step' }] });
+  const notificationId = randomUUID();
+  const notification = { id: notificationId, type: 'STREAK_ACHIEVEMENT', data: {}, seen: false };
+  const tag = await owner.post('/tags', { name: 'tag' });
+  const webhook = await owner.post('/user/webhook', { url: 'https://example.org/' });
+  const token = await owner.post('/user/tokens', { name: 'token' });
+  const regId = 'the-phone-of-the-owner';
+  await owner.post('/user/push-devices', { regId, type: 'ios' });
+  await changePlayer(server, owner, (player) => ({ ...player, notifications: [notification] }));
+  return {
+    taskId: task.id,
+    itemId: 'checklist' in task ? (task.checklist[0]?.id ?? '') : '',
+    tagId: idOf(tag.body.data),
+    notificationId,
+    webhookId: idOf(webhook.body.data),
+    tokenId: idOf(token.body.data),
+    regId,
+  };
+}
