@@ -51,13 +51,14 @@ export interface CallInput<C extends Call> {
 /** Gives the data, a `Reply`, or a `JsonText`; throws a `CallRefusal` to refuse. */
 export type Handler<C extends Call> = (work: CallWork, input: CallInput<C>) => unknown;
 
-export interface Route {
-  readonly call: Call;
+/** A call and what it does. The id keeps its type, so that the compiler knows which calls have a route. */
+export interface Route<Id extends string = string> {
+  readonly call: Call & { readonly id: Id };
   readonly handler: Handler<Call>;
 }
 
 /** Binds a call of the contract to what it does. */
-export function route<C extends Call>(call: C, handler: Handler<NoInfer<C>>): Route {
+export function route<C extends Call>(call: C, handler: Handler<NoInfer<C>>): Route<C['id']> {
   // The dispatcher hands over exactly the input that the call describes.
   return { call, handler: handler };
 }
