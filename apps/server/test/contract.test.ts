@@ -54,6 +54,17 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  test('holds everything that it refers to', () => {
+    const { components } = document as unknown as { components: Record<string, Record<string, unknown>> };
+    const found = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
+    const references = found.map(([, kind = '', name = '']) => [kind, name] as const);
+    expect(references.map(([, name]) => name)).toEqual(
+      expect.arrayContaining(['Player', 'Task', 'Tag', 'Notification', 'Webhook', 'Refusal']),
+    );
+    for (const [kind, name] of references) expect(components[kind]).toHaveProperty(name);
+    expect(JSON.stringify(document)).not.toContain('$id');
+  });
+
   test('names no place twice, whatever its parameters are called', () => {
     const shapes = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
     expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([]);
