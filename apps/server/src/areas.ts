@@ -1,10 +1,10 @@
 import { accountsArea } from './accounts/area.ts';
-import type { Area } from './area.ts';
 import { artArea } from './art/area.ts';
 import { characterArea } from './character/area.ts';
 import { contentArea } from './content/area.ts';
 import { dayArea } from './day/area.ts';
 import { exportsArea } from './exports/area.ts';
+import { coverContract } from './http/coverage.ts';
 import { mailArea } from './mail/area.ts';
 import { notificationsArea } from './notifications/area.ts';
 import { playersArea } from './players/area.ts';
@@ -14,8 +14,11 @@ import { tasksArea } from './tasks/area.ts';
 import { webhooksArea } from './webhooks/area.ts';
 import { worldArea } from './world/area.ts';
 
-/** Every area of the server. A new area adds its module here, and nowhere else. */
-export const areas = [
+/**
+ * Every area of the server. A new area adds its module here, and nowhere else. Does not compile unless the areas
+ * answer exactly the calls of the contract.
+ */
+export const areas = coverContract([
   serverArea,
   accountsArea,
   mailArea,
@@ -30,4 +33,4 @@ export const areas = [
   worldArea,
   exportsArea,
   artArea,
-] as const satisfies readonly Area[];
+]);

@@ -4,7 +4,7 @@ import type { MessageKey } from '@everdeed/content';
 import type { Player } from '@everdeed/rules';
 import { refusal } from '../work/refusal.ts';
 import { reply } from '../http/reply.ts';
-import { type Route, route } from '../http/route.ts';
+import { route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
 import { addressIssue, requireAddress } from './addresses.ts';
 import {
@@ -162,7 +162,7 @@ const issuesAnswer = (work: Work, language: string, issues: readonly MessageKey[
     : { isUsable: false, issues: issues.map((key) => work.words.say(language, key)) };
 
 /** Changes and checks of names, addresses and passwords (wire-user-and-tasks 2.4). */
-export const credentialRoutes = (parts: AccountParts): Route[] => [
+export const credentialRoutes = (parts: AccountParts) => [
   route(accountCalls.updateUsername, (work, { actor, body }) =>
     updateUsername(work, parts, actor, body.username, body.password),
   ),

@@ -4,7 +4,7 @@ import type { Player } from '@everdeed/rules';
 import { sessionCookie } from '../http/session-cookie.ts';
 import { refusal } from '../work/refusal.ts';
 import { JsonText, reply } from '../http/reply.ts';
-import { type CallWork, type RequestInfo, type Route, route } from '../http/route.ts';
+import { type CallWork, type RequestInfo, route } from '../http/route.ts';
 import { requireAddress } from './addresses.ts';
 import { createAccount } from './create-account.ts';
 import { passwordHashOf, setPasswordHash } from '../security/credentials.ts';
@@ -126,7 +126,7 @@ async function signIn(work: Work, parts: AccountParts, name: string, password: s
 }
 
 /** Registration, sign-in and sign-out (wire-user-and-tasks 2.1 to 2.3). */
-export const signInRoutes = (parts: AccountParts): Route[] => [
+export const signInRoutes = (parts: AccountParts) => [
   route(accountCalls.register, async (work, { actor, body, info }) => {
     const { username, password } = body;
     const email = body.email.trim().toLowerCase();

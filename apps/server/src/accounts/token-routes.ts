@@ -1,6 +1,6 @@
 import { accountCalls } from '@everdeed/contract';
 import { reply } from '../http/reply.ts';
-import { type Route, route } from '../http/route.ts';
+import { route } from '../http/route.ts';
 import { refusal } from '../work/refusal.ts';
 import type { AccountParts } from './parts.ts';
 import { tokenContext } from './token-context.ts';
@@ -14,7 +14,7 @@ import {
 import { requireActor } from '../work/scenes.ts';
 
 /** API tokens: listing, creating and revoking them. */
-export const tokenRoutes = (parts: AccountParts): Route[] => [
+export const tokenRoutes = (parts: AccountParts) => [
   route(accountCalls.listTokens, async (work, { actor }) =>
     (await listTokens(work.read.db, actor.id)).map((token) => ({
       ...token,

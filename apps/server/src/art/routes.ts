@@ -1,7 +1,7 @@
 import { artCalls, isUuid } from '@everdeed/contract';
 import { refusal } from '../work/refusal.ts';
 import { reply } from '../http/reply.ts';
-import { type RequestInfo, type Route, route } from '../http/route.ts';
+import { type RequestInfo, route } from '../http/route.ts';
 import { Gallery, type Shown } from './gallery.ts';
 import { lookOf } from './look-of.ts';
 import type { Work } from '../work/work.ts';
@@ -58,7 +58,7 @@ async function sendAvatar(work: Work, userId: string, asked: Asked) {
 }
 
 /** Pictures as PNG. */
-export const artRoutes: Route[] = [
+export const artRoutes = [
   route(artCalls.getPicture, (_work, { params: { family, key }, ...asked }) =>
     sendPicture(family, key, asked),
   ),

@@ -1,6 +1,6 @@
 import { debugCalls } from '@everdeed/contract';
 import { refusal } from '../work/refusal.ts';
-import { type Route, route } from '../http/route.ts';
+import { route } from '../http/route.ts';
 
 const DAY = 86_400_000;
 /** The last instant whose year has four digits. */
@@ -26,7 +26,7 @@ function distanceOf(sent: unknown, now: number): number | undefined {
 }
 
 /** The clock of the server, for all players at once. */
-export function timeRoutes(clock: TravelClock): readonly Route[] {
+export function timeRoutes(clock: TravelClock) {
   const tell = () => ({ time: new Date(clock.now()).toISOString() });
   return [
     route(debugCalls.timeTravelTime, tell),

@@ -1,4 +1,5 @@
 import type { Call, CallId, eventStream } from '@everdeed/contract';
+import type { Area } from '../area.ts';
 
 /** Calls that routes answer; the live stream is served beside them, as its answer has no envelope. */
 type RoutedId = Exclude<CallId, (typeof eventStream)['id']>;
@@ -31,6 +32,6 @@ export type CoversContract<Areas extends readonly unknown[]> = Fault<
   Fault<'callsWithTwoRoutes', AnsweredTwice<Areas>>;
 
 /** The areas as they are; does not compile unless they answer exactly the calls of the contract. */
-export const coverContract = <const Areas extends readonly unknown[]>(
+export const coverContract = <const Areas extends readonly Area[]>(
   areas: Areas & CoversContract<Areas>,
 ): Areas => areas;

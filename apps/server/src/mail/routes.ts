@@ -4,7 +4,7 @@ import { savePlayer } from '../work/save.ts';
 import type { Secret } from '../security/secret.ts';
 import { refusal } from '../work/refusal.ts';
 import { reply } from '../http/reply.ts';
-import { type RequestInfo, type Route, route } from '../http/route.ts';
+import { type RequestInfo, route } from '../http/route.ts';
 import type { Work } from '../work/work.ts';
 
 /** What of the server these calls need. */
@@ -65,7 +65,7 @@ async function leave(work: Work, { secret, settings }: MailParts, code: string, 
 }
 
 /** Unsubscribing (wire-user-and-tasks 2.4), and the administrator's look at what was sent. */
-export const mailRoutes = (parts: MailParts): Route[] => [
+export const mailRoutes = (parts: MailParts) => [
   route(mailCalls.unsubscribe, (work, { query, info }) => leave(work, parts, query.code ?? '', info)),
   route(mailCalls.unsubscribeByProgram, (work, { query, info }) =>
     leave(work, parts, query.code ?? '', info),

@@ -1,7 +1,7 @@
 import { serverCalls } from '@everdeed/contract';
 import { sql } from 'kysely';
 import { reply } from '../http/reply.ts';
-import { type Route, route } from '../http/route.ts';
+import { route } from '../http/route.ts';
 import { modelPaths } from './models.ts';
 
 const notReady = {
@@ -10,7 +10,7 @@ const notReady = {
 };
 
 /** Whether the server runs and works, and what it keeps (wire-user-and-tasks 0.9). */
-export const statusRoutes: Route[] = [
+export const statusRoutes = [
   route(serverCalls.getStatus, () =>
     reply({ data: { status: 'up' }, headers: { 'Cache-Control': 'no-store' } }),
   ),
