@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { contractCalls } from './apps/web/build/contract-calls.ts';
 import { browserArguments, findBrowser } from './scripts/support/browser.mjs';
 
 const executablePath = findBrowser();
@@ -17,6 +18,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [contractCalls()],
         test: {
           name: 'web',
           include: ['apps/web/src/**/*.test.ts'],

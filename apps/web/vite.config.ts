@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileWords } from './build/compile-words.ts';
+import { contractCalls } from './build/contract-calls.ts';
 import { listLaterFiles } from './build/list-later-files.ts';
 
 /** In development the API runs beside Vite; `EVERDEED_API` says where. */
@@ -18,7 +19,7 @@ const folderOf = (modules: readonly string[]): string =>
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [compileWords(), react(), listLaterFiles()],
+  plugins: [compileWords(), contractCalls(), react(), listLaterFiles()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     outDir: 'dist',

@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url';
+import type { Call } from '@everdeed/contract';
+import { build } from 'esbuild';
+import type { Plugin } from 'vite';
+
+const PREFIX = 'virtual:calls/';
+const CONTRACT = fileURLToPath(new URL('../../../packages/contract/src/index.ts', import.meta.url));
+
+type Exports = Readonly<Record<string, unknown>>;
+type Calls = Readonly<Record<string, Pick<Call, 'id' | 'method' | 'path' | 'versions'>>>;
+
+/** Runs the contract: bundled into one module, so that any version of Node can import it. */
+async function readContract(): Promise<Exports> {
+  const { outputFiles } = await build({
+    entryPoints: [CONTRACT],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'silent',
+  });
+  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
+  return import(`data:text/javascript;base64,${code}`) as Promise<Exports>;
+}
+
+/** Where a call is reached from a page: under the newest version that has it. */
+function pathOf({ versions, path }: Calls[string]): string {
+  const version = (['v4', 'v3'] as const).find((one) => versions.includes(one));
+  return version ? `/api/${version}${path}` : path;
+}
+
+const isCall = (value: object): value is Calls[string] =>
+  'id' in value && 'method' in value && 'path' in value;
+
+/** `virtual:calls/task` stands for the export `taskCalls`; a call exported by itself goes by its own name. */
+function callsOf(contract: Exports, name: string): Calls {
+  const found = contract[`${name}Calls`] ?? contract[name];
+  if (typeof found !== 'object' || found === null) throw new Error(`the contract has no calls "${name}"`);
+  // The contract exports nothing but records of calls and calls under such names.
+  return isCall(found) ? { [name]: found } : (found as Calls);
+}
+
+/** One constant for each call, so that a page carries only those it makes. */
+function codeOf(calls: Calls): string {
+  const constants = Object.entries(calls).map(([name, call], index) => {
+    const known = JSON.stringify({ id: call.id, method: call.method, path: pathOf(call) });
+    return `const call${index} = ${known};\nexport { call${index} as ${name} };`;
+  });
+  return constants.join('\n');
+}
+
+/**
+ * The contract as the browser needs it: method and path of each call, without the schemas. `virtual:calls/task`
+ * exports `taskCalls`, typed in `src/data/contract-calls.d.ts` by the contract itself.
+ */
+export function contractCalls(): Plugin {
+  let contract: Promise<Exports> | undefined;
+  return {
+    name: 'everdeed-contract-calls',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    async load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      contract ??= readContract();
+      const [name = '', part] = id.slice(PREFIX.length + 1).split('/');
+      const calls = callsOf(await contract, name);
+      if (part === 'each' || name in calls) return codeOf(calls);
+      return `export * as ${name}Calls from '${PREFIX}${name}/each';`;
+    },
+  };
+}

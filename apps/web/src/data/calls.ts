@@ -1,0 +1,62 @@
+import type { BodyOf, Call, Method, ParamsOf, QueryOf, Static } from '@everdeed/contract';
+
+/** A call as the browser knows it: where it goes. What it takes and what it answers are known to the compiler. */
+export interface CallTo<C extends Call> {
+  readonly id: string;
+  readonly method: Method;
+  /** With its base, parameters in braces: `/api/v4/tasks/{taskId}`. */
+  readonly path: string;
+  /** Never set: carries the type of the call. */
+  readonly contract?: C;
+}
+
+/** A record of calls of the contract as the browser knows it. */
+export type CallsOf<Calls extends Readonly<Record<string, Call>>> = {
+  readonly [Name in keyof Calls]: CallTo<Calls[Name]>;
+};
+
+/** What a call answers. */
+export type AnswerOf<C extends Call> = Static<C['answer']>;
+
+/** Present when something in it must be told, else optional. */
+type Part<Name extends string, Value> = object extends Value
+  ? { readonly [Key in Name]?: Value }
+  : { readonly [Key in Name]: Value };
+
+/** What a call wants to be told. */
+export type InputOf<C extends Call> = Part<'params', ParamsOf<C>> &
+  Part<'query', QueryOf<C>> &
+  Part<'body', BodyOf<C>>;
+
+/** A call made out, ready to be sent or to wait on disk: plain data. */
+export interface CallRequest<Answer = unknown> {
+  readonly method: Method;
+  /** With parameters and query filled in. */
+  readonly path: string;
+  readonly body?: unknown;
+  /** Never set: carries the type of the answer. */
+  readonly answer?: Answer;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const fill = (path: string, params: Values): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+function queryText(query: Values): string {
+  const told = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const text = new URLSearchParams(told.map(([name, value]) => [name, String(value)])).toString();
+  return text && `?${text}`;
+}
+
+/** Makes a call out. */
+export function requestOf<C extends Call>(
+  { method, path }: CallTo<C>,
+  // A call that wants nothing is made out without a word.
+  ...[input]: object extends InputOf<C> ? [InputOf<C>?] : [InputOf<C>]
+): CallRequest<AnswerOf<C>> {
+  // The parts are optional or there, which the compiler cannot tell of a generic call.
+  const { params, query, body } = (input ?? {}) as { params?: Values; query?: Values; body?: unknown };
+  const filled = fill(path, params ?? {}) + queryText(query ?? {});
+  return { method, path: filled, ...(body !== undefined && { body }) };
+}
