@@ -21,7 +21,7 @@ export default defineConfig({
         plugins: [contractCalls()],
         test: {
           name: 'web',
-          include: ['apps/web/src/**/*.test.ts'],
+          include: ['apps/web/{src,build}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
         },

@@ -3,8 +3,9 @@ import './ui/fonts.css';
 import './ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { startActions } from './app/actions.ts';
 import { keepForOffline } from './app/offline-pages.ts';
-import { startOutcomes } from './app/outcomes.tsx';
+import { startOutcomes } from './app/outcomes.ts';
 import { watchEnvelopes, watchLeaving } from './data/load.ts';
 import { startOutbox } from './data/outbox.ts';
 import { followSession } from './data/session.ts';
@@ -16,6 +17,7 @@ if (!root) throw new Error('index.html has no root');
 
 followSystemTheme();
 followSession();
+startActions();
 watchEnvelopes();
 watchLeaving();
 startOutbox();

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { dispatch } from '../data/dispatch.ts';
 import { usePlayerPart } from '../data/hooks.ts';
+import { readNotifications } from '../features/notifications/notification-actions.ts';
 import { t } from '../i18n/i18n.ts';
 import { showToast } from '../ui/toast-store.ts';
-import { readNotifications } from './outcomes.tsx';
 
 /** A check-in without a gift is told in passing. */
 export function useCheckInToast(): void {
@@ -16,7 +17,7 @@ export function useCheckInToast(): void {
     const text =
       next > 0 ? `${t('bell.checkIn')}. ${t('bell.checkInNext', { count: next })}` : t('bell.checkIn');
     showToast({ type: 'info', icon: 'flame', text });
-    readNotifications([plain.id]);
+    dispatch(readNotifications({ ids: [plain.id] }));
     // The notice is told once; the count of that moment is the one to tell.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [plain?.id]);

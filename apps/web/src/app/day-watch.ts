@@ -1,4 +1,5 @@
 import { dayStartHour, yesterdaysDailies } from '@everdeed/rules';
+import { dayCalls } from 'virtual:calls/day';
 import { useEffect, useState } from 'react';
 import { send } from '../data/api.ts';
 import { usePlayerPart } from '../data/hooks.ts';
@@ -45,7 +46,7 @@ function useNewDay(dayStart: number): void {
 /** Gives false when the server could not be asked. */
 async function beginQuietly(): Promise<boolean> {
   await sendWaiting();
-  const reply = await send({ method: 'POST', path: '/cron' });
+  const reply = await send(dayCalls.runCron, {}, { refetches: true });
   if (reply.ok) await refreshGame();
   return reply.ok;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { followLive } from '../data/live.ts';
 import { closeGame, openGame, refreshGame } from '../data/load.ts';
 import { sendWaiting } from '../data/outbox.ts';
-import { warmUp } from '../data/warm-up.ts';
+import { warmUp } from './warm-up.ts';
 import { activateLocale, currentLocale } from '../i18n/i18n.ts';
 import { isLocale } from '../i18n/catalogue.ts';
 import { useGame } from '../data/store.ts';
@@ -36,7 +36,7 @@ export function useGameSession(): void {
   useEffect(() => {
     if (!userId) return;
     const leaving = new AbortController();
-    // What waits is sent before the state is fetched, so that no act is in both.
+    // What waits is sent before the state is fetched, so that no action is in both.
     void openGame(userId)
       .then(() => sendWaiting())
       .then(() => refreshGame())

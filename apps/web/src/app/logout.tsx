@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { accountCalls } from 'virtual:calls/account';
 import { forgetGame } from '../data/load.ts';
 import { currentSession, setSession } from '../data/session.ts';
 import { LoadingScreen } from './loading.tsx';
@@ -10,7 +11,7 @@ export function Logout() {
       const session = currentSession();
       if (session) await forgetGame(session.userId);
       setSession(undefined);
-      location.assign('/logout-server');
+      location.assign(accountCalls.logout.path);
     };
     void leave();
   }, []);

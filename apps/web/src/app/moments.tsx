@@ -1,5 +1,11 @@
+import type { Task } from '@everdeed/rules';
 import { Suspense, useEffect } from 'react';
+import { dispatch } from '../data/dispatch.ts';
 import { useMaybePlayer } from '../data/hooks.ts';
+import { revive, toggleSleep } from '../features/character/character-actions.ts';
+import { readNotifications } from '../features/notifications/notification-actions.ts';
+import { updatePlayer } from '../features/players/player-actions.ts';
+import { createTasks } from '../features/tasks/actions/edit.ts';
 import { useDayWatch } from './day-watch.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { type Moment, momentOf, useLevelUp, watchLevel } from './moment-queue.ts';
@@ -18,20 +24,28 @@ const LowHealth = lazyScreen(
   async () => (await import('../features/moments/low-health.tsx')).LowHealth,
 );
 
+function begin(tasks: readonly Task[]): void {
+  if (tasks.length > 0) dispatch(createTasks({ tasks }));
+  dispatch(updatePlayer({ values: { 'flags.welcomed': true, 'flags.showTour': false } }));
+}
+
+const take = (notificationId: string) => dispatch(readNotifications({ ids: [notificationId] }));
+const noteWarned = () => dispatch(updatePlayer({ values: { 'flags.warnedLowHealth': true } }));
+
 function Shown({ moment, dayIsAsked }: { readonly moment: Moment; readonly dayIsAsked: boolean }) {
   switch (moment.kind) {
     case 'day':
       return dayIsAsked ? <Yesterday /> : null;
     case 'welcome':
-      return <Welcome />;
+      return <Welcome onBegin={begin} />;
     case 'death':
-      return <Death />;
+      return <Death onRevive={() => dispatch(revive())} />;
     case 'levelUp':
       return <LevelUp level={moment.level} onClose={() => useLevelUp.setState({ level: undefined })} />;
     case 'checkIn':
-      return <CheckIn notice={moment.notice} />;
+      return <CheckIn notice={moment.notice} onTake={() => take(moment.notice.id)} />;
     case 'lowHealth':
-      return <LowHealth />;
+      return <LowHealth onRest={() => dispatch(toggleSleep())} onClose={noteWarned} />;
   }
 }
 

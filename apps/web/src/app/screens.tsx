@@ -10,10 +10,7 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   logout: Logout,
   auth: lazyScreen('auth', async () => (await import('../features/auth/auth-screen.tsx')).AuthScreen),
   home: lazyScreen('home', async () => (await import('../features/home/home-screen.tsx')).HomeScreen),
-  settings: lazyScreen(
-    'settings',
-    async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
-  ),
+  settings: lazyScreen('settings', async () => (await import('./settings-page.tsx')).SettingsPage),
   static: lazyScreen(
     'static',
     async () => (await import('../features/static-pages/static-screen.tsx')).StaticScreen,

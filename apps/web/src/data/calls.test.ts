@@ -1,8 +1,7 @@
+import { accountCalls } from 'virtual:calls/account';
 import { exportCalls } from 'virtual:calls/export';
 import { eventStream } from 'virtual:calls/eventStream';
-import { signInCalls } from 'virtual:calls/signIn';
 import { taskCalls } from 'virtual:calls/task';
-import { tokenCalls } from 'virtual:calls/token';
 import { describe, expect, it } from 'vitest';
 import { requestOf } from './calls.ts';
 
@@ -16,8 +15,8 @@ describe('the calls of the contract', () => {
   });
 
   it('stand under the newest version, or at the root', () => {
-    expect(signInCalls.login.path).toBe('/api/v4/user/auth/local/login');
-    expect(signInCalls.logout.path).toBe('/logout-server');
+    expect(accountCalls.login.path).toBe('/api/v4/user/auth/local/login');
+    expect(accountCalls.logout.path).toBe('/logout-server');
     expect(exportCalls.exportJson.path).toBe('/export/userdata.json');
     expect(eventStream.path).toBe('/api/v4/events');
   });
@@ -44,8 +43,8 @@ describe('requestOf', () => {
   });
 
   it('carries a body only where there is one', () => {
-    expect(requestOf(tokenCalls.listTokens)).toEqual({ method: 'GET', path: '/api/v4/user/tokens' });
-    expect(requestOf(tokenCalls.createToken, { body: { name: 'phone' } })).toEqual({
+    expect(requestOf(accountCalls.listTokens)).toEqual({ method: 'GET', path: '/api/v4/user/tokens' });
+    expect(requestOf(accountCalls.createToken, { body: { name: 'phone' } })).toEqual({
       method: 'POST',
       path: '/api/v4/user/tokens',
       body: { name: 'phone' },
@@ -56,9 +55,9 @@ describe('requestOf', () => {
     // @ts-expect-error -- a parameter is missing
     requestOf(taskCalls.scoreTask, { params: { taskId: 'a' } });
     // @ts-expect-error -- nothing is told at all
-    requestOf(tokenCalls.createToken);
+    requestOf(accountCalls.createToken);
     // @ts-expect-error -- a name is text
-    requestOf(tokenCalls.createToken, { body: { name: 1 } });
+    requestOf(accountCalls.createToken, { body: { name: 1 } });
     // @ts-expect-error -- there is no such call
     expect(taskCalls.eatTask).toBeUndefined();
   });

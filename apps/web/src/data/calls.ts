@@ -1,4 +1,4 @@
-import type { BodyOf, Call, Method, ParamsOf, QueryOf, Static } from '@everdeed/contract';
+import type { AnswerOf, BodyOf, Call, Method, ParamsOf, QueryOf } from '@everdeed/contract';
 
 /** A call as the browser knows it: where it goes. What it takes and what it answers are known to the compiler. */
 export interface CallTo<C extends Call> {
@@ -14,9 +14,6 @@ export interface CallTo<C extends Call> {
 export type CallsOf<Calls extends Readonly<Record<string, Call>>> = {
   readonly [Name in keyof Calls]: CallTo<Calls[Name]>;
 };
-
-/** What a call answers. */
-export type AnswerOf<C extends Call> = Static<C['answer']>;
 
 /** Present when something in it must be told, else optional. */
 type Part<Name extends string, Value> = object extends Value

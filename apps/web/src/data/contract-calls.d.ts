@@ -2,38 +2,41 @@
  * The calls of each area, made from the contract while building (`build/contract-calls.ts`): method and path at
  * run time, everything else as types.
  */
-declare module 'virtual:calls/task' {
-  export const taskCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').taskCalls>;
+/* oxlint-disable typescript/consistent-type-imports -- modules are declared here, and a declaration cannot import from beside it */
+declare module 'virtual:calls/account' {
+  export const accountCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').accountCalls>;
 }
-declare module 'virtual:calls/tag' {
-  export const tagCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').tagCalls>;
+declare module 'virtual:calls/character' {
+  export const characterCalls: import('./calls.ts').CallsOf<
+    typeof import('@everdeed/contract').characterCalls
+  >;
 }
-declare module 'virtual:calls/user' {
-  export const userCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').userCalls>;
+declare module 'virtual:calls/day' {
+  export const dayCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').dayCalls>;
+}
+declare module 'virtual:calls/export' {
+  export const exportCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').exportCalls>;
+}
+declare module 'virtual:calls/mail' {
+  export const mailCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').mailCalls>;
 }
 declare module 'virtual:calls/notification' {
   export const notificationCalls: import('./calls.ts').CallsOf<
     typeof import('@everdeed/contract').notificationCalls
   >;
 }
-declare module 'virtual:calls/day' {
-  export const dayCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').dayCalls>;
-}
-declare module 'virtual:calls/signIn' {
-  export const signInCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').signInCalls>;
-}
-declare module 'virtual:calls/account' {
-  export const accountCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').accountCalls>;
-}
-declare module 'virtual:calls/token' {
-  export const tokenCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').tokenCalls>;
+declare module 'virtual:calls/player' {
+  export const playerCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').playerCalls>;
 }
 declare module 'virtual:calls/server' {
   export const serverCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').serverCalls>;
 }
+declare module 'virtual:calls/tag' {
+  export const tagCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').tagCalls>;
+}
+declare module 'virtual:calls/task' {
+  export const taskCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').taskCalls>;
+}
 declare module 'virtual:calls/eventStream' {
   export const eventStream: import('./calls.ts').CallTo<typeof import('@everdeed/contract').eventStream>;
-}
-declare module 'virtual:calls/export' {
-  export const exportCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').exportCalls>;
 }

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Reply } from './api.ts';
+import type { Reply } from './reply.ts';
 import { drain, pauseAfter, type Settlement } from './drain.ts';
-import type { OutboxEntry } from './game.ts';
+import type { OutboxEntry } from './action.ts';
 
 const entry = (seq: number): OutboxEntry => ({
   seq,
-  id: `act-${seq}`,
+  id: `entry-${seq}`,
   userId: 'u',
   at: '2026-11-21T10:00:00.000Z',
-  deed: { kind: 'sleep' },
+  action: { kind: 'anything' },
+  request: { method: 'POST', path: '/somewhere' },
   tab: 't',
 });
 const saved: Reply<unknown> = { ok: true, answer: { data: {} } };
@@ -48,25 +49,29 @@ describe('drain', () => {
   it('sends the oldest first and each once', async () => {
     expect(await run([saved, saved], 2)).toEqual({
       end: 'empty',
-      sent: ['act-1', 'act-2'],
+      sent: ['entry-1', 'entry-2'],
       settled: [
-        ['act-1', 'saved'],
-        ['act-2', 'saved'],
+        ['entry-1', 'saved'],
+        ['entry-2', 'saved'],
       ],
       left: [],
     });
   });
 
-  it('keeps an act whose answer never came, and everything behind it', async () => {
+  it('keeps an entry whose answer never came, and everything behind it', async () => {
     const result = await run([saved, offline], 3);
-    expect(result).toMatchObject({ end: 'unreachable', sent: ['act-1', 'act-2'], left: ['act-2', 'act-3'] });
+    expect(result).toMatchObject({
+      end: 'unreachable',
+      sent: ['entry-1', 'entry-2'],
+      left: ['entry-2', 'entry-3'],
+    });
   });
 
-  it('drops a refused act and goes on with the next', async () => {
+  it('drops a refused entry and goes on with the next', async () => {
     const result = await run([refused(401, 'NotAuthorized'), saved], 2);
     expect(result.settled).toEqual([
-      ['act-1', 'refused'],
-      ['act-2', 'saved'],
+      ['entry-1', 'refused'],
+      ['entry-2', 'saved'],
     ]);
   });
 
@@ -75,8 +80,8 @@ describe('drain', () => {
     { status: 429, error: 'TooManyRequests' },
     { status: 408, error: 'RequestTimeout' },
     { status: 401, error: 'invalid_credentials' },
-  ])('keeps an act when the server says not now ($status $error)', async ({ status, error }) => {
-    expect(await run([refused(status, error)], 1)).toMatchObject({ end: 'blocked', left: ['act-1'] });
+  ])('keeps an entry when the server says not now ($status $error)', async ({ status, error }) => {
+    expect(await run([refused(status, error)], 1)).toMatchObject({ end: 'blocked', left: ['entry-1'] });
   });
 });
 

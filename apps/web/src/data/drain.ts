@@ -1,34 +1,40 @@
-import type { Answer, Failure, Reply } from './api.ts';
-import type { OutboxEntry } from './game.ts';
+import type { OutboxEntry } from './action.ts';
+import type { Answer, Reply, ServerRefusal } from './reply.ts';
 
-/** How an act ended: for good, so it leaves the outbox. */
+/** An entry whose call is known. */
+export type Sendable = OutboxEntry & Required<Pick<OutboxEntry, 'request'>>;
+
+/** An entry of a release that knew more than this one waits for the next that does. */
+export const isSendable = (entry: OutboxEntry): entry is Sendable => entry.request !== undefined;
+
+/** How an action ended: for good, so it leaves the outbox. */
 export type Settlement =
   | { readonly kind: 'saved'; readonly answer: Answer }
-  | { readonly kind: 'refused'; readonly failure: Extract<Failure, { kind: 'refused' }> };
+  | { readonly kind: 'refused'; readonly failure: ServerRefusal };
 
 export interface DrainDeps {
   readonly list: () => Promise<readonly OutboxEntry[]>;
-  readonly send: (entry: OutboxEntry) => Promise<Reply<unknown>>;
+  readonly send: (entry: Sendable) => Promise<Reply<unknown>>;
   readonly settle: (entry: OutboxEntry, settlement: Settlement) => Promise<void>;
 }
 
-/** Why a drain stopped. `blocked`: the server answers, but cannot take this act now. */
+/** Why a drain stopped. `blocked`: the server answers, but cannot take this entry now. */
 export type DrainEnd =
   | { readonly kind: 'empty' }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'blocked'; readonly retryAfterMs: number | undefined };
 
-/** Statuses that say "not now" rather than "no": the act stays in line. */
-const isTemporary = ({ status, error }: Extract<Failure, { kind: 'refused' }>): boolean =>
+/** Statuses that say "not now" rather than "no": the entry stays in line. */
+const isTemporary = ({ status, error }: ServerRefusal): boolean =>
   status >= 500 || status === 408 || status === 429 || error === 'invalid_credentials';
 
 /**
- * Sends what waits, one act after the other and oldest first, until nothing waits or one cannot be sent.
- * An act leaves the line only after a definite answer; the same act sent again carries the same id.
+ * Sends what waits, one entry after the other and oldest first, until nothing waits or one cannot be sent.
+ * An entry leaves the line only after a definite answer; sent again, it carries the same id.
  */
 export async function drain({ list, send, settle }: DrainDeps): Promise<DrainEnd> {
   for (;;) {
-    const [entry] = await list();
+    const entry = (await list()).find(isSendable);
     if (!entry) return { kind: 'empty' };
     const reply = await send(entry);
     if (reply.ok) {

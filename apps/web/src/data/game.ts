@@ -1,8 +1,7 @@
-import type { Player, Task } from '@everdeed/rules';
-import type { Deed } from './deeds.ts';
+import type { Task } from '@everdeed/rules';
+import { asStats, type GamePlayer } from './domain.ts';
 
-/** The player as GET /user tells it: `needsCron` says that a day waits to be judged. */
-export type GamePlayer = Player & { readonly needsCron?: boolean };
+export type { GamePlayer } from './domain.ts';
 
 /** Player and tasks at one moment. Completed to-dos are among the tasks once they are loaded. */
 export interface Game {
@@ -10,16 +9,39 @@ export interface Game {
   readonly tasks: readonly Task[];
 }
 
-/** An act in the outbox. */
-export interface OutboxEntry {
-  /** Order on this device; given by the database, absent for the moment before. */
-  readonly seq?: number;
-  /** UUID, the name of the act everywhere. */
-  readonly id: string;
-  readonly userId: string;
-  /** ISO instant of the tap. */
-  readonly at: string;
-  readonly deed: Deed;
-  /** The tab it was made in: that one tells the person how it went. */
-  readonly tab: string;
+/** The game with some fields of the player changed. */
+export const withPlayer = (game: Game, changes: Partial<GamePlayer>): Game => ({
+  ...game,
+  player: { ...game.player, ...changes },
+});
+
+/** The game with a task in place of the one of the same id. */
+export const withTask = (game: Game, task: Task): Game => ({
+  ...game,
+  tasks: game.tasks.map((other) => (other._id === task._id ? task : other)),
+});
+
+const STAT_FIELDS = [
+  'hp',
+  'mp',
+  'exp',
+  'gp',
+  'lvl',
+  'class',
+  'points',
+  'str',
+  'con',
+  'int',
+  'per',
+  'buffs',
+  'training',
+] as const;
+
+/** The game with the stats of an answer, which stand beside other fields there. */
+export function withStats(game: Game, answer: object): Game {
+  const told = asStats(answer);
+  const fields = STAT_FIELDS.filter((field) => told[field] !== undefined);
+  if (fields.length === 0) return game;
+  const stats = Object.fromEntries(fields.map((field) => [field, told[field]]));
+  return withPlayer(game, { stats: { ...game.player.stats, ...stats } });
 }

@@ -1,13 +1,13 @@
 import { ORDER_OF, type Player, type Tag, type Task, type TaskType } from '@everdeed/rules';
 import { useMemo } from 'react';
-import { tasksOf } from './deeds.ts';
+import { tasksOf } from './define-action.ts';
 import type { GamePlayer } from './game.ts';
 import { type SyncState, useGame } from './store.ts';
 
 const NONE: readonly Task[] = [];
 
 /**
- * The player as they stand, waiting acts included. Only below the shell's loading screen, which sees to it
+ * The player as they stand, waiting actions included. Only below the shell's loading screen, which sees to it
  * that there is one.
  */
 export function usePlayer(): GamePlayer {
@@ -27,7 +27,7 @@ export function usePlayerPart<Part>(pick: (player: Player) => Part): Part {
   });
 }
 
-/** Every task, waiting acts included, in no particular order. */
+/** Every task, waiting actions included, in no particular order. */
 export const useTasks = (): readonly Task[] => useGame(({ view }) => view?.tasks ?? NONE);
 
 export const useTask = (id: string | undefined): Task | undefined =>
@@ -50,16 +50,19 @@ export function useTaskList<Type extends TaskType>(type: Type): readonly TaskOf<
 
 export const useTags = (): readonly Tag[] => usePlayerPart(({ tags }) => tags);
 
-/** How saving stands as a whole, and how many acts wait. */
+/** How saving stands as a whole, and how many actions wait. */
 export function useSync(): { readonly state: SyncState; readonly waiting: number } {
   const waiting = useGame(({ pending }) => pending.length);
   const blocked = useGame((state) => state.blocked);
   return { state: waiting === 0 ? 'saved' : blocked ? 'failed' : 'waiting', waiting };
 }
 
-/** Ids of tasks with acts that have waited long enough to say so on the card. */
+/** Ids of tasks with actions that have waited long enough to say so on the card. */
 export function useWaitingTasks(): ReadonlySet<string> {
   const pending = useGame((state) => state.pending);
   const slow = useGame((state) => state.unreachable || state.blocked);
-  return useMemo(() => new Set(slow ? pending.flatMap(({ deed }) => tasksOf(deed)) : []), [pending, slow]);
+  return useMemo(
+    () => new Set(slow ? pending.flatMap(({ action }) => tasksOf(action)) : []),
+    [pending, slow],
+  );
 }

@@ -1,12 +1,14 @@
-import { tasksOf } from './deeds.ts';
-import type { OutboxEntry } from './game.ts';
+import { eventStream } from 'virtual:calls/eventStream';
+import type { OutboxEntry } from './action.ts';
+import { fetchRaw } from './api.ts';
+import { tasksOf } from './define-action.ts';
+import { refreshGame } from './load.ts';
 import { onSettled } from './outbox.ts';
 import { currentSession } from './session.ts';
-import { refreshGame } from './load.ts';
 import { useGame } from './store.ts';
 
 const RETRY_MS = 15_000;
-/** Our own acts echo here too: their answers get a moment to arrive first. */
+/** Our own actions echo here too: their answers get a moment to arrive first. */
 const SETTLE_MS = 400;
 
 /** Reads a stream of server-sent events line by line; `fetch` is used because the stream needs our headers. */
@@ -31,13 +33,13 @@ function fieldOf(block: string, name: string): string {
   return lines.map((line) => line.slice(name.length + 1).trim()).join('\n');
 }
 
-/** Tasks that acts of this browser changed a moment ago: their echo is no news. */
+/** Tasks that actions of this browser changed a moment ago: their echo is no news. */
 const ownChanges = new Map<string, number>();
 const ECHO_MS = 5000;
 
-function noteOwn({ deed }: OutboxEntry): void {
+function noteOwn({ action }: OutboxEntry): void {
   const now = Date.now();
-  for (const id of tasksOf(deed)) ownChanges.set(id, now);
+  for (const id of tasksOf(action)) ownChanges.set(id, now);
   for (const [id, at] of ownChanges) if (now - at > ECHO_MS) ownChanges.delete(id);
 }
 
@@ -86,17 +88,8 @@ function pauseOrOnline(): Promise<void> {
 }
 
 async function listenOnce(signal: AbortSignal): Promise<void> {
-  const session = currentSession();
-  if (!session) return;
-  const response = await fetch('/api/v4/events', {
-    headers: {
-      'x-client': 'habitica-web',
-      'x-api-user': session.userId,
-      'x-api-key': session.apiToken,
-      accept: 'text/event-stream',
-    },
-    signal,
-  });
+  if (!currentSession()) return;
+  const response = await fetchRaw(eventStream, signal);
   if (!response.ok || !response.headers.get('content-type')?.includes('text/event-stream')) return;
   await readEvents(response, (data) => setTimeout(() => hear(data), SETTLE_MS));
 }

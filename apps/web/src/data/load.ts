@@ -1,24 +1,36 @@
 import type { Task } from '@everdeed/rules';
+import { playerCalls } from 'virtual:calls/player';
+import { taskCalls } from 'virtual:calls/task';
 import { call, onAnswer } from './api.ts';
+import { asPlayer, asTask } from './domain.ts';
 import type { Game, GamePlayer } from './game.ts';
 import { forgetSnapshot, listEntries, readSnapshot, saveSnapshot } from './local-db.ts';
-import { isSettled } from './settled-acts.ts';
+import { isSettled } from './settled-actions.ts';
 import { changeGame, type GameState, IDLE, useGame } from './store.ts';
 
 /** The newest version of the player that any answer told. */
 let newestVersion = 0;
 const MAX_FETCHES = 3;
 
+const fetchPlayer = async () => asPlayer(await call(playerCalls.getUser, {}, { refetches: true }));
+
+async function fetchTasks(query: { type?: string }): Promise<Task[]> {
+  const tasks = await call(taskCalls.getTasks, { query }, { refetches: true });
+  return tasks.map(asTask);
+}
+
+const fetchCompleted = () => fetchTasks({ type: 'completedTodos' });
+
 async function fetchOnce(withCompleted: boolean): Promise<Game> {
   const [player, tasks, completed] = await Promise.all([
-    call<GamePlayer>({ method: 'GET', path: '/user' }),
-    call<Task[]>({ method: 'GET', path: '/tasks/user' }),
-    withCompleted ? call<Task[]>({ method: 'GET', path: '/tasks/user?type=completedTodos' }) : [],
+    fetchPlayer(),
+    fetchTasks({}),
+    withCompleted ? fetchCompleted() : [],
   ]);
   return { player, tasks: [...tasks, ...completed] };
 }
 
-/** Fetches player and tasks; again when an act was saved meanwhile, so that it is never unseen. */
+/** Fetches player and tasks; again when an action was saved meanwhile, so that it is never unseen. */
 async function fetchGame(): Promise<Game> {
   const withCompleted = useGame.getState().completedTodos === 'LOADED';
   for (let attempt = 1; ; attempt += 1) {
@@ -29,7 +41,7 @@ async function fetchGame(): Promise<Game> {
 
 let fetching: Promise<Game> | undefined;
 
-/** Everybody who wants the state while it is on its way gets the same one. */
+/** Whoever wants the state while it is on its way gets the same one. */
 function fetchShared(): Promise<Game> {
   fetching ??= fetchGame().finally(() => {
     fetching = undefined;
@@ -48,7 +60,7 @@ export function acceptBase(game: Game, change: Partial<Pick<GameState, 'pending'
 
 let unsaved: Game | undefined;
 let snapshotTimer: ReturnType<typeof setTimeout> | undefined;
-/** Many acts in a row are stored once. */
+/** Many changes in a row are stored once. */
 const SNAPSHOT_DELAY_MS = 800;
 
 function storeUnsaved(): void {
@@ -109,7 +121,7 @@ export async function loadCompletedTodos(): Promise<void> {
   if (completedTodos !== 'NOT_LOADED' || !base) return;
   changeGame({ completedTodos: 'LOADING' });
   try {
-    const completed = await call<Task[]>({ method: 'GET', path: '/tasks/user?type=completedTodos' });
+    const completed = await fetchCompleted();
     const now = useGame.getState().base ?? base;
     const known = new Set(now.tasks.map(({ _id }) => _id));
     changeGame({
@@ -121,21 +133,13 @@ export async function loadCompletedTodos(): Promise<void> {
   }
 }
 
-/** Calls outside the outbox tell versions and notices too. */
+/** Calls outside the outbox tell versions and notifications too. */
 export function watchEnvelopes(): void {
-  onAnswer(({ userV, notifications }, { method, path, operationId }) => {
+  onAnswer(({ userV, notifications }, { operationId, refetches }) => {
     if (userV !== undefined) newestVersion = Math.max(newestVersion, userV);
     const { base } = useGame.getState();
-    if (!base || operationId || (method === 'GET' && path.startsWith('/user'))) return;
-    const jumped =
-      userV !== undefined &&
-      userV > base.player._v + 1 &&
-      !path.startsWith('/tasks/user') &&
-      path !== '/cron';
-    if (notifications)
-      changeGame({
-        base: { ...base, player: { ...base.player, notifications } },
-      });
-    if (jumped) void refreshGame();
+    if (!base || operationId || refetches) return;
+    if (notifications) changeGame({ base: { ...base, player: { ...base.player, notifications } } });
+    if (userV !== undefined && userV > base.player._v + 1) void refreshGame();
   });
 }

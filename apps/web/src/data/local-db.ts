@@ -1,8 +1,10 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Game, OutboxEntry } from './game.ts';
+import type { OutboxEntry } from './action.ts';
+import type { Game } from './game.ts';
+import { readEntry, type StoredEntry } from './stored-entry.ts';
 
 interface LocalSchema extends DBSchema {
-  outbox: { key: number; value: OutboxEntry };
+  outbox: { key: number; value: StoredEntry };
   /** The last state the server told, so that the app opens without a network. */
   snapshots: { key: string; value: Game & { readonly savedAt: number } };
 }
@@ -19,7 +21,7 @@ function open(): Promise<IDBPDatabase<LocalSchema>> {
   return opened;
 }
 
-/** Writes an act to disk and gives it its place in line. */
+/** Writes an entry to disk and gives it its place in line. */
 export async function storeEntry(entry: OutboxEntry): Promise<OutboxEntry> {
   const db = await open();
   const seq = await db.put('outbox', entry);
@@ -35,7 +37,7 @@ export async function removeEntry(seq: number): Promise<void> {
 export async function listEntries(userId: string): Promise<OutboxEntry[]> {
   const db = await open();
   const all = await db.getAll('outbox');
-  return all.filter((entry) => entry.userId === userId);
+  return all.filter((entry) => entry.userId === userId).map(readEntry);
 }
 
 export async function saveSnapshot(game: Game, now: number): Promise<void> {

@@ -1,18 +1,19 @@
-import { send } from './api.ts';
-import { requestOf } from './deeds.ts';
-import { drain, pauseAfter, type Settlement } from './drain.ts';
-import type { OutboxEntry } from './game.ts';
+import type { OutboxEntry } from './action.ts';
+import { sendRequest } from './api.ts';
+import { drain, isSendable, pauseAfter, type Sendable, type Settlement } from './drain.ts';
 import { acceptBase, refreshGame } from './load.ts';
 import { listEntries, removeEntry, storeEntry } from './local-db.ts';
+import { headResult } from './projection.ts';
 import { settleSaved } from './settle.ts';
-import { isSettled, noteSettled } from './settled-acts.ts';
+import { isSettled, noteSettled } from './settled-actions.ts';
+import { readEntry } from './stored-entry.ts';
 import { changeGame, useGame } from './store.ts';
 import { hearTabs, inOneTab, tellTabs, thisTab } from './tabs.ts';
 
 type SettledListener = (entry: OutboxEntry, settlement: Settlement) => void;
 const listeners = new Set<SettledListener>();
 
-/** Hears how acts ended, whichever tab sent them. */
+/** Hears how actions ended, whichever tab sent them. */
 export function onSettled(listener: SettledListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -20,15 +21,16 @@ export function onSettled(listener: SettledListener): () => void {
 
 const without = (entry: OutboxEntry) => useGame.getState().pending.filter(({ id }) => id !== entry.id);
 
-/** Takes a settled act out of the line and its outcome into what is known. */
+/** Takes a settled entry out of the line and its outcome into what is known. */
 function applySettlement(entry: OutboxEntry, settlement: Settlement): void {
-  const { base, userId } = useGame.getState();
+  const { base, userId, projection } = useGame.getState();
   noteSettled(entry.id);
   if (entry.userId !== userId) return;
   const pending = without(entry);
   if (settlement.kind !== 'saved' || !base) changeGame({ pending });
   else {
-    const { game, stale } = settleSaved(base, entry, settlement.answer);
+    const previewed = headResult(projection, base, entry.id);
+    const { game, stale } = settleSaved(base, entry, settlement.answer, previewed);
     acceptBase(game, { pending });
     if (stale) scheduleRefresh();
   }
@@ -39,14 +41,13 @@ function applySettlement(entry: OutboxEntry, settlement: Settlement): void {
 let refreshTimer: ReturnType<typeof setTimeout> | undefined;
 const REFRESH_DELAY_MS = 60;
 
-/** Several acts in a row need one refetch. */
+/** Several settlements in a row need one refetch. */
 function scheduleRefresh(): void {
   clearTimeout(refreshTimer);
   refreshTimer = setTimeout(() => void refreshGame(), REFRESH_DELAY_MS);
 }
 
-const sendEntry = (entry: OutboxEntry) =>
-  send({ ...requestOf(entry.deed), operationId: entry.id, actedAt: entry.at });
+const sendEntry = ({ request, id, at }: Sendable) => sendRequest(request, { operationId: id, actedAt: at });
 
 async function settle(entry: OutboxEntry, settlement: Settlement): Promise<void> {
   if (entry.seq !== undefined) await removeEntry(entry.seq);
@@ -78,13 +79,8 @@ export async function sendWaiting(): Promise<void> {
   });
 }
 
-/** Puts an act at the end of the line: on the screen now, on disk next, to the server as soon as may be. */
-export function enqueue(entry: OutboxEntry): void {
-  changeGame({ pending: [...useGame.getState().pending, entry] });
-  void persistAndSend(entry);
-}
-
-async function persistAndSend(entry: OutboxEntry): Promise<void> {
+/** Writes an entry that is shown already to disk, then sends it as soon as may be. */
+export async function persistAndSend(entry: OutboxEntry): Promise<void> {
   const stored = await storeEntry(entry).catch(() => undefined);
   if (!stored) {
     await sendWithoutDisk(entry);
@@ -96,8 +92,9 @@ async function persistAndSend(entry: OutboxEntry): Promise<void> {
   await sendWaiting();
 }
 
-/** The disk is closed to us (private mode, full): the act goes straight to the server. */
+/** The disk is closed to us (private mode, full): the entry goes straight to the server. */
 async function sendWithoutDisk(entry: OutboxEntry): Promise<void> {
+  if (!isSendable(entry)) return;
   const reply = await sendEntry(entry);
   if (reply.ok) return settle(entry, { kind: 'saved', answer: reply.answer });
   if (reply.failure.kind === 'refused') return settle(entry, { kind: 'refused', failure: reply.failure });
@@ -106,13 +103,13 @@ async function sendWithoutDisk(entry: OutboxEntry): Promise<void> {
   attempts += 1;
 }
 
-/** Joins the tabs together and sends again whenever there is hope. */
+/** Joins the tabs together and sends again when the network may be back. */
 export function startOutbox(): void {
   hearTabs((message) => {
-    if (message.kind === 'settled') applySettlement(message.entry, message.settlement);
-    else if (message.entry.userId === useGame.getState().userId && !isSettled(message.entry.id)) {
-      changeGame({ pending: [...without(message.entry), message.entry] });
-    }
+    const entry = readEntry(message.entry);
+    if (message.kind === 'settled') applySettlement(entry, message.settlement);
+    else if (entry.userId === useGame.getState().userId && !isSettled(entry.id))
+      changeGame({ pending: [...without(entry), entry] });
   });
   addEventListener('online', () => void sendWaiting());
   document.addEventListener('visibilitychange', () => {

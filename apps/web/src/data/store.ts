@@ -1,6 +1,8 @@
+import { accept, type Result } from '@everdeed/rules';
 import { create } from 'zustand';
-import type { Game, OutboxEntry } from './game.ts';
-import { project } from './preview.ts';
+import type { OutboxEntry } from './action.ts';
+import type { Game } from './game.ts';
+import { type Projection, project } from './projection.ts';
 
 type CompletedTodos = 'NOT_LOADED' | 'LOADING' | 'LOADED';
 
@@ -13,13 +15,15 @@ export interface GameState {
   readonly userId: string | undefined;
   /** What the server last said. */
   readonly base: Game | undefined;
-  /** What a person sees: the base with all waiting acts carried out. */
+  /** What a person sees: the base with all waiting actions carried out. */
   readonly view: Game | undefined;
+  /** How the view came about. */
+  readonly projection: Projection | undefined;
   readonly pending: readonly OutboxEntry[];
   readonly completedTodos: CompletedTodos;
   /** No answer came to the last call. */
   readonly unreachable: boolean;
-  /** The server said "not now" to the act at the head of the line. */
+  /** The server said "not now" to the entry at the head of the line. */
   readonly blocked: boolean;
 }
 
@@ -28,6 +32,7 @@ export const IDLE: GameState = {
   userId: undefined,
   base: undefined,
   view: undefined,
+  projection: undefined,
   pending: [],
   completedTodos: 'NOT_LOADED',
   unreachable: false,
@@ -39,12 +44,26 @@ export const useGame = create<GameState>(() => IDLE);
 const inOrder = (a: OutboxEntry, b: OutboxEntry): number =>
   (a.seq ?? Number.POSITIVE_INFINITY) - (b.seq ?? Number.POSITIVE_INFINITY) || 0;
 
-/** Changes what is known or what waits, and draws the view anew. */
-export function changeGame(change: Partial<Pick<GameState, 'base' | 'pending'>> & Partial<GameState>): void {
+/** Changes what is known or what waits; the view follows. */
+export function changeGame(change: Partial<Omit<GameState, 'view' | 'projection'>>): void {
   useGame.setState((state) => {
     const base = change.base ?? state.base;
     const pending = change.pending ? change.pending.toSorted(inOrder) : state.pending;
-    const view = base && project(base, pending);
-    return { ...state, ...change, base, pending, view };
+    const projection = base && project(base, pending, state.projection);
+    return { ...state, ...change, base, pending, projection, view: projection?.view };
   });
+}
+
+/**
+ * Puts an entry at the end of the line and shows it, unless the rules refuse it. What waits already and is taken
+ * back by the entry needs no rules.
+ */
+export function appendEntry(entry: OutboxEntry): Result<Game> {
+  const { base, pending, projection } = useGame.getState();
+  if (!base) throw new Error('an action without a game');
+  const after = project(base, [...pending, entry], projection);
+  const last = after.steps.at(-1);
+  if (last?.entry.id === entry.id && !last.result.ok) return last.result;
+  useGame.setState({ pending: [...pending, entry], projection: after, view: after.view });
+  return accept(after.view);
 }

@@ -1,10 +1,10 @@
 import type { Settlement } from './drain.ts';
-import type { OutboxEntry } from './game.ts';
+import type { StoredEntry } from './stored-entry.ts';
 
-/** What tabs of one browser tell each other. */
+/** What tabs of one browser tell each other. A tab may still run the release before. */
 export type TabMessage =
-  | { readonly kind: 'queued'; readonly entry: OutboxEntry }
-  | { readonly kind: 'settled'; readonly entry: OutboxEntry; readonly settlement: Settlement };
+  | { readonly kind: 'queued'; readonly entry: StoredEntry }
+  | { readonly kind: 'settled'; readonly entry: StoredEntry; readonly settlement: Settlement };
 
 /** Names this tab; lives as long as the page. */
 export const thisTab = crypto.randomUUID();

@@ -2,13 +2,14 @@ import { Bell as BellIcon, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Medal } from '../../art/icon.tsx';
 import { Item } from '../../art/item.tsx';
+import { dispatch } from '../../data/dispatch.ts';
 import { usePlayerPart } from '../../data/hooks.ts';
+import { readNotifications } from '../../features/notifications/notification-actions.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Badge } from '../../ui/chip.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
-import { readNotifications } from '../outcomes.tsx';
 import styles from './bell.module.css';
 import header from './header.module.css';
 import { type Notice, type NoticePicture, noticesOf } from './notices.ts';
@@ -24,6 +25,8 @@ function NoticePictureOf({ picture }: { readonly picture: NoticePicture }) {
   }
 }
 
+const dismiss = (ids: readonly string[]) => dispatch(readNotifications({ ids }));
+
 function NoticeLine({ notice }: { readonly notice: Notice }) {
   return (
     <li className={styles['item']}>
@@ -34,7 +37,7 @@ function NoticeLine({ notice }: { readonly notice: Notice }) {
         <p>{notice.text}</p>
         {notice.hint && <p className={styles['hint']}>{notice.hint}</p>}
       </div>
-      <IconButton small label={t('bell.dismiss')} onClick={() => readNotifications([notice.id])}>
+      <IconButton small label={t('bell.dismiss')} onClick={() => dismiss([notice.id])}>
         <X size={16} aria-hidden="true" />
       </IconButton>
     </li>
@@ -78,7 +81,7 @@ function Panel({ notices }: { readonly notices: readonly Notice[] }) {
       </ul>
       {notices.length > 1 && (
         <div className={styles['foot']}>
-          <Button kind="quiet" onClick={() => readNotifications(notices.map(({ id }) => id))}>
+          <Button kind="quiet" onClick={() => dismiss(notices.map(({ id }) => id))}>
             {t('bell.dismissAll')}
           </Button>
         </div>

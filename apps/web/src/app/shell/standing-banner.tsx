@@ -1,8 +1,9 @@
 import { CloudOff, MoonStar } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { act } from '../../data/act.ts';
+import { dispatch } from '../../data/dispatch.ts';
 import { usePlayerPart, useSync } from '../../data/hooks.ts';
 import { useGame } from '../../data/store.ts';
+import { toggleSleep } from '../../features/character/character-actions.ts';
 import { Rich } from '../../i18n/rich.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -46,7 +47,7 @@ export function StandingBanner() {
     <Banner
       icon={<MoonStar size={20} aria-hidden="true" />}
       action={
-        <Button kind="quiet" onClick={() => act({ kind: 'sleep' })}>
+        <Button kind="quiet" onClick={() => dispatch(toggleSleep())}>
           {t('banner.wake')}
         </Button>
       }

@@ -1,8 +1,9 @@
 import { Keyboard, Moon, Plus, Search, Settings, Sun, SunMoon, Tag } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { act } from '../../data/act.ts';
+import { dispatch } from '../../data/dispatch.ts';
 import { usePlayerPart, useTasks } from '../../data/hooks.ts';
+import { toggleSleep } from '../../features/character/character-actions.ts';
 import { Palette, type PaletteCommand } from '../../features/palette/palette.tsx';
 import { TYPES } from '../../features/tasks/board/layout.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -48,7 +49,7 @@ function actionsOf({ open, onAdd, onSearch, goTo, sleeps }: Actions): PaletteCom
       'sleep',
       t(sleeps ? 'palette.wake' : 'palette.sleep'),
       <Moon size={20} />,
-      () => void act({ kind: 'sleep' }),
+      () => void dispatch(toggleSleep()),
     ),
     action('settings', t('palette.settings'), <Settings size={20} />, () => goTo('/user/settings/general')),
     action('light', t('palette.light'), <Sun size={20} />, () => setTheme('light')),

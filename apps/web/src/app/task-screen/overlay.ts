@@ -1,5 +1,5 @@
 import type { TaskType } from '@everdeed/rules';
-import type { CardActs } from '../../features/tasks/card/card-context.ts';
+import type { CardActions } from '../../features/tasks/card/card-context.ts';
 import type { LocalDate } from '../../task-kit/calendar.ts';
 
 /** What is open over the board. */
@@ -11,7 +11,7 @@ export type Overlay =
 export interface OverlaysProps {
   readonly overlay: Overlay | undefined;
   readonly today: LocalDate;
-  readonly acts: CardActs;
+  readonly actions: CardActions;
   readonly open: (overlay: Overlay) => void;
   readonly close: () => void;
   readonly onAdd: (type?: TaskType) => void;

@@ -1,13 +1,15 @@
 import type { Task } from '@everdeed/rules';
 import { lazy, Suspense } from 'react';
-import { act } from '../../data/act.ts';
+import { dispatch } from '../../data/dispatch.ts';
 import { useTags, useTask, useTasks } from '../../data/hooks.ts';
-import { remove } from '../../features/tasks/board-acts.ts';
+import { deleteTag, moveTag, renameTag } from '../../features/tags/tag-actions.ts';
+import { clearCompleted, updateTask } from '../../features/tasks/actions/edit.ts';
+import { remove } from '../../features/tasks/board-actions.ts';
 import { menuOf } from '../../features/tasks/card/task-card.tsx';
 import { loadWords, t } from '../../i18n/i18n.ts';
 import { plainTitle } from '../../task-kit/plain-title.ts';
 import type { OverlaysProps } from './overlay.ts';
-import { createTag } from './use-task-acts.ts';
+import { createTag } from './use-task-actions.ts';
 
 const TaskEditor = lazy(async () => {
   const [{ TaskEditor: Editor }] = await Promise.all([
@@ -35,15 +37,15 @@ const CommandPalette = lazy(async () => {
   return { default: Palette };
 });
 
-function Editor({ taskId, today, acts, open, close }: OverlaysProps & { readonly taskId: string }) {
+function Editor({ taskId, today, actions, open, close }: OverlaysProps & { readonly taskId: string }) {
   const task = useTask(taskId);
   const tags = useTags();
   if (!task) return null;
   const menu = menuOf(task, {
-    ...acts,
+    ...actions,
     copy: (one: Task) => {
       close();
-      acts.copy(one);
+      actions.copy(one);
     },
   }).slice(1, -2);
   return (
@@ -53,7 +55,7 @@ function Editor({ taskId, today, acts, open, close }: OverlaysProps & { readonly
       today={today}
       tags={tags}
       menu={menu}
-      onSave={(changes) => void act({ kind: 'updateTask', taskId, changes })}
+      onSave={(changes) => void dispatch(updateTask({ taskId, changes }))}
       onDelete={() => open({ kind: 'delete', taskId })}
       onCreateTag={createTag}
       onClose={close}
@@ -83,9 +85,9 @@ function Tags({ close }: OverlaysProps) {
       tags={tags}
       usesOf={(id) => tasks.filter((task) => task.tags.includes(id)).length}
       onCreate={createTag}
-      onRename={(tagId, name) => void act({ kind: 'renameTag', tagId, name })}
-      onDelete={(tagId) => void act({ kind: 'deleteTag', tagId })}
-      onMove={(tagId, to) => void act({ kind: 'moveTag', tagId, to })}
+      onRename={(tagId, name) => void dispatch(renameTag({ tagId, name }))}
+      onDelete={(tagId) => void dispatch(deleteTag({ tagId }))}
+      onMove={(tagId, to) => void dispatch(moveTag({ tagId, to }))}
       onClose={close}
     />
   );
@@ -110,7 +112,7 @@ function Open(props: OverlaysProps) {
           title={t('tasks.clearTitle')}
           hint={t('tasks.clearHint')}
           yes={t('tasks.clear')}
-          onYes={() => void act({ kind: 'clearCompleted' })}
+          onYes={() => void dispatch(clearCompleted())}
           onClose={close}
         />
       );

@@ -19,7 +19,7 @@ import { SearchBox } from './search-box.tsx';
 import styles from './task-screen.module.css';
 import { useOverlay } from './use-overlay.ts';
 import { useScreenKeys } from './use-screen-keys.ts';
-import { addDraft, useTagNames, useTaskActs } from './use-task-acts.ts';
+import { addDraft, keepFilter, useTagNames, useTaskActions } from './use-task-actions.ts';
 
 const NO_TAGS: readonly string[] = [];
 const loadTagWords = () => loadWords('tags');
@@ -37,9 +37,9 @@ export function TaskScreen() {
   const [chosenTags, setChosenTags] = useState(NO_TAGS);
   const line = useRef<QuickAddHandle>(null);
   const box = useRef<HTMLInputElement>(null);
-  const acts = useTaskActs(open);
+  const actions = useTaskActions(open);
   const tagNames = useTagNames(tags);
-  const surroundings = useMemo(() => ({ acts, today, tagNames }), [acts, today, tagNames]);
+  const surroundings = useMemo(() => ({ actions, today, tagNames }), [actions, today, tagNames]);
   const known = chosenTags.every((id) => tagNames.has(id)) ? chosenTags : NO_TAGS;
   const found = useDeferredValue(words.trim().toLowerCase());
   const search = useMemo(() => ({ words: found, tags: known }), [found, known]);
@@ -111,6 +111,7 @@ export function TaskScreen() {
         search={search}
         onAdd={startAdding}
         onClear={clear}
+        onFilter={keepFilter}
         beside={beside}
       />
       {isPhone && adding && (
@@ -123,7 +124,12 @@ export function TaskScreen() {
           onClose={() => setAdding(undefined)}
         />
       )}
-      <Overlays {...{ overlay, today, acts, close }} open={open} onAdd={startAdding} onSearch={startSearch} />
+      <Overlays
+        {...{ overlay, today, actions, close }}
+        open={open}
+        onAdd={startAdding}
+        onSearch={startSearch}
+      />
     </>
   );
 }

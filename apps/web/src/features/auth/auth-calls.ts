@@ -1,40 +1,53 @@
-import { type Reply, send } from '../../data/api.ts';
+import { accountCalls } from 'virtual:calls/account';
+import { send } from '../../data/api.ts';
+import type { Reply } from '../../data/reply.ts';
+import type { Session } from '../../data/session.ts';
 import type { AuthMode, AuthValues } from './auth-form.ts';
 
 interface SignedIn {
-  readonly id?: string;
-  readonly _id?: string;
+  readonly id: string;
+  /** Whoever registers is told the whole player, which names itself so. */
+  readonly _id: string;
   readonly apiToken: string;
 }
+
+/** The form tells what is wrong with it. */
+const QUIET = { quiet: true };
 
 export interface AuthRequest {
   readonly mode: AuthMode;
   readonly values: AuthValues;
-  /** The code of the link in the letter. */
+  /** The code of the link in the email. */
   readonly code: string | null;
   /** An encrypted invitation, handed on as it came. */
   readonly invitation: string | null;
 }
 
 /** Carries out what the screen asks; signing in and registering answer with a session. */
-export function sendAuth({ mode, values, code, invitation }: AuthRequest): Promise<Reply<SignedIn>> {
-  const { username, email, password, confirmPassword } = values;
-  const post = (path: string, body: object) => send<SignedIn>({ method: 'POST', path, body });
+export function sendAuth({ mode, values, code, invitation }: AuthRequest): Promise<Reply<unknown>> {
+  const { password, confirmPassword } = values;
+  const [username, email] = [values.username.trim(), values.email.trim()];
   switch (mode) {
     case 'login':
-      return post('/user/auth/local/login', { username: username.trim(), password });
+      return send(accountCalls.login, { body: { username, password } }, QUIET);
     case 'register': {
-      const query = invitation ? `?groupInvite=${encodeURIComponent(invitation)}` : '';
-      return post(`/user/auth/local/register${query}`, {
-        username: username.trim(),
-        email: email.trim(),
-        password,
-        confirmPassword,
-      });
+      const query = invitation ? { groupInvite: invitation } : {};
+      const body = { username, email, password, confirmPassword };
+      return send(accountCalls.register, { query, body }, QUIET);
     }
     case 'forgot':
-      return post('/user/reset-password', { email: email.trim() });
-    case 'reset':
-      return post('/user/auth/reset-password-set-new-one', { code, newPassword: password, confirmPassword });
+      return send(accountCalls.resetPassword, { body: { email } });
+    case 'reset': {
+      const body = { ...(code !== null && { code }), newPassword: password, confirmPassword };
+      return send(accountCalls.setNewPassword, { body }, QUIET);
+    }
   }
+}
+
+/** The session that an answer brings, if it brings one. */
+export function sessionOf(data: unknown): Session | undefined {
+  // The contract leaves the answer of registering open.
+  const { id, _id, apiToken } = data as Partial<SignedIn>;
+  const userId = id ?? _id;
+  return userId && apiToken ? { userId, apiToken } : undefined;
 }

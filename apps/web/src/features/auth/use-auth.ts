@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { explainFailure, type Failure } from '../../data/api.ts';
+import { explainFailure, type Failure } from '../../data/reply.ts';
 import { setSession } from '../../data/session.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { t } from '../../i18n/i18n.ts';
-import { sendAuth } from './auth-calls.ts';
+import { sendAuth, sessionOf } from './auth-calls.ts';
 import {
   type AuthField,
   type AuthMode,
@@ -54,7 +54,7 @@ export interface AuthOptions {
   readonly mode: AuthMode;
   readonly code: string | null;
   readonly invitation: string | null;
-  /** Called on success of modes that sign nobody in (forgot, reset). */
+  /** Called when it is done, with nobody signed in by it (forgot, reset). */
   readonly onDone: () => void;
 }
 
@@ -84,9 +84,8 @@ export function useAuth({ mode, code, invitation, onDone }: AuthOptions) {
       setGeneral(sorted.general);
       return;
     }
-    const { id, _id, apiToken } = reply.answer.data;
-    const userId = id ?? _id;
-    if ((mode === 'login' || mode === 'register') && userId) setSession({ userId, apiToken });
+    const session = mode === 'login' || mode === 'register' ? sessionOf(reply.answer.data) : undefined;
+    if (session) setSession(session);
     else onDone();
   };
 

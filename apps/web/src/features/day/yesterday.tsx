@@ -95,9 +95,9 @@ async function tickAndBegin(
   if (ticks !== operation.ticks || !operation.id)
     Object.assign(operation, { ticks, id: crypto.randomUUID() });
   if (ids.length > 0) {
-    const reply = await tickYesterday(ids, operation.id);
-    if (!reply.ok) return false;
-    if (reply.gain) tellGain(reply.gain);
+    const gain = await tickYesterday(ids, operation.id);
+    if (!gain) return false;
+    tellGain(gain);
   }
   const asleep = useGame.getState().view?.player.preferences.sleep ?? false;
   const lulled = away && !asleep && (await toggleSleep());

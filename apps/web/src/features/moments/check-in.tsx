@@ -1,6 +1,5 @@
 import type { Notification } from '@everdeed/rules';
 import { Item, itemOfPictureKey } from '../../art/item.tsx';
-import { act } from '../../data/act.ts';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,20 +18,24 @@ function GiftPicture({ rewardKey }: { readonly rewardKey: unknown }) {
   );
 }
 
+interface CheckInProps {
+  readonly notice: Notification;
+  readonly onTake: () => void;
+}
+
 /** A gift for checking in. Days without one are told by a toast. */
-export function CheckIn({ notice }: { readonly notice: Notification }) {
+export function CheckIn({ notice, onTake }: CheckInProps) {
   const { loginIncentives } = usePlayer();
   const { rewardText, nextRewardAt } = notice.data;
-  const take = () => act({ kind: 'readNotifications', ids: [notice.id] });
   const left = typeof nextRewardAt === 'number' ? nextRewardAt - loginIncentives : 0;
   return (
     <Dialog
       open
-      onClose={take}
+      onClose={onTake}
       title={t('checkIn.title')}
       description={t('checkIn.hint', { count: loginIncentives })}
       actions={
-        <Button kind="primary" onClick={take}>
+        <Button kind="primary" onClick={onTake}>
           {t('checkIn.take')}
         </Button>
       }

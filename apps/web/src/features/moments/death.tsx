@@ -1,6 +1,5 @@
 import { Avatar } from '../../art/avatar.tsx';
 import { Scene } from '../../art/scene.tsx';
-import { act } from '../../data/act.ts';
 import { usePlayer } from '../../data/hooks.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -10,7 +9,7 @@ import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import styles from './moment.module.css';
 
 /** Health is gone: what it costs, said plainly, and the way on. */
-export function Death() {
+export function Death({ onRevive }: { readonly onRevive: () => void }) {
   const player = usePlayer();
   const { lvl, gp } = player.stats;
   const gold = Math.floor(gp);
@@ -32,7 +31,7 @@ export function Death() {
         </div>
       }
       actions={
-        <Button kind="primary" wide onClick={() => act({ kind: 'revive' })}>
+        <Button kind="primary" wide onClick={onRevive}>
           {t('death.rise')}
         </Button>
       }

@@ -1,4 +1,3 @@
-import { act } from '../../data/act.ts';
 import { usePlayer } from '../../data/hooks.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -7,20 +6,23 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import styles from './moment.module.css';
 
-const WARNED = { 'flags.warnedLowHealth': true };
+interface LowHealthProps {
+  /** Goes to the inn. */
+  readonly onRest: () => void;
+  readonly onClose: () => void;
+}
 
 /** Said once, when health falls to 30 or less: what helps. */
-export function LowHealth() {
+export function LowHealth({ onRest, onClose }: LowHealthProps) {
   const { stats, preferences } = usePlayer();
-  const close = () => act({ kind: 'set', values: WARNED });
   const rest = () => {
-    act({ kind: 'sleep' });
-    close();
+    onRest();
+    onClose();
   };
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={onClose}
       title={t('low.title')}
       description={t('low.hint', { health: formatNumber(Math.ceil(stats.hp)) })}
       actions={
@@ -30,7 +32,7 @@ export function LowHealth() {
               {t('low.restAction')}
             </Button>
           )}
-          <Button kind="primary" onClick={close}>
+          <Button kind="primary" onClick={onClose}>
             {t('low.close')}
           </Button>
         </>

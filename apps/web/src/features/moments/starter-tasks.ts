@@ -47,7 +47,7 @@ function tasksOfTheme(theme: string, tags: readonly Tag[], now: number): Task[] 
 
 const startOfToday = (now: number): string => new Date(new Date(now).setHours(0, 0, 0, 0)).toISOString();
 
-/** The deeds a new player begins with; the last ones end on top, so the themes' own come last. */
+/** The tasks a new player begins with; the last ones end on top, so the themes' own come last. */
 export function starterTasks(themes: readonly Theme[], tags: readonly Tag[], now: number): Task[] {
   return ['defaults', ...themes].flatMap((theme) => tasksOfTheme(theme, tags, now));
 }

@@ -1,5 +1,5 @@
+import type { Task } from '@everdeed/rules';
 import { useState } from 'react';
-import { act } from '../../data/act.ts';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,18 +10,19 @@ import { Avatar } from '../../art/avatar.tsx';
 import styles from './moment.module.css';
 import { starterTasks, type Theme, THEMES } from './starter-tasks.ts';
 
-/** The first minute: pick themes, find a few deeds on the list. */
-export function Welcome() {
+interface WelcomeProps {
+  /** With the tasks to begin with, none if that is wished. */
+  readonly onBegin: (tasks: readonly Task[]) => void;
+}
+
+/** The first minute: pick themes, find a few tasks on the list. */
+export function Welcome({ onBegin }: WelcomeProps) {
   const player = usePlayer();
   const [chosen, setChosen] = useState<readonly Theme[]>([]);
   const [now] = useState(Date.now);
   const tasks = starterTasks(chosen, player.tags, now);
   const toggle = (theme: Theme, on: boolean) =>
     setChosen(on ? [...chosen, theme] : chosen.filter((other) => other !== theme));
-  const finish = (withTasks: boolean) => {
-    if (withTasks) act({ kind: 'createTasks', tasks });
-    act({ kind: 'set', values: { 'flags.welcomed': true, 'flags.showTour': false } });
-  };
   return (
     <Dialog
       open
@@ -36,10 +37,10 @@ export function Welcome() {
       }
       actions={
         <>
-          <Button kind="quiet" onClick={() => finish(false)}>
+          <Button kind="quiet" onClick={() => onBegin([])}>
             {t('welcome.empty')}
           </Button>
-          <Button kind="primary" onClick={() => finish(true)}>
+          <Button kind="primary" onClick={() => onBegin(tasks)}>
             {t('welcome.beginWith', { count: tasks.length })}
           </Button>
         </>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { accountCalls } from 'virtual:calls/account';
+import { playerCalls } from 'virtual:calls/player';
 import { usePlayer } from '../../data/hooks.ts';
 import { currentSession, setSession } from '../../data/session.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -9,11 +11,14 @@ import { Changeable } from './changeable.tsx';
 import styles from './settings.module.css';
 import { useChange } from './use-change.ts';
 
+/** Their errors are told at the field, and a wrong password signs nobody out. */
+const QUIET = { quiet: true };
+
 function DisplayName() {
   const { name } = usePlayer().profile;
   const { change, ...state } = useChange();
   const submit = (value: string) =>
-    change({ method: 'PUT', path: '/user', body: { 'profile.name': value.trim() } });
+    change(playerCalls.updateUser, { body: { 'profile.name': value.trim() } });
   return (
     <Changeable
       key={name}
@@ -32,7 +37,7 @@ function Username() {
   const username = usePlayer().auth.local.username ?? '';
   const { change, ...state } = useChange();
   const submit = (value: string) =>
-    change({ method: 'PUT', path: '/user/auth/update-username', body: { username: value.trim() } });
+    change(accountCalls.updateUsername, { body: { username: value.trim() } }, QUIET);
   return (
     <Changeable
       key={username}
@@ -54,7 +59,7 @@ function Email() {
   const [password, setPassword] = useState('');
   const { change, ...state } = useChange();
   const submit = (newEmail: string) =>
-    change({ method: 'PUT', path: '/user/auth/update-email', body: { newEmail: newEmail.trim(), password } });
+    change(accountCalls.updateEmail, { body: { newEmail: newEmail.trim(), password } }, QUIET);
   return (
     <Changeable
       key={email}
@@ -83,7 +88,7 @@ const EMPTY = { password: '', newPassword: '', confirmPassword: '' };
 
 function Password() {
   const [values, setValues] = useState(EMPTY);
-  const { change, busy, error } = useChange<{ apiToken: string }>();
+  const { change, busy, error } = useChange();
   const set = (field: keyof typeof EMPTY) => (event: { currentTarget: { value: string } }) =>
     setValues({ ...values, [field]: event.currentTarget.value });
   const submit = async () => {
@@ -92,8 +97,7 @@ function Password() {
       const session = currentSession();
       if (session) setSession({ userId: session.userId, apiToken });
     };
-    const request = { method: 'PUT', path: '/user/auth/update-password', body: values } as const;
-    if (!(await change(request, adoptKey))) return;
+    if (!(await change(accountCalls.updatePassword, { body: values }, QUIET, adoptKey))) return;
     setValues(EMPTY);
     showToast({ type: 'success', text: t('settings.passwordChanged') });
   };

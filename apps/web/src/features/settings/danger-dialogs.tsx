@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { accountCalls } from 'virtual:calls/account';
+import { characterCalls } from 'virtual:calls/character';
 import { usePlayer } from '../../data/hooks.ts';
 import { setSession } from '../../data/session.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -20,9 +22,7 @@ export function ResetDialog({ onClose }: DangerDialogProps) {
   const [password, setPassword] = useState('');
   const { change, busy, error } = useChange();
   const reset = async () => {
-    const data = await change({
-      method: 'POST',
-      path: '/user/reset',
+    const data = await change(characterCalls.resetUser, {
       body: { password: hasPassword ? password : PHRASE.reset },
     });
     if (data === undefined) return;
@@ -67,7 +67,7 @@ export function DeleteDialog({ onClose }: DangerDialogProps) {
   const isConfirmed = word.trim().toUpperCase() === expected && (password || !hasPassword);
   const remove = async () => {
     const body = { password: hasPassword ? password : PHRASE.delete, ...(feedback && { feedback }) };
-    const data = await change({ method: 'DELETE', path: '/user', body });
+    const data = await change(accountCalls.deleteUser, { body });
     if (data === undefined) return;
     setSession(undefined);
     location.assign('/static/home');

@@ -1,27 +1,19 @@
 import { Download } from 'lucide-react';
-import { currentSession } from '../../data/session.ts';
+import { exportCalls } from 'virtual:calls/export';
+import { fetchRaw } from '../../data/api.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { showError } from '../../ui/toast-store.ts';
 import styles from './settings.module.css';
 
 const FILES = [
-  { path: '/export/userdata.json', name: 'everdeed-data.json', label: 'settings.exportJson' },
-  { path: '/export/userdata.xml', name: 'everdeed-data.xml', label: 'settings.exportXml' },
-  { path: '/export/history.csv', name: 'everdeed-history.csv', label: 'settings.exportHistory' },
+  { call: exportCalls.exportJson, name: 'everdeed-data.json', label: 'settings.exportJson' },
+  { call: exportCalls.exportXml, name: 'everdeed-data.xml', label: 'settings.exportXml' },
+  { call: exportCalls.exportHistory, name: 'everdeed-history.csv', label: 'settings.exportHistory' },
 ] as const;
 
-/** Fetches with our headers: the session cookie may be another account's. */
-async function saveFile(path: string, name: string): Promise<void> {
-  const session = currentSession();
-  const response = await fetch(path, {
-    headers: {
-      'x-client': 'habitica-web',
-      'x-api-user': session?.userId ?? '',
-      'x-api-key': session?.apiToken ?? '',
-    },
-    credentials: 'omit',
-  }).catch(() => undefined);
+async function saveFile({ call, name }: (typeof FILES)[number]): Promise<void> {
+  const response = await fetchRaw(call).catch(() => undefined);
   if (!response?.ok) {
     showError(t('settings.exportFailed'));
     return;
@@ -40,13 +32,13 @@ export function ExportPart() {
       <h2 id="export">{t('settings.export')}</h2>
       <p className={styles['hint']}>{t('settings.exportHint')}</p>
       <div className={styles['exports']}>
-        {FILES.map(({ path, name, label }) => (
+        {FILES.map((file) => (
           <Button
-            key={path}
+            key={file.name}
             icon={<Download size={18} aria-hidden="true" />}
-            onClick={() => void saveFile(path, name)}
+            onClick={() => void saveFile(file)}
           >
-            {t(label)}
+            {t(file.label)}
           </Button>
         ))}
       </div>

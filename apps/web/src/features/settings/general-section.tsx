@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act } from '../../data/act.ts';
+import { dayCalls } from 'virtual:calls/day';
 import { usePlayer } from '../../data/hooks.ts';
 import { LOCALES, type Locale } from '../../i18n/catalogue.ts';
 import { formatDate } from '../../i18n/format.ts';
@@ -8,6 +8,7 @@ import { Select, Switch } from '../../ui/field.tsx';
 import { Segment } from '../../ui/segment.tsx';
 import { readTheme, setTheme, type Theme } from '../../ui/theme.ts';
 import { AccountPart } from './account-part.tsx';
+import type { SettingProps } from './setting-props.ts';
 import styles from './settings.module.css';
 import { useChange } from './use-change.ts';
 import { ZoneField } from './zone-field.tsx';
@@ -30,19 +31,16 @@ function DayStart() {
       saved={saved}
       value={String(dayStart)}
       options={options}
-      onChange={(hour) =>
-        void change({ method: 'POST', path: '/user/custom-day-start', body: { dayStart: Number(hour) } })
-      }
+      onChange={(hour) => void change(dayCalls.setCustomDayStart, { body: { dayStart: Number(hour) } })}
     />
   );
 }
 
-function chooseLanguage(locale: Locale): void {
-  act({ kind: 'set', values: { 'preferences.language': locale } });
-  void activateLocale(locale);
-}
-
-function DayPart() {
+function DayPart({ onSet }: Pick<SettingProps, 'onSet'>) {
+  const chooseLanguage = (locale: Locale) => {
+    onSet('preferences.language', locale);
+    void activateLocale(locale);
+  };
   return (
     <section className={styles['group']} aria-labelledby="day">
       <h2 id="day">{t('settings.day')}</h2>
@@ -62,14 +60,14 @@ function DayPart() {
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
-function LooksPart() {
+function LooksPart({ onSet }: Pick<SettingProps, 'onSet'>) {
   const { stickyHeader, hideHeader } = usePlayer().preferences;
   const [theme, choose] = useState(readTheme);
   const pick = (next: Theme) => {
     setTheme(next);
     choose(next);
   };
-  const set = (path: string) => (value: boolean) => act({ kind: 'set', values: { [path]: value } });
+  const set = (path: string) => (value: boolean) => onSet(path, value);
   return (
     <section className={styles['group']} aria-labelledby="looks">
       <h2 id="looks">{t('settings.looks')}</h2>
@@ -99,9 +97,9 @@ function LooksPart() {
   );
 }
 
-function GamePart() {
+function GamePart({ onSet, onToggleSleep }: SettingProps) {
   const { sleep, dailyDueDefaultView, newTaskEdit } = usePlayer().preferences;
-  const set = (path: string) => (value: boolean) => act({ kind: 'set', values: { [path]: value } });
+  const set = (path: string) => (value: boolean) => onSet(path, value);
   return (
     <section className={styles['group']} aria-labelledby="game">
       <h2 id="game">{t('settings.game')}</h2>
@@ -110,7 +108,7 @@ function GamePart() {
           label={t('settings.sleep')}
           hint={t('settings.sleepHint')}
           checked={sleep}
-          onChange={() => act({ kind: 'sleep' })}
+          onChange={onToggleSleep}
         />
         <Switch
           label={t('settings.dailyDue')}
@@ -127,13 +125,13 @@ function GamePart() {
   );
 }
 
-export function GeneralSection() {
+export function GeneralSection(props: SettingProps) {
   return (
     <>
       <AccountPart />
-      <DayPart />
-      <LooksPart />
-      <GamePart />
+      <DayPart onSet={props.onSet} />
+      <LooksPart onSet={props.onSet} />
+      <GamePart {...props} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { mailCalls } from 'virtual:calls/mail';
 import { call } from '../../data/api.ts';
 import { usePlayerPart } from '../../data/hooks.ts';
 import { keys, queryClient } from '../../data/queries.ts';
@@ -42,7 +43,7 @@ function MailLine({ mail }: { readonly mail: Mail }) {
 
 function Mails() {
   const queryKey = keys.mails(currentSession()?.userId ?? '');
-  const queryFn = () => call<Mail[]>({ method: 'GET', path: '/admin/mails' });
+  const queryFn = () => call(mailCalls.getMails, {});
   const { data, isError, refetch } = useQuery({ queryKey, queryFn }, queryClient);
   return (
     <section className={styles['group']} aria-labelledby="mails">

@@ -1,7 +1,7 @@
-import { act } from '../../data/act.ts';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Switch } from '../../ui/field.tsx';
+import type { SettingProps } from './setting-props.ts';
 import styles from './settings.module.css';
 
 /** Letters whose causes exist; those of later areas are listed with them. */
@@ -24,11 +24,10 @@ const MAILS = [
 ] as const;
 
 /** Which letters may come. */
-export function NotificationsSection() {
+export function NotificationsSection({ onSet }: SettingProps) {
   const { emailNotifications } = usePlayer().preferences;
   const none = emailNotifications['unsubscribeFromAll'] === true;
-  const set = (name: string, value: boolean) =>
-    act({ kind: 'set', values: { [`preferences.emailNotifications.${name}`]: value } });
+  const set = (name: string, value: boolean) => onSet(`preferences.emailNotifications.${name}`, value);
   return (
     <section className={styles['group']} aria-labelledby="mails">
       <h2 id="mails">{t('settings.mails')}</h2>

@@ -7,6 +7,7 @@ import { ExportPart } from './export-part.tsx';
 import { GeneralSection } from './general-section.tsx';
 import { MailsPart } from './mails-part.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
+import type { SettingProps } from './setting-props.ts';
 import styles from './settings.module.css';
 import { TokensPart } from './tokens-part.tsx';
 
@@ -16,7 +17,7 @@ const SECTIONS = [
   { path: '/user/settings/notifications', title: 'title.notifications', Icon: Bell },
 ] as const;
 
-function Section({ path }: { readonly path: string }) {
+function Section({ path, ...props }: SettingProps & { readonly path: string }) {
   if (path.startsWith('/user/settings/siteData')) {
     return (
       <>
@@ -27,7 +28,11 @@ function Section({ path }: { readonly path: string }) {
       </>
     );
   }
-  return path.startsWith('/user/settings/notifications') ? <NotificationsSection /> : <GeneralSection />;
+  return path.startsWith('/user/settings/notifications') ? (
+    <NotificationsSection {...props} />
+  ) : (
+    <GeneralSection {...props} />
+  );
 }
 
 const SignOut = () => (
@@ -37,7 +42,7 @@ const SignOut = () => (
 );
 
 /** Settings: sections at the left, one column of fields. */
-export function SettingsScreen() {
+export function SettingsScreen(props: SettingProps) {
   const { pathname } = useLocation();
   return (
     <div className={styles['page']}>
@@ -60,7 +65,7 @@ export function SettingsScreen() {
         </div>
       </div>
       <div className={styles['column']}>
-        <Section path={pathname} />
+        <Section path={pathname} {...props} />
         <div className={styles['leave']}>
           <SignOut />
         </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { accountCalls } from 'virtual:calls/account';
 import { call, send } from '../../data/api.ts';
 import { currentSession } from '../../data/session.ts';
 import { keys, queryClient } from '../../data/queries.ts';
@@ -40,7 +41,7 @@ const day = (instant: string) => formatDate(instant, { dateStyle: 'medium' });
 
 function TokenLine({ token }: { readonly token: Token }) {
   const revoke = async () => {
-    const reply = await send({ method: 'DELETE', path: `/user/tokens/${token.id}` });
+    const reply = await send(accountCalls.revokeToken, { params: { tokenId: token.id } });
     if (reply.ok) await refetch();
   };
   const name = nameOf(token);
@@ -88,9 +89,9 @@ function MadeTokenNote({ made }: { readonly made: MadeToken }) {
 function NewToken() {
   const [name, setName] = useState('');
   const [made, setMade] = useState<MadeToken>();
-  const { change, busy, error } = useChange<MadeToken>();
+  const { change, busy, error } = useChange();
   const create = async () => {
-    const token = await change({ method: 'POST', path: '/user/tokens', body: { name: name.trim() } });
+    const token = await change(accountCalls.createToken, { body: { name: name.trim() } });
     if (!token) return;
     setMade(token);
     setName('');
@@ -126,7 +127,7 @@ export function TokensPart() {
   const { data, isError } = useQuery(
     {
       queryKey: ownKey(),
-      queryFn: () => call<Token[]>({ method: 'GET', path: '/user/tokens' }),
+      queryFn: () => call(accountCalls.listTokens, {}),
     },
     queryClient,
   );

@@ -1,12 +1,15 @@
+import type { AnswerOf, Call } from '@everdeed/contract';
 import { useEffect, useState } from 'react';
-import { explainFailure, type Request, send } from '../../data/api.ts';
+import { type SendOptions, send } from '../../data/api.ts';
+import type { CallTo, InputOf } from '../../data/calls.ts';
 import { refreshGame } from '../../data/load.ts';
+import { explainFailure } from '../../data/reply.ts';
 import { t } from '../../i18n/i18n.ts';
 
 const SAVED_SHOWN_MS = 3000;
 
 /** State of a change that only the server can make: under way, saved, or why not. */
-export function useChange<Data = unknown>() {
+export function useChange() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [saved, setSaved] = useState(false);
@@ -16,11 +19,16 @@ export function useChange<Data = unknown>() {
     return () => clearTimeout(timer);
   }, [saved]);
 
-  /** Gives the data, or undefined when it was refused. `onDone` runs before everything is fetched anew. */
-  const change = async (request: Request, onDone?: (data: Data) => void): Promise<Data | undefined> => {
+  /** Returns the data, or undefined when it was refused. `onDone` runs before everything is fetched anew. */
+  const change = async <C extends Call>(
+    call: CallTo<C>,
+    input: InputOf<C>,
+    options: SendOptions = {},
+    onDone?: (data: AnswerOf<C>) => void,
+  ): Promise<AnswerOf<C> | undefined> => {
     setBusy(true);
     setError(undefined);
-    const reply = await send<Data>({ ...request, operationId: crypto.randomUUID() });
+    const reply = await send(call, input, { ...options, operationId: crypto.randomUUID() });
     setBusy(false);
     if (!reply.ok) {
       setError(explainFailure(reply.failure, t('error.network')).join(' '));
@@ -28,7 +36,7 @@ export function useChange<Data = unknown>() {
     }
     setSaved(true);
     onDone?.(reply.answer.data);
-    if (request.method !== 'DELETE') await refreshGame();
+    if (call.method !== 'DELETE') await refreshGame();
     return reply.answer.data;
   };
   return { busy, error, saved, setError, change };

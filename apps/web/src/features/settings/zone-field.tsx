@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { playerCalls } from 'virtual:calls/player';
 import { chooseZone, chosenZone, currentZone, deviceZone, offsetOf } from '../../data/zone.ts';
 import { t } from '../../i18n/i18n.ts';
 import { usePlayer } from '../../data/hooks.ts';
@@ -38,7 +39,7 @@ export function ZoneField() {
     chooseZone(value || undefined);
     setZone(value);
     const now = { 'preferences.timezone': currentZone(), 'preferences.timezoneOffset': offsetOf(Date.now()) };
-    void change({ method: 'PUT', path: '/user', body: now });
+    void change(playerCalls.updateUser, { body: now });
   };
   const differs = stored !== undefined && stored !== currentZone();
   return (

@@ -1,38 +1,39 @@
 import { create } from 'zustand';
-import { act, onAct } from '../../data/act.ts';
-import { type Deed, tasksOf } from '../../data/deeds.ts';
+import type { Action } from '../../data/action.ts';
+import { tasksOf } from '../../data/define-action.ts';
+import { dispatch, onDispatch } from '../../data/dispatch.ts';
 import { onSettled } from '../../data/outbox.ts';
 
 interface RefusedState {
-  /** The deed that the server did not take, by task. */
-  readonly refused: ReadonlyMap<string, Deed>;
+  /** The action that the server did not take, by task. */
+  readonly refused: ReadonlyMap<string, Action>;
 }
 
 export const useRefused = create<RefusedState>(() => ({ refused: new Map() }));
 
-function change(ids: readonly string[], deed: Deed | undefined): void {
+function change(ids: readonly string[], action: Action | undefined): void {
   if (ids.length === 0) return;
   const { refused } = useRefused.getState();
-  if (!deed && !ids.some((id) => refused.has(id))) return;
+  if (!action && !ids.some((id) => refused.has(id))) return;
   const next = new Map(refused);
   for (const id of ids) {
-    if (deed) next.set(id, deed);
+    if (action) next.set(id, action);
     else next.delete(id);
   }
   useRefused.setState({ refused: next });
 }
 
-/** Notes refusals of the server on the tasks they concern, until the next act on them. */
+/** Notes refusals of the server on the tasks they concern, until the next action on them. */
 export function watchRefusals(): () => void {
-  const stop = onSettled(({ deed }, { kind }) =>
-    change(tasksOf(deed), kind === 'refused' ? deed : undefined),
+  const stop = onSettled(({ action }, { kind }) =>
+    change(tasksOf(action), kind === 'refused' ? action : undefined),
   );
-  onAct(({ entry }) => change(tasksOf(entry.deed), undefined));
+  onDispatch(({ entry }) => change(tasksOf(entry.action), undefined));
   return stop;
 }
 
-/** Tries the refused deed of a task once more. */
+/** Tries the refused action of a task once more. */
 export function retryRefused(taskId: string): void {
-  const deed = useRefused.getState().refused.get(taskId);
-  if (deed) act(deed);
+  const action = useRefused.getState().refused.get(taskId);
+  if (action) dispatch(action);
 }

@@ -2,7 +2,7 @@ import type { Task } from '@everdeed/rules';
 import { useEffect } from 'react';
 import { useGame } from '../../data/store.ts';
 import { isInOverlay, isTyping } from '../../lib/typing.ts';
-import type { CardActs } from './card/card-context.ts';
+import type { CardActions } from './card/card-context.ts';
 import { type Board, type Move, moveFocus } from './focus-model.ts';
 
 const cardOf = (id: string): HTMLElement | null => document.querySelector(`[data-task="${CSS.escape(id)}"]`);
@@ -35,29 +35,29 @@ const MOVES: Readonly<Record<string, Move>> = {
 };
 
 /** Typing, open dialogs and menus keep their keys to themselves. */
-function scoreCard(task: Task, acts: CardActs, key: string): void {
+function scoreCard(task: Task, actions: CardActions, key: string): void {
   const button = cardOf(task._id)?.querySelector<HTMLButtonElement>('button[role="checkbox"]');
   if (key === '-') {
-    if (task.type === 'habit' && task.down) acts.score(task, 'down');
+    if (task.type === 'habit' && task.down) actions.score(task, 'down');
     return;
   }
   // The control's own press lets the coins fly from it.
   if (button) button.click();
-  else if (task.type === 'habit' && task.up) acts.score(task, 'up');
-  else if (task.type === 'habit') acts.score(task, 'down');
-  else if (task.type === 'reward') acts.score(task, 'down');
+  else if (task.type === 'habit' && task.up) actions.score(task, 'up');
+  else if (task.type === 'habit') actions.score(task, 'down');
+  else if (task.type === 'reward') actions.score(task, 'down');
 }
 
-function onCard(event: KeyboardEvent, task: Task, acts: CardActs): boolean {
+function onCard(event: KeyboardEvent, task: Task, actions: CardActions): boolean {
   const isCardItself = event.target instanceof Element && event.target.hasAttribute('data-task');
   const { key, shiftKey } = event;
   if (shiftKey && (key === 'ArrowUp' || key === 'ArrowDown'))
-    acts.step(task, key === 'ArrowUp' ? 'up' : 'down');
+    actions.step(task, key === 'ArrowUp' ? 'up' : 'down');
   else if (shiftKey) return false;
-  else if (key === ' ' && isCardItself) scoreCard(task, acts, key);
-  else if (key === '-' || key === '+') scoreCard(task, acts, key);
-  else if (key === 'e' || (key === 'Enter' && isCardItself)) acts.edit(task);
-  else if (key === 'Delete' && isCardItself) acts.remove(task);
+  else if (key === ' ' && isCardItself) scoreCard(task, actions, key);
+  else if (key === '-' || key === '+') scoreCard(task, actions, key);
+  else if (key === 'e' || (key === 'Enter' && isCardItself)) actions.edit(task);
+  else if (key === 'Delete' && isCardItself) actions.remove(task);
   else return false;
   return true;
 }
@@ -73,7 +73,7 @@ function onBoard(event: KeyboardEvent): boolean {
 }
 
 /** j, k, h, l or arrows walk the board; space scores, e edits, shift-arrows move. */
-export function useBoardKeys(acts: CardActs): void {
+export function useBoardKeys(actions: CardActions): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (
@@ -88,9 +88,9 @@ export function useBoardKeys(acts: CardActs): void {
       const id = current();
       const task =
         id === undefined ? undefined : useGame.getState().view?.tasks.find(({ _id }) => _id === id);
-      if ((task && onCard(event, task, acts)) || onBoard(event)) event.preventDefault();
+      if ((task && onCard(event, task, actions)) || onBoard(event)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [acts]);
+  }, [actions]);
 }

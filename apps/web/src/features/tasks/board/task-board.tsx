@@ -1,6 +1,5 @@
 import type { TaskType } from '@everdeed/rules';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { act } from '../../../data/act.ts';
 import { usePlayerPart } from '../../../data/hooks.ts';
 import { loadCompletedTodos } from '../../../data/load.ts';
 import { useGame } from '../../../data/store.ts';
@@ -11,7 +10,7 @@ import { Badge } from '../../../ui/chip.tsx';
 import { EmptyState, Skeleton } from '../../../ui/notice.tsx';
 import { Segment } from '../../../ui/segment.tsx';
 import { useAnnouncement } from '../announce.ts';
-import { dropOnto } from '../board-acts.ts';
+import { dropOnto } from '../board-actions.ts';
 import { type CardSurroundings, CardSurroundingsProvider } from '../card/card-context.ts';
 import { type Filter, filterOf, type Search } from '../filters.ts';
 import { useBoardKeys } from '../use-board-keys.ts';
@@ -28,6 +27,7 @@ export interface TaskBoardProps {
   readonly search: Search;
   readonly onAdd: (type: TaskType) => void;
   readonly onClear: () => void;
+  readonly onFilter: (type: TaskType, filter: Filter) => void;
   /** At the right of the filters where there is no toolbar. */
   readonly beside?: ReactNode;
 }
@@ -108,10 +108,6 @@ const onDropOf = (tasks: TasksByType, type: TaskType) => (id: string, over: stri
   if (task) dropOnto(task, over);
 };
 
-const setFilter = (type: TaskType, filter: Filter): void => {
-  act({ kind: 'set', values: { [`preferences.tasks.activeFilter.${type}`]: filter } });
-};
-
 function Announcer() {
   const text = useAnnouncement((state) => state.text);
   return (
@@ -122,7 +118,7 @@ function Announcer() {
 }
 
 /** The columns of the task screen, as many as there is room for. */
-export function TaskBoard({ surroundings, search, onAdd, onClear, beside }: TaskBoardProps) {
+export function TaskBoard({ surroundings, search, onAdd, onClear, onFilter, beside }: TaskBoardProps) {
   const columns = useColumnCount();
   const [chosen, choose] = useChosen();
   const tasks = useTasksByType();
@@ -130,7 +126,7 @@ export function TaskBoard({ surroundings, search, onAdd, onClear, beside }: Task
   const gold = usePlayerPart(({ stats }) => stats.gp);
   const filters = usePlayerPart(({ preferences }) => preferences.tasks.activeFilter);
   const completedPart = useCompletedPart(filterOf('todo', filters?.todo));
-  useBoardKeys(surroundings.acts);
+  useBoardKeys(surroundings.actions);
   const swipe = useSwipe((way) => {
     const next = TYPES[TYPES.indexOf(chosen) + way];
     if (columns === 1 && next) choose(next);
@@ -194,7 +190,7 @@ export function TaskBoard({ surroundings, search, onAdd, onClear, beside }: Task
                   done && tasks.todo.some((task) => 'completed' in task && task.completed) ? clear : undefined
                 }
                 instead={type === 'todo' ? completedPart : undefined}
-                onFilter={setFilter}
+                onFilter={onFilter}
                 onAdd={onAdd}
                 onDrop={drops[type]}
                 renderEmpty={renderEmpty}

@@ -53,7 +53,7 @@ function MetaItem({ icon, text, kind, spoken }: Omit<Meta, 'key'>) {
 
 /** The checklist's fact is a button: it opens the list in place. */
 function ChecklistFact({ task, text }: { readonly task: Task; readonly text: string }) {
-  const { acts } = useCard();
+  const { actions } = useCard();
   const open = 'collapseChecklist' in task && !task.collapseChecklist;
   return (
     <button
@@ -61,7 +61,7 @@ function ChecklistFact({ task, text }: { readonly task: Task; readonly text: str
       className={styles['fold']}
       aria-expanded={open}
       aria-label={`${text}. ${t(open ? 'tasks.foldChecklist' : 'tasks.openChecklist')}`}
-      onClick={() => acts.fold(task)}
+      onClick={() => actions.fold(task)}
     >
       <ListChecks size={14} strokeWidth={1.9} aria-hidden="true" /> {text}
     </button>
@@ -69,7 +69,7 @@ function ChecklistFact({ task, text }: { readonly task: Task; readonly text: str
 }
 
 function SavingFact({ task, saving }: { readonly task: Task; readonly saving: Saving }) {
-  const { acts } = useCard();
+  const { actions } = useCard();
   if (saving === 'waiting') {
     return (
       <span className={styles['fact']}>
@@ -82,7 +82,7 @@ function SavingFact({ task, saving }: { readonly task: Task; readonly saving: Sa
       <span className={styles['fact']} data-kind="danger">
         <TriangleAlert size={14} strokeWidth={1.9} aria-hidden="true" /> {t('tasks.refused')}
       </span>
-      <button type="button" className={styles['retry']} onClick={() => acts.retry(task)}>
+      <button type="button" className={styles['retry']} onClick={() => actions.retry(task)}>
         <RotateCw size={13} strokeWidth={2.2} aria-hidden="true" /> {t('ui.retry')}
       </button>
     </>
@@ -90,7 +90,7 @@ function SavingFact({ task, saving }: { readonly task: Task; readonly saving: Sa
 }
 
 function Checklist({ task }: { readonly task: Task }) {
-  const { acts } = useCard();
+  const { actions } = useCard();
   if (!('checklist' in task) || task.checklist.length === 0 || task.collapseChecklist) return null;
   return (
     <ul className={styles['checklist']} aria-label={t('tasks.checklist')}>
@@ -100,7 +100,7 @@ function Checklist({ task }: { readonly task: Task }) {
             strike
             label={item.text}
             checked={item.completed}
-            onChange={() => acts.tickItem(task, item.id)}
+            onChange={() => actions.tickItem(task, item.id)}
           />
         </li>
       ))}
@@ -125,7 +125,7 @@ export const CardBody = memo(function CardBody({ task, saving, titleId, extra }:
   const surroundings = useCard();
   const facts = metaOf(task, surroundings);
   const open = (event: MouseEvent) => {
-    if (!isControl(event.target) && getSelection()?.isCollapsed !== false) surroundings.acts.edit(task);
+    if (!isControl(event.target) && getSelection()?.isCollapsed !== false) surroundings.actions.edit(task);
   };
   const hasFoot = facts.length > 0 || saving !== 'saved' || extra !== undefined;
   const hasMark = task.type !== 'reward' && !('completed' in task && task.completed);

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../task-kit/calendar.ts';
 import type { Step } from '../ordering.ts';
 
 /** What can be done to a card. The object never changes, so cards need not be drawn anew for it. */
-export interface CardActs {
+export interface CardActions {
   /** Gives false when the rules refuse it. */
   readonly score: (task: Task, direction: Direction) => boolean;
   readonly tickItem: (task: Task, itemId: string) => void;
@@ -17,7 +17,7 @@ export interface CardActs {
 }
 
 export interface CardSurroundings {
-  readonly acts: CardActs;
+  readonly actions: CardActions;
   readonly today: LocalDate;
   readonly tagNames: ReadonlyMap<string, string>;
 }

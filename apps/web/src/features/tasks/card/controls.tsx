@@ -13,7 +13,7 @@ const SIGN_NAMES = { up: 'tasks.plus', down: 'tasks.minus' } as const;
 
 /** Plus or minus of a habit. A side that is off stays as an empty place, so that all cards line up. */
 export function SignControl({ habit, direction }: { readonly habit: Habit; readonly direction: Direction }) {
-  const { acts } = useCard();
+  const { actions } = useCard();
   const glyph = <Glyph name={direction === 'up' ? 'plus' : 'minus'} />;
   if (!habit[direction]) {
     return (
@@ -28,7 +28,7 @@ export function SignControl({ habit, direction }: { readonly habit: Habit; reado
       className={styles['control']}
       aria-label={t(SIGN_NAMES[direction], { title: plainTitle(habit) })}
       onClick={({ currentTarget }) => {
-        if (acts.score(habit, direction) && direction === 'up') flyCoins(currentTarget);
+        if (actions.score(habit, direction) && direction === 'up') flyCoins(currentTarget);
       }}
     >
       {glyph}
@@ -38,7 +38,7 @@ export function SignControl({ habit, direction }: { readonly habit: Habit; reado
 
 /** Seal of a daily or box of a to-do: a tick, or taking it back. */
 export function TickControl({ task, drawing }: { readonly task: Daily | Todo; readonly drawing: boolean }) {
-  const { acts } = useCard();
+  const { actions } = useCard();
   const Shape = task.type === 'daily' ? Seal : TodoBox;
   return (
     <button
@@ -49,7 +49,7 @@ export function TickControl({ task, drawing }: { readonly task: Daily | Todo; re
       data-drawing={drawing || undefined}
       aria-label={t('tasks.tick', { title: plainTitle(task) })}
       onClick={({ currentTarget }) => {
-        if (acts.score(task, task.completed ? 'down' : 'up') && !task.completed) flyCoins(currentTarget);
+        if (actions.score(task, task.completed ? 'down' : 'up') && !task.completed) flyCoins(currentTarget);
       }}
     >
       <Shape checked={task.completed} />
@@ -64,7 +64,7 @@ export interface PriceControlProps {
 
 /** The price tile buys; too dear it stays readable and says how much is missing. */
 export function PriceControl({ reward, tooDear }: PriceControlProps) {
-  const { acts } = useCard();
+  const { actions } = useCard();
   const price = formatCompact(reward.value);
   return (
     <button
@@ -72,7 +72,7 @@ export function PriceControl({ reward, tooDear }: PriceControlProps) {
       className={styles['price']}
       aria-disabled={tooDear || undefined}
       aria-label={t('tasks.buy', { title: plainTitle(reward), price })}
-      onClick={tooDear ? undefined : () => acts.score(reward, 'down')}
+      onClick={tooDear ? undefined : () => actions.score(reward, 'down')}
     >
       <PixelIcon name="coin" />
       {price}

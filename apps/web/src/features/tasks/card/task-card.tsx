@@ -8,7 +8,7 @@ import { toneOf } from '../../../task-kit/tone.ts';
 import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
 import type { Hold } from '../holds.ts';
 import { CardBody, type Saving } from './card-body.tsx';
-import { type CardActs, useCard } from './card-context.ts';
+import { type CardActions, useCard } from './card-context.ts';
 import { PriceControl, SignControl, TickControl } from './controls.tsx';
 import styles from './task-card.module.css';
 
@@ -22,18 +22,18 @@ function stateOf(task: Task, phase: Hold['phase'] | undefined): CardState {
 }
 
 /** Everything that can be done to a card without dragging. */
-export function menuOf(task: Task, acts: CardActs): MenuEntry[] {
+export function menuOf(task: Task, actions: CardActions): MenuEntry[] {
   const canMove = !('completed' in task) || task.type === 'daily' || !task.completed;
   const step = (
     label: string,
     icon: MenuEntryIcon,
-    to: Parameters<CardActs['step']>[1],
+    to: Parameters<CardActions['step']>[1],
     shortcut?: string,
   ): MenuEntry => ({
     label,
     icon,
     disabled: !canMove,
-    onSelect: () => acts.step(task, to),
+    onSelect: () => actions.step(task, to),
     ...(shortcut && { shortcut }),
   });
   const live = isOfLiveChallenge(task);
@@ -42,20 +42,20 @@ export function menuOf(task: Task, acts: CardActs): MenuEntry[] {
       label: t('tasks.menu.edit'),
       icon: <Pencil size={18} />,
       shortcut: 'E',
-      onSelect: () => acts.edit(task),
+      onSelect: () => actions.edit(task),
     },
     step(t('tasks.menu.up'), <MoveUp size={18} />, 'up', '⇧ ↑'),
     step(t('tasks.menu.down'), <MoveDown size={18} />, 'down', '⇧ ↓'),
     step(t('tasks.menu.top'), <ArrowUpToLine size={18} />, 'top'),
     step(t('tasks.menu.bottom'), <ArrowDownToLine size={18} />, 'bottom'),
-    { label: t('tasks.menu.copy'), icon: <Copy size={18} />, onSelect: () => acts.copy(task) },
+    { label: t('tasks.menu.copy'), icon: <Copy size={18} />, onSelect: () => actions.copy(task) },
     'rule',
     {
       label: t('tasks.menu.delete'),
       icon: <Trash2 size={18} />,
       kind: 'danger',
       disabled: live,
-      onSelect: () => acts.remove(task),
+      onSelect: () => actions.remove(task),
     },
   ];
 }
@@ -64,7 +64,7 @@ type MenuEntryIcon = Exclude<MenuEntry, 'rule'>['icon'];
 const NO_ENTRIES: readonly MenuEntry[] = [];
 
 function CardMenu({ task }: { readonly task: Task }) {
-  const { acts } = useCard();
+  const { actions } = useCard();
   // Hundreds of cards stand on a board; the words of a menu are only made where a hand comes near.
   const [near, setNear] = useState(false);
   return (
@@ -79,7 +79,7 @@ function CardMenu({ task }: { readonly task: Task }) {
             <Ellipsis size={18} aria-hidden="true" />
           </button>
         }
-        entries={near ? menuOf(task, acts) : NO_ENTRIES}
+        entries={near ? menuOf(task, actions) : NO_ENTRIES}
       />
     </span>
   );

@@ -1,7 +1,7 @@
 import type { Daily, Habit, Player } from '@everdeed/rules';
 import { describe, expect, it, vi } from 'vitest';
-import { activateLocale } from '../i18n/i18n.ts';
-import { experienceGained, storyOf } from './outcomes.tsx';
+import { activateLocale } from '../../../i18n/i18n.ts';
+import { experienceGained, storyOf } from './tell-score.tsx';
 
 const stats = (lvl: number, exp: number) => ({ lvl, exp }) as Player['stats'];
 

@@ -1,7 +1,7 @@
 import { type Family, loadWords, nameOf } from '@everdeed/content/words';
-import { Item, type ItemFamily } from '../art/item.tsx';
-import type { ToldDrop } from '../data/settle.ts';
-import { PixelIcon } from '../ui/pixel-icon.tsx';
+import { Item, type ItemFamily } from '../../../art/item.tsx';
+import type { Drop } from '../../../task-kit/score-answer.ts';
+import { PixelIcon } from '../../../ui/pixel-icon.tsx';
 
 /** Kinds of drops on the wire, with the family of their picture and of their texts. */
 const FAMILY_OF: Readonly<Record<string, { readonly art: ItemFamily; readonly words: Family }>> = {
@@ -11,16 +11,16 @@ const FAMILY_OF: Readonly<Record<string, { readonly art: ItemFamily; readonly wo
   Quest: { art: 'quests', words: 'quests' },
 };
 
-/** The name of a drop, derived from its key if the texts cannot be loaded. */
-export async function nameOfDrop({ type, key }: ToldDrop): Promise<string> {
+/** What was found, by name; made of its key where the words cannot be had. */
+export async function nameOfDrop({ type, key }: Drop): Promise<string> {
   const family = FAMILY_OF[type]?.words;
   if (!family) return key;
   await loadWords(family).catch(() => undefined);
   return nameOf(family, key);
 }
 
-/** The picture of a drop, small, for a toast. */
-export function DropPicture({ drop }: { readonly drop: ToldDrop }) {
+/** What was found, small, for a toast. */
+export function DropPicture({ drop }: { readonly drop: Drop }) {
   const family = FAMILY_OF[drop.type]?.art;
   return family ? <Item family={family} name={drop.key} scale={1} /> : <PixelIcon name="gem" />;
 }

@@ -1,29 +1,33 @@
-import type { Tag, Task } from '@everdeed/rules';
+import type { Tag, Task, TaskType } from '@everdeed/rules';
 import { useMemo, useState } from 'react';
-import { act } from '../../data/act.ts';
+import { dispatch } from '../../data/dispatch.ts';
 import { useGame } from '../../data/store.ts';
 import type { Draft, NewTask } from '../../features/quick-add/to-task.ts';
-import { copy, fold, score, step } from '../../features/tasks/board-acts.ts';
-import type { CardActs } from '../../features/tasks/card/card-context.ts';
+import { updatePlayer } from '../../features/players/player-actions.ts';
+import { createTag as tagCreation } from '../../features/tags/tag-actions.ts';
+import { createTasks, scoreItem } from '../../features/tasks/actions/edit.ts';
+import { copy, fold, score, step } from '../../features/tasks/board-actions.ts';
+import type { CardActions } from '../../features/tasks/card/card-context.ts';
+import type { Filter } from '../../features/tasks/filters.ts';
 import { retryRefused } from '../../features/tasks/refused.ts';
 import type { Overlay } from './overlay.ts';
 import { blankTask } from '../../task-kit/blank-task.ts';
 import { dateOfInstant, instantOf, type LocalDate } from '../../task-kit/calendar.ts';
 import { isDueOn, nextDates, type Schedule } from '../../task-kit/schedule.ts';
 
-/** The actions of cards; editing and deleting open their dialogs. */
-export function useTaskActs(open: (overlay: Overlay) => void): CardActs {
-  const [acts] = useState<CardActs>(() => ({
+/** What can be done to cards; editing and deleting open what they need. */
+export function useTaskActions(open: (overlay: Overlay) => void): CardActions {
+  const [actions] = useState<CardActions>(() => ({
     score,
     fold,
     step,
     copy,
-    tickItem: (task, itemId) => void act({ kind: 'tickItem', taskId: task._id, itemId }),
+    tickItem: (task, itemId) => void dispatch(scoreItem({ taskId: task._id, itemId })),
     edit: ({ _id }) => open({ kind: 'editor', taskId: _id }),
     remove: ({ _id }) => open({ kind: 'delete', taskId: _id }),
     retry: ({ _id }) => retryRefused(_id),
   }));
-  return acts;
+  return actions;
 }
 
 /** The server stores whether a task is due; until it answers, the new card shows the expected value. */
@@ -46,18 +50,23 @@ function dueFields(task: NewTask, today: LocalDate): object {
 
 /** Creates what quick add understood: first the missing tags, then the task. */
 export function addDraft({ task, newTags }: Draft, today: LocalDate): void {
-  for (const tag of newTags) act({ kind: 'createTag', tag });
+  for (const tag of newTags) dispatch(tagCreation({ tag }));
   const blank = blankTask(task.type, crypto.randomUUID(), Date.now(), task.text);
   const { userId } = useGame.getState();
-  act({ kind: 'createTasks', tasks: [{ ...blank, ...task, ...dueFields(task, today), userId } as Task] });
+  dispatch(createTasks({ tasks: [{ ...blank, ...task, ...dueFields(task, today), userId } as Task] }));
 }
 
 export function createTag(name: string): Tag {
   const tag = { id: crypto.randomUUID(), name };
-  act({ kind: 'createTag', tag });
+  dispatch(tagCreation({ tag }));
   return tag;
 }
 
 export function useTagNames(tags: readonly Tag[]): ReadonlyMap<string, string> {
   return useMemo(() => new Map(tags.map(({ id, name }) => [id, name])), [tags]);
+}
+
+/** The filter of a column is the player's: it is the same on every device. */
+export function keepFilter(type: TaskType, filter: Filter): void {
+  dispatch(updatePlayer({ values: { [`preferences.tasks.activeFilter.${type}`]: filter } }));
 }

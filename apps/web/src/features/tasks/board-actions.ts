@@ -1,9 +1,11 @@
 import { type Direction, ORDER_OF, type Task } from '@everdeed/rules';
-import { act } from '../../data/act.ts';
+import { dispatch } from '../../data/dispatch.ts';
 import { useGame } from '../../data/store.ts';
 import { t } from '../../i18n/i18n.ts';
 import { blankTask } from '../../task-kit/blank-task.ts';
 import { plainTitle } from '../../task-kit/plain-title.ts';
+import { createTasks, deleteTask, moveTask, updateTask } from './actions/edit.ts';
+import { scoreTask } from './actions/score.ts';
 import { announce } from './announce.ts';
 import { focusAfter } from './focus-model.ts';
 import { HOLD_MS, holdCard, LEAVE_MS } from './holds.ts';
@@ -35,7 +37,7 @@ function handKeyboardOn({ _id }: Task): void {
 
 /** Returns false if the rules refuse it. */
 export function score(task: Task, direction: Direction): boolean {
-  const { ok } = act({ kind: 'score', taskId: task._id, direction });
+  const { ok } = dispatch(scoreTask({ taskId: task._id, direction }));
   if (!ok || !('completed' in task) || direction === 'down') return ok;
   if (task.type === 'todo') handKeyboardOn(task);
   holdCard(task);
@@ -44,11 +46,11 @@ export function score(task: Task, direction: Direction): boolean {
 
 export function fold(task: Task): void {
   if (!('collapseChecklist' in task)) return;
-  act({ kind: 'updateTask', taskId: task._id, changes: { collapseChecklist: !task.collapseChecklist } });
+  dispatch(updateTask({ taskId: task._id, changes: { collapseChecklist: !task.collapseChecklist } }));
 }
 
-function moveTask(task: Task, position: number): void {
-  act({ kind: 'moveTask', taskId: task._id, position });
+function move(task: Task, position: number): void {
+  dispatch(moveTask({ taskId: task._id, position }));
   const ids = moveTo(orderOf(task), task._id, position);
   announce(
     t('tasks.moved', { title: plainTitle(task), position: ids.indexOf(task._id) + 1, all: ids.length }),
@@ -59,12 +61,12 @@ function moveTask(task: Task, position: number): void {
 export function step(task: Task, to: Step): void {
   const position = targetOf(orderOf(task), neighboursOf(task), task._id, to);
   if (position === undefined) return;
-  moveTask(task, position);
+  move(task, position);
   requestAnimationFrame(() => focusCard(task._id));
 }
 
 export function dropOnto(task: Task, over: string): void {
-  moveTask(task, dropTarget(orderOf(task), over));
+  move(task, dropTarget(orderOf(task), over));
 }
 
 /** Copies a task without its progress. */
@@ -83,10 +85,8 @@ export function copy(task: Task): void {
     }),
     reminders: task.reminders.map((reminder) => ({ ...reminder, id: crypto.randomUUID() })),
   };
-  act({
-    kind: 'createTasks',
-    tasks: [{ ...fresh, ...shapeOf(task), ...own, userId: useGame.getState().userId } as Task],
-  });
+  const { userId } = useGame.getState();
+  dispatch(createTasks({ tasks: [{ ...fresh, ...shapeOf(task), ...own, userId } as Task] }));
 }
 
 /** The fields that define the recurrence of a task. */
@@ -107,6 +107,6 @@ function shapeOf(task: Task): object {
 }
 
 export function remove(task: Task): void {
-  act({ kind: 'deleteTask', taskId: task._id });
+  dispatch(deleteTask({ taskId: task._id }));
   announce(t('tasks.said.deleted', { title: plainTitle(task) }));
 }

@@ -1,0 +1,66 @@
+import type { Refusal } from '@everdeed/rules';
+import type { Dispatched } from '../data/action.ts';
+import { onFailure, type SentRequest } from '../data/api.ts';
+import { definitionOf } from '../data/define-action.ts';
+import { onDispatch, onRefusal } from '../data/dispatch.ts';
+import type { Settlement } from '../data/drain.ts';
+import type { OutboxEntry } from '../data/action.ts';
+import { isFromThisTab, onSettled } from '../data/outbox.ts';
+import { explainFailure, type Failure } from '../data/reply.ts';
+import { setSession } from '../data/session.ts';
+import { t } from '../i18n/i18n.ts';
+import { dismissToast, showError } from '../ui/toast-store.ts';
+
+/** Toasts that tell what actions brought, by the id of the entry, until the server has its say. */
+const told = new Map<string, string>();
+
+function tellDone(done: Dispatched): void {
+  const { action, id } = done.entry;
+  const toast = definitionOf(action)?.tell?.done?.(action, done);
+  if (toast !== undefined) told.set(id, toast);
+}
+
+/** What the server did not take was not gained either. */
+function takeBack(id: string, isRefused: boolean): void {
+  const toast = told.get(id);
+  told.delete(id);
+  if (toast && isRefused) dismissToast(toast);
+}
+
+function tellSettled(entry: OutboxEntry, settlement: Settlement): void {
+  takeBack(entry.id, settlement.kind === 'refused');
+  if (!isFromThisTab(entry) || settlement.kind !== 'saved') return;
+  const { data, message } = settlement.answer;
+  definitionOf(entry.action)?.tell?.saved?.(data, message);
+}
+
+const REFUSALS: Readonly<Record<string, () => string>> = {
+  messageNotEnoughGold: () => t('error.notEnoughGold'),
+};
+
+const tellRefusal = ({ key }: Refusal): void =>
+  void showError(REFUSALS[key]?.() ?? t('error.notAllowed'), false);
+
+const SIGNED_OUT_CODES = new Set(['invalidCredentials', 'accountSuspended']);
+
+/** Failures of calls that leave it to the shell to tell them (seed 1, section 8). */
+function hearFailure(failure: Failure, { operationId, quiet }: SentRequest): void {
+  if (failure.kind === 'network') {
+    // Actions that wait are told by the line under the banner.
+    if (failure.status !== undefined && operationId === undefined) showError(t('error.network'), false);
+    return;
+  }
+  const isUnknown = failure.error === 'invalid_credentials';
+  if (quiet) return;
+  if (isUnknown || SIGNED_OUT_CODES.has(failure.code ?? '')) setSession(undefined);
+  if (isUnknown || failure.error === 'NotificationNotFound') return;
+  for (const text of explainFailure(failure, t('error.network'))) showError(text, failure.status !== 502);
+}
+
+/** Everything the game says about what was done, wherever it was done. Call once. */
+export function startOutcomes(): void {
+  onDispatch(tellDone);
+  onRefusal((_, refusal) => tellRefusal(refusal));
+  onSettled(tellSettled);
+  onFailure(hearFailure);
+}

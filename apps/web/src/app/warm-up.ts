@@ -1,0 +1,24 @@
+import type { Game } from '../data/game.ts';
+import { useGame } from '../data/store.ts';
+import { scoreTask } from '../features/tasks/actions/score.ts';
+
+/** Dice that are never lucky. */
+const UNLUCKY = { roll: () => 0.999_999 };
+
+function rehearseScore(game: Game, taskId: string): void {
+  const context = { now: Date.now(), dice: UNLUCKY, newId: () => '' };
+  scoreTask.definition.preview(game, scoreTask({ taskId, direction: 'up' }), context);
+}
+
+/** Rehearses a score and forgets it: the rules read their tables at first use, and nobody waits for that now. */
+function rehearse(): void {
+  const { view } = useGame.getState();
+  const task = view?.tasks.find(({ type }) => type === 'habit') ?? view?.tasks[0];
+  if (view && task) rehearseScore(view, task._id);
+}
+
+/** Rehearses once the browser has nothing better to do. */
+export function warmUp(): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(rehearse, { timeout: 3000 });
+  else setTimeout(rehearse, 1500);
+}

@@ -1,0 +1,75 @@
+import { accept, type Result, type RuleContext } from '@everdeed/rules';
+import type { OutboxEntry } from './action.ts';
+import { definitionOf } from './define-action.ts';
+import type { Game } from './game.ts';
+
+/** An entry carried out over what came before it. */
+interface Step {
+  readonly entry: OutboxEntry;
+  readonly result: Result<Game>;
+  /** The game after the entry: unchanged where it no longer fits. */
+  readonly after: Game;
+}
+
+/** What a person sees: what the server last said, with everything that waits carried out over it. */
+export interface Projection {
+  readonly base: Game;
+  readonly steps: readonly Step[];
+  readonly view: Game;
+}
+
+/** Dice for previews: nothing lucky ever happens before the server says so. */
+const contextOf = ({ at, id }: OutboxEntry): RuleContext => ({
+  now: Date.parse(at),
+  dice: { roll: () => 0.999_999 },
+  newId: () => id,
+});
+
+/** The game after an entry; an action of unknown kind shows nothing. */
+export function previewEntry(game: Game, entry: OutboxEntry): Result<Game> {
+  const { action } = entry;
+  return definitionOf(action)?.preview(game, action, contextOf(entry)) ?? accept(game);
+}
+
+function stepFrom(game: Game, entry: OutboxEntry): Step {
+  const result = previewEntry(game, entry);
+  return { entry, result, after: result.ok ? result.value : game };
+}
+
+/** An entry that waits together with the one that takes it back comes to nothing, and so does that one. */
+function withoutTakenBack(pending: readonly OutboxEntry[]): readonly OutboxEntry[] {
+  const ids = new Set(pending.map(({ id }) => id));
+  const gone = new Set(pending.flatMap(({ takesBack = '' }) => (ids.has(takesBack) ? [takesBack] : [])));
+  if (gone.size === 0) return pending;
+  return pending.filter(({ id, takesBack = '' }) => !gone.has(id) && !gone.has(takesBack));
+}
+
+/** How many steps of `before` still hold: the same entries over the same base. */
+function keptSteps(before: Projection | undefined, base: Game, entries: readonly OutboxEntry[]): number {
+  if (before?.base !== base) return 0;
+  const differs = before.steps.findIndex(({ entry }, place) => entry.id !== entries[place]?.id);
+  return differs < 0 ? before.steps.length : differs;
+}
+
+/**
+ * Shows waiting entries over what the server last said. Entries that no longer fit are left to the server. Only
+ * what differs from the projection `before` is carried out: nothing when nothing changed, one entry when one was
+ * appended, all of them over a new base.
+ */
+export function project(base: Game, pending: readonly OutboxEntry[], before?: Projection): Projection {
+  const entries = withoutTakenBack(pending);
+  const kept = keptSteps(before, base, entries);
+  const steps = before?.steps.slice(0, kept) ?? [];
+  for (const entry of entries.slice(kept)) steps.push(stepFrom(steps.at(-1)?.after ?? base, entry));
+  return { base, steps, view: steps.at(-1)?.after ?? base };
+}
+
+/** What the entry at the head of the line comes to, if it has been carried out over this very base. */
+export function headResult(
+  projection: Projection | undefined,
+  base: Game,
+  id: string,
+): Result<Game> | undefined {
+  const head = projection?.base === base ? projection.steps[0] : undefined;
+  return head?.entry.id === id ? head.result : undefined;
+}

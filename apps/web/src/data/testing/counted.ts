@@ -1,0 +1,37 @@
+import { accept, refuse } from '@everdeed/rules';
+import { taskCalls } from 'virtual:calls/task';
+import { requestOf } from '../calls.ts';
+import { defineAction } from '../define-action.ts';
+import { withPlayer } from '../game.ts';
+
+/** Previews that were made of `earn` and `takeBack`, by id of the entry. */
+export const previews: string[] = [];
+
+/** Adds gold. Refused when it would come to more than 100. */
+export const earn = defineAction({
+  kind: 'test-earn',
+  addsUp: true,
+  call: ({ gold }: { readonly gold: number }) =>
+    requestOf(taskCalls.scoreTask, { params: { taskId: String(gold), direction: 'up' } }),
+  preview: (game, { gold }, { newId }) => {
+    previews.push(newId());
+    const { stats } = game.player;
+    if (stats.gp + gold > 100) return refuse('notAuthorized', 'messageNotEnoughGold');
+    return accept(withPlayer(game, { stats: { ...stats, gp: stats.gp + gold } }));
+  },
+  settle: (game, { gp }) => withPlayer(game, { stats: { ...game.player.stats, gp } }),
+  tasks: ({ gold }) => [`task-${gold}`],
+});
+
+/** Takes an `earn` back. */
+export const takeBack = defineAction({
+  kind: 'test-take-back',
+  refetch: true,
+  call: ({ operationId }: { readonly operationId: string }) =>
+    requestOf(taskCalls.undoTask, { params: { taskId: 'any' }, body: { operationId } }),
+  takesBack: ({ operationId }) => operationId,
+  preview: (game, _, { newId }) => {
+    previews.push(newId());
+    return accept(game);
+  },
+});

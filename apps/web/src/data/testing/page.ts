@@ -1,0 +1,87 @@
+import 'fake-indexeddb/auto';
+import { vi } from 'vitest';
+
+/** What the server was asked, in order. */
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly operationId: string | undefined;
+}
+
+type Responder = (asked: Asked) => Response | undefined | Promise<Response | undefined>;
+
+export const saved = (data: object, userV?: number): Response =>
+  Response.json({ success: true, data, notifications: [], ...(userV !== undefined && { userV }) });
+
+export const refused = (status: number, error: string): Response =>
+  Response.json({ success: false, error, message: error }, { status });
+
+/** Ends what a page would go on with by itself: timers and channels to other tabs. */
+function watchLeftovers(): () => void {
+  const { setTimeout: start, BroadcastChannel: Channel } = globalThis;
+  const timers: ReturnType<typeof setTimeout>[] = [];
+  const channels: BroadcastChannel[] = [];
+  vi.stubGlobal('setTimeout', (run: () => void, ms?: number) => {
+    const timer = start(run, ms);
+    timers.push(timer);
+    return timer;
+  });
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends Channel {
+      constructor(name: string) {
+        super(name);
+        channels.push(this);
+      }
+    },
+  );
+  return () => {
+    for (const timer of timers) clearTimeout(timer);
+    for (const channel of channels) channel.close();
+  };
+}
+
+/**
+ * A browser around the code under test: storage with a session, a disk that outlives the page, and a server that
+ * answers operations as `respond` says; undefined is no answer. Modules imported afterwards are those of a page just opened.
+ */
+export function openBrowser() {
+  const asked: Asked[] = [];
+  let respond: Responder = () => undefined;
+  const stop = watchLeftovers();
+  // Tells this page's requests from late ones of a page that is closed.
+  const apiToken = crypto.randomUUID();
+  const storage = new Map([['everdeed-session', JSON.stringify({ userId: 'p', apiToken })]]);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
+  });
+  let turn = Promise.resolve();
+  const inTurn = (_: string, work: () => Promise<void>) => (turn = turn.then(work, work));
+  vi.stubGlobal('navigator', { onLine: true, locks: { request: inTurn } });
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', headers }: RequestInit = {}) => {
+    const told = new Headers(headers);
+    if (told.get('x-api-key') !== apiToken) throw new TypeError('fetch failed');
+    const operationId = told.get('idempotency-key') ?? undefined;
+    const request = { method, path, operationId };
+    asked.push(request);
+    const response = operationId === undefined ? undefined : await respond(request);
+    if (!response) throw new TypeError('fetch failed');
+    return response;
+  });
+  return {
+    asked,
+    /** Operations that were sent, by id, repeats and all. */
+    sent: () => asked.flatMap(({ operationId }) => operationId ?? []),
+    answer: (next: Responder) => {
+      respond = next;
+    },
+    close: () => {
+      stop();
+      vi.unstubAllGlobals();
+    },
+  };
+}

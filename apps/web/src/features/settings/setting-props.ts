@@ -1,0 +1,7 @@
+/** What sections of the settings change at once, without waiting for the server. */
+export interface SettingProps {
+  /** Changes a field of the player by its dotted path. */
+  readonly onSet: (path: string, value: unknown) => void;
+  /** Goes to the inn or leaves it. */
+  readonly onToggleSleep: () => void;
+}

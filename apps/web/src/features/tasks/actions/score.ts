@@ -1,0 +1,91 @@
+import { accept, type Direction, ORDER_OF, previewScore, type Task } from '@everdeed/rules';
+import { taskCalls } from 'virtual:calls/task';
+import { requestOf } from '../../../data/calls.ts';
+import { defineAction } from '../../../data/define-action.ts';
+import { dispatch } from '../../../data/dispatch.ts';
+import { asTask } from '../../../data/domain.ts';
+import { type Game, withPlayer, withStats, withTask } from '../../../data/game.ts';
+import { t } from '../../../i18n/i18n.ts';
+import type { ScoreFinds } from '../../../task-kit/score-answer.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { findTask, withOrder } from './find-task.ts';
+import { tellFinds, tellScore } from './tell-score.tsx';
+
+const FAMILY_OF = { Food: 'food', Egg: 'eggs', HatchingPotion: 'hatchingPotions', Quest: 'quests' } as const;
+type DropFamily = (typeof FAMILY_OF)[keyof typeof FAMILY_OF];
+
+const isDropType = (type: string): type is keyof typeof FAMILY_OF => type in FAMILY_OF;
+
+function withItem(game: Game, family: DropFamily, key: string): Game {
+  const { items } = game.player;
+  const owned = items[family];
+  return withPlayer(game, { items: { ...items, [family]: { ...owned, [key]: (owned[key] ?? 0) + 1 } } });
+}
+
+function withFinds(game: Game, { firstDrops, drop }: ScoreFinds): Game {
+  const started = firstDrops
+    ? withItem(withItem(game, 'eggs', firstDrops.egg), 'hatchingPotions', firstDrops.hatchingPotion)
+    : game;
+  return drop && isDropType(drop.type) ? withItem(started, FAMILY_OF[drop.type], drop.key) : started;
+}
+
+interface Score {
+  readonly taskId: string;
+  readonly direction: Direction;
+}
+
+/** Scores a task up or down. */
+export const scoreTask = defineAction({
+  kind: 'score',
+  addsUp: true,
+  call: ({ taskId, direction }: Score) => requestOf(taskCalls.scoreTask, { params: { taskId, direction } }),
+  tasks: ({ taskId }) => [taskId],
+  preview: (game, { taskId, direction }, context) => {
+    const found = findTask(game, taskId);
+    if (!found.ok) return found;
+    const result = previewScore(context, { player: game.player, task: found.value, direction });
+    if (!result.ok) return result;
+    return accept(withTask(withPlayer(game, result.value.player), result.value.task));
+  },
+  settle: (game, answer) => withFinds(withStats(game, answer), answer._tmp),
+  tell: {
+    done: ({ taskId }, done) => {
+      const before = done.before.tasks.find(({ _id }) => _id === taskId);
+      if (!before) return undefined;
+      return tellScore(done, before, () =>
+        dispatch(undoScore({ taskId, operationId: done.entry.id, before })),
+      );
+    },
+    saved: (answer) => tellFinds(answer._tmp),
+  },
+});
+
+interface Undo {
+  readonly taskId: string;
+  /** Id of the entry that scored the task. */
+  readonly operationId: string;
+  /** The task as it was before the score. */
+  readonly before: Task;
+}
+
+/** Takes a score back, exactly: what it gave and what it cost. */
+export const undoScore = defineAction({
+  kind: 'undo',
+  addsUp: true,
+  refetch: true,
+  call: ({ taskId, operationId }: Undo) =>
+    requestOf(taskCalls.undoTask, { params: { taskId }, body: { operationId } }),
+  tasks: ({ taskId }) => [taskId],
+  takesBack: ({ operationId }) => operationId,
+  // The task as it was; what the score gave is taken back when the server says how much.
+  preview: (game, { before }) => {
+    const isKnown = game.tasks.some(({ _id }) => _id === before._id);
+    const back = isKnown ? withTask(game, before) : { ...game, tasks: [before, ...game.tasks] };
+    const isListed = back.player.tasksOrder[ORDER_OF[before.type]].includes(before._id);
+    return accept(isListed ? back : withOrder(back, before.type, (ids) => [...ids, before._id]));
+  },
+  settle: (game, answer) => withTask(withStats(game, answer), asTask(answer.task)),
+  tell: {
+    saved: () => void showToast({ type: 'info', text: t('outcome.undone') }),
+  },
+});

@@ -1,0 +1,68 @@
+import { experienceToPass, type Player, type Task } from '@everdeed/rules';
+import type { Dispatched } from '../../../data/action.ts';
+import { formatNumber, formatSigned } from '../../../i18n/format.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { plainTitle } from '../../../task-kit/plain-title.ts';
+import type { Drop, ScoreFinds } from '../../../task-kit/score-answer.ts';
+import { showToast, type ToastFigure } from '../../../ui/toast-store.ts';
+import { DropPicture, nameOfDrop } from './drop-picture.tsx';
+
+/** Experience between two states, levels gained or lost in between counted in. */
+export function experienceGained(before: Player['stats'], after: Player['stats']): number {
+  let gained = after.exp - before.exp;
+  for (let level = before.lvl; level < after.lvl; level += 1) gained += experienceToPass(level);
+  for (let level = after.lvl; level < before.lvl; level += 1) gained -= experienceToPass(level);
+  return gained;
+}
+
+const SMALLEST_SHOWN = 0.05;
+
+function figuresOf(before: Player['stats'], after: Player['stats']): ToastFigure[] {
+  const levelled = after.lvl > before.lvl;
+  const changes = [
+    ['heart', levelled ? 0 : after.hp - before.hp],
+    ['star', experienceGained(before, after)],
+    ['coin', after.gp - before.gp],
+    ['drop', after.mp - before.mp],
+  ] as const;
+  return changes
+    .filter(([, change]) => Math.abs(change) >= SMALLEST_SHOWN)
+    .map(([icon, change]) => ({ icon, text: formatSigned(change), loss: change < 0 }));
+}
+
+/** What was done, in plain words, and the streak it kept. */
+export function storyOf(before: Task, after: Task | undefined): string {
+  const streak = after?.type === 'daily' && after.completed ? after.streak : 0;
+  const title = plainTitle(before);
+  return streak > 1 ? `${title}: ${t('outcome.streak', { count: streak })}` : title;
+}
+
+/** Tells what a score of `task` brought, with the way back. Returns the id of the toast. */
+export function tellScore({ before, after }: Dispatched, task: Task, undo: () => void): string {
+  const figures = figuresOf(before.player.stats, after.player.stats);
+  return showToast({
+    type: figures.some(({ icon, loss }) => icon === 'heart' && loss) ? 'hp' : 'success',
+    text: storyOf(
+      task,
+      after.tasks.find(({ _id }) => _id === task._id),
+    ),
+    figures,
+    action: { label: t('ui.undo'), run: undo, undo: true },
+  });
+}
+
+async function tellDrop(drop: Drop): Promise<void> {
+  const text = drop.dialog ?? t('outcome.drop', { name: await nameOfDrop(drop) });
+  showToast({ type: 'drop', picture: <DropPicture drop={drop} />, text });
+}
+
+/** Tells the lucky part of a score, which only the server knows. */
+export function tellFinds({ crit, drop }: ScoreFinds): void {
+  if (crit)
+    showToast({
+      type: 'crit',
+      icon: 'star',
+      text: t('outcome.critical', { percent: formatNumber((crit - 1) * 100) }),
+    });
+  if (drop) void tellDrop(drop);
+}
