@@ -24,7 +24,7 @@ module.exports = {
     {
       name: 'web-shared-knows-no-feature',
       severity: 'error',
-      from: { path: '^apps/web/src/(ui|lib|data|i18n)/' },
+      from: { path: '^apps/web/src/(ui|lib|data|i18n|art|task-kit)/' },
       to: { path: '^apps/web/src/(features|app)/' },
     },
     {

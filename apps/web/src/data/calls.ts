@@ -10,7 +10,11 @@ export interface CallTo<C extends Call> {
   readonly contract?: C;
 }
 
-/** A record of calls of the contract as the browser knows it. */
+/**
+ * A record of calls of the contract as the browser knows it.
+ *
+ * @public Used by the declarations in `contract-calls.d.ts`.
+ */
 export type CallsOf<Calls extends Readonly<Record<string, Call>>> = {
   readonly [Name in keyof Calls]: CallTo<Calls[Name]>;
 };

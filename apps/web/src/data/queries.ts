@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Server data of screens besides the game itself, which has its own store (`store.ts`) because waiting acts
+ * Server data of screens besides the game itself, which has its own store (`store.ts`) because waiting actions
  * are shown over it. Loaded with the first screen that asks for such data.
  */
 export const queryClient = new QueryClient({

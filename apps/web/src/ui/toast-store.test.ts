@@ -24,7 +24,7 @@ describe('toasts', () => {
     expect(shown()).toHaveLength(1);
   });
 
-  it('undoes the newest act first', () => {
+  it('undoes the newest action first', () => {
     const run = () => undefined;
     showToast({ type: 'success', text: 'one', action: { label: 'Undo', run, undo: true } });
     const newest = showToast({ type: 'success', text: 'two', action: { label: 'Undo', run, undo: true } });

@@ -74,6 +74,6 @@ export function dismissToast(id: string): void {
 export const nextToLeave = (toasts: readonly Toast[]): Toast | undefined =>
   toasts.slice(0, VISIBLE_TOASTS).find((toast) => !toast.stays);
 
-/** The newest act that can be taken back, for Ctrl/Cmd-Z. */
+/** The newest action that can be taken back, for Ctrl/Cmd-Z. */
 export const latestUndo = (toasts: readonly Toast[]): Toast | undefined =>
   toasts.findLast((toast) => toast.action?.undo === true);

@@ -8,7 +8,7 @@ import styles from './sync-sign.module.css';
 
 const PATIENCE_MS = 400;
 
-/** An act on its way for a moment is no news; "Saved" stays until one really waits, or nobody answers. */
+/** An action on its way for a moment is no news; "Saved" stays until one really waits, or nobody answers. */
 function useSteadyState() {
   const { state, waiting } = useSync();
   const unreachable = useGame((game) => game.unreachable);

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
 
 /** What the server was asked, in order. */
-export interface Asked {
+interface Asked {
   readonly method: string;
   readonly path: string;
   readonly operationId: string | undefined;

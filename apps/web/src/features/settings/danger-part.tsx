@@ -14,14 +14,14 @@ export function DangerPart() {
     <section className={styles['group']} aria-labelledby="danger">
       <h2 id="danger">{t('settings.danger')}</h2>
       <div className={styles['danger']}>
-        {(['reset', 'delete'] as const).map((act) => (
-          <div key={act} className={styles['dangerRow']}>
+        {(['reset', 'delete'] as const).map((danger) => (
+          <div key={danger} className={styles['dangerRow']}>
             <div>
-              <strong>{t(`settings.${act}`)}</strong>
-              <span className={styles['hint']}>{t(`settings.${act}Hint`)}</span>
+              <strong>{t(`settings.${danger}`)}</strong>
+              <span className={styles['hint']}>{t(`settings.${danger}Hint`)}</span>
             </div>
-            <Button kind="danger" onClick={() => setOpen(act)}>
-              {t(`settings.${act}`)}
+            <Button kind="danger" onClick={() => setOpen(danger)}>
+              {t(`settings.${danger}`)}
             </Button>
           </div>
         ))}

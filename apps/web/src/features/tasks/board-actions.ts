@@ -10,23 +10,16 @@ import { announce } from './announce.ts';
 import { focusAfter } from './focus-model.ts';
 import { HOLD_MS, holdCard, LEAVE_MS } from './holds.ts';
 import { dropTarget, moveTo, type Step, targetOf } from './ordering.ts';
-import { focusCard, readBoard } from './use-board-keys.ts';
+import { currentBoard, neighboursOf } from './shown-cards.ts';
+import { focusCard } from './use-board-keys.ts';
 
 const orderOf = (task: Task): readonly string[] =>
   useGame.getState().view?.player.tasksOrder[ORDER_OF[task.type]] ?? [];
 
-/** Cards in the same group as this one: same column, same state. */
-function neighboursOf(task: Task): string[] {
-  const own = document.querySelector(`[data-task="${CSS.escape(task._id)}"]`);
-  const state = own?.getAttribute('data-state') ?? 'open';
-  const cards = own?.closest('[data-column]')?.querySelectorAll(`[data-task][data-state="${state}"]`) ?? [];
-  return [...cards].flatMap((card) => card.getAttribute('data-task') ?? []);
-}
-
-/** Moves the focus to the neighbour when the focused card leaves the list. */
+/** The keyboard goes on to the neighbour when the card it is on leaves the list. */
 function handKeyboardOn({ _id }: Task): void {
   if (!document.activeElement?.closest(`[data-task="${CSS.escape(_id)}"]`)) return;
-  const heir = focusAfter(readBoard(), _id);
+  const heir = focusAfter(currentBoard(), _id);
   setTimeout(
     () => {
       if (document.activeElement === document.body) focusCard(heir);
@@ -59,7 +52,7 @@ function move(task: Task, position: number): void {
 
 /** Moves a card one place up or down, or to an end, within its group. */
 export function step(task: Task, to: Step): void {
-  const position = targetOf(orderOf(task), neighboursOf(task), task._id, to);
+  const position = targetOf(orderOf(task), neighboursOf(task._id), task._id, to);
   if (position === undefined) return;
   move(task, position);
   requestAnimationFrame(() => focusCard(task._id));

@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { useGame } from '../../data/store.ts';
 import { isInOverlay, isTyping } from '../../lib/typing.ts';
 import type { CardActions } from './card/card-context.ts';
-import { type Board, type Move, moveFocus } from './focus-model.ts';
+import { type Move, moveFocus } from './focus-model.ts';
+import { currentBoard } from './shown-cards.ts';
 
 const cardOf = (id: string): HTMLElement | null => document.querySelector(`[data-task="${CSS.escape(id)}"]`);
 
@@ -11,13 +12,6 @@ export function focusCard(id: string | undefined): void {
   const card = id === undefined ? null : cardOf(id);
   card?.focus({ preventScroll: true });
   card?.scrollIntoView({ block: 'nearest' });
-}
-
-/** Cards by column as they stand on the screen. */
-export function readBoard(): Board {
-  return [...document.querySelectorAll('[data-column]')].map((column) =>
-    [...column.querySelectorAll('[data-task]')].flatMap((card) => card.getAttribute('data-task') ?? []),
-  );
 }
 
 const current = (): string | undefined =>
@@ -34,7 +28,7 @@ const MOVES: Readonly<Record<string, Move>> = {
   ArrowRight: 'right',
 };
 
-/** Typing, open dialogs and menus keep their keys to themselves. */
+/** Scores the focused card: the minus sign scores down, any other key presses the card's own control. */
 function scoreCard(task: Task, actions: CardActions, key: string): void {
   const button = cardOf(task._id)?.querySelector<HTMLButtonElement>('button[role="checkbox"]');
   if (key === '-') {
@@ -68,11 +62,11 @@ function onBoard(event: KeyboardEvent): boolean {
   if (!move || event.shiftKey || (isArrow && current() === undefined)) return false;
   // Arrows belong to the handle while it carries a card.
   if (isArrow && document.activeElement?.getAttribute('aria-roledescription')) return false;
-  focusCard(moveFocus(readBoard(), current(), move));
+  focusCard(moveFocus(currentBoard(), current(), move));
   return true;
 }
 
-/** j, k, h, l or arrows walk the board; space scores, e edits, shift-arrows move. */
+/** j, k, h, l or arrows walk the board; space scores, e edits, shift-arrows move. Typing, open dialogs and menus keep their keys. */
 export function useBoardKeys(actions: CardActions): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -6,7 +6,8 @@ import { IconButton } from '../../../ui/button.tsx';
 import { FilterTabs } from '../../../ui/segment.tsx';
 import type { Saving } from '../card/card-body.tsx';
 import { FILTERS, type Filter, type Search, shown } from '../filters.ts';
-import { placeWithHolds, useHolds } from '../holds.ts';
+import { type Placed, placeWithHolds, useHolds } from '../holds.ts';
+import { useShownCards } from '../shown-cards.ts';
 import styles from './column.module.css';
 import { TaskList } from './task-list.tsx';
 
@@ -60,6 +61,8 @@ function Head({
   );
 }
 
+const NO_CARDS: readonly Placed[] = [];
+
 /** One kind of task: title, count, filters, cards. */
 export const Column = memo(function Column(props: ColumnProps) {
   const { type, tasks, filter, search, saving, gold, beside, above, instead } = props;
@@ -69,6 +72,7 @@ export const Column = memo(function Column(props: ColumnProps) {
     () => placeWithHolds(tasks, holds, (list) => shown(list, filter, search)),
     [tasks, holds, filter, search],
   );
+  useShownCards(type, instead ? NO_CARDS : placed);
   const choose = useCallback((name: Filter) => onFilter(type, name), [onFilter, type]);
   const sortable = filter !== 'scheduled' && filter !== 'complete2';
   return (

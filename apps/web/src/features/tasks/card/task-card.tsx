@@ -9,17 +9,9 @@ import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
 import type { Hold } from '../holds.ts';
 import { CardBody, type Saving } from './card-body.tsx';
 import { type CardActions, useCard } from './card-context.ts';
+import { stateOf } from './card-state.ts';
 import { PriceControl, SignControl, TickControl } from './controls.tsx';
 import styles from './task-card.module.css';
-
-export type CardState = 'open' | 'done' | 'resting';
-
-/** Done cards lose their ground; dailies that are not due today are dashed. */
-function stateOf(task: Task, phase: Hold['phase'] | undefined): CardState {
-  if (phase !== undefined) return 'open';
-  if ('completed' in task && task.completed) return 'done';
-  return task.type === 'daily' && task.isDue !== true ? 'resting' : 'open';
-}
 
 /** Everything that can be done to a card without dragging. */
 export function menuOf(task: Task, actions: CardActions): MenuEntry[] {
