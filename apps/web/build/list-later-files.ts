@@ -2,7 +2,7 @@ import { normalizePath, type Plugin } from 'vite';
 
 /** What whoever is signed in may come to. */
 const ofScreens =
-  /\/apps\/web\/src\/(?!art\/|features\/(?:auth|home|static-pages)\/|i18n\/locales\/\w+\/(?:auth|home|static)\.)/;
+  /\/apps\/web\/src\/(?!art\/|features\/(?:accounts|home|static-pages)\/|i18n\/locales\/\w+\/(?:auth|home|static)\.)/;
 
 /**
  * Writes `later.json`: the files that screens, dialogs and words are fetched from when they are first wanted.

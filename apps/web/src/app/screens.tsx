@@ -8,7 +8,7 @@ import { TasksPage } from './tasks-page.tsx';
 export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   tasks: TasksPage,
   logout: Logout,
-  auth: lazyScreen('auth', async () => (await import('../features/auth/auth-screen.tsx')).AuthScreen),
+  auth: lazyScreen('auth', async () => (await import('../features/accounts/auth-screen.tsx')).AuthScreen),
   home: lazyScreen('home', async () => (await import('../features/home/home-screen.tsx')).HomeScreen),
   settings: lazyScreen('settings', async () => (await import('./settings-page.tsx')).SettingsPage),
   static: lazyScreen(
