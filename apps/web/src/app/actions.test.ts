@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEntry, type StoredEntry } from '../data/stored-entry.ts';
-import { testGame } from '../data/testing/game.ts';
+import { testGame } from '../../test/small-game.ts';
 import { startActions } from './actions.ts';
 
 startActions();

@@ -22,7 +22,7 @@ export const onRefusal = (listener: RefusalListener) => refusalListeners.add(lis
  */
 export function dispatch(action: Action): Result<Dispatched> {
   const { view: before, userId } = useGame.getState();
-  if (!before || !userId) return refuse('badRequest', 'notSignedIn');
+  if (!before || !userId) return refuse('badRequest', 'invalidCredentials');
   const at = new Date().toISOString();
   const entry = withDefinition({ id: crypto.randomUUID(), userId, at, action, tab: thisTab });
   const shown = appendEntry(entry);

@@ -1,4 +1,4 @@
-import type { Task } from '@everdeed/rules';
+import { accept, type Outcome, type Result, type Task } from '@everdeed/rules';
 import { asStats, type GamePlayer } from './domain.ts';
 
 export type { GamePlayer } from './domain.ts';
@@ -20,6 +20,25 @@ export const withTask = (game: Game, task: Task): Game => ({
   ...game,
   tasks: game.tasks.map((other) => (other._id === task._id ? task : other)),
 });
+
+/** The tasks with those that changed in place of the old ones, new ones on top, removed ones gone. */
+function tasksAfter(tasks: readonly Task[], { changed }: Outcome<unknown>): readonly Task[] {
+  const { newTasks, removedTaskIds } = changed;
+  const told = new Map([...changed.tasks, ...newTasks].map((task) => [task._id, task]));
+  if (told.size === 0 && removedTaskIds.length === 0) return tasks;
+  const gone = new Set(removedTaskIds);
+  const known = new Set(tasks.map(({ _id }) => _id));
+  const kept = tasks.filter(({ _id }) => !gone.has(_id)).map((task) => told.get(task._id) ?? task);
+  return [...newTasks.filter(({ _id }) => !known.has(_id)), ...kept];
+}
+
+/** The game as a command leaves it; its refusal if it refuses. */
+export function gameAfter(game: Game, result: Result<Outcome<unknown>>): Result<Game> {
+  if (!result.ok) return result;
+  const own = result.value.changed.players.find(({ _id }) => _id === game.player._id);
+  const player = own ? { ...game.player, ...own } : game.player;
+  return accept({ player, tasks: tasksAfter(game.tasks, result.value) });
+}
 
 const STAT_FIELDS = [
   'hp',

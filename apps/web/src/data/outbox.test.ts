@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredEntry } from './stored-entry.ts';
-import { openBrowser, refused, saved } from './testing/page.ts';
+import { openBrowser, refused, saved } from '../../test/page.ts';
 
 type Browser = ReturnType<typeof openBrowser>;
 
@@ -10,14 +10,14 @@ async function openPage() {
   const [{ registerActions }, counted, store, outbox, dispatching, db, tabs, load, { testGame }] =
     await Promise.all([
       import('./define-action.ts'),
-      import('./testing/counted.ts'),
+      import('../../test/counted.ts'),
       import('./store.ts'),
       import('./outbox.ts'),
       import('./dispatch.ts'),
       import('./local-db.ts'),
       import('./tabs.ts'),
       import('./load.ts'),
-      import('./testing/game.ts'),
+      import('../../test/small-game.ts'),
     ]);
   registerActions(counted.earn, counted.takeBack);
   await load.openGame('p');

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { registerActions } from './define-action.ts';
 import { headResult, type Projection, project } from './projection.ts';
-import { earn, previews, takeBack } from './testing/counted.ts';
-import { testEntry, testGame } from './testing/game.ts';
+import { earn, previews, takeBack } from '../../test/counted.ts';
+import { testEntry, testGame } from '../../test/small-game.ts';
 
 registerActions(earn, takeBack);
 

@@ -1,8 +1,9 @@
-import { accept, allocate as allocatePoint, type Attribute, refuse } from '@everdeed/rules';
+import * as rules from '@everdeed/rules';
+import { accept, type Attribute, refuse } from '@everdeed/rules';
 import { characterCalls } from 'virtual:calls/character';
 import { requestOf } from '../../data/calls.ts';
 import { defineAction } from '../../data/define-action.ts';
-import { withPlayer, withStats } from '../../data/game.ts';
+import { gameAfter, withPlayer, withStats } from '../../data/game.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 /** Goes to the inn or leaves it. */
@@ -10,10 +11,7 @@ export const toggleSleep = defineAction({
   kind: 'sleep',
   addsUp: true,
   call: () => requestOf(characterCalls.toggleSleep),
-  preview: (game) => {
-    const { preferences } = game.player;
-    return accept(withPlayer(game, { preferences: { ...preferences, sleep: !preferences.sleep } }));
-  },
+  preview: (game, _, context) => gameAfter(game, rules.toggleSleep(context, game)),
 });
 
 const FULL_HEALTH = 50;
@@ -40,9 +38,6 @@ export const allocate = defineAction({
   kind: 'allocate',
   addsUp: true,
   call: ({ stat }: { readonly stat: Attribute }) => requestOf(characterCalls.allocate, { query: { stat } }),
-  preview: (game, { stat }, context) => {
-    const result = allocatePoint(context, game.player, stat);
-    return result.ok ? accept(withPlayer(game, result.value.player)) : result;
-  },
+  preview: (game, { stat }, context) => gameAfter(game, rules.allocate(context, game, { stat })),
   settle: (game, answer) => withStats(game, answer),
 });

@@ -4,7 +4,7 @@ import { requestOf } from '../../../data/calls.ts';
 import { defineAction } from '../../../data/define-action.ts';
 import { dispatch } from '../../../data/dispatch.ts';
 import { asTask } from '../../../data/domain.ts';
-import { type Game, withPlayer, withStats, withTask } from '../../../data/game.ts';
+import { type Game, gameAfter, withPlayer, withStats, withTask } from '../../../data/game.ts';
 import { t } from '../../../i18n/i18n.ts';
 import type { ScoreFinds } from '../../../task-kit/score-answer.ts';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -43,9 +43,7 @@ export const scoreTask = defineAction({
   preview: (game, { taskId, direction }, context) => {
     const found = findTask(game, taskId);
     if (!found.ok) return found;
-    const result = previewScore(context, { player: game.player, task: found.value, direction });
-    if (!result.ok) return result;
-    return accept(withTask(withPlayer(game, result.value.player), result.value.task));
+    return gameAfter(game, previewScore(context, { player: game.player, task: found.value }, { direction }));
   },
   settle: (game, answer) => withFinds(withStats(game, answer), answer._tmp),
   tell: {

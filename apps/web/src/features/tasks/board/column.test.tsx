@@ -4,13 +4,13 @@ import { show } from '../../../../test/render.tsx';
 import { daily, habit, reward, TODAY, todo } from '../../../../test/tasks.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Skeleton } from '../../../ui/notice.tsx';
-import { type CardActs, CardSurroundingsProvider } from '../card/card-context.ts';
+import { type CardActions, CardSurroundingsProvider } from '../card/card-context.ts';
 import { FILTERS, type Filter } from '../filters.ts';
 import { holdCard, useHolds } from '../holds.ts';
 import { Column, type ColumnProps, countOf } from './column.tsx';
 import { Empty } from './empty.tsx';
 
-const acts: CardActs = {
+const actions: CardActions = {
   score: () => true,
   tickItem: () => undefined,
   fold: () => undefined,
@@ -20,7 +20,7 @@ const acts: CardActs = {
   remove: () => undefined,
   retry: () => undefined,
 };
-const SURROUNDINGS = { acts, today: TODAY, tagNames: new Map<string, string>() };
+const SURROUNDINGS = { actions, today: TODAY, tagNames: new Map<string, string>() };
 
 const columnOf = (props: Partial<ColumnProps>, spies: Pick<ColumnProps, 'onAdd' | 'onFilter'>) => (
   <CardSurroundingsProvider value={SURROUNDINGS}>

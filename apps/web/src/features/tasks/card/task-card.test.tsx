@@ -4,10 +4,10 @@ import { userEvent } from 'vitest/browser';
 import { show } from '../../../../test/render.tsx';
 import { daily, habit, items, LONG, reward, TODAY, todo } from '../../../../test/tasks.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { type CardActs, CardSurroundingsProvider } from './card-context.ts';
+import { type CardActions, CardSurroundingsProvider } from './card-context.ts';
 import { TaskCard, type TaskCardProps } from './task-card.tsx';
 
-const makeActs = () =>
+const makeActions = () =>
   ({
     score: vi.fn(() => true),
     tickItem: vi.fn(),
@@ -17,7 +17,7 @@ const makeActs = () =>
     copy: vi.fn(),
     remove: vi.fn(),
     retry: vi.fn(),
-  }) satisfies CardActs;
+  }) satisfies CardActions;
 
 const TAGS = new Map([
   ['garden', 'Garden'],
@@ -26,15 +26,15 @@ const TAGS = new Map([
 ]);
 
 async function showCard(task: Task, props: Partial<TaskCardProps> = {}) {
-  const acts = makeActs();
+  const actions = makeActions();
   const screen = await show(
     <div style={{ inlineSize: 300 }}>
-      <CardSurroundingsProvider value={{ acts, today: TODAY, tagNames: TAGS }}>
+      <CardSurroundingsProvider value={{ actions, today: TODAY, tagNames: TAGS }}>
         <TaskCard task={task} saving="saved" {...props} />
       </CardSurroundingsProvider>
     </div>,
   );
-  return { acts, screen, card: screen.getByRole('article') };
+  return { actions, screen, card: screen.getByRole('article') };
 }
 
 describe('the card of any task', () => {
@@ -69,14 +69,14 @@ describe('the card of any task', () => {
 
   it('opens the editor by a click on the title, but not by a click on a link in the note', async () => {
     const task = habit('Take the stairs', { notes: '[why](#stairs)' });
-    const { acts, card } = await showCard(task);
+    const { actions, card } = await showCard(task);
     const link = card.getByRole('link', { name: 'why' });
     // A new tab would hide this one.
     link.element().addEventListener('click', (event) => event.preventDefault());
     await link.click();
-    expect(acts.edit).not.toHaveBeenCalled();
+    expect(actions.edit).not.toHaveBeenCalled();
     await card.getByRole('heading').click();
-    expect(acts.edit).toHaveBeenCalledExactlyOnceWith(task);
+    expect(actions.edit).toHaveBeenCalledExactlyOnceWith(task);
   });
 
   it.each([
@@ -129,10 +129,10 @@ describe('the card of any task', () => {
 
   it('says that it was not saved, and tries again', async () => {
     const task = habit('Take the stairs');
-    const { acts, card } = await showCard(task, { saving: 'refused' });
+    const { actions, card } = await showCard(task, { saving: 'refused' });
     await expect.element(card.getByText(t('tasks.refused'))).toBeVisible();
     await card.getByRole('button', { name: t('ui.retry') }).click();
-    expect(acts.retry).toHaveBeenCalledExactlyOnceWith(task);
+    expect(actions.retry).toHaveBeenCalledExactlyOnceWith(task);
   });
 });
 
@@ -142,12 +142,12 @@ describe('the card of a habit', () => {
 
   it('scores plus and minus', async () => {
     const task = habit('Take the stairs');
-    const { acts, card } = await showCard(task);
+    const { actions, card } = await showCard(task);
     await card.getByRole('button', { name: plus }).click();
-    expect(acts.score).toHaveBeenLastCalledWith(task, 'up');
+    expect(actions.score).toHaveBeenLastCalledWith(task, 'up');
     await card.getByRole('button', { name: minus }).click();
-    expect(acts.score).toHaveBeenLastCalledWith(task, 'down');
-    expect(acts.score).toHaveBeenCalledTimes(2);
+    expect(actions.score).toHaveBeenLastCalledWith(task, 'down');
+    expect(actions.score).toHaveBeenCalledTimes(2);
   });
 
   it('has no button on a side that is off', async () => {
@@ -179,20 +179,20 @@ describe('the card of a daily', () => {
     ['done', daily('Water the herbs', { completed: true }), 'done', true, 'down'],
     ['resting', daily('Water the herbs', { isDue: false }), 'resting', false, 'up'],
   ] as const)('is %s', async (_, task, state, checked, direction) => {
-    const { acts, card } = await showCard(task);
+    const { actions, card } = await showCard(task);
     const seal = card.getByRole('checkbox', { name });
     await expect.element(card).toHaveAttribute('data-state', state);
     await expect.element(seal).toHaveAttribute('aria-checked', String(checked));
     await seal.click();
-    expect(acts.score).toHaveBeenCalledExactlyOnceWith(task, direction);
+    expect(actions.score).toHaveBeenCalledExactlyOnceWith(task, direction);
   });
 
   it('is ticked by the keyboard', async () => {
     const task = daily('Water the herbs');
-    const { acts, card } = await showCard(task);
+    const { actions, card } = await showCard(task);
     (card.getByRole('checkbox', { name }).element() as HTMLElement).focus();
     await userEvent.keyboard(' ');
-    expect(acts.score).toHaveBeenCalledExactlyOnceWith(task, 'up');
+    expect(actions.score).toHaveBeenCalledExactlyOnceWith(task, 'up');
   });
 
   it('stays open to the eye while its tick is drawn', async () => {
@@ -237,24 +237,24 @@ describe('the card of a to-do', () => {
   it('tells how much of its checklist is done, and ticks items in place', async () => {
     const checklist = items('x Photo', 'Form', 'Fee');
     const task = todo('Renew the passport', { checklist });
-    const { acts, card } = await showCard(task);
+    const { actions, card } = await showCard(task);
     const list = card.getByRole('list', { name: t('tasks.checklist') });
     expect(list.getByRole('listitem').elements()).toHaveLength(3);
     await expect.element(list.getByRole('checkbox', { name: 'Photo' })).toBeChecked();
     await expect.element(list.getByRole('checkbox', { name: 'Form' })).not.toBeChecked();
     await expect.element(card.getByText(t('tasks.ofItems', { done: 1, all: 3 }))).toBeVisible();
     await list.getByRole('checkbox', { name: 'Fee' }).click();
-    expect(acts.tickItem).toHaveBeenCalledExactlyOnceWith(task, checklist[2]?.id);
-    expect(acts.edit).not.toHaveBeenCalled();
+    expect(actions.tickItem).toHaveBeenCalledExactlyOnceWith(task, checklist[2]?.id);
+    expect(actions.edit).not.toHaveBeenCalled();
   });
 
   it('folds and unfolds its checklist', async () => {
     const task = todo('Renew the passport', { checklist: items('Photo'), collapseChecklist: true });
-    const { acts, card } = await showCard(task);
+    const { actions, card } = await showCard(task);
     expect(card.getByRole('list').query()).toBeNull();
     const fold = card.getByRole('button', { expanded: false, name: t('tasks.openChecklist') });
     await fold.click();
-    expect(acts.fold).toHaveBeenCalledExactlyOnceWith(task);
+    expect(actions.fold).toHaveBeenCalledExactlyOnceWith(task);
   });
 });
 
@@ -263,17 +263,17 @@ describe('the card of a reward', () => {
   const name = t('tasks.buy', { title: 'An episode', price: '20' });
 
   it('is bought by its price', async () => {
-    const { acts, card } = await showCard(priced);
+    const { actions, card } = await showCard(priced);
     await card.getByRole('button', { name }).click();
-    expect(acts.score).toHaveBeenCalledExactlyOnceWith(priced, 'down');
+    expect(actions.score).toHaveBeenCalledExactlyOnceWith(priced, 'down');
   });
 
   it('tells what is missing when it is too dear, and cannot be bought', async () => {
-    const { acts, card } = await showCard(priced, { missing: 7 });
+    const { actions, card } = await showCard(priced, { missing: 7 });
     await expect.element(card.getByText(t('tasks.goldToGo', { gold: 7 }))).toBeVisible();
     await expect.element(card.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
     await card.getByRole('button', { name }).click({ force: true });
-    expect(acts.score).not.toHaveBeenCalled();
+    expect(actions.score).not.toHaveBeenCalled();
   });
 });
 
@@ -296,12 +296,12 @@ describe('the menu of a card', () => {
     ['bottom', 'step', 'bottom'],
     ['copy', 'copy', undefined],
     ['delete', 'remove', undefined],
-  ] as const)('does what its entry says: %s', async (label, act, argument) => {
+  ] as const)('does what its entry says: %s', async (label, action, argument) => {
     const task = habit('Take the stairs');
-    const { acts, entry } = await open(task);
+    const { actions, entry } = await open(task);
     await entry(t(`tasks.menu.${label}`)).click();
     const expected = argument === undefined ? [task] : [task, argument];
-    expect(acts[act]).toHaveBeenCalledExactlyOnceWith(...expected);
+    expect(actions[action]).toHaveBeenCalledExactlyOnceWith(...expected);
   });
 
   it('moves no finished to-do', async () => {

@@ -1,8 +1,8 @@
 import { loadedDice, newPlayer } from '@everdeed/rules';
-import { blankTask } from '../../task-kit/blank-task.ts';
-import type { OutboxEntry } from '../action.ts';
-import { withDefinition } from '../define-action.ts';
-import type { Game } from '../game.ts';
+import { blankTask } from '../src/task-kit/blank-task.ts';
+import type { OutboxEntry } from '../src/data/action.ts';
+import { withDefinition } from '../src/data/define-action.ts';
+import type { Game } from '../src/data/game.ts';
 
 const NOON = '2026-11-21T12:00:00.000Z';
 

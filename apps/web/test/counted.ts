@@ -1,8 +1,8 @@
 import { accept, refuse } from '@everdeed/rules';
 import { taskCalls } from 'virtual:calls/task';
-import { requestOf } from '../calls.ts';
-import { defineAction } from '../define-action.ts';
-import { withPlayer } from '../game.ts';
+import { requestOf } from '../src/data/calls.ts';
+import { defineAction } from '../src/data/define-action.ts';
+import { withPlayer } from '../src/data/game.ts';
 
 /** Previews that were made of `earn` and `takeBack`, by id of the entry. */
 export const previews: string[] = [];
