@@ -1,9 +1,10 @@
 import type { MessageKey } from '@everdeed/content';
+import type { FieldProblem, ParamProblem } from './fields/field.ts';
 import type { MessageParams } from './message.ts';
 import type { Outcome } from './outcome.ts';
 
-/** The error class of a refusal; it decides the HTTP status (400, 401, 404) and the class on the wire. */
-export type RefusalKind = 'badRequest' | 'notAuthorized' | 'notFound';
+/** The error class of a refusal; it decides the HTTP status (400, 401, 404, 404) and the class on the wire. */
+export type RefusalKind = 'badRequest' | 'notAuthorized' | 'notFound' | 'notificationNotFound';
 
 /**
  * Why a command was not carried out. `key` is the message key of the specification; fixed texts that have no key in
@@ -13,6 +14,8 @@ export interface Refusal {
   readonly kind: RefusalKind;
   readonly key: MessageKey;
   readonly params?: MessageParams;
+  /** What is wrong with single fields or parameters, in the order of the answer's `errors`. */
+  readonly problems?: readonly (FieldProblem | ParamProblem)[];
   /** What the command leaves behind although it refuses, to be stored; absent: nothing. */
   readonly outcome?: Outcome<unknown>;
 }

@@ -42,11 +42,12 @@ const classOfKind: Record<RefusalKind, ErrorClass> = {
   badRequest: 'BadRequest',
   notAuthorized: 'NotAuthorized',
   notFound: 'NotFound',
+  notificationNotFound: 'NotificationNotFound',
 };
 
 /** A refusal of the rules as a refusal of the wire. */
-const fromRules = (refused: Refusal, keeps = false): CallRefusal =>
-  new CallRefusal(classOfKind[refused.kind], refused.key, { params: refused.params }, keeps);
+const fromRules = ({ kind, key, params, problems = [] }: Refusal, keeps = false): CallRefusal =>
+  new CallRefusal(classOfKind[kind], key, { params, errors: problems }, keeps);
 
 /** A refusal of the rules that leaves something behind. */
 export const keptRefusal = (refused: Refusal): CallRefusal => fromRules(refused, true);

@@ -1,0 +1,94 @@
+import { type Checked, type FieldProblem, isEmpty, passed, type Reader, wrongKind } from './field.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether a value is an object with fields: no list, not null. */
+const isFields = (sent: unknown): sent is Fields =>
+  typeof sent === 'object' && sent !== null && !Array.isArray(sent);
+
+/** What was sent as fields; none when it was no object. */
+export const fieldsOf = (sent: unknown): Fields => (isFields(sent) ? sent : {});
+
+const firstFailure = <T>(all: readonly Checked<T>[]): Extract<Checked<T>, { ok: false }> | undefined =>
+  all.find((one) => !one.ok);
+const valuesOf = <T>(all: readonly Checked<T>[]): T[] => all.flatMap((one) => (one.ok ? [one.value] : []));
+const problemsOf = (all: readonly Checked<unknown>[]): FieldProblem[] =>
+  all.flatMap((one) => (one.ok ? [] : one.problems));
+
+/** A list whose entries are read alike; the first bad entry is named by the list's path. 500 entries, a limit of ours. */
+export const list =
+  <T>(entry: Reader<T>, maxEntries = 500): Reader<T[]> =>
+  (sent, path) => {
+    if (!Array.isArray(sent) || sent.length > maxEntries) return wrongKind(path, sent, 'Array');
+    const all = sent.map((item) => entry(item, path));
+    return firstFailure(all) ?? passed(valuesOf(all));
+  };
+
+/**
+ * A list as forms send it: a single value stands for a list of one, nothing for an empty one. Every bad entry is
+ * named by its place; entries that mean nothing are left out.
+ */
+export const looseList =
+  <T>(entry: Reader<T | undefined>): Reader<T[]> =>
+  (sent, path) => {
+    if (isEmpty(sent)) return passed([]);
+    const items: readonly unknown[] = Array.isArray(sent) ? sent : [sent];
+    const all = items.map((item, index) => entry(item, `${path}.${index}`));
+    const problems = problemsOf(all);
+    return problems.length > 0
+      ? { ok: false, problems }
+      : passed(valuesOf(all).filter((value) => value !== undefined));
+  };
+
+/** Free keys to values that are read alike; `__proto__` is no key. 1000 entries, a limit of ours. */
+export const map =
+  <T>(entry: Reader<T>, maxEntries = 1000): Reader<Record<string, T>> =>
+  (sent, path) => {
+    if (!isFields(sent)) return wrongKind(path, sent, 'Map');
+    const keys = Object.keys(sent);
+    if (keys.length > maxEntries || keys.includes('__proto__')) return wrongKind(path, sent, 'Map');
+    const all = keys.map((key) => entry(sent[key], `${path}.${key}`));
+    const values = valuesOf(all);
+    return firstFailure(all) ?? passed(Object.fromEntries(values.map((value, at) => [keys[at], value])));
+  };
+
+type Readers<T> = { readonly [Name in keyof T]: Reader<T[Name] | undefined> };
+
+/** An object with the named fields; those without a value are left out, all others are ignored. */
+export const shape =
+  <T extends object>(readers: Readers<T>): Reader<Partial<T>> =>
+  (sent, path) => {
+    if (!isFields(sent)) return wrongKind(path, sent, 'Object');
+    const names = Object.keys(readers) as (keyof T & string)[]; // `readers` has the keys of `T` alone.
+    const all = names.map((name) => readers[name](sent[name], `${path}.${name}`));
+    const problems = problemsOf(all);
+    if (problems.length > 0) return { ok: false, problems };
+    const made: Partial<T> = {};
+    names.forEach((name, at) => {
+      const read = all[at];
+      if (read?.ok && read.value !== undefined) made[name] = read.value;
+    });
+    return passed(made);
+  };
+
+/** How the fields of something are read, by dotted path. */
+export type FieldTable = Readonly<Record<string, Reader<unknown>>>;
+
+/** What was read of some fields: every field that was sent, its value undefined where it meant nothing or is bad. */
+export interface FieldsRead {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly problems: readonly FieldProblem[];
+}
+
+/** Reads those fields of the table that were sent, in the table's order. */
+export function readFields(table: FieldTable, sent: Fields): FieldsRead {
+  const values: Record<string, unknown> = {};
+  const problems: FieldProblem[] = [];
+  for (const [name, read] of Object.entries(table)) {
+    if (!Object.hasOwn(sent, name) || sent[name] === undefined) continue;
+    const checked = read(sent[name], name);
+    values[name] = checked.ok ? checked.value : undefined;
+    if (!checked.ok) problems.push(...checked.problems);
+  }
+  return { values, problems };
+}

@@ -1,0 +1,94 @@
+import type { MessageKey } from '@everdeed/content';
+import { asText } from './as-text.ts';
+import { failed, isEmpty, missing, passed, type Reader, wrongKind } from './field.ts';
+import { isUuid } from '../uuid.ts';
+
+const FLAGS = new Map<unknown, boolean>([
+  [true, true],
+  ['true', true],
+  [1, true],
+  ['1', true],
+  ['yes', true],
+  [false, false],
+  ['false', false],
+  [0, false],
+  ['0', false],
+  ['no', false],
+]);
+
+/** True or false, also as the words and digits that forms send (wire-user-and-tasks 0.2). */
+export const flag: Reader<boolean> = (sent, path) => {
+  const value = FLAGS.get(sent);
+  return value === undefined ? wrongKind(path, sent, 'Boolean') : passed(value);
+};
+
+/** What numbers a field takes; both bounds are included. */
+export interface NumberRule {
+  readonly min?: number;
+  readonly max?: number;
+  readonly whole?: boolean;
+  /** Larger values are cut to it instead of refused. */
+  readonly cap?: number;
+  /** The one message for every number that the field does not take, instead of the general ones. */
+  readonly key?: MessageKey;
+}
+
+const asNumber = (sent: unknown): unknown =>
+  typeof sent === 'string' && sent.trim() !== '' ? Number(sent) : sent;
+const shownNumber = (sent: unknown): string | number => (typeof sent === 'number' ? sent : String(sent));
+
+/** A finite number, also written as text. */
+export const number =
+  ({ min, max, whole, cap, key }: NumberRule = {}): Reader<number> =>
+  (sent, path) => {
+    const value = asNumber(sent);
+    if (typeof value !== 'number' || !Number.isFinite(value)) return wrongKind(path, sent, 'Number');
+    const isBroken = whole === true && !Number.isInteger(value);
+    const isLow = min !== undefined && value < min;
+    const isHigh = max !== undefined && value > max;
+    if (key && (isBroken || isLow || isHigh)) return failed(path, key, sent);
+    if (isBroken) return wrongKind(path, sent, 'Number');
+    if (isLow) return failed(path, 'min', sent, { path, min, value: shownNumber(sent) });
+    if (isHigh) return failed(path, 'max', sent, { path, max, value: shownNumber(sent) });
+    return passed(cap === undefined ? value : Math.min(value, cap));
+  };
+
+/** What texts a field takes. */
+export interface TextRule {
+  readonly required?: boolean;
+  readonly maxLength?: number;
+  readonly trim?: boolean;
+}
+
+/** A text; numbers and flags are written out, null empties it. */
+export const text =
+  ({ required, maxLength, trim }: TextRule = {}): Reader<string> =>
+  (sent, path) => {
+    if (typeof sent === 'object' && sent !== null) return wrongKind(path, sent, 'String');
+    const raw = isEmpty(sent) ? '' : String(sent);
+    const value = trim ? raw.trim() : raw;
+    if (required && value === '') return { ok: false, problems: [missing(path, sent)] };
+    if (maxLength !== undefined && value.length > maxLength)
+      return failed(path, 'maxLength', sent, { path, max: maxLength });
+    return passed(value);
+  };
+
+/** One of the words. */
+export const choice =
+  <Word extends string>(words: readonly Word[]): Reader<Word> =>
+  (sent, path) => {
+    const word = words.find((candidate) => candidate === sent);
+    return word === undefined
+      ? failed(path, 'enum', sent, { path, value: sent === null ? 'null' : asText(sent) })
+      : passed(word);
+  };
+
+/** An instant as ISO 8601 text in UTC; milliseconds are taken too. */
+export const instant: Reader<string> = (sent, path) => {
+  const date = typeof sent === 'string' || typeof sent === 'number' ? new Date(sent) : undefined;
+  return date && !Number.isNaN(date.getTime()) ? passed(date.toISOString()) : wrongKind(path, sent, 'Date');
+};
+
+/** An id, in the case it was sent. */
+export const uuid: Reader<string> = (sent, path) =>
+  isUuid(sent) ? passed(sent) : failed(path, 'invalidValue', sent);

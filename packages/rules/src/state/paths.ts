@@ -1,0 +1,38 @@
+type Branch = Readonly<Record<string, unknown>>;
+
+const isBranch = (value: unknown): value is Branch =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * `root` with the value at a dotted path replaced, or removed when it is undefined. Only objects along the path are
+ * made anew: everything else keeps its reference.
+ *
+ * @throws {RangeError} if the path names a part of the language: a caller's mistake, never a player's.
+ */
+export function setPath<T extends object>(root: T, path: string, value: unknown): T {
+  const keys = path.split('.');
+  if (keys.some((key) => FORBIDDEN.has(key))) throw new RangeError(`bad path: ${path}`);
+  // The caller answers for the value being of the type that stands at the path.
+  return replace(root as unknown as Branch, keys, value) as unknown as T;
+}
+
+function replace(branch: Branch, [key = '', ...rest]: readonly string[], value: unknown): Branch {
+  if (rest.length === 0) {
+    if (value !== undefined) return { ...branch, [key]: value };
+    const { [key]: _, ...others } = branch;
+    return others;
+  }
+  const below = branch[key];
+  return { ...branch, [key]: replace(isBranch(below) ? below : {}, rest, value) };
+}
+
+/** The value at a dotted path; undefined where nothing is. */
+export function getPath(root: object, path: string): unknown {
+  let value: unknown = root;
+  for (const key of path.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Branch)[key];
+  }
+  return value;
+}
