@@ -1,0 +1,48 @@
+import type { RuleContext } from '../command.ts';
+import { list, map } from '../fields/composites.ts';
+import { type FieldProblem, passed, type Reader } from '../fields/field.ts';
+import { flag, number, text } from '../fields/readers.ts';
+import { refuseFields } from '../fields/refuse-fields.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
+import { accept, type Result } from '../result.ts';
+import type { PlayerScene } from '../scenes.ts';
+import { setPath } from '../state/paths.ts';
+
+const count = number({ min: 0 });
+const amounts = map(count);
+const names = list(text({ maxLength: 1000 }));
+
+/** True owned, null after a release. */
+const mount: Reader<boolean | null> = (sent, path) => (sent === null ? passed(null) : flag(sent, path));
+/** An amount, or the senders of cards. */
+const specialItem: Reader<string[] | number> = (sent, path) =>
+  Array.isArray(sent) ? names(sent, path) : count(sent, path);
+
+/** What of the inventory can be replaced: the name in the body, where it stands, how it is read. */
+const PARTS: readonly (readonly [name: string, path: string, read: Reader<unknown>])[] = [
+  ['gear', 'items.gear.owned', map(flag, 5000)],
+  ['special', 'items.special', map(specialItem)],
+  ['pets', 'items.pets', map(number({ min: -1 }), 5000)],
+  ['mounts', 'items.mounts', map(mount, 5000)],
+  ['eggs', 'items.eggs', amounts],
+  ['hatchingPotions', 'items.hatchingPotions', amounts],
+  ['food', 'items.food', amounts],
+  ['quests', 'items.quests', amounts],
+];
+
+/** Replaces the parts of the inventory that were sent, whatever the other rules say; for testing servers alone. */
+export function modifyInventory(
+  _context: RuleContext,
+  { player }: PlayerScene,
+  sent: Readonly<Record<string, unknown>>,
+): Result<Outcome<object>> {
+  const problems: FieldProblem[] = [];
+  let after = player;
+  for (const [name, path, read] of PARTS) {
+    if (sent[name] === undefined || sent[name] === null) continue;
+    const part = read(sent[name], path);
+    if (part.ok) after = setPath(after, path, part.value);
+    else problems.push(...part.problems);
+  }
+  return problems.length > 0 ? refuseFields('User', problems) : accept(outcomeOf({}, { players: [after] }));
+}

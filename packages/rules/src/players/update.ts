@@ -1,0 +1,110 @@
+import type { RuleContext } from '../command.ts';
+import { asText } from '../fields/as-text.ts';
+import type { FieldProblem } from '../fields/field.ts';
+import { refuseFields } from '../fields/refuse-fields.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
+import { accept, done, refuse, refuseLeaving, type Result } from '../result.ts';
+import type { TasksScene } from '../scenes.ts';
+import { setPath } from '../state/paths.ts';
+import type { Player } from '../state/player.ts';
+import { tagsFrom, tagsGone } from '../tags/replace.ts';
+import { withoutTags } from '../tags/without-tags.ts';
+import { mayWear } from './looks.ts';
+import { settings } from './settings.ts';
+
+/** Longest display name, in characters (wire-user-and-tasks 1.4). */
+export const MAX_NAME_LENGTH = 30;
+
+/** Values by dotted path. */
+export type SentSettings = Readonly<Record<string, unknown>>;
+
+/** The one whose settings change; `tasks` are all of theirs if `tags` are among the settings, else none are needed. */
+export interface SettingsScene extends TasksScene {
+  /** Whether a text holds what the site does not tolerate. */
+  readonly isIntolerable: (text: string) => boolean;
+}
+
+/** Checks 2 to 4: the display name. */
+function checkName(sent: SentSettings): Result<undefined> {
+  const name = sent['profile.name'];
+  if (name === null) return refuse('badRequest', 'invalidReqParams');
+  if (typeof name !== 'string') return done;
+  if (Array.from(name).length > MAX_NAME_LENGTH) return refuse('badRequest', 'displaynameIssueLength');
+  return /[\r\n]/.test(name) ? refuse('badRequest', 'displaynameIssueNewline') : done;
+}
+
+/** Check 5: who puts slurs into the profile may not chat any more. */
+function checkTone({ player, isIntolerable }: SettingsScene, sent: SentSettings): Result<undefined> {
+  const texts = [sent['profile.name'], sent['profile.blurb']];
+  if (!texts.some((text) => typeof text === 'string' && isIntolerable(text))) return done;
+  const muted = { ...player, flags: { ...player.flags, chatRevoked: true } };
+  const outcome = outcomeOf({}, { players: [muted] });
+  return refuseLeaving({ kind: 'badRequest', key: 'bannedSlurUsedInProfile' }, outcome);
+}
+
+/** Check 6: only groups of the player can be mirrored. */
+function checkMirrors(player: Player, sent: SentSettings): Result<undefined> {
+  const path = 'preferences.tasks.mirrorGroupTasks';
+  if (!Object.hasOwn(sent, path)) return done;
+  const groups = sent[path];
+  if (!Array.isArray(groups)) return refuse('badRequest', 'mustBeList');
+  const own = new Set<unknown>([...player.guilds, player.party._id]);
+  if (groups.every((group) => own.has(group))) return done;
+  const username = player.auth.local.username ?? player.profile.name;
+  return refuse('badRequest', 'notMemberOfGroup', { username });
+}
+
+/** Looking for a party ends all invitations to one. */
+function withoutInvitations(player: Player, sent: SentSettings): Player {
+  const since = sent['party.seeking'];
+  if (since === undefined || since === null) return player;
+  return { ...player, invitations: { ...player.invitations, party: {}, parties: [] } };
+}
+
+/** Sets one path; a bad value is noted among the problems, a forbidden path refuses at once. */
+function setOne(player: Player, path: string, value: unknown, problems: FieldProblem[]): Result<Player> {
+  if (path === 'flags.newStuff' && value === false) return accept(player);
+  if (!mayWear(player, path, value))
+    return refuse('notAuthorized', 'mustPurchaseToSet', { key: path, val: asText(value) });
+  const read = settings().get(path);
+  if (!read) return refuse('notAuthorized', 'messageUserOperationProtected', { operation: path });
+  const checked = read(value, path);
+  if (checked.ok) return accept(setPath(player, path, checked.value));
+  problems.push(...checked.problems);
+  return accept(player);
+}
+
+function setTags(context: RuleContext, player: Player, sent: unknown): Result<Player> {
+  const tags = tagsFrom(context, player, sent);
+  return tags.ok ? accept({ ...player, tags: tags.value }) : tags;
+}
+
+/** Checks 7 and on: every path in the order it was sent. */
+function setAll(context: RuleContext, player: Player, sent: SentSettings): Result<Player> {
+  const problems: FieldProblem[] = [];
+  let next = withoutInvitations(player, sent);
+  for (const [path, value] of Object.entries(sent)) {
+    const set = path === 'tags' ? setTags(context, next, value) : setOne(next, path, value, problems);
+    if (!set.ok) return set;
+    next = set.value;
+  }
+  return problems.length > 0 ? refuseFields('User', problems) : accept(next);
+}
+
+/**
+ * Sets what a player may set of themselves, path by path, all or nothing; the answer is the player. Tags that are gone
+ * leave the tasks. Source: wire-user-and-tasks 1.4.
+ */
+export function updatePlayer(
+  context: RuleContext,
+  scene: SettingsScene,
+  sent: SentSettings,
+): Result<Outcome<Player>> {
+  const { player, tasks } = scene;
+  for (const check of [checkName(sent), checkTone(scene, sent), checkMirrors(player, sent)])
+    if (!check.ok) return check;
+  const set = setAll(context, player, sent);
+  if (!set.ok) return set;
+  const untagged = withoutTags(tasks, tagsGone(player, set.value));
+  return accept(outcomeOf(set.value, { players: [set.value], tasks: untagged }));
+}

@@ -1,0 +1,9 @@
+import type { Task } from '../state/task.ts';
+
+/** The tasks that bore one of these tags, without it; they do not count as edited: `updatedAt` stays. */
+export function withoutTags(tasks: readonly Task[], tagIds: readonly string[]): Task[] {
+  const gone = new Set(tagIds);
+  return tasks
+    .filter(({ tags }) => tags.some((tag) => gone.has(tag)))
+    .map((task) => ({ ...task, tags: task.tags.filter((tag) => !gone.has(tag)) }));
+}

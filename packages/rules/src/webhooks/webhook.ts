@@ -1,0 +1,105 @@
+import { asText } from '../fields/as-text.ts';
+import { fieldsOf } from '../fields/composites.ts';
+import { type FieldProblem, isEmpty, missing, problemAt } from '../fields/field.ts';
+import { flag, text } from '../fields/readers.ts';
+import { refuseFields } from '../fields/refuse-fields.ts';
+import { isUuid } from '../fields/uuid.ts';
+import { accept, refuse, type Result } from '../result.ts';
+
+/** Kinds of webhook and the options each keeps, with their defaults (wire-user-and-tasks 3.8). */
+export const webhookOptions = {
+  taskActivity: { created: false, updated: false, deleted: false, checklistScored: false, scored: true },
+  userActivity: { petHatched: false, mountRaised: false, leveledUp: false },
+  questActivity: { questStarted: false, questFinished: false, questInvited: false },
+  groupChatReceived: {},
+  globalActivity: {},
+} as const satisfies Record<string, Readonly<Record<string, boolean>>>;
+
+type WebhookKind = keyof typeof webhookOptions;
+
+/** A webhook as it is stored and as it travels. */
+export interface Webhook {
+  readonly [key: string]: unknown;
+  readonly id: string;
+  readonly type: WebhookKind;
+  readonly label: string;
+  readonly url: string;
+  readonly enabled: boolean;
+  /** In a row; enough of them switch it off. */
+  readonly failures: number;
+  readonly lastFailureAt?: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** What a client sends of a webhook. */
+export type SentWebhook = Readonly<
+  Partial<Record<'id' | 'type' | 'label' | 'url' | 'enabled' | 'options', unknown>>
+>;
+
+const isKind = (sent: unknown): sent is WebhookKind =>
+  typeof sent === 'string' && Object.hasOwn(webhookOptions, sent);
+/** Lengths are limits of ours. */
+const labelOf = text({ maxLength: 1000 });
+const MAX_URL_LENGTH = 2000;
+
+function urlProblems(url: unknown): FieldProblem[] {
+  if (isEmpty(url)) return [missing('url')];
+  const parsed = typeof url === 'string' && url.length <= MAX_URL_LENGTH ? URL.parse(url) : null;
+  const isWeb = parsed !== null && /^https?:$/.test(parsed.protocol);
+  return isWeb ? [] : [problemAt('url', 'invalidUrl', url)];
+}
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** The options that this kind keeps: what is sent over what is there over the defaults; all others are dropped. */
+function mergeOptions(kind: WebhookKind, old: Options, sent: unknown): Result<Options> {
+  const given = { ...old, ...withoutNothing(sent) };
+  if (kind === 'groupChatReceived') {
+    const { groupId } = given;
+    return isUuid(groupId) ? accept({ groupId }) : refuse('badRequest', 'groupIdRequired');
+  }
+  const defaults: Options = webhookOptions[kind];
+  const merged = Object.keys(defaults).map((option) => [option, given[option] ?? defaults[option]] as const);
+  const odd = merged.find(([, value]) => typeof value !== 'boolean');
+  return odd
+    ? refuse('badRequest', 'webhookBooleanOption', { option: odd[0] })
+    : accept(Object.fromEntries(merged));
+}
+
+const withoutNothing = (sent: unknown): Options =>
+  Object.fromEntries(Object.entries(fieldsOf(sent)).filter(([, value]) => value !== null));
+
+/** A webhook with what was sent put into it. `now` is in milliseconds. */
+export function withSent(hook: Webhook, sent: SentWebhook, now: number): Result<Webhook> {
+  const type = sent.type ?? hook.type;
+  const options = isKind(type) ? mergeOptions(type, hook.options, sent.options) : accept({});
+  if (!options.ok) return options;
+  const url = sent.url === undefined ? hook.url : sent.url;
+  const label = labelOf(sent.label ?? hook.label, 'label');
+  const enabled = flag(sent.enabled ?? hook.enabled, 'enabled');
+  const problems = [
+    ...urlProblems(url),
+    ...(isUuid(hook.id) ? [] : [problemAt('id', 'invalidWebhookId', hook.id)]),
+    ...(isKind(type) ? [] : [problemAt('type', 'enum', type, { path: 'type', value: asText(type) })]),
+    ...(label.ok ? [] : label.problems),
+    ...(enabled.ok ? [] : enabled.problems),
+  ];
+  if (problems.length > 0 || !isKind(type) || !label.ok || !enabled.ok) return refuseFields('User', problems);
+  const fields = { type, options: options.value, url: String(url), label: label.value };
+  return accept({ ...hook, ...fields, enabled: enabled.value, updatedAt: new Date(now).toISOString() });
+}
+
+/** A webhook before anything was sent. `now` is in milliseconds. */
+export const blankWebhook = (id: string, now: number): Webhook => ({
+  id,
+  type: 'taskActivity',
+  label: '',
+  url: '',
+  enabled: true,
+  failures: 0,
+  options: {},
+  createdAt: new Date(now).toISOString(),
+  updatedAt: new Date(now).toISOString(),
+});
