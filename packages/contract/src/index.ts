@@ -1,8 +1,7 @@
 export * from './core/call.ts';
 export * as check from './core/check.ts';
 export type { Check, CheckFailure, CheckPlace, RawInput } from './core/check.ts';
-export { isUuid } from '@everdeed/rules';
-export { asText, isEmail, runChecks } from './core/check.ts';
+export { isEmail, runChecks } from './core/check.ts';
 export { callPath, openApiDocument } from './core/openapi.ts';
 export { cursorLimits, cursorQuery, pageQuery } from './core/page.ts';
 export type { PagingQuery } from './core/page.ts';
@@ -29,5 +28,4 @@ export { tagCalls } from './tags/calls.ts';
 export { taskCalls } from './tasks/calls.ts';
 export { actAtHeader, actAtMaxAgeMs } from './tasks/score-calls.ts';
 export { webhookCalls } from './webhooks/calls.ts';
-export { webhookOptions } from './webhooks/webhook-schema.ts';
 export { worldCalls } from './world/calls.ts';

@@ -35,7 +35,14 @@ export * from './due/zone.ts';
 export * from './notifications/notify.ts';
 export * from './numbers/format.ts';
 export * from './numbers/limits.ts';
-export { scoreChecklistItem } from './tasks/checklist.ts';
+export {
+  addChecklistItem,
+  MAX_CHECKLIST_ITEMS,
+  removeChecklistItem,
+  scoreChecklistItem,
+  type SentItem,
+  updateChecklistItem,
+} from './tasks/checklist.ts';
 export { assignmentOf, creditHolder, isCompletedFor, isInGroup } from './tasks/group-credit.ts';
 export type * from './state/score-tmp.ts';
 export type * from './tasks/score-types.ts';
@@ -45,7 +52,8 @@ export type { Change, UndoRecord } from './state/undo-record.ts';
 export { countStable, dropPetKeys, type StableCounts } from './achievements/stable.ts';
 export { beforeSave } from './character/before-save.ts';
 export { scoreMaster } from './tasks/master.ts';
-export { ORDER_OF, type OrderKey } from './tasks/order.ts';
+export { dropFromOrder, ORDER_OF, type OrderKey, placeOnTop, repairOrder } from './tasks/order.ts';
+export { sortAll, sortByAge, sortByOrder } from './tasks/sort.ts';
 export { noBuffs } from './character/fresh-start.ts';
 export * from './character/rebirth.ts';
 export { reroll } from './character/reroll.ts';
@@ -53,8 +61,34 @@ export * from './character/reset.ts';
 export { revive } from './character/revive.ts';
 export { toggleSleep } from './character/sleep.ts';
 export { createTask, type TaskHome } from './tasks/create.ts';
-export { updateTask } from './tasks/update.ts';
-export type { FieldProblem, Validated } from './tasks/fields/problem.ts';
+export { blankTask, type TaskOf } from './tasks/blank.ts';
+export {
+  createTasks,
+  MAX_NEW_TASKS,
+  namesIn,
+  type NewTasksScene,
+  type TakenNames,
+} from './tasks/create-tasks.ts';
+export { clearCompletedTodos, deleteTask } from './tasks/delete.ts';
+export { editTask } from './tasks/edit.ts';
+export { moveTask } from './tasks/move.ts';
+export { checkOwnTag, tagTask, untagTask } from './tasks/tags.ts';
+export { type EditScene, updateTask } from './tasks/update.ts';
+export { createTag, deleteTag, moveTag, type NewTag, renameTag } from './tags/commands.ts';
+export { replaceTags } from './tags/replace.ts';
+export { findTag } from './tags/tag.ts';
+export { asText } from './fields/as-text.ts';
+export type { Checked, FieldProblem, ParamProblem } from './fields/field.ts';
+export type { Model } from './fields/refuse-fields.ts';
+export { addPushDevice, MAX_DEVICES, removePushDevice } from './notifications/devices.ts';
+export { readNotifications, seeNotifications } from './notifications/read.ts';
+export { mayWear } from './players/looks.ts';
+export { MAX_NAME_LENGTH, type SentSettings, type SettingsScene, updatePlayer } from './players/update.ts';
+export { getPath, setPath } from './state/paths.ts';
+export { modifyInventory } from './debug/inventory.ts';
+export { setLastCron } from './debug/set-cron.ts';
+export { createWebhook, deleteWebhook, MAX_WEBHOOKS, updateWebhook } from './webhooks/commands.ts';
+export { blankWebhook, type SentWebhook, type Webhook, webhookOptions } from './webhooks/webhook.ts';
 export { type NamedFamily, type NameRef, nameRef, readNameRef } from './names.ts';
 export type * from './classes/cast-types.ts';
 export { cast } from './classes/cast.ts';

@@ -34,6 +34,13 @@ describe('what a screen does not use stays out of its bundle', () => {
       most: 28 * KB,
       why: 'the screen of tasks needs little more',
     },
+    {
+      names: 'createTag, moveTask, deleteTask, tagTask, addChecklistItem, readNotifications',
+      most: 4 * KB,
+      why: 'order, tags and checklists need no table',
+    },
+    { names: 'createTasks, updateTask', most: 10 * KB, why: 'new and edited tasks need immer' },
+    { names: 'updatePlayer', most: 16 * KB, why: 'settings need the looks that can be bought' },
   ])('$names: $why', async ({ names, most }) => {
     const { bytes, files } = await bundle(names);
     expect(bytes).toBeLessThan(most);

@@ -1,4 +1,5 @@
-import { artCalls, isUuid } from '@everdeed/contract';
+import { artCalls } from '@everdeed/contract';
+import { isUuid } from '@everdeed/rules';
 import { refusal } from '../work/refusal.ts';
 import { reply } from '../http/reply.ts';
 import { type RequestInfo, route } from '../http/route.ts';

@@ -1,4 +1,5 @@
-import { asText, characterCalls } from '@everdeed/contract';
+import { characterCalls } from '@everdeed/contract';
+import { asText } from '@everdeed/rules';
 import { allocate, allocateBulk, allocateNow, revive, statSync, toggleSleep } from '@everdeed/rules';
 import { route } from '../http/route.ts';
 import { reply } from '../http/reply.ts';

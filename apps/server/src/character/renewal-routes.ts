@@ -8,6 +8,7 @@ import {
   resetAccount,
   type Result,
   type RuleContext,
+  sortByAge,
   type Task,
   taskAfter,
   type TasksScene,
@@ -20,7 +21,6 @@ import { computedFields, playerText } from '../presenters/player.ts';
 import { presentTask } from '../presenters/task.ts';
 import { requireOwner } from '../security/ownership.ts';
 import type { Services } from '../services.ts';
-import { sortByAge } from '../tasks/order.ts';
 import type { Actor } from '../work/actor.ts';
 import { perform } from '../work/perform.ts';
 import { requireActor, type SceneLoader } from '../work/scenes.ts';

@@ -8,8 +8,7 @@ import {
   runDay,
   setCustomDayStart,
 } from '@everdeed/rules';
-import { number } from '../work/fields.ts';
-import { invalidModel, unwrap } from '../work/refusal.ts';
+import { unwrap } from '../work/refusal.ts';
 import { reply } from '../http/reply.ts';
 import { type RequestInfo, route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
@@ -53,8 +52,6 @@ async function judge(work: Work, tx: Tx, pending: PendingDays, info: RequestInfo
   });
 }
 
-const hourOf = number({ min: 0, max: 23, whole: true });
-
 /**
  * The change of day (rules-scoring-and-day 4). The player's row is locked before it is looked at: whatever arrives
  * in parallel finds the day judged, and answers like it (W10, W17).
@@ -70,10 +67,8 @@ export const dayRoutes = [
     }),
   ),
   route(dayCalls.setCustomDayStart, async (work, { actor, body, info }) => {
-    const hour = hourOf(body.dayStart, 'preferences.dayStart');
-    if ('error' in hour) throw invalidModel('User', [hour.error]);
     await perform(work, actor, ownPlayer, (context, scene) =>
-      setCustomDayStart(context, scene, { dayStart: hour.value }),
+      setCustomDayStart(context, scene, { dayStart: body.dayStart }),
     );
     return reply({ data: { message: work.words.say(info.language, 'customDayStartHasChanged') } });
   }),

@@ -1,7 +1,7 @@
 import { exportCalls } from '@everdeed/contract';
 import { reply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
-import { sortByAge } from '../tasks/order.ts';
+import { sortByAge } from '@everdeed/rules';
 import { historyCsv } from './history-csv.ts';
 import { inboxPage } from './inbox-page.ts';
 import { toXml } from './to-xml.ts';

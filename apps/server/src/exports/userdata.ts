@@ -1,6 +1,5 @@
-import { ORDER_OF, type Task } from '@everdeed/rules';
+import { ORDER_OF, sortByOrder, type Task } from '@everdeed/rules';
 import { computedFields, playerText } from '../presenters/player.ts';
-import { sortByOrder } from '../tasks/order.ts';
 import { presentTask } from '../presenters/task.ts';
 import type { Actor } from '../work/actor.ts';
 import type { Work } from '../work/work.ts';

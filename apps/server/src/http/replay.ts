@@ -1,4 +1,4 @@
-import { isUuid } from '@everdeed/contract';
+import { isUuid } from '@everdeed/rules';
 import type { Services } from '../services.ts';
 import { findAnonymousOperation, keepAnonymousOperation } from '../storage/anonymous-operations.ts';
 import type { QueryRunner } from '../storage/hot-query.ts';

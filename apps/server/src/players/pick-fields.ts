@@ -1,4 +1,4 @@
-import { getPath, setPath } from '../work/set-path.ts';
+import { getPath, setPath } from '@everdeed/rules';
 
 /** Fields that every answer of single fields carries (wire-user-and-tasks 1.1). */
 const always = ['_id', 'id', '_v', 'notifications', 'preferences', 'auth', 'flags', 'permissions'];

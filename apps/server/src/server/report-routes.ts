@@ -1,4 +1,5 @@
-import { asText, serverCalls } from '@everdeed/contract';
+import { serverCalls } from '@everdeed/contract';
+import { asText } from '@everdeed/rules';
 import type { Player } from '@everdeed/rules';
 import { refusal } from '../work/refusal.ts';
 import { reply } from '../http/reply.ts';

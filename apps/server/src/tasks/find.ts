@@ -1,5 +1,4 @@
-import { isUuid } from '@everdeed/contract';
-import type { Task, TaskScene } from '@everdeed/rules';
+import { isUuid, type Task, type TaskScene, type TasksScene } from '@everdeed/rules';
 import { refusal } from '../work/refusal.ts';
 import type { Stores } from '../storage/stores.ts';
 import { requireActor, type SceneLoader } from '../work/scenes.ts';
@@ -46,3 +45,9 @@ export const taskToScore =
     player: await requireActor(tx, actor),
     task: await findToScore(tx, actor.id, idOrAlias),
   });
+
+/** The player who acts and their completed to-dos. */
+export const completedTodos: SceneLoader<TasksScene> = async (tx, actor) => ({
+  player: await requireActor(tx, actor),
+  tasks: await tx.tasks.list(actor.id, { types: ['todo'], completed: true }),
+});

@@ -1,10 +1,9 @@
 import { taskCalls } from '@everdeed/contract';
-import type { Task, TaskType } from '@everdeed/rules';
+import { repairOrder, sortAll, type Task, type TaskType } from '@everdeed/rules';
 import { route } from '../http/route.ts';
 import type { TaskFilter } from '../storage/stores.ts';
 import { dueAt } from './due-at.ts';
 import { findTask } from './find.ts';
-import { repairOrder, sortAll } from './order.ts';
 import { presentTask } from '../presenters/task.ts';
 import type { Actor } from '../work/actor.ts';
 import type { Work } from '../work/work.ts';

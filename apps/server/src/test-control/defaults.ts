@@ -1,5 +1,4 @@
-import { asText } from '@everdeed/contract';
-import { createTask, type Player, type Task } from '@everdeed/rules';
+import { asText, createTask, type Player, type Task } from '@everdeed/rules';
 import { blankPlayer } from '../players/blank-player.ts';
 import { refusal } from '../work/refusal.ts';
 import { type Doc, isDoc, setAt, valueAt } from './documents.ts';

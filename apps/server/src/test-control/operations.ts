@@ -1,4 +1,4 @@
-import { asText as textOf } from '@everdeed/contract';
+import { asText as textOf } from '@everdeed/rules';
 import { refusal } from '../work/refusal.ts';
 import type { Services } from '../services.ts';
 import { isCollision } from '../storage/failures.ts';

@@ -1,6 +1,6 @@
+import { blankWebhook } from '@everdeed/rules';
 import { describe, expect, test } from 'vitest';
 import { afterFailure } from './deliver.ts';
-import { blankWebhook } from './webhook.ts';
 
 describe('a failing receiver', () => {
   const now = Date.parse('2026-02-10T12:00:00.000Z');

@@ -1,9 +1,8 @@
-import type { Player } from '@everdeed/rules';
+import type { Player, Webhook } from '@everdeed/rules';
 import type { WebhookPayload } from './announce.ts';
 import { savePlayer } from '../work/save.ts';
 import { runWork, type WorkParts } from '../work/unit-of-work.ts';
 import { postJson } from './post.ts';
-import type { Webhook } from './webhook.ts';
 
 /** Failures in a row after which a webhook is switched off. */
 const MAX_FAILURES = 10;

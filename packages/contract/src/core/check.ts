@@ -1,5 +1,5 @@
 import type { MessageKey } from '@everdeed/content';
-import { isUuid } from '@everdeed/rules';
+import { asText, isUuid } from '@everdeed/rules';
 
 /** Where a parameter of a check is looked for. */
 export type CheckPlace = 'body' | 'query' | 'params';
@@ -28,12 +28,6 @@ export interface CheckFailure {
   readonly key: MessageKey;
   readonly param: string;
   readonly value?: unknown;
-}
-
-/** As text the way a lenient server reads a parameter: absent and null are empty. */
-export function asText(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
 /** A custom check. */
@@ -73,9 +67,6 @@ const emailPattern = /^[^\s@"(),:;<>[\]\\]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a
 /** Whether the text looks like an email address of at most 254 characters. */
 export const isEmail = (value: unknown): boolean =>
   typeof value === 'string' && value.length <= 254 && emailPattern.test(value);
-
-import type { MessageKey } from '@everdeed/content';
-import { isUuid } from '@everdeed/rules';
 
 export const email = (place: CheckPlace, param: string, key: MessageKey): Check =>
   rule(place, param, key, isEmail);

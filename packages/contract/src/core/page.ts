@@ -1,5 +1,6 @@
+import { asText, isUuid } from '@everdeed/rules';
 import { type TInteger, type TOptional, type TString, Type } from 'typebox';
-import { asText, type Check, isUuid, rule } from './check.ts';
+import { type Check, rule } from './check.ts';
 
 /** The part of a query that says which page is wanted: its fields and the checks on them. */
 export interface PagingQuery<Fields> {

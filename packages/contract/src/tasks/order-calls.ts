@@ -1,6 +1,7 @@
+import { asText } from '@everdeed/rules';
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
-import { asText, rule, uuid } from '../core/check.ts';
+import { rule, uuid } from '../core/check.ts';
 import { nothing } from '../core/fields.ts';
 import { common, taskParams } from './common.ts';
 import { taskSchema } from './task-schema.ts';

@@ -1,14 +1,6 @@
+import type { webhookOptions } from '@everdeed/rules';
 import { Type } from 'typebox';
 import { instant, mapOf, text, uuidText, word } from '../core/fields.ts';
-
-/** Kinds of webhook and the options each keeps, with their defaults (wire-user-and-tasks 3.8). */
-export const webhookOptions = {
-  taskActivity: { created: false, updated: false, deleted: false, checklistScored: false, scored: true },
-  userActivity: { petHatched: false, mountRaised: false, leveledUp: false },
-  questActivity: { questStarted: false, questFinished: false, questInvited: false },
-  groupChatReceived: {},
-  globalActivity: {},
-} as const satisfies Record<string, Readonly<Record<string, boolean>>>;
 
 const kinds = [
   'taskActivity',

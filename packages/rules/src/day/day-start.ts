@@ -2,14 +2,15 @@ import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import type { Outcome } from '../outcome.ts';
 import type { RuleContext } from '../command.ts';
-import { done, refuse, type Result } from '../result.ts';
+import { number } from '../fields/readers.ts';
+import { refuseFields } from '../fields/refuse-fields.ts';
+import { done, type Result } from '../result.ts';
 import { zoneOf } from '../due/player-zone.ts';
 import { userDay } from '../due/zone.ts';
 import type { Player } from '../state/player.ts';
 import { needsCron } from './pending.ts';
 
-/** A whole hour of the day. */
-const isDayStart = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 23;
+const hourOf = number({ min: 0, max: 23, whole: true });
 
 /**
  * Sets the hour at which the player's day begins: a whole number from 0 to 23 (W8). A day that already waits
@@ -21,14 +22,14 @@ export function setCustomDayStart(
   { player }: PlayerScene,
   { dayStart }: { readonly dayStart: unknown },
 ): Result<Outcome<Record<string, never>>> {
-  const hour = typeof dayStart === 'string' && dayStart.trim() !== '' ? Number(dayStart) : dayStart;
-  if (typeof hour !== 'number' || !isDayStart(hour)) return refuse('badRequest', 'invalidDayStart');
+  const hour = hourOf(dayStart, 'preferences.dayStart');
+  if (!hour.ok) return refuseFields('User', hour.problems);
   const isPending = needsCron(player, ctx.now);
   return attempt(
     player,
     (draft, journal) => {
       const lastLabel = lastOpenedDay(player);
-      draft.preferences.dayStart = hour;
+      draft.preferences.dayStart = hour.value;
       if (!isPending) draft.lastCron = new Date(ctx.now).toISOString();
       const label = isPending ? lastLabel : Math.max(lastLabel, userDay(ctx.now, zoneOf(draft)));
       draft.lastDay = { cron: draft.lastCron, day: label };

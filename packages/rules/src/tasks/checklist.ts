@@ -1,13 +1,112 @@
-import { draftOf, finish } from '../state/draft.ts';
+import type { RuleContext } from '../command.ts';
+import { shape } from '../fields/composites.ts';
+import { ifSent, problemAt } from '../fields/field.ts';
+import { flag, text } from '../fields/readers.ts';
+import { refuseFields } from '../fields/refuse-fields.ts';
+import type { Outcome } from '../outcome.ts';
 import { accept, refuse, type Result } from '../result.ts';
-import type { Task } from '../state/task.ts';
+import type { TaskScene } from '../scenes.ts';
+import type { ChecklistItem, Daily, Task, Todo } from '../state/task.ts';
+import { taskOnly, touched } from './touch.ts';
 
-/** Ticks or unticks a checklist item; no points (rules-scoring-and-day 1.15). */
-export function scoreChecklistItem(task: Task, itemId: string): Result<Task> {
-  if (task.type !== 'daily' && task.type !== 'todo') return refuse('badRequest', 'checklistOnlyDailyTodo');
-  const draft = draftOf(task);
-  const item = draft.checklist.find(({ id }) => id === itemId);
+/** Longest checklist that is kept, a limit of ours. */
+export const MAX_CHECKLIST_ITEMS = 500;
+const itemFields = shape<Pick<ChecklistItem, 'text' | 'completed'>>({
+  text: ifSent(text({ maxLength: 10_000 })),
+  completed: ifSent(flag),
+});
+
+/** What a client sends of a checklist item; the id is not theirs to choose. */
+export interface SentItem {
+  readonly text?: unknown;
+  readonly completed?: unknown;
+}
+
+interface ItemInput {
+  readonly itemId: string;
+}
+
+/** The fields that were sent, as they are stored. */
+function readItem(task: Task, sent: SentItem): Result<Partial<ChecklistItem>> {
+  const read = itemFields(sent, 'checklist');
+  return read.ok ? accept(read.value) : refuseFields(task.type, read.problems);
+}
+
+function withChecklist(task: Task): Result<Daily | Todo> {
+  if (task.type === 'daily' || task.type === 'todo') return accept(task);
+  return refuse('badRequest', 'checklistOnlyDailyTodo');
+}
+
+/** Finds an item of a task and puts what `change` makes of it in its place: one item, or none. */
+function changeItem(
+  context: RuleContext,
+  task: Task,
+  itemId: string,
+  change: (item: ChecklistItem) => Result<readonly ChecklistItem[]>,
+): Result<Outcome<Task>> {
+  const listed = withChecklist(task);
+  if (!listed.ok) return listed;
+  const { checklist } = listed.value;
+  const place = checklist.findIndex(({ id }) => id === itemId);
+  const item = checklist[place];
   if (!item) return refuse('notFound', 'checklistItemNotFound');
-  item.completed = !item.completed;
-  return accept(finish(draft));
+  const changed = change(item);
+  if (!changed.ok) return changed;
+  return taskOnly(
+    touched(context, listed.value, { checklist: checklist.toSpliced(place, 1, ...changed.value) }),
+  );
+}
+
+/** Appends an item to the checklist (wire-user-and-tasks 4.6). */
+export function addChecklistItem(
+  context: RuleContext,
+  { task }: TaskScene,
+  sent: SentItem,
+): Result<Outcome<Task>> {
+  const listed = withChecklist(task);
+  if (!listed.ok) return listed;
+  const { checklist } = listed.value;
+  if (checklist.length >= MAX_CHECKLIST_ITEMS) {
+    const params = { path: 'checklist', max: MAX_CHECKLIST_ITEMS };
+    return refuseFields(task.type, [problemAt('checklist', 'maxLength', undefined, params)]);
+  }
+  const item = readItem(task, sent);
+  if (!item.ok) return item;
+  const added = { completed: false, text: '', ...item.value, id: context.newId() };
+  return taskOnly(touched(context, listed.value, { checklist: [...checklist, added] }));
+}
+
+/** Changes the fields of an item that were sent. */
+export function updateChecklistItem(
+  context: RuleContext,
+  { task }: TaskScene,
+  { itemId, fields }: ItemInput & { readonly fields: SentItem },
+): Result<Outcome<Task>> {
+  return changeItem(context, task, itemId, (item) => {
+    const read = readItem(task, fields);
+    return read.ok ? accept([{ ...item, ...read.value }]) : read;
+  });
+}
+
+/** Takes an item off the checklist. */
+export function removeChecklistItem(
+  context: RuleContext,
+  { task }: TaskScene,
+  { itemId }: ItemInput,
+): Result<Outcome<Task>> {
+  return changeItem(context, task, itemId, () => accept([]));
+}
+
+/** Checks an item off, or unchecks it; no points (rules-scoring-and-day 1.15). */
+export function scoreChecklistItem(
+  context: RuleContext,
+  { player, task }: TaskScene,
+  { itemId }: ItemInput,
+): Result<Outcome<Task>> {
+  const scored = changeItem(context, task, itemId, (item) =>
+    accept([{ ...item, completed: !item.completed }]),
+  );
+  if (!scored.ok) return scored;
+  const event = { kind: 'checklistItemScored', userId: player._id, task: scored.value.data, itemId } as const;
+  return accept({ ...scored.value, events: [event] });
 }

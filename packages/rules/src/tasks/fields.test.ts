@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contextAt, makePlayer, makeTask, NOON } from '../../test/support/make.ts';
 import type { Daily } from '../state/task.ts';
 import { createTask } from './create.ts';
-import { updateTask } from './update.ts';
+import { editTask } from './edit.ts';
 
 const ID = 'dddddddd-0000-4000-8000-000000000001';
 const player = makePlayer();
@@ -13,66 +13,66 @@ describe('a new task', () => {
   it.each([
     { why: 'no type', fields: { type: undefined }, path: 'type', key: 'invalidTaskType' },
     { why: 'an unknown type', fields: { type: 'constructor' }, path: 'type', key: 'invalidTaskType' },
-    { why: 'no text', fields: { text: undefined }, path: 'text', key: 'valueMissing' },
-    { why: 'empty text', fields: { text: '' }, path: 'text', key: 'valueMissing' },
-    { why: 'text that is a list', fields: { text: ['a'] }, path: 'text', key: 'valueNotCastable' },
+    { why: 'no text', fields: { text: undefined }, path: 'text', key: 'required' },
+    { why: 'empty text', fields: { text: '' }, path: 'text', key: 'required' },
+    { why: 'text that is a list', fields: { text: ['a'] }, path: 'text', key: 'cast' },
     {
       why: 'a difficulty between two',
       fields: { priority: '1.55' },
       path: 'priority',
-      key: 'valueNotAllowed',
+      key: 'priorityValues',
     },
     {
       why: 'an attribute that is none',
       fields: { attribute: 'luck' },
       path: 'attribute',
-      key: 'valueNotAllowed',
+      key: 'enum',
     },
     {
       why: 'a frequency that is none',
       fields: { frequency: 'hourly' },
       path: 'frequency',
-      key: 'valueNotAllowed',
+      key: 'enum',
     },
-    { why: 'half an interval', fields: { everyX: 1.5 }, path: 'everyX', key: 'valueNotWhole' },
-    { why: 'an interval above 9999', fields: { everyX: 10000 }, path: 'everyX', key: 'valueTooLarge' },
-    { why: 'a negative interval', fields: { everyX: -1 }, path: 'everyX', key: 'valueTooSmall' },
+    { why: 'half an interval', fields: { everyX: 1.5 }, path: 'everyX', key: 'everyXValues' },
+    { why: 'an interval above 9999', fields: { everyX: 10000 }, path: 'everyX', key: 'everyXValues' },
+    { why: 'a negative interval', fields: { everyX: -1 }, path: 'everyX', key: 'everyXValues' },
     {
       why: 'the 32nd of a month (W15)',
       fields: { daysOfMonth: [1, 32] },
       path: 'daysOfMonth.1',
-      key: 'valueTooLarge',
+      key: 'invalidValue',
     },
     {
       why: 'a sixth week (W15)',
       fields: { weeksOfMonth: [5] },
       path: 'weeksOfMonth.0',
-      key: 'valueTooLarge',
+      key: 'invalidValue',
     },
-    { why: 'no start date', fields: { startDate: null }, path: 'startDate', key: 'valueMissing' },
+    { why: 'no start date', fields: { startDate: null }, path: 'startDate', key: 'required' },
     {
       why: 'a start in the year 10000',
       fields: { startDate: 253402300800000 },
       path: 'startDate',
-      key: 'valueTooLarge',
+      key: 'invalidValue',
     },
     {
       why: 'a start that is no date',
       fields: { startDate: 'soon' },
       path: 'startDate',
-      key: 'valueNotCastable',
+      key: 'cast',
     },
-    { why: 'a tag that is no id', fields: { tags: ['work'] }, path: 'tags.0', key: 'valueNoUuid' },
-    { why: 'an alias with a space', fields: { alias: 'my task' }, path: 'alias', key: 'valueNoAlias' },
-    { why: 'an alias like an id', fields: { alias: ID }, path: 'alias', key: 'valueNoAlias' },
+    { why: 'a tag that is no id', fields: { tags: ['work'] }, path: 'tags.0', key: 'invalidValue' },
+    { why: 'an alias with a space', fields: { alias: 'my task' }, path: 'alias', key: 'aliasCharacters' },
+    { why: 'an alias like an id', fields: { alias: ID }, path: 'alias', key: 'aliasUuid' },
     {
       why: 'a reminder without a time',
       fields: { reminders: [{}] },
       path: 'reminders.0.time',
-      key: 'valueMissing',
+      key: 'required',
     },
-    { why: 'an infinite streak', fields: { streak: '1e400' }, path: 'streak', key: 'valueNotCastable' },
-    { why: 'an own id that is none', fields: { _id: 'x' }, path: '_id', key: 'valueNoUuid' },
+    { why: 'an infinite streak', fields: { streak: '1e400' }, path: 'streak', key: 'cast' },
+    { why: 'an own id that is none', fields: { _id: 'x' }, path: '_id', key: 'invalidValue' },
   ])('is refused with $why', ({ fields, path, key }) => {
     expect(create(fields)).toMatchObject({ ok: false, problems: [{ path, key }] });
   });
@@ -153,7 +153,7 @@ describe('a new task', () => {
 
 describe('an edited task', () => {
   const update = (task: Daily, fields: object, who = player) => {
-    const result = updateTask(contextAt(NOON + 1000), who, task, fields);
+    const result = editTask(contextAt(NOON + 1000), who, task, fields);
     if (!result.ok) throw new Error(JSON.stringify(result.problems));
     return result.value as Daily;
   };
@@ -204,7 +204,7 @@ describe('an edited task', () => {
 
   it('loses its alias or date to an empty value', () => {
     const todo = makeTask('todo', { alias: 'ferns', date: '2024-05-10T00:00:00.000Z' });
-    const result = updateTask(contextAt(), player, todo, { alias: '', date: '' });
+    const result = editTask(contextAt(), player, todo, { alias: '', date: '' });
     expect(result).toMatchObject({ ok: true, value: { date: null } });
     expect(result.ok && 'alias' in result.value).toBe(false);
   });
@@ -219,10 +219,10 @@ describe('an edited task', () => {
   });
 
   it('is refused whole when one field is wrong', () => {
-    const result = updateTask(contextAt(), player, makeTask('habit'), { text: 'new', frequency: 'yearly' });
+    const result = editTask(contextAt(), player, makeTask('habit'), { text: 'new', frequency: 'yearly' });
     expect(result).toMatchObject({
       ok: false,
-      problems: [{ path: 'frequency', key: 'valueNotAllowed', value: 'yearly' }],
+      problems: [{ path: 'frequency', key: 'enum', value: 'yearly' }],
     });
   });
 });

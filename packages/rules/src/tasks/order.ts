@@ -1,5 +1,5 @@
 import type { Player } from '../state/player.ts';
-import type { TaskType } from '../state/task.ts';
+import type { Task, TaskType } from '../state/task.ts';
 
 /** A list of the player's order of tasks. */
 export type OrderKey = keyof Player['tasksOrder'];
@@ -11,3 +11,56 @@ export const ORDER_OF = {
   todo: 'todos',
   reward: 'rewards',
 } as const satisfies Record<TaskType, OrderKey>;
+
+/** The types in the order in which a list of all tasks shows them. */
+export const TASK_TYPES: readonly TaskType[] = ['habit', 'daily', 'todo', 'reward'];
+
+/** Whether a task belongs in the order lists: all do but completed to-dos. */
+const isListed = (task: Task): boolean => task.type !== 'todo' || !task.completed;
+
+const withOrder = (player: Player, key: OrderKey, ids: string[]): Player => ({
+  ...player,
+  tasksOrder: { ...player.tasksOrder, [key]: ids },
+});
+
+/** Puts new tasks on top one after the other: the last one ends up first. */
+export function placeOnTop(player: Player, tasks: readonly Task[]): Player {
+  return tasks.reduce((next, { type, _id }) => {
+    const key = ORDER_OF[type];
+    return withOrder(next, key, [_id, ...next.tasksOrder[key]]);
+  }, player);
+}
+
+/** The order lists without these tasks; the same player when none stood in them. */
+export function dropFromOrder(player: Player, ids: readonly string[]): Player {
+  const gone = new Set(ids);
+  return Object.values(ORDER_OF).reduce((next, key) => {
+    const left = next.tasksOrder[key].filter((id) => !gone.has(id));
+    return left.length === next.tasksOrder[key].length ? next : withOrder(next, key, left);
+  }, player);
+}
+
+/** Moves a task within its list: 0 is the top; below 0 or beyond the end is the bottom. */
+export function moveInOrder(player: Player, { type, _id }: Task, position: number): Player {
+  const key = ORDER_OF[type];
+  const others = player.tasksOrder[key].filter((id) => id !== _id);
+  const at = Math.trunc(position);
+  return withOrder(player, key, others.toSpliced(at < 0 ? others.length : at, 0, _id));
+}
+
+/**
+ * Repairs the order lists: ids of missing and completed tasks leave, missing ids are appended. `tasks` are all tasks
+ * but completed to-dos. The same player when nothing was wrong.
+ */
+export function repairOrder(player: Player, tasks: readonly Task[]): Player {
+  return TASK_TYPES.reduce((next, type) => {
+    const key = ORDER_OF[type];
+    const old = next.tasksOrder[key];
+    const ids = tasks.filter((task) => task.type === type && isListed(task)).map(({ _id }) => _id);
+    const there = new Set(ids);
+    const kept = [...new Set(old)].filter((id) => there.has(id));
+    if (kept.length === old.length && kept.length === ids.length) return next;
+    const listed = new Set(kept);
+    return withOrder(next, key, [...kept, ...ids.filter((id) => !listed.has(id))]);
+  }, player);
+}

@@ -3,7 +3,7 @@ import { fieldsOf } from '../fields/composites.ts';
 import { type FieldProblem, isEmpty, missing, problemAt } from '../fields/field.ts';
 import { flag, text } from '../fields/readers.ts';
 import { refuseFields } from '../fields/refuse-fields.ts';
-import { isUuid } from '../fields/uuid.ts';
+import { isUuid } from '../uuid.ts';
 import { accept, refuse, type Result } from '../result.ts';
 
 /** Kinds of webhook and the options each keeps, with their defaults (wire-user-and-tasks 3.8). */

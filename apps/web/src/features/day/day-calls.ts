@@ -28,7 +28,7 @@ export async function tickYesterday(
   ids: readonly string[],
   operationId: string,
 ): Promise<BulkGain | undefined> {
-  const body = ids.map((id) => ({ id, direction: 'up' }));
+  const body = ids.map((id) => ({ id, direction: 'up' as const }));
   const reply = await send(taskCalls.bulkScore, { body }, { operationId });
   return reply.ok ? gainOf(reply.answer.data) : undefined;
 }

@@ -8,7 +8,7 @@ import { withPlayer } from '../../data/game.ts';
 export const readNotifications = defineAction({
   kind: 'readNotifications',
   call: ({ ids }: { readonly ids: readonly string[] }) =>
-    requestOf(notificationCalls.readNotifications, { body: { notificationIds: ids } }),
+    requestOf(notificationCalls.readNotifications, { body: { notificationIds: [...ids] } }),
   preview: (game, { ids }) => {
     const notifications = game.player.notifications.filter(({ id }) => !ids.includes(id));
     return accept(withPlayer(game, { notifications }));

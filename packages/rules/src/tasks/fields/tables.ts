@@ -1,104 +1,136 @@
-import { ATTRIBUTES } from '../../numbers/limits.ts';
-import type { Attribute, ChecklistItem, Priority, Reminder, TaskType, Weekday } from '../../state/task.ts';
+import type { FieldTable } from '../../fields/composites.ts';
+import { looseList, shape } from '../../fields/composites.ts';
 import {
-  alias,
-  boolean,
-  count,
-  instant,
-  listOf,
-  number,
-  numberWithin,
-  oneOf,
+  failed,
+  isEmpty,
+  missing,
+  orDefault,
+  orNothing,
   type Reader,
-  record,
-  text,
-  uuid,
-} from './readers.ts';
+  wrongKind,
+} from '../../fields/field.ts';
+import { choice, flag, instant, number, text, uuid } from '../../fields/readers.ts';
+import { isUuid } from '../../uuid.ts';
+import { ATTRIBUTES } from '../../numbers/limits.ts';
+import type { ChecklistItem, Reminder, TaskType, Weekday } from '../../state/task.ts';
 
-/** How the fields of one kind of task are read; a field that is not named cannot be set. */
-type FieldTable = Readonly<Record<string, Reader<unknown>>>;
-
-const PRIORITIES: readonly Priority[] = [0.1, 1, 1.5, 2];
 /** Weekdays in the order they are stored in, which next dates depend on (rules-scoring-and-day 5.5). */
 export const WEEKDAYS: readonly Weekday[] = ['m', 't', 'w', 'th', 'f', 's', 'su'];
 
-const toOneDecimal: Reader<number> = (value, path, report) => {
-  const read = number(value, path, report);
-  return read === undefined ? undefined : Math.round(read * 10) / 10;
+const plain = orNothing(text());
+const toggle = orDefault(flag);
+/** A count that clients may correct; nothing beyond what stays exact, a limit of ours. */
+const count = orDefault(number({ min: -1_000_000_000, max: 1_000_000_000, key: 'invalidValue' }));
+
+/** One of the words; numbers and flags are written out first. */
+const word =
+  (words: readonly string[]): Reader<string> =>
+  (sent, path) =>
+    typeof sent === 'object' && sent !== null ? wrongKind(path, sent, 'String') : choice(words)(sent, path);
+
+const PRIORITIES: ReadonlySet<number> = new Set([0.1, 1, 1.5, 2]);
+const priority: Reader<number> = (sent, path) => {
+  const read = number()(sent, path);
+  if (!read.ok) return read;
+  const value = Math.round(read.value * 10) / 10;
+  return PRIORITIES.has(value) ? { ok: true, value } : failed(path, 'priorityValues', sent);
 };
 
-const reminder: Reader<Partial<Reminder>> = (value, path, report) => {
-  const fields = record(value, path, report);
-  if (!fields) return undefined;
-  const id = uuid(fields['id'], `${path}.id`, report);
-  const time = instant(fields['time'], `${path}.time`, report);
-  const startDate = instant(fields['startDate'], `${path}.startDate`, report);
-  const isReported = report.problems.some((problem) => problem.path === `${path}.time`);
-  if (time === undefined && !isReported) return report.add(`${path}.time`, 'valueMissing');
-  return { ...(id && { id }), ...(time && { time }), ...(startDate && { startDate }) };
+const ALIAS = /^[\w-]+$/;
+/** A short name of the player's own, never in the form of an id. */
+const alias: Reader<string> = (sent, path) => {
+  const read = text()(sent, path);
+  if (!read.ok) return read;
+  if (isUuid(read.value)) return failed(path, 'aliasUuid', sent);
+  return ALIAS.test(read.value) ? read : failed(path, 'aliasCharacters', sent);
 };
 
-const checklistItem: Reader<Partial<ChecklistItem>> = (value, path, report) => {
-  const fields = record(value, path, report);
-  if (!fields) return undefined;
-  const id = uuid(fields['id'], `${path}.id`, report);
-  const linkId = uuid(fields['linkId'], `${path}.linkId`, report);
-  return {
-    ...(id && { id }),
-    text: text(fields['text'], `${path}.text`, report) ?? '',
-    completed: boolean(fields['completed'], `${path}.completed`, report) ?? false,
-    ...(linkId && { linkId }),
-  };
+/** The last millisecond that a date can be, either way from 1970 (ECMAScript). */
+const LAST_MS = 8.64e15;
+const LAST_YEAR = 9999;
+/**
+ * An instant, also as milliseconds in text. Years outside of 0 to 9999 are of no use to anybody and break date maths
+ * (W15).
+ */
+const date: Reader<string> = (sent, path) => {
+  const given = typeof sent === 'string' && /^-?\d{6,}$/.test(sent) ? Number(sent) : sent;
+  if (typeof given === 'number' && Number.isFinite(given) && Math.abs(given) > LAST_MS)
+    return failed(path, 'invalidValue', sent);
+  const read = instant(given, path);
+  if (!read.ok) return read;
+  const year = new Date(read.value).getUTCFullYear();
+  return year < 0 || year > LAST_YEAR ? failed(path, 'invalidValue', sent) : read;
 };
+
+const requiredDate: Reader<string> = (sent, path) =>
+  isEmpty(sent) ? { ok: false, problems: [missing(path)] } : date(sent, path);
+
+const reminder = shape<Reminder>({
+  id: orDefault(uuid),
+  time: requiredDate,
+  startDate: orDefault(date),
+});
+
+const checklistItem = shape<ChecklistItem>({
+  id: orDefault(uuid),
+  text: orDefault(text(), ''),
+  completed: orDefault(flag, false),
+  linkId: orDefault(uuid),
+});
 
 /** The weekdays that are named, in stored order. */
-const repeat: Reader<Partial<Record<Weekday, boolean>>> = (value, path, report) => {
-  const fields = record(value, path, report);
-  if (!fields) return undefined;
-  const read: Partial<Record<Weekday, boolean>> = {};
-  for (const day of WEEKDAYS) {
-    const isOn = boolean(fields[day], `${path}.${day}`, report);
-    if (isOn !== undefined) read[day] = isOn;
-  }
-  return read;
-};
+const repeat = shape<Record<Weekday, boolean>>({
+  m: toggle,
+  t: toggle,
+  w: toggle,
+  th: toggle,
+  f: toggle,
+  s: toggle,
+  su: toggle,
+});
 
 const shared: FieldTable = {
-  text,
-  notes: text,
-  alias,
-  tags: listOf(uuid),
-  priority: oneOf<Priority>(PRIORITIES, toOneDecimal),
-  attribute: oneOf<Attribute>(ATTRIBUTES),
-  reminders: listOf(reminder),
-  byHabitica: boolean,
+  text: plain,
+  notes: plain,
+  alias: orDefault(alias),
+  tags: looseList(orDefault(uuid)),
+  priority: orDefault(priority),
+  attribute: orNothing(word(ATTRIBUTES)),
+  reminders: looseList(orDefault(reminder)),
+  byHabitica: toggle,
 };
-const checklist: FieldTable = { checklist: listOf(checklistItem), collapseChecklist: boolean };
+const checklist: FieldTable = {
+  checklist: looseList(orDefault(checklistItem)),
+  collapseChecklist: toggle,
+};
 
-/** Fields a client may set, by type (wire-user-and-tasks 4.1). */
+/** Fields a client may set, by type (wire-user-and-tasks 4.1); a field that is not named cannot be set. */
 export const fieldTables: Readonly<Record<TaskType, FieldTable>> = {
   habit: {
     ...shared,
-    up: boolean,
-    down: boolean,
+    up: toggle,
+    down: toggle,
     counterUp: count,
     counterDown: count,
-    frequency: oneOf(['daily', 'weekly', 'monthly']),
+    frequency: orNothing(word(['daily', 'weekly', 'monthly'])),
   },
   daily: {
     ...shared,
     ...checklist,
-    frequency: oneOf(['daily', 'weekly', 'monthly', 'yearly']),
-    everyX: numberWithin(0, 9999, true),
-    startDate: instant,
-    repeat,
-    daysOfMonth: listOf(numberWithin(1, 31, true)),
-    weeksOfMonth: listOf(numberWithin(0, 4, true)),
+    frequency: orNothing(word(['daily', 'weekly', 'monthly', 'yearly'])),
+    everyX: orDefault(number({ min: 0, max: 9999, whole: true, key: 'everyXValues' })),
+    startDate: orDefault(date),
+    repeat: orDefault(repeat),
+    daysOfMonth: looseList(orDefault(number({ min: 1, max: 31, whole: true, key: 'invalidValue' }))),
+    weeksOfMonth: looseList(orDefault(number({ min: 0, max: 4, whole: true, key: 'invalidValue' }))),
     streak: count,
-    yesterDaily: boolean,
+    yesterDaily: toggle,
   },
-  todo: { ...shared, ...checklist, date: instant },
-  reward: { ...shared, value: numberWithin(0, Number.MAX_SAFE_INTEGER) },
+  todo: { ...shared, ...checklist, date: orDefault(date) },
+  reward: {
+    ...shared,
+    value: orDefault(number({ min: 0, max: Number.MAX_SAFE_INTEGER, key: 'rewardCost' })),
+  },
 };
 
 /** Fields of the player's own copy of a challenge task that stay theirs (wire-user-and-tasks 4.4). */

@@ -2,7 +2,7 @@ import { accept, scoreChecklistItem, type Task } from '@everdeed/rules';
 import { taskCalls } from 'virtual:calls/task';
 import { requestOf } from '../../../data/calls.ts';
 import { defineAction } from '../../../data/define-action.ts';
-import { type Game, withTask } from '../../../data/game.ts';
+import { type Game, gameAfter, withTask } from '../../../data/game.ts';
 import { changeTask, findTask, withOrder } from './find-task.ts';
 
 /** Fields of a task that an editor may change. */
@@ -19,7 +19,11 @@ export const scoreItem = defineAction({
   call: ({ taskId, itemId }: { readonly taskId: string; readonly itemId: string }) =>
     requestOf(taskCalls.scoreChecklistItem, { params: { taskId, itemId } }),
   tasks: ({ taskId }) => [taskId],
-  preview: (game, { taskId, itemId }) => changeTask(game, taskId, (task) => scoreChecklistItem(task, itemId)),
+  preview: (game, { taskId, itemId }, context) => {
+    const found = findTask(game, taskId);
+    if (!found.ok) return found;
+    return gameAfter(game, scoreChecklistItem(context, { player: game.player, task: found.value }, { itemId }));
+  },
   settle: withAnswer,
 });
 
@@ -31,7 +35,7 @@ function created(game: Game, task: Task): Game {
 /** Whole tasks with ids of our own making; the last one ends on top. */
 export const createTasks = defineAction({
   kind: 'createTasks',
-  call: ({ tasks }: { readonly tasks: readonly Task[] }) => requestOf(taskCalls.createTasks, { body: tasks }),
+  call: ({ tasks }: { readonly tasks: readonly Task[] }) => requestOf(taskCalls.createTasks, { body: [...tasks] }),
   tasks: ({ tasks }) => tasks.map(({ _id }) => _id),
   preview: (game, { tasks }) => accept(tasks.reduce(created, game)),
   settle: (game, answer) => (Array.isArray(answer) ? answer : [answer]).reduce(withAnswer, game),

@@ -1,0 +1,105 @@
+import { noteCreatedTask } from '../achievements/grant.ts';
+import type { RuleContext } from '../command.ts';
+import type { RuleEvent } from '../events.ts';
+import { fieldsOf } from '../fields/composites.ts';
+import { type FieldProblem, isEmpty, problemAt } from '../fields/field.ts';
+import { asText } from '../fields/as-text.ts';
+import { refuseFields } from '../fields/refuse-fields.ts';
+import { isUuid } from '../uuid.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
+import { accept, done, refuse, type Result } from '../result.ts';
+import type { PlayerScene } from '../scenes.ts';
+import { produce } from '../state/draft.ts';
+import type { Player } from '../state/player.ts';
+import type { Task } from '../state/task.ts';
+import { createTask, isTaskType } from './create.ts';
+import { placeOnTop } from './order.ts';
+
+/** Tasks made by one call at most, a limit of ours. */
+export const MAX_NEW_TASKS = 500;
+
+/** Of the names that were sent: ids that any task has, whoever's, and aliases that a task of the player has. */
+export interface TakenNames {
+  readonly ids: ReadonlySet<string>;
+  readonly aliases: ReadonlySet<string>;
+}
+
+/** The one who makes tasks, and which of the names they chose are taken. */
+export interface NewTasksScene extends PlayerScene {
+  readonly taken: TakenNames;
+}
+
+const listOf = (sent: unknown): readonly unknown[] => (Array.isArray(sent) ? sent : [sent]);
+
+/** The ids and aliases in what was sent, for whoever looks up which of them are taken. */
+export function namesIn(sent: unknown): { readonly ids: string[]; readonly aliases: string[] } {
+  const all = listOf(sent).slice(0, MAX_NEW_TASKS).map(fieldsOf);
+  return {
+    ids: [...new Set(all.map((fields) => fields['_id']).filter(isUuid))],
+    aliases: [...new Set(all.flatMap(({ alias }) => (isEmpty(alias) ? [] : [asText(alias)])))],
+  };
+}
+
+/**
+ * Makes a task or, from a list, several: all or none. They go on top one after the other, the last one ends up first.
+ * The first task that a player makes after the welcome is an achievement. Source: wire-user-and-tasks 4.3.
+ */
+export function createTasks(
+  context: RuleContext,
+  { player, taken }: NewTasksScene,
+  sent: unknown,
+): Result<Outcome<readonly Task[]>> {
+  const wanted = listOf(sent);
+  if (wanted.length > MAX_NEW_TASKS) return refuse('badRequest', 'payloadTooLarge');
+  const tasks = readAll(context, player, wanted);
+  if (!tasks.ok) return tasks;
+  const free = checkNames(tasks.value, taken);
+  if (!free.ok) return free;
+  if (tasks.value.length === 0) return accept(outcomeOf([]));
+  const after = produce(placeOnTop(player, tasks.value), (draft) => noteCreatedTask(context, draft));
+  const events = tasks.value.map((task): RuleEvent => ({ kind: 'taskCreated', userId: player._id, task }));
+  return accept(outcomeOf(tasks.value, { players: [after], newTasks: tasks.value }, { events }));
+}
+
+function readAll(context: RuleContext, player: Player, wanted: readonly unknown[]): Result<Task[]> {
+  const tasks: Task[] = [];
+  for (const fields of wanted) {
+    const made = createTask(context, player, withUsableStart(fields));
+    if (!made.ok) return refuseTask(fields, made.problems);
+    tasks.push(made.value);
+  }
+  return accept(tasks);
+}
+
+function refuseTask(fields: unknown, problems: readonly FieldProblem[]): Result<never> {
+  const { type } = fieldsOf(fields);
+  return isTaskType(type) ? refuseFields(type, problems) : refuse('badRequest', 'invalidTaskType');
+}
+
+/**
+ * A start date that is no date is passed over when a daily is made, as clients of the reference expect: it starts
+ * today then. An edit refuses it.
+ */
+function withUsableStart(sent: unknown): unknown {
+  const { startDate, ...rest } = fieldsOf(sent);
+  const isDate = typeof startDate !== 'string' || startDate === '' || !Number.isNaN(Date.parse(startDate));
+  return isDate ? sent : rest;
+}
+
+/** Aliases name one task of a player each, ids one task of everybody. */
+function checkNames(tasks: readonly Task[], { ids, aliases }: TakenNames): Result<undefined> {
+  const named = tasks.flatMap(({ alias }) => alias ?? []);
+  if (new Set(named).size < named.length) return refuse('badRequest', 'taskAliasAlreadyUsed');
+  const known = tasks.find(({ alias }) => alias !== undefined && aliases.has(alias));
+  if (known) return refuseAlias(known);
+  const seen = new Set(ids);
+  for (const { _id, type } of tasks) {
+    if (seen.has(_id)) return refuseFields(type, [problemAt('_id', 'invalidValue', _id)]);
+    seen.add(_id);
+  }
+  return done;
+}
+
+/** Says no to a task whose alias another task of the player has. */
+export const refuseAlias = ({ type, alias }: Task): Result<never> =>
+  refuseFields(type, [problemAt('alias', 'aliasTaken', alias)]);

@@ -1,0 +1,29 @@
+import type { Player } from '../state/player.ts';
+import type { Task, TaskType } from '../state/task.ts';
+import { ORDER_OF, TASK_TYPES } from './order.ts';
+
+/** Tasks in the order of a list of ids; those that stand in none come last, in the order given. */
+export function sortByOrder(tasks: readonly Task[], order: readonly string[]): Task[] {
+  const places = new Map(order.map((id, place) => [id, place]));
+  const placeOf = ({ _id }: Task): number => places.get(_id) ?? order.length;
+  return [...tasks].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+const sortType = ({ tasksOrder }: Player, tasks: readonly Task[], type: TaskType): Task[] =>
+  sortByOrder(
+    tasks.filter((task) => task.type === type),
+    tasksOrder[ORDER_OF[type]],
+  );
+
+/** Tasks of all types: type by type, each in the order of its list. */
+export const sortAll = (player: Player, tasks: readonly Task[]): Task[] =>
+  TASK_TYPES.flatMap((type) => sortType(player, tasks, type));
+
+/**
+ * Tasks by age, oldest first. Of those made at once, types come in the order above, and the last one made stands on
+ * top of its list.
+ */
+export function sortByAge(player: Player, tasks: readonly Task[]): Task[] {
+  const upwards = TASK_TYPES.flatMap((type) => sortType(player, tasks, type).reverse());
+  return upwards.sort((one, other) => one.createdAt.localeCompare(other.createdAt));
+}
