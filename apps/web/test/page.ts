@@ -16,6 +16,10 @@ export const saved = (data: object, userV?: number): Response =>
 export const refused = (status: number, error: string): Response =>
   Response.json({ success: false, error, message: error }, { status });
 
+/** Waits until something holds; patiently, since other tests run beside. */
+export const eventually = <Value>(check: () => Value | Promise<Value>): Promise<Value> =>
+  vi.waitFor(check, { timeout: 15_000 });
+
 /** Ends what a page would go on with by itself: timers and channels to other tabs. */
 function watchLeftovers(): () => void {
   const { setTimeout: start, BroadcastChannel: Channel } = globalThis;
@@ -62,13 +66,21 @@ export function openBrowser() {
   vi.stubGlobal('navigator', { onLine: true, locks: { request: inTurn } });
   vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('addEventListener', () => undefined);
+  const served = new Map<string, () => unknown>();
+  const serveData = (path: string): Response | undefined => {
+    const serve = served.get(path.split('?')[0] ?? '');
+    if (!serve) return served.size > 0 ? refused(404, 'NotFound') : undefined;
+    const data = serve();
+    return data instanceof Response ? data : Response.json({ success: true, data });
+  };
+  let live: ReadableStreamDefaultController<Uint8Array> | undefined;
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', headers }: RequestInit = {}) => {
     const told = new Headers(headers);
     if (told.get('x-api-key') !== apiToken) throw new TypeError('fetch failed');
     const operationId = told.get('idempotency-key') ?? undefined;
     const request = { method, path, operationId };
     asked.push(request);
-    const response = operationId === undefined ? undefined : await respond(request);
+    const response = operationId === undefined ? serveData(path) : await respond(request);
     if (!response) throw new TypeError('fetch failed');
     return response;
   });
@@ -79,6 +91,14 @@ export function openBrowser() {
     answer: (next: Responder) => {
       respond = next;
     },
+    /** Answers a GET with data; once one is served, others are not found. */
+    serve: (path: string, data: () => unknown) => void served.set(path, data),
+    /** The answer of a live stream, into which `push` writes. */
+    stream: () => {
+      const body = new ReadableStream<Uint8Array>({ start: (controller) => void (live = controller) });
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+    },
+    push: (event: object) => live?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)),
     close: () => {
       stop();
       vi.unstubAllGlobals();

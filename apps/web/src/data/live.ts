@@ -2,8 +2,11 @@ import { eventStream } from 'virtual:calls/eventStream';
 import type { OutboxEntry } from './action.ts';
 import { fetchRaw } from './api.ts';
 import { tasksOf } from './define-action.ts';
-import { refreshGame } from './load.ts';
+import type { Game } from './game.ts';
+import { type LiveEvent, readEvent } from './live-event.ts';
+import { acceptBase, refreshGame } from './load.ts';
 import { onSettled } from './outbox.ts';
+import { freshGame } from './refetch.ts';
 import { currentSession } from './session.ts';
 import { useGame } from './store.ts';
 
@@ -43,26 +46,28 @@ function noteOwn({ action }: OutboxEntry): void {
   for (const [id, at] of ownChanges) if (now - at > ECHO_MS) ownChanges.delete(id);
 }
 
-const isOwn = (taskIds: readonly unknown[]): boolean =>
-  taskIds.length > 0 && taskIds.every((id) => Date.now() - (ownChanges.get(String(id)) ?? 0) < ECHO_MS);
+const isOwn = (taskIds: readonly string[]): boolean =>
+  taskIds.length > 0 && taskIds.every((id) => Date.now() - (ownChanges.get(id) ?? 0) < ECHO_MS);
 
-/** A change made elsewhere: what we know is behind when its version is newer, or when it is about other tasks. */
-function hear(data: string): void {
+const isKnown = (event: LiveEvent, base: Game): boolean =>
+  event.kind === 'player' ? event.userV <= base.player._v : event.kind === 'tasks' && isOwn(event.taskIds);
+
+/** Takes over a change made elsewhere. While something waits, its answer tells whether we are behind. */
+async function takeOver(event: LiveEvent): Promise<void> {
   const { base, pending } = useGame.getState();
-  const { userV, taskIds } = parse(data);
-  if (!base || pending.length > 0) return;
-  const isKnown =
-    typeof userV === 'number' ? userV <= base.player._v : Array.isArray(taskIds) && isOwn(taskIds);
-  if (!isKnown) void refreshGame();
+  if (!base || pending.length > 0 || isKnown(event, base)) return;
+  const game = await freshGame(base, event).catch(() => undefined);
+  // What was fetched fits only what it was fetched for.
+  if (game && useGame.getState().base === base) acceptBase(game);
+  else await refreshGame();
 }
 
-function parse(data: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(data);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+let turn = Promise.resolve();
+
+/** Events are taken over one after the other, in their order. */
+function hear(data: string): void {
+  const event = readEvent(data);
+  if (event) turn = turn.then(() => takeOver(event));
 }
 
 /** Listens to what happens to this player elsewhere (other devices, other people), until `signal` aborts. */

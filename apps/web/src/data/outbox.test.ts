@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredEntry } from './stored-entry.ts';
-import { openBrowser, refused, saved } from '../../test/page.ts';
+import { eventually, openBrowser, refused, saved } from '../../test/page.ts';
 
 type Browser = ReturnType<typeof openBrowser>;
 
@@ -43,8 +43,8 @@ type Page = Awaited<ReturnType<typeof openPage>>;
 let browser: Browser;
 let page: Page;
 
-const idle = () => vi.waitFor(() => expect(page.state().pending).toEqual([]));
-const stored = (count: number) => vi.waitFor(async () => expect(await page.stored()).toHaveLength(count));
+const idle = () => eventually(() => expect(page.state().pending).toEqual([]));
+const stored = (count: number) => eventually(async () => expect(await page.stored()).toHaveLength(count));
 
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', new (await import('fake-indexeddb')).IDBFactory());
@@ -132,8 +132,8 @@ describe('what waits', () => {
 
   it('is sent again under the same id when the answer is lost', async () => {
     page.dispatch(page.earn({ gold: 7 }));
-    await vi.waitFor(() => expect(browser.sent()).toHaveLength(1));
-    await vi.waitFor(() => expect(page.state().unreachable).toBe(true));
+    await eventually(() => expect(browser.sent()).toHaveLength(1));
+    await eventually(() => expect(page.state().unreachable).toBe(true));
     browser.answer(() => saved({ gp: 7 }, 5));
     await page.sendWaiting();
     await idle();
@@ -153,7 +153,7 @@ describe('what waits', () => {
   it('goes on being sent when the server says not now', async () => {
     browser.answer(() => refused(503, 'ServiceUnavailable'));
     page.dispatch(page.earn({ gold: 7 }));
-    await vi.waitFor(() => expect(page.state().blocked).toBe(true));
+    await eventually(() => expect(page.state().blocked).toBe(true));
     expect(page.gold()).toBe(7);
     await stored(1);
   });
@@ -226,7 +226,7 @@ describe('another tab', () => {
 
   it('shows what this one does, and the other way round', async () => {
     say({ kind: 'queued', entry: { ...entry, request, action: { kind: 'test-earn', gold: 7 } } });
-    await vi.waitFor(() => expect(page.gold()).toBe(7));
+    await eventually(() => expect(page.gold()).toBe(7));
     say({
       kind: 'settled',
       entry: { ...entry, request, action: { kind: 'test-earn', gold: 7 } },
@@ -239,14 +239,14 @@ describe('another tab', () => {
   it('may run the release before', async () => {
     const former: StoredEntry = { ...entry, deed: { kind: 'test-earn', gold: 7 } } as StoredEntry;
     say({ kind: 'queued', entry: former });
-    await vi.waitFor(() => expect(page.gold()).toBe(7));
+    await eventually(() => expect(page.gold()).toBe(7));
   });
 
   it('that tells of an entry after its end changes nothing', async () => {
     const told = { ...entry, request, action: { kind: 'test-earn', gold: 7 } };
     const settlement = { kind: 'saved', answer: { data: { gp: 8 }, userV: 5 } };
     say({ kind: 'settled', entry: told, settlement });
-    await vi.waitFor(() => expect(page.gold()).toBe(8));
+    await eventually(() => expect(page.gold()).toBe(8));
     say({ kind: 'queued', entry: told });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect([page.gold(), page.state().pending]).toEqual([8, []]);

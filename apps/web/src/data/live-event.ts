@@ -1,0 +1,36 @@
+/** What the live stream says, as far as the game of this page is concerned. */
+export type LiveEvent =
+  /** The player was saved. `parts` are the fields that changed; absent: anything may have. */
+  | {
+      readonly kind: 'player';
+      readonly userV: number;
+      readonly parts?: readonly string[];
+      /** Tasks that were made, changed or removed with it; an empty list: too many to name. */
+      readonly taskIds?: readonly string[];
+    }
+  /** Tasks changed, and nothing of the player. */
+  | { readonly kind: 'tasks'; readonly taskIds: readonly string[] }
+  /** Events may have been lost. */
+  | { readonly kind: 'missed' };
+
+const isNames = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string');
+
+function fieldsOf(data: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(data);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Reads an event; undefined for one that this page has nothing to do with. */
+export function readEvent(data: string): LiveEvent | undefined {
+  const { kind, userV, parts, taskIds } = fieldsOf(data);
+  if (kind === 'missed') return { kind };
+  if (kind === 'tasks') return isNames(taskIds) ? { kind, taskIds } : { kind: 'missed' };
+  if (kind !== 'player') return undefined;
+  if (typeof userV !== 'number') return { kind: 'missed' };
+  return { kind, userV, ...(isNames(parts) && { parts }), ...(isNames(taskIds) && { taskIds }) };
+}

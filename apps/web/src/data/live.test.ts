@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually, openBrowser } from '../../test/page.ts';
+import { readEvent } from './live-event.ts';
+
+describe('readEvent', () => {
+  it.each([
+    ['{"kind":"player","userV":5}', { kind: 'player', userV: 5 }],
+    [
+      '{"kind":"player","userV":5,"parts":["stats"],"taskIds":["h"],"topic":"player:p"}',
+      { kind: 'player', userV: 5, parts: ['stats'], taskIds: ['h'] },
+    ],
+    ['{"kind":"tasks","taskIds":["h"]}', { kind: 'tasks', taskIds: ['h'] }],
+    ['{"kind":"missed","topic":"player:p"}', { kind: 'missed' }],
+    ['{"kind":"player"}', { kind: 'missed' }],
+    ['{"kind":"tasks"}', { kind: 'missed' }],
+    ['{"kind":"group","topic":"group:g"}', undefined],
+    ['{"kind":"of-tomorrow"}', undefined],
+    ['no JSON', undefined],
+  ])('%s', (data, event) => {
+    expect(readEvent(data)).toEqual(event);
+  });
+});
+
+type Browser = ReturnType<typeof openBrowser>;
+
+let browser: Browser;
+let leaving: AbortController;
+let store: typeof import('./store.ts');
+let load: typeof import('./load.ts');
+
+const player = () => store.useGame.getState().view?.player;
+const task = (id: string) => store.useGame.getState().view?.tasks.find(({ _id }) => _id === id);
+
+/** Everything that was fetched besides the stream. */
+const fetched = () =>
+  browser.asked.map(({ path }) => path.replace('/api/v4', '')).filter((path) => path !== '/events');
+
+describe('an event', () => {
+  beforeEach(async () => {
+    vi.stubGlobal('indexedDB', new (await import('fake-indexeddb')).IDBFactory());
+    browser = openBrowser();
+    vi.resetModules();
+    const [{ followLive }, { testGame }] = await Promise.all([
+      import('./live.ts'),
+      import('../../test/small-game.ts'),
+    ]);
+    [store, load] = await Promise.all([import('./store.ts'), import('./load.ts')]);
+    await load.openGame('p');
+    const game = testGame();
+    load.acceptBase(game);
+    browser.serve('/api/v4/events', browser.stream);
+    browser.serve('/api/v4/user', () => ({ ...game.player, _v: 9, stats: { ...game.player.stats, gp: 42 } }));
+    browser.serve('/api/v4/tasks/user', () => game.tasks);
+    browser.serve('/api/v4/tasks/h', () => ({ ...game.tasks[0], text: 'Lift' }));
+    browser.serve('/api/v4/tasks/new', () => ({ ...game.tasks[0], _id: 'new', text: 'New' }));
+    leaving = new AbortController();
+    void followLive(leaving.signal);
+    await eventually(() => expect(browser.asked).toHaveLength(1));
+  });
+
+  afterEach(() => {
+    leaving.abort();
+    browser.close();
+  });
+
+  it('of the player fetches only the parts it names', async () => {
+    browser.push({ kind: 'player', userV: 5, parts: ['stats'] });
+    await eventually(() => expect(player()?.stats.gp).toBe(42));
+    expect(fetched()).toEqual(['/user?userFields=stats%2CneedsCron']);
+    // The next change is still to be heard.
+    expect(player()?._v).toBe(5);
+  });
+
+  it('of tasks fetches only those, changed and new', async () => {
+    browser.push({ kind: 'tasks', taskIds: ['h', 'new'] });
+    await eventually(() => expect(task('h')?.text).toBe('Lift'));
+    expect(task('new')?.text).toBe('New');
+    expect(fetched()).toEqual(['/tasks/h', '/tasks/new']);
+  });
+
+  it('of a task that is gone takes it away', async () => {
+    browser.push({ kind: 'player', userV: 5, parts: ['tasksOrder'], taskIds: ['a'] });
+    await eventually(() => expect(task('a')).toBeUndefined());
+    expect(task('b')).toBeDefined();
+  });
+
+  it('that is known already fetches nothing', async () => {
+    browser.push({ kind: 'player', userV: 4, parts: ['stats'] });
+    browser.push({ kind: 'tasks', taskIds: ['h'] });
+    await eventually(() => expect(task('h')?.text).toBe('Lift'));
+    expect(fetched()).toEqual(['/tasks/h']);
+  });
+
+  it.each([
+    { why: 'names no parts', event: { kind: 'player', userV: 5 } },
+    { why: 'leaps over versions', event: { kind: 'player', userV: 7, parts: ['stats'] } },
+    { why: 'names too many tasks to tell', event: { kind: 'tasks', taskIds: [] } },
+    { why: 'says that something was missed', event: { kind: 'missed' } },
+  ])('fetches everything when it $why', async ({ event }) => {
+    browser.push(event);
+    await eventually(() => expect(player()?._v).toBe(9));
+    expect(fetched().toSorted()).toEqual(['/tasks/user', '/user']);
+  });
+
+  it('of another topic is nothing to this page', async () => {
+    browser.push({ kind: 'group', topic: 'group:g' });
+    browser.push({ kind: 'missed' });
+    await eventually(() => expect(player()?._v).toBe(9));
+    expect(fetched()).toHaveLength(2);
+  });
+});
