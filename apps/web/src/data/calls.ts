@@ -24,10 +24,17 @@ type Part<Name extends string, Value> = object extends Value
   ? { readonly [Key in Name]?: Value }
   : { readonly [Key in Name]: Value };
 
+/** Takes also what may not be changed: nothing that is sent is. */
+type Frozen<Value> = Value extends (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Frozen<Value[Key]> }
+    : Value;
+
 /** What a call wants to be told. */
 export type InputOf<C extends Call> = Part<'params', ParamsOf<C>> &
   Part<'query', QueryOf<C>> &
-  Part<'body', BodyOf<C>>;
+  Part<'body', Frozen<BodyOf<C>>>;
 
 /** A call made out, ready to be sent or to wait on disk: plain data. */
 export interface CallRequest<Answer = unknown> {

@@ -1,5 +1,5 @@
-/** What the live stream says, as far as the game of this page is concerned. */
-export type LiveEvent =
+/** What the live stream says, as far as the game of this page is concerned; the contract's `LiveEvent` is the whole. */
+export type GameEvent =
   /** The player was saved. `parts` are the fields that changed; absent: anything may have. */
   | {
       readonly kind: 'player';
@@ -26,8 +26,9 @@ function fieldsOf(data: string): Readonly<Record<string, unknown>> {
 }
 
 /** Reads an event; undefined for one that this page has nothing to do with. */
-export function readEvent(data: string): LiveEvent | undefined {
-  const { kind, userV, parts, taskIds } = fieldsOf(data);
+export function readEvent(data: string): GameEvent | undefined {
+  const { kind, topic, userV, parts, taskIds } = fieldsOf(data);
+  if (typeof topic !== 'string' || !topic.startsWith('player:')) return undefined;
   if (kind === 'missed') return { kind };
   if (kind === 'tasks') return isNames(taskIds) ? { kind, taskIds } : { kind: 'missed' };
   if (kind !== 'player') return undefined;

@@ -1,20 +1,23 @@
+import type { LiveEvent } from '@everdeed/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually, openBrowser } from '../../test/page.ts';
 import { readEvent } from './live-event.ts';
 
 describe('readEvent', () => {
   it.each([
-    ['{"kind":"player","userV":5}', { kind: 'player', userV: 5 }],
+    ['{"kind":"player","userV":5,"topic":"player:p"}', { kind: 'player', userV: 5 }],
     [
       '{"kind":"player","userV":5,"parts":["stats"],"taskIds":["h"],"topic":"player:p"}',
       { kind: 'player', userV: 5, parts: ['stats'], taskIds: ['h'] },
     ],
-    ['{"kind":"tasks","taskIds":["h"]}', { kind: 'tasks', taskIds: ['h'] }],
+    ['{"kind":"tasks","taskIds":["h"],"topic":"player:p"}', { kind: 'tasks', taskIds: ['h'] }],
     ['{"kind":"missed","topic":"player:p"}', { kind: 'missed' }],
-    ['{"kind":"player"}', { kind: 'missed' }],
-    ['{"kind":"tasks"}', { kind: 'missed' }],
+    ['{"kind":"player","topic":"player:p"}', { kind: 'missed' }],
+    ['{"kind":"tasks","topic":"player:p"}', { kind: 'missed' }],
     ['{"kind":"group","topic":"group:g"}', undefined],
-    ['{"kind":"of-tomorrow"}', undefined],
+    ['{"kind":"missed","topic":"group:g"}', undefined],
+    ['{"kind":"of-tomorrow","topic":"player:p"}', undefined],
+    ['{"kind":"player","userV":5}', undefined],
     ['no JSON', undefined],
   ])('%s', (data, event) => {
     expect(readEvent(data)).toEqual(event);
@@ -36,6 +39,9 @@ const fetched = () =>
   browser.asked.map(({ path }) => path.replace('/api/v4', '')).filter((path) => path !== '/events');
 
 describe('an event', () => {
+  const topic = 'player:p';
+  const push = (event: LiveEvent) => browser.push(event);
+
   beforeEach(async () => {
     vi.stubGlobal('indexedDB', new (await import('fake-indexeddb')).IDBFactory());
     browser = openBrowser();
@@ -64,7 +70,7 @@ describe('an event', () => {
   });
 
   it('of the player fetches only the parts it names', async () => {
-    browser.push({ kind: 'player', userV: 5, parts: ['stats'] });
+    push({ kind: 'player', topic, userV: 5, parts: ['stats'] });
     await eventually(() => expect(player()?.stats.gp).toBe(42));
     expect(fetched()).toEqual(['/user?userFields=stats%2CneedsCron']);
     // The next change is still to be heard.
@@ -72,39 +78,39 @@ describe('an event', () => {
   });
 
   it('of tasks fetches only those, changed and new', async () => {
-    browser.push({ kind: 'tasks', taskIds: ['h', 'new'] });
+    push({ kind: 'tasks', topic, taskIds: ['h', 'new'] });
     await eventually(() => expect(task('h')?.text).toBe('Lift'));
     expect(task('new')?.text).toBe('New');
     expect(fetched()).toEqual(['/tasks/h', '/tasks/new']);
   });
 
   it('of a task that is gone takes it away', async () => {
-    browser.push({ kind: 'player', userV: 5, parts: ['tasksOrder'], taskIds: ['a'] });
+    push({ kind: 'player', topic, userV: 5, parts: ['tasksOrder'], taskIds: ['a'] });
     await eventually(() => expect(task('a')).toBeUndefined());
     expect(task('b')).toBeDefined();
   });
 
   it('that is known already fetches nothing', async () => {
-    browser.push({ kind: 'player', userV: 4, parts: ['stats'] });
-    browser.push({ kind: 'tasks', taskIds: ['h'] });
+    push({ kind: 'player', topic, userV: 4, parts: ['stats'] });
+    push({ kind: 'tasks', topic, taskIds: ['h'] });
     await eventually(() => expect(task('h')?.text).toBe('Lift'));
     expect(fetched()).toEqual(['/tasks/h']);
   });
 
   it.each([
-    { why: 'names no parts', event: { kind: 'player', userV: 5 } },
-    { why: 'leaps over versions', event: { kind: 'player', userV: 7, parts: ['stats'] } },
-    { why: 'names too many tasks to tell', event: { kind: 'tasks', taskIds: [] } },
-    { why: 'says that something was missed', event: { kind: 'missed' } },
-  ])('fetches everything when it $why', async ({ event }) => {
-    browser.push(event);
+    { why: 'names no parts', event: { kind: 'player', topic, userV: 5 } },
+    { why: 'leaps over versions', event: { kind: 'player', topic, userV: 7, parts: ['stats'] } },
+    { why: 'names too many tasks to tell', event: { kind: 'tasks', topic, taskIds: [] } },
+    { why: 'says that something was missed', event: { kind: 'missed', topic } },
+  ] satisfies { why: string; event: LiveEvent }[])('fetches everything when it $why', async ({ event }) => {
+    push(event);
     await eventually(() => expect(player()?._v).toBe(9));
     expect(fetched().toSorted()).toEqual(['/tasks/user', '/user']);
   });
 
   it('of another topic is nothing to this page', async () => {
-    browser.push({ kind: 'group', topic: 'group:g' });
-    browser.push({ kind: 'missed' });
+    push({ kind: 'group', topic: 'group:g' });
+    push({ kind: 'missed', topic });
     await eventually(() => expect(player()?._v).toBe(9));
     expect(fetched()).toHaveLength(2);
   });

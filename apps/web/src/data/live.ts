@@ -3,7 +3,7 @@ import type { OutboxEntry } from './action.ts';
 import { fetchRaw } from './api.ts';
 import { tasksOf } from './define-action.ts';
 import type { Game } from './game.ts';
-import { type LiveEvent, readEvent } from './live-event.ts';
+import { type GameEvent, readEvent } from './live-event.ts';
 import { acceptBase, refreshGame } from './load.ts';
 import { onSettled } from './outbox.ts';
 import { freshGame } from './refetch.ts';
@@ -49,11 +49,11 @@ function noteOwn({ action }: OutboxEntry): void {
 const isOwn = (taskIds: readonly string[]): boolean =>
   taskIds.length > 0 && taskIds.every((id) => Date.now() - (ownChanges.get(id) ?? 0) < ECHO_MS);
 
-const isKnown = (event: LiveEvent, base: Game): boolean =>
+const isKnown = (event: GameEvent, base: Game): boolean =>
   event.kind === 'player' ? event.userV <= base.player._v : event.kind === 'tasks' && isOwn(event.taskIds);
 
 /** Takes over a change made elsewhere. While something waits, its answer tells whether we are behind. */
-async function takeOver(event: LiveEvent): Promise<void> {
+async function takeOver(event: GameEvent): Promise<void> {
   const { base, pending } = useGame.getState();
   if (!base || pending.length > 0 || isKnown(event, base)) return;
   const game = await freshGame(base, event).catch(() => undefined);

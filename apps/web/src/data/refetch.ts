@@ -4,7 +4,7 @@ import { taskCalls } from 'virtual:calls/task';
 import { call, send } from './api.ts';
 import { asPlayer, asTask } from './domain.ts';
 import type { Game, GamePlayer } from './game.ts';
-import type { LiveEvent } from './live-event.ts';
+import type { GameEvent } from './live-event.ts';
 import { useGame } from './store.ts';
 
 /** The player with some fields as the server tells them. */
@@ -46,7 +46,7 @@ const canNameTasks = (ids: readonly string[]): boolean => ids.length > 0 && ids.
  * The game after an event, with only that fetched which the event names; undefined when it names too little and
  * everything has to be fetched.
  */
-export async function freshGame(base: Game, event: LiveEvent): Promise<Game | undefined> {
+export async function freshGame(base: Game, event: GameEvent): Promise<Game | undefined> {
   if (event.kind === 'missed') return undefined;
   const { taskIds } = event;
   if (taskIds && !canNameTasks(taskIds)) return undefined;
