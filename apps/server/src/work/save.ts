@@ -107,8 +107,3 @@ export async function savePlayer(work: Work, tx: Tx, player: Player): Promise<Pl
   });
   return players[0] ?? player;
 }
-
-/** Stores one task that changes nothing of its owner. */
-export async function saveTask(work: Work, tx: Tx, userId: string, task: Task): Promise<void> {
-  await saveOutcome(work, tx, outcomeOf({}, { tasks: [task] }), { actorId: userId });
-}
