@@ -124,7 +124,7 @@ describe('data', () => {
   const backupFile = join(folder, 'copy.sqlite');
 
   test('is backed up, verified and restored', async () => {
-    expect((await cli('backup', backupFile)).text).toContain('is whole');
+    expect((await cli('backup', backupFile)).text).toContain('is intact');
     await cli('create-user', 'after', 'after@example.org', 'password-1');
     expect((await cli('restore', backupFile)).code).toBe(0);
     expect(await opens('main', 'after', 'password-1')).toBe(false);
@@ -173,8 +173,8 @@ describe('data', () => {
     });
     await server.close();
     const { text } = await cli('check');
-    expect(text).toContain('stands twice');
-    expect(text).toContain('2 tasks in the order of habits are not there');
+    expect(text).toContain('occurs twice');
+    expect(text).toContain('2 tasks in the order of habits do not exist');
   });
 
   /** Every record of an export, in an order that does not depend on the engine. */
@@ -229,9 +229,9 @@ describe('data', () => {
   test.each([
     ['that is cut short', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2), 'cannot be read'],
     ['that is no export', () => Buffer.from('junk'), 'cannot be read'],
-    ['of something else', () => gzipSync('{"other":1}\n'), 'no export'],
+    ['of something else', () => gzipSync('{"other":1}\n'), 'not an export'],
     ['of a newer program', () => gzipSync('{"everdeed":1,"step":9999}\n'), 'newer'],
-    ['without its last lines', (bytes: Buffer) => withoutEnd(bytes), 'cut short'],
+    ['without its last lines', (bytes: Buffer) => withoutEnd(bytes), 'truncated'],
     ['with a line that is broken', () => gzipSync('{"everdeed":1,"step":1}\n{"tab'), 'cannot be read'],
   ])('does not come in from a file %s, not even in part', async (what, spoil, message) => {
     const file = join(folder, 'spoilt.jsonl.gz');

@@ -9,7 +9,7 @@ async function checkFile(connection: Connection): Promise<string[]> {
   const foreign = await sql<{ table: string }>`PRAGMA foreign_key_check`.execute(connection.db);
   return [
     ...rows.filter((row) => row.integrity_check !== 'ok').map((row) => `file: ${row.integrity_check}`),
-    ...foreign.rows.map((row) => `table ${row.table}: a row refers to nothing`),
+    ...foreign.rows.map((row) => `table ${row.table}: a row refers to a missing row`),
   ];
 }
 
@@ -22,13 +22,13 @@ async function checkPlayer(storage: Storage, id: string): Promise<string[]> {
   for (const key of Object.values(ORDER_OF)) {
     const order = player.tasksOrder[key];
     if (new Set(order).size !== order.length)
-      problems.push(`player ${id}: a task stands twice in the order of ${key}`);
+      problems.push(`player ${id}: a task occurs twice in the order of ${key}`);
     const lost = order.filter((taskId) => !taskIds.has(taskId)).length;
-    if (lost > 0) problems.push(`player ${id}: ${lost} tasks in the order of ${key} are not there`);
+    if (lost > 0) problems.push(`player ${id}: ${lost} tasks in the order of ${key} do not exist`);
   }
   for (const [name, value] of Object.entries(player.stats)) {
     if (typeof value === 'number' && !Number.isFinite(value))
-      problems.push(`player ${id}: stats.${name} is no number`);
+      problems.push(`player ${id}: stats.${name} is not a number`);
   }
   return problems;
 }

@@ -16,14 +16,14 @@ export const backup: Command = async ({ connection, settings, say }, [target]) =
     throw new UsageError('backup copies the embedded database. For PostgreSQL use pg_dump, or "export".');
   }
   const file = resolve(target ?? join(settings.dataDir, 'backups', `everdeed-${stamp()}.sqlite`));
-  if (existsSync(file)) throw new UsageError(`there is a file already: ${file}`);
+  if (existsSync(file)) throw new UsageError(`the file already exists: ${file}`);
   await backUpTo(connection, file);
   await verify(file, say);
 };
 
 /** Opens a file of unknown content. */
 function openFile(file: string): Connection {
-  if (!existsSync(file)) throw new UsageError(`there is no file ${file}`);
+  if (!existsSync(file)) throw new UsageError(`there is no such file: ${file}`);
   try {
     return connect(file);
   } catch (error) {
@@ -38,10 +38,10 @@ async function verify(file: string, say: (text: string) => void): Promise<void> 
       connection.db,
     );
     if ((rows[0]?.number ?? 0) > (migrations.at(-1)?.number ?? 0))
-      throw new UsageError(`${file} was made by a newer program`);
+      throw new UsageError(`${file} was made by a newer version of the program`);
     const { players, problems } = await findProblems(connection);
     if (problems.length > 0) throw new UsageError(`${file} is damaged:\n${problems.join('\n')}`);
-    say(`${file} is whole: ${players} accounts.`);
+    say(`${file} is intact: ${players} accounts.`);
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(`${file} is damaged: ${error instanceof Error ? error.message : String(error)}`);
@@ -53,14 +53,14 @@ async function verify(file: string, say: (text: string) => void): Promise<void> 
 /** Reads a backup from the first to the last record. Needs no configured database. */
 export async function verifyBackup(args: readonly string[], say: (text: string) => void): Promise<void> {
   const [file] = args;
-  if (file === undefined) throw new UsageError('give the file of the backup');
+  if (file === undefined) throw new UsageError('give the path of the backup');
   await verify(resolve(file), say);
 }
 
 /** Replaces the database by a backup; the current one is kept beside it. */
 export async function restore(args: readonly string[], say: (text: string) => void): Promise<void> {
   const [source] = args;
-  if (source === undefined) throw new UsageError('give the file of the backup');
+  if (source === undefined) throw new UsageError('give the path of the backup');
   const settings = readSettings(process.env);
   if (settings.databaseUrl)
     throw new UsageError(
@@ -68,7 +68,7 @@ export async function restore(args: readonly string[], say: (text: string) => vo
     );
   const pid = runningServer(settings.dataDir);
   if (pid !== undefined)
-    throw new UsageError(`a server works on this folder (process ${pid}): stop it first`);
+    throw new UsageError(`a server is using this folder (process ${pid}); stop it first`);
   await verify(resolve(source), say);
   const file = databaseOf(settings);
   // The copy is complete before anything is moved: a full disk must not leave a server without data.
@@ -79,7 +79,7 @@ export async function restore(args: readonly string[], say: (text: string) => vo
     const kept = `${file}.before-restore-${stamp()}`;
     await checkpoint(file);
     renameSync(file, kept);
-    say(`The database as it was: ${kept}`);
+    say(`The previous database was kept: ${kept}`);
   }
   for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
   renameSync(copy, file);

@@ -82,7 +82,7 @@ async function atOneMoment(
 /** Writes everything to one file, for import on either engine. */
 export const exportAll: Command = async ({ connection, say }, [target]) => {
   const file = resolve(target ?? `everdeed-${stamp()}.jsonl.gz`);
-  if (existsSync(file)) throw new UsageError(`there is a file already: ${file}`);
+  if (existsSync(file)) throw new UsageError(`the file already exists: ${file}`);
   try {
     await atOneMoment(connection, file, (db) =>
       pipeline(
@@ -95,8 +95,10 @@ export const exportAll: Command = async ({ connection, say }, [target]) => {
     rmSync(file, { force: true });
     throw error;
   }
-  say(`Wrote ${file}. It holds password hashes and letters: keep it safe.`);
-  say('Take SECRET_KEY, or secret.key of the data folder, along: else every client has to sign in again.');
+  say(`Wrote ${file}. It contains password hashes and emails: keep it safe.`);
+  say(
+    'Copy SECRET_KEY, or secret.key in the data folder, as well; otherwise all clients have to sign in again.',
+  );
 };
 
 /** A line of the file: the head, a record, or the end. */
@@ -125,13 +127,14 @@ class Filler {
   }
 
   #readHead({ everdeed, step = 0 }: Line): void {
-    if (everdeed !== version) throw new UsageError('this file is no export of this program');
-    if (step > (migrations.at(-1)?.number ?? 0)) throw new UsageError('this file is from a newer program');
+    if (everdeed !== version) throw new UsageError('this file is not an export of this program');
+    if (step > (migrations.at(-1)?.number ?? 0))
+      throw new UsageError('this file is from a newer version of the program');
     this.#hasHead = true;
   }
 
   async #add(table: string, row: Row): Promise<void> {
-    if (!Object.hasOwn(tables, table)) throw new UsageError(`this file holds an unknown table: ${table}`);
+    if (!Object.hasOwn(tables, table)) throw new UsageError(`this file contains an unknown table: ${table}`);
     if (table !== this.#table || this.#rows.length >= insertSize) await this.#write();
     this.#table = table as Table;
     this.#rows.push(row);
@@ -146,7 +149,7 @@ class Filler {
 
   async end(): Promise<void> {
     await this.#write();
-    if (!this.#isComplete) throw new UsageError('this file is cut short');
+    if (!this.#isComplete) throw new UsageError('this file is truncated');
   }
 }
 
