@@ -39,7 +39,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Where the data is: the configured database, or a file in the data folder. */
+/** Location of the data: the configured database, or a file in the data folder. */
 export const databaseOf = (settings: Settings): string =>
   settings.databaseUrl ?? join(settings.dataDir, 'everdeed.sqlite');
 
@@ -63,7 +63,7 @@ function siteUrlOf(settings: Settings, server: () => FastifyInstance | undefined
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Puts the parts of a server together over an open database. */
+/** Assembles a server on an open database. */
 async function assemble(
   options: AppOptions,
   connection: Connection,
@@ -86,7 +86,7 @@ async function assemble(
   const jobs = new JobRunner({ storage, log, now, onWake: (listener) => events.onWake(listener) });
   const missing = new Set<string>();
   const words = await makeWords((key) => {
-    if (!missing.has(key)) log.warn({ key }, 'a message has no words');
+    if (!missing.has(key)) log.warn({ key }, 'a message has no text');
     missing.add(key);
   });
   const mailer = new Mailer({ settings, db: connection.db, now, newId, keepOnly: testMode });
@@ -110,10 +110,10 @@ async function assemble(
   return services;
 }
 
-/** A whole server, ready to listen. */
+/** Creates a complete server, ready to listen. */
 export async function createApp(options: AppOptions): Promise<App> {
   const connection = await openDatabase(options.settings);
-  // From here on somebody may rely on what is in it: test mode must never empty it again.
+  // From now on somebody may rely on the data, so test mode must never empty it again.
   if (!options.testMode) await connection.db.deleteFrom('meta').where('key', '=', 'throwaway').execute();
   let server: FastifyInstance | undefined;
   try {

@@ -15,7 +15,7 @@ const housekeepingJob = jobKind({
   repeat: (_payload, now) => now + everyMs,
 });
 
-/** Removes what is kept for a time only. Lists that belong to one player are kept short where they are written. */
+/** Removes expired data. Lists that belong to one player are limited where they are written. */
 export async function cleanUp(services: Services, isEnding: () => boolean = () => false): Promise<void> {
   const { storage, system } = services;
   await forgetOldOperations(storage.db, system.now(), isEnding);

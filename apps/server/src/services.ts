@@ -12,10 +12,10 @@ import type { Connection } from './storage/connect.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Reaction } from './work/work.ts';
 
-/** Everything a running server is made of. */
+/** The parts of a running server. */
 export interface Services {
   readonly settings: Settings;
-  /** True for `--test-mode` only. */
+  /** Whether the server runs with `--test-mode`. */
   readonly testMode: boolean;
   readonly system: System;
   /** What follows from outcomes, by area. */
@@ -26,7 +26,7 @@ export interface Services {
   readonly secret: Secret;
   readonly passwords: Passwords;
   readonly signInGuard: SignInGuard;
-  /** The public address, without a slash at the end. */
+  /** The public address, without a trailing slash. */
   siteUrl(): string;
   readonly mailer: Mailer;
   readonly jobs: JobRunner;

@@ -122,7 +122,7 @@ describe.each(engines)('on $engine', ({ database }) => {
     };
     const second = await signIn('second');
     for (let i = 3; i <= 50; i++) await signIn(`client-${i}`);
-    // The first one is at work, an hour after the others came.
+    // The first one is running, an hour after the others arrived.
     server.system.at += 3_600_001;
     expect((await rower.get('/user/tokens')).status).toBe(200);
     const newest = await signIn('one more');

@@ -26,7 +26,7 @@ const useFolder = (name: string, databaseUrl = '') => {
   vi.stubEnv('DATABASE_URL', databaseUrl);
 };
 
-/** Whether this name and password open the server on the folder. */
+/** Whether this name and password can sign in to the server on the folder. */
 async function opens(name: string, username: string, password: string): Promise<boolean> {
   const server = await startServer({ env: { DATA_DIR: join(folder, name) }, testMode: false });
   const { status } = await server.anyone.post('/user/auth/local/login', { username, password });
@@ -36,7 +36,7 @@ async function opens(name: string, username: string, password: string): Promise<
 
 beforeAll(() => {
   vi.stubEnv('LOG_LEVEL', 'silent');
-  // Vitest puts a path of its own there.
+  // Vitest sets this to a path of its own.
   vi.stubEnv('BASE_URL', '');
 });
 beforeEach(() => useFolder('main'));
@@ -177,7 +177,7 @@ describe('data', () => {
     expect(text).toContain('2 tasks in the order of habits do not exist');
   });
 
-  /** Every record of an export, in an order that does not depend on the engine. */
+  /** All records of an export, in an order independent of the engine. */
   const recordsIn = (file: string): string[] => {
     const lines = gunzipSync(readFileSync(file)).toString('utf8').trim().split('\n');
     return lines
@@ -195,7 +195,7 @@ describe('data', () => {
     for (const name of names) {
       const player = await server.register(`traveller-${name}`);
       const task = await makeTask(player, { type: 'habit', text: 'ü “q” \u2028 😀 \\ \n' });
-      // The same name of an operation for everybody: rows must not be told apart by it alone.
+      // The same operation id for everybody, since it alone must not identify rows.
       await player.post(`/tasks/${task._id}/score/up`, {}, { 'idempotency-key': 'the-same' });
     }
     const { db } = server.app.services.storage;

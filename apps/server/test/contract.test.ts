@@ -72,7 +72,7 @@ describe('the OpenAPI document', () => {
 
   test('tells the media type of what is no envelope, as it is answered', async () => {
     const player = await server.register('reader');
-    // An unsubscribe link without its code is refused, in the envelope.
+    // An unsubscribe link without its code is refused in the envelope.
     const special = new Set(['unsubscribe', eventStream.id]);
     const others = calls.filter((call) => call.contentType !== undefined && !special.has(call.id));
     const parameters = { family: 'pets', key: 'Wolf-Base', hash: '0', userId: player.id, eventName: 'x' };

@@ -34,7 +34,7 @@ describe('debug calls in test mode', () => {
     control('write', { collection: 'users', id: player.id, set });
   const movementsOf = async (player: Caller) =>
     (await player.get('/user/purchase-history')).body.data as Record<string, unknown>[];
-  /** The call answers with nothing but success. */
+  /** The call succeeds with an empty answer. */
   const succeed = async (player: Caller, url: string, body: unknown = {}) => {
     const answer = await player.post(url, body);
     expect([answer.status, answer.body.data]).toEqual([200, {}]);

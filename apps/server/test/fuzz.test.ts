@@ -7,7 +7,7 @@ import { FuzzValues } from './support/fuzz-values.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 import { faultsOfPlayer, faultsOfTask } from './support/stored-values.ts';
 
-/** How long the test draws: longer in `npm run test:all`. */
+/** How long the test runs: longer in `npm run test:all`. */
 const seconds = Number(process.env['FUZZ_SECONDS'] ?? (process.env['TEST_ALL'] === '1' ? 300 : 15));
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000_000);
 
@@ -21,7 +21,10 @@ beforeAll(async () => {
   await stock();
 });
 
-/** Gives the player one of everything, and the draws its ids; resets and deletions are part of what is drawn. */
+/**
+ * Gives the player one of everything and the generator their ids, since resets and deletions are among the
+ * generated calls.
+ */
 async function stock(): Promise<void> {
   const types = ['habit', 'daily', 'todo', 'reward'];
   const sent = types.map((type) => ({ type, text: type, checklist: [{ text: 'a' }] }));
@@ -62,14 +65,14 @@ function body(method: string): Pick<InjectOptions, 'payload'> & { headers?: Reco
   return { payload: JSON.stringify(value) ?? '{}' };
 }
 
-/** Calls that read much of what they are sent: they get more of the draws. */
+/** Calls that read much of their input, which are generated more often. */
 const readers = new Set(
   'updateUser createTasks updateTask addChecklistItem createTag reorderTags allocateBulk createWebhook bulkScore'.split(
     ' ',
   ),
 );
 
-/** A refusal stands in the envelope; nothing ever answers that the server broke. */
+/** Refusals must be in the envelope, and no answer may be a server error. */
 function faultOf(status: number, text: string): string | undefined {
   if (status >= 500) return `answered ${status}: ${text.slice(0, 300)}`;
   if (status < 400) return undefined;

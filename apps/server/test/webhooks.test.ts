@@ -17,7 +17,7 @@ let sink: Server;
 let url: string;
 let count = 0;
 let status = 200;
-/** Sends the answer of the receiver; tests put others in its place. */
+/** Sends the receiver's answer; tests replace it. */
 let answerWith: (outgoing: ServerResponse) => unknown;
 const received: { path: string; body: Record<string, unknown> }[] = [];
 beforeAll(async () => {
@@ -161,7 +161,7 @@ describe('the own network', () => {
     },
   );
 
-  /** A name server that gives the next answer at every question. */
+  /** A name server that gives a different answer to each query. */
   const rebinding = (answers: string[][]) =>
     ((_name: string, _options: object, done: (error: null, found: object[]) => void) =>
       done(

@@ -37,5 +37,5 @@ export const calls = {
 /** The id of a call. */
 export type CallId = keyof typeof calls;
 
-/** Every call there is. */
+/** All calls. */
 export const allCalls = (): Call[] => Object.values(calls);

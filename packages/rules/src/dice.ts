@@ -1,15 +1,15 @@
-/** Where chance comes from. Rules never draw by themselves: the caller brings the dice. */
+/** Source of randomness. Rules have none of their own; the caller passes the dice in. */
 export interface Dice {
-  /** A uniform draw in [0, 1). */
+  /** A uniform random number in [0, 1). */
   roll(): number;
   /**
-   * The draw for a critical hit, given the sum of the numbers directly in the player's stats; absent: `roll`.
-   * For replays of the reference, which draws from the stats (see `rollOfStats`).
+   * The roll for a critical hit, given the sum of the numbers directly in the player's stats; `roll` if
+   * absent. For replaying the reference, which derives this roll from the stats (see `rollOfStats`).
    */
   rollCritical?(sumOfStats: number): number;
 }
 
-/** The reference's draw for a critical hit, in [0, 1) (rules-scoring-and-day 1.5). */
+/** The reference's roll for a critical hit, in [0, 1) (rules-scoring-and-day 1.5). */
 export function rollOfStats(sumOfStats: number): number {
   const figure = Math.sin(sumOfStats + 1) * 10_000;
   return figure - Math.floor(figure);
@@ -19,8 +19,8 @@ export function rollOfStats(sumOfStats: number): number {
 export const loadedDice = (value: number): Dice => ({ roll: () => value });
 
 /**
- * Repeatable dice from a 32-bit seed (mulberry32): the same seed gives the same draws everywhere.
- * Good enough for play, not for secrets.
+ * Reproducible dice from a 32-bit seed (mulberry32): the same seed gives the same rolls everywhere. Not for
+ * secrets.
  */
 export function seededDice(seed: number): Dice {
   let state = seed >>> 0;
@@ -34,7 +34,7 @@ export function seededDice(seed: number): Dice {
   };
 }
 
-/** One of a list, each as likely as the other. */
+/** Picks one of a list, with equal chances. */
 export function pickOne<T>(dice: Dice, list: readonly T[]): T {
   const picked = list[Math.floor(dice.roll() * list.length)];
   if (picked === undefined) throw new RangeError('nothing to pick from');

@@ -6,7 +6,7 @@ type MailSettings = Pick<Settings, 'restrictedEmailDomains' | 'blockedEmailPatte
 
 type AddressIssue = 'invalidEmailDomain' | 'emailBlockedRegistration' | 'invalidEmail';
 
-/** The key of what is wrong with an address, apart from being taken. */
+/** The key of the problem with an address, apart from being taken. */
 export function addressIssue(address: string, settings: MailSettings): AddressIssue | undefined {
   const domain = address.split('@').at(-1)?.toLowerCase() ?? '';
   const restricted = settings.restrictedEmailDomains.split(',').map((one) => one.trim().toLowerCase());
@@ -16,7 +16,7 @@ export function addressIssue(address: string, settings: MailSettings): AddressIs
   return isEmail(address) ? undefined : 'invalidEmail';
 }
 
-/** Refuses an address as storage does (VAL(User) at auth.local.email). */
+/** Refuses an invalid address, as storage does (VAL(User) at auth.local.email). */
 export function requireAddress(address: string, settings: MailSettings): void {
   const key = addressIssue(address, settings);
   if (key !== undefined) throw invalidModel('User', [{ key, path: 'auth.local.email', value: address }]);

@@ -7,7 +7,7 @@ import { saveOutcome } from '../work/save.ts';
 import type { Work } from '../work/work.ts';
 import { setPasswordHash } from '../security/credentials.ts';
 
-/** What is known of a new account. */
+/** What is known about a new account. */
 export interface AccountRequest {
   readonly username: string;
   readonly email: string;
@@ -15,11 +15,11 @@ export interface AccountRequest {
   readonly language: string;
   /** The x-client header. */
   readonly client: string | undefined;
-  /** Minutes, west positive. */
+  /** In minutes, west positive. */
   readonly timezoneOffset: number | undefined;
   /** IANA name. */
   readonly timezone: string | undefined;
-  /** Absent: the very first account becomes the administrator. */
+  /** If absent, the very first account becomes an administrator. */
   readonly isAdministrator?: boolean;
 }
 
@@ -50,7 +50,10 @@ function firstDay(context: RuleContext, request: AccountRequest, words: Words) {
   });
 }
 
-/** Makes an account with everything a new one has (wire-user-and-tasks 1.5). Names must have been checked. */
+/**
+ * Creates an account with everything that a new one has (wire-user-and-tasks 1.5). Names must have been
+ * checked before.
+ */
 export async function createAccount(work: Work, tx: Tx, request: AccountRequest): Promise<Player> {
   const isAdministrator = request.isAdministrator ?? !(await anyPlayer(tx.db));
   const { player, tasks } = firstDay(work.rules, request, work.words);

@@ -26,7 +26,7 @@ import type { Actor } from '../work/actor.ts';
 import type { Work } from '../work/work.ts';
 import { requireActor } from '../work/scenes.ts';
 
-/** A new password voids every token and code. */
+/** Replaces the password, which voids all tokens and codes. */
 async function replacePassword(work: Work, tx: Tx, playerId: string, hash: string): Promise<void> {
   await setPasswordHash(tx.db, playerId, hash, work.now);
   await revokeAllTokens(tx.db, playerId);
@@ -161,7 +161,7 @@ const issuesAnswer = (work: Work, language: string, issues: readonly MessageKey[
     ? { isUsable: true }
     : { isUsable: false, issues: issues.map((key) => work.words.say(language, key)) };
 
-/** Changes and checks of names, addresses and passwords (wire-user-and-tasks 2.4). */
+/** Changing and checking names, addresses and passwords (wire-user-and-tasks 2.4). */
 export const credentialRoutes = (parts: AccountParts) => [
   route(accountCalls.updateUsername, (work, { actor, body }) =>
     updateUsername(work, parts, actor, body.username, body.password),

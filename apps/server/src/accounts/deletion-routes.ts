@@ -7,11 +7,11 @@ import { requireActor } from '../work/scenes.ts';
 import { requireOwner } from '../security/ownership.ts';
 import type { AccountParts } from './parts.ts';
 
-/** Longest farewell, in characters. */
+/** Maximum length of the feedback, in characters. */
 const MAX_FEEDBACK_LENGTH = 10_000;
 const magicWord = { word: 'DELETE', refusalKey: 'incorrectDeletePhrase' } as const;
 
-/** Leaving for good (wire-user-and-tasks 3.1). */
+/** Deleting the account (wire-user-and-tasks 3.1). */
 export const deletionRoutes = ({ passwords }: AccountParts) => [
   route(accountCalls.deleteUser, async (work, { actor, body }) => {
     await requireOwner(work, passwords, actor, body.password, magicWord);

@@ -2,7 +2,7 @@ import type { MessageKey } from '@everdeed/content';
 import type { Settings } from '../config/settings.ts';
 import { holdsSlur, plainWordsOf } from '../words/banned-words.ts';
 
-/** Names that could be mistaken for the staff (wire-user-and-tasks 2.1). */
+/** Names that could be mistaken for staff (wire-user-and-tasks 2.1). */
 const forbiddenWords = new Set([
   'support',
   'habitica',
@@ -19,7 +19,7 @@ const isForbiddenName = (name: string): boolean =>
 
 const shape = /^[\w-]+$/;
 
-/** Keys of what is wrong with a username, apart from being taken; `slurKey` differs by call. */
+/** Keys of the problems with a username, apart from being taken; `slurKey` differs by call. */
 export function usernameIssues(
   name: string,
   settings: Pick<Settings, 'bannedWords'>,
@@ -33,7 +33,7 @@ export function usernameIssues(
   return issues;
 }
 
-/** Keys of what is wrong with a display name (wire-user-and-tasks 2.4). */
+/** Keys of the problems with a display name (wire-user-and-tasks 2.4). */
 export function displayNameIssues(name: string, settings: Pick<Settings, 'bannedWords'>): MessageKey[] {
   const issues: MessageKey[] = [];
   const size = Array.from(name).length;

@@ -24,7 +24,7 @@ export const tokenRoutes = (parts: AccountParts) => [
   route(accountCalls.createToken, async (work, { actor, body, info }) => {
     const name = body.name.trim();
     return work.transaction(async (tx) => {
-      // Locks the player's row: two at once are counted one after the other.
+      // Locks the player's row, so that concurrent requests are counted one after another.
       await requireActor(tx, actor);
       if ((await countNamedTokens(tx.db, actor.id)) >= namedTokenLimit)
         throw refusal('BadRequest', 'tooManyTokens');

@@ -20,13 +20,14 @@ const madeUpPassword = (): string => randomBytes(12).toString('base64url');
 async function demandNew(context: CliContext, username: string, email: string): Promise<void> {
   const issues = usernameIssues(username, context.settings).filter((key) => key !== 'usernameIssueForbidden');
   if (issues.length > 0)
-    throw new UsageError('a username has 1 to 20 letters, digits, hyphens or underscores');
+    throw new UsageError('a username must have 1 to 20 letters, digits, hyphens or underscores');
   if (!isEmail(email) || addressIssue(email, context.settings))
-    throw new UsageError(`"${email}" cannot be used as an e-mail address`);
+    throw new UsageError(`"${email}" cannot be used as an email address`);
   const { players } = context.storage.reader();
   if (await players.findIdByUsername(username))
-    throw new UsageError(`there is an account "${username}" already`);
-  if (await players.findIdByEmail(email)) throw new UsageError(`there is an account with "${email}" already`);
+    throw new UsageError(`there is already an account "${username}"`);
+  if (await players.findIdByEmail(email))
+    throw new UsageError(`there is already an account with the email address "${email}"`);
 }
 
 /** Changes an account, with what is kept beside it. */
@@ -47,11 +48,12 @@ async function changePlayer(
 
 async function create(context: CliContext, args: readonly string[], isAdministrator: boolean): Promise<void> {
   const [username, address, given] = args;
-  if (!username || !address) throw new UsageError('give a username and an e-mail address');
+  if (!username || !address) throw new UsageError('give a username and an email address');
   const email = address.toLowerCase();
   await demandNew(context, username, email);
   const password = given ?? madeUpPassword();
-  if (password.length < 8 || password.length > 64) throw new UsageError('a password has 8 to 64 characters');
+  if (password.length < 8 || password.length > 64)
+    throw new UsageError('a password must have 8 to 64 characters');
   const passwordHash = await new Passwords().hash(password);
   const words = await makeWords(() => undefined);
   const account = {
@@ -65,14 +67,14 @@ async function create(context: CliContext, args: readonly string[], isAdministra
     isAdministrator,
   };
   await runWork({ ...context, words }, (work) => work.transaction((tx) => createAccount(work, tx, account)));
-  context.say(`Made ${isAdministrator ? 'the administrator' : 'the user'} ${username}.`);
+  context.say(`Created ${isAdministrator ? 'the administrator' : 'the user'} ${username}.`);
   if (given === undefined) context.say(`Password: ${password}`);
 }
 
 export const createUser: Command = (context, args) => create(context, args, false);
 export const createAdmin: Command = (context, args) => create(context, args, true);
 
-/** Gives an account that is there already all privileges. */
+/** Gives an existing account all privileges. */
 export const makeAdmin: Command = async (context, [username]) => {
   const id =
     username === undefined ? undefined : await context.storage.reader().players.findIdByUsername(username);
@@ -81,16 +83,17 @@ export const makeAdmin: Command = async (context, [username]) => {
     ...player,
     permissions: { ...player.permissions, fullAccess: true },
   }));
-  context.say(`${username} is an administrator now.`);
+  context.say(`${username} is now an administrator.`);
 };
 
-/** Sets a new password and signs every client out. */
+/** Sets a new password and signs out every client. */
 export const resetPassword: Command = async (context, [username, given]) => {
   const id =
     username === undefined ? undefined : await context.storage.reader().players.findIdByUsername(username);
   if (id === undefined) throw new UsageError(`there is no account "${username ?? ''}"`);
   const password = given ?? madeUpPassword();
-  if (password.length < 8 || password.length > 64) throw new UsageError('a password has 8 to 64 characters');
+  if (password.length < 8 || password.length > 64)
+    throw new UsageError('a password must have 8 to 64 characters');
   const hash = await new Passwords().hash(password);
   const withPassword = (player: Player): Player => {
     const local = { ...player.auth.local, has_password: true };
@@ -101,11 +104,11 @@ export const resetPassword: Command = async (context, [username, given]) => {
     await revokeAllTokens(tx.db, id);
     await voidResetCode(tx.db, id);
   });
-  context.say(`${username} has a new password, and every client was signed out.`);
+  context.say(`${username} has a new password, and all clients were signed out.`);
   if (given === undefined) context.say(`Password: ${password}`);
 };
 
-/** Accepts the key that is set now: every token made with the old one stops working. */
+/** Accepts the current key: every token made with the old one stops working. */
 export const renewSecret: Command = async (context) => {
   const value = readSecret(context.settings).fingerprint;
   await context.storage.run(async (tx) => {
@@ -113,5 +116,5 @@ export const renewSecret: Command = async (context) => {
     await tx.db.deleteFrom('meta').where('key', '=', 'secret').execute();
     await tx.db.insertInto('meta').values({ key: 'secret', value }).execute();
   });
-  context.say('The present secret key is the valid one now. Every client has to sign in again.');
+  context.say('The current secret key is now the valid one. All clients have to sign in again.');
 };

@@ -5,12 +5,12 @@ import { openDatabase } from '../app.ts';
 import type { Connection } from '../storage/connect.ts';
 import { Storage } from '../storage/storage.ts';
 
-/** A mistake of the person who typed the command; shown without a stack. */
+/** A mistake by the person who typed the command; shown without a stack trace. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** What a command works with. */
+/** Context of a command. */
 export interface CliContext {
   readonly settings: Settings;
   readonly connection: Connection;
@@ -21,12 +21,12 @@ export interface CliContext {
   readonly say: (text: string) => void;
 }
 
-/** The time for names of files. */
+/** A timestamp for file names. */
 export const stamp = (): string => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
 
 export type Command = (context: CliContext, args: readonly string[]) => Promise<void>;
 
-/** Opens the database for one command and closes it after. */
+/** Opens the database for a command and closes it afterwards. */
 export async function withContext(
   say: (text: string) => void,
   run: (context: CliContext) => Promise<void>,

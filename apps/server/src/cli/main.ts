@@ -13,7 +13,7 @@ interface Entry {
   readonly run: (args: readonly string[], say: (text: string) => void) => Promise<void>;
 }
 
-/** A command that works on the configured database. */
+/** A command for the configured database. */
 const onDatabase =
   (command: Command): Entry['run'] =>
   (args, say) =>
@@ -22,32 +22,32 @@ const onDatabase =
 const commands: Readonly<Record<string, Entry>> = {
   'create-user': {
     usage: 'NAME EMAIL [PASSWORD]',
-    about: 'makes an account; without a password one is made up and shown',
+    about: 'creates an account; without a password, generates one and shows it',
     run: onDatabase(createUser),
   },
   'create-admin': {
     usage: 'NAME EMAIL [PASSWORD]',
-    about: 'makes an account with all privileges',
+    about: 'creates an account with all privileges',
     run: onDatabase(createAdmin),
   },
   'make-admin': { usage: 'NAME', about: 'gives an account all privileges', run: onDatabase(makeAdmin) },
   'reset-password': {
     usage: 'NAME [PASSWORD]',
-    about: 'sets a new password and signs every client out',
+    about: 'sets a new password and signs out all clients',
     run: onDatabase(resetPassword),
   },
   backup: {
     usage: '[FILE]',
-    about: 'copies the embedded database; the server may go on working',
+    about: 'copies the embedded database; the server can keep running',
     run: onDatabase(backup),
   },
   'verify-backup': { usage: 'FILE', about: 'reads a backup from end to end', run: verifyBackup },
   restore: {
     usage: 'FILE',
-    about: 'puts a backup in the place of the database; stop the server first',
+    about: 'replaces the database by a backup; stop the server first',
     run: restore,
   },
-  check: { usage: '', about: 'reads all data and tells what does not fit together', run: onDatabase(check) },
+  check: { usage: '', about: 'reads all data and reports inconsistencies', run: onDatabase(check) },
   export: {
     usage: '[FILE]',
     about: 'writes everything to one file for either engine',
@@ -67,11 +67,11 @@ const commands: Readonly<Record<string, Entry>> = {
     usage: '',
     about: 'prints all settings as a table',
     run: async (_args, say) =>
-      say(`${settingsTable()}\n\nNAME_FILE may name a file that holds the value of NAME.`),
+      say(`${settingsTable()}\n\nNAME_FILE can point to a file that contains the value of NAME.`),
   },
   'renew-secret': {
     usage: '',
-    about: 'accepts a changed SECRET_KEY; every client has to sign in again',
+    about: 'accepts a changed SECRET_KEY; all clients have to sign in again',
     run: onDatabase(renewSecret),
   },
 };
@@ -81,10 +81,10 @@ function help(say: (text: string) => void): void {
   for (const [name, { usage, about }] of Object.entries(commands)) {
     say(`  ${`${name} ${usage}`.padEnd(40)} ${about}`);
   }
-  say('\nThe same environment variables as for the server say which data is meant (DATA_DIR, DATABASE_URL).');
+  say('\nThe server’s environment variables select the data (DATA_DIR, DATABASE_URL).');
 }
 
-/** Runs one command; gives the exit code. */
+/** Runs a command and returns the exit code. */
 export async function runCli(argv: readonly string[], say: (text: string) => void): Promise<number> {
   const [name = 'help', ...args] = argv;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -53,7 +53,7 @@ function userDefaults() {
   return { ...lists, tags };
 }
 
-/** Rewards of check-ins by number: each tells when the next one comes. */
+/** Rewards of check-ins by number; each says when the next one comes. */
 function loginIncentives() {
   const entries = Array.from({ length: lastCheckInDay + 1 }, (_, day) => {
     const reward = checkInReward(day);
@@ -83,7 +83,7 @@ const packs = () =>
     androidProducts: androidProductSuffixes,
   }));
 
-/** Money, events, starter tasks, check-ins and questions. `now` places events in its year. */
+/** Subscriptions, events, starter tasks, check-ins and the FAQ. Events are placed in the year of `now`. */
 export function accountContent(now: number) {
   return {
     subscriptionBlocks: blocks(),

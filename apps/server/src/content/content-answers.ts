@@ -7,12 +7,12 @@ import { lookContent } from '../words/catalogue/looks.ts';
 import { playContent } from '../words/catalogue/play.ts';
 import { questContent } from '../words/catalogue/quests.ts';
 
-/** Filters are made up by clients: only so many answers are kept. */
+/** Clients can invent filters, so the number of cached answers is limited. */
 const MOST_KEPT = 24;
 const DAY_MS = 86_400_000;
 const dayOf = (now: number): number => Math.floor((now - switchoverHourUtc * 3_600_000) / DAY_MS);
 
-/** The whole catalogue as the wire shows it (wire-groups-and-admin 7.4). */
+/** The whole catalogue in the wire's form (wire-groups-and-admin 7.4). */
 const buildContent = (now: number) => ({
   ...playContent(),
   ...questContent(),
@@ -22,7 +22,7 @@ const buildContent = (now: number) => ({
   ...accountContent(now),
 });
 
-/** Answers by filter and language, made once a day of the shops and kept as text. */
+/** Answers by filter and language, built once per shop day and cached as text. */
 export class ContentAnswers {
   readonly #kept = new Map<string, string>();
   #day = Number.NaN;

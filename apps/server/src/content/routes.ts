@@ -11,7 +11,7 @@ const platforms = { web: 'web', android: 'android', ios: 'ios' } as const;
 const isPlatform = (sent: string | undefined): sent is keyof typeof platforms =>
   sent !== undefined && sent in platforms;
 
-/** The catalogue and the questions people ask (wire-groups-and-admin 7.3, 7.4). */
+/** The catalogue and the FAQ (wire-groups-and-admin 7.3, 7.4). */
 export const contentRoutes = [
   route(contentCalls.getContent, (_work, { actor, query, info }) => {
     const language = query.language ?? actor?.language ?? 'en';

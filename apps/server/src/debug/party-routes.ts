@@ -13,7 +13,7 @@ interface Party {
   readonly quest?: { readonly progress?: { readonly rage?: number } };
 }
 
-/** The party as it was written to the `groups` of test control; no call of this release makes one. */
+/** The party as written to `groups` by test control; no call of this release creates one. */
 async function partyOf(tx: Tx, playerId: string): Promise<Party> {
   const { party } = await requireActor(tx, { id: playerId });
   const row = party._id

@@ -9,15 +9,15 @@ const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
 /** A clock that can be moved. */
 export interface TravelClock {
   now(): number;
-  /** Moves the clock by so many milliseconds; it goes on as before, standing or running. */
+  /** Moves the clock by the given number of milliseconds; it stays stopped or running as before. */
   travel(by: number): void;
-  /** Stands still at an instant; undefined: the real time. */
+  /** Stops the clock at an instant; undefined restores the real time. */
   setClock(at: number | undefined): void;
 }
 
 const isOn = (sent: unknown): boolean => sent === true || sent === 'true';
 
-/** How far to go in milliseconds; undefined when nothing was sent that is a way. */
+/** The distance to travel in milliseconds; undefined if none was given. */
 function distanceOf(sent: unknown, now: number): number | undefined {
   const days = typeof sent === 'string' && sent.trim() !== '' ? Number(sent) : sent;
   if (typeof days !== 'number' || !Number.isFinite(days) || days === 0) return undefined;
@@ -25,7 +25,7 @@ function distanceOf(sent: unknown, now: number): number | undefined {
   return now + by >= 0 && now + by <= LATEST ? by : undefined;
 }
 
-/** The clock of the server, for all players at once. */
+/** The server's clock, shared by all players. */
 export function timeRoutes(clock: TravelClock) {
   const tell = () => ({ time: new Date(clock.now()).toISOString() });
   return [

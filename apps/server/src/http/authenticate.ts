@@ -12,7 +12,7 @@ import type { Storage } from '../storage/storage.ts';
 import { CallRefusal, refusal } from '../work/refusal.ts';
 import type { Actor } from '../work/actor.ts';
 
-/** What a request brings to say who it is from. */
+/** The credentials in a request. */
 export interface Credentials {
   readonly user: string | undefined;
   readonly key: string | undefined;
@@ -40,7 +40,7 @@ function actorOf(owner: TokenOwner): Actor {
   return actor;
 }
 
-/** A blocked account; answered in the player's language. */
+/** Refusal for a blocked account, in the player's language. */
 export class BlockedAccount extends CallRefusal {
   constructor(readonly actor: Actor) {
     super('NotAuthorized', 'accountSuspended', { params: { username: actor.username } });
@@ -71,7 +71,7 @@ async function bySession(context: AuthContext, cookie: string): Promise<Actor | 
   return owner && actorOf(owner);
 }
 
-/** Finds out who calls, or refuses, in the order of wire-user-and-tasks 0.3. */
+/** Identifies the caller, or refuses, in the order of wire-user-and-tasks 0.3. */
 export async function authenticate(
   call: Call,
   credentials: Credentials,

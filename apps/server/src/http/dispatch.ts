@@ -21,7 +21,7 @@ import type { Actor } from '../work/actor.ts';
 import type { RequestInfo, Route } from './route.ts';
 import { sessionCookie, type SessionCookies } from './session-cookie.ts';
 
-/** How often a request is tried when another one was in its way. */
+/** Maximum attempts for a request that collides with others. */
 const attempts = 4;
 
 const textOf = (body: string | Buffer): string => (typeof body === 'string' ? body : '');
@@ -29,7 +29,7 @@ const textOf = (body: string | Buffer): string => (typeof body === 'string' ? bo
 const partsOf = (value: unknown): ReplyParts =>
   value instanceof Reply ? value.parts : { data: value === undefined ? {} : value };
 
-/** The text to answer with, when it can be kept whole: nothing but a player as stored. */
+/** The cacheable text of an answer, if it is nothing but a stored player. */
 function keptOf({ data, message, status, headers }: ReplyParts, tail: PlayerTail): KeptText | undefined {
   const kept = data instanceof JsonText ? data.kept : undefined;
   return kept?.player === tail.player && !message && !status && !headers ? kept : undefined;
@@ -40,7 +40,7 @@ function languageOf(request: FastifyRequest, actor: Actor | undefined): string {
   return negotiateLanguage(lang, actor?.language, header(request, 'accept-language'));
 }
 
-/** Puts a refusal into its envelope. */
+/** Sends a refusal in its envelope. */
 export function sendRefusal(services: Services, reply: FastifyReply, refused: CallRefusal, language: string) {
   return reply
     .code(refusalStatus(refused))
@@ -53,11 +53,11 @@ function sendStored(reply: FastifyReply, { status, text }: StoredAnswer) {
   return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(text);
 }
 
-/** A line of text besides the header, for who does not follow. */
+/** Sends a redirect, with a line of text for clients that don't follow it. */
 const sendRedirect = (reply: FastifyReply, place: string, status: number) =>
   reply.code(status).header('location', place).type('text/plain; charset=utf-8').send(`see ${place}`);
 
-/** One request on its way through a route. */
+/** A request on its way through a route. */
 class Dispatch {
   constructor(
     readonly services: Services,
@@ -134,7 +134,7 @@ class Dispatch {
 
   #answerOf(parts: ReplyParts, tail: Parameters<typeof successText>[1], language: string): StoredAnswer {
     const { words } = this.services;
-    // Bytes are read only, and never kept for repeats.
+    // Raw answers only come from reads and are never stored for repeats.
     if (parts.raw) return { status: parts.status ?? 200, text: textOf(parts.raw.body) };
     if (parts.refusal) {
       const text = JSON.stringify(refusalBody(parts.refusal, words, language));
@@ -188,7 +188,7 @@ function authenticateRequest(services: Services, route: Route, request: FastifyR
   });
 }
 
-/** Answers one request of a route: who, whether, what, and the envelope around it. */
+/** Answers a request to a route: authentication, checks, handler and envelope. */
 export function dispatcher(services: Services, cookies: SessionCookies, route: Route, version: ApiVersion) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (route.call.auth !== 'none') reply.header('Cache-Control', 'no-store');

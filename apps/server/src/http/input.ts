@@ -12,7 +12,7 @@ import { invalidParams } from '../work/refusal.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Compiled at first use: compiling all at the start would cost seconds. */
+/** Compiled on first use, since compiling all at startup would take seconds. */
 const compiled = new WeakMap<TSchema, Validator>();
 function validatorOf(schema: TSchema): Validator {
   const known = compiled.get(schema);
@@ -25,7 +25,7 @@ function validatorOf(schema: TSchema): Validator {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The input as it came, for the checks. A body that is a list has no fields. */
+/** The raw input for the checks. A body that is a list has no fields. */
 export function rawInput(request: FastifyRequest): RawInput & { readonly whole: unknown } {
   const body = request.body ?? {};
   return {
@@ -36,7 +36,7 @@ export function rawInput(request: FastifyRequest): RawInput & { readonly whole: 
   };
 }
 
-/** Nulls where text, a number or a list is wanted count as absent: a conversion would make words of them. */
+/** Treats nulls as absent where text, a number or a list is expected, since conversion would turn them into text. */
 function withoutNulls(schema: TSchema, value: unknown): unknown {
   if (!isFields(value)) return value;
   const { properties } = schema as { properties?: Record<string, { type?: string }> };
@@ -48,7 +48,7 @@ function withoutNulls(schema: TSchema, value: unknown): unknown {
 
 const plainTypes = new Set(['string', 'number', 'integer', 'boolean']);
 
-/** Names of the fields of a flat object of plain values; undefined for any other schema. */
+/** Field names of a flat object with primitive values; undefined for any other schema. */
 const flatFields = new WeakMap<TSchema, ReadonlySet<string> | 'deep'>();
 function fieldsOf(schema: TSchema): ReadonlySet<string> | 'deep' {
   const known = flatFields.get(schema);
@@ -64,7 +64,7 @@ function fieldsOf(schema: TSchema): ReadonlySet<string> | 'deep' {
   return fields;
 }
 
-/** Whether the value is right as it came: nothing to convert, nothing to leave out. */
+/** Whether the value is valid as received, with nothing to convert or drop. */
 function isRightAlready(schema: TSchema, value: unknown): boolean {
   const fields = fieldsOf(schema);
   if (fields === 'deep' || !isFields(value)) return false;
@@ -75,7 +75,7 @@ function isRightAlready(schema: TSchema, value: unknown): boolean {
 function parse(schema: TSchema, value: unknown): unknown {
   if (isRightAlready(schema, value)) return value;
   const validator = validatorOf(schema);
-  // Works on a copy: conversion changes what it is given.
+  // Works on a copy, since conversion mutates its input.
   const converted = validator.Clean(validator.Convert(structuredClone(withoutNulls(schema, value))));
   if (validator.Check(converted)) return converted;
   const failures = validator.Errors(converted).map(({ instancePath }) => {
@@ -102,7 +102,7 @@ function readBody({ body, bodyReading }: Call, whole: unknown): unknown {
   return parse(bodyReading === 'strict' ? body : lenientBody(body), whole);
 }
 
-/** The input in the types that the call describes; refuses what cannot be read so. */
+/** Converts the input to the types of the call; refuses what cannot be converted. */
 export function parseInput(call: Call, raw: ReturnType<typeof rawInput>) {
   return {
     params: parse(call.params, raw.params),
@@ -111,7 +111,7 @@ export function parseInput(call: Call, raw: ReturnType<typeof rawInput>) {
   };
 }
 
-/** Runs the parameter checks; refuses with all failures, and those that were found elsewhere. */
+/** Runs the parameter checks; refuses with all failures, including those found elsewhere. */
 export function demandChecks(call: Call, raw: RawInput, more: readonly CheckFailure[] = []): void {
   const failures = [...runChecks(call.checks, raw), ...more];
   if (failures.length > 0) throw invalidParams(failures);

@@ -34,7 +34,7 @@ export class AnonymousReplay {
     return this.services.secret.sign(`anonymous:${key.id}`);
   }
 
-  /** The answer that was given for this key before. Another request under the same key is refused. */
+  /** The earlier answer for this key. Refuses a different request with the same key. */
   async find(key: OperationKey): Promise<StoredAnswer | undefined> {
     const { storage, secret } = this.services;
     if (!isHardToGuess(key.id)) return undefined;

@@ -11,7 +11,7 @@ import type { OperationKey, StoredAnswer } from './stored-answer.ts';
 
 const keyLength = 128;
 
-/** The key of a change by a known player; a key that is too long or not plain text is refused. */
+/** The key of a change by a known player; refuses keys that are too long or not plain text. */
 export function operationKey(
   header: string | undefined,
   method: string,
@@ -26,7 +26,7 @@ export function operationKey(
   return { id: header, request: hash('sha256', asked, 'base64url') };
 }
 
-/** The answer that was given for this key before. Another request under the same key is refused. */
+/** The earlier answer for this key. Refuses a different request with the same key. */
 export async function findAnswer(
   { storage, secret }: Services,
   playerId: string,
@@ -38,7 +38,7 @@ export async function findAnswer(
     throw refusal('Conflict', 'idempotencyKeyReused');
   }
   const { answer } = found;
-  // Every envelope starts with a brace, nothing sealed does.
+  // Every envelope starts with a brace; nothing encrypted does.
   return { status: found.status ?? 200, text: answer.startsWith('{') ? answer : secret.unseal(answer) };
 }
 
@@ -52,7 +52,7 @@ export class RequestWork extends UnitOfWork implements CallWork {
     super(services, { ...options, operationId: () => key?.id ?? services.system.newId() });
   }
 
-  /** What the envelope says about the player: as changed by this request, else as stored. */
+  /** What the envelope says about the player, as changed by this request or else as stored. */
   async tail(): Promise<PlayerTail | undefined> {
     const { actorId } = this.options;
     if (actorId === undefined) return undefined;
@@ -62,7 +62,7 @@ export class RequestWork extends UnitOfWork implements CallWork {
     return this.tx?.seen(actorId) ?? this.usedReader?.players.seen(actorId);
   }
 
-  /** Keeps the operation, then makes everything durable. */
+  /** Stores the operation, then commits. */
   async commitWith(answer: StoredAnswer): Promise<void> {
     await this.commit((tx) => this.#keepOperation(tx, answer));
   }
@@ -74,7 +74,7 @@ export class RequestWork extends UnitOfWork implements CallWork {
       await new AnonymousReplay(this.services).keep(tx.runner, this.key, answer);
     if (!playerId || (!this.key && !pending)) return;
     const seen = tx.seen(playerId);
-    // An account that was just deleted keeps nothing.
+    // A deleted account has nothing to store.
     if (!(await tx.players.get(playerId))) return;
     await keepOperation(tx.runner, {
       player_id: playerId,

@@ -32,7 +32,7 @@ function overrideMethod(request: IncomingMessage): string {
   return request.url ?? '/';
 }
 
-/** What is no HTTP at all gets an answer in the envelope, too. */
+/** Malformed HTTP gets an answer in the envelope, too. */
 function refuseBrokenRequest(_error: Error, socket: Socket): void {
   const text =
     '{"success":false,"error":"BadRequest","message":"This is no valid request.","code":"badRequest"}';
@@ -43,7 +43,7 @@ function refuseBrokenRequest(_error: Error, socket: Socket): void {
   }
 }
 
-/** The path of a call as the router writes it. */
+/** The path of a call in the router's syntax. */
 const routerPath = (version: ApiVersion, path: string): string =>
   `${bases[version]}${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
@@ -76,7 +76,7 @@ export interface ServerParts {
   readonly services: Services;
   readonly routes: readonly Route[];
   readonly web: WebClient | undefined;
-  /** Adds what is no call: documents, metrics, live events, test control. */
+  /** Adds what is not a call: docs, metrics, live events, test control. */
   /** What areas add besides calls. */
   readonly extras: readonly ((
     server: FastifyInstance,
@@ -85,7 +85,7 @@ export interface ServerParts {
   ) => void)[];
 }
 
-/** A server that is ready to listen. */
+/** Creates a server that is ready to listen. */
 export async function makeServer({ services, routes, web, extras }: ServerParts): Promise<FastifyInstance> {
   const server = fastify({
     loggerInstance: services.log,

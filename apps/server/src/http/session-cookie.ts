@@ -5,10 +5,10 @@ import type { Actor } from '../work/actor.ts';
 
 export const sessionCookie = 'everdeed_session';
 const tenYearsS = 315_360_000;
-/** How many signatures are remembered; the same for every request of a token. */
+/** How many signatures are cached, since they are the same for every request with a token. */
 const mostValues = 10_000;
 
-/** Gives browsers a session for the calls that they open as plain links (exports). */
+/** Gives browsers a session for calls that they open as plain links (exports). */
 export class SessionCookies {
   readonly #values = new Map<string, string>();
   readonly #attributes: string;

@@ -1,14 +1,14 @@
-/** An answer as it was sent, or will be. */
+/** An answer as sent, or about to be sent. */
 export interface StoredAnswer {
   readonly status: number;
   readonly text: string;
-  /** True: holds a token, and is kept sealed. */
+  /** Whether it contains a token and is stored encrypted. */
   readonly secret?: boolean;
   /** True: can be told again to a caller without an account. */
   readonly isEnvelope?: boolean;
 }
 
-/** The Idempotency-Key of a request, with what was asked. */
+/** The Idempotency-Key of a request, with a hash of the request. */
 export interface OperationKey {
   readonly id: string;
   readonly request: string;

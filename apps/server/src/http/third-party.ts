@@ -7,8 +7,8 @@ import type { RequestInfo } from './route.ts';
 const everyMs = 86_400_000;
 
 /**
- * Notes once a day that a program other than the official clients acts for the player. Comes after the answer
- * was made, so that only the next one shows the higher `_v` (wire-user-and-tasks 0.3).
+ * Records once a day that an app other than the official clients acts for the player. Runs after the answer
+ * has been built, so that only the next one shows the higher `_v` (wire-user-and-tasks 0.3).
  */
 export async function noteThirdParty(services: Services, player: Player, info: RequestInfo): Promise<void> {
   if (clientKind(info.client) !== 'other') return;

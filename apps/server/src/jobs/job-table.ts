@@ -16,14 +16,14 @@ export interface StoredJob {
   readonly userId: string | null;
   /** JSON, not checked yet. */
   readonly payload: string;
-  /** 1 at the first try. */
+  /** 1 for the first attempt. */
   readonly attempt: number;
   /** When this run was due (ms). */
   readonly runAt: number;
   readonly progress: Progress | undefined;
 }
 
-/** What must not be claimed now, because enough of it is under way. */
+/** Jobs that must not be claimed now, because enough of their kind are running. */
 export interface Busy {
   readonly ids: readonly number[];
   readonly kinds: readonly string[];
@@ -35,7 +35,7 @@ type Row = Pick<
   'kind' | 'player_id' | 'payload' | 'attempts' | 'run_at' | 'done' | 'total'
 > & { readonly id: number };
 
-/** A claimed job belongs to its worker for this long, unless the worker renews the lease. */
+/** Lease of a claimed job in milliseconds, unless the worker renews it. */
 export const leaseMs = 60_000;
 const maxFailureLength = 500;
 
@@ -66,7 +66,7 @@ export class JobTable {
     readonly now: () => number,
   ) {}
 
-  /** Takes the job that has been due longest, of those that may run now. */
+  /** Claims the job that has been due longest, of those that may run now. */
   async claim({ ids, kinds, players }: Busy): Promise<StoredJob | undefined> {
     const { db, options } = this.storage;
     const at = this.now();
@@ -86,7 +86,7 @@ export class JobTable {
     return row && jobOf(row);
   }
 
-  /** Keeps a job that takes its time. */
+  /** Renews the lease of a long-running job. */
   async renew(job: StoredJob): Promise<void> {
     await this.#change(job, { leased_until: this.now() + leaseMs });
   }
@@ -110,13 +110,13 @@ export class JobTable {
     await this.#change(job, { ...fresh, run_at: runAt });
   }
 
-  /** Gives a failed job back, to be tried again after `waitMs`. */
+  /** Returns a failed job to the queue, to be retried after `waitMs`. */
   async postpone(job: StoredJob, waitMs: number, failure: string): Promise<void> {
     const run_at = this.now() + waitMs;
     await this.#giveBack(job, { run_at, leased_until: 0, failure: failure.slice(0, maxFailureLength) });
   }
 
-  /** Gives a job back as if it had not been claimed. */
+  /** Returns a job to the queue as if it had never been claimed. */
   async release(job: StoredJob): Promise<void> {
     await this.#giveBack(job, { leased_until: 0, attempts: job.attempt - 1 });
   }

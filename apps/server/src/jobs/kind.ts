@@ -8,7 +8,7 @@ export interface Job<Payload> {
   readonly id: number;
   readonly userId: string | null;
   readonly payload: Payload;
-  /** 1 at the first try. */
+  /** 1 for the first attempt. */
   readonly attempt: number;
   /** How far earlier tries came; undefined when none has said. */
   readonly progress: Progress | undefined;

@@ -29,16 +29,16 @@ interface Running {
   readonly done: Promise<void>;
 }
 
-/** Jobs that one process does at once, and of these for one player. */
+/** Maximum number of jobs running at once in one process, and of these for one player. */
 const maxAtOnce = 8;
 const maxPerPlayer = 2;
 const pollMs = 5_000;
-/** Running jobs may finish for this long when the process is asked to end. */
+/** How long running jobs may take to finish when the process shuts down. */
 const graceMs = 3_000;
 /** Wait before the next try, by attempt; after the last one the job becomes a dead letter. */
 const retryMs = [2_000, 15_000, 60_000, 300_000, 1_800_000] as const;
 
-/** Waits for the work, but not longer than the grace. */
+/** Waits for the work, but no longer than the grace period. */
 async function withinGrace(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise((resolve) => (timer = setTimeout(resolve, graceMs)));
@@ -52,7 +52,7 @@ function countBy(values: readonly (string | null)[]): Map<string, number> {
   return counts;
 }
 
-/** Takes jobs from the table, several at once. Any number of processes may run one each. */
+/** Runs jobs from the table, several at once. Any number of processes may run one each. */
 export class JobRunner {
   readonly #options: JobRunnerOptions;
   readonly #table: JobTable;
@@ -91,7 +91,7 @@ export class JobRunner {
     this.wake();
   }
 
-  /** Lets running jobs finish for a moment; what is not done by then is given back. */
+  /** Lets running jobs finish for the grace period and returns the others to the queue. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#unsubscribe();
@@ -117,11 +117,11 @@ export class JobRunner {
     try {
       while (!this.#stopped && (await this.#startOne())) {}
     } catch (error) {
-      this.#options.log.error({ err: error }, 'the job queue cannot be read');
+      this.#options.log.error({ err: error }, 'cannot read the job queue');
     }
   }
 
-  /** Waits until nothing runs and no job is due. Jobs for later do not count. */
+  /** Waits until nothing is running and no job is due. Jobs for later do not count. */
   async settle(): Promise<void> {
     for (;;) {
       await this.#filling;
@@ -132,7 +132,7 @@ export class JobRunner {
     }
   }
 
-  /** Claims the next due job and does it; false when there is none. */
+  /** Claims and runs the next due job; returns false if there is none. */
   async runOne(): Promise<boolean> {
     const running = await this.#startOne();
     await running?.done;
@@ -152,7 +152,7 @@ export class JobRunner {
     };
   }
 
-  /** One claim after the other: each must know what the last one took. */
+  /** Claims run one after another, since each must know what the previous one took. */
   #startOne(): Promise<Running | undefined> {
     const started = this.#claiming.then(() => this.#claimOne());
     this.#claiming = started.catch(() => undefined);
@@ -165,8 +165,8 @@ export class JobRunner {
     if (!job) return undefined;
     const done = this.#do(job)
       .catch((error: unknown) => {
-        // The lease runs out, and the job is done again.
-        this.#options.log.error({ err: error, job: job.id }, 'the end of a job cannot be noted');
+        // The lease expires, and the job is run again.
+        this.#options.log.error({ err: error, job: job.id }, 'cannot record the end of a job');
       })
       .finally(() => {
         this.#running.delete(job.id);
@@ -195,8 +195,8 @@ export class JobRunner {
     );
     let next: number | undefined;
     try {
-      // Nobody noted how the last try ended: it took its process with it.
-      if (job.attempt > retryMs.length + 1) throw new Error('the worker died again and again');
+      // The end of the last attempt was not recorded: it took down its process.
+      if (job.attempt > retryMs.length + 1) throw new Error('the worker died repeatedly');
       const worker = this.#workers.get(job.kind);
       if (!worker) throw new Error(`no worker for jobs of kind ${job.kind}`);
       await worker.run(job, this.#controlOf(job));
@@ -220,7 +220,7 @@ export class JobRunner {
       await this.#table.bury(job, failure, this.#nextOf(job));
       return;
     }
-    log.warn(facts, 'a job failed and is tried again');
+    log.warn(facts, 'a job failed and will be retried');
     await this.#table.postpone(job, wait, failure);
   }
 

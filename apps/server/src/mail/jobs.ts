@@ -2,7 +2,7 @@ import { defineJob } from '../jobs/kind.ts';
 import type { Services } from '../services.ts';
 import { mailJob } from './mailer.ts';
 
-/** What is mailed in the background. A mail server that hangs must not hold the places of other work. */
+/** What is mailed in the background. A mail server that hangs must not block other jobs. */
 export const mailJobs = [
   defineJob(mailJob, {
     maxAtOnce: 4,

@@ -33,7 +33,7 @@ interface MailerOptions {
   readonly db: Kysely<Database>;
   readonly now: () => number;
   readonly newId: () => string;
-  /** True: kept, never sent (test mode). */
+  /** Whether mails are only stored, never sent (test mode). */
   readonly keepOnly: boolean;
 }
 
@@ -41,7 +41,7 @@ interface MailerOptions {
 export const mailJob = jobKind({ name: 'mail', payload: Type.Object({ mailId: Type.String() }) });
 
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
-/** Mails are kept this long. */
+/** How long mails are kept, in days. */
 const mailDays = 30;
 
 const storedMail = (row: Database['mails']): StoredMail => ({
@@ -54,11 +54,11 @@ const storedMail = (row: Database['mails']): StoredMail => ({
   sentAt: row.sent_at === null ? null : new Date(row.sent_at).toISOString(),
 });
 
-/** How the name of a kept mail begins; names sort by time. */
+/** Prefix of the file name of a stored mail; names sort by time. */
 const fileDate = (instant: number): string => new Date(instant).toISOString().replaceAll(':', '-');
 const mailFile = /^\d{4}-\d\d-\d\dT[\d.-]+Z-.*\.txt$/;
 
-/** Sends mails by SMTP, or keeps them in DATA_DIR/mails when none is configured. */
+/** Sends mails by SMTP, or stores them in DATA_DIR/mails if SMTP is not configured. */
 export class Mailer {
   readonly #options: MailerOptions;
   readonly #transport: Transporter | undefined;
@@ -70,7 +70,7 @@ export class Mailer {
       smtpUrl && !options.keepOnly ? createTransport({ url: smtpUrl, ...timeouts }) : undefined;
   }
 
-  /** Sent after, and only if, the transaction commits. */
+  /** Queues a mail, which is sent if and only if the transaction commits. */
   async post(tx: Tx, mail: Mail): Promise<void> {
     const id = this.#options.newId();
     await tx.db
@@ -135,7 +135,7 @@ export class Mailer {
     return row && [row.created_at, id];
   }
 
-  /** Removes mails that were kept long enough, from the table and from the folder. */
+  /** Removes expired mails from the table and the folder. */
   async forgetOld(): Promise<void> {
     const before = this.#options.now() - mailDays * 86_400_000;
     await this.#options.db.deleteFrom('mails').where('created_at', '<', before).execute();

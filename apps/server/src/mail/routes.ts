@@ -10,16 +10,16 @@ import type { Work } from '../work/work.ts';
 /** What of the server these calls need. */
 type MailParts = Pick<Services, 'mailer' | 'secret' | 'settings'>;
 
-/** Who gets no more letters: a player, or an address that belongs to none. */
+/** Who to unsubscribe: a player, or an address without an account. */
 export interface Reader {
   readonly playerId?: string;
   readonly email: string;
 }
 
-/** Addresses of people without an account who want no letters; kept by the reference's name. */
+/** Collection of unsubscribed addresses without an account, with the reference's name. */
 const collection = 'emailunsubscriptions';
 
-/** The code for the foot of a letter. Nobody can make one for somebody else. */
+/** The code in the unsubscribe link of an email. Nobody can create one for somebody else. */
 export const unsubscribeCode = (secret: Secret, reader: Reader): string =>
   Buffer.from(secret.seal(JSON.stringify(reader)), 'base64').toString('base64url');
 
@@ -64,7 +64,7 @@ async function leave(work: Work, { secret, settings }: MailParts, code: string, 
   return reply({ raw: { contentType: 'text/html; charset=utf-8', body } });
 }
 
-/** Unsubscribing (wire-user-and-tasks 2.4), and the administrator's look at what was sent. */
+/** Unsubscribing (wire-user-and-tasks 2.4), and the administrator's list of mails. */
 export const mailRoutes = (parts: MailParts) => [
   route(mailCalls.unsubscribe, (work, { query, info }) => leave(work, parts, query.code ?? '', info)),
   route(mailCalls.unsubscribeByProgram, (work, { query, info }) =>

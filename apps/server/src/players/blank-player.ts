@@ -1,6 +1,6 @@
 import { newPlayer, type Player } from '@everdeed/rules';
 
-/** A player with the defaults of every field, for what needs a pattern and no person. */
+/** A player with default values, used as a pattern. */
 export function blankPlayer(id: string, now: number, username = ''): Player {
   const context = { now, dice: { roll: () => 0.5 }, newId: () => id };
   const { player } = newPlayer(context, {

@@ -1,6 +1,6 @@
 import { experienceToPass, MAX_HEALTH, maxMana, type Player } from '@everdeed/rules';
 
-/** What follows from the stats and is shown beside them, never stored. */
+/** Values derived from the stats and shown beside them, never stored. */
 export interface Vitals {
   readonly toNextLevel: number;
   readonly maxHealth: number;

@@ -4,7 +4,7 @@ import { sha256 } from './secret.ts';
 
 type Db = Kysely<Database>;
 
-/** The stored hash of a password; undefined without a password or an account. */
+/** The stored hash of a password; undefined if there is no password or account. */
 export async function passwordHashOf(db: Db, playerId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('credentials')
@@ -14,7 +14,7 @@ export async function passwordHashOf(db: Db, playerId: string): Promise<string |
   return row?.password_hash ?? undefined;
 }
 
-/** Sets or replaces the password. Whoever calls this also revokes tokens and codes where the rules say so. */
+/** Sets or replaces the password. The caller also revokes tokens and codes where the rules say so. */
 export async function setPasswordHash(db: Db, playerId: string, hash: string, now: number): Promise<void> {
   await db
     .insertInto('credentials')
@@ -25,10 +25,10 @@ export async function setPasswordHash(db: Db, playerId: string, hash: string, no
     .execute();
 }
 
-/** A code from a mail is good for a day (wire-user-and-tasks 2.4). */
+/** A code from an email is valid for a day (wire-user-and-tasks 2.4). */
 const resetCodeMs = 86_400_000;
 
-/** Keeps the hash of a new code; an older one stops working. */
+/** Stores the hash of a new code; an older one stops working. */
 export async function keepResetCode(db: Db, playerId: string, code: string, now: number): Promise<void> {
   const row = { hash: sha256(code), created_at: now, expires_at: now + resetCodeMs };
   await db
@@ -38,7 +38,7 @@ export async function keepResetCode(db: Db, playerId: string, code: string, now:
     .execute();
 }
 
-/** Whose code this is, if it still works. */
+/** The owner of a code, if it is still valid. */
 export async function ownerOfResetCode(db: Db, code: string, now: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('reset_codes')
@@ -52,7 +52,7 @@ export async function voidResetCode(db: Db, playerId: string): Promise<void> {
   await db.deleteFrom('reset_codes').where('player_id', '=', playerId).execute();
 }
 
-/** Forgets the codes that no longer work. */
+/** Deletes codes that have expired. */
 export async function forgetOldResetCodes(db: Db, now: number): Promise<void> {
   await db.deleteFrom('reset_codes').where('expires_at', '<=', now).execute();
 }

@@ -22,7 +22,10 @@ export interface MagicWord {
   readonly refusalKey: 'incorrectResetPhrase' | 'incorrectDeletePhrase';
 }
 
-/** Refuses unless the caller proves to be the owner: by the password, or by a magic word for accounts without one. */
+/**
+ * Refuses unless the caller proves to be the owner, by the password or, for accounts without one, by a magic
+ * word.
+ */
 export async function requireOwner(
   work: Work,
   passwords: Passwords,

@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 
 /** argon2id: 64 MiB, three passes, one lane; about 50 ms (stack.md). */
 const cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const;
-/** Cheap enough for test mode, where hundreds of accounts are made. */
+/** Cheap enough for test mode, where hundreds of accounts are created. */
 const testCost = { memoryCost: 64, timeCost: 1, parallelism: 1 } as const;
 
 /** Hashes and checks passwords, at most two at once: each takes 64 MiB. */
@@ -21,7 +21,7 @@ export class Passwords {
     return this.#inTurn(() => hash(password, this.#cost()));
   }
 
-  /** Takes as long for an account that does not exist, so that nobody learns which do. */
+  /** Takes equally long for accounts that do not exist, so that nobody learns which do. */
   async matches(password: string, stored: string | null | undefined): Promise<boolean> {
     this.#decoy ??= this.hash('nobody has this password');
     const against = stored ?? (await this.#decoy);

@@ -15,7 +15,7 @@ import type { Database } from '../storage/schema.ts';
 
 export const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
-/** The server's own key. API tokens and cookies are made with it, and it is never in the database. */
+/** The server's own key, used for API tokens and cookies. It is never stored in the database. */
 export class Secret {
   readonly #key: string;
   constructor(key: string) {
@@ -26,14 +26,14 @@ export class Secret {
     return createHmac('sha256', this.#key).update(text).digest('base64url');
   }
 
-  /** Whether `signature` is the one of `text`; takes the same time whatever differs. */
+  /** Whether `signature` belongs to `text`; compares in constant time. */
   verify(text: string, signature: string): boolean {
     const expected = Buffer.from(this.sign(text));
     const given = Buffer.from(signature);
     return expected.length === given.length && timingSafeEqual(expected, given);
   }
 
-  /** Text that only this key can read again. */
+  /** Encrypts text so that only this key can read it. */
   seal(text: string): string {
     const iv = randomBytes(12);
     const cipher = createCipheriv('aes-256-gcm', this.#sealingKey(), iv);
@@ -52,14 +52,14 @@ export class Secret {
     return createHash('sha256').update(`seal:${this.#key}`).digest();
   }
 
-  /** A token in the form of a UUID v4 (122 bits) that only this key can make from the seed. */
+  /** Derives a token in the form of a UUID v4 (122 bits) from the seed, which only this key can do. */
   tokenFrom(seed: string): string {
     const hex = createHmac('sha256', this.#key).update(`token:${seed}`).digest('hex');
     const variant = '89ab'[Number.parseInt(hex[16] ?? '0', 16) % 4];
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
   }
 
-  /** Tells keys apart without giving them away. */
+  /** Identifies the key without revealing it. */
   get fingerprint(): string {
     return sha256(`fingerprint:${this.#key}`).slice(0, 16);
   }
@@ -68,7 +68,7 @@ export class Secret {
 function keyFrom(settings: Settings): string {
   if (settings.secretKey !== undefined) {
     if (settings.secretKey.length < 32)
-      throw new SettingsError('SECRET_KEY: at least 32 characters are needed');
+      throw new SettingsError('SECRET_KEY: must have at least 32 characters');
     return settings.secretKey;
   }
   const file = join(settings.dataDir, 'secret.key');
@@ -79,12 +79,12 @@ function keyFrom(settings: Settings): string {
   return made;
 }
 
-/** The key from the settings, or the one in the data folder, which is made at the first start. */
+/** The key from the settings, or the one in the data folder, which is created at the first start. */
 export const readSecret = (settings: Settings): Secret => new Secret(keyFrom(settings));
 
 /**
- * Refuses to start with another key than the database was used with: every client would be signed out
- * without a word.
+ * Refuses to start with a different key than the database was used with, since that would silently sign out
+ * every client.
  */
 export async function checkSecret(db: Kysely<Database>, secret: Secret): Promise<void> {
   const value = secret.fingerprint;

@@ -1,4 +1,4 @@
-/** Failed attempts that are free, and the window in which they count. */
+/** Failed attempts allowed, and the window in which they count. */
 const freeAttempts = 10;
 const windowMs = 15 * 60_000;
 const tableLimit = 50_000;
@@ -8,12 +8,12 @@ interface Failures {
   endsAt: number;
 }
 
-/** Slows down guessing of passwords: failures are counted by account name and by address. Kept in memory. */
+/** Slows down password guessing by counting failures per account name and per address, in memory. */
 export class SignInGuard {
   readonly #failures = new Map<string, Failures>();
   constructor(readonly enabled: boolean) {}
 
-  /** Whether one more attempt may be made. An address may fail more often: households share one. */
+  /** Whether another attempt is allowed. Addresses may fail more often, since households share one. */
   allows(name: string, ip: string, now: number): boolean {
     if (!this.enabled) return true;
     return (

@@ -11,7 +11,7 @@ export interface TokenContext {
   readonly newId: () => string;
 }
 
-/** A token as its owner sees it: never the token itself. */
+/** A token as shown to its owner, without the token itself. */
 export interface TokenSummary {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface TokenSummary {
   readonly lastUsedAt: string | null;
 }
 
-/** Tokens a player can make by hand. */
+/** Maximum number of tokens that a player can create by hand. */
 export const namedTokenLimit = 50;
 
 async function add(context: TokenContext, playerId: string, name: string, client: string, automatic: 0 | 1) {
@@ -44,7 +44,7 @@ async function add(context: TokenContext, playerId: string, name: string, client
   return { id, token };
 }
 
-/** Clients of a player that stay signed in; the one that was away longest leaves when another comes. */
+/** Maximum number of a player's signed-in clients; a new one replaces the one unused for longest. */
 const clientLimit = 50;
 
 async function makeRoom({ db }: TokenContext, playerId: string): Promise<void> {
@@ -59,12 +59,12 @@ async function makeRoom({ db }: TokenContext, playerId: string): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('api_tokens').where('id', 'in', ids).execute();
 }
 
-/** What a client is called in the list of tokens. */
+/** Name of a client in the list of tokens. */
 const clientName = (client: string | undefined): string => (client ?? 'unnamed').slice(0, 100);
 
 /**
- * The token of a client of this player: the same at every sign-in, made at the first. Only its hash and the
- * seed from which the server's key makes it are stored.
+ * The token of a player's client, created at the first sign-in and the same at every later one. Only its hash
+ * and the seed from which the server's key derives it are stored.
  */
 export async function tokenForClient(
   context: TokenContext,
@@ -84,7 +84,7 @@ export async function tokenForClient(
   return (await add(context, playerId, name, name, 1)).token;
 }
 
-/** How many tokens the player made by hand. */
+/** Number of tokens that the player created by hand. */
 export async function countNamedTokens(db: Kysely<Database>, playerId: string): Promise<number> {
   const rows = await db
     .selectFrom('api_tokens')
@@ -95,7 +95,7 @@ export async function countNamedTokens(db: Kysely<Database>, playerId: string): 
   return rows.length;
 }
 
-/** A token made by hand; shown this once. */
+/** Creates a token by hand, which is shown only once. */
 export const addNamedToken = (
   context: TokenContext,
   playerId: string,
@@ -121,7 +121,7 @@ export async function listTokens(db: Kysely<Database>, playerId: string): Promis
   }));
 }
 
-/** Gives whether there was such a token. */
+/** Returns whether there was such a token. */
 export async function revokeToken(db: Kysely<Database>, playerId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('api_tokens')
@@ -135,7 +135,7 @@ export async function revokeAllTokens(db: Kysely<Database>, playerId: string): P
   await db.deleteFrom('api_tokens').where('player_id', '=', playerId).execute();
 }
 
-/** The owner of a token, with what a call needs to know of them. */
+/** The owner of a token, with what a call needs to know about them. */
 export interface TokenOwner {
   readonly token_id: string;
   readonly last_used_at: number | null;
@@ -144,7 +144,7 @@ export interface TokenOwner {
   readonly blocked: number;
   readonly language: string | null;
   readonly permissions: string;
-  /** The player's row, read on the way: most calls want it next. */
+  /** The player's row, read along with it since most calls need it next. */
   readonly v: number;
   readonly hot: string;
   /** The counter of what others did. */
@@ -161,13 +161,16 @@ const ownerBy = (column: 'hash' | 'id') =>
 const ownerByHash = ownerBy('hash');
 const ownerById = ownerBy('id');
 
-/** Who a token belongs to. Asked of the database each time: a revoked token is dead at once, everywhere. */
+/**
+ * The owner of a token. Looked up in the database each time, so that a revoked token is invalid everywhere at
+ * once.
+ */
 export const findTokenOwner = (runner: QueryRunner, token: string) => ownerByHash.one(runner, sha256(token));
 
-/** The owner of a token by its id; for cookies, which carry no token. */
+/** The owner of a token by its id, for cookies, which contain no token. */
 export const findOwnerByTokenId = (runner: QueryRunner, tokenId: string) => ownerById.one(runner, tokenId);
 
-/** Use is noted at most this often. */
+/** Minimum time between two updates of a token's last use. */
 export const useNotedEveryMs = 3_600_000;
 
 export async function noteTokenUse(db: Kysely<Database>, tokenId: string, now: number): Promise<void> {

@@ -4,14 +4,14 @@ import type { Extra } from '../area.ts';
 import { contentSecurityPolicy } from '../http/web-client.ts';
 import { docsPage, docsScript, docsStyle } from './docs-page.ts';
 
-/** /api/docs for people, /api/docs/json for programs. Made from the routes that are really there. */
+/** /api/docs for people, /api/docs/json for programs. Generated from the actual routes. */
 export const addDocs: Extra = (server, { settings }, routes) => {
   const title = `${settings.siteName} API`;
   let text: string | undefined;
   const json = () => {
     text ??= JSON.stringify(
       openApiDocument(
-        // The live stream is served beside the calls.
+        // The live stream is served separately from the calls.
         [...routes.map((route) => route.call), eventStream],
         title,
         appVersion,

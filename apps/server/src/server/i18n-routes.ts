@@ -26,7 +26,7 @@ const contentType = 'application/javascript; charset=utf-8';
 type Keyed = readonly { readonly key: string }[];
 type TextKey = (key: string, form: 'name' | 'description') => string;
 
-/** Names and descriptions of a family by the keys that clients of the reference know. */
+/** Names and descriptions of a family, by the keys known to clients of the reference. */
 const wordsOfFamily = (family: Family, list: Keyed, textKey: TextKey): [string, string][] =>
   list.flatMap(({ key }) => [
     [textKey(key, 'name'), nameOf(family, key)] as [string, string],
@@ -49,7 +49,7 @@ const contentWords = (): Record<string, string> =>
     ...wordsOfFamily('spells', spells, spellTextKey),
   ]);
 
-/** The words of the product (wire-groups-and-admin 7.5). */
+/** The texts of the product (wire-groups-and-admin 7.5). */
 export const i18nRoutes = [
   route(serverCalls.getCoreWords, (_work, { info: { language } }) => {
     const strings = Object.fromEntries(messageKeys().map((key) => [key, messageText(key, language)]));

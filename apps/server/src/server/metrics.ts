@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 
-/** A proxy on this machine speaks for others: its own address tells nothing. */
+/** A proxy on this machine speaks for others, so its own address means nothing. */
 const isForwarded = ({ headers }: FastifyRequest): boolean =>
   ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => headers[name] !== undefined);
 
@@ -35,7 +35,7 @@ function addJobGauges(registry: Registry, { storage }: Services): void {
   add('job_dead_letters', 'Jobs that failed for the last time', 'dead_letters');
 }
 
-/** GET /metrics in the Prometheus format, and what it counts. */
+/** Adds GET /metrics in the Prometheus format, and the metrics. */
 export function addMetrics(server: FastifyInstance, services: Services): void {
   const { settings } = services;
   const registry = new Registry();

@@ -9,7 +9,7 @@ const notReady = {
   body: '{"success":false,"data":{"status":"not ready"}}',
 };
 
-/** Whether the server runs and works, and what it keeps (wire-user-and-tasks 0.9). */
+/** Liveness, readiness and models of the server (wire-user-and-tasks 0.9). */
 export const statusRoutes = [
   route(serverCalls.getStatus, () =>
     reply({ data: { status: 'up' }, headers: { 'Cache-Control': 'no-store' } }),

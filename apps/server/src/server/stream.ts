@@ -5,12 +5,12 @@ import { authenticate } from '../http/authenticate.ts';
 import { header } from '../http/request-info.ts';
 import type { Services } from '../services.ts';
 
-/** A line now and then keeps proxies from closing the stream. */
+/** A heartbeat keeps proxies from closing the stream. */
 const beatMs = 25_000;
 
 /** A reader that is this many bytes behind is dropped. */
 const maxBytesBehind = 64 * 1024;
-/** Streams of one player; the oldest ends when there is another. */
+/** Maximum number of streams per player; a new one replaces the oldest. */
 const maxStreams = 20;
 
 /** Open streams of one server, by player, oldest first. */
@@ -45,7 +45,7 @@ function write(stream: ServerResponse, text: string): void {
   else if (!stream.writableEnded) stream.write(text);
 }
 
-/** The event that stands for all that was missed since the reader's last one. */
+/** An event that stands for everything missed since the reader's last one. */
 async function missedBy(
   { storage }: Services,
   playerId: string,
@@ -81,7 +81,7 @@ async function follow(
 ) {
   const stream = open(reply);
   streams.add(playerId, stream);
-  // From here on nothing is missed; what was before is asked for after.
+  // From here on nothing is missed; earlier events are checked for afterwards.
   const followed = services.events.subscribe([`player:${playerId}`], (event) => write(stream, textOf(event)));
   const beat = setInterval(() => write(stream, ': still here\n\n'), beatMs);
   stream.on('error', () => undefined);
@@ -94,7 +94,7 @@ async function follow(
   if (missed !== undefined) write(stream, missed);
 }
 
-/** GET /api/v4/events: what changed for the caller, as server-sent events. Readers send the two headers by fetch. */
+/** GET /api/v4/events: the caller's changes as server-sent events. Readers send the two headers by fetch. */
 export function addEventStream(server: FastifyInstance, services: Services): void {
   const streams = new Streams();
   server.get(`/api/v4${eventStream.path}`, { exposeHeadRoute: false }, async (request, reply) => {

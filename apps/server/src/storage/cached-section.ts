@@ -1,10 +1,10 @@
 import type { Parts } from './parts.ts';
 
-/** A section as it is cached: its version, its parts, and their JSON text once somebody asked for it. */
+/** A cached section: its version, its parts, and their JSON text once requested. */
 export interface CachedSection {
   readonly version: number;
   readonly parts: Parts;
-  /** Length of the JSON text, in UTF-16 units; what the bound counts. */
+  /** Length of the JSON text in UTF-16 units, which counts towards the limit. */
   readonly size: number;
   texts?: Record<string, string>;
 }

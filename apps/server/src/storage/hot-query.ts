@@ -4,15 +4,15 @@ import type { OneRowQuery } from './statement-cache.ts';
 
 type Value = string | number | null;
 
-/** Runs statements whose text is ready, inside a transaction or outside. */
+/** Runs prepared statement texts, inside or outside a transaction. */
 export interface QueryRunner {
   readonly engine: Engine;
   execute(query: CompiledQuery): QueryResult<unknown> | Promise<QueryResult<unknown>>;
 }
 
 /**
- * A statement of the paths that every request takes: its text is made once, where a query builder would put it
- * together each time. Written with `?` for values, on both engines.
+ * A statement on the hot path of every request. Its text is built once, whereas a query builder would
+ * assemble it each time. Written with `?` for values on both engines.
  */
 export class HotQuery<Row = unknown> {
   readonly #texts: Readonly<Record<Engine, CompiledQuery>>;
@@ -39,7 +39,7 @@ export class HotQuery<Row = unknown> {
     return rows as Row[];
   }
 
-  /** Gives how many rows were changed. */
+  /** Returns the number of changed rows. */
   async run(runner: QueryRunner, ...parameters: readonly Value[]): Promise<number> {
     const { sql, query, queryId } = this.#texts[runner.engine];
     const { numAffectedRows } = await runner.execute({ sql, query, queryId, parameters });

@@ -28,17 +28,17 @@ export interface CachedFacts extends SocialFacts {
   notificationsText?: string;
 }
 
-/** A player as read or written: what a later save is compared to. */
+/** A player as read or written, to compare a later save with. */
 export interface LoadedPlayer {
   /** The version of the player's own row. The wire's `_v` is that of `player`: it counts what others did too. */
   readonly v: number;
-  /** The row's JSON as it stands in the table. */
+  /** The row's JSON as stored. */
   readonly hotText: string;
   readonly hot: HotRow;
   readonly cold: ReadonlyMap<ColdSection, CachedSection>;
   readonly facts: CachedFacts;
   readonly player: Player;
-  /** The player as text, by what was worked out for it. */
+  /** The player as text, by variant of computed fields. */
   readonly texts: Map<string, KeptText>;
 }
 

@@ -13,7 +13,7 @@ export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 }
 
-/** Writes a whole, consistent copy of an embedded database. */
+/** Writes a complete, consistent copy of an embedded database. */
 export async function backUpTo(connection: Connection, target: string): Promise<void> {
   if (existsSync(target)) throw new Error(`there is a file already: ${target}`);
   mkdirSync(dirname(target), { recursive: true });
@@ -59,12 +59,12 @@ async function apply({ db, engine }: Connection, step: Migration): Promise<void>
   });
 }
 
-/** Two processes that start at once on PostgreSQL must not both migrate. */
+/** Advisory lock: two processes that start at once on PostgreSQL must not both migrate. */
 const lockNumber = 4_207_001;
 
 /**
- * Brings the schema up to date. An embedded database that holds data is copied to `backups/` first.
- * Gives the numbers that were applied.
+ * Brings the schema up to date. An embedded database with data is copied to `backups/` first. Returns the
+ * numbers of the applied migrations.
  */
 export async function migrate(connection: Connection, steps = migrations): Promise<number[]> {
   if (connection.engine === 'sqlite') return migrateAll(connection, steps);

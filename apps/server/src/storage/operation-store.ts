@@ -5,7 +5,7 @@ import type { OperationStore, UndoRecord } from './stores.ts';
 
 type Found = UndoRecord & { operationId: string };
 
-/** What this transaction wants to keep of its operation; written once, at its end. */
+/** What this transaction stores about its operation; written once, at its end. */
 export interface PendingOperation {
   readonly userId: string;
   readonly id: string;
@@ -15,7 +15,7 @@ export interface PendingOperation {
 export interface OperationContext {
   readonly db: Kysely<Database>;
   readonly now: () => number;
-  /** The id that the client gave, or a new one. */
+  /** The id from the client, or a new one. */
   readonly operationId: () => string;
 }
 
@@ -100,11 +100,11 @@ const keep = new HotQuery(
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 );
 
-/** The answer that an operation id got before, if any. */
+/** The earlier answer for an operation id, if any. */
 export const findOperation = (runner: QueryRunner, playerId: string, id: string) =>
   find.one(runner, playerId, id);
 
-/** Keeps an operation; its id must be new. */
+/** Stores an operation; its id must be new. */
 export const keepOperation = (runner: QueryRunner, row: Omit<Database['operations'], 'undone_at'>) =>
   keep.run(
     runner,
@@ -119,12 +119,12 @@ export const keepOperation = (runner: QueryRunner, row: Omit<Database['operation
     row.created_at,
   );
 
-/** Operations are kept this long (design.md, "State and storage"). */
+/** How long operations are kept, in days (design.md, "State and storage"). */
 const operationDays = 30;
-/** Operations that one statement removes: others who write do not wait long. */
+/** Maximum number of operations removed by one statement, so that other writers do not wait long. */
 const mostAtOnce = 1000;
 
-/** Forgets operations that are older than 30 days, until none is left or `isEnding` says to stop. */
+/** Deletes operations older than 30 days, until none are left or `isEnding` says to stop. */
 export async function forgetOldOperations(
   db: Kysely<Database>,
   now: number,

@@ -1,13 +1,13 @@
-/** Parts of a player by dotted path; parts that are not set are absent. */
+/** Parts of a player by dotted path; unset parts are absent. */
 export type Parts = Record<string, unknown>;
 
-/** Whether two cuts hold the very same values. */
+/** Whether two splits have identical values. */
 export function sameParts(a: Parts, b: Parts): boolean {
   const keys = Object.keys(a);
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
 }
 
-/** Freezes a value and all below it. */
+/** Freezes a value deeply. */
 export function freezeDeep<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

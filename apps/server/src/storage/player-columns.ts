@@ -21,7 +21,7 @@ type Columns = ReturnType<typeof columnsOf>;
 const sameColumns = (a: Columns, b: Columns): boolean =>
   (Object.keys(a) as (keyof Columns)[]).every((key) => a[key] === b[key]);
 
-/** Whether nothing that the columns mirror can have changed. */
+/** Whether the mirrored fields are certainly unchanged. */
 const mirrorsSame = (a: Player, b: Player): boolean =>
   a.auth.local === b.auth.local &&
   a.auth.google === b.auth.google &&
@@ -32,7 +32,7 @@ const mirrorsSame = (a: Player, b: Player): boolean =>
   a.stats.lvl === b.stats.lvl &&
   a.lastCron === b.lastCron;
 
-/** The columns after a change, if any of them is to be written. */
+/** The columns after a change, if any must be written. */
 export function changedColumns(before: Player, after: Player): Columns | undefined {
   if (mirrorsSame(before, after)) return undefined;
   const columns = columnsOf(after);

@@ -30,11 +30,11 @@ export interface PlayerLoaderContext {
   readonly db: Kysely<Database>;
   readonly runner: QueryRunner;
   readonly cache: SectionCache;
-  /** In a transaction rows are locked, and the cache learns of changes after the commit only. */
+  /** In a transaction, rows are locked and the cache is updated only after the commit. */
   readonly inTransaction: boolean;
   /** The locks of the transaction. */
   readonly locks: LockOrder;
-  /** A row that was read a moment ago, for the first look at this player without a lock. */
+  /** A row that was just read, for the first read of this player without a lock. */
   readonly known?: { readonly id: string; readonly row: PlayerRow } | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface PlayerLoaderContext {
 export class PlayerLoader {
   readonly #context: PlayerLoaderContext;
   #known: PlayerLoaderContext['known'];
-  /** What the cache may learn after the commit. */
+  /** Sections to cache after the commit. */
   readonly #fresh = new Map<string, Map<ColdSection, CachedSection>>();
 
   constructor(context: PlayerLoaderContext) {
@@ -58,7 +58,7 @@ export class PlayerLoader {
       const row = this.#takeKnown(id) ?? (await (inTransaction ? lockRow : readRow).one(runner, id));
       if (!row) return undefined;
       const loaded = cache.whole(id, row) ?? (await this.#putTogether(id, row));
-      // Without a lock another process may have saved in between: read again.
+      // Without a lock, another process may have saved in the meantime, so read again.
       if (loaded) return loaded;
     }
     throw new Error(`sections of player ${id} do not match the player's row`);
@@ -90,7 +90,7 @@ export class PlayerLoader {
     const facts = cold && (await this.#factsOf(id, row, hot.social ?? 0));
     if (!facts) return undefined;
     const loaded = loadedFrom(id, row, { hot, cold, facts });
-    // In a transaction the row may be one that nobody else is to see yet.
+    // In a transaction, the row may not be visible to others yet.
     if (!this.#context.inTransaction) this.#context.cache.keep(id, loaded);
     return loaded;
   }

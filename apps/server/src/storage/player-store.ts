@@ -21,13 +21,13 @@ const writeSection = new HotQuery(
 );
 
 export interface PlayerStoreContext extends PlayerLoaderContext {
-  /** Whose own act this is: a save of this player also notes the time. */
+  /** The acting player, whose save also records the time. */
   readonly actorId?: string | undefined;
   readonly now: () => number;
   readonly newId: () => string;
 }
 
-/** How many forms of one player's text are kept. */
+/** Maximum number of cached text variants per player. */
 const maxTexts = 4;
 
 /** A player as a piece of work has them at its end. */
@@ -45,7 +45,7 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
   readonly #context: PlayerStoreContext;
   readonly #loader: PlayerLoader;
   readonly #loaded = new Map<string, LoadedPlayer>();
-  /** What this transaction wrote: `_v` has grown already. */
+  /** Players written by this transaction, whose `_v` was already increased. */
   readonly #written = new Set<string>();
   readonly #removed = new Set<string>();
 
@@ -82,12 +82,12 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
     const made: KeptText = { text, player, answers: new Map() };
     if (texts.size >= maxTexts) texts.clear();
     texts.set(key, made);
-    // The text, and the answer that is made of it.
+    // The text, and the answer made from it.
     this.#context.cache.grow(id, 2 * text.length);
     return made;
   }
 
-  /** The latest state that this store handed out or wrote, for the envelope. */
+  /** The latest state that this store read or wrote, for the envelope. */
   seen(id: string): SeenPlayer | undefined {
     const loaded = this.#loaded.get(id);
     if (!loaded) return undefined;
@@ -107,7 +107,7 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
   async save(changed: Player): Promise<Player> {
     const before = this.#loaded.get(changed._id);
     if (!before || !this.#context.inTransaction)
-      throw new Error('a player is saved that was not loaded here');
+      throw new Error('a player was saved that was not loaded in this transaction');
     const next = this.#noteTime(changed);
     const leftBefore = leftIn(before.cold.get('account')?.parts);
     const plan = isSocialSame(before.player, next) ? undefined : planSocial(before.facts, next, leftBefore);
@@ -225,7 +225,7 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
   }
 
   async remove(id: string): Promise<void> {
-    // The rest goes by the foreign keys.
+    // Foreign keys delete the rest.
     await this.#context.db.deleteFrom('players').where('id', '=', id).execute();
     this.#removed.add(id);
   }
@@ -241,7 +241,7 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
     return (await query.executeTakeFirst())?.id;
   }
 
-  /** Called after the commit: what was read and written here may now be believed. */
+  /** Called after the commit, when everything read and written here may be cached. */
   committed(): void {
     const { cache } = this.#context;
     this.#loader.committed();
@@ -253,7 +253,7 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
 // Cut from a player by `splitPlayer`.
 const partyIn = (hot: Parts): Player['party'] => hot['party'] as Player['party'];
 
-/** How many players there are; cheap enough for start-up and the first registration. */
+/** Whether there are any players; cheap enough for startup and the first registration. */
 export async function anyPlayer(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql`SELECT 1 FROM players LIMIT 1`.execute(db);
   return rows.length > 0;

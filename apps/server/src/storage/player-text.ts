@@ -6,7 +6,7 @@ import { coldPaths } from './sections.ts';
 import { socialPaths } from './social/facts.ts';
 import type { ColdSection, ComputedFields } from './stores.ts';
 
-/** Sections whose parts are top-level fields that leave as they are stored. */
+/** Sections whose parts are top-level fields sent as stored. */
 const plain = [
   'preferences',
   'achievements',
@@ -20,11 +20,11 @@ const plain = [
 ] as const;
 /** Top-level fields that are too small to keep their text. */
 const small = ['balance', 'lastCron', 'loginIncentives', 'invitesSent', 'party', ...socialPaths] as const;
-/** `auth` and the profile are put together apart. */
+/** `auth` and the profile are assembled separately. */
 const plainAccount = coldPaths.account.filter((path) => path !== 'profile' && !path.startsWith('auth.'));
 const itemSections = ['stock', 'creatures'] as const;
 
-/** What may leave of `auth.local`: never hashes, salts or codes, whoever wrote them there. */
+/** Fields of `auth.local` that may be sent: never hashes, salts or codes. */
 const localFields = new Set(['username', 'lowerCaseUsername', 'email', 'has_password']);
 
 const field = (key: string, text: string): string => `${JSON.stringify(key)}:${text}`;
@@ -70,8 +70,8 @@ function itemsText(hot: Parts, cold: ReadonlyMap<ColdSection, CachedSection>): s
 }
 
 /**
- * The owner's user object as text (wire-user-and-tasks 1.2), big pieces from the cache. Fields that nobody
- * may see are not among those that are put in.
+ * The owner's user object as text (wire-user-and-tasks 1.2), with large pieces from the cache. Private fields
+ * are never included.
  */
 export function ownerText(loaded: LoadedPlayer, computed: ComputedFields): string {
   const { player, cold, hot } = loaded;

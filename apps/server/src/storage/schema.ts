@@ -3,8 +3,8 @@ import type { Generated } from 'kysely';
 export type GroupKind = 'party' | 'guild';
 
 /**
- * Tables as both engines have them. Booleans are 0 or 1, instants milliseconds since the epoch, documents
- * JSON text (text, because the order of keys is part of some values).
+ * The tables, the same on both engines. Booleans are 0 or 1, instants milliseconds since the epoch, documents
+ * JSON text (as text, since key order is part of some values).
  */
 export interface Database {
   players: {
@@ -78,7 +78,7 @@ export interface Database {
   operations: {
     player_id: string;
     id: string;
-    /** What was asked, hashed; null when no idempotency key was sent. */
+    /** Hash of the request; null if no idempotency key was sent. */
     request: string | null;
     status: number | null;
     answer: string | null;
@@ -94,7 +94,7 @@ export interface Database {
     player_id: string;
     name: string;
     client: string;
-    /** 1: made at sign-in for `client`, 0: made by the player. */
+    /** 1 if created at sign-in for `client`, 0 if created by the player. */
     automatic: number;
     seed: string;
     hash: string;
@@ -160,7 +160,7 @@ export interface Database {
   };
   transactions: { id: string; player_id: string; doc: string; created_at: number };
   player_history: { id: string; player_id: string; doc: string; created_at: number };
-  /** Records of collections that no area of this release owns; written by tests and imports only. */
+  /** Records of collections without an area in this release; only written by tests and imports. */
   documents: { collection: string; id: string; doc: string };
   meta: { key: string; value: string };
   migrations: { number: number; name: string; applied_at: number };

@@ -4,9 +4,9 @@ import type { ColdSection } from './stores.ts';
 
 interface CachedPlayer {
   readonly sections: Map<ColdSection, CachedSection>;
-  /** The player put together, as of the last committed row that was seen. */
+  /** The assembled player, as of the last committed row seen. */
   whole: LoadedPlayer | undefined;
-  /** What is counted for it besides the sections. */
+  /** Its size besides the sections. */
   extra: number;
 }
 
@@ -45,7 +45,7 @@ export class SectionCache {
     this.#trim(playerId);
   }
 
-  /** Keeps a player as put together from a committed row. */
+  /** Caches a player assembled from a committed row. */
   keep(playerId: string, whole: LoadedPlayer): void {
     const player = this.#need(playerId);
     player.whole = whole;
@@ -55,7 +55,7 @@ export class SectionCache {
     this.#trim(playerId);
   }
 
-  /** Counts something that was kept with the whole player since. */
+  /** Adds to the size of what is cached with the whole player. */
   grow(playerId: string, size: number): void {
     const player = this.#players.get(playerId);
     if (!player) return;

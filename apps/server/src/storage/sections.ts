@@ -5,8 +5,8 @@ import { partyIdOf } from './social/plan.ts';
 import type { ColdSection } from './stores.ts';
 
 /**
- * Which parts of the player stand in which cold section. What is named in `hotPaths` changes on every tick
- * and stands in the player's own row; everything that is named nowhere goes to `rest`.
+ * The parts of the player in each cold section. Parts in `hotPaths` change with every score and are in the
+ * player's own row; everything not listed goes to `rest`.
  */
 export const coldPaths = {
   account: [
@@ -86,7 +86,7 @@ const hot = hotPaths.map(pathOf);
 const coldSectionPaths = coldSections.map((section) => ({ section, paths: coldPaths[section].map(pathOf) }));
 
 const named = new Set<string>([...hotPaths, ...Object.values(coldPaths).flat()]);
-/** Objects that are cut into parts, so that a field unknown to us inside them is not lost. */
+/** Objects that are split into parts in such a way that unknown fields inside them are not lost. */
 const cut = ['', 'auth', 'items', 'items.gear'];
 /** `notifications` and the rest of what others do stand in tables of their own. */
 const never = new Set(['_id', 'id', '_v', '_tmp', 'notifications', ...socialPaths, ...cut]);
@@ -117,8 +117,8 @@ function ownParty(player: Player): Parts {
 }
 
 /**
- * Cuts a player into what is stored where. The parts are the player's own values, not copies. `left` is what of
- * memberships and invitations no row can hold.
+ * Splits a player into hot parts and cold sections. The parts are the player's own values, not copies. `left`
+ * is what of memberships and invitations no row can hold.
  */
 export function splitPlayer(player: Player, left: Parts): SplitPlayer {
   const cold = {} as Record<ColdSection, Parts>;
@@ -159,12 +159,12 @@ export interface PlayerPieces {
   readonly facts: SocialLists;
 }
 
-/** Puts a player together again. */
+/** Reassembles a player. */
 export function joinPlayer(id: string, v: number, { hot, cold, facts }: PlayerPieces): Player {
   const tree: Tree = { _id: id, _v: v, auth: {}, items: { gear: {} } };
   for (const [path, value] of Object.entries(hot)) put(tree, path, value);
   for (const parts of Object.values(cold)) for (const path in parts) put(tree, path, parts[path]);
-  // Only ever fed with what `splitPlayer` cut.
+  // Only ever called with the result of `splitPlayer`.
   const player = tree as unknown as Player;
   return {
     ...player,

@@ -21,14 +21,14 @@ export interface StorageOptions {
   readonly connection: Connection;
   readonly now: () => number;
   readonly newId: () => string;
-  /** Called after a commit that put jobs into the queue. */
+  /** Called after a commit that queued jobs. */
   readonly wakeWorkers: () => void;
-  /** Called after a commit, event by event. */
+  /** Called after a commit, once per event. */
   readonly deliver: (event: LiveEvent) => void;
 }
 
 interface StoresContext {
-  /** Made for those who ask for it only. */
+  /** Created on demand only. */
   readonly db: Kysely<Database>;
   readonly runner: QueryRunner;
   readonly cache: SectionCache;
@@ -43,7 +43,7 @@ interface StoresContext {
   readonly live: LiveBatch;
 }
 
-/** The stores with the classes they are here, which know more than the areas need. */
+/** The stores as their concrete classes, which offer more than the areas need. */
 interface SqlStores extends Stores {
   readonly players: SqlPlayerStore;
   readonly operations: SqlOperationStore;
@@ -62,7 +62,7 @@ function makeStores(context: StoresContext): SqlStores {
   };
 }
 
-/** A transaction that its maker ends. Nothing is told to anybody before the commit. */
+/** A transaction that its creator ends. Nothing is published before the commit. */
 export class OpenTx implements Tx {
   readonly players: Stores['players'];
   readonly locks: LockOrder;
@@ -94,7 +94,7 @@ export class OpenTx implements Tx {
     this.history = stores.history;
   }
 
-  /** Made for those who ask for it only. */
+  /** Created on demand only. */
   get social(): SqlSocialStore {
     const { now, newId } = this.options;
     this.#social ??= new SqlSocialStore({ runner: this.runner, now, newId });
@@ -158,11 +158,11 @@ export class OpenTx implements Tx {
 
 export interface TxOptions {
   readonly actorId?: string | undefined;
-  /** Gives the id under which the change is kept. */
+  /** Returns the id under which the change is stored. */
   readonly operationId?: () => string;
 }
 
-/** Everything that is kept, over one connection. */
+/** All stores over one connection. */
 export class Storage {
   readonly cache = new SectionCache();
   constructor(readonly options: StorageOptions) {}
@@ -198,8 +198,8 @@ export class Storage {
   }
 
   /**
-   * Stores for reading without locks; make new ones for every piece of work. `known` is a player's row that was
-   * just read.
+   * Stores for reading without locks; create new ones for every unit of work. `known` is a player's row that
+   * was just read.
    */
   reader(known?: StoresContext['known']): SqlStores {
     return makeStores({ ...this.#context(this, false, {}), known });

@@ -6,7 +6,7 @@ import type { LockOrder } from './lock-order.ts';
 import type { PlayerWriter, writerOf } from './player-writer.ts';
 import type { Database, GroupKind } from './schema.ts';
 
-/** Names of the sections that are kept in rows of their own. */
+/** Names of the sections stored in separate rows. */
 export type ColdSection =
   | 'account'
   | 'preferences'
@@ -30,13 +30,13 @@ export interface PlayerReader {
   /** The player as loaded or saved last in this transaction, if at all. */
   held(id: string): Player | undefined;
   /**
-   * The player as JSON text, put together from cached pieces, without the parts that nobody may see.
-   * `computed` overrides or adds fields of `stats` and `flags` and top-level fields.
+   * The player as JSON text, assembled from cached pieces, without private parts. `computed` overrides or
+   * adds fields of `stats` and `flags` and top-level fields.
    */
   text(id: string, computed?: (player: Player) => ComputedFields): Promise<string | undefined>;
   /**
-   * The same text, kept until the player changes. `variant` names everything that `computed` rests on besides
-   * the player.
+   * The same text, cached until the player changes. `variant` identifies everything that `computed` depends
+   * on besides the player.
    */
   keptText(
     id: string,
@@ -47,10 +47,10 @@ export interface PlayerReader {
   findIdByEmail(email: string): Promise<string | undefined>;
 }
 
-/** A text that is answered again and again, with the whole answers that were made of it, by encoding. */
+/** A text for repeated answers, with the whole answers made from it, by encoding. */
 export interface KeptText {
   readonly text: string;
-  /** The player that it shows. */
+  /** The player in the text. */
   readonly player: Player;
   readonly answers: Map<string, Buffer>;
 }
@@ -64,7 +64,7 @@ export interface ComputedFields {
 /** A notification on its way to a player; unseen unless it says otherwise. */
 export interface NewNotification extends Pick<Notification, 'type'>, Partial<Omit<Notification, 'type'>> {}
 
-/** An invitation as the wire shows it (wire-groups-and-admin 1.1, 1.9), with its kind; `id` is the group's. */
+/** An invitation in the wire's form (wire-groups-and-admin 1.1, 1.9), with its kind; `id` is the group's. */
 export interface NewInvitation {
   readonly kind: GroupKind;
   readonly id: string;
@@ -93,12 +93,12 @@ export interface SocialStore {
 export interface TaskFilter {
   readonly types?: readonly TaskType[];
   readonly completed?: boolean;
-  /** Newest completion first; for the lists of done to-dos. */
+  /** Whether to list the newest completion first, for lists of completed to-dos. */
   readonly newestCompletedFirst?: boolean;
   readonly limit?: number;
 }
 
-/** Tasks of players. Every method names the owner. */
+/** Tasks of players. Every method takes the owner. */
 export interface TaskStore {
   /** By id or, failing that, by alias. */
   get(userId: string, idOrAlias: string): Promise<Task | undefined>;
@@ -111,15 +111,15 @@ export interface TaskStore {
   remove(userId: string, ids: readonly string[]): Promise<void>;
   /** Whether another task of this player has the alias. */
   aliasTaken(userId: string, alias: string, exceptId?: string): Promise<boolean>;
-  /** Whether any task, of anybody, has this id. */
+  /** Whether any task of any player has this id. */
   idTaken(id: string): Promise<boolean>;
-  /** Removes done to-dos, done before the instant (ms), of no challenge and no group; gives their ids. */
+  /** Removes to-dos completed before the instant (ms) that belong to no challenge or group; returns their ids. */
   removeCompletedTodosBefore(userId: string, instant: number): Promise<string[]>;
 }
 
-/** A change that the player made, with what is needed to take it back. */
+/** A change made by the player, with what is needed to undo it. */
 export interface UndoRecord {
-  /** Which kind of change: the undoing code chooses by it. */
+  /** The kind of change, which selects the code to undo it. */
   readonly kind: string;
   readonly data: unknown;
   readonly at: number;
@@ -127,9 +127,9 @@ export interface UndoRecord {
 
 /** Changes by operation id. */
 export interface OperationStore {
-  /** Keeps undo data of the change in this transaction; gives the operation's id. */
+  /** Stores undo data of the change in this transaction; returns the operation's id. */
   recordUndo(userId: string, undo: { kind: string; data: unknown }): Promise<string>;
-  /** The latest change with undo data that was not taken back yet. */
+  /** The latest change with undo data that has not been undone. */
   lastUndo(userId: string): Promise<(UndoRecord & { operationId: string }) | undefined>;
   byId(
     userId: string,
@@ -155,13 +155,13 @@ export interface TransactionStore {
   list(userId: string): Promise<StoredTransaction[]>;
 }
 
-/** One thing that happened to a player; `kind` tells what. */
+/** Something that happened to a player; `kind` says what. */
 export interface HistoryEntry {
   readonly kind: string;
   readonly [field: string]: unknown;
 }
 
-/** What happened to a player day by day, for support. Of each kind the newest 20 are kept. */
+/** What happened to a player day by day, for support. The newest 20 of each kind are kept. */
 export interface HistoryStore {
   add(userId: string, entry: HistoryEntry): Promise<void>;
   /** Oldest first. */
@@ -169,7 +169,7 @@ export interface HistoryStore {
 }
 
 export interface Stores {
-  /** For tables that an area owns alone. */
+  /** For tables owned by an area. */
   readonly db: Kysely<Database>;
   readonly players: PlayerReader;
   readonly tasks: TaskStore;
@@ -191,6 +191,6 @@ export interface Tx extends Stores {
    * touches are told without it.
    */
   publish(event: LiveEvent): void;
-  /** Runs after the commit. For things that may be lost when the process dies; use a job otherwise. */
+  /** Runs after the commit. Only for things that may be lost if the process dies; otherwise use a job. */
   afterCommit(run: () => void): void;
 }

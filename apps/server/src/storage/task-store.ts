@@ -31,13 +31,13 @@ const write = new HotQuery(
 
 const writeDoc = new HotQuery('UPDATE tasks SET doc = ? WHERE id = ? AND user_id = ?');
 
-/** The columns beside the document, to compare. Writing them again would touch every index. */
+/** The columns beside the document, for comparison: writing them again would touch every index. */
 const columnsOf = (row: Database['tasks']): string =>
   `${row.type} ${row.completed} ${row.date_completed} ${row.challenge_id} ${row.group_id} ${row.alias}`;
 
 const taskOf = (row: { doc: string }): Task => freezeDeep(JSON.parse(row.doc) as Task);
 
-/** How many values one IN list or insert carries. */
+/** Maximum number of values in an IN list or insert. */
 const chunkSize = 100;
 function* chunks<T>(items: readonly T[]): Generator<readonly T[]> {
   for (let i = 0; i < items.length; i += chunkSize) yield items.slice(i, i + chunkSize);
@@ -53,7 +53,7 @@ interface TaskContext {
 export class SqlTaskStore implements TaskStore {
   constructor(readonly context: TaskContext) {}
 
-  /** Columns of tasks as they stand in the table, by id: of those that this store has read one by one. */
+  /** Stored columns of the tasks that this store has read one by one, by id. */
   readonly #columns = new Map<string, string>();
 
   get db(): Kysely<Database> {
@@ -124,7 +124,7 @@ export class SqlTaskStore implements TaskStore {
             row.id,
             userId,
           );
-    if (count !== 1) throw new Error(`task ${row.id} of player ${userId} is not there to be saved`);
+    if (count !== 1) throw new Error(`task ${row.id} of player ${userId} does not exist and cannot be saved`);
     this.#columns.set(row.id, columnsOf(row));
     this.context.live.addTasks(userId, [row.id]);
   }

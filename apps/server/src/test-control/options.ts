@@ -10,14 +10,14 @@ import { testControlArea } from './server.ts';
 
 const loopback = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/;
 
-/** A folder that is gone when the process is. */
+/** A folder that is removed when the process ends. */
 function throwawayFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'everdeed-test-mode-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Only an empty database, or one that test mode made, may be thrown away. */
+/** Only an empty database, or one created by test mode, may be thrown away. */
 async function demandThrowaway(settings: Settings): Promise<void> {
   const connection = await openDatabase(settings);
   try {
@@ -39,7 +39,7 @@ async function demandThrowaway(settings: Settings): Promise<void> {
   }
 }
 
-/** What a server in test mode is made of; refuses where it could do harm. */
+/** Options of a server in test mode; refuses if it could do harm. */
 export async function testOptions(env: Readonly<Record<string, string | undefined>>): Promise<AppOptions> {
   const asked = readSettings(env);
   const hasPlace = env['DATA_DIR'] !== undefined && env['DATA_DIR'] !== '';

@@ -30,7 +30,7 @@ export const transactions: Collection = {
   },
 };
 
-/** The lists of a user's history on the wire, by the kind of our entries. */
+/** The lists of a user's history on the wire, by kind of entry. */
 const historyLists: Readonly<Record<string, string>> = {
   cron: 'cron',
   armoire: 'armoire',
@@ -38,7 +38,7 @@ const historyLists: Readonly<Record<string, string>> = {
 };
 const lists = Object.entries(historyLists);
 
-/** What was noted of each user: one record each, with a list of every kind (wire-groups-and-admin 6.5). */
+/** The history of each user: one record each, with a list per kind (wire-groups-and-admin 6.5). */
 export const userHistories: Collection = {
   async find(tx, ids) {
     const rows = await tx.db.selectFrom('player_history').selectAll().orderBy('created_at').execute();
@@ -80,7 +80,7 @@ export const userHistories: Collection = {
   },
 };
 
-/** Collections that no area of this release owns: kept so that what is written can be read. */
+/** Collections without an area in this release, stored so that what is written can be read. */
 export const unowned = (collection: string): Collection => ({
   async find(tx, ids) {
     const rows = await tx.db

@@ -6,11 +6,11 @@ import { operations } from './operations.ts';
 
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 
-/** POST /test-control/{op}: for tests on this machine only. */
+/** POST /test-control/{op}, for tests on this machine only. */
 const addTestControl =
   (system: SetSystem): Extra =>
   (server, services) => {
-    if (!services.testMode) throw new Error('test control outside of test mode');
+    if (!services.testMode) throw new Error('test control outside test mode');
     server.post<{ Params: { op: string } }>('/test-control/:op', async (request) => {
       const { op } = request.params;
       const run = Object.hasOwn(operations, op) ? operations[op] : undefined;

@@ -1,10 +1,10 @@
 import { type Dice, rollOfStats } from '@everdeed/rules';
 import { type System, realSystem } from '../work/system.ts';
 
-/** Time and chance that a tester sets. Left alone they are the real ones. */
+/** Time and randomness set by a tester; the real ones by default. */
 export class SetSystem implements System {
   #at: number | undefined;
-  /** Milliseconds that a running clock is ahead of the real one. */
+  /** How far a running clock is ahead of the real one, in milliseconds. */
   #ahead = 0;
   #value: number | undefined;
 
@@ -14,7 +14,7 @@ export class SetSystem implements System {
 
   readonly dice: Dice = {
     roll: () => this.#value ?? realSystem.dice.roll(),
-    // Recorded conversations hit when the reference did: its draw follows from the player's stats.
+    // Transcripts have critical hits when the reference did: its roll follows from the player's stats.
     rollCritical: (sum) => (this.#value === undefined ? realSystem.dice.roll() : rollOfStats(sum)),
   };
 
@@ -22,19 +22,19 @@ export class SetSystem implements System {
     return realSystem.newId();
   }
 
-  /** The clock stands still at `at` until it is set again; undefined lets it run. */
+  /** Stops the clock at `at` until it is set again; undefined lets it run. */
   setClock(at: number | undefined): void {
     this.#at = at;
     this.#ahead = 0;
   }
 
-  /** Moves the clock by so many milliseconds; it goes on as before, standing or running. */
+  /** Moves the clock by the given number of milliseconds; it stays stopped or running as before. */
   travel(by: number): void {
     if (this.#at === undefined) this.#ahead += by;
     else this.#at += by;
   }
 
-  /** Every draw gives `value`; undefined gives real ones. */
+  /** Makes every roll `value`; undefined restores real ones. */
   setDice(value: number | undefined): void {
     this.#value = value;
   }

@@ -9,11 +9,11 @@ import { saveOutcome } from '../work/save.ts';
 import { requirePlayer } from '../work/scenes.ts';
 import type { Work } from '../work/work.ts';
 
-/** Fields of the wire that we keep in tables of their own. */
+/** Fields of the wire that are stored in separate tables. */
 const hashPath = 'auth.local.hashed_password';
 const codePath = 'auth.local.passwordResetCode';
 
-/** Makes `token` open the account, beside the others. */
+/** Adds `token` to the account's tokens. */
 async function addToken(work: Work, tx: Tx, userId: string, token: string): Promise<void> {
   const hash = sha256(token);
   await tx.db.deleteFrom('api_tokens').where('hash', '=', hash).execute();
@@ -33,7 +33,7 @@ async function addToken(work: Work, tx: Tx, userId: string, token: string): Prom
     .execute();
 }
 
-/** The code of a letter that still works. We keep its hash only; the letter holds it. */
+/** The valid code from an email. Only its hash is stored; the email contains it. */
 async function resetCodeOf(tx: Tx, playerId: string): Promise<string | undefined> {
   const kept = await tx.db
     .selectFrom('reset_codes')
@@ -68,7 +68,7 @@ async function putSecrets(work: Work, tx: Tx, id: string, doc: Doc): Promise<voi
   if (typeof doc['apiToken'] === 'string') await addToken(work, tx, id, doc['apiToken']);
 }
 
-/** Players, with what is kept beside them. */
+/** Players, with what is stored separately. */
 export const users: Collection = {
   async find(tx, ids) {
     const rows = ids ? undefined : await tx.db.selectFrom('players').select('id').execute();
@@ -96,7 +96,7 @@ export const users: Collection = {
   },
 };
 
-/** A phone stands inside its owner; the pair is its id. */
+/** Phones are stored in their owner; the pair is their id. */
 const deviceId = (userId: string, regId: string): string => `${userId} ${regId}`;
 
 async function changeDevices(

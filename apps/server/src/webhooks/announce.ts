@@ -17,18 +17,18 @@ export const webhookJob = jobKind({
 
 type WebhookType = 'taskActivity' | 'userActivity' | 'questActivity' | 'groupChatReceived' | 'globalActivity';
 
-/** Something that a player's own receivers may want to hear of (wire-user-and-tasks 3.8). */
+/** An event for a player's own webhooks (wire-user-and-tasks 3.8). */
 export interface WebhookEvent {
   readonly webhookType: WebhookType;
-  /** The option that must be on for a receiver of this very type. */
+  /** The option that must be on for a webhook of this type. */
   readonly option: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What the job carries. */
+/** Payload of the job. */
 export type WebhookPayload = Static<typeof webhookJob.payload>;
 
-/** Whether the receiver wants this event: its own kind with the option on, or everything. */
+/** Whether the webhook wants this event: its own type with the option on, or all events. */
 function wants(hook: Record<string, unknown>, event: WebhookEvent): boolean {
   if (hook['enabled'] !== true) return false;
   if (hook['type'] === 'globalActivity') return true;

@@ -6,7 +6,7 @@ import { deliver } from './deliver.ts';
 /** Posting webhooks. Hosts of the own network are reached where a setting or test mode allows it. */
 export const webhookJobs = [
   defineJob(webhookJob, {
-    // Slow receivers leave places for other work.
+    // Slow receivers must leave slots for other jobs.
     maxAtOnce: 6,
     run(services: Services, { payload }, { signal }) {
       const innerAllowed = services.testMode || services.settings.webhookAllowPrivate;

@@ -1,6 +1,6 @@
 import type { Settings } from '../config/settings.ts';
 
-/** Words as people read them: accents off, punctuation to spaces, any case. */
+/** Splits text into words as people read them: without accents, punctuation or case. */
 export const plainWordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -10,7 +10,7 @@ export const plainWordsOf = (text: string): string[] =>
     .trim()
     .split(' ');
 
-/** Whether the text holds a word of the site's list of words that are not tolerated. */
+/** Whether the text contains a word that the site bans. */
 export function holdsSlur(text: string, settings: Pick<Settings, 'bannedWords'>): boolean {
   const banned = new Set((settings.bannedWords ?? '').split(',').flatMap((word) => plainWordsOf(word)));
   banned.delete('');

@@ -12,10 +12,10 @@ import { type MessageParams, type NamedFamily as AnyFamily, readNameRef } from '
 import type { Words } from './words.ts';
 import { type Family, nameOf, wordsOf } from './catalogue-words.ts';
 
-/** Families of the catalogue; messages are named by themselves. */
+/** Families of the catalogue, without messages. */
 type NamedFamily = Exclude<AnyFamily, 'message'>;
 
-/** Where the words of a family stand, and the text key that clients of the reference know an entry by. */
+/** The words of each family, and the text key by which clients of the reference know an entry. */
 const families: Readonly<
   Record<NamedFamily, { readonly words: Family; readonly textKey: (key: string) => string }>
 > = {
@@ -33,20 +33,20 @@ const families: Readonly<
   appearance: { words: 'appearance', textKey: (key) => key },
 };
 
-/** Whether messages are answered as keys now: a sentence that everybody has reads differently then. */
+/** Whether messages are currently answered as keys; a common message then reads differently. */
 const showsKeys = (words: Words): boolean =>
   words.say('en', 'badRequest') !== words.plain('en', 'badRequest');
 
-/** The name of an entry of the catalogue in a language; its text key while keys are shown. */
+/** The name of a catalogue entry in a language; its text key while keys are shown. */
 export function entryName(words: Words, language: string, family: NamedFamily, key: string): string {
   const known = families[family];
   if (showsKeys(words)) return markOf(known.textKey(key), language);
-  // A potion is named by the word that goes before "Hatching Potion" and before a creature.
+  // A potion is named by the word before "Hatching Potion" and before a creature.
   const word = family === 'potion' ? wordsOf('potions', key)?.word : undefined;
   return word ?? nameOf(known.words, key);
 }
 
-/** A food as a sentence names it: with its article where the language has one. */
+/** A food as named in a sentence, with its article if the language has one. */
 export const foodInSentence = (words: Words, language: string, key: string): string =>
   showsKeys(words)
     ? markOf(foodTextKey(key, 'withArticle'), language)
@@ -55,7 +55,10 @@ export const foodInSentence = (words: Words, language: string, key: string): str
 const markOf = (textKey: string, language: string): string =>
   `<t:${textKey}${language === 'en' ? '' : `@${language}`}>`;
 
-/** What a stand-in of the rules (`@gear/weapon_warrior_1`, `@message/key`) means alone; other text as it is. */
+/**
+ * Resolves a reference made by the rules (`@gear/weapon_warrior_1`, `@message/key`); other text is returned
+ * as is.
+ */
 export function standIn(words: Words, language: string, text: string): string {
   const name = readNameRef(text);
   if (name?.family !== 'potion') return String(nameOrValue(words, language, text));
@@ -70,7 +73,7 @@ function nameOrValue(words: Words, language: string, value: string | number): st
   return Object.hasOwn(families, family) ? entryName(words, language, family, key) : value;
 }
 
-/** Parameters with the rules' stand-ins for names (`@gear/weapon_warrior_1`) replaced by names. */
+/** Parameters with the rules' references (`@gear/weapon_warrior_1`) replaced by names. */
 export function localise(words: Words, language: string, params: MessageParams): MessageParams {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, nameOrValue(words, language, value)]),

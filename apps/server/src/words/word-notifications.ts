@@ -4,20 +4,20 @@ import { shownItem } from './catalogue/shown-item.ts';
 import type { Words } from './words.ts';
 import { standIn } from './localise.ts';
 
-/** The names of several things given at once. */
+/** The names of several items given at once. */
 const namesOf = (words: Words, language: string, text: string): string =>
   text
     .split(', ')
     .map((part) => standIn(words, language, part))
     .join(', ');
 
-/** How a quest of this kind is unlocked is said in words too. */
+/** Adds a text that says how such a quest is unlocked. */
 function wordCondition(item: unknown, said: string): unknown {
   if (typeof item !== 'object' || item === null || !('unlockCondition' in item)) return item;
   return { ...item, unlockCondition: { ...(item.unlockCondition as object), condition: said } };
 }
 
-/** The notice of a check-in in words; rules leave a key and stand-ins in their place. */
+/** The notification of a check-in with texts; the rules provide a key and references. */
 function wordCheckIn(words: Words, language: string, notice: Notification, day: number): Notification {
   const { message, rewardText, ...data } = notice.data;
   if (typeof message !== 'string' || !isMessageKey(message)) return notice;
@@ -34,7 +34,7 @@ function wordCheckIn(words: Words, language: string, notice: Notification, day: 
   return { ...notice, data: { ...data, message: words.say(language, message), ...named, ...shown } };
 }
 
-/** Collections and series of quests: told with a heading and a sentence (rules-play-and-shops 2.7, 9.2). */
+/** Collections and quest series, whose notifications have a heading and a text (rules-play-and-shops 2.7, 9.2). */
 const collections: ReadonlySet<string> = new Set([
   'ACHIEVEMENT_PET_COLOR',
   'ACHIEVEMENT_MOUNT_COLOR',
@@ -53,7 +53,7 @@ function wordCollection(words: Words, language: string, notice: Notification): N
   return { ...notice, data: { ...notice.data, message, modalText: words.say(language, sentence) } };
 }
 
-/** A new notice in words; the same one when it has none. */
+/** A new notification with texts; the same one if it has none. */
 function wordNotification(
   words: Words,
   language: string,
@@ -65,8 +65,8 @@ function wordNotification(
 }
 
 /**
- * A player whose new notices speak the player's language: they are stored in words, as clients show them as they
- * are. `before` is the player as loaded; what was there already is left alone.
+ * The player with new notifications in the player's language. They are stored with texts, since clients show
+ * them as they are. `before` is the player as loaded; existing notifications are left alone.
  */
 export function wordNotifications(words: Words, player: Player, before: Player | undefined): Player {
   if (player.notifications === before?.notifications) return player;

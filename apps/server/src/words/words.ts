@@ -12,23 +12,23 @@ import type { MessageParams } from '@everdeed/rules';
 import { type I18n, setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 
-/** Turns message keys into words. */
+/** Turns message keys into texts. */
 export interface Words {
-  /** The text of a message in a language; English where the language lacks it. */
+  /** The text of a message in a language; English if the language lacks it. */
   say(language: string, key: MessageKey, params?: MessageParams): string;
-  /** Words even while keys are shown: for mails. */
+  /** The text even while keys are shown, for mails. */
   plain(language: string, key: MessageKey, params?: MessageParams): string;
 }
 
-/** Words that can be switched to answering with keys, for replaying recorded conversations. */
+/** Words that can be switched to answering with keys, for replaying transcripts. */
 export interface SwitchableWords extends Words {
   showKeys(on: boolean): void;
 }
 
-/** What is said in place of a message that has no words: never the bare key. */
+/** Used in place of a message without a text: never the bare key. */
 const wordless = 'badRequest';
 
-/** `<t:key|a=1|b=2>`: the key, and the values that its text shows, by name. */
+/** `<t:key|a=1|b=2>`: the key, and the values shown in its text, by name. */
 function keyText(language: string, key: string, params: MessageParams): string {
   const kind = isMessageKey(key) ? messageKind(key) : 'x';
   const shown = isMessageKey(key) ? shownParams(messageText(key)) : Object.keys(params).sort();
@@ -36,7 +36,7 @@ function keyText(language: string, key: string, params: MessageParams): string {
   return `<${kind}:${key}${kind === 't' && language !== 'en' ? `@${language}` : ''}${values}>`;
 }
 
-/** Fetches every language there is, then speaks. `onMissing` hears of keys without words. */
+/** Loads all languages. `onMissing` is called for keys without a text. */
 export async function makeWords(onMissing: (key: string) => void): Promise<SwitchableWords> {
   for (const language of messageLanguages) await loadMessages(language);
   const speakers = new Map<string, I18n>();
@@ -55,7 +55,7 @@ export async function makeWords(onMissing: (key: string) => void): Promise<Switc
     if (!isMessageKey(key)) onMissing(key);
     const text = messageText(isMessageKey(key) ? key : wordless, language);
     const spoken = (messageLanguages as readonly string[]).includes(language) ? language : 'en';
-    // A text without values needs no formatting.
+    // Texts without values need no formatting.
     if (!text.includes('{')) return text;
     return speaker(spoken)._(key, { ...params });
   };

@@ -1,15 +1,15 @@
 import type { PlayerRow } from '../storage/loaded-player.ts';
 
-/** The authenticated player of a call: what is known without loading the player. */
+/** The authenticated player of a call, as far as known without loading the player. */
 export interface Actor {
   readonly id: string;
   readonly username: string;
-  /** The preferred language, when one was chosen. */
+  /** The preferred language, if one was chosen. */
   readonly language: string | undefined;
   readonly permissions: Readonly<Record<string, boolean>>;
   /** The API token that was used; undefined for a cookie session. */
   readonly tokenId: string | undefined;
-  /** The player's row as it stood when the caller was recognised; for reading, never for a change. */
+  /** The player's row at the time of authentication; for reading only, never for a change. */
   readonly row?: PlayerRow;
 }
 

@@ -5,7 +5,7 @@ import { wordNotifications } from '../words/word-notifications.ts';
 import { changedParts } from './changed-parts.ts';
 import type { SavedOutcome, Work } from './work.ts';
 
-/** Kind of the undo data that scorings leave behind: `{ undos: UndoRecord[] }`, in the order of the scorings. */
+/** Kind of the undo data of scorings: `{ undos: UndoRecord[] }`, in the order of the scorings. */
 export const scoreUndo = 'score';
 
 export interface SaveOptions {

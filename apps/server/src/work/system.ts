@@ -1,7 +1,7 @@
 import { randomFillSync, randomUUID } from 'node:crypto';
 import type { Dice } from '@everdeed/rules';
 
-/** Time, chance and ids as the server takes them; test mode replaces them. */
+/** Time, randomness and ids of the process; test mode replaces them. */
 export interface System {
   /** Milliseconds since the epoch. */
   now(): number;
@@ -13,7 +13,7 @@ export interface System {
 /** 2^32 as the divisor of 32 random bits. */
 const span = 4_294_967_296;
 
-/** Random bytes are fetched a thousand draws at a time: a fetch costs as much as many draws. */
+/** Fetches random bytes for a thousand draws at a time, since a fetch costs as much as many draws. */
 class DrawPool {
   readonly #words = new Uint32Array(1024);
   #next = this.#words.length;
@@ -27,7 +27,7 @@ class DrawPool {
   }
 }
 
-/** The real ones. */
+/** The real system. */
 export const realSystem: System = {
   now: () => Date.now(),
   dice: new DrawPool(),

@@ -72,7 +72,7 @@ export class UnitOfWork implements Work {
     return this.#reader;
   }
 
-  /** Inside the transaction reads go through it: on one connection they would wait for themselves. */
+  /** Inside the transaction, reads go through it; on a single connection they would deadlock. */
   get read(): Stores {
     return this.#tx && !this.#hasEnded ? this.#tx : this.reader;
   }

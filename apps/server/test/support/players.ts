@@ -5,7 +5,7 @@ import { playerWriter } from '../../src/storage/player-writer.ts';
 
 export const idOf = (caller: Caller): string => caller.credentials['x-api-user'] ?? '';
 
-/** Changes a stored player behind the calls' back. */
+/** Changes a stored player directly, without a call. */
 export const changePlayer = (
   server: TestServer,
   caller: Caller,

@@ -6,13 +6,13 @@ import type { InjectOptions } from 'fastify';
 import { ask } from './ask.ts';
 import { type App, createApp, type System, readSettings, realSystem } from '../../src/index.ts';
 
-/** Time and chance in the hands of a test. */
+/** Time and randomness controlled by a test. */
 export interface TestSystem extends System {
   at: number;
   roll: number;
 }
 
-/** The clock stands at noon UTC of a Tuesday; every draw gives 0.99: no drop, no critical hit. */
+/** The clock is stopped at noon UTC on a Tuesday, and every roll is 0.99: no drops, no critical hits. */
 export function makeSystem(): TestSystem {
   const system: TestSystem = {
     at: Date.parse('2026-02-10T12:00:00.000Z'),
@@ -48,7 +48,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Somebody who calls: signed in, or nobody. */
+/** A caller, signed in or not. */
 export class Caller {
   constructor(
     readonly app: App,
@@ -65,7 +65,7 @@ export class Caller {
       headers: { 'x-client': 'habitica-web', ...this.credentials, ...headers },
       ...(body === undefined ? {} : { payload: body as object }),
     };
-    // Any method at all, known to the types or not.
+    // Any method at all, whether or not the types know it.
     Object.assign(options, { method });
     const answer = await ask(this.app, options);
     const isJson = answer.body.startsWith('{');
@@ -86,23 +86,26 @@ export class Caller {
 export interface TestServer {
   readonly app: App;
   readonly system: TestSystem;
-  /** Nobody in particular. */
+  /** A caller without an account. */
   readonly anyone: Caller;
-  /** Registers a player by this name and gives them as a caller. Password: `password-1`. */
+  /** Registers a player with this name and returns them as a caller. The password is `password-1`. */
   register(username: string, client?: string): Promise<Caller>;
   close(): Promise<void>;
 }
 
 export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** A PostgreSQL database; absent: an embedded one in a folder of its own. */
+  /** A PostgreSQL database; by default an embedded one in its own folder. */
   readonly databaseUrl?: string | undefined;
   readonly testMode?: boolean;
 }
 
 export const password = 'password-1';
 
-/** A whole server on a database of its own, called in-process. Cheap passwords, clock and dice by hand. */
+/**
+ * A complete server on its own database, called in-process, with cheap password hashes and a controlled clock
+ * and dice.
+ */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'everdeed-test-'));
   const system = makeSystem();

@@ -12,7 +12,7 @@ import { playerWriter } from '../../src/storage/player-writer.ts';
 
 export const testNow = Date.parse('2026-02-10T12:00:00.000Z');
 
-/** A second process on the same database would have a store like this of its own. */
+/** The storage that another process on the same database would have. */
 export function storageOn(connection: Connection): Storage {
   const quiet = () => undefined;
   return new Storage({
@@ -31,7 +31,7 @@ export interface TestStorage {
   readonly close: () => Promise<void>;
 }
 
-/** A migrated, empty database: PostgreSQL by address, else a file of its own. */
+/** A migrated, empty database: PostgreSQL if a URL is given, else its own file. */
 export async function openStorage(databaseUrl: string | undefined): Promise<TestStorage> {
   const folder = mkdtempSync(join(tmpdir(), 'everdeed-store-'));
   const where = databaseUrl ?? join(folder, 'everdeed.sqlite');
@@ -50,13 +50,13 @@ export async function openStorage(databaseUrl: string | undefined): Promise<Test
 
 let count = 0;
 
-/** Puts a new player into the database. */
+/** Adds a new player to the database. */
 export function addPlayer(storage: Storage): Promise<Player> {
   const name = `player-${++count}`;
   return storage.run((tx) => playerWriter(tx).insert(blankPlayer(randomUUID(), testNow, name)));
 }
 
-/** A to-do of a player, not yet stored. */
+/** A player's to-do, not yet stored. */
 export function makeTodo(userId: string, fields: Partial<Todo> = {}): Todo {
   return {
     ...taskBase(new Date(testNow).toISOString()),

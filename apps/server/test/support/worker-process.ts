@@ -5,7 +5,7 @@ import { JobRunner } from '../../src/jobs/runner.ts';
 import { connect } from '../../src/storage/connect.ts';
 import { Storage } from '../../src/storage/storage.ts';
 
-/** A process of its own that begins a job and never ends it: made to be killed. */
+/** A process that begins a job and never ends it, in order to be killed. */
 const connection = connect(process.argv[2] ?? '');
 const quiet = () => undefined;
 const options = { connection, now: Date.now, newId: () => '', wakeWorkers: quiet, deliver: quiet };

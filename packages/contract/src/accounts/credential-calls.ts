@@ -4,7 +4,7 @@ import { email, length, present } from '../core/check.ts';
 import { nothing, optionalText, text } from '../core/fields.ts';
 import { area, both } from './fields.ts';
 
-/** Changes of name, address and password. */
+/** Calls that change the username, email address or password. */
 export const credentialCalls = {
   updateUsername: defineCall({
     id: 'updateUsername',
@@ -38,7 +38,7 @@ export const credentialCalls = {
     body: Type.Object({ newEmail: optionalText, password: optionalText }),
     checks: [
       present('body', 'newEmail', 'newEmailRequired'),
-      // Two rules of the reference say the same; clients show the first.
+      // Two rules of the reference check the same; clients show the first.
       email('body', 'newEmail', 'newEmailRequired'),
     ],
     lateChecks: true,

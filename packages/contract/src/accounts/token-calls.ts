@@ -13,7 +13,7 @@ const tokenSummary = Type.Object({
   current: Type.Boolean(),
 });
 
-/** API tokens of the caller: one for each client that signed in, and those made by hand. */
+/** The caller's API tokens: one for each signed-in client, and those created by hand. */
 export const tokenCalls = {
   listTokens: defineCall({
     id: 'listTokens',

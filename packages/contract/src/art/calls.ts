@@ -28,7 +28,10 @@ const family = Type.String();
 const key = Type.String();
 const userId = Type.String();
 
-/** Pictures as PNG. Under an address with their hash they never change; each answer names that address. */
+/**
+ * Pictures as PNG. An address that contains the picture's hash never changes its content; each answer gives
+ * that address.
+ */
 export const artCalls = {
   getPicture: defineCall({
     ...common,

@@ -7,7 +7,7 @@ import { statsSchema } from '../players/stats-schema.ts';
 
 const spec = 'wire-user-and-tasks 3.1';
 
-/** State, rest and attribute points. */
+/** Resting and attribute points. */
 export const attributeCalls = {
   toggleSleep: defineCall({
     ...common,

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 import { ifSent, oneOf } from '../core/check.ts';
 
-/** The catalogue, and the questions people ask. */
+/** The catalogue and the FAQ. */
 export const contentCalls = {
   getContent: defineCall({
     id: 'getContent',

@@ -123,13 +123,13 @@ const shared = {
   },
   responses: {
     Refusal: {
-      description: 'Refused; `code` says why.',
+      description: 'Refusal; `code` says why.',
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
     },
   },
 };
 
-/** The OpenAPI 3.1 document of all calls, under every version each of them has. */
+/** The OpenAPI 3.1 document of all calls, in every version of each. */
 export function openApiDocument(calls: readonly Call[], title: string, appVersion: string): Json {
   const schemas = new NamedSchemas();
   const paths: Record<string, Json> = {};

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 import { nothing } from '../core/fields.ts';
 
-/** The day: when it begins, and its change. */
+/** The day: when it begins, and running it. */
 export const dayCalls = {
   runCron: defineCall({
     id: 'runCron',

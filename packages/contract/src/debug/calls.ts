@@ -10,11 +10,11 @@ const common = {
 } as const;
 const map = Type.Optional(mapOf(Type.Unknown(), 'Replaces the map there is.'));
 const flag = Type.Optional(Type.Boolean());
-const time = Type.Object({ time: Type.String({ description: 'The instant it now is (ISO).' }) });
+const time = Type.Object({ time: Type.String({ description: 'The current instant (ISO).' }) });
 
 /**
- * Calls of the test mode alone: no part of `allCalls`, and no path of a server in production. `/debug/seed-inbox`
- * comes with private messages.
+ * Calls in test mode only: not part of `allCalls`, and not available in production. `/debug/seed-inbox` will
+ * come with private messages.
  */
 export const debugCalls = {
   addTenGems: defineCall({

@@ -10,7 +10,7 @@ const common = {
   spec: 'wire-user-and-tasks 5.6',
 } as const;
 
-/** Files with everything that is a player's. */
+/** Files with all of a player's data. */
 export const exportCalls = {
   exportHistory: defineCall({
     ...common,

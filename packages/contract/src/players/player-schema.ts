@@ -36,7 +36,7 @@ export const playerSchema = Type.Object(
   {
     _id: uuidText,
     id: uuidText,
-    _v: Type.Integer({ description: 'Grows with every save.' }),
+    _v: Type.Integer({ description: 'Increases with every save.' }),
     needsCron: Type.Optional(
       Type.Boolean({ description: 'A past day has not been judged yet. GET /user only.' }),
     ),

@@ -8,7 +8,7 @@ const flags = mapOf(flag);
 
 const hairSchema = Type.Object(
   { color: text, base: number, bangs: number, beard: number, mustache: number, flower: number },
-  { description: 'Numbers choose a look; 0 is none.' },
+  { description: 'Numbers of hair options; 0 is none.' },
 );
 
 /** The choices of a player (wire-user-and-tasks 1.2). */

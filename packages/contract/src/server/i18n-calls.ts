@@ -10,7 +10,7 @@ const common = {
   spec: 'wire-groups-and-admin 7.5',
 } as const;
 
-/** The words of the product for clients that bring none. */
+/** The texts of the product, for clients that have none. */
 export const i18nCalls = {
   getCoreWords: defineCall({
     ...common,

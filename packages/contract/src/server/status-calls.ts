@@ -5,7 +5,7 @@ import { oneOf } from '../core/check.ts';
 const area = 'server';
 const modelNames = ['user', 'tag', 'challenge', 'group', 'habit', 'daily', 'todo', 'reward'] as const;
 
-/** Whether the server is there, what it stores, and what happens on it. */
+/** Health of the server, its models, and live events. */
 export const statusCalls = {
   getStatus: defineCall({
     id: 'getStatus',

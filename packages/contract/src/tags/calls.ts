@@ -8,7 +8,7 @@ export const tagSchema = Type.Object(
   {
     id: uuidText,
     name: Type.String(),
-    challenge: Type.Optional(Type.Boolean({ description: 'Made by a challenge; not settable.' })),
+    challenge: Type.Optional(Type.Boolean({ description: 'Set by a challenge; not settable.' })),
     group: Type.Optional(Type.String({ description: 'Id of the group it belongs to; not settable.' })),
   },
   { $id: 'Tag' },

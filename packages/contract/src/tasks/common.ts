@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** What all calls of this area share. */
+/** Fields shared by all calls of this area. */
 export const common = { area: 'tasks', auth: 'user', versions: ['v3', 'v4'] } as const;
 
 /** A task by id or, among the caller's own, by alias. */

@@ -5,7 +5,7 @@ import { nothing } from '../core/fields.ts';
 import { common, taskParams } from './common.ts';
 import { newTaskSchema, taskChangeSchema, taskSchema } from './task-schema.ts';
 
-/** What `type` of the list of own tasks may be. */
+/** Values of `type` for the list of own tasks. */
 const taskListTypes = [
   'habits',
   'dailys',
@@ -15,7 +15,7 @@ const taskListTypes = [
   '_allCompletedTodos',
 ] as const;
 
-/** Making, reading, changing and deleting tasks. */
+/** Creating, reading, updating and deleting tasks. */
 export const taskRecordCalls = {
   getTasks: defineCall({
     ...common,

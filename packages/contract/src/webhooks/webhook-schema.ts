@@ -23,7 +23,7 @@ export const webhookSchema = Type.Object(
     label: text,
     url: text,
     enabled: Type.Boolean(),
-    failures: Type.Integer({ description: 'At 10 the webhook is switched off.' }),
+    failures: Type.Integer({ description: 'At 10 failures the webhook is disabled.' }),
     lastFailureAt: Type.Optional(instant()),
     options: webhookOptionMap,
     createdAt: instant(),

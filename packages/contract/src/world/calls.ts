@@ -11,7 +11,7 @@ const event = Type.Object(
   { additionalProperties: true },
 );
 
-/** What goes on in the world for everybody. */
+/** What is happening in the world for everybody. */
 export const worldCalls = {
   getWorldState: defineCall({
     id: 'getWorldState',

@@ -3,7 +3,7 @@ import type { Buffs } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
 import { isShared } from '../tasks/policy.ts';
 
-/** Buffs of a player without any. */
+/** The buffs of a player who has none. */
 export const noBuffs = (): Buffs => ({
   str: 0,
   int: 0,
@@ -17,7 +17,7 @@ export const noBuffs = (): Buffs => ({
   seafoam: false,
 });
 
-/** The tasks that a fresh start changes, changed; what is shared with others stays. */
+/** The tasks that a fresh start changes, in their new state. Shared tasks are left out. */
 export function changedBy(tasks: readonly Task[], renew: (task: Task) => Task): Task[] {
   return tasks.flatMap((task) => {
     const after = isShared(task) ? task : renew(task);
@@ -25,5 +25,8 @@ export function changedBy(tasks: readonly Task[], renew: (task: Task) => Task): 
   });
 }
 
-/** Everyone's from the start and never lost, whatever their price (rules-scoring-and-day 9). */
+/**
+ * Whether gear belongs to everyone from the start and is never lost, whatever its price
+ * (rules-scoring-and-day 9).
+ */
 export const isKeptForever = ({ gearSet }: Gear): boolean => gearSet === 'glasses' || gearSet === 'headband';

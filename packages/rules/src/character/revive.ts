@@ -13,11 +13,11 @@ import type { Attribute } from '../state/task.ts';
 import { isKeptForever } from './fresh-start.ts';
 
 const BY_NAME: readonly Attribute[] = ['con', 'int', 'per', 'str'];
-/** The one piece without a price worth speaking of that can be lost all the same. */
+/** The one free piece of gear that can be lost nevertheless. */
 const FIRST_WEAPON = 'weapon_warrior_0';
 
 /**
- * Brings a dead player back: full health, no experience, no gold, one level, one attribute point and one piece
+ * Revives a dead player: full health, no experience or gold, and one level, one attribute point and one piece
  * of gear less. The answer is the items. Source: rules-scoring-and-day 6.1.
  */
 export function revive(ctx: RuleContext, { player }: PlayerScene): Result<Outcome<Items>> {
@@ -48,7 +48,10 @@ function losePoint({ dice }: RuleContext, stats: Stats): void {
   if (candidates.length > 0) stats[pickOne(dice, candidates)] -= 1;
 }
 
-/** What death can take: gear with a price, of the player's class, of no class, or from the armoire. */
+/**
+ * Whether death can take a piece of gear: it has a price, and is of the player's class, of no class, or from
+ * the armoire.
+ */
 function canBeLost(gear: Gear, player: Player): boolean {
   const { key, value, klass, specialClass } = gear;
   if (isKeptForever(gear)) return false;

@@ -10,7 +10,7 @@ export function checkTargetId(targetId: string | undefined): Result<undefined> {
   return targetId && !isUuid(targetId) ? refuse('badRequest', 'targetIdUUID') : done;
 }
 
-/** Mana, gold and level, in this order (rules-play-and-shops 1.5, steps 3 to 5). */
+/** Checks mana, gold and level, in this order (rules-play-and-shops 1.5, steps 3 to 5). */
 export function checkCaster({ stats }: Player, spell: Spell): Result<undefined> {
   if (spell.mana > stats.mp) return refuse('notAuthorized', 'notEnoughMana');
   if (!spell.previousPurchase && (spell.value ?? 0) > stats.gp) {
@@ -20,7 +20,10 @@ export function checkCaster({ stats }: Player, spell: Spell): Result<undefined> 
   return level > stats.lvl ? refuse('notAuthorized', 'spellLevelTooHigh', { level }) : done;
 }
 
-/** The task a skill is aimed at: an own one, of no challenge and of no group (rules-play-and-shops 1.5, step 6). */
+/**
+ * Finds the target task of a skill, which must be the player's own and not of a challenge or group
+ * (rules-play-and-shops 1.5, step 6).
+ */
 export function findTargetTask(
   caster: Player,
   tasks: readonly Task[],
@@ -34,11 +37,17 @@ export function findTargetTask(
   return accept(task);
 }
 
-/** Whether brightness reaches a task: own, no reward, of no live challenge and no group (rules-play-and-shops 1.4). */
+/**
+ * Whether brightness affects a task: the player's own, not a reward, not of a live challenge or group
+ * (rules-play-and-shops 1.4).
+ */
 export const isOpenToBrightness = (caster: Player, task: Task): boolean =>
   task.userId === caster._id && task.type !== 'reward' && !isShared(task);
 
-/** Stealth is refused once it covers every own daily that is due and undone (rules-play-and-shops 1.5, step 6). */
+/**
+ * Refuses stealth once it covers all of the player's dailies that are due and not done (rules-play-and-shops
+ * 1.5, step 6).
+ */
 export function checkStealth(caster: Player, tasks: readonly Task[]): Result<undefined> {
   const open = tasks.filter(
     (task) => task.type === 'daily' && task.userId === caster._id && task.isDue && !task.completed,
@@ -46,7 +55,7 @@ export function checkStealth(caster: Player, tasks: readonly Task[]): Result<und
   return caster.stats.buffs.stealth >= open.length ? refuse('badRequest', 'spellAlreadyCast') : done;
 }
 
-/** Whom an item or card is for: oneself, or a member of the party (rules-play-and-shops 1.5, step 6). */
+/** Finds the target player of an item or card: oneself or a party member (rules-play-and-shops 1.5, step 6). */
 export function findTargetPlayer(
   caster: Player,
   members: readonly Player[],

@@ -5,7 +5,7 @@ import { attempt } from '../attempt.ts';
 import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
 
-/** Blocks another player, or lets them write again (wire-user-and-tasks 3.1). The answer is the list of blocks. */
+/** Blocks or unblocks another player (wire-user-and-tasks 3.1). The answer is the list of blocks. */
 export function toggleBlock(
   _ctx: RuleContext,
   { player }: PlayerScene,

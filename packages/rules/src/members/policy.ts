@@ -1,10 +1,13 @@
 import type { MessageKey } from '@everdeed/content';
 import type { Player } from '../state/player.ts';
 
-/** What one player may object to (wire-user-and-tasks 5.5). */
+/** Interactions that a player can object to (wire-user-and-tasks 5.5). */
 export type Interaction = 'send-private-message' | 'transfer-gems' | 'group-invitation';
 
-/** Why one player may not reach another, as message keys, first reason first (wire-user-and-tasks 5.5). */
+/**
+ * Reasons why one player may not contact another, as message keys in order of precedence (wire-user-and-tasks
+ * 5.5).
+ */
 export function objectionsTo(interaction: Interaction, sender: Player, receiver: Player): MessageKey[] {
   const isSelf = sender._id === receiver._id;
   const closed = interaction === 'send-private-message' && receiver.inbox.optOut && !isSelf;

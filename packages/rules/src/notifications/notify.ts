@@ -1,7 +1,7 @@
 import type { RuleContext } from '../command.ts';
 import type { Notification, Player } from '../state/player.ts';
 
-/** Types of which one at most is kept, the newest (wire-user-and-tasks 5.2). */
+/** Types of which only the newest notification is kept (wire-user-and-tasks 5.2). */
 export const KEPT_ONCE_NOTIFICATIONS: ReadonlySet<string> = new Set(['STREAK_ACHIEVEMENT']);
 
 /** Adds a stored notification to a draft of the player (rules-scoring-and-day 7.2). */
@@ -17,7 +17,7 @@ export function notify(
   return notification;
 }
 
-/** Takes all notifications of a type out of a draft of the player. */
+/** Removes all notifications of a type from a draft of the player. */
 export function withdrawNotifications(player: Player, type: string): void {
   if (!player.notifications.some((notification) => notification.type === type)) return;
   player.notifications = player.notifications.filter((notification) => notification.type !== type);

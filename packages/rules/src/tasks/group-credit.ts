@@ -2,11 +2,11 @@ import { refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 import type { AssignedUserDetail, Daily, Task, Todo } from '../state/task.ts';
 
-/** Whether the player sits in the group that a task belongs to. */
+/** Whether the player is in the group that a task belongs to. */
 export const isInGroup = ({ party, guilds }: Player, groupId: string): boolean =>
   party._id === groupId || guilds.includes(groupId);
 
-/** What a group task notes about one member, if the task is assigned to them. */
+/** A member's assignment of a group task, if it is assigned to them. */
 export const assignmentOf = (task: Task, userId: string): AssignedUserDetail | undefined =>
   task.group?.assignedUsersDetail?.[userId];
 
@@ -14,13 +14,13 @@ const assignments = (task: Task): AssignedUserDetail[] =>
   Object.values(task.group?.assignedUsersDetail ?? {});
 
 /**
- * Whether the task counts as completed for this player: their own part of an assigned group task, else the
- * task itself (rules-scoring-and-day 1.2, check 5).
+ * Whether the task counts as completed for this player: their part of an assigned group task, else the task
+ * itself (rules-scoring-and-day 1.2, check 5).
  */
 export const isCompletedFor = (task: Daily | Todo, userId: string): boolean =>
   assignmentOf(task, userId)?.completed ?? task.completed;
 
-/** The member whose points an uncompleted team task takes back, if there is exactly one (1.2). */
+/** The member who loses the points of an uncompleted team task, if there is exactly one (1.2). */
 export function creditHolder(task: Task): string | undefined {
   const assigned = task.group?.assignedUsers ?? [];
   return assigned.length === 1
@@ -31,8 +31,8 @@ export function creditHolder(task: Task): string | undefined {
 }
 
 /**
- * Notes on a draft that a member did their part. Says whether the whole task is done by it; a member who is
- * not among the assigned is refused (W5).
+ * Records on a draft that a member did their part. Returns whether that completes the whole task; refuses a
+ * member who is not assigned (W5).
  */
 export function creditMember(task: Daily | Todo, userId: string, now: string): Result<boolean> {
   if (assignments(task).length === 0) {
@@ -46,7 +46,7 @@ export function creditMember(task: Daily | Todo, userId: string, now: string): R
   return { ok: true, value: assignments(task).every(({ completed }) => completed) };
 }
 
-/** Takes a member's part back on a draft. Says whether the task had been complete. */
+/** Takes back a member's part on a draft. Returns whether the task had been complete. */
 export function discreditMember(task: Daily | Todo, userId: string): boolean {
   const wasComplete = assignments(task).every(({ completed }) => completed);
   task.group.completedBy = {};

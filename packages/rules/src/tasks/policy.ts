@@ -3,7 +3,7 @@ import type { Player } from '../state/player.ts';
 import type { Direction, Task } from '../state/task.ts';
 import { assignmentOf, isInGroup } from './group-credit.ts';
 
-/** Whether the task is a copy of a challenge's that still runs: its texts and its end are not the player's. */
+/** Whether the task is a copy from a running challenge, so that the player cannot change its texts or delete it. */
 export const isOfLiveChallenge = ({ challenge }: Pick<Task, 'challenge'>): boolean =>
   Boolean(challenge.id) && !challenge.broken;
 

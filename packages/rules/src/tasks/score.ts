@@ -15,7 +15,7 @@ import { type Outcome, outcomeOf } from '../outcome.ts';
 import type { Score, ScoreInput, ScoreScene } from './score-types.ts';
 import { settle, settleTask, workingCopyOf, workingTaskOf } from './working-copy.ts';
 
-/** The server's dice: critical hits and drops. A preview throws none, and its bundle holds no table of drops. */
+/** The server's rolls: critical hits and drops. A preview makes none, and its bundle contains no drop tables. */
 type DropRoll = typeof rollDrop;
 
 /**
@@ -25,7 +25,7 @@ type DropRoll = typeof rollDrop;
 export const scoreTask = (ctx: RuleContext, scene: ScoreScene, input: ScoreInput): Result<Outcome<Score>> =>
   score(ctx, scene, input, rollDrop);
 
-/** The same without the dice that only the server throws: no critical hit, no drop. */
+/** The same without the rolls that only the server makes: no critical hits, no drops. */
 export const previewScore = (
   ctx: RuleContext,
   scene: ScoreScene,
@@ -60,7 +60,7 @@ function score(
   if (!scored.ok) return scored;
   const hadCompletedTask = player.achievements.completedTask === true;
   if (direction === 'up' && hadCompletedTask) roll?.(ctx, copies.player, copies.task, tmp, gear);
-  // Buying a reward changes nothing of it.
+  // Buying a reward does not change it.
   if (task.type !== 'reward') copies.task.updatedAt = new Date(ctx.now).toISOString();
   const finished = settleTask(copies.task, task);
   const scoredTask = finished.type === 'daily' ? withFreshDue(finished, ctx.now, zoneOf(player)) : finished;
@@ -68,13 +68,16 @@ function score(
   return accept(conclude(scene, direction, after, { delta: scored.value, tmp }, events));
 }
 
-/** A daily or to-do that already is what the scoring would make it. */
+/** Whether a daily or to-do is already in the state that the scoring would bring about. */
 function isInWantedState(player: Player, task: Task, direction: 'up' | 'down'): boolean {
   if (task.type !== 'daily' && task.type !== 'todo') return false;
   return isCompletedFor(task, player._id) === (direction === 'up');
 }
 
-/** A completed to-do leaves the player's order, an uncompleted one goes to its end. No draft: orders can be long. */
+/**
+ * Removes a completed to-do from the player's order, or appends an uncompleted one. No draft, since orders
+ * can be long.
+ */
 function withOrder(player: Player, task: Task): Player {
   if (task.type !== 'todo') return player;
   const { tasksOrder } = player;

@@ -5,5 +5,5 @@ import { partyColumn } from './004-party-column.ts';
 import { jobs } from './005-jobs.ts';
 import type { Migration } from './migration.ts';
 
-/** All steps in order. */
+/** All migrations in order. */
 export const migrations: readonly Migration[] = [start, socialTables, socialFacts, partyColumn, jobs];

@@ -13,7 +13,7 @@ export interface ExportedRow {
   readonly row: Row;
 }
 
-/** A numbered step of the schema. Once released it never changes. */
+/** A numbered schema migration. Once released, it never changes. */
 export interface Migration {
   readonly number: number;
   readonly name: string;

@@ -2,7 +2,7 @@ import { KEPT_ONCE_NOTIFICATIONS, type Notification, type Player } from '@everde
 import type { Parts } from '../parts.ts';
 import type { Placed } from './placed.ts';
 
-/** An invitation as the wire shows it. */
+/** An invitation in the wire's form. */
 export type InvitationEntry = Readonly<Record<string, unknown>>;
 
 /** The rows that hang on a player, by list. Keys are group ids, of notifications their own. */

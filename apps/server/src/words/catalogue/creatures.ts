@@ -22,7 +22,7 @@ import {
 import { descriptionOf, nameOf, wordsOf } from '../catalogue-words.ts';
 import { byKey, ifAny } from './texts.ts';
 
-/** An egg as the wire shows it. */
+/** An egg in the wire's form. */
 export const presentEgg = ({ key, value }: Egg) => {
   const words = wordsOf('eggs', key);
   const name = words?.name ?? nameOf('eggs', key);
@@ -30,7 +30,7 @@ export const presentEgg = ({ key, value }: Egg) => {
   return { key, ...forms, value, notes: descriptionOf('eggs', key) };
 };
 
-/** A potion as the wire shows it. */
+/** A potion in the wire's form. */
 export const presentPotion = ({ key, value, premium, limited, wacky, questPotion }: Potion) => ({
   key,
   value,
@@ -43,7 +43,7 @@ export const presentPotion = ({ key, value, premium, limited, wacky, questPotion
   ...ifAny('questPotion', questPotion),
 });
 
-/** A food as the wire shows it. */
+/** A food in the wire's form. */
 export const presentFood = ({ key, target, value, canDrop }: Food) => {
   const name = nameOf('food', key);
   const own = target

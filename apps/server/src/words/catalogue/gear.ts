@@ -2,7 +2,7 @@ import { allGear, type Gear, gearTypes, itemList, mysterySets } from '@everdeed/
 import { nameOf } from '../catalogue-words.ts';
 import { byKey, ifAny, texts } from './texts.ts';
 
-/** A piece of gear as the wire shows it (wire-groups-and-admin 7.4, GEAR). */
+/** A piece of gear in the wire's form (wire-groups-and-admin 7.4, GEAR). */
 export function presentGear(gear: Gear): Record<string, unknown> {
   const { key, type, klass, index, set, value, str, int, per, con } = gear;
   return {

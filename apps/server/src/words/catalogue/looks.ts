@@ -27,9 +27,9 @@ function presentOption(path: string, { key, price, set }: AppearanceOption) {
 const options = (path: string) =>
   byKey(appearanceOptions[path] ?? [], (option) => presentOption(path, option));
 
-/** Price shown for backgrounds that no gems buy. */
+/** Price shown for backgrounds that are not sold for gems. */
 const NOT_SOLD = 7;
-/** Price shown for sets that are not sold as one. */
+/** Price shown for sets that are not sold as a whole. */
 const SET_PRICE = 15;
 
 const presentBackground = ({ key, set, price, currency }: Background) => ({
@@ -48,7 +48,7 @@ export function presentBackgroundOf(key: string): readonly [string, unknown] {
 
 const monthName = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** What a set of backgrounds is called: those of a month after it, the others after their key. */
+/** Name of a background set: the month for monthly sets, otherwise from the key. */
 function nameOfSet(set: string): string {
   const [, month, year] = /^backgrounds(\d\d)(\d{4})$/.exec(set) ?? [];
   if (month && year) return `Backgrounds of ${monthName.format(Date.UTC(Number(year), Number(month) - 1))}`;
@@ -67,7 +67,7 @@ function backgroundLook({ key, set, price }: Background) {
   };
 }
 
-/** Looks of the avatar. */
+/** Appearance options of the avatar. */
 export function lookContent() {
   const flat = byKey(backgrounds(), presentBackground);
   const hair = ['color', 'base', 'bangs', 'beard', 'mustache', 'flower'];

@@ -43,14 +43,14 @@ const unique = (wanted: 'potion' | 'armoire') => {
   return { key: wanted, type: item?.type ?? wanted, text, notes, value: item?.value ?? 0 };
 };
 
-/** An achievement as the wire shows it. */
+/** An achievement in the wire's form. */
 export const presentAchievement = ({
   group: _group,
   plural: _plural,
   ...shown
 }: (typeof achievements)[number]) => shown;
 
-/** Achievements, classes, skills, cards and the odd rest. */
+/** Achievements, classes, skills, cards and the rest. */
 export function playContent() {
   const spells = Object.fromEntries(
     spellClasses.map((kind) => [kind, byKey(spellsOfClass(kind), presentSpell)]),

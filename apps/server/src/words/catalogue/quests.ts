@@ -15,7 +15,7 @@ const families: Readonly<Record<string, Family>> = {
 
 const noWords: QuestWords = { name: '', description: '', completion: '' };
 
-/** A boss with its words: what its rage is called, and what its strikes do. */
+/** A boss with its texts: the name of its rage, and what its strikes do. */
 function presentBoss({ hp, str, def, rage, desperation }: QuestBoss, words: QuestWords) {
   const { npcs, effectText: _, ...figures } = rage ?? {};
   const strikes = Object.fromEntries((npcs ?? []).map((npc) => [npc, words.strikes?.[npc] ?? '']));
@@ -30,11 +30,11 @@ function presentBoss({ hp, str, def, rage, desperation }: QuestBoss, words: Ques
   };
 }
 
-/** What is to be collected, by key. */
+/** Things to collect, by key. */
 const presentCollect = (collect: NonNullable<Quest['collect']>, words: QuestWords) =>
   Object.fromEntries(collect.map(({ key, count }) => [key, { text: words.collect?.[key] ?? key, count }]));
 
-/** What there is to win. */
+/** The rewards of a quest. */
 function presentDrop({ items, gp, exp, unlockText }: Quest['drop'], words: QuestWords) {
   const named = items?.map((item) => {
     const text = nameOf(families[item.type] ?? 'quests', item.key);
@@ -43,7 +43,7 @@ function presentDrop({ items, gp, exp, unlockText }: Quest['drop'], words: Quest
   return { ...ifAny('items', named), gp, exp, ...(unlockText ? { unlock: words.unlock ?? '' } : {}) };
 }
 
-/** A quest as the wire shows it (wire-groups-and-admin 7.4, QUEST). */
+/** A quest in the wire's form (wire-groups-and-admin 7.4, QUEST). */
 export function presentQuest(quest: Quest): Record<string, unknown> {
   const { key, category, boss, collect, drop, lvl, unlockCondition } = quest;
   const words = wordsOf('quests', key) ?? noWords;

@@ -14,7 +14,7 @@ import { presentBackgroundOf } from './looks.ts';
 import { presentAchievement } from './play.ts';
 import { presentQuest } from './quests.ts';
 
-/** What a path of the catalogue shows among the rewards of check-ins, such as `food.Meat`. */
+/** The item at a catalogue path such as `food.Meat`, as shown among the check-in rewards. */
 export function shownItem(path: string): unknown {
   const key = path.split('.').at(-1) ?? '';
   switch (path.split('.')[0]) {
@@ -23,7 +23,7 @@ export function shownItem(path: string): unknown {
     case 'quests':
       return present(findQuest(key), presentQuest);
     case 'food':
-      // It is given, not found.
+      // It is given, so it never drops.
       return present(findFood(key), (food) => ({ ...presentFood(food), canDrop: false }));
     case 'hatchingPotions':
       return present(findPotion(key), presentPotion);

@@ -1,6 +1,6 @@
 import { descriptionOf, type Family, nameOf } from '../catalogue-words.ts';
 
-/** The name and the description of an entry, as `text` and `notes` of the wire. */
+/** Name and description of an entry, as the wire's `text` and `notes`. */
 export const texts = (family: Family, key: string): { text: string; notes: string } => ({
   text: nameOf(family, key),
   notes: descriptionOf(family, key),
@@ -12,6 +12,6 @@ export const byKey = <T extends { readonly key: string }, R>(
   present: (entry: T) => R,
 ): Record<string, R> => Object.fromEntries(list.map((entry) => [entry.key, present(entry)]));
 
-/** The value only when there is one: absent fields stay absent. */
+/** The field if it has a value; absent fields stay absent. */
 export const ifAny = <K extends string>(key: K, value: unknown): Partial<Record<K, unknown>> =>
   value === undefined ? {} : ({ [key]: value } as Partial<Record<K, unknown>>);

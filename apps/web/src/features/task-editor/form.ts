@@ -30,7 +30,7 @@ export interface ReminderForm {
   readonly time: string;
 }
 
-/** A task as its editor holds it: dates as they are read, every field of every type. */
+/** A task in its editor: dates as shown, every field of every type. */
 export interface TaskForm {
   readonly type: TaskType;
   readonly text: string;
@@ -138,7 +138,7 @@ export function formOf(task: Task): TaskForm {
   };
 }
 
-/** A whole number typed by a person, kept within bounds; `fallback` for anything else. */
+/** A typed whole number, restricted to bounds; `fallback` for anything else. */
 export function wholeNumber(typed: string, min: number, max: number, fallback: number): number {
   const value = Number(typed.trim());
   if (typed.trim() === '' || !Number.isFinite(value)) return fallback;
@@ -154,7 +154,7 @@ export function scheduleOf(form: TaskForm): Schedule {
   return form.monthlyBy === 'weekday' ? monthlyByWeekday(plain) : monthlyByDate(plain);
 }
 
-/** What is wrong with the form, by field; empty when it can be saved. */
+/** Problems with the form, by field; empty if it can be saved. */
 export type Problem = 'text' | 'start' | 'due' | 'alias' | 'price' | 'reminders';
 
 export function problemsOf(form: TaskForm): Problem[] {
@@ -218,7 +218,7 @@ function scheduleFields(form: TaskForm): object {
 
 const differs = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b);
 
-/** The fields to send: only what the person changed, so that nothing else is touched by an old copy. */
+/** The fields to send: only what was changed, so that an outdated copy does not overwrite anything else. */
 export function changesOf(form: TaskForm, before: TaskForm): Record<string, unknown> {
   const changed = PARTS.filter(
     ([types, from]) => types.includes(form.type) && from.some((field) => differs(form[field], before[field])),
@@ -229,7 +229,7 @@ export function changesOf(form: TaskForm, before: TaskForm): Record<string, unkn
 export const isChanged = (form: TaskForm, before: TaskForm): boolean =>
   Object.keys(changesOf(form, before)).length > 0;
 
-/** Fields of a challenge's copy that are its owner's to change (wire 4.4). */
+/** Fields of a challenge's copy that its owner can change (wire 4.4). */
 const OWN: ReadonlySet<keyof TaskForm> = new Set([
   'streak',
   'checklist',
