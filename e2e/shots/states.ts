@@ -187,7 +187,7 @@ const BOARD_STATES: readonly State[] = [
     person: (server) => makePerson(server, 'maren'),
     show: async (page, enter) => {
       await enter();
-      await page.getByRole('button', { name: /notices?$/i }).click();
+      await page.getByRole('button', { name: /notifications?$/i }).click();
       await see(page.getByRole('region', { name: 'Notifications' }));
     },
   },

@@ -197,7 +197,7 @@ test.describe('accounts', () => {
     const forever = page.getByRole('button', { name: 'Delete forever' });
     await expect(forever).toBeVisible();
     await expect(forever, 'deleting waits for the word').toBeDisabled();
-    await page.getByLabel('Type DELETE to go on').fill('delete');
+    await page.getByLabel('Type DELETE to continue').fill('delete');
     await page.getByLabel('Your password').fill(PASSWORD);
     await forever.click();
     await expect(page).toHaveURL('/static/home');

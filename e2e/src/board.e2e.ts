@@ -141,7 +141,7 @@ test.describe('the board', () => {
     await expect(tags.getByRole('button', { name: 'Delete Sky' })).toBeVisible();
     await tags.getByRole('button', { name: 'Delete Garden' }).click();
     await expect(dialog(page, 'Delete the tag “Garden”?')).toBeVisible();
-    await expect(page.getByText('One task carries it and stays.')).toBeVisible();
+    await expect(page.getByText('One task uses it and stays.')).toBeVisible();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await tags.getByRole('button', { name: 'Done' }).click();
     await expect(card(page, 'Take the stairs')).toBeVisible();

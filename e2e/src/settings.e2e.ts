@@ -77,7 +77,7 @@ test.describe('settings', () => {
     const person = await makePerson(server);
     await enter(page, person);
     await page.goto('/user/settings/general');
-    await page.getByLabel('Language').selectOption('de');
+    await page.getByLabel('Language', { exact: true }).selectOption('de');
     await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.lang), 'the language of the page').toEqual(
       'de',
@@ -89,7 +89,7 @@ test.describe('settings', () => {
     await enter(other, person);
     await expect(other.getByRole('heading', { name: 'Gewohnheiten' })).toBeVisible();
     await other.goto('/user/settings/general');
-    await expect(other.getByLabel('Sprache')).toBeVisible();
+    await expect(other.getByLabel('Sprache', { exact: true })).toBeVisible();
     await watchLanguages(other);
     // The words come after the choice is saved, and before the device has stored the new state.
     await other.context().route(/assets\/.*\.js/, async (route) => {
@@ -99,7 +99,7 @@ test.describe('settings', () => {
       await other.waitForTimeout(300);
       await route.continue();
     });
-    await other.getByLabel('Sprache').selectOption('en');
+    await other.getByLabel('Sprache', { exact: true }).selectOption('en');
     await expect(other.getByRole('heading', { name: 'Settings' })).toBeVisible();
     await expect.poll(async () => (await person.player()).preferences['language'], 'the language').toBe('en');
     await other.waitForTimeout(1500);

@@ -194,7 +194,7 @@ export const QUESTIONS: readonly State[] = [
       await page.goto('/user/settings/siteData');
       await page.getByRole('button', { name: 'Delete account' }).click();
       const ask = dialog(page, 'Delete account');
-      await ask.getByLabel('Type DELETE to go on').fill('DELETE');
+      await ask.getByLabel('Type DELETE to continue').fill('DELETE');
       await ask.getByLabel('Your password', { exact: true }).fill(PASSWORD);
     },
   },

@@ -103,7 +103,7 @@ export const SIGNED_IN: readonly Screen[] = [
     await page.getByRole('textbox', { name: 'New task' }).fill('Call the dentist tomorrow 9am #health !hard');
   }),
   overTasks('notices', async (page) => {
-    await page.getByRole('button', { name: /notices?$/i }).click();
+    await page.getByRole('button', { name: /notifications?$/i }).click();
     await see(page.getByRole('region', { name: 'Notifications' }));
   }),
   path('settings-general', '/user/settings/general'),
