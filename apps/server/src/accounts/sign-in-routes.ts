@@ -1,5 +1,5 @@
 import type { MessageKey } from '@everdeed/content';
-import { accountCalls } from '@everdeed/contract';
+import { accountCalls, type AnswerOf, type DeepReadonly } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
 import { sessionCookie } from '../http/session-cookie.ts';
 import { refusal } from '../work/refusal.ts';
@@ -39,6 +39,8 @@ interface Registration {
   readonly passwordHash: string;
 }
 
+type Registered = DeepReadonly<AnswerOf<typeof accountCalls.register>>;
+
 async function makeAccount(
   work: CallWork,
   parts: AccountParts,
@@ -57,7 +59,7 @@ async function makeAccount(
       flags: { newStuff: false },
       top: { apiToken, newUser: true, ...(info.version === 'v3' ? withMessages(player) : {}) },
     }));
-    return reply({ status: 201, data: new JsonText(text ?? '{}'), bare: true, secret: true });
+    return reply({ status: 201, data: new JsonText<Registered>(text ?? '{}'), bare: true, secret: true });
   });
 }
 
@@ -68,7 +70,7 @@ async function attachPassword(work: Work, actor: Actor, registration: Registrati
   const { username, email, passwordHash } = registration;
   return work.transaction(async (tx) => {
     const player = await requireActor(tx, actor);
-    const local = { email, username, lowerCaseUsername: username.toLowerCase(), has_password: true };
+    const local = { email, username, lowerCaseUsername: username.toLowerCase(), has_password: true as const };
     await savePlayer(work, tx, { ...player, auth: { ...player.auth, local } });
     await setPasswordHash(tx.db, actor.id, passwordHash, work.now);
     return local;

@@ -13,7 +13,7 @@ import {
   taskAfter,
   type TasksScene,
 } from '@everdeed/rules';
-import { type Reply, reply } from '../http/reply.ts';
+import { reply } from '../http/reply.ts';
 import { type RequestInfo, route } from '../http/route.ts';
 import { presentMessage } from '../presenters/answer.ts';
 import { joinText } from '../presenters/join-text.ts';
@@ -58,7 +58,7 @@ const touchingAll =
   };
 
 /** Starts over and answers with the player and all own tasks. */
-async function renew(work: Work, actor: Actor, info: RequestInfo, renewal: Renewal): Promise<Reply> {
+async function renew(work: Work, actor: Actor, info: RequestInfo, renewal: Renewal) {
   const { tx, data, message } = await perform(work, actor, withOwnTasks, touchingAll(renewal));
   const user = await playerText(tx, actor.id, (player) => computedFields(player, info));
   return reply({

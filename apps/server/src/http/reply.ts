@@ -1,10 +1,12 @@
 import type { MessageKey } from '@everdeed/content';
+import type { DeepReadonly } from '@everdeed/contract';
 import type { MessageParams } from '@everdeed/rules';
 import type { KeptText } from '../storage/stores.ts';
 import type { CallRefusal } from '../work/refusal.ts';
 
-/** JSON that is already text, put into the envelope as it stands. */
-export class JsonText {
+/** JSON that is already text, put into the envelope as it stands. `T` is what it says, for the compiler. */
+export class JsonText<out T = unknown> {
+  declare readonly says?: T;
   constructor(
     readonly text: string,
     /** Where the whole answer can be kept, when it is the same until the player changes. */
@@ -18,8 +20,8 @@ interface RawAnswer {
   readonly body: string | Buffer;
 }
 
-export interface ReplyParts {
-  readonly data?: unknown;
+export interface ReplyParts<T = unknown> {
+  readonly data?: T | JsonText<T>;
   readonly status?: number;
   /** Human text beside the data, by key. */
   readonly message?: { readonly key: MessageKey; readonly params?: MessageParams };
@@ -36,8 +38,11 @@ export interface ReplyParts {
 }
 
 /** An answer that is more than its data. */
-export class Reply {
-  constructor(readonly parts: ReplyParts) {}
+export class Reply<out T = unknown> {
+  constructor(readonly parts: ReplyParts<T>) {}
 }
 
-export const reply = (parts: ReplyParts): Reply => new Reply(parts);
+export const reply = <T = never>(parts: ReplyParts<T>): Reply<T> => new Reply(parts);
+
+/** What a handler gives: the data, its text, or a reply that says more. */
+export type Answer<T> = DeepReadonly<T> | JsonText<DeepReadonly<T>> | Reply<DeepReadonly<T>>;

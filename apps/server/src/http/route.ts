@@ -1,4 +1,5 @@
 import type {
+  AnswerOf,
   ApiVersion,
   Call,
   CallAuth,
@@ -9,6 +10,7 @@ import type {
 } from '@everdeed/contract';
 import type { Actor } from '../work/actor.ts';
 import type { Work } from '../work/work.ts';
+import type { Answer } from './reply.ts';
 
 /** What is known of a request besides its input. */
 export interface RequestInfo {
@@ -48,8 +50,11 @@ export interface CallInput<C extends Call> {
   readonly check: (more?: readonly CheckFailure[]) => void;
 }
 
-/** Gives the data, a `Reply`, or a `JsonText`; throws a `CallRefusal` to refuse. */
-export type Handler<C extends Call> = (work: CallWork, input: CallInput<C>) => unknown;
+/** Gives what the call answers: data, a `Reply`, or a `JsonText`; throws a `CallRefusal` to refuse. */
+export type Handler<C extends Call> = (
+  work: CallWork,
+  input: CallInput<C>,
+) => Answer<AnswerOf<C>> | Promise<Answer<AnswerOf<C>>>;
 
 /** A call and what it does. The id keeps its type, so that the compiler knows which calls have a route. */
 export interface Route<Id extends string = string> {

@@ -1,25 +1,30 @@
+import type { AnswerOf, playerCalls, DeepReadonly } from '@everdeed/contract';
 import type { Player, Task } from '@everdeed/rules';
+import { type PresentedTask, presentTask } from '../presenters/task.ts';
 
-type View = Record<string, unknown>;
-const dropped = [
-  'apiToken',
-  'newMessages',
-  'profile',
-  'contributor',
-  'invitations',
-  'webhooks',
-  'notifications',
-  'permissions',
-];
+type PlayerView = DeepReadonly<AnswerOf<typeof playerCalls.getUser>>;
+type AnonymousPlayer = DeepReadonly<AnswerOf<typeof playerCalls.anonymizedUser>['user']>;
 
-const without = (value: object, ...keys: string[]): View =>
-  Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
+function without<T extends object, Field extends keyof T>(value: T, ...fields: Field[]): Omit<T, Field> {
+  const left = Object.entries(value).filter(([name]) => !fields.some((field) => field === name));
+  // What is left is everything but those fields.
+  return Object.fromEntries(left) as Omit<T, Field>;
+}
 
 /** A player's view without anything that identifies them or others (wire-user-and-tasks 3.7). */
-export function anonymisePlayer(view: View, player: Player): View {
+export function anonymisePlayer(view: PlayerView, player: Player): AnonymousPlayer {
   const { auth, purchased, items, achievements, inbox, tags } = player;
   return {
-    ...without(view, ...dropped),
+    ...without(
+      view,
+      'newMessages',
+      'profile',
+      'contributor',
+      'invitations',
+      'webhooks',
+      'notifications',
+      'permissions',
+    ),
     auth: { timestamps: auth.timestamps },
     purchased: without(purchased, 'plan'),
     items: { ...items, special: without(items.special, 'nyeReceived', 'valentineReceived') },
@@ -31,8 +36,9 @@ export function anonymisePlayer(view: View, player: Player): View {
 }
 
 /** A task with placeholders for all user-written text. */
-export function anonymiseTask(task: Task): View {
-  const checklist =
-    'checklist' in task ? { checklist: task.checklist.map((item) => ({ ...item, text: 'item' })) } : {};
-  return { ...task, id: task._id, text: 'task text', notes: 'task notes', ...checklist };
+export function anonymiseTask(task: Task): PresentedTask {
+  const said = { text: 'task text', notes: 'task notes' };
+  const shown = presentTask({ ...task, ...said });
+  if (!('checklist' in shown)) return shown;
+  return { ...shown, checklist: shown.checklist.map((item) => ({ ...item, text: 'item' })) };
 }

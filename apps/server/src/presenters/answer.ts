@@ -21,5 +21,5 @@ interface Told<Data> {
 }
 
 /** The answer to a command: its data, and its message in the caller's language. */
-export const answerOf = <Data>(work: Work, language: string, { data, message }: Told<Data>): Reply =>
+export const answerOf = <Data>(work: Work, language: string, { data, message }: Told<Data>): Reply<Data> =>
   reply({ data, ...presentMessage(work, language, message) });

@@ -1,10 +1,12 @@
 import { JsonText } from '../http/reply.ts';
 
+type Said<Texts> = { readonly [Field in keyof Texts]: Texts[Field] extends JsonText<infer T> ? T : never };
+
 /** An object out of fields that are JSON text already and fields that are not. */
-export function joinText(
-  texts: Readonly<Record<string, JsonText>>,
-  values: Readonly<Record<string, unknown>>,
-): JsonText {
+export function joinText<Texts extends Readonly<Record<string, JsonText>>, Values extends object>(
+  texts: Texts,
+  values: Values,
+): JsonText<Said<Texts> & Values> {
   const fields = Object.entries(texts).map(([key, { text }]) => `${JSON.stringify(key)}:${text}`);
   const others = Object.entries(values).map(
     ([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`,

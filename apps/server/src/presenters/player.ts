@@ -1,8 +1,12 @@
+import type { AnswerOf, playerCalls, DeepReadonly } from '@everdeed/contract';
 import { needsCron, type Player } from '@everdeed/rules';
 import { vitalsOf } from './vitals.ts';
 import { JsonText } from '../http/reply.ts';
 import type { RequestInfo } from '../http/route.ts';
 import type { ComputedFields, Stores } from '../storage/stores.ts';
+
+/** The whole player as their owner sees them. */
+export type PlayerText = JsonText<DeepReadonly<AnswerOf<typeof playerCalls.getUser>>>;
 
 /** What v3 adds: private messages by id. None are kept yet; the key is always there for clients of v3. */
 const withMessages = (player: Player) => ({ inbox: { ...player.inbox, messages: {} } });
@@ -27,7 +31,7 @@ export async function fullPlayerText(
   stores: Pick<Stores, 'players'>,
   id: string,
   info: RequestInfo,
-): Promise<JsonText> {
+): Promise<PlayerText> {
   const kept = await stores.players.keptText(
     id,
     (player) => fullFields(player, info),
@@ -42,14 +46,14 @@ export async function playerText(
   stores: Pick<Stores, 'players'>,
   id: string,
   computed: (player: Player) => ComputedFields,
-): Promise<JsonText> {
+): Promise<PlayerText> {
   const text = await stores.players.text(id, computed);
   if (text === undefined) throw new Error(`player ${id} is gone in the middle of a call`);
   return new JsonText(text);
 }
 
 /** The whole player in the v4 form, as commands of the character answer it. */
-export const wholePlayerText = (stores: Pick<Stores, 'players'>, id: string): Promise<JsonText> =>
+export const wholePlayerText = (stores: Pick<Stores, 'players'>, id: string): Promise<PlayerText> =>
   playerText(stores, id, (player) => {
     const { flags, top } = computedFields(player, { version: 'v4' });
     return { ...(flags ? { flags } : {}), top: { ...top, _tmp: {} } };

@@ -1,4 +1,7 @@
 import type { Task } from '@everdeed/rules';
 
+/** A task as clients receive it. */
+export type PresentedTask = Task & { readonly id: string };
+
 /** A task as it travels: what is stored, and `id` beside `_id`. */
-export const presentTask = (task: Task): Task & { readonly id: string } => ({ ...task, id: task._id });
+export const presentTask = (task: Task): PresentedTask => ({ ...task, id: task._id });

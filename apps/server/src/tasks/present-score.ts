@@ -1,3 +1,4 @@
+import type { AnswerOf, taskCalls, DeepReadonly } from '@everdeed/contract';
 import type { Drop, ScoreTmp } from '@everdeed/rules';
 import { entryName, foodInSentence } from '../words/localise.ts';
 import type { Words } from '../words/words.ts';
@@ -22,8 +23,10 @@ function dialogOf(drop: Drop, words: Words, language: string): string | undefine
   }
 }
 
+type Transient = DeepReadonly<AnswerOf<typeof taskCalls.scoreTask>['_tmp']>;
+
 /** The transient results of a scoring as sent, with the message for a drop. */
-export function presentTmp(tmp: ScoreTmp, words: Words, language: string): Record<string, unknown> {
+export function presentTmp(tmp: ScoreTmp, words: Words, language: string): Transient {
   if (!tmp.drop) return { ...tmp };
   const dialog = dialogOf(tmp.drop, words, language);
   return { ...tmp, drop: dialog === undefined ? tmp.drop : { ...tmp.drop, dialog } };

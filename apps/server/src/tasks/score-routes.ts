@@ -5,6 +5,7 @@ import { vitalsOf } from '../presenters/vitals.ts';
 import { perform } from '../work/perform.ts';
 import { refusal } from '../work/refusal.ts';
 import { requireActor, type SceneLoader } from '../work/scenes.ts';
+import type { SavedOutcome } from '../work/work.ts';
 import { actedAt } from './act-at.ts';
 import { findToScore, taskToScore } from './find.ts';
 import { presentTmp } from './present-score.ts';
@@ -56,6 +57,12 @@ const scoredTasks =
     return { player, tasks, scorings };
   };
 
+/** The name of a scoring, for undoing it. */
+function operationOf({ operationId }: SavedOutcome): string {
+  if (operationId === undefined) throw new Error('a scoring was stored that cannot be undone');
+  return operationId;
+}
+
 /** Scoring (wire-user-and-tasks 4.5). Each call is one transaction on the player. */
 export const scoreTaskRoutes = [
   route(taskCalls.scoreTask, async (work, { actor, params, info }) => {
@@ -68,7 +75,7 @@ export const scoreTaskRoutes = [
     const shown = presentTmp(tmp, work.words, info.language);
     // Levels are told by bulk answers and webhooks only; clients look whether the list is there.
     const _tmp = tmp.leveledUp ? { ...shown, leveledUp: [] } : shown;
-    return { delta, _tmp, operationId: scored.operationId, ...shownStats(scored.player) };
+    return { delta, _tmp, operationId: operationOf(scored), ...shownStats(scored.player) };
   }),
   route(taskCalls.bulkScore, async (work, { actor, body, info }) => {
     const scored = await perform(work, actor, scoredTasks(readScorings(body)), (context, scene) =>
@@ -79,6 +86,6 @@ export const scoreTaskRoutes = [
       delta,
       _tmp: presentTmp(tmp, work.words, info.language),
     }));
-    return { tasks, operationId: scored.operationId, ...shownStats(scored.player) };
+    return { tasks, operationId: operationOf(scored), ...shownStats(scored.player) };
   }),
 ];

@@ -74,7 +74,8 @@ export const undoTaskRoutes = [
       const [saved = undone.player] = players;
       await tx.operations.markUndone(actor.id, operationId);
       const tasks = undone.tasks.map(presentTask);
-      return { task: tasks.find((task) => task._id === named._id), tasks, ...saved.stats };
+      const task = tasks.find(({ _id }) => _id === named._id) ?? presentTask(named);
+      return { task, tasks, ...saved.stats };
     }),
   ),
 ];

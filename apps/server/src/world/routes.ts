@@ -6,12 +6,12 @@ import { currentEvents } from './world-events.ts';
 export const worldRoutes = [
   route(worldCalls.getWorldState, (_work, { info }) => {
     const currentEventList = currentEvents(info.now);
-    const suffix = currentEventList.map((event) => event['npcImageSuffix']).find(Boolean);
+    const suffix = currentEventList.map((event) => event['npcImageSuffix']).find(Boolean) ?? '';
     return {
       worldBoss: {},
       currentEvent: currentEventList[0] ?? null,
       currentEventList,
-      npcImageSuffix: suffix ?? '',
+      npcImageSuffix: String(suffix),
     };
   }),
 ];

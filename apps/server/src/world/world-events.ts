@@ -12,6 +12,13 @@ import {
   switchoverHourUtc,
 } from '@everdeed/content';
 
+/** An event as the wire shows it; its other facts depend on its kind. */
+interface WorldEvent {
+  readonly [fact: string]: unknown;
+  readonly start: string;
+  readonly end: string;
+}
+
 const HOUR_MS = 3_600_000;
 
 /** Pictures shown instead of pets on April Fools' Day; a key that ends in a hyphen is a prefix. */
@@ -34,7 +41,7 @@ function substitutions(year: number): Record<string, string> {
 }
 
 /** A repeating event with its bounds in one year, in the wire's form (wire-groups-and-admin 7.1). */
-function presentEvent(event: RepeatingEvent, start: number, end: number): Record<string, unknown> {
+function presentEvent(event: RepeatingEvent, start: number, end: number): WorldEvent {
   const { gemsPromo: isSale, aprilFools: isFools, start: _start, end: _end, ...facts } = event;
   return {
     ...facts,
@@ -57,7 +64,7 @@ export function repeatingEventsOf(events: readonly RepeatingEvent[], now: number
 }
 
 /** The current season, which changes on the first of a month when the shops' day begins. */
-function galaEvent(now: number): Record<string, unknown> {
+function galaEvent(now: number): WorldEvent {
   const day = new Date(now - switchoverHourUtc * HOUR_MS);
   const month = day.getUTCMonth() + 1;
   const gala = galas[Math.floor((month % 12) / 3)];
@@ -69,7 +76,7 @@ function galaEvent(now: number): Record<string, unknown> {
 }
 
 /** Current events in the order of the table, then the season. */
-export const currentEvents = (now: number): Record<string, unknown>[] => [
+export const currentEvents = (now: number): WorldEvent[] => [
   ...runningEventsAt(now).map(({ event, start, end }) => presentEvent(event, start, end)),
   galaEvent(now),
 ];

@@ -12,6 +12,19 @@ const signedIn = Type.Object({
   username: text,
 });
 
+const newAccountSchema = Type.Object({
+  ...playerSchema.properties,
+  apiToken: text,
+  newUser: Type.Literal(true),
+});
+/** Sign-in data of an account that got a password; answered with status 200. */
+const attachedSchema = Type.Object({
+  username: text,
+  lowerCaseUsername: text,
+  email: text,
+  has_password: Type.Literal(true),
+});
+
 /** Registration, sign-in and sign-out. */
 export const signInCalls = {
   register: defineCall({
@@ -27,11 +40,7 @@ export const signInCalls = {
     query: Type.Object({ groupInvite: optionalText, partyInvite: optionalText }),
     body: Type.Object({ username: text, email: text, password: text, confirmPassword: text }),
     checks: [...usernameChecks, ...emailChecks, ...passwordChecks],
-    answer: Type.Object({
-      ...playerSchema.properties,
-      apiToken: optionalText,
-      newUser: Type.Optional(Type.Boolean()),
-    }),
+    answer: Type.Union([newAccountSchema, attachedSchema]),
     refusals: [
       'usernameIssueSlur',
       'usernameIssueForbidden',

@@ -118,12 +118,19 @@ export function defineCall<
   };
 }
 
+/** A value that nobody changes. */
+export type DeepReadonly<T> = T extends readonly (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : T extends object
+    ? { readonly [Field in keyof T]: DeepReadonly<T[Field]> }
+    : T;
+
 /** The path parameters of a call. */
 export type ParamsOf<C extends Call> = Static<C['params']>;
 /** The query of a call. */
 export type QueryOf<C extends Call> = Static<C['query']>;
 /** The body that clients send with a call. */
-export type BodyOf<C extends Call> = Static<C['body']>;
+export type BodyOf<C extends Call> = DeepReadonly<Static<C['body']>>;
 /** `data` of a call's answer; the whole answer of a call with a `contentType`. */
 export type AnswerOf<C extends Call> = Static<C['answer']>;
 /** The keys of the refusals that a call declares. */

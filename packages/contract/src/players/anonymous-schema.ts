@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { text } from '../core/fields.ts';
-import { authSchema } from './person-schema.ts';
+import { authSchema, badge } from './person-schema.ts';
 import { playerSchema } from './player-schema.ts';
 import { purchasedSchema } from './purchased-schema.ts';
 
@@ -21,7 +21,7 @@ const { challenges: _challenges, ...achievements } = kept.achievements.propertie
 export const anonymousPlayerSchema = Type.Object({
   ...kept,
   auth: Type.Object({ timestamps: authSchema.properties.timestamps }),
-  achievements: Type.Object(achievements, { additionalProperties: true }),
+  achievements: Type.Object(achievements, { additionalProperties: badge }),
   purchased: Type.Object(bought),
   tags: Type.Array(Type.Object({ id: text, name: text, challenge: text, group: Type.Optional(text) })),
 });

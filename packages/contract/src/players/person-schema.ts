@@ -26,6 +26,9 @@ export const authSchema = Type.Object({
 /** What players say about themselves. */
 export const profileSchema = Type.Object({ name: text, blurb: optionalText, imageUrl: optionalText });
 
+/** The value of any other badge or counter. */
+export const badge = Type.Union([number, Type.Boolean()]);
+
 /** Counters and badges by name, absent until they are earned (wire-user-and-tasks 1.2). */
 export const achievementsSchema = Type.Object(
   {
@@ -42,7 +45,7 @@ export const achievementsSchema = Type.Object(
     rebirths: Type.Optional(number),
     rebirthLevel: Type.Optional(number),
   },
-  { additionalProperties: Type.Union([number, Type.Boolean()]) },
+  { additionalProperties: badge },
 );
 
 /** Tier and words of somebody who helped to make the product. */
