@@ -13,13 +13,13 @@ export interface Mutation {
 export const mutations: readonly Mutation[] = [
   // No stat below 0 or above what can be stored.
   {
-    file: 'character/levels.ts',
+    file: 'stats/levels.ts',
     from: 'stats.hp = Math.max(0, change.hp);',
     to: 'stats.hp = change.hp;',
     killer: 'scoring',
   },
   {
-    file: 'character/levels.ts',
+    file: 'stats/levels.ts',
     from: 'stats.gp = Math.max(0, change.gp);',
     to: 'stats.gp = change.gp;',
     killer: 'scoring',
@@ -76,9 +76,9 @@ export const mutations: readonly Mutation[] = [
   },
   { file: 'day/judge-dailies.ts', from: 'if (wasDone) daily.completed = false;', to: '', killer: 'days' },
   // Nobody spends or hands over what they do not have.
-  { file: 'shops/wallet.ts', from: 'player.balance < cost ?', to: 'player.balance < 0 ?', killer: 'play' },
+  { file: 'wallet.ts', from: 'player.balance < cost ?', to: 'player.balance < 0 ?', killer: 'play' },
   {
-    file: 'shops/wallet.ts',
+    file: 'wallet.ts',
     from: 'player.stats.gp < cost ?',
     to: 'player.stats.gp < cost / 2 ?',
     killer: 'play',

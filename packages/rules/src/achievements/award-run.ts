@@ -14,7 +14,7 @@ import {
 import type { Outcome } from '../outcome.ts';
 import { gearPath, unpin } from '../pins/pins.ts';
 import { accept, refuse, type Result } from '../result.ts';
-import { GEMS_PER_BALANCE, moveBalance } from '../shops/wallet.ts';
+import { GEMS_PER_BALANCE, moveBalance } from '../wallet.ts';
 import type { Player } from '../state/player.ts';
 
 /** Whether any part of a step is there: gear had or lost, animals and backgrounds present. */

@@ -3,8 +3,8 @@ import { attempt } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Outcome } from '../outcome.ts';
-import { NEW_PET } from '../pets/hatch.ts';
-import { GEMS_PER_BALANCE, moveBalance } from '../shops/wallet.ts';
+import { NEW_PET } from '../numbers/limits.ts';
+import { GEMS_PER_BALANCE, moveBalance } from '../wallet.ts';
 import { done, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 

@@ -1,6 +1,6 @@
 import type { RuleContext } from '../command.ts';
 import { notify } from '../notifications/notify.ts';
-import { addScroll } from '../shops/scrolls.ts';
+import { addScroll } from '../state/scrolls.ts';
 import type { Player } from '../state/player.ts';
 
 /** Grants a flag once, on a draft, with a notification of its own type. */

@@ -4,12 +4,12 @@ import { contextAt, makePlayer, makeTask, NOON } from '../../test/support/make.t
 import { loadedDice } from '../dice.ts';
 import { cappedLevel } from '../numbers/limits.ts';
 import type { Player, Stats } from '../state/player.ts';
-import { allocate, allocateBulk, allocateNow } from './allocation.ts';
+import { allocate, allocateBulk, allocateNow } from '../stats/allocation.ts';
 import { beforeSave } from './before-save.ts';
-import { computedStats } from './computed-stats.ts';
-import { criticalMultiplier } from './critical-hit.ts';
-import { experienceToPass, experienceToReach } from './experience.ts';
-import { statSync } from './levels.ts';
+import { computedStats } from '../stats/computed-stats.ts';
+import { criticalMultiplier } from '../stats/critical-hit.ts';
+import { experienceToPass, experienceToReach } from '../stats/experience.ts';
+import { statSync } from '../stats/levels.ts';
 import { clientKind, newPlayer } from './new-player.ts';
 import { daysToFreeRebirth, isRebirthFree, rebirth } from './rebirth.ts';
 import { reroll } from './reroll.ts';

@@ -8,7 +8,7 @@ import type { Outcome } from '../outcome.ts';
 import { repinCures } from '../pins/debuff.ts';
 import { unpinNextGear } from '../pins/pins.ts';
 import { done, refuse, type Result } from '../result.ts';
-import { moveBalance } from '../shops/wallet.ts';
+import { moveBalance } from '../wallet.ts';
 import { produce } from '../state/draft.ts';
 import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';

@@ -4,7 +4,7 @@ import type { RuleContext } from '../command.ts';
 import { MAX_HEALTH } from '../numbers/limits.ts';
 import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
-import { moveBalance } from '../shops/wallet.ts';
+import { moveBalance } from '../wallet.ts';
 import { produce } from '../state/draft.ts';
 import type { Task } from '../state/task.ts';
 import { changedBy } from './fresh-start.ts';

@@ -5,7 +5,7 @@ import { sendCard } from '../cards/send.ts';
 import type { RuleContext } from '../command.ts';
 import { repinCures } from '../pins/debuff.ts';
 import { accept, done, refuse, type Result } from '../result.ts';
-import { checkQuantity } from '../shops/wallet.ts';
+import { checkQuantity } from '../wallet.ts';
 import type { ChatInfo } from '../chat-line.ts';
 import { draftOf, finish } from '../state/draft.ts';
 import type { Player } from '../state/player.ts';

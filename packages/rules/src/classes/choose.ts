@@ -6,7 +6,7 @@ import { cappedLevel } from '../numbers/limits.ts';
 import type { Outcome } from '../outcome.ts';
 import { pinNextGear, unpinNextGear, unpinOwnedGear } from '../pins/pins.ts';
 import { done, refuse, type Result } from '../result.ts';
-import { checkBalance, moveBalance } from '../shops/wallet.ts';
+import { checkBalance, moveBalance } from '../wallet.ts';
 import type { Player, PlayerClass } from '../state/player.ts';
 
 /** Balance units of a class change: 3 gems (rules-play-and-shops 0.2). */

@@ -8,7 +8,7 @@ import { userDay, type ZoneOptions } from '../due/zone.ts';
 import type { Player } from '../state/player.ts';
 import type { Daily } from '../state/task.ts';
 import { applyScoring } from '../tasks/apply-scoring.ts';
-import { checklistCount } from '../tasks/delta.ts';
+import { checklistCount } from '../state/checklist.ts';
 import type { ScoreTmp } from '../state/score-tmp.ts';
 
 /** Tally of a day's dailies. */

@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '../ledger.ts';
 import type { RuleEvent } from '../events.ts';
-import { maxMana } from '../character/computed-stats.ts';
-import { experienceToReach } from '../character/experience.ts';
+import { maxMana } from '../stats/computed-stats.ts';
+import { experienceToReach } from '../stats/experience.ts';
 import type { TasksScene } from '../scenes.ts';
 import type { RuleContext } from '../command.ts';
 import { zoneOf } from '../due/player-zone.ts';
@@ -14,7 +14,7 @@ import type { Task, TaskHistoryEntry, Todo } from '../state/task.ts';
 import { applyScoring } from '../tasks/apply-scoring.ts';
 import type { ScoreTmp } from '../state/score-tmp.ts';
 import { checkIn } from './check-in.ts';
-import { compactHistory } from './compaction.ts';
+import { compactHistory } from '../tasks/compaction.ts';
 import { type DayTally, type DayWork, judgeDaily } from './judge-dailies.ts';
 import { clearGemCount, endPlan, grantPlanMonths, isSubscribed } from './plan-months.ts';
 import { settleHabit } from './settle-habits.ts';

@@ -1,7 +1,7 @@
-import { computedStat } from '../character/computed-stats.ts';
+import { computedStat } from '../stats/computed-stats.ts';
 import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
-import { checklistCount } from '../tasks/delta.ts';
+import { checklistCount } from '../state/checklist.ts';
 
 const BASE_CAP = 5;
 

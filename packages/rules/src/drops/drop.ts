@@ -1,5 +1,5 @@
 import { dropEggs, foodsOfSeason, standardPotions } from '@everdeed/content';
-import { computedStat } from '../character/computed-stats.ts';
+import { computedStat } from '../stats/computed-stats.ts';
 import type { RuleContext } from '../command.ts';
 import { type Dice, pickOne } from '../dice.ts';
 import { zoneOf } from '../due/player-zone.ts';

@@ -1,5 +1,5 @@
 import { done, refuse, type Result } from '../result.ts';
-import { GEMS_PER_BALANCE, moveBalance } from '../shops/wallet.ts';
+import { GEMS_PER_BALANCE, moveBalance } from '../wallet.ts';
 import type { Player } from '../state/player.ts';
 import { objectionsTo } from '../members/policy.ts';
 import type { RuleContext } from '../command.ts';

@@ -17,3 +17,6 @@ export const ATTRIBUTES = ['str', 'int', 'con', 'per'] as const;
 
 /** The level that counts for bonuses. */
 export const cappedLevel = (level: number): number => Math.min(level, LEVEL_CAP);
+
+/** Growth of a new pet, in points; 50 make a mount (rules-play-and-shops 2.1). */
+export const NEW_PET = 5;

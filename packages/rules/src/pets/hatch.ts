@@ -1,3 +1,4 @@
+import { NEW_PET } from '../numbers/limits.ts';
 import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import { findPotion, isDropEgg } from '@everdeed/content';
@@ -7,9 +8,6 @@ import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { Items, Player } from '../state/player.ts';
 import { grantPetCollections } from './collections.ts';
-
-/** Growth of a new pet, in points; 50 make a mount (rules-play-and-shops 2.1). */
-export const NEW_PET = 5;
 
 /** Keys of the egg and of the potion. */
 export interface HatchInput {

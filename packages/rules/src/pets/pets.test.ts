@@ -5,7 +5,8 @@ import { carriedOut, refusalOf } from '../../test/support/party.ts';
 import { dropPetKeys } from '../achievements/stable.ts';
 import type { Player } from '../state/player.ts';
 import { feed, feedingStep } from './feed.ts';
-import { hatch, NEW_PET } from './hatch.ts';
+import { NEW_PET } from '../numbers/limits.ts';
+import { hatch } from './hatch.ts';
 import { releaseBoth, releaseMounts, releasePets } from './release.ts';
 
 const ctx = contextAt();

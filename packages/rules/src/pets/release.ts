@@ -4,7 +4,7 @@ import { attempt } from '../attempt.ts';
 import { countStable, dropPetKeys } from '../achievements/stable.ts';
 import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
-import { checkBalance, moveBalance } from '../shops/wallet.ts';
+import { checkBalance, moveBalance } from '../wallet.ts';
 import type { Items, Player } from '../state/player.ts';
 
 /** Price of releasing pets, mounts or both, in balance units: 4 gems each (rules-play-and-shops 0.2; both: seeds). */

@@ -4,7 +4,7 @@ import type { Outcome } from '../outcome.ts';
 import type { PartyScene } from '../scenes.ts';
 import type { GroupQuest } from '../state/group.ts';
 import { done, refuse, type Result } from '../result.ts';
-import { addScroll } from '../shops/scrolls.ts';
+import { addScroll } from '../state/scrolls.ts';
 import { cleanPlayer, clearQuest, noteResponse, playQuest, type QuestWork, tellChat } from './work.ts';
 
 /** Records in the chat and in both histories that somebody ended the quest (rules-play-and-shops 7.3). */

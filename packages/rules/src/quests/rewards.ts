@@ -1,9 +1,9 @@
 import { findQuest, type Quest, type QuestDropItem, questSeriesAchievements } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
 import { notify } from '../notifications/notify.ts';
-import { NEW_PET } from '../pets/hatch.ts';
+import { NEW_PET } from '../numbers/limits.ts';
 import { gearPath, unpin } from '../pins/pins.ts';
-import { addScroll } from '../shops/scrolls.ts';
+import { addScroll } from '../state/scrolls.ts';
 import type { Player } from '../state/player.ts';
 
 /** Gives one piece of a quest's rewards (rules-play-and-shops 7.8). */

@@ -1,7 +1,7 @@
 import type { PlayerScene } from '../scenes.ts';
 import { attempt, type Journal } from '../attempt.ts';
 import { foodSeasonAt, foodsOfSeason, type Gear } from '@everdeed/content';
-import { commitStats } from '../character/levels.ts';
+import { commitStats } from '../stats/levels.ts';
 import type { RuleContext } from '../command.ts';
 import { pickOne } from '../dice.ts';
 import { nameRef } from '../names.ts';
@@ -11,7 +11,7 @@ import { gearPath, unpin } from '../pins/pins.ts';
 import { releasedArmoire } from '../schedule/release.ts';
 import type { Player } from '../state/player.ts';
 import type { BuyInput } from './buy-types.ts';
-import { checkGold, checkSingle } from './wallet.ts';
+import { checkGold, checkSingle } from '../wallet.ts';
 
 /** Gold for opening the armoire (seeds 1, section 9). */
 export const ARMOIRE_PRICE = 100;

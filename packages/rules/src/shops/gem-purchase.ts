@@ -11,8 +11,8 @@ import { isOffered } from '../schedule/offers.ts';
 import type { Amounts, Items, Player } from '../state/player.ts';
 import { gearPrice, isEggForSale, isFoodForSale, isGearForGems, isPotionForSale } from './availability.ts';
 import type { BuyInput } from './buy-types.ts';
-import { addScroll } from './scrolls.ts';
-import { checkBalance, checkQuantity, GEMS_PER_BALANCE, moveBalance } from './wallet.ts';
+import { addScroll } from '../state/scrolls.ts';
+import { checkBalance, checkQuantity, GEMS_PER_BALANCE, moveBalance } from '../wallet.ts';
 
 /** Something sold for gems, ready to be given. */
 interface Ware {

@@ -5,7 +5,7 @@ import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 import type { BuyInput } from './buy-types.ts';
-import { checkGold, checkQuantity, GEMS_PER_BALANCE, moveBalance } from './wallet.ts';
+import { checkGold, checkQuantity, GEMS_PER_BALANCE, moveBalance } from '../wallet.ts';
 
 /** Gold for one gem (seeds 1, section 9). */
 export const GOLD_PER_GEM = 20;

@@ -9,7 +9,7 @@ import { buyPotion } from './potion.ts';
 import { buyQuestForGold } from './quest-purchase.ts';
 import { sell } from './sell.ts';
 import { buySpecialItem } from './special-item.ts';
-import { checkBalance, checkGold, checkQuantity, checkSingle } from './wallet.ts';
+import { checkBalance, checkGold, checkQuantity, checkSingle } from '../wallet.ts';
 
 const NOW = '2025-09-20T12:00:00.000Z';
 const ctx = contextAt(NOW);

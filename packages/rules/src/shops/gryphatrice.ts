@@ -4,11 +4,11 @@ import { findPet } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
 import { nameRef } from '../names.ts';
 import type { Outcome } from '../outcome.ts';
-import { NEW_PET } from '../pets/hatch.ts';
+import { NEW_PET } from '../numbers/limits.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { Amounts } from '../state/player.ts';
 import type { BuyInput } from './buy-types.ts';
-import { checkBalance, checkSingle, moveBalance } from './wallet.ts';
+import { checkBalance, checkSingle, moveBalance } from '../wallet.ts';
 
 /** The one pet sold for gems. */
 export const GRYPHATRICE = 'Gryphatrice-Jubilant';

@@ -4,14 +4,14 @@ import { findQuest, type MessageKey, timeTravelStable } from '@everdeed/content'
 import type { RuleContext } from '../command.ts';
 import { type NamedFamily, nameRef } from '../names.ts';
 import type { Outcome } from '../outcome.ts';
-import { NEW_PET } from '../pets/hatch.ts';
+import { NEW_PET } from '../numbers/limits.ts';
 import { unpin } from '../pins/pins.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 import type { BuyInput } from './buy-types.ts';
 import { type HourglassAnswer, hourglassAnswer } from './mystery-set.ts';
-import { addScroll } from './scrolls.ts';
-import { checkQuantity, checkSingle, moveHourglasses } from './wallet.ts';
+import { addScroll } from '../state/scrolls.ts';
+import { checkQuantity, checkSingle, moveHourglasses } from '../wallet.ts';
 
 /** A kind of item sold for hourglasses: one hourglass each, one at a time unless `inBulk`. */
 interface Kind {

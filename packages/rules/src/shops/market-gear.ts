@@ -14,7 +14,7 @@ import { done, refuse, type Result } from '../result.ts';
 import { isGearReleased } from '../schedule/release.ts';
 import type { Player } from '../state/player.ts';
 import type { BuyInput } from './buy-types.ts';
-import { checkGold, checkSingle } from './wallet.ts';
+import { checkGold, checkSingle } from '../wallet.ts';
 
 type GearAnswer = Pick<Player, 'items' | 'achievements' | 'stats' | 'flags' | 'pinnedItems'>;
 

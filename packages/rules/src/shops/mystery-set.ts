@@ -10,7 +10,7 @@ import { isOffered } from '../schedule/offers.ts';
 import type { Items, Player } from '../state/player.ts';
 import type { Plan } from '../state/purchased.ts';
 import type { BuyInput } from './buy-types.ts';
-import { moveHourglasses } from './wallet.ts';
+import { moveHourglasses } from '../wallet.ts';
 
 /** Items and hourglasses after a purchase. */
 export interface HourglassAnswer {

@@ -7,7 +7,7 @@ import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { Stats } from '../state/player.ts';
 import type { BuyInput } from './buy-types.ts';
-import { checkGold, checkQuantity } from './wallet.ts';
+import { checkGold, checkQuantity } from '../wallet.ts';
 
 /** Gold for a health potion (seeds 1, section 9). */
 export const POTION_PRICE = 25;

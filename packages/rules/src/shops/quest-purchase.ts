@@ -9,8 +9,9 @@ import { accept, done, refuse, type Result } from '../result.ts';
 import { isOffered } from '../schedule/offers.ts';
 import type { Amounts } from '../state/player.ts';
 import type { BuyInput } from './buy-types.ts';
-import { addScroll, checkForerunners } from './scrolls.ts';
-import { checkBalance, checkGold, checkQuantity, GEMS_PER_BALANCE, moveBalance } from './wallet.ts';
+import { addScroll } from '../state/scrolls.ts';
+import { checkForerunners } from './scrolls.ts';
+import { checkBalance, checkGold, checkQuantity, GEMS_PER_BALANCE, moveBalance } from '../wallet.ts';
 
 function checkAsked({ key, quantity }: BuyInput): Result<{ quest: Quest; quantity: number }> {
   if (!key) return refuse('badRequest', 'missingKeyParam');

@@ -1,11 +1,6 @@
 import type { Quest } from '@everdeed/content';
 import { done, refuse, type Result } from '../result.ts';
-import type { Items, Player } from '../state/player.ts';
-
-/** Adds quest scrolls; counts below 0, found in old data, are treated as 0 (rules-play-and-shops 4.6). */
-export function addScroll({ quests }: Pick<Items, 'quests'>, key: string, amount: number): void {
-  quests[key] = Math.max(0, quests[key] ?? 0) + amount;
-}
+import type { Player } from '../state/player.ts';
 
 /** The last parts of the four gold series, which open the final series (rules-play-and-shops 4.6). */
 const MASTERCLASSER_KEYS = [

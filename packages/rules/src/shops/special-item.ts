@@ -8,7 +8,7 @@ import { done, refuse, type Result } from '../result.ts';
 import { isOffered } from '../schedule/offers.ts';
 import type { Player } from '../state/player.ts';
 import type { BuyInput } from './buy-types.ts';
-import { checkGold, checkQuantity } from './wallet.ts';
+import { checkGold, checkQuantity } from '../wallet.ts';
 
 /**
  * Buys transformation items in their season, and cards and cures at any time, into the inventory

@@ -6,7 +6,7 @@ import { unpin } from '../pins/pins.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { isOffered } from '../schedule/offers.ts';
 import type { Player } from '../state/player.ts';
-import { checkBalance, moveBalance } from './wallet.ts';
+import { checkBalance, moveBalance } from '../wallet.ts';
 import { findLook, giveLook, type Look, ownsLook, wearLook } from './wardrobe.ts';
 
 /** Parts of the player that unlocking can change. */

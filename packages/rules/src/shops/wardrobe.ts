@@ -10,7 +10,7 @@ import {
 } from '@everdeed/content';
 import { gearPath } from '../pins/pins.ts';
 import type { Player } from '../state/player.ts';
-import { GEMS_PER_BALANCE } from './wallet.ts';
+import { GEMS_PER_BALANCE } from '../wallet.ts';
 
 /** Gems for a whole set of appearances or animal parts, and of backgrounds (seeds 1, section 9). */
 const SET_PRICE = 5;

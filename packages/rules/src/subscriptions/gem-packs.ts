@@ -5,7 +5,7 @@ import type { RuleContext } from '../command.ts';
 import type { Outcome } from '../outcome.ts';
 import { accept, done, refuse, type Result } from '../result.ts';
 import { isGemSale } from '../schedule/events.ts';
-import { GEMS_PER_BALANCE, moveBalance } from '../shops/wallet.ts';
+import { GEMS_PER_BALANCE, moveBalance } from '../wallet.ts';
 
 /** Gems in a pack bought for oneself now; more during a sale (rules-play-and-shops 8.7). */
 export const gemsOfPack = ({ gems, promoGems }: GemPack, now: number): number =>

@@ -1,8 +1,8 @@
 import type { Journal } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
 import { queueMysteryItems } from '../day/plan-months.ts';
-import { NEW_PET } from '../pets/hatch.ts';
-import { moveHourglasses } from '../shops/wallet.ts';
+import { NEW_PET } from '../numbers/limits.ts';
+import { moveHourglasses } from '../wallet.ts';
 import type { Player } from '../state/player.ts';
 import { isSameMonth } from './months.ts';
 

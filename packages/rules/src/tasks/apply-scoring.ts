@@ -1,7 +1,7 @@
 import type { RuleEvent } from '../events.ts';
 import type { RuleContext } from '../command.ts';
-import { rollCritical } from '../character/critical-hit.ts';
-import { commitStats } from '../character/levels.ts';
+import { rollCritical } from '../stats/critical-hit.ts';
+import { commitStats } from '../stats/levels.ts';
 import { grantFirstStep } from '../achievements/grant.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';

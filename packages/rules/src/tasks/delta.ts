@@ -1,3 +1,4 @@
+import { checklistCount } from '../state/checklist.ts';
 import { clamp } from '../numbers/format.ts';
 import type { Direction, Task } from '../state/task.ts';
 
@@ -23,13 +24,6 @@ export function reverseStepAt(value: number): number {
     if (Math.abs(error) < TOLERANCE) return before - current;
     before += error > 0 ? -error : error;
   }
-}
-
-/** The number of completed and of all items in a task's checklist. */
-export function checklistCount(task: Task): { done: number; all: number } {
-  if (task.type !== 'daily' && task.type !== 'todo') return { done: 0, all: 0 };
-  const items = task.checklist ?? [];
-  return { done: items.filter((item) => item.completed).length, all: items.length };
 }
 
 /** Factor by which the checklist changes a delta: it softens a missed daily and multiplies a to-do. */

@@ -1,4 +1,4 @@
-import { compactHistory } from '../day/compaction.ts';
+import { compactHistory } from './compaction.ts';
 import { calendarDay } from '../due/zone.ts';
 import { produce } from '../state/draft.ts';
 import type { Direction, Task, TaskHistoryEntry } from '../state/task.ts';

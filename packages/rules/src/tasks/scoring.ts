@@ -1,7 +1,7 @@
 import type { RuleEvent } from '../events.ts';
 import type { RuleContext } from '../command.ts';
-import { computedStats, type StatSource } from '../character/computed-stats.ts';
-import type { StatChange } from '../character/levels.ts';
+import { computedStats, type StatSource } from '../stats/computed-stats.ts';
+import type { StatChange } from '../stats/levels.ts';
 import type { Player } from '../state/player.ts';
 import type { Direction, Task } from '../state/task.ts';
 import type { ScoreTmp } from '../state/score-tmp.ts';

@@ -1,6 +1,6 @@
 import { done, type Result } from '../result.ts';
 import type { Todo } from '../state/task.ts';
-import { checklistCount } from './delta.ts';
+import { checklistCount } from '../state/checklist.ts';
 import { creditMember, discreditMember } from './group-credit.ts';
 import { changeMana, gainPoints } from './points.ts';
 import type { Scoring } from './scoring.ts';

@@ -1,5 +1,5 @@
 import type { Change, UndoRecord, ValueChange } from '../state/undo-record.ts';
-import { experienceToPass, experienceToReach } from '../character/experience.ts';
+import { experienceToPass, experienceToReach } from '../stats/experience.ts';
 import type { RuleContext } from '../command.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import type { TaskScene } from '../scenes.ts';

@@ -1,4 +1,4 @@
-import { computedStat } from '../../character/computed-stats.ts';
+import { computedStat } from '../../stats/computed-stats.ts';
 import type { Player } from '../../state/player.ts';
 import type { Attribute } from '../../state/task.ts';
 

@@ -1,4 +1,4 @@
-import { computedStat } from '../../character/computed-stats.ts';
+import { computedStat } from '../../stats/computed-stats.ts';
 import { diminishingReturns } from '../../numbers/format.ts';
 import { MAX_HEALTH } from '../../numbers/limits.ts';
 import type { Player } from '../../state/player.ts';

@@ -1,6 +1,6 @@
-import { computedStat } from '../../character/computed-stats.ts';
-import { rollCritical } from '../../character/critical-hit.ts';
-import { commitStats } from '../../character/levels.ts';
+import { computedStat } from '../../stats/computed-stats.ts';
+import { rollCritical } from '../../stats/critical-hit.ts';
+import { commitStats } from '../../stats/levels.ts';
 import { diminishingReturns } from '../../numbers/format.ts';
 import type { Task } from '../../state/task.ts';
 import type { Cast } from '../cast-types.ts';

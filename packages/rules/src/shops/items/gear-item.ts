@@ -5,7 +5,7 @@ import { offerEnd } from '../../schedule/offers.ts';
 import { currentSet } from '../../schedule/current-sets.ts';
 import type { Player } from '../../state/player.ts';
 import { gearPrice } from '../availability.ts';
-import { GEMS_PER_BALANCE } from '../wallet.ts';
+import { GEMS_PER_BALANCE } from '../../wallet.ts';
 import type { ItemCore, ShopItem } from './item-types.ts';
 
 function common(gear: Gear, now: number) {

@@ -6,7 +6,7 @@ import { offerAt } from '../../schedule/offers.ts';
 import type { Player } from '../../state/player.ts';
 import { shopItems, visit } from '../items/item.ts';
 import type { ShopItem } from '../items/item-types.ts';
-import { GEMS_PER_BALANCE } from '../wallet.ts';
+import { GEMS_PER_BALANCE } from '../../wallet.ts';
 import { filled, type ShopCategory } from './page-types.ts';
 
 /** A key to the stable, which releases a whole collection (rules-play-and-shops 2.5). It cannot be pinned. */

@@ -12,7 +12,7 @@ import {
   rollCritical,
   type ScoreTmp,
 } from '@everdeed/rules';
-import { allocateOne } from '../../../src/character/allocation.ts';
+import { allocateOne } from '../../../src/stats/allocation.ts';
 import { produce } from '../../../src/state/draft.ts';
 import type { OpHandler } from '../line.ts';
 import { answered, transient } from './answers.ts';

@@ -1,9 +1,9 @@
-import type { PlayerScene } from '../scenes.ts';
-import { attempt } from '../attempt.ts';
-import type { RuleContext } from '../command.ts';
-import type { Outcome } from '../outcome.ts';
-import { done, refuse, type Result } from '../result.ts';
-import { rewardsColumn, shownPins } from '../shops/pages/rewards.ts';
+import type { PlayerScene } from '../../scenes.ts';
+import { attempt } from '../../attempt.ts';
+import type { RuleContext } from '../../command.ts';
+import type { Outcome } from '../../outcome.ts';
+import { done, refuse, type Result } from '../../result.ts';
+import { rewardsColumn, shownPins } from './rewards.ts';
 
 /** Which pinned item to move where. */
 export interface MovePinInput {

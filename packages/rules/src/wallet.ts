@@ -1,8 +1,8 @@
-import type { LedgerKind } from '../ledger.ts';
-import type { Journal } from '../attempt.ts';
-import type { RuleContext } from '../command.ts';
-import { accept, done, refuse, type Result } from '../result.ts';
-import type { Player } from '../state/player.ts';
+import type { LedgerKind } from './ledger.ts';
+import type { Journal } from './attempt.ts';
+import type { RuleContext } from './command.ts';
+import { accept, done, refuse, type Result } from './result.ts';
+import type { Player } from './state/player.ts';
 
 /** One unit of balance is shown to players as 4 gems (rules-play-and-shops 0.2). */
 export const GEMS_PER_BALANCE = 4;

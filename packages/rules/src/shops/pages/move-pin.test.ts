@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { contextAt, makePlayer } from '../../test/support/make.ts';
-import { carriedOut, refusalOf } from '../../test/support/party.ts';
-import { shopItems, visit } from '../shops/items/item.ts';
-import { rewardsColumn } from '../shops/pages/rewards.ts';
-import { movePin } from './move.ts';
+import { contextAt, makePlayer } from '../../../test/support/make.ts';
+import { carriedOut, refusalOf } from '../../../test/support/party.ts';
+import { shopItems, visit } from '../items/item.ts';
+import { rewardsColumn } from './rewards.ts';
+import { movePin } from './move-pin.ts';
 
 const ctx = contextAt('2025-05-10T12:00:00.000Z');
 const pins = ['eggs.Wolf', 'food.Saddle', 'potion'].map((path) => ({ path, type: path.split('.')[0] ?? '' }));
