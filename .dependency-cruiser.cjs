@@ -11,8 +11,8 @@ const only = (name, from, allowed) => ({
  * that there is no cycle between areas. A new area takes its place here.
  */
 const rulesAreas = [
-  'state', 'numbers', 'due', 'schedule', 'fields', 'notifications', 'accounts', 'members', 'inbox', 'stats', 'drops',
-  'equipment', 'pins', 'achievements', 'pets', 'tasks', 'tags', 'character', 'players', 'cards', 'classes', 'day', 'quests',
+  'state', 'numbers', 'due', 'schedule', 'fields', 'notifications', 'accounts', 'members', 'inbox', 'webhooks', 'debug',
+  'stats', 'drops', 'equipment', 'pins', 'achievements', 'pets', 'tasks', 'tags', 'character', 'players', 'cards', 'classes', 'day', 'quests',
   'shops', 'subscriptions', 'gifts',
 ];
 const rulesLayers = rulesAreas.map((area, place) => ({
