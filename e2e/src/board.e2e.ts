@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { staysAway } from './support/checks.ts';
 import { makePerson, type Person } from './support/person.ts';
 import { enter } from './support/arrive.ts';
 import { expect, test } from './support/test.ts';
@@ -118,8 +119,7 @@ test.describe('the board', () => {
     await card(page, 'Two').hover();
     await page.getByRole('button', { name: 'More options for Two', exact: true }).click();
     releaseKit();
-    await page.waitForTimeout(1500);
-    await expect(page.getByRole('menu'), 'menus while it is on its way').toHaveCount(0);
+    await staysAway(page.getByRole('menu'), 'menus while it is on its way');
     releaseMenu();
     await expect(page.getByRole('menuitem', { name: 'Move to the top' })).toBeVisible();
   });
@@ -181,8 +181,9 @@ test.describe('the board', () => {
     const person = await makePerson(server);
     const id = await person.task({ type: 'todo', text: 'Renew the passport' });
     await person.call('POST', `/tasks/${id}/score/up`, {});
+    await person.task({ type: 'todo', text: 'Ask Jo about the tent' });
     await enter(page, person);
-    await expect(column(page, 'To-dos')).toBeVisible();
+    await expect(card(page, 'Ask Jo about the tent')).toBeVisible();
     await expect(card(page, 'Renew the passport'), 'finished cards among the active').toHaveCount(0);
     await column(page, 'To-dos').getByRole('button', { name: 'Done', exact: true }).click();
     await expect(card(page, 'Renew the passport')).toBeVisible();

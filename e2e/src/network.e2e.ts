@@ -116,7 +116,10 @@ test.describe('a bad network', () => {
     await enter(page, person);
     await context.setOffline(true);
     await plus(page, 'Take the stairs').click();
+    const counter = card(page, 'Take the stairs').getByText('+1', { exact: false });
+    await expect(counter).toBeVisible();
     await page.locator('[data-toasts]').getByRole('button', { name: 'Undo' }).click();
+    await expect(counter).toBeHidden();
     await context.setOffline(false);
     await saved(page);
     await expect.poll(() => countOf(person, habit), 'scores on the server').toBe(0);

@@ -79,6 +79,7 @@ test.describe('a phone of 360 px', () => {
     for (const path of GERMAN_PATHS) {
       await page.goto(path);
       await page.locator('h1').waitFor({ state: 'attached' });
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
       await still(page);
       problems.push(...(await measure(page, TARGET)).map((problem) => `${path}: ${problem}`));
     }

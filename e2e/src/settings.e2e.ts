@@ -44,13 +44,13 @@ test.describe('settings', () => {
   test('the dark theme is kept on this device', async ({ page, server }) => {
     await enter(page, await makePerson(server));
     await page.goto('/user/settings/general');
-    const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
-    expect(await theme(), 'the theme at first').toBe('light');
+    const root = page.locator('html');
+    await expect(root, 'the theme at first').toHaveAttribute('data-theme', 'light');
     await page.getByRole('radio', { name: 'Dark' }).check();
-    await expect.poll(theme, 'the theme').toBe('dark');
+    await expect(root).toHaveAttribute('data-theme', 'dark');
     await page.reload();
     await expect(page.getByLabel('Display name')).toBeVisible();
-    expect(await theme(), 'the theme after a reload').toBe('dark');
+    await expect(root, 'the theme after a reload').toHaveAttribute('data-theme', 'dark');
   });
 
   test('an administrator reads the mails that wait', async ({ page, server }) => {
@@ -79,9 +79,7 @@ test.describe('settings', () => {
     await page.goto('/user/settings/general');
     await page.getByLabel('Language', { exact: true }).selectOption('de');
     await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.lang), 'the language of the page').toEqual(
-      'de',
-    );
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect.poll(async () => (await person.player()).preferences['language'], 'the language').toBe('de');
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Gewohnheiten' })).toBeVisible();
