@@ -33,11 +33,13 @@ export default defineConfig({
           name: 'components',
           include: ['apps/web/src/**/*.test.tsx'],
           setupFiles: ['apps/web/test/setup.ts'],
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
+          // Patience for one slow core.
+          testTimeout: 180_000,
+          expect: { poll: { timeout: 30_000 } },
           browser: {
             enabled: true,
             headless: true,
+            connectTimeout: 300_000,
             screenshotFailures: false,
             viewport: { width: 1280, height: 900 },
             provider: playwright({
@@ -46,7 +48,7 @@ export default defineConfig({
                 args: browserArguments,
               },
               contextOptions: { locale: 'en-GB', reducedMotion: 'reduce' },
-              actionTimeout: 15_000,
+              actionTimeout: 60_000,
             }),
             instances: [{ browser: 'chromium' }],
           },

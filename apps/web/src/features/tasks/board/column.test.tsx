@@ -1,26 +1,17 @@
 import type { Task } from '@everdeed/rules';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeActions } from '../../../../test/card-actions.ts';
 import { show } from '../../../../test/render.tsx';
 import { daily, habit, reward, TODAY, todo } from '../../../../test/tasks.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Skeleton } from '../../../ui/notice.tsx';
-import { type CardActions, CardSurroundingsProvider } from '../card/card-context.ts';
+import { CardSurroundingsProvider } from '../card/card-context.ts';
 import { FILTERS, type Filter } from '../filters.ts';
 import { holdCard, useHolds } from '../holds.ts';
 import { Column, type ColumnProps, countOf } from './column.tsx';
 import { Empty } from './empty.tsx';
 
-const actions: CardActions = {
-  score: () => true,
-  tickItem: () => undefined,
-  fold: () => undefined,
-  edit: () => undefined,
-  step: () => undefined,
-  copy: () => undefined,
-  remove: () => undefined,
-  retry: () => undefined,
-};
-const SURROUNDINGS = { actions, today: TODAY, tagNames: new Map<string, string>() };
+const SURROUNDINGS = { actions: makeActions(), today: TODAY, tagNames: new Map<string, string>() };
 
 const columnOf = (props: Partial<ColumnProps>, spies: Pick<ColumnProps, 'onAdd' | 'onFilter'>) => (
   <CardSurroundingsProvider value={SURROUNDINGS}>

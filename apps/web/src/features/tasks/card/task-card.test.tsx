@@ -1,23 +1,12 @@
 import type { Task } from '@everdeed/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { makeActions } from '../../../../test/card-actions.ts';
 import { show } from '../../../../test/render.tsx';
 import { daily, habit, items, LONG, reward, TODAY, todo } from '../../../../test/tasks.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { type CardActions, CardSurroundingsProvider } from './card-context.ts';
+import { CardSurroundingsProvider } from './card-context.ts';
 import { TaskCard, type TaskCardProps } from './task-card.tsx';
-
-const makeActions = () =>
-  ({
-    score: vi.fn(() => true),
-    tickItem: vi.fn(),
-    fold: vi.fn(),
-    edit: vi.fn(),
-    step: vi.fn(),
-    copy: vi.fn(),
-    remove: vi.fn(),
-    retry: vi.fn(),
-  }) satisfies CardActions;
 
 const TAGS = new Map([
   ['garden', 'Garden'],

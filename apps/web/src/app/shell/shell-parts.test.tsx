@@ -1,0 +1,228 @@
+import type { Notification, Player } from '@everdeed/rules';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openGame, player } from '../../../test/game.ts';
+import { show } from '../../../test/render.tsx';
+import { useGame } from '../../data/store.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Bell } from './bell.tsx';
+import { Header } from './header.tsx';
+import { Purse } from './purse.tsx';
+import { StandingBanner } from './standing-banner.tsx';
+import { GaugeRow, gaugesOf } from './stats.tsx';
+import { SyncSign } from './sync-sign.tsx';
+
+const notification = (type: string, data: Notification['data'] = {}): Notification => ({
+  id: `${type}-${JSON.stringify(data)}`,
+  type,
+  data,
+  seen: false,
+});
+
+describe('the bell', () => {
+  async function ring(...notifications: readonly Notification[]) {
+    openGame(player((of) => void (of.notifications = [...notifications])));
+    const screen = await show(
+      <>
+        <Bell />
+        <button type="button" style={{ marginBlockStart: 500 }}>
+          Elsewhere
+        </button>
+      </>,
+    );
+    const bell = screen.getByRole('button', { expanded: false });
+    const panel = screen.getByRole('region', { name: t('ui.notices') });
+    return { screen, bell, panel };
+  }
+
+  it('is quiet when nothing has happened', async () => {
+    const { bell, panel } = await ring();
+    await expect.element(bell).toHaveAccessibleName(t('bell.open', { count: 0 }));
+    await bell.click();
+    await expect.element(panel.getByText(t('bell.empty'))).toBeVisible();
+  });
+
+  it('counts what has happened, and tells it newest first', async () => {
+    const { bell, panel } = await ring(
+      notification('ACHIEVEMENT', { achievement: 'completedTask' }),
+      notification('STREAK_ACHIEVEMENT'),
+    );
+    await expect.element(bell).toHaveAccessibleName(t('bell.open', { count: 2 }));
+    await bell.click();
+    const lines = panel.getByRole('listitem');
+    expect(lines.elements()).toHaveLength(2);
+    await expect.element(lines.first()).toHaveTextContent(t('bell.streak'));
+    const name = t('achievement.completedTask');
+    await expect.element(lines.last()).toHaveTextContent(t('bell.achievement', { name }));
+    await expect.element(panel.getByRole('button', { name: t('bell.dismissAll') })).toBeVisible();
+    expect(panel.getByRole('button', { name: t('bell.dismiss'), exact: true }).elements()).toHaveLength(2);
+  });
+
+  it.each([
+    ['UNALLOCATED_STATS_POINTS', { points: 3 }, t('bell.points', { points: 3 })],
+    ['FIRST_DROPS', { egg: 'Wolf' }, t('bell.firstDrops')],
+    ['ONBOARDING_COMPLETE', {}, t('bell.onboarding')],
+    ['REBIRTH_ENABLED', {}, t('bell.rebirth')],
+    ['ITEM_RECEIVED', { title: 'A hat', text: 'From Jo', icon: 'shop_gem' }, 'A hat'],
+    ['SOME_LATER_KIND', { message: 'Something new' }, 'Something new'],
+    ['SOME_LATER_KIND', {}, t('bell.other', { type: 'some later kind' })],
+  ])('has words for %s', async (type, data, said) => {
+    const { bell, panel } = await ring(notification(type, data));
+    await bell.click();
+    await expect.element(panel.getByText(said, { exact: true })).toBeVisible();
+  });
+
+  it.each(['LOGIN_INCENTIVE', 'CRON', 'LEVELED_UP'])('leaves %s to those who tell it', async (type) => {
+    const { bell } = await ring(notification(type));
+    await expect.element(bell).toHaveAccessibleName(t('bell.open', { count: 0 }));
+  });
+
+  it('closes on Escape and on a press elsewhere', async () => {
+    const { screen, bell, panel } = await ring();
+    await bell.click();
+    await expect.element(panel).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(panel).not.toBeInTheDocument();
+    await bell.click();
+    await expect.element(panel).toBeVisible();
+    await screen.getByRole('button', { name: 'Elsewhere' }).click();
+    await expect.element(panel).not.toBeInTheDocument();
+  });
+});
+
+describe('the purse', () => {
+  async function purseOf(change: (of: Player) => void) {
+    openGame(player(change));
+    const screen = await show(<Purse />);
+    const coin = (name: 'coin' | 'gem' | 'hourglass') =>
+      screen
+        .getByRole('group', { name: t('header.purse') })
+        .element()
+        .querySelector(`[data-coin="${name}"]`);
+    return { screen, coin };
+  }
+
+  it.each([
+    [0, '0'],
+    [0.99, '0'],
+    [86.4, '86'],
+    [1_234_567, '1.2M'],
+  ])('shows %d gold as %s', async (gp, shown) => {
+    const { coin } = await purseOf((of) => (of.stats.gp = gp));
+    expect(coin('coin')?.textContent?.trim().toLowerCase()).toBe(shown.toLowerCase());
+  });
+
+  it('counts four gems for one of balance', async () => {
+    const { coin } = await purseOf((of) => (of.balance = 2.5));
+    expect(coin('gem')?.textContent?.trim()).toBe('10');
+  });
+
+  it('shows hourglasses only once there were any', async () => {
+    const { coin, screen } = await purseOf(() => undefined);
+    expect(coin('hourglass')).toBeNull();
+    const rich = player((of) => Object.assign(of.purchased.plan, { consecutive: { trinkets: 2 } }));
+    openGame(rich);
+    await expect.element(screen.getByTitle(t('header.hourglasses'))).toHaveTextContent('2');
+  });
+
+  it('names every coin for those who listen', async () => {
+    const { screen } = await purseOf(() => undefined);
+    await expect.element(screen.getByRole('img', { name: t('header.gold') })).toBeVisible();
+    await expect.element(screen.getByRole('img', { name: t('header.gems') })).toBeVisible();
+  });
+
+  it('follows the game', async () => {
+    const { screen } = await purseOf((of) => (of.stats.gp = 3));
+    openGame(player((of) => void (of.stats.gp = 5)));
+    await expect.element(screen.getByTitle(t('header.gold'))).toHaveTextContent('5');
+  });
+});
+
+describe('the gauges', () => {
+  it.each([
+    ['somebody alive never reads 0', 0.2, 1],
+    ['somebody fallen reads 0', -3, 0],
+    ['full health is full', 50, 50],
+  ])('round health up: %s', (_, hp, value) => {
+    const health = gaugesOf(player((of) => void (of.stats.hp = hp))).find(({ kind }) => kind === 'health');
+    expect(health).toMatchObject({ value, max: 50 });
+  });
+
+  it('cut experience and mana', () => {
+    const [, experience, mana] = gaugesOf(player((of) => Object.assign(of.stats, { exp: 24.9, mp: 7.9 })));
+    expect([experience?.value, mana?.value]).toEqual([24, 7]);
+  });
+
+  it('have no mana for those who chose to have no class', () => {
+    const kinds = gaugesOf(player((of) => void (of.preferences.disableClasses = true))).map(
+      ({ kind }) => kind,
+    );
+    expect(kinds).toEqual(['health', 'experience']);
+  });
+
+  it('are meters that say what they show', async () => {
+    const [health] = gaugesOf(player((of) => void (of.stats.hp = 38)));
+    if (!health) throw new Error('no gauge of health');
+    const screen = await show(<GaugeRow gauge={health} className={undefined} />);
+    const label = t('header.ofSpoken', { name: t('header.health'), value: '38', max: '50' });
+    const meter = screen.getByRole('meter', { name: label });
+    await expect.element(meter).toHaveAttribute('aria-valuenow', '38');
+    await expect.element(meter).toHaveAttribute('aria-valuemax', '50');
+    await expect.element(screen.getByText('/ 50')).toBeVisible();
+  });
+});
+
+describe('the header', () => {
+  it('tells name, level and class', async () => {
+    openGame(
+      player((of) => {
+        Object.assign(of.stats, { lvl: 12, class: 'healer' });
+        of.flags.classSelected = true;
+      }),
+    );
+    const screen = await show(<Header />);
+    const you = screen.getByRole('region', { name: t('header.you') });
+    await expect.element(you.getByRole('heading', { level: 2, name: 'Maren' })).toBeVisible();
+    const level = t('header.levelClass', { level: 12, name: t('class.healer') });
+    await expect.element(you.getByText(level)).toBeVisible();
+    expect(you.getByRole('meter').elements()).toHaveLength(3);
+  });
+
+  it('tells no class before one was chosen', async () => {
+    openGame(player());
+    const screen = await show(<Header />);
+    await expect.element(screen.getByText(t('header.level', { level: 1 }), { exact: true })).toBeVisible();
+  });
+
+  it('is a strip for those who hid it, with the bell', async () => {
+    openGame(player((of) => void (of.preferences.hideHeader = true)));
+    const screen = await show(<Header />);
+    expect(screen.getByRole('region', { name: t('header.you') }).query()).toBeNull();
+    expect(screen.getByRole('meter').elements()).toHaveLength(3);
+    await expect.element(screen.getByRole('button', { name: t('bell.open', { count: 0 }) })).toBeVisible();
+  });
+});
+
+describe('the sign of saving', () => {
+  it('says that everything is saved', async () => {
+    openGame(player());
+    const screen = await show(<SyncSign />);
+    await expect.element(screen.getByRole('status')).toHaveTextContent(t('sync.saved'));
+  });
+});
+
+describe('the standing banner', () => {
+  it('says nothing while there is nothing to say', async () => {
+    openGame(player());
+    const screen = await show(<StandingBanner />);
+    expect(screen.getByRole('status').query()).toBeNull();
+    expect(useGame.getState().unreachable).toBe(false);
+  });
+
+  it('tells of rest at the inn and offers to wake', async () => {
+    openGame(player((of) => void (of.preferences.sleep = true)));
+    const screen = await show(<StandingBanner />);
+    await expect.element(screen.getByText(t('banner.asleep'))).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: t('banner.wake') })).toBeVisible();
+  });
+});

@@ -1,0 +1,174 @@
+import type { Task } from '@everdeed/rules';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { makeActions } from '../../../../test/card-actions.ts';
+import { openGame, player } from '../../../../test/game.ts';
+import { show } from '../../../../test/render.tsx';
+import { daily, habit, reward, TODAY, todo } from '../../../../test/tasks.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { TaskBoard } from './task-board.tsx';
+
+const TASKS = {
+  stairs: habit('Take the stairs'),
+  nails: habit('Bite my nails', { up: false }),
+  herbs: daily('Water the herbs'),
+  passport: todo('Renew the passport'),
+  episode: reward('An episode', { value: 5 }),
+};
+
+async function showBoard(tasks: readonly Task[] = Object.values(TASKS)) {
+  const actions = makeActions();
+  openGame(
+    player((of) => {
+      of.stats.gp = 7;
+      of.tasksOrder.habits = [TASKS.nails._id, TASKS.stairs._id];
+    }),
+    tasks,
+  );
+  const onAdd = vi.fn();
+  const onFilter = vi.fn();
+  const screen = await show(
+    <main style={{ padding: 16 }}>
+      <input aria-label="Search" />
+      <TaskBoard
+        surroundings={{ actions, today: TODAY, tagNames: new Map() }}
+        search={{ words: '', tags: [] }}
+        onAdd={onAdd}
+        onClear={vi.fn()}
+        onFilter={onFilter}
+        beside={null}
+      />
+    </main>,
+  );
+  const card = (task: Task) => screen.getByRole('article', { name: task.text, exact: true });
+  const focused = () => document.activeElement?.closest('[data-task]')?.getAttribute('data-task');
+  const focus = (task: Task) => (card(task).element() as HTMLElement).focus();
+  return { screen, actions, onAdd, onFilter, card, focused, focus };
+}
+
+describe('the board on a wide screen', () => {
+  beforeEach(() => page.viewport(1440, 900));
+
+  it('has a column for every kind, with its cards', async () => {
+    const { screen } = await showBoard();
+    const columns = [
+      ['tasks.habits', TASKS.stairs],
+      ['tasks.dailys', TASKS.herbs],
+      ['tasks.todos', TASKS.passport],
+      ['tasks.rewards', TASKS.episode],
+    ] as const;
+    for (const [name, { text }] of columns) {
+      const column = screen.getByRole('region', { name: t(name), exact: true });
+      await expect.element(column.getByRole('article', { name: text })).toBeVisible();
+    }
+  });
+
+  it('keeps the order of the person', async () => {
+    const { screen } = await showBoard();
+    const habits = screen.getByRole('region', { name: t('tasks.habits') }).getByRole('article');
+    expect(habits.elements().map((one) => one.getAttribute('data-task'))).toEqual([
+      TASKS.nails._id,
+      TASKS.stairs._id,
+    ]);
+  });
+
+  it('adds to a column and chooses its filter', async () => {
+    const { screen, onAdd, onFilter } = await showBoard();
+    await screen.getByRole('button', { name: t('tasks.add.daily') }).click();
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith('daily');
+    await screen.getByRole('button', { name: t('tasks.filter.due'), exact: true }).click();
+    expect(onFilter).toHaveBeenCalledExactlyOnceWith('daily', 'due');
+  });
+
+  it('walks from card to card by the keyboard', async () => {
+    const { focused } = await showBoard();
+    const way = [
+      ['j', TASKS.nails],
+      ['j', TASKS.stairs],
+      ['k', TASKS.nails],
+      ['l', TASKS.herbs],
+      ['{ArrowRight}', TASKS.passport],
+      ['{ArrowRight}', TASKS.episode],
+      ['h', TASKS.passport],
+    ] as const;
+    for (const [key, { _id }] of way) {
+      await userEvent.keyboard(key);
+      expect(focused()).toBe(_id);
+    }
+  });
+
+  it.each([
+    ['space presses plus', 'stairs', ' ', 'up'],
+    ['space presses minus where there is no plus', 'nails', ' ', 'down'],
+    ['minus presses minus', 'nails', '-', 'down'],
+    ['space ticks a daily', 'herbs', ' ', 'up'],
+    ['space ticks a to-do', 'passport', ' ', 'up'],
+    ['space buys a reward', 'episode', ' ', 'down'],
+  ] as const)('%s', async (_, name, key, direction) => {
+    const { actions, focus } = await showBoard();
+    focus(TASKS[name]);
+    await userEvent.keyboard(key);
+    expect(actions.score).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ _id: TASKS[name]._id }),
+      direction,
+    );
+  });
+
+  it.each([
+    ['e edits', 'e', 'edit'],
+    ['Enter edits', '{Enter}', 'edit'],
+    ['Delete removes', '{Delete}', 'remove'],
+    ['Shift and an arrow move', '{Shift>}{ArrowDown}{/Shift}', 'step'],
+  ] as const)('%s', async (_, keys, name) => {
+    const { actions, focus } = await showBoard();
+    focus(TASKS.stairs);
+    await userEvent.keyboard(keys);
+    expect(actions[name]).toHaveBeenCalledOnce();
+    expect(actions.score).not.toHaveBeenCalled();
+  });
+
+  it('leaves letters to a field in which somebody types', async () => {
+    const { screen, focused, actions } = await showBoard();
+    await screen.getByLabelText('Search').click();
+    await userEvent.keyboard('jkle');
+    await expect.element(screen.getByLabelText('Search')).toHaveValue('jkle');
+    expect(focused()).toBeUndefined();
+    expect(actions.edit).not.toHaveBeenCalled();
+  });
+
+  it('leaves keys with Control to the browser', async () => {
+    const { focused } = await showBoard();
+    await userEvent.keyboard('{Control>}j{/Control}');
+    expect(focused()).toBeUndefined();
+  });
+});
+
+describe('the board on a narrow screen', () => {
+  it('shows two columns and changes the pair', async () => {
+    await page.viewport(900, 800);
+    const { screen, card } = await showBoard();
+    await expect.element(card(TASKS.herbs)).toBeVisible();
+    expect(card(TASKS.passport).query()).toBeNull();
+    await screen.getByRole('radio', { name: t('tasks.pairSecond') }).click();
+    await expect.element(card(TASKS.passport)).toBeVisible();
+    await expect.element(card(TASKS.episode)).toBeVisible();
+    expect(card(TASKS.herbs).query()).toBeNull();
+  });
+
+  it('shows one column on a phone, and the others one by one', async () => {
+    await page.viewport(360, 800);
+    const { screen, card } = await showBoard();
+    const kinds = [
+      ['tasks.habits', TASKS.stairs],
+      ['tasks.dailys', TASKS.herbs],
+      ['tasks.todos', TASKS.passport],
+      ['tasks.rewards', TASKS.episode],
+    ] as const;
+    for (const [kind, task] of kinds) {
+      await screen.getByRole('radio', { name: t(kind) }).click();
+      await expect.element(card(task)).toBeVisible();
+      expect(screen.getByRole('region').elements()).toHaveLength(1);
+    }
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import {
+  EVERY_DAY,
+  isDueOn,
+  monthlyByDate,
+  monthlyByWeekday,
+  nextDates,
+  repeatOn,
+  type Schedule,
+  startFrom,
+} from './schedule.ts';
+
+const TUESDAY = '2026-03-10';
+
+const schedule = (rest: Partial<Schedule>): Schedule => ({
+  frequency: 'daily',
+  everyX: 1,
+  start: TUESDAY,
+  repeat: EVERY_DAY,
+  daysOfMonth: [],
+  weeksOfMonth: [],
+  ...rest,
+});
+
+describe('nextDates', () => {
+  it.each([
+    ['every day', {}, ['2026-03-10', '2026-03-11', '2026-03-12']],
+    ['every third day', { everyX: 3 }, ['2026-03-10', '2026-03-13', '2026-03-16']],
+    ['from a start to come', { start: '2026-04-01' }, ['2026-04-01', '2026-04-02', '2026-04-03']],
+    ['from a start long ago', { start: '2026-03-01', everyX: 7 }, ['2026-03-15', '2026-03-22', '2026-03-29']],
+    [
+      'on Mondays and Fridays',
+      { frequency: 'weekly', repeat: repeatOn(['m', 'f']) },
+      ['2026-03-13', '2026-03-16', '2026-03-20'],
+    ],
+    ['on no weekday', { frequency: 'weekly', repeat: repeatOn([]) }, []],
+    ['every year', { frequency: 'yearly' }, ['2026-03-10', '2027-03-10', '2028-03-10']],
+  ] as const)('%s', (_, rest, dates) => {
+    expect(nextDates(schedule(rest), TUESDAY, 3)).toEqual(dates);
+  });
+
+  it('by the date of the month', () => {
+    const rent = monthlyByDate(schedule({ start: '2026-03-10' }));
+    expect(nextDates(rent, TUESDAY, 3)).toEqual(['2026-03-10', '2026-04-10', '2026-05-10']);
+  });
+
+  it('by the weekday of the month', () => {
+    const club = monthlyByWeekday(schedule({ start: '2026-03-10' }));
+    expect(nextDates(club, TUESDAY, 3)).toEqual(['2026-03-10', '2026-04-14', '2026-05-12']);
+  });
+
+  it('gives as many as asked for, six by itself', () => {
+    expect(nextDates(schedule({}), TUESDAY)).toHaveLength(6);
+  });
+
+  it('agrees with what is due on each day', () => {
+    const often = schedule({ frequency: 'weekly', everyX: 2, repeat: repeatOn(['t', 'su']) });
+    for (const date of nextDates(often, TUESDAY)) expect(isDueOn(often, date)).toBe(true);
+  });
+});
+
+describe('monthly schedules', () => {
+  it('follow the start', () => {
+    const start = '2026-03-31';
+    expect(monthlyByDate(schedule({ start }))).toMatchObject({
+      frequency: 'monthly',
+      daysOfMonth: [31],
+      weeksOfMonth: [],
+    });
+    expect(monthlyByWeekday(schedule({ start }))).toMatchObject({
+      frequency: 'monthly',
+      daysOfMonth: [],
+      weeksOfMonth: [4],
+      repeat: repeatOn(['t']),
+    });
+  });
+});
+
+describe('repeatOn', () => {
+  it('names every weekday, Sunday last', () => {
+    expect(Object.entries(repeatOn(['su', 'm']))).toEqual([
+      ['m', true],
+      ['t', false],
+      ['w', false],
+      ['th', false],
+      ['f', false],
+      ['s', false],
+      ['su', true],
+    ]);
+  });
+});
+
+describe('startFrom', () => {
+  it('moves on to the first day that fits', () => {
+    expect(startFrom(TUESDAY, (date) => date.endsWith('-15'))).toBe('2026-03-15');
+  });
+
+  it('stays where no day fits', () => {
+    expect(startFrom(TUESDAY, () => false)).toBe(TUESDAY);
+  });
+});

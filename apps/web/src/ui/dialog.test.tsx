@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { show } from '../../test/render.tsx';
+import { t } from '../i18n/i18n.ts';
+import { Confirm } from './confirm.tsx';
+import { Dialog, Sheet } from './dialog.tsx';
+
+/** A button that opens something, as a screen does. */
+function Opener({ children }: { readonly children: (close: () => void) => React.ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open && children(() => setOpen(false))}
+    </>
+  );
+}
+
+async function openDialog(children: (close: () => void) => React.ReactNode) {
+  const screen = await show(<Opener>{children}</Opener>);
+  await screen.getByRole('button', { name: 'Open' }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  return { screen, dialog };
+}
+
+describe('a dialog', () => {
+  const plain = (close: () => void) => (
+    <Dialog
+      open
+      onClose={close}
+      title="A question"
+      description="And its reason"
+      actions={<button type="button">Yes</button>}
+    >
+      <input aria-label="Answer" />
+    </Dialog>
+  );
+
+  it('has a name and a description', async () => {
+    const { dialog } = await openDialog(plain);
+    await expect.element(dialog).toHaveAccessibleName('A question');
+    await expect.element(dialog).toHaveAccessibleDescription('And its reason');
+  });
+
+  it.each([
+    ['its cross', async (dialog: Dialogue) => dialog.getByRole('button', { name: t('ui.close') }).click()],
+    ['Escape', async () => userEvent.keyboard('{Escape}')],
+  ])('closes by %s', async (_, close) => {
+    const { dialog } = await openDialog(plain);
+    await close(dialog);
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('keeps the focus inside', async () => {
+    const { dialog } = await openDialog(plain);
+    for (let step = 0; step < 5; step++) {
+      await userEvent.keyboard('{Tab}');
+      expect(dialog.element().contains(document.activeElement)).toBe(true);
+    }
+  });
+
+  it('hides the rest from those who listen', async () => {
+    const { screen } = await openDialog(plain);
+    expect(screen.getByRole('button', { name: 'Open' }).query()).toBeNull();
+  });
+
+  it('that must be answered has no cross and stays on Escape', async () => {
+    const { dialog } = await openDialog(() => <Dialog open title="You have fallen" />);
+    expect(dialog.getByRole('button', { name: t('ui.close') }).query()).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).toBeVisible();
+  });
+
+  it('leaves room for long words on a narrow screen', async () => {
+    const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen';
+    const { dialog } = await openDialog((close) => (
+      <Dialog open onClose={close} title={long} description={long} width="16rem" />
+    ));
+    const { scrollWidth, clientWidth } = dialog.element();
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth + 1);
+  });
+});
+
+type Dialogue = Awaited<ReturnType<typeof openDialog>>['dialog'];
+
+describe('a question before something is lost', () => {
+  const ask = async () => {
+    const onYes = vi.fn();
+    const shown = await openDialog((close) => (
+      <Confirm title="Delete it?" hint="It cannot be undone." yes="Delete" onYes={onYes} onClose={close} />
+    ));
+    return { ...shown, onYes };
+  };
+
+  it('has staying under the finger', async () => {
+    const { dialog, onYes } = await ask();
+    await expect.element(dialog.getByRole('button', { name: t('ui.cancel') })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(onYes).not.toHaveBeenCalled();
+  });
+
+  it('does it when told so, once, and closes', async () => {
+    const { dialog, onYes } = await ask();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(onYes).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a sheet', () => {
+  it('has a name and closes by Escape', async () => {
+    const { dialog } = await openDialog((close) => (
+      <Sheet open onClose={close} title="Take the stairs">
+        <button type="button">Inside</button>
+      </Sheet>
+    ));
+    await expect.element(dialog).toHaveAccessibleName('Take the stairs');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+});

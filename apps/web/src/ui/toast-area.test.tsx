@@ -1,0 +1,142 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { show } from '../../test/render.tsx';
+import { t } from '../i18n/i18n.ts';
+import { ToastArea } from './toast-area.tsx';
+import { type NewToast, showError, showToast, useToasts, VISIBLE_TOASTS } from './toast-store.ts';
+
+async function showToasts(...toasts: readonly NewToast[]) {
+  const screen = await show(
+    <>
+      <input aria-label="Notes" />
+      <ToastArea />
+    </>,
+  );
+  const area = screen.getByRole('region', { name: t('ui.notices'), includeHidden: true });
+  // Somebody points there before the first comes: on a slow machine it would be gone before it is looked at.
+  const point = (event: 'pointerover' | 'pointerout') =>
+    area.element().dispatchEvent(new PointerEvent(event, { bubbles: true }));
+  point('pointerover');
+  for (const toast of toasts) showToast(toast);
+  return { screen, area, lookAway: () => point('pointerout') };
+}
+
+const undoable = (text: string, run = vi.fn()) => ({
+  run,
+  toast: { type: 'success', text, action: { label: t('ui.undo'), run, undo: true } } satisfies NewToast,
+});
+
+describe('toasts', () => {
+  it('tell what happened, with figures', async () => {
+    const { area } = await showToasts({
+      type: 'success',
+      text: 'Take the stairs',
+      figures: [
+        { icon: 'coin', text: '+1.5' },
+        { icon: 'heart', text: '−2', loss: true },
+      ],
+    });
+    await expect.element(area.getByText('Take the stairs')).toBeVisible();
+    await expect.element(area.getByText('+1.5')).toBeVisible();
+    await expect.element(area.getByText('−2')).toHaveAttribute('data-loss', 'true');
+  });
+
+  it('are spoken politely, errors at once', async () => {
+    const { area } = await showToasts({ type: 'info', text: 'Saved' }, { type: 'error', text: 'Not saved' });
+    await expect.element(area.getByRole('log')).toHaveTextContent('Saved');
+    const alert = area.getByRole('alert');
+    await expect.element(alert).toHaveTextContent('Not saved');
+    expect(alert.elements()).toHaveLength(1);
+  });
+
+  it('leave by themselves, the oldest first', async () => {
+    const { area, lookAway } = await showToasts(
+      { type: 'info', text: 'First' },
+      { type: 'info', text: 'Second' },
+    );
+    await expect.element(area.getByText('First')).toBeVisible();
+    const left: string[] = [];
+    const stop = useToasts.subscribe(({ toasts }, { toasts: before }) =>
+      left.push(...before.filter((one) => !toasts.includes(one)).map(({ text = '' }) => text)),
+    );
+    lookAway();
+    await expect.element(area.getByText('Second')).not.toBeInTheDocument();
+    stop();
+    expect(left).toEqual(['First', 'Second']);
+  });
+
+  it('stay while somebody points at them', async () => {
+    const { area, lookAway } = await showToasts({ type: 'info', text: 'Wait for me' });
+    await new Promise((resolve) => setTimeout(resolve, 3500));
+    await expect.element(area.getByText('Wait for me')).toBeVisible();
+    lookAway();
+    await expect.element(area.getByText('Wait for me')).not.toBeInTheDocument();
+  });
+
+  it('stay when they tell of an error, until they are closed', async () => {
+    const { area } = await showToasts();
+    showError('Not saved');
+    await expect.element(area.getByText('Not saved')).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await area.getByRole('button', { name: t('ui.close') }).click();
+    await expect.element(area.getByText('Not saved')).not.toBeInTheDocument();
+  });
+
+  it('tell the same error once', async () => {
+    const { area } = await showToasts();
+    for (let time = 0; time < 3; time++) showError('Not saved');
+    await expect.element(area.getByText('Not saved')).toBeVisible();
+    expect(area.getByText('Not saved').elements()).toHaveLength(1);
+  });
+
+  it('wait in line beyond four', async () => {
+    const many = Array.from(
+      { length: VISIBLE_TOASTS + 2 },
+      (_, index): NewToast => ({ type: 'error', text: `Toast ${index}` }),
+    );
+    const { area } = await showToasts(...many);
+    await expect.element(area.getByText('Toast 3')).toBeVisible();
+    expect(area.getByText('Toast 4').query()).toBeNull();
+    await area
+      .getByRole('button', { name: t('ui.close') })
+      .first()
+      .click();
+    await expect.element(area.getByText('Toast 4')).toBeVisible();
+  });
+});
+
+describe('undo', () => {
+  it('takes back by its button, once, and the toast goes', async () => {
+    const { run, toast } = undoable('Take the stairs');
+    const { area } = await showToasts(toast);
+    await area.getByRole('button', { name: t('ui.undo') }).click();
+    expect(run).toHaveBeenCalledOnce();
+    await expect.element(area.getByText('Take the stairs')).not.toBeInTheDocument();
+  });
+
+  it('takes back the newest by Control and Z, then the one before', async () => {
+    const [first, second] = [undoable('First'), undoable('Second')];
+    await showToasts(first.toast, second.toast);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(second.run).toHaveBeenCalledOnce();
+    expect(first.run).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(first.run).toHaveBeenCalledOnce();
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
+
+  it('leaves Control and Z to a field in which somebody types', async () => {
+    const { run, toast } = undoable('Take the stairs');
+    const { screen } = await showToasts(toast);
+    await screen.getByLabelText('Notes').click();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('does nothing by Control and Z where nothing can be taken back', async () => {
+    const run = vi.fn();
+    await showToasts({ type: 'info', text: 'New version', action: { label: 'Reload', run } });
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(run).not.toHaveBeenCalled();
+  });
+});
