@@ -87,7 +87,7 @@ export { MAX_NAME_LENGTH, type SentSettings, type SettingsScene, updatePlayer } 
 export { getPath, setPath } from './state/paths.ts';
 export { modifyInventory } from './debug/inventory.ts';
 export { setLastCron } from './debug/set-cron.ts';
-export { createWebhook, deleteWebhook, MAX_WEBHOOKS, updateWebhook } from './webhooks/commands.ts';
+export { createWebhook, deleteWebhook, hooksOf, MAX_WEBHOOKS, updateWebhook } from './webhooks/commands.ts';
 export { blankWebhook, type SentWebhook, type Webhook, webhookOptions } from './webhooks/webhook.ts';
 export { type NamedFamily, type NameRef, nameRef, readNameRef } from './names.ts';
 export type * from './classes/cast-types.ts';

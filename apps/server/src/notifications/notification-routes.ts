@@ -23,6 +23,12 @@ async function change(
   return player.notifications;
 }
 
+function requireOne(list: readonly Notification[], id: string): Notification {
+  const found = list.find((notification) => notification.id === id);
+  if (!found) throw new Error(`the notification ${id} that was just marked is gone`);
+  return found;
+}
+
 /** Reading and seeing notifications (wire-user-and-tasks 5.2). */
 export const notificationRoutes = [
   route(notificationCalls.readNotification, (work, { actor, params }) =>
@@ -37,7 +43,7 @@ export const notificationRoutes = [
       const scene = await ownPlayer(tx, actor);
       const outcome = unwrap(seeNotifications(work.rules, scene, { ids: [notificationId] }));
       await saveOutcome(work, tx, outcome, { actorId: actor.id, asGiven: true });
-      return outcome.data.find(({ id }) => id === notificationId);
+      return requireOne(outcome.data, notificationId);
     }),
   ),
   route(notificationCalls.seeNotifications, (work, { actor, body }) =>

@@ -11,6 +11,10 @@ function without<T extends object, Field extends keyof T>(value: T, ...fields: F
   return Object.fromEntries(left) as Omit<T, Field>;
 }
 
+function withoutChallenges({ challenges: _, ...badges }: Player['achievements']) {
+  return badges;
+}
+
 /** A player's view without anything that identifies them or others (wire-user-and-tasks 3.7). */
 export function anonymisePlayer(view: PlayerView, player: Player): AnonymousPlayer {
   const { auth, purchased, items, achievements, inbox, tags } = player;
@@ -28,7 +32,7 @@ export function anonymisePlayer(view: PlayerView, player: Player): AnonymousPlay
     auth: { timestamps: auth.timestamps },
     purchased: without(purchased, 'plan'),
     items: { ...items, special: without(items.special, 'nyeReceived', 'valentineReceived') },
-    achievements: without(achievements, 'challenges'),
+    achievements: withoutChallenges(achievements),
     pushDevices: [],
     inbox: { ...inbox, messages: {} },
     tags: tags.map((tag) => ({ ...tag, name: 'tag', challenge: 'challenge' })),

@@ -1,4 +1,4 @@
-import { playerCalls } from '@everdeed/contract';
+import { type AnswerOf, playerCalls } from '@everdeed/contract';
 import { type SentSettings, type SettingsScene, sortByAge, updatePlayer } from '@everdeed/rules';
 import { holdsSlur } from '../words/banned-words.ts';
 import { vitalsOf } from '../presenters/vitals.ts';
@@ -9,6 +9,8 @@ import { pickFields } from './pick-fields.ts';
 import type { Services } from '../services.ts';
 import { perform } from '../work/perform.ts';
 import { requireActor, type SceneLoader } from '../work/scenes.ts';
+
+type PlayerView = AnswerOf<typeof playerCalls.getUser>;
 
 const asRecord = (sent: unknown): Readonly<Record<string, unknown>> =>
   typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? (sent as Record<string, unknown>) : {};
@@ -27,7 +29,8 @@ export const playerRoutes = ({ settings }: Pick<Services, 'settings'>) => [
   route(playerCalls.getUser, async (work, { actor, query, info }) => {
     if (!query.userFields) return fullPlayerText(work.read, actor.id, info);
     const { text } = await playerText(work.read, actor.id, (player) => computedFields(player, info));
-    return pickFields(JSON.parse(text) as Record<string, unknown>, query.userFields);
+    // `fieldsBy` of the call: only the fields that were asked for.
+    return pickFields(JSON.parse(text) as Record<string, unknown>, query.userFields) as PlayerView;
   }),
   route(playerCalls.updateUser, async (work, { actor, body, info }) => {
     const sent = asRecord(body);
@@ -44,7 +47,8 @@ export const playerRoutes = ({ settings }: Pick<Services, 'settings'>) => [
       (task) => task.type !== 'todo' || !task.completed,
     );
     return {
-      user: anonymisePlayer(JSON.parse(text) as Record<string, unknown>, player),
+      // The text says just that.
+      user: anonymisePlayer(JSON.parse(text) as PlayerView, player),
       tasks: sortByAge(player, tasks).map(anonymiseTask),
     };
   }),

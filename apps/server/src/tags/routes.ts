@@ -1,6 +1,6 @@
 import { tagCalls } from '@everdeed/contract';
 import { asText, createTag, deleteTag, findTag, moveTag, renameTag, type TasksScene } from '@everdeed/rules';
-import { type Reply, reply } from '../http/reply.ts';
+import { reply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
 import { perform } from '../work/perform.ts';
 import { unwrap } from '../work/refusal.ts';
@@ -15,7 +15,7 @@ const withTasks: SceneLoader<TasksScene> = async (tx, actor) => ({
 /** Tags and their order (wire-user-and-tasks 5.1). */
 export const tagRoutes = [
   route(tagCalls.getTags, async (work, { actor }) => (await requireActor(work.read, actor)).tags),
-  route(tagCalls.createTag, async (work, { actor, body }): Promise<Reply> => {
+  route(tagCalls.createTag, async (work, { actor, body }) => {
     const { data } = await perform(work, actor, ownPlayer, (context, scene) =>
       createTag(context, scene, body),
     );

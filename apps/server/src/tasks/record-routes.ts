@@ -53,7 +53,8 @@ export const taskRecordRoutes = [
       createTasks(context, scene, body),
     );
     const tasks = data.map(presentTask);
-    return reply({ data: tasks.length === 1 ? tasks[0] : tasks, status: 201 });
+    const [only, ...others] = tasks;
+    return reply({ data: only && others.length === 0 ? only : tasks, status: 201 });
   }),
   route(taskCalls.updateTask, async (work, { actor, params, body }) => {
     const { data } = await perform(work, actor, taskToEdit(params.taskId, body), (context, scene) =>

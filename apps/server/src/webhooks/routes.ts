@@ -1,5 +1,5 @@
 import { webhookCalls } from '@everdeed/contract';
-import { createWebhook, deleteWebhook, updateWebhook } from '@everdeed/rules';
+import { createWebhook, deleteWebhook, hooksOf, updateWebhook } from '@everdeed/rules';
 import { reply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
 import { perform } from '../work/perform.ts';
@@ -7,7 +7,7 @@ import { ownPlayer, requireActor } from '../work/scenes.ts';
 
 /** Webhooks of the player (wire-user-and-tasks 3.8). */
 export const webhookRoutes = [
-  route(webhookCalls.getWebhooks, async (work, { actor }) => (await requireActor(work.read, actor)).webhooks),
+  route(webhookCalls.getWebhooks, async (work, { actor }) => hooksOf(await requireActor(work.read, actor))),
   route(webhookCalls.createWebhook, async (work, { actor, body }) => {
     const { data } = await perform(work, actor, ownPlayer, (context, scene) =>
       createWebhook(context, scene, body),

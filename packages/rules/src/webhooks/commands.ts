@@ -11,8 +11,8 @@ import { blankWebhook, type SentWebhook, type Webhook, withSent } from './webhoo
 /** More than anybody needs, a limit of ours. */
 export const MAX_WEBHOOKS = 50;
 
-/** Only this area writes the list, always as `Webhook`s. */
-const hooksOf = ({ webhooks }: Player): readonly Webhook[] => webhooks as Webhook[];
+/** The webhooks of a player. Only this area writes the list, always as `Webhook`s. */
+export const hooksOf = ({ webhooks }: Player): readonly Webhook[] => webhooks as Webhook[];
 
 const change = <Data>(player: Player, hooks: readonly Webhook[], data: Data): Result<Outcome<Data>> =>
   accept(outcomeOf(data, { players: [{ ...player, webhooks: [...hooks] }] }));

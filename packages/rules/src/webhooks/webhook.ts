@@ -28,7 +28,8 @@ export interface Webhook {
   /** In a row; enough of them switch it off. */
   readonly failures: number;
   readonly lastFailureAt?: string;
-  readonly options: Readonly<Record<string, unknown>>;
+  /** Which events are posted, by name; of chat, the `groupId` that is listened to. */
+  readonly options: Readonly<Record<string, boolean | string>>;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -54,18 +55,20 @@ function urlProblems(url: unknown): FieldProblem[] {
 type Options = Readonly<Record<string, unknown>>;
 
 /** The options that this kind keeps: what is sent over what is there over the defaults; all others are dropped. */
-function mergeOptions(kind: WebhookKind, old: Options, sent: unknown): Result<Options> {
+function mergeOptions(kind: WebhookKind, old: Options, sent: unknown): Result<Webhook['options']> {
   const given = { ...old, ...withoutNothing(sent) };
   if (kind === 'groupChatReceived') {
     const { groupId } = given;
-    return isUuid(groupId) ? accept({ groupId }) : refuse('badRequest', 'groupIdRequired');
+    return isUuid(groupId) ? accept({ groupId: asText(groupId) }) : refuse('badRequest', 'groupIdRequired');
   }
   const defaults: Options = webhookOptions[kind];
-  const merged = Object.keys(defaults).map((option) => [option, given[option] ?? defaults[option]] as const);
-  const odd = merged.find(([, value]) => typeof value !== 'boolean');
-  return odd
-    ? refuse('badRequest', 'webhookBooleanOption', { option: odd[0] })
-    : accept(Object.fromEntries(merged));
+  const merged: Record<string, boolean> = {};
+  for (const option of Object.keys(defaults)) {
+    const value = given[option] ?? defaults[option];
+    if (typeof value !== 'boolean') return refuse('badRequest', 'webhookBooleanOption', { option });
+    merged[option] = value;
+  }
+  return accept(merged);
 }
 
 const withoutNothing = (sent: unknown): Options =>

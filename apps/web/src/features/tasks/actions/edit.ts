@@ -22,7 +22,10 @@ export const scoreItem = defineAction({
   preview: (game, { taskId, itemId }, context) => {
     const found = findTask(game, taskId);
     if (!found.ok) return found;
-    return gameAfter(game, scoreChecklistItem(context, { player: game.player, task: found.value }, { itemId }));
+    return gameAfter(
+      game,
+      scoreChecklistItem(context, { player: game.player, task: found.value }, { itemId }),
+    );
   },
   settle: withAnswer,
 });
@@ -35,7 +38,8 @@ function created(game: Game, task: Task): Game {
 /** Whole tasks with ids of our own making; the last one ends on top. */
 export const createTasks = defineAction({
   kind: 'createTasks',
-  call: ({ tasks }: { readonly tasks: readonly Task[] }) => requestOf(taskCalls.createTasks, { body: [...tasks] }),
+  call: ({ tasks }: { readonly tasks: readonly Task[] }) =>
+    requestOf(taskCalls.createTasks, { body: [...tasks] }),
   tasks: ({ tasks }) => tasks.map(({ _id }) => _id),
   preview: (game, { tasks }) => accept(tasks.reduce(created, game)),
   settle: (game, answer) => (Array.isArray(answer) ? answer : [answer]).reduce(withAnswer, game),

@@ -1,5 +1,5 @@
 import type { Task } from '@everdeed/rules';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { makeActions } from '../../../../test/card-actions.ts';
 import { show } from '../../../../test/render.tsx';
