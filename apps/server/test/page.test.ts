@@ -68,7 +68,7 @@ describe.each(engines)('pages of a thousand rows on $engine', ({ database }) => 
       .map(({ id }) => id);
     const first = await pageAfter(filtered(), { by: byAge }, { limit: 10 });
     const gone = wanted[9] ?? '';
-    const [row] = mails.filter(({ id }) => id === gone);
+    const row = mails.find(({ id }) => id === gone);
     await store.storage.db.deleteFrom('mails').where('id', '=', gone).execute();
     const second = await pageAfter(filtered(), { by: byAge }, { after: first.next, limit: 10 });
     if (row) await store.storage.db.insertInto('mails').values(row).execute();

@@ -11,7 +11,7 @@ function without<T extends object, Field extends keyof T>(value: T, ...fields: F
   return Object.fromEntries(left) as Omit<T, Field>;
 }
 
-function withoutChallenges({ challenges: _, ...badges }: Player['achievements']) {
+function withoutChallenges({ challenges: _left, ...badges }: Player['achievements']) {
   return badges;
 }
 

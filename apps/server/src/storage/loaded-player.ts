@@ -5,7 +5,7 @@ import { coldSections, joinPlayer } from './sections.ts';
 import type { SocialFacts } from './social/facts.ts';
 import type { ColdSection, KeptText } from './stores.ts';
 
-export type Versions = Partial<Record<ColdSection, number>>;
+type Versions = Partial<Record<ColdSection, number>>;
 
 /** The row's JSON: hot parts, and the version of everything else that the player's own commands write. */
 export interface HotRow {

@@ -1,5 +1,5 @@
 /** What a change can lock, in the order in which it must (design.md, "One way through the server"). */
-export const lockKinds = ['payment', 'coupon', 'challenge', 'group', 'task', 'player'] as const;
+const lockKinds = ['payment', 'coupon', 'challenge', 'group', 'task', 'player'] as const;
 export type LockKind = (typeof lockKinds)[number];
 
 /** A lock was asked for after one that comes later: two such changes could wait for each other for ever. A bug. */

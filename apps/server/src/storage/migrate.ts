@@ -29,7 +29,7 @@ async function appliedNumbers(db: Kysely<Database>): Promise<number[]> {
 }
 
 /** The database as the code of migrations sees it. */
-export function rawDatabase(db: Kysely<Database>, engine: Engine): RawDatabase {
+function rawDatabase(db: Kysely<Database>, engine: Engine): RawDatabase {
   return {
     engine,
     async query(text, parameters = []) {

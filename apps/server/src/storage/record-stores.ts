@@ -21,7 +21,7 @@ export class SqlTransactionStore implements TransactionStore {
   async add(userId: string, entries: readonly LedgerEntry[]): Promise<void> {
     if (entries.length === 0) return;
     const created_at = this.context.now();
-    const rows = entries.map(({ userId: _, kind, ...entry }) => ({
+    const rows = entries.map(({ userId: _own, kind, ...entry }) => ({
       id: this.context.newId(),
       player_id: userId,
       doc: JSON.stringify({ ...entry, transactionType: kind }),

@@ -18,7 +18,7 @@ export const webhookJob = jobKind({
 type WebhookType = 'taskActivity' | 'userActivity' | 'questActivity' | 'groupChatReceived' | 'globalActivity';
 
 /** An event for a player's own webhooks (wire-user-and-tasks 3.8). */
-export interface WebhookEvent {
+interface WebhookEvent {
   readonly webhookType: WebhookType;
   /** The option that must be on for a webhook of this type. */
   readonly option: string;

@@ -2,6 +2,8 @@ import type { LiveEvent } from '@everdeed/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually, openBrowser } from '../../test/page.ts';
 import { readEvent } from './live-event.ts';
+import type * as Load from './load.ts';
+import type * as Store from './store.ts';
 
 describe('readEvent', () => {
   it.each([
@@ -28,8 +30,8 @@ type Browser = ReturnType<typeof openBrowser>;
 
 let browser: Browser;
 let leaving: AbortController;
-let store: typeof import('./store.ts');
-let load: typeof import('./load.ts');
+let store: typeof Store;
+let load: typeof Load;
 
 const player = () => store.useGame.getState().view?.player;
 const task = (id: string) => store.useGame.getState().view?.tasks.find(({ _id }) => _id === id);

@@ -68,6 +68,7 @@ const emailPattern = /^[^\s@"(),:;<>[\]\\]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a
 export const isEmail = (value: unknown): boolean =>
   typeof value === 'string' && value.length <= 254 && emailPattern.test(value);
 
+/** The parameter must look like an email address. */
 export const email = (place: CheckPlace, param: string, key: MessageKey): Check =>
   rule(place, param, key, isEmail);
 

@@ -15,7 +15,7 @@ const buffsSchema = Type.Object({
 });
 
 /** The four classes, by their names on the wire: the mage is `wizard`. */
-export const classWord = word(['warrior', 'rogue', 'wizard', 'healer']);
+const classWord = word(['warrior', 'rogue', 'wizard', 'healer']);
 
 /** The attributes and points of a player. The last three are derived from the others, and not always sent. */
 export const statsSchema = Type.Object(

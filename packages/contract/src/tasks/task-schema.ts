@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { instant, mapOf, nullable, optionalText, text, uuidText, word } from '../core/fields.ts';
 
 const optional = Type.Optional;
@@ -136,9 +136,6 @@ const rewardSchema = Type.Object({ ...common, type: Type.Literal('reward') });
 
 /** A task as it travels (wire-user-and-tasks 4.1). */
 export const taskSchema = Type.Union([habitSchema, dailySchema, todoSchema, rewardSchema], { $id: 'Task' });
-
-/** A task as clients receive it. */
-export type TaskView = Static<typeof taskSchema>;
 
 const date = optional(nullable(text));
 
