@@ -23,6 +23,10 @@ const rulesLayers = rulesAreas.map((area, place) => ({
   to: { path: '^packages/rules/src/[^/]+/', pathNot: `^packages/rules/src/(${rulesAreas.slice(0, place + 1).join('|')})/` },
 }));
 
+/** The areas of the server. They share storage, work, words, presenters and the like, never each other's files. */
+const serverAreas =
+  'accounts|art|character|content|day|exports|mail|notifications|players|server|tags|tasks|webhooks|world';
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', comment: 'Types count too.', severity: 'error', from: {}, to: { circular: true } },
@@ -33,6 +37,26 @@ module.exports = {
     only('art-knows-only-content', '^packages/art/src', ['packages/art', 'packages/content']),
     only('server-never-imports-web', '^apps/server/src', ['apps/server', 'packages']),
     only('web-never-imports-server', '^apps/web/src', ['apps/web', 'packages']),
+    {
+      name: 'server-areas-stay-apart',
+      comment: 'An area may use shared parts, never another area; areas.ts lists them.',
+      severity: 'error',
+      from: { path: `^apps/server/src/(${serverAreas})/` },
+      to: { path: `^apps/server/src/(${serverAreas})/`, pathNot: '^apps/server/src/$1/' },
+    },
+    {
+      name: 'server-work-knows-no-http',
+      comment: 'Jobs, the command line and imports change players by the same way as requests.',
+      severity: 'error',
+      from: { path: '^apps/server/src/(storage|work|words|jobs|realtime)/' },
+      to: { path: `^apps/server/src/(http|presenters|${serverAreas})/` },
+    },
+    {
+      name: 'server-players-are-written-in-one-place',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: '^apps/server/src/(storage/|work/save\\.ts)' },
+      to: { path: '^apps/server/src/storage/player-writer\\.ts' },
+    },
     {
       name: 'web-features-stay-apart',
       comment: 'A feature may use shared parts, never another feature; src/app composes them.',

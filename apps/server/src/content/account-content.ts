@@ -17,7 +17,7 @@ import {
 } from '@everdeed/content';
 import { ORDER_OF } from '@everdeed/rules';
 import { descriptionOf, nameOf } from '../words/catalogue-words.ts';
-import { repeatingEventsOf } from '../world/world-events.ts';
+import { repeatingEventsOf } from '../presenters/world-events.ts';
 import { faqContent } from './faq-content.ts';
 import { shownItem } from '../words/catalogue/shown-item.ts';
 import { byKey, ifAny } from '../words/catalogue/texts.ts';

@@ -1,6 +1,6 @@
 import { worldCalls } from '@everdeed/contract';
 import { route } from '../http/route.ts';
-import { currentEvents } from './world-events.ts';
+import { currentEvents } from '../presenters/world-events.ts';
 
 /** What goes on in the world (wire-groups-and-admin 7.1). No world boss stirs yet. */
 export const worldRoutes = [
