@@ -221,7 +221,9 @@ describe.each(engines)('on $engine', ({ database }) => {
       const [owner, other] = [await addPlayer(store.storage), await addPlayer(store.storage)];
       const task = makeTodo(owner._id);
       await store.storage.run((tx) => tx.tasks.insert(owner._id, [task]));
-      await expect(store.storage.run((tx) => tx.tasks.save(other._id, task))).rejects.toThrow('does not exist');
+      await expect(store.storage.run((tx) => tx.tasks.save(other._id, task))).rejects.toThrow(
+        'does not exist',
+      );
     });
 
     test('done long ago are cleared, those of challenges and the rest are kept', async () => {

@@ -1,13 +1,13 @@
 import { normalizePath, type Plugin } from 'vite';
 
-/** What whoever is signed in may come to. */
+/** Screens and parts that signed-in players can reach. */
 const ofScreens =
   /\/apps\/web\/src\/(?!art\/|features\/(?:accounts|home|static-pages)\/|i18n\/locales\/\w+\/(?:auth|home|static)\.)/;
 
 /**
- * Writes `later.json`: the files that screens, dialogs and words are fetched from when they are first wanted.
- * The service worker keeps them beforehand, so that they open without a network too. Drawings and the long
- * words of the game are left out: they are many, and the app goes on without them.
+ * Writes `later.json`, which lists the lazily loaded files of screens, dialogs and messages. The service
+ * worker caches them in advance, so that they open offline too. Drawings and the long texts of the game are
+ * left out: they are many, and the app works without them.
  */
 export function listLaterFiles(): Plugin {
   return {

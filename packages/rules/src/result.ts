@@ -20,18 +20,18 @@ export interface Refusal {
   readonly outcome?: Outcome<unknown>;
 }
 
-/** What a rule answers: the new value, or the reason why nothing happened. */
+/** The result of a rule: the new value, or the reason why nothing happened. */
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** The answer of a rule that went through. */
+/** A successful result. */
 export const accept = <T>(value: T): Result<T> => ({ ok: true, value });
 
 /** The answer of a check that has nothing to object, and of an act that has nothing to note. */
 export const done: Result<undefined> = accept(undefined);
 
-/** The answer of a rule that says no; `params` are left out where the message shows nothing but its words. */
+/** A refusal as a result; `params` are omitted if the message has none. */
 export function refuse(kind: RefusalKind, key: MessageKey, params?: MessageParams): Result<never> {
   return { ok: false, refusal: params ? { kind, key, params } : { kind, key } };
 }

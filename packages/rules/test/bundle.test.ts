@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const KB = 1024;
 
-/** What a browser loads for some exports: compressed size in bytes, and the project's files in it. */
+/** What a browser loads for some exports: compressed size in bytes, and the project's files included. */
 async function bundle(names: string) {
   const { outputFiles, metafile } = await build({
     stdin: {

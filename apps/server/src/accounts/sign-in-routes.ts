@@ -18,7 +18,7 @@ import type { Actor } from '../work/actor.ts';
 import type { Work } from '../work/work.ts';
 import { requireActor } from '../work/scenes.ts';
 
-/** Several texts in one message (wire-user-and-tasks 2.1, step 2). */
+/** Refuses with several texts in one message (wire-user-and-tasks 2.1, step 2). */
 export function refuseNames(keys: readonly MessageKey[]): void {
   const [first] = keys;
   if (first === undefined) return;
@@ -50,7 +50,7 @@ async function makeAccount(
   if (!parts.settings.registration) throw refusal('NotAuthorized', 'registrationClosed');
   return work.transaction(async (tx) => {
     const { client, language, timezoneOffset, timezone } = info;
-    // Recorded conversations know no first administrator: in test mode everybody starts alike.
+    // Transcripts know no first administrator, so in test mode everybody starts alike.
     const rank = parts.testMode ? { isAdministrator: false } : {};
     const account = { client, language, timezoneOffset, timezone, ...registration, ...rank };
     const { _id: id } = await createAccount(work, tx, account);
@@ -77,7 +77,7 @@ async function attachPassword(work: Work, actor: Actor, registration: Registrati
   });
 }
 
-/** Social services that can be named; none is configured yet. */
+/** Known sign-in services; none is configured yet. */
 const networks = ['google', 'apple'] as const;
 type Network = (typeof networks)[number];
 const isNetwork = (name: string): name is Network => (networks as readonly string[]).includes(name);
@@ -97,11 +97,11 @@ async function findForLogin(work: Work, name: string) {
     .select(['id', 'username', 'blocked'])
     .where('id', '=', id)
     .executeTakeFirst();
-  // A username must be typed as it was chosen.
+  // A username must match in upper and lower case.
   return row && (name.includes('@') || row.username === name) ? row : undefined;
 }
 
-/** A space around a password is a slip of the keyboard, unless the password was chosen with it. */
+/** Spaces around a password are typing mistakes, unless the password was chosen with them. */
 async function matchesTyped(passwords: Passwords, typed: string, stored: string | undefined) {
   const trimmed = typed.trim();
   return (

@@ -10,20 +10,20 @@ import type { Work } from '../work/work.ts';
 const gallery = new Gallery();
 
 const forEver = 'public, max-age=31536000, immutable';
-/** Pictures of keys change with a release, avatars with what is worn. */
+/** Pictures of keys change with a release, avatars with the player's look. */
 const catalogueFresh = 'public, max-age=3600';
 const avatarFresh = 'public, max-age=60';
 
 interface Asked {
   readonly query: { readonly scale?: string; readonly v?: string };
   readonly info: RequestInfo;
-  /** The hash that the address names. */
+  /** The hash in the address. */
   readonly hash?: string;
 }
 
 const scaleOf = ({ query }: Asked): number => Number(query.scale || 1);
 
-/** Whether the client has what it would get. */
+/** Whether the client already has the current answer. */
 function isKnown(sent: RequestInfo['headers'][string], etag: string): boolean {
   const tags = String(sent ?? '').split(',');
   return tags.some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);

@@ -17,7 +17,7 @@ import { ownPlayer, requireActor } from '../work/scenes.ts';
 import { perform } from '../work/perform.ts';
 import { saveOutcome, savePlayer } from '../work/save.ts';
 
-/** The player's pending days, their zone brought up to what the client says. */
+/** The player's pending days, with the zone updated to what the client says. */
 function pendingDays(player: Player, info: RequestInfo): PendingDays {
   const { timezone } = info;
   const named =
@@ -29,7 +29,7 @@ function pendingDays(player: Player, info: RequestInfo): PendingDays {
   return daysMissed(named, info.now, offset);
 }
 
-/** What the day needs to see: all habits and dailies, and the to-dos that are still open. */
+/** The tasks that a day needs: all habits and dailies, and open to-dos. */
 async function tasksOfDay(tx: Tx, userId: string) {
   const lasting = await tx.tasks.list(userId, { types: ['habit', 'daily'] });
   return [...lasting, ...(await tx.tasks.list(userId, { types: ['todo'], completed: false }))];
@@ -53,8 +53,8 @@ async function judge(work: Work, tx: Tx, pending: PendingDays, info: RequestInfo
 }
 
 /**
- * The change of day (rules-scoring-and-day 4). The player's row is locked before it is looked at: whatever arrives
- * in parallel finds the day judged, and answers like it (W10, W17).
+ * The change of day (rules-scoring-and-day 4). The player's row is locked before it is read, so that
+ * concurrent requests find the day judged and answer accordingly (W10, W17).
  */
 export const dayRoutes = [
   route(dayCalls.runCron, (work, { actor, info }) =>

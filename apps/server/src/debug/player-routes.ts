@@ -20,7 +20,7 @@ import type { Work } from '../work/work.ts';
 
 type Act = (draft: Player, journal: Journal, context: RuleContext) => void;
 
-/** Changes the player, whatever the rules say, and answers with nothing. */
+/** Changes the player regardless of the rules; the answer is empty. */
 async function change(work: Work, actor: Actor, act: Act): Promise<object> {
   await perform(work, actor, ownPlayer, (context, { player }) =>
     attempt(
@@ -42,7 +42,7 @@ function advanceQuest({ party: { quest } }: Player): void {
   else quest.progress.collectedItems += 300;
 }
 
-/** Changes to the player alone. */
+/** Changes to the player only. */
 export const playerRoutes = [
   route(debugCalls.addTenGems, (work, { actor }) =>
     change(work, actor, (draft, journal) => moveBalance(draft, journal, 2.5, 'debug')),

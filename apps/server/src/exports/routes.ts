@@ -14,7 +14,7 @@ const file = (contentType: string, name: string, body: string) =>
     headers: { 'content-disposition': `attachment; filename=${name}`, 'cache-control': 'no-store' },
   });
 
-/** Files with everything that is a player's (wire-user-and-tasks 5.6). */
+/** Files with all of a player's data (wire-user-and-tasks 5.6). */
 export const exportRoutes = [
   route(exportCalls.exportHistory, async (work, { actor }) => {
     const player = await requireActor(work.read, actor);

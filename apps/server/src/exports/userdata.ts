@@ -7,7 +7,7 @@ import { requireActor } from '../work/scenes.ts';
 
 type View = Record<string, unknown>;
 
-/** All tasks by the names of their lists, done ones included; a type without tasks is absent. */
+/** All tasks by the names of their lists, including completed ones; a type without tasks is absent. */
 function tasksByType(tasks: readonly Task[], order: Readonly<Record<string, string[]>>): View {
   const lists: View = {};
   for (const [type, key] of Object.entries(ORDER_OF)) {
@@ -17,7 +17,7 @@ function tasksByType(tasks: readonly Task[], order: Readonly<Record<string, stri
   return lists;
 }
 
-/** Everything that is a player's: the owner's view, private messages and all tasks. */
+/** All of a player's data: the owner's view, private messages and all tasks. */
 export async function userData(work: Work, actor: Actor): Promise<View> {
   const { text } = await playerText(work.read, actor.id, (player) =>
     computedFields(player, { version: 'v3' }),

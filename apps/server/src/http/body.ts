@@ -66,7 +66,7 @@ function withoutUnsafe(_key: string, value: unknown): unknown {
   return value;
 }
 
-/** Parses Parses JSON objects and lists only; an empty body is an empty object. */
+/** Parses JSON objects and lists only; an empty body is an empty object. */
 export function parseJson(text: string): unknown {
   if (text.trim() === '') return {};
   let value: unknown;

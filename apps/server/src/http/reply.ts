@@ -4,12 +4,12 @@ import type { MessageParams } from '@everdeed/rules';
 import type { KeptText } from '../storage/stores.ts';
 import type { CallRefusal } from '../work/refusal.ts';
 
-/** JSON that is already text, put into the envelope as it stands. `T` is what it says, for the compiler. */
+/** JSON text to put into the envelope as is. `T` is what it says, for the compiler. */
 export class JsonText<out T = unknown> {
   declare readonly says?: T;
   constructor(
     readonly text: string,
-    /** Where the whole answer can be kept, when it is the same until the player changes. */
+    /** Where the whole answer can be cached, if it stays the same until the player changes. */
     readonly kept?: KeptText,
   ) {}
 }
@@ -23,21 +23,21 @@ interface RawAnswer {
 export interface ReplyParts<T = unknown> {
   readonly data?: T | JsonText<T>;
   readonly status?: number;
-  /** Human text beside the data, by key. */
+  /** Message beside the data, by key. */
   readonly message?: { readonly key: MessageKey; readonly params?: MessageParams };
   readonly raw?: RawAnswer;
-  /** A redirect; `status` 302 unless given. */
+  /** A redirect; `status` defaults to 302. */
   readonly redirect?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A refusal that keeps what the transaction changed. Throw one to roll back instead. */
+  /** A refusal that commits the transaction. Throw one instead to roll back. */
   readonly refusal?: CallRefusal;
-  /** True when the answer holds a token: it is then kept sealed for repeats. */
+  /** Whether the answer contains a token, so that it is stored encrypted for repeats. */
   readonly secret?: boolean;
-  /** True leaves `notifications` and `userV` out. */
+  /** Whether to leave out `notifications` and `userV`. */
   readonly bare?: boolean;
 }
 
-/** An answer that is more than its data. */
+/** An answer with more than its data. */
 export class Reply<out T = unknown> {
   constructor(readonly parts: ReplyParts<T>) {}
 }

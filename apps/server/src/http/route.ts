@@ -12,7 +12,7 @@ import type { Actor } from '../work/actor.ts';
 import type { Work } from '../work/work.ts';
 import type { Answer } from './reply.ts';
 
-/** What is known of a request besides its input. */
+/** Information about a request besides its input. */
 export interface RequestInfo {
   /** Milliseconds since the epoch; stands still during the call. */
   readonly now: number;
@@ -21,9 +21,9 @@ export interface RequestInfo {
   readonly language: string;
   /** The x-client header. */
   readonly client: string | undefined;
-  /** The x-user-timezoneoffset header in minutes, west positive; undefined when absent or not a number. */
+  /** The x-user-timezoneoffset header in minutes, west positive; undefined if absent or not a number. */
   readonly timezoneOffset: number | undefined;
-  /** The x-user-timezone header when it is a zone we know (IANA name). */
+  /** The x-user-timezone header, if it is a known IANA name. */
   readonly timezone: string | undefined;
   readonly ip: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -46,7 +46,7 @@ export interface CallInput<C extends Call> {
   /** The body exactly as it was received, for calls that ask for it; empty for the others. */
   readonly rawBody: Buffer;
   readonly info: RequestInfo;
-  /** Runs the call's checks now, for calls with `lateChecks`; `more` failures are told with theirs. */
+  /** Runs the call's checks now, for calls with `lateChecks`; `more` failures are reported along with theirs. */
   readonly check: (more?: readonly CheckFailure[]) => void;
 }
 
@@ -62,8 +62,8 @@ export interface Route<Id extends string = string> {
   readonly handler: Handler<Call>;
 }
 
-/** Binds a call of the contract to what it does. */
+/** Binds a call of the contract to its handler. */
 export function route<C extends Call>(call: C, handler: Handler<NoInfer<C>>): Route<C['id']> {
-  // The dispatcher hands over exactly the input that the call describes.
+  // The dispatcher passes exactly the input that the call describes.
   return { call, handler: handler };
 }

@@ -5,7 +5,7 @@ import { answerOf } from '../presenters/answer.ts';
 import { perform } from '../work/perform.ts';
 import { ownPlayer } from '../work/scenes.ts';
 
-/** Phones that get pushes (wire-user-and-tasks 3.6). */
+/** Phones that get push notifications (wire-user-and-tasks 3.6). */
 export const deviceRoutes = [
   route(notificationCalls.addPushDevice, async (work, { actor, info, body }) => {
     const sent = { regId: asText(body.regId), type: asText(body.type) };

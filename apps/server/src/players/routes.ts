@@ -24,7 +24,7 @@ const settingsScene =
     isIntolerable: (text) => holdsSlur(text, settings),
   });
 
-/** Reading and editing the record of the player (wire-user-and-tasks 1.1, 1.4, 3.7). */
+/** Reading and updating the player (wire-user-and-tasks 1.1, 1.4, 3.7). */
 export const playerRoutes = ({ settings }: Pick<Services, 'settings'>) => [
   route(playerCalls.getUser, async (work, { actor, query, info }) => {
     if (!query.userFields) return fullPlayerText(work.read, actor.id, info);

@@ -3,7 +3,7 @@ import { type Reply, type ReplyParts, reply } from '../http/reply.ts';
 import { localise } from '../words/localise.ts';
 import type { Work } from '../work/work.ts';
 
-/** The message of an outcome with the names of what it mentions, as part of a reply. */
+/** The message of an outcome with its names resolved, as part of a reply. */
 export function presentMessage(
   work: Work,
   language: string,

@@ -2,7 +2,7 @@ import { JsonText } from '../http/reply.ts';
 
 type Said<Texts> = { readonly [Field in keyof Texts]: Texts[Field] extends JsonText<infer T> ? T : never };
 
-/** An object out of fields that are JSON text already and fields that are not. */
+/** Builds JSON text from fields that are already JSON text and fields that are not. */
 export function joinText<Texts extends Readonly<Record<string, JsonText>>, Values extends object>(
   texts: Texts,
   values: Values,

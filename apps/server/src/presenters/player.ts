@@ -8,15 +8,15 @@ import type { ComputedFields, Stores } from '../storage/stores.ts';
 /** The whole player as their owner sees them. */
 export type PlayerText = JsonText<DeepReadonly<AnswerOf<typeof playerCalls.getUser>>>;
 
-/** What v3 adds: private messages by id. None are kept yet; the key is always there for clients of v3. */
+/** What v3 adds: private messages by id. None are stored yet, but v3 clients expect the key. */
 const withMessages = (player: Player) => ({ inbox: { ...player.inbox, messages: {} } });
 
-/** Fields that are worked out for every whole answer: v3 shows the messages of the inbox too. */
+/** Fields computed for every full answer; v3 includes the inbox messages. */
 export function computedFields(player: Player, info: Pick<RequestInfo, 'version'>): ComputedFields {
   return { flags: { newStuff: false }, top: info.version === 'v3' ? withMessages(player) : {} };
 }
 
-/** Fields that only GET /user shows besides. */
+/** Additional fields that only GET /user shows. */
 function fullFields(player: Player, info: RequestInfo): ComputedFields {
   const plain = computedFields(player, info);
   return {
@@ -26,7 +26,7 @@ function fullFields(player: Player, info: RequestInfo): ComputedFields {
   };
 }
 
-/** What GET /user answers: kept until the player changes, or a day begins that was not judged yet. */
+/** The answer of GET /user, cached until the player changes or a new day begins. */
 export async function fullPlayerText(
   stores: Pick<Stores, 'players'>,
   id: string,

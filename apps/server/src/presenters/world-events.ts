@@ -12,7 +12,7 @@ import {
   switchoverHourUtc,
 } from '@everdeed/content';
 
-/** An event as the wire shows it; its other facts depend on its kind. */
+/** An event in the wire's form; its other facts depend on its kind. */
 interface WorldEvent {
   readonly [fact: string]: unknown;
   readonly start: string;

@@ -14,7 +14,7 @@ type ReportParts = Pick<Services, 'mailer' | 'settings'>;
 /** Longest report, in characters. */
 const REPORT_LENGTH = 10_000;
 
-/** An answer that is nothing but its JSON. */
+/** An answer that is plain JSON. */
 const bare = (body: unknown) =>
   reply({ raw: { contentType: 'application/json; charset=utf-8', body: JSON.stringify(body) } });
 
@@ -23,7 +23,7 @@ function track(_work: Work, { info }: CallInput<typeof serverCalls.trackEvent>) 
   return bare({});
 }
 
-/** What helps to understand a report, line by line. */
+/** Context for a report, line by line. */
 const about = (player: Player, agent: string): string =>
   [
     `User: ${player.auth.local.username ?? ''} (${player._id})`,

@@ -3,7 +3,10 @@ import { refusal } from '../work/refusal.ts';
 import type { Stores } from '../storage/stores.ts';
 import { requireActor, type SceneLoader } from '../work/scenes.ts';
 
-/** An own task by id or alias; refuses when there is none. Nobody learns that another player's task exists. */
+/**
+ * One of the player's tasks by id or alias; refuses if there is none, without revealing that another player's
+ * task exists.
+ */
 export async function findTask(
   stores: Pick<Stores, 'tasks'>,
   userId: string,
@@ -15,8 +18,8 @@ export async function findTask(
 }
 
 /**
- * An own task that is to be ticked. A known task of somebody else is refused in other words than one that does not
- * exist (wire-user-and-tasks 4.5, 4.6).
+ * One of the player's tasks, to score it. Somebody else's task is refused with a different message than one
+ * that does not exist (wire-user-and-tasks 4.5, 4.6).
  */
 export async function findToScore(
   stores: Pick<Stores, 'tasks'>,

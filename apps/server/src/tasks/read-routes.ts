@@ -27,7 +27,7 @@ function filterOf(type: string | undefined): TaskFilter {
 
 const isOpen = (task: Task): boolean => task.type !== 'todo' || !task.completed;
 
-/** All tasks but done to-dos; puts the order lists right on the way (wire-user-and-tasks 4.2). */
+/** All tasks except completed to-dos; repairs the order lists along the way (wire-user-and-tasks 4.2). */
 async function readAll(work: Work, actor: Actor): Promise<Task[]> {
   const player = await requireActor(work.read, actor);
   const tasks = (await work.read.tasks.list(actor.id)).filter(isOpen);

@@ -46,7 +46,7 @@ const taskToEdit =
     return { player, task, taken: { aliases: await takenAliases(tx, actor.id, [sent], task._id) } };
   };
 
-/** Making, changing and deleting tasks (wire-user-and-tasks 4.3, 4.4). */
+/** Creating, updating and deleting tasks (wire-user-and-tasks 4.3, 4.4). */
 export const taskRecordRoutes = [
   route(taskCalls.createTasks, async (work, { actor, body }) => {
     const { data } = await perform(work, actor, newTasks(body), (context, scene) =>

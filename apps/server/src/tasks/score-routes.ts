@@ -15,7 +15,7 @@ interface Scoring {
   readonly direction: 'up' | 'down';
 }
 
-/** Checks 1 to 3 of a bulk call; gives the entries as they were sent. */
+/** Checks 1 to 3 of a bulk call; returns the entries as sent. */
 function readScorings(sent: unknown): Scoring[] {
   if (!Array.isArray(sent) || sent.length === 0) throw refusal('BadRequest', 'invalidTaskScorings');
   for (const entry of sent as unknown[]) {
@@ -26,7 +26,7 @@ function readScorings(sent: unknown): Scoring[] {
   return sent as Scoring[];
 }
 
-/** Entries by task id, whether an id or an alias was sent; unknown ones are passed over. */
+/** Entries by task id, whether an id or an alias was sent; unknown ones are skipped. */
 function resolve(scorings: readonly Scoring[], tasks: readonly Task[]): Scoring[] {
   const ids = new Map(
     tasks.flatMap((task) => [[task._id, task._id] as const, [task.alias ?? task._id, task._id] as const]),
@@ -37,10 +37,7 @@ function resolve(scorings: readonly Scoring[], tasks: readonly Task[]): Scoring[
   });
 }
 
-/**
- * The stats of an answer. With receivers the reference adds what it worked out for them; clients of such players
- * find it here too.
- */
+/** The stats of an answer. For players with webhooks, the reference adds computed stats, and so do we. */
 const shownStats = (player: Player) =>
   player.webhooks.some((hook) => hook['enabled'] === true)
     ? { ...player.stats, ...vitalsOf(player) }
@@ -73,7 +70,7 @@ export const scoreTaskRoutes = [
     );
     const { delta, tmp } = scored.data;
     const shown = presentTmp(tmp, work.words, info.language);
-    // Levels are told by bulk answers and webhooks only; clients look whether the list is there.
+    // Levels are reported by bulk answers and webhooks only; clients check whether the list exists.
     const _tmp = tmp.leveledUp ? { ...shown, leveledUp: [] } : shown;
     return { delta, _tmp, operationId: operationOf(scored), ...shownStats(scored.player) };
   }),

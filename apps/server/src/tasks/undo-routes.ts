@@ -21,7 +21,7 @@ import type { Work } from '../work/work.ts';
 import { requireActor } from '../work/scenes.ts';
 import { saveOutcome, scoreUndo } from '../work/save.ts';
 
-/** The act to take back: the named one, or the latest; it must have scored this task. */
+/** The operation to undo: the given one, or the latest; it must have scored this task. */
 async function findUndo(tx: Tx, actor: Actor, taskId: string, operationId: string | undefined) {
   const found =
     operationId === undefined
@@ -34,7 +34,7 @@ async function findUndo(tx: Tx, actor: Actor, taskId: string, operationId: strin
   return { operationId: found.operationId, undos };
 }
 
-/** What was undone; the rules' one refusal stands for two sentences. */
+/** What was undone; one refusal of the rules maps to two messages. */
 function requireUndone(undone: Result<Outcome<Undone>>): Outcome<Undone> {
   if (!undone.ok && undone.refusal.key === 'undoTooLate') {
     const isOver = undone.refusal.params?.['what'] === 'day';
@@ -43,7 +43,7 @@ function requireUndone(undone: Result<Outcome<Undone>>): Outcome<Undone> {
   return unwrap(undone);
 }
 
-/** Player and tasks with the scorings of one act taken back, the last one first. */
+/** Player and tasks with the scorings of one operation undone, in reverse order. */
 function undoAll(work: Work, before: Player, tasks: readonly Task[], undos: readonly UndoRecord[]) {
   let player = before;
   const byId = new Map(tasks.map((task) => [task._id, task]));
@@ -57,7 +57,7 @@ function undoAll(work: Work, before: Player, tasks: readonly Task[], undos: read
   return { player, tasks: [...byId.values()] };
 }
 
-/** Taking a tick back: a call of ours. An act on several tasks is taken back as a whole. */
+/** Undoing a score: a call of our own. An operation on several tasks is undone as a whole. */
 export const undoTaskRoutes = [
   route(taskCalls.undoTask, (work, { actor, params, body }) =>
     work.transaction(async (tx) => {

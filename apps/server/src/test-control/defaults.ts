@@ -9,13 +9,13 @@ function mergeOver(base: unknown, over: unknown): unknown {
   return Object.fromEntries([...keys].map((key) => [key, mergeOver(base[key], over[key])]));
 }
 
-/** A user with everything a new account has where the tester gave nothing. */
+/** A user with the values of a new account where the tester gave none. */
 export function completeUser(doc: Doc, now: number): Player {
   const username = asText(valueAt(doc, 'auth.local.username')) || `user-${asText(doc['_id']).slice(0, 8)}`;
   return mergeOver(blankPlayer(String(doc['_id']), now, username), doc) as Player;
 }
 
-/** What a new account is given, or chose: no default of the field. */
+/** What a new account is given or chooses, as opposed to defaults of fields. */
 const given: Readonly<Record<string, unknown>> = {
   'auth.local': {},
   'items.gear.owned': {},
@@ -26,17 +26,17 @@ const given: Readonly<Record<string, unknown>> = {
   'preferences.language': undefined,
 };
 
-/** A changed user with the defaults of fields that the tester took away, as the reference reads it. */
+/** A changed user with defaults for fields that the tester removed, as the reference reads it. */
 export function refillUser(doc: Doc, now: number): Player {
   const defaults = structuredClone(blankPlayer(String(doc['_id']), now)) as unknown as Doc;
   for (const [path, value] of Object.entries(given)) setAt(defaults, path, value);
   return mergeOver(defaults, doc) as Player;
 }
 
-/** Fields from which the days of a daily are worked out. */
+/** Fields from which a daily's due days are computed. */
 const schedule = ['frequency', 'everyX', 'startDate', 'repeat', 'daysOfMonth', 'weeksOfMonth'];
 
-/** A task with the defaults of its type where the tester gave nothing; its days are those of `owner`'s zone. */
+/** A task with the defaults of its type where the tester gave none, with due days in `owner`'s zone. */
 export function completeTask(doc: Doc, owner: Player, now: number): Task {
   const context = { now, dice: { roll: () => 0.5 }, newId: () => String(doc['_id']) };
   const plain = { type: doc['type'], text: '-' };

@@ -11,10 +11,10 @@ import { collectionOf } from './collections.ts';
 import { bad, type Doc, fromWire, isDoc, matchesWhere, setAt, toWire } from './documents.ts';
 import type { SetSystem } from './system.ts';
 
-/** What a tester may ask for, by name. */
+/** An operation of test control. */
 export type Operation = (services: Services, system: SetSystem, body: Doc) => Promise<unknown>;
 
-/** The list that the body has by this name, if it has one. */
+/** The list with this name in the body, if any. */
 function listIn(body: Doc, name: string): unknown[] | undefined {
   const value = body[name];
   if (value !== undefined && !Array.isArray(value)) throw bad(name);

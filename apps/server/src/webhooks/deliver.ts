@@ -4,9 +4,9 @@ import { savePlayer } from '../work/save.ts';
 import { runWork, type WorkParts } from '../work/unit-of-work.ts';
 import { postJson } from './post.ts';
 
-/** Failures in a row after which a webhook is switched off. */
+/** Consecutive failures after which a webhook is disabled. */
 const MAX_FAILURES = 10;
-/** Failures further apart than this do not add up. */
+/** Failures further apart than this are not added up. */
 const MONTH_MS = 30 * 86_400_000;
 
 /** The webhook after a failed delivery (wire-user-and-tasks 3.8, failure handling). */
@@ -22,9 +22,9 @@ const hookOf = (player: Player | undefined, id: string): Webhook | undefined =>
   (player?.webhooks as Webhook[] | undefined)?.find((hook) => hook.id === id);
 
 export interface Delivery {
-  /** True: hosts of the own network are reached, too. */
+  /** Whether hosts in the server's own network may be reached. */
   readonly innerAllowed: boolean;
-  /** Ends the attempt. */
+  /** Aborts the attempt. */
   readonly signal?: AbortSignal;
 }
 
@@ -42,10 +42,7 @@ const noteFailure = (parts: WorkParts, { userId, hookId }: WebhookPayload): Prom
     }),
   );
 
-/**
- * Posts one event to one receiver. The answer does not matter beyond success or failure; a failure is counted, and
- * not tried again.
- */
+/** Posts an event to a webhook. Only success or failure matters; failures are counted but not retried. */
 export async function deliver(
   parts: WorkParts,
   { innerAllowed, signal }: Delivery,
@@ -57,7 +54,7 @@ export async function deliver(
   try {
     await postJson(hook.url, body, { innerAllowed, ...(signal ? { signal } : {}) });
   } catch (error) {
-    // Cut off by the end of this process: the receiver did nothing wrong, and gets it from the next one.
+    // Aborted by the end of this process: the receiver did nothing wrong, and the next process delivers it.
     if (signal?.aborted) throw error;
     await noteFailure(parts, payload);
   }

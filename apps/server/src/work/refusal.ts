@@ -2,7 +2,7 @@ import type { MessageKey } from '@everdeed/content';
 import type { CheckFailure, ErrorClass } from '@everdeed/contract';
 import type { MessageParams, Refusal, RefusalKind, Result } from '@everdeed/rules';
 
-/** One entry of `errors[]`: `param` for parameter checks, `path` for what storage would not take. */
+/** An entry of `errors[]`: `param` for parameter checks, `path` for storage validation. */
 export interface FieldError {
   readonly key: MessageKey;
   readonly params?: MessageParams;
@@ -11,11 +11,11 @@ export interface FieldError {
   readonly value?: unknown;
 }
 
-/** What a refusal says besides its class and key. */
+/** Details of a refusal besides its class and key. */
 export interface RefusalDetail {
   readonly params?: MessageParams | undefined;
   readonly errors?: readonly FieldError[];
-  /** Several messages in one text, joined by a space (wire-user-and-tasks 2.1). */
+  /** Several messages joined by a space into one text (wire-user-and-tasks 2.1). */
   readonly joined?: readonly { readonly key: MessageKey; readonly params?: MessageParams }[];
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -34,7 +34,7 @@ export class CallRefusal extends Error {
   }
 }
 
-/** Makes a refusal: `throw refusal('BadRequest', 'messageX', {params})`. */
+/** Creates a refusal: `throw refusal('BadRequest', 'messageX', {params})`. */
 export const refusal = (errorClass: ErrorClass, key: MessageKey, detail?: RefusalDetail): CallRefusal =>
   new CallRefusal(errorClass, key, detail);
 
@@ -45,23 +45,23 @@ const classOfKind: Record<RefusalKind, ErrorClass> = {
   notificationNotFound: 'NotificationNotFound',
 };
 
-/** A refusal of the rules as a refusal of the wire. */
+/** Converts a refusal of the rules into one of the wire. */
 const fromRules = ({ kind, key, params, problems = [] }: Refusal, keeps = false): CallRefusal =>
   new CallRefusal(classOfKind[kind], key, { params, errors: problems }, keeps);
 
 /** A refusal of the rules that leaves something behind. */
 export const keptRefusal = (refused: Refusal): CallRefusal => fromRules(refused, true);
 
-/** The value of a result of the rules; throws its refusal. */
+/** The value of a result; throws if it is a refusal. */
 export function unwrap<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw fromRules(result.refusal);
 }
 
-/** `invalidReqParams` with what failed (wire-user-and-tasks 0.4, IRP). */
+/** `invalidReqParams` with the failures (wire-user-and-tasks 0.4, IRP). */
 export const invalidParams = (failures: readonly CheckFailure[]): CallRefusal =>
   new CallRefusal('BadRequest', 'invalidReqParams', { errors: failures });
 
-/** What storage does not take, by model and path (wire-user-and-tasks 0.4, VAL). */
+/** A refusal by storage validation, by model and path (wire-user-and-tasks 0.4, VAL). */
 export const invalidModel = (model: string, errors: readonly FieldError[]): CallRefusal =>
   new CallRefusal('BadRequest', 'validationFailed', { params: { model }, errors });

@@ -2,7 +2,7 @@ import { worldCalls } from '@everdeed/contract';
 import { route } from '../http/route.ts';
 import { currentEvents } from '../presenters/world-events.ts';
 
-/** What goes on in the world (wire-groups-and-admin 7.1). No world boss stirs yet. */
+/** The state of the world (wire-groups-and-admin 7.1). There is no world boss yet. */
 export const worldRoutes = [
   route(worldCalls.getWorldState, (_work, { info }) => {
     const currentEventList = currentEvents(info.now);

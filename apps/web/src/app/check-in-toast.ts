@@ -5,7 +5,7 @@ import { readNotifications } from '../features/notifications/notification-action
 import { t } from '../i18n/i18n.ts';
 import { showToast } from '../ui/toast-store.ts';
 
-/** A check-in without a gift is told in passing. */
+/** Shows a toast for check-ins without a gift. */
 export function useCheckInToast(): void {
   const plain = usePlayerPart(({ notifications }) =>
     notifications.find(({ type, data }) => type === 'LOGIN_INCENTIVE' && data['rewardText'] === undefined),
@@ -18,7 +18,7 @@ export function useCheckInToast(): void {
       next > 0 ? `${t('bell.checkIn')}. ${t('bell.checkInNext', { count: next })}` : t('bell.checkIn');
     showToast({ type: 'info', icon: 'flame', text });
     dispatch(readNotifications({ ids: [plain.id] }));
-    // The notice is told once; the count of that moment is the one to tell.
+    // The toast is shown once, with the count at that moment.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [plain?.id]);
 }

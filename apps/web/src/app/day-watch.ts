@@ -9,11 +9,11 @@ import { useGame } from '../data/store.ts';
 import { offsetOf } from '../data/zone.ts';
 import { addDays, instantOf, userToday } from '../task-kit/calendar.ts';
 
-/** After loading, the question about yesterday waits so long, in milliseconds (rules-scoring-and-day 4.1). */
+/** Delay after loading before the question about yesterday, in milliseconds (rules-scoring-and-day 4.1). */
 const PAUSE_MS = 2000;
-/** Without a server the day is begun later, in milliseconds. */
+/** Delay before retrying to begin the day if the server is unreachable, in milliseconds. */
 const RETRY_MS = 15_000;
-/** The clock is looked at once in so many milliseconds at most. */
+/** Minimum interval between two looks at the clock, in milliseconds. */
 const LOOK_MS = 1000;
 const SIGNS_OF_LIFE = ['pointermove', 'touchstart', 'click', 'keydown'] as const;
 
@@ -23,7 +23,7 @@ export function nextDayStart(now: number, dayStart: number): number {
   return Date.parse(instantOf(addDays(userToday(now, hour), 1), hour));
 }
 
-/** When somebody is there after the next day has started, everything is fetched anew. */
+/** Refetches everything once somebody is active after the next day has started. */
 function useNewDay(dayStart: number): void {
   useEffect(() => {
     let due = nextDayStart(Date.now(), dayStart);
@@ -43,7 +43,7 @@ function useNewDay(dayStart: number): void {
   }, [dayStart]);
 }
 
-/** Gives false when the server could not be asked. */
+/** Returns false if the server could not be reached. */
 async function beginQuietly(): Promise<boolean> {
   await sendWaiting();
   const reply = await send(dayCalls.runCron, {}, { refetches: true });
@@ -57,8 +57,8 @@ const openDailies = (): number => {
 };
 
 /**
- * Tells the server where the player is when that is not what it knows: it cuts calendar dates in the zone it
- * knows. A call with nothing due stores the zone and does no more (rules-scoring-and-day 4.1).
+ * Tells the server the player's zone if it has a different one, since it computes calendar dates in that
+ * zone. A call with no day pending only stores the zone (rules-scoring-and-day 4.1).
  */
 function useZoneKept(needsCron: boolean): void {
   const stored = usePlayerPart(({ preferences }) => preferences.timezoneOffset);
@@ -67,7 +67,7 @@ function useZoneKept(needsCron: boolean): void {
   }, [needsCron, stored]);
 }
 
-/** Whether the dialog about yesterday is to be shown now. With nothing to ask the day begins by itself. */
+/** Whether to show the dialog about yesterday now. If there is nothing to ask, the day begins by itself. */
 export function useDayWatch(): boolean {
   const needsCron = useGame(({ view }) => view?.player.needsCron === true);
   useNewDay(usePlayerPart(({ preferences }) => preferences.dayStart));

@@ -9,7 +9,7 @@ import { useGame } from '../data/store.ts';
 import { useSession } from '../data/session.ts';
 import { keepLaterFiles } from './offline-pages.ts';
 
-/** Away for longer than this, in milliseconds, and everything is fetched anew on return. */
+/** Everything is refetched on return after being away for longer than this, in milliseconds. */
 const AWAY_MS = 20_000;
 
 function watchReturn(run: () => void, signal: AbortSignal): void {
@@ -21,7 +21,7 @@ function watchReturn(run: () => void, signal: AbortSignal): void {
   document.addEventListener('visibilitychange', look, { signal });
 }
 
-/** The language a player chose holds on every device they sign in on. */
+/** Applies the player's chosen language on every device they sign in on. */
 function useOwnLanguage(): void {
   const language = useGame(({ view }) => view?.player.preferences.language);
   useEffect(() => {
@@ -29,7 +29,7 @@ function useOwnLanguage(): void {
   }, [language]);
 }
 
-/** Opens the game of whoever signs in, closes it when they leave, and listens for news in between. */
+/** Opens the game when somebody signs in, closes it when they sign out, and listens for live events in between. */
 export function useGameSession(): void {
   const userId = useSession(({ session }) => session?.userId);
   useOwnLanguage();

@@ -4,7 +4,7 @@ import { forgetGame } from '../data/load.ts';
 import { currentSession, setSession } from '../data/session.ts';
 import { LoadingScreen } from './loading.tsx';
 
-/** Forgets the player on this device and ends the server's session. What still waits in the outbox is kept. */
+/** Forgets the player on this device and ends the server's session. What is waiting in the outbox is kept. */
 export function Logout() {
   useEffect(() => {
     const leave = async () => {

@@ -49,7 +49,7 @@ function Shown({ moment, dayIsAsked }: { readonly moment: Moment; readonly dayIs
   }
 }
 
-/** Dialogs that come by themselves, one at a time. */
+/** Dialogs that open by themselves, one at a time. */
 export function Moments() {
   const player = useMaybePlayer();
   const level = useLevelUp((state) => state.level);

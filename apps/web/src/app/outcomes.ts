@@ -20,7 +20,7 @@ function tellDone(done: Dispatched): void {
   if (toast !== undefined) told.set(id, toast);
 }
 
-/** What the server did not take was not gained either. */
+/** Dismisses the gains of an action that the server refused. */
 function takeBack(id: string, isRefused: boolean): void {
   const toast = told.get(id);
   told.delete(id);
@@ -57,7 +57,7 @@ function hearFailure(failure: Failure, { operationId, quiet }: SentRequest): voi
   for (const text of explainFailure(failure, t('error.network'))) showError(text, failure.status !== 502);
 }
 
-/** Everything the game says about what was done, wherever it was done. Call once. */
+/** Shows everything that the game says about actions, wherever they happen. Call once. */
 export function startOutcomes(): void {
   onDispatch(tellDone);
   onRefusal((_, refusal) => tellRefusal(refusal));

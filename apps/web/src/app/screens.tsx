@@ -4,7 +4,7 @@ import { Logout } from './logout.tsx';
 import type { ScreenName } from './routes.ts';
 import { TasksPage } from './tasks-page.tsx';
 
-/** The component of each screen; all but the task screen are loaded on demand, with their words. */
+/** The component of each screen; all except the task screen are loaded on demand, with their messages. */
 export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   tasks: TasksPage,
   logout: Logout,

@@ -17,7 +17,7 @@ function rehearse(): void {
   if (view && task) rehearseScore(view, task._id);
 }
 
-/** Rehearses once the browser has nothing better to do. */
+/** Warms up when the browser is idle. */
 export function warmUp(): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(rehearse, { timeout: 3000 });
   else setTimeout(rehearse, 1500);

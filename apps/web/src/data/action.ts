@@ -11,7 +11,7 @@ export interface Action {
 
 /** An action in the outbox. */
 export interface OutboxEntry {
-  /** Order on this device; given by the database, absent for the moment before. */
+  /** Order on this device, assigned by the database; absent until then. */
   readonly seq?: number;
   /** UUID, the id of the operation everywhere. */
   readonly id: string;
@@ -26,7 +26,7 @@ export interface OutboxEntry {
   readonly request?: CallRequest;
   /** Id of the entry that this one takes back: while both wait, neither is shown. */
   readonly takesBack?: string;
-  /** The tab it was made in: that one tells the person how it went. */
+  /** The tab that dispatched it, which shows the result. */
   readonly tab: string;
 }
 

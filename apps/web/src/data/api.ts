@@ -33,7 +33,7 @@ type FailureListener = (failure: Failure, request: SentRequest) => void;
 const answerListeners = new Set<AnswerListener>();
 const failureListeners = new Set<FailureListener>();
 
-/** Hears every answer: versions and notifications travel in the envelope. */
+/** Listens for every answer, since the envelope contains versions and notifications. */
 export const onAnswer = (listener: AnswerListener) => answerListeners.add(listener);
 export const onFailure = (listener: FailureListener) => failureListeners.add(listener);
 
@@ -94,7 +94,7 @@ function fail<Data>(failure: Failure, request: SentRequest): Reply<Data> {
   return { ok: false, failure };
 }
 
-/** Sends a call and waits for the answer. Never throws. */
+/** Sends a call and waits for its answer. Never throws. */
 export function send<C extends Call>(
   call: CallTo<C>,
   input: InputOf<C>,

@@ -1,6 +1,6 @@
 import type { Player, Task } from '@everdeed/rules';
 
-/** The player as GET /user tells it: `needsCron` says that a day waits to be judged. */
+/** The player as returned by GET /user; `needsCron` says that a day is pending. */
 export type GamePlayer = Player & { readonly needsCron?: boolean };
 
 /*

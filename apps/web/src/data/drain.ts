@@ -51,6 +51,6 @@ export async function drain({ list, send, settle }: DrainDeps): Promise<DrainEnd
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** The pause before the next attempt, in milliseconds: doubled each time, a minute at most. */
+/** The backoff before the next attempt, in milliseconds: doubled each time, up to a minute. */
 export const pauseAfter = (attempts: number): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempts);

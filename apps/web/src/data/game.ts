@@ -3,7 +3,7 @@ import { asStats, type GamePlayer } from './domain.ts';
 
 export type { GamePlayer } from './domain.ts';
 
-/** Player and tasks at one moment. Completed to-dos are among the tasks once they are loaded. */
+/** Player and tasks at one moment. The tasks include completed to-dos once loaded. */
 export interface Game {
   readonly player: GamePlayer;
   readonly tasks: readonly Task[];

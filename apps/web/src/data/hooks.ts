@@ -16,7 +16,7 @@ export function usePlayer(): GamePlayer {
   return player;
 }
 
-/** The player while one may be missing, for the shell itself. */
+/** The player, if there is one; for the shell itself. */
 export const useMaybePlayer = (): GamePlayer | undefined => useGame(({ view }) => view?.player);
 
 /** A part of the player; re-renders only when that part changes. */

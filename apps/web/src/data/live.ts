@@ -14,7 +14,7 @@ const RETRY_MS = 15_000;
 /** Our own actions echo here too: their answers get a moment to arrive first. */
 const SETTLE_MS = 400;
 
-/** Reads a stream of server-sent events line by line; `fetch` is used because the stream needs our headers. */
+/** Reads a stream of server-sent events line by line; Uses `fetch` because the stream needs our headers. */
 async function readEvents(response: Response, onEvent: (data: string) => void): Promise<void> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) return;
@@ -70,7 +70,7 @@ function hear(data: string): void {
   if (event) turn = turn.then(() => takeOver(event));
 }
 
-/** Listens to what happens to this player elsewhere (other devices, other people), until `signal` aborts. */
+/** Listens for changes to this player from elsewhere (other devices, other people) until `signal` aborts. */
 export async function followLive(signal: AbortSignal): Promise<void> {
   signal.addEventListener('abort', onSettled(noteOwn));
   while (!signal.aborted) {

@@ -8,7 +8,7 @@ import { forgetSnapshot, listEntries, readSnapshot, saveSnapshot } from './local
 import { isSettled } from './settled-actions.ts';
 import { changeGame, type GameState, IDLE, useGame } from './store.ts';
 
-/** The newest version of the player that any answer told. */
+/** The newest version of the player in any answer. */
 let newestVersion = 0;
 const MAX_FETCHES = 3;
 
@@ -49,7 +49,7 @@ function fetchShared(): Promise<Game> {
   return fetching;
 }
 
-/** Takes over a state from the server: shown, and stored for the next start. */
+/** Accepts a state from the server: shows it and stores it for the next start. */
 export function acceptBase(game: Game, change: Partial<Pick<GameState, 'pending'>> = {}): void {
   changeGame({ base: game, status: 'ready', ...change });
   newestVersion = Math.max(newestVersion, game.player._v);
@@ -68,18 +68,18 @@ function storeUnsaved(): void {
   unsaved = undefined;
 }
 
-/** Takes the stored state of a player off this device, and what was about to be stored. */
+/** Removes the stored state of a player from this device, including a pending write. */
 export async function forgetGame(userId: string): Promise<void> {
   unsaved = undefined;
   await forgetSnapshot(userId).catch(() => undefined);
 }
 
-/** Stores what the timer still holds when the page is left, so that the next start opens on it. */
+/** Writes a pending snapshot when the page is left, so that the next start opens with it. */
 export function watchLeaving(): void {
   addEventListener('pagehide', storeUnsaved);
 }
 
-/** Fetches everything again. Gives false when the server cannot be reached. */
+/** Fetches everything again. Returns false if the server cannot be reached. */
 export async function refreshGame(): Promise<boolean> {
   const { userId } = useGame.getState();
   if (!userId) return false;
@@ -93,7 +93,7 @@ export async function refreshGame(): Promise<boolean> {
   }
 }
 
-/** Opens the game of a player from disk: what the server last told, and what still waits. */
+/** Opens a player's game from disk: the last state from the server, and waiting actions. */
 export async function openGame(userId: string): Promise<void> {
   if (useGame.getState().userId === userId) return;
   newestVersion = 0;
@@ -105,7 +105,7 @@ export async function openGame(userId: string): Promise<void> {
   if (useGame.getState().userId !== userId) return;
   const { needsCron: _, ...player } = snapshot?.player ?? {};
   const base = snapshot && { ...snapshot, player: player as GamePlayer };
-  // Other tabs may have spoken while the disk was read.
+  // Other tabs may have sent messages while the disk was read.
   const heard = useGame.getState().pending.filter(({ id }) => stored.every((entry) => entry.id !== id));
   const pending = [...stored, ...heard].filter(({ id }) => !isSettled(id));
   changeGame({ pending, ...(base && { base, status: 'ready' as const }) });
@@ -115,7 +115,7 @@ export function closeGame(): void {
   useGame.setState(IDLE);
 }
 
-/** Completed to-dos come only when somebody looks at them. */
+/** Completed to-dos are loaded only when somebody looks at them. */
 export async function loadCompletedTodos(): Promise<void> {
   const { completedTodos, base } = useGame.getState();
   if (completedTodos !== 'NOT_LOADED' || !base) return;

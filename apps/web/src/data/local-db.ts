@@ -5,7 +5,7 @@ import { readEntry, type StoredEntry } from './stored-entry.ts';
 
 interface LocalSchema extends DBSchema {
   outbox: { key: number; value: StoredEntry };
-  /** The last state the server told, so that the app opens without a network. */
+  /** The last state from the server, so that the app opens offline. */
   snapshots: { key: string; value: Game & { readonly savedAt: number } };
 }
 
@@ -33,7 +33,7 @@ export async function removeEntry(seq: number): Promise<void> {
   await db.delete('outbox', seq);
 }
 
-/** What waits for this player, oldest first. */
+/** Waiting actions of this player, oldest first. */
 export async function listEntries(userId: string): Promise<OutboxEntry[]> {
   const db = await open();
   const all = await db.getAll('outbox');

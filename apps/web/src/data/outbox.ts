@@ -70,7 +70,7 @@ async function drainOnce(userId: string): Promise<void> {
   attempts += 1;
 }
 
-/** Sends what waits, now. Safe to call at any time. */
+/** Sends waiting actions now. Safe to call at any time. */
 export async function sendWaiting(): Promise<void> {
   clearTimeout(retryTimer);
   await inOneTab(async () => {

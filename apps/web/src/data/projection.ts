@@ -18,7 +18,7 @@ export interface Projection {
   readonly view: Game;
 }
 
-/** Dice for previews: nothing lucky ever happens before the server says so. */
+/** Context for previews, with dice that never hit: luck is the server's to decide. */
 const contextOf = ({ at, id }: OutboxEntry): RuleContext => ({
   now: Date.parse(at),
   dice: { roll: () => 0.999_999 },

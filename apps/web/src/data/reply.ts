@@ -1,6 +1,6 @@
 import type { Notification } from '@everdeed/rules';
 
-/** A success as it travels (wire-user-and-tasks 0.4). */
+/** A successful answer on the wire (wire-user-and-tasks 0.4). */
 export interface Answer<Data = unknown> {
   readonly data: Data;
   readonly message?: string;
@@ -16,8 +16,8 @@ interface FieldError {
 }
 
 /**
- * Why a call did not succeed. `network`: no answer of the program came, so nobody knows whether it arrived;
- * `status` is what something in between said, such as 502.
+ * Why a call failed. `network`: there was no answer from the program, so it is unknown whether the call
+ * arrived; `status` is that of an intermediary, such as 502.
  */
 export type Failure =
   | { readonly kind: 'network'; readonly status?: number }
@@ -26,7 +26,7 @@ export type Failure =
       readonly status: number;
       /** The class on the wire, e.g. `NotAuthorized`. */
       readonly error: string;
-      /** The stable key of the refusal, when the server tells it. */
+      /** The stable key of the refusal, if the server sent it. */
       readonly code: string | undefined;
       readonly message: string;
       readonly errors: readonly FieldError[];
@@ -74,7 +74,7 @@ export async function readFailure(response: Response): Promise<Failure> {
   return refusalOf(response, said);
 }
 
-/** What to tell a person: one sentence for each distinct field, else the message (seed 1, section 8). */
+/** The text to show for a failure: one sentence per field, else the message (seed 1, section 8). */
 export function explainFailure(failure: Failure, unreachable: string): string[] {
   if (failure.kind === 'network') return [unreachable];
   const perField = new Map(

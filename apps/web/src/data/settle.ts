@@ -16,7 +16,7 @@ const withEnvelope = (game: Game, { notifications, userV }: Answer): Game => ({
 
 export interface Settled {
   readonly game: Game;
-  /** The server knows more than we do: fetch everything again. */
+  /** Whether the server's state is newer, so that everything must be refetched. */
   readonly stale: boolean;
 }
 

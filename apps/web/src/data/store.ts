@@ -10,10 +10,10 @@ type CompletedTodos = 'NOT_LOADED' | 'LOADING' | 'LOADED';
 export type SyncState = 'saved' | 'waiting' | 'failed';
 
 export interface GameState {
-  /** `failed`: nothing is known yet and nothing could be fetched. */
+  /** `failed`: nothing is loaded and nothing could be fetched. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly userId: string | undefined;
-  /** What the server last said. */
+  /** The last state from the server. */
   readonly base: Game | undefined;
   /** What a person sees: the base with all waiting actions carried out. */
   readonly view: Game | undefined;
@@ -21,7 +21,7 @@ export interface GameState {
   readonly projection: Projection | undefined;
   readonly pending: readonly OutboxEntry[];
   readonly completedTodos: CompletedTodos;
-  /** No answer came to the last call. */
+  /** Whether the last call got no answer. */
   readonly unreachable: boolean;
   /** The server said "not now" to the entry at the head of the line. */
   readonly blocked: boolean;

@@ -1,12 +1,12 @@
 import type { Settlement } from './drain.ts';
 import type { StoredEntry } from './stored-entry.ts';
 
-/** What tabs of one browser tell each other. A tab may still run the release before. */
+/** Messages between the tabs of a browser. A tab may still run the release before. */
 export type TabMessage =
   | { readonly kind: 'queued'; readonly entry: StoredEntry }
   | { readonly kind: 'settled'; readonly entry: StoredEntry; readonly settlement: Settlement };
 
-/** Names this tab; lives as long as the page. */
+/** Id of this tab for the lifetime of the page. */
 export const thisTab = crypto.randomUUID();
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('everdeed');
@@ -20,7 +20,7 @@ export function hearTabs(listener: (message: TabMessage) => void): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data));
 }
 
-/** Runs `work` in one tab at a time; the others wait their turn. */
+/** Runs `work` in one tab at a time; the others wait for their turn. */
 export async function inOneTab(work: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request('everdeed-outbox', work);
   else await work();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { create } from 'zustand';
 import type { PixelIconName } from './pixel-icon-shapes.ts';
 
-/** Kinds of seed 1, section 3. They decide look and politeness, never the words. */
+/** Kinds of seed 1, section 3. They determine look and politeness, never the text. */
 type ToastType =
   | 'error'
   | 'info'
@@ -19,7 +19,7 @@ type ToastType =
 
 export interface ToastFigure {
   readonly icon: PixelIconName;
-  /** Signed, already in the reader's manner. */
+  /** With sign, already formatted. */
   readonly text: string;
   readonly loss?: boolean;
 }
@@ -29,10 +29,10 @@ export interface Toast {
   readonly type: ToastType;
   readonly text?: string | undefined;
   readonly icon?: PixelIconName | undefined;
-  /** A picture on a plate, 32 px: what was found. */
+  /** A 32 px picture of what was found. */
   readonly picture?: ReactNode;
   readonly figures?: readonly ToastFigure[];
-  /** `undo` also answers Ctrl/Cmd-Z while the toast is there. */
+  /** `undo` also reacts to Ctrl/Cmd+Z while the toast is shown. */
   readonly action?: { readonly label: string; readonly run: () => void; readonly undo?: boolean };
   /** Errors stay until dismissed, except those that say otherwise. */
   readonly stays: boolean;
@@ -40,7 +40,7 @@ export interface Toast {
 
 export type NewToast = Omit<Toast, 'id' | 'stays'> & { readonly stays?: boolean };
 
-/** At most so many toasts are shown; the others wait (seed 1, section 9). */
+/** Maximum number of visible toasts; the others wait (seed 1, section 9). */
 export const VISIBLE_TOASTS = 4;
 const QUEUE_LIMIT = 24;
 
@@ -50,7 +50,7 @@ interface ToastState {
 
 export const useToasts = create<ToastState>(() => ({ toasts: [] }));
 
-/** Shows a toast, or queues it behind the visible ones. Gives its id back. */
+/** Shows a toast, or queues it behind the visible ones. Returns its id. */
 export function showToast(toast: NewToast): string {
   const id = crypto.randomUUID();
   const whole: Toast = { ...toast, id, stays: toast.stays ?? toast.type === 'error' };
@@ -60,7 +60,7 @@ export function showToast(toast: NewToast): string {
   return id;
 }
 
-/** The same error twice is said once. */
+/** Removes an identical error, so that it is shown only once. */
 const withoutTwin = (toasts: readonly Toast[], { type, text }: Toast) =>
   type === 'error' ? toasts.filter((toast) => toast.type !== 'error' || toast.text !== text) : toasts;
 
@@ -70,7 +70,7 @@ export function dismissToast(id: string): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
 
-/** The toast that the timer takes next: the oldest visible one that does not stay. */
+/** The toast that the timer removes next: the oldest visible one that does not stay. */
 export const nextToLeave = (toasts: readonly Toast[]): Toast | undefined =>
   toasts.slice(0, VISIBLE_TOASTS).find((toast) => !toast.stays);
 

@@ -5,17 +5,17 @@ import type { Check } from './check.ts';
 
 /** Where a call is reachable: under /api/v3, /api/v4 or at the root. */
 export type ApiVersion = 'v3' | 'v4' | 'root';
-/** The methods in use; PATCH is not. */
+/** The HTTP methods in use (no PATCH). */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type { Privilege };
 
 /**
- * Who may call. `none`: headers are not looked at. `optional`: verified when both are present. `user`: the
- * two headers. `session`: the cookie session first, else the two headers. A privilege: a user who holds it.
+ * Who may call. `none`: the headers are ignored. `optional`: verified if both are present. `user`: the two
+ * headers. `session`: the cookie session, else the two headers. A privilege: a user who has it.
  */
 export type CallAuth = 'none' | 'optional' | 'user' | 'session' | { readonly privilege: Privilege };
 
-// oxlint-disable-next-line typescript/no-generated-empty-object-type -- an input without fields is just that
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- this is the type of an input without fields
 type Empty = TObject<Record<never, never>>;
 
 /**
@@ -24,7 +24,7 @@ type Empty = TObject<Record<never, never>>;
  */
 export type BodyReading = 'strict' | 'lenient' | 'raw';
 
-/** One call of the interface. Routes, the OpenAPI document, clients and tests are made from it. */
+/** One call of the API. Routes, the OpenAPI document, clients and tests are generated from it. */
 export interface Call<
   P extends TSchema = TSchema,
   Q extends TSchema = TSchema,
@@ -38,7 +38,7 @@ export interface Call<
   /** Unique camelCase name, e.g. `scoreTask`. */
   readonly id: Id;
   readonly method: Method;
-  /** Below the version's base, parameters in braces: `/tasks/{taskId}/score/{direction}`. */
+  /** Path below the version's base, with parameters in braces: `/tasks/{taskId}/score/{direction}`. */
   readonly path: string;
   readonly versions: readonly ApiVersion[];
   readonly area: string;
@@ -53,19 +53,20 @@ export interface Call<
   readonly body: B;
   readonly bodyReading: L;
   /**
-   * What stands in `data`, or the whole answer of a call with a `contentType`. Handlers are typed by it, and every
-   * answer that a test receives is checked against it; objects are closed unless they allow additional properties.
+   * The answer's `data`, or the whole answer of a call with a `contentType`. Handlers are typed by it, and
+   * every answer that a test receives is checked against it; objects are closed unless they allow additional
+   * properties.
    */
   readonly answer: Answer;
   /** The query parameter that selects fields of the answer, which then holds no others. */
   readonly fieldsBy?: string;
-  /** The status of a success: 200, 201 for what was made, 302 for a redirect. */
+  /** The status on success: 200, 201 for something created, 302 for a redirect. */
   readonly successStatus: 200 | 201 | 302;
-  /** The media type of an answer outside of the envelope; absent for answers in it. */
+  /** The media type of an answer outside the envelope; absent for answers inside it. */
   readonly contentType?: string;
   /** Parameter checks in order; all failures are collected into `errors[]` of `invalidReqParams`. */
   readonly checks: readonly Check[];
-  /** True: the handler runs the checks itself, after checks of its own. */
+  /** Whether the handler runs the checks itself, after its own. */
   readonly lateChecks: boolean;
   /**
    * True: the handler gets the body exactly as it was received, too, to check a signature over it: any content type,
@@ -74,7 +75,7 @@ export interface Call<
   readonly rawBody: boolean;
   /** Keys of the refusals this call can give besides the general ones (`generalRefusals`). */
   readonly refusals: readonly R[];
-  /** The section of the specification, e.g. `wire-user-and-tasks 4.5`, or `own` for calls of ours. */
+  /** The section of the specification, e.g. `wire-user-and-tasks 4.5`, or `own` for Everdeed's own calls. */
   readonly spec: string;
 }
 
@@ -110,7 +111,7 @@ export function defineCall<
     rawBody: false,
     successStatus: 200,
     ...definition,
-    // The defaults of the type parameters are what stands here when a part is absent.
+    // If a part is absent, the default of its type parameter is this empty schema.
     params: definition.params ?? (nothing as TSchema as P),
     query: definition.query ?? (nothing as TSchema as Q),
     body: definition.body ?? (nothing as TSchema as B),

@@ -1,10 +1,10 @@
 import type { MessageKey } from '@everdeed/content';
 import { asText, isUuid } from '@everdeed/rules';
 
-/** Where a parameter of a check is looked for. */
+/** Where a check looks for a parameter. */
 export type CheckPlace = 'body' | 'query' | 'params';
 
-/** Everything a check may look at, as it came in, before any conversion. */
+/** The input of checks, as received, before any conversion. */
 export interface RawInput {
   readonly body: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -12,8 +12,8 @@ export interface RawInput {
 }
 
 /**
- * One rule on one parameter. A failing rule adds `{message, param, value}` to `errors[]`; every rule runs,
- * also after an earlier one on the same parameter failed (wire-user-and-tasks 0.4).
+ * One rule on one parameter. A failing rule adds `{message, param, value}` to `errors[]`. Every rule runs,
+ * even if an earlier one on the same parameter failed (wire-user-and-tasks 0.4).
  */
 export interface Check {
   readonly param: string;
@@ -23,7 +23,7 @@ export interface Check {
   passes(value: unknown, input: RawInput): boolean;
 }
 
-/** A failed check. `value` is absent when the request did not bring the parameter. */
+/** A failed check. `value` is absent if the request did not contain the parameter. */
 export interface CheckFailure {
   readonly key: MessageKey;
   readonly param: string;
@@ -40,7 +40,7 @@ export function rule(
   return { place, param, key, passes };
 }
 
-/** The parameter must be there and not be empty. */
+/** The parameter must be present and not empty. */
 export const present = (place: CheckPlace, param: string, key: MessageKey): Check =>
   rule(place, param, key, (value) => asText(value) !== '');
 
@@ -55,7 +55,7 @@ export const length = (place: CheckPlace, param: string, key: MessageKey, min: n
 export const matches = (place: CheckPlace, param: string, key: MessageKey, pattern: RegExp): Check =>
   rule(place, param, key, (value) => pattern.test(asText(value)));
 
-/** The text must be one of the words. */
+/** The text must be one of the given words. */
 export const oneOf = (place: CheckPlace, param: string, key: MessageKey, words: readonly string[]): Check =>
   rule(place, param, key, (value) => words.includes(asText(value)));
 
@@ -72,7 +72,7 @@ export const isEmail = (value: unknown): boolean =>
 export const email = (place: CheckPlace, param: string, key: MessageKey): Check =>
   rule(place, param, key, isEmail);
 
-/** The check only counts when the parameter was sent. */
+/** Applies a check only if the parameter was sent. */
 export function ifSent(check: Check): Check {
   return {
     ...check,
@@ -81,7 +81,7 @@ export function ifSent(check: Check): Check {
   };
 }
 
-/** Runs all checks and gives the failures in their order. */
+/** Runs all checks and returns the failures in order. */
 export function runChecks(checks: readonly Check[], input: RawInput): CheckFailure[] {
   return checks.flatMap((check) => {
     const value = Object.hasOwn(input[check.place], check.param)

@@ -10,7 +10,7 @@ const isNumber = (value: unknown): boolean =>
   asText(value).trim() !== '' && Number.isFinite(Number(asText(value)));
 const tagParams = Type.Object({ ...taskParams.properties, tagId: Type.String() });
 
-/** The order of tasks, their tags, and clearing away what is done. */
+/** The order of tasks, their tags, and clearing completed to-dos. */
 export const orderCalls = {
   moveTask: defineCall({
     ...common,

@@ -20,7 +20,7 @@ const common = {
 } as const;
 const refusals = ['webhookBooleanOption', 'groupIdRequired', 'validationFailed'] as const;
 
-/** Addresses that hear of what happens to a player. */
+/** Addresses that are notified of a player's events. */
 export const webhookCalls = {
   getWebhooks: defineCall({
     ...common,

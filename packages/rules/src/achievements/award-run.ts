@@ -17,7 +17,7 @@ import { accept, refuse, type Result } from '../result.ts';
 import { GEMS_PER_BALANCE, moveBalance } from '../wallet.ts';
 import type { Player } from '../state/player.ts';
 
-/** Whether any part of a step is there: gear had or lost, animals and backgrounds present. */
+/** Whether the player has any part of a step: gear owned or lost, animals and backgrounds owned. */
 function holds({ items, purchased }: Player, { gear, pets, mounts, backgrounds }: LadderStep): boolean {
   return Boolean(
     gear?.some((key) => items.gear.owned[key] !== undefined) ||
@@ -31,7 +31,7 @@ function holds({ items, purchased }: Player, { gear, pets, mounts, backgrounds }
 const nextStep = (player: Player, { steps }: EventLadder): LadderStep | undefined =>
   steps[steps.findLastIndex((step) => holds(player, step)) + 1];
 
-/** Gear comes owned, or as something to take from the rewards column for nothing. */
+/** Gives gear as owned, or as a free item in the rewards column. */
 function giveGear(player: Player, ladder: EventLadder, key: string): void {
   const path = gearPath(key);
   const isOwned = ladder.ownedFlag !== false;
@@ -67,9 +67,9 @@ function giveAlways(player: Player, journal: Journal, { always }: EventLadder): 
 }
 
 /**
- * One run of a yearly award for one player: the next step of its ladder, and what every run brings (catalogue,
- * event-ladders.json; rules-play-and-shops 9.2, "staff migrations"). Whoever starts it asks once per player and run.
- * The answer says whether a step was left.
+ * Runs a yearly award for one player: grants the next step of its ladder and what every run brings
+ * (catalogue, event-ladders.json; rules-play-and-shops 9.2, "staff migrations"). Call it once per player and
+ * run. The answer says whether a step was left.
  */
 export function runAward(
   _ctx: RuleContext,

@@ -24,7 +24,7 @@ import { partySkills } from './skills/party-skills.ts';
 import { selfSkills } from './skills/self-skills.ts';
 import { cure, transform } from './skills/special-items.ts';
 
-/** Drafts of everyone and everything a cast may change. */
+/** Drafts of all players and tasks that a cast may change. */
 interface CastWork {
   readonly cast: Cast;
   readonly tasks: Task[];
@@ -34,15 +34,15 @@ interface CastWork {
   readonly before: { readonly tasks: readonly Task[]; readonly members: readonly Player[] };
 }
 
-/** The skill `key` of the player's class, or the special item of that name. */
+/** The skill `key` of the player's class, or the special item with that key. */
 function spellFor({ stats }: Player, key: string): Spell | undefined {
   const spell = findSpell(key);
   return spell && (spell.class === 'special' || spell.class === stats.class) ? spell : undefined;
 }
 
 /**
- * Casts a class skill or a special item (rules-play-and-shops 1.4 to 1.11, checks in the order of 1.5). Repeats that
- * mana or gold does not suffice for are refused.
+ * Casts a class skill or a special item (rules-play-and-shops 1.4 to 1.11, checks in the order of 1.5).
+ * Refused if mana or gold does not suffice for all repeats.
  */
 export function cast(ctx: RuleContext, scene: CastScene, input: CastInput): Result<Outcome<CastData>> {
   const targetId = checkTargetId(input.targetId);
@@ -81,7 +81,7 @@ function carry(work: CastWork, input: CastInput, times: number): Result<undefine
   }
 }
 
-/** Does something `times` times and takes the mana each time; the first refusal ends it. */
+/** Casts `times` times, taking the mana each time; stops at the first refusal. */
 function repeat({ caster, spell }: Cast, times: number, act: () => Result<undefined>): Result<undefined> {
   for (let turn = 0; turn < times; turn += 1) {
     const acted = act();
@@ -93,7 +93,10 @@ function repeat({ caster, spell }: Cast, times: number, act: () => Result<undefi
   return done;
 }
 
-/** The price is asked before the first repeat only; a repeat that goes below nothing undoes them all (vectors README 5). */
+/**
+ * Checks the gold once more: the price is checked before the first repeat only, and going below zero undoes
+ * all repeats (vectors README 5).
+ */
 function checkPaid({ stats }: Player): Result<undefined> {
   if (stats.mp < 0) return refuse('notAuthorized', 'notEnoughMana');
   return stats.gp < 0 ? refuse('notAuthorized', 'messageNotEnoughGold') : done;

@@ -13,9 +13,9 @@ import { needsCron } from './pending.ts';
 const hourOf = number({ min: 0, max: 23, whole: true });
 
 /**
- * Sets the hour at which the player's day begins: a whole number from 0 to 23 (W8). A day that already waits
- * goes on waiting and none is triggered at once: with nothing waiting, the running day carries on into the one
- * the new hour makes of it.
+ * Sets the hour at which the player's day begins: a whole number from 0 to 23 (W8). A pending day stays
+ * pending, and none is triggered at once: if none is pending, the current day continues as the one that the
+ * new hour makes of it.
  */
 export function setCustomDayStart(
   ctx: RuleContext,

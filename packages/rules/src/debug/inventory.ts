@@ -12,13 +12,13 @@ const count = number({ min: 0 });
 const amounts = map(count);
 const names = list(text({ maxLength: 1000 }));
 
-/** True owned, null after a release. */
+/** True if owned, null if released. */
 const mount: Reader<boolean | null> = (sent, path) => (sent === null ? passed(null) : flag(sent, path));
 /** An amount, or the senders of cards. */
 const specialItem: Reader<string[] | number> = (sent, path) =>
   Array.isArray(sent) ? names(sent, path) : count(sent, path);
 
-/** What of the inventory can be replaced: the name in the body, where it stands, how it is read. */
+/** Parts of the inventory that can be replaced: name in the body, path, and how to read it. */
 const PARTS: readonly (readonly [name: string, path: string, read: Reader<unknown>])[] = [
   ['gear', 'items.gear.owned', map(flag, 5000)],
   ['special', 'items.special', map(specialItem)],

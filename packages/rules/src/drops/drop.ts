@@ -11,7 +11,7 @@ import type { Drop, ScoreTmp } from '../state/score-tmp.ts';
 import { dropCap, dropChance } from './chance.ts';
 import { foodSeasonAt } from './food-season.ts';
 
-/** Potions by the roll that brings them: each row from its roll up to the one before it. */
+/** Potions by roll: each row applies from its roll up to that of the row before. */
 const POTION_TIERS = [
   { from: 0.18, keys: ['Base', 'White', 'Desert'] },
   { from: 0.09, keys: ['Red', 'Shade', 'Skeleton'] },
@@ -31,9 +31,9 @@ function add(amounts: Amounts, key: string): void {
 }
 
 /**
- * Rolls for an item after a scoring up, on a draft of the player; notes it in `tmp`
- * (rules-scoring-and-day 3). The very first egg and potion are certain. `gear` spares reading worn gear through
- * the draft.
+ * Rolls for an item after scoring up, on a draft of the player, and records it in `tmp`
+ * (rules-scoring-and-day 3). The very first egg and potion are certain. `gear` avoids reading worn gear
+ * through the draft.
  */
 export function rollDrop(
   ctx: RuleContext,

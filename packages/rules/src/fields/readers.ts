@@ -27,7 +27,7 @@ export interface NumberRule {
   readonly min?: number;
   readonly max?: number;
   readonly whole?: boolean;
-  /** Larger values are cut to it instead of refused. */
+  /** Larger values are reduced to it instead of refused. */
   readonly cap?: number;
   /** The one message for every number that the field does not take, instead of the general ones. */
   readonly key?: MessageKey;
@@ -37,7 +37,7 @@ const asNumber = (sent: unknown): unknown =>
   typeof sent === 'string' && sent.trim() !== '' ? Number(sent) : sent;
 const shownNumber = (sent: unknown): string | number => (typeof sent === 'number' ? sent : String(sent));
 
-/** A finite number, also written as text. */
+/** A finite number, also as text. */
 export const number =
   ({ min, max, whole, cap, key }: NumberRule = {}): Reader<number> =>
   (sent, path) => {
@@ -73,7 +73,7 @@ export const text =
     return passed(value);
   };
 
-/** One of the words. */
+/** One of the given words. */
 export const choice =
   <Word extends string>(words: readonly Word[]): Reader<Word> =>
   (sent, path) => {

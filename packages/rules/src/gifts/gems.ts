@@ -7,7 +7,7 @@ import type { Outcome } from '../outcome.ts';
 import type { PairScene } from '../scenes.ts';
 import { betweenTwo } from './pair.ts';
 
-/** Gems, in whole gems, from one to the other. */
+/** A gift of whole gems from one player to another. */
 export interface GemGift {
   readonly gems: number;
 }
@@ -48,7 +48,7 @@ export function transferGems(
   });
 }
 
-/** Credits gems that one player paid for another by card; sales add nothing (rules-play-and-shops 8.7). */
+/** Credits gems that one player bought for another with money, without sale bonuses (rules-play-and-shops 8.7). */
 export function giftPaidGems(
   _ctx: RuleContext,
   pair: PairScene,

@@ -3,7 +3,7 @@ import { failed, orDefault, orNothing, passed, type Reader } from '../fields/fie
 import { choice, flag, instant, number, text } from '../fields/readers.ts';
 import { once } from '../memo.ts';
 
-/** Largest amount of anything that is stored (wire-user-and-tasks 1.2). */
+/** Maximum of any stored amount (wire-user-and-tasks 1.2). */
 const MAX_AMOUNT = 99_999_999;
 
 const all = (read: Reader<unknown>, prefix: string, keys: string): [string, Reader<unknown>][] =>
@@ -98,7 +98,7 @@ export const settings = once(
       ...all(flag, 'preferences.', switches),
       ...all(flag, 'preferences.emailNotifications.', mails),
       ...all(flag, 'preferences.pushNotifications.', pushes),
-      // West of Greenwich positive: from UTC+14 to UTC-12.
+      // West of Greenwich is positive: from UTC+14 to UTC-12.
       ...all(number({ min: -840, max: 720 }), 'preferences.', 'timezoneOffset timezoneOffsetAtLastCron'),
       ['preferences.timezone', zone],
       ['preferences.language', text({ maxLength: 20 })],

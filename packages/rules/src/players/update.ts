@@ -42,7 +42,7 @@ function checkTone({ player, isIntolerable }: SettingsScene, sent: SentSettings)
   return refuseLeaving({ kind: 'badRequest', key: 'bannedSlurUsedInProfile' }, outcome);
 }
 
-/** Check 6: only groups of the player can be mirrored. */
+/** Check 6: only the player's groups can be mirrored. */
 function checkMirrors(player: Player, sent: SentSettings): Result<undefined> {
   const path = 'preferences.tasks.mirrorGroupTasks';
   if (!Object.hasOwn(sent, path)) return done;
@@ -54,7 +54,7 @@ function checkMirrors(player: Player, sent: SentSettings): Result<undefined> {
   return refuse('badRequest', 'notMemberOfGroup', { username });
 }
 
-/** Looking for a party ends all invitations to one. */
+/** Looking for a party removes all invitations to one. */
 function withoutInvitations(player: Player, sent: SentSettings): Player {
   const since = sent['party.seeking'];
   if (since === undefined || since === null) return player;

@@ -15,12 +15,15 @@ import { checkGold, checkSingle } from '../wallet.ts';
 
 /** Gold for opening the armoire (seeds 1, section 9). */
 export const ARMOIRE_PRICE = 100;
-/** Rolls below these give gear, food while there is gear, and food when there is none (seeds 1, section 4). */
+/**
+ * Thresholds of the roll for gear, for food while there is gear left, and for food otherwise (seeds 1,
+ * section 4).
+ */
 const GEAR_BELOW = 0.6;
 const FOOD_BELOW = 0.8;
 const FOOD_BELOW_WHEN_EMPTY = 0.5;
 
-/** What came out; `dropKey` names the thing. */
+/** What the armoire gave; `dropKey` is the item's key. */
 export type ArmoireFind =
   | { readonly type: 'gear'; readonly dropKey: string; readonly emptied: boolean }
   | { readonly type: 'food'; readonly dropKey: string }
@@ -31,7 +34,7 @@ export interface ArmoireAnswer extends Pick<Player, 'items' | 'flags'> {
   readonly armoire: ArmoireFind;
 }
 
-/** Released armoire gear that the player does not own, lost pieces included (rules-play-and-shops 3.5). */
+/** Released armoire gear that the player does not own, including lost pieces (rules-play-and-shops 3.5). */
 export const missingArmoire = ({ items }: Player, now: number): Gear[] =>
   releasedArmoire(now).filter(({ key }) => !items.gear.owned[key]);
 
@@ -68,7 +71,7 @@ function open(ctx: RuleContext, player: Player, journal: Journal): ArmoireFind {
   return findExperience(ctx, player, journal);
 }
 
-/** The picture that clients of the reference expect inside the sentence, as markup. */
+/** The picture that clients of the reference expect inside the message, as markup. */
 const picture = (sprite: string): string => `<span class="${sprite} pull-left"></span>`;
 
 function findGear(ctx: RuleContext, player: Player, journal: Journal, missing: readonly Gear[]): ArmoireFind {

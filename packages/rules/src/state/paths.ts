@@ -5,8 +5,7 @@ const isBranch = (value: unknown): value is Branch =>
 const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * `root` with the value at a dotted path replaced, or removed when it is undefined. Only objects along the path are
- * made anew: everything else keeps its reference.
+ * A copy of `root` with the value at a dotted path replaced, or removed if undefined. Only objects along the path are copied; everything else keeps its reference.
  *
  * @throws {RangeError} if the path names a part of the language: a caller's mistake, never a player's.
  */
@@ -27,7 +26,7 @@ function replace(branch: Branch, [key = '', ...rest]: readonly string[], value: 
   return { ...branch, [key]: replace(isBranch(below) ? below : {}, rest, value) };
 }
 
-/** The value at a dotted path; undefined where nothing is. */
+/** The value at a dotted path; undefined if there is none. */
 export function getPath(root: object, path: string): unknown {
   let value: unknown = root;
   for (const key of path.split('.')) {

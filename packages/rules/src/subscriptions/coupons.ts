@@ -12,7 +12,7 @@ export interface Coupon {
   readonly isUsed: boolean;
 }
 
-/** The event whose coupons give something by themselves, and what they give they give (wire-groups-and-admin 7.6). */
+/** The event whose coupons carry a gift of their own, and that gift (wire-groups-and-admin 7.6). */
 const FAIR = 'wondercon';
 const FAIR_GEAR = [
   'eyewear_special_wondercon_red',

@@ -41,8 +41,9 @@ export function namesIn(sent: unknown): { readonly ids: string[]; readonly alias
 }
 
 /**
- * Makes a task or, from a list, several: all or none. They go on top one after the other, the last one ends up first.
- * The first task that a player makes after the welcome is an achievement. Source: wire-user-and-tasks 4.3.
+ * Makes a task or, from a list, several: all or none. They go on top one after the other, the last one ends
+ * up first. Grants the achievement for the first task that a player creates after the welcome. Source:
+ * wire-user-and-tasks 4.3.
  */
 export function createTasks(
   context: RuleContext,
@@ -77,8 +78,8 @@ function refuseTask(fields: unknown, problems: readonly FieldProblem[]): Result<
 }
 
 /**
- * A start date that is no date is passed over when a daily is made, as clients of the reference expect: it starts
- * today then. An edit refuses it.
+ * Ignores an invalid start date when a daily is created, as clients of the reference expect; it then starts
+ * today. An update refuses it.
  */
 function withUsableStart(sent: unknown): unknown {
   const { startDate, ...rest } = fieldsOf(sent);

@@ -11,7 +11,7 @@ import { readTaskFields } from './fields/read-fields.ts';
 import { fieldTables } from './fields/tables.ts';
 import { startOfDate } from './schedule.ts';
 
-/** Whom a new task belongs to: the player, or as an original a challenge or a group. */
+/** The owner of a new task: the player or, for an original, a challenge or a group. */
 export type TaskHome =
   | { readonly kind: 'player' }
   | { readonly kind: 'challenge'; readonly challengeId: string }
@@ -59,7 +59,7 @@ function ownedBy(player: Player, home: TaskHome, task: Task): Task {
   }
 }
 
-/** Lays what was sent over the defaults; a group's tag stays, weekdays merge. */
+/** Merges what was sent into the defaults; a group's tag stays, weekdays merge. */
 function complete(
   ctx: RuleContext,
   player: Player,

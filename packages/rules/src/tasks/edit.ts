@@ -14,7 +14,7 @@ import { alignDaysOfMonth, startOfDate } from './schedule.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What an empty value sets a field back to, where that is not its removal. */
+/** What an empty value resets a field to, unless it removes the field. */
 const EMPTY: Fields = {
   notes: '',
   priority: 1,
@@ -29,7 +29,7 @@ const EMPTY: Fields = {
   streak: 0,
 };
 
-/** Which fields of this task its owner can set: not all of a copy (wire-user-and-tasks 4.4). */
+/** Which fields of this task its owner can set; not all for a copy (wire-user-and-tasks 4.4). */
 function editableFields(task: Task): (field: string) => boolean {
   if (task.userId && task.challenge.taskId) return (field) => copyFields.includes(field);
   if (task.userId && task.group.taskId) return (field) => field !== 'checklist' && copyFields.includes(field);
@@ -37,9 +37,9 @@ function editableFields(task: Task): (field: string) => boolean {
 }
 
 /**
- * A task with the changes a client sent: sanitised, checked, merged. A start date stays the date it is unless
- * another is sent, and lists by date follow it only when the schedule itself is edited (W16).
- * Source: wire-user-and-tasks 4.4, rules-scoring-and-day 5.6.
+ * Applies the changes that a client sent: sanitised, checked and merged. A start date keeps its date unless
+ * another is sent, and lists by date follow it only if the schedule itself is edited (W16). Source:
+ * wire-user-and-tasks 4.4, rules-scoring-and-day 5.6.
  */
 export function editTask(ctx: RuleContext, player: Player, task: Task, fields: unknown): Checked<Task> {
   const sent = fieldsOf(fields);
@@ -60,7 +60,7 @@ export function editTask(ctx: RuleContext, player: Player, task: Task, fields: u
   return passed(edited);
 }
 
-/** Writes the fields that differ; weekdays merge, an empty value means the default or removal. */
+/** Writes the fields that differ; weekdays merge, and an empty value means the default or removal. */
 function merge(draft: Task, read: Fields): void {
   const target = draft as unknown as Record<string, unknown>;
   for (const [field, value] of Object.entries(read)) {

@@ -1,10 +1,10 @@
 import type { Player } from '../state/player.ts';
 import type { Task, TaskType } from '../state/task.ts';
 
-/** A list of the player's order of tasks. */
+/** A list in the player's task order. */
 export type OrderKey = keyof Player['tasksOrder'];
 
-/** The list that tasks of each type stand in (wire-user-and-tasks 1.2, `tasksOrder`). */
+/** The list that contains the tasks of each type (wire-user-and-tasks 1.2, `tasksOrder`). */
 export const ORDER_OF = {
   habit: 'habits',
   daily: 'dailys',

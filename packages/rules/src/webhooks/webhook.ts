@@ -17,7 +17,7 @@ export const webhookOptions = {
 
 type WebhookKind = keyof typeof webhookOptions;
 
-/** A webhook as it is stored and as it travels. */
+/** A webhook as stored and sent. */
 export interface Webhook {
   readonly [key: string]: unknown;
   readonly id: string;
@@ -54,7 +54,7 @@ function urlProblems(url: unknown): FieldProblem[] {
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** The options that this kind keeps: what is sent over what is there over the defaults; all others are dropped. */
+/** The options of this type of webhook: those sent, then existing ones, then defaults; all others are dropped. */
 function mergeOptions(kind: WebhookKind, old: Options, sent: unknown): Result<Webhook['options']> {
   const given = { ...old, ...withoutNothing(sent) };
   if (kind === 'groupChatReceived') {
@@ -94,7 +94,7 @@ export function withSent(hook: Webhook, sent: SentWebhook, now: number): Result<
   return accept({ ...hook, ...fields, enabled: enabled.value, updatedAt: new Date(now).toISOString() });
 }
 
-/** A webhook before anything was sent. `now` is in milliseconds. */
+/** A webhook with default values. `now` is in milliseconds. */
 export const blankWebhook = (id: string, now: number): Webhook => ({
   id,
   type: 'taskActivity',

@@ -44,7 +44,7 @@ function NoticeLine({ notice }: { readonly notice: Notice }) {
   );
 }
 
-/** Closes on Escape, on a press elsewhere and when focus leaves. */
+/** Closes on Escape, on a press elsewhere, and when focus leaves. */
 function useDismissal(open: boolean, close: () => void) {
   const wrap = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -90,7 +90,7 @@ function Panel({ notices }: { readonly notices: readonly Notice[] }) {
   );
 }
 
-/** The bell with what has happened. */
+/** The bell with the notifications. */
 export function Bell() {
   const notices = noticesOf(usePlayerPart(({ notifications }) => notifications));
   const [open, setOpen] = useState(false);

@@ -25,7 +25,7 @@ function useIsOffline(): boolean {
 
 const BOLD = { bold: <strong /> };
 
-/** The one standing fact worth a line: no network first, then rest. */
+/** The most important standing state: offline first, then resting. */
 export function StandingBanner() {
   const offline = useIsOffline();
   const unreachable = useGame((state) => state.unreachable);

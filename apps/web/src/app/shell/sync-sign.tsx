@@ -21,7 +21,7 @@ function useSteadyState() {
   return { state: state === 'saved' ? 'saved' : shown === 'saved' ? 'saved' : state, waiting } as const;
 }
 
-/** Saved, 2 waiting, or Not saved, which tries again when pressed. */
+/** Shows "Saved", "2 waiting", or "Not saved", which retries when pressed. */
 export function SyncSign() {
   const { state, waiting } = useSteadyState();
   if (state === 'failed') {

@@ -65,7 +65,7 @@ function actionsOf({ open, onAdd, onSearch, goTo, sleeps }: Actions): PaletteCom
   ];
 }
 
-/** The palette with what the task screen can do, and every task to open. */
+/** The palette with the commands of the task screen and all tasks. */
 export function CommandPalette({ open, close, onAdd, onSearch }: OverlaysProps) {
   const tasks = useTasks();
   const navigate = useNavigate();

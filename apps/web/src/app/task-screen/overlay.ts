@@ -2,7 +2,7 @@ import type { TaskType } from '@everdeed/rules';
 import type { CardActions } from '../../features/tasks/card/card-context.ts';
 import type { LocalDate } from '../../task-kit/calendar.ts';
 
-/** What is open over the board. */
+/** What is open on top of the board. */
 export type Overlay =
   | { readonly kind: 'editor'; readonly taskId: string }
   | { readonly kind: 'delete'; readonly taskId: string }

@@ -121,7 +121,7 @@ function Open(props: OverlaysProps) {
   }
 }
 
-/** What opens over the board; each part is fetched when it is first wanted. */
+/** What opens on top of the board; each part is loaded on demand. */
 export function Overlays(props: OverlaysProps) {
   return (
     <Suspense fallback={null}>

@@ -52,7 +52,7 @@ export function TaskScreen() {
   );
   const startSearch = useCallback(() => {
     setSearching(true);
-    // The field of a phone is only drawn once it is asked for.
+    // On a phone, the field is only rendered on demand.
     requestAnimationFrame(() => box.current?.focus());
   }, []);
   const quickAdd = useCallback(() => startAdding(), [startAdding]);

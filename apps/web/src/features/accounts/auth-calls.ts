@@ -19,11 +19,11 @@ export interface AuthRequest {
   readonly values: AuthValues;
   /** The code of the link in the email. */
   readonly code: string | null;
-  /** An encrypted invitation, handed on as it came. */
+  /** An encrypted invitation, passed on as received. */
   readonly invitation: string | null;
 }
 
-/** Carries out what the screen asks; signing in and registering answer with a session. */
+/** Sends the form; signing in and registering return a session. */
 export function sendAuth({ mode, values, code, invitation }: AuthRequest): Promise<Reply<unknown>> {
   const { password, confirmPassword } = values;
   const [username, email] = [values.username.trim(), values.email.trim()];

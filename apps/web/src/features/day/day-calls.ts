@@ -6,7 +6,7 @@ import { refreshGame } from '../../data/load.ts';
 import { sendWaiting } from '../../data/outbox.ts';
 import type { ScoreFinds } from '../../task-kit/score-answer.ts';
 
-/** What the ticks of yesterday brought, summed. */
+/** Total gains from yesterday's dailies. */
 export interface BulkGain {
   readonly criticals: number;
   readonly questProgress: number;
@@ -33,7 +33,7 @@ export async function tickYesterday(
   return reply.ok ? gainOf(reply.answer.data) : undefined;
 }
 
-/** Lets the day be judged, then fetches everything. Gives false when no answer came. */
+/** Has the day judged, then fetches everything. Returns false if there was no answer. */
 export async function beginDay(): Promise<boolean> {
   await sendWaiting();
   const reply = await send(dayCalls.runCron, {}, { refetches: true });
@@ -41,7 +41,7 @@ export async function beginDay(): Promise<boolean> {
   return reply.ok;
 }
 
-/** Sleeps through the night that is about to be judged: nothing undone does harm. */
+/** Sleeps through the night that is about to be judged, so that missed dailies do no harm. */
 export async function toggleSleep(): Promise<boolean> {
   const reply = await send(characterCalls.toggleSleep, {});
   return reply.ok;

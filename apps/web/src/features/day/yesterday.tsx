@@ -72,10 +72,10 @@ function tellGain({ criticals, questProgress }: BulkGain): void {
   if (parts.length > 0) showToast({ type: 'crit', icon: 'star', text: parts.join('. ') });
 }
 
-/** Runs the end of the flow: ticks, sleep if wished, the day, everything anew. */
+/** Runs the final steps: scores, sleep if chosen, the day, and a refetch. */
 function useBegin(ticked: ReadonlySet<string>, onFailed: () => void) {
   const [busy, setBusy] = useState(false);
-  // The same ticks sent again after a lost answer must count once: they keep their name until they change.
+  // If the same choices are sent again after a lost answer, they must count once: the operation id is kept until they change.
   const operation = useRef({ ticks: '', id: '' });
   const begin = async (away: boolean) => {
     setBusy(true);
@@ -120,7 +120,7 @@ function Cost({ left, health }: { readonly left: number; readonly health: number
   );
 }
 
-/** The pet at the player's side asks; an owl where there is none. */
+/** The player's pet asks the question, or an owl if there is none. */
 function Companion() {
   const { currentPet } = usePlayer().items;
   return (
@@ -130,7 +130,7 @@ function Companion() {
   );
 }
 
-/** "Record yesterday": asks before the day is judged, and cannot be passed by. */
+/** "Record yesterday": asks before the day is judged, and cannot be dismissed. */
 export function Yesterday() {
   const view = useGame((state) => state.view);
   const [now] = useState(() => Date.now());

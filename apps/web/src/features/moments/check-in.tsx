@@ -23,7 +23,7 @@ interface CheckInProps {
   readonly onTake: () => void;
 }
 
-/** A gift for checking in. Days without one are told by a toast. */
+/** The gift for a check-in. Check-ins without one show a toast instead. */
 export function CheckIn({ notice, onTake }: CheckInProps) {
   const { loginIncentives } = usePlayer();
   const { rewardText, nextRewardAt } = notice.data;

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import styles from './moment.module.css';
 
-/** Health is gone: what it costs, said plainly, and the way on. */
+/** Shown at death: says plainly what it costs, and offers to go on. */
 export function Death({ onRevive }: { readonly onRevive: () => void }) {
   const player = usePlayer();
   const { lvl, gp } = player.stats;

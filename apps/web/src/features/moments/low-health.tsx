@@ -12,7 +12,7 @@ interface LowHealthProps {
   readonly onClose: () => void;
 }
 
-/** Said once, when health falls to 30 or less: what helps. */
+/** Shown once when health falls to 30 or less: says what helps. */
 export function LowHealth({ onRest, onClose }: LowHealthProps) {
   const { stats, preferences } = usePlayer();
   const rest = () => {

@@ -4,7 +4,7 @@ import type { MessageId } from '../../i18n/catalogue.ts';
 import { t } from '../../i18n/i18n.ts';
 import { blankTask } from '../../task-kit/blank-task.ts';
 
-/** Themes to choose from; the defaults come along with any choice. */
+/** Themes to choose from; the defaults are added to any choice. */
 export const THEMES = [
   'work',
   'exercise',
@@ -16,7 +16,7 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The default tag (by its place among the seven of a new account) that fits a theme. */
+/** The default tag for a theme, by its index among the seven of a new account. */
 const TAG_OF: Readonly<Partial<Record<string, number>>> = {
   work: 0,
   exercise: 1,

@@ -92,7 +92,7 @@ function Password() {
   const set = (field: keyof typeof EMPTY) => (event: { currentTarget: { value: string } }) =>
     setValues({ ...values, [field]: event.currentTarget.value });
   const submit = async () => {
-    // The old key is dead from here on: nothing may be fetched with it.
+    // The old token is invalid from now on and must not be used.
     const adoptKey = ({ apiToken }: { apiToken: string }) => {
       const session = currentSession();
       if (session) setSession({ userId: session.userId, apiToken });

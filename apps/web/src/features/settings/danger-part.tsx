@@ -6,7 +6,7 @@ import styles from './settings.module.css';
 const ResetDialog = lazy(async () => ({ default: (await import('./danger-dialogs.tsx')).ResetDialog }));
 const DeleteDialog = lazy(async () => ({ default: (await import('./danger-dialogs.tsx')).DeleteDialog }));
 
-/** What cannot be taken back, last and behind a typed confirmation. */
+/** Irreversible actions, last and behind a typed confirmation. */
 export function DangerPart() {
   const [open, setOpen] = useState<'reset' | 'delete'>();
   const close = () => setOpen(undefined);

@@ -25,7 +25,7 @@ async function saveFile({ call, name }: (typeof FILES)[number]): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Copies of everything that is the player's. */
+/** Downloads of all of the player's data. */
 export function ExportPart() {
   return (
     <section className={styles['group']} aria-labelledby="export">

@@ -14,7 +14,7 @@ interface Mail {
   readonly id: string;
   readonly to: string;
   readonly subject: string;
-  /** Empty once the mail was sent. */
+  /** Empty once the email has been sent. */
   readonly body: string;
   readonly createdAt: string;
   readonly sentAt: string | null;
@@ -70,7 +70,7 @@ function Mails() {
   );
 }
 
-/** The mails of the site, for the administrator: without a mail server this is where they can be read. */
+/** The site's emails, for administrators: without a mail server, they can be read here. */
 export function MailsPart() {
   const isAdministrator = usePlayerPart(({ permissions }) => permissions['fullAccess'] === true);
   return isAdministrator ? <Mails /> : null;

@@ -4,7 +4,7 @@ import { Switch } from '../../ui/field.tsx';
 import type { SettingProps } from './setting-props.ts';
 import styles from './settings.module.css';
 
-/** Letters whose causes exist; those of later areas are listed with them. */
+/** Emails that exist so far. */
 const MAILS = [
   'importantAnnouncements',
   'majorUpdates',
@@ -23,7 +23,7 @@ const MAILS = [
   'contentRelease',
 ] as const;
 
-/** Which letters may come. */
+/** Which emails the player wants. */
 export function NotificationsSection({ onSet }: SettingProps) {
   const { emailNotifications } = usePlayer().preferences;
   const none = emailNotifications['unsubscribeFromAll'] === true;

@@ -41,7 +41,7 @@ const SignOut = () => (
   </Link>
 );
 
-/** Settings: sections at the left, one column of fields. */
+/** The settings: sections on the left, one column of fields. */
 export function SettingsScreen(props: SettingProps) {
   const { pathname } = useLocation();
   return (

@@ -23,7 +23,7 @@ interface Token {
   readonly current: boolean;
 }
 
-/** The three official clients go by what they are; programs by the name they were given. */
+/** Names of the three official clients; apps have the name they were given. */
 const CLIENTS: Readonly<Record<string, MessageId>> = {
   'habitica-web': 'settings.clientWeb',
   'habitica-ios': 'settings.clientIos',
@@ -122,7 +122,7 @@ function NewToken() {
   );
 }
 
-/** Everything that may act for the player, and how to take it back. */
+/** Everything that can act for the player, and how to revoke it. */
 export function TokensPart() {
   const { data, isError } = useQuery(
     {

@@ -8,7 +8,7 @@ import { t } from '../../i18n/i18n.ts';
 
 const SAVED_SHOWN_MS = 3000;
 
-/** State of a change that only the server can make: under way, saved, or why not. */
+/** State of a change that only the server can make: pending, saved, or failed. */
 export function useChange() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

@@ -19,7 +19,7 @@ function zoneText(zone: string): string {
   return `${zone.replaceAll('_', ' ')} (${offset === 'UTC' ? 'UTC+0' : offset})`;
 }
 
-/** Names of all zones; made when the screen is first seen, because each is looked up. */
+/** Names of all zones; computed when the screen is first shown, since each is looked up. */
 function zoneOptions() {
   const named = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zoneText(zone) }));
   return [

@@ -16,7 +16,7 @@ import { focusCard } from './use-board-keys.ts';
 const orderOf = (task: Task): readonly string[] =>
   useGame.getState().view?.player.tasksOrder[ORDER_OF[task.type]] ?? [];
 
-/** The keyboard goes on to the neighbour when the card it is on leaves the list. */
+/** Moves the focus to the neighbour when the focused card leaves the list. */
 function handKeyboardOn({ _id }: Task): void {
   if (!document.activeElement?.closest(`[data-task="${CSS.escape(_id)}"]`)) return;
   const heir = focusAfter(currentBoard(), _id);

@@ -35,7 +35,7 @@ function scoreCard(task: Task, actions: CardActions, key: string): void {
     if (task.type === 'habit' && task.down) actions.score(task, 'down');
     return;
   }
-  // The control's own press lets the coins fly from it.
+  // Clicking the control lets the coins fly from it.
   if (button) button.click();
   else if (task.type === 'habit' && task.up) actions.score(task, 'up');
   else if (task.type === 'habit') actions.score(task, 'down');
@@ -60,13 +60,16 @@ function onBoard(event: KeyboardEvent): boolean {
   const move = MOVES[event.key];
   const isArrow = event.key.startsWith('Arrow');
   if (!move || event.shiftKey || (isArrow && current() === undefined)) return false;
-  // Arrows belong to the handle while it carries a card.
+  // The handle uses the arrow keys while it carries a card.
   if (isArrow && document.activeElement?.getAttribute('aria-roledescription')) return false;
   focusCard(moveFocus(currentBoard(), current(), move));
   return true;
 }
 
-/** j, k, h, l or arrows walk the board; space scores, e edits, shift-arrows move. Typing, open dialogs and menus keep their keys. */
+/**
+ * Keyboard control: j, k, h, l or arrow keys move the focus; Space scores, e edits, Shift+arrow moves cards.
+ * Typing, open dialogs and menus keep their keys.
+ */
 export function useBoardKeys(actions: CardActions): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -14,12 +14,12 @@ import { isUuid } from '../../uuid.ts';
 import { ATTRIBUTES } from '../../numbers/limits.ts';
 import type { ChecklistItem, Reminder, TaskType, Weekday } from '../../state/task.ts';
 
-/** Weekdays in the order they are stored in, which next dates depend on (rules-scoring-and-day 5.5). */
+/** Weekdays in stored order, which next dates depend on (rules-scoring-and-day 5.5). */
 export const WEEKDAYS: readonly Weekday[] = ['m', 't', 'w', 'th', 'f', 's', 'su'];
 
 const plain = orNothing(text());
 const toggle = orDefault(flag);
-/** A count that clients may correct; nothing beyond what stays exact, a limit of ours. */
+/** A count that clients may correct, limited to exactly representable numbers (our own limit). */
 const count = orDefault(number({ min: -1_000_000_000, max: 1_000_000_000, key: 'invalidValue' }));
 
 /** One of the words; numbers and flags are written out first. */
@@ -78,7 +78,7 @@ const checklistItem = shape<ChecklistItem>({
   linkId: orDefault(uuid),
 });
 
-/** The weekdays that are named, in stored order. */
+/** The given weekdays, in stored order. */
 const repeat = shape<Record<Weekday, boolean>>({
   m: toggle,
   t: toggle,
@@ -104,7 +104,7 @@ const checklist: FieldTable = {
   collapseChecklist: toggle,
 };
 
-/** Fields a client may set, by type (wire-user-and-tasks 4.1); a field that is not named cannot be set. */
+/** Fields that clients can set, by type (wire-user-and-tasks 4.1); a field that is not named cannot be set. */
 export const fieldTables: Readonly<Record<TaskType, FieldTable>> = {
   habit: {
     ...shared,
@@ -133,7 +133,7 @@ export const fieldTables: Readonly<Record<TaskType, FieldTable>> = {
   },
 };
 
-/** Fields of the player's own copy of a challenge task that stay theirs (wire-user-and-tasks 4.4). */
+/** Fields of a player's copy of a challenge task that the player controls (wire-user-and-tasks 4.4). */
 export const copyFields: readonly string[] = [
   'streak',
   'checklist',

@@ -11,7 +11,7 @@ const FAMILY_OF: Readonly<Record<string, { readonly art: ItemFamily; readonly wo
   Quest: { art: 'quests', words: 'quests' },
 };
 
-/** What was found, by name; made of its key where the words cannot be had. */
+/** The name of a drop, derived from its key if the texts cannot be loaded. */
 export async function nameOfDrop({ type, key }: Drop): Promise<string> {
   const family = FAMILY_OF[type]?.words;
   if (!family) return key;
@@ -19,7 +19,7 @@ export async function nameOfDrop({ type, key }: Drop): Promise<string> {
   return nameOf(family, key);
 }
 
-/** What was found, small, for a toast. */
+/** The picture of a drop, small, for a toast. */
 export function DropPicture({ drop }: { readonly drop: Drop }) {
   const family = FAMILY_OF[drop.type]?.art;
   return family ? <Item family={family} name={drop.key} scale={1} /> : <PixelIcon name="gem" />;

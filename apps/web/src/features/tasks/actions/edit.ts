@@ -5,7 +5,7 @@ import { defineAction } from '../../../data/define-action.ts';
 import { type Game, gameAfter, withTask } from '../../../data/game.ts';
 import { changeTask, findTask, withOrder } from './find-task.ts';
 
-/** Fields of a task that an editor may change. */
+/** Fields of a task that the editor can change. */
 type TaskChanges = Partial<Omit<Task, '_id' | 'type'>> & Record<string, unknown>;
 
 const isTask = (data: unknown): data is Task =>
@@ -35,7 +35,7 @@ function created(game: Game, task: Task): Game {
   return withOrder({ ...game, tasks: [task, ...game.tasks] }, task.type, (ids) => [task._id, ...ids]);
 }
 
-/** Whole tasks with ids of our own making; the last one ends on top. */
+/** Whole tasks with ids generated here; the last one ends up at the top. */
 export const createTasks = defineAction({
   kind: 'createTasks',
   call: ({ tasks }: { readonly tasks: readonly Task[] }) =>

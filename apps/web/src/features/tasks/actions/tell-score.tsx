@@ -7,7 +7,7 @@ import type { Drop, ScoreFinds } from '../../../task-kit/score-answer.ts';
 import { showToast, type ToastFigure } from '../../../ui/toast-store.ts';
 import { DropPicture, nameOfDrop } from './drop-picture.tsx';
 
-/** Experience between two states, levels gained or lost in between counted in. */
+/** Experience gained between two states, including levels gained or lost. */
 export function experienceGained(before: Player['stats'], after: Player['stats']): number {
   let gained = after.exp - before.exp;
   for (let level = before.lvl; level < after.lvl; level += 1) gained += experienceToPass(level);
@@ -30,7 +30,7 @@ function figuresOf(before: Player['stats'], after: Player['stats']): ToastFigure
     .map(([icon, change]) => ({ icon, text: formatSigned(change), loss: change < 0 }));
 }
 
-/** What was done, in plain words, and the streak it kept. */
+/** Describes in plain words what was done, and the streak it kept. */
 export function storyOf(before: Task, after: Task | undefined): string {
   const streak = after?.type === 'daily' && after.completed ? after.streak : 0;
   const title = plainTitle(before);

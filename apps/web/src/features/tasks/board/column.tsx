@@ -19,11 +19,11 @@ export interface ColumnProps {
   readonly search: Search;
   readonly saving: ReadonlyMap<string, Saving>;
   readonly gold?: number | undefined;
-  /** The segment over the board says the name already. */
+  /** Whether the segment above the board already shows the name. */
   readonly hideTitle?: boolean;
-  /** At the right of the filters. */
+  /** To the right of the filters. */
   readonly beside?: ReactNode;
-  /** Over the cards, such as "Clear completed". */
+  /** Above the cards, such as "Clear completed". */
   readonly above?: ReactNode;
   /** Instead of the cards: loading, failed. */
   readonly instead?: ReactNode;
@@ -33,7 +33,7 @@ export interface ColumnProps {
   readonly renderEmpty: (type: TaskType, filter: Filter, search: Search) => ReactNode;
 }
 
-/** What the figure beside the title counts: what is left where something can be left. */
+/** The number beside the title: remaining tasks, for types where tasks can remain. */
 export function countOf(type: TaskType, tasks: readonly Task[]): number {
   if (type === 'daily')
     return tasks.filter((task) => task.type === 'daily' && task.isDue === true && !task.completed).length;

@@ -28,11 +28,11 @@ export interface TaskBoardProps {
   readonly onAdd: (type: TaskType) => void;
   readonly onClear: () => void;
   readonly onFilter: (type: TaskType, filter: Filter) => void;
-  /** At the right of the filters where there is no toolbar. */
+  /** To the right of the filters if there is no toolbar. */
   readonly beside?: ReactNode;
 }
 
-/** Which kind a phone showed last; it outlives the screen but not the visit. */
+/** The kind last shown on a phone; survives the screen but not the visit. */
 let lastChosen: TaskType = 'daily';
 export const shownType = (): TaskType => lastChosen;
 
@@ -45,7 +45,7 @@ function useChosen() {
   return [chosen, choose] as const;
 }
 
-/** The segment over the board, where not all columns fit. */
+/** The segment above the board if not all columns fit. */
 function Switcher({ columns, chosen, tasks, onChoose }: SwitcherProps) {
   if (columns === 4 || columns === 3) return null;
   if (columns === 2) {
@@ -84,7 +84,7 @@ interface SwitcherProps {
   readonly onChoose: (type: TaskType) => void;
 }
 
-/** Finished to-dos come when somebody looks at them; until then the column says what it does. */
+/** Loads completed to-dos when somebody looks at them; until then, the column shows the loading state. */
 function useCompletedPart(filter: Filter): ReactNode {
   const state = useGame(({ completedTodos }) => completedTodos);
   const [failed, setFailed] = useState(false);
@@ -117,7 +117,7 @@ function Announcer() {
   );
 }
 
-/** The columns of the task screen, as many as there is room for. */
+/** The columns of the task screen, as many as fit. */
 export function TaskBoard({ surroundings, search, onAdd, onClear, onFilter, beside }: TaskBoardProps) {
   const columns = useColumnCount();
   const [chosen, choose] = useChosen();

@@ -51,7 +51,7 @@ function MetaItem({ icon, text, kind, spoken }: Omit<Meta, 'key'>) {
   );
 }
 
-/** The checklist's fact is a button: it opens the list in place. */
+/** The checklist fact is a button that expands the list in place. */
 function ChecklistFact({ task, text }: { readonly task: Task; readonly text: string }) {
   const { actions } = useCard();
   const open = 'collapseChecklist' in task && !task.collapseChecklist;
@@ -108,7 +108,7 @@ function Checklist({ task }: { readonly task: Task }) {
   );
 }
 
-/** Links, boxes and buttons do their own work; the rest of the card opens the editor. */
+/** Links, checkboxes and buttons act by themselves; the rest of the card opens the editor. */
 const isControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('a, button, input, label') !== null;
 
@@ -116,7 +116,7 @@ export interface CardBodyProps {
   readonly task: Task;
   readonly saving: Saving;
   readonly titleId: string;
-  /** Said under the title of a reward that is too dear. */
+  /** Shown below the title of a reward that is too expensive. */
   readonly extra?: ReactNode;
 }
 

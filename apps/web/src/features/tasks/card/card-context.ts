@@ -3,9 +3,9 @@ import type { Direction, Task } from '@everdeed/rules';
 import type { LocalDate } from '../../../task-kit/calendar.ts';
 import type { Step } from '../ordering.ts';
 
-/** What can be done to a card. The object never changes, so cards need not be drawn anew for it. */
+/** The actions of a card. The object never changes, so it never causes cards to render again. */
 export interface CardActions {
-  /** Gives false when the rules refuse it. */
+  /** Returns false if the rules refuse it. */
   readonly score: (task: Task, direction: Direction) => boolean;
   readonly tickItem: (task: Task, itemId: string) => void;
   readonly fold: (task: Task) => void;

@@ -3,7 +3,10 @@ import type { Hold } from '../holds.ts';
 
 export type CardState = 'open' | 'done' | 'resting';
 
-/** Done cards lose their ground; dailies that are not due today are dashed. A card that is held stays as it was. */
+/**
+ * Completed cards lose their background; dailies that are not due today have dashed borders. A card that is
+ * held stays as it was.
+ */
 export function stateOf(task: Task, phase: Hold['phase'] | undefined): CardState {
   if (phase !== undefined) return 'open';
   if ('completed' in task && task.completed) return 'done';

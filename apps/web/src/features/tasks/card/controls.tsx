@@ -11,7 +11,7 @@ import styles from './controls.module.css';
 
 const SIGN_NAMES = { up: 'tasks.plus', down: 'tasks.minus' } as const;
 
-/** Plus or minus of a habit. A side that is off stays as an empty place, so that all cards line up. */
+/** Plus or minus of a habit. A disabled side stays as an empty space, so that all cards line up. */
 export function SignControl({ habit, direction }: { readonly habit: Habit; readonly direction: Direction }) {
   const { actions } = useCard();
   const glyph = <Glyph name={direction === 'up' ? 'plus' : 'minus'} />;
@@ -36,7 +36,7 @@ export function SignControl({ habit, direction }: { readonly habit: Habit; reado
   );
 }
 
-/** Seal of a daily or box of a to-do: a tick, or taking it back. */
+/** The checkbox of a daily or to-do. */
 export function TickControl({ task, drawing }: { readonly task: Daily | Todo; readonly drawing: boolean }) {
   const { actions } = useCard();
   const Shape = task.type === 'daily' ? Seal : TodoBox;
@@ -62,7 +62,7 @@ export interface PriceControlProps {
   readonly tooDear: boolean;
 }
 
-/** The price tile buys; too dear it stays readable and says how much is missing. */
+/** The price tile buys the reward; if too expensive, it stays readable and says how much is missing. */
 export function PriceControl({ reward, tooDear }: PriceControlProps) {
   const { actions } = useCard();
   const price = formatCompact(reward.value);
@@ -80,7 +80,7 @@ export function PriceControl({ reward, tooDear }: PriceControlProps) {
   );
 }
 
-/** Whole gold that is missing for a reward, at least 1; undefined when there is enough. */
+/** Whole gold missing for a reward, at least 1; undefined if there is enough. */
 export function missingGold(task: Task, gold: number): number | undefined {
   if (task.type !== 'reward' || task.value <= gold) return undefined;
   return Math.max(1, Math.ceil(cut(task.value - gold)));

@@ -13,7 +13,7 @@ import { stateOf } from './card-state.ts';
 import { PriceControl, SignControl, TickControl } from './controls.tsx';
 import styles from './task-card.module.css';
 
-/** Everything that can be done to a card without dragging. */
+/** All actions of a card that do not need dragging. */
 export function menuOf(task: Task, actions: CardActions): MenuEntry[] {
   const canMove = !('completed' in task) || task.type === 'daily' || !task.completed;
   const step = (
@@ -57,7 +57,7 @@ const NO_ENTRIES: readonly MenuEntry[] = [];
 
 function CardMenu({ task }: { readonly task: Task }) {
   const { actions } = useCard();
-  // Hundreds of cards stand on a board; the words of a menu are only made where a hand comes near.
+  // A board has hundreds of cards, so menu labels are only created when the pointer comes near.
   const [near, setNear] = useState(false);
   return (
     <span className={styles['menu']} onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
@@ -119,7 +119,7 @@ function Content({ task, saving, phase, missing }: TaskCardProps) {
   }
 }
 
-/** One task of any kind, in any state. Drawn anew only when something of its own changes. */
+/** A task of any kind, in any state. Rendered again only when its own data changes. */
 export const TaskCard = memo(function TaskCard(props: TaskCardProps) {
   const { task, phase } = props;
   return (
