@@ -1,5 +1,4 @@
-import { loadedDice, newPlayer } from '@everdeed/rules';
-import { blankTask } from '../src/task-kit/blank-task.ts';
+import { blankTask, loadedDice, newPlayer } from '@everdeed/rules';
 import type { OutboxEntry } from '../src/data/action.ts';
 import { withDefinition } from '../src/data/define-action.ts';
 import type { Game } from '../src/data/game.ts';

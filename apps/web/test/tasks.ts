@@ -1,5 +1,4 @@
-import type { Daily, Habit, Reward, Todo } from '@everdeed/rules';
-import { blankTask } from '../src/task-kit/blank-task.ts';
+import { blankTask, type Daily, type Habit, type Reward, type Todo } from '@everdeed/rules';
 
 /** The day of all component tests, and its noon in UTC. */
 export const TODAY = '2026-03-10';

@@ -58,7 +58,7 @@ export { noBuffs } from './character/fresh-start.ts';
 export * from './character/rebirth.ts';
 export { reroll } from './character/reroll.ts';
 export * from './character/reset.ts';
-export { revive } from './character/revive.ts';
+export { previewRevive, revive } from './character/revive.ts';
 export { toggleSleep } from './character/sleep.ts';
 export { createTask, type TaskHome } from './tasks/create.ts';
 export { blankTask, type TaskOf } from './tasks/blank.ts';
@@ -83,7 +83,13 @@ export type { Model } from './fields/refuse-fields.ts';
 export { addPushDevice, MAX_DEVICES, removePushDevice } from './notifications/devices.ts';
 export { readNotifications, seeNotifications } from './notifications/read.ts';
 export { mayWear } from './players/looks.ts';
-export { MAX_NAME_LENGTH, type SentSettings, type SettingsScene, updatePlayer } from './players/update.ts';
+export {
+  MAX_NAME_LENGTH,
+  previewUpdatePlayer,
+  type SentSettings,
+  type SettingsScene,
+  updatePlayer,
+} from './players/update.ts';
 export { getPath, setPath } from './state/paths.ts';
 export { modifyInventory } from './debug/inventory.ts';
 export { setLastCron } from './debug/set-cron.ts';

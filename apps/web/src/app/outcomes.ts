@@ -38,8 +38,12 @@ const REFUSALS: Readonly<Record<string, () => string>> = {
   messageNotEnoughGold: () => t('error.notEnoughGold'),
 };
 
-const tellRefusal = ({ key }: Refusal): void =>
-  void showError(REFUSALS[key]?.() ?? t('error.notAllowed'), false);
+/** Refusals that nobody needs to hear of, here or from the server (seed 1, section 8). */
+const SILENT_REFUSALS = new Set<string>(['messageNotificationNotFound']);
+
+function tellRefusal({ key }: Refusal): void {
+  if (!SILENT_REFUSALS.has(key)) showError(REFUSALS[key]?.() ?? t('error.notAllowed'), false);
+}
 
 const SIGNED_OUT_CODES = new Set(['invalidCredentials', 'accountSuspended']);
 

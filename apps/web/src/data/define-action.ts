@@ -15,21 +15,21 @@ interface Telling<Payload extends object, Answer> {
 export interface ActionDefinition<Kind extends string, Payload extends object, Answer> {
   /** Stays on disk with every action that waits: a released name is never given to something else. */
   readonly kind: Kind;
-  /** The call that carries it out. */
+  /** The call that carries it out; it decides what the payload and the answer are. */
   call(payload: Payload): CallRequest<Answer>;
   /** The game after it, as far as rules without dice can tell; a refusal changes nothing. */
-  preview(game: Game, payload: Payload, context: RuleContext): Result<Game>;
+  preview(game: Game, payload: NoInfer<Payload>, context: RuleContext): Result<Game>;
   /** Puts what the server said in place of the preview; without it the preview stands. */
-  settle?(game: Game, answer: Answer, payload: Payload): Game;
+  settle?(game: Game, answer: NoInfer<Answer>, payload: NoInfer<Payload>): Game;
   /** Ids of the tasks it is about, for the "waiting to save" sign on their cards. */
-  tasks?(payload: Payload): readonly string[];
+  tasks?(payload: NoInfer<Payload>): readonly string[];
   /** Id of the entry that it takes back. */
-  takesBack?(payload: Payload): string;
+  takesBack?(payload: NoInfer<Payload>): string;
   /** Carried out twice it would count twice. Every such action raises the player's version. */
   readonly addsUp?: boolean;
   /** The answer tells too little to go on: the game is fetched afterwards. */
   readonly refetch?: boolean;
-  readonly tell?: Telling<Payload, Answer>;
+  readonly tell?: Telling<NoInfer<Payload>, NoInfer<Answer>>;
 }
 
 /**

@@ -1,5 +1,4 @@
-import { type Daily, type Frequency, isDue, type Weekday } from '@everdeed/rules';
-import { blankTask } from './blank-task.ts';
+import { blankTask, type Daily, type Frequency, isDue, type Weekday } from '@everdeed/rules';
 import {
   addDays,
   dayOf,

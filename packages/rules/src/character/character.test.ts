@@ -13,7 +13,7 @@ import { statSync } from '../stats/levels.ts';
 import { clientKind, newPlayer } from './new-player.ts';
 import { daysToFreeRebirth, isRebirthFree, rebirth } from './rebirth.ts';
 import { reroll } from './reroll.ts';
-import { revive } from './revive.ts';
+import { previewRevive, revive } from './revive.ts';
 
 const withStats = (stats: Partial<Stats>, change: (player: Player) => void = () => {}): Player =>
   makePlayer((player) => {
@@ -167,6 +167,18 @@ describe('revival (rules-scoring-and-day 8.9)', () => {
       },
     });
   });
+  it('is previewed without the losses that dice decide', () => {
+    const player = withStats({ hp: 0, lvl: 5, str: 3 });
+    const shown = previewRevive(contextAt(), { player });
+    expect(shown.ok && shown.value.changed.players[0]).toMatchObject({
+      stats: { hp: 50, exp: 0, gp: 0, str: 3 },
+      items: { gear: { owned: player.items.gear.owned } },
+    });
+    expect(previewRevive(contextAt(), { player: withStats({ hp: 1 }) })).toMatchObject({
+      refusal: { key: 'cannotRevive' },
+    });
+  });
+
   it('of one who lives is refused', () => {
     expect(revive(contextAt(), { player: withStats({ hp: 0.1 }) })).toMatchObject({
       refusal: { key: 'cannotRevive' },

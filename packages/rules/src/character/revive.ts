@@ -36,6 +36,22 @@ export function revive(ctx: RuleContext, { player }: PlayerScene): Result<Outcom
   );
 }
 
+/**
+ * The same without what dice decide: the point and the piece of gear that are lost. For previews, which must not show
+ * a loss that the server's dice may not bring.
+ */
+export function previewRevive(_ctx: RuleContext, { player }: PlayerScene): Result<Outcome<Items>> {
+  return attempt(
+    player,
+    (draft) => {
+      if (draft.stats.hp > 0) return refuse('notAuthorized', 'cannotRevive');
+      restart(draft.stats);
+      return done;
+    },
+    (after) => after.items,
+  );
+}
+
 function restart(stats: Stats): void {
   stats.hp = MAX_HEALTH;
   stats.exp = 0;

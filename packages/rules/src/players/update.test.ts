@@ -4,7 +4,7 @@ import { getPath } from '../state/paths.ts';
 import type { Player } from '../state/player.ts';
 import { mayWear } from './looks.ts';
 import { settings } from './settings.ts';
-import { type SentSettings, updatePlayer } from './update.ts';
+import { previewUpdatePlayer, type SentSettings, updatePlayer } from './update.ts';
 
 const ID = 'dddddddd-0000-4000-8000-000000000001';
 const player = makePlayer((fresh) => {
@@ -166,5 +166,21 @@ describe('a look', () => {
     ['preferences.costume', 'anything', true],
   ])('%s %s may be worn: %s', (path, value, may) => {
     expect(mayWear(player, path, value)).toBe(may);
+  });
+});
+
+describe('the preview of settings', () => {
+  const preview = (sent: SentSettings) =>
+    previewUpdatePlayer(contextAt(), { player, tasks: [], isIntolerable: () => false }, sent);
+
+  it('leaves it to the server whether a look was bought', () => {
+    const shown = preview({ 'preferences.shirt': 'cross' });
+    expect(shown.ok && shown.value.data.preferences.shirt).toBe('cross');
+    expect(update({ 'preferences.shirt': 'cross' }).ok).toBe(false);
+  });
+
+  it('refuses everything else as the server does', () => {
+    for (const sent of [{ 'stats.class': 'rogue' }, { 'preferences.dayStart': 24 }, { 'profile.name': '' }])
+      expect(preview(sent)).toEqual(update(sent));
   });
 });

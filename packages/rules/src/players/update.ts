@@ -61,10 +61,19 @@ function withoutInvitations(player: Player, sent: SentSettings): Player {
   return { ...player, invitations: { ...player.invitations, party: {}, parties: [] } };
 }
 
+/** Whether a player may wear a look: only the server needs the tables of all looks for it. */
+type MayWear = typeof mayWear;
+
 /** Sets one path; a bad value is noted among the problems, a forbidden path refuses at once. */
-function setOne(player: Player, path: string, value: unknown, problems: FieldProblem[]): Result<Player> {
+function setOne(
+  player: Player,
+  path: string,
+  value: unknown,
+  problems: FieldProblem[],
+  mayWearLook: MayWear,
+): Result<Player> {
   if (path === 'flags.newStuff' && value === false) return accept(player);
-  if (!mayWear(player, path, value))
+  if (!mayWearLook(player, path, value))
     return refuse('notAuthorized', 'mustPurchaseToSet', { key: path, val: asText(value) });
   const read = settings().get(path);
   if (!read) return refuse('notAuthorized', 'messageUserOperationProtected', { operation: path });
@@ -80,11 +89,17 @@ function setTags(context: RuleContext, player: Player, sent: unknown): Result<Pl
 }
 
 /** Checks 7 and on: every path in the order it was sent. */
-function setAll(context: RuleContext, player: Player, sent: SentSettings): Result<Player> {
+function setAll(
+  context: RuleContext,
+  player: Player,
+  sent: SentSettings,
+  mayWearLook: MayWear,
+): Result<Player> {
   const problems: FieldProblem[] = [];
   let next = withoutInvitations(player, sent);
   for (const [path, value] of Object.entries(sent)) {
-    const set = path === 'tags' ? setTags(context, next, value) : setOne(next, path, value, problems);
+    const set =
+      path === 'tags' ? setTags(context, next, value) : setOne(next, path, value, problems, mayWearLook);
     if (!set.ok) return set;
     next = set.value;
   }
@@ -95,15 +110,29 @@ function setAll(context: RuleContext, player: Player, sent: SentSettings): Resul
  * Sets what a player may set of themselves, path by path, all or nothing; the answer is the player. Tags that are gone
  * leave the tasks. Source: wire-user-and-tasks 1.4.
  */
-export function updatePlayer(
+export const updatePlayer = (
   context: RuleContext,
   scene: SettingsScene,
   sent: SentSettings,
+): Result<Outcome<Player>> => update(context, scene, sent, mayWear);
+
+/** The same for a browser: whether a look is bought is left to the server, and no bundle holds the tables of looks. */
+export const previewUpdatePlayer = (
+  context: RuleContext,
+  scene: SettingsScene,
+  sent: SentSettings,
+): Result<Outcome<Player>> => update(context, scene, sent, () => true);
+
+function update(
+  context: RuleContext,
+  scene: SettingsScene,
+  sent: SentSettings,
+  mayWearLook: MayWear,
 ): Result<Outcome<Player>> {
   const { player, tasks } = scene;
   for (const check of [checkName(sent), checkTone(scene, sent), checkMirrors(player, sent)])
     if (!check.ok) return check;
-  const set = setAll(context, player, sent);
+  const set = setAll(context, player, sent, mayWearLook);
   if (!set.ok) return set;
   const untagged = withoutTags(tasks, tagsGone(player, set.value));
   return accept(outcomeOf(set.value, { players: [set.value], tasks: untagged }));

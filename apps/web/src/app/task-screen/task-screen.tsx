@@ -3,7 +3,6 @@ import { Search as SearchIcon } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTags } from '../../data/hooks.ts';
 import { QuickAdd, type QuickAddHandle } from '../../features/quick-add/quick-add.tsx';
-import type { Draft } from '../../features/quick-add/to-task.ts';
 import { TagFilter } from '../../features/tags/tag-filter.tsx';
 import { shownType, TaskBoard } from '../../features/tasks/board/task-board.tsx';
 import { useMedia } from '../../features/tasks/board/use-media.ts';
@@ -45,7 +44,6 @@ export function TaskScreen() {
   const search = useMemo(() => ({ words: found, tags: known }), [found, known]);
 
   useEffect(watchRefusals, []);
-  const add = useCallback((draft: Draft) => addDraft(draft, today), [today]);
   const startAdding = useCallback(
     (type?: TaskType) => (isPhone ? setAdding(type ?? 'any') : line.current?.open(type)),
     [isPhone],
@@ -94,7 +92,7 @@ export function TaskScreen() {
         {!isPhone && (
           <>
             <div className={styles['line']}>
-              <QuickAdd ref={line} today={today} tags={tags} onAdd={add} onActive={setLineActive} />
+              <QuickAdd ref={line} today={today} tags={tags} onAdd={addDraft} onActive={setLineActive} />
             </div>
             <SyncSign />
           </>
@@ -120,7 +118,7 @@ export function TaskScreen() {
           tags={tags}
           kind={adding === 'any' ? undefined : adding}
           usual={shownType()}
-          onAdd={add}
+          onAdd={addDraft}
           onClose={() => setAdding(undefined)}
         />
       )}

@@ -1,8 +1,8 @@
-import type { Tag, Task, TaskType } from '@everdeed/rules';
+import { blankTask, type Tag, type Task, type TaskType } from '@everdeed/rules';
 import { useMemo, useState } from 'react';
 import { dispatch } from '../../data/dispatch.ts';
 import { useGame } from '../../data/store.ts';
-import type { Draft, NewTask } from '../../features/quick-add/to-task.ts';
+import type { Draft } from '../../features/quick-add/to-task.ts';
 import { updatePlayer } from '../../features/players/player-actions.ts';
 import { createTag as tagCreation } from '../../features/tags/tag-actions.ts';
 import { createTasks, scoreItem } from '../../features/tasks/actions/edit.ts';
@@ -11,9 +11,6 @@ import type { CardActions } from '../../features/tasks/card/card-context.ts';
 import type { Filter } from '../../features/tasks/filters.ts';
 import { retryRefused } from '../../features/tasks/refused.ts';
 import type { Overlay } from './overlay.ts';
-import { blankTask } from '../../task-kit/blank-task.ts';
-import { dateOfInstant, instantOf, type LocalDate } from '../../task-kit/calendar.ts';
-import { isDueOn, nextDates, type Schedule } from '../../task-kit/schedule.ts';
 
 /** What can be done to cards; editing and deleting open what they need. */
 export function useTaskActions(open: (overlay: Overlay) => void): CardActions {
@@ -30,30 +27,13 @@ export function useTaskActions(open: (overlay: Overlay) => void): CardActions {
   return actions;
 }
 
-/** The server stores whether a task is due; until it answers, the new card shows the expected value. */
-function dueFields(task: NewTask, today: LocalDate): object {
-  if (task.type !== 'daily' || !task.startDate) return {};
-  const schedule: Schedule = {
-    frequency: task.frequency ?? 'weekly',
-    everyX: task.everyX ?? 1,
-    start: dateOfInstant(task.startDate),
-    repeat: task.repeat ?? {},
-    daysOfMonth: task.daysOfMonth ?? [],
-    weeksOfMonth: task.weeksOfMonth ?? [],
-  };
-  const nextDue = nextDates(schedule, today, 7)
-    .filter((date) => date > today)
-    .slice(0, 6)
-    .map((date) => instantOf(date));
-  return { isDue: isDueOn(schedule, today), nextDue };
-}
-
 /** Creates what quick add understood: first the missing tags, then the task. */
-export function addDraft({ task, newTags }: Draft, today: LocalDate): void {
+export function addDraft({ task, newTags }: Draft): void {
   for (const tag of newTags) dispatch(tagCreation({ tag }));
   const blank = blankTask(task.type, crypto.randomUUID(), Date.now(), task.text);
   const { userId } = useGame.getState();
-  dispatch(createTasks({ tasks: [{ ...blank, ...task, ...dueFields(task, today), userId } as Task] }));
+  // What quick add says of a task are fields of its own type.
+  dispatch(createTasks({ tasks: [{ ...blank, ...task, userId } as Task] }));
 }
 
 export function createTag(name: string): Tag {

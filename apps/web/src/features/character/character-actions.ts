@@ -1,9 +1,9 @@
 import * as rules from '@everdeed/rules';
-import { accept, type Attribute, refuse } from '@everdeed/rules';
+import type { Attribute } from '@everdeed/rules';
 import { characterCalls } from 'virtual:calls/character';
 import { requestOf } from '../../data/calls.ts';
 import { defineAction } from '../../data/define-action.ts';
-import { gameAfter, withPlayer, withStats } from '../../data/game.ts';
+import { gameAfter, withStats } from '../../data/game.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 /** Goes to the inn or leaves it. */
@@ -14,18 +14,12 @@ export const toggleSleep = defineAction({
   preview: (game, _, context) => gameAfter(game, rules.toggleSleep(context, game)),
 });
 
-const FULL_HEALTH = 50;
-
-/** Comes back after a death. What it costs is decided by the server. */
+/** Comes back after a death. Which point and which piece of gear are lost is for the server's dice to say. */
 export const revive = defineAction({
   kind: 'revive',
   refetch: true,
   call: () => requestOf(characterCalls.revive),
-  preview: (game) => {
-    const { stats } = game.player;
-    if (stats.hp > 0) return refuse('notAuthorized', 'cannotRevive');
-    return accept(withPlayer(game, { stats: { ...stats, hp: FULL_HEALTH } }));
-  },
+  preview: (game, _, context) => gameAfter(game, rules.previewRevive(context, game)),
   tell: {
     saved: (_, message) => {
       if (message) showToast({ type: 'info', icon: 'skull', text: message });

@@ -1,8 +1,7 @@
 import { starterThemes } from '@everdeed/content';
-import type { Tag, Task } from '@everdeed/rules';
+import { blankTask, type Tag, type Task } from '@everdeed/rules';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { t } from '../../i18n/i18n.ts';
-import { blankTask } from '../../task-kit/blank-task.ts';
 
 /** Themes to choose from; the defaults are added to any choice. */
 export const THEMES = [

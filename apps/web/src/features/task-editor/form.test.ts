@@ -1,5 +1,5 @@
+import { blankTask } from '@everdeed/rules';
 import { describe, expect, it } from 'vitest';
-import { blankTask } from '../../task-kit/blank-task.ts';
 import { instantOf } from '../../task-kit/calendar.ts';
 import {
   changesOf,

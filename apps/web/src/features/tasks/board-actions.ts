@@ -1,8 +1,7 @@
-import { type Direction, ORDER_OF, type Task } from '@everdeed/rules';
+import { blankTask, type Direction, ORDER_OF, type Task } from '@everdeed/rules';
 import { dispatch } from '../../data/dispatch.ts';
 import { useGame } from '../../data/store.ts';
 import { t } from '../../i18n/i18n.ts';
-import { blankTask } from '../../task-kit/blank-task.ts';
 import { plainTitle } from '../../task-kit/plain-title.ts';
 import { createTasks, deleteTask, moveTask, updateTask } from './actions/edit.ts';
 import { scoreTask } from './actions/score.ts';

@@ -1,6 +1,5 @@
-import type { Task } from '@everdeed/rules';
+import { blankTask, type Task } from '@everdeed/rules';
 import { describe, expect, it } from 'vitest';
-import { blankTask } from '../../task-kit/blank-task.ts';
 import { shown } from './filters.ts';
 import { type Hold, placeWithHolds } from './holds.ts';
 

@@ -1,120 +1,88 @@
-import { accept, scoreChecklistItem, type Task } from '@everdeed/rules';
+import * as rules from '@everdeed/rules';
+import type { Task } from '@everdeed/rules';
 import { taskCalls } from 'virtual:calls/task';
 import { requestOf } from '../../../data/calls.ts';
 import { defineAction } from '../../../data/define-action.ts';
+import { asTask } from '../../../data/domain.ts';
 import { type Game, gameAfter, withTask } from '../../../data/game.ts';
-import { changeTask, findTask, withOrder } from './find-task.ts';
+import { previewOn } from './preview-on.ts';
 
-/** Fields of a task that the editor can change. */
+/** Fields of a task that an editor may change. */
 type TaskChanges = Partial<Omit<Task, '_id' | 'type'>> & Record<string, unknown>;
 
-const isTask = (data: unknown): data is Task =>
-  typeof data === 'object' && data !== null && '_id' in data && 'type' in data && 'text' in data;
+interface OneTask {
+  readonly taskId: string;
+}
 
-const withAnswer = (game: Game, data: unknown): Game => (isTask(data) ? withTask(game, data) : game);
+const tasks = ({ taskId }: OneTask): readonly string[] => [taskId];
+const settle = (game: Game, answer: object): Game => withTask(game, asTask(answer));
 
 /** Checks or unchecks an item of a checklist. */
 export const scoreItem = defineAction({
   kind: 'tickItem',
-  call: ({ taskId, itemId }: { readonly taskId: string; readonly itemId: string }) =>
+  tasks,
+  settle,
+  call: ({ taskId, itemId }: OneTask & { readonly itemId: string }) =>
     requestOf(taskCalls.scoreChecklistItem, { params: { taskId, itemId } }),
-  tasks: ({ taskId }) => [taskId],
-  preview: (game, { taskId, itemId }, context) => {
-    const found = findTask(game, taskId);
-    if (!found.ok) return found;
-    return gameAfter(
-      game,
-      scoreChecklistItem(context, { player: game.player, task: found.value }, { itemId }),
-    );
-  },
-  settle: withAnswer,
+  preview: (game, { taskId, itemId }, context) =>
+    previewOn(game, taskId, (scene) => rules.scoreChecklistItem(context, scene, { itemId })),
 });
 
-function created(game: Game, task: Task): Game {
-  if (game.tasks.some(({ _id }) => _id === task._id)) return withTask(game, task);
-  return withOrder({ ...game, tasks: [task, ...game.tasks] }, task.type, (ids) => [task._id, ...ids]);
-}
+const aliasesOf = (list: readonly Task[]): ReadonlySet<string> =>
+  new Set(list.flatMap(({ alias }) => alias ?? []));
 
-/** Whole tasks with ids generated here; the last one ends up at the top. */
+/** Whole tasks with ids of our own making; the last one ends on top. */
 export const createTasks = defineAction({
   kind: 'createTasks',
-  call: ({ tasks }: { readonly tasks: readonly Task[] }) =>
-    requestOf(taskCalls.createTasks, { body: [...tasks] }),
-  tasks: ({ tasks }) => tasks.map(({ _id }) => _id),
-  preview: (game, { tasks }) => accept(tasks.reduce(created, game)),
-  settle: (game, answer) => (Array.isArray(answer) ? answer : [answer]).reduce(withAnswer, game),
+  tasks: ({ tasks: created }) => created.map(({ _id }) => _id),
+  call: ({ tasks: created }: { readonly tasks: readonly Task[] }) =>
+    requestOf(taskCalls.createTasks, { body: created }),
+  preview: (game, { tasks: created }, context) => {
+    const taken = { ids: new Set(game.tasks.map(({ _id }) => _id)), aliases: aliasesOf(game.tasks) };
+    return gameAfter(game, rules.createTasks(context, { player: game.player, taken }, created));
+  },
+  settle: (game, answer) => (Array.isArray(answer) ? answer : [answer]).reduce(settle, game),
 });
-
-interface Update {
-  readonly taskId: string;
-  readonly changes: TaskChanges;
-}
-
-function changed(task: Task, changes: TaskChanges): Task {
-  const repeat = 'repeat' in task && {
-    repeat: { ...task.repeat, ...(changes['repeat'] as object | undefined) },
-  };
-  return { ...task, ...changes, ...repeat };
-}
 
 export const updateTask = defineAction({
   kind: 'updateTask',
-  call: ({ taskId, changes }: Update) =>
+  tasks,
+  settle,
+  call: ({ taskId, changes }: OneTask & { readonly changes: TaskChanges }) =>
     requestOf(taskCalls.updateTask, { params: { taskId }, body: changes }),
-  tasks: ({ taskId }) => [taskId],
-  preview: (game, { taskId, changes }) => changeTask(game, taskId, (task) => accept(changed(task, changes))),
-  settle: withAnswer,
+  preview: (game, { taskId, changes }, context) =>
+    previewOn(game, taskId, (scene) => {
+      const others = game.tasks.filter(({ _id }) => _id !== taskId);
+      return rules.updateTask(context, { ...scene, taken: { aliases: aliasesOf(others) } }, changes);
+    }),
 });
 
 export const deleteTask = defineAction({
   kind: 'deleteTask',
-  call: ({ taskId }: { readonly taskId: string }) => requestOf(taskCalls.deleteTask, { params: { taskId } }),
-  tasks: ({ taskId }) => [taskId],
-  preview: (game, { taskId }) => {
-    const found = findTask(game, taskId);
-    if (!found.ok) return found;
-    const tasks = game.tasks.filter(({ _id }) => _id !== taskId);
-    return accept(
-      withOrder({ ...game, tasks }, found.value.type, (ids) => ids.filter((id) => id !== taskId)),
-    );
-  },
+  tasks,
+  call: ({ taskId }: OneTask) => requestOf(taskCalls.deleteTask, { params: { taskId } }),
+  preview: (game, { taskId }, context) =>
+    previewOn(game, taskId, (scene) => rules.deleteTask(context, scene)),
 });
 
-interface Move {
-  readonly taskId: string;
+interface Move extends OneTask {
   /** 0 is the top, -1 the bottom. */
   readonly position: number;
 }
 
 export const moveTask = defineAction({
   kind: 'moveTask',
+  tasks,
   call: ({ taskId, position }: Move) =>
     requestOf(taskCalls.moveTask, { params: { taskId, position: String(position) } }),
-  tasks: ({ taskId }) => [taskId],
-  preview: (game, { taskId, position }) => {
-    const found = findTask(game, taskId);
-    if (!found.ok) return found;
-    return accept(
-      withOrder(game, found.value.type, (ids) => {
-        const others = ids.filter((id) => id !== taskId);
-        return others.toSpliced(position === -1 ? others.length : position, 0, taskId);
-      }),
-    );
-  },
+  preview: (game, { taskId, position }, context) =>
+    previewOn(game, taskId, (scene) => rules.moveTask(context, scene, { position })),
 });
-
-const isLiveChallengeTask = ({ challenge }: Task) => Boolean(challenge.id) && !challenge.broken;
 
 /** Deletes done to-dos. */
 export const clearCompleted = defineAction({
   kind: 'clearCompleted',
   refetch: true,
   call: () => requestOf(taskCalls.clearCompletedTodos),
-  preview: (game) =>
-    accept({
-      ...game,
-      tasks: game.tasks.filter(
-        (task) => task.type !== 'todo' || !task.completed || isLiveChallengeTask(task),
-      ),
-    }),
+  preview: (game, _, context) => gameAfter(game, rules.clearCompletedTodos(context, game)),
 });

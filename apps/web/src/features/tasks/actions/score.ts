@@ -4,11 +4,11 @@ import { requestOf } from '../../../data/calls.ts';
 import { defineAction } from '../../../data/define-action.ts';
 import { dispatch } from '../../../data/dispatch.ts';
 import { asTask } from '../../../data/domain.ts';
-import { type Game, gameAfter, withPlayer, withStats, withTask } from '../../../data/game.ts';
+import { type Game, withPlayer, withStats, withTask } from '../../../data/game.ts';
 import { t } from '../../../i18n/i18n.ts';
 import type { ScoreFinds } from '../../../task-kit/score-answer.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { findTask, withOrder } from './find-task.ts';
+import { previewOn } from './preview-on.ts';
 import { tellFinds, tellScore } from './tell-score.tsx';
 
 const FAMILY_OF = { Food: 'food', Egg: 'eggs', HatchingPotion: 'hatchingPotions', Quest: 'quests' } as const;
@@ -40,11 +40,8 @@ export const scoreTask = defineAction({
   addsUp: true,
   call: ({ taskId, direction }: Score) => requestOf(taskCalls.scoreTask, { params: { taskId, direction } }),
   tasks: ({ taskId }) => [taskId],
-  preview: (game, { taskId, direction }, context) => {
-    const found = findTask(game, taskId);
-    if (!found.ok) return found;
-    return gameAfter(game, previewScore(context, { player: game.player, task: found.value }, { direction }));
-  },
+  preview: (game, { taskId, direction }, context) =>
+    previewOn(game, taskId, (scene) => previewScore(context, scene, { direction })),
   settle: (game, answer) => withFinds(withStats(game, answer), answer._tmp),
   tell: {
     done: ({ taskId }, done) => {
@@ -80,7 +77,12 @@ export const undoScore = defineAction({
     const isKnown = game.tasks.some(({ _id }) => _id === before._id);
     const back = isKnown ? withTask(game, before) : { ...game, tasks: [before, ...game.tasks] };
     const isListed = back.player.tasksOrder[ORDER_OF[before.type]].includes(before._id);
-    return accept(isListed ? back : withOrder(back, before.type, (ids) => [...ids, before._id]));
+    if (isListed) return accept(back);
+    const key = ORDER_OF[before.type];
+    const { tasksOrder } = back.player;
+    return accept(
+      withPlayer(back, { tasksOrder: { ...tasksOrder, [key]: [...tasksOrder[key], before._id] } }),
+    );
   },
   settle: (game, answer) => withTask(withStats(game, answer), asTask(answer.task)),
   tell: {
