@@ -115,10 +115,15 @@ test.describe('the keyboard', () => {
     await saved(page);
     await keyboard.press('n');
     await expect(page.getByText('Add', { exact: true })).toBeVisible();
+    const type = page.getByRole('button', { name: /^Task type: / });
+    const wanted = 'Task type: Habit. Change it';
     for (let turns = 0; turns < 4; turns++) {
-      if (await page.getByRole('button', { name: 'Kind: Habit. Change it' }).isVisible()) break;
+      const shown = (await type.getAttribute('aria-label')) ?? '';
+      if (shown === wanted) break;
       await keyboard.press('Tab');
+      await expect(type).not.toHaveAccessibleName(shown);
     }
+    await expect(type).toHaveAccessibleName(wanted);
     await keyboard.type('Take the stairs');
     await keyboard.press('Enter');
     await expect(card(page, 'Take the stairs')).toBeVisible();

@@ -161,10 +161,10 @@ test.describe('a bad network', () => {
           { times: 1 },
         );
         await plus(page, 'Take the stairs').click();
-        await expect(page.getByText('The server does not answer.')).toBeVisible();
+        await expect(page.getByText('The server isn’t responding.')).toBeVisible();
         await restart();
         await saved(page);
-        await expect(page.getByText('The server does not answer.')).toBeHidden();
+        await expect(page.getByText('The server isn’t responding.')).toBeHidden();
       }
       expect(await countOf(person, habit), 'scores on the server').toBe(2);
       expect((await person.player()).stats.gp, 'gold on the server').toBe(owed);
