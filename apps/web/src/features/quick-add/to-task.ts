@@ -13,7 +13,7 @@ import type { Line } from './grammar/parse.ts';
 import type { Meaning, Rhythm } from './grammar/types.ts';
 
 /** The fields of a new task for POST /tasks/user. */
-export interface NewTask {
+interface NewTask {
   type: TaskType;
   text: string;
   tags?: string[];
