@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { unsubscribeCode } from '../src/mail/routes.ts';
 import { Accounts } from './support/accounts.ts';
 import { password } from './support/server.ts';
-import { requirePlayer } from '../src/work/scenes.ts';
+import { playerOf } from './support/players.ts';
 import { playerWriter } from '../src/storage/player-writer.ts';
 
 const accounts = new Accounts();
@@ -43,7 +43,7 @@ describe('the e-mail address', () => {
   test('of a player without one cannot be changed, nor can the password', async () => {
     const { player } = await accounts.add();
     await accounts.server.app.services.storage.run(async (tx) => {
-      const stored = await requirePlayer(tx, player.id);
+      const stored = await playerOf(tx, player.id);
       const { email: _gone, ...local } = stored.auth.local;
       await playerWriter(tx).save({ ...stored, auth: { ...stored.auth, local } });
     });
@@ -73,7 +73,7 @@ describe('letters', () => {
   test('end for a player with the code from one of them', async () => {
     const { player } = await accounts.add();
     const { status, headers } = await leave(codeFor({ playerId: player.id, email: 'x@example.org' }));
-    const stored = await requirePlayer(accounts.server.app.services.storage.reader(), player.id);
+    const stored = await playerOf(accounts.server.app.services.storage.reader(), player.id);
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(stored.preferences.emailNotifications['unsubscribeFromAll']).toBe(true);
   });

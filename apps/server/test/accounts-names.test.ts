@@ -2,7 +2,7 @@ import type { MessageKey } from '@everdeed/content';
 import { describe, expect, test } from 'vitest';
 import { Accounts, registrationOf } from './support/accounts.ts';
 import { password } from './support/server.ts';
-import { requirePlayer } from '../src/work/scenes.ts';
+import { playerOf } from './support/players.ts';
 import { playerWriter } from '../src/storage/player-writer.ts';
 
 const accounts = new Accounts();
@@ -33,7 +33,7 @@ describe('the username', () => {
   test('confirmed for the first time brings a veteran pet', async () => {
     const { player, name } = await accounts.add();
     await accounts.server.app.services.storage.run(async (tx) => {
-      const stored = await requirePlayer(tx, player.id);
+      const stored = await playerOf(tx, player.id);
       const pets = { 'Tiger-Veteran': 5 };
       await playerWriter(tx).save({
         ...stored,
@@ -42,7 +42,7 @@ describe('the username', () => {
       });
     });
     await player.put('/user/auth/update-username', { username: name });
-    const stored = await requirePlayer(accounts.server.app.services.storage.reader(), player.id);
+    const stored = await playerOf(accounts.server.app.services.storage.reader(), player.id);
     expect([stored.flags.verifiedUsername, stored.items.pets]).toEqual([
       true,
       { 'Tiger-Veteran': 5, 'Lion-Veteran': 5 },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Accounts, registrationOf } from './support/accounts.ts';
 import { password, startServer } from './support/server.ts';
-import { requirePlayer } from '../src/work/scenes.ts';
+import { playerOf } from './support/players.ts';
 import { playerWriter } from '../src/storage/player-writer.ts';
 
 const accounts = new Accounts();
@@ -62,7 +62,7 @@ describe('sign-in', () => {
   test('of a blocked account is refused, with its token as well', async () => {
     const { player, name } = await accounts.add();
     await accounts.server.app.services.storage.run(async (tx) => {
-      const stored = await requirePlayer(tx, player.id);
+      const stored = await playerOf(tx, player.id);
       await playerWriter(tx).save({ ...stored, auth: { ...stored.auth, blocked: true } });
     });
     for (const answer of [await accounts.login(name), await player.get('/user/tokens')]) {

@@ -5,10 +5,9 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runCli } from '../src/cli/main.ts';
 import { settingsSchema } from '../src/config/schema.ts';
-import { makeTask } from './support/players.ts';
 import { freshPostgres } from './support/postgres.ts';
 import { startServer, type TestServer } from './support/server.ts';
-import { requirePlayer } from '../src/work/scenes.ts';
+import { makeTask, playerOf } from './support/players.ts';
 import { playerWriter } from '../src/storage/player-writer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'everdeed-cli-'));
@@ -103,7 +102,7 @@ describe('accounts', () => {
       headers: { 'x-api-user': id, 'x-api-key': apiToken },
     });
     const makerId = (await server.app.services.storage.reader().players.findIdByUsername('maker')) ?? '';
-    const maker = await requirePlayer(server.app.services.storage.reader(), makerId);
+    const maker = await playerOf(server.app.services.storage.reader(), makerId);
     await server.close();
     expect([mails.status, maker.permissions]).toEqual([200, { fullAccess: true }]);
     expect((await cli('make-admin', 'nobody')).code).toBe(1);
@@ -165,7 +164,7 @@ describe('data', () => {
     const { storage } = server.app.services;
     const id = (await storage.reader().players.findIdByUsername('chief')) ?? '';
     await storage.run(async (tx) => {
-      const player = await requirePlayer(tx, id);
+      const player = await playerOf(tx, id);
       await playerWriter(tx).save({
         ...player,
         tasksOrder: { ...player.tasksOrder, habits: ['lost', 'lost'] },

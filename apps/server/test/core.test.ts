@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RequestWork } from '../src/http/request-work.ts';
 import { engines } from './support/postgres.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
-import { requirePlayer } from '../src/work/scenes.ts';
+import { playerOf } from './support/players.ts';
 import { playerWriter } from '../src/storage/player-writer.ts';
 
 describe.each(engines)('a change on $engine', ({ database }) => {
@@ -70,12 +70,12 @@ test('a handler that reads in the middle of its transaction sees what it wrote',
   const player = await server.register('reader');
   const work = new RequestWork(server.app.services, undefined, { actorId: player.id });
   const gold = await work.transaction(async (tx) => {
-    const before = await requirePlayer(tx, player.id);
+    const before = await playerOf(tx, player.id);
     await playerWriter(tx).save({ ...before, stats: { ...before.stats, gp: 12 } });
-    return (await requirePlayer(work.read, player.id)).stats.gp;
+    return (await playerOf(work.read, player.id)).stats.gp;
   });
   await work.rollback();
   expect(gold).toBe(12);
-  expect((await requirePlayer(work.read, player.id)).stats.gp).toBe(0);
+  expect((await playerOf(work.read, player.id)).stats.gp).toBe(0);
   await server.close();
 });

@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import Libsql from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CommitGroup } from '../src/storage/commit-group.ts';
-import { idOf, makeTask, storedPlayer } from './support/players.ts';
 import { engines } from './support/postgres.ts';
 import { type Answer, type Caller, startServer, type TestServer } from './support/server.ts';
 import { addPlayer, makeTodo, openStorage, type TestStorage } from './support/storage.ts';
-import { requirePlayer } from '../src/work/scenes.ts';
+import { idOf, makeTask, storedPlayer, playerOf } from './support/players.ts';
 import { playerWriter } from '../src/storage/player-writer.ts';
 
 describe('a group of transactions', () => {
@@ -133,10 +132,10 @@ describe.each(engines)('many at once, on $engine', ({ database }) => {
   });
   afterAll(() => store.close());
 
-  const gold = async (id: string) => (await requirePlayer(store.storage.reader(), id)).stats.gp;
+  const gold = async (id: string) => (await playerOf(store.storage.reader(), id)).stats.gp;
   const earn = (id: string, fail = false) =>
     store.storage.run(async (tx) => {
-      const player = await requirePlayer(tx, id);
+      const player = await playerOf(tx, id);
       const tags = [...player.tags, { id: randomUUID(), name: 'x' }];
       await playerWriter(tx).save({ ...player, tags, stats: { ...player.stats, gp: player.stats.gp + 1 } });
       await tx.tasks.insert(id, [makeTodo(id)]);
@@ -153,7 +152,7 @@ describe.each(engines)('many at once, on $engine', ({ database }) => {
     expect(outcomes.map(({ status }) => status === 'rejected')).toEqual(work.map(({ fails }) => fails));
     for (const { _id } of players) {
       const kept = work.filter(({ id, fails }) => id === _id && !fails).length;
-      const stored = await requirePlayer(store.storage.reader(), _id);
+      const stored = await playerOf(store.storage.reader(), _id);
       const tasks = await store.storage.reader().tasks.list(_id);
       expect([stored.stats.gp, stored.tags.length, stored._v, tasks.length]).toEqual([
         kept,
@@ -169,9 +168,9 @@ describe.each(engines)('many at once, on $engine', ({ database }) => {
     const purses: number[] = [];
     await store.storage
       .run(async (tx) => {
-        const player = await requirePlayer(tx, _id);
+        const player = await playerOf(tx, _id);
         await playerWriter(tx).save({ ...player, stats: { ...player.stats, gp: 50 } });
-        purses.push(await gold(_id), (await requirePlayer(tx, _id)).stats.gp);
+        purses.push(await gold(_id), (await playerOf(tx, _id)).stats.gp);
         throw new Error('stop');
       })
       .catch(() => undefined);
@@ -182,13 +181,13 @@ describe.each(engines)('many at once, on $engine', ({ database }) => {
     const { _id } = await addPlayer(store.storage);
     const setTag = (name: string, fail: boolean) =>
       store.storage.run(async (tx) => {
-        const player = await requirePlayer(tx, _id);
+        const player = await playerOf(tx, _id);
         await playerWriter(tx).save({ ...player, tags: [{ id: 'same', name }] });
         if (fail) throw new Error('stop');
         return player.tags;
       });
     await Promise.allSettled([setTag('a', true), setTag('b', false), setTag('c', true)]);
-    const stored = await requirePlayer(store.storage.reader(), _id);
+    const stored = await playerOf(store.storage.reader(), _id);
     expect(stored.tags).toEqual([{ id: 'same', name: 'b' }]);
   });
 });

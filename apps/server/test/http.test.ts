@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
-import { requirePlayer } from '../src/work/scenes.ts';
+import { playerOf } from './support/players.ts';
 import { playerWriter } from '../src/storage/player-writer.ts';
 
 let server: TestServer;
@@ -123,7 +123,7 @@ describe('languages', () => {
   test('the choice of the player comes before the browser’s', async () => {
     const german = await server.register('german');
     await server.app.services.storage.run(async (tx) => {
-      const stored = await requirePlayer(tx, german.id);
+      const stored = await playerOf(tx, german.id);
       await playerWriter(tx).save({ ...stored, preferences: { ...stored.preferences, language: 'de' } });
     });
     const { body } = await german.put('/user/auth/update-username', {}, { 'accept-language': 'en' });

@@ -6,7 +6,7 @@ import { Storage } from '../src/storage/storage.ts';
 import { engines, freshPostgres } from './support/postgres.ts';
 import { ownActs, otherActs, type Shown, showing, shownOf } from './support/social-acts.ts';
 import { playerWriter } from '../src/storage/player-writer.ts';
-import { requirePlayer } from '../src/work/scenes.ts';
+import { playerOf } from './support/players.ts';
 import { addPlayer, openStorage, storageOn, testNow } from './support/storage.ts';
 
 /** Ids that both the stores and the model give. */
@@ -71,7 +71,7 @@ describe.each(engines)('on $engine', ({ database }) => {
           const storage = processes[process];
           if ('own' in act) {
             const saved = await storage.run(async (tx) => {
-              const loaded = await requirePlayer(tx, _id);
+              const loaded = await playerOf(tx, _id);
               expect(shownOf(loaded)).toEqual(model);
               model = act.own(model, ids.next);
               return playerWriter(tx).save(showing(loaded, model));
@@ -85,7 +85,7 @@ describe.each(engines)('on $engine', ({ database }) => {
             if (isChange) version++;
           }
           for (const reader of [...processes, storageOn(two.store.connection)]) {
-            const read = await requirePlayer(reader.reader(), _id);
+            const read = await playerOf(reader.reader(), _id);
             expect([read._v, shownOf(read)]).toEqual([version, model]);
           }
         }
@@ -115,7 +115,7 @@ describe('on PostgreSQL', () => {
         const { _id } = await addPlayer(processes[0]);
         for (const [[, own], told] of run) {
           const tx = await processes[0].begin();
-          const loaded = await requirePlayer(tx, _id);
+          const loaded = await playerOf(tx, _id);
           const arrived: Notification[] = [];
           for (const type of told) {
             const id = await processes[1].run((other) => other.social.notify(_id, { type }));
@@ -125,7 +125,7 @@ describe('on PostgreSQL', () => {
           await playerWriter(tx).save(showing(loaded, wanted));
           await tx.commit();
           for (const storage of processes) {
-            const read = await requirePlayer(storage.reader(), _id);
+            const read = await playerOf(storage.reader(), _id);
             expect(byId(read.notifications)).toEqual(byId([...wanted.notifications, ...arrived]));
             expect(shownOf({ ...read, notifications: [] })).toEqual({ ...wanted, notifications: [] });
             expect(read._v).toBe(loaded._v + 1 + told.length);

@@ -7,7 +7,7 @@ import type { Storage } from '../src/storage/storage.ts';
 import type { NewInvitation, SocialStore } from '../src/storage/stores.ts';
 import { engines, freshPostgres } from './support/postgres.ts';
 import { playerWriter } from '../src/storage/player-writer.ts';
-import { requirePlayer } from '../src/work/scenes.ts';
+import { playerOf } from './support/players.ts';
 import { addPlayer, openStorage, storageOn, type TestStorage } from './support/storage.ts';
 
 const notice = (type: string, data: Record<string, unknown> = {}): Notification => ({
@@ -17,10 +17,10 @@ const notice = (type: string, data: Record<string, unknown> = {}): Notification 
   seen: false,
 });
 const change = (storage: Storage, id: string, by: (player: Player) => Player) =>
-  storage.run(async (tx) => playerWriter(tx).save(by(await requirePlayer(tx, id))));
+  storage.run(async (tx) => playerWriter(tx).save(by(await playerOf(tx, id))));
 const others = <T>(storage: Storage, act: (social: SocialStore) => Promise<T>) =>
   storage.run((tx) => act(tx.social));
-const read = async (storage: Storage, id: string) => requirePlayer(storage.reader(), id);
+const read = async (storage: Storage, id: string) => playerOf(storage.reader(), id);
 
 describe.each(engines)('on $engine', ({ database }) => {
   let store: TestStorage;
@@ -269,7 +269,7 @@ describe('on PostgreSQL, of two processes at the same moment', () => {
     const { _id, _v } = await addPlayer(store.storage);
     const own = notice('OWN');
     const tx = await store.storage.begin();
-    const player = await requirePlayer(tx, _id);
+    const player = await playerOf(tx, _id);
     const arrived = await others(other, async (social) => {
       await social.invite(_id, { kind: 'party', id: 'p', name: 'P', inviter: 'i' });
       return social.notify(_id, { type: 'FROM_OTHERS' });
@@ -289,7 +289,7 @@ describe('on PostgreSQL, of two processes at the same moment', () => {
     const [one, two] = [await addPlayer(store.storage), await addPlayer(store.storage)];
     const write = (storage: Storage, from: Player, to: Player) =>
       storage.run(async (tx) => {
-        const player = await requirePlayer(tx, from._id);
+        const player = await playerOf(tx, from._id);
         await tx.social.notify(to._id, { type: 'HELLO' });
         await tx.social.notify(from._id, { type: 'SENT' });
         await playerWriter(tx).save({ ...player, notifications: player.notifications.slice(1) });
@@ -306,7 +306,7 @@ describe('on PostgreSQL, of two processes at the same moment', () => {
     const { _id } = await addPlayer(store.storage);
     const streak = notice('STREAK_ACHIEVEMENT');
     const tx = await store.storage.begin();
-    const player = await requirePlayer(tx, _id);
+    const player = await playerOf(tx, _id);
     await playerWriter(tx).save({ ...player, notifications: [streak] });
     await others(other, (social) => social.notify(_id, { type: 'STREAK_ACHIEVEMENT' }));
     await tx.commit();

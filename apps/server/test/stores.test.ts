@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepOperation } from '../src/storage/operation-store.ts';
 import { engines } from './support/postgres.ts';
 import { addPlayer, makeTodo, openStorage, storageOn, testNow, type TestStorage } from './support/storage.ts';
-import { requirePlayer } from '../src/work/scenes.ts';
+import { playerOf } from './support/players.ts';
 import { playerWriter } from '../src/storage/player-writer.ts';
 
 describe.each(engines)('on $engine', ({ database }) => {
@@ -18,7 +18,7 @@ describe.each(engines)('on $engine', ({ database }) => {
   const readAfresh = (id: string) => storageOn(store.connection).reader().players.get(id);
   const withGold = (player: Player, gp: number): Player => ({ ...player, stats: { ...player.stats, gp } });
   const change = (id: string, by: (player: Player) => Player, storage = store.storage) =>
-    storage.run(async (tx) => playerWriter(tx).save(by(await requirePlayer(tx, id))));
+    storage.run(async (tx) => playerWriter(tx).save(by(await playerOf(tx, id))));
   const sectionVersions = async (id: string) => {
     const rows = await store.connection.db
       .selectFrom('player_sections')
@@ -61,7 +61,7 @@ describe.each(engines)('on $engine', ({ database }) => {
     test('grows by one version with each transaction, however often it is saved within', async () => {
       const player = await addPlayer(store.storage);
       await store.storage.run(async (tx) => {
-        const first = await playerWriter(tx).save(withGold(await requirePlayer(tx, player._id), 1));
+        const first = await playerWriter(tx).save(withGold(await playerOf(tx, player._id), 1));
         await playerWriter(tx).save(withGold(first, 2));
       });
       const stored = await readAfresh(player._id);
@@ -86,7 +86,7 @@ describe.each(engines)('on $engine', ({ database }) => {
       const player = await addPlayer(store.storage);
       const failing = store.storage.run(async (tx) => {
         await playerWriter(tx).save({
-          ...(await requirePlayer(tx, player._id)),
+          ...(await playerOf(tx, player._id)),
           tags: [{ id: 'x', name: 'lost' }],
         });
         throw new Error('stop');

@@ -11,7 +11,7 @@ import { idOf, noticeKinds, playerCount, socialFactsOf } from './fixtures/releas
 import { engines } from './support/postgres.ts';
 import { exportedByRelease1, fillAsRelease1, recordsOf, shownByRelease1 } from './support/release-1.ts';
 import { playerWriter } from '../src/storage/player-writer.ts';
-import { requirePlayer } from '../src/work/scenes.ts';
+import { playerOf } from './support/players.ts';
 import { storageOn } from './support/storage.ts';
 
 type List = readonly Record<string, unknown>[];
@@ -215,12 +215,12 @@ describe.each(engines)('odd data of the first release on $engine', ({ database }
 
   test('is still the same after a change, and only that change is written', async () => {
     const storage = storageOn(connection);
-    const before = await requirePlayer(storage.reader(), 'odd');
+    const before = await playerOf(storage.reader(), 'odd');
     const saved = await storage.run(async (tx) => {
-      const player = structuredClone(await requirePlayer(tx, 'odd'));
+      const player = structuredClone(await playerOf(tx, 'odd'));
       return playerWriter(tx).save({ ...player, guilds: player.guilds.filter((id) => id !== 'g1') });
     });
-    const after = await requirePlayer(storageOn(connection).reader(), 'odd');
+    const after = await playerOf(storageOn(connection).reader(), 'odd');
     expect(after).toEqual(saved);
     expect({ ...after, _v: before._v, guilds: before.guilds }).toEqual(before);
     expect(after.guilds).toEqual(['g2', 5, null, 'p1', '']);

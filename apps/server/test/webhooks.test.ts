@@ -7,9 +7,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { postJson } from '../src/webhooks/post.ts';
 import { eventually } from './support/eventually.ts';
-import { makeTask, storedPlayer } from './support/players.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
-import { requirePlayer } from '../src/work/scenes.ts';
+import { makeTask, storedPlayer, playerOf } from './support/players.ts';
 
 let server: TestServer;
 let player: Caller;
@@ -270,7 +269,7 @@ describe('a receiver', () => {
     await eventually(() => expect(received).toHaveLength(2));
     await next.app.services.jobs.settle();
     const { players } = next.app.services.storage.reader();
-    expect((await requirePlayer({ players }, owner.id)).webhooks).toMatchObject([{ failures: 0 }]);
+    expect((await playerOf({ players }, owner.id)).webhooks).toMatchObject([{ failures: 0 }]);
     await next.close();
     rmSync(folder, { recursive: true, force: true });
   });

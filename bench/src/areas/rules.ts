@@ -5,7 +5,7 @@ import {
   feed,
   newPlayer,
   type Player,
-  type Result,
+  type AnyResult,
   type RuleContext,
   runDay,
   scoreTask,
@@ -61,7 +61,7 @@ function tasksOf(ctx: RuleContext, player: Player): Task[] {
 }
 
 /** Commands per second of `command`; every one must be accepted. */
-function perSecond(command: () => Result<unknown> | object): number {
+function perSecond(command: () => AnyResult<unknown> | object): number {
   const run = (ms: number): number => {
     const end = performance.now() + ms;
     let count = 0;
@@ -77,7 +77,7 @@ function perSecond(command: () => Result<unknown> | object): number {
   return (run(RUN_MS) * 1000) / (performance.now() - started);
 }
 
-function acts(): Readonly<Record<string, () => Result<unknown> | object>> {
+function acts(): Readonly<Record<string, () => AnyResult<unknown> | object>> {
   const ctx = context(NOW);
   const morrow = context(NOW + DAY_MS);
   const player = veteran(ctx);

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@everdeed/content';
 import type { ChatLine } from './chat-line.ts';
 import type { RuleEvent } from './events.ts';
 import type { LedgerEntry } from './ledger.ts';
@@ -24,12 +25,12 @@ export const openJournal = (): Journal => ({ chat: [], notifications: [], ledger
  * player stays as they were; else sections that did not change keep their reference. `present` makes the data from
  * the finished player and from what `act` returned; `changed` tells what else there is to store.
  */
-export function attempt<Found, Data>(
+export function attempt<Found, Data, Key extends MessageKey>(
   player: Player,
-  act: (draft: Player, journal: Journal) => Result<Found>,
+  act: (draft: Player, journal: Journal) => Result<Found, Key>,
   present: (after: Player, found: Found) => Data,
   changed: Partial<Omit<Changed, 'players'>> = {},
-): Result<Outcome<Data>> {
+): Result<Outcome<Data>, Key> {
   const journal = openJournal();
   const draft = draftOf(player);
   const acted = act(draft, journal);

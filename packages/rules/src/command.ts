@@ -1,3 +1,4 @@
+import type { MessageKey } from '@everdeed/content';
 import type { Dice } from './dice.ts';
 import type { Outcome } from './outcome.ts';
 import type { Result } from './result.ts';
@@ -15,8 +16,8 @@ export interface RuleContext {
  * The one shape of everything that decides: who and what is touched comes in as a scene, what is asked for as input,
  * and all that follows goes out as an outcome. Commands that ask for nothing take no third argument.
  */
-export type Command<Scene, Input, Data> = (
+export type Command<Scene, Input, Data, Key extends MessageKey = never> = (
   context: RuleContext,
   scene: Scene,
   input: Input,
-) => Result<Outcome<Data>>;
+) => Result<Outcome<Data>, Key>;

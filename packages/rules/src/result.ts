@@ -10,9 +10,9 @@ export type RefusalKind = 'badRequest' | 'notAuthorized' | 'notFound' | 'notific
  * Why a command was not carried out. `key` is the message key of the specification; fixed texts that have no key in
  * the reference carry a key of our own. A refusal changes nothing, unless it carries an outcome.
  */
-export interface Refusal {
+export interface Refusal<Key extends MessageKey = MessageKey> {
   readonly kind: RefusalKind;
-  readonly key: MessageKey;
+  readonly key: Key;
   readonly params?: MessageParams;
   /** What is wrong with single fields or parameters, in the order of the answer's `errors`. */
   readonly problems?: readonly (FieldProblem | ParamProblem)[];
@@ -20,10 +20,16 @@ export interface Refusal {
   readonly outcome?: Outcome<unknown>;
 }
 
-/** The result of a rule: the new value, or the reason why nothing happened. */
-export type Result<T> =
+/**
+ * The result of a rule: the new value, or the reason why nothing happened. `Key` names every reason that there may be,
+ * so that the compiler holds a call to the refusals it declares; left out, the rule never refuses.
+ */
+export type Result<T, Key extends MessageKey = never> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly refusal: Refusal<Key> };
+
+/** A result whose reasons do not matter to the one who looks at it. */
+export type AnyResult<T> = Result<T, MessageKey>;
 
 /** A successful result. */
 export const accept = <T>(value: T): Result<T> => ({ ok: true, value });
@@ -32,11 +38,18 @@ export const accept = <T>(value: T): Result<T> => ({ ok: true, value });
 export const done: Result<undefined> = accept(undefined);
 
 /** A refusal as a result; `params` are omitted if the message has none. */
-export function refuse(kind: RefusalKind, key: MessageKey, params?: MessageParams): Result<never> {
+export function refuse<Key extends MessageKey>(
+  kind: RefusalKind,
+  key: Key,
+  params?: MessageParams,
+): Result<never, Key> {
   return { ok: false, refusal: params ? { kind, key, params } : { kind, key } };
 }
 
 /** Says no, but leaves something behind: a flag, a request for approval. */
-export function refuseLeaving(refusal: Refusal, outcome: Outcome<unknown>): Result<never> {
+export function refuseLeaving<Key extends MessageKey>(
+  refusal: Refusal<Key>,
+  outcome: Outcome<unknown>,
+): Result<never, Key> {
   return { ok: false, refusal: { ...refusal, outcome } };
 }

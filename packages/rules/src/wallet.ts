@@ -58,12 +58,12 @@ export function moveHourglasses(
 }
 
 /** Refuses if the player has fewer than `cost` balance units. */
-export function checkBalance(player: Player, cost: number): Result<undefined> {
+export function checkBalance(player: Player, cost: number): Result<undefined, 'notEnoughGems'> {
   return player.balance < cost ? refuse('notAuthorized', 'notEnoughGems') : done;
 }
 
 /** Refuses if the player has less gold than `cost`. */
-export function checkGold(player: Player, cost: number): Result<undefined> {
+export function checkGold(player: Player, cost: number): Result<undefined, 'messageNotEnoughGold'> {
   return player.stats.gp < cost ? refuse('notAuthorized', 'messageNotEnoughGold') : done;
 }
 
@@ -71,13 +71,15 @@ export function checkGold(player: Player, cost: number): Result<undefined> {
  * Checks for a whole number of at least 1, required by every purchase (rules-play-and-shops 4.1); absent and
  * 0 count as 1.
  */
-export function checkQuantity(quantity: number | undefined): Result<number> {
+export function checkQuantity(quantity: number | undefined): Result<number, 'invalidQuantity'> {
   const wanted = quantity === undefined || quantity === 0 ? 1 : quantity;
   return Number.isInteger(wanted) && wanted >= 1 ? accept(wanted) : refuse('badRequest', 'invalidQuantity');
 }
 
 /** Checks for a quantity of 1, for items never sold in bulk (rules-play-and-shops 4.1). */
-export function checkSingle(quantity: number | undefined): Result<number> {
+export function checkSingle(
+  quantity: number | undefined,
+): Result<number, 'invalidQuantity' | 'messageNotAbleToBuyInBulk'> {
   const wanted = checkQuantity(quantity);
   return wanted.ok && wanted.value > 1 ? refuse('notAuthorized', 'messageNotAbleToBuyInBulk') : wanted;
 }

@@ -16,7 +16,7 @@ import {
   releaseBoth,
   releaseMounts,
   releasePets,
-  type Result,
+  type AnyResult,
   sell,
   togglePin,
   unequip,
@@ -73,8 +73,8 @@ const broke = (player: Player) => {
 const subscriber = (gemsBought: number) => (player: Player) =>
   void Object.assign(player.purchased.plan, { customerId: 'c', gemsBought });
 
-type Case = readonly [key: string, kind: string, act: () => Result<unknown>];
-const is = (key: string, kind: string, act: () => Result<unknown>): Case => [key, kind, act];
+type Case = readonly [key: string, kind: string, act: () => AnyResult<unknown>];
+const is = (key: string, kind: string, act: () => AnyResult<unknown>): Case => [key, kind, act];
 
 /** Every message key of the seeds' error catalogue (seeds 1, section 8), with a command that produces it. */
 const catalogue: readonly Case[] = [

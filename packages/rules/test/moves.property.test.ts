@@ -13,7 +13,7 @@ import {
   type Player,
   renameTag,
   repairOrder,
-  type Result,
+  type AnyResult,
   type RuleContext,
   tagTask,
   type Task,
@@ -30,12 +30,12 @@ interface World {
 }
 
 /** Something done to the world; undefined when there is nothing to do it to. */
-type Action = (ctx: RuleContext, world: World) => Result<Outcome<unknown>> | undefined;
+type Action = (ctx: RuleContext, world: World) => AnyResult<Outcome<unknown>> | undefined;
 
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(list.length, 1)];
 const place = fc.nat({ max: 30 });
 const onTask = (
-  act: (ctx: RuleContext, scene: { player: Player; task: Task }, world: World) => Result<Outcome<unknown>>,
+  act: (ctx: RuleContext, scene: { player: Player; task: Task }, world: World) => AnyResult<Outcome<unknown>>,
 ) =>
   place.map(
     (at): Action =>
@@ -49,7 +49,7 @@ const onTask = (
 const toggled = (
   ctx: RuleContext,
   { player, task }: { player: Player; task: Task },
-): Result<Outcome<unknown>> => {
+): AnyResult<Outcome<unknown>> => {
   const completed = task.type === 'todo' && !task.completed;
   const after = task.type === 'todo' ? { ...task, completed } : task;
   const others = player.tasksOrder.todos.filter((id) => id !== task._id);

@@ -13,7 +13,7 @@ import {
   releaseMounts,
   releasePets,
   reroll,
-  type Result,
+  type AnyResult,
   runDay,
   sell,
   setContributorLevel,
@@ -46,7 +46,7 @@ const friend = (): Player => {
   player.auth.local.username = 'friend';
   return player;
 };
-const recordsOf = (result: Result<{ readonly ledger: readonly LedgerEntry[] }>) => valueOf(result).ledger;
+const recordsOf = (result: AnyResult<{ readonly ledger: readonly LedgerEntry[] }>) => valueOf(result).ledger;
 const gems = (kind: string, amount: number, about: object = {}, from = 100) => [
   { userId: rich()._id, currency: 'gems', kind, amount, currentAmount: from + amount, ...about },
 ];

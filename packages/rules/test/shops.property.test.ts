@@ -12,7 +12,7 @@ import {
   type Player,
   type PlayerClass,
   questPage,
-  type Result,
+  type AnyResult,
   rewardsColumn,
   type RuleContext,
   seasonalPage,
@@ -77,7 +77,7 @@ const shown = (player: Player, now: number): ShopItem[] => [
 ];
 
 /** The purchase that a shop item stands for; undefined if it is not a purchase. */
-function purchase(ctx: RuleContext, player: Player, item: ShopItem): Result<unknown> | undefined {
+function purchase(ctx: RuleContext, player: Player, item: ShopItem): AnyResult<unknown> | undefined {
   const { key, purchaseType: type, currency, path, pinType } = item;
   switch (pinType) {
     case 'marketGear':

@@ -1,6 +1,6 @@
 import { isEmail } from '@everdeed/contract';
 import type { Settings } from '../config/settings.ts';
-import { invalidModel } from '../work/refusal.ts';
+import { invalidModel, type Refuser } from '../work/refusal.ts';
 
 type MailSettings = Pick<Settings, 'restrictedEmailDomains' | 'blockedEmailPattern'>;
 
@@ -17,7 +17,12 @@ export function addressIssue(address: string, settings: MailSettings): AddressIs
 }
 
 /** Refuses an invalid address, as storage does (VAL(User) at auth.local.email). */
-export function requireAddress(address: string, settings: MailSettings): void {
+export function requireAddress(
+  work: Refuser<'validationFailed'>,
+  address: string,
+  settings: MailSettings,
+): void {
   const key = addressIssue(address, settings);
-  if (key !== undefined) throw invalidModel('User', [{ key, path: 'auth.local.email', value: address }]);
+  if (key !== undefined)
+    throw invalidModel(work, 'User', [{ key, path: 'auth.local.email', value: address }]);
 }

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { accountCalls, type CheckFailure, isEmail } from '@everdeed/contract';
+import { accountCalls, type CheckFailure, isEmail, type RefusalOf } from '@everdeed/contract';
 import type { MessageKey } from '@everdeed/content';
 import type { Player } from '@everdeed/rules';
-import { refusal } from '../work/refusal.ts';
 import { reply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
@@ -46,17 +45,17 @@ function withUsername(player: Player, username: string): Player {
 }
 
 async function updateUsername(
-  work: Work,
+  work: Work<RefusalOf<typeof accountCalls.updateUsername>>,
   parts: AccountParts,
   actor: Actor,
   username: string,
   password: string | undefined,
 ) {
-  refuseNames(usernameIssues(username, parts.settings, 'bannedSlurUsedInProfile'));
+  refuseNames(work, usernameIssues(username, parts.settings, 'bannedSlurUsedInProfile'));
   if (password !== undefined && password !== '')
     await requirePassword(work, parts.passwords, actor.id, password);
   const holder = await work.read.players.findIdByUsername(username);
-  if (holder !== undefined && holder !== actor.id) throw refusal('BadRequest', 'usernameTaken');
+  if (holder !== undefined && holder !== actor.id) throw work.refuse('BadRequest', 'usernameTaken');
   return work.transaction(async (tx) => {
     await savePlayer(work, tx, withUsername(await requireActor(tx, actor), username));
     return { username };
@@ -70,14 +69,20 @@ interface EmailChange {
 
 type Check = (more: readonly CheckFailure[]) => void;
 
-async function updateEmail(work: Work, parts: AccountParts, actor: Actor, change: EmailChange, check: Check) {
+async function updateEmail(
+  work: Work<RefusalOf<typeof accountCalls.updateEmail>>,
+  parts: AccountParts,
+  actor: Actor,
+  change: EmailChange,
+  check: Check,
+) {
   const { newEmail = '', password } = change;
   const email = newEmail.trim().toLowerCase();
   const hasPassword = (await passwordHashOf(work.read.db, actor.id)) !== undefined;
   check(hasPassword && !password ? [{ key: 'missingPassword', param: 'password' }] : []);
-  if (await work.read.players.findIdByEmail(email)) throw refusal('NotAuthorized', 'cannotFulfillReq');
+  if (await work.read.players.findIdByEmail(email)) throw work.refuse('NotAuthorized', 'cannotFulfillReq');
   if (hasPassword) await requirePassword(work, parts.passwords, actor.id, password ?? '');
-  requireAddress(email, parts.settings);
+  requireAddress(work, email, parts.settings);
   return work.transaction(async (tx) => {
     const player = await requireActor(tx, actor);
     const local = { ...player.auth.local, email };
@@ -87,9 +92,9 @@ async function updateEmail(work: Work, parts: AccountParts, actor: Actor, change
   });
 }
 
-async function requireLocal(work: Work, actor: Actor): Promise<void> {
+async function requireLocal(work: Work<'userHasNoLocalRegistration'>, actor: Actor): Promise<void> {
   const { email } = (await requireActor(work.read, actor)).auth.local;
-  if (!email) throw refusal('BadRequest', 'userHasNoLocalRegistration');
+  if (!email) throw work.refuse('BadRequest', 'userHasNoLocalRegistration');
 }
 
 interface PasswordChange {
@@ -99,7 +104,7 @@ interface PasswordChange {
 }
 
 async function updatePassword(
-  work: Work,
+  work: Work<RefusalOf<typeof accountCalls.updatePassword>>,
   parts: AccountParts,
   actor: Actor,
   change: PasswordChange,
@@ -107,7 +112,7 @@ async function updatePassword(
 ) {
   await requirePassword(work, parts.passwords, actor.id, change.password ?? '');
   const wanted = change.newPassword ?? '';
-  if (wanted !== change.confirmPassword) throw refusal('NotAuthorized', 'passwordConfirmationMatch');
+  if (wanted !== change.confirmPassword) throw work.refuse('NotAuthorized', 'passwordConfirmationMatch');
   const hash = await parts.passwords.hash(wanted);
   return work.transaction(async (tx) => {
     await savePlayer(work, tx, await requireActor(tx, actor));
@@ -139,13 +144,13 @@ async function mailResetLink(work: Work, { mailer, siteUrl }: AccountParts, aske
 }
 
 async function setNewPassword(
-  work: Work,
+  work: Work<RefusalOf<typeof accountCalls.setNewPassword>>,
   { passwords }: AccountParts,
   change: PasswordChange,
   playerId: string,
 ) {
   const wanted = change.newPassword ?? '';
-  if (wanted !== change.confirmPassword) throw refusal('BadRequest', 'passwordConfirmationMatch');
+  if (wanted !== change.confirmPassword) throw work.refuse('BadRequest', 'passwordConfirmationMatch');
   const hash = await passwords.hash(wanted);
   return work.transaction(async (tx) => {
     const player = await requireActor(tx, { id: playerId });
@@ -188,7 +193,7 @@ export const credentialRoutes = (parts: AccountParts) => [
   }),
   route(accountCalls.setNewPassword, async (work, { body, check }) => {
     const owner = await ownerOfResetCode(work.read.db, body.code ?? '', work.now);
-    if (owner === undefined) throw refusal('NotAuthorized', 'invalidPasswordResetCode');
+    if (owner === undefined) throw work.refuse('NotAuthorized', 'invalidPasswordResetCode');
     check();
     return setNewPassword(work, parts, body, owner);
   }),
@@ -199,7 +204,7 @@ export const credentialRoutes = (parts: AccountParts) => [
     return { valid: false, email, error: work.words.say(info.language, 'cannotFulfillReq') };
   }),
   route(accountCalls.verifyUsername, async (work, { actor, body, info }) => {
-    const issues = usernameIssues(body.username, parts.settings);
+    const issues: MessageKey[] = usernameIssues(body.username, parts.settings, 'usernameIssueSlur');
     const holder = await work.read.players.findIdByUsername(body.username);
     if (holder !== undefined && holder !== actor?.id) issues.push('usernameTaken');
     return issuesAnswer(work, info.language, issues);

@@ -1,7 +1,6 @@
 import { accountCalls } from '@everdeed/contract';
 import { outcomeOf } from '@everdeed/rules';
 import { route } from '../http/route.ts';
-import { refusal } from '../work/refusal.ts';
 import { saveOutcome } from '../work/save.ts';
 import { requireActor } from '../work/scenes.ts';
 import { requireOwner } from '../security/ownership.ts';
@@ -16,11 +15,11 @@ export const deletionRoutes = ({ passwords }: AccountParts) => [
   route(accountCalls.deleteUser, async (work, { actor, body }) => {
     await requireOwner(work, passwords, actor, body.password, magicWord);
     const feedback = typeof body.feedback === 'string' ? body.feedback : '';
-    if (feedback.length > MAX_FEEDBACK_LENGTH) throw refusal('BadRequest', 'feedbackTooLong');
+    if (feedback.length > MAX_FEEDBACK_LENGTH) throw work.refuse('BadRequest', 'feedbackTooLong');
     return work.transaction(async (tx) => {
       const player = await requireActor(tx, actor);
       const { customerId, dateTerminated } = player.purchased.plan;
-      if (customerId && !dateTerminated) throw refusal('NotAuthorized', 'cannotDeleteActiveAccount');
+      if (customerId && !dateTerminated) throw work.refuse('NotAuthorized', 'cannotDeleteActiveAccount');
       await saveOutcome(work, tx, outcomeOf({}, { removedPlayerIds: [actor.id] }), { actorId: actor.id });
       return {};
     });

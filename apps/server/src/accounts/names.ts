@@ -19,23 +19,37 @@ const isForbiddenName = (name: string): boolean =>
 
 const shape = /^[\w-]+$/;
 
+type UsernameIssue = 'usernameIssueLength' | 'usernameIssueInvalidCharacters' | 'usernameIssueForbidden';
+
 /** Keys of the problems with a username, apart from being taken; `slurKey` differs by call. */
-export function usernameIssues(
+export function usernameIssues<SlurKey extends MessageKey>(
   name: string,
   settings: Pick<Settings, 'bannedWords'>,
-  slurKey: MessageKey = 'usernameIssueSlur',
-): MessageKey[] {
-  const issues: MessageKey[] = [];
+  slurKey: SlurKey,
+): (UsernameIssue | SlurKey)[] {
+  const issues: (UsernameIssue | SlurKey)[] = [];
   if (name.length < 1 || name.length > 20) issues.push('usernameIssueLength');
   if (!shape.test(name)) issues.push('usernameIssueInvalidCharacters');
+  return [...issues, ...wordIssues(name, settings, slurKey)];
+}
+
+/** Keys of the problems with the words in a username, whose shape was checked before. */
+export function wordIssues<SlurKey extends MessageKey>(
+  name: string,
+  settings: Pick<Settings, 'bannedWords'>,
+  slurKey: SlurKey,
+): ('usernameIssueForbidden' | SlurKey)[] {
+  const issues: ('usernameIssueForbidden' | SlurKey)[] = [];
   if (holdsSlur(name, settings)) issues.push(slurKey);
   if (isForbiddenName(name)) issues.push('usernameIssueForbidden');
   return issues;
 }
 
+type DisplayNameIssue = 'displaynameIssueLength' | 'bannedSlurUsedInProfile' | 'displaynameIssueNewline';
+
 /** Keys of the problems with a display name (wire-user-and-tasks 2.4). */
-export function displayNameIssues(name: string, settings: Pick<Settings, 'bannedWords'>): MessageKey[] {
-  const issues: MessageKey[] = [];
+export function displayNameIssues(name: string, settings: Pick<Settings, 'bannedWords'>): DisplayNameIssue[] {
+  const issues: DisplayNameIssue[] = [];
   const size = Array.from(name).length;
   if (size < 1 || size > 30) issues.push('displaynameIssueLength');
   if (holdsSlur(name, settings)) issues.push('bannedSlurUsedInProfile');

@@ -2,13 +2,13 @@ import type { MessageKey } from '@everdeed/content';
 import { accountCalls, type AnswerOf, type DeepReadonly } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
 import { sessionCookie } from '../http/session-cookie.ts';
-import { refusal } from '../work/refusal.ts';
+import type { Refuser } from '../work/refusal.ts';
 import { JsonText, reply } from '../http/reply.ts';
-import { type CallWork, type RequestInfo, route } from '../http/route.ts';
+import { type RequestInfo, route } from '../http/route.ts';
 import { requireAddress } from './addresses.ts';
 import { createAccount } from './create-account.ts';
 import { passwordHashOf, setPasswordHash } from '../security/credentials.ts';
-import { usernameIssues } from './names.ts';
+import { wordIssues } from './names.ts';
 import type { Passwords } from '../security/passwords.ts';
 import type { AccountParts } from './parts.ts';
 import { tokenContext } from './token-context.ts';
@@ -19,18 +19,23 @@ import type { Work } from '../work/work.ts';
 import { requireActor } from '../work/scenes.ts';
 
 /** Refuses with several texts in one message (wire-user-and-tasks 2.1, step 2). */
-export function refuseNames(keys: readonly MessageKey[]): void {
+export function refuseNames<Key extends MessageKey>(work: Refuser<NoInfer<Key>>, keys: readonly Key[]): void {
   const [first] = keys;
   if (first === undefined) return;
-  throw refusal('BadRequest', first, { joined: keys.map((key) => ({ key })) });
+  throw work.refuse('BadRequest', first, { joined: keys.map((key) => ({ key })) });
 }
 
-async function requireFree(work: Work, username: string, email: string, except?: string): Promise<void> {
+async function requireFree(
+  work: Work<'usernameTaken' | 'emailTaken'>,
+  username: string,
+  email: string,
+  except?: string,
+): Promise<void> {
   const { players } = work.read;
   const holder = await players.findIdByUsername(username);
-  if (holder !== undefined && holder !== except) throw refusal('NotAuthorized', 'usernameTaken');
+  if (holder !== undefined && holder !== except) throw work.refuse('NotAuthorized', 'usernameTaken');
   const addressee = await players.findIdByEmail(email);
-  if (addressee !== undefined && addressee !== except) throw refusal('NotAuthorized', 'emailTaken');
+  if (addressee !== undefined && addressee !== except) throw work.refuse('NotAuthorized', 'emailTaken');
 }
 
 interface Registration {
@@ -42,12 +47,12 @@ interface Registration {
 type Registered = DeepReadonly<AnswerOf<typeof accountCalls.register>>;
 
 async function makeAccount(
-  work: CallWork,
+  work: Work<'registrationClosed'>,
   parts: AccountParts,
   registration: Registration,
   info: RequestInfo,
 ) {
-  if (!parts.settings.registration) throw refusal('NotAuthorized', 'registrationClosed');
+  if (!parts.settings.registration) throw work.refuse('NotAuthorized', 'registrationClosed');
   return work.transaction(async (tx) => {
     const { client, language, timezoneOffset, timezone } = info;
     // Transcripts know no first administrator, so in test mode everybody starts alike.
@@ -82,11 +87,9 @@ const networks = ['google', 'apple'] as const;
 type Network = (typeof networks)[number];
 const isNetwork = (name: string): name is Network => (networks as readonly string[]).includes(name);
 
-function refuseNetwork(): never {
-  throw refusal('BadRequest', 'unsupportedNetwork');
+function refuseNetwork(work: Refuser<'unsupportedNetwork'>): never {
+  throw work.refuse('BadRequest', 'unsupportedNetwork');
 }
-
-const invalidLogin = () => refusal('NotAuthorized', 'invalidLoginCredentialsLong');
 
 async function findForLogin(work: Work, name: string) {
   const { db, players } = work.read;
@@ -109,18 +112,24 @@ async function matchesTyped(passwords: Passwords, typed: string, stored: string 
   );
 }
 
-async function signIn(work: Work, parts: AccountParts, name: string, password: string, info: RequestInfo) {
+async function signIn(
+  work: Work<'tooManySignIns' | 'invalidLoginCredentialsLong'>,
+  parts: AccountParts,
+  name: string,
+  password: string,
+  info: RequestInfo,
+) {
   const { signInGuard, passwords } = parts;
-  if (!signInGuard.allows(name, info.ip, work.now)) throw refusal('TooManyRequests', 'tooManySignIns');
+  if (!signInGuard.allows(name, info.ip, work.now)) throw work.refuse('TooManyRequests', 'tooManySignIns');
   const account = await findForLogin(work, name);
   const stored = account && (await passwordHashOf(work.read.db, account.id));
   if (!(await matchesTyped(passwords, password, stored)) || !account) {
     signInGuard.failed(name, info.ip, work.now);
-    throw invalidLogin();
+    throw work.refuse('NotAuthorized', 'invalidLoginCredentialsLong');
   }
   signInGuard.succeeded(name);
   const username = account.username ?? '';
-  if (account.blocked === 1) throw refusal('NotAuthorized', 'accountSuspended', { params: { username } });
+  if (account.blocked === 1) throw work.refuse('NotAuthorized', 'accountSuspended', { params: { username } });
   const apiToken = await work.transaction((tx) =>
     tokenForClient(tokenContext(work, parts, tx), account.id, info.client),
   );
@@ -132,13 +141,13 @@ export const signInRoutes = (parts: AccountParts) => [
   route(accountCalls.register, async (work, { actor, body, info }) => {
     const { username, password } = body;
     const email = body.email.trim().toLowerCase();
-    refuseNames(usernameIssues(username, parts.settings));
+    refuseNames(work, wordIssues(username, parts.settings, 'usernameIssueSlur'));
     await requireFree(work, username, email, actor?.id);
     const attached = actor && (await requireActor(work.read, actor));
     if (attached?.auth.local.has_password && !attached.auth.google.id && !attached.auth.apple.id) {
-      throw refusal('NotAuthorized', 'onlySocialAttachLocal');
+      throw work.refuse('NotAuthorized', 'onlySocialAttachLocal');
     }
-    requireAddress(email, parts.settings);
+    requireAddress(work, email, parts.settings);
     const passwordHash = await parts.passwords.hash(password);
     const registration = { username, email, passwordHash };
     return actor ? attachPassword(work, actor, registration) : makeAccount(work, parts, registration, info);
@@ -151,13 +160,13 @@ export const signInRoutes = (parts: AccountParts) => [
   route(accountCalls.appleLoginPage, refuseNetwork),
   route(accountCalls.detachSocial, async (work, { actor, params }) => {
     const { network } = params;
-    if (!isNetwork(network)) return refuseNetwork();
+    if (!isNetwork(network)) return refuseNetwork(work);
     return work.transaction(async (tx) => {
       const player = await requireActor(tx, actor);
       const other: Network = network === 'google' ? 'apple' : 'google';
       const hasOther = player.auth[other].id !== undefined;
       const hasPassword = (await passwordHashOf(tx.db, actor.id)) !== undefined && player.auth.local.email;
-      if (!hasOther && !hasPassword) throw refusal('NotAuthorized', 'cantDetachSocial');
+      if (!hasOther && !hasPassword) throw work.refuse('NotAuthorized', 'cantDetachSocial');
       await savePlayer(work, tx, { ...player, auth: { ...player.auth, [network]: {} } });
       return {};
     });

@@ -1,7 +1,6 @@
 import { accountCalls } from '@everdeed/contract';
 import { reply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
-import { refusal } from '../work/refusal.ts';
 import type { AccountParts } from './parts.ts';
 import { tokenContext } from './token-context.ts';
 import {
@@ -27,14 +26,15 @@ export const tokenRoutes = (parts: AccountParts) => [
       // Locks the player's row, so that concurrent requests are counted one after another.
       await requireActor(tx, actor);
       if ((await countNamedTokens(tx.db, actor.id)) >= namedTokenLimit)
-        throw refusal('BadRequest', 'tooManyTokens');
+        throw work.refuse('BadRequest', 'tooManyTokens');
       const { id, token } = await addNamedToken(tokenContext(work, parts, tx), actor.id, name, info.client);
       return reply({ data: { id, name, apiToken: token }, secret: true });
     });
   }),
   route(accountCalls.revokeToken, (work, { actor, params }) =>
     work.transaction(async (tx) => {
-      if (!(await revokeToken(tx.db, actor.id, params.tokenId))) throw refusal('NotFound', 'tokenNotFound');
+      if (!(await revokeToken(tx.db, actor.id, params.tokenId)))
+        throw work.refuse('NotFound', 'tokenNotFound');
       return {};
     }),
   ),

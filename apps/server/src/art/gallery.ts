@@ -17,7 +17,7 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 /** Overhead of an entry besides the PNG. */
 const ENTRY_BYTES = 300;
 /** Maximum number of pictures waiting to be drawn. */
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
 /** Loaded with the first requested picture, since it is large. */
 const loadArt = () => import('@everdeed/art/all');
@@ -60,7 +60,7 @@ export class Gallery {
     const key = `${scale} ${name}`;
     const ready = this.#cache.get(key) ?? this.#underWay.get(key);
     if (ready) return ready;
-    if (this.#underWay.size >= MOST_WAITING)
+    if (this.#underWay.size >= MAX_WAITING)
       throw refusal('TooManyRequests', 'clientRateLimited', { headers: { 'Retry-After': '1' } });
     const work = this.#last
       .then(() => nextTurn())

@@ -51,9 +51,9 @@ async function sendPicture(family: string, key: string, asked: Asked) {
   return send(shown, `${encodeURIComponent(family)}/${encodeURIComponent(key)}.png`, asked, catalogueFresh);
 }
 
-async function sendAvatar(work: Work, userId: string, asked: Asked) {
+async function sendAvatar(work: Work<'userWithIDNotFound'>, userId: string, asked: Asked) {
   const player = isUuid(userId) ? await work.read.players.get(userId.toLowerCase()) : undefined;
-  if (!player) throw refusal('NotFound', 'userWithIDNotFound', { params: { userId } });
+  if (!player) throw work.refuse('NotFound', 'userWithIDNotFound', { params: { userId } });
   const shown = await gallery.avatar(lookOf(player), scaleOf(asked));
   return send(shown, `avatar/${player._id}.png`, asked, avatarFresh);
 }

@@ -44,12 +44,12 @@ const withAllTasks: SceneLoader<TasksScene> = async (tx, actor) => ({
   tasks: await tx.tasks.list(actor.id),
 });
 
-type Renewal = (context: RuleContext, scene: TasksScene) => Result<Outcome<undefined>>;
+type Renewal = (context: RuleContext, scene: TasksScene) => Result<Outcome<undefined>, 'notEnoughGems'>;
 
 /** A renewal that touches every task of the scene, changed or not, and tells them all. */
 const touchingAll =
   (renewal: Renewal) =>
-  (context: RuleContext, scene: TasksScene): Result<Outcome<readonly Task[]>> => {
+  (context: RuleContext, scene: TasksScene): Result<Outcome<readonly Task[]>, 'notEnoughGems'> => {
     const renewed = renewal(context, scene);
     if (!renewed.ok) return renewed;
     const updatedAt = new Date(context.now).toISOString();
@@ -58,7 +58,7 @@ const touchingAll =
   };
 
 /** Starts over and answers with the player and all own tasks. */
-async function renew(work: Work, actor: Actor, info: RequestInfo, renewal: Renewal) {
+async function renew(work: Work<'notEnoughGems'>, actor: Actor, info: RequestInfo, renewal: Renewal) {
   const { tx, data, message } = await perform(work, actor, withOwnTasks, touchingAll(renewal));
   const user = await playerText(tx, actor.id, (player) => computedFields(player, info));
   return reply({

@@ -18,7 +18,9 @@ import { runWork } from '../work/unit-of-work.ts';
 const madeUpPassword = (): string => randomBytes(12).toString('base64url');
 
 async function demandNew(context: CliContext, username: string, email: string): Promise<void> {
-  const issues = usernameIssues(username, context.settings).filter((key) => key !== 'usernameIssueForbidden');
+  const issues = usernameIssues(username, context.settings, 'usernameIssueSlur').filter(
+    (key) => key !== 'usernameIssueForbidden',
+  );
   if (issues.length > 0)
     throw new UsageError('a username must have 1 to 20 letters, digits, hyphens or underscores');
   if (!isEmail(email) || addressIssue(email, context.settings))
@@ -40,7 +42,7 @@ async function changePlayer(
   const words = await makeWords(() => undefined);
   await runWork({ ...context, words }, (work) =>
     work.transaction(async (tx) => {
-      await savePlayer(work, tx, change(await requirePlayer(tx, id)));
+      await savePlayer(work, tx, change(await requirePlayer(work, tx, id)));
       await beside(tx);
     }),
   );

@@ -40,7 +40,7 @@ async function judge(work: Work, tx: Tx, pending: PendingDays, info: RequestInfo
   const { player, daysMissed } = pending;
   await tx.tasks.removeCompletedTodosBefore(player._id, completedTodosCut(player, info.now));
   const scene = { player, tasks: await tasksOfDay(tx, player._id) };
-  const day = unwrap(runDay(work.rules, scene, { daysMissed }));
+  const day = unwrap(work, runDay(work.rules, scene, { daysMissed }));
   const { players } = await saveOutcome(work, tx, day, { actorId: player._id });
   const [saved = player] = players;
   const client = info.client === undefined ? {} : { client: info.client };

@@ -1,11 +1,11 @@
 import { debugCalls } from '@everdeed/contract';
-import { refusal } from '../work/refusal.ts';
+import type { Refuser } from '../work/refusal.ts';
 import { route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
 import { requireActor } from '../work/scenes.ts';
 
 /** More would only keep the server busy. */
-const MOST_MESSAGES = 10_000;
+const MAX_MESSAGES = 10_000;
 const BATCH = 100;
 
 interface Party {
@@ -14,7 +14,7 @@ interface Party {
 }
 
 /** The party as written to `groups` by test control; no call of this release creates one. */
-async function partyOf(tx: Tx, playerId: string): Promise<Party> {
+async function partyOf(work: Refuser<'debugNoParty'>, tx: Tx, playerId: string): Promise<Party> {
   const { party } = await requireActor(tx, { id: playerId });
   const row = party._id
     ? await tx.db
@@ -24,7 +24,7 @@ async function partyOf(tx: Tx, playerId: string): Promise<Party> {
         .where('id', '=', party._id)
         .executeTakeFirst()
     : undefined;
-  if (!row) throw refusal('BadRequest', 'debugNoParty');
+  if (!row) throw work.refuse('BadRequest', 'debugNoParty');
   return JSON.parse(row.doc) as Party;
 }
 
@@ -49,10 +49,10 @@ function systemMessage(id: string, groupId: string, number: number, at: number) 
   };
 }
 
-function readCount(sent: unknown): number {
+function readCount(work: Refuser<'debugMessageCount'>, sent: unknown): number {
   const count = typeof sent === 'string' && sent.trim() !== '' ? Number(sent) : sent;
-  if (typeof count !== 'number' || !Number.isInteger(count) || count < 1 || count > MOST_MESSAGES)
-    throw refusal('BadRequest', 'debugMessageCount');
+  if (typeof count !== 'number' || !Number.isInteger(count) || count < 1 || count > MAX_MESSAGES)
+    throw work.refuse('BadRequest', 'debugMessageCount');
   return count;
 }
 
@@ -60,7 +60,7 @@ function readCount(sent: unknown): number {
 export const partyRoutes = [
   route(debugCalls.bossRage, (work, { actor }) =>
     work.transaction(async (tx) => {
-      const party = withRage(await partyOf(tx, actor.id));
+      const party = withRage(await partyOf(work, tx, actor.id));
       await tx.db
         .updateTable('documents')
         .set({ doc: JSON.stringify(party) })
@@ -71,9 +71,9 @@ export const partyRoutes = [
     }),
   ),
   route(debugCalls.seedPartyChat, (work, { actor, body }) => {
-    const messageCount = readCount(body.messageCount);
+    const messageCount = readCount(work, body.messageCount);
     return work.transaction(async (tx) => {
-      const { _id } = await partyOf(tx, actor.id);
+      const { _id } = await partyOf(work, tx, actor.id);
       const rows = Array.from({ length: messageCount }, (_, index) => {
         const at = work.now - (messageCount - 1 - index) * 1000;
         const message = systemMessage(work.rules.newId(), _id, index + 1, at);

@@ -14,7 +14,7 @@ import {
 import type { Actor } from '../work/actor.ts';
 import { perform } from '../work/perform.ts';
 import { ownPlayer } from '../work/scenes.ts';
-import { refusal } from '../work/refusal.ts';
+import type { Refuser } from '../work/refusal.ts';
 import { route } from '../http/route.ts';
 import type { Work } from '../work/work.ts';
 
@@ -35,9 +35,9 @@ async function change(work: Work, actor: Actor, act: Act): Promise<object> {
   return {};
 }
 
-function advanceQuest({ party: { quest } }: Player): void {
+function advanceQuest(work: Refuser<'debugNoQuest'>, { party: { quest } }: Player): void {
   const found = quest.key ? findQuest(quest.key) : undefined;
-  if (!found) throw refusal('BadRequest', 'debugNoQuest');
+  if (!found) throw work.refuse('BadRequest', 'debugNoQuest');
   if (found.boss) quest.progress.up += 1000;
   else quest.progress.collectedItems += 300;
 }
@@ -65,5 +65,7 @@ export const playerRoutes = [
     );
     return data;
   }),
-  route(debugCalls.questProgress, (work, { actor }) => change(work, actor, advanceQuest)),
+  route(debugCalls.questProgress, (work, { actor }) =>
+    change(work, actor, (draft) => advanceQuest(work, draft)),
+  ),
 ];

@@ -1,5 +1,4 @@
 import { debugCalls } from '@everdeed/contract';
-import { refusal } from '../work/refusal.ts';
 import { route } from '../http/route.ts';
 
 const DAY = 86_400_000;
@@ -30,12 +29,12 @@ export function timeRoutes(clock: TravelClock) {
   const tell = () => ({ time: new Date(clock.now()).toISOString() });
   return [
     route(debugCalls.timeTravelTime, tell),
-    route(debugCalls.jumpTime, (_work, { actor, body }) => {
-      if (actor.permissions['fullAccess'] !== true) throw refusal('BadRequest', 'debugNeedsFullAccess');
+    route(debugCalls.jumpTime, (work, { actor, body }) => {
+      if (actor.permissions['fullAccess'] !== true) throw work.refuse('BadRequest', 'debugNeedsFullAccess');
       const by = distanceOf(body.offsetDays, clock.now());
       if (by !== undefined) clock.travel(by);
       else if (isOn(body.reset) || isOn(body.disable)) clock.setClock(undefined);
-      else throw refusal('BadRequest', 'debugTimeChange');
+      else throw work.refuse('BadRequest', 'debugTimeChange');
       return tell();
     }),
   ];

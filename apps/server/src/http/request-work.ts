@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Call } from '@everdeed/contract';
 import type { PlayerTail } from './envelope.ts';
 import type { Services } from '../services.ts';
 import { findOperation, keepOperation } from '../storage/operation-store.ts';
@@ -43,7 +44,7 @@ export async function findAnswer(
 }
 
 /** The unit of work of one request: it ends with an answer, which is kept for repeats. */
-export class RequestWork extends UnitOfWork implements CallWork {
+export class RequestWork extends UnitOfWork implements CallWork<Call> {
   constructor(
     readonly services: Services,
     readonly key: OperationKey | undefined,

@@ -4,8 +4,10 @@ import type {
   Call,
   CallAuth,
   CheckFailure,
+  GeneralRefusal,
   ParamsOf,
   QueryOf,
+  RefusalOf,
   ReceivedBodyOf,
 } from '@everdeed/contract';
 import type { Actor } from '../work/actor.ts';
@@ -30,7 +32,7 @@ export interface RequestInfo {
 }
 
 /** What a handler works with; one is made for every request and committed after the handler has returned. */
-export type CallWork = Work;
+export type CallWork<C extends Call> = Work<RefusalOf<C> | GeneralRefusal>;
 
 type ActorOf<A extends CallAuth> = A extends 'none'
   ? undefined
@@ -52,7 +54,7 @@ export interface CallInput<C extends Call> {
 
 /** Gives what the call answers: data, a `Reply`, or a `JsonText`; throws a `CallRefusal` to refuse. */
 export type Handler<C extends Call> = (
-  work: CallWork,
+  work: CallWork<C>,
   input: CallInput<C>,
 ) => Answer<AnswerOf<C>> | Promise<Answer<AnswerOf<C>>>;
 

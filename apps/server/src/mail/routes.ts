@@ -2,7 +2,7 @@ import { mailCalls, mailLimits } from '@everdeed/contract';
 import type { Services } from '../services.ts';
 import { savePlayer } from '../work/save.ts';
 import type { Secret } from '../security/secret.ts';
-import { refusal } from '../work/refusal.ts';
+import type { Refuser } from '../work/refusal.ts';
 import { reply } from '../http/reply.ts';
 import { type RequestInfo, route } from '../http/route.ts';
 import type { Work } from '../work/work.ts';
@@ -23,18 +23,18 @@ const collection = 'emailunsubscriptions';
 export const unsubscribeCode = (secret: Secret, reader: Reader): string =>
   Buffer.from(secret.seal(JSON.stringify(reader)), 'base64').toString('base64url');
 
-function readCode(secret: Secret, code: string): Reader {
+function readCode(work: Refuser<'userNotFound'>, secret: Secret, code: string): Reader {
   try {
     return JSON.parse(secret.unseal(Buffer.from(code, 'base64url').toString('base64'))) as Reader;
   } catch {
-    throw refusal('NotFound', 'userNotFound');
+    throw work.refuse('NotFound', 'userNotFound');
   }
 }
 
-async function leavePlayer(work: Work, id: string): Promise<void> {
+async function leavePlayer(work: Work<'userNotFound'>, id: string): Promise<void> {
   await work.transaction(async (tx) => {
     const player = await tx.players.get(id);
-    if (!player) throw refusal('NotFound', 'userNotFound');
+    if (!player) throw work.refuse('NotFound', 'userNotFound');
     const emailNotifications = { ...player.preferences.emailNotifications, unsubscribeFromAll: true };
     await savePlayer(work, tx, { ...player, preferences: { ...player.preferences, emailNotifications } });
   });
@@ -54,8 +54,13 @@ async function leaveAddress(work: Work, address: string): Promise<void> {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-async function leave(work: Work, { secret, settings }: MailParts, code: string, info: RequestInfo) {
-  const reader = readCode(secret, code);
+async function leave(
+  work: Work<'userNotFound'>,
+  { secret, settings }: MailParts,
+  code: string,
+  info: RequestInfo,
+) {
+  const reader = readCode(work, secret, code);
   if (reader.playerId) await leavePlayer(work, reader.playerId);
   else await leaveAddress(work, reader.email);
   const words = escaped(work.words.say(info.language, 'unsubscribed'));

@@ -12,7 +12,7 @@ const listOf = (sent: unknown): readonly unknown[] => (Array.isArray(sent) ? sen
 
 /** Changes all named notifications or none, and answers with the list that is stored. */
 async function change(
-  work: Work,
+  work: Work<'messageNotificationNotFound'>,
   actor: Actor,
   ids: readonly unknown[],
   command: typeof readNotifications,
@@ -40,8 +40,8 @@ export const notificationRoutes = [
   // A single notification is answered even if it is out of date: only the next change of the player removes it.
   route(notificationCalls.seeNotification, (work, { actor, params: { notificationId } }) =>
     work.transaction(async (tx) => {
-      const scene = await ownPlayer(tx, actor);
-      const outcome = unwrap(seeNotifications(work.rules, scene, { ids: [notificationId] }));
+      const scene = await ownPlayer(tx, actor, work);
+      const outcome = unwrap(work, seeNotifications(work.rules, scene, { ids: [notificationId] }));
       await saveOutcome(work, tx, outcome, { actorId: actor.id, asGiven: true });
       return requireOne(outcome.data, notificationId);
     }),

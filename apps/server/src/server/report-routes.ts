@@ -1,11 +1,9 @@
 import { serverCalls } from '@everdeed/contract';
-import { asText } from '@everdeed/rules';
-import type { Player } from '@everdeed/rules';
-import { refusal } from '../work/refusal.ts';
+import { asText, type Player } from '@everdeed/rules';
+import type { Refuser } from '../work/refusal.ts';
 import { reply } from '../http/reply.ts';
 import { type CallInput, route } from '../http/route.ts';
 import type { Services } from '../services.ts';
-import type { Work } from '../work/work.ts';
 import { requireActor } from '../work/scenes.ts';
 
 /** What of the server reports need. */
@@ -18,8 +16,8 @@ const REPORT_LENGTH = 10_000;
 const bare = (body: unknown) =>
   reply({ raw: { contentType: 'application/json; charset=utf-8', body: JSON.stringify(body) } });
 
-function track(_work: Work, { info }: CallInput<typeof serverCalls.trackEvent>) {
-  if (info.client !== 'habitica-web') throw refusal('NotAuthorized', 'analyticsOnlyWeb');
+function track(work: Refuser<'analyticsOnlyWeb'>, { info }: CallInput<typeof serverCalls.trackEvent>) {
+  if (info.client !== 'habitica-web') throw work.refuse('NotAuthorized', 'analyticsOnlyWeb');
   return bare({});
 }
 

@@ -22,7 +22,7 @@ export const tagRoutes = [
     return reply({ data, status: 201 });
   }),
   route(tagCalls.getTag, async (work, { actor, params }) =>
-    unwrap(findTag(await requireActor(work.read, actor), params.tagId)),
+    unwrap(work, findTag(await requireActor(work.read, actor), params.tagId)),
   ),
   route(tagCalls.updateTag, async (work, { actor, params: { tagId }, body: { name } }) => {
     const { data } = await perform(work, actor, ownPlayer, (context, scene) =>

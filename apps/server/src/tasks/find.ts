@@ -1,5 +1,5 @@
 import { isUuid, type Task, type TaskScene, type TasksScene } from '@everdeed/rules';
-import { refusal } from '../work/refusal.ts';
+import type { Refuser } from '../work/refusal.ts';
 import type { Stores } from '../storage/stores.ts';
 import { requireActor, type SceneLoader } from '../work/scenes.ts';
 
@@ -8,12 +8,13 @@ import { requireActor, type SceneLoader } from '../work/scenes.ts';
  * task exists.
  */
 export async function findTask(
+  work: Refuser<'messageTaskNotFound'>,
   stores: Pick<Stores, 'tasks'>,
   userId: string,
   idOrAlias: string,
 ): Promise<Task> {
   const task = await stores.tasks.get(userId, idOrAlias);
-  if (!task) throw refusal('NotFound', 'messageTaskNotFound');
+  if (!task) throw work.refuse('NotFound', 'messageTaskNotFound');
   return task;
 }
 
@@ -22,6 +23,7 @@ export async function findTask(
  * that does not exist (wire-user-and-tasks 4.5, 4.6).
  */
 export async function findToScore(
+  work: Refuser<'messageTaskNotFound' | 'taskBelongsToAnother'>,
   stores: Pick<Stores, 'tasks'>,
   userId: string,
   idOrAlias: string,
@@ -29,24 +31,24 @@ export async function findToScore(
   const task = await stores.tasks.get(userId, idOrAlias);
   if (task) return task;
   if (isUuid(idOrAlias) && (await stores.tasks.idTaken(idOrAlias)))
-    throw refusal('BadRequest', 'taskBelongsToAnother');
-  throw refusal('NotFound', 'messageTaskNotFound');
+    throw work.refuse('BadRequest', 'taskBelongsToAnother');
+  throw work.refuse('NotFound', 'messageTaskNotFound');
 }
 
 /** The scope of most commands on a task: the player who acts, and a task of theirs. */
 export const ownTask =
-  (idOrAlias: string): SceneLoader<TaskScene> =>
-  async (tx, actor) => ({
+  (idOrAlias: string): SceneLoader<TaskScene, 'messageTaskNotFound'> =>
+  async (tx, actor, work) => ({
     player: await requireActor(tx, actor),
-    task: await findTask(tx, actor.id, idOrAlias),
+    task: await findTask(work, tx, actor.id, idOrAlias),
   });
 
 /** The same for a task that is to be scored. */
 export const taskToScore =
-  (idOrAlias: string): SceneLoader<TaskScene> =>
-  async (tx, actor) => ({
+  (idOrAlias: string): SceneLoader<TaskScene, 'messageTaskNotFound' | 'taskBelongsToAnother'> =>
+  async (tx, actor, work) => ({
     player: await requireActor(tx, actor),
-    task: await findToScore(tx, actor.id, idOrAlias),
+    task: await findToScore(work, tx, actor.id, idOrAlias),
   });
 
 /** The player who acts and their completed to-dos. */

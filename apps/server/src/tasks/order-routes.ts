@@ -17,7 +17,7 @@ export const orderTaskRoutes = [
   }),
   route(taskCalls.addTagToTask, async (work, { actor, params: { taskId, tagId } }) => {
     // The wire looks at the tag before the task.
-    unwrap(checkOwnTag(await requireActor(work.read, actor), tagId));
+    unwrap(work, checkOwnTag(await requireActor(work.read, actor), tagId));
     const { data } = await perform(work, actor, ownTask(taskId), (context, scene) =>
       tagTask(context, scene, { tagId }),
     );

@@ -54,6 +54,6 @@ export const readTaskRoutes = [
     return judged.map(presentTask);
   }),
   route(taskCalls.getTask, async (work, { actor, params }) =>
-    presentTask(await findTask(work.read, actor.id, params.taskId)),
+    presentTask(await findTask(work, work.read, actor.id, params.taskId)),
   ),
 ];

@@ -39,10 +39,10 @@ const newTasks =
 
 /** The player who acts, a task of theirs, and whether the alias that was sent is taken. */
 const taskToEdit =
-  (idOrAlias: string, sent: unknown): SceneLoader<EditScene> =>
-  async (tx, actor) => {
+  (idOrAlias: string, sent: unknown): SceneLoader<EditScene, 'messageTaskNotFound'> =>
+  async (tx, actor, work) => {
     const player = await requireActor(tx, actor);
-    const task = await findTask(tx, actor.id, idOrAlias);
+    const task = await findTask(work, tx, actor.id, idOrAlias);
     return { player, task, taken: { aliases: await takenAliases(tx, actor.id, [sent], task._id) } };
   };
 

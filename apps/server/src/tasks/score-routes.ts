@@ -3,7 +3,7 @@ import { type Player, scoreTask, scoreTasks, type Task, type TasksScene } from '
 import { route } from '../http/route.ts';
 import { vitalsOf } from '../presenters/vitals.ts';
 import { perform } from '../work/perform.ts';
-import { refusal } from '../work/refusal.ts';
+import type { Refuser } from '../work/refusal.ts';
 import { requireActor, type SceneLoader } from '../work/scenes.ts';
 import type { SavedOutcome } from '../work/work.ts';
 import { actedAt } from './act-at.ts';
@@ -16,12 +16,15 @@ interface Scoring {
 }
 
 /** Checks 1 to 3 of a bulk call; returns the entries as sent. */
-function readScorings(sent: unknown): Scoring[] {
-  if (!Array.isArray(sent) || sent.length === 0) throw refusal('BadRequest', 'invalidTaskScorings');
+function readScorings(
+  work: Refuser<'invalidTaskScorings' | 'directionUpDown' | 'invalidTaskIdentifier'>,
+  sent: unknown,
+): Scoring[] {
+  if (!Array.isArray(sent) || sent.length === 0) throw work.refuse('BadRequest', 'invalidTaskScorings');
   for (const entry of sent as unknown[]) {
     const { id, direction } = (entry ?? {}) as { id?: unknown; direction?: unknown };
-    if (direction !== 'up' && direction !== 'down') throw refusal('BadRequest', 'directionUpDown');
-    if (typeof id !== 'string') throw refusal('BadRequest', 'invalidTaskIdentifier');
+    if (direction !== 'up' && direction !== 'down') throw work.refuse('BadRequest', 'directionUpDown');
+    if (typeof id !== 'string') throw work.refuse('BadRequest', 'invalidTaskIdentifier');
   }
   return sent as Scoring[];
 }
@@ -45,12 +48,17 @@ const shownStats = (player: Player) =>
 
 /** The player with the tasks that are to be scored; refuses when none of them is known. */
 const scoredTasks =
-  (sent: readonly Scoring[]): SceneLoader<TasksScene & { readonly scorings: readonly Scoring[] }> =>
-  async (tx, actor) => {
+  (
+    sent: readonly Scoring[],
+  ): SceneLoader<
+    TasksScene & { readonly scorings: readonly Scoring[] },
+    'messageTaskNotFound' | 'taskBelongsToAnother'
+  > =>
+  async (tx, actor, work) => {
     const player = await requireActor(tx, actor);
     const tasks = await tx.tasks.many(actor.id, [...new Set(sent.map(({ id }) => id))]);
     const scorings = resolve(sent, tasks);
-    if (scorings.length === 0) await findToScore(tx, actor.id, sent[0]?.id ?? '');
+    if (scorings.length === 0) await findToScore(work, tx, actor.id, sent[0]?.id ?? '');
     return { player, tasks, scorings };
   };
 
@@ -64,7 +72,7 @@ function operationOf({ operationId }: SavedOutcome): string {
 export const scoreTaskRoutes = [
   route(taskCalls.scoreTask, async (work, { actor, params, info }) => {
     const { direction, taskId } = params;
-    if (direction !== 'up' && direction !== 'down') throw refusal('BadRequest', 'directionUpDown');
+    if (direction !== 'up' && direction !== 'down') throw work.refuse('BadRequest', 'directionUpDown');
     const scored = await perform(work, actor, taskToScore(taskId), (context, scene) =>
       scoreTask(actedAt(context, info, scene.player), scene, { direction }),
     );
@@ -75,7 +83,7 @@ export const scoreTaskRoutes = [
     return { delta, _tmp, operationId: operationOf(scored), ...shownStats(scored.player) };
   }),
   route(taskCalls.bulkScore, async (work, { actor, body, info }) => {
-    const scored = await perform(work, actor, scoredTasks(readScorings(body)), (context, scene) =>
+    const scored = await perform(work, actor, scoredTasks(readScorings(work, body)), (context, scene) =>
       scoreTasks(actedAt(context, info, scene.player), scene, scene),
     );
     const tasks = scored.data.map(({ id, delta, tmp }) => ({

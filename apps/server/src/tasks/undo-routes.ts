@@ -1,4 +1,4 @@
-import { taskCalls } from '@everdeed/contract';
+import { type RefusalOf, taskCalls } from '@everdeed/contract';
 import {
   type Outcome,
   outcomeOf,
@@ -11,7 +11,6 @@ import {
   type Undone,
   type UndoRecord,
 } from '@everdeed/rules';
-import { refusal, unwrap } from '../work/refusal.ts';
 import { route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
 import { findTask } from './find.ts';
@@ -21,36 +20,51 @@ import type { Work } from '../work/work.ts';
 import { requireActor } from '../work/scenes.ts';
 import { saveOutcome, scoreUndo } from '../work/save.ts';
 
+type UndoRefusal = RefusalOf<typeof taskCalls.undoTask>;
+
 /** The operation to undo: the given one, or the latest; it must have scored this task. */
-async function findUndo(tx: Tx, actor: Actor, taskId: string, operationId: string | undefined) {
+async function findUndo(
+  work: Work<'nothingToUndo'>,
+  tx: Tx,
+  actor: Actor,
+  taskId: string,
+  operationId: string | undefined,
+) {
   const found =
     operationId === undefined
       ? await tx.operations.lastUndo(actor.id)
       : await tx.operations.byId(actor.id, operationId);
   if (!found || found.kind !== scoreUndo || ('undone' in found && found.undone))
-    throw refusal('BadRequest', 'nothingToUndo');
+    throw work.refuse('BadRequest', 'nothingToUndo');
   const { undos } = found.data as { undos: readonly UndoRecord[] };
-  if (!undos.some((undo) => undo.taskId === taskId)) throw refusal('BadRequest', 'nothingToUndo');
+  if (!undos.some((undo) => undo.taskId === taskId)) throw work.refuse('BadRequest', 'nothingToUndo');
   return { operationId: found.operationId, undos };
 }
 
 /** What was undone; one refusal of the rules maps to two messages. */
-function requireUndone(undone: Result<Outcome<Undone>>): Outcome<Undone> {
-  if (!undone.ok && undone.refusal.key === 'undoTooLate') {
-    const isOver = undone.refusal.params?.['what'] === 'day';
-    throw refusal('BadRequest', isOver ? 'undoTooOld' : 'undoOvertaken');
-  }
-  return unwrap(undone);
+function requireUndone(
+  work: Work<UndoRefusal>,
+  undone: Result<Outcome<Undone>, 'nothingToUndo' | 'undoTooLate'>,
+): Outcome<Undone> {
+  if (undone.ok) return undone.value;
+  const { key, params } = undone.refusal;
+  if (key !== 'undoTooLate') throw work.refuse('BadRequest', key);
+  throw work.refuse('BadRequest', params?.['what'] === 'day' ? 'undoTooOld' : 'undoOvertaken');
 }
 
 /** Player and tasks with the scorings of one operation undone, in reverse order. */
-function undoAll(work: Work, before: Player, tasks: readonly Task[], undos: readonly UndoRecord[]) {
+function undoAll(
+  work: Work<UndoRefusal>,
+  before: Player,
+  tasks: readonly Task[],
+  undos: readonly UndoRecord[],
+) {
   let player = before;
   const byId = new Map(tasks.map((task) => [task._id, task]));
   for (const record of undos.toReversed()) {
     const task = byId.get(record.taskId);
     if (!task) continue;
-    const undone = requireUndone(undoScore(work.rules, { player, task }, record));
+    const undone = requireUndone(work, undoScore(work.rules, { player, task }, record));
     player = playerAfter(undone, player);
     byId.set(task._id, taskAfter(undone, task));
   }
@@ -62,8 +76,8 @@ export const undoTaskRoutes = [
   route(taskCalls.undoTask, (work, { actor, params, body }) =>
     work.transaction(async (tx) => {
       const before = await requireActor(tx, actor);
-      const named = await findTask(tx, actor.id, params.taskId);
-      const { operationId, undos } = await findUndo(tx, actor, named._id, body.operationId);
+      const named = await findTask(work, tx, actor.id, params.taskId);
+      const { operationId, undos } = await findUndo(work, tx, actor, named._id, body.operationId);
       const scored = await tx.tasks.many(
         actor.id,
         undos.map((undo) => undo.taskId),

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@everdeed/content';
 import type { Tx } from '../storage/stores.ts';
 import type { Work } from '../work/work.ts';
 import type { Doc } from './documents.ts';
@@ -7,8 +8,8 @@ export interface Collection {
   /** All records, or those with these ids. */
   find(tx: Tx, ids?: readonly string[]): Promise<Doc[]>;
   /** Writes a whole record, new or changed. */
-  put(work: Work, tx: Tx, doc: Doc, isNew: boolean): Promise<void>;
-  remove(work: Work, tx: Tx, id: string): Promise<void>;
+  put(work: Work<MessageKey>, tx: Tx, doc: Doc, isNew: boolean): Promise<void>;
+  remove(work: Work<MessageKey>, tx: Tx, id: string): Promise<void>;
 }
 
 /** The records with these ids, for collections that are read as a whole. */

@@ -19,7 +19,7 @@ const tasks: Collection = {
       throw refusal('BadRequest', 'invalidReqParams', {
         errors: [{ key: 'userIdRequired', path: 'userId' }],
       });
-    const task = completeTask(doc, owner, work.now);
+    const task = completeTask(doc, owner, work);
     if (isNew) await tx.tasks.insert(owner._id, [task]);
     else await tx.tasks.save(owner._id, task);
   },

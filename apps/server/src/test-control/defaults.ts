@@ -1,6 +1,6 @@
 import { asText, createTask, type Player, type Task } from '@everdeed/rules';
 import { blankPlayer } from '../players/blank-player.ts';
-import { refusal } from '../work/refusal.ts';
+import type { Work } from '../work/work.ts';
 import { type Doc, isDoc, setAt, valueAt } from './documents.ts';
 
 function mergeOver(base: unknown, over: unknown): unknown {
@@ -37,13 +37,13 @@ export function refillUser(doc: Doc, now: number): Player {
 const schedule = ['frequency', 'everyX', 'startDate', 'repeat', 'daysOfMonth', 'weeksOfMonth'];
 
 /** A task with the defaults of its type where the tester gave none, with due days in `owner`'s zone. */
-export function completeTask(doc: Doc, owner: Player, now: number): Task {
-  const context = { now, dice: { roll: () => 0.5 }, newId: () => String(doc['_id']) };
+export function completeTask(doc: Doc, owner: Player, work: Work<'invalidTaskType'>): Task {
+  const context = { now: work.now, dice: { roll: () => 0.5 }, newId: () => String(doc['_id']) };
   const plain = { type: doc['type'], text: '-' };
   const days = Object.fromEntries(schedule.flatMap((key) => (key in doc ? [[key, doc[key]]] : [])));
   const made = [{ ...plain, ...days }, plain]
     .map((fields) => createTask(context, owner, fields))
     .find(({ ok }) => ok);
-  if (!made?.ok) throw refusal('BadRequest', 'invalidTaskType');
+  if (!made?.ok) throw work.refuse('BadRequest', 'invalidTaskType');
   return mergeOver(made.value, doc) as Task;
 }

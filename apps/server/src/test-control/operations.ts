@@ -1,3 +1,4 @@
+import type { MessageKey } from '@everdeed/content';
 import { asText as textOf } from '@everdeed/rules';
 import { refusal } from '../work/refusal.ts';
 import type { Services } from '../services.ts';
@@ -82,7 +83,7 @@ function changed(doc: Doc, body: Doc): Doc {
 
 async function write(services: Services, _system: SetSystem, body: Doc): Promise<unknown> {
   const collection = collectionNamed(body);
-  const change = async (work: Work, tx: Tx): Promise<void> => {
+  const change = async (work: Work<MessageKey>, tx: Tx): Promise<void> => {
     const inserted = (listIn(body, 'insert') ?? []).map(fromWire);
     // Owners are locked by id, in whatever order their records come.
     await lockPlayers(

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@everdeed/content';
 import { outcomeOf, type Player } from '@everdeed/rules';
 import { keepResetCode, passwordHashOf, setPasswordHash, voidResetCode } from '../security/credentials.ts';
 import { sha256 } from '../security/secret.ts';
@@ -14,7 +15,7 @@ const hashPath = 'auth.local.hashed_password';
 const codePath = 'auth.local.passwordResetCode';
 
 /** Adds `token` to the account's tokens. */
-async function addToken(work: Work, tx: Tx, userId: string, token: string): Promise<void> {
+async function addToken(work: Work<MessageKey>, tx: Tx, userId: string, token: string): Promise<void> {
   const hash = sha256(token);
   await tx.db.deleteFrom('api_tokens').where('hash', '=', hash).execute();
   await tx.db
@@ -57,7 +58,7 @@ async function docOf(tx: Tx, id: string): Promise<Doc | undefined> {
   return doc;
 }
 
-async function putSecrets(work: Work, tx: Tx, id: string, doc: Doc): Promise<void> {
+async function putSecrets(work: Work<MessageKey>, tx: Tx, id: string, doc: Doc): Promise<void> {
   const { now } = work;
   const hash = valueAt(doc, hashPath);
   if (typeof hash === 'string' && hash !== (await passwordHashOf(tx.db, id)))
@@ -84,7 +85,7 @@ export const users: Collection = {
     const id = String(doc['_id']);
     const { apiToken: _token, ...fields } = structuredClone(doc);
     for (const path of [hashPath, codePath]) setAt(fields, path, undefined);
-    if (!isNew) await requirePlayer(tx, id);
+    if (!isNew) await requirePlayer(work, tx, id);
     const changed = isNew
       ? { newPlayers: [completeUser(fields, work.now)] }
       : { players: [refillUser(fields, work.now)] };
@@ -100,13 +101,13 @@ export const users: Collection = {
 const deviceId = (userId: string, regId: string): string => `${userId} ${regId}`;
 
 async function changeDevices(
-  work: Work,
+  work: Work<MessageKey>,
   tx: Tx,
   id: string,
   act: (others: Player['pushDevices']) => Player['pushDevices'],
 ): Promise<void> {
   const [userId = '', regId = ''] = id.split(' ');
-  const player = await requirePlayer(tx, userId);
+  const player = await requirePlayer(work, tx, userId);
   const pushDevices = act(player.pushDevices.filter((device) => device.regId !== regId));
   const outcome = outcomeOf({}, { players: [{ ...player, pushDevices }] });
   await saveOutcome(work, tx, outcome, { actorId: userId, asGiven: true });

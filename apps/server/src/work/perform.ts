@@ -1,7 +1,8 @@
+import type { MessageKey } from '@everdeed/content';
 import type { Message, Outcome, Player, Result, RuleContext } from '@everdeed/rules';
 import type { Tx } from '../storage/stores.ts';
 import type { ActorId } from './actor.ts';
-import { keptRefusal, unwrap } from './refusal.ts';
+import { fromRules, unwrap } from './refusal.ts';
 import { saveOutcome } from './save.ts';
 import type { SceneLoader } from './scenes.ts';
 import type { SavedOutcome, Work } from './work.ts';
@@ -20,22 +21,22 @@ export interface Performed<Scene, Data> extends SavedOutcome {
 
 /**
  * The way of every change: loads and locks the scene, asks the rules, stores what they decide. Throws their refusal;
- * what a refusal leaves behind is stored before.
+ * what a refusal leaves behind is stored before. Loading and deciding refuse only as the work may.
  */
-export function perform<Scene, Data>(
-  work: Work,
+export function perform<Scene, Data, Loading extends MessageKey = never, Deciding extends MessageKey = never>(
+  work: Work<NoInfer<Loading | Deciding>>,
   actor: ActorId,
-  load: SceneLoader<Scene>,
-  command: (context: RuleContext, scene: Scene) => Result<Outcome<Data>>,
+  load: SceneLoader<Scene, Loading>,
+  command: (context: RuleContext, scene: Scene) => Result<Outcome<Data>, Deciding>,
 ): Promise<Performed<Scene, Data>> {
   return work.transaction(async (tx) => {
-    const scene = await load(tx, actor);
+    const scene = await load(tx, actor, work);
     const result = command(work.rules, scene);
     if (!result.ok && result.refusal.outcome) {
       await saveOutcome(work, tx, result.refusal.outcome, { actorId: actor.id });
-      throw keptRefusal(result.refusal);
+      throw fromRules(work, result.refusal, true);
     }
-    const outcome = unwrap(result);
+    const outcome = unwrap(work, result);
     const saved = await saveOutcome(work, tx, outcome, { actorId: actor.id });
     const player = tx.players.held(actor.id);
     if (!player) throw new Error(`player ${actor.id} acts without being in the scene`);

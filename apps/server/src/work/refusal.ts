@@ -1,5 +1,5 @@
 import type { MessageKey } from '@everdeed/content';
-import type { CheckFailure, ErrorClass } from '@everdeed/contract';
+import type { CheckFailure, ErrorClass, GeneralRefusal } from '@everdeed/contract';
 import type { MessageParams, Refusal, RefusalKind, Result } from '@everdeed/rules';
 
 /** An entry of `errors[]`: `param` for parameter checks, `path` for storage validation. */
@@ -34,8 +34,23 @@ export class CallRefusal extends Error {
   }
 }
 
-/** Creates a refusal: `throw refusal('BadRequest', 'messageX', {params})`. */
-export const refusal = (errorClass: ErrorClass, key: MessageKey, detail?: RefusalDetail): CallRefusal =>
+/** What can refuse for the reasons named by `Key`: a handler's work, for those that its call declares. */
+export interface Refuser<in Key extends MessageKey> {
+  /** Creates a refusal: `throw work.refuse('BadRequest', 'messageX', { params })`. */
+  readonly refuse: (
+    errorClass: ErrorClass,
+    key: Key | GeneralRefusal,
+    detail?: RefusalDetail,
+    keeps?: boolean,
+  ) => CallRefusal;
+}
+
+/** Creates refusals of every kind. Units of work hand it on, bound to what their call declares. */
+export const refuseAny: Refuser<MessageKey>['refuse'] = (errorClass, key, detail, keeps) =>
+  new CallRefusal(errorClass, key, detail, keeps);
+
+/** Creates a refusal that any call can give. */
+export const refusal = (errorClass: ErrorClass, key: GeneralRefusal, detail?: RefusalDetail): CallRefusal =>
   new CallRefusal(errorClass, key, detail);
 
 const classOfKind: Record<RefusalKind, ErrorClass> = {
@@ -45,23 +60,26 @@ const classOfKind: Record<RefusalKind, ErrorClass> = {
   notificationNotFound: 'NotificationNotFound',
 };
 
-/** Converts a refusal of the rules into one of the wire. */
-const fromRules = ({ kind, key, params, problems = [] }: Refusal, keeps = false): CallRefusal =>
-  new CallRefusal(classOfKind[kind], key, { params, errors: problems }, keeps);
-
-/** A refusal of the rules that leaves something behind. */
-export const keptRefusal = (refused: Refusal): CallRefusal => fromRules(refused, true);
+/** Converts a refusal of the rules into one of the wire; what it leaves behind stays if it `keeps`. */
+export const fromRules = <Key extends MessageKey>(
+  work: Refuser<Key>,
+  { kind, key, params, problems = [] }: Refusal<Key>,
+  keeps = false,
+): CallRefusal => work.refuse(classOfKind[kind], key, { params, errors: problems }, keeps);
 
 /** The value of a result; throws if it is a refusal. */
-export function unwrap<T>(result: Result<T>): T {
+export function unwrap<T, Key extends MessageKey>(work: Refuser<NoInfer<Key>>, result: Result<T, Key>): T {
   if (result.ok) return result.value;
-  throw fromRules(result.refusal);
+  throw fromRules(work, result.refusal);
 }
 
 /** `invalidReqParams` with the failures (wire-user-and-tasks 0.4, IRP). */
 export const invalidParams = (failures: readonly CheckFailure[]): CallRefusal =>
-  new CallRefusal('BadRequest', 'invalidReqParams', { errors: failures });
+  refusal('BadRequest', 'invalidReqParams', { errors: failures });
 
 /** A refusal by storage validation, by model and path (wire-user-and-tasks 0.4, VAL). */
-export const invalidModel = (model: string, errors: readonly FieldError[]): CallRefusal =>
-  new CallRefusal('BadRequest', 'validationFailed', { params: { model }, errors });
+export const invalidModel = (
+  work: Refuser<'validationFailed'>,
+  model: string,
+  errors: readonly FieldError[],
+): CallRefusal => work.refuse('BadRequest', 'validationFailed', { params: { model }, errors });

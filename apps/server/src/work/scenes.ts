@@ -1,10 +1,16 @@
+import type { MessageKey } from '@everdeed/content';
 import type { Player, PlayerScene } from '@everdeed/rules';
 import type { Stores, Tx } from '../storage/stores.ts';
 import type { ActorId } from './actor.ts';
-import { refusal } from './refusal.ts';
+import { refusal, type Refuser } from './refusal.ts';
+import type { Work } from './work.ts';
 
-/** Loads and locks what a command looks at: the scope of the change. */
-export type SceneLoader<Scene> = (tx: Tx, actor: ActorId) => Promise<Scene>;
+/** Loads and locks what a command looks at: the scope of the change. May refuse for the reasons of `Key`. */
+export type SceneLoader<Scene, Key extends MessageKey = never> = (
+  tx: Tx,
+  actor: ActorId,
+  work: Work<Key>,
+) => Promise<Scene>;
 
 /** The player who acts. An account that is gone signs its caller out. */
 export async function requireActor(stores: Pick<Stores, 'players'>, { id }: ActorId): Promise<Player> {
@@ -14,9 +20,13 @@ export async function requireActor(stores: Pick<Stores, 'players'>, { id }: Acto
 }
 
 /** Another player. That they are missing is an ordinary refusal. */
-export async function requirePlayer(stores: Pick<Stores, 'players'>, userId: string): Promise<Player> {
+export async function requirePlayer(
+  work: Refuser<'userWithIDNotFound'>,
+  stores: Pick<Stores, 'players'>,
+  userId: string,
+): Promise<Player> {
   const player = await stores.players.get(userId);
-  if (!player) throw refusal('NotFound', 'userWithIDNotFound', { params: { userId } });
+  if (!player) throw work.refuse('NotFound', 'userWithIDNotFound', { params: { userId } });
   return player;
 }
 

@@ -1,8 +1,10 @@
+import type { MessageKey } from '@everdeed/content';
 import type { RuleContext } from '@everdeed/rules';
 import type { PlayerRow } from '../storage/loaded-player.ts';
 import type { OpenTx, Storage } from '../storage/storage.ts';
 import type { Stores, Tx } from '../storage/stores.ts';
 import type { Words } from '../words/words.ts';
+import { refuseAny } from './refusal.ts';
 import type { System } from './system.ts';
 import type { Reaction, Work } from './work.ts';
 
@@ -26,9 +28,10 @@ export interface WorkOptions {
 }
 
 /** One piece of work and its transaction. Whoever makes it ends it, by `commit` or `rollback`. */
-export class UnitOfWork implements Work {
+export class UnitOfWork implements Work<MessageKey> {
   readonly now: number;
   readonly rules: RuleContext;
+  readonly refuse = refuseAny;
   #tx: OpenTx | undefined;
   #hasEnded = false;
   #reader: ReturnType<Storage['reader']> | undefined;
@@ -111,7 +114,7 @@ export class UnitOfWork implements Work {
 /** Runs work of its own, for jobs, the command line, imports and test control: all of it, or nothing. */
 export async function runWork<T>(
   parts: WorkParts,
-  run: (work: Work) => Promise<T>,
+  run: (work: Work<MessageKey>) => Promise<T>,
   options: WorkOptions = {},
 ): Promise<T> {
   const work = new UnitOfWork(parts, options);

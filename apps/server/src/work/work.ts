@@ -1,12 +1,15 @@
+import type { MessageKey } from '@everdeed/content';
 import type { Outcome, Player, RuleContext } from '@everdeed/rules';
 import type { Stores, Tx } from '../storage/stores.ts';
 import type { Words } from '../words/words.ts';
+import type { Refuser } from './refusal.ts';
 
 /**
  * What a change needs: clock, dice, ids, words and one transaction. Requests, jobs and the command line each make
- * their own; it knows nothing of HTTP.
+ * their own; it knows nothing of HTTP. `Key` names the reasons for which it may refuse, besides those of every call:
+ * a handler's work refuses only as its call declares. Left out, who takes it never refuses.
  */
-export interface Work {
+export interface Work<in Key extends MessageKey = never> extends Refuser<Key> {
   /** The instant of the work in milliseconds since the epoch; it stands still meanwhile. */
   readonly now: number;
   /** What rules are given: this instant, dice and ids. */

@@ -1,9 +1,15 @@
 import type { Player, Task } from '@everdeed/rules';
 import type { Caller, TestServer } from './server.ts';
+import { refuseAny } from '../../src/work/refusal.ts';
 import { requirePlayer } from '../../src/work/scenes.ts';
+import type { Stores } from '../../src/storage/stores.ts';
 import { playerWriter } from '../../src/storage/player-writer.ts';
 
 export const idOf = (caller: Caller): string => caller.credentials['x-api-user'] ?? '';
+
+/** A player by id, read without a call. */
+export const playerOf = (stores: Pick<Stores, 'players'>, id: string): Promise<Player> =>
+  requirePlayer({ refuse: refuseAny }, stores, id);
 
 /** Changes a stored player directly, without a call. */
 export const changePlayer = (
@@ -11,13 +17,11 @@ export const changePlayer = (
   caller: Caller,
   act: (player: Player) => Player,
 ): Promise<Player> =>
-  server.app.services.storage.run(async (tx) =>
-    playerWriter(tx).save(act(await requirePlayer(tx, idOf(caller)))),
-  );
+  server.app.services.storage.run(async (tx) => playerWriter(tx).save(act(await playerOf(tx, idOf(caller)))));
 
 /** The player as stored. */
 export const storedPlayer = (server: TestServer, caller: Caller): Promise<Player> =>
-  requirePlayer(server.app.services.storage.reader(), idOf(caller));
+  playerOf(server.app.services.storage.reader(), idOf(caller));
 
 /** A new task with its defaults. */
 export async function makeTask(

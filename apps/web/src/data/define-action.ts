@@ -1,4 +1,4 @@
-import type { Result, RuleContext } from '@everdeed/rules';
+import type { AnyResult, RuleContext } from '@everdeed/rules';
 import type { Action, Dispatched, OutboxEntry } from './action.ts';
 import type { CallRequest } from './calls.ts';
 import type { Game } from './game.ts';
@@ -18,7 +18,7 @@ export interface ActionDefinition<Kind extends string, Payload extends object, A
   /** The call that carries it out; it decides what the payload and the answer are. */
   call(payload: Payload): CallRequest<Answer>;
   /** The game after it, as far as rules without dice can tell; a refusal changes nothing. */
-  preview(game: Game, payload: NoInfer<Payload>, context: RuleContext): Result<Game>;
+  preview(game: Game, payload: NoInfer<Payload>, context: RuleContext): AnyResult<Game>;
   /** Puts what the server said in place of the preview; without it the preview stands. */
   settle?(game: Game, answer: NoInfer<Answer>, payload: NoInfer<Payload>): Game;
   /** Ids of the tasks it is about, for the "waiting to save" sign on their cards. */

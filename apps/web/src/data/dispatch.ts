@@ -1,4 +1,4 @@
-import { accept, type Refusal, type Result, refuse } from '@everdeed/rules';
+import { accept, type Refusal, type AnyResult, refuse } from '@everdeed/rules';
 import type { Action, Dispatched } from './action.ts';
 import { withDefinition } from './define-action.ts';
 import { persistAndSend } from './outbox.ts';
@@ -20,7 +20,7 @@ export const onRefusal = (listener: RefusalListener) => refusalListeners.add(lis
  * rules (not enough gold, already done) comes back at once and changes nothing. Results of the server, drops, undo
  * and errors are told in toasts by the shell; a feature need not.
  */
-export function dispatch(action: Action): Result<Dispatched> {
+export function dispatch(action: Action): AnyResult<Dispatched> {
   const { view: before, userId } = useGame.getState();
   if (!before || !userId) return refuse('badRequest', 'invalidCredentials');
   const at = new Date().toISOString();

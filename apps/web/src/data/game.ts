@@ -1,4 +1,4 @@
-import { accept, type Outcome, type Result, type Task } from '@everdeed/rules';
+import { accept, type Outcome, type AnyResult, type Task } from '@everdeed/rules';
 import { asStats, type GamePlayer } from './domain.ts';
 
 export type { GamePlayer } from './domain.ts';
@@ -33,7 +33,7 @@ function tasksAfter(tasks: readonly Task[], { changed }: Outcome<unknown>): read
 }
 
 /** The game as a command leaves it; its refusal if it refuses. */
-export function gameAfter(game: Game, result: Result<Outcome<unknown>>): Result<Game> {
+export function gameAfter(game: Game, result: AnyResult<Outcome<unknown>>): AnyResult<Game> {
   if (!result.ok) return result;
   const own = result.value.changed.players.find(({ _id }) => _id === game.player._id);
   const player = own ? { ...game.player, ...own } : game.player;

@@ -1,4 +1,4 @@
-import { accept, type Result, type RuleContext } from '@everdeed/rules';
+import { accept, type AnyResult, type RuleContext } from '@everdeed/rules';
 import type { OutboxEntry } from './action.ts';
 import { definitionOf } from './define-action.ts';
 import type { Game } from './game.ts';
@@ -6,7 +6,7 @@ import type { Game } from './game.ts';
 /** An entry carried out over what came before it. */
 interface Step {
   readonly entry: OutboxEntry;
-  readonly result: Result<Game>;
+  readonly result: AnyResult<Game>;
   /** The game after the entry: unchanged where it no longer fits. */
   readonly after: Game;
 }
@@ -26,7 +26,7 @@ const contextOf = ({ at, id }: OutboxEntry): RuleContext => ({
 });
 
 /** The game after an entry; an action of unknown kind shows nothing. */
-export function previewEntry(game: Game, entry: OutboxEntry): Result<Game> {
+export function previewEntry(game: Game, entry: OutboxEntry): AnyResult<Game> {
   const { action } = entry;
   return definitionOf(action)?.preview(game, action, contextOf(entry)) ?? accept(game);
 }
@@ -69,7 +69,7 @@ export function headResult(
   projection: Projection | undefined,
   base: Game,
   id: string,
-): Result<Game> | undefined {
+): AnyResult<Game> | undefined {
   const head = projection?.base === base ? projection.steps[0] : undefined;
   return head?.entry.id === id ? head.result : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Result } from '@everdeed/rules';
+import type { AnyResult } from '@everdeed/rules';
 import type { OutboxEntry } from './action.ts';
 import { definitionOf } from './define-action.ts';
 import type { Game } from './game.ts';
@@ -28,7 +28,7 @@ export function settleSaved(
   base: Game,
   entry: OutboxEntry,
   answer: Answer,
-  previewed?: Result<Game>,
+  previewed?: AnyResult<Game>,
 ): Settled {
   const { action } = entry;
   const definition = definitionOf(action);

@@ -1,4 +1,4 @@
-import { accept, type Result } from '@everdeed/rules';
+import { accept, type AnyResult } from '@everdeed/rules';
 import { create } from 'zustand';
 import type { OutboxEntry } from './action.ts';
 import type { Game } from './game.ts';
@@ -58,7 +58,7 @@ export function changeGame(change: Partial<Omit<GameState, 'view' | 'projection'
  * Puts an entry at the end of the line and shows it, unless the rules refuse it. What waits already and is taken
  * back by the entry needs no rules.
  */
-export function appendEntry(entry: OutboxEntry): Result<Game> {
+export function appendEntry(entry: OutboxEntry): AnyResult<Game> {
   const { base, pending, projection } = useGame.getState();
   if (!base) throw new Error('an action without a game');
   const after = project(base, [...pending, entry], projection);

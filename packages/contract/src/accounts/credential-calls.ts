@@ -49,8 +49,6 @@ export const credentialCalls = {
       'cannotFulfillReq',
       'wrongPassword',
       'validationFailed',
-      'invalidEmailDomain',
-      'emailBlockedRegistration',
     ],
     spec: 'wire-user-and-tasks 2.4',
   }),

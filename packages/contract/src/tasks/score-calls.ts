@@ -23,6 +23,8 @@ const scoreRefusals = [
   'messageTaskNotFound',
   'sessionOutdated',
   'taskBelongsToAnother',
+  'taskCompletedByAnother',
+  'taskNotAssigned',
   'messageNotEnoughGold',
 ] as const;
 

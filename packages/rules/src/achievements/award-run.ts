@@ -75,7 +75,7 @@ export function runAward(
   _ctx: RuleContext,
   { player }: PlayerScene,
   { key }: { readonly key: string },
-): Result<Outcome<{ readonly isNew: boolean }>> {
+): Result<Outcome<{ readonly isNew: boolean }>, 'awardNotFound'> {
   const ladder = eventLadders.find((candidate) => candidate.key === key);
   if (!ladder) return refuse('notFound', 'awardNotFound', { key });
   return attempt(

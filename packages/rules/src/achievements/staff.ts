@@ -22,7 +22,7 @@ export function giveStaffAchievement(
   _ctx: RuleContext,
   { player }: PlayerScene,
   { key }: { readonly key: string },
-): Result<Outcome<Achievements>> {
+): Result<Outcome<Achievements>, 'awardNotFound'> {
   if (!COUNTED.has(key) && !ONCE.has(key)) return refuse('notFound', 'awardNotFound', { key });
   return attempt(
     player,

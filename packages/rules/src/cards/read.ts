@@ -25,7 +25,7 @@ export function readCard(
   _ctx: RuleContext,
   { player }: PlayerScene,
   { card }: { readonly card?: string | undefined },
-): Result<Outcome<ReadCardAnswer>> {
+): Result<Outcome<ReadCardAnswer>, 'cardTypeNotAllowed' | 'cardTypeRequired'> {
   if (!card) return refuse('badRequest', 'cardTypeRequired');
   if (!findCard(card)) return refuse('notAuthorized', 'cardTypeNotAllowed');
   return attempt(

@@ -35,7 +35,10 @@ export function daysToFreeRebirth({ flags }: Pick<Player, 'flags'>, now: number)
  * Starts over at level 1, keeping collections (rules-scoring-and-day 6.3). `tasks` are the player's habits,
  * dailies and to-dos; the answer tells them and the player.
  */
-export function rebirth(ctx: RuleContext, { player, tasks }: TasksScene): Result<Outcome<undefined>> {
+export function rebirth(
+  ctx: RuleContext,
+  { player, tasks }: TasksScene,
+): Result<Outcome<undefined>, 'notEnoughGems'> {
   const isFree = isRebirthFree(player, ctx.now);
   if (!isFree && player.balance < PRICE) return refuse('notAuthorized', 'notEnoughGems');
   const renewed = changedBy(tasks, renewTask);

@@ -16,7 +16,10 @@ const neutralise = (task: Task): Task =>
   task.type === 'reward' ? task : produce(task, (draft) => void (draft.value = 0));
 
 /** Fortify: heals the player and resets all task values to neutral, for a price (rules-scoring-and-day 6.4). */
-export function reroll(_ctx: RuleContext, { player, tasks }: TasksScene): Result<Outcome<undefined>> {
+export function reroll(
+  _ctx: RuleContext,
+  { player, tasks }: TasksScene,
+): Result<Outcome<undefined>, 'notEnoughGems'> {
   const renewed = changedBy(tasks, neutralise);
   return attempt(
     player,

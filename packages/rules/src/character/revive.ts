@@ -20,7 +20,7 @@ const FIRST_WEAPON = 'weapon_warrior_0';
  * Revives a dead player: full health, no experience or gold, and one level, one attribute point and one piece
  * of gear less. The answer is the items. Source: rules-scoring-and-day 6.1.
  */
-export function revive(ctx: RuleContext, { player }: PlayerScene): Result<Outcome<Items>> {
+export function revive(ctx: RuleContext, { player }: PlayerScene): Result<Outcome<Items>, 'cannotRevive'> {
   return attempt(
     player,
     (draft, journal) => {
@@ -40,7 +40,10 @@ export function revive(ctx: RuleContext, { player }: PlayerScene): Result<Outcom
  * The same without what dice decide: the point and the piece of gear that are lost. For previews, which must not show
  * a loss that the server's dice may not bring.
  */
-export function previewRevive(_ctx: RuleContext, { player }: PlayerScene): Result<Outcome<Items>> {
+export function previewRevive(
+  _ctx: RuleContext,
+  { player }: PlayerScene,
+): Result<Outcome<Items>, 'cannotRevive'> {
   return attempt(
     player,
     (draft) => {

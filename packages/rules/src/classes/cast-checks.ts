@@ -6,12 +6,15 @@ import { isShared } from '../tasks/policy.ts';
 import { isUuid } from '../uuid.ts';
 
 /** A target, if given, must be a UUID (rules-play-and-shops 1.5, step 1). */
-export function checkTargetId(targetId: string | undefined): Result<undefined> {
+export function checkTargetId(targetId: string | undefined): Result<undefined, 'targetIdUUID'> {
   return targetId && !isUuid(targetId) ? refuse('badRequest', 'targetIdUUID') : done;
 }
 
+/** Why {@link checkCaster} refuses. */
+export type CheckCasterRefusal = 'messageNotEnoughGold' | 'notEnoughMana' | 'spellLevelTooHigh';
+
 /** Checks mana, gold and level, in this order (rules-play-and-shops 1.5, steps 3 to 5). */
-export function checkCaster({ stats }: Player, spell: Spell): Result<undefined> {
+export function checkCaster({ stats }: Player, spell: Spell): Result<undefined, CheckCasterRefusal> {
   if (spell.mana > stats.mp) return refuse('notAuthorized', 'notEnoughMana');
   if (!spell.previousPurchase && (spell.value ?? 0) > stats.gp) {
     return refuse('notAuthorized', 'messageNotEnoughGold');
@@ -19,6 +22,13 @@ export function checkCaster({ stats }: Player, spell: Spell): Result<undefined> 
   const level = spell.lvl ?? 0;
   return level > stats.lvl ? refuse('notAuthorized', 'spellLevelTooHigh', { level }) : done;
 }
+
+/** Why {@link findTargetTask} refuses. */
+export type FindTargetTaskRefusal =
+  | 'challengeTasksNoCast'
+  | 'groupTasksNoCast'
+  | 'messageTaskNotFound'
+  | 'targetIdUUID';
 
 /**
  * Finds the target task of a skill, which must be the player's own and not of a challenge or group
@@ -28,7 +38,7 @@ export function findTargetTask(
   caster: Player,
   tasks: readonly Task[],
   targetId: string | undefined,
-): Result<Task> {
+): Result<Task, FindTargetTaskRefusal> {
   if (!targetId) return refuse('badRequest', 'targetIdUUID');
   const task = tasks.find(({ _id, userId }) => _id === targetId && userId === caster._id);
   if (!task) return refuse('notFound', 'messageTaskNotFound');
@@ -48,19 +58,22 @@ export const isOpenToBrightness = (caster: Player, task: Task): boolean =>
  * Refuses stealth once it covers all of the player's dailies that are due and not done (rules-play-and-shops
  * 1.5, step 6).
  */
-export function checkStealth(caster: Player, tasks: readonly Task[]): Result<undefined> {
+export function checkStealth(caster: Player, tasks: readonly Task[]): Result<undefined, 'spellAlreadyCast'> {
   const open = tasks.filter(
     (task) => task.type === 'daily' && task.userId === caster._id && task.isDue && !task.completed,
   );
   return caster.stats.buffs.stealth >= open.length ? refuse('badRequest', 'spellAlreadyCast') : done;
 }
 
+/** Why {@link findTargetPlayer} refuses. */
+export type FindTargetPlayerRefusal = 'partyNotFound' | 'targetIdUUID' | 'userWithIDNotFound';
+
 /** Finds the target player of an item or card: oneself or a party member (rules-play-and-shops 1.5, step 6). */
 export function findTargetPlayer(
   caster: Player,
   members: readonly Player[],
   targetId: string | undefined,
-): Result<Player> {
+): Result<Player, FindTargetPlayerRefusal> {
   const isInParty = Boolean(caster.party._id);
   if (!isInParty && (!targetId || targetId === caster._id)) return accept(caster);
   if (!targetId) return refuse('badRequest', 'targetIdUUID');

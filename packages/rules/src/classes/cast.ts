@@ -1,5 +1,5 @@
 import { openJournal } from '../attempt.ts';
-import { findSpell, type Spell } from '@everdeed/content';
+import { type MessageKey, findSpell, type Spell } from '@everdeed/content';
 import { brighten, taskSkills } from './skills/task-skills.ts';
 import { sendCard } from '../cards/send.ts';
 import type { RuleContext } from '../command.ts';
@@ -13,6 +13,9 @@ import type { Task } from '../state/task.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import type { Cast, CastData, CastInput, CastScene } from './cast-types.ts';
 import {
+  type CheckCasterRefusal,
+  type FindTargetTaskRefusal,
+  type FindTargetPlayerRefusal,
   checkCaster,
   checkStealth,
   checkTargetId,
@@ -40,11 +43,18 @@ function spellFor({ stats }: Player, key: string): Spell | undefined {
   return spell && (spell.class === 'special' || spell.class === stats.class) ? spell : undefined;
 }
 
+/** Why {@link cast} refuses. */
+export type CastRefusal = CarryRefusal | CheckCasterRefusal | 'invalidQuantity' | 'spellNotFound';
+
 /**
  * Casts a class skill or a special item (rules-play-and-shops 1.4 to 1.11, checks in the order of 1.5).
  * Refused if mana or gold does not suffice for all repeats.
  */
-export function cast(ctx: RuleContext, scene: CastScene, input: CastInput): Result<Outcome<CastData>> {
+export function cast(
+  ctx: RuleContext,
+  scene: CastScene,
+  input: CastInput,
+): Result<Outcome<CastData>, CastRefusal> {
   const targetId = checkTargetId(input.targetId);
   if (!targetId.ok) return targetId;
   const spell = spellFor(scene.player, input.key);
@@ -66,7 +76,9 @@ export function cast(ctx: RuleContext, scene: CastScene, input: CastInput): Resu
   return carried.ok ? accept(conclude(work)) : carried;
 }
 
-function carry(work: CastWork, input: CastInput, times: number): Result<undefined> {
+type CarryRefusal = CastOnTaskRefusal | CastOnUserRefusal | CastOnSelfRefusal;
+
+function carry(work: CastWork, input: CastInput, times: number): Result<undefined, CarryRefusal> {
   switch (work.cast.spell.target) {
     case 'task':
       return castOnTask(work, input.targetId, times);
@@ -82,7 +94,11 @@ function carry(work: CastWork, input: CastInput, times: number): Result<undefine
 }
 
 /** Casts `times` times, taking the mana each time; stops at the first refusal. */
-function repeat({ caster, spell }: Cast, times: number, act: () => Result<undefined>): Result<undefined> {
+function repeat<Key extends MessageKey>(
+  { caster, spell }: Cast,
+  times: number,
+  act: () => Result<undefined, Key>,
+): Result<undefined, Key | 'notEnoughMana' | 'messageNotEnoughGold'> {
   for (let turn = 0; turn < times; turn += 1) {
     const acted = act();
     if (!acted.ok) return acted;
@@ -97,16 +113,18 @@ function repeat({ caster, spell }: Cast, times: number, act: () => Result<undefi
  * Checks the gold once more: the price is checked before the first repeat only, and going below zero undoes
  * all repeats (vectors README 5).
  */
-function checkPaid({ stats }: Player): Result<undefined> {
+function checkPaid({ stats }: Player): Result<undefined, 'messageNotEnoughGold' | 'notEnoughMana'> {
   if (stats.mp < 0) return refuse('notAuthorized', 'notEnoughMana');
   return stats.gp < 0 ? refuse('notAuthorized', 'messageNotEnoughGold') : done;
 }
+
+type CastOnTaskRefusal = FindTargetTaskRefusal | 'messageNotEnoughGold' | 'notEnoughMana';
 
 function castOnTask(
   { cast, tasks }: CastWork,
   targetId: string | undefined,
   times: number,
-): Result<undefined> {
+): Result<undefined, CastOnTaskRefusal> {
   const found = findTargetTask(cast.caster, tasks, targetId);
   if (!found.ok) return found;
   return repeat(cast, times, () => {
@@ -115,7 +133,10 @@ function castOnTask(
   });
 }
 
-function castOnTasks({ cast, tasks }: CastWork, times: number): Result<undefined> {
+function castOnTasks(
+  { cast, tasks }: CastWork,
+  times: number,
+): Result<undefined, 'messageNotEnoughGold' | 'notEnoughMana'> {
   const bright = tasks.filter((task) => isOpenToBrightness(cast.caster, task));
   return repeat(cast, times, () => {
     for (const task of bright) brighten(cast, task);
@@ -123,7 +144,13 @@ function castOnTasks({ cast, tasks }: CastWork, times: number): Result<undefined
   });
 }
 
-function castOnSelf({ cast, tasks }: CastWork, times: number): Result<undefined> {
+type CastOnSelfRefusal =
+  | 'messageHealthAlreadyMax'
+  | 'messageNotEnoughGold'
+  | 'notEnoughMana'
+  | 'spellAlreadyCast';
+
+function castOnSelf({ cast, tasks }: CastWork, times: number): Result<undefined, CastOnSelfRefusal> {
   const { spell, caster } = cast;
   const allowed = spell.key === 'stealth' ? checkStealth(caster, tasks) : done;
   if (!allowed.ok) return allowed;
@@ -134,7 +161,10 @@ function castOnSelf({ cast, tasks }: CastWork, times: number): Result<undefined>
   return carried;
 }
 
-function castOnParty({ cast, members }: CastWork, times: number): Result<undefined> {
+function castOnParty(
+  { cast, members }: CastWork,
+  times: number,
+): Result<undefined, 'messageNotEnoughGold' | 'notEnoughMana'> {
   const { spell, caster } = cast;
   const party = caster.party._id ? [caster, ...members] : [caster];
   tellParty(cast);
@@ -144,11 +174,13 @@ function castOnParty({ cast, members }: CastWork, times: number): Result<undefin
   });
 }
 
+type CastOnUserRefusal = FindTargetPlayerRefusal | 'messageNotEnoughGold' | 'notEnoughMana' | 'spellNotOwned';
+
 function castOnUser(
   { cast, members }: CastWork,
   targetId: string | undefined,
   times: number,
-): Result<undefined> {
+): Result<undefined, CastOnUserRefusal> {
   const { caster, spell } = cast;
   const found = findTargetPlayer(caster, members, targetId);
   if (!found.ok) return found;

@@ -14,6 +14,9 @@ export const CLASS_CHANGE_COST = 0.75;
 
 type ClassAnswer = Pick<Player, 'stats' | 'flags' | 'items' | 'preferences'>;
 
+/** Why {@link changeClass} refuses. */
+export type ChangeClassRefusal = 'invalidClass' | 'lvl10ChangeClass' | 'notEnoughGems';
+
 /**
  * Chooses or changes the class; without a name, only resets it (rules-play-and-shops 1.1, 1.2). `mage` means
  * wizard (seeds). Nothing is unequipped and buffs stay.
@@ -22,7 +25,7 @@ export function changeClass(
   _ctx: RuleContext,
   { player }: PlayerScene,
   { name }: { readonly name?: string | undefined } = {},
-): Result<Outcome<ClassAnswer>> {
+): Result<Outcome<ClassAnswer>, ChangeClassRefusal> {
   if (player.stats.lvl < classLevel) return refuse('notAuthorized', 'lvl10ChangeClass');
   const chosen = name ? findClass(name) : undefined;
   if (name && !chosen) return refuse('badRequest', 'invalidClass');
@@ -37,7 +40,7 @@ export function changeClass(
   );
 }
 
-function resetClass(player: Player, journal: Journal): Result<undefined> {
+function resetClass(player: Player, journal: Journal): Result<undefined, 'notEnoughGems'> {
   const { stats, preferences } = player;
   unpinNextGear(player);
   if (preferences.disableClasses) {

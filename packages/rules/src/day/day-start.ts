@@ -21,7 +21,7 @@ export function setCustomDayStart(
   ctx: RuleContext,
   { player }: PlayerScene,
   { dayStart }: { readonly dayStart: unknown },
-): Result<Outcome<Record<string, never>>> {
+): Result<Outcome<Record<string, never>>, 'validationFailed'> {
   const hour = hourOf(dayStart, 'preferences.dayStart');
   if (!hour.ok) return refuseFields('User', hour.problems);
   const isPending = needsCron(player, ctx.now);

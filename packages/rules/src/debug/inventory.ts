@@ -35,7 +35,7 @@ export function modifyInventory(
   _context: RuleContext,
   { player }: PlayerScene,
   sent: Readonly<Record<string, unknown>>,
-): Result<Outcome<object>> {
+): Result<Outcome<object>, 'validationFailed'> {
   const problems: FieldProblem[] = [];
   let after = player;
   for (const [name, path, read] of PARTS) {

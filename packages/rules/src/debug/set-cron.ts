@@ -11,7 +11,7 @@ export function setLastCron(
   _context: RuleContext,
   { player }: PlayerScene,
   sent: { readonly lastCron?: unknown },
-): Result<Outcome<object>> {
+): Result<Outcome<object>, 'validationFailed'> {
   if (isEmpty(sent.lastCron)) return refuseFields('User', [missing('lastCron', sent.lastCron)]);
   const lastCron = instant(sent.lastCron, 'lastCron');
   return lastCron.ok

@@ -15,6 +15,9 @@ export interface EquipInput {
   readonly key?: string | undefined;
 }
 
+/** Why {@link equip} refuses. */
+export type EquipRefusal = ToggleRefusal | 'missingTypeKeyEquip';
+
 /**
  * Equips something owned, or takes it off if it is equipped: gear, costume, pet or mount
  * (rules-play-and-shops 3.1).
@@ -23,7 +26,7 @@ export function equip(
   _ctx: RuleContext,
   { player }: PlayerScene,
   { type = 'equipped', key }: EquipInput,
-): Result<Outcome<Items>> {
+): Result<Outcome<Items>, EquipRefusal> {
   if (!type || !key) return refuse('badRequest', 'missingTypeKeyEquip');
   return attempt(
     player,
@@ -36,7 +39,14 @@ export function equip(
 const has = (owned: Readonly<Record<string, unknown>>, key: string): boolean =>
   Object.hasOwn(owned, key) && Boolean(owned[key]);
 
-function toggle({ items }: Player, journal: Journal, type: string, key: string): Result<undefined> {
+type ToggleRefusal = 'gearNotOwned' | 'invalidTypeEquip' | 'mountNotOwned' | 'petNotOwned';
+
+function toggle(
+  { items }: Player,
+  journal: Journal,
+  type: string,
+  key: string,
+): Result<undefined, ToggleRefusal> {
   switch (type) {
     case 'mount':
       if (!has(items.mounts, key)) return refuse('notFound', 'mountNotOwned');
@@ -59,7 +69,7 @@ function toggleGear(
   journal: Journal,
   set: 'equipped' | 'costume',
   key: string,
-): Result<undefined> {
+): Result<undefined, 'gearNotOwned'> {
   const item = findGear(key);
   if (!items.gear.owned[key] || !item) return refuse('notFound', 'gearNotOwned');
   const worn = items.gear[set];

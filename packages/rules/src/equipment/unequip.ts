@@ -36,7 +36,7 @@ export function unequip(
   _ctx: RuleContext,
   { player }: PlayerScene,
   { type = 'equipped' }: { readonly type?: string | undefined } = {},
-): Result<Outcome<Items>> {
+): Result<Outcome<Items>, 'invalidTypeEquip'> {
   if (!isUnequipType(type)) return refuse('badRequest', 'invalidTypeEquip');
   return attempt(
     player,

@@ -21,12 +21,20 @@ export interface PaidGemGift extends GemGift {
 const isAmount = (gems: number): boolean => Number.isInteger(gems) && gems > 0;
 const nameOf = ({ auth, profile }: Player): string => auth.local.username ?? profile.name;
 
+/** Why {@link transferGems} refuses. */
+export type TransferGemsRefusal =
+  | 'badAmountOfGemsToSend'
+  | 'blockedToSendToThisUser'
+  | 'cannotSendGemsToYourself'
+  | 'chatPrivilegesRevoked'
+  | 'notAuthorizedToSendMessageToThisUser';
+
 /** Gives gems of one's own to another; a message to both follows from the event (rules-play-and-shops 4.15). */
 export function transferGems(
   _ctx: RuleContext,
   pair: PairScene,
   { gems }: GemGift,
-): Result<Outcome<undefined>> {
+): Result<Outcome<undefined>, TransferGemsRefusal> {
   const [objection] = objectionsTo('transfer-gems', pair.player, pair.receiver);
   if (objection) return refuse('notAuthorized', objection);
   const amount = gems / GEMS_PER_BALANCE;
@@ -53,7 +61,7 @@ export function giftPaidGems(
   _ctx: RuleContext,
   pair: PairScene,
   { gems, groupKeepsGems = false }: PaidGemGift,
-): Result<Outcome<undefined>> {
+): Result<Outcome<undefined>, 'badAmountOfGemsToPurchase' | 'groupPolicyCannotGetGems'> {
   if (!isAmount(gems)) return refuse('badRequest', 'badAmountOfGemsToPurchase');
   if (groupKeepsGems) return refuse('notAuthorized', 'groupPolicyCannotGetGems');
   return betweenTwo(pair, (sender, receiver, journal) => {

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@everdeed/content';
 import { type Journal, openJournal } from '../attempt.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import { accept, type Result } from '../result.ts';
@@ -6,10 +7,10 @@ import { draftOf, finish } from '../state/draft.ts';
 import type { Player } from '../state/player.ts';
 
 /** Works on drafts of both players; what is noted goes into one journal. */
-export function betweenTwo(
+export function betweenTwo<Key extends MessageKey>(
   { player, receiver }: PairScene,
-  act: (sender: Player, receiver: Player, journal: Journal) => Result<unknown>,
-): Result<Outcome<undefined>> {
+  act: (sender: Player, receiver: Player, journal: Journal) => Result<unknown, Key>,
+): Result<Outcome<undefined>, Key> {
   const [giver, taker] = [draftOf(player), draftOf(receiver)];
   const journal = openJournal();
   const acted = act(giver, taker, journal);

@@ -25,7 +25,7 @@ export function giveSubscription(
   ctx: RuleContext,
   { player, receiver }: PairScene,
   { block, message = '' }: SubscriptionGift,
-): Result<Outcome<undefined>> {
+): Result<Outcome<undefined>, 'giftMessageTooLong' | 'missingSubscriptionCode'> {
   if (message.length > MAX_GIFT_MESSAGE) {
     return refuse('badRequest', 'giftMessageTooLong', { maxGiftMessageLength: MAX_GIFT_MESSAGE });
   }

@@ -10,7 +10,7 @@ export function toggleBlock(
   _ctx: RuleContext,
   { player }: PlayerScene,
   { uuid }: { readonly uuid?: string | undefined },
-): Result<Outcome<string[]>> {
+): Result<Outcome<string[]>, 'blockYourself' | 'invalidUUID'> {
   if (!isUuid(uuid)) return refuse('badRequest', 'invalidUUID');
   if (uuid === player._id) return refuse('badRequest', 'blockYourself');
   return attempt(

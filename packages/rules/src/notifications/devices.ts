@@ -31,7 +31,7 @@ export function removePushDevice(
   _context: RuleContext,
   { player }: PlayerScene,
   { regId }: { readonly regId: string },
-): Result<Outcome<Devices>> {
+): Result<Outcome<Devices>, 'pushDeviceNotFound'> {
   const pushDevices = player.pushDevices.filter((device) => device.regId !== regId);
   if (pushDevices.length === player.pushDevices.length) return refuse('notFound', 'pushDeviceNotFound');
   const message = { key: 'pushDeviceRemoved' } as const;

@@ -13,7 +13,7 @@ function change(
   { player }: PlayerScene,
   { ids }: Named,
   act: (list: readonly Notification[], named: ReadonlySet<unknown>) => Notification[],
-): Result<Outcome<readonly Notification[]>> {
+): Result<Outcome<readonly Notification[]>, 'messageNotificationNotFound'> {
   const own = new Set<unknown>(player.notifications.map(({ id }) => id));
   if (!ids.every((id) => own.has(id))) return refuse('notificationNotFound', 'messageNotificationNotFound');
   const notifications = act(player.notifications, new Set(ids));
@@ -25,7 +25,7 @@ export const readNotifications = (
   _context: RuleContext,
   scene: PlayerScene,
   input: Named,
-): Result<Outcome<readonly Notification[]>> =>
+): Result<Outcome<readonly Notification[]>, 'messageNotificationNotFound'> =>
   change(scene, input, (list, named) => list.filter(({ id }) => !named.has(id)));
 
 /** Marks notifications as seen and answers with all there are. */
@@ -33,7 +33,7 @@ export const seeNotifications = (
   _context: RuleContext,
   scene: PlayerScene,
   input: Named,
-): Result<Outcome<readonly Notification[]>> =>
+): Result<Outcome<readonly Notification[]>, 'messageNotificationNotFound'> =>
   change(scene, input, (list, named) =>
     list.map((notification) => (named.has(notification.id) ? { ...notification, seen: true } : notification)),
   );

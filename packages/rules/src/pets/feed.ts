@@ -32,7 +32,21 @@ const likes = (pet: Pet, food: Food): boolean => food.target === pet.potion || p
  */
 export const feedingStep = (pet: Pet, food: Food): number => (likes(pet, food) ? LIKED_STEP : OTHER_STEP);
 
-function checkMeal({ items }: Player, pet: Pet, food: Food, amount: number): Result<undefined> {
+type CheckMealRefusal =
+  | 'invalidAmount'
+  | 'messageAlreadyMount'
+  | 'messageCannotFeedPet'
+  | 'messageFoodNotFound'
+  | 'messagePetNotFound'
+  | 'notEnoughFood'
+  | 'tooMuchFood';
+
+function checkMeal(
+  { items }: Player,
+  pet: Pet,
+  food: Food,
+  amount: number,
+): Result<undefined, CheckMealRefusal> {
   const growth = items.pets[pet.key];
   const stock = items.food[food.key];
   if (!growth) return refuse('notFound', 'messagePetNotFound');
@@ -64,11 +78,18 @@ function eat(ctx: RuleContext, player: Player, journal: Journal, pet: Pet, food:
   grantFirstStep(ctx, player, 'fedPet');
 }
 
+/** Why {@link feed} refuses. */
+export type FeedRefusal = CheckMealRefusal | 'invalidFoodName' | 'invalidPetName' | 'missingPetFoodFeed';
+
 /**
  * Feeds a pet; at 50 points it becomes a mount, with a saddle at once (rules-play-and-shops 2.4). The answer is the
  * pet's new growth, -1 for a mount.
  */
-export function feed(ctx: RuleContext, { player }: PlayerScene, input: FeedInput): Result<Outcome<number>> {
+export function feed(
+  ctx: RuleContext,
+  { player }: PlayerScene,
+  input: FeedInput,
+): Result<Outcome<number>, FeedRefusal> {
   if (!input.pet || !input.food) return refuse('badRequest', 'missingPetFoodFeed');
   const pet = findPet(input.pet);
   if (!pet) return refuse('badRequest', 'invalidPetName');

@@ -15,7 +15,13 @@ export interface HatchInput {
   readonly hatchingPotion?: string | undefined;
 }
 
-function checkHatching({ items }: Player, egg: string, potion: string): Result<undefined> {
+type CheckHatchingRefusal = 'messageAlreadyPet' | 'messageInvalidEggPotionCombo' | 'messageMissingEggPotion';
+
+function checkHatching(
+  { items }: Player,
+  egg: string,
+  potion: string,
+): Result<undefined, CheckHatchingRefusal> {
   if (!((items.eggs[egg] ?? 0) > 0 && (items.hatchingPotions[potion] ?? 0) > 0)) {
     return refuse('notFound', 'messageMissingEggPotion');
   }
@@ -25,8 +31,15 @@ function checkHatching({ items }: Player, egg: string, potion: string): Result<u
   return done;
 }
 
+/** Why {@link hatch} refuses. */
+export type HatchRefusal = CheckHatchingRefusal | 'missingEggHatchingPotion';
+
 /** Hatches an egg with a potion; a pet that grew into a mount can be hatched again (rules-play-and-shops 2.2). */
-export function hatch(ctx: RuleContext, { player }: PlayerScene, input: HatchInput): Result<Outcome<Items>> {
+export function hatch(
+  ctx: RuleContext,
+  { player }: PlayerScene,
+  input: HatchInput,
+): Result<Outcome<Items>, HatchRefusal> {
   const { egg, hatchingPotion: potion } = input;
   if (!egg || !potion) return refuse('badRequest', 'missingEggHatchingPotion');
   return attempt(

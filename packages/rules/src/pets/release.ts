@@ -28,7 +28,10 @@ function freeMounts({ items }: Player): void {
 }
 
 /** Releases the 90 drop pets for a count of the beast master achievement (rules-play-and-shops 2.5). */
-export function releasePets(_ctx: RuleContext, { player }: PlayerScene): Result<Outcome<Items['pets']>> {
+export function releasePets(
+  _ctx: RuleContext,
+  { player }: PlayerScene,
+): Result<Outcome<Items['pets']>, 'notEnoughGems' | 'notEnoughPets'> {
   return attempt(
     player,
     (draft, journal) => {
@@ -46,7 +49,10 @@ export function releasePets(_ctx: RuleContext, { player }: PlayerScene): Result<
 }
 
 /** Releases the 90 drop mounts for a count of the mount master achievement (rules-play-and-shops 2.5). */
-export function releaseMounts(_ctx: RuleContext, { player }: PlayerScene): Result<Outcome<Items['mounts']>> {
+export function releaseMounts(
+  _ctx: RuleContext,
+  { player }: PlayerScene,
+): Result<Outcome<Items['mounts']>, 'notEnoughGems' | 'notEnoughMounts'> {
   return attempt(
     player,
     (draft, journal) => {
@@ -70,7 +76,10 @@ export function releaseMounts(_ctx: RuleContext, { player }: PlayerScene): Resul
 export function releaseBoth(
   _ctx: RuleContext,
   { player }: PlayerScene,
-): Result<Outcome<Pick<Player, 'achievements' | 'items' | 'balance'>>> {
+): Result<
+  Outcome<Pick<Player, 'achievements' | 'items' | 'balance'>>,
+  'notEnoughGems' | 'notEnoughPetsMounts'
+> {
   return attempt(
     player,
     (draft, journal) => {

@@ -17,7 +17,9 @@ export interface TogglePinAnswer extends Pick<Player, 'pinnedItems' | 'unpinnedI
 const isFixed = ({ type, path }: Pin): boolean =>
   path === 'armoire' || path === 'potion' || type === 'debuffPotion';
 
-function checkPin(pin: Pin): Result<undefined> {
+type CheckPinRefusal = 'cannotUnpinItem' | 'wrongItemPath' | 'wrongItemType';
+
+function checkPin(pin: Pin): Result<undefined, CheckPinRefusal> {
   if (!isKnownPath(pin.path)) return refuse('badRequest', 'wrongItemPath', { path: pin.path });
   if (!pinTypes.has(pin.type)) return refuse('badRequest', 'wrongItemType', { type: pin.type });
   return isFixed(pin) ? refuse('badRequest', 'cannotUnpinItem') : done;
@@ -28,7 +30,7 @@ export function togglePin(
   ctx: RuleContext,
   { player }: PlayerScene,
   pin: Pin,
-): Result<Outcome<TogglePinAnswer>> {
+): Result<Outcome<TogglePinAnswer>, CheckPinRefusal> {
   const allowed = checkPin(pin);
   if (!allowed.ok) return allowed;
   return attempt(

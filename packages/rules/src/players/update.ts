@@ -24,8 +24,10 @@ export interface SettingsScene extends TasksScene {
   readonly isIntolerable: (text: string) => boolean;
 }
 
+type CheckNameRefusal = 'displaynameIssueLength' | 'displaynameIssueNewline' | 'invalidReqParams';
+
 /** Checks 2 to 4: the display name. */
-function checkName(sent: SentSettings): Result<undefined> {
+function checkName(sent: SentSettings): Result<undefined, CheckNameRefusal> {
   const name = sent['profile.name'];
   if (name === null) return refuse('badRequest', 'invalidReqParams');
   if (typeof name !== 'string') return done;
@@ -34,7 +36,10 @@ function checkName(sent: SentSettings): Result<undefined> {
 }
 
 /** Check 5: who puts slurs into the profile may not chat any more. */
-function checkTone({ player, isIntolerable }: SettingsScene, sent: SentSettings): Result<undefined> {
+function checkTone(
+  { player, isIntolerable }: SettingsScene,
+  sent: SentSettings,
+): Result<undefined, 'bannedSlurUsedInProfile'> {
   const texts = [sent['profile.name'], sent['profile.blurb']];
   if (!texts.some((text) => typeof text === 'string' && isIntolerable(text))) return done;
   const muted = { ...player, flags: { ...player.flags, chatRevoked: true } };
@@ -43,7 +48,10 @@ function checkTone({ player, isIntolerable }: SettingsScene, sent: SentSettings)
 }
 
 /** Check 6: only the player's groups can be mirrored. */
-function checkMirrors(player: Player, sent: SentSettings): Result<undefined> {
+function checkMirrors(
+  player: Player,
+  sent: SentSettings,
+): Result<undefined, 'mustBeList' | 'notMemberOfGroup'> {
   const path = 'preferences.tasks.mirrorGroupTasks';
   if (!Object.hasOwn(sent, path)) return done;
   const groups = sent[path];
@@ -71,7 +79,7 @@ function setOne(
   value: unknown,
   problems: FieldProblem[],
   mayWearLook: MayWear,
-): Result<Player> {
+): Result<Player, 'messageUserOperationProtected' | 'mustPurchaseToSet'> {
   if (path === 'flags.newStuff' && value === false) return accept(player);
   if (!mayWearLook(player, path, value))
     return refuse('notAuthorized', 'mustPurchaseToSet', { key: path, val: asText(value) });
@@ -83,10 +91,20 @@ function setOne(
   return accept(player);
 }
 
-function setTags(context: RuleContext, player: Player, sent: unknown): Result<Player> {
+function setTags(
+  context: RuleContext,
+  player: Player,
+  sent: unknown,
+): Result<Player, 'mustBeList' | 'validationFailed'> {
   const tags = tagsFrom(context, player, sent);
   return tags.ok ? accept({ ...player, tags: tags.value }) : tags;
 }
+
+type SetAllRefusal =
+  | 'messageUserOperationProtected'
+  | 'mustBeList'
+  | 'mustPurchaseToSet'
+  | 'validationFailed';
 
 /** Checks 7 and on: every path in the order it was sent. */
 function setAll(
@@ -94,7 +112,7 @@ function setAll(
   player: Player,
   sent: SentSettings,
   mayWearLook: MayWear,
-): Result<Player> {
+): Result<Player, SetAllRefusal> {
   const problems: FieldProblem[] = [];
   let next = withoutInvitations(player, sent);
   for (const [path, value] of Object.entries(sent)) {
@@ -114,21 +132,23 @@ export const updatePlayer = (
   context: RuleContext,
   scene: SettingsScene,
   sent: SentSettings,
-): Result<Outcome<Player>> => update(context, scene, sent, mayWear);
+): Result<Outcome<Player>, UpdateRefusal> => update(context, scene, sent, mayWear);
 
 /** The same for a browser: whether a look is bought is left to the server, and no bundle holds the tables of looks. */
 export const previewUpdatePlayer = (
   context: RuleContext,
   scene: SettingsScene,
   sent: SentSettings,
-): Result<Outcome<Player>> => update(context, scene, sent, () => true);
+): Result<Outcome<Player>, UpdateRefusal> => update(context, scene, sent, () => true);
+
+type UpdateRefusal = SetAllRefusal | CheckNameRefusal | 'bannedSlurUsedInProfile' | 'notMemberOfGroup';
 
 function update(
   context: RuleContext,
   scene: SettingsScene,
   sent: SentSettings,
   mayWearLook: MayWear,
-): Result<Outcome<Player>> {
+): Result<Outcome<Player>, UpdateRefusal> {
   const { player, tasks } = scene;
   for (const check of [checkName(sent), checkTone(scene, sent), checkMirrors(player, sent)])
     if (!check.ok) return check;

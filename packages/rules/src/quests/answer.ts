@@ -9,12 +9,17 @@ import { cleanPlayer, noteResponse, playQuest, type QuestWork } from './work.ts'
 import { startByForce, startIfDecided } from './start.ts';
 
 /** Checks that accepting and rejecting share: that a quest is pending (rules-play-and-shops 7.2). */
-function checkPending({ quest }: QuestWork, missingKey: MessageKey): Result<undefined> {
+function checkPending<Key extends MessageKey>(
+  { quest }: QuestWork,
+  missingKey: Key,
+): Result<undefined, Key | 'questAlreadyStartedFriendly'> {
   if (!quest.key) return refuse('notFound', missingKey);
   return quest.active ? refuse('notAuthorized', 'questAlreadyStartedFriendly') : done;
 }
 
-function checkAccepting(work: QuestWork): Result<undefined> {
+type CheckAcceptingRefusal = 'questAlreadyAccepted' | 'questAlreadyStartedFriendly' | 'questInviteNotFound';
+
+function checkAccepting(work: QuestWork): Result<undefined, CheckAcceptingRefusal> {
   const pending = checkPending(work, 'questInviteNotFound');
   if (!pending.ok) return pending;
   const answer = work.quest.members[work.actor._id];
@@ -22,7 +27,13 @@ function checkAccepting(work: QuestWork): Result<undefined> {
   return answer === null ? done : refuse('notAuthorized', 'questAlreadyAccepted');
 }
 
-function checkRejecting(work: QuestWork): Result<undefined> {
+type CheckRejectingRefusal =
+  | 'questAlreadyAccepted'
+  | 'questAlreadyRejected'
+  | 'questAlreadyStartedFriendly'
+  | 'questInvitationDoesNotExist';
+
+function checkRejecting(work: QuestWork): Result<undefined, CheckRejectingRefusal> {
   const pending = checkPending(work, 'questInvitationDoesNotExist');
   if (!pending.ok) return pending;
   const answer = work.quest.members[work.actor._id];
@@ -32,7 +43,10 @@ function checkRejecting(work: QuestWork): Result<undefined> {
 }
 
 /** Accepts the invitation; with the last answer the quest starts (rules-play-and-shops 7.2, 7.3). */
-export function acceptQuest(_ctx: RuleContext, scene: PartyScene): Result<Outcome<GroupQuest>> {
+export function acceptQuest(
+  _ctx: RuleContext,
+  scene: PartyScene,
+): Result<Outcome<GroupQuest>, CheckAcceptingRefusal> {
   return playQuest(scene, (work) => {
     const allowed = checkAccepting(work);
     if (!allowed.ok) return allowed;
@@ -45,7 +59,10 @@ export function acceptQuest(_ctx: RuleContext, scene: PartyScene): Result<Outcom
 }
 
 /** Rejects the invitation; with the last answer the quest starts with the others (rules-play-and-shops 7.2, 7.3). */
-export function rejectQuest(_ctx: RuleContext, scene: PartyScene): Result<Outcome<GroupQuest>> {
+export function rejectQuest(
+  _ctx: RuleContext,
+  scene: PartyScene,
+): Result<Outcome<GroupQuest>, CheckRejectingRefusal> {
   return playQuest(scene, (work) => {
     const allowed = checkRejecting(work);
     if (!allowed.ok) return allowed;
@@ -57,11 +74,20 @@ export function rejectQuest(_ctx: RuleContext, scene: PartyScene): Result<Outcom
   });
 }
 
+/** Why {@link forceStartQuest} refuses. */
+export type ForceStartQuestRefusal =
+  | 'questAlreadyStarted'
+  | 'questNotPending'
+  | 'questOrGroupLeaderOnlyStartQuest';
+
 /**
  * Starts the quest with those who have accepted so far; only somebody in charge may (rules-play-and-shops
  * 7.2, 7.3).
  */
-export function forceStartQuest(_ctx: RuleContext, scene: PartyScene): Result<Outcome<GroupQuest>> {
+export function forceStartQuest(
+  _ctx: RuleContext,
+  scene: PartyScene,
+): Result<Outcome<GroupQuest>, ForceStartQuestRefusal> {
   return playQuest(scene, (work) => {
     if (!work.quest.key) return refuse('notFound', 'questNotPending');
     if (work.quest.active) return refuse('notAuthorized', 'questAlreadyStarted');

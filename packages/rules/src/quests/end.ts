@@ -15,8 +15,17 @@ function noteEnd(work: QuestWork, key: string, response: 'cancel' | 'abort'): vo
   if (quest.leader && quest.leader !== actor._id) noteResponse(work, quest.leader, `${response}ByLeader`);
 }
 
+/** Why {@link cancelQuest} refuses. */
+export type CancelQuestRefusal =
+  | 'cantCancelActiveQuest'
+  | 'onlyLeaderCancelQuest'
+  | 'questInvitationDoesNotExist';
+
 /** Cancels the invitation; the scroll has not been used yet (rules-play-and-shops 7.2, 7.3). */
-export function cancelQuest(_ctx: RuleContext, scene: PartyScene): Result<Outcome<GroupQuest>> {
+export function cancelQuest(
+  _ctx: RuleContext,
+  scene: PartyScene,
+): Result<Outcome<GroupQuest>, CancelQuestRefusal> {
   return playQuest(scene, (work) => {
     const { key } = work.quest;
     if (!key) return refuse('notFound', 'questInvitationDoesNotExist');
@@ -30,7 +39,10 @@ export function cancelQuest(_ctx: RuleContext, scene: PartyScene): Result<Outcom
 }
 
 /** Aborts a running quest; its owner gets the scroll back (rules-play-and-shops 7.2, 7.3). */
-export function abortQuest(_ctx: RuleContext, scene: PartyScene): Result<Outcome<GroupQuest>> {
+export function abortQuest(
+  _ctx: RuleContext,
+  scene: PartyScene,
+): Result<Outcome<GroupQuest>, 'noActiveQuestToAbort' | 'onlyLeaderAbortQuest'> {
   return playQuest(scene, (work) => {
     const { quest, members } = work;
     if (!quest.active || !quest.key) return refuse('notFound', 'noActiveQuestToAbort');
@@ -45,7 +57,10 @@ export function abortQuest(_ctx: RuleContext, scene: PartyScene): Result<Outcome
 }
 
 /** Leaves the quest but not the party; the quest continues without the player (rules-play-and-shops 7.2, 7.3). */
-export function leaveQuest(_ctx: RuleContext, scene: PartyScene): Result<Outcome<GroupQuest>> {
+export function leaveQuest(
+  _ctx: RuleContext,
+  scene: PartyScene,
+): Result<Outcome<GroupQuest>, 'notPartOfQuest' | 'questLeaderCannotLeaveQuest'> {
   return playQuest(scene, (work) => {
     const { quest, actor } = work;
     if (actor._id === quest.leader) return refuse('notAuthorized', 'questLeaderCannotLeaveQuest');

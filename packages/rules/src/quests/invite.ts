@@ -29,6 +29,9 @@ function announce(work: QuestWork, key: string): void {
   noteResponse(work, actor._id, 'invite', key);
 }
 
+/** Why {@link inviteToQuest} refuses. */
+export type InviteToQuestRefusal = 'questAlreadyUnderway' | 'questNotFound' | 'questNotOwned';
+
 /**
  * Invites the party to a quest whose scroll the player owns; it starts at once for a party of one. Level and
  * previous quests are not checked (rules-play-and-shops 7.2, 7.3).
@@ -37,7 +40,7 @@ export function inviteToQuest(
   _ctx: RuleContext,
   scene: PartyScene,
   { key }: { readonly key: string },
-): Result<Outcome<GroupQuest>> {
+): Result<Outcome<GroupQuest>, InviteToQuestRefusal> {
   if (!findQuest(key)) return refuse('notFound', 'questNotFound', { key });
   return playQuest(scene, (work) => {
     const { actor, members, quest } = work;

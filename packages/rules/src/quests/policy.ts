@@ -7,7 +7,10 @@ export const canRunQuest = (playerId: string, quest: GroupQuest, partyLeader: st
   playerId === quest.leader || playerId === partyLeader;
 
 /** Whether the quest allows a member to leave the party (rules-play-and-shops 7.9). */
-export function checkLeavingParty(quest: GroupQuest, playerId: string): Result<undefined> {
+export function checkLeavingParty(
+  quest: GroupQuest,
+  playerId: string,
+): Result<undefined, 'cannotLeaveWhileActiveQuest' | 'questLeaderCannotLeaveGroup'> {
   if (quest.key && quest.leader === playerId) return refuse('notAuthorized', 'questLeaderCannotLeaveGroup');
   const isQuesting = quest.active && quest.members[playerId] === true;
   return isQuesting ? refuse('notAuthorized', 'cannotLeaveWhileActiveQuest') : done;
@@ -17,12 +20,18 @@ export function checkLeavingParty(quest: GroupQuest, playerId: string): Result<u
  * Whether the quest allows a member to join another party: not if they are alone in theirs and a quest is
  * pending or running (rules-play-and-shops 7.9). `memberCount` is that of their current party.
  */
-export function checkChangingParty({ party }: Pick<Player, 'party'>, memberCount: number): Result<undefined> {
+export function checkChangingParty(
+  { party }: Pick<Player, 'party'>,
+  memberCount: number,
+): Result<undefined, 'messageCannotLeaveWhileQuesting'> {
   const isHeld = memberCount === 1 && Boolean(party.quest.key);
   return isHeld ? refuse('notAuthorized', 'messageCannotLeaveWhileQuesting') : done;
 }
 
 /** Whether the quest allows removing a member from the party (rules-play-and-shops 7.9). */
-export function checkRemovingMember(quest: GroupQuest, playerId: string): Result<undefined> {
+export function checkRemovingMember(
+  quest: GroupQuest,
+  playerId: string,
+): Result<undefined, 'cannotRemoveQuestOwner'> {
   return quest.key && quest.leader === playerId ? refuse('notAuthorized', 'cannotRemoveQuestOwner') : done;
 }

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@everdeed/content';
 import type { ChatInfo, ChatLine } from '../chat-line.ts';
 import type { QuestResponse, RuleEvent } from '../events.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
@@ -23,10 +24,10 @@ export interface QuestWork {
  * Carries a command out on drafts of the quest and of all members; a refusal leaves everything as it was. The data is
  * the quest, as on the wire.
  */
-export function playQuest(
+export function playQuest<Key extends MessageKey>(
   { player, party, members }: PartyScene,
-  act: (work: QuestWork) => Result<unknown>,
-): Result<Outcome<GroupQuest>> {
+  act: (work: QuestWork) => Result<unknown, Key>,
+): Result<Outcome<GroupQuest>, Key> {
   const drafts = draftOf([...members]);
   const actor = drafts.find(({ _id }) => _id === player._id);
   if (!actor) throw new RangeError(`${player._id} is not a member of the party`);

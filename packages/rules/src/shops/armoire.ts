@@ -38,12 +38,15 @@ export interface ArmoireAnswer extends Pick<Player, 'items' | 'flags'> {
 export const missingArmoire = ({ items }: Player, now: number): Gear[] =>
   releasedArmoire(now).filter(({ key }) => !items.gear.owned[key]);
 
+/** Why {@link buyArmoire} refuses. */
+export type BuyArmoireRefusal = 'invalidQuantity' | 'messageNotAbleToBuyInBulk' | 'messageNotEnoughGold';
+
 /** Opens the enchanted armoire: gear, food or experience (rules-play-and-shops 3.5). */
 export function buyArmoire(
   ctx: RuleContext,
   { player }: PlayerScene,
   input: BuyInput,
-): Result<Outcome<ArmoireAnswer>> {
+): Result<Outcome<ArmoireAnswer>, BuyArmoireRefusal> {
   const quantity = checkSingle(input.quantity);
   if (!quantity.ok) return quantity;
   return attempt(

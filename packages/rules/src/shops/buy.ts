@@ -4,15 +4,20 @@ import type { Outcome } from '../outcome.ts';
 import { refuse, type Result } from '../result.ts';
 import { buyArmoire } from './armoire.ts';
 import type { BuyInput } from './buy-types.ts';
-import { purchaseWithGems } from './gem-purchase.ts';
-import { buyGemsForGold } from './gold-to-gems.ts';
-import { buyGryphatrice, GRYPHATRICE } from './gryphatrice.ts';
-import { buyWithHourglass } from './hourglass.ts';
-import { buyMarketGear } from './market-gear.ts';
-import { buyMysterySet } from './mystery-set.ts';
-import { buyPotion } from './potion.ts';
-import { buyQuestForGems, buyQuestForGold } from './quest-purchase.ts';
-import { buySpecialItem } from './special-item.ts';
+import { type PurchaseWithGemsRefusal, purchaseWithGems } from './gem-purchase.ts';
+import { type BuyGemsForGoldRefusal, buyGemsForGold } from './gold-to-gems.ts';
+import { type BuyGryphatriceRefusal, buyGryphatrice, GRYPHATRICE } from './gryphatrice.ts';
+import { type BuyWithHourglassRefusal, buyWithHourglass } from './hourglass.ts';
+import { type BuyMarketGearRefusal, buyMarketGear } from './market-gear.ts';
+import { type BuyMysterySetRefusal, buyMysterySet } from './mystery-set.ts';
+import { type BuyPotionRefusal, buyPotion } from './potion.ts';
+import {
+  type BuyQuestForGemsRefusal,
+  type BuyQuestForGoldRefusal,
+  buyQuestForGems,
+  buyQuestForGold,
+} from './quest-purchase.ts';
+import { type BuySpecialItemRefusal, buySpecialItem } from './special-item.ts';
 
 const SPECIAL_KEYS = new Set(['snowball', 'spookySparkles', 'shinySeed', 'seafoam']);
 
@@ -20,11 +25,29 @@ const SPECIAL_KEYS = new Set(['snowball', 'spookySparkles', 'shinySeed', 'seafoa
 const kindOf = ({ type, key }: BuyInput): string | undefined =>
   type ?? (key && SPECIAL_KEYS.has(key) ? 'special' : key);
 
+/** Why {@link buy} refuses. */
+export type BuyRefusal =
+  | BuyWithHourglassRefusal
+  | BuyQuestForGemsRefusal
+  | PurchaseWithGemsRefusal
+  | BuyMarketGearRefusal
+  | BuyGemsForGoldRefusal
+  | BuyQuestForGoldRefusal
+  | BuyGryphatriceRefusal
+  | BuySpecialItemRefusal
+  | BuyPotionRefusal
+  | BuyMysterySetRefusal
+  | 'useUnlockForCosmetics';
+
 /**
  * Buys anything: of the given kind, else of the kind implied by the key, else market gear
  * (rules-play-and-shops 4.1).
  */
-export function buy(ctx: RuleContext, scene: PlayerScene, input: BuyInput): Result<Outcome<unknown>> {
+export function buy(
+  ctx: RuleContext,
+  scene: PlayerScene,
+  input: BuyInput,
+): Result<Outcome<unknown>, BuyRefusal> {
   if (!input.key && input.type !== 'gems') return refuse('badRequest', 'missingKeyParam');
   switch (kindOf(input)) {
     case 'armoire':

@@ -21,7 +21,7 @@ interface Ware {
   readonly price: number;
   readonly isForSale: boolean;
   /** Why it cannot be bought, if so; bundles name the quest. */
-  readonly refusal: Result<never>;
+  readonly refusal: Result<never, 'messageNotAvailable' | 'notAvailable'>;
   readonly handOver: (player: Player) => void;
 }
 
@@ -93,11 +93,13 @@ function bundleWare(now: number, key: string): Ware | undefined {
   return { ...ware('bundle', bundle.value / GEMS_PER_BALANCE, isForSale, give), refusal };
 }
 
+type CheckAskedRefusal = 'invalidQuantity' | 'missingKeyParam' | 'notAccteptedType' | 'typeRequired';
+
 function checkAsked({
   quantity,
   type,
   key,
-}: BuyInput): Result<{ type: WareType; key: string; quantity: number }> {
+}: BuyInput): Result<{ type: WareType; key: string; quantity: number }, CheckAskedRefusal> {
   const wanted = checkQuantity(quantity);
   if (!wanted.ok) return wanted;
   if (!type) return refuse('badRequest', 'typeRequired');
@@ -105,6 +107,15 @@ function checkAsked({
   if (!isWareType(type)) return refuse('notFound', 'notAccteptedType');
   return accept({ type, key, quantity: wanted.value });
 }
+
+/** Why {@link purchaseWithGems} refuses. */
+export type PurchaseWithGemsRefusal =
+  | CheckAskedRefusal
+  | 'alreadyHave'
+  | 'contentKeyNotFound'
+  | 'messageNotAvailable'
+  | 'notAvailable'
+  | 'notEnoughGems';
 
 /**
  * Buys eggs, potions, food, gear or bundles for gems, each piece with its own ledger entry
@@ -114,7 +125,7 @@ export function purchaseWithGems(
   ctx: RuleContext,
   { player }: PlayerScene,
   input: BuyInput,
-): Result<Outcome<{ readonly items: Items; readonly balance: number }>> {
+): Result<Outcome<{ readonly items: Items; readonly balance: number }>, PurchaseWithGemsRefusal> {
   const asked = checkAsked(input);
   if (!asked.ok) return asked;
   const { type, key, quantity } = asked.value;

@@ -19,7 +19,13 @@ const BASE_CAP = 24;
 export const gemCap = ({ purchased }: Pick<Player, 'purchased'>): number =>
   BASE_CAP + purchased.plan.consecutive.gemCapExtra;
 
-function checkConversion(player: Player, quantity: number): Result<undefined> {
+type CheckConversionRefusal =
+  | 'maxBuyGems'
+  | 'messageNotEnoughGold'
+  | 'mustSubscribeToPurchaseGems'
+  | 'reachedGoldToGemCapQuantity';
+
+function checkConversion(player: Player, quantity: number): Result<undefined, CheckConversionRefusal> {
   const { plan } = player.purchased;
   const convCap = gemCap(player);
   if (!plan.customerId) return refuse('notAuthorized', 'mustSubscribeToPurchaseGems');
@@ -32,12 +38,19 @@ function checkConversion(player: Player, quantity: number): Result<undefined> {
   return done;
 }
 
+/** Why {@link buyGemsForGold} refuses. */
+export type BuyGemsForGoldRefusal =
+  | CheckConversionRefusal
+  | 'groupPolicyCannotGetGems'
+  | 'invalidQuantity'
+  | 'missingKeyParam';
+
 /** Buys gems with gold, for subscribers up to their cap (rules-play-and-shops 4.4). */
 export function buyGemsForGold(
   _ctx: RuleContext,
   { player }: PlayerScene,
   input: BuyInput,
-): Result<Outcome<Pick<Player, 'stats' | 'balance'>>> {
+): Result<Outcome<Pick<Player, 'stats' | 'balance'>>, BuyGemsForGoldRefusal> {
   if (input.groupKeepsGems) return refuse('notAuthorized', 'groupPolicyCannotGetGems');
   if (!input.key) return refuse('badRequest', 'missingKeyParam');
   const quantity = checkQuantity(input.quantity);

@@ -18,12 +18,21 @@ const PRICE = 15;
 const START = Date.parse('2023-01-30T13:00:00Z');
 const END = Date.parse('2023-02-09T04:59:00Z');
 
+/** Why {@link buyGryphatrice} refuses. */
+export type BuyGryphatriceRefusal =
+  | 'invalidQuantity'
+  | 'messageNotAbleToBuyInBulk'
+  | 'messageNotAvailable'
+  | 'notEnoughGems'
+  | 'petNotFound'
+  | 'petsAlreadyOwned';
+
 /** Buys the Gryphatrice during its event (rules-play-and-shops 4.9; seeds). */
 export function buyGryphatrice(
   ctx: RuleContext,
   { player }: PlayerScene,
   input: BuyInput,
-): Result<Outcome<Amounts>> {
+): Result<Outcome<Amounts>, BuyGryphatriceRefusal> {
   const quantity = checkSingle(input.quantity);
   if (!quantity.ok) return quantity;
   const { key } = input;

@@ -1,6 +1,6 @@
 import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
-import { findQuest, type MessageKey, timeTravelStable } from '@everdeed/content';
+import { findQuest, timeTravelStable } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
 import { type NamedFamily, nameRef } from '../names.ts';
 import type { Outcome } from '../outcome.ts';
@@ -18,7 +18,7 @@ interface Kind {
   readonly family: NamedFamily;
   readonly inBulk?: true;
   /** Absent: owned any number of times. */
-  readonly alreadyOwned?: MessageKey;
+  readonly alreadyOwned?: 'backgroundAlreadyOwned' | 'petsAlreadyOwned' | 'mountsAlreadyOwned';
   isSold(key: string): boolean;
   isOwned(player: Player, key: string): boolean;
   handOver(player: Player, key: string, quantity: number): void;
@@ -65,12 +65,25 @@ const kinds = {
 
 const isKind = (type: string): type is keyof typeof kinds => Object.hasOwn(kinds, type);
 
+/** Why {@link buyWithHourglass} refuses. */
+export type BuyWithHourglassRefusal =
+  | 'backgroundAlreadyOwned'
+  | 'invalidQuantity'
+  | 'messageNotAbleToBuyInBulk'
+  | 'missingKeyParam'
+  | 'missingTypeParam'
+  | 'mountsAlreadyOwned'
+  | 'notAllowedHourglass'
+  | 'notEnoughHourglasses'
+  | 'petsAlreadyOwned'
+  | 'typeNotAllowedHourglass';
+
 /** Buys a background, quest scroll, pet or mount of the time travelers (rules-play-and-shops 4.8). */
 export function buyWithHourglass(
   ctx: RuleContext,
   { player }: PlayerScene,
   input: BuyInput,
-): Result<Outcome<HourglassAnswer>> {
+): Result<Outcome<HourglassAnswer>, BuyWithHourglassRefusal> {
   const { key, type } = input;
   if (!key) return refuse('badRequest', 'missingKeyParam');
   if (!type) return refuse('badRequest', 'missingTypeParam');

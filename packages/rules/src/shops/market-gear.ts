@@ -34,7 +34,13 @@ function lacksPreviousTier({ items }: Player, { key, type, klass, index }: Gear)
   return !items.gear.owned[key.replace(/\d+$/, String(tier - 1))];
 }
 
-function checkGear(player: Player, gear: Gear): Result<undefined> {
+type CheckGearRefusal =
+  | 'cannotBuyItem'
+  | 'equipmentAlreadyOwned'
+  | 'messageNotEnoughGold'
+  | 'previousGearNotOwned';
+
+function checkGear(player: Player, gear: Gear): Result<undefined, CheckGearRefusal> {
   const affordable = checkGold(player, gear.value);
   if (!affordable.ok) return affordable;
   if (!mayOwn(player, gear) || isOfAnotherClass(player, gear))
@@ -49,12 +55,20 @@ function putOn({ preferences, items }: Player, gear: Gear): Message | undefined 
   return freeOtherHand(items.gear.equipped, gear);
 }
 
+/** Why {@link buyMarketGear} refuses. */
+export type BuyMarketGearRefusal =
+  | CheckGearRefusal
+  | 'invalidQuantity'
+  | 'itemNotFound'
+  | 'messageNotAbleToBuyInBulk'
+  | 'missingKeyParam';
+
 /** Buys gear for gold: class gear tier by tier, lost and special pieces (rules-play-and-shops 3.6). */
 export function buyMarketGear(
   ctx: RuleContext,
   { player }: PlayerScene,
   input: BuyInput,
-): Result<Outcome<GearAnswer>> {
+): Result<Outcome<GearAnswer>, BuyMarketGearRefusal> {
   const { key } = input;
   if (!key) return refuse('badRequest', 'missingKeyParam');
   const quantity = checkSingle(input.quantity);

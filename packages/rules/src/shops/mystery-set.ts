@@ -45,12 +45,15 @@ function isInStore(player: Player, set: MysterySet, now: number): boolean {
 export const mysterySetsInStore = (player: Player, now: number): MysterySet[] =>
   mysterySets().filter((set) => isInStore(player, set, now));
 
+/** Why {@link buyMysterySet} refuses. */
+export type BuyMysterySetRefusal = 'missingKeyParam' | 'mysterySetNotFound' | 'notEnoughHourglasses';
+
 /** Buys a whole mystery set for an hourglass (rules-play-and-shops 4.8). */
 export function buyMysterySet(
   ctx: RuleContext,
   { player }: PlayerScene,
   { key }: BuyInput,
-): Result<Outcome<HourglassAnswer>> {
+): Result<Outcome<HourglassAnswer>, BuyMysterySetRefusal> {
   if (!key) return refuse('badRequest', 'missingKeyParam');
   return attempt(
     player,

@@ -14,6 +14,13 @@ export const POTION_PRICE = 25;
 /** Health that a potion gives (seeds 1, section 9). */
 const POTION_HEALTH = 15;
 
+/** Why {@link buyPotion} refuses. */
+export type BuyPotionRefusal =
+  | 'invalidQuantity'
+  | 'messageHealthAlreadyMax'
+  | 'messageHealthAlreadyMin'
+  | 'messageNotEnoughGold';
+
 /**
  * Drinks health potions; costs the full price even if health is full before the last one
  * (rules-play-and-shops 4.2).
@@ -22,7 +29,7 @@ export function buyPotion(
   _ctx: RuleContext,
   { player }: PlayerScene,
   input: BuyInput,
-): Result<Outcome<Stats>> {
+): Result<Outcome<Stats>, BuyPotionRefusal> {
   const quantity = checkQuantity(input.quantity);
   if (!quantity.ok) return quantity;
   const cost = POTION_PRICE * quantity.value;

@@ -13,7 +13,12 @@ import { addScroll } from '../state/scrolls.ts';
 import { checkForerunners } from './scrolls.ts';
 import { checkBalance, checkGold, checkQuantity, GEMS_PER_BALANCE, moveBalance } from '../wallet.ts';
 
-function checkAsked({ key, quantity }: BuyInput): Result<{ quest: Quest; quantity: number }> {
+type CheckAskedRefusal = 'invalidQuantity' | 'missingKeyParam' | 'questNotFound';
+
+function checkAsked({
+  key,
+  quantity,
+}: BuyInput): Result<{ quest: Quest; quantity: number }, CheckAskedRefusal> {
   if (!key) return refuse('badRequest', 'missingKeyParam');
   const wanted = checkQuantity(quantity);
   if (!wanted.ok) return wanted;
@@ -26,12 +31,20 @@ const bought = (key: string): Message => ({
   params: { itemText: nameRef('quest', key) },
 });
 
+/** Why {@link buyQuestForGold} refuses. */
+export type BuyQuestForGoldRefusal =
+  | CheckAskedRefusal
+  | 'messageNotEnoughGold'
+  | 'mustComplete'
+  | 'questNotGoldPurchasable'
+  | 'questUnlockLostMasterclasser';
+
 /** Buys quest scrolls for gold (rules-play-and-shops 4.6). The level is not checked. */
 export function buyQuestForGold(
   _ctx: RuleContext,
   { player }: PlayerScene,
   input: BuyInput,
-): Result<Outcome<Amounts>> {
+): Result<Outcome<Amounts>, BuyQuestForGoldRefusal> {
   const asked = checkAsked(input);
   if (!asked.ok) return asked;
   const { quest, quantity } = asked.value;
@@ -60,12 +73,22 @@ function isQuestInSeason({ key, category }: Quest, now: number): boolean {
   return isOffered('petQuests', key, now) || isOffered('seasonalQuests', key, now);
 }
 
+/** Why {@link buyQuestForGems} refuses. */
+export type BuyQuestForGemsRefusal =
+  | CheckAskedRefusal
+  | 'messageNotAvailable'
+  | 'mustComplete'
+  | 'notAvailable'
+  | 'notEnoughGems'
+  | 'questNotGemPurchasable'
+  | 'questUnlockLostMasterclasser';
+
 /** Buys quest scrolls for gems (rules-play-and-shops 4.7). Quests without a gem price are refused. */
 export function buyQuestForGems(
   ctx: RuleContext,
   { player }: PlayerScene,
   input: BuyInput,
-): Result<Outcome<Amounts>> {
+): Result<Outcome<Amounts>, BuyQuestForGemsRefusal> {
   const asked = checkAsked(input);
   if (!asked.ok) return asked;
   const { quest, quantity } = asked.value;

@@ -14,7 +14,7 @@ const MASTERCLASSER_KEYS = [
 export function checkForerunners(
   { achievements }: Player,
   { key, prereqQuests = [] }: Quest,
-): Result<undefined> {
+): Result<undefined, 'mustComplete' | 'questUnlockLostMasterclasser'> {
   const isDone = (quest: string): boolean => Boolean(achievements.quests[quest]);
   if (key === 'lostMasterclasser1' && !MASTERCLASSER_KEYS.every(isDone)) {
     return refuse('notAuthorized', 'questUnlockLostMasterclasser');

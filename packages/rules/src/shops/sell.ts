@@ -23,12 +23,22 @@ const worth = {
 
 const isSellable = (type: string): type is keyof typeof worth => Object.hasOwn(worth, type);
 
+/** Why {@link sell} refuses. */
+export type SellRefusal =
+  | 'foodSaddleSellWarningNote'
+  | 'missingKeyParam'
+  | 'positiveAmountRequired'
+  | 'typeNotSellable'
+  | 'typeRequired'
+  | 'userItemsKeyNotFound'
+  | 'userItemsNotEnough';
+
 /** Sells eggs, hatching potions or food for gold (rules-play-and-shops 4.11). */
 export function sell(
   _ctx: RuleContext,
   { player }: PlayerScene,
   { type, key, amount = 1 }: SellInput,
-): Result<Outcome<Pick<Player, 'stats' | 'items'>>> {
+): Result<Outcome<Pick<Player, 'stats' | 'items'>>, SellRefusal> {
   if (!Number.isInteger(amount) || amount < 0) return refuse('badRequest', 'positiveAmountRequired');
   if (!type) return refuse('badRequest', 'typeRequired');
   if (!key) return refuse('badRequest', 'missingKeyParam');

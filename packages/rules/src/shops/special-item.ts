@@ -10,6 +10,14 @@ import type { Player } from '../state/player.ts';
 import type { BuyInput } from './buy-types.ts';
 import { checkGold, checkQuantity } from '../wallet.ts';
 
+/** Why {@link buySpecialItem} refuses. */
+export type BuySpecialItemRefusal =
+  | 'cannotBuyItem'
+  | 'invalidQuantity'
+  | 'messageNotEnoughGold'
+  | 'missingKeyParam'
+  | 'spellNotFound';
+
 /**
  * Buys transformation items in their season, and cards and cures at any time, into the inventory
  * (rules-play-and-shops 4.3).
@@ -18,7 +26,7 @@ export function buySpecialItem(
   ctx: RuleContext,
   { player }: PlayerScene,
   input: BuyInput,
-): Result<Outcome<Pick<Player, 'items' | 'stats'>>> {
+): Result<Outcome<Pick<Player, 'items' | 'stats'>>, BuySpecialItemRefusal> {
   const { key } = input;
   if (!key) return refuse('badRequest', 'missingKeyParam');
   const quantity = checkQuantity(input.quantity);

@@ -12,6 +12,13 @@ import { findLook, giveLook, type Look, ownsLook, wearLook } from './wardrobe.ts
 /** Parts of the player that unlocking can change. */
 export type UnlockAnswer = Pick<Player, 'purchased' | 'preferences' | 'items'>;
 
+/** Why {@link unlock} refuses. */
+export type UnlockRefusal =
+  | CheckSetRefusal
+  | 'incentiveBackgroundsUnlockedWithCheckins'
+  | 'notAvailable'
+  | 'pathRequired';
+
 /**
  * Unlocks an appearance option for gems, or a whole set if its paths are joined by commas; a single option
  * that is already owned is put on instead (rules-play-and-shops 4.10).
@@ -20,7 +27,7 @@ export function unlock(
   ctx: RuleContext,
   { player }: PlayerScene,
   { path }: { readonly path?: string | undefined },
-): Result<Outcome<UnlockAnswer>> {
+): Result<Outcome<UnlockAnswer>, UnlockRefusal> {
   if (!path) return refuse('badRequest', 'pathRequired');
   const paths = path.split(',');
   const look = findLook(paths[0] ?? '');
@@ -45,7 +52,7 @@ function checkBackground(
   player: Player,
   { path, background }: Look,
   isSet: boolean,
-): Result<undefined> {
+): Result<undefined, 'incentiveBackgroundsUnlockedWithCheckins' | 'notAvailable'> {
   if (!background || (!isSet && ownsLook(player, path))) return done;
   if (background.kind === 'incentive')
     return refuse('badRequest', 'incentiveBackgroundsUnlockedWithCheckins');
@@ -57,8 +64,10 @@ const isSameSet = (paths: readonly string[], setPaths: readonly string[]): boole
   new Set(paths).size === paths.length &&
   setPaths.every((path) => paths.includes(path));
 
+type CheckSetRefusal = 'alreadyUnlocked' | 'alreadyUnlockedPart' | 'invalidUnlockSet' | 'notEnoughGems';
+
 /** Refuses a set whose missing parts would be cheaper one by one. */
-function checkSet(player: Player, look: Look, paths: readonly string[]): Result<undefined> {
+function checkSet(player: Player, look: Look, paths: readonly string[]): Result<undefined, CheckSetRefusal> {
   if (!isSameSet(paths, look.setPaths)) return refuse('badRequest', 'invalidUnlockSet');
   const missing = paths.filter((path) => !ownsLook(player, path)).length;
   if (missing === 0) return refuse('notAuthorized', 'alreadyUnlocked');
@@ -71,7 +80,7 @@ function unlockSet(
   journal: Journal,
   look: Look,
   paths: readonly string[],
-): Result<undefined> {
+): Result<undefined, CheckSetRefusal> {
   const allowed = checkSet(player, look, paths);
   if (!allowed.ok) return allowed;
   for (const path of paths) {
@@ -83,7 +92,11 @@ function unlockSet(
   return done;
 }
 
-function unlockOne(player: Player, journal: Journal, look: Look): Result<undefined> {
+function unlockOne(
+  player: Player,
+  journal: Journal,
+  look: Look,
+): Result<undefined, 'invalidUnlockSet' | 'notEnoughGems'> {
   if (ownsLook(player, look.path)) {
     wearLook(player, look.path);
     return done;

@@ -73,12 +73,15 @@ function raise(stats: Stats, attribute: Attribute, amount: number): void {
   if (attribute === 'int') stats.mp += amount;
 }
 
+/** Why {@link allocate} refuses. */
+export type AllocateRefusal = 'classNotSelected' | 'invalidAttribute' | 'notEnoughAttrPoints';
+
 /** Spends one free point on an attribute (rules-scoring-and-day 2.6). */
 export function allocate(
   _ctx: RuleContext,
   { player }: PlayerScene,
   { stat = 'str' }: { readonly stat?: string | undefined } = {},
-): Result<Outcome<Stats>> {
+): Result<Outcome<Stats>, AllocateRefusal> {
   if (!isAttribute(stat)) return refuse('badRequest', 'invalidAttribute', { attr: stat });
   return attempt(
     player,
@@ -92,6 +95,13 @@ export function allocate(
   );
 }
 
+/** Why {@link allocateBulk} refuses. */
+export type AllocateBulkRefusal =
+  | 'classNotSelected'
+  | 'invalidAttribute'
+  | 'notEnoughAttrPoints'
+  | 'statsObjectRequired';
+
 /**
  * Spends free points on several attributes. Amounts must be whole numbers of 0 or more (W6); others are
  * refused as not affordable.
@@ -100,7 +110,7 @@ export function allocateBulk(
   _ctx: RuleContext,
   { player }: PlayerScene,
   { stats }: { readonly stats: unknown },
-): Result<Outcome<Stats>> {
+): Result<Outcome<Stats>, AllocateBulkRefusal> {
   if (typeof stats !== 'object' || stats === null) return refuse('badRequest', 'statsObjectRequired');
   const entries = Object.entries(stats);
   const unknown = entries.map(([name]) => name).filter((name) => !isAttribute(name));

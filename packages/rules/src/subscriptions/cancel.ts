@@ -37,7 +37,7 @@ export function cancelSubscription(
   ctx: RuleContext,
   { player }: PlayerScene,
   { nextBill }: { readonly nextBill?: number | undefined } = {},
-): Result<Outcome<Plan>> {
+): Result<Outcome<Plan>, 'missingSubscription'> {
   if (!player.purchased.plan.customerId) return refuse('notAuthorized', 'missingSubscription');
   return attempt(
     player,

@@ -32,7 +32,7 @@ export function redeemCoupon(
   _ctx: RuleContext,
   { player }: PlayerScene,
   { coupon }: { readonly coupon: Coupon | undefined },
-): Result<Outcome<Player>> {
+): Result<Outcome<Player>, 'couponUsed' | 'invalidCoupon'> {
   if (!coupon) return refuse('badRequest', 'invalidCoupon');
   if (coupon.isUsed) return refuse('notAuthorized', 'couponUsed');
   return attempt(
@@ -57,7 +57,7 @@ export interface ShownCoupon {
 export function checkDiscount(
   { key, discount }: SubscriptionBlock,
   { code, coupon }: ShownCoupon,
-): Result<undefined> {
+): Result<undefined, 'couponCodeRequired' | 'invalidCoupon'> {
   if (!discount) return done;
   if (!code) return refuse('badRequest', 'couponCodeRequired');
   return coupon?.event === key ? done : refuse('badRequest', 'invalidCoupon');

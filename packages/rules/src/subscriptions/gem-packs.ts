@@ -15,7 +15,10 @@ export const gemsOfPack = ({ gems, promoGems }: GemPack, now: number): number =>
  * The pack with `key`, if the buyer may have gems at all (rules-play-and-shops 8.7, 8.9;
  * wire-groups-and-admin 7.9).
  */
-export function checkGemPack(key: string, groupKeepsGems = false): Result<GemPack> {
+export function checkGemPack(
+  key: string,
+  groupKeepsGems = false,
+): Result<GemPack, 'groupPolicyCannotGetGems' | 'invalidGemsBlock'> {
   const pack = findGemPack(key);
   if (!pack) return refuse('badRequest', 'invalidGemsBlock');
   return groupKeepsGems ? refuse('notAuthorized', 'groupPolicyCannotGetGems') : accept(pack);
@@ -26,7 +29,7 @@ export function creditGemPack(
   ctx: RuleContext,
   { player }: PlayerScene,
   { key }: { readonly key: string },
-): Result<Outcome<{ balance: number }>> {
+): Result<Outcome<{ balance: number }>, 'groupPolicyCannotGetGems' | 'invalidGemsBlock'> {
   const found = checkGemPack(key);
   if (!found.ok) return found;
   const pack = found.value;

@@ -11,7 +11,7 @@ import type { Outcome } from '../outcome.ts';
 export function openMysteryItem(
   _ctx: RuleContext,
   { player }: PlayerScene,
-): Result<Outcome<Gear | undefined>> {
+): Result<Outcome<Gear | undefined>, 'mysteryItemIsEmpty'> {
   return attempt(
     player,
     (draft, journal) => {

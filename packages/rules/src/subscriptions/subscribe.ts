@@ -90,7 +90,10 @@ function renewByItself(plan: Plan, order: SubscriptionOrder, now: number): void 
 }
 
 /** The plan of an order, if the player can have it (rules-play-and-shops 8.7). */
-export function checkBlock(key: string, target: SubscriptionBlock['target']): Result<SubscriptionBlock> {
+export function checkBlock(
+  key: string,
+  target: SubscriptionBlock['target'],
+): Result<SubscriptionBlock, 'missingSubscriptionCode'> {
   const block = findSubscriptionBlock(key);
   const isForSale = block?.canSubscribe && block.target === target;
   return isForSale ? accept(block) : refuse('badRequest', 'missingSubscriptionCode');
@@ -101,7 +104,7 @@ export function subscribe(
   ctx: RuleContext,
   { player }: PlayerScene,
   order: SubscriptionOrder,
-): Result<Outcome<Plan>> {
+): Result<Outcome<Plan>, 'missingSubscriptionCode'> {
   const block = checkBlock(order.block, 'user');
   if (!block.ok) return block;
   const { months } = block.value;

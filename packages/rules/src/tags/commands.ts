@@ -19,7 +19,11 @@ export interface NewTag {
 }
 
 /** Adds a tag at the end (wire-user-and-tasks 5.1). */
-export function createTag(context: RuleContext, { player }: PlayerScene, sent: NewTag): Result<Outcome<Tag>> {
+export function createTag(
+  context: RuleContext,
+  { player }: PlayerScene,
+  sent: NewTag,
+): Result<Outcome<Tag>, 'validationFailed'> {
   const tag = readTag(context, sent);
   if (!tag.ok) return tag;
   const { id } = tag.value;
@@ -33,7 +37,7 @@ export function renameTag(
   _context: RuleContext,
   { player }: PlayerScene,
   input: { readonly tagId: string; readonly name?: unknown },
-): Result<Outcome<Tag>> {
+): Result<Outcome<Tag>, 'tagNotFound' | 'validationFailed'> {
   const tag = findTag(player, input.tagId);
   if (!tag.ok) return tag;
   if (input.name === undefined) return accept(outcomeOf(tag.value, { players: [player] }));
@@ -52,7 +56,7 @@ export function moveTag(
   _context: RuleContext,
   { player }: PlayerScene,
   { tagId, to }: { readonly tagId: string; readonly to: unknown },
-): Result<Outcome<object>> {
+): Result<Outcome<object>, 'tagNotFound'> {
   const tag = findTag(player, tagId);
   if (!tag.ok) return tag;
   const others = player.tags.filter((other) => other !== tag.value);
@@ -64,7 +68,7 @@ export function deleteTag(
   _context: RuleContext,
   { player, tasks }: TasksScene,
   { tagId }: { readonly tagId: string },
-): Result<Outcome<object>> {
+): Result<Outcome<object>, 'tagNotFound'> {
   const tag = findTag(player, tagId);
   if (!tag.ok) return tag;
   const tags = player.tags.filter((other) => other !== tag.value);

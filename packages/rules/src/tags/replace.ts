@@ -10,7 +10,11 @@ import { withoutTags } from './without-tags.ts';
  * The tags of a player with the list that was sent in their place. Tags of groups stay and come first; a challenge
  * keeps its mark on a tag that is still there; of two with one id the first counts (wire-user-and-tasks 1.4).
  */
-export function tagsFrom(context: RuleContext, player: Player, sent: unknown): Result<Tag[]> {
+export function tagsFrom(
+  context: RuleContext,
+  player: Player,
+  sent: unknown,
+): Result<Tag[], 'mustBeList' | 'validationFailed'> {
   if (!Array.isArray(sent)) return refuse('badRequest', 'mustBeList');
   const marked = new Set(player.tags.filter(({ challenge }) => challenge === true).map(({ id }) => id));
   const tags = player.tags.filter(({ group }) => group !== undefined);
@@ -36,7 +40,7 @@ export function replaceTags(
   context: RuleContext,
   { player, tasks }: TasksScene,
   sent: unknown,
-): Result<Outcome<Tag[]>> {
+): Result<Outcome<Tag[]>, 'mustBeList' | 'validationFailed'> {
   const tags = tagsFrom(context, player, sent);
   if (!tags.ok) return tags;
   const after = { ...player, tags: tags.value };

@@ -8,13 +8,13 @@ import type { Player, Tag } from '../state/player.ts';
 const name = text({ required: true, maxLength: 1000 });
 
 /** Reads a tag's name: not empty, at most 1000 characters, a limit of ours. */
-export function readName(sent: unknown, path = 'name'): Result<string> {
+export function readName(sent: unknown, path = 'name'): Result<string, 'validationFailed'> {
   const read = name(sent, path);
   return read.ok ? accept(read.value) : refuseFields('User', read.problems);
 }
 
 /** Reads a tag as sent; it gets an id where it has none. `prefix` goes before the fields' names in problems. */
-export function readTag({ newId }: RuleContext, sent: unknown, prefix = ''): Result<Tag> {
+export function readTag({ newId }: RuleContext, sent: unknown, prefix = ''): Result<Tag, 'validationFailed'> {
   const fields = fieldsOf(sent);
   const named = readName(fields['name'], `${prefix}name`);
   if (!named.ok) return named;
@@ -24,7 +24,7 @@ export function readTag({ newId }: RuleContext, sent: unknown, prefix = ''): Res
 }
 
 /** The player's tag of that id, in either case. */
-export function findTag({ tags }: Pick<Player, 'tags'>, id: string): Result<Tag> {
+export function findTag({ tags }: Pick<Player, 'tags'>, id: string): Result<Tag, 'tagNotFound'> {
   const tag = tags.find((candidate) => candidate.id === id.toLowerCase() || candidate.id === id);
   return tag ? accept(tag) : refuse('notFound', 'tagNotFound');
 }

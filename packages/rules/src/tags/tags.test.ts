@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contextAt, makePlayer, makeTask } from '../../test/support/make.ts';
 import type { Outcome } from '../outcome.ts';
-import type { Result } from '../result.ts';
+import type { AnyResult } from '../result.ts';
 import type { Tag } from '../state/player.ts';
 import { createTag, deleteTag, moveTag, renameTag } from './commands.ts';
 import { replaceTags } from './replace.ts';
@@ -17,7 +17,7 @@ const scene = { player, tasks: [] };
 const ctx = contextAt();
 
 /** The tags after a command that must go through. */
-function tagsAfter(result: Result<Outcome<unknown>>): readonly Tag[] | undefined {
+function tagsAfter(result: AnyResult<Outcome<unknown>>): readonly Tag[] | undefined {
   if (!result.ok) throw new Error(JSON.stringify(result.refusal));
   return result.value.changed.players[0]?.tags;
 }

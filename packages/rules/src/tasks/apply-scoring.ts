@@ -33,7 +33,10 @@ export interface ScoringInput {
  * Scores a task once (steps 3 to 5 of rules-scoring-and-day 1.3): value, points, mana, quest progress, levels,
  * first achievement. Returns the delta of the answer.
  */
-export function applyScoring(ctx: RuleContext, input: ScoringInput): Result<number> {
+export function applyScoring(
+  ctx: RuleContext,
+  input: ScoringInput,
+): Result<number, 'messageNotEnoughGold' | 'taskNotAssigned'> {
   const { player, task, direction, tmp, isRollover = false } = input;
   if (task.type === 'reward' && task.value > player.stats.gp) {
     return refuse('notAuthorized', 'messageNotEnoughGold');
@@ -105,7 +108,7 @@ function advanceQuest({ player, task, crit, powers, tmp }: Scoring, delta: numbe
 const asOf = <T extends Task>(scoring: Scoring, _task: T): Scoring<T> => scoring as Scoring<T>;
 
 /** Applies the effects by type; returns the delta of the answer. */
-function applyEffects(scoring: Scoring, delta: number): Result<number> {
+function applyEffects(scoring: Scoring, delta: number): Result<number, 'taskNotAssigned'> {
   const { task, isRollover } = scoring;
   switch (task.type) {
     case 'habit':

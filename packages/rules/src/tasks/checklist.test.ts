@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contextAt, makePlayer, makeTask, NOON } from '../../test/support/make.ts';
 import type { Outcome } from '../outcome.ts';
-import type { Result } from '../result.ts';
+import type { AnyResult } from '../result.ts';
 import type { ChecklistItem, Task } from '../state/task.ts';
 import {
   addChecklistItem,
@@ -19,7 +19,7 @@ const scene = { player, task: todo };
 const ctx = contextAt(NOON + 1000);
 
 /** The checklist after a command that must go through; it saves the task as edited, and nothing else. */
-function listAfter(result: Result<Outcome<Task>>): readonly ChecklistItem[] {
+function listAfter(result: AnyResult<Outcome<Task>>): readonly ChecklistItem[] {
   if (!result.ok) throw new Error(JSON.stringify(result.refusal));
   const { data, changed } = result.value;
   expect(changed).toEqual({ players: [], tasks: [data], newTasks: [], removedTaskIds: [] });
@@ -74,7 +74,7 @@ const itemId = 'three';
 const badText = { key: 'cast', path: 'checklist.text', params: { path: 'checklist.text', type: 'String' } };
 
 describe('a checklist refuses', () => {
-  it.each<[why: string, result: Result<Outcome<Task>>, refusal: object]>([
+  it.each<[why: string, result: AnyResult<Outcome<Task>>, refusal: object]>([
     ['to grow on a habit', addChecklistItem(ctx, onHabit, {}), { key: 'checklistOnlyDailyTodo' }],
     [
       'to change on a habit',

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
 import { shape } from '../fields/composites.ts';
 import { ifSent, problemAt } from '../fields/field.ts';
@@ -27,23 +28,23 @@ interface ItemInput {
 }
 
 /** The fields that were sent, as they are stored. */
-function readItem(task: Task, sent: SentItem): Result<Partial<ChecklistItem>> {
+function readItem(task: Task, sent: SentItem): Result<Partial<ChecklistItem>, 'validationFailed'> {
   const read = itemFields(sent, 'checklist');
   return read.ok ? accept(read.value) : refuseFields(task.type, read.problems);
 }
 
-function withChecklist(task: Task): Result<Daily | Todo> {
+function withChecklist(task: Task): Result<Daily | Todo, 'checklistOnlyDailyTodo'> {
   if (task.type === 'daily' || task.type === 'todo') return accept(task);
   return refuse('badRequest', 'checklistOnlyDailyTodo');
 }
 
 /** Finds an item of a task and puts what `change` makes of it in its place: one item, or none. */
-function changeItem(
+function changeItem<Key extends MessageKey>(
   context: RuleContext,
   task: Task,
   itemId: string,
-  change: (item: ChecklistItem) => Result<readonly ChecklistItem[]>,
-): Result<Outcome<Task>> {
+  change: (item: ChecklistItem) => Result<readonly ChecklistItem[], Key>,
+): Result<Outcome<Task>, Key | 'checklistOnlyDailyTodo' | 'checklistItemNotFound'> {
   const listed = withChecklist(task);
   if (!listed.ok) return listed;
   const { checklist } = listed.value;
@@ -62,7 +63,7 @@ export function addChecklistItem(
   context: RuleContext,
   { task }: TaskScene,
   sent: SentItem,
-): Result<Outcome<Task>> {
+): Result<Outcome<Task>, 'checklistOnlyDailyTodo' | 'validationFailed'> {
   const listed = withChecklist(task);
   if (!listed.ok) return listed;
   const { checklist } = listed.value;
@@ -76,12 +77,18 @@ export function addChecklistItem(
   return taskOnly(touched(context, listed.value, { checklist: [...checklist, added] }));
 }
 
+/** Why {@link updateChecklistItem} refuses. */
+export type UpdateChecklistItemRefusal =
+  | 'checklistItemNotFound'
+  | 'checklistOnlyDailyTodo'
+  | 'validationFailed';
+
 /** Changes the fields of an item that were sent. */
 export function updateChecklistItem(
   context: RuleContext,
   { task }: TaskScene,
   { itemId, fields }: ItemInput & { readonly fields: SentItem },
-): Result<Outcome<Task>> {
+): Result<Outcome<Task>, UpdateChecklistItemRefusal> {
   return changeItem(context, task, itemId, (item) => {
     const read = readItem(task, fields);
     return read.ok ? accept([{ ...item, ...read.value }]) : read;
@@ -93,7 +100,7 @@ export function removeChecklistItem(
   context: RuleContext,
   { task }: TaskScene,
   { itemId }: ItemInput,
-): Result<Outcome<Task>> {
+): Result<Outcome<Task>, 'checklistItemNotFound' | 'checklistOnlyDailyTodo'> {
   return changeItem(context, task, itemId, () => accept([]));
 }
 
@@ -102,7 +109,7 @@ export function scoreChecklistItem(
   context: RuleContext,
   { player, task }: TaskScene,
   { itemId }: ItemInput,
-): Result<Outcome<Task>> {
+): Result<Outcome<Task>, 'checklistItemNotFound' | 'checklistOnlyDailyTodo'> {
   const scored = changeItem(context, task, itemId, (item) =>
     accept([{ ...item, completed: !item.completed }]),
   );

@@ -40,6 +40,13 @@ export function namesIn(sent: unknown): { readonly ids: string[]; readonly alias
   };
 }
 
+/** Why {@link createTasks} refuses. */
+export type CreateTasksRefusal =
+  | 'invalidTaskType'
+  | 'payloadTooLarge'
+  | 'taskAliasAlreadyUsed'
+  | 'validationFailed';
+
 /**
  * Makes a task or, from a list, several: all or none. They go on top one after the other, the last one ends
  * up first. Grants the achievement for the first task that a player creates after the welcome. Source:
@@ -49,7 +56,7 @@ export function createTasks(
   context: RuleContext,
   { player, taken }: NewTasksScene,
   sent: unknown,
-): Result<Outcome<readonly Task[]>> {
+): Result<Outcome<readonly Task[]>, CreateTasksRefusal> {
   const wanted = listOf(sent);
   if (wanted.length > MAX_NEW_TASKS) return refuse('badRequest', 'payloadTooLarge');
   const tasks = readAll(context, player, wanted);
@@ -62,7 +69,11 @@ export function createTasks(
   return accept(outcomeOf(tasks.value, { players: [after], newTasks: tasks.value }, { events }));
 }
 
-function readAll(context: RuleContext, player: Player, wanted: readonly unknown[]): Result<Task[]> {
+function readAll(
+  context: RuleContext,
+  player: Player,
+  wanted: readonly unknown[],
+): Result<Task[], 'invalidTaskType' | 'validationFailed'> {
   const tasks: Task[] = [];
   for (const fields of wanted) {
     const made = createTask(context, player, withUsableStart(fields));
@@ -72,7 +83,10 @@ function readAll(context: RuleContext, player: Player, wanted: readonly unknown[
   return accept(tasks);
 }
 
-function refuseTask(fields: unknown, problems: readonly FieldProblem[]): Result<never> {
+function refuseTask(
+  fields: unknown,
+  problems: readonly FieldProblem[],
+): Result<never, 'invalidTaskType' | 'validationFailed'> {
   const { type } = fieldsOf(fields);
   return isTaskType(type) ? refuseFields(type, problems) : refuse('badRequest', 'invalidTaskType');
 }
@@ -88,7 +102,10 @@ function withUsableStart(sent: unknown): unknown {
 }
 
 /** Aliases name one task of a player each, ids one task of everybody. */
-function checkNames(tasks: readonly Task[], { ids, aliases }: TakenNames): Result<undefined> {
+function checkNames(
+  tasks: readonly Task[],
+  { ids, aliases }: TakenNames,
+): Result<undefined, 'taskAliasAlreadyUsed' | 'validationFailed'> {
   const named = tasks.flatMap(({ alias }) => alias ?? []);
   if (new Set(named).size < named.length) return refuse('badRequest', 'taskAliasAlreadyUsed');
   const known = tasks.find(({ alias }) => alias !== undefined && aliases.has(alias));
@@ -102,5 +119,5 @@ function checkNames(tasks: readonly Task[], { ids, aliases }: TakenNames): Resul
 }
 
 /** Says no to a task whose alias another task of the player has. */
-export const refuseAlias = ({ type, alias }: Task): Result<never> =>
+export const refuseAlias = ({ type, alias }: Task): Result<never, 'validationFailed'> =>
   refuseFields(type, [problemAt('alias', 'aliasTaken', alias)]);

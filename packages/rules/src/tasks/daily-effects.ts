@@ -7,7 +7,7 @@ import { changeMana, gainPoints } from './points.ts';
 import type { Scoring } from './scoring.ts';
 
 /** Effects of completing or uncompleting a daily (rules-scoring-and-day 1.6, 1.10). */
-export function scoreDaily(scoring: Scoring<Daily>, delta: number): Result<undefined> {
+export function scoreDaily(scoring: Scoring<Daily>, delta: number): Result<undefined, 'taskNotAssigned'> {
   gainPoints(scoring, delta);
   changeMana(scoring, Math.max(1, 0.01 * scoring.powers.maxMP));
   if (scoring.task.group.id) return scoreGroupDaily(scoring);
@@ -36,7 +36,12 @@ function uncomplete({ player, task }: Scoring<Daily>): void {
   task.history.pop();
 }
 
-function scoreGroupDaily({ ctx, player, task, direction }: Scoring<Daily>): Result<undefined> {
+function scoreGroupDaily({
+  ctx,
+  player,
+  task,
+  direction,
+}: Scoring<Daily>): Result<undefined, 'taskNotAssigned'> {
   if (direction === 'down') {
     if (discreditMember(task, player._id)) {
       task.streak -= 1;

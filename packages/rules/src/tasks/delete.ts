@@ -6,7 +6,10 @@ import { dropFromOrder } from './order.ts';
 import { canDelete, isShared } from './policy.ts';
 
 /** Deletes a task, but none of a running challenge (wire-user-and-tasks 4.4). */
-export function deleteTask(_context: RuleContext, { player, task }: TaskScene): Result<Outcome<object>> {
+export function deleteTask(
+  _context: RuleContext,
+  { player, task }: TaskScene,
+): Result<Outcome<object>, 'cantDeleteChallengeTasks'> {
   if (!canDelete(task)) return refuse('notAuthorized', 'cantDeleteChallengeTasks');
   const changed = { players: [dropFromOrder(player, [task._id])], removedTaskIds: [task._id] };
   const event = { kind: 'taskDeleted', userId: player._id, task } as const;

@@ -34,7 +34,11 @@ export function creditHolder(task: Task): string | undefined {
  * Records on a draft that a member did their part. Returns whether that completes the whole task; refuses a
  * member who is not assigned (W5).
  */
-export function creditMember(task: Daily | Todo, userId: string, now: string): Result<boolean> {
+export function creditMember(
+  task: Daily | Todo,
+  userId: string,
+  now: string,
+): Result<boolean, 'taskNotAssigned'> {
   if (assignments(task).length === 0) {
     task.group.completedBy = { userId, date: now };
     return { ok: true, value: true };

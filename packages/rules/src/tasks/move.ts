@@ -9,7 +9,7 @@ export function moveTask(
   _context: RuleContext,
   { player, task }: TaskScene,
   { position }: { readonly position: number },
-): Result<Outcome<readonly string[]>> {
+): Result<Outcome<readonly string[]>, 'cantMoveCompletedTodo'> {
   if (task.type === 'todo' && task.completed) return refuse('badRequest', 'cantMoveCompletedTodo');
   const moved = moveInOrder(player, task, position);
   return accept(outcomeOf(moved.tasksOrder[ORDER_OF[task.type]], { players: [moved] }));

@@ -18,13 +18,16 @@ export const canDelete = (task: Task): boolean => !isOfLiveChallenge(task);
 export const canUncheck = (playerId: string, task: Task, isGroupManager: boolean): boolean =>
   isGroupManager || task.group.completedBy?.userId === playerId || assignmentOf(task, playerId) !== undefined;
 
+/** Why {@link checkScoring} refuses. */
+export type CheckScoringRefusal = 'messageTaskNotFound' | 'taskBelongsToAnother' | 'taskCompletedByAnother';
+
 /** Whether the player may score this task at all (rules-scoring-and-day 1.2, checks 7 and 8). */
 export function checkScoring(
   player: Player,
   task: Task,
   direction: Direction,
   isGroupManager: boolean,
-): Result<undefined> {
+): Result<undefined, CheckScoringRefusal> {
   if (task.userId !== undefined && task.userId !== null) {
     return task.userId === player._id ? done : refuse('badRequest', 'taskBelongsToAnother');
   }

@@ -1,11 +1,17 @@
-import type { MessageKey } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
 import { type Outcome, outcomeOf, playerAfter, taskAfter } from '../outcome.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import type { ScoreTmp } from '../state/score-tmp.ts';
 import type { Task } from '../state/task.ts';
-import { scoreTask } from './score.ts';
+import { type ScoreRefusal, scoreTask } from './score.ts';
 import type { Score, ScoresInput, ScoresScene, TaskScore } from './score-types.ts';
+
+/** Why {@link scoreTasks} refuses. */
+export type ScoreTasksRefusal =
+  | ScoreRefusal
+  | 'directionUpDown'
+  | 'invalidTaskIdentifier'
+  | 'invalidTaskScorings';
 
 /**
  * Scores several tasks one after another for the same player; a task may occur more than once. All or
@@ -15,7 +21,7 @@ export function scoreTasks(
   ctx: RuleContext,
   scene: ScoresScene,
   { scorings }: ScoresInput,
-): Result<Outcome<readonly TaskScore[]>> {
+): Result<Outcome<readonly TaskScore[]>, ScoreTasksRefusal> {
   if (!Array.isArray(scorings) || scorings.length === 0) return refuse('badRequest', 'invalidTaskScorings');
   const problem = findProblem(scorings);
   if (problem) return refuse('badRequest', problem);
@@ -40,7 +46,9 @@ export function scoreTasks(
   return accept(outcomeOf(scores, { players: [player], tasks }, together(outcomes)));
 }
 
-function findProblem(scorings: ScoresInput['scorings']): MessageKey | undefined {
+function findProblem(
+  scorings: ScoresInput['scorings'],
+): 'directionUpDown' | 'invalidTaskIdentifier' | undefined {
   for (const scoring of scorings) {
     const { id, direction } = (scoring ?? {}) as Partial<Record<'id' | 'direction', unknown>>;
     if (direction !== 'up' && direction !== 'down') return 'directionUpDown';

@@ -6,7 +6,7 @@ import { withFreshDue } from '../due/refresh-due.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
-import { checkScoring } from './policy.ts';
+import { type CheckScoringRefusal, checkScoring } from './policy.ts';
 import { applyScoring } from './apply-scoring.ts';
 import { diffJson } from './changes.ts';
 import { isCompletedFor } from './group-credit.ts';
@@ -22,22 +22,32 @@ type DropRoll = typeof rollDrop;
  * Scores one task: checks 5 to 9 of rules-scoring-and-day 1.2 that need no look-up, then the whole of 1.3 up to
  * saving. A refusal changes nothing.
  */
-export const scoreTask = (ctx: RuleContext, scene: ScoreScene, input: ScoreInput): Result<Outcome<Score>> =>
-  score(ctx, scene, input, rollDrop);
+export const scoreTask = (
+  ctx: RuleContext,
+  scene: ScoreScene,
+  input: ScoreInput,
+): Result<Outcome<Score>, ScoreRefusal> => score(ctx, scene, input, rollDrop);
 
 /** The same without the rolls that only the server makes: no critical hits, no drops. */
 export const previewScore = (
   ctx: RuleContext,
   scene: ScoreScene,
   input: ScoreInput,
-): Result<Outcome<Score>> => score(ctx, scene, input);
+): Result<Outcome<Score>, ScoreRefusal> => score(ctx, scene, input);
+
+/** Why {@link score} refuses. */
+export type ScoreRefusal =
+  | CheckScoringRefusal
+  | 'messageNotEnoughGold'
+  | 'sessionOutdated'
+  | 'taskNotAssigned';
 
 function score(
   ctx: RuleContext,
   scene: ScoreScene,
   input: ScoreInput,
   roll?: DropRoll,
-): Result<Outcome<Score>> {
+): Result<Outcome<Score>, ScoreRefusal> {
   const { player, task, isGroupManager = false } = scene;
   const { direction } = input;
   if (isInWantedState(player, task, direction)) return refuse('notAuthorized', 'sessionOutdated');

@@ -12,7 +12,10 @@ interface TagOfTask {
 }
 
 /** Whether the player has this very tag; the wire refuses another one as a bad parameter. */
-export function checkOwnTag({ tags }: Pick<Player, 'tags'>, tagId: string): Result<undefined> {
+export function checkOwnTag(
+  { tags }: Pick<Player, 'tags'>,
+  tagId: string,
+): Result<undefined, 'invalidReqParams'> {
   if (isUuid(tagId) && tags.some(({ id }) => id === tagId)) return done;
   const problem = { param: 'tagId', key: 'tagIdRequired', value: tagId } as const;
   return {
@@ -26,7 +29,7 @@ export function tagTask(
   context: RuleContext,
   { player, task }: TaskScene,
   { tagId }: TagOfTask,
-): Result<Outcome<Task>> {
+): Result<Outcome<Task>, 'alreadyTagged' | 'invalidReqParams'> {
   const own = checkOwnTag(player, tagId);
   if (!own.ok) return own;
   if (task.tags.includes(tagId)) return refuse('badRequest', 'alreadyTagged');
@@ -38,7 +41,7 @@ export function untagTask(
   context: RuleContext,
   { task }: TaskScene,
   { tagId }: TagOfTask,
-): Result<Outcome<Task>> {
+): Result<Outcome<Task>, 'tagNotFound'> {
   if (!task.tags.includes(tagId)) return refuse('notFound', 'tagNotFound');
   return taskOnly(touched(context, task, { tags: task.tags.filter((tag) => tag !== tagId) }));
 }

@@ -6,7 +6,7 @@ import { changeMana, gainPoints } from './points.ts';
 import type { Scoring } from './scoring.ts';
 
 /** Effects of completing or uncompleting a to-do (rules-scoring-and-day 1.6, 1.10). */
-export function scoreTodo(scoring: Scoring<Todo>, delta: number): Result<undefined> {
+export function scoreTodo(scoring: Scoring<Todo>, delta: number): Result<undefined, 'taskNotAssigned'> {
   const { task, powers, direction, player } = scoring;
   gainPoints(scoring, delta);
   const items = 1 + checklistCount(task).done;
@@ -18,7 +18,7 @@ export function scoreTodo(scoring: Scoring<Todo>, delta: number): Result<undefin
   return done;
 }
 
-function complete({ ctx, player, task }: Scoring<Todo>): Result<undefined> {
+function complete({ ctx, player, task }: Scoring<Todo>): Result<undefined, 'taskNotAssigned'> {
   const now = new Date(ctx.now).toISOString();
   if (task.group.id) {
     const credited = creditMember(task, player._id, now);

@@ -29,7 +29,7 @@ const SPENDABLE: readonly (readonly [path: string, missing: string])[] = [
   ['items.quests.', 'item'],
 ];
 
-const tooLate = (what: string): Result<never> => refuse('badRequest', 'undoTooLate', { what });
+const tooLate = (what: string): Result<never, 'undoTooLate'> => refuse('badRequest', 'undoTooLate', { what });
 
 /**
  * Undoes a scoring, including drops. Directly afterwards, the result is exactly the previous state; the
@@ -40,7 +40,7 @@ export function undoScore(
   _ctx: RuleContext,
   { player, task }: TaskScene,
   record: UndoRecord,
-): Result<Outcome<Undone>> {
+): Result<Outcome<Undone>, 'nothingToUndo' | 'undoTooLate'> {
   if (record.taskId !== task._id) return refuse('badRequest', 'nothingToUndo');
   if (record.lastCron !== player.lastCron) return tooLate('day');
   const isStateKept = record.task

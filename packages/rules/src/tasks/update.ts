@@ -17,7 +17,7 @@ export function updateTask(
   context: RuleContext,
   { player, task, taken }: EditScene,
   sent: unknown,
-): Result<Outcome<Task>> {
+): Result<Outcome<Task>, 'validationFailed'> {
   const edited = editTask(context, player, task, sent);
   if (!edited.ok) return refuseFields(task.type, edited.problems);
   const { alias } = edited.value;

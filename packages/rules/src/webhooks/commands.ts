@@ -6,7 +6,7 @@ import { type Outcome, outcomeOf } from '../outcome.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import type { PlayerScene } from '../scenes.ts';
 import type { Player } from '../state/player.ts';
-import { blankWebhook, type SentWebhook, type Webhook, withSent } from './webhook.ts';
+import { type WithSentRefusal, blankWebhook, type SentWebhook, type Webhook, withSent } from './webhook.ts';
 
 /** More than anybody needs, a limit of ours. */
 export const MAX_WEBHOOKS = 50;
@@ -17,17 +17,20 @@ export const hooksOf = ({ webhooks }: Player): readonly Webhook[] => webhooks as
 const change = <Data>(player: Player, hooks: readonly Webhook[], data: Data): Result<Outcome<Data>> =>
   accept(outcomeOf(data, { players: [{ ...player, webhooks: [...hooks] }] }));
 
-function findHook(player: Player, id: string): Result<Webhook> {
+function findHook(player: Player, id: string): Result<Webhook, 'noWebhookWithId'> {
   const hook = hooksOf(player).find((candidate) => candidate.id === id);
   return hook ? accept(hook) : refuse('notFound', 'noWebhookWithId', { id });
 }
+
+/** Why {@link createWebhook} refuses. */
+export type CreateWebhookRefusal = WithSentRefusal | 'webhookIdAlreadyTaken';
 
 /** Adds a webhook; a UUID may be brought along as `id` (wire-user-and-tasks 3.8). */
 export function createWebhook(
   { now, newId }: RuleContext,
   { player }: PlayerScene,
   sent: SentWebhook,
-): Result<Outcome<Webhook>> {
+): Result<Outcome<Webhook>, CreateWebhookRefusal> {
   const id = sent.id === undefined ? newId() : asText(sent.id);
   const hooks = hooksOf(player);
   if (hooks.some((hook) => hook.id === id)) return refuse('badRequest', 'webhookIdAlreadyTaken', { id });
@@ -39,12 +42,15 @@ export function createWebhook(
   return hook.ok ? change(player, [...hooks, hook.value], hook.value) : hook;
 }
 
+/** Why {@link updateWebhook} refuses. */
+export type UpdateWebhookRefusal = WithSentRefusal | 'noWebhookWithId';
+
 /** Changes a webhook; options are merged. */
 export function updateWebhook(
   { now }: RuleContext,
   { player }: PlayerScene,
   { id, fields }: { readonly id: string; readonly fields: SentWebhook },
-): Result<Outcome<Webhook>> {
+): Result<Outcome<Webhook>, UpdateWebhookRefusal> {
   const old = findHook(player, id);
   if (!old.ok) return old;
   const hook = withSent(old.value, fields, now);
@@ -58,7 +64,7 @@ export function deleteWebhook(
   { now }: RuleContext,
   { player }: PlayerScene,
   { id }: { readonly id: string },
-): Result<Outcome<readonly Webhook[]>> {
+): Result<Outcome<readonly Webhook[]>, 'noWebhookWithId'> {
   const gone = findHook(player, id);
   if (!gone.ok) return gone;
   const updatedAt = new Date(now).toISOString();

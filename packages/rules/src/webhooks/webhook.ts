@@ -55,7 +55,11 @@ function urlProblems(url: unknown): FieldProblem[] {
 type Options = Readonly<Record<string, unknown>>;
 
 /** The options of this type of webhook: those sent, then existing ones, then defaults; all others are dropped. */
-function mergeOptions(kind: WebhookKind, old: Options, sent: unknown): Result<Webhook['options']> {
+function mergeOptions(
+  kind: WebhookKind,
+  old: Options,
+  sent: unknown,
+): Result<Webhook['options'], 'groupIdRequired' | 'webhookBooleanOption'> {
   const given = { ...old, ...withoutNothing(sent) };
   if (kind === 'groupChatReceived') {
     const { groupId } = given;
@@ -74,8 +78,11 @@ function mergeOptions(kind: WebhookKind, old: Options, sent: unknown): Result<We
 const withoutNothing = (sent: unknown): Options =>
   Object.fromEntries(Object.entries(fieldsOf(sent)).filter(([, value]) => value !== null));
 
+/** Why {@link withSent} refuses. */
+export type WithSentRefusal = 'groupIdRequired' | 'validationFailed' | 'webhookBooleanOption';
+
 /** A webhook with what was sent put into it. `now` is in milliseconds. */
-export function withSent(hook: Webhook, sent: SentWebhook, now: number): Result<Webhook> {
+export function withSent(hook: Webhook, sent: SentWebhook, now: number): Result<Webhook, WithSentRefusal> {
   const type = sent.type ?? hook.type;
   const options = isKind(type) ? mergeOptions(type, hook.options, sent.options) : accept({});
   if (!options.ok) return options;

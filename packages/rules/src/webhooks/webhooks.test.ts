@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contextAt, makePlayer, NOON } from '../../test/support/make.ts';
 import type { Player } from '../state/player.ts';
+import type { AnyResult } from '../result.ts';
 import { createWebhook, deleteWebhook, MAX_WEBHOOKS, updateWebhook } from './commands.ts';
 import { blankWebhook, type SentWebhook, type Webhook } from './webhook.ts';
 
@@ -75,7 +76,7 @@ describe('a webhook', () => {
     params: { model: 'User' },
     problems,
   });
-  it.each<[why: string, result: ReturnType<typeof create>, refusal: object]>([
+  it.each<[why: string, result: AnyResult<unknown>, refusal: object]>([
     [
       'an id that is taken',
       create({ url, id: id(1) }),

@@ -23,7 +23,7 @@ import {
   releasePets,
   reroll,
   resetAccount,
-  type Result,
+  type AnyResult,
   revive,
   type RuleContext,
   runDay,
@@ -38,7 +38,7 @@ import { makePlayer } from './make.ts';
 /** A command with its arguments, ready to run. */
 export interface Act {
   readonly name: string;
-  readonly run: (ctx: RuleContext, player: Player) => Result<Outcome<unknown>>;
+  readonly run: (ctx: RuleContext, player: Player) => AnyResult<Outcome<unknown>>;
 }
 
 const anyEgg = fc.constantFrom('Wolf', 'Wolf', 'Dragon', 'Rat', 'Egg', 'Nothing');

@@ -6,7 +6,7 @@ import {
   type PartyScene,
   type Player,
   playerAfter,
-  type Result,
+  type AnyResult,
   type RuleContext,
   type RuleEvent,
   type Task,
@@ -55,7 +55,7 @@ export const momentOf = ({ members }: PartyScene, outcome: Outcome<GroupQuest>):
 
 /** Carries out a command without input on a party's quest; it must be accepted. */
 export const played = (
-  command: (context: RuleContext, scene: PartyScene) => Result<Outcome<GroupQuest>>,
+  command: (context: RuleContext, scene: PartyScene) => AnyResult<Outcome<GroupQuest>>,
   scene: PartyScene,
 ): QuestMoment => momentOf(scene, valueOf(command(contextAt(), scene)));
 
@@ -66,7 +66,7 @@ export const seenBy = (
 ): PartyScene => partyOf(members, quest, actor);
 
 /** The value of a result that must not be a refusal. */
-export function valueOf<T>(result: Result<T>): T {
+export function valueOf<T>(result: AnyResult<T>): T {
   if (!result.ok) throw new Error(`${result.refusal.kind} ${result.refusal.key}`);
   return result.value;
 }
@@ -78,7 +78,7 @@ export interface CarriedOut<Data> extends Outcome<Data> {
 }
 
 /** The outcome of a command that must not be refused. */
-export function carriedOut<Data>(result: Result<Outcome<Data>>): CarriedOut<Data> {
+export function carriedOut<Data>(result: AnyResult<Outcome<Data>>): CarriedOut<Data> {
   const outcome = valueOf(result);
   const [player] = outcome.changed.players;
   if (!player) throw new Error('the one who acts is not among the changed players');
@@ -86,5 +86,5 @@ export function carriedOut<Data>(result: Result<Outcome<Data>>): CarriedOut<Data
 }
 
 /** Kind and key of a refusal, or `accepted`. */
-export const refusalOf = (result: Result<unknown>): string =>
+export const refusalOf = (result: AnyResult<unknown>): string =>
   result.ok ? 'accepted' : `${result.refusal.kind} ${result.refusal.key}`;

@@ -2,7 +2,7 @@ import {
   type Outcome,
   type Player,
   playerAfter,
-  type Result,
+  type AnyResult,
   type Score,
   type Task,
   taskAfter,
@@ -19,7 +19,7 @@ export interface Scored extends Score {
 }
 
 /** Player, task and undo record after a scoring, which must not be refused. */
-export function scored({ player, task }: TaskScene, result: Result<Outcome<Score>>): Scored {
+export function scored({ player, task }: TaskScene, result: AnyResult<Outcome<Score>>): Scored {
   if (!result.ok) throw new Error(result.refusal.key);
   const { value } = result;
   const [undo] = value.undo ?? [];
@@ -28,7 +28,7 @@ export function scored({ player, task }: TaskScene, result: Result<Outcome<Score
 }
 
 /** Player and task after an undo, which must not be refused. */
-export function undone({ player, task }: TaskScene, result: Result<Outcome<Undone>>) {
+export function undone({ player, task }: TaskScene, result: AnyResult<Outcome<Undone>>) {
   if (!result.ok) throw new Error(result.refusal.key);
   return { player: playerAfter(result.value, player), task: taskAfter(result.value, task) };
 }

@@ -7,7 +7,7 @@ import type { Cast } from '../cast-types.ts';
 import { unbuffed } from './attributes.ts';
 
 /** A skill on the caster alone. Changes the draft, or refuses. */
-export type SelfSkill = (cast: Cast) => Result<undefined>;
+export type SelfSkill = (cast: Cast) => Result<undefined, 'spellAlreadyCast' | 'messageHealthAlreadyMax'>;
 
 const frost: SelfSkill = ({ caster: { stats } }) => {
   if (stats.buffs.streaks) return refuse('badRequest', 'spellAlreadyCast');

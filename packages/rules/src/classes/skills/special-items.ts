@@ -6,7 +6,7 @@ import type { Cast } from '../cast-types.ts';
 const isTransformation = (key: string): key is Transformation => Object.hasOwn(cures, key);
 
 /** Transforms the target for a while; only one transformation at a time (rules-play-and-shops 1.8). */
-export function transform({ caster, spell }: Cast, target: Player): Result<undefined> {
+export function transform({ caster, spell }: Cast, target: Player): Result<undefined, 'spellNotOwned'> {
   const { key } = spell;
   if (!isTransformation(key)) throw new RangeError(`not a transformation item: ${key}`);
   const left = Number(caster.items.special[key] ?? 0);

@@ -17,7 +17,7 @@ export function movePin(
   ctx: RuleContext,
   { player }: PlayerScene,
   { path, position }: MovePinInput,
-): Result<Outcome<string[]>> {
+): Result<Outcome<string[]>, 'positionRequired' | 'wrongItemPath'> {
   if (!Number.isInteger(position)) return refuse('badRequest', 'positionRequired');
   const shown = shownPins(player, ctx.now);
   if (!shown.some((pin) => pin.path === path)) return refuse('badRequest', 'wrongItemPath', { path });

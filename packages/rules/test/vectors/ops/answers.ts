@@ -1,10 +1,10 @@
-import type { LedgerEntry, Outcome, Result } from '@everdeed/rules';
+import type { LedgerEntry, Outcome, AnyResult } from '@everdeed/rules';
 import type { Replay } from '../line.ts';
 
 type Tree = Record<string, unknown>;
 
 /** A refusal as a replay tells it. */
-export const refused = (result: Result<unknown>): Replay | undefined =>
+export const refused = (result: AnyResult<unknown>): Replay | undefined =>
   result.ok ? undefined : { error: result.refusal };
 
 /** A record of gems or hourglasses as the vectors write it. */
@@ -18,7 +18,7 @@ export const transaction = (record: LedgerEntry): Tree => ({
 
 /** The replay of a command; its data is left out unless `present` makes it. */
 export function answered<Data>(
-  result: Result<Outcome<Data>>,
+  result: AnyResult<Outcome<Data>>,
   present?: (outcome: Outcome<Data>) => Partial<Replay>,
 ): Replay {
   if (!result.ok) return { error: result.refusal };
