@@ -33,7 +33,7 @@ export const orderCalls = {
     summary: 'Add a tag to a task',
     params: tagParams,
     answer: taskSchema,
-    refusals: ['messageTaskNotFound', 'alreadyTagged'],
+    refusals: ['tagIdRequired', 'messageTaskNotFound', 'alreadyTagged'],
     spec: 'wire-user-and-tasks 4.6',
   }),
   removeTagFromTask: defineCall({
