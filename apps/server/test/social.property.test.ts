@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Connection, connect } from '../src/storage/connect.ts';
 import { Storage } from '../src/storage/storage.ts';
 import { engines, freshPostgres } from './support/postgres.ts';
-import { ownActs, otherActs, type Shown, showing, shownOf } from './support/social-acts.ts';
+import { ownChanges, otherChanges, type Shown, showing, shownOf } from './support/social-changes.ts';
 import { playerWriter } from '../src/storage/player-writer.ts';
 import { playerOf } from './support/players.ts';
 import { addPlayer, openStorage, storageOn, testNow } from './support/storage.ts';
@@ -45,9 +45,9 @@ type TwoProcesses = Awaited<ReturnType<typeof twoProcesses>>;
 const steps = fc.array(
   fc.record({
     process: fc.constantFrom(0 as const, 1 as const),
-    act: fc.oneof(
-      ownActs.map(([name, own]) => ({ name, own })),
-      otherActs.map(([name, other]) => ({ name, other })),
+    change: fc.oneof(
+      ownChanges.map(([name, own]) => ({ name, own })),
+      otherChanges.map(([name, other]) => ({ name, other })),
     ),
   }),
   { minLength: 1, maxLength: 20 },
@@ -67,20 +67,20 @@ describe.each(engines)('on $engine', ({ database }) => {
         const { _id, ...player } = await addPlayer(processes[0]);
         let model: Shown = shownOf({ _id, ...player });
         let version = player._v;
-        for (const { process, act } of run) {
+        for (const { process, change } of run) {
           const storage = processes[process];
-          if ('own' in act) {
+          if ('own' in change) {
             const saved = await storage.run(async (tx) => {
               const loaded = await playerOf(tx, _id);
               expect(shownOf(loaded)).toEqual(model);
-              model = act.own(model, ids.next);
+              model = change.own(model, ids.next);
               return playerWriter(tx).save(showing(loaded, model));
             });
             expect([saved._v, shownOf(saved)]).toEqual([++version, model]);
           } else {
             const before = model;
-            await storage.run((tx) => act.other.run(tx.social, _id));
-            model = act.other.model(model, ids.last);
+            await storage.run((tx) => change.other.run(tx.social, _id));
+            model = change.other.model(model, ids.last);
             const isChange = JSON.stringify(before) !== JSON.stringify(model);
             if (isChange) version++;
           }
@@ -105,12 +105,12 @@ describe('on PostgreSQL', () => {
   const byId = (list: readonly Notification[]) => list.map(({ id, seen }) => `${id} ${seen}`).toSorted();
 
   test('what others do while a command of the player runs is neither lost nor undone', async () => {
-    const acts = fc.tuple(
-      ownActs,
+    const changes = fc.tuple(
+      ownChanges,
       fc.array(fc.constantFrom('ACHIEVEMENT', 'CARD_RECEIVED'), { maxLength: 4 }),
     );
     await fc.assert(
-      fc.asyncProperty(fc.array(acts, { minLength: 1, maxLength: 8 }), async (run) => {
+      fc.asyncProperty(fc.array(changes, { minLength: 1, maxLength: 8 }), async (run) => {
         const { ids, processes } = two;
         const { _id } = await addPlayer(processes[0]);
         for (const [[, own], told] of run) {

@@ -9,7 +9,7 @@ import {
   type PlayerClass,
   shownAchievements,
 } from '@everdeed/rules';
-import { buyUltimate, ctx, earned, hatchLast, inAllColours, ofColour, on, staff } from './support/deeds.ts';
+import { buyUltimate, ctx, earned, hatchLast, inAllColours, ofColour, on, staff } from './support/earning.ts';
 import { makePlayer } from './support/make.ts';
 import { carriedOut, makeMembers, memberId, refusalOf } from './support/party.ts';
 

@@ -37,7 +37,7 @@ import {
   on,
   petsOf,
   staff,
-} from './support/deeds.ts';
+} from './support/earning.ts';
 import { makePlayer, makeTask } from './support/make.ts';
 import { carriedOut, makeMembers } from './support/party.ts';
 

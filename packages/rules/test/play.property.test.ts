@@ -11,7 +11,7 @@ import {
   seededDice,
   sell,
 } from '@everdeed/rules';
-import { anyLife } from './support/acts.ts';
+import { anyLife } from './support/moves.ts';
 import { contextAt, makePlayer } from './support/make.ts';
 import { acceptedByAll, offered } from './support/quest.ts';
 import { carriedOut, makeMembers, momentOf, type QuestMoment, seenBy, valueOf } from './support/party.ts';
@@ -39,10 +39,10 @@ function expectSolvent({ stats, balance, items, purchased }: Player): void {
 describe('whatever a player does', () => {
   it('gold, mana, gems, hourglasses and counts never fall below nothing', () => {
     fc.assert(
-      fc.property(anyLife, ([start, acts, seed]) => {
+      fc.property(anyLife, ([start, moves, seed]) => {
         const ctx = contextAt('2025-04-20T12:00:00.000Z', seededDice(seed));
         let player = start;
-        for (const { run } of acts) {
+        for (const { run } of moves) {
           const result = run(ctx, player);
           if (result.ok) player = playerAfter(result.value, player);
           expectSolvent(player);
@@ -54,10 +54,10 @@ describe('whatever a player does', () => {
 
   it('a refusal, and a success too, leaves what went in as it was', () => {
     fc.assert(
-      fc.property(anyLife, ([start, acts, seed]) => {
+      fc.property(anyLife, ([start, moves, seed]) => {
         const ctx = contextAt('2025-04-20T12:00:00.000Z', seededDice(seed));
         let player = start;
-        for (const { run } of acts) {
+        for (const { run } of moves) {
           const before = JSON.stringify(player);
           const result = run(ctx, player);
           expect(JSON.stringify(player)).toBe(before);
@@ -70,10 +70,10 @@ describe('whatever a player does', () => {
 
   it('the same seed and inputs give the same result', () => {
     fc.assert(
-      fc.property(anyLife, ([start, acts, seed]) => {
+      fc.property(anyLife, ([start, moves, seed]) => {
         const live = (): string => {
           const ctx = contextAt('2025-04-20T12:00:00.000Z', seededDice(seed));
-          const results = acts.map(({ run }) => run(ctx, start));
+          const results = moves.map(({ run }) => run(ctx, start));
           return JSON.stringify(results);
         };
         expect(live()).toBe(live());

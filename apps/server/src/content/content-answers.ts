@@ -8,7 +8,7 @@ import { playContent } from '../words/catalogue/play.ts';
 import { questContent } from '../words/catalogue/quests.ts';
 
 /** Clients can invent filters, so the number of cached answers is limited. */
-const MOST_KEPT = 24;
+const MAX_KEPT = 24;
 const DAY_MS = 86_400_000;
 const dayOf = (now: number): number => Math.floor((now - switchoverHourUtc * 3_600_000) / DAY_MS);
 
@@ -36,7 +36,7 @@ export class ContentAnswers {
     if (known) return known;
     const made = JSON.stringify(leaveOut(buildContent(now), paths));
     const [oldest] = this.#kept.keys();
-    if (this.#kept.size >= MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    if (this.#kept.size >= MAX_KEPT && oldest !== undefined) this.#kept.delete(oldest);
     this.#kept.set(name, made);
     return made;
   }

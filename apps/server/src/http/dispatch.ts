@@ -6,7 +6,7 @@ import type { KeptText } from '../storage/stores.ts';
 import { authenticate, BlockedAccount } from './authenticate.ts';
 import { type PlayerTail, refusalBody, refusalStatus, successText } from './envelope.ts';
 import { isForAll, isKnown } from './etag.ts';
-import { demandChecks, parseInput, rawInput } from './input.ts';
+import { requireChecks, parseInput, rawInput } from './input.ts';
 import { sendKept } from './kept-answer.ts';
 import { negotiateLanguage } from '../words/language.ts';
 import { CallRefusal } from '../work/refusal.ts';
@@ -159,9 +159,9 @@ class Dispatch {
   #handle(work: RequestWork): unknown {
     const { call, handler } = this.route;
     const raw = rawInput(this.request);
-    if (!call.lateChecks) demandChecks(call, raw);
+    if (!call.lateChecks) requireChecks(call, raw);
     const input = parseInput(call, raw);
-    const check = (more?: readonly CheckFailure[]) => demandChecks(call, raw, more);
+    const check = (more?: readonly CheckFailure[]) => requireChecks(call, raw, more);
     return handler(work, {
       actor: this.actor,
       ...input,

@@ -112,7 +112,7 @@ export function parseInput(call: Call, raw: ReturnType<typeof rawInput>) {
 }
 
 /** Runs the parameter checks; refuses with all failures, including those found elsewhere. */
-export function demandChecks(call: Call, raw: RawInput, more: readonly CheckFailure[] = []): void {
+export function requireChecks(call: Call, raw: RawInput, more: readonly CheckFailure[] = []): void {
   const failures = [...runChecks(call.checks, raw), ...more];
   if (failures.length > 0) throw invalidParams(failures);
 }

@@ -4,7 +4,7 @@ const windowMs = 60_000;
 const costWithUser = 1;
 const costWithout = 5;
 /** Maximum number of callers counted at once; beyond that, the oldest start over. */
-const mostWindows = 50_000;
+const maxWindows = 50_000;
 
 interface Window {
   used: number;
@@ -59,7 +59,7 @@ export class RateLimiter {
   /** All windows have the same length, so the first in the map is the first to close. */
   #forgetOldest(now: number): void {
     for (const [key, { endsAt }] of this.#windows) {
-      if (endsAt > now && this.#windows.size <= mostWindows) return;
+      if (endsAt > now && this.#windows.size <= maxWindows) return;
       this.#windows.delete(key);
     }
   }

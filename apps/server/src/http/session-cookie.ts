@@ -6,7 +6,7 @@ import type { Actor } from '../work/actor.ts';
 export const sessionCookie = 'everdeed_session';
 const tenYearsS = 315_360_000;
 /** How many signatures are cached, since they are the same for every request with a token. */
-const mostValues = 10_000;
+const maxValues = 10_000;
 
 /** Gives browsers a session for calls that they open as plain links (exports). */
 export class SessionCookies {
@@ -29,7 +29,7 @@ export class SessionCookies {
     const known = this.#values.get(tokenId);
     if (known !== undefined) return known;
     const value = sessionValue(this.services.secret, tokenId);
-    if (this.#values.size >= mostValues) this.#values.clear();
+    if (this.#values.size >= maxValues) this.#values.clear();
     this.#values.set(tokenId, value);
     return value;
   }

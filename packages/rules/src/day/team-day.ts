@@ -7,7 +7,7 @@ import { daysSince, type ZoneOptions } from '../due/zone.ts';
 import { produce } from '../state/draft.ts';
 import type { Daily, Habit, Task, Todo } from '../state/task.ts';
 
-const LEAST_VALUE = -47.27;
+const MIN_VALUE = -47.27;
 const STEP = 0.9747;
 const NEAR_NOTHING = 0.1;
 
@@ -56,7 +56,7 @@ function fadeHabit(habit: Habit): void {
 }
 
 function ageTodo(todo: Todo): void {
-  if (!todo.completed) todo.value = Math.max(LEAST_VALUE, todo.value - STEP ** todo.value);
+  if (!todo.completed) todo.value = Math.max(MIN_VALUE, todo.value - STEP ** todo.value);
 }
 
 function reopenDaily(daily: Daily, { lastProcessed, zone }: TeamScene, now: number): void {
@@ -70,7 +70,7 @@ function reopenDaily(daily: Daily, { lastProcessed, zone }: TeamScene, now: numb
   daily.completed = false;
   if (wasDue && details.length > 0) {
     const loss = (done / details.length) * STEP ** daily.value;
-    daily.value = Math.max(LEAST_VALUE, daily.value - loss);
+    daily.value = Math.max(MIN_VALUE, daily.value - loss);
   }
   daily.isDue = isDue(daily, now, zone);
 }

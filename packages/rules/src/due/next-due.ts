@@ -5,7 +5,7 @@ import { midnight, userDay, utcOffsetAt, type ZoneOptions } from './zone.ts';
 
 /** Length of a list of next dates, and the maximum number of candidates to examine (W15). */
 const LENGTH = 6;
-const MOST_STEPS = 1000;
+const MAX_STEPS = 1000;
 /** The last date allowed in a list: the end of the year 9999. */
 const LAST_DAY = 2_932_896;
 
@@ -63,7 +63,7 @@ function collect(
   from: DayNumber,
 ): DayNumber[] {
   const found: DayNumber[] = [];
-  for (let step = first; step < first + MOST_STEPS && found.length < LENGTH; step += 1) {
+  for (let step = first; step < first + MAX_STEPS && found.length < LENGTH; step += 1) {
     const day = candidate(step);
     if (day === undefined || day < from) continue;
     if (day > LAST_DAY) break;

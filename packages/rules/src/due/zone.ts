@@ -40,7 +40,7 @@ export function offsetAt(timezone: string, instant: number): number | undefined 
   // Zone offsets change on whole minutes.
   const key = `${timezone} ${Math.floor(instant / MINUTE_MS)}`;
   if (offsets.has(key)) return offsets.get(key);
-  if (offsets.size >= MOST_OFFSETS) offsets.clear();
+  if (offsets.size >= MAX_OFFSETS) offsets.clear();
   const offset = readOffset(formatter, instant);
   offsets.set(key, offset);
   return offset;
@@ -48,7 +48,7 @@ export function offsetAt(timezone: string, instant: number): number | undefined 
 
 /** Caches offsets, since asking the formatter costs more than all the rest of scoring. */
 const offsets = new Map<string, number | undefined>();
-const MOST_OFFSETS = 2000;
+const MAX_OFFSETS = 2000;
 
 function readOffset(formatter: Intl.DateTimeFormat, instant: number): number | undefined {
   const name = formatter.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? '';

@@ -7,7 +7,7 @@ const EXPERIENCE_PER_DELTA = 6;
  * Share of a health loss that remains at least, whatever the constitution: constitution takes away at most
  * nine tenths.
  */
-const LEAST_HEALTH_SHARE = 0.1;
+const MIN_HEALTH_SHARE = 0.1;
 
 /** Experience and gold for a delta; both negative for a negative one (rules-scoring-and-day 1.7). */
 export function gainPoints(scoring: Scoring, delta: number): void {
@@ -28,7 +28,7 @@ function streakBonus({ task, direction, tmp }: Scoring, gold: number): number {
 /** Health lost by a negative delta, to one decimal; group dailies cost none (rules-scoring-and-day 1.8). */
 export function loseHealth({ task, powers, change }: Scoring, delta: number): void {
   if (task.type === 'daily' && task.group.id) return;
-  const share = Math.max(LEAST_HEALTH_SHARE, 1 - powers.con / 250);
+  const share = Math.max(MIN_HEALTH_SHARE, 1 - powers.con / 250);
   change.hp += roundHalfUp(delta * share * task.priority * 2 * 10) / 10;
 }
 

@@ -61,9 +61,9 @@ const withNotification = (list: readonly Notification[], one: Notification): Not
 ];
 
 /** A change by the player themself; what it makes of a player says the same of the model. */
-export type OwnAct = (shown: Shown, newId: () => string) => Shown;
+export type OwnChange = (shown: Shown, newId: () => string) => Shown;
 /** A change by somebody else, as the stores carry it out and as the model does. */
-export interface OtherAct {
+export interface OtherChange {
   run(social: SocialStore, id: string): Promise<unknown>;
   model(shown: Shown, id: string): Shown;
 }
@@ -84,7 +84,7 @@ const without = (shown: Shown, groupId: string): Shown => {
 };
 
 /** Any change of their own that a player can make, as data that can be printed. */
-export const ownActs: fc.Arbitrary<readonly [name: string, act: OwnAct]> = fc.oneof(
+export const ownChanges: fc.Arbitrary<readonly [name: string, change: OwnChange]> = fc.oneof(
   fc.constant(['tick', (shown: Shown) => ({ ...shown, gp: shown.gp + 1 })] as const),
   type.map(
     (one) =>
@@ -170,7 +170,7 @@ export const ownActs: fc.Arbitrary<readonly [name: string, act: OwnAct]> = fc.on
 );
 
 /** Any change that others can make. */
-export const otherActs: fc.Arbitrary<readonly [name: string, act: OtherAct]> = fc.oneof(
+export const otherChanges: fc.Arbitrary<readonly [name: string, change: OtherChange]> = fc.oneof(
   type.map(
     (one) =>
       [

@@ -36,7 +36,7 @@ import {
 import { makePlayer } from './make.ts';
 
 /** A command with its arguments, ready to run. */
-export interface Act {
+export interface Move {
   readonly name: string;
   readonly run: (ctx: RuleContext, player: Player) => AnyResult<Outcome<unknown>>;
 }
@@ -56,7 +56,7 @@ const anyGear = fc.constantFrom(
   'nothing',
 );
 const anyAmount = fc.constantFrom(-1, 0, 0.5, 1, 2, 7);
-const act = (name: string, run: Act['run']): Act => ({ name, run });
+const move = (name: string, run: Move['run']): Move => ({ name, run });
 
 /** What the shops sell on 20 April 2025, and how to ask for it. */
 const wares: readonly BuyInput[] = [
@@ -88,7 +88,7 @@ const anyKind = fc.constantFrom(...new Set(wares.map(({ type }) => type)));
 const anyWare = fc.constantFrom(...wares);
 
 /** Usually something that is for sale, occasionally nonsense. */
-const anyPurchase: fc.Arbitrary<Act> = fc
+const anyPurchase: fc.Arbitrary<Move> = fc
   .oneof(
     { weight: 4, arbitrary: fc.tuple(anyWare, fc.constantFrom(1, 2, 7)) },
     {
@@ -100,20 +100,20 @@ const anyPurchase: fc.Arbitrary<Act> = fc
     },
   )
   .map(([ware, quantity]): BuyInput => ({ ...ware, quantity }))
-  .map((input) => act(`buy ${JSON.stringify(input)}`, (ctx, player) => buy(ctx, { player }, input)));
+  .map((input) => move(`buy ${JSON.stringify(input)}`, (ctx, player) => buy(ctx, { player }, input)));
 
-const anyMeal: fc.Arbitrary<Act> = fc
+const anyMeal: fc.Arbitrary<Move> = fc
   .tuple(
     fc.constantFrom('Wolf-Base', 'Wolf-Base', 'Wolf-Golden', 'Rat-Base', 'Nothing'),
     anyFood,
     fc.oneof(anyAmount, fc.integer({ min: 1, max: 6 })),
   )
   .map(([pet, food, amount]) =>
-    act(`feed ${pet} ${food} ${amount}`, (ctx, player) => feed(ctx, { player }, { pet, food, amount })),
+    move(`feed ${pet} ${food} ${amount}`, (ctx, player) => feed(ctx, { player }, { pet, food, amount })),
   );
 
 /** Mostly something from the purse's own stock, up to a little more than there is. */
-const anySale: fc.Arbitrary<Act> = fc
+const anySale: fc.Arbitrary<Move> = fc
   .tuple(
     fc.constantFrom(
       ['eggs', 'Wolf'],
@@ -129,22 +129,24 @@ const anySale: fc.Arbitrary<Act> = fc
     fc.constantFrom(-1, 0, 0.5, 1, 2, 3, 4, 5),
   )
   .map(([[type, key], amount]) =>
-    act(`sell ${type} ${key} ${amount}`, (ctx, player) => sell(ctx, { player }, { type, key, amount })),
+    move(`sell ${type} ${key} ${amount}`, (ctx, player) => sell(ctx, { player }, { type, key, amount })),
   );
 
-const anyAct: fc.Arbitrary<Act> = fc.oneof(
+const anyMove: fc.Arbitrary<Move> = fc.oneof(
   { weight: 5, arbitrary: anyPurchase },
   { weight: 2, arbitrary: anySale },
   fc
     .tuple(anyEgg, anyPotion)
     .map(([egg, hatchingPotion]) =>
-      act(`hatch ${egg}-${hatchingPotion}`, (ctx, player) => hatch(ctx, { player }, { egg, hatchingPotion })),
+      move(`hatch ${egg}-${hatchingPotion}`, (ctx, player) =>
+        hatch(ctx, { player }, { egg, hatchingPotion }),
+      ),
     ),
   { weight: 2, arbitrary: anyMeal },
   fc
     .tuple(fc.constantFrom('equipped', 'costume', 'pet'), fc.oneof(anyGear, fc.constant('Wolf-Base')))
     .map(([type, key]) =>
-      act(`equip ${type} ${key}`, (ctx, player) => equip(ctx, { player }, { type, key })),
+      move(`equip ${type} ${key}`, (ctx, player) => equip(ctx, { player }, { type, key })),
     ),
   fc
     .tuple(
@@ -164,7 +166,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
       fc.integer({ min: 1, max: 4 }),
     )
     .map(([key, quantity]) =>
-      act(`cast ${key} ${quantity}`, (ctx, player) =>
+      move(`cast ${key} ${quantity}`, (ctx, player) =>
         cast(ctx, { player, tasks: [], members: [] }, { key, quantity, targetId: player._id }),
       ),
     ),
@@ -176,40 +178,40 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
       'hair.color.rainbow',
       'items.gear.owned.back_special_wolfTail',
     )
-    .map((path) => act(`unlock ${path}`, (ctx, player) => unlock(ctx, { player }, { path }))),
+    .map((path) => move(`unlock ${path}`, (ctx, player) => unlock(ctx, { player }, { path }))),
   fc
     .constantFrom('warrior', 'mage', 'rogue', 'knight', undefined)
-    .map((name) => act(`class ${name}`, (ctx, player) => changeClass(ctx, { player }, { name }))),
+    .map((name) => move(`class ${name}`, (ctx, player) => changeClass(ctx, { player }, { name }))),
   fc
     .constantFrom('gear.flat.weapon_warrior_1', 'eggs.Wolf')
     .map((path) =>
-      act(`pin ${path}`, (ctx, player) => togglePin(ctx, { player }, { type: 'marketGear', path })),
+      move(`pin ${path}`, (ctx, player) => togglePin(ctx, { player }, { type: 'marketGear', path })),
     ),
   fc
     .constantFrom('str', 'int', 'luck')
-    .map((stat) => act(`allocate ${stat}`, (ctx, player) => allocate(ctx, { player }, { stat }))),
+    .map((stat) => move(`allocate ${stat}`, (ctx, player) => allocate(ctx, { player }, { stat }))),
   fc
     .constantFrom('equipped', 'all', 'pet', 'nothing')
-    .map((type) => act(`unequip ${type}`, (ctx, player) => unequip(ctx, { player }, { type }))),
-  fc.constantFrom<Act>(
-    act('rebirth', (ctx, player) => rebirth(ctx, { player, tasks: [] })),
-    act('fortify', (ctx, player) => reroll(ctx, { player, tasks: [] })),
-    act('revive', (ctx, player) => revive(ctx, { player })),
-    act('reset', (ctx, player) => resetAccount(ctx, { player, tasks: [] })),
-    act('no classes', (ctx, player) => disableClasses(ctx, { player })),
-    act('gem pack', (ctx, player) => creditGemPack(ctx, { player }, { key: '4gems' })),
-    act('cancel', (ctx, player) => cancelSubscription(ctx, { player })),
-    act('gift', (ctx, player) => subscribe(ctx, { player }, { block: 'basic_3mo', kind: 'gift' })),
-    act('group plan', (ctx, player) => joinGroupPlan(ctx, { player })),
-    act('read a card', (ctx, player) => readCard(ctx, { player }, { card: 'greeting' })),
-    act('day', (ctx, player) => runDay(ctx, { player, tasks: [] }, { daysMissed: 1 })),
+    .map((type) => move(`unequip ${type}`, (ctx, player) => unequip(ctx, { player }, { type }))),
+  fc.constantFrom<Move>(
+    move('rebirth', (ctx, player) => rebirth(ctx, { player, tasks: [] })),
+    move('fortify', (ctx, player) => reroll(ctx, { player, tasks: [] })),
+    move('revive', (ctx, player) => revive(ctx, { player })),
+    move('reset', (ctx, player) => resetAccount(ctx, { player, tasks: [] })),
+    move('no classes', (ctx, player) => disableClasses(ctx, { player })),
+    move('gem pack', (ctx, player) => creditGemPack(ctx, { player }, { key: '4gems' })),
+    move('cancel', (ctx, player) => cancelSubscription(ctx, { player })),
+    move('gift', (ctx, player) => subscribe(ctx, { player }, { block: 'basic_3mo', kind: 'gift' })),
+    move('group plan', (ctx, player) => joinGroupPlan(ctx, { player })),
+    move('read a card', (ctx, player) => readCard(ctx, { player }, { card: 'greeting' })),
+    move('day', (ctx, player) => runDay(ctx, { player, tasks: [] }, { daysMissed: 1 })),
   ),
-  fc.constantFrom<Act>(
-    act('release pets', (ctx, player) => releasePets(ctx, { player })),
-    act('release mounts', (ctx, player) => releaseMounts(ctx, { player })),
-    act('release both', (ctx, player) => releaseBoth(ctx, { player })),
-    act('mystery item', (ctx, player) => openMysteryItem(ctx, { player })),
-    act('subscribe', (ctx, player) =>
+  fc.constantFrom<Move>(
+    move('release pets', (ctx, player) => releasePets(ctx, { player })),
+    move('release mounts', (ctx, player) => releaseMounts(ctx, { player })),
+    move('release both', (ctx, player) => releaseBoth(ctx, { player })),
+    move('mystery item', (ctx, player) => openMysteryItem(ctx, { player })),
+    move('subscribe', (ctx, player) =>
       subscribe(ctx, { player }, { block: 'basic_12mo', kind: 'recurring', customerId: 'c' }),
     ),
   ),
@@ -258,4 +260,4 @@ const anyPurse: fc.Arbitrary<Player> = fc
   );
 
 /** A purse, its owner's actions, and a seed for the dice. */
-export const anyLife = fc.tuple(anyPurse, fc.array(anyAct, { minLength: 1, maxLength: 12 }), fc.nat());
+export const anyLife = fc.tuple(anyPurse, fc.array(anyMove, { minLength: 1, maxLength: 12 }), fc.nat());

@@ -1,0 +1,1 @@
+export { hasPrivilege, type Privilege } from './policy.ts';

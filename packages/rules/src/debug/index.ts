@@ -1,0 +1,2 @@
+export { modifyInventory } from './inventory.ts';
+export { setLastCron } from './set-cron.ts';

@@ -1,0 +1,2 @@
+export { dropCap, dropChance } from './chance.ts';
+export { foodSeasonAt } from './food-season.ts';

@@ -1,0 +1,2 @@
+export { type GemGift, giftPaidGems, type PaidGemGift, transferGems } from './gems.ts';
+export { giveSubscription, MAX_GIFT_MESSAGE, type SubscriptionGift } from './subscription.ts';

@@ -1,0 +1,1 @@
+export { markMessagesRead, toggleBlock } from './block.ts';

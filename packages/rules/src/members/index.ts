@@ -1,0 +1,1 @@
+export { type Interaction, objectionsTo } from './policy.ts';

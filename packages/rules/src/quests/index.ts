@@ -1,0 +1,18 @@
+export { acceptQuest, forceStartQuest, rejectQuest } from './answer.ts';
+export { applyQuestDay, type QuestDayInput } from './day.ts';
+export {
+  abortQuest,
+  cancelQuest,
+  leaveQuest,
+  withoutMember,
+} from './end.ts';
+export { askNewcomer, inviteToQuest } from './invite.ts';
+export * from './policy.ts';
+export * from './quest-slots.ts';
+export {
+  applyWorldBossDay,
+  rewardForWorldBoss,
+  TAVERN_ID,
+  type TavernScene,
+  type WorldBossDay,
+} from './world-boss.ts';

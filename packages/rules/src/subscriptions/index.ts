@@ -1,0 +1,20 @@
+export { openMysteryItem } from './mystery-items.ts';
+export { cancelSubscription, GROUP_CUSTOMER, terminatePlan } from './cancel.ts';
+export { checkDiscount, type Coupon, redeemCoupon, type ShownCoupon } from './coupons.ts';
+export { checkGemPack, creditGemPack, gemsOfPack } from './gem-packs.ts';
+export {
+  billedUnits,
+  type GroupPlanAnswer,
+  joinGroupPlan,
+  kindOfPlan,
+  leaveGroupPlan,
+  monthlyGroupPrice,
+  type PreviousPlan,
+} from './group-plan.ts';
+export { SUBSCRIBER_PET } from './plan-perks.ts';
+export {
+  type ChangeLogic,
+  checkBlock,
+  subscribe,
+  type SubscriptionOrder,
+} from './subscribe.ts';
