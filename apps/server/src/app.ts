@@ -20,6 +20,7 @@ import type { Services } from './services.ts';
 import { type Connection, connect } from './storage/connect.ts';
 import { migrate } from './storage/migrate.ts';
 import { Storage } from './storage/storage.ts';
+import { tables } from './tables.ts';
 
 export interface AppOptions {
   readonly settings: Settings;
@@ -47,7 +48,7 @@ export const databaseOf = (settings: Settings): string =>
 export async function openDatabase(settings: Settings): Promise<Connection> {
   const connection = connect(databaseOf(settings), settings.databasePool);
   try {
-    await migrate(connection);
+    await migrate(connection, tables);
   } catch (error) {
     await connection.close();
     throw error;

@@ -8,6 +8,7 @@ import { migrate, NewerDatabaseError } from '../src/storage/migrate.ts';
 import { migrations } from '../src/storage/migrations/index.ts';
 import { digest } from './fixtures/digest.ts';
 import { idOf, noticeKinds, playerCount, socialFactsOf } from './fixtures/release-1-players.ts';
+import { tables } from '../src/tables.ts';
 import { engines } from './support/postgres.ts';
 import { exportedByRelease1, fillAsRelease1, recordsOf, shownByRelease1 } from './support/release-1.ts';
 import { playerWriter } from '../src/storage/player-writer.ts';
@@ -40,7 +41,7 @@ describe.each(engines)('a database of the first release on $engine', ({ database
     connection = connect((await database()) ?? join(folder, 'everdeed.sqlite'));
     await fillAsRelease1(connection, recordsOf(exportedByRelease1()));
     const start = performance.now();
-    await migrate(connection);
+    await migrate(connection, tables);
     took = performance.now() - start;
   }, 120_000);
   afterAll(async () => {
@@ -102,11 +103,11 @@ describe.each(engines)('a database of the first release on $engine', ({ database
 
   test('is migrated once, within a time that one waits for', async () => {
     expect(took).toBeLessThan(30_000);
-    expect(await migrate(connection)).toEqual([]);
+    expect(await migrate(connection, tables)).toEqual([]);
   });
 
   test('is refused by that release, with words that help', async () => {
-    const older = migrate(connection, migrations.slice(0, 1));
+    const older = migrate(connection, tables, migrations.slice(0, 1));
     await expect(older).rejects.toThrow(NewerDatabaseError);
     await expect(older).rejects.toThrow(/newer version of Everdeed.*Nothing was changed.*restore a backup/);
     expect(await count('notifications')).toBe(expectedRows().notifications);
@@ -192,7 +193,7 @@ describe.each(engines)('odd data of the first release on $engine', ({ database }
       section('empty', 'account', { guilds: 'x', newMessages: null, invitations: 5 }),
       section('empty', 'notifications', { notifications: 'x' }),
     ]);
-    await migrate(connection);
+    await migrate(connection, tables);
   });
   afterAll(async () => {
     await connection.close();

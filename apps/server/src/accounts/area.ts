@@ -2,6 +2,7 @@ import { defineArea } from '../area.ts';
 import { credentialRoutes } from './credential-routes.ts';
 import { forgetOldResetCodes } from '../security/credentials.ts';
 import { deletionRoutes } from './deletion-routes.ts';
+import { accountsTables } from './tables.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
 
@@ -14,5 +15,6 @@ export const accountsArea = defineArea({
     ...tokenRoutes(parts),
     ...deletionRoutes(parts),
   ],
+  tables: accountsTables,
   cleanUp: ({ storage, system }) => forgetOldResetCodes(storage.db, system.now()),
 });

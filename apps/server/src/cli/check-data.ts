@@ -1,16 +1,15 @@
 import { ORDER_OF } from '@everdeed/rules';
 import { sql } from 'kysely';
 import type { Connection } from '../storage/connect.ts';
+import { findOrphans } from '../storage/migration-checks.ts';
+import { migrations } from '../storage/migrations/index.ts';
 import { Storage } from '../storage/storage.ts';
+import { tables } from '../tables.ts';
 
-async function checkFile(connection: Connection): Promise<string[]> {
-  if (connection.engine !== 'sqlite') return [];
-  const { rows } = await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(connection.db);
-  const foreign = await sql<{ table: string }>`PRAGMA foreign_key_check`.execute(connection.db);
-  return [
-    ...rows.filter((row) => row.integrity_check !== 'ok').map((row) => `file: ${row.integrity_check}`),
-    ...foreign.rows.map((row) => `table ${row.table}: a row refers to a missing row`),
-  ];
+async function checkFile({ engine, db }: Connection): Promise<string[]> {
+  if (engine !== 'sqlite') return [];
+  const { rows } = await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(db);
+  return rows.filter((row) => row.integrity_check !== 'ok').map((row) => `file: ${row.integrity_check}`);
 }
 
 async function checkPlayer(storage: Storage, id: string): Promise<string[]> {
@@ -35,7 +34,9 @@ async function checkPlayer(storage: Storage, id: string): Promise<string[]> {
 
 /** Reads all data and reports inconsistencies. */
 export async function findProblems(connection: Connection): Promise<{ players: number; problems: string[] }> {
-  const problems = await checkFile(connection);
+  const latest = migrations.at(-1)?.number ?? 0;
+  const orphans = await findOrphans(connection.db, tables, latest);
+  const problems = [...(await checkFile(connection)), ...orphans];
   const still = () => undefined;
   const storage = new Storage({
     connection,

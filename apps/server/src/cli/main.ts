@@ -5,7 +5,8 @@ import { type Command, UsageError, withContext } from './context.ts';
 import { backup, check, restore, verifyBackup } from './data.ts';
 import { jobs } from './jobs.ts';
 import { settingsTable } from './settings.ts';
-import { exportAll, importAll } from './transfer.ts';
+import { exportAll } from './export.ts';
+import { importAll } from './import.ts';
 
 interface Entry {
   readonly usage: string;

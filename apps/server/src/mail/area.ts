@@ -6,6 +6,14 @@ import { mailRoutes } from './routes.ts';
 export const mailArea = defineArea({
   name: 'mail',
   routes: mailRoutes,
+  tables: [
+    {
+      name: 'mails',
+      key: ['id'],
+      since: 1,
+      refersTo: { column: 'player_id', table: 'players', key: 'id' },
+    },
+  ],
   jobs: mailJobs,
   cleanUp: ({ mailer }) => mailer.forgetOld(),
 });

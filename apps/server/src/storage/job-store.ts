@@ -1,5 +1,6 @@
 import type { Static, TSchema } from '@everdeed/contract';
 import { type Kysely, sql } from 'kysely';
+import type { Engine } from './engine.ts';
 import type { Database } from './schema.ts';
 
 /** A kind of job: its name in the queue, and what its payload holds. Made by `jobKind`. */
@@ -83,4 +84,18 @@ export async function insertJob(db: Kysely<Database>, job: QueuedJob, now: numbe
     })
     .onConflict((conflict) => conflict.columns(['kind', 'waiting_key']).doUpdateSet({ run_at: earlier }))
     .execute();
+}
+
+/** Has new jobs numbered after all that are there: a dead letter keeps the id that its job had. */
+export async function continueJobIds(db: Kysely<Database>, engine: Engine): Promise<void> {
+  const { rows } = await sql<{ last: number | null }>`SELECT max(id) AS last FROM
+    (SELECT id FROM jobs UNION ALL SELECT id FROM dead_letters) AS ids`.execute(db);
+  const last = rows[0]?.last ?? undefined;
+  if (last === undefined) return;
+  if (engine === 'postgres') {
+    await sql`SELECT setval(pg_get_serial_sequence('jobs', 'id'), ${last})`.execute(db);
+    return;
+  }
+  await sql`DELETE FROM sqlite_sequence WHERE name = 'jobs'`.execute(db);
+  await sql`INSERT INTO sqlite_sequence (name, seq) VALUES ('jobs', ${last})`.execute(db);
 }

@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Connection } from './connect.ts';
 import type { Engine } from './engine.ts';
-import { assertNoOrphans, countRows } from './migration-checks.ts';
+import { countRows, findOrphans } from './migration-checks.ts';
 import { migrations } from './migrations/index.ts';
 import type { Migration, RawDatabase, Row } from './migrations/migration.ts';
 import type { Database } from './schema.ts';
+import type { AreaTable } from './tables.ts';
 
 /** The database was written by a newer version of the program. */
 export class NewerDatabaseError extends Error {
@@ -41,44 +42,68 @@ function rawDatabase(db: Kysely<Database>, engine: Engine): RawDatabase {
   };
 }
 
-async function apply({ db, engine }: Connection, step: Migration): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const before = await countRows(trx, step.number - 1);
-    for (const statement of step.statements(engine)) await sql.raw(statement).execute(trx);
-    await step.run?.(rawDatabase(trx, engine));
-    const after = await countRows(trx, step.number);
-    for (const [table, rows] of before) {
-      const isKept = after.get(table) === rows || step.resizes?.includes(table);
-      if (!isKept) throw new Error(`migration ${step.number} changed the rows of ${table}`);
-    }
-    await assertNoOrphans(trx, step.number);
-    await trx
-      .insertInto('migrations')
-      .values({ number: step.number, name: step.name, applied_at: Date.now() })
-      .execute();
-  });
+/** The steps to apply, and the tables that they may not lose rows of. */
+export interface Plan {
+  readonly tables: readonly AreaTable[];
+  readonly steps: readonly Migration[];
+}
+
+async function apply(
+  db: Kysely<Database>,
+  engine: Engine,
+  tables: readonly AreaTable[],
+  step: Migration,
+): Promise<void> {
+  const before = await countRows(db, tables, step.number - 1);
+  for (const statement of step.statements(engine)) await sql.raw(statement).execute(db);
+  await step.run?.(rawDatabase(db, engine));
+  const after = await countRows(db, tables, step.number);
+  for (const [table, rows] of before) {
+    const isKept = after.get(table) === rows || step.resizes?.includes(table);
+    if (!isKept) throw new Error(`migration ${step.number} changed the rows of ${table}`);
+  }
+  const orphans = await findOrphans(db, tables, step.number);
+  if (orphans.length > 0) throw new Error(`migration ${step.number}: ${orphans.join('; ')}`);
+  await db
+    .insertInto('migrations')
+    .values({ number: step.number, name: step.name, applied_at: Date.now() })
+    .execute();
+}
+
+/** Applies steps in the caller's transaction. */
+export async function applySteps(
+  db: Kysely<Database>,
+  engine: Engine,
+  { tables, steps }: Plan,
+): Promise<void> {
+  for (const step of steps) await apply(db, engine, tables, step);
 }
 
 /** Advisory lock: two processes that start at once on PostgreSQL must not both migrate. */
 const lockNumber = 4_207_001;
 
 /**
- * Brings the schema up to date. An embedded database with data is copied to `backups/` first. Returns the
+ * Brings the schema up to date; `tables` are those of all areas. An embedded database with data is copied to `backups/` first. Returns the
  * numbers of the applied migrations.
  */
-export async function migrate(connection: Connection, steps = migrations): Promise<number[]> {
-  if (connection.engine === 'sqlite') return migrateAll(connection, steps);
+export async function migrate(
+  connection: Connection,
+  tables: readonly AreaTable[],
+  steps = migrations,
+): Promise<number[]> {
+  const plan = { tables, steps };
+  if (connection.engine === 'sqlite') return migrateAll(connection, plan);
   return connection.db.connection().execute(async (db) => {
     await sql`SELECT pg_advisory_lock(${lockNumber})`.execute(db);
     try {
-      return await migrateAll({ ...connection, db }, steps);
+      return await migrateAll({ ...connection, db }, plan);
     } finally {
       await sql`SELECT pg_advisory_unlock(${lockNumber})`.execute(db);
     }
   });
 }
 
-async function migrateAll(connection: Connection, steps: readonly Migration[]): Promise<number[]> {
+async function migrateAll(connection: Connection, { tables, steps }: Plan): Promise<number[]> {
   const applied = await appliedNumbers(connection.db);
   const latest = steps.at(-1)?.number ?? 0;
   const found = applied.at(-1) ?? 0;
@@ -92,6 +117,10 @@ async function migrateAll(connection: Connection, steps: readonly Migration[]): 
     const name = `before-${missing[0]?.number}-${new Date().toISOString().replaceAll(':', '-')}.sqlite`;
     await backUpTo(connection, join(dirname(connection.file), 'backups', name));
   }
-  for (const step of missing) await apply(connection, step);
+  for (const step of missing) {
+    await connection.db
+      .transaction()
+      .execute((db) => applySteps(db, connection.engine, { tables, steps: [step] }));
+  }
   return missing.map((step) => step.number);
 }

@@ -1,65 +1,46 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
-
-/** A table that refers to players, and the steps between which it exists. */
-interface CheckedTable {
-  readonly name: string;
-  /** The table and column that its rows refer to. */
-  readonly owner: readonly [table: string, column: string];
-  readonly column: string;
-  readonly since: number;
-}
-
-const players = ['players', 'id'] as const;
-const social = ['player_social', 'player_id'] as const;
-
-const checked: readonly CheckedTable[] = [
-  { name: 'player_sections', owner: players, column: 'player_id', since: 1 },
-  { name: 'credentials', owner: players, column: 'player_id', since: 1 },
-  { name: 'tasks', owner: players, column: 'user_id', since: 1 },
-  { name: 'operations', owner: players, column: 'player_id', since: 1 },
-  { name: 'api_tokens', owner: players, column: 'player_id', since: 1 },
-  { name: 'mails', owner: players, column: 'player_id', since: 1 },
-  { name: 'transactions', owner: players, column: 'player_id', since: 1 },
-  { name: 'player_history', owner: players, column: 'player_id', since: 1 },
-  { name: 'player_social', owner: players, column: 'player_id', since: 2 },
-  { name: 'memberships', owner: social, column: 'player_id', since: 2 },
-  { name: 'invitations', owner: social, column: 'player_id', since: 2 },
-  { name: 'notifications', owner: social, column: 'player_id', since: 2 },
-];
-
-const tablesAt = (step: number): CheckedTable[] => checked.filter(({ since }) => since <= step);
+import { type AreaTable, dataTables, type Reference, tablesAt } from './tables.ts';
 
 /** Rows of the tables that a database at this step has, by table. No step may lose any unless it says so. */
-export async function countRows(db: Kysely<Database>, step: number): Promise<Map<string, number>> {
+export async function countRows(
+  db: Kysely<Database>,
+  tables: readonly AreaTable[],
+  step: number,
+): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  const names = step < 1 ? [] : ['players', ...tablesAt(step).map(({ name }) => name)];
-  for (const name of names) {
+  for (const { name } of tablesAt(dataTables(tables), step)) {
     const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM ${sql.table(name)}`.execute(db);
-    counts.set(name, rows[0]?.n ?? 0);
+    counts.set(name, Number(rows[0]?.n));
   }
   return counts;
 }
 
-async function countOrphans(
-  db: Kysely<Database>,
-  { name, column, owner }: Omit<CheckedTable, 'since'>,
-): Promise<number> {
+/** Counts the rows of a table that refer to a missing row. */
+async function countOrphans(db: Kysely<Database>, name: string, to: Reference): Promise<number> {
   const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM ${sql.table(name)} AS c
-    WHERE c.${sql.ref(column)} IS NOT NULL
-    AND NOT EXISTS (SELECT 1 FROM ${sql.table(owner[0])} AS p WHERE p.${sql.ref(owner[1])} = c.${sql.ref(column)})`.execute(
+    WHERE c.${sql.ref(to.column)} IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM ${sql.table(to.table)} AS p WHERE p.${sql.ref(to.key)} = c.${sql.ref(to.column)})`.execute(
     db,
   );
-  return rows[0]?.n ?? 0;
+  return Number(rows[0]?.n);
 }
 
-/** Throws if a step has left rows that belong to nobody, or players without a counter of what others did. */
-export async function assertNoOrphans(db: Kysely<Database>, step: number): Promise<void> {
-  for (const table of tablesAt(step)) {
-    if ((await countOrphans(db, table)) > 0)
-      throw new Error(`migration left rows of ${table.name} without a player`);
+/** Finds rows that refer to a missing row, and rows that lack their counterpart; a sentence for each table. */
+export async function findOrphans(
+  db: Kysely<Database>,
+  tables: readonly AreaTable[],
+  step: number,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name, refersTo, isCompleteSince } of tablesAt(tables, step)) {
+    if (!refersTo) continue;
+    const { column, table, key } = refersTo;
+    const orphans = await countOrphans(db, name, refersTo);
+    if (orphans > 0) found.push(`table ${name}: ${orphans} rows refer to a missing row of ${table}`);
+    if (isCompleteSince === undefined || isCompleteSince > step) continue;
+    const alone = await countOrphans(db, table, { column: key, table: name, key: column });
+    if (alone > 0) found.push(`table ${table}: ${alone} rows lack their row of ${name}`);
   }
-  const counters = { name: 'players', column: 'id', owner: social };
-  if (step > 2 && (await countOrphans(db, counters)) > 0)
-    throw new Error('migration left players without a row in player_social');
+  return found;
 }

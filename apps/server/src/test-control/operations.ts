@@ -4,6 +4,8 @@ import { refusal } from '../work/refusal.ts';
 import type { Services } from '../services.ts';
 import { isCollision } from '../storage/failures.ts';
 import type { Tx } from '../storage/stores.ts';
+import { dataTables } from '../storage/tables.ts';
+import { tables } from '../tables.ts';
 import { lockPlayers } from '../work/scenes.ts';
 import { runWork } from '../work/unit-of-work.ts';
 import type { Work } from '../work/work.ts';
@@ -32,17 +34,7 @@ async function reset(services: Services, system: SetSystem): Promise<unknown> {
   system.setClock(undefined);
   system.setDice(undefined);
   await services.storage.run(async (tx) => {
-    for (const table of [
-      'players',
-      'tasks',
-      'mails',
-      'jobs',
-      'dead_letters',
-      'anonymous_operations',
-      'documents',
-    ] as const) {
-      await tx.db.deleteFrom(table).execute();
-    }
+    for (const { name } of dataTables(tables).toReversed()) await tx.db.deleteFrom(name).execute();
   });
   services.storage.cache.clear();
   return {};

@@ -5,7 +5,13 @@ import { sql } from 'kysely';
 import type { Connection } from '../../src/storage/connect.ts';
 import { migrate } from '../../src/storage/migrate.ts';
 import { migrations } from '../../src/storage/migrations/index.ts';
-import type { ExportedRow } from '../../src/storage/migrations/migration.ts';
+import { tables } from '../../src/tables.ts';
+
+/** A record of an export. */
+interface ExportedRow {
+  readonly table: string;
+  readonly row: Readonly<Record<string, unknown>>;
+}
 
 const folder = join(import.meta.dirname, '..', 'fixtures');
 const unpack = (name: string): string =>
@@ -35,15 +41,15 @@ async function insert(
 
 /** Makes an empty database one of step 1 that holds these records. */
 export async function fillAsRelease1(connection: Connection, records: readonly ExportedRow[]): Promise<void> {
-  await migrate(connection, migrations.slice(0, 1));
-  const tables = new Map<string, ExportedRow['row'][]>();
+  await migrate(connection, tables, migrations.slice(0, 1));
+  const rowsByTable = new Map<string, ExportedRow['row'][]>();
   for (const { table, row } of records) {
-    const rows = tables.get(table);
+    const rows = rowsByTable.get(table);
     if (rows) rows.push(row);
-    else tables.set(table, [row]);
+    else rowsByTable.set(table, [row]);
   }
   await connection.db.transaction().execute(async (db) => {
-    for (const [table, rows] of tables) {
+    for (const [table, rows] of rowsByTable) {
       for (let from = 0; from < rows.length; from += perStatement)
         await insert({ ...connection, db }, table, rows.slice(from, from + perStatement));
     }

@@ -7,6 +7,7 @@ import { blankPlayer } from '../../src/players/blank-player.ts';
 import { type Connection, connect } from '../../src/storage/connect.ts';
 import { migrate } from '../../src/storage/migrate.ts';
 import { Storage } from '../../src/storage/storage.ts';
+import { tables } from '../../src/tables.ts';
 import { taskBase } from './tasks.ts';
 import { playerWriter } from '../../src/storage/player-writer.ts';
 
@@ -36,7 +37,7 @@ export async function openStorage(databaseUrl: string | undefined): Promise<Test
   const folder = mkdtempSync(join(tmpdir(), 'everdeed-store-'));
   const where = databaseUrl ?? join(folder, 'everdeed.sqlite');
   const connection = connect(where);
-  await migrate(connection);
+  await migrate(connection, tables);
   return {
     where,
     connection,

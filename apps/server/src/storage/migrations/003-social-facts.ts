@@ -78,7 +78,6 @@ export const socialFacts: Migration = {
   resizes: ['player_sections', 'player_social', 'memberships', 'invitations', 'notifications'],
   statements: () => [],
   async run(database) {
-    // On an import some may have theirs already.
     await database.query(
       `INSERT INTO player_social (player_id, v) SELECT id, 0 FROM players
       WHERE NOT EXISTS (SELECT 1 FROM player_social AS s WHERE s.player_id = players.id)`,

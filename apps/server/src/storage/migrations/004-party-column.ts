@@ -5,9 +5,4 @@ export const partyColumn: Migration = {
   number: 4,
   name: 'no party column',
   statements: () => ['DROP INDEX players_party', 'ALTER TABLE players DROP COLUMN party_id'],
-  convert({ table, row }) {
-    if (table !== 'players') return { table, row };
-    const { party_id: _moved, ...kept } = row;
-    return { table, row: kept };
-  },
 };

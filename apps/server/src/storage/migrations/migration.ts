@@ -7,21 +7,13 @@ export interface RawDatabase {
   query(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** A row on its way from an export into the database. */
-export interface ExportedRow {
-  readonly table: string;
-  readonly row: Row;
-}
-
 /** A numbered schema migration. Once released, it never changes. */
 export interface Migration {
   readonly number: number;
   readonly name: string;
   statements(engine: 'sqlite' | 'postgres'): string[];
-  /** Moves data, after the statements and in the same transaction. Runs again on an import from an older step. */
+  /** Moves data, after the statements and in the same transaction. */
   run?(database: RawDatabase): Promise<void>;
-  /** What has become of a row that a program before this step exported. */
-  convert?(exported: ExportedRow): ExportedRow;
   /** Tables whose number of rows this step changes on purpose. */
   readonly resizes?: readonly string[];
 }

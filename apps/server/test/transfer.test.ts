@@ -1,0 +1,330 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Player } from '@everdeed/rules';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { runCli } from '../src/cli/main.ts';
+import { type Connection, connect } from '../src/storage/connect.ts';
+import { migrate } from '../src/storage/migrate.ts';
+import { playerWriter } from '../src/storage/player-writer.ts';
+import { dataTables } from '../src/storage/tables.ts';
+import { tables } from '../src/tables.ts';
+import { requirePlayer } from '../src/work/scenes.ts';
+import { digest } from './fixtures/digest.ts';
+import { idOf } from './fixtures/release-1-players.ts';
+import { engines } from './support/postgres.ts';
+import { exportedByRelease1, shownByRelease1 } from './support/release-1.ts';
+import { addPlayer, makeTodo, storageOn } from './support/storage.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'everdeed-transfer-'));
+const open: Connection[] = [];
+let count = 0;
+
+beforeAll(() => {
+  vi.stubEnv('LOG_LEVEL', 'silent');
+  vi.stubEnv('BASE_URL', '');
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  for (const connection of open) await connection.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A place for a database, which the command line uses from now on. */
+interface Place {
+  readonly use: () => void;
+  readonly open: () => Connection;
+}
+
+async function newPlace(database: (typeof engines)[number]['database']): Promise<Place> {
+  const dataDir = join(folder, `data-${++count}`);
+  const url = await database();
+  return {
+    use() {
+      vi.stubEnv('DATA_DIR', dataDir);
+      vi.stubEnv('DATABASE_URL', url ?? '');
+    },
+    open() {
+      const connection = connect(url ?? join(dataDir, 'everdeed.sqlite'));
+      open.push(connection);
+      return connection;
+    },
+  };
+}
+
+async function cli(...args: string[]): Promise<{ code: number; text: string }> {
+  const lines: string[] = [];
+  const code = await runCli(args, (text) => lines.push(text));
+  process.exitCode = 0;
+  return { code, text: lines.join('\n') };
+}
+
+const newFile = () => join(folder, `file-${++count}.jsonl.gz`);
+
+/** Every row of every table with data, in an order that does not depend on the engine. */
+async function contentsOf({ db }: Connection): Promise<Record<string, string[]>> {
+  const contents: Record<string, string[]> = {};
+  for (const { name } of dataTables(tables)) {
+    const { rows } = await sql<object>`SELECT * FROM ${sql.table(name)}`.execute(db);
+    const texts = rows.map((row) =>
+      JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    );
+    contents[name] = texts.toSorted();
+  }
+  return contents;
+}
+
+/** Gives two players what players have, so that no table is empty. */
+async function fillEveryTable(connection: Connection): Promise<Player[]> {
+  const storage = storageOn(connection);
+  const players = [await addPlayer(storage), await addPlayer(storage)];
+  const db = storage.db;
+  for (const { _id } of players) {
+    await storage.run(async (tx) => {
+      const player = await requirePlayer(tx, _id);
+      await playerWriter(tx).save({ ...player, guilds: ['g1', 'g2'], party: { ...player.party, _id: 'p1' } });
+      const todo = makeTodo(_id, {
+        text: 'ü “q” \u2028 😀 \\ \n',
+        alias: 'x',
+        notes: 'long '.repeat(50_000),
+      });
+      await tx.tasks.insert(_id, [todo]);
+      await tx.transactions.add(_id, [
+        { userId: _id, kind: 'spend', currency: 'gems', amount: -1, currentAmount: 3 },
+      ]);
+      await tx.history.add(_id, { kind: 'armoire', reward: 'x' });
+    });
+    await storage.run(async ({ social }) => {
+      await social.notify(_id, { type: 'CRON', data: { hp: 1 } });
+      await social.invite(_id, { kind: 'guild', id: 'g3', name: 'three', inviter: 'i', publicGuild: true });
+    });
+    const undo = { undo_kind: 'score', undo: '{"n":1e21}', undone_at: null };
+    await db
+      .insertInto('operations')
+      // The same id for everybody: it alone does not identify a row.
+      .values({
+        player_id: _id,
+        id: 'o',
+        request: 'r',
+        status: 200,
+        answer: '{}',
+        v: 2,
+        created_at: 1,
+        ...undo,
+      })
+      .execute();
+    await db
+      .insertInto('credentials')
+      .values({ player_id: _id, password_hash: 'h', changed_at: 2 ** 42 })
+      .execute();
+    await db
+      .insertInto('reset_codes')
+      .values({ player_id: _id, hash: `hash of ${_id}`, created_at: 1, expires_at: 2 })
+      .execute();
+    await db
+      .insertInto('api_tokens')
+      .values({
+        id: `token of ${_id}`,
+        player_id: _id,
+        name: 'phone',
+        client: 'c',
+        automatic: 1,
+        seed: 's',
+        hash: `token hash of ${_id}`,
+        created_at: 1,
+        last_used_at: null,
+      })
+      .execute();
+    await db
+      .insertInto('mails')
+      .values({
+        id: `mail of ${_id}`,
+        player_id: _id,
+        recipient: 'a@example.org',
+        subject: 's',
+        body: 'b',
+        created_at: 1,
+        sent_at: null,
+        failure: 'away',
+      })
+      .execute();
+  }
+  const job = { kind: 'mail', player_id: null, payload: '{"mailId":"m"}', created_at: 1 };
+  const keyed = { ...job, dedupe_key: 'k', repeats: 0, done: 3, total: 10, attempts: 2, failure: 'away' };
+  await db
+    .insertInto('jobs')
+    .values({ ...keyed, id: 41, waiting_key: 'k', run_at: 5, leased_until: 0 })
+    .execute();
+  await db
+    .insertInto('dead_letters')
+    .values({ ...keyed, id: 77, died_at: 9 })
+    .execute();
+  await db
+    .insertInto('anonymous_operations')
+    .values({ id: 'a', request: 'r', status: 200, answer: 'sealed', created_at: 1 })
+    .execute();
+  await db.insertInto('documents').values({ collection: 'c', id: 'd', doc: '{"n":1e21}' }).execute();
+  return players;
+}
+
+describe.each(engines)('an export from $engine', (from) => {
+  const file = newFile();
+  let contents: Awaited<ReturnType<typeof contentsOf>>;
+  let players: readonly (Player | undefined)[];
+  beforeAll(async () => {
+    const place = await newPlace(from.database);
+    place.use();
+    // Creates the database.
+    await cli('check');
+    const connection = place.open();
+    const ids = (await fillEveryTable(connection)).map(({ _id }) => _id);
+    const reader = storageOn(connection).reader();
+    players = await Promise.all(ids.map((id) => reader.players.get(id)));
+    contents = await contentsOf(connection);
+    expect(await cli('export', file)).toMatchObject({ code: 0 });
+  });
+
+  test('is made of a database in which no table is empty', () => {
+    for (const [table, rows] of Object.entries(contents))
+      expect([table, rows.length]).not.toEqual([table, 0]);
+    expect(players[0]).toMatchObject({ guilds: ['g1', 'g2'], party: { _id: 'p1' } });
+    expect(players[0]?.notifications).toHaveLength(1);
+    expect(players[0]?.invitations.guilds).toHaveLength(1);
+  });
+
+  test.each(engines)('comes into an empty database on $engine, every row of every table', async (to) => {
+    const place = await newPlace(to.database);
+    place.use();
+    expect((await cli('import', file)).text).toMatch(/Read \d+ records/);
+    const connection = place.open();
+    expect(await contentsOf(connection)).toEqual(contents);
+    const reader = storageOn(connection).reader();
+    expect(await Promise.all(players.map((player) => reader.players.get(player?._id ?? '')))).toEqual(
+      players,
+    );
+    expect((await cli('check')).text).toContain('2 accounts read, 0 problems');
+    expect((await cli('import', file)).text).toContain('not empty');
+  });
+
+  test.each(engines)('leaves no number on $engine to a job that another one has had', async (to) => {
+    const place = await newPlace(to.database);
+    place.use();
+    await cli('import', file);
+    const job = { kind: 'k', payload: '{}', run_at: 0, attempts: 0, leased_until: 0, created_at: 0 };
+    const { id } = await place
+      .open()
+      .db.insertInto('jobs')
+      .values({ ...job, repeats: 0 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(id).toBe(78);
+  });
+
+  test('takes the place of what an idle server has written', async () => {
+    const place = await newPlace(from.database);
+    place.use();
+    await cli('check');
+    const { db } = place.open();
+    const job = { kind: 'mail', payload: '{}', run_at: 0, attempts: 0, leased_until: 0, created_at: 0 };
+    await db
+      .insertInto('jobs')
+      .values({ ...job, id: 41, waiting_key: 'k' })
+      .execute();
+    await db.insertInto('meta').values({ key: 'secret', value: 'fingerprint' }).execute();
+    expect(await cli('import', file)).toMatchObject({ code: 0 });
+    expect(await contentsOf(place.open())).toEqual(contents);
+    const meta = await place.open().db.selectFrom('meta').selectAll().execute();
+    expect(meta).toEqual([{ key: 'secret', value: 'fingerprint' }]);
+  });
+});
+
+describe.each(engines)('an import on $engine', ({ database }) => {
+  const importLines = async (place: Place, lines: string) => {
+    const file = newFile();
+    writeFileSync(file, gzipSync(lines));
+    place.use();
+    return cli('import', file);
+  };
+
+  test('of a file of the first release shows its players as that release did', async () => {
+    const place = await newPlace(database);
+    expect(await importLines(place, exportedByRelease1())).toMatchObject({ code: 0 });
+    const connection = place.open();
+    expect(await migrate(connection, tables)).toEqual([]);
+    const { digests, sample } = shownByRelease1();
+    const { players } = storageOn(connection).reader();
+    for (const [id, player] of Object.entries(sample)) expect(await players.get(id)).toEqual(player);
+    for (let index = 0; index < digests.length; index += 20)
+      expect([index, digest(await players.get(idOf(index)))]).toEqual([index, digests[index]?.[0]]);
+    const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM players`.execute(connection.db);
+    expect(Number(rows[0]?.n)).toBe(digests.length);
+  }, 120_000);
+
+  const player = {
+    id: 'p',
+    v: 1,
+    username: 'p',
+    username_lower: 'p',
+    email: null,
+    google_id: null,
+    apple_id: null,
+    blocked: 0,
+    language: null,
+    permissions: '{}',
+    lvl: 1,
+    last_cron: 0,
+    created_at: 0,
+    hot: '{}',
+  };
+  const fileOf = (...lines: readonly unknown[]) => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  const head = { everdeed: 2, step: 5 };
+  const record = { table: 'players', row: player };
+  const counter = { table: 'player_social', row: { player_id: 'p', v: 0 } };
+
+  test.each([
+    ['whose version left out tables', fileOf({ everdeed: 1, step: 5 }, { records: 0 }), 'export again'],
+    ['of a newer format', fileOf({ everdeed: 3, step: 5 }, { records: 0 }), 'newer version'],
+    ['without the rows that belong to a player', fileOf(head, record, { records: 1 }), 'lack their row'],
+    ['with a table that came later', fileOf({ everdeed: 1, step: 1 }, counter), 'unknown table'],
+    ['with a table that is not exported', fileOf(head, { table: 'meta', row: {} }), 'unknown table'],
+    ['that goes on after its end', fileOf(head, { records: 0 }, record), 'after its end'],
+    ['with lines missing', fileOf(head, counter, { records: 2 }), 'truncated'],
+    ['with a line that is no record', fileOf(head, { table: 'players' }, { records: 0 }), 'unknown line'],
+    ['with nothing in it', '', 'truncated'],
+  ])('of a file %s is refused and changes nothing', async (_what, lines, message) => {
+    const place = await newPlace(database);
+    place.use();
+    await cli('check');
+    await place.open().db.insertInto('meta').values({ key: 'k', value: 'v' }).execute();
+    expect(await importLines(place, lines)).toEqual({ code: 1, text: expect.stringContaining(message) });
+    const { db } = place.open();
+    expect(await db.selectFrom('meta').selectAll().execute()).toEqual([{ key: 'k', value: 'v' }]);
+    expect((await cli('check')).text).toContain('0 accounts read, 0 problems');
+    expect(await importLines(place, fileOf(head, record, counter, { records: 2 }))).toMatchObject({
+      code: 0,
+    });
+  });
+
+  test('of another file into what is no longer empty is refused', async () => {
+    const place = await newPlace(database);
+    place.use();
+    await cli('check');
+    await place.open().db.insertInto('documents').values({ collection: 'c', id: 'i', doc: '{}' }).execute();
+    const { code, text } = await importLines(place, fileOf(head, { records: 0 }));
+    expect([code, text]).toEqual([1, expect.stringContaining('not empty')]);
+  });
+});
+
+test('an export says from which step of the schema it is, and counts its records', async () => {
+  const place = await newPlace(engines[0].database);
+  place.use();
+  const file = newFile();
+  await cli('export', file);
+  const lines = gunzipSync(readFileSync(file)).toString('utf8').trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    { everdeed: 2, step: 5 },
+    { records: 0 },
+  ]);
+});
