@@ -251,16 +251,16 @@ describe.each(engines)('on $engine', ({ database }) => {
     expect(at).toEqual([{ undone_at: testNow }]);
   });
 
-  test('transactions and history come back in their order', async () => {
+  test('ledger entries and history come back in their order', async () => {
     const { _id } = await addPlayer(store.storage);
     await store.storage.run(async (tx) => {
-      await tx.transactions.add(_id, [
+      await tx.ledger.add(_id, [
         { userId: _id, currency: 'gems', kind: 'spend', amount: -1, currentAmount: 3 },
       ]);
       await tx.history.add(_id, { kind: 'armoire', reward: 1 });
     });
     const reader = store.storage.reader();
-    expect(await reader.transactions.list(_id)).toMatchObject([{ amount: -1, currentAmount: 3 }]);
+    expect(await reader.ledger.list(_id)).toMatchObject([{ amount: -1, currentAmount: 3 }]);
     expect(await reader.history.list(_id)).toEqual([{ kind: 'armoire', reward: 1 }]);
   });
 });

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../src/storage/schema.ts';
-import { inFillingOrder } from '../src/storage/tables.ts';
+import { inFillingOrder, tablesAt } from '../src/storage/tables.ts';
 import { tables } from '../src/tables.ts';
 import { engines } from './support/postgres.ts';
 import { openStorage, type TestStorage } from './support/storage.ts';
@@ -58,6 +58,26 @@ describe.each(engines)('the schema on $engine', ({ engine, database }) => {
   });
 });
 
+test.each(engines)(
+  'nothing on $engine bears the name of a table that was renamed',
+  async ({ engine, database }) => {
+    const store = await openStorage(await database());
+    const names =
+      engine === 'SQLite'
+        ? sql<{ name: string }>`SELECT name FROM sqlite_master`
+        : sql<{
+            name: string;
+          }>`SELECT relname AS name FROM pg_class UNION ALL SELECT conname FROM pg_constraint
+          WHERE contype <> 'n'`;
+    const { rows } = await names.execute(store.connection.db);
+    await store.close();
+    const old = tables.flatMap(({ renamed }) => renamed?.from ?? []);
+    expect(
+      rows.filter(({ name }) => old.some((from) => name.startsWith(`${from}_`) || name === from)),
+    ).toEqual([]);
+  },
+);
+
 test('tables are listed after those that they refer to', () => {
   const players = { name: 'players', key: ['id'], since: 1 } as const;
   const social = {
@@ -76,4 +96,12 @@ test('tables are listed after those that they refer to', () => {
   const names = tables.map(({ name }) => name);
   for (const { name, refersTo } of tables)
     if (refersTo) expect(names.indexOf(refersTo.table)).toBeLessThan(names.indexOf(name));
+});
+
+test('a renamed table has its old name before that step', () => {
+  const named = (step: number) =>
+    tablesAt(tables, step)
+      .filter(({ table }) => table.name === 'ledger')
+      .map(({ name }) => name);
+  expect([0, 1, 5, 6].map(named)).toEqual([[], ['transactions'], ['transactions'], ['ledger']]);
 });

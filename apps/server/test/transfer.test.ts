@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runCli } from '../src/cli/main.ts';
 import { type Connection, connect } from '../src/storage/connect.ts';
 import { migrate } from '../src/storage/migrate.ts';
+import { migrations } from '../src/storage/migrations/index.ts';
 import { playerWriter } from '../src/storage/player-writer.ts';
 import { dataTables } from '../src/storage/tables.ts';
 import { tables } from '../src/tables.ts';
@@ -15,10 +16,11 @@ import { requirePlayer } from '../src/work/scenes.ts';
 import { digest } from './fixtures/digest.ts';
 import { idOf } from './fixtures/release-1-players.ts';
 import { engines } from './support/postgres.ts';
-import { exportedByRelease1, shownByRelease1 } from './support/release-1.ts';
+import { exportedByRelease1, recordsOf, shownByRelease1 } from './support/release-1.ts';
 import { addPlayer, makeTodo, storageOn } from './support/storage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'everdeed-transfer-'));
+const latest = migrations.at(-1)?.number ?? 0;
 const open: Connection[] = [];
 let count = 0;
 
@@ -91,7 +93,7 @@ async function fillEveryTable(connection: Connection): Promise<Player[]> {
         notes: 'long '.repeat(50_000),
       });
       await tx.tasks.insert(_id, [todo]);
-      await tx.transactions.add(_id, [
+      await tx.ledger.add(_id, [
         { userId: _id, kind: 'spend', currency: 'gems', amount: -1, currentAmount: 3 },
       ]);
       await tx.history.add(_id, { kind: 'armoire', reward: 'x' });
@@ -230,7 +232,7 @@ describe.each(engines)('an export from $engine', (from) => {
     const job = { kind: 'mail', payload: '{}', run_at: 0, attempts: 0, leased_until: 0, created_at: 0 };
     await db
       .insertInto('jobs')
-      .values({ ...job, id: 41, waiting_key: 'k' })
+      .values({ ...job, id: 41, waiting_key: 'k', repeats: 0 })
       .execute();
     await db.insertInto('meta').values({ key: 'secret', value: 'fingerprint' }).execute();
     expect(await cli('import', file)).toMatchObject({ code: 0 });
@@ -258,8 +260,19 @@ describe.each(engines)('an import on $engine', ({ database }) => {
     for (const [id, player] of Object.entries(sample)) expect(await players.get(id)).toEqual(player);
     for (let index = 0; index < digests.length; index += 20)
       expect([index, digest(await players.get(idOf(index)))]).toEqual([index, digests[index]?.[0]]);
-    const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM players`.execute(connection.db);
-    expect(Number(rows[0]?.n)).toBe(digests.length);
+    const recorded = recordsOf(exportedByRelease1());
+    for (const [table, name] of [
+      ['players', 'players'],
+      ['tasks', 'tasks'],
+      ['ledger', 'transactions'],
+      ['player_history', 'player_history'],
+    ] as const) {
+      const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM ${sql.table(table)}`.execute(
+        connection.db,
+      );
+      const expected = recorded.filter((record) => record.table === name).length;
+      expect([table, Number(rows[0]?.n)]).toEqual([table, expected]);
+    }
   }, 120_000);
 
   const player = {
@@ -279,7 +292,7 @@ describe.each(engines)('an import on $engine', ({ database }) => {
     hot: '{}',
   };
   const fileOf = (...lines: readonly unknown[]) => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
-  const head = { everdeed: 2, step: 5 };
+  const head = { everdeed: 2, step: latest };
   const record = { table: 'players', row: player };
   const counter = { table: 'player_social', row: { player_id: 'p', v: 0 } };
 
@@ -324,7 +337,7 @@ test('an export says from which step of the schema it is, and counts its records
   await cli('export', file);
   const lines = gunzipSync(readFileSync(file)).toString('utf8').trim().split('\n');
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
-    { everdeed: 2, step: 5 },
+    { everdeed: 2, step: latest },
     { records: 0 },
   ]);
 });

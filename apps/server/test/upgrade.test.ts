@@ -101,6 +101,15 @@ describe.each(engines)('a database of the first release on $engine', ({ database
     expect(rows.filter(({ unread_id, id }) => unread_id !== id)).toEqual([]);
   });
 
+  test('keeps every movement of gems, as entries of the ledger', async () => {
+    const recorded = recordsOf(exportedByRelease1()).filter(({ table }) => table === 'transactions');
+    expect(recorded.length).toBeGreaterThan(50);
+    const rows = await connection.db.selectFrom('ledger').selectAll().orderBy('id').execute();
+    expect(rows).toEqual(
+      recorded.map(({ row }) => row).toSorted((a, b) => (String(a['id']) < String(b['id']) ? -1 : 1)),
+    );
+  });
+
   test('is migrated once, within a time that one waits for', async () => {
     expect(took).toBeLessThan(30_000);
     expect(await migrate(connection, tables)).toEqual([]);

@@ -72,7 +72,7 @@ class Importer {
     if (!isHead(line)) throw new UsageError('this file is not an export of this program');
     checkHead(line);
     this.#head = line;
-    for (const { name } of dataTables(tablesAt(tables, line.step))) this.#known.add(name);
+    for (const { name } of tablesAt(dataTables(tables), line.step)) this.#known.add(name);
     const steps = migrations.filter(({ number }) => number <= line.step);
     await rebuildTables(this.db, this.engine, { tables, steps });
   }

@@ -53,7 +53,7 @@ export const playerRoutes = ({ settings }: Pick<Services, 'settings'>) => [
     };
   }),
   route(playerCalls.purchaseHistory, async (work, { actor }) =>
-    (await work.read.transactions.list(actor.id)).map((record) => ({
+    (await work.read.ledger.list(actor.id)).map((record) => ({
       ...record,
       _id: record.id,
       userId: actor.id,

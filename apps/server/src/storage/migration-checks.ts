@@ -1,26 +1,29 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
-import { type AreaTable, dataTables, type Reference, tablesAt } from './tables.ts';
+import { type AreaTable, dataTables, tablesAt } from './tables.ts';
 
-/** Rows of the tables that a database at this step has, by table. No step may lose any unless it says so. */
+/** Rows of the tables that a database at this step has, by the table's latest name. No step may lose any unless it says so. */
 export async function countRows(
   db: Kysely<Database>,
   tables: readonly AreaTable[],
   step: number,
 ): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  for (const { name } of tablesAt(dataTables(tables), step)) {
+  for (const { table, name } of tablesAt(dataTables(tables), step)) {
     const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM ${sql.table(name)}`.execute(db);
-    counts.set(name, Number(rows[0]?.n));
+    counts.set(table.name, Number(rows[0]?.n));
   }
   return counts;
 }
 
-/** Counts the rows of a table that refer to a missing row. */
-async function countOrphans(db: Kysely<Database>, name: string, to: Reference): Promise<number> {
-  const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM ${sql.table(name)} AS c
-    WHERE c.${sql.ref(to.column)} IS NOT NULL
-    AND NOT EXISTS (SELECT 1 FROM ${sql.table(to.table)} AS p WHERE p.${sql.ref(to.key)} = c.${sql.ref(to.column)})`.execute(
+/** A column of a table, by names that both have in the database. */
+type Column = readonly [table: string, column: string];
+
+/** Counts the rows whose value in a column is missing in another one. */
+async function countOrphans(db: Kysely<Database>, [table, column]: Column, to: Column): Promise<number> {
+  const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM ${sql.table(table)} AS c
+    WHERE c.${sql.ref(column)} IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM ${sql.table(to[0])} AS p WHERE p.${sql.ref(to[1])} = c.${sql.ref(column)})`.execute(
     db,
   );
   return Number(rows[0]?.n);
@@ -32,15 +35,18 @@ export async function findOrphans(
   tables: readonly AreaTable[],
   step: number,
 ): Promise<string[]> {
+  const present = tablesAt(tables, step);
+  const names = new Map(present.map(({ table, name }) => [table.name, name]));
   const found: string[] = [];
-  for (const { name, refersTo, isCompleteSince } of tablesAt(tables, step)) {
-    if (!refersTo) continue;
-    const { column, table, key } = refersTo;
-    const orphans = await countOrphans(db, name, refersTo);
-    if (orphans > 0) found.push(`table ${name}: ${orphans} rows refer to a missing row of ${table}`);
-    if (isCompleteSince === undefined || isCompleteSince > step) continue;
-    const alone = await countOrphans(db, table, { column: key, table: name, key: column });
-    if (alone > 0) found.push(`table ${table}: ${alone} rows lack their row of ${name}`);
+  for (const { table, name } of present) {
+    if (!table.refersTo) continue;
+    const target = names.get(table.refersTo.table) ?? table.refersTo.table;
+    const [from, to] = [[name, table.refersTo.column] as const, [target, table.refersTo.key] as const];
+    const orphans = await countOrphans(db, from, to);
+    if (orphans > 0) found.push(`table ${name}: ${orphans} rows refer to a missing row of ${target}`);
+    if (table.isCompleteSince === undefined || table.isCompleteSince > step) continue;
+    const alone = await countOrphans(db, to, from);
+    if (alone > 0) found.push(`table ${target}: ${alone} rows lack their row of ${name}`);
   }
   return found;
 }

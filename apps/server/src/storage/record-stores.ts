@@ -1,13 +1,7 @@
 import type { LedgerEntry } from '@everdeed/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
-import type {
-  HistoryEntry,
-  HistoryStore,
-  RecordedEntry,
-  StoredTransaction,
-  TransactionStore,
-} from './stores.ts';
+import type { HistoryEntry, HistoryStore, RecordedEntry, StoredLedgerEntry, LedgerStore } from './stores.ts';
 
 interface RecordContext {
   readonly db: Kysely<Database>;
@@ -15,7 +9,7 @@ interface RecordContext {
   readonly newId: () => string;
 }
 
-export class SqlTransactionStore implements TransactionStore {
+export class SqlLedgerStore implements LedgerStore {
   constructor(readonly context: RecordContext) {}
 
   async add(userId: string, entries: readonly LedgerEntry[]): Promise<void> {
@@ -27,12 +21,12 @@ export class SqlTransactionStore implements TransactionStore {
       doc: JSON.stringify({ ...entry, transactionType: kind }),
       created_at,
     }));
-    await this.context.db.insertInto('transactions').values(rows).execute();
+    await this.context.db.insertInto('ledger').values(rows).execute();
   }
 
-  async list(userId: string): Promise<StoredTransaction[]> {
+  async list(userId: string): Promise<StoredLedgerEntry[]> {
     const rows = await this.context.db
-      .selectFrom('transactions')
+      .selectFrom('ledger')
       .selectAll()
       .where('player_id', '=', userId)
       .orderBy('created_at', 'desc')

@@ -158,7 +158,8 @@ export interface Database {
     created_at: number;
     died_at: number;
   };
-  transactions: { id: string; player_id: string; doc: string; created_at: number };
+  /** Gem and hourglass movements; on the wire "transactions". */
+  ledger: { id: string; player_id: string; doc: string; created_at: number };
   player_history: { id: string; player_id: string; doc: string; created_at: number };
   /** Records of collections without an area in this release; only written by tests and imports. */
   documents: { collection: string; id: string; doc: string };

@@ -8,7 +8,7 @@ import type { PlayerRow } from './loaded-player.ts';
 import type { OpenTransaction } from './open-transaction.ts';
 import { SqlOperationStore } from './operation-store.ts';
 import { SqlPlayerStore } from './player-store.ts';
-import { SqlHistoryStore, SqlTransactionStore } from './record-stores.ts';
+import { SqlHistoryStore, SqlLedgerStore } from './record-stores.ts';
 import type { Database } from './schema.ts';
 import { SectionCache } from './section-cache.ts';
 import { LockOrder } from './lock-order.ts';
@@ -57,7 +57,7 @@ function makeStores(context: StoresContext): SqlStores {
     players: new SqlPlayerStore(context),
     tasks: new SqlTaskStore(context),
     operations: new SqlOperationStore(context),
-    transactions: new SqlTransactionStore(context),
+    ledger: new SqlLedgerStore(context),
     history: new SqlHistoryStore(context),
   };
 }
@@ -68,7 +68,7 @@ export class OpenTx implements Tx {
   readonly locks: LockOrder;
   readonly tasks: Stores['tasks'];
   readonly operations: SqlOperationStore;
-  readonly transactions: Stores['transactions'];
+  readonly ledger: Stores['ledger'];
   readonly history: Stores['history'];
   readonly [writerOf]: PlayerWriter;
   readonly #players: SqlPlayerStore;
@@ -90,7 +90,7 @@ export class OpenTx implements Tx {
     this.live = live;
     this.tasks = stores.tasks;
     this.operations = stores.operations;
-    this.transactions = stores.transactions;
+    this.ledger = stores.ledger;
     this.history = stores.history;
   }
 

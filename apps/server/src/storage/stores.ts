@@ -143,16 +143,16 @@ export interface RecordedEntry extends Omit<LedgerEntry, 'userId' | 'kind'> {
   readonly transactionType: LedgerKind;
 }
 
-export interface StoredTransaction extends RecordedEntry {
+export interface StoredLedgerEntry extends RecordedEntry {
   readonly id: string;
   readonly createdAt: string;
 }
 
 /** Gem and hourglass movements of a player (wire-user-and-tasks 3.7). */
-export interface TransactionStore {
+export interface LedgerStore {
   add(userId: string, entries: readonly LedgerEntry[]): Promise<void>;
   /** Newest first. */
-  list(userId: string): Promise<StoredTransaction[]>;
+  list(userId: string): Promise<StoredLedgerEntry[]>;
 }
 
 /** Something that happened to a player; `kind` says what. */
@@ -174,7 +174,7 @@ export interface Stores {
   readonly players: PlayerReader;
   readonly tasks: TaskStore;
   readonly operations: OperationStore;
-  readonly transactions: TransactionStore;
+  readonly ledger: LedgerStore;
   readonly history: HistoryStore;
 }
 

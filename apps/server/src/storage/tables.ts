@@ -16,6 +16,8 @@ export interface AreaTable {
   readonly key: readonly [string, ...string[]];
   /** The number of the migration that made it. */
   readonly since: number;
+  /** The name that it had before a later migration. */
+  readonly renamed?: { readonly from: string; readonly in: number };
   readonly refersTo?: Reference;
   /** From this migration on, every row that `refersTo` can point at has a row here. */
   readonly isCompleteSince?: number;
@@ -40,7 +42,7 @@ export const storageTables: readonly AreaTable[] = [
   { name: 'tasks', key: ['id'], since: 1, refersTo: { ...ofPlayer, column: 'user_id' } },
   { name: 'operations', key: ['player_id', 'id'], since: 1, refersTo: ofPlayer },
   { name: 'anonymous_operations', key: ['id'], since: 5 },
-  { name: 'transactions', key: ['id'], since: 1, refersTo: ofPlayer },
+  { name: 'ledger', renamed: { from: 'transactions', in: 6 }, key: ['id'], since: 1, refersTo: ofPlayer },
   { name: 'player_history', key: ['id'], since: 1, refersTo: ofPlayer },
   { name: 'documents', key: ['collection', 'id'], since: 1 },
   { name: 'jobs', key: ['id'], since: 1 },
@@ -54,9 +56,19 @@ export const storageTables: readonly AreaTable[] = [
   { name: 'migrations', key: ['number'], since: 0, staysBecause: 'it tells the step of this schema' },
 ];
 
+/** The name of a table at this step of the schema. */
+const nameAt = ({ name, renamed }: AreaTable, step: number): string =>
+  renamed && step < renamed.in ? renamed.from : name;
+
+/** A table, with its name at a step of the schema. */
+export interface TableAtStep {
+  readonly table: AreaTable;
+  readonly name: string;
+}
+
 /** The tables of a database at this step of the schema. */
-export const tablesAt = (tables: readonly AreaTable[], step: number): AreaTable[] =>
-  tables.filter(({ since }) => since <= step);
+export const tablesAt = (tables: readonly AreaTable[], step: number): TableAtStep[] =>
+  tables.filter(({ since }) => since <= step).map((table) => ({ table, name: nameAt(table, step) }));
 
 /** The tables whose rows are data. */
 export const dataTables = (tables: readonly AreaTable[]): AreaTable[] =>

@@ -2,7 +2,7 @@ import { refusal } from '../work/refusal.ts';
 import { among, type Collection } from './collection.ts';
 import { completeTask } from './defaults.ts';
 import type { Doc } from './documents.ts';
-import { transactions, unowned, userHistories } from './records.ts';
+import { ledger, unowned, userHistories } from './records.ts';
 import { pushDevices, users } from './users.ts';
 
 const tasks: Collection = {
@@ -31,7 +31,7 @@ const tasks: Collection = {
 const owned: Readonly<Record<string, Collection>> = {
   users,
   tasks,
-  transactions,
+  transactions: ledger,
   userhistories: userHistories,
   pushdevices: pushDevices,
 };

@@ -3,9 +3,9 @@ import { among } from './collection.ts';
 import type { Doc } from './documents.ts';
 
 /** Movements of gems and hourglasses. */
-export const transactions: Collection = {
+export const ledger: Collection = {
   async find(tx, ids) {
-    const rows = await tx.db.selectFrom('transactions').selectAll().orderBy('created_at').execute();
+    const rows = await tx.db.selectFrom('ledger').selectAll().orderBy('created_at').execute();
     const docs = rows.map((row) => ({
       ...(JSON.parse(row.doc) as Doc),
       _id: row.id,
@@ -22,11 +22,11 @@ export const transactions: Collection = {
       doc: JSON.stringify(doc),
       created_at: Date.parse(String(createdAt)) || work.now,
     };
-    await tx.db.deleteFrom('transactions').where('id', '=', row.id).execute();
-    await tx.db.insertInto('transactions').values(row).execute();
+    await tx.db.deleteFrom('ledger').where('id', '=', row.id).execute();
+    await tx.db.insertInto('ledger').values(row).execute();
   },
   async remove(_work, tx, id) {
-    await tx.db.deleteFrom('transactions').where('id', '=', id).execute();
+    await tx.db.deleteFrom('ledger').where('id', '=', id).execute();
   },
 };
 

@@ -63,7 +63,7 @@ async function saveTasks(tx: Tx, { changed }: Outcome<unknown>, actorId: string)
 }
 
 async function saveLedger(tx: Tx, { ledger }: Outcome<unknown>): Promise<void> {
-  for (const entry of ledger) await tx.transactions.add(entry.userId, [entry]);
+  for (const entry of ledger) await tx.ledger.add(entry.userId, [entry]);
 }
 
 async function keepUndo(tx: Tx, { undo }: Outcome<unknown>, actorId: string): Promise<string | undefined> {
