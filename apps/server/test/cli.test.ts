@@ -3,22 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { runCli } from '../src/cli/main.ts';
 import { settingsSchema } from '../src/config/schema.ts';
+import { cli } from './support/cli.ts';
 import { freshPostgres } from './support/postgres.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { makeTask, playerOf } from './support/players.ts';
 import { playerWriter } from '../src/storage/player-writer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'everdeed-cli-'));
-const lines: string[] = [];
-
-async function cli(...args: string[]): Promise<{ code: number; text: string }> {
-  lines.length = 0;
-  const code = await runCli(args, (text) => lines.push(text));
-  process.exitCode = 0;
-  return { code, text: lines.join('\n') };
-}
 
 const useFolder = (name: string, databaseUrl = '') => {
   vi.stubEnv('DATA_DIR', join(folder, name));
@@ -258,7 +250,7 @@ describe('jobs', () => {
     await server.close();
     return value;
   };
-  const letters = [1, 2, 3].map((id) => ({
+  const deadLetters = [1, 2, 3].map((id) => ({
     id: 1000 + id,
     kind: 'mail',
     player_id: null,
@@ -274,7 +266,7 @@ describe('jobs', () => {
   }));
   beforeAll(async () => {
     useFolder('queue');
-    await work(({ app }) => app.services.storage.db.insertInto('dead_letters').values(letters).execute());
+    await work(({ app }) => app.services.storage.db.insertInto('dead_letters').values(deadLetters).execute());
   });
   beforeEach(() => useFolder('queue'));
 

@@ -5,7 +5,6 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Player } from '@everdeed/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { runCli } from '../src/cli/main.ts';
 import { type Connection, connect } from '../src/storage/connect.ts';
 import { migrate } from '../src/storage/migrate.ts';
 import { migrations } from '../src/storage/migrations/index.ts';
@@ -15,6 +14,7 @@ import { tables } from '../src/tables.ts';
 import { requirePlayer } from '../src/work/scenes.ts';
 import { digest } from './fixtures/digest.ts';
 import { idOf } from './fixtures/release-1-players.ts';
+import { cli } from './support/cli.ts';
 import { engines } from './support/postgres.ts';
 import { exportedByRelease1, recordsOf, shownByRelease1 } from './support/release-1.ts';
 import { addPlayer, makeTodo, storageOn } from './support/storage.ts';
@@ -54,13 +54,6 @@ async function newPlace(database: (typeof engines)[number]['database']): Promise
       return connection;
     },
   };
-}
-
-async function cli(...args: string[]): Promise<{ code: number; text: string }> {
-  const lines: string[] = [];
-  const code = await runCli(args, (text) => lines.push(text));
-  process.exitCode = 0;
-  return { code, text: lines.join('\n') };
 }
 
 const newFile = () => join(folder, `file-${++count}.jsonl.gz`);

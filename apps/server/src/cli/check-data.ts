@@ -6,7 +6,8 @@ import { migrations } from '../storage/migrations/index.ts';
 import { Storage } from '../storage/storage.ts';
 import { tables } from '../tables.ts';
 
-async function checkFile({ engine, db }: Connection): Promise<string[]> {
+/** Has an embedded database checked by its engine. */
+export async function checkFile({ engine, db }: Connection): Promise<string[]> {
   if (engine !== 'sqlite') return [];
   const { rows } = await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(db);
   return rows.filter((row) => row.integrity_check !== 'ok').map((row) => `file: ${row.integrity_check}`);
@@ -32,8 +33,16 @@ async function checkPlayer(storage: Storage, id: string): Promise<string[]> {
   return problems;
 }
 
+/** What reading all data came to. */
+export interface Findings {
+  /** How many accounts were read. */
+  readonly players: number;
+  /** A sentence each. */
+  readonly problems: readonly string[];
+}
+
 /** Reads all data and reports inconsistencies. */
-export async function findProblems(connection: Connection): Promise<{ players: number; problems: string[] }> {
+export async function findProblems(connection: Connection): Promise<Findings> {
   const latest = migrations.at(-1)?.number ?? 0;
   const orphans = await findOrphans(connection.db, tables, latest);
   const problems = [...(await checkFile(connection)), ...orphans];

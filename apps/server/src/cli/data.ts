@@ -1,14 +1,17 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { databaseOf } from '../app.ts';
 import { readSettings } from '../config/settings.ts';
 import { runningServer } from '../pid-file.ts';
 import { type Connection, connect } from '../storage/connect.ts';
-import { backUpTo } from '../storage/migrate.ts';
+import { backUpTo, migrate } from '../storage/migrate.ts';
 import { migrations } from '../storage/migrations/index.ts';
-import { findProblems } from './check-data.ts';
+import { tables } from '../tables.ts';
+import { checkFile, type Findings, findProblems } from './check-data.ts';
 import { type Command, stamp, UsageError } from './context.ts';
+
+const latest = migrations.at(-1)?.number ?? 0;
 
 /** Writes a copy of the database file, while the server may be running. */
 export const backup: Command = async ({ connection, settings, say }, [target]) => {
@@ -31,17 +34,44 @@ function openFile(file: string): Connection {
   }
 }
 
-async function verify(file: string, say: (text: string) => void): Promise<void> {
+/** The step of the schema that a file is at. */
+async function stepOf({ db }: Connection): Promise<number> {
+  const { rows } = await sql<{ number: number }>`SELECT max(number) AS number FROM migrations`.execute(db);
+  return rows[0]?.number ?? 0;
+}
+
+/** Checks a file of an older version as it will be once the server has migrated it; the file stays as it is. */
+async function findProblemsOnceMigrated(connection: Connection, file: string): Promise<Findings> {
+  const folder = mkdtempSync(`${file}.check-`);
+  try {
+    const copy = join(folder, 'everdeed.sqlite');
+    await backUpTo(connection, copy);
+    const migrated = connect(copy);
+    try {
+      await migrate(migrated, tables);
+      return await findProblems(migrated);
+    } finally {
+      await migrated.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function findProblemsIn(connection: Connection, file: string): Promise<Findings> {
+  const step = await stepOf(connection);
+  if (step > latest) throw new UsageError(`${file} was made by a newer version of the program`);
+  if (step === latest) return findProblems(connection);
+  // A copy is made of what can be read: damage would not show in it.
+  const problems = await checkFile(connection);
+  return problems.length > 0 ? { players: 0, problems } : findProblemsOnceMigrated(connection, file);
+}
+
+/** Runs `use` with a file of unknown content; what goes wrong is said of the file. */
+async function withFile<T>(file: string, use: (connection: Connection) => Promise<T>): Promise<T> {
   const connection = openFile(file);
   try {
-    const { rows } = await sql<{ number: number }>`SELECT max(number) AS number FROM migrations`.execute(
-      connection.db,
-    );
-    if ((rows[0]?.number ?? 0) > (migrations.at(-1)?.number ?? 0))
-      throw new UsageError(`${file} was made by a newer version of the program`);
-    const { players, problems } = await findProblems(connection);
-    if (problems.length > 0) throw new UsageError(`${file} is damaged:\n${problems.join('\n')}`);
-    say(`${file} is intact: ${players} accounts.`);
+    return await use(connection);
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(`${file} is damaged: ${error instanceof Error ? error.message : String(error)}`);
@@ -49,6 +79,13 @@ async function verify(file: string, say: (text: string) => void): Promise<void> 
     await connection.close();
   }
 }
+
+const verify = (file: string, say: (text: string) => void): Promise<void> =>
+  withFile(file, async (connection) => {
+    const { players, problems } = await findProblemsIn(connection, file);
+    if (problems.length > 0) throw new UsageError(`${file} is damaged:\n${problems.join('\n')}`);
+    say(`${file} is intact: ${players} accounts.`);
+  });
 
 /** Reads a backup from the first to the last record. Needs no configured database. */
 export async function verifyBackup(args: readonly string[], say: (text: string) => void): Promise<void> {
@@ -73,24 +110,32 @@ export async function restore(args: readonly string[], say: (text: string) => vo
   const file = databaseOf(settings);
   // The copy is complete before anything is moved: a full disk must not leave a server without data.
   const copy = `${file}.restoring`;
-  mkdirSync(dirname(file), { recursive: true });
-  copyFileSync(resolve(source), copy);
-  if (existsSync(file)) {
-    const kept = `${file}.before-restore-${stamp()}`;
-    await checkpoint(file);
-    renameSync(file, kept);
-    say(`The previous database was kept: ${kept}`);
-  }
+  rmSync(copy, { force: true });
+  // With what is still in the write-ahead log of the source.
+  await withFile(resolve(source), (connection) => backUpTo(connection, copy));
+  if (existsSync(file)) say(`The previous database was kept: ${await setAside(file)}`);
   for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
   renameSync(copy, file);
   say(`Restored ${file}.`);
 }
 
-/** Moves the content of the write-ahead log into the file. */
+/** Renames a database, which may be damaged, together with its write-ahead log; returns the new name. */
+async function setAside(file: string): Promise<string> {
+  const kept = `${file}.before-restore-${stamp()}`;
+  await checkpoint(file);
+  for (const suffix of ['', '-wal']) if (existsSync(file + suffix)) renameSync(file + suffix, kept + suffix);
+  return kept;
+}
+
+/** Moves the content of the write-ahead log into the file, if both can be read. */
 async function checkpoint(file: string): Promise<void> {
-  const connection = connect(file);
-  await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(connection.db);
-  await connection.close();
+  try {
+    const connection = connect(file);
+    await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(connection.db);
+    await connection.close();
+  } catch {
+    // Damaged: that is why it is replaced. The log is kept beside it.
+  }
 }
 
 /** Reports inconsistencies. */

@@ -62,7 +62,17 @@ export class SqliteFile {
 
   close(): void {
     this.reading.database.close();
+    this.#emptyLog();
     this.writing.database.close();
+  }
+
+  /** Closing alone leaves committed data in the write-ahead log: a copy of the file would lack it. */
+  #emptyLog(): void {
+    try {
+      this.writing.database.exec('PRAGMA wal_checkpoint(PASSIVE)');
+    } catch {
+      // The log stays beside the file, and is read at the next start.
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import type { Database } from './schema.ts';
 export type TableName = keyof Database;
 
 /** A column whose values, where they are not null, are keys of another table. */
-export interface Reference {
+interface Reference {
   readonly column: string;
   readonly table: TableName;
   readonly key: string;
