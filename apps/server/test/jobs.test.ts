@@ -210,7 +210,7 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
     at = Date.now();
     const folder = mkdtempSync(join(tmpdir(), 'everdeed-jobs-'));
     const note = join(folder, 'begun');
-    await add('deed', { note });
+    await add('note', { note });
     const script = join(import.meta.dirname, 'support', 'worker-process.ts');
     const victim = spawn(process.execPath, ['--import', 'tsx', script, store.where], { stdio: 'inherit' });
     const gone = new Promise((resolve) => victim.once('exit', (_code, signal) => resolve(signal)));
@@ -219,7 +219,7 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
     expect(await gone).toBe('SIGKILL');
     const done = vi.fn(async () => undefined);
     const heirs = [runner(), runner()];
-    for (const heir of heirs) handle(heir, 'deed', done);
+    for (const heir of heirs) handle(heir, 'note', done);
     const settle = () => Promise.all(heirs.map((heir) => heir.settle()));
     await settle();
     expect(done).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ import { playerWriter } from '../src/storage/player-writer.ts';
 import { playerOf } from './support/players.ts';
 import { addPlayer, openStorage, storageOn, type TestStorage } from './support/storage.ts';
 
-const notice = (type: string, data: Record<string, unknown> = {}): Notification => ({
+const notification = (type: string, data: Record<string, unknown> = {}): Notification => ({
   id: randomUUID(),
   type,
   data,
@@ -105,7 +105,7 @@ describe.each(engines)('on $engine', ({ database }) => {
 
     test('takes back the notifications that are meant, and no others', async () => {
       const { _id, _v } = await addPlayer(store.storage);
-      const all = ['g1', 'g2'].map((id) => notice('NEW_CHAT_MESSAGE', { group: { id } }));
+      const all = ['g1', 'g2'].map((id) => notification('NEW_CHAT_MESSAGE', { group: { id } }));
       await change(store.storage, _id, (player) => ({ ...player, notifications: all }));
       const isOfGroup = (group: string) => (one: Notification) =>
         (one.data['group'] as { id: string }).id === group;
@@ -160,7 +160,7 @@ describe.each(engines)('on $engine', ({ database }) => {
   describe("the player's own change", () => {
     test('writes the rows that differ and no section', async () => {
       const { _id } = await addPlayer(store.storage);
-      const [first, next, third] = [notice('A'), notice('B'), notice('C')];
+      const [first, next, third] = [notification('A'), notification('B'), notification('C')];
       await change(store.storage, _id, (player) => ({ ...player, notifications: [first, next] }));
       const sections = () =>
         sql`SELECT section, version FROM player_sections WHERE player_id = ${_id} ORDER BY section`
@@ -187,8 +187,11 @@ describe.each(engines)('on $engine', ({ database }) => {
 
     test('keeps what others did after it was loaded', async () => {
       const { _id } = await addPlayer(store.storage);
-      const kept = notice('KEPT');
-      await change(store.storage, _id, (player) => ({ ...player, notifications: [notice('GONE'), kept] }));
+      const kept = notification('KEPT');
+      await change(store.storage, _id, (player) => ({
+        ...player,
+        notifications: [notification('GONE'), kept],
+      }));
       const stale = await read(store.storage, _id);
       const id = await others(other, (social) => social.notify(_id, { type: 'NEW' }));
       // As in an earlier moment: `stale` is what the command saw.
@@ -203,7 +206,7 @@ describe.each(engines)('on $engine', ({ database }) => {
 
     test('is presented in its own order, also when an old entry comes last', async () => {
       const { _id } = await addPlayer(store.storage);
-      const [a, b, c] = [notice('A'), notice('B'), notice('C')];
+      const [a, b, c] = [notification('A'), notification('B'), notification('C')];
       for (const list of [[a, b, c], [b, c, a], [c], [a, c], [c, b, a]]) {
         await change(store.storage, _id, (player) => ({ ...player, notifications: list }));
         expect((await read(other, _id)).notifications).toEqual(list);
@@ -267,7 +270,7 @@ describe('on PostgreSQL, of two processes at the same moment', () => {
 
   test('others do not wait for a command of the receiver, and neither loses anything', async () => {
     const { _id, _v } = await addPlayer(store.storage);
-    const own = notice('OWN');
+    const own = notification('OWN');
     const tx = await store.storage.begin();
     const player = await playerOf(tx, _id);
     const arrived = await others(other, async (social) => {
@@ -304,7 +307,7 @@ describe('on PostgreSQL, of two processes at the same moment', () => {
 
   test('two notifications of a streak are shown as one', async () => {
     const { _id } = await addPlayer(store.storage);
-    const streak = notice('STREAK_ACHIEVEMENT');
+    const streak = notification('STREAK_ACHIEVEMENT');
     const tx = await store.storage.begin();
     const player = await playerOf(tx, _id);
     await playerWriter(tx).save({ ...player, notifications: [streak] });

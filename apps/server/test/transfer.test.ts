@@ -11,10 +11,10 @@ import { migrations } from '../src/storage/migrations/index.ts';
 import { playerWriter } from '../src/storage/player-writer.ts';
 import { dataTables } from '../src/storage/tables.ts';
 import { tables } from '../src/tables.ts';
-import { requirePlayer } from '../src/work/scenes.ts';
 import { digest } from './fixtures/digest.ts';
 import { idOf } from './fixtures/release-1-players.ts';
 import { cli } from './support/cli.ts';
+import { playerOf } from './support/players.ts';
 import { engines } from './support/postgres.ts';
 import { exportedByRelease1, recordsOf, shownByRelease1 } from './support/release-1.ts';
 import { addPlayer, makeTodo, storageOn } from './support/storage.ts';
@@ -78,7 +78,7 @@ async function fillEveryTable(connection: Connection): Promise<Player[]> {
   const db = storage.db;
   for (const { _id } of players) {
     await storage.run(async (tx) => {
-      const player = await requirePlayer(tx, _id);
+      const player = await playerOf(tx, _id);
       await playerWriter(tx).save({ ...player, guilds: ['g1', 'g2'], party: { ...player.party, _id: 'p1' } });
       const todo = makeTodo(_id, {
         text: 'ü “q” \u2028 😀 \\ \n',

@@ -7,7 +7,7 @@ import { type Connection, connect } from '../src/storage/connect.ts';
 import { migrate, NewerDatabaseError } from '../src/storage/migrate.ts';
 import { migrations } from '../src/storage/migrations/index.ts';
 import { digest } from './fixtures/digest.ts';
-import { idOf, noticeKinds, playerCount, socialFactsOf } from './fixtures/release-1-players.ts';
+import { idOf, notificationKinds, playerCount, socialFactsOf } from './fixtures/release-1-players.ts';
 import { tables } from '../src/tables.ts';
 import { engines } from './support/postgres.ts';
 import { exportedByRelease1, fillAsRelease1, recordsOf, shownByRelease1 } from './support/release-1.ts';
@@ -86,7 +86,7 @@ describe.each(engines)('a database of the first release on $engine', ({ database
       ),
     ).toEqual([]);
     const kinds = await sql<{ type: string }>`SELECT DISTINCT type FROM notifications`.execute(connection.db);
-    const expected = new Set([...noticeKinds.map(([type]) => type), 'NEW_CHAT_MESSAGE']);
+    const expected = new Set([...notificationKinds.map(([type]) => type), 'NEW_CHAT_MESSAGE']);
     expect(new Set(kinds.rows.map(({ type }) => type))).toEqual(expected);
   });
 

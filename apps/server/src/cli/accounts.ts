@@ -17,7 +17,7 @@ import { runWork } from '../work/unit-of-work.ts';
 
 const madeUpPassword = (): string => randomBytes(12).toString('base64url');
 
-async function demandNew(context: CliContext, username: string, email: string): Promise<void> {
+async function requireNew(context: CliContext, username: string, email: string): Promise<void> {
   const issues = usernameIssues(username, context.settings, 'usernameIssueSlur').filter(
     (key) => key !== 'usernameIssueForbidden',
   );
@@ -52,7 +52,7 @@ async function create(context: CliContext, args: readonly string[], isAdministra
   const [username, address, given] = args;
   if (!username || !address) throw new UsageError('give a username and an email address');
   const email = address.toLowerCase();
-  await demandNew(context, username, email);
+  await requireNew(context, username, email);
   const password = given ?? madeUpPassword();
   if (password.length < 8 || password.length > 64)
     throw new UsageError('a password must have 8 to 64 characters');

@@ -8,33 +8,33 @@ const keptDays = 30;
 
 type DeadLetter = Selectable<Database['dead_letters']>;
 
-/** Puts dead letters back into the queue: the one of this id, or all. Gives how many there were. */
+/** Puts dead letters back into the queue: the one of this id, or all. Returns how many there were. */
 export function retryDeadLetters(storage: Storage, now: number, id?: number): Promise<number> {
   return storage.run(async ({ db }) => {
     const all = db.selectFrom('dead_letters').selectAll().orderBy('id');
-    const letters = await (id === undefined ? all : all.where('id', '=', id)).execute();
-    for (const letter of letters) {
-      await insertJob(db, queuedAgain(letter, now), now);
-      await db.deleteFrom('dead_letters').where('id', '=', letter.id).execute();
+    const deadLetters = await (id === undefined ? all : all.where('id', '=', id)).execute();
+    for (const deadLetter of deadLetters) {
+      await insertJob(db, queuedAgain(deadLetter, now), now);
+      await db.deleteFrom('dead_letters').where('id', '=', deadLetter.id).execute();
     }
-    return letters.length;
+    return deadLetters.length;
   });
 }
 
-const queuedAgain = (letter: DeadLetter, now: number) => ({
-  kind: letter.kind,
-  playerId: letter.player_id,
-  payload: letter.payload,
+const queuedAgain = (deadLetter: DeadLetter, now: number) => ({
+  kind: deadLetter.kind,
+  playerId: deadLetter.player_id,
+  payload: deadLetter.payload,
   runAt: now,
-  key: letter.dedupe_key,
-  repeats: letter.repeats === 1,
+  key: deadLetter.dedupe_key,
+  repeats: deadLetter.repeats === 1,
 });
 
-/** Removes the dead letter of this id or, failing that, the job that waits under it. Gives whether there was one. */
+/** Removes the dead letter of this id or, failing that, the job that waits under it. Returns whether there was one. */
 export function dropJob(storage: Storage, id: number, now: number): Promise<boolean> {
   return storage.run(async ({ db }) => {
-    const letters = await db.deleteFrom('dead_letters').where('id', '=', id).executeTakeFirst();
-    if (letters.numDeletedRows > 0n) return true;
+    const buried = await db.deleteFrom('dead_letters').where('id', '=', id).executeTakeFirst();
+    if (buried.numDeletedRows > 0n) return true;
     const waiting = db.deleteFrom('jobs').where('id', '=', id).where('leased_until', '<=', now);
     return (await waiting.executeTakeFirst()).numDeletedRows > 0n;
   });

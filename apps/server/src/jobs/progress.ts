@@ -30,7 +30,7 @@ export async function jobStatus(
     .limit(1)
     .executeTakeFirst();
   if (job) return statusOf(job.leased_until > now ? 'running' : 'waiting', job);
-  const letter = await db
+  const deadLetter = await db
     .selectFrom('dead_letters')
     .select(['failure', 'done', 'total'])
     .where('kind', '=', kind.name)
@@ -38,7 +38,7 @@ export async function jobStatus(
     .orderBy('died_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return letter && statusOf('dead', letter);
+  return deadLetter && statusOf('dead', deadLetter);
 }
 
 const statusOf = (

@@ -20,7 +20,7 @@ interface Member {
 }
 
 /** Maximum number of members in a group. */
-const mostMembers = 200;
+const maxMembers = 200;
 /** Milliseconds for which a group may wait for one more. */
 const patienceMs = 2;
 
@@ -120,7 +120,7 @@ export class CommitGroup {
   }
 
   #leave(): void {
-    if (this.#isDue || this.#members.length >= mostMembers) this.#close();
+    if (this.#isDue || this.#members.length >= maxMembers) this.#close();
     this.#turnstile.leave();
   }
 

@@ -122,7 +122,7 @@ export const keepOperation = (runner: QueryRunner, row: Omit<Database['operation
 /** How long operations are kept, in days (design.md, "State and storage"). */
 const operationDays = 30;
 /** Maximum number of operations removed by one statement, so that other writers do not wait long. */
-const mostAtOnce = 1000;
+const maxAtOnce = 1000;
 
 /** Deletes operations older than 30 days, until none are left or `isEnding` says to stop. */
 export async function forgetOldOperations(
@@ -131,10 +131,10 @@ export async function forgetOldOperations(
   isEnding: () => boolean = () => false,
 ): Promise<void> {
   const before = now - operationDays * 86_400_000;
-  let removed = mostAtOnce;
-  while (removed >= mostAtOnce && !isEnding()) {
+  let removed = maxAtOnce;
+  while (removed >= maxAtOnce && !isEnding()) {
     const { numAffectedRows } = await sql`DELETE FROM operations WHERE (player_id, id) IN
-      (SELECT player_id, id FROM operations WHERE created_at < ${before} LIMIT ${mostAtOnce})`.execute(db);
+      (SELECT player_id, id FROM operations WHERE created_at < ${before} LIMIT ${maxAtOnce})`.execute(db);
     removed = Number(numAffectedRows ?? 0);
   }
 }

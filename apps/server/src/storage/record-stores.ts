@@ -40,7 +40,7 @@ export class SqlLedgerStore implements LedgerStore {
 }
 
 /** How many entries of each kind are kept per player (wire-groups-and-admin 0.3, "User history"). */
-const mostOfKind = 20;
+const maxOfKind = 20;
 
 export class SqlHistoryStore implements HistoryStore {
   constructor(readonly context: RecordContext) {}
@@ -59,7 +59,7 @@ export class SqlHistoryStore implements HistoryStore {
   /** Removes the oldest entries of a kind to make room for one more. */
   async #makeRoom(userId: string, kind: string): Promise<void> {
     const ids = (await this.#rows(userId)).filter(({ entry }) => entry.kind === kind).map(({ id }) => id);
-    const surplus = ids.slice(0, Math.max(0, ids.length + 1 - mostOfKind));
+    const surplus = ids.slice(0, Math.max(0, ids.length + 1 - maxOfKind));
     if (surplus.length === 0) return;
     await this.context.db.deleteFrom('player_history').where('id', 'in', surplus).execute();
   }

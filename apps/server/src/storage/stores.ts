@@ -80,13 +80,13 @@ export interface NewInvitation {
  * before does not show what is added here.
  */
 export interface SocialStore {
-  /** Gives the id of the notification; undefined if there is no such player. */
+  /** Returns the id of the notification; undefined if there is no such player. */
   notify(userId: string, notification: NewNotification): Promise<string | undefined>;
-  /** Gives how many were taken away. */
+  /** Returns how many were removed. */
   withdrawNotifications(userId: string, isMeant: (notification: Notification) => boolean): Promise<number>;
-  /** Gives false if there is no such player, or they are invited to the group already. */
+  /** Returns false if there is no such player, or they are invited to the group already. */
   invite(userId: string, invitation: NewInvitation): Promise<boolean>;
-  /** Gives whether there was such an invitation. */
+  /** Returns whether there was such an invitation. */
   withdrawInvitation(userId: string, kind: GroupKind, groupId: string): Promise<boolean>;
 }
 

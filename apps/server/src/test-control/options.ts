@@ -18,7 +18,7 @@ function throwawayFolder(): string {
 }
 
 /** Only an empty database, or one created by test mode, may be thrown away. */
-async function demandThrowaway(settings: Settings): Promise<void> {
+async function requireThrowaway(settings: Settings): Promise<void> {
   const connection = await openDatabase(settings);
   try {
     const { db } = connection;
@@ -47,7 +47,7 @@ export async function testOptions(env: Readonly<Record<string, string | undefine
   if (!loopback.test(settings.host)) {
     throw new SettingsError(`test mode: HOST must be a loopback address, not ${settings.host}`);
   }
-  await demandThrowaway(settings);
+  await requireThrowaway(settings);
   const system = new SetSystem();
   return {
     settings,

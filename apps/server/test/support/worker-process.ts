@@ -16,8 +16,8 @@ const runner = new JobRunner({
   now: Date.now,
   onWake: () => quiet,
 });
-const deed = jobKind({ name: 'deed', payload: Type.Object({ note: Type.String() }) });
-const work = defineJob(deed, {
+const noteJob = jobKind({ name: 'note', payload: Type.Object({ note: Type.String() }) });
+const work = defineJob(noteJob, {
   async run(_deps: object, { payload }) {
     writeFileSync(payload.note, '');
     await new Promise((resolve) => setTimeout(resolve, 60_000));
