@@ -10,7 +10,7 @@ const itemBody = Type.Object({
   completed: Type.Optional(Type.Boolean()),
 });
 const itemChecks = [uuid('params', 'itemId', 'itemIdRequired')];
-const refusals = ['messageTaskNotFound', 'checklistOnlyDailyTodo', 'validationFailed'] as const;
+const refusals = ['messageTaskNotFound', 'checklistOnlyDailyTodo'] as const;
 const shared = { ...common, answer: taskSchema, spec: 'wire-user-and-tasks 4.6' } as const;
 
 /** Checklists of dailies and to-dos. */
@@ -24,7 +24,7 @@ export const checklistCalls = {
     params: taskParams,
     body: itemBody,
     bodyReading: 'lenient',
-    refusals,
+    refusals: [...refusals, 'validationFailed'],
   }),
   scoreChecklistItem: defineCall({
     ...shared,
@@ -51,7 +51,7 @@ export const checklistCalls = {
     body: itemBody,
     bodyReading: 'lenient',
     checks: itemChecks,
-    refusals: [...refusals, 'checklistItemNotFound'],
+    refusals: [...refusals, 'validationFailed', 'checklistItemNotFound'],
   }),
   removeChecklistItem: defineCall({
     ...shared,

@@ -73,7 +73,7 @@ export const taskRecordCalls = {
     body: taskChangeSchema,
     bodyReading: 'raw',
     answer: taskSchema,
-    refusals: ['messageTaskNotFound', 'validationFailed', 'taskAliasAlreadyUsed'],
+    refusals: ['messageTaskNotFound', 'validationFailed'],
     spec: 'wire-user-and-tasks 4.4',
   }),
   deleteTask: defineCall({
