@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { loadedDice } from '@everdeed/rules';
 import type { InjectOptions } from 'fastify';
 import { ask } from './ask.ts';
-import { type App, createApp, type System, readSettings, realSystem } from '../../src/index.ts';
+import {
+  type App,
+  type AppOptions,
+  createApp,
+  type System,
+  readSettings,
+  realSystem,
+} from '../../src/index.ts';
 
 /** Time and randomness controlled by a test. */
 export interface TestSystem extends System {
@@ -98,6 +105,8 @@ export interface TestServerOptions {
   /** A PostgreSQL database; by default an embedded one in its own folder. */
   readonly databaseUrl?: string | undefined;
   readonly testMode?: boolean;
+  /** Areas besides the built-in ones, such as the debug calls, for a server with this clock. */
+  readonly extraAreas?: (system: TestSystem) => NonNullable<AppOptions['extraAreas']>;
 }
 
 export const password = 'password-1';
@@ -117,7 +126,12 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     ...database,
     ...options.env,
   });
-  const app = await createApp({ settings, system, testMode: options.testMode ?? true });
+  const app = await createApp({
+    settings,
+    system,
+    testMode: options.testMode ?? true,
+    extraAreas: options.extraAreas?.(system) ?? [],
+  });
   const anyone = new Caller(app);
   return {
     app,

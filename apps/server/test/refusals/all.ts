@@ -1,0 +1,30 @@
+import type { calls, debugCalls } from '@everdeed/contract';
+import type { RefusalCases } from '../support/refusal-cases.ts';
+import { artRefusals } from './art.ts';
+import { characterRefusals } from './character.ts';
+import { credentialRefusals } from './credentials.ts';
+import { debugRefusals } from './debug.ts';
+import { notificationRefusals } from './notifications.ts';
+import { playerRefusals } from './players.ts';
+import { serverRefusals } from './server.ts';
+import { signInRefusals } from './sign-in.ts';
+import { tagRefusals } from './tags.ts';
+import { taskPartRefusals } from './task-parts.ts';
+import { taskRefusals } from './tasks.ts';
+import { webhookRefusals } from './webhooks.ts';
+
+/** A case for every refusal of every call. */
+export const refusalsByCall: RefusalCases<typeof calls & typeof debugCalls> = {
+  ...artRefusals,
+  ...characterRefusals,
+  ...credentialRefusals,
+  ...debugRefusals,
+  ...notificationRefusals,
+  ...playerRefusals,
+  ...serverRefusals,
+  ...signInRefusals,
+  ...tagRefusals,
+  ...taskPartRefusals,
+  ...taskRefusals,
+  ...webhookRefusals,
+};

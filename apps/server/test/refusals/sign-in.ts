@@ -1,0 +1,112 @@
+import type { accountCalls } from '@everdeed/contract';
+import { registrationOf } from '../support/accounts.ts';
+import {
+  elsewhere,
+  failedCheck,
+  notStored,
+  type RefusalCases,
+  type Stage,
+} from '../support/refusal-cases.ts';
+import { password } from '../support/server.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Somebody registers, with these fields in place of usable ones. */
+const registering =
+  (fields: Fields | ((stage: Stage) => Fields)) =>
+  (stage: Stage, who = stage.anyone) =>
+    who.post('/user/auth/local/register', {
+      ...registrationOf(`${stage.username}-new`),
+      ...(typeof fields === 'function' ? fields(stage) : fields),
+    });
+
+const login = (fields: Fields) => (stage: Stage) =>
+  stage.anyone.post('/user/auth/local/login', { username: stage.username, password, ...fields });
+
+/** Ten failures, and one more attempt. */
+const guessing = () =>
+  elsewhere({ testMode: false }, async ({ anyone }) => {
+    const guess = () => anyone.post('/user/auth/local/login', { username: 'nobody', password: 'a guess' });
+    for (let failures = 0; failures < 10; failures++) await guess();
+    return guess();
+  });
+
+const noNetwork = { error: 'BadRequest' } as const;
+const badAddress = { error: 'BadRequest', under: 'validationFailed' } as const;
+/** Its small letters take two characters each, and make it longer than an address may be. */
+const growing = `${'\u0130'.repeat(40)}@example.org`;
+
+/** Signing up and in. */
+export const signInRefusals: RefusalCases<
+  Pick<
+    typeof accountCalls,
+    'register' | 'login' | 'socialLogin' | 'appleLogin' | 'appleLoginPage' | 'detachSocial'
+  >
+> = {
+  register: {
+    usernameIssueSlur: { error: 'BadRequest', by: registering({ username: 'zounds-you' }) },
+    usernameIssueForbidden: { error: 'BadRequest', by: registering({ username: 'the-Admin' }) },
+    usernameTaken: { error: 'NotAuthorized', by: registering(({ username }) => ({ username })) },
+    emailTaken: {
+      error: 'NotAuthorized',
+      by: registering(({ username }) => ({ email: `${username}@EXAMPLE.org` })),
+    },
+    onlySocialAttachLocal: {
+      error: 'NotAuthorized',
+      by: (stage) => registering({})(stage, stage.player),
+    },
+    validationFailed: notStored('User', registering({ email: 'new@habitica.com' })),
+    invalidEmailDomain: { ...badAddress, by: registering({ email: 'new@habitica.com' }) },
+    emailBlockedRegistration: { ...badAddress, by: registering({ email: 'new@blocked.org' }) },
+    invalidEmail: { ...badAddress, by: registering({ email: growing }) },
+    registrationClosed: {
+      error: 'NotAuthorized',
+      by: () =>
+        elsewhere({ env: { REGISTRATION: 'false' } }, ({ anyone }) =>
+          anyone.post('/user/auth/local/register', registrationOf('late')),
+        ),
+    },
+    missingUsername: failedCheck(registering({ username: '' })),
+    usernameIssueLength: failedCheck(registering({ username: 'a'.repeat(21) })),
+    usernameIssueInvalidCharacters: failedCheck(registering({ username: 'al der' })),
+    missingEmail: failedCheck(registering({ email: '' })),
+    notAnEmail: failedCheck(registering({ email: 'alder@' })),
+    missingPassword: failedCheck(registering({ password: '' })),
+    passwordConfirmationMatch: failedCheck(registering({ confirmPassword: 'password-2' })),
+    passwordIssueLength: failedCheck(registering({ password: 'short', confirmPassword: 'short' })),
+  },
+  login: {
+    invalidLoginCredentialsLong: { error: 'NotAuthorized', by: login({ password: 'password-2' }) },
+    accountSuspended: {
+      error: 'NotAuthorized',
+      params: ({ username }) => ({ username }),
+      by: async (stage) => {
+        await stage.change((player) => ({ ...player, auth: { ...player.auth, blocked: true } }));
+        return login({})(stage);
+      },
+    },
+    tooManySignIns: { error: 'TooManyRequests', by: guessing },
+    missingUsernameEmail: failedCheck(login({ username: '' })),
+    missingPassword: failedCheck(login({ password: '' })),
+  },
+  socialLogin: {
+    unsupportedNetwork: {
+      ...noNetwork,
+      by: ({ anyone }) => anyone.post('/user/auth/social', { network: 'google', authResponse: {} }),
+    },
+  },
+  appleLogin: { unsupportedNetwork: { ...noNetwork, by: ({ anyone }) => anyone.post('/user/auth/apple') } },
+  appleLoginPage: {
+    unsupportedNetwork: { ...noNetwork, by: ({ anyone }) => anyone.get('/user/auth/apple') },
+  },
+  detachSocial: {
+    unsupportedNetwork: { ...noNetwork, by: ({ player }) => player.delete('/user/auth/social/nowhere') },
+    cantDetachSocial: {
+      error: 'NotAuthorized',
+      by: async (stage) => {
+        await stage.forgetPassword();
+        return stage.player.delete('/user/auth/social/google');
+      },
+    },
+  },
+};
