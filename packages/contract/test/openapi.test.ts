@@ -13,6 +13,7 @@ describe('the OpenAPI document', () => {
     calls.getUser,
     calls.getMails,
     calls.streamEvents,
+    calls.register,
   ]);
   const operation = (path: string, method: string) => paths[path]?.[method];
 
@@ -30,6 +31,11 @@ describe('the OpenAPI document', () => {
       ),
     });
     expect(operation('/api/v4/admin/mails', 'get')?.['description']).toContain('`fullAccess`');
+  });
+
+  it('has every status of a success', () => {
+    const { responses } = operation('/api/v4/user/auth/local/register', 'post') ?? {};
+    for (const status of ['200', '201', 'default']) expect(responses).toHaveProperty(status);
   });
 
   it('takes an idempotency key where something changes', () => {

@@ -30,13 +30,15 @@ export const signInCalls = {
   register: defineCall({
     id: 'register',
     successStatus: 201,
+    otherSuccessStatus: 200,
     method: 'POST',
     path: '/user/auth/local/register',
     versions: both,
     area,
     auth: 'optional',
     summary: 'Sign up',
-    details: 'For somebody who signed in with another service, adds a password to the account.',
+    details:
+      'For somebody who signed in with another service, adds a password to the account, which is answered with status 200.',
     query: Type.Object({ groupInvite: optionalText, partyInvite: optionalText }),
     body: Type.Object({ username: text, email: text, password: text, confirmPassword: text }),
     checks: [...usernameChecks, ...emailChecks, ...passwordChecks],

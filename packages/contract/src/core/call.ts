@@ -62,6 +62,8 @@ export interface Call<
   readonly fieldsBy?: string;
   /** The status on success: 200, 201 for something created, 302 for a redirect. */
   readonly successStatus: 200 | 201 | 302;
+  /** The status of a success of another kind; absent: every success has the same. */
+  readonly otherSuccessStatus?: 200;
   /** The media type of an answer outside the envelope; absent for answers inside it. */
   readonly contentType?: string;
   /** Parameter checks in order; all failures are collected into `errors[]` of `invalidReqParams`. */

@@ -87,6 +87,11 @@ function operationOf(schemas: NamedSchemas, call: Call, version: ApiVersion): Js
         call.successStatus === 302
           ? { description: 'Redirect' }
           : { description: 'Success', content: contentOf(schemas, call) },
+      ...(call.otherSuccessStatus === undefined
+        ? {}
+        : {
+            [call.otherSuccessStatus]: { description: 'Success', content: contentOf(schemas, call) },
+          }),
       default: { $ref: '#/components/responses/Refusal' },
     },
   };

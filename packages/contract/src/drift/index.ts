@@ -76,7 +76,8 @@ function refusalFaults(call: Call, status: number, body: Fields): string[] {
 }
 
 function successFaults(call: Call, query: URLSearchParams, { status, body }: Exchange): string[] {
-  const faults = status === call.successStatus ? [] : [`status ${status}, not ${call.successStatus}`];
+  const isMeant = status === call.successStatus || status === call.otherSuccessStatus;
+  const faults = isMeant ? [] : [`status ${status}, not ${call.successStatus}`];
   if (call.contentType !== undefined) return [...faults, ...answerFaults(call, query, body)];
   if (!isFields(body)) return [...faults, 'no envelope'];
   return [
