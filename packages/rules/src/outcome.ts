@@ -9,7 +9,10 @@ import type { UndoRecord } from './state/undo-record.ts';
 
 /** What is to be stored. */
 export interface Changed {
-  /** Players to save. The one who acts is among them even if nothing of theirs differs; others only if it does. */
+  /**
+   * Players to save: the `_v` of each grows by 1, even if nothing of theirs differs. An edit of a task alone saves no
+   * player, not even the one who acts (wire-user-and-tasks 0.6).
+   */
   readonly players: readonly Player[];
   /** Tasks that changed; new ones are not among them. */
   readonly tasks: readonly Task[];
