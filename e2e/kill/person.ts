@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { driftIn } from '../src/support/contract.ts';
 
 /** A person with one habit, and every tick of it that was ever sent. */
 export interface Person {
@@ -28,17 +29,20 @@ interface CallOptions {
 
 /** Sends a call and gives its data; throws when no answer comes or the answer is no success. */
 export async function call<Data>(url: string, path: string, options: CallOptions = {}): Promise<Data> {
+  const { method = 'GET' } = options;
   const response = await fetch(url + path, {
-    method: options.method ?? 'GET',
+    method,
     headers: { 'x-client': 'kill-test', 'content-type': 'application/json', ...options.headers },
     body: options.body === undefined ? null : JSON.stringify(options.body),
   });
   const text = await response.text();
+  const drift = driftIn({ method, url: url + path, status: response.status, text });
+  if (drift.length > 0) throw new RefusedError(`${path} is not as the contract says: ${drift.join('; ')}`);
   if (!response.ok) throw new RefusedError(`${path} answered ${response.status}: ${text}`);
   return (JSON.parse(text) as { data: Data }).data;
 }
 
-/** The server answered, and it was no: that is never the kill's doing. */
+/** The server answered, and it was no, or not what it should be: that is never the kill's doing. */
 export class RefusedError extends Error {}
 
 /** Registers somebody with one habit. */

@@ -1,3 +1,4 @@
+import { requireContract } from './contract.ts';
 import { post, type Server } from './server.ts';
 
 /** Somebody with an account, made through the interface. */
@@ -61,12 +62,15 @@ export async function makePerson(server: Server, username = 'maren', zone = HOME
 function personOf(server: Server, who: { id: string; apiToken: string; username: string }): Person {
   const headers = { 'x-api-user': who.id, 'x-api-key': who.apiToken, 'x-client': 'e2e' };
   const call = async <Data>(method: string, path: string, body?: unknown): Promise<Data> => {
-    const response = await fetch(`${server.url}/api/v4${path}`, {
+    const url = `${server.url}/api/v4${path}`;
+    const response = await fetch(url, {
       method,
       headers: { ...headers, 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
     });
-    const answer = (await response.json()) as { data: Data };
+    const text = await response.text();
+    requireContract({ method, url, status: response.status, text });
+    const answer = JSON.parse(text) as { data: Data };
     if (!response.ok)
       throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(answer)}`);
     return answer.data;

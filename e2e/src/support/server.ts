@@ -1,3 +1,5 @@
+import { requireContract } from './contract.ts';
+
 /** The program as the tests speak to it beside the browser. */
 export interface Server {
   readonly url: string;
@@ -20,7 +22,9 @@ export async function post(url: string, body: unknown, headers: Record<string, s
     headers: { 'content-type': 'application/json', 'x-client': 'e2e', ...headers },
     body: JSON.stringify(body),
   });
-  const answer = (await response.json()) as Record<string, unknown>;
+  const text = await response.text();
+  requireContract({ method: 'POST', url, status: response.status, text });
+  const answer = JSON.parse(text) as Record<string, unknown>;
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${JSON.stringify(answer)}`);
   return answer;
 }

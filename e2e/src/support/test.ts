@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   test as base,
   type BrowserContext,
@@ -6,11 +7,14 @@ import {
   type Page,
 } from '@playwright/test';
 import { type Program, startProgram } from '../../../scripts/support/program.ts';
+import { driftOfResponse } from './contract.ts';
 import { HOME_ZONE } from './person.ts';
 import { type Server, serverAt } from './server.ts';
 
 /** Milliseconds for a program to be ready, and to end, on one slow core. */
 const PROGRAM_MS = 120_000;
+/** Milliseconds for the last answers to arrive whole; a page may leave one unread for ever. */
+const LAST_ANSWERS_MS = 2000;
 
 interface WorkerFixtures {
   /** The built program in test mode, with a data folder of its own; one a worker. */
@@ -20,7 +24,10 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** The program, its database empty at the beginning of every test, with dice without luck. */
   readonly server: Server;
-  /** What pages complained about so far. Every test demands at its end that nothing is left unallowed. */
+  /**
+   * What pages complained about so far, and what they were answered that the contract does not say. Every test demands
+   * at its end that nothing is left unallowed.
+   */
   readonly complaints: Complaints;
   /** Allows pages to complain about what the test does to them, such as cutting the network. */
   readonly allow: (complaint: RegExp) => void;
@@ -34,7 +41,7 @@ interface Complaints {
   readonly allowed: RegExp[];
 }
 
-/** A test with a server and a browser of its own, which fails when a page reports an error. */
+/** A test with a server and a browser of its own, which fails when a page reports an error or hears what it should not. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   program: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
@@ -61,11 +68,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   complaints: async ({}, use) => {
     const heard: string[] = [];
     const allowed: RegExp[] = [];
+    const drift: string[] = [];
+    const reading = new Set<Promise<unknown>>();
     const listen = (page: Page) => {
       page.on('pageerror', (error) => heard.push(String(error)));
       page.on('console', (message) => message.type() === 'error' && heard.push(message.text()));
     };
-    await use({ allowed, watch: (context) => void context.on('page', listen) });
+    const watch = (context: BrowserContext) => {
+      context.on('page', listen);
+      context.on('response', (response) => {
+        const read = driftOfResponse(response).then((lines) => drift.push(...lines));
+        reading.add(read);
+        void read.finally(() => reading.delete(read));
+      });
+    };
+    await use({ allowed, watch });
+    await Promise.race([Promise.all(reading), setTimeout(LAST_ANSWERS_MS)]);
+    expect(drift, 'answers that are not as the contract says').toEqual([]);
     const left = heard.filter((text) => !allowed.some((one) => one.test(text)));
     expect(left, 'errors that pages reported').toEqual([]);
   },
