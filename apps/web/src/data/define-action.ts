@@ -46,7 +46,7 @@ export interface ActionMaker<Kind extends string, Payload extends object> {
   readonly definition: AnyDefinition;
 }
 
-/** Defines a kind of action beside its feature; the app lists it in `app/actions.ts`. */
+/** Defines a kind of action beside its feature; the feature lists it among its actions. */
 export function defineAction<Kind extends string, Payload extends object, Answer>(
   definition: ActionDefinition<Kind, Payload, Answer>,
 ): ActionMaker<Kind, Payload> {

@@ -28,10 +28,13 @@ export const revive = defineAction({
 });
 
 /** Spends one free point on an attribute. */
-export const allocate = defineAction({
+const allocate = defineAction({
   kind: 'allocate',
   addsUp: true,
   call: ({ stat }: { readonly stat: Attribute }) => requestOf(characterCalls.allocate, { query: { stat } }),
   preview: (game, { stat }, context) => gameAfter(game, rules.allocate(context, game, { stat })),
   settle: (game, answer) => withStats(game, answer),
 });
+
+/** Every kind of action of this feature. */
+export const characterActions = [toggleSleep, revive, allocate] as const;

@@ -11,3 +11,6 @@ export const readNotifications = defineAction({
     requestOf(notificationCalls.readNotifications, { body: { notificationIds: ids } }),
   preview: (game, { ids }, context) => gameAfter(game, rules.readNotifications(context, game, { ids })),
 });
+
+/** Every kind of action of this feature. */
+export const notificationActions = [readNotifications] as const;

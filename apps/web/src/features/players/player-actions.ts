@@ -25,3 +25,6 @@ export const updatePlayer = defineAction({
     return withPlayer(game, told);
   },
 });
+
+/** Every kind of action of this feature. */
+export const playerActions = [updatePlayer] as const;

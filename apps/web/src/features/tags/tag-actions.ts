@@ -38,3 +38,6 @@ export const moveTag = defineAction({
     requestOf(tagCalls.reorderTags, { body: { tagId, to } }),
   preview: (game, { tagId, to }, context) => gameAfter(game, rules.moveTag(context, game, { tagId, to })),
 });
+
+/** Every kind of action of this feature. */
+export const tagActions = [createTag, renameTag, deleteTag, moveTag] as const;

@@ -86,3 +86,13 @@ export const clearCompleted = defineAction({
   call: () => requestOf(taskCalls.clearCompletedTodos),
   preview: (game, _, context) => gameAfter(game, rules.clearCompletedTodos(context, game)),
 });
+
+/** Every kind of edit. */
+export const editActions = [
+  scoreItem,
+  createTasks,
+  updateTask,
+  deleteTask,
+  moveTask,
+  clearCompleted,
+] as const;

@@ -64,7 +64,7 @@ interface Undo {
 }
 
 /** Takes a score back, exactly: what it gave and what it cost. */
-export const undoScore = defineAction({
+const undoScore = defineAction({
   kind: 'undo',
   addsUp: true,
   refetch: true,
@@ -89,3 +89,6 @@ export const undoScore = defineAction({
     saved: () => void showToast({ type: 'info', text: t('outcome.undone') }),
   },
 });
+
+/** Scoring and taking it back. */
+export const scoreActions = [scoreTask, undoScore] as const;
