@@ -1,0 +1,86 @@
+import { nameRef } from '@everdeed/rules';
+import { afterEach, describe, expect, test } from 'vitest';
+import { entryName, foodInSentence, localise, standIn } from './localise.ts';
+import { makeWords } from './words.ts';
+
+const missing: string[] = [];
+const words = await makeWords((key) => missing.push(key));
+afterEach(() => words.showKeys(false));
+
+describe('names in messages', () => {
+  test.each([
+    ['gear', 'weapon_warrior_1'],
+    ['quest', 'whale'],
+    ['egg', 'Wolf'],
+    ['potion', 'Base'],
+    ['food', 'Meat'],
+    ['spell', 'fireball'],
+    ['background', 'beach'],
+  ] as const)('of %s are words, never keys', (family, key) => {
+    const name = entryName(words, 'en', family, key);
+    expect(name).toMatch(/^\p{Lu}/u);
+    expect(name).not.toContain('_');
+    expect(localise(words, 'en', { item: nameRef(family, key) })).toEqual({ item: name });
+  });
+
+  test('leave numbers, other texts and unknown references as they are', () => {
+    const params = { count: 3, name: 'Maren', odd: '@dragon/fire', at: 'a@b.org' };
+    expect(localise(words, 'en', params)).toEqual(params);
+  });
+
+  test('stand for whole messages in the language of the reader', () => {
+    const params = { item: nameRef('message', 'potionText') };
+    const english = localise(words, 'en', params);
+    expect(english).toEqual({ item: words.plain('en', 'potionText') });
+    expect(localise(words, 'de', params)).not.toEqual(english);
+  });
+
+  test('say of a potion that it is one where it stands alone', () => {
+    const [alone, within] = [
+      standIn(words, 'en', nameRef('potion', 'Base')),
+      entryName(words, 'en', 'potion', 'Base'),
+    ];
+    expect(alone).toContain(within);
+    expect(alone.length).toBeGreaterThan(within.length);
+    expect(standIn(words, 'en', 'just a text')).toBe('just a text');
+  });
+
+  test('put food into a sentence', () => {
+    expect(foodInSentence(words, 'en', 'Meat')).toMatch(/\S/);
+  });
+});
+
+describe('names while keys are shown', () => {
+  test('are the keys by which other clients know them', () => {
+    words.showKeys(true);
+    expect(entryName(words, 'en', 'gear', 'weapon_warrior_1')).toBe('<t:weaponWarrior1Text>');
+    expect(entryName(words, 'de', 'gear', 'weapon_warrior_1')).toBe('<t:weaponWarrior1Text@de>');
+    expect(foodInSentence(words, 'en', 'Meat')).toMatch(/^<t:foodMeat/);
+  });
+});
+
+describe('messages', () => {
+  test('fall back to English where a language has no words', () => {
+    expect(words.say('sv', 'wrongPassword')).toBe(words.say('en', 'wrongPassword'));
+    expect(words.say('de', 'wrongPassword')).not.toBe(words.say('en', 'wrongPassword'));
+  });
+
+  test('hold the values that they are given, and nothing in braces', () => {
+    expect(words.say('en', 'noWebhookWithId', { id: 'x-1' })).toContain('x-1');
+    expect(words.say('en', 'noWebhookWithId', { id: 'x-1' })).not.toContain('{');
+  });
+
+  test('are keys with their values while keys are shown, but never in mails', () => {
+    words.showKeys(true);
+    expect(words.say('en', 'noWebhookWithId', { id: 'x-1', other: 'y' })).toMatch(
+      /:noWebhookWithId\|id=x-1>$/,
+    );
+    expect(words.plain('en', 'wrongPassword')).not.toContain('<');
+  });
+
+  test('that do not exist are reported, and told without their key', () => {
+    const odd: Parameters<typeof words.say>[1] = JSON.parse('"notAKeyAtAll"');
+    expect(words.say('en', odd)).toBe(words.say('en', 'badRequest'));
+    expect(missing).toEqual(['notAKeyAtAll']);
+  });
+});
