@@ -11,16 +11,44 @@ const only = (name, from, allowed) => ({
  * that there is no cycle between areas. A new area takes its place here.
  */
 const rulesAreas = [
-  'state', 'numbers', 'due', 'schedule', 'fields', 'notifications', 'accounts', 'members', 'inbox', 'webhooks', 'debug',
-  'stats', 'drops', 'equipment', 'pins', 'achievements', 'pets', 'tasks', 'tags', 'character', 'players', 'cards', 'classes', 'day', 'quests',
-  'shops', 'subscriptions', 'gifts',
+  'state',
+  'numbers',
+  'due',
+  'schedule',
+  'fields',
+  'notifications',
+  'accounts',
+  'members',
+  'inbox',
+  'webhooks',
+  'debug',
+  'stats',
+  'drops',
+  'equipment',
+  'pins',
+  'achievements',
+  'pets',
+  'tasks',
+  'tags',
+  'character',
+  'players',
+  'cards',
+  'classes',
+  'day',
+  'quests',
+  'shops',
+  'subscriptions',
+  'gifts',
 ];
 const rulesLayers = rulesAreas.map((area, place) => ({
   name: `rules-area-${area}`,
   comment: 'Areas of the rules import only areas below them; see rulesAreas.',
   severity: 'error',
   from: { path: `^packages/rules/src/${area}/` },
-  to: { path: '^packages/rules/src/[^/]+/', pathNot: `^packages/rules/src/(${rulesAreas.slice(0, place + 1).join('|')})/` },
+  to: {
+    path: '^packages/rules/src/[^/]+/',
+    pathNot: `^packages/rules/src/(${rulesAreas.slice(0, place + 1).join('|')})/`,
+  },
 }));
 
 /** The areas of the server. They share storage, work, words, presenters and the like, never each other's files. */
@@ -33,7 +61,11 @@ module.exports = {
     only('content-imports-nothing', '^packages/content/src', ['packages/content']),
     only('rules-know-only-content', '^packages/rules/src', ['packages/rules', 'packages/content']),
     ...rulesLayers,
-    only('contract-knows-rules-and-content', '^packages/contract/src', ['packages/contract', 'packages/rules', 'packages/content']),
+    only('contract-knows-rules-and-content', '^packages/contract/src', [
+      'packages/contract',
+      'packages/rules',
+      'packages/content',
+    ]),
     only('art-knows-only-content', '^packages/art/src', ['packages/art', 'packages/content']),
     only('server-never-imports-web', '^apps/server/src', ['apps/server', 'packages']),
     only('web-never-imports-server', '^apps/web/src', ['apps/web', 'packages']),
@@ -83,6 +115,10 @@ module.exports = {
     exclude: { path: '(\\.test\\.tsx?$|/test/|/dist/)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
   },
 };
