@@ -98,6 +98,62 @@ test.describe('accessibility', () => {
 });
 
 test.describe('the keyboard', () => {
+  test('gets the focus back from whatever it closes', async ({ page, server }) => {
+    const person = await makeFilled(server);
+    await enter(page, person);
+    const { keyboard } = page;
+    const habit = card(page, 'Take the stairs');
+    const editor = dialog(page, 'Take the stairs');
+    const question = dialog(page, 'Delete “Take the stairs”?');
+
+    await keyboard.press('?');
+    await expect(dialog(page, 'Keyboard shortcuts')).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(page.getByRole('main'), 'nothing had the focus').toBeFocused();
+
+    await keyboard.press('j');
+    await expect(habit).toBeFocused();
+    await keyboard.press('e');
+    await expect(editor).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(habit, 'after leaving the editor').toBeFocused();
+
+    await keyboard.press('Enter');
+    await editor.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await expect(question).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(habit, 'after a question that took the place of the editor').toBeFocused();
+
+    const menu = habit.getByRole('button', { name: 'More options for Take the stairs' });
+    for (const entry of ['Edit', 'Delete']) {
+      await menu.press('Enter');
+      await page.getByRole('menuitem', { name: entry }).press('Enter');
+      await expect(entry === 'Edit' ? editor : question).toBeVisible();
+      await keyboard.press('Escape');
+      await expect(menu, `after ${entry} from the menu`).toBeFocused();
+    }
+
+    await menu.press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+    await question.getByRole('button', { name: 'Delete' }).press('Enter');
+    await expect(habit).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Habits' }), 'the card is gone').toBeFocused();
+
+    const tags = page.getByRole('button', { name: 'Tags', exact: true });
+    await tags.press('Enter');
+    await page.getByRole('button', { name: 'Edit tags' }).press('Enter');
+    await expect(dialog(page, 'Edit tags')).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(tags).toBeFocused();
+
+    const bell = page.getByRole('button', { name: /notifications?$/i });
+    await bell.press('Enter');
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeHidden();
+    await expect(bell).toBeFocused();
+  });
+
   test('is enough for everything around tasks', async ({ page, server }) => {
     const person = await makePerson(server);
     const { keyboard } = page;

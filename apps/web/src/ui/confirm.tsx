@@ -21,7 +21,6 @@ export function Confirm({ title, hint, yes, no = t('ui.cancel'), onYes, onClose 
   };
   return (
     <Dialog
-      open
       onClose={onClose}
       title={title}
       description={hint}

@@ -6,6 +6,7 @@ import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import overlay from './overlay.module.css';
+import { useReturnFocus } from './return-focus.ts';
 
 /** Toasts can be used while a dialog is open, so a click on them does not close it. */
 const keepForToasts = (event: Event) => {
@@ -14,7 +15,6 @@ const keepForToasts = (event: Event) => {
 const stay = (event: Event) => event.preventDefault();
 
 export interface DialogProps {
-  readonly open: boolean;
   /** If absent, the dialog must be answered and has no close button. */
   readonly onClose?: (() => void) | undefined;
   readonly title: string;
@@ -32,9 +32,8 @@ export interface DialogProps {
   readonly actions?: ReactNode;
 }
 
-/** A modal dialog; on a phone it slides up from the bottom. Load it lazily, since it is large. */
+/** A modal dialog, open as long as it is rendered; on a phone it slides up from the bottom. Load it lazily, since it is large. */
 export function Dialog({
-  open,
   onClose,
   title,
   description,
@@ -45,11 +44,13 @@ export function Dialog({
   children,
   actions,
 }: DialogProps) {
+  const returning = useReturnFocus();
   return (
-    <Primitive.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
+    <Primitive.Root open onOpenChange={(next) => !next && onClose?.()}>
       <Primitive.Portal>
         <Primitive.Overlay className={classNames(overlay['scrim'], styles['scrim'])}>
           <Primitive.Content
+            {...returning}
             className={classNames(overlay['surface'], overlay['rising'], styles['dialog'])}
             style={width ? { '--width': width } : undefined}
             onEscapeKeyDown={onClose ? undefined : stay}
@@ -90,20 +91,21 @@ export function Dialog({
 }
 
 export interface SheetProps {
-  readonly open: boolean;
   readonly onClose: () => void;
   /** Accessible name; the sheet has its own header. */
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** A panel on the side (540 px), or the whole screen on a phone. The content lays out header, body and footer. */
-export function Sheet({ open, onClose, title, children }: SheetProps) {
+/** A panel on the side (540 px), open as long as it is rendered; or the whole screen on a phone. The content lays out header, body and footer. */
+export function Sheet({ onClose, title, children }: SheetProps) {
+  const returning = useReturnFocus();
   return (
-    <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Primitive.Root open onOpenChange={(next) => !next && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className={classNames(overlay['scrim'], styles['sheetScrim'])} />
         <Primitive.Content
+          {...returning}
           className={classNames(overlay['surface'], styles['sheet'])}
           data-sheet=""
           aria-describedby={undefined}

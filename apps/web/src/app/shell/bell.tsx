@@ -1,5 +1,5 @@
 import { Bell as BellIcon, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Medal } from '../../art/icon.tsx';
 import { Item } from '../../art/item.tsx';
 import { dispatch } from '../../data/dispatch.ts';
@@ -44,7 +44,7 @@ function NoticeLine({ notice }: { readonly notice: Notice }) {
   );
 }
 
-/** Closes on Escape, on a press elsewhere, and when focus leaves. */
+/** Closes on Escape, which returns the focus to the bell, and on a press elsewhere. */
 function useDismissal(open: boolean, close: () => void) {
   const wrap = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -52,7 +52,11 @@ function useDismissal(open: boolean, close: () => void) {
     const onPress = ({ target }: Event) => {
       if (target instanceof Node && !wrap.current?.contains(target)) close();
     };
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (wrap.current?.contains(document.activeElement)) wrap.current.querySelector('button')?.focus();
+      close();
+    };
     addEventListener('pointerdown', onPress);
     addEventListener('keydown', onKey);
     return () => {
@@ -90,12 +94,26 @@ function Panel({ notices }: { readonly notices: readonly Notice[] }) {
   );
 }
 
+/** Keeps the focus in the list, or on the bell, when the focused notification is dismissed. */
+function useFocusAfterDismissal(wrap: RefObject<HTMLElement | null>, open: boolean, count: number): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const fewer = count < before.current;
+    before.current = count;
+    if (!fewer || !open || document.activeElement !== document.body) return;
+    const next =
+      wrap.current?.querySelector<HTMLElement>('li button') ?? wrap.current?.querySelector('button');
+    next?.focus();
+  }, [wrap, open, count]);
+}
+
 /** The bell with the notifications. */
 export function Bell() {
   const notices = noticesOf(usePlayerPart(({ notifications }) => notifications));
   const [open, setOpen] = useState(false);
   const [close] = useState(() => () => setOpen(false));
   const wrap = useDismissal(open, close);
+  useFocusAfterDismissal(wrap, open, notices.length);
   return (
     <div ref={wrap} className={styles['wrap']}>
       <IconButton

@@ -77,6 +77,27 @@ describe('the bell', () => {
     await expect.element(bell).toHaveAccessibleName(t('bell.open', { count: 0 }));
   });
 
+  it('keeps the focus: on the next notification after one is dismissed, on itself after the last and on Escape', async () => {
+    const [first, second] = [notification('STREAK_ACHIEVEMENT'), notification('REBIRTH_ENABLED')];
+    const { screen, panel } = await ring(first, second);
+    const leave = (...left: readonly Notification[]) =>
+      openGame(player((of) => void (of.notifications = [...left])));
+    await screen.getByRole('button', { expanded: false }).click();
+    const dismiss = panel.getByRole('button', { name: t('bell.dismiss'), exact: true });
+    const focusDismiss = () => (dismiss.first().element() as HTMLElement).focus();
+    focusDismiss();
+    leave(first);
+    await expect.element(dismiss).toHaveFocus();
+    leave();
+    const bell = screen.getByRole('button', { expanded: true });
+    await expect.element(bell).toHaveFocus();
+    leave(first);
+    await expect.element(dismiss).toBeVisible();
+    focusDismiss();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('button', { expanded: false })).toHaveFocus();
+  });
+
   it('closes on Escape and on a press elsewhere', async () => {
     const { screen, bell, panel } = await ring();
     await bell.click();

@@ -5,6 +5,7 @@ import { QuickAdd, type QuickAddHandle } from '../../features/quick-add/quick-ad
 import type { Draft } from '../../features/quick-add/to-task.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { LocalDate } from '../../task-kit/calendar.ts';
+import { useReturnFocus } from '../../ui/return-focus.ts';
 import styles from './task-screen.module.css';
 
 export interface PhoneAddProps {
@@ -40,10 +41,13 @@ function useCoveredHeight(): number {
 export function PhoneAdd({ today, tags, kind, usual, onAdd, onClose }: PhoneAddProps) {
   const line = useRef<QuickAddHandle>(null);
   const covered = useCoveredHeight();
+  const { ref, onCloseAutoFocus } = useReturnFocus();
   useEffect(() => line.current?.open(kind), [kind]);
+  useEffect(() => () => void setTimeout(onCloseAutoFocus), [onCloseAutoFocus]);
   const style: CSSProperties = { '--covered': `${covered}px` };
   return createPortal(
     <div
+      ref={ref}
       className={styles['phoneAdd']}
       style={style}
       role="dialog"

@@ -149,7 +149,6 @@ export function Yesterday() {
     );
   return (
     <Dialog
-      open
       width="35rem"
       portrait={<Companion />}
       title={t('day.title')}

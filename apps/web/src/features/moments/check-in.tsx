@@ -30,7 +30,6 @@ export function CheckIn({ notice, onTake }: CheckInProps) {
   const left = typeof nextRewardAt === 'number' ? nextRewardAt - loginIncentives : 0;
   return (
     <Dialog
-      open
       onClose={onTake}
       title={t('checkIn.title')}
       description={t('checkIn.hint', { count: loginIncentives })}

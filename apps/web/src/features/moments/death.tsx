@@ -15,7 +15,6 @@ export function Death({ onRevive }: { readonly onRevive: () => void }) {
   const gold = Math.floor(gp);
   return (
     <Dialog
-      open
       centred
       title={t('death.title')}
       description={t('death.hint')}

@@ -39,7 +39,6 @@ export function LevelUp({ level, onClose }: { readonly level: number; readonly o
   const missing = Math.max(0, Math.ceil(experienceToPass(lvl) - exp));
   return (
     <Dialog
-      open
       centred
       onClose={onClose}
       title={t('level.title', { level })}

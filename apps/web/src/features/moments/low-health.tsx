@@ -21,7 +21,6 @@ export function LowHealth({ onRest, onClose }: LowHealthProps) {
   };
   return (
     <Dialog
-      open
       onClose={onClose}
       title={t('low.title')}
       description={t('low.hint', { health: formatNumber(Math.ceil(stats.hp)) })}

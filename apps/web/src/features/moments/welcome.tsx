@@ -25,7 +25,6 @@ export function Welcome({ onBegin }: WelcomeProps) {
     setChosen(on ? [...chosen, theme] : chosen.filter((other) => other !== theme));
   return (
     <Dialog
-      open
       width="34rem"
       title={t('welcome.title', { name: player.profile.name })}
       description={t('welcome.hint')}

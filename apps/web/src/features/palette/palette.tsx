@@ -5,6 +5,7 @@ import { t } from '../../i18n/i18n.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Key } from '../../ui/key.tsx';
 import overlay from '../../ui/overlay.module.css';
+import { useReturnFocus } from '../../ui/return-focus.ts';
 import styles from './palette.module.css';
 import { findEntries, type PaletteEntry } from './rank.ts';
 
@@ -71,11 +72,13 @@ export function Palette({ commands, onClose }: PaletteProps) {
     else return;
     event.preventDefault();
   };
+  const returning = useReturnFocus();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={classNames(overlay['scrim'], styles['scrim'])} />
         <Dialog.Content
+          {...returning}
           className={classNames(overlay['surface'], overlay['rising'], styles['panel'])}
           aria-describedby={undefined}
         >

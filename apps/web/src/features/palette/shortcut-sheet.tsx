@@ -50,7 +50,7 @@ function Group({ title, keys }: { readonly title: string; readonly keys: Keys })
 /** All keyboard shortcuts, in two columns. */
 export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} title={t('keys.title')} width="46rem">
+    <Dialog onClose={onClose} title={t('keys.title')} width="46rem">
       <div className={styles['columns']}>
         <Group title={t('keys.tasks')} keys={ON_TASKS} />
         <Group title={t('keys.everywhere')} keys={EVERYWHERE} />

@@ -31,7 +31,6 @@ export function ResetDialog({ onClose }: DangerDialogProps) {
   };
   return (
     <Dialog
-      open
       onClose={onClose}
       title={t('settings.reset')}
       description={t('settings.resetHint')}
@@ -74,7 +73,6 @@ export function DeleteDialog({ onClose }: DangerDialogProps) {
   };
   return (
     <Dialog
-      open
       onClose={onClose}
       title={t('settings.delete')}
       description={t('settings.deleteHint')}

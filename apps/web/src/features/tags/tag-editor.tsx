@@ -125,7 +125,6 @@ export function TagEditor({ tags, usesOf, onCreate, onRename, onDelete, onMove, 
   return (
     <>
       <Dialog
-        open
         onClose={onClose}
         title={t('tags.edit')}
         actions={<Button onClick={onClose}>{t('tags.done')}</Button>}

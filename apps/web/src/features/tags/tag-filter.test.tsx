@@ -49,6 +49,14 @@ describe('the filter by tags', () => {
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
+  it('has the focus on its button when the editor opens, to return there', async () => {
+    const { button, panel, open, onEdit } = await showFilter();
+    await open();
+    await panel.getByRole('button', { name: t('tags.edit') }).click();
+    expect(onEdit).toHaveBeenCalledOnce();
+    await expect.element(button).toHaveFocus();
+  });
+
   it('chooses and lets go', async () => {
     const { panel, open, onChange } = await showFilter();
     await open();

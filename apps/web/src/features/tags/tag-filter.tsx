@@ -59,11 +59,14 @@ export function TagFilter({ onOpen, ...props }: TagFilterProps) {
     if (!open) await onOpen();
     setOpen(!open);
   };
+  const closeToButton = () => {
+    setOpen(false);
+    holder.current?.querySelector('button')?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     event.stopPropagation();
-    setOpen(false);
-    holder.current?.querySelector('button')?.focus();
+    closeToButton();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Escape from the controls inside
@@ -85,7 +88,7 @@ export function TagFilter({ onOpen, ...props }: TagFilterProps) {
           <Panel
             {...props}
             onEdit={() => {
-              setOpen(false);
+              closeToButton();
               props.onEdit();
             }}
           />

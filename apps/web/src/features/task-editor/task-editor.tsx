@@ -177,7 +177,7 @@ export function TaskEditor({
   const part = { form, change, locked };
   return (
     <>
-      <Sheet open onClose={leave} title={plainTitle(form)}>
+      <Sheet onClose={leave} title={plainTitle(form)}>
         {/* Ctrl or Cmd with Enter saves from any field. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the fields inside */}
         <div className={styles['editor']} onKeyDown={onKeyDown}>

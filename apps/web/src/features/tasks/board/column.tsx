@@ -50,7 +50,9 @@ function Head({
   const count = countOf(type, tasks);
   return (
     <div className={hideTitle ? 'visually-hidden' : styles['head']}>
-      <h2 className={styles['title']}>{t(`tasks.${type}s`)}</h2>
+      <h2 className={styles['title']} tabIndex={-1}>
+        {t(`tasks.${type}s`)}
+      </h2>
       <span className={styles['count']}>{type === 'daily' ? t('tasks.left', { count }) : count}</span>
       {!hideTitle && (
         <IconButton label={t(`tasks.add.${type}`)} className={styles['add']} onClick={() => onAdd(type)}>

@@ -1,0 +1,78 @@
+import { type RefCallback, useCallback, useState } from 'react';
+import { isTyping } from '../lib/typing.ts';
+
+const OVERLAY = '[role="dialog"], [role="menu"]';
+
+/** Places to focus, the best first. Some of them may be gone when their time comes. */
+type Trail = readonly Element[];
+
+/** The trail that leads out of each open overlay. */
+const trails = new WeakMap<Element, Trail>();
+
+const withAncestors = (element: Element | null): Element[] =>
+  element ? [element, ...withAncestors(element.parentElement)] : [];
+
+function openerTrail(overlay: Element): Trail {
+  const trail = trails.get(overlay);
+  if (trail) return trail;
+  // A menu is labelled by the button that opens it.
+  return withAncestors(document.getElementById(overlay.getAttribute('aria-labelledby') ?? ''));
+}
+
+/** From the focused element through everything around it; out of an overlay, on from what opened that. */
+function trailOfFocus(): Trail {
+  const { activeElement } = document;
+  const overlay = activeElement?.closest(OVERLAY);
+  return overlay ? [...withAncestors(activeElement), ...openerTrail(overlay)] : withAncestors(activeElement);
+}
+
+/** A section takes the focus by its heading, so that its name is read out. */
+const target = (place: Element): Element | null =>
+  place.matches('section') ? place.querySelector(':scope h2[tabindex]') : place;
+
+function tryFocus(element: Element | null): boolean {
+  const canShow = element instanceof HTMLElement && element !== document.body && element.isConnected;
+  if (!canShow || element.closest('[inert]')) return false;
+  element.focus({ preventScroll: true });
+  return document.activeElement === element;
+}
+
+/** Focuses the first place on the trail that still takes the focus, or else the page's main landmark. */
+function returnFocus(trail: Trail): void {
+  const { activeElement } = document;
+  // The focus has already moved on: to the next dialog, or to a field that was asked for.
+  if (isTyping(activeElement) || activeElement?.closest(OVERLAY)) return;
+  trail.some((place) => tryFocus(target(place))) || tryFocus(document.querySelector('main'));
+}
+
+export interface ReturnFocus {
+  /** For the element with the role `dialog`. */
+  readonly ref: RefCallback<Element>;
+  /** Call it after the overlay has left the page. */
+  readonly onCloseAutoFocus: (event?: Event) => void;
+}
+
+/**
+ * Remembers what has the focus when an overlay is first rendered, and gives the focus back to it (WCAG 2.4.3).
+ * Use it in the component that renders the portal: by the time of the portal's content, an overlay that this one
+ * replaces is gone and the focus with it.
+ * If that is gone, the nearest place around it takes the focus: its card, its column, the main landmark.
+ */
+export function useReturnFocus(): ReturnFocus {
+  const [trail] = useState(trailOfFocus);
+  const ref = useCallback(
+    (overlay: Element | null) => {
+      if (overlay) trails.set(overlay, trail);
+    },
+    [trail],
+  );
+  const onCloseAutoFocus = useCallback(
+    (event?: Event) => {
+      // The dialog primitive would focus a trigger of its own, which there is none of.
+      event?.preventDefault();
+      returnFocus(trail);
+    },
+    [trail],
+  );
+  return { ref, onCloseAutoFocus };
+}
