@@ -183,7 +183,7 @@ const BOARD_STATES: readonly State[] = [
     },
   },
   {
-    name: 'notices-none',
+    name: 'notifications-none',
     person: (server) => makePerson(server, 'maren'),
     show: async (page, enter) => {
       await enter();

@@ -29,7 +29,7 @@ export const TROUBLE_STATES: readonly State[] = [
       await page.context().setOffline(true);
       await showKind(page, 'Habits');
       await plus(page, 'Take the stairs').click();
-      await see(page.getByText('One deed waits here and will be saved.'));
+      await see(page.getByText('One change is waiting here and will be saved.'));
       await see(card(page, 'Take the stairs').getByText('Waiting to save'));
       await see(page.getByText('1 waiting'));
     },
@@ -41,7 +41,7 @@ export const TROUBLE_STATES: readonly State[] = [
       await page.route('**/score/up', (route) =>
         route.fulfill({
           status: 401,
-          json: { success: false, error: 'NotAuthorized', message: 'This deed is not yours to do.' },
+          json: { success: false, error: 'NotAuthorized', message: 'This task is not yours to change.' },
         }),
       );
       await enter();

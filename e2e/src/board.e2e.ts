@@ -24,6 +24,9 @@ async function hold(context: BrowserContext, what: RegExp): Promise<() => void> 
   return release;
 }
 
+// Cards leave, level-ups come and coins fly as they do for most people.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('the board', () => {
   test('cards are carried by keyboard with the handle', async ({ page, server }) => {
     const person = await makePerson(server);

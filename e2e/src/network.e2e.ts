@@ -30,7 +30,7 @@ const snapshotHolds = (page: Page, text: string): Promise<void> =>
     .toBe(true);
 
 test.describe('a bad network', () => {
-  test('acts made offline wait, the screen says so, and later each counts once', async ({
+  test('changes made offline wait, the screen says so, and later each counts once', async ({
     page,
     context,
     server,
@@ -176,7 +176,7 @@ test.describe('a bad network', () => {
 });
 
 /**
- * A second tab, and word between the tabs takes its time: both can act before they hear of each other. Nothing is
+ * A second tab, and slow messages between the tabs: both can change something before they hear of each other. Nothing is
  * sent before `release`.
  */
 async function busyTabs(context: BrowserContext, page: Page, person: Person, title: string) {

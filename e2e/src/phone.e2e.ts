@@ -116,7 +116,7 @@ test.describe('a phone of 360 px', () => {
     expect([...new Set(problems)], 'problems').toEqual([]);
   });
 
-  test('adds and ticks by touch', async ({ server, browse }) => {
+  test('adds and completes tasks by touch', async ({ server, browse }) => {
     const person = await makeFilled(server);
     const page = await browse(PHONE);
     await enter(page, person);

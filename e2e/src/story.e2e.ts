@@ -26,6 +26,9 @@ async function takeGift(page: Page): Promise<void> {
   await expect(gift).toBeHidden();
 }
 
+// Cards leave, level-ups come and coins fly as they do for most people.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('the story', () => {
   test('a visitor registers, picks starter tasks and finds them on the list', async ({ page, server }) => {
     await page.goto('/');

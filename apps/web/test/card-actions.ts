@@ -5,7 +5,7 @@ import type { CardActions } from '../src/features/tasks/card/card-context.ts';
 export const makeActions = () =>
   ({
     score: vi.fn(() => true),
-    tickItem: vi.fn(),
+    scoreItem: vi.fn(),
     fold: vi.fn(),
     edit: vi.fn(),
     step: vi.fn(),

@@ -102,7 +102,7 @@ export const SIGNED_IN: readonly Screen[] = [
     await page.keyboard.press('n');
     await page.getByRole('textbox', { name: 'New task' }).fill('Call the dentist tomorrow 9am #health !hard');
   }),
-  overTasks('notices', async (page) => {
+  overTasks('notifications', async (page) => {
     await page.getByRole('button', { name: /notifications?$/i }).click();
     await see(page.getByRole('region', { name: 'Notifications' }));
   }),

@@ -47,14 +47,19 @@ const SAMPLES: readonly Sample[] = [
 export async function makeRich(server: Server, username = 'maren'): Promise<Person> {
   const person = await makePerson(server, username);
   const tags = await person.call<{ id: string; name: string }[]>('GET', '/tags');
-  for (const { value, streak, counterUp, counterDown, ...fields } of SAMPLES) {
-    const tag = fields['type'] === 'todo' ? [tags[0]?.id] : [];
-    const id = await person.task({ ...fields, ...(fields['type'] === 'reward' ? { value } : {}), tags: tag });
-    const set = {
-      ...(fields['type'] !== 'reward' && { value }),
-      ...given({ streak, counterUp, counterDown }),
-    };
-    if (Object.keys(set).length > 0) await server.write('tasks', id, set);
+  const made = await person.call<{ id: string }[]>(
+    'POST',
+    '/tasks/user',
+    SAMPLES.map(({ value, streak: _, counterUp: __, counterDown: ___, ...fields }) => ({
+      ...fields,
+      ...(fields['type'] === 'reward' && { value }),
+      tags: fields['type'] === 'todo' ? [tags[0]?.id] : [],
+    })),
+  );
+  for (const [place, { type, value, streak, counterUp, counterDown }] of SAMPLES.entries()) {
+    const set = given({ ...(type !== 'reward' && { value }), streak, counterUp, counterDown });
+    const id = made[place]?.id;
+    if (id !== undefined && Object.keys(set).length > 0) await server.write('tasks', id, set);
   }
   await server.write('users', person.id, {
     'profile.name': 'Maren',

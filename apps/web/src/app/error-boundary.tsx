@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/notice.tsx';
+import { EmptyState } from '../ui/feedback.tsx';
 import { ColdFire } from './loading.tsx';
 import styles from './loading.module.css';
 

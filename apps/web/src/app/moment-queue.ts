@@ -9,7 +9,7 @@ export type Moment =
   | { readonly kind: 'welcome' }
   | { readonly kind: 'death' }
   | { readonly kind: 'levelUp'; readonly level: number }
-  | { readonly kind: 'checkIn'; readonly notice: Notification }
+  | { readonly kind: 'checkIn'; readonly notification: Notification }
   | { readonly kind: 'lowHealth' };
 
 /** Health, in points, at which the player is warned once. */
@@ -30,8 +30,8 @@ export function momentOf(player: GamePlayer, reachedLevel: number | undefined): 
   if (player.stats.hp <= 0) return { kind: 'death' };
   const isTold = player.preferences.suppressModals?.['levelUp'] !== true;
   if (reachedLevel !== undefined && isTold) return { kind: 'levelUp', level: reachedLevel };
-  const notice = giftOf(player);
-  if (notice) return { kind: 'checkIn', notice };
+  const notification = giftOf(player);
+  if (notification) return { kind: 'checkIn', notification };
   if (player.stats.hp <= LOW_HEALTH && !player.flags.warnedLowHealth) return { kind: 'lowHealth' };
   return undefined;
 }

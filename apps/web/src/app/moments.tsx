@@ -43,7 +43,7 @@ function Shown({ moment, dayIsAsked }: { readonly moment: Moment; readonly dayIs
     case 'levelUp':
       return <LevelUp level={moment.level} onClose={() => useLevelUp.setState({ level: undefined })} />;
     case 'checkIn':
-      return <CheckIn notice={moment.notice} onTake={() => take(moment.notice.id)} />;
+      return <CheckIn notification={moment.notification} onTake={() => take(moment.notification.id)} />;
     case 'lowHealth':
       return <LowHealth onRest={() => dispatch(toggleSleep())} onClose={noteWarned} />;
   }

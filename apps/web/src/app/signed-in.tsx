@@ -3,7 +3,7 @@ import { refreshGame } from '../data/load.ts';
 import { useGame } from '../data/store.ts';
 import { t } from '../i18n/i18n.ts';
 import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/notice.tsx';
+import { EmptyState } from '../ui/feedback.tsx';
 import { ColdFire, LoadingScreen } from './loading.tsx';
 import loading from './loading.module.css';
 import { Moments } from './moments.tsx';

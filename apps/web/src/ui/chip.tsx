@@ -47,7 +47,7 @@ export function ChoiceChip({ children, chosen, onChange }: ChoiceChipProps) {
       aria-pressed={chosen}
       onClick={() => onChange(!chosen)}
     >
-      {chosen && <Glyph name="tick" cell={1.5} />}
+      {chosen && <Glyph name="check" cell={1.5} />}
       {children}
     </button>
   );

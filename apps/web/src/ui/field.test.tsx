@@ -120,7 +120,7 @@ describe('a switch', () => {
 });
 
 describe('a box', () => {
-  it('is ticked by its words', async () => {
+  it('is checked by a click on its label', async () => {
     const onChange = vi.fn();
     const screen = await show(<Checkbox label="Photo" checked={false} onChange={onChange} />);
     await screen.getByText('Photo').click();

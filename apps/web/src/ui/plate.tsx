@@ -21,7 +21,7 @@ export function Seal({ checked }: { readonly checked: boolean }) {
     <span className={styles['seal']} data-checked={checked || undefined} aria-hidden="true">
       {!checked && <Glyph name="sealFull" className={styles['ground']} />}
       <Glyph name={checked ? 'sealFull' : 'seal'} />
-      {checked && <Glyph name="tick" className={styles['tick']} />}
+      {checked && <Glyph name="check" className={styles['check']} />}
     </span>
   );
 }
@@ -30,7 +30,7 @@ export function Seal({ checked }: { readonly checked: boolean }) {
 export function TodoBox({ checked }: { readonly checked: boolean }) {
   return (
     <span className={styles['box']} data-checked={checked || undefined} aria-hidden="true">
-      {checked && <Glyph name="tick" className={styles['tick']} />}
+      {checked && <Glyph name="check" className={styles['check']} />}
     </span>
   );
 }

@@ -19,15 +19,25 @@ function openerTrail(overlay: Element): Trail {
   return withAncestors(document.getElementById(overlay.getAttribute('aria-labelledby') ?? ''));
 }
 
-/** From the focused element through everything around it; out of an overlay, on from what opened that. */
+/** From an element through everything around it; out of an overlay, on from what opened that. */
+function trailOf(element: Element): Trail {
+  const overlay = element.closest(OVERLAY);
+  return overlay ? [...withAncestors(element), ...openerTrail(overlay)] : withAncestors(element);
+}
+
+/** While the code of a dialog is being loaded, what led to it may already have left the page. */
+let lastTrail: Trail = [];
+globalThis.document?.addEventListener('focusin', ({ target }) => {
+  if (target instanceof Element) lastTrail = trailOf(target);
+});
+
 function trailOfFocus(): Trail {
   const { activeElement } = document;
-  const overlay = activeElement?.closest(OVERLAY);
-  return overlay ? [...withAncestors(activeElement), ...openerTrail(overlay)] : withAncestors(activeElement);
+  return activeElement && activeElement !== document.body ? trailOf(activeElement) : lastTrail;
 }
 
 /** A section takes the focus by its heading, so that its name is read out. */
-const target = (place: Element): Element | null =>
+const focusTarget = (place: Element): Element | null =>
   place.matches('section') ? place.querySelector(':scope h2[tabindex]') : place;
 
 function tryFocus(element: Element | null): boolean {
@@ -42,7 +52,8 @@ function returnFocus(trail: Trail): void {
   const { activeElement } = document;
   // The focus has already moved on: to the next dialog, or to a field that was asked for.
   if (isTyping(activeElement) || activeElement?.closest(OVERLAY)) return;
-  trail.some((place) => tryFocus(target(place))) || tryFocus(document.querySelector('main'));
+  const found = trail.some((place) => tryFocus(focusTarget(place)));
+  if (!found) tryFocus(document.querySelector('main'));
 }
 
 export interface ReturnFocus {
@@ -53,7 +64,7 @@ export interface ReturnFocus {
 }
 
 /**
- * Remembers what has the focus when an overlay is first rendered, and gives the focus back to it (WCAG 2.4.3).
+ * Remembers what has the focus, or had it last, when an overlay is first rendered, and gives the focus back to it (WCAG 2.4.3).
  * Use it in the component that renders the portal: by the time of the portal's content, an overlay that this one
  * replaces is gone and the focus with it.
  * If that is gone, the nearest place around it takes the focus: its card, its column, the main landmark.

@@ -12,7 +12,7 @@ async function showToasts(...toasts: readonly NewToast[]) {
       <ToastArea />
     </>,
   );
-  const area = screen.getByRole('region', { name: t('ui.notices'), includeHidden: true });
+  const area = screen.getByRole('region', { name: t('ui.toasts'), includeHidden: true });
   // Somebody points there before the first comes: on a slow machine it would be gone before it is looked at.
   const point = (event: 'pointerover' | 'pointerout') =>
     area.element().dispatchEvent(new PointerEvent(event, { bubbles: true }));

@@ -103,7 +103,7 @@ export function ToastArea() {
       ref={area}
       className={styles['area']}
       data-toasts
-      aria-label={t('ui.notices')}
+      aria-label={t('ui.toasts')}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

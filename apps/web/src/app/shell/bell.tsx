@@ -12,9 +12,13 @@ import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import styles from './bell.module.css';
 import header from './header.module.css';
-import { type Notice, type NoticePicture, noticesOf } from './notices.ts';
+import {
+  type ShownNotification,
+  type NotificationPicture,
+  shownNotifications,
+} from './shown-notifications.ts';
 
-function NoticePictureOf({ picture }: { readonly picture: NoticePicture }) {
+function Picture({ picture }: { readonly picture: NotificationPicture }) {
   switch (picture.kind) {
     case 'icon':
       return <PixelIcon name={picture.name} />;
@@ -27,17 +31,17 @@ function NoticePictureOf({ picture }: { readonly picture: NoticePicture }) {
 
 const dismiss = (ids: readonly string[]) => dispatch(readNotifications({ ids }));
 
-function NoticeLine({ notice }: { readonly notice: Notice }) {
+function NotificationRow({ notification }: { readonly notification: ShownNotification }) {
   return (
     <li className={styles['item']}>
       <Plate className={styles['plate']}>
-        <NoticePictureOf picture={notice.picture} />
+        <Picture picture={notification.picture} />
       </Plate>
       <div>
-        <p>{notice.text}</p>
-        {notice.hint && <p className={styles['hint']}>{notice.hint}</p>}
+        <p>{notification.text}</p>
+        {notification.hint && <p className={styles['hint']}>{notification.hint}</p>}
       </div>
-      <IconButton small label={t('bell.dismiss')} onClick={() => dismiss([notice.id])}>
+      <IconButton small label={t('bell.dismiss')} onClick={() => dismiss([notification.id])}>
         <X size={16} aria-hidden="true" />
       </IconButton>
     </li>
@@ -67,8 +71,8 @@ function useDismissal(open: boolean, close: () => void) {
   return wrap;
 }
 
-function Panel({ notices }: { readonly notices: readonly Notice[] }) {
-  if (notices.length === 0) {
+function Panel({ notifications }: { readonly notifications: readonly ShownNotification[] }) {
+  if (notifications.length === 0) {
     return (
       <div className={styles['quiet']}>
         <p>{t('bell.empty')}</p>
@@ -79,13 +83,13 @@ function Panel({ notices }: { readonly notices: readonly Notice[] }) {
   return (
     <>
       <ul>
-        {notices.map((notice) => (
-          <NoticeLine key={notice.id} notice={notice} />
+        {notifications.map((notification) => (
+          <NotificationRow key={notification.id} notification={notification} />
         ))}
       </ul>
-      {notices.length > 1 && (
+      {notifications.length > 1 && (
         <div className={styles['foot']}>
-          <Button kind="quiet" onClick={() => dismiss(notices.map(({ id }) => id))}>
+          <Button kind="quiet" onClick={() => dismiss(notifications.map(({ id }) => id))}>
             {t('bell.dismissAll')}
           </Button>
         </div>
@@ -109,29 +113,29 @@ function useFocusAfterDismissal(wrap: RefObject<HTMLElement | null>, open: boole
 
 /** The bell with the notifications. */
 export function Bell() {
-  const notices = noticesOf(usePlayerPart(({ notifications }) => notifications));
+  const notifications = shownNotifications(usePlayerPart((player) => player.notifications));
   const [open, setOpen] = useState(false);
   const [close] = useState(() => () => setOpen(false));
   const wrap = useDismissal(open, close);
-  useFocusAfterDismissal(wrap, open, notices.length);
+  useFocusAfterDismissal(wrap, open, notifications.length);
   return (
     <div ref={wrap} className={styles['wrap']}>
       <IconButton
         className={header['bell']}
-        label={t('bell.open', { count: notices.length })}
+        label={t('bell.open', { count: notifications.length })}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
         <BellIcon size={20} strokeWidth={1.85} aria-hidden="true" />
-        {notices.length > 0 && (
+        {notifications.length > 0 && (
           <span className={header['bellBadge']}>
-            <Badge>{notices.length}</Badge>
+            <Badge>{notifications.length}</Badge>
           </span>
         )}
       </IconButton>
       {open && (
-        <section className={styles['panel']} aria-label={t('ui.notices')}>
-          <Panel notices={notices} />
+        <section className={styles['panel']} aria-label={t('bell.title')}>
+          <Panel notifications={notifications} />
         </section>
       )}
     </div>

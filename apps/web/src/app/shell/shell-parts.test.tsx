@@ -31,7 +31,7 @@ describe('the bell', () => {
       </>,
     );
     const bell = screen.getByRole('button', { expanded: false });
-    const panel = screen.getByRole('region', { name: t('ui.notices') });
+    const panel = screen.getByRole('region', { name: t('bell.title') });
     return { screen, bell, panel };
   }
 

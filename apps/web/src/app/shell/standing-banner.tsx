@@ -7,7 +7,7 @@ import { toggleSleep } from '../../features/character/character-actions.ts';
 import { Rich } from '../../i18n/rich.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { Banner } from '../../ui/notice.tsx';
+import { Banner } from '../../ui/feedback.tsx';
 
 function useIsOffline(): boolean {
   const [offline, setOffline] = useState(() => !navigator.onLine);

@@ -19,7 +19,7 @@ export function useTaskActions(open: (overlay: Overlay) => void): CardActions {
     fold,
     step,
     copy,
-    tickItem: (task, itemId) => void dispatch(scoreItem({ taskId: task._id, itemId })),
+    scoreItem: (task, itemId) => void dispatch(scoreItem({ taskId: task._id, itemId })),
     edit: ({ _id }) => open({ kind: 'editor', taskId: _id }),
     remove: ({ _id }) => open({ kind: 'delete', taskId: _id }),
     retry: ({ _id }) => retryRefused(_id),

@@ -13,14 +13,14 @@ import type { Game } from '../../data/game.ts';
 const UNLUCKY = 0.999_999;
 
 /**
- * Estimates how much health the night will cost if only the `ticked` ones of yesterday's dailies count as
+ * Estimates how much health the night will cost if only the `done` ones of yesterday's dailies count as
  * done. Damage from quest bosses comes on top and is unknown here.
  */
-export function nightCost(game: Game, ticked: ReadonlySet<string>, now: number): number {
+export function nightCost(game: Game, done: ReadonlySet<string>, now: number): number {
   const ctx: RuleContext = { now, dice: loadedDice(UNLUCKY), newId: () => crypto.randomUUID() };
   let { player } = game;
   const tasks = game.tasks.map((task): Task => {
-    if (!ticked.has(task._id)) return task;
+    if (!done.has(task._id)) return task;
     const scored = previewScore(ctx, { player, task }, { direction: 'up' });
     if (!scored.ok) return task;
     player = playerAfter(scored.value, player);

@@ -24,7 +24,7 @@ function gainOf({ tasks = [] }: BulkAnswer): BulkGain {
 }
 
 /** Scores what was done yesterday, before the day is judged; undefined when no answer came. The same `operationId` again counts once. */
-export async function tickYesterday(
+export async function scoreYesterday(
   ids: readonly string[],
   operationId: string,
 ): Promise<BulkGain | undefined> {

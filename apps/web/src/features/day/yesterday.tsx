@@ -16,46 +16,46 @@ import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate, Seal } from '../../ui/plate.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { nightCost } from './cost.ts';
-import { beginDay, type BulkGain, tickYesterday, toggleSleep } from './day-calls.ts';
+import { beginDay, type BulkGain, scoreYesterday, toggleSleep } from './day-calls.ts';
 import styles from './yesterday.module.css';
 
 const DAY_MS = 86_400_000;
 
 function YesterdayRow({
   daily,
-  ticked,
-  onTick,
+  done,
+  onToggle,
 }: {
   readonly daily: Daily;
-  readonly ticked: boolean;
-  readonly onTick: () => void;
+  readonly done: boolean;
+  readonly onToggle: () => void;
 }) {
-  const done = daily.checklist.filter(({ completed }) => completed).length;
+  const items = daily.checklist.filter(({ completed }) => completed).length;
   return (
     <button
       type="button"
       role="checkbox"
-      aria-checked={ticked}
+      aria-checked={done}
       className={styles['row']}
       data-tone={toneOf(daily)}
-      onClick={onTick}
+      onClick={onToggle}
     >
       <span className={styles['ground']}>
-        <Seal checked={ticked} />
+        <Seal checked={done} />
       </span>
       <span className={styles['text']}>
         <span className={styles['name']}>{plainTitle(daily)}</span>
         <span className={styles['meta']}>
-          {done > 0 && (
+          {items > 0 && (
             <span>
               <ListChecks size={14} aria-hidden="true" />{' '}
-              {t('day.checklist', { done, all: daily.checklist.length })}
+              {t('day.checklist', { done: items, all: daily.checklist.length })}
             </span>
           )}
           {daily.streak > 0 && (
             <span>
               <Flame size={14} aria-hidden="true" />
-              {ticked ? t('day.streakKept', { count: daily.streak + 1 }) : daily.streak}
+              {done ? t('day.streakKept', { count: daily.streak + 1 }) : daily.streak}
             </span>
           )}
         </span>
@@ -73,29 +73,29 @@ function tellGain({ criticals, questProgress }: BulkGain): void {
 }
 
 /** Runs the final steps: scores, sleep if chosen, the day, and a refetch. */
-function useBegin(ticked: ReadonlySet<string>, onFailed: () => void) {
+function useBegin(done: ReadonlySet<string>, onFailed: () => void) {
   const [busy, setBusy] = useState(false);
   // If the same choices are sent again after a lost answer, they must count once: the operation id is kept until they change.
-  const operation = useRef({ ticks: '', id: '' });
+  const operation = useRef({ scored: '', id: '' });
   const begin = async (away: boolean) => {
     setBusy(true);
-    const done = await tickAndBegin([...ticked], away, operation.current);
+    const begun = await scoreAndBegin([...done], away, operation.current);
     setBusy(false);
-    if (!done) onFailed();
+    if (!begun) onFailed();
   };
   return { busy, begin };
 }
 
-async function tickAndBegin(
+async function scoreAndBegin(
   ids: readonly string[],
   away: boolean,
-  operation: { ticks: string; id: string },
+  operation: { scored: string; id: string },
 ): Promise<boolean> {
-  const ticks = ids.toSorted().join();
-  if (ticks !== operation.ticks || !operation.id)
-    Object.assign(operation, { ticks, id: crypto.randomUUID() });
+  const scored = ids.toSorted().join();
+  if (scored !== operation.scored || !operation.id)
+    Object.assign(operation, { scored, id: crypto.randomUUID() });
   if (ids.length > 0) {
-    const gain = await tickYesterday(ids, operation.id);
+    const gain = await scoreYesterday(ids, operation.id);
     if (!gain) return false;
     tellGain(gain);
   }
@@ -135,16 +135,16 @@ export function Yesterday() {
   const view = useGame((state) => state.view);
   const [now] = useState(() => Date.now());
   const dailies = useMemo(() => (view ? yesterdaysDailies(view.player, view.tasks, now) : []), [view, now]);
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const [failed, setFailed] = useState(false);
-  const { busy, begin } = useBegin(ticked, () => {
-    setTicked(new Set());
+  const { busy, begin } = useBegin(done, () => {
+    setDone(new Set());
     setFailed(true);
   });
-  const settled = useDeferredValue(ticked);
+  const settled = useDeferredValue(done);
   const health = useMemo(() => (view ? nightCost(view, settled, now) : 0), [view, settled, now]);
   const toggle = (id: string) =>
-    setTicked(
+    setDone(
       (before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]),
     );
   return (
@@ -161,15 +161,15 @@ export function Yesterday() {
           <YesterdayRow
             key={daily._id}
             daily={daily}
-            ticked={ticked.has(daily._id)}
-            onTick={() => toggle(daily._id)}
+            done={done.has(daily._id)}
+            onToggle={() => toggle(daily._id)}
           />
         ))}
       </div>
       <div className={styles['cost']} role="status">
         <PixelIcon name="heart" />
-        <Cost left={dailies.length - ticked.size} health={health} />
-        {ticked.size < dailies.length && (
+        <Cost left={dailies.length - done.size} health={health} />
+        {done.size < dailies.length && (
           <Button kind="quiet" title={t('day.awayHint')} busy={busy} onClick={() => void begin(true)}>
             {t('day.away')}
           </Button>
@@ -181,8 +181,8 @@ export function Yesterday() {
         </p>
       )}
       <div className={styles['foot']}>
-        <Button kind="quiet" onClick={() => setTicked(new Set(dailies.map(({ _id }) => _id)))}>
-          {t('day.tickAll')}
+        <Button kind="quiet" onClick={() => setDone(new Set(dailies.map(({ _id }) => _id)))}>
+          {t('day.checkAll')}
         </Button>
         <Button kind="primary" large busy={busy} onClick={() => void begin(false)}>
           {t('day.begin')}

@@ -54,7 +54,7 @@ function DailyCard() {
         role="checkbox"
         aria-checked={done}
         className={styles['control']}
-        aria-label={t('home.tick', { name: t('home.pages') })}
+        aria-label={t('home.check', { name: t('home.pages') })}
         onClick={() => setDone(!done)}
       >
         <Seal checked={done} />
@@ -79,7 +79,7 @@ function TodoCard() {
         role="checkbox"
         aria-checked={done}
         className={styles['control']}
-        aria-label={t('home.tick', { name: t('home.dentist') })}
+        aria-label={t('home.check', { name: t('home.dentist') })}
         onClick={() => setDone(!done)}
       >
         <TodoBox checked={done} />

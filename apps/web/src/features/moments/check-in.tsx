@@ -19,14 +19,14 @@ function GiftPicture({ rewardKey }: { readonly rewardKey: unknown }) {
 }
 
 interface CheckInProps {
-  readonly notice: Notification;
+  readonly notification: Notification;
   readonly onTake: () => void;
 }
 
 /** The gift for a check-in. Check-ins without one show a toast instead. */
-export function CheckIn({ notice, onTake }: CheckInProps) {
+export function CheckIn({ notification, onTake }: CheckInProps) {
   const { loginIncentives } = usePlayer();
-  const { rewardText, nextRewardAt } = notice.data;
+  const { rewardText, nextRewardAt } = notification.data;
   const left = typeof nextRewardAt === 'number' ? nextRewardAt - loginIncentives : 0;
   return (
     <Dialog
@@ -40,7 +40,7 @@ export function CheckIn({ notice, onTake }: CheckInProps) {
       }
     >
       <p className={styles['gift']}>
-        <GiftPicture rewardKey={notice.data['rewardKey']} />
+        <GiftPicture rewardKey={notification.data['rewardKey']} />
         {typeof rewardText === 'string' ? rewardText : ''}
       </p>
       {left > 0 && <p className={styles['small']}>{t('checkIn.next', { count: left })}</p>}

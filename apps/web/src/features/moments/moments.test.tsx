@@ -113,9 +113,9 @@ describe('a gift for coming back', () => {
   it('says what it is and when the next one comes', async () => {
     openGame(player((of) => void (of.loginIncentives = 4)));
     const data = { rewardKey: ['shop_gem'], rewardText: 'Royal purple potions', nextRewardAt: 7 };
-    const notice = { id: 'n', type: 'LOGIN_INCENTIVE', data, seen: false };
+    const notification = { id: 'n', type: 'LOGIN_INCENTIVE', data, seen: false };
     const onTake = vi.fn();
-    const screen = await show(<CheckIn notice={notice} onTake={onTake} />);
+    const screen = await show(<CheckIn notification={notification} onTake={onTake} />);
     const dialog = screen.getByRole('dialog', { name: t('checkIn.title') });
     await expect.element(dialog).toHaveAccessibleDescription(t('checkIn.hint', { count: 4 }));
     await expect.element(dialog.getByText('Royal purple potions')).toBeVisible();

@@ -7,7 +7,7 @@ import { currentSession } from '../../data/session.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/feedback.tsx';
 import styles from './settings.module.css';
 
 interface Mail {

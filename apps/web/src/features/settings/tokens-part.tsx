@@ -10,7 +10,7 @@ import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Skeleton } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/feedback.tsx';
 import styles from './settings.module.css';
 import { useChange } from './use-change.ts';
 

@@ -303,7 +303,7 @@ describe('the checklist in the editor', () => {
     expect(onSave.mock.calls[0]?.[0]).toMatchObject(sent('Photo', 'Form'));
   });
 
-  it('ticks, renames and removes', async () => {
+  it('checks off, renames and removes items', async () => {
     const checklist = items('Photo', 'Form', 'Fee');
     const { sheet, button, save, onSave } = await edit(todo('Renew the passport', { checklist }));
     await sheet.getByRole('checkbox', { name: t('edit.itemDone', { text: 'Photo' }) }).click();

@@ -29,7 +29,7 @@ describe('storyOf', () => {
 
   it.each([
     { why: 'the plain title', before: habit, after: habit, said: 'Take the stairs' },
-    { why: 'the streak of a ticked daily', before: daily, after: daily, said: /^Read ten pages: .*3/ },
+    { why: 'the streak of a completed daily', before: daily, after: daily, said: /^Read ten pages: .*3/ },
     {
       why: 'no streak of one day',
       before: daily,

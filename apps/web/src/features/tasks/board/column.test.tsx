@@ -4,7 +4,7 @@ import { makeActions } from '../../../../test/card-actions.ts';
 import { show } from '../../../../test/render.tsx';
 import { daily, habit, reward, TODAY, todo } from '../../../../test/tasks.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { Skeleton } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/feedback.tsx';
 import { CardSurroundingsProvider } from '../card/card-context.ts';
 import { FILTERS, type Filter } from '../filters.ts';
 import { holdCard, useHolds } from '../holds.ts';
@@ -138,7 +138,7 @@ describe('a column', () => {
     await expect.element(screen.getByRole('article', { name: 'Two' })).toHaveTextContent(t('tasks.waiting'));
   });
 
-  it('keeps a card that was just ticked in its place for a moment, then lets it go', async () => {
+  it('keeps a card that was just completed in its place for a moment, then lets it go', async () => {
     const [open, other] = [todo('Renew the passport'), todo('Ask Jo')];
     const { titles, again } = await showColumn({ type: 'todo', filter: 'remaining', tasks: [open, other] });
     holdCard(open);

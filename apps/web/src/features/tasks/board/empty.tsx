@@ -3,7 +3,7 @@ import { Pet } from '../../../art/pet.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { EmptyState } from '../../../ui/notice.tsx';
+import { EmptyState } from '../../../ui/feedback.tsx';
 import { FILTERS, type Filter, type Search } from '../filters.ts';
 
 export interface EmptyProps {

@@ -101,8 +101,8 @@ describe('the board on a wide screen', () => {
     ['space presses plus', 'stairs', ' ', 'up'],
     ['space presses minus where there is no plus', 'nails', ' ', 'down'],
     ['minus presses minus', 'nails', '-', 'down'],
-    ['space ticks a daily', 'herbs', ' ', 'up'],
-    ['space ticks a to-do', 'passport', ' ', 'up'],
+    ['space completes a daily', 'herbs', ' ', 'up'],
+    ['space completes a to-do', 'passport', ' ', 'up'],
     ['space buys a reward', 'episode', ' ', 'down'],
   ] as const)('%s', async (_, name, key, direction) => {
     const { actions, focus } = await showBoard();

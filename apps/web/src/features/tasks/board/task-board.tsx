@@ -7,7 +7,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { loadDragKit } from '../../../task-kit/drag/drag-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/chip.tsx';
-import { EmptyState, Skeleton } from '../../../ui/notice.tsx';
+import { EmptyState, Skeleton } from '../../../ui/feedback.tsx';
 import { Segment } from '../../../ui/segment.tsx';
 import { useAnnouncement } from '../announce.ts';
 import { dropOnto } from '../board-actions.ts';

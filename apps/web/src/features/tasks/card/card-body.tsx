@@ -100,7 +100,7 @@ function Checklist({ task }: { readonly task: Task }) {
             strike
             label={item.text}
             checked={item.completed}
-            onChange={() => actions.tickItem(task, item.id)}
+            onChange={() => actions.scoreItem(task, item.id)}
           />
         </li>
       ))}

@@ -7,7 +7,7 @@ import type { Step } from '../ordering.ts';
 export interface CardActions {
   /** Returns false if the rules refuse it. */
   readonly score: (task: Task, direction: Direction) => boolean;
-  readonly tickItem: (task: Task, itemId: string) => void;
+  readonly scoreItem: (task: Task, itemId: string) => void;
   readonly fold: (task: Task) => void;
   readonly edit: (task: Task) => void;
   readonly step: (task: Task, step: Step) => void;

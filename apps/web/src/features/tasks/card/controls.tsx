@@ -37,7 +37,7 @@ export function SignControl({ habit, direction }: { readonly habit: Habit; reado
 }
 
 /** The checkbox of a daily or to-do. */
-export function TickControl({ task, drawing }: { readonly task: Daily | Todo; readonly drawing: boolean }) {
+export function CheckControl({ task, drawing }: { readonly task: Daily | Todo; readonly drawing: boolean }) {
   const { actions } = useCard();
   const Shape = task.type === 'daily' ? Seal : TodoBox;
   return (
@@ -47,7 +47,7 @@ export function TickControl({ task, drawing }: { readonly task: Daily | Todo; re
       aria-checked={task.completed}
       className={styles['control']}
       data-drawing={drawing || undefined}
-      aria-label={t('tasks.tick', { title: plainTitle(task) })}
+      aria-label={t('tasks.check', { title: plainTitle(task) })}
       onClick={({ currentTarget }) => {
         if (actions.score(task, task.completed ? 'down' : 'up') && !task.completed) flyCoins(currentTarget);
       }}

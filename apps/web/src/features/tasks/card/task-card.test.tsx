@@ -161,7 +161,7 @@ describe('the card of a habit', () => {
 });
 
 describe('the card of a daily', () => {
-  const name = t('tasks.tick', { title: 'Water the herbs' });
+  const name = t('tasks.check', { title: 'Water the herbs' });
 
   it.each([
     ['open', daily('Water the herbs'), 'open', false, 'up'],
@@ -176,7 +176,7 @@ describe('the card of a daily', () => {
     expect(actions.score).toHaveBeenCalledExactlyOnceWith(task, direction);
   });
 
-  it('is ticked by the keyboard', async () => {
+  it('is completed by the keyboard', async () => {
     const task = daily('Water the herbs');
     const { actions, card } = await showCard(task);
     (card.getByRole('checkbox', { name }).element() as HTMLElement).focus();
@@ -184,7 +184,7 @@ describe('the card of a daily', () => {
     expect(actions.score).toHaveBeenCalledExactlyOnceWith(task, 'up');
   });
 
-  it('stays open to the eye while its tick is drawn', async () => {
+  it('stays open to the eye while its check mark is drawn', async () => {
     const { card } = await showCard(daily('Water the herbs', { completed: true }), { phase: 'held' });
     await expect.element(card).toHaveAttribute('data-state', 'open');
     await expect.element(card).toHaveAttribute('data-struck', '');
@@ -223,7 +223,7 @@ describe('the card of a to-do', () => {
     expect(card.getByText(t('tasks.late', { days: 3 })).query()).toBeNull();
   });
 
-  it('tells how much of its checklist is done, and ticks items in place', async () => {
+  it('shows how much of its checklist is done, and checks off items in place', async () => {
     const checklist = items('x Photo', 'Form', 'Fee');
     const task = todo('Renew the passport', { checklist });
     const { actions, card } = await showCard(task);
@@ -233,7 +233,7 @@ describe('the card of a to-do', () => {
     await expect.element(list.getByRole('checkbox', { name: 'Form' })).not.toBeChecked();
     await expect.element(card.getByText(t('tasks.ofItems', { done: 1, all: 3 }))).toBeVisible();
     await list.getByRole('checkbox', { name: 'Fee' }).click();
-    expect(actions.tickItem).toHaveBeenCalledExactlyOnceWith(task, checklist[2]?.id);
+    expect(actions.scoreItem).toHaveBeenCalledExactlyOnceWith(task, checklist[2]?.id);
     expect(actions.edit).not.toHaveBeenCalled();
   });
 

@@ -10,7 +10,7 @@ import type { Hold } from '../holds.ts';
 import { CardBody, type Saving } from './card-body.tsx';
 import { type CardActions, useCard } from './card-context.ts';
 import { stateOf } from './card-state.ts';
-import { PriceControl, SignControl, TickControl } from './controls.tsx';
+import { PriceControl, SignControl, CheckControl } from './controls.tsx';
 import styles from './task-card.module.css';
 
 /** All actions of a card that do not need dragging. */
@@ -100,7 +100,7 @@ function Content({ task, saving, phase, missing }: TaskCardProps) {
     case 'todo':
       return (
         <>
-          <TickControl task={task} drawing={phase !== undefined} />
+          <CheckControl task={task} drawing={phase !== undefined} />
           <CardBody task={task} saving={saving} titleId={titleId} />
         </>
       );

@@ -18,7 +18,7 @@ export const messages: Record<keyof typeof en, string> = {
   'home.dentist': 'Zahnarzttermin machen',
   'home.dentistMeta': '2 Tage überfällig',
   'home.dentistDone': 'Endlich erledigt',
-  'home.tick': '„{name}“ abhaken',
+  'home.check': '„{name}“ abhaken',
   'home.plus': 'Erledigt: {name}',
   'home.scene': 'Freunde abends am Lagerfeuer',
 };

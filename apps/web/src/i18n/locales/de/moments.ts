@@ -13,7 +13,7 @@ export const messages: Record<keyof typeof en, string> = {
     '{count, plural, one {Eine Aufgabe bleibt offen} other {# Aufgaben bleiben offen}}, das schadet aber nicht',
   'day.away': 'Ich war nicht da',
   'day.awayHint': 'Verschlaf die Nacht: Was offen blieb, schadet nicht, und deine Serien bleiben.',
-  'day.tickAll': 'Alle abhaken',
+  'day.checkAll': 'Alle abhaken',
   'day.begin': 'Tag beginnen',
   'day.failed': 'Der Server war nicht erreichbar, es wurde noch nichts gewertet. Versuch es noch einmal.',
   'day.critical':

@@ -34,6 +34,7 @@ export const messages: Record<keyof typeof en, string> = {
   'class.healer': 'Heiler',
   'bell.open':
     '{count, plural, =0 {Benachrichtigungen} one {# Benachrichtigung} other {# Benachrichtigungen}}',
+  'bell.title': 'Benachrichtigungen',
   'bell.empty': 'Alles ruhig.',
   'bell.emptyHint': 'Funde, Belohnungen und Neuigkeiten erscheinen hier.',
   'bell.dismiss': 'Verwerfen',

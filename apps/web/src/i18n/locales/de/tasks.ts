@@ -46,7 +46,7 @@ export const messages: Record<keyof typeof english, string> = {
   'tasks.tone.best': 'in Fleisch und Blut',
   'tasks.plus': 'Plus: {title}',
   'tasks.minus': 'Minus: {title}',
-  'tasks.tick': 'Erledigt: {title}',
+  'tasks.check': 'Erledigt: {title}',
   'tasks.buy': '{title} für {price} Gold kaufen',
   'tasks.goldToGo': 'noch {gold, number} Gold',
   'tasks.today': 'Heute',

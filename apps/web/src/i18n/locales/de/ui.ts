@@ -12,7 +12,7 @@ export const messages: Record<keyof typeof en, string> = {
   'ui.showPassword': 'Passwort anzeigen',
   'ui.hidePassword': 'Passwort verbergen',
   'ui.loading': 'Wird geladen',
-  'ui.notices': 'Benachrichtigungen',
+  'ui.toasts': 'Statusmeldungen',
   'ui.more': 'Mehr',
   'ui.optional': 'optional',
 };

@@ -17,7 +17,7 @@ export const messages = {
   'home.dentist': 'Book the dentist',
   'home.dentistMeta': '2 days late',
   'home.dentistDone': 'Done at last',
-  'home.tick': 'Check off “{name}”',
+  'home.check': 'Check off “{name}”',
   'home.plus': 'Did it: {name}',
   'home.scene': 'Friends around a campfire in the evening',
 } as const;

@@ -12,7 +12,7 @@ export const messages = {
     '{count, plural, one {One left undone, but it will do no harm} other {# left undone, but they will do no harm}}',
   'day.away': 'I was away',
   'day.awayHint': 'Sleep through the night: missed dailies do no harm, and you keep your streaks.',
-  'day.tickAll': 'Check off all',
+  'day.checkAll': 'Check off all',
   'day.begin': 'Start the day',
   'day.failed': 'The server couldn’t be reached, so nothing has been judged yet. Try again.',
   'day.critical':

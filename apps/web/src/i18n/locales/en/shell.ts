@@ -32,6 +32,7 @@ export const messages = {
   'class.rogue': 'Rogue',
   'class.healer': 'Healer',
   'bell.open': '{count, plural, =0 {Notifications} one {# notification} other {# notifications}}',
+  'bell.title': 'Notifications',
   'bell.empty': 'All quiet.',
   'bell.emptyHint': 'Finds, rewards and news turn up here.',
   'bell.dismiss': 'Dismiss',

@@ -44,7 +44,7 @@ export const messages = {
   'tasks.tone.best': 'second nature',
   'tasks.plus': 'Plus: {title}',
   'tasks.minus': 'Minus: {title}',
-  'tasks.tick': 'Done: {title}',
+  'tasks.check': 'Done: {title}',
   'tasks.buy': 'Buy {title} for {price} gold',
   'tasks.goldToGo': '{gold, number} gold to go',
   'tasks.today': 'Today',

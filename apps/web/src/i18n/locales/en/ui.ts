@@ -11,7 +11,7 @@ export const messages = {
   'ui.showPassword': 'Show password',
   'ui.hidePassword': 'Hide password',
   'ui.loading': 'Loading',
-  'ui.notices': 'Notifications',
+  'ui.toasts': 'Status messages',
   'ui.more': 'More',
   'ui.optional': 'optional',
 } as const;

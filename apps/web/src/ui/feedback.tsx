@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '../i18n/i18n.ts';
-import styles from './notice.module.css';
+import styles from './feedback.module.css';
 
 export interface BannerProps {
   readonly icon?: ReactNode;

@@ -4,14 +4,14 @@ import { t } from '../../i18n/i18n.ts';
 import type { PixelIconName } from '../../ui/pixel-icon-shapes.ts';
 
 /** A picture from the game, or a plain icon. */
-export type NoticePicture =
+export type NotificationPicture =
   | { readonly kind: 'icon'; readonly name: PixelIconName }
   | { readonly kind: 'item'; readonly family: ItemFamily; readonly name: string }
   | { readonly kind: 'medal'; readonly name: string };
 
-export interface Notice {
+export interface ShownNotification {
   readonly id: string;
-  readonly picture: NoticePicture;
+  readonly picture: NotificationPicture;
   readonly text: string;
   readonly hint?: string;
 }
@@ -22,16 +22,16 @@ const TOLD_ELSEWHERE = new Set(['LOGIN_INCENTIVE', 'CRON', 'LEVELED_UP']);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-const icon = (name: PixelIconName): NoticePicture => ({ kind: 'icon', name });
-const medal = (name: string): NoticePicture => ({ kind: 'medal', name });
+const icon = (name: PixelIconName): NotificationPicture => ({ kind: 'icon', name });
+const medal = (name: string): NotificationPicture => ({ kind: 'medal', name });
 
-function itemPicture(key: string): NoticePicture {
+function itemPicture(key: string): NotificationPicture {
   const item = itemOfPictureKey(key);
   return item ? { kind: 'item', ...item } : icon('gem');
 }
 
 /** The text of a notification; unknown types fall back to the text that they contain. */
-function noticeOf({ id, type, data }: Notification): Notice {
+function shownOf({ id, type, data }: Notification): ShownNotification {
   switch (type) {
     case 'UNALLOCATED_STATS_POINTS':
       return { id, picture: icon('star'), text: t('bell.points', { points: number(data['points']) }) };
@@ -78,8 +78,8 @@ const achievementName = (key: string): string => {
 };
 
 /** Notifications shown in the bell, newest first. */
-export const noticesOf = (notifications: readonly Notification[]): readonly Notice[] =>
+export const shownNotifications = (notifications: readonly Notification[]): readonly ShownNotification[] =>
   notifications
     .filter(({ type }) => !TOLD_ELSEWHERE.has(type))
-    .map(noticeOf)
+    .map(shownOf)
     .toReversed();
