@@ -159,7 +159,7 @@ test.describe('the board', () => {
     await person.call('POST', `/tasks/${id}/score/up`, {});
     await enter(page, person);
     await page.getByRole('button', { name: /notifications$/ }).click();
-    await expect(page.getByText('New achievement: your first task completed')).toBeVisible();
+    await expect(page.getByText('New achievement: First task completed')).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss all' }).click();
     await expect(page.getByText('All quiet.')).toBeVisible();
     await saved(page);

@@ -47,7 +47,7 @@ test.describe('the editor', () => {
     await sheet.getByRole('button', { name: 'Minus, a bad habit' }).click();
     await radio(sheet, 'Hard').check();
     await radio(sheet, 'Every week').check();
-    await sheet.getByLabel('Plus so far').fill('7');
+    await sheet.getByLabel('Plus count').fill('7');
     await sheet.getByLabel('Attribute').selectOption('con');
     await sheet.getByLabel('Alias').fill('stairs');
     await addTag(sheet, 'Body');
@@ -69,7 +69,7 @@ test.describe('the editor', () => {
     await expect(field(again, 'Notes')).toHaveValue('Not the **lift**.');
     await expect(radio(again, 'Hard')).toBeChecked();
     await expect(radio(again, 'Every week')).toBeChecked();
-    await expect(field(again, 'Plus so far')).toHaveValue('7');
+    await expect(field(again, 'Plus count')).toHaveValue('7');
     await expect(field(again, 'Alias')).toHaveValue('stairs');
     await expect(again.getByRole('button', { name: 'Remove Body' })).toBeVisible();
   });

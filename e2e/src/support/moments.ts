@@ -107,7 +107,7 @@ export const ARRIVALS: readonly State[] = [
     person: changed({ 'stats.hp': 12, 'flags.warnedLowHealth': false }),
     show: async (page, enter) => {
       await enter();
-      await see(dialog(page, 'You are hurt'));
+      await see(dialog(page, 'You’re hurt'));
     },
   },
   {

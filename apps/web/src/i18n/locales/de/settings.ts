@@ -41,7 +41,7 @@ export const messages: Record<keyof typeof en, string> = {
   'settings.game': 'Spiel',
   'settings.sleep': 'Im Gasthaus ausruhen',
   'settings.sleepHint':
-    'Verpasste Tagesaufgaben schaden nicht, solange du ruhst. Was du erledigst, zählt weiter.',
+    'Verpasste Tagesaufgaben schaden nicht, solange du dich ausruhst. Was du erledigst, zählt weiter.',
   'settings.dailyDue': 'Standardmäßig nur fällige Tagesaufgaben zeigen',
   'settings.newTaskEdit': 'Neue Aufgaben gleich im Editor öffnen',
   'settings.signOut': 'Abmelden',
@@ -83,7 +83,7 @@ export const messages: Record<keyof typeof en, string> = {
   'settings.resetHint':
     'Zurück auf Stufe 1. Du verlierst alle Aufgaben, dein Gold und deine Ausrüstung. Haustiere, Reittiere, Erfolge und Edelsteine behältst du.',
   'settings.resetConfirm': 'Gib dein Passwort ein, um von vorn anzufangen',
-  'settings.resetDone': 'Eine leere Seite. Willkommen zurück auf Stufe 1.',
+  'settings.resetDone': 'Ein neuer Anfang. Willkommen zurück auf Stufe 1.',
   'settings.delete': 'Konto löschen',
   'settings.deleteHint':
     'Dein Konto und alles darin wird sofort gelöscht. Das lässt sich nicht rückgängig machen.',

@@ -7,7 +7,7 @@ export const messages = {
   'day.streakKept': 'Streak kept at {count}',
   'day.noCost': 'Nothing left undone. The night will be kind.',
   'day.cost':
-    '{count, plural, one {One left undone} other {# left undone}} will cost about <bold>{health} health</bold>',
+    '{count, plural, one {The one left undone} other {The # left undone}} will cost about <bold>{health} health</bold>',
   'day.harmless':
     '{count, plural, one {One left undone, but it will do no harm} other {# left undone, but they will do no harm}}',
   'day.away': 'I was away',
@@ -35,7 +35,7 @@ export const messages = {
   'death.item': 'You may lose a point of one attribute and a piece of gear',
   'death.kept': 'You keep your pets, tasks and streaks',
   'death.rise': 'Rise again',
-  'low.title': 'You are hurt',
+  'low.title': 'You’re hurt',
   'low.hint': 'Your health is down to {health}. At 0 you fall, and lose a level and your gold.',
   'low.level': 'A new level heals you completely: start with the easy tasks.',
   'low.rest': 'Hard week? Rest at the inn, and missed dailies do no harm.',
@@ -71,9 +71,9 @@ export const messages = {
   'starter.exercise.2.notes': 'Give it a date, and it will be waiting for you.',
   'starter.health_wellness.0': 'Drink a glass of water, or forget to',
   'starter.health_wellness.1': 'Eat something green',
-  'starter.health_wellness.1.notes': 'Sweets in green paper do not count. Nice try.',
+  'starter.health_wellness.1.notes': 'Sweets in green paper don’t count. Nice try.',
   'starter.health_wellness.2': 'Book the check-up you keep putting off',
-  'starter.health_wellness.2.notes': 'One call, then it is done.',
+  'starter.health_wellness.2.notes': 'One call, and it’s done.',
   'starter.school.0': 'Study for fifteen minutes, or put it off',
   'starter.school.1': 'Go over today’s notes',
   'starter.school.1.notes': 'Five minutes now save an hour later.',
@@ -96,7 +96,7 @@ export const messages = {
   'starter.creativity.2.notes': 'Finished beats perfect.',
   'starter.defaults.0': 'A good habit: press plus when you do it',
   'starter.defaults.0.notes': 'Open a card to change anything about it.',
-  'starter.defaults.1': 'A habit to lose: press minus when it gets you',
+  'starter.defaults.1': 'A bad habit: press minus when it gets you',
   'starter.defaults.1.notes': 'It costs a little health. No scolding, just counting.',
   'starter.defaults.2': 'Add a task of your own',
   'starter.defaults.2.notes':

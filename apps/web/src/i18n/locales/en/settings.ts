@@ -80,7 +80,7 @@ export const messages = {
   'settings.resetHint':
     'Back to level 1. You lose all tasks, gold and gear. You keep your pets, mounts, achievements and gems.',
   'settings.resetConfirm': 'Type your password to start over',
-  'settings.resetDone': 'A fresh page. Welcome back to level 1.',
+  'settings.resetDone': 'A fresh start. Welcome back to level 1.',
   'settings.delete': 'Delete account',
   'settings.deleteHint': 'Your account and everything in it will be deleted at once. This can’t be undone.',
   'settings.deleteWord': 'DELETE',
@@ -90,7 +90,7 @@ export const messages = {
   'settings.deleteForever': 'Delete forever',
   'settings.mails': 'Emails',
   'settings.mailsAll': 'No emails at all',
-  'settings.mailsAllHint': 'We’ll still email you when you ask for a new password.',
+  'settings.mailsAllHint': 'We’ll still email you a link when you ask to set a new password.',
   'settings.mail.newPM': 'Somebody sent you a message',
   'settings.mail.kickedGroup': 'You were removed from a group',
   'settings.mail.wonChallenge': 'You won a challenge',

@@ -74,7 +74,7 @@ Your name and email address, a hash of your password, your tasks and what you di
 To run the game for you. Nothing is sold, nothing goes to advertisers, and there are no trackers on these pages.
 
 ## On your device
-Your sign-in, your language and theme, and changes that wait to be saved. Signing out removes the copy of your tasks.
+Your sign-in, your language and theme, and changes waiting to be saved. Signing out removes the copy of your tasks.
 
 ## Who can see it
 The people who run this server can read its database. Other players see your public profile and what you share with them.
@@ -97,7 +97,7 @@ You can download a copy or delete everything yourself, at any time: Settings, Si
 - **No hate, no harassment, no threats.** Not even as a joke.
 - **Keep it fit for all ages.** Children may be reading.
 - **Respect privacy.** What you are told in private stays private.
-- **No advertising, no chain messages, no flooding.**
+- **No advertising, no chain messages, no spam.**
 - **Leave medicine to doctors.** Share what helped you, not what others must do.
 
 If something is wrong, report the message and somebody will look at it. Don’t reply in kind.`,
