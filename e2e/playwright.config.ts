@@ -28,11 +28,11 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
-    // Tests of what moves ask for motion themselves.
+    // Tests of moving parts switch motion on.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: PATIENCE_MS,
     navigationTimeout: PATIENCE_MS,
-    // The moving picture of a trace costs more processor time than all the rest of it.
+    // The screencast costs more processor time than the rest of a trace.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {

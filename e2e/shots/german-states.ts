@@ -4,7 +4,7 @@ import { card, saved } from '../src/support/screen.ts';
 
 const inGerman = changed({ 'preferences.language': 'de' });
 
-/** The longer language, where there is least room. */
+/** German, the language with longer words, where there is least room. */
 export const GERMAN_STATES: readonly State[] = [
   { name: 'german', person: inGerman, show: (_, enter) => enter() },
   {

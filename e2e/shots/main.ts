@@ -69,7 +69,7 @@ async function shoot({ theme, size }: Studio, page: Page, name: string, work: ()
   await page.setViewportSize(size.viewport);
 }
 
-/** Makes the window as high as its page, so that what sticks to the window's foot stands at its end. */
+/** Makes the window as high as its page, so that sticky elements end up at the bottom. */
 async function stretch(page: Page, { viewport }: Size): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...viewport, height });

@@ -23,7 +23,7 @@ const EMPTY_FILTERS: readonly (readonly [ColumnName, string])[] = [
   ['Rewards', 'Wish list'],
 ];
 
-/** On a phone each kind is a picture of its own. */
+/** On a phone, each kind of task gets its own picture. */
 const kindState = (kind: string): State => ({
   name: `tasks-${kind.toLowerCase()}`,
   person: rich,
@@ -78,7 +78,7 @@ const BOARD_STATES: readonly State[] = [
     person: rich,
     show: async (page, enter) => {
       await enter();
-      // A phone has no menu on its cards: there the editor carries it.
+      // A phone has no menu on its cards: there, the menu is in the editor.
       if (isPhone(page)) return;
       await card(page, 'Take the stairs').hover();
       await page.getByRole('button', { name: 'More options for Take the stairs' }).click();

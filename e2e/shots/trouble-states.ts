@@ -2,7 +2,7 @@ import { see } from '../src/support/checks.ts';
 import { rich, showKind, type State } from '../src/support/moments.ts';
 import { card, keptForLater, plus } from '../src/support/screen.ts';
 
-/** What the screen says while the server is far, slow or of another opinion. */
+/** The screen while the server is unreachable or slow, or refuses. */
 export const TROUBLE_STATES: readonly State[] = [
   {
     name: 'loading',

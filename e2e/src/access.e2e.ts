@@ -11,11 +11,11 @@ import { makeFilled, makeRich } from './support/world.ts';
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
-/** What depends on colours. A theme changes nothing but these, so that the other rules need no second look. */
+/** Rules that depend on colours. A theme changes nothing else, so the other rules are checked in one theme only. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What an expert would call a serious barrier, by rule and place. */
+/** Serious accessibility problems, by rule and place. */
 async function findings(page: Page, theme: Theme): Promise<string[]> {
   const axe = new AxeBuilder({ page });
   const { violations, passes } = await (theme === 'light'
@@ -28,7 +28,7 @@ async function findings(page: Page, theme: Theme): Promise<string[]> {
     .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** Looks at what is on the screen in both themes. */
+/** Checks the current screen in both themes. */
 async function check(page: Page, name: string): Promise<void> {
   for (const theme of THEMES) {
     await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
@@ -37,7 +37,7 @@ async function check(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Looks at one screen after the other, and reports all findings at the end. */
+/** Checks one screen after the other, and reports all findings at the end. */
 async function sweep(page: Page, screens: readonly Screen[], person?: Person): Promise<void> {
   for (const { name, open } of screens)
     await test.step(name, async () => {
@@ -47,24 +47,24 @@ async function sweep(page: Page, screens: readonly Screen[], person?: Person): P
 }
 
 test.describe('accessibility', () => {
-  test('open screens have no serious findings', async ({ page }) => {
+  test('public screens have no serious findings', async ({ page }) => {
     await sweep(page, openScreens);
   });
 
-  test('screens of the signed-in have no serious findings', async ({ page, server }) => {
+  test('screens behind the sign-in have no serious findings', async ({ page, server }) => {
     const person = await makeFilled(server);
     await enter(page, person);
     await sweep(page, SIGNED_IN, person);
   });
 
   for (const { name, person: make, show } of ARRIVALS)
-    test(`the dialog ${name}, which comes by itself, has no serious findings`, async ({ page, server }) => {
+    test(`the dialog ${name}, which opens by itself, has no serious findings`, async ({ page, server }) => {
       const person = await make(server);
       await show(page, () => enter(page, person), server, person);
       await check(page, name);
     });
 
-  test('questions before something is lost have no serious findings', async ({ page, server }) => {
+  test('confirmations have no serious findings', async ({ page, server }) => {
     const person = await makeRich(server);
     for (const { name, show } of QUESTIONS)
       await test.step(name, async () => {
@@ -102,7 +102,7 @@ test.describe('accessibility', () => {
     await expect(dialog(page, 'Renew the passport')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page, 'Renew the passport')).toBeHidden();
-    // What the look-out saw in the page; it put the list there itself.
+    // The list that the observer in the page has collected.
     const seen = () =>
       page.evaluate(() => [...new Set((globalThis as unknown as { seenMotion: string[] }).seenMotion)]);
     expect(await seen(), 'motion').toEqual([]);

@@ -41,7 +41,7 @@ test.describe('accounts', () => {
     await expect(page).toHaveTitle('Tasks | Everdeed');
   });
 
-  test('a name that is taken and passwords that differ are told at their fields', async ({
+  test('a name that is taken and passwords that differ are reported at their fields', async ({
     page,
     server,
     allow,
@@ -65,7 +65,7 @@ test.describe('accounts', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a closed page leads to signing in and back to the page', async ({ page, server }) => {
+  test('a page that needs an account leads to signing in and back', async ({ page, server }) => {
     const person = await makePerson(server);
     await page.goto('/user/settings/siteData');
     await expect(page).toHaveURL('/login?redirectTo=%2Fuser%2Fsettings%2FsiteData');
@@ -81,7 +81,7 @@ test.describe('accounts', () => {
     await expect(page).toHaveTitle('General | Settings | Everdeed');
   });
 
-  test('an address that leads nowhere is told kindly', async ({ page }) => {
+  test('an unknown address shows a friendly page', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page).toHaveURL('/static/not-found');
     await expect(page.getByRole('heading', { name: 'This path ends in the woods.' })).toBeVisible();
@@ -162,7 +162,7 @@ test.describe('accounts', () => {
     await saved(page);
   });
 
-  test('keys for programs are made, work, and are taken back', async ({ page, server }) => {
+  test('API tokens are created, work, and are revoked', async ({ page, server }) => {
     const person = await makePerson(server);
     await enter(page, person);
     await page.goto('/user/settings/siteData');
@@ -178,7 +178,7 @@ test.describe('accounts', () => {
     expect(await answers(), 'the answer to a key taken back').toBe(401);
   });
 
-  test('everything can be taken home', async ({ page, server }) => {
+  test('everything can be downloaded', async ({ page, server }) => {
     const person = await makePerson(server);
     await person.task({ type: 'todo', text: 'Renew the passport' });
     await enter(page, person);

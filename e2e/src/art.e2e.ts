@@ -2,7 +2,7 @@ import { allFamilies } from './support/art-hashes.ts';
 import { bundleForBrowser } from './support/art-bundle.ts';
 import { expect, test } from './support/test.ts';
 
-/** Fewer pictures would mean that not all families are looked at. */
+/** Fewer pictures would mean that a family is missing. */
 const MANY = 1000;
 
 test.describe('pictures', () => {

@@ -11,7 +11,7 @@ async function withHabits(person: Person, names: readonly string[]): Promise<str
   return ids;
 }
 
-/** Holds up what the page asks for; gives what lets it pass. */
+/** Holds back matching requests; returns a function that releases them. */
 async function hold(context: BrowserContext, what: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -24,11 +24,11 @@ async function hold(context: BrowserContext, what: RegExp): Promise<() => void> 
   return release;
 }
 
-// Cards leave, level-ups come and coins fly as they do for most people.
+// With motion, as most people have it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('the board', () => {
-  test('cards are carried by keyboard with the handle', async ({ page, server }) => {
+  test('cards are moved by keyboard with the handle', async ({ page, server }) => {
     const person = await makePerson(server);
     const ids = await withHabits(person, ['One', 'Two', 'Three']);
     await enter(page, person);
@@ -49,7 +49,7 @@ test.describe('the board', () => {
     ]);
   });
 
-  test('cards are carried by mouse', async ({ page, server }) => {
+  test('cards are moved by mouse', async ({ page, server }) => {
     const person = await makePerson(server);
     await withHabits(person, ['One', 'Two', 'Three']);
     await enter(page, person);
@@ -109,7 +109,7 @@ test.describe('the board', () => {
     await expect.poll(() => handle.count(), 'handles after the menu is closed').toBe(1);
   });
 
-  test('a menu that is slow to come comes, though the cards become draggable meanwhile', async ({
+  test('a menu that loads slowly still opens, though the cards become draggable meanwhile', async ({
     page,
     context,
     server,
@@ -127,7 +127,7 @@ test.describe('the board', () => {
     await expect(page.getByRole('menuitem', { name: 'Move to the top' })).toBeVisible();
   });
 
-  test('tags are made, narrow the board down, and go', async ({ page, server }) => {
+  test('tags are created, filter the board, and are deleted', async ({ page, server }) => {
     const person = await makePerson(server);
     const { id } = await person.call<{ id: string }>('POST', '/tags', { name: 'Garden' });
     await person.task({ type: 'habit', text: 'Weed a little', tags: [id] });

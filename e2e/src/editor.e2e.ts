@@ -4,7 +4,7 @@ import { enter } from './support/arrive.ts';
 import { expect, test } from './support/test.ts';
 import { card, dialog, saved } from './support/screen.ts';
 
-/** Opens the editor of a card and unfolds what is needed seldom. */
+/** Opens the editor of a card and its rarely used part. */
 async function edit(page: Page, title: string): Promise<Locator> {
   await card(page, title).getByRole('heading').click();
   const sheet = page.getByRole('dialog');
@@ -30,7 +30,7 @@ async function addTag(sheet: Locator, name: string): Promise<void> {
 
 const field = (sheet: Locator, label: string) => sheet.getByLabel(label, { exact: true });
 
-/** Fields as the server tells them. */
+/** Fields as the server returns them. */
 async function stored(person: Person, id: string, names: readonly string[]): Promise<unknown[]> {
   const task = await person.readTask(id);
   return names.map((name) => task[name]);
@@ -163,7 +163,7 @@ test.describe('the editor', () => {
     expect(await stored(person, id, ['value', 'notes']), 'the stored reward').toEqual([12.5, 'With popcorn']);
   });
 
-  test('asks once before changes are lost, and deletes only when told twice', async ({ page, server }) => {
+  test('asks once before changes are lost, and deletes only after confirmation', async ({ page, server }) => {
     const person = await makePerson(server);
     await person.task({ type: 'todo', text: 'Renew the passport' });
     await enter(page, person);

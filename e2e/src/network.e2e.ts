@@ -13,7 +13,7 @@ const CUT = /ERR_|Failed to load|Failed to fetch/;
 
 const countOf = async (person: Person, id: string) => (await person.readTask(id))['counterUp'];
 
-/** Gold from scoring a new habit this many times, by a player without interference. */
+/** Gold from scoring a new habit this many times, undisturbed. */
 async function goldOf(person: Person, times: number): Promise<number> {
   const id = await person.task({ type: 'habit', text: 'Take the stairs' });
   for (let done = 0; done < times; done++) await person.call('POST', `/tasks/${id}/score/up`, {});
@@ -250,7 +250,7 @@ test.describe('several windows', () => {
     await expect.poll(() => waiting(page), 'scores that wait').toBe(4);
     release();
     await expect.poll(() => countOf(person, habit), 'scores on the server').toBe(4);
-    // The last word has been spoken by then.
+    // By then, all messages between the tabs have arrived.
     await page.waitForTimeout(1500);
     for (const tab of [page, other]) {
       await saved(tab);

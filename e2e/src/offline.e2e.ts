@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 import { card, dialog, keptForLater, plus, quickAdd, toasts } from './support/screen.ts';
 
 test.describe('without a network', () => {
-  test('what was never opened before opens offline: notes are drawn, the editor comes', async ({
+  test('parts that were never opened before open offline: notes are rendered, the editor opens', async ({
     page,
     context,
     server,

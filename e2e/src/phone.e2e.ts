@@ -11,7 +11,7 @@ const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile:
 /** Smallest size of a target in CSS pixels (WCAG 2.2, 2.5.8). */
 const TARGET = 24;
 
-/** Whatever sticks out at the right, and targets that are too small to hit. */
+/** Elements that stick out on the right, and targets that are too small. */
 const measure = (page: Page, smallest: number): Promise<string[]> =>
   page.evaluate((limit) => {
     const problems: string[] = [];
@@ -28,7 +28,7 @@ const measure = (page: Page, smallest: number): Promise<string[]> =>
         const hit = document.elementFromPoint(x + width / 2 + right, y + height / 2 + down);
         return hit !== null && target.contains(hit);
       };
-      // What is hidden, or covered by a dialog, is nobody's target.
+      // Hidden elements, and those behind a dialog, are no targets.
       if (hits(6 - width / 2, 0) && x + width > clientWidth + 1)
         problems.push(`${element.outerHTML.slice(0, 110)}: sticks out`);
       if (width <= 1 || height <= 1 || !hits(0, 0)) continue;
@@ -86,7 +86,7 @@ test.describe('a phone of 360 px', () => {
     expect([...new Set(problems)], 'problems').toEqual([]);
   });
 
-  test('bears names as long as they may be', async ({ server, browse }) => {
+  test('has room for names of maximum length', async ({ server, browse }) => {
     const person = await makeLong(server);
     const page = await browse(PHONE);
     await enter(page, person);
@@ -96,7 +96,7 @@ test.describe('a phone of 360 px', () => {
       problems.push(...(await measure(page, TARGET)).map((problem) => `${where}: ${problem}`));
     };
     const plate = page.getByRole('region', { name: 'You', exact: true });
-    // Fonts and gauges come a moment after the cards.
+    // Fonts and gauges appear a moment after the cards.
     await still(page);
     await expect
       .poll(

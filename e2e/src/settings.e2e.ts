@@ -3,7 +3,7 @@ import { makePerson } from './support/person.ts';
 import { enter } from './support/arrive.ts';
 import { expect, test } from './support/test.ts';
 
-/** The languages that the page goes through from now on. */
+/** Records the languages that the page goes through from now on. */
 const watchLanguages = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -30,7 +30,7 @@ test.describe('settings', () => {
     await expect(page.getByRole('heading', { name: 'Maren of the Hills' })).toBeVisible();
   });
 
-  test('a name of somebody else is refused at the field', async ({ page, server, allow }) => {
+  test('a username that is taken is refused at the field', async ({ page, server, allow }) => {
     allow(/400/);
     await makePerson(server, 'taken');
     const person = await makePerson(server, 'maren');
@@ -53,7 +53,7 @@ test.describe('settings', () => {
     await expect(root, 'the theme after a reload').toHaveAttribute('data-theme', 'dark');
   });
 
-  test('an administrator reads the mails that wait', async ({ page, server }) => {
+  test('an administrator reads the emails that were kept', async ({ page, server }) => {
     const person = await makePerson(server);
     await server.write('users', person.id, { 'permissions.fullAccess': true });
     await person.call('POST', '/user/reset-password', { email: `${person.username}@example.org` });
@@ -89,7 +89,7 @@ test.describe('settings', () => {
     await other.goto('/user/settings/general');
     await expect(other.getByLabel('Sprache', { exact: true })).toBeVisible();
     await watchLanguages(other);
-    // The words come after the choice is saved, and before the device has stored the new state.
+    // The messages arrive after the choice is saved, and before the device has stored the new state.
     await other.context().route(/assets\/.*\.js/, async (route) => {
       await expect
         .poll(async () => (await person.player()).preferences['language'], 'the language')

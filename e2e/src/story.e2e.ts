@@ -18,7 +18,7 @@ import {
   toasts,
 } from './support/screen.ts';
 
-/** The first check-in brings a gift, told in a dialog. */
+/** The first check-in brings a gift, shown in a dialog. */
 async function takeGift(page: Page): Promise<void> {
   const gift = dialog(page, 'A gift for coming back');
   await expect(gift).toBeVisible();
@@ -26,7 +26,7 @@ async function takeGift(page: Page): Promise<void> {
   await expect(gift).toBeHidden();
 }
 
-// Cards leave, level-ups come and coins fly as they do for most people.
+// With motion, as most people have it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('the story', () => {
@@ -196,7 +196,7 @@ test.describe('the story', () => {
     expect([stats.hp, needsCron], 'health, and whether a day waits').toEqual([50, false]);
   });
 
-  test('who falls rises again, poorer and in good health', async ({ page, server }) => {
+  test('a player who falls rises again, poorer and in good health', async ({ page, server }) => {
     const person = await makePerson(server);
     await person.task({ type: 'habit', text: 'Late night snack' });
     await server.write('users', person.id, {
@@ -219,7 +219,7 @@ test.describe('the story', () => {
     await expect(gauge(page, 'Health')).toHaveAttribute('aria-valuenow', '50');
   });
 
-  test('resting at the inn is told in the banner and ends there', async ({ page, server }) => {
+  test('resting at the inn is shown in the banner and ends there', async ({ page, server }) => {
     const person = await makePerson(server);
     await enter(page, person);
     await page.keyboard.press('Control+k');

@@ -7,7 +7,7 @@ const sources = new URL('../src/', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, sources), 'utf8');
 
 describe('contract-calls.d.ts', () => {
-  // A name that the contract lacks would be typed `any` in silence.
+  // A name that the contract lacks would be typed `any` without a warning.
   const declared = [
     ...read('data/contract-calls.d.ts').matchAll(/typeof import\('@everdeed\/contract'\)\.(\w+)/g),
   ];
@@ -25,18 +25,18 @@ describe('contractCalls', () => {
   });
 });
 
-/** Text between quotes, placeholders of templates and all. */
+/** Quoted text, including the placeholders of templates. */
 const TEXTS = /'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g;
 const COMMENTS = /\/\*.*?\*\/|^\s*\/\/.*$/gms;
 
-/** A call's path as a pattern; a placeholder of ours stands where its parameter does. */
+/** A call's path as a pattern that accepts a template placeholder for each parameter. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^(/api/v[34])?${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}(\\?.*)?$`);
 
 const patterns = contract.allCalls().map(({ path }) => patternOf(path));
 const isPath = (text: string): boolean => text.startsWith('/api') || patterns.some((one) => one.test(text));
 
-/** Paths of calls that are written in a source. */
+/** Paths of calls that a source file spells out. */
 function pathsIn(source: string): string[] {
   const texts = [...source.replaceAll(COMMENTS, '').matchAll(TEXTS)];
   const plain = texts.map(([, ...found]) => (found.find(Boolean) ?? '').replaceAll(/\$\{[^}]*\}/g, 'x'));

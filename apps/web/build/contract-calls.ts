@@ -23,7 +23,7 @@ async function readContract(): Promise<Exports> {
   return import(`data:text/javascript;base64,${code}`) as Promise<Exports>;
 }
 
-/** Where a call is reached from a page: under the newest version that has it. */
+/** The path under which pages reach a call: that of the newest version that has it. */
 function pathOf({ versions, path }: Calls[string]): string {
   const version = (['v4', 'v3'] as const).find((one) => versions.includes(one));
   return version ? `/api/${version}${path}` : path;
@@ -36,7 +36,7 @@ const isCall = (value: object): value is Calls[string] =>
 function callsOf(contract: Exports, name: string): Calls {
   const found = contract[`${name}Calls`] ?? contract[name];
   if (typeof found !== 'object' || found === null) throw new Error(`the contract has no calls "${name}"`);
-  // The contract exports nothing but records of calls and calls under such names.
+  // Exports with such names are records of calls, or single calls.
   return isCall(found) ? { [name]: found } : (found as Calls);
 }
 

@@ -1,7 +1,7 @@
 /*
  * Lets the app open without a network after a first visit. Files with a hash in their name never change and
  * are kept; the page itself is asked for first and taken from here only when nobody answers. Calls to the
- * server are never touched: acts wait in the outbox instead.
+ * server are never touched: actions wait in the outbox instead.
  */
 const CACHE = 'everdeed-1';
 const PAGE = '/';
@@ -38,7 +38,7 @@ async function networkFirst(request, name) {
   }
 }
 
-/** One after the other, since nobody waits for them; what could not be had comes the next time. */
+/** Fetches one file after the other, since nobody waits for them; failed ones are retried on the next visit. */
 async function keepLater() {
   const response = await fetch('/later.json');
   if (!response.ok) return;
@@ -62,7 +62,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const { data } = event;
   if (data?.later === true) event.waitUntil(keepLater().catch(() => undefined));
-  // Files that came before the worker took over are told by the page, so that the very next visit can do without.
+  // The page lists the files it loaded before the worker took over, so that the next visit works offline.
   if (Array.isArray(data?.files))
     for (const file of data.files) void fileFirst(new Request(file)).catch(() => undefined);
 });

@@ -1,10 +1,10 @@
-// Runs before the first paint, so that no theme flashes the other one. The rest is src/ui/theme.ts.
+// Runs before the first paint, so that the wrong theme never flashes up. The rest is in src/ui/theme.ts.
 (() => {
   let chosen = 'system';
   try {
     chosen = localStorage.getItem('everdeed-theme') ?? 'system';
   } catch {
-    // Storage can be closed to us; the system's theme is used then.
+    // Without access to storage, the system's theme is used.
   }
   const dark =
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { CardActions } from '../src/features/tasks/card/card-context.ts';
 
-/** Actions on a card that only note what was asked of them; scoring is never refused. */
+/** Mocked card actions; scoring is never refused. */
 export const makeActions = () =>
   ({
     score: vi.fn(() => true),

@@ -7,7 +7,7 @@ import { withPlayer } from '../src/data/game.ts';
 /** Previews that were made of `earn` and `takeBack`, by id of the entry. */
 export const previews: string[] = [];
 
-/** Adds gold. Refused when it would come to more than 100. */
+/** Adds gold. Refused if the total would exceed 100. */
 export const earn = defineAction({
   kind: 'test-earn',
   addsUp: true,
@@ -23,7 +23,7 @@ export const earn = defineAction({
   tasks: ({ gold }) => [`task-${gold}`],
 });
 
-/** Takes an `earn` back. */
+/** Undoes an `earn`. */
 export const takeBack = defineAction({
   kind: 'test-take-back',
   refetch: true,

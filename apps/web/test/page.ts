@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
 
-/** What the server was asked, in order. */
+/** A request to the server. */
 interface Asked {
   readonly method: string;
   readonly path: string;
@@ -16,11 +16,11 @@ export const saved = (data: object, userV?: number): Response =>
 export const refused = (status: number, error: string): Response =>
   Response.json({ success: false, error, message: error }, { status });
 
-/** Waits until something holds; patiently, since other tests run beside. */
+/** Waits until a check passes; patiently, since other tests run at the same time. */
 export const eventually = <Value>(check: () => Value | Promise<Value>): Promise<Value> =>
   vi.waitFor(check, { timeout: 15_000 });
 
-/** Ends what a page would go on with by itself: timers and channels to other tabs. */
+/** Tracks timers and channels to other tabs; returns a function that ends them, as closing the page would. */
 function watchLeftovers(): () => void {
   const { setTimeout: start, BroadcastChannel: Channel } = globalThis;
   const timers: ReturnType<typeof setTimeout>[] = [];
@@ -86,7 +86,7 @@ export function openBrowser() {
   });
   return {
     asked,
-    /** Operations that were sent, by id, repeats and all. */
+    /** Ids of the operations sent, including repeats. */
     sent: () => asked.flatMap(({ operationId }) => operationId ?? []),
     answer: (next: Responder) => {
       respond = next;

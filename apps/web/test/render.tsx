@@ -10,6 +10,6 @@ const Surroundings = ({ children }: { readonly children: ReactNode }) => (
   </I18nProvider>
 );
 
-/** Shows a component as the app does: with its words, and with a place for links. */
+/** Renders a component as the app does: with its messages and a router. */
 export const show = (component: ReactNode): Promise<RenderResult> =>
   render(component, { wrapper: Surroundings });

@@ -3,7 +3,7 @@ import type { Person } from './person.ts';
 
 /** Opens the task screen as a browser that signed in before. */
 export async function signIn(page: Page, { id, apiToken }: Person): Promise<void> {
-  // Before the first script of the page, and once, so that signing out lasts.
+  // Runs before the page's own scripts, and only once, so that signing out lasts.
   await page.addInitScript(
     ({ session, mark }) => {
       if (sessionStorage.getItem(mark) !== null) return;
@@ -21,7 +21,7 @@ export async function enter(page: Page, person: Person): Promise<void> {
   await page.locator('[data-column]').first().waitFor();
 }
 
-/** Waits until nothing moves any more: half-faded words have no contrast. */
+/** Waits until no animation is running, since half-faded text has too little contrast. */
 export async function still(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document

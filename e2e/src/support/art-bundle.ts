@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 
-/** An expression for the page: the lines of `art-hashes.ts`, worked out there. */
+/** An expression that computes the lines of `art-hashes.ts` in the page. */
 export async function bundleForBrowser(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {

@@ -1,7 +1,7 @@
 import type { Picture } from '@everdeed/art';
 import { drawPicture, families } from '@everdeed/art/all';
 
-/** A hash over the size and all bytes of a picture (FNV-1a, 32 bits); the same code runs in both places. 0 without one. */
+/** A hash over the size and all bytes of a picture (FNV-1a, 32 bits); the same code runs in both places. 0 for no picture. */
 function hashOf(picture: Picture | undefined): number {
   if (!picture) return 0;
   const { width, height, data } = picture;
@@ -10,7 +10,7 @@ function hashOf(picture: Picture | undefined): number {
   return hash;
 }
 
-/** One line a picture, over all keys: family, key, hash. */
+/** One line per picture: family, key, hash. */
 export const allFamilies = (): string[] =>
   families().flatMap(({ family, keys }) =>
     keys().map((key) => `${family}/${key} ${hashOf(drawPicture(family, key))}`),

@@ -5,7 +5,7 @@ import { card, dialog, minus, checkbox } from './screen.ts';
 import type { Server } from './server.ts';
 import { makeRich } from './world.ts';
 
-/** A state that wants somebody of its own; `enter` signs in and opens the task screen. */
+/** A state that needs a player of its own; `enter` signs in and opens the task screen. */
 export interface State {
   readonly name: string;
   readonly person: (server: Server) => Promise<Person>;
@@ -17,7 +17,7 @@ const daysAgo = (days: number) => ({ $date: new Date(Date.now() - days * DAY_MS)
 
 export const rich = (server: Server): Promise<Person> => makeRich(server);
 
-/** Somebody in the middle of the game, with something changed behind the server's back. */
+/** A player in the middle of the game, with some stored fields changed directly. */
 export const changed =
   (set: Record<string, unknown>) =>
   async (server: Server): Promise<Person> => {
@@ -40,7 +40,7 @@ export async function openEditor(page: Page, kind: string, title: string): Promi
   await see(dialog(page, title));
 }
 
-/** Somebody who has not been here since yesterday and left things undone. */
+/** A player who was last here yesterday and left dailies undone. */
 async function makeLate(server: Server): Promise<Person> {
   const person = await makeRich(server);
   await server.write('users', person.id, { lastCron: daysAgo(1) });
@@ -49,14 +49,14 @@ async function makeLate(server: Server): Promise<Person> {
   return person;
 }
 
-/** Somebody whose next day brings the gift of a check-in. */
+/** A player whose next day brings a check-in gift. */
 async function makeFaithful(server: Server): Promise<Person> {
   const person = await makePerson(server, 'maren');
   await server.write('users', person.id, { lastCron: daysAgo(1), loginIncentives: 3 });
   return person;
 }
 
-/** Dialogs that come by themselves. */
+/** Dialogs that open by themselves. */
 export const ARRIVALS: readonly State[] = [
   {
     name: 'welcome',
@@ -129,7 +129,7 @@ export const ARRIVALS: readonly State[] = [
   },
 ];
 
-/** What is asked before something is lost. */
+/** Confirmations before something is lost. */
 export const QUESTIONS: readonly State[] = [
   {
     name: 'delete-task',

@@ -1,20 +1,20 @@
 import { requireContract } from './contract.ts';
 import { post, type Server } from './server.ts';
 
-/** Somebody with an account, made through the interface. */
+/** A player with an account, registered through the API. */
 export interface Person {
   readonly id: string;
   readonly apiToken: string;
   readonly username: string;
   readonly password: string;
   readonly headers: Record<string, string>;
-  /** Calls the interface as this person; gives the data. */
+  /** Calls the API as this person; returns the data. */
   call<Data = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<Data>;
-  /** Makes a task; gives its id. */
+  /** Creates a task; returns its id. */
   task(fields: Record<string, unknown>): Promise<string>;
   /** The stored player. */
   player(): Promise<StoredPlayer>;
-  /** A task as the server tells it. */
+  /** A task as the server returns it. */
   readTask(id: string): Promise<Record<string, unknown>>;
 }
 
@@ -34,10 +34,10 @@ export function zoneByDay(now = new Date()): string {
   return hour >= 4 && hour < 20 ? 'UTC' : 'Pacific/Auckland';
 }
 
-/** Where everybody of this run lives; chosen once, or the choice could change in the middle of a test. */
+/** The zone of every player in this run; chosen once, since the choice could change in the middle of a test. */
 export const HOME_ZONE = zoneByDay();
 
-/** Where somebody is, as their browser tells it. */
+/** The headers by which a browser names its zone. */
 function zoneHeaders(zone: string): Record<string, string> {
   const now = new Date();
   // Read as UTC, so that the zone of this machine does not matter.
@@ -46,7 +46,7 @@ function zoneHeaders(zone: string): Record<string, string> {
   return { 'x-user-timezone': zone, 'x-user-timezoneoffset': String(offset) };
 }
 
-/** Registers somebody who lives in `zone` and has seen the welcome already. */
+/** Registers a player who lives in `zone` and has already seen the welcome. */
 export async function makePerson(server: Server, username = 'maren', zone = HOME_ZONE): Promise<Person> {
   const registered = await post(
     `${server.url}/api/v4/user/auth/local/register`,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Pictures are taken without the runner and its settings: there the patience would be five seconds. */
+/** Screenshots are taken without the test runner's settings, where the default timeout is five seconds. */
 const PATIENCE = { timeout: 30_000 };
 
 /** Kinds of tasks as their columns are called. */
@@ -30,11 +30,11 @@ export const toasts = (page: Page): Locator => page.locator('[data-toasts]');
 export const dialog = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('dialog', typeof name === 'string' ? { name, exact: true } : { name });
 
-/** A gauge of the header, which is named as `Health: 50 of 50` and carries the number in `aria-valuenow`. */
+/** A gauge in the header, named like `Health: 50 of 50`, with the number in `aria-valuenow`. */
 export const gauge = (page: Page, name: 'Health' | 'Experience' | 'Mana'): Locator =>
   page.getByRole('region', { name: 'You', exact: true }).getByRole('meter', { name: new RegExp(`^${name}`) });
 
-/** What a gauge shows at this moment. */
+/** The current value of a gauge. */
 export const gaugeValue = async (meter: Locator): Promise<number> =>
   Number(await meter.getAttribute('aria-valuenow'));
 
@@ -44,7 +44,7 @@ export const gold = (page: Page): Locator => page.locator('[data-coin="coin"]').
 /** Gold as the purse shows it, in whole coins. */
 export const coins = (amount: number): string => String(Math.floor(amount));
 
-/** Adds a task by the line at the top; the column's own button chooses the kind. */
+/** Adds a task by quick add; the button of the column chooses the kind. */
 export async function quickAdd(page: Page, kind: KindName, line: string): Promise<void> {
   // An empty column has a second button of the same name.
   await page
@@ -63,7 +63,7 @@ export async function saved(page: Page): Promise<void> {
   await expect.poll(() => storedIn(page, 'outbox'), { message: 'what waits', ...PATIENCE }).toEqual([]);
 }
 
-/** What the browser keeps on its disk, as JSON text. */
+/** Records in the browser's database, as JSON text. */
 export const storedIn = (page: Page, store: 'outbox' | 'snapshots'): Promise<string[]> =>
   page.evaluate(async (name) => {
     const open = indexedDB.open('everdeed');
@@ -74,7 +74,7 @@ export const storedIn = (page: Page, store: 'outbox' | 'snapshots'): Promise<str
     return all.result.map((one) => JSON.stringify(one));
   }, store);
 
-/** Waits until everything that screens may ask for later is kept for the time without a network. */
+/** Waits until everything that screens may load later is cached for offline use. */
 export const keptForLater = (page: Page): Promise<void> =>
   expect
     .poll(

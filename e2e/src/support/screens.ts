@@ -3,13 +3,13 @@ import { gone, see } from './checks.ts';
 import type { Person } from './person.ts';
 import { card, dialog } from './screen.ts';
 
-/** A screen or a state of one, and the way there. */
+/** A screen, or a state of one, and how to get there. */
 export interface Screen {
   readonly name: string;
   readonly open: (page: Page, person?: Person) => Promise<void>;
 }
 
-/** Pages whose whole length belongs on a picture. */
+/** Pages whose whole length belongs in the screenshot. */
 export const isLong = (name: string): boolean =>
   name.startsWith('settings') || [...STATIC, 'home', 'register'].some((one) => name.startsWith(one));
 
@@ -32,7 +32,7 @@ const STATIC = [
   'clear-browser-data',
 ];
 
-/** What everybody may see. */
+/** Screens that need no account. */
 export const openScreens: readonly Screen[] = [
   path('home', '/static/home'),
   path('login', '/login'),
@@ -79,7 +79,7 @@ async function runPalette(page: Page, words: string): Promise<void> {
   await gone(page.getByRole('combobox'));
 }
 
-/** What somebody with a task of each kind may see; titles as in `filled`. */
+/** Screens of a player with a task of each kind; titles as in `makeFilled`. */
 export const SIGNED_IN: readonly Screen[] = [
   overTasks('tasks', async () => undefined),
   editor('Habits', 'Take the stairs'),

@@ -1,13 +1,13 @@
 import { requireContract } from './contract.ts';
 
-/** The program as the tests speak to it beside the browser. */
+/** The program, as the tests talk to it beside the browser. */
 export interface Server {
   readonly url: string;
-  /** Empties the database; time and chance are real again. */
+  /** Empties the database; clock and dice are real again. */
   reset(): Promise<void>;
-  /** The server's clock stands still at this instant; null lets it run. */
+  /** Stops the server's clock at this instant; null lets it run. */
   clock(now: string | null): Promise<void>;
-  /** Every draw of the dice gives this value. 0.99 is no luck, 0 all of it. */
+  /** Every roll of the dice gives this value: 0.99 is never lucky, 0 always. */
   dice(value: number | undefined): Promise<void>;
   /** Stored documents, hidden fields included. */
   read(collection: string, where?: Record<string, unknown>): Promise<Record<string, unknown>[]>;

@@ -17,19 +17,19 @@ const PROGRAM_MS = 120_000;
 const LAST_ANSWERS_MS = 2000;
 
 interface WorkerFixtures {
-  /** The built program in test mode, with a data folder of its own; one a worker. */
+  /** The built program in test mode, with its own data folder; one per worker. */
   readonly program: Program;
 }
 
 interface TestFixtures {
-  /** The program, its database empty at the beginning of every test, with dice without luck. */
+  /** The program, with an empty database at the start of every test and dice that are never lucky. */
   readonly server: Server;
   /**
-   * What pages complained about so far, and what they were answered that the contract does not say. Every test demands
-   * at its end that nothing is left unallowed.
+   * Errors that pages have reported so far, and answers that break the contract. A test fails at its end if one of them
+   * was not allowed.
    */
   readonly complaints: Complaints;
-  /** Allows pages to complain about what the test does to them, such as cutting the network. */
+  /** Allows errors that the test provokes, such as by cutting the network. */
   readonly allow: (complaint: RegExp) => void;
   /** Opens a page in another browser, such as a phone. */
   readonly browse: (options?: BrowserContextOptions) => Promise<Page>;

@@ -43,7 +43,7 @@ const SAMPLES: readonly Sample[] = [
   { type: 'reward', text: 'Fancy coffee', value: 4 },
 ];
 
-/** Somebody in the middle of the game, with a list worth looking at. */
+/** A player in the middle of the game, with tasks in many states. */
 export async function makeRich(server: Server, username = 'maren'): Promise<Person> {
   const person = await makePerson(server, username);
   const tags = await person.call<{ id: string; name: string }[]>('GET', '/tags');
@@ -85,7 +85,7 @@ const given = (fields: Record<string, unknown>): Record<string, unknown> =>
 const LONG =
   'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen polish, and then a title that goes on and on until it has to wrap more than once';
 
-/** Somebody whose every name is as long as it may be. */
+/** A player whose names all have the maximum length. */
 export async function makeLong(server: Server): Promise<Person> {
   const person = await makePerson(server, 'm'.repeat(20));
   const { id } = await person.call<{ id: string }>('POST', '/tags', {
@@ -110,7 +110,7 @@ export async function makeLong(server: Server): Promise<Person> {
   return person;
 }
 
-/** Somebody with more on the list than fits any screen. */
+/** A player with more tasks than fit on any screen. */
 export async function makeMany(server: Server): Promise<Person> {
   const person = await makePerson(server, 'maren');
   for (const type of ['habit', 'daily', 'todo', 'reward']) {
@@ -123,7 +123,7 @@ export async function makeMany(server: Server): Promise<Person> {
   return person;
 }
 
-/** Somebody with a task of a running challenge and one of a challenge that ended. */
+/** A player with a task of a running challenge and one of a challenge that has ended. */
 export async function makeChallenger(server: Server): Promise<Person> {
   const person = await makeRich(server);
   const ended = { broken: 'CHALLENGE_CLOSED', winner: 'ivo' };
@@ -138,7 +138,7 @@ export async function makeChallenger(server: Server): Promise<Person> {
   return person;
 }
 
-/** Somebody with a task of each kind, as the editor's screens know them. */
+/** A player with a task of each kind, with the titles that the editor screens expect. */
 export async function makeFilled(server: Server): Promise<Person> {
   const person = await makePerson(server, 'maren');
   await person.task({ type: 'habit', text: 'Take the stairs', notes: 'Not the **lift**.' });

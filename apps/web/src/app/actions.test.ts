@@ -9,9 +9,9 @@ const [habit] = testGame().tasks;
 const tag = { id: 't', name: 'Garden' };
 const POST = { method: 'POST' } as const;
 
-/** What the release before kept in the outbox: the action as `deed`, and no call. */
+/** An outbox entry as the previous release stored it: the action as `deed`, and no call. */
 const former = (deed: object): StoredEntry =>
-  // The shape of another release is no type of this one.
+  // This release has no type for the shape that another one stored.
   ({
     seq: 7,
     id: 'x',

@@ -6,7 +6,7 @@ import { tagActions } from '../features/tags/tag-actions.ts';
 import { editActions } from '../features/tasks/actions/edit.ts';
 import { scoreActions } from '../features/tasks/actions/score.ts';
 
-/** Every kind of action there is. What waits on disk is shown and sent again before its screen is opened. */
+/** Every kind of action. Listed here because actions on disk are shown and sent before their screen is opened. */
 export function startActions(): void {
   registerActions(
     ...scoreActions,

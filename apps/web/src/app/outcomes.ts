@@ -11,7 +11,7 @@ import { setSession } from '../data/session.ts';
 import { t } from '../i18n/i18n.ts';
 import { dismissToast, showError } from '../ui/toast-store.ts';
 
-/** Toasts that tell what actions brought, by the id of the entry, until the server has its say. */
+/** Ids of the toasts about unconfirmed actions, by entry id. */
 const told = new Map<string, string>();
 
 function tellDone(done: Dispatched): void {
@@ -38,7 +38,7 @@ const REFUSALS: Readonly<Record<string, () => string>> = {
   messageNotEnoughGold: () => t('error.notEnoughGold'),
 };
 
-/** Refusals that nobody needs to hear of, here or from the server (seed 1, section 8). */
+/** Refusals that show no toast, whether they come from here or from the server (seed 1, section 8). */
 const SILENT_REFUSALS = new Set<string>(['messageNotificationNotFound']);
 
 function tellRefusal({ key }: Refusal): void {
@@ -47,10 +47,10 @@ function tellRefusal({ key }: Refusal): void {
 
 const SIGNED_OUT_CODES = new Set(['invalidCredentials', 'accountSuspended']);
 
-/** Failures of calls that leave it to the shell to tell them (seed 1, section 8). */
+/** Shows the failures of calls that do not handle them themselves (seed 1, section 8). */
 function hearFailure(failure: Failure, { operationId, quiet }: SentRequest): void {
   if (failure.kind === 'network') {
-    // Actions that wait are told by the line under the banner.
+    // The standing banner already reports waiting actions.
     if (failure.status !== undefined && operationId === undefined) showError(t('error.network'), false);
     return;
   }
@@ -61,7 +61,7 @@ function hearFailure(failure: Failure, { operationId, quiet }: SentRequest): voi
   for (const text of explainFailure(failure, t('error.network'))) showError(text, failure.status !== 502);
 }
 
-/** Shows everything that the game says about actions, wherever they happen. Call once. */
+/** Shows toasts about actions and failures, wherever they happen. Call once. */
 export function startOutcomes(): void {
   onDispatch(tellDone);
   onRefusal((_, refusal) => tellRefusal(refusal));

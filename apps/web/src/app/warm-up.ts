@@ -10,7 +10,7 @@ function rehearseScore(game: Game, taskId: string): void {
   scoreTask.definition.preview(game, scoreTask({ taskId, direction: 'up' }), context);
 }
 
-/** Rehearses a score and forgets it: the rules read their tables at first use, and nobody waits for that now. */
+/** Runs a throwaway score: the rules build their tables on first use, better now than on the first tap. */
 function rehearse(): void {
   const { view } = useGame.getState();
   const task = view?.tasks.find(({ type }) => type === 'habit') ?? view?.tasks[0];

@@ -20,7 +20,7 @@ export interface OutboxEntry {
   readonly at: string;
   readonly action: Action;
   /**
-   * The call that carries the action out, made when it was asked for: sending needs no definition. Absent when an
+   * The call that carries the action out, prepared at dispatch, so that sending needs no definition. Absent when an
    * earlier release stored the action and this one does not know it; then the entry is kept and not sent.
    */
   readonly request?: CallRequest;
@@ -30,7 +30,7 @@ export interface OutboxEntry {
   readonly tab: string;
 }
 
-/** An action that is shown here and now waits for the server. */
+/** An action that is already shown and waits for the server. */
 export interface Dispatched {
   readonly entry: OutboxEntry;
   readonly before: Game;

@@ -6,13 +6,13 @@ import { currentSession } from './session.ts';
 import { currentZone, offsetOf } from './zone.ts';
 
 export interface SendOptions {
-  /** Names the operation: sent again under the same id, it is carried out once. */
+  /** Idempotency key: a request repeated with the same id is carried out once. */
   readonly operationId?: string;
   /** The instant of the action as an ISO string, when it may arrive late. */
   readonly actedAt?: string;
-  /** The caller tells failures itself: no toast, and nobody is signed out by them. */
+  /** The caller reports failures itself: they show no toast and sign nobody out. */
   readonly quiet?: boolean;
-  /** The caller fetches the player anyway: version and notifications of the envelope are no news. */
+  /** The caller refetches the player anyway: version and notifications of the envelope are ignored. */
   readonly refetches?: boolean;
 }
 
@@ -82,7 +82,7 @@ export async function sendRequest<Data>(
   const response = await exchange(request);
   if (!response) return fail({ kind: 'network' }, request);
   if (!response.ok) return fail(await readFailure(response), request);
-  // The contract says what the server answers, and the tests of the server hold it to that.
+  // The contract describes the answer, and the server's tests check it.
   const answer = (await response.json().catch(() => undefined)) as Answer<Data> | undefined;
   if (!answer) return fail({ kind: 'network' }, request);
   for (const listener of answerListeners) listener(answer, request);

@@ -54,7 +54,7 @@ describe('requestOf', () => {
   it('is held to the contract by the compiler', () => {
     // @ts-expect-error -- a parameter is missing
     requestOf(taskCalls.scoreTask, { params: { taskId: 'a' } });
-    // @ts-expect-error -- nothing is told at all
+    // @ts-expect-error -- the input is missing
     requestOf(accountCalls.createToken);
     // @ts-expect-error -- a name is text
     requestOf(accountCalls.createToken, { body: { name: 1 } });

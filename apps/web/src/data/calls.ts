@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, Call, Method, ParamsOf, QueryOf } from '@everdeed/contract';
 
-/** A call as the browser knows it: where it goes. What it takes and what it answers are known to the compiler. */
+/** A call as the browser knows it: method and path. Input and answer exist only as types. */
 export interface CallTo<C extends Call> {
   readonly id: string;
   readonly method: Method;
@@ -19,24 +19,24 @@ export type CallsOf<Calls extends Readonly<Record<string, Call>>> = {
   readonly [Name in keyof Calls]: CallTo<Calls[Name]>;
 };
 
-/** Present when something in it must be told, else optional. */
+/** Required if any field in it is required, else optional. */
 type Part<Name extends string, Value> = object extends Value
   ? { readonly [Key in Name]?: Value }
   : { readonly [Key in Name]: Value };
 
-/** Takes also what may not be changed: nothing that is sent is. */
+/** Accepts readonly values too, since sending changes nothing. */
 type Frozen<Value> = Value extends (infer Item)[]
   ? readonly Frozen<Item>[]
   : Value extends object
     ? { readonly [Key in keyof Value]: Frozen<Value[Key]> }
     : Value;
 
-/** What a call wants to be told. */
+/** The input of a call: parameters, query and body, as far as it has them. */
 export type InputOf<C extends Call> = Part<'params', ParamsOf<C>> &
   Part<'query', QueryOf<C>> &
   Part<'body', Frozen<BodyOf<C>>>;
 
-/** A call made out, ready to be sent or to wait on disk: plain data. */
+/** A call with its input filled in, as plain data that can be sent or stored. */
 export interface CallRequest<Answer = unknown> {
   readonly method: Method;
   /** With parameters and query filled in. */
@@ -57,13 +57,13 @@ function queryText(query: Values): string {
   return text && `?${text}`;
 }
 
-/** Makes a call out. */
+/** Fills in the input of a call. */
 export function requestOf<C extends Call>(
   { method, path }: CallTo<C>,
-  // A call that wants nothing is made out without a word.
+  // Calls without input are made without an argument.
   ...[input]: object extends InputOf<C> ? [InputOf<C>?] : [InputOf<C>]
 ): CallRequest<AnswerOf<C>> {
-  // The parts are optional or there, which the compiler cannot tell of a generic call.
+  // For a generic call, the compiler cannot see that each part is either present or optional.
   const { params, query, body } = (input ?? {}) as { params?: Values; query?: Values; body?: unknown };
   const filled = fill(path, params ?? {}) + queryText(query ?? {});
   return { method, path: filled, ...(body !== undefined && { body }) };

@@ -1,5 +1,5 @@
 /*
- * The calls of each area, made from the contract while building (`build/contract-calls.ts`): method and path at
+ * The calls of each area, generated from the contract at build time (`build/contract-calls.ts`): method and path at
  * run time, everything else as types.
  */
 /* oxlint-disable typescript/consistent-type-imports -- modules are declared here, and a declaration cannot import from beside it */

@@ -3,38 +3,38 @@ import type { Action, Dispatched, OutboxEntry } from './action.ts';
 import type { CallRequest } from './calls.ts';
 import type { Game } from './game.ts';
 
-/** What a person is told of an action, beside what the screen shows. */
+/** Toasts about an action, beyond what the screen shows. */
 interface Telling<Payload extends object, Answer> {
-  /** At once. Returns the id of the toast, which is taken away if the server refuses. */
+  /** Runs at once. Returns the id of a toast to dismiss if the server refuses. */
   done?(payload: Payload, done: Dispatched): string | undefined;
-  /** Once it is saved, in the tab it was made in. */
+  /** Runs once the action is saved, in the tab that dispatched it. */
   saved?(answer: Answer, message: string | undefined): void;
 }
 
-/** Everything there is to know about one kind of action. */
+/** Describes one kind of action completely. */
 export interface ActionDefinition<Kind extends string, Payload extends object, Answer> {
-  /** Stays on disk with every action that waits: a released name is never given to something else. */
+  /** Stored on disk with every waiting action, so a released name is never renamed or reused. */
   readonly kind: Kind;
-  /** The call that carries it out; it decides what the payload and the answer are. */
+  /** The call that carries it out; it determines the types of payload and answer. */
   call(payload: Payload): CallRequest<Answer>;
-  /** The game after it, as far as rules without dice can tell; a refusal changes nothing. */
+  /** The optimistic update: the game after the action, without luck. A refusal changes nothing. */
   preview(game: Game, payload: NoInfer<Payload>, context: RuleContext): AnyResult<Game>;
-  /** Puts what the server said in place of the preview; without it the preview stands. */
+  /** Replaces the preview by the server's answer; without it, the preview stands. */
   settle?(game: Game, answer: NoInfer<Answer>, payload: NoInfer<Payload>): Game;
-  /** Ids of the tasks it is about, for the "waiting to save" sign on their cards. */
+  /** Ids of the tasks it changes, for the "waiting to save" sign on their cards. */
   tasks?(payload: NoInfer<Payload>): readonly string[];
-  /** Id of the entry that it takes back. */
+  /** Id of the entry that it undoes. */
   takesBack?(payload: NoInfer<Payload>): string;
-  /** Carried out twice it would count twice. Every such action raises the player's version. */
+  /** Whether repeating it would count twice. Every such action raises the player's version. */
   readonly addsUp?: boolean;
-  /** The answer tells too little to go on: the game is fetched afterwards. */
+  /** Whether to refetch the game afterwards, because the answer does not contain all changes. */
   readonly refetch?: boolean;
   readonly tell?: Telling<NoInfer<Payload>, NoInfer<Answer>>;
 }
 
 /**
- * A definition whose payload nobody here looks into. Its parts are methods, so that definitions of all payloads
- * fit: an action only ever reaches the definition of its own kind.
+ * A definition with an unknown payload. Its members are methods, which are bivariant, so that every definition is
+ * assignable: an action only ever reaches the definition of its own kind.
  */
 export type AnyDefinition = ActionDefinition<string, object, unknown>;
 
@@ -58,12 +58,12 @@ export function defineAction<Kind extends string, Payload extends object, Answer
 
 const definitions = new Map<string, AnyDefinition>();
 
-/** Makes kinds of actions known to the outbox. Called once, before anything is opened. */
+/** Registers kinds of actions for the outbox. Call once, before a game is opened. */
 export function registerActions(...makers: readonly { readonly definition: AnyDefinition }[]): void {
   for (const { definition } of makers) definitions.set(definition.kind, definition);
 }
 
-/** The definition of an action; none when a later release stored it. */
+/** The definition of an action; undefined if a later release stored it. */
 export const definitionOf = ({ kind }: Action): AnyDefinition | undefined => definitions.get(kind);
 
 /** Ids of the tasks that an action is about. */
@@ -71,7 +71,7 @@ export const tasksOf = (action: Action): readonly string[] => definitionOf(actio
 
 type Stub = Omit<OutboxEntry, 'request' | 'takesBack'>;
 
-/** Completes an entry by what the definition of its action says. */
+/** Completes an entry from the definition of its action. */
 export function withDefinition(stub: Stub): OutboxEntry {
   const definition = definitionOf(stub.action);
   if (!definition) return stub;

@@ -10,15 +10,15 @@ type RefusalListener = (action: Action, refusal: Refusal) => void;
 const dispatchListeners = new Set<DispatchListener>();
 const refusalListeners = new Set<RefusalListener>();
 
-/** Hears every action of this tab at the moment it is made. */
+/** Listens for every action of this tab as it is dispatched. */
 export const onDispatch = (listener: DispatchListener) => dispatchListeners.add(listener);
-/** Hears actions that the rules refuse at once. */
+/** Listens for actions that the rules refuse at once. */
 export const onRefusal = (listener: RefusalListener) => refusalListeners.add(listener);
 
 /**
- * Carries an action out: shows its outcome in the next frame, puts it into the outbox, sends it. A refusal of the
- * rules (not enough gold, already done) comes back at once and changes nothing. Results of the server, drops, undo
- * and errors are told in toasts by the shell; a feature need not.
+ * Carries out an action: shows its preview in the next frame, puts it into the outbox and sends it. If the rules
+ * refuse (not enough gold, already done), the refusal is returned at once and nothing changes. The shell shows toasts
+ * about results, drops, undo and errors, so features need not.
  */
 export function dispatch(action: Action): AnyResult<Dispatched> {
   const { view: before, userId } = useGame.getState();

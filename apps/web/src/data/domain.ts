@@ -4,16 +4,16 @@ import type { Player, Task } from '@everdeed/rules';
 export type GamePlayer = Player & { readonly needsCron?: boolean };
 
 /*
- * The contract describes players, tasks and stats for every client, the rules more finely for those that play by
- * them. What the server sends is both: it makes its answers from the types of the rules, and its tests hold them to
- * the contract. This is the one place where the browser takes the one for the other.
+ * The contract types players, tasks and stats loosely, for every client; the rules type them more precisely. Answers
+ * fit both: the server makes them from the types of the rules, and its tests check them against the contract. This is
+ * the one place where the browser converts from one to the other.
  */
 
-/** A player of an answer. */
+/** The player in an answer. */
 export const asPlayer = (answer: object): GamePlayer => answer as GamePlayer;
 
-/** A task of an answer. */
+/** A task in an answer. */
 export const asTask = (answer: object): Task => answer as Task;
 
-/** The stats of an answer, among its other fields; those it lacks did not change. */
+/** The stats among the fields of an answer; missing ones did not change. */
 export const asStats = (answer: object): Partial<Player['stats']> => answer;

@@ -4,10 +4,10 @@ import type { Answer, Reply, ServerRefusal } from './reply.ts';
 /** An entry whose call is known. */
 export type Sendable = OutboxEntry & Required<Pick<OutboxEntry, 'request'>>;
 
-/** An entry of a release that knew more than this one waits for the next that does. */
+/** Whether this release knows the entry's call; an entry of a later release is kept for one that does. */
 export const isSendable = (entry: OutboxEntry): entry is Sendable => entry.request !== undefined;
 
-/** How an action ended: for good, so it leaves the outbox. */
+/** The final result of an action, after which it leaves the outbox. */
 export type Settlement =
   | { readonly kind: 'saved'; readonly answer: Answer }
   | { readonly kind: 'refused'; readonly failure: ServerRefusal };

@@ -15,13 +15,13 @@ export const withPlayer = (game: Game, changes: Partial<GamePlayer>): Game => ({
   player: { ...game.player, ...changes },
 });
 
-/** The game with a task in place of the one of the same id. */
+/** The game with the task of the same id replaced. */
 export const withTask = (game: Game, task: Task): Game => ({
   ...game,
   tasks: game.tasks.map((other) => (other._id === task._id ? task : other)),
 });
 
-/** The tasks with those that changed in place of the old ones, new ones on top, removed ones gone. */
+/** The tasks after a change: changed ones replaced, new ones on top, removed ones gone. */
 function tasksAfter(tasks: readonly Task[], { changed }: Outcome<unknown>): readonly Task[] {
   const { newTasks, removedTaskIds } = changed;
   const told = new Map([...changed.tasks, ...newTasks].map((task) => [task._id, task]));
@@ -32,7 +32,7 @@ function tasksAfter(tasks: readonly Task[], { changed }: Outcome<unknown>): read
   return [...newTasks.filter(({ _id }) => !known.has(_id)), ...kept];
 }
 
-/** The game as a command leaves it; its refusal if it refuses. */
+/** The game after a command, or the command's refusal. */
 export function gameAfter(game: Game, result: AnyResult<Outcome<unknown>>): AnyResult<Game> {
   if (!result.ok) return result;
   const own = result.value.changed.players.find(({ _id }) => _id === game.player._id);
@@ -56,7 +56,7 @@ const STAT_FIELDS = [
   'training',
 ] as const;
 
-/** The game with the stats of an answer, which stand beside other fields there. */
+/** The game with the stats from an answer, which contains other fields too. */
 export function withStats(game: Game, answer: object): Game {
   const told = asStats(answer);
   const fields = STAT_FIELDS.filter((field) => told[field] !== undefined);

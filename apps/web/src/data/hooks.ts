@@ -7,8 +7,8 @@ import { type SyncState, useGame } from './store.ts';
 const NONE: readonly Task[] = [];
 
 /**
- * The player as they stand, waiting actions included. Only below the shell's loading screen, which sees to it
- * that there is one.
+ * The player, waiting actions included. Use it only below the shell's loading screen, which guarantees that there
+ * is one.
  */
 export function usePlayer(): GamePlayer {
   const player = useGame(({ view }) => view?.player);
@@ -50,14 +50,14 @@ export function useTaskList<Type extends TaskType>(type: Type): readonly TaskOf<
 
 export const useTags = (): readonly Tag[] => usePlayerPart(({ tags }) => tags);
 
-/** How saving stands as a whole, and how many actions wait. */
+/** The overall state of saving, and how many actions wait. */
 export function useSync(): { readonly state: SyncState; readonly waiting: number } {
   const waiting = useGame(({ pending }) => pending.length);
   const blocked = useGame((state) => state.blocked);
   return { state: waiting === 0 ? 'saved' : blocked ? 'failed' : 'waiting', waiting };
 }
 
-/** Ids of tasks with actions that have waited long enough to say so on the card. */
+/** Ids of tasks whose cards show that an action is waiting, because the server is slow or unreachable. */
 export function useWaitingTasks(): ReadonlySet<string> {
   const pending = useGame((state) => state.pending);
   const slow = useGame((state) => state.unreachable || state.blocked);

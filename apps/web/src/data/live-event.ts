@@ -1,14 +1,14 @@
-/** What the live stream says, as far as the game of this page is concerned; the contract's `LiveEvent` is the whole. */
+/** The live events that concern the game of this page, a part of the contract's `LiveEvent`. */
 export type GameEvent =
-  /** The player was saved. `parts` are the fields that changed; absent: anything may have. */
+  /** The player was saved. `parts` are the changed fields; if absent, any field may have changed. */
   | {
       readonly kind: 'player';
       readonly userV: number;
       readonly parts?: readonly string[];
-      /** Tasks that were made, changed or removed with it; an empty list: too many to name. */
+      /** Tasks created, changed or removed along with it; empty if there are too many to list. */
       readonly taskIds?: readonly string[];
     }
-  /** Tasks changed, and nothing of the player. */
+  /** Only tasks changed, not the player. */
   | { readonly kind: 'tasks'; readonly taskIds: readonly string[] }
   /** Events may have been lost. */
   | { readonly kind: 'missed' };
@@ -25,7 +25,7 @@ function fieldsOf(data: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Reads an event; undefined for one that this page has nothing to do with. */
+/** Reads an event; undefined if it does not concern this page. */
 export function readEvent(data: string): GameEvent | undefined {
   const { kind, topic, userV, parts, taskIds } = fieldsOf(data);
   if (typeof topic !== 'string' || !topic.startsWith('player:')) return undefined;

@@ -36,7 +36,7 @@ let load: typeof Load;
 const player = () => store.useGame.getState().view?.player;
 const task = (id: string) => store.useGame.getState().view?.tasks.find(({ _id }) => _id === id);
 
-/** Everything that was fetched besides the stream. */
+/** Everything fetched, except the stream itself. */
 const fetched = () =>
   browser.asked.map(({ path }) => path.replace('/api/v4', '')).filter((path) => path !== '/events');
 
@@ -75,7 +75,7 @@ describe('an event', () => {
     push({ kind: 'player', topic, userV: 5, parts: ['stats'] });
     await eventually(() => expect(player()?.stats.gp).toBe(42));
     expect(fetched()).toEqual(['/user?userFields=stats%2CneedsCron']);
-    // The next change is still to be heard.
+    // The next change must still arrive.
     expect(player()?._v).toBe(5);
   });
 

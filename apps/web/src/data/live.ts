@@ -11,10 +11,10 @@ import { currentSession } from './session.ts';
 import { useGame } from './store.ts';
 
 const RETRY_MS = 15_000;
-/** Our own actions echo here too: their answers get a moment to arrive first. */
+/** Our own actions echo here too. The delay lets their answers arrive first. */
 const SETTLE_MS = 400;
 
-/** Reads a stream of server-sent events line by line; Uses `fetch` because the stream needs our headers. */
+/** Reads a stream of server-sent events line by line; uses `fetch` because the stream needs our headers. */
 async function readEvents(response: Response, onEvent: (data: string) => void): Promise<void> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) return;
@@ -36,7 +36,7 @@ function fieldOf(block: string, name: string): string {
   return lines.map((line) => line.slice(name.length + 1).trim()).join('\n');
 }
 
-/** Tasks that actions of this browser changed a moment ago: their echo is no news. */
+/** Tasks that this browser changed a moment ago, whose echo is ignored. */
 const ownChanges = new Map<string, number>();
 const ECHO_MS = 5000;
 
@@ -52,19 +52,19 @@ const isOwn = (taskIds: readonly string[]): boolean =>
 const isKnown = (event: GameEvent, base: Game): boolean =>
   event.kind === 'player' ? event.userV <= base.player._v : event.kind === 'tasks' && isOwn(event.taskIds);
 
-/** Takes over a change made elsewhere. While something waits, its answer tells whether we are behind. */
+/** Applies a change made elsewhere. While actions wait, their answers show whether we are behind. */
 async function takeOver(event: GameEvent): Promise<void> {
   const { base, pending } = useGame.getState();
   if (!base || pending.length > 0 || isKnown(event, base)) return;
   const game = await freshGame(base, event).catch(() => undefined);
-  // What was fetched fits only what it was fetched for.
+  // The fetched state only fits the base it was fetched for.
   if (game && useGame.getState().base === base) acceptBase(game);
   else await refreshGame();
 }
 
 let turn = Promise.resolve();
 
-/** Events are taken over one after the other, in their order. */
+/** Events are applied one after the other, in order. */
 function hear(data: string): void {
   const event = readEvent(data);
   if (event) turn = turn.then(() => takeOver(event));

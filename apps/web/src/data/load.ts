@@ -30,7 +30,7 @@ async function fetchOnce(withCompleted: boolean): Promise<Game> {
   return { player, tasks: [...tasks, ...completed] };
 }
 
-/** Fetches player and tasks; again when an action was saved meanwhile, so that it is never unseen. */
+/** Fetches player and tasks, and repeats that if an action was saved meanwhile, so that its result is never lost. */
 async function fetchGame(): Promise<Game> {
   const withCompleted = useGame.getState().completedTodos === 'LOADED';
   for (let attempt = 1; ; attempt += 1) {
@@ -41,7 +41,7 @@ async function fetchGame(): Promise<Game> {
 
 let fetching: Promise<Game> | undefined;
 
-/** Whoever wants the state while it is on its way gets the same one. */
+/** Concurrent callers share one fetch. */
 function fetchShared(): Promise<Game> {
   fetching ??= fetchGame().finally(() => {
     fetching = undefined;
@@ -60,7 +60,7 @@ export function acceptBase(game: Game, change: Partial<Pick<GameState, 'pending'
 
 let unsaved: Game | undefined;
 let snapshotTimer: ReturnType<typeof setTimeout> | undefined;
-/** Many changes in a row are stored once. */
+/** Debounced: many changes in a row are stored once. */
 const SNAPSHOT_DELAY_MS = 800;
 
 function storeUnsaved(): void {
@@ -133,7 +133,7 @@ export async function loadCompletedTodos(): Promise<void> {
   }
 }
 
-/** Calls outside the outbox tell versions and notifications too. */
+/** Calls outside the outbox carry versions and notifications too. */
 export function watchEnvelopes(): void {
   onAnswer(({ userV, notifications }, { operationId, refetches }) => {
     if (userV !== undefined) newestVersion = Math.max(newestVersion, userV);

@@ -4,7 +4,7 @@ import { eventually, openBrowser, refused, saved } from '../../test/page.ts';
 
 type Browser = ReturnType<typeof openBrowser>;
 
-/** The app of one page, loaded anew. */
+/** The app as a new page loads it. */
 async function openPage() {
   vi.resetModules();
   const [{ registerActions }, counted, store, outbox, dispatching, db, tabs, load, { testGame }] =
@@ -159,7 +159,7 @@ describe('what waits', () => {
   });
 
   it('stored by the release before is shown, and sent once', async () => {
-    // The disk of the release before: the action as `deed`, and no call.
+    // As the previous release stored it: the action as `deed`, and no call.
     const former = { userId: 'p', at: '2026-11-21T10:00:00.000Z', tab: 'old', id: 'old-1' };
     await page.storeEntry({ ...former, deed: { kind: 'test-earn', gold: 7 } } as unknown as Parameters<
       Page['storeEntry']

@@ -13,7 +13,7 @@ import { hearTabs, inOneTab, tellTabs, thisTab } from './tabs.ts';
 type SettledListener = (entry: OutboxEntry, settlement: Settlement) => void;
 const listeners = new Set<SettledListener>();
 
-/** Hears how actions ended, whichever tab sent them. */
+/** Listens for settled actions, whichever tab sent them. */
 export function onSettled(listener: SettledListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -21,7 +21,7 @@ export function onSettled(listener: SettledListener): () => void {
 
 const without = (entry: OutboxEntry) => useGame.getState().pending.filter(({ id }) => id !== entry.id);
 
-/** Takes a settled entry out of the line and its outcome into what is known. */
+/** Removes a settled entry from the queue and applies its outcome to the base. */
 function applySettlement(entry: OutboxEntry, settlement: Settlement): void {
   const { base, userId, projection } = useGame.getState();
   noteSettled(entry.id);
@@ -41,7 +41,7 @@ function applySettlement(entry: OutboxEntry, settlement: Settlement): void {
 let refreshTimer: ReturnType<typeof setTimeout> | undefined;
 const REFRESH_DELAY_MS = 60;
 
-/** Several settlements in a row need one refetch. */
+/** Debounced: several settlements in a row need one refetch. */
 function scheduleRefresh(): void {
   clearTimeout(refreshTimer);
   refreshTimer = setTimeout(() => void refreshGame(), REFRESH_DELAY_MS);
@@ -79,7 +79,7 @@ export async function sendWaiting(): Promise<void> {
   });
 }
 
-/** Writes an entry that is shown already to disk, then sends it as soon as may be. */
+/** Stores an entry that is already shown, then sends it as soon as possible. */
 export async function persistAndSend(entry: OutboxEntry): Promise<void> {
   const stored = await storeEntry(entry).catch(() => undefined);
   if (!stored) {
@@ -92,7 +92,7 @@ export async function persistAndSend(entry: OutboxEntry): Promise<void> {
   await sendWaiting();
 }
 
-/** The disk is closed to us (private mode, full): the entry goes straight to the server. */
+/** Used when storage is unavailable (private mode, full disk): the entry goes straight to the server. */
 async function sendWithoutDisk(entry: OutboxEntry): Promise<void> {
   if (!isSendable(entry)) return;
   const reply = await sendEntry(entry);
@@ -103,7 +103,7 @@ async function sendWithoutDisk(entry: OutboxEntry): Promise<void> {
   attempts += 1;
 }
 
-/** Joins the tabs together and sends again when the network may be back. */
+/** Connects the tabs, and retries when the network may be back. */
 export function startOutbox(): void {
   hearTabs((message) => {
     const entry = readEntry(message.entry);

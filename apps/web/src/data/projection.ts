@@ -3,7 +3,7 @@ import type { OutboxEntry } from './action.ts';
 import { definitionOf } from './define-action.ts';
 import type { Game } from './game.ts';
 
-/** An entry carried out over what came before it. */
+/** An entry applied to the game before it. */
 interface Step {
   readonly entry: OutboxEntry;
   readonly result: AnyResult<Game>;
@@ -11,14 +11,14 @@ interface Step {
   readonly after: Game;
 }
 
-/** What a person sees: what the server last said, with everything that waits carried out over it. */
+/** What the person sees: the last state from the server with all waiting entries applied. */
 export interface Projection {
   readonly base: Game;
   readonly steps: readonly Step[];
   readonly view: Game;
 }
 
-/** Context for previews, with dice that never hit: luck is the server's to decide. */
+/** Context for previews, with dice that are never lucky: only the server rolls for real. */
 const contextOf = ({ at, id }: OutboxEntry): RuleContext => ({
   now: Date.parse(at),
   dice: { roll: () => 0.999_999 },
@@ -36,7 +36,7 @@ function stepFrom(game: Game, entry: OutboxEntry): Step {
   return { entry, result, after: result.ok ? result.value : game };
 }
 
-/** An entry that waits together with the one that takes it back comes to nothing, and so does that one. */
+/** A waiting entry and the one that undoes it cancel each other out. */
 function withoutTakenBack(pending: readonly OutboxEntry[]): readonly OutboxEntry[] {
   const ids = new Set(pending.map(({ id }) => id));
   const gone = new Set(pending.flatMap(({ takesBack = '' }) => (ids.has(takesBack) ? [takesBack] : [])));
@@ -52,9 +52,9 @@ function keptSteps(before: Projection | undefined, base: Game, entries: readonly
 }
 
 /**
- * Shows waiting entries over what the server last said. Entries that no longer fit are left to the server. Only
- * what differs from the projection `before` is carried out: nothing when nothing changed, one entry when one was
- * appended, all of them over a new base.
+ * Applies waiting entries to the last state from the server. Entries that no longer fit are left to the server. Only
+ * what differs from the projection `before` is computed: nothing if nothing changed, one entry if one was appended,
+ * all of them on a new base.
  */
 export function project(base: Game, pending: readonly OutboxEntry[], before?: Projection): Projection {
   const entries = withoutTakenBack(pending);
@@ -64,7 +64,7 @@ export function project(base: Game, pending: readonly OutboxEntry[], before?: Pr
   return { base, steps, view: steps.at(-1)?.after ?? base };
 }
 
-/** What the entry at the head of the line comes to, if it has been carried out over this very base. */
+/** The game after the entry at the head of the queue, if it was already computed on this base. */
 export function headResult(
   projection: Projection | undefined,
   base: Game,

@@ -7,7 +7,7 @@ import type { Game, GamePlayer } from './game.ts';
 import type { GameEvent } from './live-event.ts';
 import { useGame } from './store.ts';
 
-/** The player with some fields as the server tells them. */
+/** The player with the given fields fetched from the server. */
 async function withFreshParts(player: GamePlayer, parts: readonly string[]): Promise<GamePlayer> {
   const userFields = [...parts, 'needsCron'].join();
   const told = await call(playerCalls.getUser, { query: { userFields } }, { refetches: true });
@@ -15,7 +15,7 @@ async function withFreshParts(player: GamePlayer, parts: readonly string[]): Pro
   return { ...before, ...asPlayer(told) };
 }
 
-/** A task as the server tells it; undefined when it is gone. */
+/** A task from the server; undefined if it is gone. */
 async function fetchTask(taskId: string): Promise<Task | undefined> {
   const reply = await send(taskCalls.getTask, { params: { taskId } }, { refetches: true, quiet: true });
   if (reply.ok) return asTask(reply.answer.data);
@@ -23,11 +23,11 @@ async function fetchTask(taskId: string): Promise<Task | undefined> {
   throw new Error('a task could not be fetched');
 }
 
-/** Completed to-dos are not shown before somebody asked for all of them. */
+/** Completed to-dos are not shown until all of them have been requested. */
 const isShown = (task: Task): boolean =>
   task.type !== 'todo' || !task.completed || useGame.getState().completedTodos === 'LOADED';
 
-/** The tasks with the named ones as the server tells them: changed, new on top, or gone. */
+/** The tasks with the named ones refetched: replaced, new on top, or gone. */
 async function withFreshTasks(tasks: Game['tasks'], ids: readonly string[]): Promise<Game['tasks']> {
   const fetched = await Promise.all(ids.map(async (id) => [id, await fetchTask(id)] as const));
   const told = new Map(fetched.map(([id, task]) => [id, task && isShown(task) ? task : undefined]));
@@ -37,14 +37,14 @@ async function withFreshTasks(tasks: Game['tasks'], ids: readonly string[]): Pro
   return [...made.filter((task) => task !== undefined), ...kept];
 }
 
-/** A change of more tasks than this is fetched as a whole. */
+/** If more tasks than this changed, everything is refetched. */
 const MAX_NAMED_TASKS = 20;
 
 const canNameTasks = (ids: readonly string[]): boolean => ids.length > 0 && ids.length <= MAX_NAMED_TASKS;
 
 /**
- * The game after an event, with only that fetched which the event names; undefined when it names too little and
- * everything has to be fetched.
+ * The game after an event, fetching only what the event names; undefined if the event is too vague and everything
+ * must be refetched.
  */
 export async function freshGame(base: Game, event: GameEvent): Promise<Game | undefined> {
   if (event.kind === 'missed') return undefined;
@@ -57,6 +57,6 @@ export async function freshGame(base: Game, event: GameEvent): Promise<Game | un
     withFreshParts(base.player, parts),
     taskIds ? withFreshTasks(base.tasks, taskIds) : base.tasks,
   ]);
-  // What was told may be newer; the event of that change is yet to come and has to be heard.
+  // The answer may be newer than the event. The event for that newer change is still to come and must be handled.
   return { player: { ...player, _v: userV }, tasks };
 }

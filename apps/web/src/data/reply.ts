@@ -65,7 +65,7 @@ const fieldErrorsOf = (errors: unknown): FieldError[] =>
     ...(typeof path === 'string' && { path }),
   }));
 
-/** Reads an answer with an error status. Without an envelope something in between answered: no answer at all. */
+/** Reads an answer with an error status. One without an envelope comes from an intermediary and counts as no answer. */
 export async function readFailure(response: Response): Promise<Failure> {
   const said: unknown = await response.json().catch(() => undefined);
   const isEnvelope = isRecord(said) && said['success'] === false;

@@ -21,8 +21,8 @@ export interface Settled {
 }
 
 /**
- * The base after an entry was saved: the action itself, then the server's word on it. `previewed` is what the
- * action comes to over this base, when that is known already.
+ * The base after an entry was saved: the preview, corrected by the server's answer. `previewed` is the preview on
+ * this base, if it was already computed.
  */
 export function settleSaved(
   base: Game,
@@ -34,7 +34,7 @@ export function settleSaved(
   const definition = definitionOf(action);
   if (!definition) return { game: withEnvelope(base, answer), stale: true };
   const { userV } = answer;
-  // What we know was told after this action: its first answer was lost, and this one is the repetition.
+  // The base is newer than this action: its first answer was lost, and this is the stored one, sent again.
   if (definition.addsUp && userV !== undefined && userV <= base.player._v) return { game: base, stale: true };
   const result = previewed ?? previewEntry(base, entry);
   const done = result.ok ? result.value : base;

@@ -1,10 +1,10 @@
-/** Settled entries that are remembered; more than can be under way between tabs. */
+/** How many settled entries are remembered: more than can be in flight between tabs. */
 const MAX_REMEMBERED = 500;
 const ids = new Set<string>();
 
 /**
- * Notes that an entry is settled. Tabs send each other's entries, and a busy tab may announce its entry only after
- * another one has announced its end.
+ * Remembers that an entry is settled. Tabs send each other's entries, and a busy tab may announce its entry only
+ * after another one has announced that it is settled.
  */
 export function noteSettled(id: string): void {
   ids.add(id);

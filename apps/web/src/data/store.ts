@@ -15,15 +15,15 @@ export interface GameState {
   readonly userId: string | undefined;
   /** The last state from the server. */
   readonly base: Game | undefined;
-  /** What a person sees: the base with all waiting actions carried out. */
+  /** What the person sees: the base with all waiting actions applied. */
   readonly view: Game | undefined;
-  /** How the view came about. */
+  /** How the view was computed, step by step. */
   readonly projection: Projection | undefined;
   readonly pending: readonly OutboxEntry[];
   readonly completedTodos: CompletedTodos;
   /** Whether the last call got no answer. */
   readonly unreachable: boolean;
-  /** The server said "not now" to the entry at the head of the line. */
+  /** Whether the server cannot take the entry at the head of the queue now. */
   readonly blocked: boolean;
 }
 
@@ -44,7 +44,7 @@ export const useGame = create<GameState>(() => IDLE);
 const inOrder = (a: OutboxEntry, b: OutboxEntry): number =>
   (a.seq ?? Number.POSITIVE_INFINITY) - (b.seq ?? Number.POSITIVE_INFINITY) || 0;
 
-/** Changes what is known or what waits; the view follows. */
+/** Changes the base or the queue, and recomputes the view. */
 export function changeGame(change: Partial<Omit<GameState, 'view' | 'projection'>>): void {
   useGame.setState((state) => {
     const base = change.base ?? state.base;
@@ -55,8 +55,8 @@ export function changeGame(change: Partial<Omit<GameState, 'view' | 'projection'
 }
 
 /**
- * Puts an entry at the end of the line and shows it, unless the rules refuse it. What waits already and is taken
- * back by the entry needs no rules.
+ * Appends an entry to the queue and shows it, unless the rules refuse it. An entry that undoes a waiting one is
+ * never refused.
  */
 export function appendEntry(entry: OutboxEntry): AnyResult<Game> {
   const { base, pending, projection } = useGame.getState();

@@ -1,7 +1,7 @@
 import type { Settlement } from './drain.ts';
 import type { StoredEntry } from './stored-entry.ts';
 
-/** Messages between the tabs of a browser. A tab may still run the release before. */
+/** Messages between the tabs of a browser. A tab may still run the previous release. */
 export type TabMessage =
   | { readonly kind: 'queued'; readonly entry: StoredEntry }
   | { readonly kind: 'settled'; readonly entry: StoredEntry; readonly settlement: Settlement };

@@ -1,11 +1,11 @@
-/** A drop as an answer tells it. */
+/** A drop in an answer. */
 export interface Drop {
   readonly type: string;
   readonly key: string;
   readonly dialog?: string;
 }
 
-/** What one score brought, as an answer tells it beside the stats. */
+/** What a score brought besides the stats, as in the answer. */
 export interface ScoreFinds {
   /** The factor of a critical hit, above 1. */
   readonly crit?: number;

@@ -25,7 +25,7 @@ function trailOf(element: Element): Trail {
   return overlay ? [...withAncestors(element), ...openerTrail(overlay)] : withAncestors(element);
 }
 
-/** While the code of a dialog is being loaded, what led to it may already have left the page. */
+/** The trail of the last focused element, which may be gone by the time the code of a dialog is loaded. */
 let lastTrail: Trail = [];
 globalThis.document?.addEventListener('focusin', ({ target }) => {
   if (target instanceof Element) lastTrail = trailOf(target);
@@ -79,7 +79,7 @@ export function useReturnFocus(): ReturnFocus {
   );
   const onCloseAutoFocus = useCallback(
     (event?: Event) => {
-      // The dialog primitive would focus a trigger of its own, which there is none of.
+      // Otherwise the dialog primitive would focus its own trigger, and there is none.
       event?.preventDefault();
       returnFocus(trail);
     },

@@ -72,7 +72,7 @@ describe('the theme', () => {
     setTheme(theme);
     const screen = await show(
       <>
-        <p data-testid="text">Small deeds</p>
+        <p data-testid="text">Small steps</p>
         <Button kind="primary">Save</Button>
         <Button kind="danger">Delete</Button>
         <Field label="Title" error="Wrong" />

@@ -13,7 +13,7 @@ async function showToasts(...toasts: readonly NewToast[]) {
     </>,
   );
   const area = screen.getByRole('region', { name: t('ui.toasts'), includeHidden: true });
-  // Somebody points there before the first comes: on a slow machine it would be gone before it is looked at.
+  // The pointer rests there first, or on a slow machine the toast would be gone before it is checked.
   const point = (event: 'pointerover' | 'pointerout') =>
     area.element().dispatchEvent(new PointerEvent(event, { bubbles: true }));
   point('pointerover');

@@ -8,7 +8,7 @@ import styles from './sync-sign.module.css';
 
 const PATIENCE_MS = 400;
 
-/** An action on its way for a moment is no news; "Saved" stays until one really waits, or nobody answers. */
+/** Debounced: "Saved" stays until an action has waited for a moment, or the server does not answer. */
 function useSteadyState() {
   const { state, waiting } = useSync();
   const unreachable = useGame((game) => game.unreachable);

@@ -32,7 +32,7 @@ export function addDraft({ task, newTags }: Draft): void {
   for (const tag of newTags) dispatch(tagCreation({ tag }));
   const blank = blankTask(task.type, crypto.randomUUID(), Date.now(), task.text);
   const { userId } = useGame.getState();
-  // What quick add says of a task are fields of its own type.
+  // Quick add only produces fields of the task's own type.
   dispatch(createTasks({ tasks: [{ ...blank, ...task, userId } as Task] }));
 }
 

@@ -6,12 +6,12 @@ import type { AuthMode, AuthValues } from './auth-form.ts';
 
 interface SignedIn {
   readonly id: string;
-  /** Whoever registers is told the whole player, which names itself so. */
+  /** Registering returns the whole player, whose id is called so. */
   readonly _id: string;
   readonly apiToken: string;
 }
 
-/** The form tells what is wrong with it. */
+/** The form shows errors itself. */
 const QUIET = { quiet: true };
 
 export interface AuthRequest {

@@ -54,7 +54,7 @@ export interface AuthOptions {
   readonly mode: AuthMode;
   readonly code: string | null;
   readonly invitation: string | null;
-  /** Called when it is done, with nobody signed in by it (forgot, reset). */
+  /** Called on success when it does not sign anybody in (forgot, reset). */
   readonly onDone: () => void;
 }
 

@@ -14,7 +14,7 @@ export const toggleSleep = defineAction({
   preview: (game, _, context) => gameAfter(game, rules.toggleSleep(context, game)),
 });
 
-/** Comes back after a death. Which point and which piece of gear are lost is for the server's dice to say. */
+/** Comes back after a death. The server's dice decide which point and which piece of gear are lost. */
 export const revive = defineAction({
   kind: 'revive',
   refetch: true,

@@ -13,8 +13,7 @@ import type { Game } from '../../data/game.ts';
 const UNLUCKY = 0.999_999;
 
 /**
- * Estimates how much health the night will cost if only the `done` ones of yesterday's dailies count as
- * done. Damage from quest bosses comes on top and is unknown here.
+ * Estimates how much health the night will cost if, of yesterday's dailies, only those in `done` were done. Damage from quest bosses comes on top and is unknown here.
  */
 export function nightCost(game: Game, done: ReadonlySet<string>, now: number): number {
   const ctx: RuleContext = { now, dice: loadedDice(UNLUCKY), newId: () => crypto.randomUUID() };

@@ -75,7 +75,7 @@ function tellGain({ criticals, questProgress }: BulkGain): void {
 /** Runs the final steps: scores, sleep if chosen, the day, and a refetch. */
 function useBegin(done: ReadonlySet<string>, onFailed: () => void) {
   const [busy, setBusy] = useState(false);
-  // If the same choices are sent again after a lost answer, they must count once: the operation id is kept until they change.
+  // The operation id stays the same until the choices change, so that a retry after a lost answer counts once.
   const operation = useRef({ scored: '', id: '' });
   const begin = async (away: boolean) => {
     setBusy(true);

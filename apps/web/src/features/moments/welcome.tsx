@@ -11,7 +11,7 @@ import styles from './moment.module.css';
 import { starterTasks, type Theme, THEMES } from './starter-tasks.ts';
 
 interface WelcomeProps {
-  /** With the tasks to begin with, none if that is wished. */
+  /** Receives the starter tasks; none if the person chose an empty list. */
   readonly onBegin: (tasks: readonly Task[]) => void;
 }
 

@@ -10,7 +10,7 @@ interface PlayerChanges {
   readonly values: rules.SentSettings;
 }
 
-/** What a site does not tolerate is known to the server only. */
+/** Only the server knows which words the site bans. */
 const isIntolerable = (): boolean => false;
 
 /** Changes settings and flags of the player. */

@@ -11,7 +11,7 @@ import { Changeable } from './changeable.tsx';
 import styles from './settings.module.css';
 import { useChange } from './use-change.ts';
 
-/** Their errors are told at the field, and a wrong password signs nobody out. */
+/** Errors are shown at the field, and a wrong password signs nobody out. */
 const QUIET = { quiet: true };
 
 function DisplayName() {

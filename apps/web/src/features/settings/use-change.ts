@@ -19,7 +19,7 @@ export function useChange() {
     return () => clearTimeout(timer);
   }, [saved]);
 
-  /** Returns the data, or undefined when it was refused. `onDone` runs before everything is fetched anew. */
+  /** Returns the data, or undefined when it was refused. `onDone` runs before everything is refetched. */
   const change = async <C extends Call>(
     call: CallTo<C>,
     input: InputOf<C>,

@@ -6,10 +6,10 @@ import { usePlayer } from '../../data/hooks.ts';
 import { Select } from '../../ui/field.tsx';
 import { useChange } from './use-change.ts';
 
-/** Stands for whatever zone the device is in. */
+/** The option that follows the device's zone. */
 const DEVICE = '';
 
-/** "Europe/Berlin" as people read it, with its distance to Greenwich now: "Europe/Berlin (UTC+1)". */
+/** "Europe/Berlin" as people read it, with its current UTC offset: "Europe/Berlin (UTC+1)". */
 function zoneText(zone: string): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: zone,

@@ -9,7 +9,7 @@ interface OneTag {
   readonly tagId: string;
 }
 
-/** A tag with an id of our own making. */
+/** Creates a tag, with an id made here. */
 export const createTag = defineAction({
   kind: 'createTag',
   call: ({ tag }: { readonly tag: Tag }) => requestOf(tagCalls.createTag, { body: tag }),

@@ -31,7 +31,7 @@ export const scoreItem = defineAction({
 const aliasesOf = (list: readonly Task[]): ReadonlySet<string> =>
   new Set(list.flatMap(({ alias }) => alias ?? []));
 
-/** Whole tasks with ids of our own making; the last one ends on top. */
+/** Creates tasks, with ids made here; the last one ends up on top. */
 export const createTasks = defineAction({
   kind: 'createTasks',
   tasks: ({ tasks: created }) => created.map(({ _id }) => _id),

@@ -63,7 +63,7 @@ interface Undo {
   readonly before: Task;
 }
 
-/** Takes a score back, exactly: what it gave and what it cost. */
+/** Undoes a score exactly: what it gave and what it cost. */
 const undoScore = defineAction({
   kind: 'undo',
   addsUp: true,
@@ -72,7 +72,7 @@ const undoScore = defineAction({
     requestOf(taskCalls.undoTask, { params: { taskId }, body: { operationId } }),
   tasks: ({ taskId }) => [taskId],
   takesBack: ({ operationId }) => operationId,
-  // The task as it was; what the score gave is taken back when the server says how much.
+  // Only the task is restored here; the server's answer corrects the stats.
   preview: (game, { before }) => {
     const isKnown = game.tasks.some(({ _id }) => _id === before._id);
     const back = isKnown ? withTask(game, before) : { ...game, tasks: [before, ...game.tasks] };

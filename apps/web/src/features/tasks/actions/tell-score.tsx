@@ -37,7 +37,7 @@ export function storyOf(before: Task, after: Task | undefined): string {
   return streak > 1 ? `${title}: ${t('outcome.streak', { count: streak })}` : title;
 }
 
-/** Tells what a score of `task` brought, with the way back. Returns the id of the toast. */
+/** Shows a toast about a score of `task`, with an undo button. Returns the id of the toast. */
 export function tellScore({ before, after }: Dispatched, task: Task, undo: () => void): string {
   const figures = figuresOf(before.player.stats, after.player.stats);
   return showToast({
@@ -56,7 +56,7 @@ async function tellDrop(drop: Drop): Promise<void> {
   showToast({ type: 'drop', picture: <DropPicture drop={drop} />, text });
 }
 
-/** Tells the lucky part of a score, which only the server knows. */
+/** Shows toasts about critical hits and drops, which only the server knows. */
 export function tellFinds({ crit, drop }: ScoreFinds): void {
   if (crit)
     showToast({
