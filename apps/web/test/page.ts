@@ -53,7 +53,7 @@ export function openBrowser() {
   const asked: Asked[] = [];
   let respond: Responder = () => undefined;
   const stop = watchLeftovers();
-  // Tells this page's requests from late ones of a page that is closed.
+  // Distinguishes this page's requests from late ones of a closed page.
   const apiToken = crypto.randomUUID();
   const storage = new Map([['everdeed-session', JSON.stringify({ userId: 'p', apiToken })]]);
   vi.stubGlobal('localStorage', {
@@ -75,9 +75,9 @@ export function openBrowser() {
   };
   let live: ReadableStreamDefaultController<Uint8Array> | undefined;
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', headers }: RequestInit = {}) => {
-    const told = new Headers(headers);
-    if (told.get('x-api-key') !== apiToken) throw new TypeError('fetch failed');
-    const operationId = told.get('idempotency-key') ?? undefined;
+    const sent = new Headers(headers);
+    if (sent.get('x-api-key') !== apiToken) throw new TypeError('fetch failed');
+    const operationId = sent.get('idempotency-key') ?? undefined;
     const request = { method, path, operationId };
     asked.push(request);
     const response = operationId === undefined ? serveData(path) : await respond(request);

@@ -50,10 +50,9 @@ export async function makeRich(server: Server, username = 'maren'): Promise<Pers
   const made = await person.call<{ id: string }[]>(
     'POST',
     '/tasks/user',
-    SAMPLES.map(({ value, streak: _, counterUp: __, counterDown: ___, ...fields }) => ({
-      ...fields,
-      ...(fields['type'] === 'reward' && { value }),
-      tags: fields['type'] === 'todo' ? [tags[0]?.id] : [],
+    SAMPLES.map((sample) => ({
+      ...without(sample, sample['type'] === 'reward' ? COUNTERS : ['value', ...COUNTERS]),
+      tags: sample['type'] === 'todo' ? [tags[0]?.id] : [],
     })),
   );
   for (const [place, { type, value, streak, counterUp, counterDown }] of SAMPLES.entries()) {
@@ -78,6 +77,12 @@ export async function makeRich(server: Server, username = 'maren'): Promise<Pers
   if (done) await person.call('POST', `/tasks/${done.id}/score/up`, {});
   return person;
 }
+
+/** Fields that only playing changes. */
+const COUNTERS = ['streak', 'counterUp', 'counterDown'];
+
+const without = (fields: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 
 const given = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

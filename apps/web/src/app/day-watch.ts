@@ -57,7 +57,7 @@ const openDailies = (): number => {
 };
 
 /**
- * Tells the server the player's zone if it has a different one, since it computes calendar dates in that
+ * Sends the player's zone to the server if it has a different one, since it computes calendar dates in that
  * zone. A call with no day pending only stores the zone (rules-scoring-and-day 4.1).
  */
 function useZoneKept(needsCron: boolean): void {

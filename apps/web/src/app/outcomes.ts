@@ -12,18 +12,18 @@ import { t } from '../i18n/i18n.ts';
 import { dismissToast, showError } from '../ui/toast-store.ts';
 
 /** Ids of the toasts about unconfirmed actions, by entry id. */
-const told = new Map<string, string>();
+const toastIds = new Map<string, string>();
 
 function tellDone(done: Dispatched): void {
   const { action, id } = done.entry;
   const toast = definitionOf(action)?.tell?.done?.(action, done);
-  if (toast !== undefined) told.set(id, toast);
+  if (toast !== undefined) toastIds.set(id, toast);
 }
 
 /** Dismisses the gains of an action that the server refused. */
 function takeBack(id: string, isRefused: boolean): void {
-  const toast = told.get(id);
-  told.delete(id);
+  const toast = toastIds.get(id);
+  toastIds.delete(id);
   if (toast && isRefused) dismissToast(toast);
 }
 

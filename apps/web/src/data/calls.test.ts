@@ -35,7 +35,7 @@ describe('requestOf', () => {
     expect(path).toBe('/api/v4/tasks/..%2Fuser%3Fx%3D1');
   });
 
-  it('tells only what is there in the query', () => {
+  it('puts only given values into the query', () => {
     expect(requestOf(taskCalls.getTasks).path).toBe('/api/v4/tasks/user');
     expect(requestOf(taskCalls.getTasks, { query: { type: 'completedTodos' } }).path).toBe(
       '/api/v4/tasks/user?type=completedTodos',

@@ -24,11 +24,11 @@ export const withTask = (game: Game, task: Task): Game => ({
 /** The tasks after a change: changed ones replaced, new ones on top, removed ones gone. */
 function tasksAfter(tasks: readonly Task[], { changed }: Outcome<unknown>): readonly Task[] {
   const { newTasks, removedTaskIds } = changed;
-  const told = new Map([...changed.tasks, ...newTasks].map((task) => [task._id, task]));
-  if (told.size === 0 && removedTaskIds.length === 0) return tasks;
+  const received = new Map([...changed.tasks, ...newTasks].map((task) => [task._id, task]));
+  if (received.size === 0 && removedTaskIds.length === 0) return tasks;
   const gone = new Set(removedTaskIds);
   const known = new Set(tasks.map(({ _id }) => _id));
-  const kept = tasks.filter(({ _id }) => !gone.has(_id)).map((task) => told.get(task._id) ?? task);
+  const kept = tasks.filter(({ _id }) => !gone.has(_id)).map((task) => received.get(task._id) ?? task);
   return [...newTasks.filter(({ _id }) => !known.has(_id)), ...kept];
 }
 
@@ -58,9 +58,9 @@ const STAT_FIELDS = [
 
 /** The game with the stats from an answer, which contains other fields too. */
 export function withStats(game: Game, answer: object): Game {
-  const told = asStats(answer);
-  const fields = STAT_FIELDS.filter((field) => told[field] !== undefined);
+  const received = asStats(answer);
+  const fields = STAT_FIELDS.filter((field) => received[field] !== undefined);
   if (fields.length === 0) return game;
-  const stats = Object.fromEntries(fields.map((field) => [field, told[field]]));
+  const stats = Object.fromEntries(fields.map((field) => [field, received[field]]));
   return withPlayer(game, { stats: { ...game.player.stats, ...stats } });
 }

@@ -242,7 +242,7 @@ describe('another tab', () => {
     await eventually(() => expect(page.gold()).toBe(7));
   });
 
-  it('that tells of an entry after its end changes nothing', async () => {
+  it('about an entry that is already settled changes nothing', async () => {
     const told = { ...entry, request, action: { kind: 'test-earn', gold: 7 } };
     const settlement = { kind: 'saved', answer: { data: { gp: 8 }, userV: 5 } };
     say({ kind: 'settled', entry: told, settlement });

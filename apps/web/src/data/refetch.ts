@@ -10,9 +10,9 @@ import { useGame } from './store.ts';
 /** The player with the given fields fetched from the server. */
 async function withFreshParts(player: GamePlayer, parts: readonly string[]): Promise<GamePlayer> {
   const userFields = [...parts, 'needsCron'].join();
-  const told = await call(playerCalls.getUser, { query: { userFields } }, { refetches: true });
+  const received = await call(playerCalls.getUser, { query: { userFields } }, { refetches: true });
   const { needsCron: _, ...before } = player;
-  return { ...before, ...asPlayer(told) };
+  return { ...before, ...asPlayer(received) };
 }
 
 /** A task from the server; undefined if it is gone. */
@@ -30,10 +30,10 @@ const isShown = (task: Task): boolean =>
 /** The tasks with the named ones refetched: replaced, new on top, or gone. */
 async function withFreshTasks(tasks: Game['tasks'], ids: readonly string[]): Promise<Game['tasks']> {
   const fetched = await Promise.all(ids.map(async (id) => [id, await fetchTask(id)] as const));
-  const told = new Map(fetched.map(([id, task]) => [id, task && isShown(task) ? task : undefined]));
+  const received = new Map(fetched.map(([id, task]) => [id, task && isShown(task) ? task : undefined]));
   const known = new Set(tasks.map(({ _id }) => _id));
-  const made = [...told.values()].filter((task) => task !== undefined && !known.has(task._id));
-  const kept = tasks.flatMap((task) => (told.has(task._id) ? (told.get(task._id) ?? []) : task));
+  const made = [...received.values()].filter((task) => task !== undefined && !known.has(task._id));
+  const kept = tasks.flatMap((task) => (received.has(task._id) ? (received.get(task._id) ?? []) : task));
   return [...made.filter((task) => task !== undefined), ...kept];
 }
 

@@ -45,7 +45,7 @@ describe('settleSaved', () => {
       settled: testEntry('b', earn({ gold: 101 })),
     },
     {
-      why: 'the answer tells too little',
+      why: 'the answer contains too little',
       answer: { data: {} },
       settled: testEntry('c', takeBack({ operationId: 'a' })),
     },

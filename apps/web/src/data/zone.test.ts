@@ -5,7 +5,7 @@ import { chooseZone, currentZone, offsetOf } from './zone.ts';
 afterEach(() => chooseZone(undefined));
 
 describe('a zone chosen in place of the device’s', () => {
-  it('is told to the server', () => {
+  it('is sent to the server', () => {
     chooseZone('Pacific/Auckland');
     expect(currentZone()).toBe('Pacific/Auckland');
     expect(offsetOf(Date.parse('2026-11-21T12:00:00Z'))).toBe(-780);

@@ -199,7 +199,7 @@ describe('a question before something is lost', () => {
     expect(onYes).not.toHaveBeenCalled();
   });
 
-  it('does it when told so, once, and closes', async () => {
+  it('does it when confirmed, once, and closes', async () => {
     const { dialog, onYes } = await ask();
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect.element(dialog).not.toBeInTheDocument();

@@ -27,7 +27,7 @@ describe('a field', () => {
     await expect.element(field).toHaveAccessibleDescription(/No blanks\./);
   });
 
-  it('tells that it is saved', async () => {
+  it('says that it is saved', async () => {
     const screen = await show(<Field label="Alias" saved />);
     await expect.element(screen.getByRole('status')).toHaveTextContent(t('ui.saved'));
   });

@@ -42,7 +42,7 @@ describe('the bell', () => {
     await expect.element(panel.getByText(t('bell.empty'))).toBeVisible();
   });
 
-  it('counts what has happened, and tells it newest first', async () => {
+  it('counts what has happened, and shows it newest first', async () => {
     const { bell, panel } = await ring(
       notification('ACHIEVEMENT', { achievement: 'completedTask' }),
       notification('STREAK_ACHIEVEMENT'),
@@ -194,7 +194,7 @@ describe('the gauges', () => {
 });
 
 describe('the header', () => {
-  it('tells name, level and class', async () => {
+  it('shows name, level and class', async () => {
     openGame(
       player((of) => {
         Object.assign(of.stats, { lvl: 12, class: 'healer' });
@@ -209,7 +209,7 @@ describe('the header', () => {
     expect(you.getByRole('meter').elements()).toHaveLength(3);
   });
 
-  it('tells no class before one was chosen', async () => {
+  it('shows no class before one was chosen', async () => {
     openGame(player());
     const screen = await show(<Header />);
     await expect.element(screen.getByText(t('header.level', { level: 1 }), { exact: true })).toBeVisible();
@@ -240,7 +240,7 @@ describe('the standing banner', () => {
     expect(useGame.getState().unreachable).toBe(false);
   });
 
-  it('tells of rest at the inn and offers to wake', async () => {
+  it('mentions resting at the inn and offers to wake', async () => {
     openGame(player((of) => void (of.preferences.sleep = true)));
     const screen = await show(<StandingBanner />);
     await expect.element(screen.getByText(t('banner.asleep'))).toBeVisible();

@@ -144,7 +144,7 @@ function AuthCard({ mode }: { readonly mode: AuthMode }) {
             field={field}
             mode={mode}
             value={auth.values[field]}
-            error={auth.told[field]}
+            error={auth.fieldErrors[field]}
             isFirst={takesFocus && index === 0}
             onChange={(value) => auth.change(field, value)}
           />

@@ -13,7 +13,7 @@ import {
   FIELDS_OF,
 } from './auth-form.ts';
 
-type Told = Partial<Record<AuthField, string | undefined>>;
+type FieldErrors = Partial<Record<AuthField, string | undefined>>;
 
 /** Maps the server's field names to ours. */
 const FIELD_OF: Readonly<Record<string, AuthField>> = {
@@ -33,21 +33,23 @@ const FIELD_OF_CODE: Readonly<Record<string, AuthField>> = {
 function sortFailure(
   failure: Failure,
   mode: AuthMode,
-): { readonly told: Told; readonly general: string | undefined } {
-  if (failure.kind === 'network') return { told: {}, general: t('auth.errorNetwork') };
-  const told: Told = {};
+): { readonly fieldErrors: FieldErrors; readonly general: string | undefined } {
+  if (failure.kind === 'network') return { fieldErrors: {}, general: t('auth.errorNetwork') };
+  const fieldErrors: FieldErrors = {};
   for (const { param, path, message } of failure.errors) {
     const field = FIELD_OF[param ?? path ?? ''];
-    if (field && FIELDS_OF[mode].includes(field)) told[field] ??= message;
+    if (field && FIELDS_OF[mode].includes(field)) fieldErrors[field] ??= message;
   }
   const coded = FIELD_OF_CODE[failure.code ?? ''];
-  if (coded && FIELDS_OF[mode].includes(coded)) told[coded] ??= failure.message;
+  if (coded && FIELDS_OF[mode].includes(coded)) fieldErrors[coded] ??= failure.message;
   const general =
-    Object.keys(told).length > 0 ? undefined : explainFailure(failure, t('auth.errorNetwork')).join(' ');
-  return { told, general };
+    Object.keys(fieldErrors).length > 0
+      ? undefined
+      : explainFailure(failure, t('auth.errorNetwork')).join(' ');
+  return { fieldErrors, general };
 }
 
-const say = (problems: AuthProblems): Told =>
+const say = (problems: AuthProblems): FieldErrors =>
   Object.fromEntries(Object.entries(problems).map(([field, id]: [string, MessageId]) => [field, t(id)]));
 
 export interface AuthOptions {
@@ -61,18 +63,18 @@ export interface AuthOptions {
 /** State of the screen: the input, the problems, and whether a request is pending. */
 export function useAuth({ mode, code, invitation, onDone }: AuthOptions) {
   const [values, setValues] = useState(EMPTY);
-  const [told, setTold] = useState<Told>({});
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const [general, setGeneral] = useState<string>();
   const [busy, setBusy] = useState(false);
 
   const change = (field: AuthField, value: string) => {
     setValues((before) => ({ ...before, [field]: value }));
-    setTold((before) => ({ ...before, [field]: undefined }));
+    setFieldErrors((before) => ({ ...before, [field]: undefined }));
   };
 
   const submit = async () => {
     const problems = say(checkAuth(mode, values));
-    setTold(problems);
+    setFieldErrors(problems);
     setGeneral(mode === 'reset' && !code ? t('auth.errorCode') : undefined);
     if (Object.keys(problems).length > 0 || (mode === 'reset' && !code)) return;
     setBusy(true);
@@ -80,7 +82,7 @@ export function useAuth({ mode, code, invitation, onDone }: AuthOptions) {
     setBusy(false);
     if (!reply.ok) {
       const sorted = sortFailure(reply.failure, mode);
-      setTold(sorted.told);
+      setFieldErrors(sorted.fieldErrors);
       setGeneral(sorted.general);
       return;
     }
@@ -89,5 +91,5 @@ export function useAuth({ mode, code, invitation, onDone }: AuthOptions) {
     else onDone();
   };
 
-  return { values, told, general, busy, change, submit };
+  return { values, fieldErrors, general, busy, change, submit };
 }

@@ -14,7 +14,7 @@ const stats = (rest: Partial<Player['stats']>) =>
   openGame(player((of) => void Object.assign(of.stats, rest)));
 
 describe('a new level', () => {
-  it('is told with what is missing to the next', async () => {
+  it('is shown with what is missing to the next', async () => {
     stats({ lvl: 2, exp: 10.5 });
     const onClose = vi.fn();
     const screen = await show(<LevelUp level={2} onClose={onClose} />);
@@ -45,7 +45,7 @@ describe('a new level', () => {
     [15, 'atom1', true],
     [15, undefined, false],
     [16, 'atom1', false],
-  ] as const)('%d with the scroll %s tells of a scroll: %s', async (level, scroll, told) => {
+  ] as const)('%d with the scroll %s mentions a scroll: %s', async (level, scroll, told) => {
     openGame(
       player((of) => {
         of.stats.lvl = level;

@@ -49,7 +49,7 @@ describe('the command palette', () => {
     await expect.poll(() => ran.mock.calls).toEqual([['stairs']]);
   });
 
-  it('chooses by arrows, round and round, and tells which', async () => {
+  it('chooses by arrows, round and round, and shows which', async () => {
     const { field, chosen, screen } = await openPalette();
     expect(chosen()).toContain('Open settings');
     await userEvent.keyboard('{ArrowDown}');
@@ -85,7 +85,7 @@ describe('the command palette', () => {
 });
 
 describe('the sheet of keys', () => {
-  it('tells every key of the task screen and of everywhere', async () => {
+  it('shows every key of the task screen and of everywhere', async () => {
     const onClose = vi.fn();
     const screen = await show(<ShortcutSheet onClose={onClose} />);
     const sheet = screen.getByRole('dialog', { name: t('keys.title') });

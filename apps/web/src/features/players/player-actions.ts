@@ -21,8 +21,8 @@ export const updatePlayer = defineAction({
     gameAfter(game, rules.previewUpdatePlayer(context, { ...game, isIntolerable }, values)),
   settle: (game, answer) => {
     // Notifications come with the envelope of every answer.
-    const { notifications: _, ...told } = asPlayer(answer);
-    return withPlayer(game, told);
+    const { notifications: _, ...fields } = asPlayer(answer);
+    return withPlayer(game, fields);
   },
 });
 

@@ -68,7 +68,7 @@ describe('the line in which tasks are added', () => {
     ['Water the herbs every 3 days', [t('quickAdd.everyDays', { count: 3 })]],
     ['An episode cost 20', [t('quickAdd.gold', { price: 20 })]],
     ['Weed a little #garden', ['Garden']],
-  ])('tells what it understood of “%s”', async (line, said) => {
+  ])('shows what it understood of “%s”', async (line, said) => {
     const { field, chips } = await showLine();
     await field.fill(line);
     await expect

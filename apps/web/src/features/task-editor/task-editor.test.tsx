@@ -123,7 +123,7 @@ describe('the editor of any task', () => {
     expect(menuEntry).toHaveBeenCalledOnce();
   });
 
-  it('tells the kind and how it is doing in its head', async () => {
+  it('shows the kind and how it is doing in its head', async () => {
     const { sheet } = await edit(habit('Take the stairs', { value: 12 }));
     const head = t('edit.head', { kind: t('tasks.habit'), tone: t('tasks.tone.best') });
     await expect.element(sheet.getByText(head)).toBeVisible();
@@ -193,7 +193,7 @@ describe('the editor of a habit', () => {
 });
 
 describe('the editor of a daily', () => {
-  it('tells the next days of every rhythm', async () => {
+  it('shows the next days of every rhythm', async () => {
     const start = '2026-03-02T00:00:00.000Z';
     const { sheet } = await edit(
       daily('Water the herbs', { frequency: 'daily', everyX: 3, startDate: start }),

@@ -40,23 +40,23 @@ export interface SortableListProps {
 }
 
 /** The position announced last, since lifting a card reports it as "over" its own position at once. */
-interface Told {
+interface Announced {
   over?: UniqueIdentifier;
 }
 
 function announcementsOf(
   { ids, nameOf }: Pick<SortableListProps, 'ids' | 'nameOf'>,
-  told: Told,
+  announced: Announced,
 ): Announcements {
   const place = (id: string) => ({ position: ids.indexOf(id) + 1, all: ids.length });
   return {
     onDragStart: ({ active }) => {
-      told.over = active.id;
+      announced.over = active.id;
       return t('tasks.drag.start', { title: nameOf(String(active.id)), ...place(String(active.id)) });
     },
     onDragOver: ({ over }) => {
-      if (!over || over.id === told.over) return undefined;
-      told.over = over.id;
+      if (!over || over.id === announced.over) return undefined;
+      announced.over = over.id;
       return t('tasks.drag.over', place(String(over.id)));
     },
     onDragEnd: ({ active, over }) =>
@@ -75,7 +75,7 @@ export const SortableList = memo(function SortableList({
   children,
 }: SortableListProps) {
   const [dragged, setDragged] = useState<string>();
-  const [told] = useState<Told>(() => ({}));
+  const [announced] = useState<Announced>(() => ({}));
   const sensors = useSensors(
     useSensor(MouseSensor, MOUSE),
     useSensor(TouchSensor, TOUCH),
@@ -93,7 +93,7 @@ export const SortableList = memo(function SortableList({
       onDragEnd={drop}
       onDragCancel={() => setDragged(undefined)}
       accessibility={{
-        announcements: announcementsOf({ ids, nameOf }, told),
+        announcements: announcementsOf({ ids, nameOf }, announced),
         screenReaderInstructions: { draggable: t('tasks.drag.help') },
       }}
     >

@@ -37,7 +37,7 @@ describe('storyOf', () => {
       said: 'Read ten pages',
     },
     { why: 'no streak of a task that is gone', before: daily, after: undefined, said: 'Read ten pages' },
-  ])('tells $why', async ({ before, after, said }) => {
+  ])('shows $why', async ({ before, after, said }) => {
     await activateLocale('en');
     expect(storyOf(before, after)).toEqual(typeof said === 'string' ? said : expect.stringMatching(said));
   });

@@ -73,7 +73,7 @@ describe('a column', () => {
     expect(titles()).toEqual(['One', 'Two', 'Three']);
   });
 
-  it('marks the chosen filter and tells which one was pressed', async () => {
+  it('marks the chosen filter and shows which one was pressed', async () => {
     const { screen, onFilter } = await showColumn({ filter: 'yellowred' });
     const weak = screen.getByRole('button', { name: t('tasks.filter.yellowred') });
     await expect.element(weak).toHaveAttribute('aria-pressed', 'true');
@@ -129,7 +129,7 @@ describe('a column', () => {
     await expect.element(tea).not.toHaveAttribute('aria-disabled');
   });
 
-  it('tells the saving of each card', async () => {
+  it('shows the saving of each card', async () => {
     const [one, two] = [habit('One'), habit('Two')];
     const { screen } = await showColumn({ tasks: [one, two], saving: new Map([[two._id, 'waiting']]) });
     const waiting = screen.getByText(t('tasks.waiting'));

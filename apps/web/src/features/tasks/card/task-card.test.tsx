@@ -102,7 +102,7 @@ describe('the card of any task', () => {
       .toBeInTheDocument();
   });
 
-  it('names the challenge it comes from, and tells when that has ended', async () => {
+  it('names the challenge it comes from, and shows when that has ended', async () => {
     const challenge = { id: 'c', shortName: 'Thirty Birds' };
     const { card, screen } = await showCard(habit('Draw a bird', { challenge }));
     await expect.element(card.getByText('Thirty Birds', { exact: true })).toBeVisible();
@@ -149,12 +149,12 @@ describe('the card of a habit', () => {
     ['counts of the day', { counterUp: 4, counterDown: 1 }, '+4\u2002−1', 'daily'],
     ['counts of the week', { counterUp: 4, frequency: 'weekly' }, '+4', 'weekly'],
     ['no count of a side that is off', { counterUp: 2, counterDown: 3, down: false }, '+2', 'daily'],
-  ] as const)('tells %s', async (_, rest, counts, frequency) => {
+  ] as const)('shows %s', async (_, rest, counts, frequency) => {
     const { card } = await showCard(habit('Take the stairs', rest));
     await expect.element(card.getByText(t(`tasks.counted.${frequency}`, { counts }))).toBeVisible();
   });
 
-  it('tells how often its counters start anew while they are empty', async () => {
+  it('shows how often its counters start anew while they are empty', async () => {
     const { card } = await showCard(habit('Take the stairs', { frequency: 'monthly' }));
     await expect.element(card.getByText(t('tasks.resets.monthly'))).toBeVisible();
   });
@@ -190,12 +190,12 @@ describe('the card of a daily', () => {
     await expect.element(card).toHaveAttribute('data-struck', '');
   });
 
-  it('tells its streak', async () => {
+  it('shows its streak', async () => {
     const { card } = await showCard(daily('Water the herbs', { streak: 42 }));
     await expect.element(card.getByText(t('tasks.streak', { days: 42 }))).toBeInTheDocument();
   });
 
-  it('tells the next day when it rests', async () => {
+  it('shows the next day when it rests', async () => {
     const resting = daily('Water the herbs', { isDue: false, nextDue: ['2026-03-11T00:00:00.000Z'] });
     const { card } = await showCard(resting);
     await expect.element(card.getByText(t('tasks.next', { date: t('tasks.tomorrow') }))).toBeInTheDocument();
@@ -207,12 +207,12 @@ describe('the card of a to-do', () => {
     ['today', '2026-03-10T12:00:00.000Z', () => t('tasks.due', { date: t('tasks.today') })],
     ['tomorrow', '2026-03-11T12:00:00.000Z', () => t('tasks.due', { date: t('tasks.tomorrow') })],
     ['late', '2026-03-07T12:00:00.000Z', () => t('tasks.late', { days: 3 })],
-  ])('tells that it is due: %s', async (_, date, said) => {
+  ])('shows that it is due: %s', async (_, date, said) => {
     const { card } = await showCard(todo('Renew the passport', { date }));
     await expect.element(card.getByText(said())).toBeInTheDocument();
   });
 
-  it('tells when it was done instead of when it is due', async () => {
+  it('shows when it was done instead of when it is due', async () => {
     const done = todo('Renew the passport', {
       completed: true,
       date: '2026-03-07T12:00:00.000Z',
@@ -257,7 +257,7 @@ describe('the card of a reward', () => {
     expect(actions.score).toHaveBeenCalledExactlyOnceWith(priced, 'down');
   });
 
-  it('tells what is missing when it is too dear, and cannot be bought', async () => {
+  it('shows what is missing when it is too dear, and cannot be bought', async () => {
     const { actions, card } = await showCard(priced, { missing: 7 });
     await expect.element(card.getByText(t('tasks.goldToGo', { gold: 7 }))).toBeVisible();
     await expect.element(card.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
