@@ -180,7 +180,9 @@ test.describe('the board', () => {
     await expect(card(page, 'Take the stairs')).toBeVisible();
   });
 
-  test('finished to-dos are fetched when asked for, and cleared', async ({ page, server }) => {
+  test('finished to-dos are fetched when asked for, and cleared', async ({ page, server, allow }) => {
+    // A live event that arrives late makes the page ask for a to-do that is gone by then.
+    allow(/404/);
     const person = await makePerson(server);
     const id = await person.task({ type: 'todo', text: 'Renew the passport' });
     await person.call('POST', `/tasks/${id}/score/up`, {});
