@@ -1,0 +1,72 @@
+/**
+ * Readers of values whose type is not known: parsed JSON, answers of other programs, rows of a table. Each looks
+ * before it answers, so that callers need no type assertion.
+ */
+
+/** An object with fields of any kind; no list. */
+export const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether the value is in the list. */
+export const isOneOf = <T>(list: readonly T[], value: unknown): value is T =>
+  list.some((one) => one === value);
+
+/** Whether the record has a field of its own by this name. */
+export const isKeyOf = <T extends object>(record: T, key: PropertyKey): key is keyof T =>
+  Object.hasOwn(record, key);
+
+/** What stands at the path, through objects and lists alike; undefined where the path leads nowhere. */
+export function valueIn(value: unknown, ...path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>((holder, key) => {
+    if (Array.isArray(holder)) return holder[Number(key)];
+    return isFields(holder) ? holder[key] : undefined;
+  }, value);
+}
+
+type Reader<T> = (value: unknown, ...path: readonly (string | number)[]) => T;
+
+const readerOf =
+  <T>(kind: string, fits: (value: unknown) => value is T): Reader<T> =>
+  (value, ...path) => {
+    const found = valueIn(value, ...path);
+    if (fits(found)) return found;
+    const shown = JSON.stringify(found)?.slice(0, 200);
+    throw new TypeError(`no ${kind}${path.length > 0 ? ` at ${path.join('.')}` : ''}, but ${shown}`);
+  };
+
+/** The text at the path. @throws {TypeError} if there is none */
+export const textIn: Reader<string> = /* @__PURE__ */ readerOf('text', (value) => typeof value === 'string');
+/** The number at the path. @throws {TypeError} if there is none */
+export const numberIn: Reader<number> = /* @__PURE__ */ readerOf(
+  'number',
+  (value) => typeof value === 'number',
+);
+/** The object at the path. @throws {TypeError} if there is none */
+export const fieldsIn: Reader<Record<string, unknown>> = /* @__PURE__ */ readerOf('object', isFields);
+/** The list at the path. @throws {TypeError} if there is none */
+export const listIn: Reader<unknown[]> = /* @__PURE__ */ readerOf('list', (value): value is unknown[] =>
+  Array.isArray(value),
+);
+
+/** The record with these keys alone. */
+export const recordOf = <Key extends string, Value>(
+  keys: readonly Key[],
+  valueOf: (key: Key) => Value,
+): Record<Key, Value> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `fromEntries` forgets the keys that it was given
+  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
+
+/** The texts under these keys of an object. @throws {TypeError} if one is missing */
+export const textsIn = <Key extends string>(value: unknown, ...keys: readonly Key[]): Record<Key, string> =>
+  recordOf(keys, (key) => textIn(value, key));
+
+/** The keys of a record that has no others than its type names. */
+export const keysOf = <T extends object>(record: T): (keyof T & string)[] =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only callers know that the record has no other keys
+  Object.keys(record) as (keyof T & string)[];
+
+/** The entries of a record that has no others than its type names. */
+export const entriesOf = <T extends object>(
+  record: T,
+): { [Key in keyof T & string]: [Key, T[Key]] }[keyof T & string][] =>
+  keysOf(record).map((key) => [key, record[key]]);
