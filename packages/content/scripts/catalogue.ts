@@ -1,27 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Json, Row } from './literal.ts';
+import { isRow, type Json, type Row } from './literal.ts';
 
 const file = join(import.meta.dirname, '../test/fixtures/catalogue.json.gz');
-const catalogue = JSON.parse(gunzipSync(readFileSync(file)).toString('utf8')) as Record<
-  string,
-  Record<string, Json>
->;
+const catalogue: Json = JSON.parse(gunzipSync(readFileSync(file)).toString('utf8'));
+
+const rowOf = (value: Json | undefined, name: string): Row => {
+  if (!isRow(value)) throw new Error(`${name} is no record`);
+  return value;
+};
+const fileOf = (name: string): Row => rowOf(rowOf(catalogue, 'the catalogue')[name] ?? {}, name);
 
 /** One field of a catalogue file. */
 export const part = (name: string, field: string): Json => {
-  const value = catalogue[name]?.[field];
+  const value = fileOf(name)[field];
   if (value === undefined) throw new Error(`${name}.json has no ${field}`);
   return value;
 };
 
 /** A field that holds a list of records. */
-export const rows = (name: string, field: string): Row[] => part(name, field) as Row[];
+export const rows = (name: string, field: string): Row[] => {
+  const list = part(name, field);
+  if (!Array.isArray(list)) throw new Error(`${field} of ${name}.json is no list`);
+  return list.map((row: Json) => rowOf(row, field));
+};
 
 /** A catalogue file without some of its fields. */
 export function allBut(name: string, ...fields: string[]): Row {
-  const [whole] = without([catalogue[name] ?? {}], ...fields);
+  const [whole] = without([fileOf(name)], ...fields);
   if (whole === undefined || Object.keys(whole).length === 0) throw new Error(`${name}.json is empty`);
   return whole;
 }

@@ -3,6 +3,10 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 /** One record of the catalogue. */
 export type Row = Record<string, Json>;
 
+/** Whether `value` is a record. */
+export const isRow = (value: Json | undefined): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 const field = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));
 
@@ -10,8 +14,8 @@ const field = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name 
 export function inline(value: Json): string {
   if (typeof value === 'string') return quote(value);
   if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;
-  if (value !== null && typeof value === 'object') {
-    const fields = Object.entries(value as Row).map(([name, inner]) => `${field(name)}: ${inline(inner)}`);
+  if (isRow(value)) {
+    const fields = Object.entries(value).map(([name, inner]) => `${field(name)}: ${inline(inner)}`);
     return `{ ${fields.join(', ')} }`;
   }
   return String(value);
@@ -22,6 +26,7 @@ export function literal(value: Json): string {
   if (Array.isArray(value)) {
     return `[\n${value.map((item) => `  ${inline(item)},\n`).join('')}]`;
   }
-  const fields = Object.entries(value as Row).map(([name, inner]) => `  ${field(name)}: ${inline(inner)},\n`);
+  if (!isRow(value)) return inline(value);
+  const fields = Object.entries(value).map(([name, inner]) => `  ${field(name)}: ${inline(inner)},\n`);
   return `{\n${fields.join('')}}`;
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as content from '../src/index.ts';
 import { catalogueFile } from './support/catalogue.ts';
+import { fieldsIn, listIn, numberIn } from '../src/values.ts';
 
 /** Totals of the catalogue (counts.json), part by part. */
-const counts = catalogueFile('counts') as Record<string, Record<string, unknown>>;
+const counts = catalogueFile('counts');
 
 const tally = <T>(list: Iterable<T>, name: (entry: T) => string | undefined): Record<string, number> => {
   const found: Record<string, number> = {};
@@ -47,7 +48,7 @@ function dangling(references: Iterable<readonly [where: string, type: string, ke
 describe('counts', () => {
   it('has every piece of gear', () => {
     const gear = content.allGear();
-    const expected = counts['gear'] ?? {};
+    const expected = fieldsIn(counts, 'gear');
     expect(gear.length).toBe(1806);
     expect(tally(gear, (item) => item.klass)).toEqual(expected['byKlass']);
     expect(tally(gear, (item) => item.type)).toEqual(expected['byType']);
@@ -60,12 +61,12 @@ describe('counts', () => {
       expect(
         sum(gear, (item) => item[stat]),
         stat,
-      ).toBe((expected['sumOfAllStats'] as Record<string, number>)[stat]);
+      ).toBe(numberIn(expected, 'sumOfAllStats', stat));
     }
   });
 
   it('has every quest', () => {
-    const expected = counts['quests'] ?? {};
+    const expected = fieldsIn(counts, 'quests');
     expect(content.quests.length).toBe(120);
     expect(tally(content.quests, (quest) => quest.category)).toEqual(expected['byCategory']);
     expect(content.quests.filter((quest) => quest.boss?.rage).length).toBe(expected['withRage']);
@@ -187,7 +188,7 @@ describe('references', () => {
     const steps = content.eventLadders.flatMap(({ key, steps: list }) =>
       list.flatMap((step) =>
         Object.entries(step).flatMap(([type, keys]) =>
-          (keys as string[]).map((item) => [key, type, item] as const),
+          listIn(keys).map((item) => [key, type, String(item)] as const),
         ),
       ),
     );

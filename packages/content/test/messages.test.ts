@@ -18,11 +18,12 @@ import {
   shownParams,
   spellTextKey,
 } from '../src/words/index.ts';
+import { fieldsIn, listIn } from '../src/values.ts';
 
 /** Keys with the names of the values they show, as recorded in the transcripts. */
-const recorded = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'fixtures/recorded-keys.json'), 'utf8'),
-) as Record<string, string[]>;
+const recorded = fieldsIn(
+  JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures/recorded-keys.json'), 'utf8')),
+);
 
 /** Keys of content texts, as known to clients of the reference. */
 function contentKeys(): Set<string> {
@@ -53,7 +54,8 @@ describe('messages', () => {
       if (!isMessageKey(key)) return [`${name} is missing`];
       if (messageKind(key) !== kind) return [`${name} is of kind ${messageKind(key)}`];
       const shown = shownParams(messageText(key));
-      return shown.join() === params.join() ? [] : [`${name} shows ${shown.join()}, not ${params.join()}`];
+      const wanted = listIn(params).join();
+      return shown.join() === wanted ? [] : [`${name} shows ${shown.join()}, not ${wanted}`];
     });
     expect(wrong).toEqual([]);
   });

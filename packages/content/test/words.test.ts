@@ -79,7 +79,7 @@ beforeAll(async () => {
   await loadWords();
 });
 
-describe.each(Object.keys(keysOf) as Family[])('words of %s', (family) => {
+describe.each(wordFamilies())('words of %s', (family) => {
   it('are complete', () => {
     const lacking = entriesOf(family).filter(
       ([, words]) => !words?.name || (!words.description && family !== 'starterTasks'),

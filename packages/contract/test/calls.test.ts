@@ -1,22 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { listIn, textsIn, valueIn } from '@everdeed/content/values';
 import { describe, expect, it } from 'vitest';
 import { allCalls, type Call, debugCalls } from '../src/index.ts';
 import { laterCalls } from './later-calls.ts';
 
-/** One line of the specification's index of calls. */
-interface SpecifiedCall {
-  readonly method: string;
-  readonly path: string;
-  readonly versions: 'root' | readonly string[];
-  readonly area: string;
-  readonly auth: string;
-}
-
 const packed = readFileSync(new URL('calls.json.gz', import.meta.url));
-const specified = JSON.parse(gunzipSync(packed).toString('utf8')) as SpecifiedCall[];
-const versionsOf = (call: SpecifiedCall): readonly string[] =>
-  call.versions === 'root' ? ['root'] : call.versions;
+/** The specification's index of calls. */
+const specified = listIn(JSON.parse(gunzipSync(packed).toString('utf8'))).map((line) => ({
+  ...textsIn(line, 'method', 'path', 'area', 'auth'),
+  versions: valueIn(line, 'versions') === 'root' ? ['root'] : listIn(line, 'versions').map(String),
+}));
 const nameOf = (call: { method: string; path: string }): string => `${call.method} ${call.path}`;
 /** Parameter names may differ from ours; only their position counts. */
 const shapeOf = (call: { method: string; path: string }): string => nameOf(call).replace(/\{[^}]*\}/g, '{}');
@@ -42,7 +36,7 @@ describe('the calls of the specification', () => {
 
   it('has every call that is not named as later work, under each of its versions', () => {
     const missing = due.flatMap((call) =>
-      versionsOf(call)
+      call.versions
         .filter((version) => !built.has(`${version} ${shapeOf(call)}`))
         .map((version) => `${version} ${nameOf(call)}`),
     );
@@ -51,7 +45,7 @@ describe('the calls of the specification', () => {
 
   it('lets in whom the specification lets in', () => {
     const other = due.flatMap((call) =>
-      versionsOf(call).flatMap((version) => {
+      call.versions.flatMap((version) => {
         const ours = built.get(`${version} ${shapeOf(call)}`);
         return ours && authOf(ours) !== call.auth
           ? [`${nameOf(call)}: ${authOf(ours)}, not ${call.auth}`]

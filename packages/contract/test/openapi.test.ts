@@ -1,21 +1,13 @@
+import { fieldsIn, valueIn } from '@everdeed/content/values';
 import { describe, expect, it } from 'vitest';
 import { calls, defineCall, openApiDocument, Type } from '../src/index.ts';
 
-const document = (one: Parameters<typeof openApiDocument>[0]) =>
-  openApiDocument(one, 'title', '1.0.0') as {
-    readonly paths: Record<string, Record<string, Record<string, unknown>>>;
-    readonly components: { readonly schemas: Record<string, unknown> };
-  };
+const document = (one: Parameters<typeof openApiDocument>[0]) => openApiDocument(one, 'title', '1.0.0');
 
 describe('the OpenAPI document', () => {
-  const { paths, components } = document([
-    calls.createTag,
-    calls.getUser,
-    calls.getMails,
-    calls.streamEvents,
-    calls.register,
-  ]);
-  const operation = (path: string, method: string) => paths[path]?.[method];
+  const made = document([calls.createTag, calls.getUser, calls.getMails, calls.streamEvents, calls.register]);
+  const schemas = fieldsIn(made, 'components', 'schemas');
+  const operation = (path: string, method: string) => valueIn(made, 'paths', path, method);
 
   it('has one operation for each version, with an id of its own', () => {
     expect(operation('/api/v4/tags', 'post')).toMatchObject({ operationId: 'createTag', tags: ['tags'] });
@@ -30,29 +22,29 @@ describe('the OpenAPI document', () => {
         /^It goes to the end.*`validationFailed`.*wire-user-and-tasks 5\.1\.$/s,
       ),
     });
-    expect(operation('/api/v4/admin/mails', 'get')?.['description']).toContain('`fullAccess`');
+    expect(valueIn(operation('/api/v4/admin/mails', 'get'), 'description')).toContain('`fullAccess`');
   });
 
   it('has every status of a success', () => {
-    const { responses } = operation('/api/v4/user/auth/local/register', 'post') ?? {};
+    const responses = valueIn(operation('/api/v4/user/auth/local/register', 'post'), 'responses');
     for (const status of ['200', '201', 'default']) expect(responses).toHaveProperty(status);
   });
 
   it('takes an idempotency key where something changes', () => {
     const key = { $ref: '#/components/parameters/IdempotencyKey' };
-    expect(operation('/api/v4/tags', 'post')?.['parameters']).toEqual([key]);
+    expect(valueIn(operation('/api/v4/tags', 'post'), 'parameters')).toEqual([key]);
     expect(JSON.stringify(operation('/api/v4/user', 'get'))).not.toContain('IdempotencyKey');
   });
 
   it('holds named schemas once, also those inside of others', () => {
     const text = JSON.stringify(operation('/api/v4/user', 'get'));
     expect(text).toContain('"data":{"$ref":"#/components/schemas/Player"}');
-    expect(components.schemas).toHaveProperty(['Player', 'properties', 'stats', '$ref']);
-    expect(components.schemas).toHaveProperty(['Stats', 'properties', 'hp']);
+    expect(schemas).toHaveProperty(['Player', 'properties', 'stats', '$ref']);
+    expect(schemas).toHaveProperty(['Stats', 'properties', 'hp']);
   });
 
   it('documents the shape of a body that is read leniently', () => {
-    const body = JSON.stringify(operation('/api/v4/tags', 'post')?.['requestBody']);
+    const body = JSON.stringify(valueIn(operation('/api/v4/tags', 'post'), 'requestBody'));
     expect(body).toContain('"name":{"type":"string"}');
   });
 });

@@ -1,3 +1,4 @@
+import { isOneOf } from '@everdeed/content/values';
 /**
  * Drawings are texts that list shapes back to front, each `[flags]material kind numbers`.
  *
@@ -10,7 +11,8 @@
  * `^` a sheen and `_` a crease: no form of its own, it makes what was drawn of its material a step lighter or
  * darker. A lone `|` separates what is behind a rider from what is in front; `@x` sets the axis of the mirrored shapes that follow.
  */
-type Kind = 'o' | 'p' | 's' | 'l' | 't' | 'r' | 'd' | 'q' | 'y';
+const KINDS = ['o', 'p', 's', 'l', 't', 'r', 'd', 'q', 'y'] as const;
+type Kind = (typeof KINDS)[number];
 
 export interface Primitive {
   readonly kind: Kind;
@@ -76,9 +78,10 @@ function read(text: string): readonly Form[] {
       numbers.push(value);
       continue;
     }
-    const [, flags = '', material = 'b', kind = 'o'] = head;
+    const [, flags = '', material = 'b', kind] = head;
+    if (!isOneOf(KINDS, kind)) continue; // `HEAD` takes no others.
     numbers = [];
-    const part: Primitive = { kind: kind as Kind, n: numbers, cut: flags.includes('-') };
+    const part: Primitive = { kind, n: numbers, cut: flags.includes('-') };
     const last = forms.at(-1);
     if (last && /[+-]/.test(flags)) last.parts.push(part);
     else

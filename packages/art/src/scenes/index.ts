@@ -1,3 +1,4 @@
+import { isOneOf } from '@everdeed/content/values';
 import type { Colour } from '../pipeline/colour.ts';
 import type { Picture } from '../pipeline/picture.ts';
 import { MOTIFS } from './motifs.ts';
@@ -76,7 +77,7 @@ const USUAL: Readonly<Record<string, string>> = {
 /** Worlds under the open sky, and the kinds of light that turn into night. */
 const OPEN_WORLDS = /^(land|sea|air)$/;
 const DAYLIGHT = /^(day|dawn|gold|sunset|dusk|winter|candy|spring|jungle|storm|fog)$/;
-const RIDGES = 'hills peaks dunes woods town mesa none'.split(' ');
+const RIDGES = ['hills', 'peaks', 'dunes', 'woods', 'town', 'mesa', 'none'] as const;
 
 function read(text: string, atNight = false): Recipe {
   const [world = 'land', ...words] = text.split(' ');
@@ -90,7 +91,7 @@ function read(text: string, atNight = false): Recipe {
     if (/^[a-z]=/.test(w)) own[w[0] ?? 'f'] = hue(w[2] ?? 'M');
     else if (/^[^a-z]/.test(w)) marks.push({ place: w[0] ?? '', name: w.slice(1) });
     else if (w in TIMES) time = w;
-    else if (RIDGES.includes(w) && ridge === undefined) ridge = w as RidgeKind;
+    else if (isOneOf(RIDGES, w) && ridge === undefined) ridge = w;
     else if (w in GROUNDS || w === 'water' || w === 'none' || (w === 'lava' && time === 'lava')) ground = w;
     else extras.push(w);
   }

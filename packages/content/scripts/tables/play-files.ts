@@ -1,5 +1,4 @@
 import { part, rows } from '../catalogue.ts';
-import type { Json } from '../literal.ts';
 import type { TableFile } from '../table-file.ts';
 
 /** Quests, skills, cards, classes and starter tasks. */
@@ -23,8 +22,8 @@ export const playFiles: readonly TableFile[] = [
         name: 'worldBossAchievements',
         type: 'Readonly<Record<string, string>>',
         value: Object.fromEntries(
-          rows('world-bosses', 'bosses').map((boss) => [boss['key'], boss['achievement']]),
-        ) as Json,
+          rows('world-bosses', 'bosses').map((boss) => [String(boss['key']), boss['achievement'] ?? null]),
+        ),
         doc: 'Achievement granted by each world quest (catalogue world-bosses.json).',
       },
     ],

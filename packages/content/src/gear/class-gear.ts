@@ -1,3 +1,4 @@
+import { isKeyOf, isOneOf } from '../values.ts';
 import type { Gear, GearKlass, GearType, Season } from './types.ts';
 
 type ClassKey = 'healer' | 'wizard' | 'rogue' | 'warrior';
@@ -53,15 +54,27 @@ const classSuffixes: Readonly<Record<string, ClassKey>> = {
  */
 export function seasonOf(index: string): { readonly season: Season; readonly year: number } {
   const [, season, year] = seasonOfIndex.exec(index) ?? [];
-  return season ? { season: season as Season, year: Number(year ?? 2014) } : { season: 'winter', year: 2014 };
+  return season && isKeyOf(firstMonth, season)
+    ? { season, year: Number(year ?? 2014) }
+    : { season: 'winter', year: 2014 };
 }
 
 /** Class in a seasonal index. */
 export const classOf = (index: string): ClassKey | undefined =>
   classSuffixes[/(Healer|Rogue|Warrior|Mage)$/.exec(index)?.[1] ?? ''];
 
-const isClass = (klass: GearKlass): klass is ClassKey =>
-  ['healer', 'wizard', 'rogue', 'warrior'].includes(klass);
+const classes = ['healer', 'wizard', 'rogue', 'warrior'] as const;
+const gearKlasses: readonly GearKlass[] = [...classes, 'base', 'special', 'mystery', 'armoire'];
+
+/** Whether it is the key of a class. */
+export const isClass = (klass: string | undefined): klass is ClassKey => isOneOf(classes, klass);
+
+/** Whether gear of this slot exists. */
+export const isGearType = (type: string | undefined): type is GearType =>
+  type !== undefined && isKeyOf(seasonalPrice, type);
+
+/** Whether it is the second part of gear keys. */
+export const isGearKlass = (klass: string | undefined): klass is GearKlass => isOneOf(gearKlasses, klass);
 
 /** Whether the group's final item is the last of its slot, as in class gear and the base items that stand alone. */
 export function endsSlot({ type, klass }: { readonly type: GearType; readonly klass: GearKlass }): boolean {

@@ -1,4 +1,14 @@
-import { classOf, endsSlot, galaMonth, seasonalFigures, seasonOf } from './class-gear.ts';
+import {
+  classOf,
+  endsSlot,
+  galaMonth,
+  isClass,
+  isGearKlass,
+  isGearType,
+  seasonalFigures,
+  seasonOf,
+} from './class-gear.ts';
+import { isKeyOf, isOneOf } from '../values.ts';
 import { armoireReleaseTable, gearTable, seasonalTable } from './table.ts';
 import type { Gear, GearKlass, GearType } from './types.ts';
 
@@ -15,11 +25,17 @@ interface Place {
 }
 
 const lines = (text: string): string[] => text.split('\n');
+const gearSets = ['animal', 'glasses', 'headband'] as const;
 const statNames = { s: 'str', i: 'int', p: 'per', c: 'con' } as const;
 
 /** Recorded release month (YYYY-MM) by armoire set. */
 export const readArmoireReleases = (): Map<string, string> =>
-  new Map(lines(armoireReleaseTable).map((line) => line.split(' ') as [string, string]));
+  new Map(
+    lines(armoireReleaseTable).map((line) => {
+      const [set = '', month = ''] = line.split(' ');
+      return [set, month];
+    }),
+  );
 
 function monthAfter(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
@@ -36,13 +52,13 @@ function readMark(draft: Draft, mark: string): void {
   else if (mark.startsWith('~')) draft.own = rest;
   else if (mark.startsWith('e')) draft.event = rest;
   else if (mark.startsWith('m')) Object.assign(draft, mysteryFields(rest));
-  else if (mark.startsWith('#')) Object.assign(draft, gearSetFields(rest as NonNullable<Gear['gearSet']>));
+  else if (mark.startsWith('#') && isOneOf(gearSets, rest)) Object.assign(draft, gearSetFields(rest));
   else readBonuses(draft, mark);
 }
 
 function readBonuses(draft: Draft, mark: string): void {
   for (const [, letter, points] of mark.matchAll(/([sipc])(\d+)/g)) {
-    draft[statNames[letter as keyof typeof statNames]] = Number(points);
+    if (letter && isKeyOf(statNames, letter)) draft[statNames[letter]] = Number(points);
   }
 }
 
@@ -65,11 +81,12 @@ function readSeasonal(): Map<string, Draft> {
     lines(seasonalTable).map((line) => {
       const [index = '', set = '', named] = line.split(' ');
       const { season, year } = seasonOf(index);
+      const specialClass = isClass(named) ? named : classOf(index);
       return [
         index,
         {
           set: set.replace('+', index.replace(/[A-Z].*/, '')),
-          specialClass: (named ?? classOf(index)) as NonNullable<Gear['specialClass']>,
+          ...(specialClass && { specialClass }),
           season,
           source: `season:${season}${year}`,
           from: galaMonth(season, year),
@@ -154,7 +171,8 @@ export function readGear(): Gear[] {
   const rows = lines(gearTable);
   for (const [row, line] of rows.entries()) {
     if (line.startsWith(':')) {
-      const [type, klass] = line.slice(1).split('/') as [GearType, GearKlass];
+      const [type, klass] = line.slice(1).split('/');
+      if (!isGearType(type) || !isGearKlass(klass)) throw new Error(`no place for gear: ${line}`);
       if (klass === 'special') items.push(baseItem(type));
       place = { type, klass };
       continue;

@@ -1,6 +1,7 @@
 import { lazy } from '../lazy.ts';
 import type { Family } from './types.ts';
 import { hasWords, provideWords } from './words.ts';
+import { keysOf } from '../values.ts';
 
 /**
  * Imports the module of a family and provides its words. Modules are split so that a screen loads only what
@@ -54,7 +55,7 @@ const loaders: Readonly<Record<Family, () => Promise<void>>> = {
 };
 
 /** All families of words. */
-export const wordFamilies = (): readonly Family[] => Object.keys(loaders) as Family[];
+export const wordFamilies = (): readonly Family[] => keysOf(loaders);
 
 /** Loads the words of these families for `wordsOf` and `nameOf`; of all families if none is named. */
 export async function loadWords(...families: readonly Family[]): Promise<void> {

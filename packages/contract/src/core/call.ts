@@ -95,6 +95,16 @@ type Optional =
 export type CallDefinition<C extends Call> = Omit<C, Optional> & Partial<Pick<C, Optional>>;
 
 const nothing = Type.Object({});
+const blank = {
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  bodyReading: 'strict',
+  checks: [],
+  lateChecks: false,
+  rawBody: false,
+  successStatus: 200,
+} as const;
 
 /** Completes the definition of a call: absent parts are empty objects. */
 export function defineCall<
@@ -107,18 +117,8 @@ export function defineCall<
   B extends TSchema = Empty,
   const L extends BodyReading = 'strict',
 >(definition: CallDefinition<Call<P, Q, B, A, Answer, R, Id, L>>): Call<P, Q, B, A, Answer, R, Id, L> {
-  return {
-    checks: [],
-    lateChecks: false,
-    rawBody: false,
-    successStatus: 200,
-    ...definition,
-    // If a part is absent, the default of its type parameter is this empty schema.
-    params: definition.params ?? (nothing as TSchema as P),
-    query: definition.query ?? (nothing as TSchema as Q),
-    body: definition.body ?? (nothing as TSchema as B),
-    bodyReading: definition.bodyReading ?? ('strict' as L),
-  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type parameter of an absent part has as its default what `blank` holds
+  return { ...blank, ...definition } as Call<P, Q, B, A, Answer, R, Id, L>;
 }
 
 /** A value that nobody changes. */

@@ -1,10 +1,8 @@
+import { isFields } from '@everdeed/content/values';
 import type { TSchema } from 'typebox';
 
 /** JSON that is written, not read. */
 export type Json = Record<string, unknown>;
-
-const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Schemas of a document: those that have a name (`$id`) stand in it once and are referred to. */
 export class NamedSchemas {
@@ -17,7 +15,7 @@ export class NamedSchemas {
 
   #named(schema: unknown): unknown {
     if (Array.isArray(schema)) return schema.map((inner) => this.#named(inner));
-    if (!isJson(schema)) return schema;
+    if (!isFields(schema)) return schema;
     const { $id, ...rest } = schema;
     const inner = Object.entries(rest).map(([key, value]) => [key, this.#named(value)] as const);
     if (typeof $id !== 'string') return Object.fromEntries(inner);

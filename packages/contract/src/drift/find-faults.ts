@@ -1,3 +1,4 @@
+import { valueIn } from '@everdeed/content/values';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 
@@ -30,10 +31,7 @@ function meant(failures: readonly Failure[]): readonly Failure[] {
 
 function valueAt(value: unknown, path: string): unknown {
   const keys = path.split('/').slice(1);
-  return keys.reduce<unknown>(
-    (holder, key) => (holder as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/')],
-    value,
-  );
+  return valueIn(value, ...keys.map((key) => key.replaceAll('~1', '/')));
 }
 
 /**
@@ -43,7 +41,7 @@ function valueAt(value: unknown, path: string): unknown {
 export function findFaults(schema: TSchema, shape: (schema: TSchema) => TSchema, value: unknown): string[] {
   const validator = validatorOf(schema, shape);
   if (validator.Check(value)) return [];
-  return meant(validator.Errors(value) as readonly Failure[])
+  return meant(validator.Errors(value))
     .slice(0, 6)
     .map(({ instancePath, message, params }) => {
       const found = JSON.stringify(valueAt(value, instancePath))?.slice(0, 120);

@@ -1,6 +1,7 @@
+import { valueIn, isFields } from '@everdeed/content/values';
 import { Type } from 'typebox';
 import type { Call } from '../core/call.ts';
-import { type ErrorClass, errorClasses } from '../errors/classes.ts';
+import { errorClasses } from '../errors/classes.ts';
 import { generalRefusals } from '../errors/general.ts';
 import { notificationSchema } from '../notifications/notification-schema.ts';
 import { closed, partial } from './closed-schema.ts';
@@ -46,7 +47,6 @@ const refusalSchema = Type.Object({
 });
 
 type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 function answerFaults(call: Call, query: URLSearchParams, answer: unknown): string[] {
   const isSelection = call.fieldsBy !== undefined && (query.get(call.fieldsBy) ?? '') !== '';
@@ -63,15 +63,13 @@ function isDeclared(call: Call, code: unknown): boolean {
 function refusalFaults(call: Call, status: number, body: Fields): string[] {
   const { code, error, errors } = body;
   const faults = findFaults(refusalSchema, closed, body);
-  if (errorClasses[error as ErrorClass] !== status) faults.push(`status ${status} of ${String(error)}`);
+  if (valueIn(errorClasses, String(error)) !== status) faults.push(`status ${status} of ${String(error)}`);
   if (!isDeclared(call, code)) faults.push(`refusal ${String(code)} is not declared`);
   if (code !== 'invalidReqParams' || !Array.isArray(errors)) return faults;
-  const unknown = (errors as Fields[]).filter((one) => one['code'] !== 'invalidValue');
+  const unknown = errors.map((one) => valueIn(one, 'code')).filter((key) => key !== 'invalidValue');
   return [
     ...faults,
-    ...unknown
-      .filter((one) => !isDeclared(call, one['code']))
-      .map((one) => `check ${String(one['code'])} is not declared`),
+    ...unknown.filter((key) => !isDeclared(call, key)).map((key) => `check ${String(key)} is not declared`),
   ];
 }
 

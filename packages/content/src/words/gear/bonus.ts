@@ -1,8 +1,9 @@
 import type { Gear } from '../../gear/types.ts';
 import { listed, pick } from '../text-table.ts';
+import { keysOf } from '../../values.ts';
 
 const statNames = { str: 'strength', int: 'intelligence', per: 'perception', con: 'constitution' } as const;
-const stats = Object.keys(statNames) as (keyof typeof statNames)[];
+const stats = keysOf(statNames);
 
 const frames: readonly ((bonus: string) => string)[] = [
   (bonus) => `Worth ${bonus}.`,

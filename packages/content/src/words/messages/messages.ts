@@ -3,6 +3,7 @@ import { defaults } from './en/defaults.ts';
 import { own } from './en/own.ts';
 import { en, type MessageKey, type Messages } from './en.ts';
 import { fixedKeys, type MessageKind } from './kinds.ts';
+import { keysOf } from '../../values.ts';
 
 /** Languages with messages. Content words exist in English only. */
 export const messageLanguages = ['en', 'de'] as const;
@@ -12,9 +13,7 @@ export type MessageLanguage = (typeof messageLanguages)[number];
 const loaded = new Map<string, Messages>([['en', en]]);
 
 /** Keys of all messages. */
-export const messageKeys: () => readonly MessageKey[] = /* @__PURE__ */ lazy(
-  () => Object.keys(en) as MessageKey[],
-);
+export const messageKeys: () => readonly MessageKey[] = /* @__PURE__ */ lazy(() => keysOf(en));
 
 /** Whether `key` is the key of a message. */
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
