@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { numberIn, textIn, textsIn, valueIn } from '@everdeed/content/values';
 import { driftIn } from '../src/support/contract.ts';
 
 /** A person with one habit, and every tick of it that was ever sent. */
@@ -28,7 +29,7 @@ interface CallOptions {
 }
 
 /** Sends a call and gives its data; throws when no answer comes or the answer is no success. */
-export async function call<Data>(url: string, path: string, options: CallOptions = {}): Promise<Data> {
+export async function call(url: string, path: string, options: CallOptions = {}): Promise<unknown> {
   const { method = 'GET' } = options;
   const response = await fetch(url + path, {
     method,
@@ -39,7 +40,7 @@ export async function call<Data>(url: string, path: string, options: CallOptions
   const drift = driftIn({ method, url: url + path, status: response.status, text });
   if (drift.length > 0) throw new RefusedError(`${path} is not as the contract says: ${drift.join('; ')}`);
   if (!response.ok) throw new RefusedError(`${path} answered ${response.status}: ${text}`);
-  return (JSON.parse(text) as { data: Data }).data;
+  return valueIn(JSON.parse(text), 'data');
 }
 
 /** The server answered, and it was no, or not what it should be: that is never the kill's doing. */
@@ -48,21 +49,18 @@ export class RefusedError extends Error {}
 /** Registers somebody with one habit. */
 export async function register(url: string, name: string): Promise<Person> {
   const password = 'a long password';
-  const { id, apiToken } = await call<{ id: string; apiToken: string }>(
-    url,
-    '/api/v4/user/auth/local/register',
-    {
-      method: 'POST',
-      body: { username: name, email: `${name}@example.org`, password, confirmPassword: password },
-    },
-  );
+  const account = await call(url, '/api/v4/user/auth/local/register', {
+    method: 'POST',
+    body: { username: name, email: `${name}@example.org`, password, confirmPassword: password },
+  });
+  const { id, apiToken } = textsIn(account, 'id', 'apiToken');
   const headers = { 'x-api-user': id, 'x-api-key': apiToken };
-  const task = await call<{ id: string }>(url, '/api/v4/tasks/user', {
+  const task = await call(url, '/api/v4/tasks/user', {
     method: 'POST',
     headers,
     body: { type: 'habit', text: 'Survive' },
   });
-  return { headers, habit: task.id, ticks: [] };
+  return { headers, habit: textIn(task, 'id'), ticks: [] };
 }
 
 /** Sends a tick, new or again, and notes the answer. */
@@ -84,7 +82,7 @@ export async function tickOnce(url: string, person: Person): Promise<void> {
 
 /** How things stand by the server's account. */
 export async function standingOf(url: string, { headers, habit }: Person): Promise<Standing> {
-  const { counterUp } = await call<{ counterUp: number }>(url, `/api/v4/tasks/${habit}`, { headers });
-  const { stats } = await call<{ stats: { gp: number } }>(url, '/api/v4/user?userFields=stats', { headers });
-  return { ticks: counterUp, gold: stats.gp };
+  const task = await call(url, `/api/v4/tasks/${habit}`, { headers });
+  const player = await call(url, '/api/v4/user?userFields=stats', { headers });
+  return { ticks: numberIn(task, 'counterUp'), gold: numberIn(player, 'stats', 'gp') };
 }

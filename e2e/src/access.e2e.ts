@@ -103,8 +103,7 @@ test.describe('accessibility', () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page, 'Renew the passport')).toBeHidden();
     // The list that the observer in the page has collected.
-    const seen = () =>
-      page.evaluate(() => [...new Set((globalThis as unknown as { seenMotion: string[] }).seenMotion)]);
+    const seen = () => page.evaluate<unknown>('[...new Set(seenMotion)]');
     expect(await seen(), 'motion').toEqual([]);
     await page.evaluate(() => void document.body.animate([{ opacity: 1 }, { opacity: 0.9 }], 60_000));
     await expect.poll(seen, 'a motion made on purpose').toEqual(['Animation of 60000 ms']);

@@ -1,3 +1,4 @@
+import { valueIn } from '@everdeed/content/values';
 import type { Page } from '@playwright/test';
 import { makePerson } from './support/person.ts';
 import { enter } from './support/arrive.ts';
@@ -124,12 +125,10 @@ test.describe('settings', () => {
     const none = page.getByRole('switch', { name: 'No emails at all' });
     await none.click();
     await expect
-      .poll(async () => {
-        const { emailNotifications } = (await person.player()).preferences as {
-          emailNotifications: { unsubscribeFromAll: boolean };
-        };
-        return emailNotifications.unsubscribeFromAll;
-      }, 'no emails')
+      .poll(
+        async () => valueIn((await person.player()).preferences, 'emailNotifications', 'unsubscribeFromAll'),
+        'no emails',
+      )
       .toBe(true);
   });
 });

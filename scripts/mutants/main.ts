@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { numberIn } from '@everdeed/content/values';
 import { type Mutation, mutations } from './mutations.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,15 +22,16 @@ function run(killer: string, mutant: number, folder: string): { failed: number; 
       encoding: 'utf8',
     },
   );
-  const { numFailedTests: failed, numPassedTests: passed } = readReport(report, stderr);
+  const { failed, passed } = readReport(report, stderr);
   if (failed + passed === 0) throw new Error(`no test of ${killer} was run\n${stderr}`);
   return { failed, passed };
 }
 
-function readReport(path: string, stderr: string): { numFailedTests: number; numPassedTests: number } {
+function readReport(path: string, stderr: string): { failed: number; passed: number } {
   try {
     // The reporter's own format, of which these two counts are all that is read.
-    return JSON.parse(readFileSync(path, 'utf8')) as { numFailedTests: number; numPassedTests: number };
+    const read: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    return { failed: numberIn(read, 'numFailedTests'), passed: numberIn(read, 'numPassedTests') };
   } catch {
     throw new Error(`the tests left no report\n${stderr}`);
   }

@@ -1,6 +1,6 @@
 import type { Bindings } from './bindings.ts';
 import { compare } from './compare.ts';
-import type { CallLine, Json, JsonObject } from './format.ts';
+import { type CallLine, isObject, type Json, parseJson } from './format.ts';
 import type { HttpAnswer } from './http-client.ts';
 import { matchText } from './match-text.ts';
 import { compareShape } from './shape.ts';
@@ -8,12 +8,10 @@ import { compareShape } from './shape.ts';
 /** Calls whose answer is a list in the order given by the specification. */
 const ORDERED_DATA =
   /\/(tasks|tags|chat|notifications|challenges|news|inbox|members|user\/webhook|move\/to)(\/|\?|$)/;
-const isObject = (value: Json | undefined): value is JsonObject =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 function parse(text: string): Json | undefined {
   try {
-    return JSON.parse(text) as Json;
+    return parseJson(text);
   } catch {
     return undefined;
   }
@@ -48,11 +46,11 @@ function checkText(recorded: Json, text: string): string[] {
       : [`csv columns: expected ${JSON.stringify(recorded['<csv>'])}, got ${JSON.stringify(columns)}`];
   }
   if (isObject(recorded) && isObject(recorded['<xml>'])) {
-    const { startsWith, root } = recorded['<xml>'] as { startsWith?: string; root?: string };
+    const { startsWith, root } = recorded['<xml>'];
     const body = text.replace(/^<\?xml[^>]*>\s*/, '');
-    return body.startsWith(startsWith ?? `<${root ?? ''}`)
+    return body.startsWith(typeof startsWith === 'string' ? startsWith : `<${String(root ?? '')}`)
       ? []
-      : [`xml: expected root ${root ?? ''}, got ${body.slice(0, 60)}`];
+      : [`xml: expected root ${String(root ?? '')}, got ${body.slice(0, 60)}`];
   }
   return text === '' ? ['an empty answer'] : [];
 }

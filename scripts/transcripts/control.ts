@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from './format.ts';
+import { type Json, type JsonObject, objectOf, parseJson } from './format.ts';
 import { send } from './http-client.ts';
 
 /** The controls of a server in test mode: `POST /test-control/{op}`. */
@@ -17,7 +17,7 @@ export class Control {
     });
     if (answer.status >= 400)
       throw new Error(`test-control/${op} answered ${answer.status}: ${answer.text.slice(0, 300)}`);
-    return answer.text === '' ? {} : (JSON.parse(answer.text) as JsonObject);
+    return answer.text === '' ? {} : objectOf(parseJson(answer.text));
   }
 
   async reset(): Promise<void> {
@@ -44,7 +44,7 @@ export class Control {
 
   async read(collection: string, where: JsonObject): Promise<Json[]> {
     const answer = await this.#post('read', { collection, where });
-    const { docs } = (answer['data'] ?? answer) as { docs?: Json[] };
-    return docs ?? [];
+    const { docs } = objectOf(answer['data'] ?? answer);
+    return Array.isArray(docs) ? docs : [];
   }
 }

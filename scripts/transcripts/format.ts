@@ -4,6 +4,19 @@ import { gunzipSync } from 'node:zlib';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
+/** What a JSON text says. */
+export const parseJson = (text: string): Json => JSON.parse(text);
+
+/** Whether it is an object. */
+export const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value, which must be an object. */
+export function objectOf(value: Json | undefined): JsonObject {
+  if (!isObject(value)) throw new Error(`no object: ${JSON.stringify(value)}`);
+  return value;
+}
+
 export type Headers = Record<string, string | null>;
 
 /** First line of a file: the clock, the dice and the headers that every call sends. */
@@ -83,7 +96,7 @@ export function parseTranscript(family: string, text: string): Transcript {
   const lines = text
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as Line);
+    .map((line): Line => JSON.parse(line)); // Recorded by one program, line by line of these shapes.
   const [meta, ...rest] = lines;
   if (meta?.kind !== 'meta') throw new Error(`${family}: the first line is not a meta line`);
   return { family, meta, lines: rest };

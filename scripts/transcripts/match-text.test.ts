@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Bindings } from './bindings.ts';
 import { matchText } from './match-text.ts';
+import { objectOf } from './format.ts';
 
 const ID = '0f6a2f0e-0d1f-4a57-9a68-7c4f0d8a1b20';
 const OTHER = '1f6a2f0e-0d1f-4a57-9a68-7c4f0d8a1b20';
@@ -54,9 +55,9 @@ describe('matchText', () => {
 describe('Bindings', () => {
   it('sends one fresh identifier for a number first seen in a request', () => {
     const bindings = fresh();
-    const sent = bindings.substitute({ a: '<uuid:7>', b: ['<uuid:7>'] }) as { a: string; b: string[] };
-    expect(sent.a).toMatch(/^[0-9a-f-]{36}$/);
-    expect(sent.b).toEqual([sent.a]);
+    const sent = objectOf(bindings.substitute({ a: '<uuid:7>', b: ['<uuid:7>'] }));
+    expect(sent['a']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(sent['b']).toEqual([sent['a']]);
   });
 
   it('sends instants as text and milliseconds as numbers', () => {

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Json, JsonObject } from './format.ts';
-
+import { isObject, type Json } from './format.ts';
 interface Credentials {
   id: string;
   token: string;
 }
-
-const isObject = (value: Json | undefined): value is JsonObject =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** The players of a conversation, by their names in the recording. */
 export class Players {

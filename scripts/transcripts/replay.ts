@@ -3,7 +3,17 @@ import { Bindings } from './bindings.ts';
 import { checkAnswer } from './check-answer.ts';
 import { compare } from './compare.ts';
 import type { Control } from './control.ts';
-import type { CallLine, Json, JsonObject, Line, ReadLine, Transcript, WebhookLine } from './format.ts';
+import {
+  type CallLine,
+  type Json,
+  type JsonObject,
+  type Line,
+  objectOf,
+  parseJson,
+  type ReadLine,
+  type Transcript,
+  type WebhookLine,
+} from './format.ts';
 import { type HttpAnswer, send } from './http-client.ts';
 import { Players } from './players.ts';
 import type { Sink } from './sink.ts';
@@ -81,7 +91,7 @@ export class Replay {
 
   /** Reports a change that the server cannot make once, as a separate failure. */
   async #change(collection: string, change: JsonObject): Promise<void> {
-    const sent = this.#bindings.substitute({ collection, ...change }) as JsonObject;
+    const sent = objectOf(this.#bindings.substitute({ collection, ...change }));
     await this.#target.control
       .write(sent)
       .catch((error: unknown) => this.#fail(`write ${collection}`, [String(error)]));
@@ -131,7 +141,7 @@ export class Replay {
   }
 
   async #read(line: ReadLine): Promise<string[]> {
-    const where = this.#bindings.substitute(line.filter) as JsonObject;
+    const where = objectOf(this.#bindings.substitute(line.filter));
     return compare(
       line.docs,
       await this.#target.control.read(line.collection, where),
@@ -162,7 +172,7 @@ const bodyText = (body: Json): string => (typeof body === 'string' ? body : JSON
 
 function jsonOf(answer: HttpAnswer): Json | undefined {
   try {
-    return JSON.parse(answer.text) as Json;
+    return parseJson(answer.text);
   } catch {
     return undefined;
   }
@@ -170,7 +180,9 @@ function jsonOf(answer: HttpAnswer): Json | undefined {
 
 function followingWebhooks(lines: Line[], index: number): WebhookLine[] {
   const found: WebhookLine[] = [];
-  for (let next = index + 1; lines[next]?.kind === 'webhook'; next += 1)
-    found.push(lines[next] as WebhookLine);
+  for (const line of lines.slice(index + 1)) {
+    if (line.kind !== 'webhook') break;
+    found.push(line);
+  }
   return found;
 }

@@ -1,7 +1,4 @@
-import type { Json } from './format.ts';
-
-const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
+import { isObject, type Json } from './format.ts';
 
 /** Fields that the reference sends but Everdeed must not, or that are the reference's own. */
 const NOT_COMPARED = new Set(['apiToken', '_subSignature']);

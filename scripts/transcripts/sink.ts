@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Json } from './format.ts';
+import { numberIn } from '@everdeed/content/values';
+import { type Json, parseJson } from './format.ts';
 
 export interface Delivery {
   to: string;
@@ -23,7 +23,7 @@ export class Sink {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.on('end', () => {
-        const body = JSON.parse(Buffer.concat(chunks).toString('utf8') || 'null') as Json;
+        const body = parseJson(Buffer.concat(chunks).toString('utf8') || 'null');
         sink.#received.push({ to: incoming.url ?? '/', body });
         outgoing.end('{}');
       });
@@ -33,7 +33,7 @@ export class Sink {
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${numberIn(this.#server.address(), 'port')}`;
   }
 
   /** Returns what has arrived since the last call, waiting up to `waitMs` for `count` deliveries. */

@@ -1,17 +1,16 @@
+import { fieldsIn, textsIn } from '../../../packages/content/src/values.ts';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { transform } from 'esbuild';
 import type { Plugin } from 'vite';
 
 const CATALOGUE = /\/i18n\/locales\/[a-z]+\/(?!core\.ts)[\w-]+\.ts$/;
 
-interface Words {
-  readonly messages: Readonly<Record<string, string>>;
-}
-
-/** Evaluates a catalogue. It is plain data, so stripping the types is enough. */
-async function readWords(code: string): Promise<Words> {
+/** The messages of a catalogue. It is plain data, so stripping the types is enough to evaluate it. */
+async function readWords(code: string): Promise<Record<string, string>> {
   const { code: plain } = await transform(code, { loader: 'ts', format: 'esm' });
-  return import(`data:text/javascript;base64,${Buffer.from(plain).toString('base64')}`) as Promise<Words>;
+  const words: unknown = await import(`data:text/javascript;base64,${Buffer.from(plain).toString('base64')}`);
+  const messages = fieldsIn(words, 'messages');
+  return textsIn(messages, ...Object.keys(messages));
 }
 
 /** Parses the catalogues' ICU messages at build time, so that browsers do not need the parser. */
@@ -21,7 +20,7 @@ export function compileWords(): Plugin {
     enforce: 'pre',
     async transform(code, id) {
       if (!CATALOGUE.test(id)) return undefined;
-      const { messages } = await readWords(code);
+      const messages = await readWords(code);
       const compiled = Object.entries(messages).map(([key, text]) => [key, compileMessage(text)]);
       return { code: `export const messages = ${JSON.stringify(Object.fromEntries(compiled))};`, map: null };
     },

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { fieldsIn, isFields } from '../../../packages/content/src/values.ts';
 import type { Call } from '@everdeed/contract';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
@@ -20,7 +21,8 @@ async function readContract(): Promise<Exports> {
     logLevel: 'silent',
   });
   const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
-  return import(`data:text/javascript;base64,${code}`) as Promise<Exports>;
+  const contract: unknown = await import(`data:text/javascript;base64,${code}`);
+  return fieldsIn(contract);
 }
 
 /** The path under which pages reach a call: that of the newest version that has it. */
@@ -29,15 +31,17 @@ function pathOf({ versions, path }: Calls[string]): string {
   return version ? `/api/${version}${path}` : path;
 }
 
-const isCall = (value: object): value is Calls[string] =>
-  'id' in value && 'method' in value && 'path' in value;
+const isCall = (value: unknown): value is Calls[string] =>
+  isFields(value) && 'id' in value && 'method' in value && 'path' in value;
+const areCalls = (value: object): value is Calls => Object.values(value).every(isCall);
 
 /** `virtual:calls/task` stands for the export `taskCalls`; a call exported by itself goes by its own name. */
 function callsOf(contract: Exports, name: string): Calls {
   const found = contract[`${name}Calls`] ?? contract[name];
   if (typeof found !== 'object' || found === null) throw new Error(`the contract has no calls "${name}"`);
-  // Exports with such names are records of calls, or single calls.
-  return isCall(found) ? { [name]: found } : (found as Calls);
+  if (isCall(found)) return { [name]: found };
+  if (areCalls(found)) return found;
+  throw new Error(`"${name}" of the contract is no record of calls`);
 }
 
 /** One constant for each call, so that a page carries only those it makes. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bareCommitsPerSecond } from '../support/bare-engine.ts';
 import { fullLoad, type Shot, steadyLoad } from '../support/load.ts';
 import { cpuMs } from '../support/process.ts';
-import { median, micros, millis, perSecond, quantile } from '../support/numbers.ts';
+import { median, micros, millis, perSecond, quantile, inTurn } from '../support/numbers.ts';
 import { type BenchPlayer, startWithPlayers } from '../support/player.ts';
 import type { BenchRow } from '../support/table.ts';
 
@@ -14,8 +14,8 @@ export function scoreShots(players: readonly BenchPlayer[]): () => Shot {
   let count = 0;
   return () => {
     count += 1;
-    const player = players[count % players.length] as BenchPlayer;
-    const habit = player.habits[count % player.habits.length] as string;
+    const player = inTurn(players, count);
+    const habit = inTurn(player.habits, count);
     return {
       method: 'POST',
       path: `/api/v4/tasks/${habit}/score/up`,

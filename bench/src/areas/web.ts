@@ -1,3 +1,4 @@
+import { listIn } from '@everdeed/content/values';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { ensureBrowser } from '../../../scripts/support/browser.mjs';
 import { startProgram } from '../../../scripts/support/program.ts';
@@ -95,7 +96,7 @@ async function tapTimes(page: Page): Promise<number[]> {
     await page.waitForTimeout(400);
     if (await page.getByRole('dialog').count()) await page.keyboard.press('Escape');
   }
-  return page.evaluate(() => (globalThis as unknown as { benchTaps: number[] }).benchTaps);
+  return listIn(await page.evaluate<unknown>('benchTaps')).map(Number);
 }
 
 async function makeBusyPlayer(url: string): Promise<BenchPlayer> {

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { join } from 'node:path';
+import { numberIn, textsIn } from '@everdeed/content/values';
 import Libsql from 'libsql';
+import { inTurn } from './numbers.ts';
 
 interface Row {
   readonly id: string;
@@ -42,14 +44,14 @@ function copyOf(folder: string): Libsql.Database {
 function read(database: Libsql.Database): Written {
   const operation = database
     .prepare('SELECT answer, undo FROM operations WHERE answer IS NOT NULL ORDER BY created_at DESC LIMIT 1')
-    .get() as Pick<Written, 'answer' | 'undo'>;
+    .get();
+  const rowsOf = (query: string) => database.prepare(query).all();
   return {
-    players: database.prepare('SELECT id, hot AS text FROM players').all() as Row[],
-    tasks: database
-      .prepare("SELECT id, user_id AS owner, doc AS text FROM tasks WHERE type = 'habit'")
-      .all() as OwnedRow[],
-    answer: operation.answer,
-    undo: operation.undo,
+    players: rowsOf('SELECT id, hot AS text FROM players').map((row) => textsIn(row, 'id', 'text')),
+    tasks: rowsOf("SELECT id, user_id AS owner, doc AS text FROM tasks WHERE type = 'habit'").map((row) =>
+      textsIn(row, 'id', 'owner', 'text'),
+    ),
+    ...textsIn(operation, 'answer', 'undo'),
   };
 }
 
@@ -68,10 +70,10 @@ function commitScores(database: Libsql.Database, { players, tasks, answer, undo 
   const request = 'x'.repeat(43);
   let count = 0;
   return () => {
-    const { id, owner, text } = tasks[count % tasks.length] as OwnedRow;
+    const { id, owner, text } = inTurn(tasks, count);
     count += 1;
     begin.run();
-    const { v } = player.get(owner) as { v: number };
+    const v = numberIn(player.get(owner), 'v');
     writePlayer.run(v + 1, texts.get(owner) ?? '', owner);
     writeTask.run(text, id, owner);
     addOperation.run(owner, randomUUID(), request, answer, undo, v + 1, Date.now());

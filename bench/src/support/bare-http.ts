@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { numberIn } from '@everdeed/content/values';
 
 /** A bare HTTP server, in its own process, that answers every request with the same bytes. */
 export interface BareServer {
@@ -28,7 +29,7 @@ function serve(bytes: string): void {
 export async function startBareServer(bytes: string): Promise<BareServer> {
   const child = fork(import.meta.filename, ['--bare-http'], { execArgv: ['--import', 'tsx'] });
   child.send(bytes);
-  const [port] = (await once(child, 'message')) as [number];
+  const port = numberIn(await once(child, 'message'), 0);
   return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => child.kill() };
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { numberIn, textIn } from '@everdeed/content/values';
 import Libsql from 'libsql';
 
 /** Tables to copy for each player, with the player's column and the columns that must be unique. */
@@ -12,7 +13,7 @@ const columnsOf = (database: Libsql.Database, table: string): string[] =>
   database
     .prepare(`SELECT name FROM pragma_table_info('${table}')`)
     .all()
-    .map((row) => String((row as { name: unknown }).name));
+    .map((row) => textIn(row, 'name'));
 
 /**
  * Fills an embedded database up to `count` players by copying one of them, with one statement per table. The
@@ -22,7 +23,7 @@ export function clonePlayers(folder: string, from: string, count: number): void 
   const database = new Libsql(join(folder, 'everdeed.sqlite'));
   for (const pragma of ['synchronous = OFF', 'journal_mode = WAL', 'cache_size = -200000'])
     database.exec(`PRAGMA ${pragma}`);
-  const [{ n: present }] = database.prepare('SELECT count(*) AS n FROM players').all() as [{ n: number }];
+  const present = numberIn(database.prepare('SELECT count(*) AS n FROM players').get(), 'n');
   const numbers = `WITH RECURSIVE copy(n) AS (SELECT ${present} UNION ALL SELECT n + 1 FROM copy WHERE n + 1 < ${count})`;
   const newId = `printf('%08x-0000-4000-8000-000000000000', copy.n)`;
   if (present >= count) {
@@ -32,9 +33,10 @@ export function clonePlayers(folder: string, from: string, count: number): void 
   database.exec('BEGIN');
   for (const { name, owner, unique } of tables) {
     const columns = columnsOf(database, name);
+    const isUnique = (column: string) => unique.some((one) => one === column);
     const values = columns.map((column) => {
       if (column === owner) return newId;
-      if ((unique as readonly string[]).includes(column)) return `source.${column} || '-' || copy.n`;
+      if (isUnique(column)) return `source.${column} || '-' || copy.n`;
       return `source.${column}`;
     });
     database.exec(

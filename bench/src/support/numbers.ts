@@ -14,3 +14,9 @@ export const perSecond = (rate: number): string => `${Math.round(rate).toLocaleS
 export const millis = (ms: number): string => `${ms < 10 ? ms.toFixed(2) : Math.round(ms)} ms`;
 export const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 export const micros = (us: number): string => `${Math.round(us)} µs`;
+
+/** The entry of a list whose turn it is; after the last comes the first again. */
+export function inTurn<T>(list: readonly T[], turn: number): T {
+  for (const entry of list.slice(turn % list.length)) return entry;
+  throw new RangeError('nobody is in the list');
+}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fieldsIn } from '@everdeed/content/values';
 import { startProgram } from '../../../scripts/support/program.ts';
 
 /** A player created through the API. */
@@ -26,7 +27,7 @@ export async function call(
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
   });
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Answer;
+  return { data: fieldsIn(await answer.json(), 'data') };
 }
 
 /** Enough pets to bring a player's record to about 40 KB. */

@@ -80,7 +80,7 @@ export const keptForLater = (page: Page): Promise<void> =>
     .poll(
       () =>
         page.evaluate(async () => {
-          const parts = (await (await fetch('/later.json')).json()) as string[];
+          const parts: string[] = await (await fetch('/later.json')).json();
           const kept = await Promise.all(parts.map((part) => caches.match(part)));
           return parts.filter((_, index) => kept[index] === undefined);
         }),

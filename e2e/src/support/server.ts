@@ -1,3 +1,4 @@
+import { fieldsIn, listIn } from '@everdeed/content/values';
 import { requireContract } from './contract.ts';
 
 /** The program, as the tests talk to it beside the browser. */
@@ -24,7 +25,7 @@ export async function post(url: string, body: unknown, headers: Record<string, s
   });
   const text = await response.text();
   requireContract({ method: 'POST', url, status: response.status, text });
-  const answer = JSON.parse(text) as Record<string, unknown>;
+  const answer = fieldsIn(JSON.parse(text));
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${JSON.stringify(answer)}`);
   return answer;
 }
@@ -39,7 +40,7 @@ export function serverAt(url: string): Server {
     dice: async (value) => void (await control('dice', value === undefined ? {} : { value })),
     async read(collection, where = {}) {
       const { docs } = await control('read', { collection, where });
-      return docs as Record<string, unknown>[];
+      return listIn(docs).map((doc) => fieldsIn(doc));
     },
     write: async (collection, id, set) => void (await control('write', { collection, id, set })),
     settle: async () => void (await control('settle', {})),

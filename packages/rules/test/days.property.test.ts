@@ -10,7 +10,7 @@ import {
   userDay,
   zoneOf,
 } from '@everdeed/rules';
-import { contextAt, makePlayer, makeTask } from './support/make.ts';
+import { contextAt, makePlayer, makeTask, ofType } from './support/make.ts';
 import { carriedOut } from './support/party.ts';
 import { runs } from './support/runs.ts';
 
@@ -189,7 +189,7 @@ describe('a daily of every day', () => {
           now += DAY_MS;
           const day = carriedOut(runDay(contextAt(now), { player, tasks: [daily] }, { daysMissed: 1 }));
           player = day.player;
-          daily = (day.tasks[0] ?? daily) as Daily;
+          daily = ofType(day.tasks[0] ?? daily, 'daily');
           expect(daily.streak).toBe(streak);
           expect(daily.completed).toBe(false);
         }

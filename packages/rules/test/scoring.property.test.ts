@@ -39,7 +39,7 @@ function expectInRange({ stats }: Player): void {
 }
 
 /** The record after a round trip through storage. */
-const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 describe('no draw of the dice', () => {
   it('makes a stat of a scoring NaN or puts it out of range', () => {
@@ -107,7 +107,8 @@ describe('undoing a scoring', () => {
             undos.push({ at, record: stored(after.undo) });
           }
           for (const { at, record } of undos.toReversed()) {
-            const task = state.tasks[at] as Task;
+            const task = state.tasks[at];
+            if (!task) throw new Error(`no task ${at}`);
             const scene = { player: state.player, task };
             const before = undone(scene, undoScore(ctx, scene, record));
             state = { player: before.player, tasks: state.tasks.with(at, before.task) };

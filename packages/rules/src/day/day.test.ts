@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { contextAt, makePlayer, makeTask } from '../../test/support/make.ts';
+import { contextAt, makePlayer, makeTask, ofType } from '../../test/support/make.ts';
 import { carriedOut, valueOf } from '../../test/support/party.ts';
 import { taskAfter } from '../outcome.ts';
 import type { Player } from '../state/player.ts';
-import type { Daily, Task } from '../state/task.ts';
+import type { Task } from '../state/task.ts';
 import { setCustomDayStart } from './day-start.ts';
 import { daysMissed, needsCron, readOffsetHeader, yesterdaysDailies } from './pending.ts';
 import { runDay } from './run-day.ts';
@@ -44,20 +44,25 @@ const dayOf = (player: Player, list = tasks()) => {
   const day = carriedOut(runDay(contextAt(NOW), { player, tasks: list }, { daysMissed: 1 }));
   const byId = new Map([...list, ...day.tasks].map((task) => [task._id, task]));
   const { progress } = day.data;
-  return { ...day, progress, task: (id: string) => byId.get(id) as Daily };
+  const task = (id: string): Task => {
+    const found = byId.get(id);
+    if (!found) throw new Error(`no task ${id}`);
+    return found;
+  };
+  return { ...day, progress, task, daily: (id: string) => ofType(task(id), 'daily') };
 };
 
 describe('a whole day (rules-scoring-and-day 8.8)', () => {
   it('judges, ages, resets and recovers', () => {
-    const { player, task, progress } = dayOf(warrior());
+    const { player, task, daily, progress } = dayOf(warrior());
     expect(task('t1').value).toBe(-1);
     expect(task('t2').value).toBeCloseTo(-6.136698, 6);
     expect(task('a')).toMatchObject({ value: -1, streak: 0 });
     expect(task('b')).toMatchObject({ completed: false, streak: 7 });
     expect(task('c').value).toBeCloseTo(-10.323021, 6);
-    expect(task('c').checklist.some(({ completed }) => completed)).toBe(false);
+    expect(daily('c').checklist.some(({ completed }) => completed)).toBe(false);
     expect(task('d')).toMatchObject({ value: 0, checklist: [{ completed: true }, { completed: false }] });
-    expect(task('d').history).toHaveLength(1);
+    expect(daily('d').history).toHaveLength(1);
     expect([task('h1').value, task('h2').value, task('h3').value]).toEqual([1.5, 3, 0]);
     expect(task('h1')).toMatchObject({ counterUp: 0 });
     expect(player.stats.hp).toBeCloseTo(46.7, 9);
@@ -79,10 +84,10 @@ describe('a whole day (rules-scoring-and-day 8.8)', () => {
   });
 
   it('is perfect when stealth hides every miss', () => {
-    const { player, task } = dayOf(warrior((fresh) => (fresh.stats.buffs.stealth = 2)));
+    const { player, daily } = dayOf(warrior((fresh) => (fresh.stats.buffs.stealth = 2)));
     expect(player.stats).toMatchObject({ hp: 50, mp: 30, buffs: { str: 5, stealth: 0 } });
     expect(player.achievements.perfect).toBe(1);
-    expect(task('a').streak).toBe(4);
+    expect(daily('a').streak).toBe(4);
   });
 
   it('takes nothing from one who rests, and gives no mana', () => {
@@ -93,7 +98,7 @@ describe('a whole day (rules-scoring-and-day 8.8)', () => {
   });
 
   it('keeps personal streaks under Chilling Frost', () => {
-    expect(dayOf(warrior((fresh) => (fresh.stats.buffs.streaks = true))).task('a').streak).toBe(4);
+    expect(dayOf(warrior((fresh) => (fresh.stats.buffs.streaks = true))).daily('a').streak).toBe(4);
   });
 
   it('deletes to-dos completed more than 30 days ago, 90 for subscribers', () => {
@@ -108,7 +113,7 @@ describe('a whole day (rules-scoring-and-day 8.8)', () => {
 describe('the dailies asked about', () => {
   it('are the own, undone ones that the day will judge', () => {
     const list = tasks();
-    const quiet = { ...(list[2] as Daily), _id: 'quiet', yesterDaily: false };
+    const quiet = { ...ofType(list[2], 'daily'), _id: 'quiet', yesterDaily: false };
     const asked = yesterdaysDailies(warrior(), [...list, quiet], Date.parse(NOW));
     expect(asked.map(({ _id }) => _id)).toEqual(['a', 'c']);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeTask } from '../../test/support/make.ts';
+import { makeTask, asSent } from '../../test/support/make.ts';
 import type { Daily } from '../state/task.ts';
 import { addMonths, daysInMonth, isoWeek, toDayNumber } from './calendar.ts';
 import { isDue } from './is-due.ts';
@@ -101,9 +101,9 @@ describe('whether a daily is due (rules-scoring-and-day 5.8)', () => {
       why: 'the start ends a short February',
     },
   ] as const)('row $n: $why', ({ daily: fields, at, due, ...zone }) => {
-    const { ds = 0, tz = 0 } = zone as { ds?: number; tz?: number };
+    const { ds = 0, tz = 0 }: { ds?: number; tz?: number } = zone;
     expect(
-      isDue(daily(fields as unknown as Partial<Daily>), Date.parse(day(at)), {
+      isDue(daily(asSent(fields)), Date.parse(day(at)), {
         dayStart: ds,
         timezoneOffset: tz,
       }),
@@ -153,7 +153,7 @@ describe('the next six dates (rules-scoring-and-day 5.9)', () => {
       next: ['2021-02-28', '2022-02-28', '2023-02-28', '2024-02-29', '2025-02-28', '2026-02-28'],
     },
   ] as const)('row $n', ({ daily: fields, today, next }) => {
-    const dates = nextDue(daily(fields as unknown as Partial<Daily>), Date.parse(day(today)), {});
+    const dates = nextDue(daily(asSent(fields)), Date.parse(day(today)), {});
     expect(dates?.map((date) => date.slice(0, 10))).toEqual(next);
   });
 

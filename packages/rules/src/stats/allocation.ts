@@ -1,3 +1,4 @@
+import { isOneOf } from '@everdeed/content/values';
 import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
@@ -60,7 +61,8 @@ export function allocateOne(player: Player): void {
   player.stats[chooseAttribute(player.stats, player.preferences.allocationMode)] += 1;
 }
 
-const isAttribute = (name: string): name is Attribute => ATTRIBUTES.includes(name as Attribute);
+/** Whether there is an attribute of this name. */
+export const isAttribute = (name: string): name is Attribute => isOneOf(ATTRIBUTES, name);
 
 /** Whether a class is chosen and in use: level 10 reached, classes enabled, choice made. */
 export const hasClass = ({ stats, flags, preferences }: Player): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contextAt, makePlayer, makeTask, NOON } from '../../test/support/make.ts';
+import { contextAt, makePlayer, makeTask, NOON, ofType } from '../../test/support/make.ts';
 import type { Daily } from '../state/task.ts';
 import { createTask } from './create.ts';
 import { editTask } from './edit.ts';
@@ -101,7 +101,7 @@ describe('a new task', () => {
 
   it('keeps weekdays in stored order and merges a part of them', () => {
     const made = create({ repeat: { su: false, m: false, moon: true } });
-    const { repeat } = (made.ok ? made.value : undefined) as Daily;
+    const { repeat } = ofType(made.ok ? made.value : undefined, 'daily');
     expect(JSON.stringify(repeat)).toBe(
       '{"m":false,"t":true,"w":true,"th":true,"f":true,"s":true,"su":false}',
     );
@@ -155,7 +155,7 @@ describe('an edited task', () => {
   const update = (task: Daily, fields: object, who = player) => {
     const result = editTask(contextAt(NOON + 1000), who, task, fields);
     if (!result.ok) throw new Error(JSON.stringify(result.problems));
-    return result.value as Daily;
+    return ofType(result.value, 'daily');
   };
 
   it('keeps its start date when other fields are edited after a journey west (W16)', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { carriedOut } from '../../test/support/party.ts';
 import { type Scored, scored } from '../../test/support/scored.ts';
-import { contextAt, makePlayer, makeTask } from '../../test/support/make.ts';
+import { contextAt, makePlayer, makeTask, asSent } from '../../test/support/make.ts';
 import { loadedDice } from '../dice.ts';
 import type { Task } from '../state/task.ts';
 import { previewScore, scoreTask } from './score.ts';
@@ -153,7 +153,7 @@ describe('a refused scoring', () => {
       ...boardTask({}),
       completed: true,
       group: { id: GROUP, completedBy: { userId: 'other' } },
-    } as Task;
+    };
     const scene = { player: member, task };
     const input = { direction: 'down' } as const;
     expect(scoreTask(contextAt(), scene, input)).toMatchObject({
@@ -212,7 +212,7 @@ describe('scoring several tasks', () => {
     const refused = scoreTasks(
       contextAt(),
       { player, tasks: [habit, daily] },
-      { scorings: scorings as never },
+      { scorings: asSent(scorings) },
     );
     expect(refused).toMatchObject({ refusal: { key } });
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { contextAt, makePlayer, makeTask } from '../../test/support/make.ts';
+import { contextAt, makePlayer, makeTask, ofType } from '../../test/support/make.ts';
 import { type Scored, scored, undone } from '../../test/support/scored.ts';
 import { loadedDice, seededDice } from '../dice.ts';
 import type { Player } from '../state/player.ts';
-import type { Habit, Task } from '../state/task.ts';
+import type { Task } from '../state/task.ts';
 import { scoreTask } from './score.ts';
 import { undoScore } from './undo.ts';
 
@@ -16,7 +16,7 @@ describe('undoing after other acts', () => {
     const first = tick(makePlayer(), habit);
     const second = tick(first.player, first.task);
     const { task } = undone(second, undoScore(contextAt(), second, first.undo));
-    const { history, counterUp, value } = task as Habit;
+    const { history, counterUp, value } = ofType(task, 'habit');
     expect(counterUp).toBe(1);
     expect(value).toBeCloseTo(0.9747, 9);
     expect(history).toMatchObject([{ scoredUp: 1, scoredDown: 0 }]);
@@ -81,7 +81,7 @@ describe('undoing is refused', () => {
   });
 
   it('when the task has been opened again', () => {
-    const task = { ...won.task, completed: false } as Task;
+    const task = { ...ofType(won.task, 'daily'), completed: false };
     const refused = undoScore(contextAt(), { player: won.player, task }, won.undo);
     expect(refused).toMatchObject({ refusal: { key: 'undoTooLate', params: { what: 'task' } } });
   });

@@ -1,15 +1,11 @@
 import {
   createTask,
-  type Daily,
   type Dice,
-  type Habit,
   loadedDice,
   newPlayer,
   type Player,
-  type Reward,
   type RuleContext,
   type Task,
-  type Todo,
 } from '@everdeed/rules';
 
 export const NOON = Date.parse('2024-05-10T12:00:00.000Z');
@@ -44,21 +40,28 @@ export function makePlayer(change: (player: Player) => void = () => {}, now: num
   return player;
 }
 
-interface ByType {
-  habit: Habit;
-  daily: Daily;
-  todo: Todo;
-  reward: Reward;
-}
-
 /** A newly created task of the player, with some fields overridden. */
 export function makeTask<Type extends Task['type']>(
   type: Type,
-  fields: Partial<ByType[Type]> = {},
+  fields: Partial<OfType<Type>> = {},
   player: Player = makePlayer(),
   now: number = NOON,
-): ByType[Type] {
+): OfType<Type> {
   const made = createTask(contextAt(now), player, { type, text: `a ${type}` });
   if (!made.ok) throw new Error('the task was refused');
-  return { ...(made.value as ByType[Type]), ...fields };
+  return { ...ofType(made.value, type), ...fields };
 }
+
+type OfType<Type extends Task['type']> = Extract<Task, { type: Type }>;
+const isOfType = <Type extends Task['type']>(task: Task, type: Type): task is OfType<Type> =>
+  task.type === type;
+
+/** The task, which must exist and be of this type. */
+export function ofType<Type extends Task['type']>(task: Task | undefined, type: Type): OfType<Type> {
+  if (!task || !isOfType(task, type)) throw new Error(`no ${type}, but ${JSON.stringify(task)}`);
+  return task;
+}
+
+/** A value as clients send it that are wrong about its type, for tests of refusals. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-parameters -- refusing a value of the wrong type takes one
+export const asSent = <T>(value: unknown): T => value as T;

@@ -1,3 +1,4 @@
+import { fieldsIn, listIn, valueIn } from '@everdeed/content/values';
 import { loadedDice, type Player, type Task } from '@everdeed/rules';
 import type { VectorLine, World } from './line.ts';
 
@@ -15,13 +16,18 @@ const memberId = (index: number): string => `aaaaaaaa-0000-4000-8000-0000000001$
 const taskId = (index: number): string => `dddddddd-0000-4000-8000-0000000000${pad(index + 1, 2)}`;
 const pad = (value: number, width: number): string => String(value).padStart(width, '0');
 
+// Lists too: a path may lead through them.
+const isHolder = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
 /** Sets a dotted path in a tree; undefined removes it. */
 export function setPath(tree: Tree, path: string, value: unknown): void {
   const keys = path.split('.');
   let node = tree;
   for (const key of keys.slice(0, -1)) {
-    if (typeof node[key] !== 'object' || node[key] === null) node[key] = {};
-    node = node[key] as Tree;
+    const next = node[key];
+    const holder: Tree = isHolder(next) ? next : {};
+    node[key] = holder;
+    node = holder;
   }
   const last = keys.at(-1) ?? '';
   if (value === undefined) delete node[last];
@@ -29,18 +35,15 @@ export function setPath(tree: Tree, path: string, value: unknown): void {
 }
 
 /** Reads a dotted path of a tree. */
-export function getPath(tree: unknown, path: string): unknown {
-  let node: unknown = tree;
-  for (const key of path.split('.')) node = (node as Tree | undefined | null)?.[key];
-  return node;
-}
+export const getPath = (tree: unknown, path: string): unknown => valueIn(tree, ...path.split('.'));
 
 function withNotificationIds(player: Tree): Player {
-  const list = (player['notifications'] ?? []) as Tree[];
+  const list = listIn(player['notifications'] ?? []);
   player['notifications'] = list.map((notification, index) => ({
     id: `eeeeeeee-0000-4000-8000-0000000000${pad(index, 2)}`,
-    ...notification,
+    ...fieldsIn(notification),
   }));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the base file holds a whole player, and the overrides of a case may be odd on purpose
   return player as unknown as Player;
 }
 
@@ -80,10 +83,11 @@ function buildTask(bases: Bases, overrides: Tree, id: string | undefined): Task 
   const task = structuredClone(bases.tasks[String(overrides['type'])] ?? {});
   if (id) task['_id'] = id;
   for (const [path, value] of Object.entries(overrides)) setPath(task, path, value);
-  const checklist = task['checklist'] as Tree[] | undefined;
-  if (checklist) {
+  if (task['checklist']) {
+    const checklist = listIn(task, 'checklist').map((item) => fieldsIn(item));
     task['checklist'] = checklist.map((item, index) => ({ id: `item-${index}`, text: '', ...item }));
   }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the base file holds a whole task of each type, and the overrides of a case may be odd on purpose
   return task as unknown as Task;
 }
 

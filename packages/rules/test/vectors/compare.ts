@@ -1,3 +1,4 @@
+import { fieldsIn, isFields } from '@everdeed/content/values';
 import { getPath, setPath } from './build.ts';
 import type { Pick } from './line.ts';
 
@@ -7,8 +8,6 @@ const TOLERANCE = 1e-9;
 /** Texts, ids and timestamps that the vectors omit. */
 const LEFT_OUT = new Set(['message', 'label', 'modalText', 'rewardText', 'reward', 'sender', 'from']);
 
-const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNothing = (value: unknown): boolean => value === undefined || value === null;
 
 function isSameScalar(a: unknown, b: unknown): boolean {
@@ -25,7 +24,7 @@ export function differences(expected: unknown, actual: unknown, path = '', isUno
     if (left.length !== right.length) return [`${path}: expected ${show(expected)}, got ${show(actual)}`];
     return left.flatMap((item, index) => differences(item, right[index], `${path}[${index}]`, isUnordered));
   }
-  if (isTree(expected) && isTree(actual)) {
+  if (isFields(expected) && isFields(actual)) {
     const keys = [...new Set([...Object.keys(expected), ...Object.keys(actual)])];
     return keys.flatMap((key) =>
       differences(expected[key], actual[key], path ? `${path}.${key}` : key, isUnordered),
@@ -45,7 +44,7 @@ function show(value: unknown): string {
 
 /** A player or task as the vectors see it: without ids of new records, texts and stamps. */
 export function simplify(value: object, ignored: readonly string[]): Tree {
-  const tree = structuredClone(value) as Tree;
+  const tree = fieldsIn(structuredClone(value));
   for (const path of ['_v', 'updatedAt', 'lastDay', ...ignored]) setPath(tree, path, undefined);
   if (Array.isArray(tree['checklist'])) {
     tree['checklist'] = tree['checklist'].map(({ completed }: Tree) => ({ completed }));
@@ -56,7 +55,7 @@ export function simplify(value: object, ignored: readonly string[]): Tree {
 }
 
 function simplifyNotification({ type, data, seen }: Tree): Tree {
-  const kept = type === 'FIRST_DROPS' ? [] : Object.entries((data ?? {}) as Tree);
+  const kept = type === 'FIRST_DROPS' ? [] : Object.entries(fieldsIn(data ?? {}));
   return { type, seen, data: Object.fromEntries(kept.filter(([key]) => !LEFT_OUT.has(key))) };
 }
 
@@ -71,8 +70,8 @@ export function overlay(before: Tree, changes: Readonly<Record<string, unknown>>
 
 /** Copies what was drawn into the expectation, if it is what may be drawn; else says what is wrong. */
 export function settlePick(expected: Tree, before: Tree, actual: Tree, pick: Pick): string[] {
-  const was = (getPath(before, pick.path) ?? {}) as Tree;
-  const is = (getPath(actual, pick.path) ?? {}) as Tree;
+  const was = fieldsIn(getPath(before, pick.path) ?? {});
+  const is = fieldsIn(getPath(actual, pick.path) ?? {});
   const changed = Object.keys(is).filter((key) => !isSameScalar(is[key], was[key]));
   const candidates = pick.from ? changed.filter((key) => pick.from?.includes(key)) : changed;
   const amount = candidates.reduce((sum, key) => sum + (Number(is[key]) - Number(was[key] ?? 0)), 0);

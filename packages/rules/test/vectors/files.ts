@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import { fieldsIn, isFields, valueIn } from '@everdeed/content/values';
 import type { Bases } from './build.ts';
 import type { VectorLine } from './line.ts';
 
@@ -27,8 +28,29 @@ function readBase(folder: string, name: string): unknown {
 
 /** The base files for a folder of vectors. */
 export function readBases(folder: string): Bases {
-  const { user, presets } = readBase(folder, 'base-user.json') as Pick<Bases, 'user' | 'presets'>;
-  return { user, presets, tasks: readBase(folder, 'base-tasks.json') as Bases['tasks'] };
+  const base = readBase(folder, 'base-user.json');
+  return {
+    user: fieldsIn(base, 'user'),
+    presets: treesIn(fieldsIn(base, 'presets')),
+    tasks: treesIn(readBase(folder, 'base-tasks.json')),
+  };
+}
+
+const treesIn = (value: unknown): Record<string, Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(fieldsIn(value)).map(([name, tree]) => [name, fieldsIn(tree)]));
+
+/** Whether it has what every case has; what else it holds is for its own op to read. */
+const isVectorLine = (value: unknown): value is VectorLine =>
+  isFields(value) &&
+  [value['id'], value['family'], value['now'], valueIn(value, 'call', 'op')].every(
+    (one) => typeof one === 'string',
+  ) &&
+  isFields(value['expect']);
+
+function readLine(text: string): VectorLine {
+  const line: unknown = JSON.parse(text);
+  if (!isVectorLine(line)) throw new Error(`no case: ${text}`);
+  return line;
 }
 
 /** Names of the vector families of a folder, in alphabetical order. */
@@ -43,5 +65,5 @@ export function readFamily(folder: string, family: string): VectorLine[] {
   return readText(path)
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as VectorLine);
+    .map(readLine);
 }

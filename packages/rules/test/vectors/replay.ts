@@ -38,7 +38,11 @@ export function replayLine(line: VectorLine, bases: Bases, table: OpTable): Verd
     const problems = compare(world, replay, table.ignored[op] ?? []);
     return { ...base, outcome: problems.length > 0 ? 'failed' : 'passed', problems };
   } catch (error) {
-    return { ...base, outcome: 'failed', problems: [`threw ${(error as Error).stack}`] };
+    return {
+      ...base,
+      outcome: 'failed',
+      problems: [`threw ${error instanceof Error ? error.stack : String(error)}`],
+    };
   }
 }
 

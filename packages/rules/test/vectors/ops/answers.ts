@@ -1,7 +1,14 @@
-import type { LedgerEntry, Outcome, AnyResult } from '@everdeed/rules';
-import type { Replay } from '../line.ts';
+import { isFields, isOneOf } from '@everdeed/content/values';
+import type { AnyResult, Direction, LedgerEntry, Outcome } from '@everdeed/rules';
+import type { Replay, World } from '../line.ts';
 
 type Tree = Record<string, unknown>;
+
+/** The direction that a call names. */
+export function directionOf({ direction, dir = direction }: World['call']): Direction {
+  if (!isOneOf(['up', 'down'] as const, dir)) throw new Error(`no direction: ${String(dir)}`);
+  return dir;
+}
 
 /** A refusal as a replay tells it. */
 export const refused = (result: AnyResult<unknown>): Replay | undefined =>
@@ -33,9 +40,9 @@ export function answered<Data>(
 
 /** The transient bag as the vectors write it: drops by type and key, and no key where it was drawn. */
 export function transient(tmp: object, isDrawn: boolean): Tree | undefined {
-  const bag = { ...(tmp as Tree) };
-  const drop = bag['drop'] as Tree | undefined;
-  if (drop) {
+  const bag: Tree = { ...tmp };
+  const { drop } = bag;
+  if (isFields(drop)) {
     const isPicked = isDrawn && drop['type'] !== 'Quest' && drop['key'] !== 'Golden';
     bag['drop'] = isPicked ? { type: drop['type'] } : { type: drop['type'], key: drop['key'] };
   }

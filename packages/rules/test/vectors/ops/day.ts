@@ -1,3 +1,4 @@
+import { fieldsIn, listIn, numberIn } from '@everdeed/content/values';
 import { compactHistory, daysMissed, planContext } from '@everdeed/rules';
 import { rollOver } from '../../../src/day/rollover.ts';
 import type { OpHandler } from '../line.ts';
@@ -27,7 +28,12 @@ export const dayOps = {
       timezoneOffset: Number(call['timezoneOffset']),
       dayStart: Number(call['dayStart']),
     };
-    const history = compactHistory(call['history'] as never[], ctx.now, zone, call['subscribed'] === true);
+    const entries = listIn(call['history']).map((entry) => ({
+      ...fieldsIn(entry),
+      date: numberIn(entry, 'date'),
+      value: numberIn(entry, 'value'),
+    }));
+    const history = compactHistory(entries, ctx.now, zone, call['subscribed'] === true);
     return { data: history.map((entry: object) => ({ ...entry, days: undefined })) };
   },
 } satisfies Record<string, OpHandler>;

@@ -1,9 +1,10 @@
+import { numberIn } from '@everdeed/content/values';
 import { daysSince, isDue, nextDue, startOfUserDay, type ZoneOptions } from '@everdeed/rules';
 import type { OpHandler, World } from '../line.ts';
 
 const zoneFrom = ({ call }: World): ZoneOptions => ({
-  dayStart: call['dayStart'] as number,
-  timezoneOffset: call['timezoneOffset'] as number,
+  dayStart: call['dayStart'] === undefined ? undefined : numberIn(call, 'dayStart'),
+  timezoneOffset: call['timezoneOffset'] === undefined ? undefined : numberIn(call, 'timezoneOffset'),
 });
 const DAY_MS = 86_400_000;
 

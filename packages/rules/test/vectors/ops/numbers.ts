@@ -1,6 +1,7 @@
 import { findQuest } from '@everdeed/content';
 import { countStable, goldCoins, type Player, percent, silverCoins } from '@everdeed/rules';
 import type { OpHandler } from '../line.ts';
+import { directionOf } from './answers.ts';
 
 const questsOf = ({ items }: Player, category: string): number =>
   Object.entries(items.quests).filter(([key, amount]) => amount > 0 && findQuest(key)?.category === category)
@@ -20,7 +21,11 @@ function countOf(player: Player): Record<string, number> {
 /** Numbers as the screens show them. */
 export const numberOps = {
   percent: ({ call }) => ({
-    data: percent(Number(call['x']), Number(call['y']), call['dir'] as 'up' | 'down' | undefined),
+    data: percent(
+      Number(call['x']),
+      Number(call['y']),
+      call['dir'] === undefined ? undefined : directionOf(call),
+    ),
   }),
   // The reference writes no gold as text.
   gold: ({ call }) => ({ data: call['n'] === 0 ? String(goldCoins(0)) : goldCoins(Number(call['n'])) }),

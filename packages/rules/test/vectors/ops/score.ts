@@ -1,19 +1,16 @@
+import { valueIn } from '@everdeed/content/values';
 import { type Direction, playerAfter, scoreMaster, scoreTasks, type ScoreTmp } from '@everdeed/rules';
 import { applyScoring } from '../../../src/tasks/apply-scoring.ts';
 import { checkScoring } from '../../../src/tasks/policy.ts';
 import { draftOf, finish } from '../../../src/state/draft.ts';
 import type { OpHandler, Replay, World } from '../line.ts';
-import { refused, transient } from './answers.ts';
-
-interface Scoring {
-  readonly task: number | string;
-  readonly direction: Direction;
-}
+import { refused, transient, directionOf } from './answers.ts';
+import { asSent } from '../../support/make.ts';
 
 /** The scoring rules alone: no state check, no drop roll, no order of to-dos. */
 function scoreAlone({ call, ctx, player, task }: World): Replay {
   if (!task) throw new Error('no task');
-  const direction = call['direction'] as Direction;
+  const direction = directionOf(call);
   const allowed = checkScoring(player, task, direction, true);
   if (!allowed.ok) return { error: allowed.refusal };
   const tmp: ScoreTmp = {};
@@ -21,7 +18,7 @@ function scoreAlone({ call, ctx, player, task }: World): Replay {
   const scored = applyScoring(ctx, {
     ...drafts,
     direction,
-    times: (call['times'] as number | undefined) ?? 1,
+    times: Number(call['times'] ?? 1),
     isRollover: call['rollover'] === true,
     tmp,
     events: [],
@@ -36,12 +33,15 @@ function scoreAlone({ call, ctx, player, task }: World): Replay {
 }
 
 function scoreAll({ call, ctx, player, tasks, line }: World): Replay {
-  const scores = call['scores'] as readonly Scoring[] | undefined;
+  const { scores } = call;
   if (!Array.isArray(scores))
-    return refused(scoreTasks(ctx, { player, tasks }, { scorings: scores as never })) ?? {};
-  const idOf = (task: number | string): string =>
-    typeof task === 'number' ? (tasks[task - 1]?._id ?? '') : task;
-  const scorings = scores.map(({ task, direction }) => ({ id: idOf(task), direction }));
+    return refused(scoreTasks(ctx, { player, tasks }, { scorings: asSent(scores) })) ?? {};
+  const idOf = (task: unknown): string =>
+    typeof task === 'number' ? (tasks[task - 1]?._id ?? '') : String(task);
+  const scorings = scores.map((scoring) => ({
+    id: idOf(valueIn(scoring, 'task')),
+    direction: asSent<Direction>(valueIn(scoring, 'direction')),
+  }));
   const scored = scoreTasks(ctx, { player, tasks }, { scorings });
   if (!scored.ok) return { error: scored.refusal };
   const after = new Map(scored.value.changed.tasks.map((task) => [task._id, task]));
@@ -64,6 +64,6 @@ export const scoreOps = {
   scoreTasks: scoreAll,
   scoreMaster({ call, ctx, task }) {
     if (!task) throw new Error('no task');
-    return { task: scoreMaster(task, Number(call['delta']), call['direction'] as Direction, ctx.now) };
+    return { task: scoreMaster(task, Number(call['delta']), directionOf(call), ctx.now) };
   },
 } satisfies Record<string, OpHandler>;

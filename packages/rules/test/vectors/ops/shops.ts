@@ -1,3 +1,4 @@
+import { numberIn } from '@everdeed/content/values';
 import {
   dropEggs,
   foodsOfSeason,
@@ -121,7 +122,7 @@ export const shopOps = {
 
 /** The reference's count comes out one month earlier; ours is what it had a month before. */
 const armoireReleased: SeedCheck = ({ line, ctx }) => {
-  const { count } = line.expect.data as { count: number };
+  const count = numberIn(line.expect.data, 'count');
   const early = gearOfKlass('armoire').filter((gear) => isGearReleased(gear, ctx.now, 0)).length;
   return early === count && releasedArmoire(ctx.now).length <= count
     ? []

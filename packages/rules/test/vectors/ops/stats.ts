@@ -1,8 +1,8 @@
+import { textIn } from '@everdeed/content/values';
 import {
   allocate,
   allocateBulk,
   allocateNow,
-  type Attribute,
   beforeSave,
   cappedLevel,
   commitStats,
@@ -12,10 +12,11 @@ import {
   rollCritical,
   type ScoreTmp,
 } from '@everdeed/rules';
-import { allocateOne } from '../../../src/stats/allocation.ts';
+import { allocateOne, isAttribute } from '../../../src/stats/allocation.ts';
 import { produce } from '../../../src/state/draft.ts';
 import type { OpHandler } from '../line.ts';
 import { answered, transient } from './answers.ts';
+import { asSent } from '../../support/make.ts';
 
 /** Levels, attributes and points. */
 export const statOps = {
@@ -32,9 +33,11 @@ export const statOps = {
     const { baseStat: _base, buff: _buff, ...told } = computedStats(player);
     return { data: told };
   },
-  crit: ({ ctx, player, call }) => ({
-    data: { multiplier: rollCritical(ctx, player, call['stat'] as Attribute, Number(call['chance'])) },
-  }),
+  crit({ ctx, player, call }) {
+    const stat = textIn(call, 'stat');
+    if (!isAttribute(stat)) throw new Error(`no attribute: ${stat}`);
+    return { data: { multiplier: rollCritical(ctx, player, stat, Number(call['chance'])) } };
+  },
   updateStats({ ctx, player, call }) {
     const tmp: ScoreTmp = {};
     const change = { hp: Number(call['hp']), gp: Number(call['gp']), exp: Number(call['exp']) };
@@ -43,8 +46,7 @@ export const statOps = {
     return { player: after, data: bag ? { tmp: bag } : {} };
   },
   autoAllocate: ({ player }) => ({ player: produce(player, allocateOne) }),
-  allocate: ({ ctx, player, call }) =>
-    answered(allocate(ctx, { player }, { stat: call['stat'] as string | undefined })),
+  allocate: ({ ctx, player, call }) => answered(allocate(ctx, { player }, { stat: asSent(call['stat']) })),
   allocateBulk: ({ ctx, player, call }) => answered(allocateBulk(ctx, { player }, { stats: call['stats'] })),
   allocateNow: ({ ctx, player }) => answered(allocateNow(ctx, { player })),
   beforeSave: ({ ctx, player }) => ({ player: beforeSave(ctx, player) }),

@@ -1,3 +1,4 @@
+import { valueIn } from '@everdeed/content/values';
 import {
   buy,
   buyWithHourglass,
@@ -23,22 +24,14 @@ const purchase = (world: World) => ({
   hourglass: world.call['hourglass'] === true,
 });
 
-/** What came out of the armoire, without what was drawn. */
-function armoireOf(data: unknown): unknown {
-  const { armoire } = (data ?? {}) as {
-    armoire?: { type: string; emptied?: boolean; value?: number; dropKey?: string };
-  };
-  return armoire && { armoire };
-}
-
 /** Buying, selling, unlocking, pins and messages; their cases stand in the family ops. */
 export const tradeOps = {
   buy: (world) => {
     const { data } = world.line.expect;
-    const wanted = (data as { armoire?: Record<string, unknown> } | undefined)?.armoire;
+    const wanted = valueIn(data, 'armoire');
     return answered(buy(world.ctx, { player: world.player }, purchase(world)), (outcome) => {
-      const { armoire } = (armoireOf(outcome.data) ?? {}) as { armoire?: Record<string, unknown> };
-      const shown = Object.keys(wanted ?? {}).map((key) => [key, armoire?.[key]]);
+      const armoire = valueIn(outcome.data, 'armoire');
+      const shown = Object.keys(wanted ?? {}).map((key) => [key, valueIn(armoire, key)]);
       return wanted ? { data: { armoire: Object.fromEntries(shown) } } : {};
     });
   },
