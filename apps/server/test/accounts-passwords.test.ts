@@ -1,3 +1,4 @@
+import { textIn } from '@everdeed/content/values';
 import { describe, expect, test } from 'vitest';
 import { Accounts } from './support/accounts.ts';
 import { password } from './support/server.ts';
@@ -34,10 +35,10 @@ describe('the password', () => {
   test('changed signs every client out and gives this one a new token', async () => {
     const { player, name } = await accounts.add();
     const { body } = await player.post('/user/tokens', { name: 'script' });
-    const script = (body.data as { apiToken: string }).apiToken;
+    const script = textIn(body.data, 'apiToken');
     const change = { password, newPassword: 'password-9', confirmPassword: 'password-9' };
     const changed = await player.put('/user/auth/update-password', change);
-    const token = (changed.body.data as { apiToken: string }).apiToken;
+    const token = textIn(changed.body.data, 'apiToken');
     const statusWith = async (key: string) =>
       (await player.get('/user/tokens', { headers: { 'x-api-key': key } })).status;
     expect(await Promise.all([player.credentials['x-api-key'] ?? '', script, token].map(statusWith))).toEqual(

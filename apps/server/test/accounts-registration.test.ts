@@ -1,3 +1,4 @@
+import { textsIn } from '@everdeed/content/values';
 import { describe, expect, test } from 'vitest';
 import { Accounts, registrationOf } from './support/accounts.ts';
 import { Caller, startServer } from './support/server.ts';
@@ -93,7 +94,7 @@ describe('registration', () => {
     const again = await send('b6f1d8a2-4c3e-4f5a-9d70-1e2b3c4d5e6f');
     expect(new Set([...answers, again].map(({ text }) => text)).size).toBe(1);
     expect(again.headers['idempotent-replayed']).toBe('true');
-    const { _id, apiToken } = again.body.data as { _id: string; apiToken: string };
+    const { _id, apiToken } = textsIn(again.body.data, '_id', 'apiToken');
     const player = new Caller(accounts.server.app, { 'x-api-user': _id, 'x-api-key': apiToken });
     expect((await player.get('/user')).status).toBe(200);
     expect(

@@ -1,3 +1,4 @@
+import { textIn } from '@everdeed/content/values';
 import { describe, expect, test } from 'vitest';
 import { Accounts, registrationOf } from './support/accounts.ts';
 import { password, startServer } from './support/server.ts';
@@ -53,7 +54,7 @@ describe('sign-in', () => {
     const tokens = [];
     for (const client of ['habitica-ios', 'habitica-web', 'habitica-ios']) {
       const { body } = await accounts.login(name, password, { 'x-client': client });
-      tokens.push((body.data as { apiToken: string }).apiToken);
+      tokens.push(textIn(body.data, 'apiToken'));
     }
     expect(tokens[0]).toBe(tokens[2]);
     expect(tokens[0]).not.toBe(tokens[1]);

@@ -1,3 +1,4 @@
+import { textIn, textsIn } from '@everdeed/content/values';
 import { describe, expect, test } from 'vitest';
 import { Accounts } from './support/accounts.ts';
 
@@ -7,7 +8,7 @@ describe('tokens', () => {
   test('are listed without themselves, made by name and taken back', async () => {
     const { player } = await accounts.add();
     const made = await player.post('/user/tokens', { name: ' kitchen display ' });
-    const { id, apiToken } = made.body.data as { id: string; apiToken: string };
+    const { id, apiToken } = textsIn(made.body.data, 'id', 'apiToken');
     const list = await player.get('/user/tokens');
     expect(list.body.data).toMatchObject([
       { name: 'habitica-web', current: true },
@@ -29,8 +30,8 @@ describe('tokens', () => {
 
   test('of others cannot be taken back', async () => {
     const [{ player: one }, { player: two }] = [await accounts.add(), await accounts.add()];
-    const list = (await two.get('/user/tokens')).body.data as { id: string }[];
-    const { status, body } = await one.delete(`/user/tokens/${list[0]?.id}`);
+    const id = textIn((await two.get('/user/tokens')).body.data, 0, 'id');
+    const { status, body } = await one.delete(`/user/tokens/${id}`);
     expect([status, body.code]).toEqual([404, 'tokenNotFound']);
   });
 
@@ -53,7 +54,7 @@ describe('tokens', () => {
       .selectFrom('operations')
       .select('answer')
       .execute();
-    expect(JSON.stringify(operations)).not.toContain((made.body.data as { apiToken: string }).apiToken);
+    expect(JSON.stringify(operations)).not.toContain(textIn(made.body.data, 'apiToken'));
     const rows = await accounts.server.app.services.storage.db.selectFrom('api_tokens').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(player.credentials['x-api-key']);
   });

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textIn } from '@everdeed/content/values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepResetCode } from '../src/security/credentials.ts';
 import { cleanUp, startHousekeeping } from '../src/housekeeping.ts';
@@ -118,7 +119,7 @@ describe.each(engines)('on $engine', ({ database }) => {
       server.system.at += 1000;
       const sent = { username: 'dogwood', password };
       const { body } = await server.anyone.post('/user/auth/local/login', sent, { 'x-client': client });
-      return (body.data as { apiToken: string }).apiToken;
+      return textIn(body.data, 'apiToken');
     };
     const second = await signIn('second');
     for (let i = 3; i <= 50; i++) await signIn(`client-${i}`);

@@ -1,3 +1,4 @@
+import { listIn, textsIn, valueIn } from '@everdeed/content/values';
 import { describe, expect, test } from 'vitest';
 import { eachPlayer } from './support/each-player.ts';
 import { makeTask, storedPlayer } from './support/players.ts';
@@ -14,8 +15,10 @@ describe('a checklist', () => {
     const task = await makeTask(player, { type: 'todo' });
     const list = async (method: string, path: string, body: unknown = {}) => {
       const answer = await player.call(method, `/tasks/${task._id}/checklist${path}`, { body });
-      return (answer.body.data as { checklist: { id: string; text: string; completed: boolean }[] })
-        .checklist;
+      return listIn(answer.body.data, 'checklist').map((item) => ({
+        ...textsIn(item, 'id', 'text'),
+        completed: valueIn(item, 'completed'),
+      }));
     };
     const [item] = await list('POST', '', { text: 'one', id: unknown });
     expect(item).toMatchObject({ text: 'one', completed: false });

@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { numberIn } from '@everdeed/content/values';
 import { build } from 'esbuild';
 import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -39,8 +40,7 @@ describe('checkpoints beside the server', () => {
     copyFileSync(file, copy);
     const alone = new Libsql(copy);
     try {
-      const { count } = alone.prepare('SELECT count(*) AS count FROM notes').get() as { count: number };
-      return count;
+      return numberIn(alone.prepare('SELECT count(*) AS count FROM notes').get(), 'count');
     } catch {
       return 0;
     } finally {

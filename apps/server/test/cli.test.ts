@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { textsIn, textIn, fieldsIn } from '@everdeed/content/values';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settingsSchema } from '../src/config/schema.ts';
 import { cli } from './support/cli.ts';
@@ -89,7 +90,7 @@ describe('accounts', () => {
       username: 'chief',
       password: 'password-1',
     });
-    const { id, apiToken } = body.data as { id: string; apiToken: string };
+    const { id, apiToken } = textsIn(body.data, 'id', 'apiToken');
     const mails = await server.anyone.get('/admin/mails', {
       headers: { 'x-api-user': id, 'x-api-key': apiToken },
     });
@@ -174,7 +175,8 @@ describe('data', () => {
     return lines
       .slice(1, -1)
       .map((line) => {
-        const { table, row } = JSON.parse(line) as { table: string; row: object };
+        const read: unknown = JSON.parse(line);
+        const [table, row] = [textIn(read, 'table'), fieldsIn(read, 'row')];
         return JSON.stringify([table, Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
       })
       .toSorted();

@@ -1,3 +1,4 @@
+import { fieldsIn, valueIn, textIn } from '@everdeed/content/values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTask } from './support/players.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
@@ -11,16 +12,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the catalogue', () => {
-  interface Quest {
-    key: string;
-    drop: { unlock?: string };
-    unlockCondition?: { text: string };
-  }
   const content = async (url: string, headers: Record<string, string> = {}) =>
-    (await server.anyone.get(url, { headers })).body as unknown as {
-      success: boolean;
-      data: Record<string, unknown>;
-    };
+    (await server.anyone.get(url, { headers })).body;
 
   test('holds what clients need, without the tail of other answers', async () => {
     const body = await content('/content');
@@ -39,7 +32,7 @@ describe('the catalogue', () => {
       'backgrounds',
       'faq',
     ];
-    expect(needed.filter((key) => !(key in body.data))).toEqual([]);
+    expect(needed.filter((key) => !(key in fieldsIn(body.data)))).toEqual([]);
     expect(Object.keys(body).toSorted()).toEqual(['appVersion', 'data', 'success']);
   });
 
@@ -56,8 +49,8 @@ describe('the catalogue', () => {
       'bundles',
     ];
     const mute = families.flatMap((family) =>
-      Object.entries(data[family] as Record<string, { text?: string; notes?: string }>)
-        .filter(([, { text, notes = 'none' }]) => !text || !notes)
+      Object.entries(fieldsIn(data, family))
+        .filter(([, one]) => !valueIn(one, 'text') || !(valueIn(one, 'notes') ?? 'none'))
         .map(([key]) => `${family}.${key}`),
     );
     expect(mute).toEqual([]);
@@ -66,7 +59,7 @@ describe('the catalogue', () => {
   test('leaves out what the filter names', async () => {
     const { data } = await content('/content?filter=quests,gear.tree,nothing');
     expect(data).not.toHaveProperty('quests');
-    expect(Object.keys(data['gear'] as object)).toEqual(['flat']);
+    expect(Object.keys(fieldsIn(data, 'gear'))).toEqual(['flat']);
   });
 
   test('is shorter for the apps of phones', async () => {
@@ -77,18 +70,20 @@ describe('the catalogue', () => {
 
   test('tells what a quest unlocks and how its scroll is come by', async () => {
     const { data } = await content('/content');
-    const quests = Object.values(data['quests'] as Record<string, Quest>);
-    const unlocking = quests.filter(({ drop }) => drop.unlock !== undefined);
+    const quests = Object.values(fieldsIn(data, 'quests')).map((quest) => fieldsIn(quest));
+    const unlocking = quests.filter(({ drop }) => valueIn(drop, 'unlock') !== undefined);
     const conditional = quests.filter(({ unlockCondition }) => unlockCondition !== undefined);
     expect(unlocking.length).toBeGreaterThan(50);
-    expect(unlocking.filter(({ drop }) => !drop.unlock).map(({ key }) => key)).toEqual([]);
+    expect(unlocking.filter(({ drop }) => !valueIn(drop, 'unlock')).map(({ key }) => key)).toEqual([]);
     expect(conditional.length).toBe(4);
-    expect(conditional.filter(({ unlockCondition: one }) => !one?.text).map(({ key }) => key)).toEqual([]);
+    expect(
+      conditional.filter(({ unlockCondition: one }) => !valueIn(one, 'text')).map(({ key }) => key),
+    ).toEqual([]);
   });
 
   test('tells the check-ins before and after one with a reward', async () => {
     const { data } = await content('/content');
-    const days = data['loginIncentives'] as Record<string, object>;
+    const days = fieldsIn(data, 'loginIncentives');
     const around = ['0', '1', '5', '500'].map((day) => days[day]);
     expect(around).toMatchObject([
       { nextRewardAt: 1 },
@@ -96,21 +91,19 @@ describe('the catalogue', () => {
       { nextRewardAt: 7, prevRewardKey: 4 },
       { prevRewardKey: expect.any(Number) },
     ]);
-    expect([days['0'], days['1']].filter((day) => day && 'prevRewardKey' in day)).toEqual([]);
+    expect([days['0'], days['1']].filter((day) => 'prevRewardKey' in fieldsIn(day))).toEqual([]);
   });
 
   test('names potion, armoire and the sets of backgrounds', async () => {
     const { data } = await content('/content');
-    expect([data['potion'], data['armoire']]).toMatchObject([
+    expect([valueIn(data, 'potion'), valueIn(data, 'armoire')]).toMatchObject([
       { text: 'Health Potion', notes: expect.stringMatching(/./) },
       { text: expect.stringContaining('Armoire'), notes: expect.stringMatching(/./) },
     ]);
-    const looks = (
-      data['appearances'] as { background: Record<string, { set: { key: string; text: string } }> }
-    ).background;
-    expect(looks['beach']?.set.text).toBe('Backgrounds of June 2014');
-    const unnamed = Object.values(looks).filter(({ set }) => !/^[A-Z][a-z]+( [\w]+)*$/.test(set.text));
-    expect(unnamed.map(({ set }) => set)).toEqual([]);
+    const looks = fieldsIn(data, 'appearances', 'background');
+    expect(textIn(looks, 'beach', 'set', 'text')).toBe('Backgrounds of June 2014');
+    const names = Object.values(looks).map((look) => textIn(look, 'set', 'text'));
+    expect(names.filter((name) => !/^[A-Z][a-z]+( [\w]+)*$/.test(name))).toEqual([]);
   });
 
   test('wants headers that are sent to be right', async () => {
@@ -163,7 +156,7 @@ describe('the words of the product', () => {
     const core = await server.anyone.get('/i18n/core?lang=de');
     expect(core.headers['content-type']).toContain('application/javascript');
     expect(core.text).toMatch(/^window\['habitica-i18n'\] = \{.*"language":\{"code":"de"\}/);
-    const words = JSON.parse((await server.anyone.get('/i18n/content')).text) as Record<string, string>;
+    const words = fieldsIn(JSON.parse((await server.anyone.get('/i18n/content')).text));
     expect(words['dropEggWolfText']).toMatch(/\w/);
   });
 });
@@ -185,7 +178,7 @@ describe('exports', () => {
   });
 
   test('give all data as JSON and as XML, without the token', async () => {
-    const json = JSON.parse((await player.get('//export/userdata.json')).text) as Record<string, unknown>;
+    const json = fieldsIn(JSON.parse((await player.get('//export/userdata.json')).text));
     expect(json).toMatchObject({ tasks: { habits: [{}], todos: [{}] }, inbox: { messages: {} } });
     expect(json).not.toHaveProperty('apiToken');
     const xml = (await player.get('//export/userdata.xml')).text;

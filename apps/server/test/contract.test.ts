@@ -1,3 +1,4 @@
+import { fieldsIn, listIn, valueIn } from '@everdeed/content/values';
 import { allCalls, callPath, eventStream } from '@everdeed/contract';
 import { isMessageKey } from '@everdeed/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -24,6 +25,7 @@ describe('the OpenAPI document', () => {
   let document: { paths: Record<string, Record<string, unknown>>; openapi: string };
   beforeAll(async () => {
     server = await startServer();
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the format is OpenAPI's own, and the tests below fail on any other
     document = JSON.parse((await server.anyone.call('GET', '//api/docs/json')).text) as typeof document;
   });
   afterAll(() => server.close());
@@ -55,7 +57,7 @@ describe('the OpenAPI document', () => {
   });
 
   test('holds everything that it refers to', () => {
-    const { components } = document as unknown as { components: Record<string, Record<string, unknown>> };
+    const components = fieldsIn(document, 'components');
     const found = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
     const references = found.map(([, kind = '', name = '']) => [kind, name] as const);
     expect(references.map(([, name]) => name)).toEqual(
@@ -93,8 +95,8 @@ describe('the OpenAPI document', () => {
     for (const [path, methods] of Object.entries(document.paths)) {
       const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       for (const operation of Object.values(methods)) {
-        const { parameters = [] } = operation as { parameters?: { in?: string; name?: string }[] };
-        const asked = parameters.filter((one) => one.in === 'path').map((one) => one.name);
+        const parameters = listIn(valueIn(operation, 'parameters') ?? []).map((one) => fieldsIn(one));
+        const asked = parameters.filter((one) => one['in'] === 'path').map((one) => one['name']);
         expect(new Set(asked), path).toEqual(new Set(names));
       }
     }

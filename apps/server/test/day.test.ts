@@ -1,3 +1,4 @@
+import { fieldsIn } from '@everdeed/content/values';
 import { describe, expect, test } from 'vitest';
 import { eachPlayer, noon } from './support/each-player.ts';
 import { changePlayer, makeTask, storedPlayer } from './support/players.ts';
@@ -20,9 +21,8 @@ describe('the change of day', () => {
     server.system.at = noon + DAY;
     const { body } = await player.post('/cron');
     expect(body.notifications).toMatchObject([{ type: 'LOGIN_INCENTIVE', data: { nextRewardAt: 2 } }]);
-    const [notice] = (body.notifications ?? []) as { data: Record<string, string> }[];
-    for (const words of [notice?.data['message'], notice?.data['rewardText']])
-      expect(words).toMatch(/^[^@]*\s/);
+    const data = fieldsIn(body.notifications, 0, 'data');
+    for (const words of [data['message'], data['rewardText']]) expect(words).toMatch(/^[^@]*\s/);
     const stored = await storedPlayer(server, player);
     expect([stored.loginIncentives, stored.lastCron]).toEqual([1, new Date(noon + DAY).toISOString()]);
     expect(stored.stats.hp).toBeLessThan(50);

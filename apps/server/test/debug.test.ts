@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { textsIn, fieldsIn, listIn, valueIn } from '@everdeed/content/values';
 import { isMessageKey, quests } from '@everdeed/content';
 import { callPath, debugCalls } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
@@ -20,20 +21,21 @@ describe('debug calls in test mode', () => {
   const control = async (op: string, body: unknown = {}) => {
     const { status, text } = await anyone.call('POST', `//test-control/${op}`, { body });
     expect(status).toBe(200);
-    return JSON.parse(text) as { docs: Record<string, unknown>[] };
+    return { docs: listIn(JSON.parse(text), 'docs') };
   };
   const register = async (): Promise<Caller> => {
     const username = `debugger-${++names}`;
     const fields = { username, email: `${username}@example.org`, password, confirmPassword: password };
     const { body } = await anyone.post('/user/auth/local/register', fields);
-    const { _id, apiToken } = body.data as { _id: string; apiToken: string };
+    const { _id, apiToken } = textsIn(body.data, '_id', 'apiToken');
     return new Caller(app, { 'x-api-user': _id, 'x-api-key': apiToken });
   };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `ask` has checked the answer against the contract, which describes the player of the rules
   const userOf = async (player: Caller) => (await player.get('/user')).body.data as Player;
   const change = (player: Caller, set: Record<string, unknown>) =>
     control('write', { collection: 'users', id: player.id, set });
   const movementsOf = async (player: Caller) =>
-    (await player.get('/user/purchase-history')).body.data as Record<string, unknown>[];
+    listIn((await player.get('/user/purchase-history')).body.data).map((entry) => fieldsIn(entry));
   /** The call succeeds with an empty answer. */
   const succeed = async (player: Caller, url: string, body: unknown = {}) => {
     const answer = await player.post(url, body);
@@ -62,7 +64,7 @@ describe('debug calls in test mode', () => {
     const keys = calls.flatMap((call): readonly string[] => call.refusals);
     expect(keys.filter((key) => !isMessageKey(key))).toEqual([]);
     const { text } = await anyone.call('GET', '//api/docs/json');
-    const { paths } = JSON.parse(text) as { paths: Record<string, unknown> };
+    const paths = fieldsIn(JSON.parse(text), 'paths');
     expect(places.filter(({ url }) => !(url in paths))).toEqual([]);
   });
 
@@ -165,7 +167,7 @@ describe('debug calls in test mode', () => {
     await control('clock', { now: null });
     expect(body.data).toEqual({ messageCount: 120 });
     const { docs } = await control('read', { collection: 'chats', where: { groupId } });
-    const times = new Map(docs.map((doc) => [doc['unformattedText'], doc['timestamp']]));
+    const times = new Map(docs.map((doc) => [valueIn(doc, 'unformattedText'), valueIn(doc, 'timestamp')]));
     expect(times.size).toBe(120);
     expect(times.get('#119')).toEqual({ $date: '2026-03-01T11:59:59.000Z' });
     expect(times.get('#120')).toEqual({ $date: '2026-03-01T12:00:00.000Z' });
@@ -192,9 +194,9 @@ describe('debug calls in test mode', () => {
     await player.post('/debug/jump-time', { offsetDays: 3 });
     const { body } = await player.post('/debug/jump-time', { offsetDays: -1 });
     expect(ahead()).toBe(2 * 86_400);
-    const { time } = body.data as { time: string };
+    const { time } = textsIn(body.data, 'time');
     expect(Math.abs(Date.parse(time) - app.services.system.now())).toBeLessThan(5000);
-    expect(((await userOf(player)) as Player & { needsCron: boolean }).needsCron).toBe(true);
+    expect(valueIn(await userOf(player), 'needsCron')).toBe(true);
     expect((await player.post('/debug/jump-time', { [way]: true })).status).toBe(200);
     expect(ahead()).toBe(0);
   });

@@ -38,8 +38,9 @@ test('the page for people shows every call of the document, and finds one', asyn
     createElement: (tag: string) => new Element(tag),
   };
   const fetch = async () => ({ json: async () => JSON.parse(json) as unknown });
-  const AsyncFunction = Object.getPrototypeOf(fetch).constructor as FunctionConstructor;
-  await (AsyncFunction('document', 'fetch', script) as (...known: unknown[]) => Promise<void>)(page, fetch);
+  // No global names the constructor of async functions.
+  const AsyncFunction: FunctionConstructor = Object.getPrototypeOf(fetch).constructor;
+  await Reflect.apply(AsyncFunction('document', 'fetch', script), undefined, [page, fetch]);
   const shown = parts['#calls']?.all('details') ?? [];
   const wanted = allCalls().reduce((count, call) => count + call.versions.length, 0);
   expect(shown.length).toBe(wanted);

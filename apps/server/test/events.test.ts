@@ -1,3 +1,4 @@
+import { numberIn } from '@everdeed/content/values';
 import { type LiveEvent, liveEventSchema } from '@everdeed/contract';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
@@ -68,7 +69,7 @@ describe.each(engines)('live events on $engine', ({ database }) => {
     };
     const textOf = async (reader: Awaited<ReturnType<typeof first>>) =>
       Buffer.from((await reader?.read())?.value ?? []).toString();
-    const { _v } = (await player.get('/user')).body.data as { _v: number };
+    const _v = numberIn((await player.get('/user')).body.data, '_v');
     const behind = await first(String(_v - 1));
     let text = '';
     while (!text.includes('data:')) text += await textOf(behind);

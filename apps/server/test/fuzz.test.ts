@@ -1,3 +1,4 @@
+import { fieldsIn, listIn, textIn } from '@everdeed/content/values';
 import { callPath } from '@everdeed/contract';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { driftOfAnswer } from './support/ask.ts';
 import { FuzzValues } from './support/fuzz-values.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 import { faultsOfPlayer, faultsOfTask } from './support/stored-values.ts';
+import { tasksIn } from './support/players.ts';
 
 /** How long the test runs: longer in `npm run test:all`. */
 const seconds = Number(process.env['FUZZ_SECONDS'] ?? (process.env['TEST_ALL'] === '1' ? 300 : 15));
@@ -28,15 +30,15 @@ beforeAll(async () => {
 async function stock(): Promise<void> {
   const types = ['habit', 'daily', 'todo', 'reward'];
   const sent = types.map((type) => ({ type, text: type, checklist: [{ text: 'a' }] }));
-  const tasks = (await player.post('/tasks/user', sent)).body.data as {
-    _id: string;
-    checklist?: { id: string }[];
-  }[];
-  const tag = (await player.post('/tags', { name: 'tag' })).body.data as { id: string };
+  const tasks = tasksIn((await player.post('/tasks/user', sent)).body.data);
+  const tagId = textIn((await player.post('/tags', { name: 'tag' })).body.data, 'id');
   draw.known.length = 0;
   draw.known.push(
-    ...tasks.flatMap(({ _id, checklist = [] }) => [_id, ...checklist.map(({ id }) => id)]),
-    tag.id,
+    ...tasks.flatMap((task) => [
+      task._id,
+      ...('checklist' in task ? task.checklist.map(({ id }) => id) : []),
+    ]),
+    tagId,
   );
   draw.known.push(player.credentials['x-api-user'] ?? '');
 }
@@ -76,9 +78,11 @@ const readers = new Set(
 function faultOf(status: number, text: string): string | undefined {
   if (status >= 500) return `answered ${status}: ${text.slice(0, 300)}`;
   if (status < 400) return undefined;
-  const answer = JSON.parse(text) as { success?: unknown; error?: unknown; message?: unknown };
+  const answer = fieldsIn(JSON.parse(text));
   const isEnvelope =
-    answer.success === false && typeof answer.error === 'string' && typeof answer.message === 'string';
+    answer['success'] === false &&
+    typeof answer['error'] === 'string' &&
+    typeof answer['message'] === 'string';
   return isEnvelope ? undefined : `refused outside of the envelope: ${text.slice(0, 300)}`;
 }
 
@@ -109,8 +113,11 @@ async function expectSoundStore(sent: number): Promise<void> {
   const where = `seed ${seed}, after ${sent} requests`;
   const user = await player.get('/user');
   expect(user.status, where).toBe(200);
-  expect(faultsOfPlayer(user.body.data as Record<string, unknown>), where).toEqual([]);
+  expect(faultsOfPlayer(fieldsIn(user.body.data)), where).toEqual([]);
   const tasks = await player.get('/tasks/user');
   expect(tasks.status, where).toBe(200);
-  expect((tasks.body.data as Record<string, unknown>[]).flatMap(faultsOfTask), where).toEqual([]);
+  expect(
+    listIn(tasks.body.data).flatMap((task) => faultsOfTask(fieldsIn(task))),
+    where,
+  ).toEqual([]);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { numberIn, textIn, valueIn } from '@everdeed/content/values';
 import Libsql from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CommitGroup } from '../src/storage/commit-group.ts';
@@ -45,7 +46,7 @@ describe('a group of transactions', () => {
     seenBy
       .prepare('SELECT id FROM notes ORDER BY id')
       .all()
-      .map((row) => (row as { id: string }).id);
+      .map((row) => textIn(row, 'id'));
   const add = (id: string) => database.prepare('INSERT INTO notes VALUES (?)').run(id);
   const note = async (id: string, end: 'keep' | 'undo' = 'keep') => {
     await group.begin();
@@ -225,7 +226,7 @@ describe.each(engines)('requests of many players at once, on $engine', ({ databa
       const task = await server.app.services.storage.reader().tasks.get(idOf(player), id);
       expect(task).toMatchObject({ counterUp: 3 });
       const purses = answers.flatMap(({ who, answer }) =>
-        who.startsWith(`${i} `) ? [(answer.body.data as { gp: number }).gp] : [],
+        who.startsWith(`${i} `) ? [numberIn(answer.body.data, 'gp')] : [],
       );
       expect((await storedPlayer(server, player)).stats.gp).toBe(Math.max(...purses));
     }
@@ -239,7 +240,7 @@ describe.each(engines)('requests of many players at once, on $engine', ({ databa
       const plain = await player.get('/user');
       const again = await player.get('/user');
       expect(plain.text).toBe(again.text);
-      expect((plain.body.data as { stats: { gp: number } }).stats.gp).toBe((body.data as { gp: number }).gp);
+      expect(valueIn(plain.body.data, 'stats', 'gp')).toBe(numberIn(body.data, 'gp'));
       expect(plain.body.userV).toBe(body.userV);
       const packed = await player.get('/user', { headers: { 'accept-encoding': 'gzip' } });
       expect(packed.headers['content-encoding']).toBe('gzip');

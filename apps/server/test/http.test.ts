@@ -1,3 +1,4 @@
+import { textIn } from '@everdeed/content/values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 import { playerOf } from './support/players.ts';
@@ -229,7 +230,7 @@ test('a session cookie opens exports as long as its token lives', async () => {
     server.anyone.call('GET', '//export/userdata.json', { headers: { cookie: value } });
   expect((await open(cookie)).status).toBe(200);
   expect((await open(`${cookie}x`)).status).toBe(401);
-  const [{ id }] = (await visitor.get('/user/tokens')).body.data as [{ id: string }];
+  const id = textIn((await visitor.get('/user/tokens')).body.data, 0, 'id');
   await visitor.delete(`/user/tokens/${id}`);
   expect((await open(cookie)).status).toBe(401);
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listIn, textsIn } from '@everdeed/content/values';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from './support/server.ts';
@@ -33,7 +34,9 @@ describe('mail', () => {
       await storage.run((tx) => mailer.post(tx, { to: `r${i}@example.org`, subject: `${i}`, body: '' }));
     }
     const page = async (query: string) =>
-      (await chief.get(`/admin/mails${query}`)).body.data as { id: string; to: string; createdAt: string }[];
+      listIn((await chief.get(`/admin/mails${query}`)).body.data).map((mail) =>
+        textsIn(mail, 'id', 'to', 'createdAt'),
+      );
     const whole = await page('');
     const pages = [await page('?limit=3')];
     for (let last = pages[0]?.at(-1); last && pages.length < 5; last = pages.at(-1)?.at(-1))

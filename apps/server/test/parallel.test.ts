@@ -1,3 +1,4 @@
+import { numberIn, textIn, listIn, valueIn } from '@everdeed/content/values';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from './support/postgres.ts';
 import { idOf, makeTask, storedPlayer } from './support/players.ts';
@@ -43,7 +44,7 @@ describe.each(engines)('at once, on $engine', ({ database }) => {
     expect(await taskOf(habit._id)).toMatchObject({ counterUp: 10 });
     expect(await taskOf(other._id)).toMatchObject({ counterUp: 10 });
     // Each score built on the previous one: no two saw the same amount of gold.
-    const purses = answers.flat().map(({ body }) => (body.data as { gp: number }).gp);
+    const purses = answers.flat().map(({ body }) => numberIn(body.data, 'gp'));
     expect(new Set(purses).size).toBe(20);
     expect((await storedPlayer(server, player)).stats.gp).toBe(Math.max(...purses));
   });
@@ -76,8 +77,8 @@ describe.each(engines)('at once, on $engine', ({ database }) => {
       times(5, () => player.post(`/tasks/${habit._id}/score/up`)),
     ]);
     expect((await storedPlayer(server, player)).flags.cronCount).toBe(1);
-    const task = (await taskOf(habit._id)) as { history: { scoredUp?: number }[] };
-    expect(task.history.reduce((sum, { scoredUp = 0 }) => sum + scoredUp, 0)).toBe(5);
+    const history = listIn(await taskOf(habit._id), 'history');
+    expect(history.reduce<number>((sum, entry) => sum + Number(valueIn(entry, 'scoredUp') ?? 0), 0)).toBe(5);
   });
 
   test('W12: the side records of a day are there once', async () => {
@@ -99,7 +100,7 @@ describe.each(engines)('at once, on $engine', ({ database }) => {
 
   test('tasks made at once all stand in the list', async () => {
     const made = await times(8, () => player.post('/tasks/user', { type: 'todo', text: 'a' }));
-    const ids = made.map(({ body }) => (body.data as { _id: string })._id).toSorted();
+    const ids = made.map(({ body }) => textIn(body.data, '_id')).toSorted();
     expect((await storedPlayer(server, player)).tasksOrder.todos.toSorted()).toEqual(ids);
   });
 });

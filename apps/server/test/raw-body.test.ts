@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { fieldsIn } from '@everdeed/content/values';
 import { defineCall, Type } from '@everdeed/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../src/http/route.ts';
@@ -58,7 +59,7 @@ afterAll(async () => {
 /** Sends these very bytes. */
 async function send(body: Uint8Array, headers: Record<string, string>, path = call.path) {
   const answer = await fetch(`${base}${path}`, { method: 'POST', body: Buffer.from(body), headers });
-  return { status: answer.status, body: (await answer.json()) as { data?: unknown; code?: string } };
+  return { status: answer.status, body: fieldsIn(await answer.json()) };
 }
 const signed = (body: string | Uint8Array, headers: Record<string, string> = {}) => {
   const bytes = Buffer.from(body);

@@ -1,4 +1,5 @@
-import type { Daily, Habit, Task } from '@everdeed/rules';
+import { textsIn, listIn, valueIn } from '@everdeed/content/values';
+import type { Task } from '@everdeed/rules';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eachPlayer, noon } from './support/each-player.ts';
 import { changePlayer, idOf, makeTask, storedPlayer } from './support/players.ts';
@@ -83,7 +84,7 @@ describe('the instant of the tap', () => {
   const completedAt = async (actAt: string) => {
     const todo = await makeTask(player, { type: 'todo' });
     await player.post(`/tasks/${todo._id}/score/up`, {}, { 'x-act-at': actAt });
-    return ((await storedTask(todo._id)) as { dateCompleted?: string }).dateCompleted;
+    return valueIn(await storedTask(todo._id), 'dateCompleted');
   };
   beforeEach(() => {
     server.system.at = noon + 3_600_000;
@@ -118,8 +119,11 @@ describe('scoring several', () => {
       { id: daily._id, direction: 'up' },
       { id: habit._id, direction: 'up' },
     ]);
-    const data = body.data as { tasks: { id: string; delta: number }[] };
-    expect([status, data.tasks.map(({ id }) => id)]).toEqual([200, [habit._id, daily._id, habit._id]]);
+    const scored = listIn(body.data, 'tasks');
+    expect([status, scored.map((one) => valueIn(one, 'id'))]).toEqual([
+      200,
+      [habit._id, daily._id, habit._id],
+    ]);
     expect(await storedTask(habit._id)).toMatchObject({ counterUp: 2 });
   });
 
@@ -179,7 +183,7 @@ describe('undoing', () => {
     const before = await state(a._id);
     const sent = [a, b, a].map(({ _id }) => ({ id: _id, direction: 'up' }));
     const { body } = await player.post('/tasks/bulk-score', sent);
-    const { operationId } = body.data as { operationId: string };
+    const { operationId } = textsIn(body.data, 'operationId');
     await player.post(`/tasks/${b._id}/undo`, { operationId });
     const after = await state(a._id);
     expect(after.task).toEqual(before.task);
@@ -197,7 +201,7 @@ describe('undoing', () => {
   });
 
   test('is refused once the day was judged', async () => {
-    const daily = (await makeTask(player, { type: 'daily' })) as Daily & { id: string };
+    const daily = await makeTask(player, { type: 'daily' });
     await player.post(`/tasks/${daily._id}/score/up`);
     server.system.at = noon + 86_400_000;
     await player.post('/cron');
@@ -205,13 +209,10 @@ describe('undoing', () => {
   });
 
   test('keeps what other acts changed meanwhile', async () => {
-    const [a, b] = [
-      (await makeTask(player, { type: 'habit' })) as Habit,
-      await makeTask(player, { type: 'habit' }),
-    ];
+    const [a, b] = [await makeTask(player, { type: 'habit' }), await makeTask(player, { type: 'habit' })];
     const first = await player.post(`/tasks/${a._id}/score/up`);
     await player.post(`/tasks/${b._id}/score/up`);
-    const { operationId } = first.body.data as { operationId: string };
+    const { operationId } = textsIn(first.body.data, 'operationId');
     expect((await player.post(`/tasks/${a._id}/undo`, { operationId })).status).toBe(200);
     expect((await storedPlayer(server, player)).stats).toMatchObject({ gp: 1, exp: 6 });
     expect(await storedTask(b._id)).toMatchObject({ counterUp: 1 });

@@ -1,3 +1,4 @@
+import { fieldsIn } from '@everdeed/content/values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from './support/server.ts';
 
@@ -31,7 +32,7 @@ describe('what is the same for everybody', () => {
 
 describe('models', () => {
   const pathsOf = async (model: string) =>
-    (await server.anyone.get(`/models/${model}/paths`)).body.data as Record<string, string>;
+    fieldsIn((await server.anyone.get(`/models/${model}/paths`)).body.data);
 
   test.each([
     ['user', 383, { 'stats.hp': 'Number', lastCron: 'Date', 'flags.showTour': 'Boolean', tags: 'Array' }],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { valueIn } from '@everdeed/content/values';
 import type { Notification, Player } from '@everdeed/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -107,8 +108,7 @@ describe.each(engines)('on $engine', ({ database }) => {
       const { _id, _v } = await addPlayer(store.storage);
       const all = ['g1', 'g2'].map((id) => notification('NEW_CHAT_MESSAGE', { group: { id } }));
       await change(store.storage, _id, (player) => ({ ...player, notifications: all }));
-      const isOfGroup = (group: string) => (one: Notification) =>
-        (one.data['group'] as { id: string }).id === group;
+      const isOfGroup = (group: string) => (one: Notification) => valueIn(one.data, 'group', 'id') === group;
       const taken = await others(other, (social) => social.withdrawNotifications(_id, isOfGroup('g1')));
       const none = await others(other, (social) => social.withdrawNotifications(_id, isOfGroup('g3')));
       const player = await read(store.storage, _id);

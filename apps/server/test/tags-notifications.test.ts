@@ -1,3 +1,4 @@
+import { listIn, valueIn } from '@everdeed/content/values';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eachPlayer } from './support/each-player.ts';
 import { changePlayer, makeTask, storedPlayer } from './support/players.ts';
@@ -21,7 +22,7 @@ describe('tags', () => {
     const { status, body } = await player.post('/tags', { name: 'd', id: unknown, challenge: true });
     expect([status, body.data]).toEqual([201, { id: unknown, name: 'd' }]);
     const { body: list } = await player.get('/tags');
-    expect((list.data as { name: string }[]).map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
+    expect(listIn(list.data).map((tag) => valueIn(tag, 'name'))).toEqual(['a', 'b', 'c', 'd']);
   });
 
   test.each([
@@ -96,7 +97,7 @@ describe('notifications', () => {
       seen: true,
     });
     const { body } = await player.post('/notifications/see', { notificationIds: [second] });
-    expect((body.data as { seen: boolean }[]).map(({ seen }) => seen)).toEqual([true, true, false]);
+    expect(listIn(body.data).map((one) => valueIn(one, 'seen'))).toEqual([true, true, false]);
   });
 
   test('are answered when seen, even out of date: the next change takes those away', async () => {

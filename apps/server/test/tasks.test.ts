@@ -1,6 +1,6 @@
-import type { Task } from '@everdeed/rules';
+import { valueIn, textIn } from '@everdeed/content/values';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { changePlayer, makeTask, storedPlayer } from './support/players.ts';
+import { changePlayer, makeTask, storedPlayer, tasksIn } from './support/players.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const unknown = '11111111-2222-4333-8444-555555555555';
-const ids = (data: unknown): string[] => (data as Task[]).map((task) => task._id);
+const ids = (data: unknown): string[] => tasksIn(data).map((task) => task._id);
 
 describe('making tasks', () => {
   test('fills in the defaults and puts the task on top of its list', async () => {
@@ -42,7 +42,7 @@ describe('making tasks', () => {
       { type: 'todo', text: 'a' },
       { type: 'todo', text: 'b' },
     ]);
-    expect([status, (body.data as Task[]).map(({ text }) => text)]).toEqual([201, ['a', 'b']]);
+    expect([status, tasksIn(body.data).map(({ text }) => text)]).toEqual([201, ['a', 'b']]);
     expect(ids((await player.get('/tasks/user?type=todos')).body.data)).toEqual(ids(body.data).toReversed());
   });
 
@@ -115,7 +115,7 @@ describe('reading tasks', () => {
     const types = { habits: 'habit', dailys: 'daily', todos: 'todo', rewards: 'reward' } as const;
     for (const type of Object.values(types)) await makeTask(player, { type });
     const { body } = await player.get(`/tasks/user?type=${list}`);
-    expect((body.data as Task[]).map(({ type }) => type)).toEqual([types[list as keyof typeof types]]);
+    expect(tasksIn(body.data).map(({ type }) => type)).toEqual([valueIn(types, list)]);
   });
 
   test('refuses an unknown list', async () => {
@@ -208,8 +208,8 @@ describe('one task', () => {
     [{ text: 'a', checklist: [{ completed: 'perhaps' }] }, 'checklist.0.completed', 'Boolean'],
   ])('of %j is refused by the kind of the field', async (fields, path, kind) => {
     const { body } = await player.post('/tasks/user', { type: 'todo', ...fields });
-    const message = body.errors?.find((error) => error.path === path) as { message?: string } | undefined;
-    expect(message?.message).toContain(kind);
+    const error = body.errors?.find((one) => one.path === path);
+    expect(textIn(error, 'message')).toContain(kind);
   });
 
   test.each(calls)("is not another player's to %s%s", async (method, path) => {
@@ -223,7 +223,7 @@ describe('one task', () => {
     const sent = { text: 'b', repeat: { t: false }, checklist: [], type: 'habit', _id: unknown };
     const { body } = await player.put(`/tasks/${task._id}`, sent);
     expect(body.data).toMatchObject({ _id: task._id, type: 'daily', text: 'b', checklist: [] });
-    expect((body.data as { repeat: unknown }).repeat).toMatchObject({ m: false, t: false, w: true });
+    expect(valueIn(body.data, 'repeat')).toMatchObject({ m: false, t: false, w: true });
     const { body: refused } = await player.put(`/tasks/${task._id}`, { text: '' });
     expect([refused.code, refused.errors?.[0]?.code]).toEqual(['validationFailed', 'required']);
   });

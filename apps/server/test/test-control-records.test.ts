@@ -1,3 +1,4 @@
+import { textsIn } from '@everdeed/content/values';
 import { describe, expect, test } from 'vitest';
 import { TestControl } from './support/test-control.ts';
 
@@ -34,7 +35,7 @@ describe('records of test control', () => {
       const player = await register(`no-${path.toLowerCase().replace('.', '-')}`);
       const { body } = await player.post('/tasks/user', { type: 'daily', text: 'a daily' });
       await control('write', { collection: 'users', id: player.id, unset: [path] });
-      const { _id } = body.data as { _id: string };
+      const { _id } = textsIn(body.data, '_id');
       const answers = [
         await player.get('/user'),
         await player.post(`/tasks/${_id}/score/up`),

@@ -1,3 +1,4 @@
+import { textsIn, valueIn } from '@everdeed/content/values';
 import { describe, expect, test } from 'vitest';
 import { Caller } from './support/server.ts';
 import { TestControl, userOf } from './support/test-control.ts';
@@ -47,9 +48,7 @@ describe('test control', () => {
     expect(byId.body).toMatchObject({ docs: [{ _id: player.id, lastCron: { $date: expect.any(String) } }] });
     expect(JSON.stringify(byId.body)).toContain('$argon2id$');
     const where = { 'auth.local.username': 'read-me' };
-    expect(((await control('read', { collection: 'users', where })).body['docs'] as unknown[]).length).toBe(
-      1,
-    );
+    expect((await control('read', { collection: 'users', where })).body['docs']).toHaveLength(1);
     const none = await control('read', { collection: 'users', where: { 'stats.lvl': 99 } });
     expect(none.body).toEqual({ docs: [] });
   });
@@ -86,7 +85,7 @@ describe('test control', () => {
     });
   const codeOf = async (player: Caller) => {
     const [doc] = await docsOf('users', { ids: [player.id] });
-    return (doc?.['auth'] as { local?: Record<string, unknown> } | undefined)?.local?.['passwordResetCode'];
+    return valueIn(doc, 'auth', 'local', 'passwordResetCode');
   };
 
   test('knows the code of a forgotten password, and makes one of its own work', async () => {
@@ -119,7 +118,7 @@ describe('test control', () => {
   test('changes tasks, which the next call sees', async () => {
     const player = await register('tasked');
     const { body } = await player.post('/tasks/user', { type: 'daily', text: 'before' });
-    const { _id: id } = body.data as { _id: string };
+    const { _id: id } = textsIn(body.data, '_id');
     const taskOf = async () => (await player.get(`/tasks/${id}`)).body.data;
     await taskOf();
     const set = { text: 'after', value: -12.5, startDate: { $date: '2020-01-01T00:00:00.000Z' } };

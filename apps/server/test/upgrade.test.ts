@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listIn } from '@everdeed/content/values';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Connection, connect } from '../src/storage/connect.ts';
@@ -15,7 +16,6 @@ import { playerWriter } from '../src/storage/player-writer.ts';
 import { playerOf } from './support/players.ts';
 import { storageOn } from './support/storage.ts';
 
-type List = readonly Record<string, unknown>[];
 const indexes = Array.from({ length: playerCount }, (_, index) => index);
 
 /** How many rows the facts of all players of the fixture make. */
@@ -23,13 +23,13 @@ const expectedRows = () => {
   const facts = indexes.map(socialFactsOf);
   const sum = (count: (fact: (typeof facts)[number]) => number) =>
     facts.reduce((all, fact) => all + count(fact), 0);
-  const invitations = (fact: (typeof facts)[number]) =>
-    fact['invitations'] as Record<'guilds' | 'parties', List>;
   return {
     player_social: playerCount,
-    memberships: sum((fact) => (fact['guilds'] as List).length + Object.keys(fact.party).length),
-    invitations: sum((fact) => invitations(fact).guilds.length + invitations(fact).parties.length),
-    notifications: sum((fact) => (fact['notifications'] as List).length),
+    memberships: sum((fact) => listIn(fact, 'guilds').length + Object.keys(fact.party).length),
+    invitations: sum(
+      (fact) => listIn(fact, 'invitations', 'guilds').length + listIn(fact, 'invitations', 'parties').length,
+    ),
+    notifications: sum((fact) => listIn(fact, 'notifications').length),
   };
 };
 

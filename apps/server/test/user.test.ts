@@ -1,4 +1,4 @@
-import type { Task } from '@everdeed/rules';
+import { listIn, fieldsIn } from '@everdeed/content/values';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changePlayer, makeTask, storedPlayer } from './support/players.ts';
 import { type Caller, password, startServer, type TestServer } from './support/server.ts';
@@ -20,7 +20,6 @@ beforeEach(async () => {
 
 const withStats = (stats: Record<string, unknown>) =>
   changePlayer(server, player, (stored) => ({ ...stored, stats: { ...stored.stats, ...stats } }));
-type View = Record<string, Record<string, unknown>>;
 
 describe('reading the record', () => {
   test('shows the owner everything but secrets', async () => {
@@ -44,7 +43,7 @@ describe('reading the record', () => {
     const { body } = await player.get(
       '/user?userFields=stats,items.gear.equipped,nothing.here,auth.local.hash',
     );
-    const data = body.data as View;
+    const data = fieldsIn(body.data);
     expect(Object.keys(data).toSorted()).toEqual(
       [
         '_id',
@@ -128,10 +127,7 @@ describe('editing the record', () => {
     const [kept, lost] = (await storedPlayer(server, player)).tags;
     const task = await makeTask(player, { type: 'habit', tags: [kept?.id, lost?.id] });
     const { body } = await player.put('/user', { tags: [{ id: kept?.id, name: 'kept' }, { name: 'new' }] });
-    expect((body.data as { tags: unknown[] }).tags).toMatchObject([
-      { id: kept?.id, name: 'kept' },
-      { name: 'new' },
-    ]);
+    expect(listIn(body.data, 'tags')).toMatchObject([{ id: kept?.id, name: 'kept' }, { name: 'new' }]);
     expect((await player.get(`/tasks/${task._id}`)).body.data).toMatchObject({ tags: [kept?.id] });
   });
 
@@ -225,7 +221,7 @@ describe('starting over', () => {
       server.system.at += 1000;
     }
     await changePlayer(server, player, (stored) => ({ ...stored, balance: 2 }));
-    const { tasks } = (await player.post('/user/reroll')).body.data as { tasks: Task[] };
+    const tasks = listIn((await player.post('/user/reroll')).body.data, 'tasks');
     const now = new Date(server.system.at).toISOString();
     expect(tasks).toMatchObject(made.map((_id) => ({ _id, updatedAt: now })));
     expect((await player.get(`/tasks/${made[0]}`)).body.data).toMatchObject({ updatedAt: now });

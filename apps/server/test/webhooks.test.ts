@@ -1,9 +1,9 @@
 import type { lookup } from 'node:dns';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fieldsIn, textsIn, valueIn, numberIn } from '@everdeed/content/values';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { postJson } from '../src/webhooks/post.ts';
 import { eventually } from './support/eventually.ts';
@@ -25,13 +25,13 @@ beforeAll(async () => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('end', () => {
-      const body = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
+      const body = fieldsIn(JSON.parse(Buffer.concat(chunks).toString()));
       received.push({ path: incoming.url ?? '', body });
       answerWith(outgoing);
     });
   });
   await new Promise<void>((resolve) => sink.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(sink.address() as AddressInfo).port}`;
+  url = `http://127.0.0.1:${numberIn(sink.address(), 'port')}`;
 });
 afterAll(async () => {
   await server.close();
@@ -53,12 +53,12 @@ const add = (fields: Record<string, unknown>) =>
 describe('webhooks', () => {
   test('are made, changed, listed and removed', async () => {
     const { status: made, body } = await add({ label: 'mine', options: { created: true, junk: 1 } });
-    const { id } = body.data as { id: string };
+    const { id } = textsIn(body.data, 'id');
     expect([made, body.data]).toMatchObject([
       201,
       { type: 'taskActivity', enabled: true, failures: 0, label: 'mine' },
     ]);
-    expect((body.data as { options: unknown }).options).toEqual({
+    expect(valueIn(body.data, 'options')).toEqual({
       created: true,
       updated: false,
       deleted: false,
@@ -162,6 +162,7 @@ describe('the own network', () => {
 
   /** A name server that gives a different answer to each query. */
   const rebinding = (answers: string[][]) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `lookup` has many forms, of which a connection uses this one
     ((_name: string, _options: object, done: (error: null, found: object[]) => void) =>
       done(
         null,

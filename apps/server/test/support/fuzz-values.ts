@@ -79,9 +79,8 @@ export class FuzzValues {
   }
 
   oneOf<T>(list: readonly T[]): T {
-    const drawn = list[this.below(list.length)];
-    if (drawn === undefined && list.length === 0) throw new RangeError('nothing to draw from');
-    return drawn as T;
+    for (const drawn of list.slice(this.below(list.length))) return drawn;
+    throw new RangeError('nothing to draw from');
   }
 
   value(depth = 0): unknown {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { textIn } from '@everdeed/content/values';
 import { changePlayer, makeTask } from './players.ts';
 import type { Caller, TestServer } from './server.ts';
 
@@ -13,7 +14,7 @@ export interface Owned {
   readonly regId: string;
 }
 
-const idOf = (data: unknown): string => (data as { id: string }).id;
+const idOf = (data: unknown): string => textIn(data, 'id');
 
 /** Gives a player one of everything that calls can name. */
 export async function stockOwner(server: TestServer, owner: Caller): Promise<Owned> {

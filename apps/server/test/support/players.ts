@@ -1,3 +1,4 @@
+import { listIn } from '@everdeed/content/values';
 import type { Player, Task } from '@everdeed/rules';
 import type { Caller, TestServer } from './server.ts';
 import { refuseAny } from '../../src/work/refusal.ts';
@@ -30,5 +31,12 @@ export async function makeTask(
 ): Promise<Task & { id: string }> {
   const { status, body } = await caller.post('/tasks/user', { text: 'a task', ...fields });
   if (status !== 201) throw new Error(`no task: ${JSON.stringify(body)}`);
-  return body.data as Task & { id: string };
+  const [task] = tasksIn([body.data]);
+  if (!task) throw new Error('no task');
+  return task;
 }
+
+/** The tasks of an answer. */
+export const tasksIn = (data: unknown): (Task & { id: string })[] =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `ask` has checked the answer against the contract, which describes the tasks of the rules
+  listIn(data) as (Task & { id: string })[];

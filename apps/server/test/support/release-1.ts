@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { fieldsIn, listIn, textIn } from '@everdeed/content/values';
 import { sql } from 'kysely';
 import type { Connection } from '../../src/storage/connect.ts';
 import { migrate } from '../../src/storage/migrate.ts';
@@ -21,11 +22,12 @@ const unpack = (name: string): string =>
 export const exportedByRelease1 = (): string => unpack('release-1.jsonl.br');
 
 /** What that release showed of its players, by the order of their numbers, and some of them whole, by id. */
-export const shownByRelease1 = () =>
-  JSON.parse(unpack('release-1.expected.json.br')) as {
-    readonly digests: readonly (readonly [player: string, text: string])[];
-    readonly sample: Readonly<Record<string, unknown>>;
-  };
+export const shownByRelease1 = () => shownIn(JSON.parse(unpack('release-1.expected.json.br')));
+
+const shownIn = (read: unknown) => ({
+  digests: listIn(read, 'digests').map((pair) => [textIn(pair, 0), textIn(pair, 1)] as const),
+  sample: fieldsIn(read, 'sample'),
+});
 
 const perStatement = 100;
 
@@ -62,4 +64,4 @@ export const recordsOf = (text: string): ExportedRow[] =>
     .trim()
     .split('\n')
     .slice(1, -1)
-    .map((line) => JSON.parse(line) as ExportedRow);
+    .map((line): ExportedRow => JSON.parse(line)); // Of an export, whose own format this is.

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { textsIn } from '@everdeed/content/values';
 import { loadedDice } from '@everdeed/rules';
 import type { InjectOptions } from 'fastify';
 import { ask } from './ask.ts';
@@ -50,6 +51,9 @@ export interface Envelope {
   readonly userV?: number;
 }
 
+/** An object that is no envelope is read as one without its fields. */
+const envelopeOf = (answer: object): Envelope => ({ success: false, data: undefined, ...answer });
+
 export interface CallOptions {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -70,13 +74,12 @@ export class Caller {
     const options: InjectOptions = {
       url: url.startsWith('/api/') || url.startsWith('//') ? url.replace(/^\/\//, '/') : `/api/v4${url}`,
       headers: { 'x-client': 'habitica-web', ...this.credentials, ...headers },
-      ...(body === undefined ? {} : { payload: body as object }),
     };
-    // Any method at all, whether or not the types know it.
-    Object.assign(options, { method });
+    // Any method and any body at all, whether or not the types know it.
+    Object.assign(options, { method }, body === undefined ? {} : { payload: body });
     const answer = await ask(this.app, options);
     const isJson = answer.body.startsWith('{');
-    const json = isJson ? (JSON.parse(answer.body) as Envelope) : undefined;
+    const json = isJson ? envelopeOf(JSON.parse(answer.body)) : undefined;
     const parsed = json ?? { success: false, data: answer.body };
     return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: parsed };
   }
@@ -140,7 +143,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     async register(username, client = 'habitica-web') {
       const body = { username, email: `${username}@example.org`, password, confirmPassword: password };
       const { body: answer } = await anyone.post('/user/auth/local/register', body, { 'x-client': client });
-      const { _id, apiToken } = answer.data as { _id: string; apiToken: string };
+      const { _id, apiToken } = textsIn(answer.data, '_id', 'apiToken');
       return new Caller(app, { 'x-api-user': _id, 'x-api-key': apiToken });
     },
     async close() {

@@ -1,3 +1,4 @@
+import { textIn, fieldsIn } from '@everdeed/content/values';
 import type { Notification, Player } from '@everdeed/rules';
 import fc from 'fast-check';
 import type { SocialStore } from '../../src/storage/stores.ts';
@@ -42,7 +43,7 @@ export function showing(player: Player, shown: Shown): Player {
     invitations: {
       guilds: [...shown.invitedGuilds],
       parties: [...shown.parties],
-      party: (shown.parties.at(-1) ?? {}) as Record<string, unknown>,
+      party: fieldsIn(shown.parties.at(-1) ?? {}),
     },
     notifications: [...shown.notifications],
   };
@@ -53,7 +54,7 @@ const types = ['ACHIEVEMENT', 'CARD_RECEIVED', 'STREAK_ACHIEVEMENT'];
 const entryOf = (id: string) => ({ id, name: `Group ${id}`, inviter: 'someone' });
 type Kind = 'party' | 'guild';
 const listOf = (kind: Kind) => (kind === 'party' ? 'parties' : 'invitedGuilds');
-const idOf = (entry: unknown): string => (entry as { id: string }).id;
+const idOf = (entry: unknown): string => textIn(entry, 'id');
 
 const withNotification = (list: readonly Notification[], one: Notification): Notification[] => [
   ...list.filter(({ type }) => type !== 'STREAK_ACHIEVEMENT' || one.type !== type),

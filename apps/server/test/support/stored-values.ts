@@ -1,6 +1,7 @@
+import { valueIn } from '@everdeed/content/values';
 type View = Record<string, unknown>;
 
-const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isInstant = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 const isTextList = (value: unknown): boolean =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
@@ -13,7 +14,7 @@ const flag = (value: unknown): boolean => typeof value === 'boolean';
 const within =
   (min: number, max: number) =>
   (value: unknown): boolean =>
-    isNumber(value) && (value as number) >= min && (value as number) <= max;
+    isNumber(value) && value >= min && value <= max;
 
 const anyTask: Record<string, (value: unknown) => boolean> = {
   _id: text,
@@ -69,8 +70,7 @@ const player: Record<string, (value: unknown) => boolean> = {
   'party.order': text,
 };
 
-const at = (view: View, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, key) => (value as View | undefined)?.[key], view);
+const at = (view: View, path: string): unknown => valueIn(view, ...path.split('.'));
 
 const check = (view: View, rules: Record<string, (value: unknown) => boolean>): string[] =>
   Object.entries(rules).flatMap(([path, holds]) =>
