@@ -70,3 +70,8 @@ export const entriesOf = <T extends object>(
   record: T,
 ): { [Key in keyof T & string]: [Key, T[Key]] }[keyof T & string][] =>
   keysOf(record).map((key) => [key, record[key]]);
+
+/** Stops the build where a union gains a member that nobody handles. @throws {TypeError} if it ever runs */
+export function assertNever(value: never): never {
+  throw new TypeError(`nobody handles ${JSON.stringify(value)}`);
+}

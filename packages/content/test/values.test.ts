@@ -12,6 +12,7 @@ import {
   textIn,
   textsIn,
   valueIn,
+  assertNever,
 } from '@everdeed/content/values';
 
 describe('guards', () => {
@@ -56,6 +57,11 @@ describe('readers', () => {
     expect(() => fieldsIn([])).toThrow('no object, but []');
     expect(() => listIn({})).toThrow('no list, but {}');
   });
+});
+
+it('says what nobody handles', () => {
+  const odd: { kind: never } = JSON.parse('{"kind":"odd"}');
+  expect(() => assertNever(odd.kind)).toThrow('nobody handles "odd"');
 });
 
 it('records keep their keys', () => {

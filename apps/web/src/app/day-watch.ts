@@ -74,7 +74,7 @@ export function useDayWatch(): boolean {
   useZoneKept(needsCron);
   const [asked, setAsked] = useState(false);
   useEffect(() => {
-    if (!needsCron) return;
+    if (!needsCron) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const begin = async () => {
       if (openDailies() > 0) setAsked(true);

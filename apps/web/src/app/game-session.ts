@@ -34,7 +34,7 @@ export function useGameSession(): void {
   const userId = useSession(({ session }) => session?.userId);
   useOwnLanguage();
   useEffect(() => {
-    if (!userId) return;
+    if (!userId) return undefined;
     const leaving = new AbortController();
     // What waits is sent before the state is fetched, so that no action is in both.
     void openGame(userId)

@@ -1,3 +1,4 @@
+import { assertNever } from '@everdeed/content/values';
 import type { Task } from '@everdeed/rules';
 import { Suspense, useEffect } from 'react';
 import { dispatch } from '../data/dispatch.ts';
@@ -46,6 +47,8 @@ function Shown({ moment, dayIsAsked }: { readonly moment: Moment; readonly dayIs
       return <CheckIn notification={moment.notification} onTake={() => take(moment.notification.id)} />;
     case 'lowHealth':
       return <LowHealth onRest={() => dispatch(toggleSleep())} onClose={noteWarned} />;
+    default:
+      return assertNever(moment);
   }
 }
 

@@ -10,7 +10,7 @@ const restMs = () => 6000 + Math.random() * 3000;
 export function useBlink(wanted: boolean): boolean {
   const [closed, setClosed] = useState(false);
   useEffect(() => {
-    if (!wanted) return;
+    if (!wanted) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const open = () => {
       setClosed(false);
@@ -30,7 +30,7 @@ export function useBlink(wanted: boolean): boolean {
 export function useFrame(frames: number, everyMs: number): number {
   const [frame, setFrame] = useState(0);
   useEffect(() => {
-    if (isStill()) return;
+    if (isStill()) return undefined;
     const timer = setInterval(() => setFrame((now) => (now + 1) % frames), everyMs);
     return () => clearInterval(timer);
   }, [frames, everyMs]);

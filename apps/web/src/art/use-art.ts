@@ -7,7 +7,7 @@ export function useLoaded<Module>(name: string, load: () => Promise<Module>): Mo
   const [, setReady] = useState('');
   const module = loaded.get(name) as Module | undefined;
   useEffect(() => {
-    if (module) return;
+    if (module) return undefined;
     let wanted = true;
     const fetchModule = async () => {
       loaded.set(name, await load());

@@ -15,7 +15,7 @@ export type Naming = 'none' | 'key' | 'words';
 export function useName(naming: Naming, family: WordFamily, key: string): string | undefined {
   const [, setKnown] = useState(false);
   useEffect(() => {
-    if (naming !== 'words') return;
+    if (naming !== 'words') return undefined;
     let wanted = true;
     const learn = async () => {
       await whenIdle();

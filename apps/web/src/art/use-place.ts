@@ -14,9 +14,9 @@ export function usePlace(scale: number): Place {
   const dot = useCrispScale(scale);
   const [size, setSize] = useState({ columns: 0, rows: 0 });
   useEffect(() => {
-    if (!box.current) return;
+    if (!box.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
-      if (!entry) return;
+      if (!entry) return undefined;
       const { width, height } = entry.contentRect;
       setSize({ columns: Math.ceil(width / dot), rows: Math.ceil(height / dot) });
     });

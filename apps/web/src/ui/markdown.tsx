@@ -16,7 +16,7 @@ async function loadRender(): Promise<Render> {
 function useRender(needed: boolean): Render | undefined {
   const [render, setRender] = useState<Render | undefined>(() => loaded);
   useEffect(() => {
-    if (!needed || render) return;
+    if (!needed || render) return undefined;
     let wanted = true;
     void loadRender().then((ready) => wanted && setRender(() => ready));
     return () => {

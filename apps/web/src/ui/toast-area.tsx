@@ -25,7 +25,7 @@ function useRemoval(toasts: readonly Toast[], held: boolean) {
   const isCrowded = toasts.length > VISIBLE_TOASTS;
   const delay = leaving?.action && !isCrowded ? ACTION_REMOVAL_MS : REMOVAL_MS;
   useEffect(() => {
-    if (!id || held) return;
+    if (!id || held) return undefined;
     const timer = setTimeout(() => dismissToast(id), delay);
     return () => clearTimeout(timer);
   }, [id, held, delay]);

@@ -1,3 +1,4 @@
+import { assertNever } from '@everdeed/content/values';
 import { openJournal } from '../attempt.ts';
 import { type MessageKey, findSpell, type Spell } from '@everdeed/content';
 import { brighten, taskSkills } from './skills/task-skills.ts';
@@ -90,6 +91,8 @@ function carry(work: CastWork, input: CastInput, times: number): Result<undefine
       return castOnParty(work, times);
     case 'user':
       return castOnUser(work, input.targetId, times);
+    default:
+      return assertNever(work.cast.spell.target);
   }
 }
 

@@ -1,3 +1,4 @@
+import { assertNever } from '@everdeed/content/values';
 import {
   alwaysAvailableCustomizations,
   backgroundSets,
@@ -70,6 +71,8 @@ function monthlyKeys(type: MonthlyType, now: number): readonly string[] {
     case 'hatchingPotionQuests':
     case 'bundles':
       return month.day14[type];
+    default:
+      return assertNever(type);
   }
 }
 

@@ -1,3 +1,4 @@
+import { assertNever } from '@everdeed/content/values';
 import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import { findBundle, findEgg, findFood, findGear, findPotion } from '@everdeed/content';
@@ -70,6 +71,8 @@ function findWare({ now }: RuleContext, player: Player, type: WareType, key: str
       return gearWare(now, key);
     case 'bundles':
       return bundleWare(now, key);
+    default:
+      return assertNever(type);
   }
 }
 

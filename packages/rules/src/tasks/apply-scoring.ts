@@ -1,3 +1,4 @@
+import { assertNever } from '@everdeed/content/values';
 import type { RuleEvent } from '../events.ts';
 import type { RuleContext } from '../command.ts';
 import { rollCritical } from '../stats/critical-hit.ts';
@@ -130,6 +131,8 @@ function applyEffects(scoring: Scoring, delta: number): Result<number, 'taskNotA
     case 'reward':
       scoring.change.gp -= Math.abs(task.value);
       return accept(delta);
+    default:
+      return assertNever(task);
   }
 }
 

@@ -1,3 +1,4 @@
+import { assertNever } from '@everdeed/content/values';
 import type { RuleContext } from '../command.ts';
 import { zoneOf } from '../due/player-zone.ts';
 import { refreshDue } from '../due/refresh-due.ts';
@@ -56,6 +57,8 @@ function ownedBy(player: Player, home: TaskHome, task: Task): Task {
       const { groupId, managerNotes = '' } = home;
       return { ...task, group: { id: groupId, managerNotes, ...task.group }, tags: [groupId] };
     }
+    default:
+      return assertNever(home);
   }
 }
 

@@ -1,3 +1,4 @@
+import { assertNever } from '@everdeed/content/values';
 import { Bell as BellIcon, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Medal } from '../../art/icon.tsx';
@@ -26,6 +27,8 @@ function Picture({ picture }: { readonly picture: NotificationPicture }) {
       return <Item family={picture.family} name={picture.name} scale={1} />;
     case 'medal':
       return <Medal name={picture.name} />;
+    default:
+      return assertNever(picture);
   }
 }
 
@@ -52,7 +55,7 @@ function NotificationRow({ notification }: { readonly notification: ShownNotific
 function useDismissal(open: boolean, close: () => void) {
   const wrap = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!open) return;
+    if (!open) return undefined;
     const onPress = ({ target }: Event) => {
       if (target instanceof Node && !wrap.current?.contains(target)) close();
     };

@@ -73,7 +73,7 @@ function useScrolledPast() {
   const mark = useRef<HTMLDivElement>(null);
   const [past, setPast] = useState(false);
   useEffect(() => {
-    if (!mark.current) return;
+    if (!mark.current) return undefined;
     const observer = new IntersectionObserver(([entry]) =>
       setPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
     );

@@ -1,3 +1,4 @@
+import { assertNever } from '@everdeed/content/values';
 import type { Task } from '@everdeed/rules';
 import { lazy, Suspense } from 'react';
 import { dispatch } from '../../data/dispatch.ts';
@@ -118,6 +119,8 @@ function Open(props: OverlaysProps) {
       );
     case undefined:
       return null;
+    default:
+      return assertNever(overlay);
   }
 }
 

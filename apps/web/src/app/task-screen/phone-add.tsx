@@ -24,7 +24,7 @@ function useCoveredHeight(): number {
   const [height, setHeight] = useState(0);
   useEffect(() => {
     const view = globalThis.visualViewport;
-    if (!view) return;
+    if (!view) return undefined;
     const measure = () => setHeight(Math.max(0, innerHeight - view.height - view.offsetTop));
     measure();
     view.addEventListener('resize', measure);

@@ -1,3 +1,4 @@
+import { assertNever } from '@everdeed/content/values';
 import { accountCalls } from 'virtual:calls/account';
 import { send } from '../../data/api.ts';
 import type { Reply } from '../../data/reply.ts';
@@ -41,6 +42,8 @@ export function sendAuth({ mode, values, code, invitation }: AuthRequest): Promi
       const body = { ...(code !== null && { code }), newPassword: password, confirmPassword };
       return send(accountCalls.setNewPassword, { body }, QUIET);
     }
+    default:
+      return assertNever(mode);
   }
 }
 

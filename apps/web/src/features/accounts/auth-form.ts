@@ -1,3 +1,4 @@
+import { assertNever } from '@everdeed/content/values';
 import type { MessageId } from '../../i18n/catalogue.ts';
 
 export type AuthMode = 'login' | 'register' | 'forgot' | 'reset';
@@ -56,6 +57,8 @@ export function checkAuth(mode: AuthMode, values: AuthValues): AuthProblems {
       return present({ email: checkEmail(values.email) });
     case 'reset':
       return present({ password: checkPassword(values.password), confirmPassword: checkMatch(values) });
+    default:
+      return assertNever(mode);
   }
 }
 

@@ -1,3 +1,4 @@
+import { assertNever } from '@everdeed/content/values';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { HomeScene } from '../../art/home-scene.tsx';
@@ -62,6 +63,8 @@ function AuthInput({ field, mode, value, error, isFirst, onChange }: InputProps)
       );
     case 'confirmPassword':
       return <PasswordField {...common} label={t('auth.confirmPassword')} autoComplete="new-password" />;
+    default:
+      return assertNever(field);
   }
 }
 

@@ -1,3 +1,4 @@
+import { assertNever } from '@everdeed/content/values';
 import { t } from '../../i18n/i18n.ts';
 import { type LocalDate, WEEKDAY_KEYS } from '../../task-kit/calendar.ts';
 import { sayDate, weekdayName } from '../../task-kit/date-words.ts';
@@ -36,6 +37,8 @@ function sayRhythm(rhythm: Rhythm): string {
       return sayMonthly(rhythm);
     case 'yearly':
       return count === 1 ? t('quickAdd.everyYear') : t('quickAdd.everyYears', { count });
+    default:
+      return assertNever(frequency);
   }
 }
 
@@ -64,5 +67,7 @@ export function sayMeaning(meaning: Meaning, today: LocalDate): string {
       return t('quickAdd.gold', { price: meaning.price });
     case 'directions':
       return saySigns(meaning.up, meaning.down);
+    default:
+      return assertNever(meaning);
   }
 }

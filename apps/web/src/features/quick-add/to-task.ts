@@ -1,3 +1,4 @@
+import { assertNever } from '@everdeed/content/values';
 import type { Attribute, Daily, Frequency, Habit, Priority, Reminder, Tag, TaskType } from '@everdeed/rules';
 import {
   addDays,
@@ -131,6 +132,8 @@ function fieldsOf(line: Line, context: DraftContext): Partial<NewTask> {
       return ofTodo(line, context);
     case 'reward':
       return { value: meaningOf(line, 'price')?.price ?? 10 };
+    default:
+      return assertNever(line.kind);
   }
 }
 

@@ -22,7 +22,7 @@ export async function loadGrammar(): Promise<Grammar> {
 export function useGrammar(wanted: boolean): Grammar | undefined {
   const [grammar, setGrammar] = useState(() => loaded.get(currentLocale()));
   useEffect(() => {
-    if (!wanted || grammar) return;
+    if (!wanted || grammar) return undefined;
     let listens = true;
     void loadGrammar().then(
       (ready) => listens && setGrammar(ready),

@@ -14,7 +14,7 @@ export function useChange() {
   const [error, setError] = useState<string>();
   const [saved, setSaved] = useState(false);
   useEffect(() => {
-    if (!saved) return;
+    if (!saved) return undefined;
     const timer = setTimeout(() => setSaved(false), SAVED_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [saved]);

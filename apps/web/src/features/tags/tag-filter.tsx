@@ -48,7 +48,7 @@ export function TagFilter({ onOpen, ...props }: TagFilterProps) {
   const [open, setOpen] = useState(false);
   const holder = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!open) return;
+    if (!open) return undefined;
     const close = ({ target }: Event) => {
       if (target instanceof Node && !holder.current?.contains(target)) setOpen(false);
     };

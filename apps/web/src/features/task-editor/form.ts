@@ -1,3 +1,4 @@
+import { assertNever } from '@everdeed/content/values';
 import {
   type Attribute,
   type ChecklistItem,
@@ -117,6 +118,8 @@ function fieldsOf(task: Task): Partial<TaskForm> {
       return ofTodo(task);
     case 'reward':
       return ofReward(task);
+    default:
+      return assertNever(task);
   }
 }
 

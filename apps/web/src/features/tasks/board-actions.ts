@@ -1,3 +1,4 @@
+import { assertNever } from '@everdeed/content/values';
 import { blankTask, type Direction, ORDER_OF, type Task } from '@everdeed/rules';
 import { dispatch } from '../../data/dispatch.ts';
 import { useGame } from '../../data/store.ts';
@@ -95,6 +96,8 @@ function shapeOf(task: Task): object {
       return task.date ? { date: task.date } : {};
     case 'reward':
       return {};
+    default:
+      return assertNever(task);
   }
 }
 

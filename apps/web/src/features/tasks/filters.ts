@@ -1,3 +1,4 @@
+import { assertNever } from '@everdeed/content/values';
 import type { Task, TaskType } from '@everdeed/rules';
 
 /** Names of the filters as stored in preferences.tasks.activeFilter (seed 000, section 9). */
@@ -37,6 +38,8 @@ function passes(task: Task, filter: Filter): boolean {
     case 'all':
     case 'custom':
       return true;
+    default:
+      return assertNever(filter);
   }
 }
 

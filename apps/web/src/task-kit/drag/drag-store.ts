@@ -65,7 +65,7 @@ export async function loadDragKit(): Promise<void> {
 export function useDragKit(): DragKit | undefined {
   const [ready, setReady] = useState(() => kit);
   useEffect(() => {
-    if (ready) return;
+    if (ready) return undefined;
     const tell = (loaded: DragKit) => setReady(loaded);
     waiting.add(tell);
     return () => {

@@ -1,3 +1,4 @@
+import { assertNever } from '@everdeed/content/values';
 import type { TaskType } from '@everdeed/rules';
 import { useMedia } from './use-media.ts';
 
@@ -26,5 +27,7 @@ export function visibleTypes(columns: ColumnCount, chosen: TaskType): readonly T
       return ['habit', 'daily', chosen === 'reward' ? 'reward' : 'todo'];
     case 4:
       return TYPES;
+    default:
+      return assertNever(columns);
   }
 }

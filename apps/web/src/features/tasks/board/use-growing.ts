@@ -8,7 +8,7 @@ const PORTION = 40;
 export function useGrowing(total: number): number {
   const [count, setCount] = useState(FIRST);
   useEffect(() => {
-    if (count >= total) return;
+    if (count >= total) return undefined;
     const grow = () => startTransition(() => setCount((before) => before + PORTION));
     if (typeof requestIdleCallback !== 'function') {
       const timer = setTimeout(grow, 60);

@@ -1,3 +1,4 @@
+import { assertNever } from '@everdeed/content/values';
 import type { Daily, Habit, Task, Todo } from '@everdeed/rules';
 import { dateOfInstant, daysBetween, type LocalDate } from '../../../task-kit/calendar.ts';
 import { formatTime, sayDate } from '../../../task-kit/date-words.ts';
@@ -120,5 +121,7 @@ export function metaOf(task: Task, { today, tagNames }: MetaContext): Meta[] {
       return [...dueDay(task, today), ...checklist(task), ...shared];
     case 'reward':
       return tags(task, tagNames);
+    default:
+      return assertNever(task);
   }
 }

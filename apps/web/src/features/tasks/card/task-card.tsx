@@ -1,3 +1,4 @@
+import { assertNever } from '@everdeed/content/values';
 import { Copy, Ellipsis, MoveDown, MoveUp, Pencil, Trash2 } from 'lucide-react';
 import { isOfLiveChallenge, type Task } from '@everdeed/rules';
 import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
@@ -116,6 +117,8 @@ function Content({ task, saving, phase, missing }: TaskCardProps) {
           <PriceControl reward={task} tooDear={missing !== undefined} />
         </>
       );
+    default:
+      return assertNever(task);
   }
 }
 
