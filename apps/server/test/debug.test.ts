@@ -21,7 +21,7 @@ describe('debug calls in test mode', () => {
   const control = async (op: string, body: unknown = {}) => {
     const { status, text } = await anyone.call('POST', `//test-control/${op}`, { body });
     expect(status).toBe(200);
-    return { docs: listIn(JSON.parse(text), 'docs') };
+    return { docs: listIn(valueIn(JSON.parse(text), 'docs') ?? []) };
   };
   const register = async (): Promise<Caller> => {
     const username = `debugger-${++names}`;

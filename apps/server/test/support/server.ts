@@ -40,9 +40,10 @@ export interface Answer {
   readonly body: Envelope;
 }
 
+/** The fields of an answer; those of an envelope are absent from an answer that is none. */
 export interface Envelope {
-  readonly success: boolean;
-  readonly data: unknown;
+  readonly success?: boolean;
+  readonly data?: unknown;
   readonly message?: string;
   readonly error?: string;
   readonly code?: string;
@@ -51,8 +52,7 @@ export interface Envelope {
   readonly userV?: number;
 }
 
-/** An object that is no envelope is read as one without its fields. */
-const envelopeOf = (answer: object): Envelope => ({ success: false, data: undefined, ...answer });
+const envelopeOf = (answer: object): Envelope => ({ ...answer });
 
 export interface CallOptions {
   readonly body?: unknown;

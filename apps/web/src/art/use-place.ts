@@ -16,7 +16,7 @@ export function usePlace(scale: number): Place {
   useEffect(() => {
     if (!box.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
-      if (!entry) return undefined;
+      if (!entry) return;
       const { width, height } = entry.contentRect;
       setSize({ columns: Math.ceil(width / dot), rows: Math.ceil(height / dot) });
     });
