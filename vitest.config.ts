@@ -12,6 +12,8 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
+          // Files share the modules that they import: nothing in them has a state.
+          isolate: false,
           include: ['packages/*/{src,test}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
@@ -57,6 +59,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // Files share the modules that they import, one file after another: every test starts a server of its own.
+          isolate: false,
           include: ['apps/server/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
