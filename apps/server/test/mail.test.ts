@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { listIn, textsIn } from '@everdeed/content/values';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, test } from 'vitest';
+import { idOf } from './support/players.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 describe('mail', () => {
@@ -31,7 +32,8 @@ describe('mail', () => {
     const { storage, mailer } = server.app.services;
     for (let i = 0; i < 7; i++) {
       if (i % 3 === 0) server.system.at += 1000;
-      await storage.run((tx) => mailer.post(tx, { to: `r${i}@example.org`, subject: `${i}`, body: '' }));
+      const to = { to: `r${i}@example.org`, ...(i === 0 ? { playerId: idOf(chief) } : {}) };
+      await storage.run((tx) => mailer.post(tx, { ...to, subject: `${i}`, body: '' }));
     }
     const page = async (query: string) =>
       listIn((await chief.get(`/admin/mails${query}`)).body.data).map((mail) =>

@@ -1,5 +1,6 @@
 import { mailCalls, mailLimits } from '@everdeed/contract';
 import type { Services } from '../services.ts';
+import type { StoredMail } from './mailer.ts';
 import { savePlayer } from '../work/save.ts';
 import type { Secret } from '../security/secret.ts';
 import type { Refuser } from '../work/refusal.ts';
@@ -69,15 +70,23 @@ async function leave(
   return reply({ raw: { contentType: 'text/html; charset=utf-8', body } });
 }
 
+/** An email as administrators see it: whose account it belongs to is told by its address alone. */
+const presentMail = ({ id, to, subject, body, createdAt, sentAt }: StoredMail) => ({
+  id,
+  to,
+  subject,
+  body,
+  createdAt,
+  sentAt,
+});
+
 /** Unsubscribing (wire-user-and-tasks 2.4), and the administrator's list of mails. */
 export const mailRoutes = (parts: MailParts) => [
   route(mailCalls.unsubscribe, (work, { query, info }) => leave(work, parts, query.code ?? '', info)),
   route(mailCalls.unsubscribeByProgram, (work, { query, info }) =>
     leave(work, parts, query.code ?? '', info),
   ),
-  route(
-    mailCalls.getMails,
-    async (_work, { query: { lastId, limit = mailLimits.usual } }) =>
-      (await parts.mailer.list({ lastId, limit })).items,
+  route(mailCalls.getMails, async (_work, { query: { lastId, limit = mailLimits.usual } }) =>
+    (await parts.mailer.list({ lastId, limit })).items.map(presentMail),
   ),
 ];
