@@ -7,7 +7,8 @@ type Value = string | number | null;
 /** Runs prepared statement texts, inside or outside a transaction. */
 export interface QueryRunner {
   readonly engine: Engine;
-  execute(query: CompiledQuery): QueryResult<unknown> | Promise<QueryResult<unknown>>;
+  /** `Row` is what the query's author says of its columns: nobody checks it. */
+  execute<Row>(query: CompiledQuery<Row>): QueryResult<Row> | Promise<QueryResult<Row>>;
 }
 
 /**
@@ -29,14 +30,14 @@ export class HotQuery<Row = unknown> {
   async one(runner: QueryRunner, ...parameters: readonly Value[]): Promise<Row | undefined> {
     const { sql, query, queryId } = this.#texts[runner.engine];
     const asked: OneRowQuery = { sql, query, queryId, parameters, oneRow: true };
-    const { rows } = await runner.execute(asked);
-    return rows[0] as Row | undefined;
+    const { rows } = await runner.execute<Row>(asked);
+    return rows[0];
   }
 
   async all(runner: QueryRunner, ...parameters: readonly Value[]): Promise<Row[]> {
     const { sql, query, queryId } = this.#texts[runner.engine];
-    const { rows } = await runner.execute({ sql, query, queryId, parameters });
-    return rows as Row[];
+    const { rows } = await runner.execute<Row>({ sql, query, queryId, parameters });
+    return rows;
   }
 
   /** Returns the number of changed rows. */

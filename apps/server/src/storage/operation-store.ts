@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { HotQuery, type QueryRunner } from './hot-query.ts';
 import type { Database } from './schema.ts';
+import { readStored } from './stored-json.ts';
 import type { OperationStore, UndoRecord } from './stores.ts';
 
 type Found = UndoRecord & { operationId: string };
@@ -81,7 +82,7 @@ function foundOf(row: {
   return {
     operationId: row.id,
     kind: row.undo_kind ?? '',
-    data: JSON.parse(row.undo ?? 'null') as unknown,
+    data: readStored<unknown>(row.undo ?? 'null'),
     at: row.created_at,
   };
 }

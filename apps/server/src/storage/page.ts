@@ -33,6 +33,12 @@ function cut<Row, Next>(
   return { items, next: rows.length > limit && last !== undefined ? nextAfter(last) : undefined };
 }
 
+/** Nothing but text and numbers has a place in a cursor. @throws {TypeError} if the list is in order of something else */
+function placeIn(value: unknown): string | number {
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  throw new TypeError('a list is in order of a column without text or numbers');
+}
+
 /**
  * The rows after the cursor, at most `limit`. Costs the same at the end of a list as at its start, given an index on
  * the ordering columns, and skips and repeats nothing when rows come and go meanwhile.
@@ -47,8 +53,7 @@ export async function pageAfter<DB, TB extends keyof DB, Row>(
   let asked = after ? query.where(sql<boolean>`(${columns}) ${compare} (${sql.join(after)})`) : query;
   for (const column of by) asked = asked.orderBy(sql.ref(column), direction);
   const rows = await asked.limit(limit + 1).execute();
-  // Ordering columns hold text and numbers only: nothing else has a place in a cursor.
-  return cut(rows, limit, (last) => by.map((column) => last[column] as string | number));
+  return cut(rows, limit, (last) => by.map((column) => placeIn(last[column])));
 }
 
 /** A page by number, counted from 0, of a query that is in order. For short lists: it reads past what is skipped. */

@@ -1,3 +1,4 @@
+import { keysOf } from '@everdeed/content/values';
 import type { Player } from '@everdeed/rules';
 
 /** Columns that mirror fields of the player, for searching and uniqueness. */
@@ -18,8 +19,7 @@ export function columnsOf(player: Player) {
 }
 
 type Columns = ReturnType<typeof columnsOf>;
-const sameColumns = (a: Columns, b: Columns): boolean =>
-  (Object.keys(a) as (keyof Columns)[]).every((key) => a[key] === b[key]);
+const sameColumns = (a: Columns, b: Columns): boolean => keysOf(a).every((key) => a[key] === b[key]);
 
 /** Whether the mirrored fields are certainly unchanged. */
 const mirrorsSame = (a: Player, b: Player): boolean =>

@@ -14,6 +14,7 @@ import type { Database } from './schema.ts';
 import type { SectionCache } from './section-cache.ts';
 import { coldSections } from './sections.ts';
 import { findLists } from './social/read.ts';
+import { readStored } from './stored-json.ts';
 import type { ColdSection } from './stores.ts';
 
 /** The row and the counter of what others did, in one round trip; the cache decides what else must be read. */
@@ -85,7 +86,7 @@ export class PlayerLoader {
   }
 
   async #putTogether(id: string, row: PlayerRow): Promise<LoadedPlayer | undefined> {
-    const hot = JSON.parse(row.hot) as HotRow;
+    const hot = readStored<HotRow>(row.hot);
     const cold = await this.#coldOf(id, hot.versions);
     const facts = cold && (await this.#factsOf(id, row, hot.social ?? 0));
     if (!facts) return undefined;
@@ -140,7 +141,7 @@ export class PlayerLoader {
       const section = missing.find((one) => one === name);
       if (!section) continue;
       if (version !== versions[section]) return false;
-      const read = { version, parts: freezeDeep(JSON.parse(doc) as Parts), size: doc.length };
+      const read = { version, parts: freezeDeep(readStored<Parts>(doc)), size: doc.length };
       cold.set(section, read);
       if (inTransaction) this.noteFresh(id, section, read);
       else cache.put(id, section, read);

@@ -120,7 +120,7 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
     const hotText = JSON.stringify(hot);
     await this.#writeRow(before.player, next, v, hotText);
     const { _tmp, ...kept } = next;
-    const social = plan && { ...socialFields(facts, left), party: partyWithId(facts, partyIn(hotParts)) };
+    const social = plan && { ...socialFields(facts, left), party: partyWithId(facts, hotParts.party) };
     const player = freezeDeep<Player>({ ...kept, ...social, _v: v + facts.social });
     this.#note({ v, hotText, hot, cold, facts, player, texts: new Map() });
     return player;
@@ -201,7 +201,7 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
     await writeLists(this.#context, id, plan);
     const cold = await this.#insertSections(id, coldParts);
     const facts = { ...factsAfter(noFacts, plan), own: 0 };
-    const fields = { ...socialFields(facts, plan.left), party: partyWithId(facts, partyIn(hotParts)) };
+    const fields = { ...socialFields(facts, plan.left), party: partyWithId(facts, hotParts.party) };
     const stored = freezeDeep({ ...player, ...fields, _v: v });
     this.#note({ v, hotText, hot, cold, facts, player: stored, texts: new Map() });
     return stored;
@@ -249,9 +249,6 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
     for (const id of this.#removed) cache.drop(id);
   }
 }
-
-// Cut from a player by `splitPlayer`.
-const partyIn = (hot: Parts): Player['party'] => hot['party'] as Player['party'];
 
 /** Whether there are any players; cheap enough for startup and the first registration. */
 export async function anyPlayer(db: Kysely<Database>): Promise<boolean> {

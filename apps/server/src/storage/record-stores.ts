@@ -1,6 +1,7 @@
 import type { LedgerEntry } from '@everdeed/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
+import { readStored } from './stored-json.ts';
 import type { HistoryEntry, HistoryStore, RecordedEntry, StoredLedgerEntry, LedgerStore } from './stores.ts';
 
 interface RecordContext {
@@ -32,7 +33,7 @@ export class SqlLedgerStore implements LedgerStore {
       .orderBy('created_at', 'desc')
       .execute();
     return rows.map((row) => ({
-      ...(JSON.parse(row.doc) as RecordedEntry),
+      ...readStored<RecordedEntry>(row.doc),
       id: row.id,
       createdAt: new Date(row.created_at).toISOString(),
     }));
@@ -71,6 +72,6 @@ export class SqlHistoryStore implements HistoryStore {
       .where('player_id', '=', userId)
       .orderBy('created_at')
       .execute();
-    return rows.map(({ id, doc }) => ({ id, entry: JSON.parse(doc) as HistoryEntry }));
+    return rows.map(({ id, doc }) => ({ id, entry: readStored<HistoryEntry>(doc) }));
   }
 }

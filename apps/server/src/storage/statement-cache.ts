@@ -15,6 +15,11 @@ export interface OneRowQuery extends CompiledQuery {
 }
 const wantsOneRow = (query: CompiledQuery): boolean => 'oneRow' in query;
 
+/** Rows as the query's author says they are: the driver knows nothing of their columns. */
+const rowsOf = <R>(rows: unknown[]): R[] =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the query's author knows what it selects
+  rows as R[];
+
 /** The prepared statements of one connection to an embedded database. */
 export class StatementCache {
   readonly #many = new Map<string, Prepared>();
@@ -24,11 +29,11 @@ export class StatementCache {
 
   run<R>(query: CompiledQuery): QueryResult<R> {
     if (wantsOneRow(query)) {
-      const row = this.#prepare(this.#single, query.sql).statement.get(...query.parameters) as R | undefined;
-      return { rows: row === undefined ? [] : [row] };
+      const row = this.#prepare(this.#single, query.sql).statement.get(...query.parameters);
+      return { rows: row === undefined ? [] : rowsOf<R>([row]) };
     }
     const { statement, isReader } = this.#prepare(this.#many, query.sql);
-    if (isReader) return { rows: statement.all(...query.parameters) as R[] };
+    if (isReader) return { rows: rowsOf<R>(statement.all(...query.parameters)) };
     const { changes, lastInsertRowid } = statement.run(...query.parameters);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }

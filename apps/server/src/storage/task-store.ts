@@ -4,6 +4,7 @@ import { HotQuery, type QueryRunner } from './hot-query.ts';
 import type { LiveBatch } from './live-batch.ts';
 import type { Database } from './schema.ts';
 import { freezeDeep } from './parts.ts';
+import { readStored } from './stored-json.ts';
 import type { TaskFilter, TaskStore } from './stores.ts';
 
 const instant = (iso: string | undefined): number | null => (iso ? Date.parse(iso) || null : null);
@@ -35,7 +36,7 @@ const writeDoc = new HotQuery('UPDATE tasks SET doc = ? WHERE id = ? AND user_id
 const columnsOf = (row: Database['tasks']): string =>
   `${row.type} ${row.completed} ${row.date_completed} ${row.challenge_id} ${row.group_id} ${row.alias}`;
 
-const taskOf = (row: { doc: string }): Task => freezeDeep(JSON.parse(row.doc) as Task);
+const taskOf = (row: { doc: string }): Task => freezeDeep(readStored<Task>(row.doc));
 
 /** Maximum number of values in an IN list or insert. */
 const chunkSize = 100;

@@ -40,6 +40,15 @@ const nextBatch = (database: RawDatabase, after: string): Promise<Row[]> =>
     [after],
   );
 
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const storedIn = ({ id, hot, account, notifications }: Row): StoredPlayer => ({
+  id: String(id),
+  hot: String(hot),
+  account: textOrNull(account),
+  notifications: textOrNull(notifications),
+});
+
 const tables = ['memberships', 'invitations', 'notifications'] as const;
 type Counts = Record<(typeof tables)[number], number>;
 
@@ -87,8 +96,11 @@ export const socialFacts: Migration = {
       const rows = await nextBatch(database, after);
       const last = rows.at(-1);
       if (!last) break;
-      // The columns are those of the statement above.
-      await write(database, (rows as unknown as StoredPlayer[]).map(movedFrom), counts);
+      await write(
+        database,
+        rows.map((row) => movedFrom(storedIn(row))),
+        counts,
+      );
       after = String(last['id']);
     }
     await assertCounts(database, counts);

@@ -1,6 +1,8 @@
+import { isFields } from '@everdeed/content/values';
 import type { Notification } from '@everdeed/rules';
 import type { Database } from '../schema.ts';
-import { type InvitationEntry, isFields } from './facts.ts';
+import { readStored } from '../stored-json.ts';
+import type { InvitationEntry } from './facts.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -32,7 +34,7 @@ export function notificationColumns(id: string, entry: unknown): NotificationCol
 
 /** The notification that the columns say. */
 export const notificationOf = ({ id, type, data, seen, entry }: NotificationColumns): unknown =>
-  entry === null ? { id, type, data: JSON.parse(data) as Fields, seen: seen === 1 } : JSON.parse(entry);
+  entry === null ? { id, type, data: readStored<Fields>(data), seen: seen === 1 } : readStored(entry);
 
 /** The columns that say what an invitation says, besides its group and kind. */
 export type InvitationColumns = Pick<Database['invitations'], 'name' | 'inviter' | 'public' | 'data'>;
@@ -62,5 +64,5 @@ export const invitationOf = (id: string, columns: InvitationColumns): Invitation
   ...(columns.name === null ? {} : { name: columns.name }),
   ...(columns.inviter === null ? {} : { inviter: columns.inviter }),
   ...(columns.public === null ? {} : { publicGuild: columns.public === 1 }),
-  ...(JSON.parse(columns.data) as Fields),
+  ...readStored<Fields>(columns.data),
 });

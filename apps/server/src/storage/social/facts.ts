@@ -1,4 +1,5 @@
-import { KEPT_ONCE_NOTIFICATIONS, type Notification, type Player } from '@everdeed/rules';
+import { isFields } from '@everdeed/content/values';
+import { KEPT_ONCE_NOTIFICATIONS, type Player } from '@everdeed/rules';
 import type { Parts } from '../parts.ts';
 import type { Placed } from './placed.ts';
 
@@ -51,23 +52,22 @@ export type SocialFields = Pick<Player, 'guilds' | 'newMessages' | 'invitations'
 export const socialPaths = ['guilds', 'newMessages', 'invitations'] as const;
 
 type Fields = Record<string, unknown>;
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-export const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+export const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-const isShown = ({ type, id }: Notification, newest: ReadonlyMap<string, string>): boolean =>
-  !KEPT_ONCE_NOTIFICATIONS.has(type) || newest.get(type) === id;
+/** Whether it is a notification of a type of which one is kept. */
+const isKeptOnce = (value: unknown): value is Fields & { readonly type: string } =>
+  isFields(value) && typeof value['type'] === 'string' && KEPT_ONCE_NOTIFICATIONS.has(value['type']);
 
 /** Notifications without the older ones of types of which one is kept: two may have arrived at the same moment. */
-function shownNotifications(rows: readonly Placed[]): Notification[] {
-  // Odd entries of tests and old programs are shown as they are.
-  const all = rows.map(({ value }) => value) as Notification[];
-  if (!all.some((one) => KEPT_ONCE_NOTIFICATIONS.has(one?.type))) return all;
-  const newest = new Map(all.map((one) => [one?.type, one?.id]));
-  return all.filter((one) => !isFields(one) || isShown(one, newest));
+function shownNotifications(rows: readonly Placed[]): unknown[] {
+  const all = rows.map(({ value }) => value);
+  const keptOnce = all.filter(isKeptOnce);
+  if (keptOnce.length === 0) return all;
+  const newest = new Map(keptOnce.map(({ type, id }) => [type, id]));
+  return all.filter((one) => !isKeptOnce(one) || newest.get(one.type) === one['id']);
 }
 
-function shownInvitations(facts: SocialLists, left: Fields): Player['invitations'] {
+function shownInvitations(facts: SocialLists, left: Fields): Fields {
   const { guilds, parties: _parties, party, ...rest } = left;
   const parties = [...facts.partyInvitations.map(({ value }) => value), ...listIn(left['parties'])];
   const latest = parties.at(-1) ?? party ?? {};
@@ -75,26 +75,27 @@ function shownInvitations(facts: SocialLists, left: Fields): Player['invitations
     ...rest,
     guilds: [...facts.guildInvitations.map(({ value }) => value), ...listIn(guilds)],
     // The latest party invitation again (wire-groups-and-admin 1.1).
-    party: latest as Fields,
+    party: latest,
     parties,
   };
 }
 
-function shownUnread(facts: SocialLists, left: Fields): Player['newMessages'] {
+function shownUnread(facts: SocialLists, left: Fields): Fields {
   const entries = [...facts.party, ...facts.guilds].filter(({ value }) => value !== undefined);
-  const shown = { ...Object.fromEntries(entries.map(({ key, value }) => [key, value])), ...left };
-  return shown as Player['newMessages'];
+  return { ...Object.fromEntries(entries.map(({ key, value }) => [key, value])), ...left };
 }
 
 /** The fields of the wire, of the rows and of what the player's sections hold besides. */
 export function socialFields(facts: SocialLists, left: Parts): SocialFields {
   const fieldsLeft = (path: string): Fields => (isFields(left[path]) ? left[path] : {});
-  return {
-    guilds: [...facts.guilds.map(({ key }) => key), ...(listIn(left['guilds']) as string[])],
+  const fields = {
+    guilds: [...facts.guilds.map(({ key }) => key), ...listIn(left['guilds'])],
     newMessages: shownUnread(facts, fieldsLeft('newMessages')),
     invitations: shownInvitations(facts, fieldsLeft('invitations')),
     notifications: shownNotifications(facts.notifications),
   };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- odd entries of tests and old programs are shown as they are
+  return fields as SocialFields;
 }
 
 /** The player's own `party` with the id that the rows hold. */

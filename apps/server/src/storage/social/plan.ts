@@ -1,8 +1,8 @@
+import { isFields } from '@everdeed/content/values';
 import type { Player } from '@everdeed/rules';
 import type { Parts } from '../parts.ts';
 import {
   type InvitationEntry,
-  isFields,
   listIn,
   type SocialFacts,
   type SocialFields,

@@ -1,4 +1,5 @@
 import { HotQuery, type QueryRunner } from '../hot-query.ts';
+import { readStored } from '../stored-json.ts';
 import { invitationOf, notificationOf } from './entries.ts';
 import type { InvitationEntry, SocialLists } from './facts.ts';
 import { byPosition, type Placed } from './placed.ts';
@@ -37,7 +38,7 @@ const readLists = new HotQuery<FoundRow>(
 const membership = ({ key, position, data }: FoundRow): Placed => ({
   key,
   position,
-  value: data === null ? undefined : JSON.parse(data),
+  value: data === null ? undefined : readStored(data),
 });
 
 const invitation = ({ key, position, name, data, more, flag }: FoundRow): Placed<InvitationEntry> => ({

@@ -62,8 +62,10 @@ export class SqlSocialStore implements SocialStore {
     let removed = 0;
     for (const row of await readNotifications.all(runner, userId)) {
       // Entries without a type are meant by nobody.
-      if (row.type !== '' && isMeant(notificationOf(row) as Notification))
-        removed += await dropNotification.run(runner, userId, row.id);
+      if (row.type === '') continue;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whatever has a type was stored as a notification
+      const notification = notificationOf(row) as Notification;
+      if (isMeant(notification)) removed += await dropNotification.run(runner, userId, row.id);
     }
     this.#touch(userId, removed);
     return removed;
