@@ -1,7 +1,7 @@
+import { fieldsIn } from '@everdeed/content/values';
 import { refusal } from '../work/refusal.ts';
 import { among, type Collection } from './collection.ts';
 import { completeTask } from './defaults.ts';
-import type { Doc } from './documents.ts';
 import { ledger, unowned, userHistories } from './records.ts';
 import { pushDevices, users } from './users.ts';
 
@@ -9,7 +9,7 @@ const tasks: Collection = {
   async find(tx, ids) {
     const rows = await tx.db.selectFrom('tasks').select('doc').execute();
     return among(
-      rows.map((row) => JSON.parse(row.doc) as Doc),
+      rows.map((row) => fieldsIn(JSON.parse(row.doc))),
       ids,
     );
   },

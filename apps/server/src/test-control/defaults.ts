@@ -1,3 +1,4 @@
+import { fieldsIn } from '@everdeed/content/values';
 import { asText, createTask, type Player, type Task } from '@everdeed/rules';
 import { blankPlayer } from '../players/blank-player.ts';
 import type { Work } from '../work/work.ts';
@@ -9,10 +10,15 @@ function mergeOver(base: unknown, over: unknown): unknown {
   return Object.fromEntries([...keys].map((key) => [key, mergeOver(base[key], over[key])]));
 }
 
+/** The record with defaults where the tester gave none. What the tester gave stays as it is, whatever it is. */
+const filled = <T>(defaults: T, doc: Doc): T =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- testers may store what the product never would
+  mergeOver(defaults, doc) as T;
+
 /** A user with the values of a new account where the tester gave none. */
 export function completeUser(doc: Doc, now: number): Player {
   const username = asText(valueAt(doc, 'auth.local.username')) || `user-${asText(doc['_id']).slice(0, 8)}`;
-  return mergeOver(blankPlayer(String(doc['_id']), now, username), doc) as Player;
+  return filled(blankPlayer(String(doc['_id']), now, username), doc);
 }
 
 /** What a new account is given or chooses, as opposed to defaults of fields. */
@@ -28,9 +34,10 @@ const given: Readonly<Record<string, unknown>> = {
 
 /** A changed user with defaults for fields that the tester removed, as the reference reads it. */
 export function refillUser(doc: Doc, now: number): Player {
-  const defaults = structuredClone(blankPlayer(String(doc['_id']), now)) as unknown as Doc;
-  for (const [path, value] of Object.entries(given)) setAt(defaults, path, value);
-  return mergeOver(defaults, doc) as Player;
+  const defaults = structuredClone(blankPlayer(String(doc['_id']), now));
+  const fields = fieldsIn(defaults);
+  for (const [path, value] of Object.entries(given)) setAt(fields, path, value);
+  return filled(defaults, doc);
 }
 
 /** Fields from which a daily's due days are computed. */
@@ -45,5 +52,5 @@ export function completeTask(doc: Doc, owner: Player, work: Work<'invalidTaskTyp
     .map((fields) => createTask(context, owner, fields))
     .find(({ ok }) => ok);
   if (!made?.ok) throw work.refuse('BadRequest', 'invalidTaskType');
-  return mergeOver(made.value, doc) as Task;
+  return filled(made.value, doc);
 }

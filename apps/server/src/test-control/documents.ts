@@ -1,3 +1,4 @@
+import { isFields } from '@everdeed/content/values';
 import { type CallRefusal, refusal } from '../work/refusal.ts';
 
 /** A refusal of what a tester sent under this name. */
@@ -7,8 +8,13 @@ export const bad = (what: string): CallRefusal =>
 /** A record as seen by a tester: the wire's fields, including hidden ones. */
 export type Doc = Record<string, unknown>;
 
-export const isDoc = (value: unknown): value is Doc =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isDoc: (value: unknown) => value is Doc = isFields;
+
+/** Whether the value has places: fields, or the entries of a list. */
+const isHolder = (value: unknown): value is Doc => typeof value === 'object' && value !== null;
+
+/** The entries of a list; none of anything else. */
+export const entriesOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
@@ -17,8 +23,9 @@ export function fromWire(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fromWire);
   if (!isDoc(value)) return value;
   if (Object.keys(value).length === 1 && '$date' in value) {
-    const at = new Date(value['$date'] as string | number);
-    if (value['$date'] === null || Number.isNaN(at.getTime())) throw bad('$date');
+    const { $date: sent } = value;
+    const at = new Date(typeof sent === 'string' || typeof sent === 'number' ? sent : Number.NaN);
+    if (Number.isNaN(at.getTime())) throw bad('$date');
     return at.toISOString();
   }
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fromWire(inner)]));
@@ -34,9 +41,7 @@ export function toWire(value: unknown): unknown {
 
 export function valueAt(doc: unknown, path: string): unknown {
   let value = doc;
-  for (const key of path.split('.')) {
-    value = typeof value === 'object' && value !== null ? (value as Doc)[key] : undefined;
-  }
+  for (const key of path.split('.')) value = isHolder(value) ? value[key] : undefined;
   return value;
 }
 
@@ -51,7 +56,7 @@ export function setAt(doc: Doc, path: string, value: unknown): void {
   let holder: Doc = doc;
   for (const key of keys) {
     const next = holder[key];
-    if (typeof next === 'object' && next !== null) holder = next as Doc;
+    if (isHolder(next)) holder = next;
     else {
       const made: Doc = {};
       holder[key] = made;
@@ -66,26 +71,33 @@ const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) =
 
 /** The values at a dotted path. Lists along the way, or at its end, also count by their entries. */
 function valuesAt(value: unknown, [key, ...rest]: readonly string[]): unknown[] {
-  const entries = Array.isArray(value) ? (value as unknown[]) : [];
+  const entries = entriesOf(value);
   if (key === undefined) return [value, ...entries];
-  const inside = isDoc(value) || Array.isArray(value) ? (value as Doc)[key] : undefined;
+  const inside = isHolder(value) ? value[key] : undefined;
   return [
     ...(inside === undefined ? [] : valuesAt(inside, rest)),
     ...entries.filter(isDoc).flatMap((entry) => valuesAt(entry, [key, ...rest])),
   ];
 }
 
-const isListOf = (wanted: unknown): unknown[] => (Array.isArray(wanted) ? wanted : []);
-type Ordered = string | number;
-const ordered = (values: readonly unknown[], wanted: unknown, fits: (a: Ordered, b: Ordered) => boolean) =>
-  values.some((one) => typeof one === typeof wanted && fits(one as Ordered, wanted as Ordered));
+/** Whether one of the values is in this order with what is wanted. Only texts, instants among them, and numbers are. */
+const ordered = (
+  values: readonly unknown[],
+  wanted: unknown,
+  fits: <T extends string | number>(a: T, b: T) => boolean,
+): boolean =>
+  values.some(
+    (one) =>
+      (typeof one === 'string' && typeof wanted === 'string' && fits(one, wanted)) ||
+      (typeof one === 'number' && typeof wanted === 'number' && fits(one, wanted)),
+  );
 
 /** The comparisons of filters, by the reference's names. */
 const comparisons: Readonly<Record<string, (values: readonly unknown[], wanted: unknown) => boolean>> = {
   $eq: (values, wanted) => values.some((one) => same(one, wanted)),
   $ne: (values, wanted) => !values.some((one) => same(one, wanted)),
-  $in: (values, wanted) => isListOf(wanted).some((one) => values.some((value) => same(value, one))),
-  $nin: (values, wanted) => !isListOf(wanted).some((one) => values.some((value) => same(value, one))),
+  $in: (values, wanted) => entriesOf(wanted).some((one) => values.some((value) => same(value, one))),
+  $nin: (values, wanted) => !entriesOf(wanted).some((one) => values.some((value) => same(value, one))),
   $exists: (values, wanted) => values.length > 0 === wanted,
   $gt: (values, wanted) => ordered(values, wanted, (a, b) => a > b),
   $gte: (values, wanted) => ordered(values, wanted, (a, b) => a >= b),

@@ -21,7 +21,7 @@ export type Operation = (services: Services, system: SetSystem, body: Doc) => Pr
 function listIn(body: Doc, name: string): unknown[] | undefined {
   const value = body[name];
   if (value !== undefined && !Array.isArray(value)) throw bad(name);
-  return value as unknown[] | undefined;
+  return value;
 }
 
 function collectionNamed({ collection }: Doc): Collection {

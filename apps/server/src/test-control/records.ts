@@ -1,13 +1,14 @@
+import { fieldsIn } from '@everdeed/content/values';
 import type { Collection } from './collection.ts';
 import { among } from './collection.ts';
-import type { Doc } from './documents.ts';
+import { type Doc, entriesOf, isDoc } from './documents.ts';
 
 /** Movements of gems and hourglasses. */
 export const ledger: Collection = {
   async find(tx, ids) {
     const rows = await tx.db.selectFrom('ledger').selectAll().orderBy('created_at').execute();
     const docs = rows.map((row) => ({
-      ...(JSON.parse(row.doc) as Doc),
+      ...fieldsIn(JSON.parse(row.doc)),
       _id: row.id,
       id: row.id,
       userId: row.player_id,
@@ -44,7 +45,7 @@ export const userHistories: Collection = {
     const rows = await tx.db.selectFrom('player_history').selectAll().orderBy('created_at').execute();
     const docs = new Map<string, Doc>();
     for (const row of rows) {
-      const { kind, ...entry } = JSON.parse(row.doc) as Doc;
+      const { kind, ...entry } = fieldsIn(JSON.parse(row.doc));
       const blank = {
         _id: row.player_id,
         userId: row.player_id,
@@ -55,7 +56,7 @@ export const userHistories: Collection = {
       const doc: Doc = docs.get(row.player_id) ?? blank;
       docs.set(row.player_id, doc);
       const name = historyLists[String(kind)] ?? String(kind);
-      doc[name] = [...((doc[name] as Doc[] | undefined) ?? []), entry];
+      doc[name] = [...entriesOf(doc[name]), entry];
     }
     return among([...docs.values()], ids);
   },
@@ -63,7 +64,7 @@ export const userHistories: Collection = {
     const owner = String(doc['userId'] ?? doc['_id']);
     await userHistories.remove(work, tx, owner);
     for (const [kind, name] of lists) {
-      for (const entry of (doc[name] as Doc[] | undefined) ?? []) {
+      for (const entry of entriesOf(doc[name]).filter(isDoc)) {
         const created_at = Date.parse(String(entry['timestamp'])) || work.now;
         const row = {
           id: work.rules.newId(),
@@ -89,7 +90,7 @@ export const unowned = (collection: string): Collection => ({
       .where('collection', '=', collection)
       .execute();
     return among(
-      rows.map((row) => JSON.parse(row.doc) as Doc),
+      rows.map((row) => fieldsIn(JSON.parse(row.doc))),
       ids,
     );
   },

@@ -1,11 +1,12 @@
 import type { MessageKey } from '@everdeed/content';
+import { fieldsIn } from '@everdeed/content/values';
 import { outcomeOf, type Player } from '@everdeed/rules';
 import { keepResetCode, passwordHashOf, setPasswordHash, voidResetCode } from '../security/credentials.ts';
 import { sha256 } from '../security/secret.ts';
 import type { Tx } from '../storage/stores.ts';
 import type { Collection } from './collection.ts';
 import { completeUser, refillUser } from './defaults.ts';
-import { type Doc, setAt, valueAt } from './documents.ts';
+import { type Doc, entriesOf, isDoc, setAt, valueAt } from './documents.ts';
 import { saveOutcome } from '../work/save.ts';
 import { requirePlayer } from '../work/scenes.ts';
 import type { Work } from '../work/work.ts';
@@ -52,7 +53,7 @@ async function resetCodeOf(tx: Tx, playerId: string): Promise<string | undefined
 async function docOf(tx: Tx, id: string): Promise<Doc | undefined> {
   const player = await tx.players.get(id);
   if (!player) return undefined;
-  const doc = structuredClone(player) as unknown as Doc;
+  const doc = fieldsIn(structuredClone(player));
   setAt(doc, hashPath, await passwordHashOf(tx.db, id));
   setAt(doc, codePath, await resetCodeOf(tx, id));
   return doc;
@@ -118,8 +119,8 @@ export const pushDevices: Collection = {
   async find(tx, ids) {
     const docs = (await users.find(tx)).flatMap((user) => {
       const userId = String(user['_id']);
-      const devices = user['pushDevices'] as Player['pushDevices'];
-      return devices.map((device) => ({ ...device, _id: deviceId(userId, device.regId), userId }));
+      const devices = entriesOf(user['pushDevices']).filter(isDoc);
+      return devices.map((device) => ({ ...device, _id: deviceId(userId, String(device['regId'])), userId }));
     });
     return ids ? docs.filter(({ _id }) => ids.includes(_id)) : docs;
   },
