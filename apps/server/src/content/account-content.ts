@@ -44,7 +44,7 @@ function userDefaults() {
     const key = `defaultTag${number}`;
     return isMessageKey(key) ? messageText(key) : key;
   };
-  const lists = { habits: [], dailys: [], todos: [], rewards: [] } as Record<string, unknown[]>;
+  const lists: Record<string, unknown[]> = { habits: [], dailys: [], todos: [], rewards: [] };
   apiClientDefaultTasks.forEach((task, index) => {
     const tags = task.tags ? { tags: task.tags.map(tagName) } : {};
     lists[ORDER_OF[task.type]]?.push({ ...starter(task, `api ${index}`), ...tags });

@@ -1,3 +1,5 @@
+import { isFields } from '@everdeed/content/values';
+
 type View = Readonly<Record<string, unknown>>;
 
 const mobile =
@@ -26,7 +28,8 @@ export function leaveOut(view: View, paths: readonly string[]): View {
     if (!Object.hasOwn(left, key)) return left;
     const { [key]: value, ...others } = left;
     if (sub === undefined) return others;
-    const { [sub]: _, ...rest } = value as View;
+    if (!isFields(value)) return left;
+    const { [sub]: _, ...rest } = value;
     return { ...others, [key]: rest };
   }, view);
 }

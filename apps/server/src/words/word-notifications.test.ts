@@ -1,5 +1,6 @@
 import type { Notification, Player } from '@everdeed/rules';
 import { describe, expect, test } from 'vitest';
+import { blankPlayer } from '../players/blank-player.ts';
 import { makeWords } from './words.ts';
 import { wordNotifications } from './word-notifications.ts';
 
@@ -10,8 +11,12 @@ const notice = (type: string, achievement: string): Notification => {
   const data = { label: 'achievement: achievementKEY', achievement };
   return { id: `${type}-${achievement}`, type, data, seen: false };
 };
-const playerWith = (notifications: Notification[], language = 'en'): Player =>
-  ({ notifications, preferences: { language } }) as Player;
+const blank = blankPlayer('player', 0);
+const playerWith = (notifications: Notification[], language = 'en'): Player => ({
+  ...blank,
+  notifications,
+  preferences: { ...blank.preferences, language },
+});
 const empty = playerWith([]);
 
 describe('new notices', () => {

@@ -1,4 +1,5 @@
 import { checkInReward, isMessageKey } from '@everdeed/content';
+import { isFields } from '@everdeed/content/values';
 import type { Notification, Player } from '@everdeed/rules';
 import { shownItem } from './catalogue/shown-item.ts';
 import type { Words } from './words.ts';
@@ -13,8 +14,8 @@ const namesOf = (words: Words, language: string, text: string): string =>
 
 /** Adds a text that says how such a quest is unlocked. */
 function wordCondition(item: unknown, said: string): unknown {
-  if (typeof item !== 'object' || item === null || !('unlockCondition' in item)) return item;
-  return { ...item, unlockCondition: { ...(item.unlockCondition as object), condition: said } };
+  if (!isFields(item) || !isFields(item['unlockCondition'])) return item;
+  return { ...item, unlockCondition: { ...item['unlockCondition'], condition: said } };
 }
 
 /** The notification of a check-in with texts; the rules provide a key and references. */

@@ -8,6 +8,7 @@ import {
   messageText,
   shownParams,
 } from '@everdeed/content';
+import { isOneOf } from '@everdeed/content/values';
 import type { MessageParams } from '@everdeed/rules';
 import { type I18n, setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
@@ -54,7 +55,7 @@ export async function makeWords(onMissing: (key: string) => void): Promise<Switc
   const plain = (language: string, key: string, params: MessageParams = {}): string => {
     if (!isMessageKey(key)) onMissing(key);
     const text = messageText(isMessageKey(key) ? key : wordless, language);
-    const spoken = (messageLanguages as readonly string[]).includes(language) ? language : 'en';
+    const spoken = isOneOf(messageLanguages, language) ? language : 'en';
     // Texts without values need no formatting.
     if (!text.includes('{')) return text;
     return speaker(spoken)._(key, { ...params });

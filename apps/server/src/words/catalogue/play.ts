@@ -30,8 +30,8 @@ function presentSpell(spell: Spell) {
     'previousPurchase',
     'silent',
   ] as const;
-  const extras = optional.map((name) => ifAny(name, spell[name]));
-  return Object.assign({ key, ...texts('spells', key), mana, target }, ...extras) as Record<string, unknown>;
+  const extras = optional.flatMap((name) => Object.entries(ifAny(name, spell[name])));
+  return { key, ...texts('spells', key), mana, target, ...Object.fromEntries(extras) };
 }
 
 const spellClasses: readonly SpellClass[] = ['wizard', 'warrior', 'rogue', 'healer', 'special'];

@@ -1,3 +1,4 @@
+import { recordOf } from '@everdeed/content/values';
 import { descriptionOf, type Family, nameOf } from '../catalogue-words.ts';
 
 /** Name and description of an entry, as the wire's `text` and `notes`. */
@@ -14,4 +15,4 @@ export const byKey = <T extends { readonly key: string }, R>(
 
 /** The field if it has a value; absent fields stay absent. */
 export const ifAny = <K extends string>(key: K, value: unknown): Partial<Record<K, unknown>> =>
-  value === undefined ? {} : ({ [key]: value } as Partial<Record<K, unknown>>);
+  value === undefined ? {} : recordOf([key], () => value);
