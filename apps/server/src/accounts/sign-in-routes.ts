@@ -1,4 +1,5 @@
 import type { MessageKey } from '@everdeed/content';
+import { isOneOf } from '@everdeed/content/values';
 import { accountCalls, type AnswerOf, type DeepReadonly } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
 import { sessionCookie } from '../http/session-cookie.ts';
@@ -85,7 +86,7 @@ async function attachPassword(work: Work, actor: Actor, registration: Registrati
 /** Known sign-in services; none is configured yet. */
 const networks = ['google', 'apple'] as const;
 type Network = (typeof networks)[number];
-const isNetwork = (name: string): name is Network => (networks as readonly string[]).includes(name);
+const isNetwork = (name: string): name is Network => isOneOf(networks, name);
 
 function refuseNetwork(work: Refuser<'unsupportedNetwork'>): never {
   throw work.refuse('BadRequest', 'unsupportedNetwork');

@@ -1,3 +1,5 @@
+import { isFields } from '@everdeed/content/values';
+
 type View = Readonly<Record<string, unknown>>;
 
 const escapes: Readonly<Record<string, string>> = {
@@ -31,17 +33,18 @@ function inner(value: unknown): string {
     .join('');
 }
 
+const fieldsOf = (value: unknown): View => (isFields(value) ? value : {});
 const entriesOf = (map: unknown): [string, unknown][] => Object.entries(map ?? {});
 const keysOf = (map: unknown): string[] => entriesOf(map).flatMap(([key, owned]) => (owned ? [key] : []));
 
 /** Maps whose keys are data become lists, since keys need not be valid names (wire-user-and-tasks 5.6). */
 function flatten(user: View): View {
-  const purchased = (user['purchased'] ?? {}) as View;
+  const purchased = fieldsOf(user['purchased']);
   const pins = (list: unknown) =>
     Array.isArray(list) ? list.map(({ path, type }: View) => ({ path, type })) : [];
   return {
     ...user,
-    newMessages: entriesOf(user['newMessages']).map(([id, entry]) => ({ id, ...(entry as object) })),
+    newMessages: entriesOf(user['newMessages']).map(([id, entry]) => ({ id, ...fieldsOf(entry) })),
     pinnedItems: pins(user['pinnedItems']),
     unpinnedItems: pins(user['unpinnedItems']),
     purchased: {

@@ -1,3 +1,4 @@
+import { fieldsIn } from '@everdeed/content/values';
 import { ORDER_OF, sortByOrder, type Task } from '@everdeed/rules';
 import { computedFields, playerText } from '../presenters/player.ts';
 import { presentTask } from '../presenters/task.ts';
@@ -24,5 +25,5 @@ export async function userData(work: Work, actor: Actor): Promise<View> {
   );
   const { tasksOrder } = await requireActor(work.read, actor);
   const tasks = await work.read.tasks.list(actor.id);
-  return { ...(JSON.parse(text) as View), tasks: tasksByType(tasks, tasksOrder) };
+  return { ...fieldsIn(JSON.parse(text)), tasks: tasksByType(tasks, tasksOrder) };
 }

@@ -9,6 +9,7 @@ import {
 } from '../security/token-store.ts';
 import type { Secret } from '../security/secret.ts';
 import type { Storage } from '../storage/storage.ts';
+import { readStored } from '../storage/stored-json.ts';
 import { CallRefusal, refusal } from '../work/refusal.ts';
 import type { Actor } from '../work/actor.ts';
 
@@ -32,7 +33,7 @@ function actorOf(owner: TokenOwner): Actor {
     id: owner.id,
     username: owner.username ?? '',
     language: owner.language ?? undefined,
-    permissions: JSON.parse(owner.permissions) as Record<string, boolean>,
+    permissions: readStored<Record<string, boolean>>(owner.permissions),
     tokenId: owner.token_id,
     row: { v: owner.v, hot: owner.hot, social: owner.social },
   };

@@ -49,7 +49,8 @@ export function parseForm(text: string): Fields {
       value,
     );
   }
-  return listsOf(fields) as Fields;
+  const read = listsOf(fields);
+  return isFields(read) ? read : {};
 }
 
 /** A body that is not valid JSON. */

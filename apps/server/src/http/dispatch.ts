@@ -1,3 +1,4 @@
+import { valueIn } from '@everdeed/content/values';
 import type { ApiVersion, CheckFailure } from '@everdeed/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
@@ -36,8 +37,11 @@ function keptOf({ data, message, status, headers }: ReplyParts, tail: PlayerTail
 }
 
 function languageOf(request: FastifyRequest, actor: Actor | undefined): string {
-  const { lang } = request.query as { lang?: unknown };
-  return negotiateLanguage(lang, actor?.language, header(request, 'accept-language'));
+  return negotiateLanguage(
+    valueIn(request.query, 'lang'),
+    actor?.language,
+    header(request, 'accept-language'),
+  );
 }
 
 /** Sends a refusal in its envelope. */

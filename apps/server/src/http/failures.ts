@@ -1,4 +1,5 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { valueIn } from '@everdeed/content/values';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { isStorageTimeout } from '../storage/failures.ts';
 import { BodySyntaxError } from './body.ts';
@@ -46,10 +47,11 @@ function asRefusal(error: unknown): CallRefusal | undefined {
   if (error instanceof CallRefusal) return error;
   if (error instanceof BodySyntaxError) return refusal('SyntaxError', 'jsonSyntax');
   if (isStorageTimeout(error)) return refusal('RequestTimeout', 'requestTimeout');
-  const { code, statusCode } = error as Partial<FastifyError>;
-  const known = code === undefined ? undefined : refusalsByCode[code];
+  const code = valueIn(error, 'code');
+  const statusCode = valueIn(error, 'statusCode');
+  const known = typeof code === 'string' ? refusalsByCode[code] : undefined;
   if (known) return known();
-  return statusCode !== undefined && statusCode >= 400 && statusCode < 500
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
     ? refusal('BadRequest', 'badRequest')
     : undefined;
 }

@@ -1,3 +1,4 @@
+import { valueIn } from '@everdeed/content/values';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { sendRefusal } from './dispatch.ts';
@@ -53,8 +54,8 @@ export function addGates(server: FastifyInstance, services: Services): void {
   const blockedClients = listOf(settings.blockedClients);
   const limited = settings.rateLimit && !testMode;
   const bypass = (request: FastifyRequest): boolean => {
-    const { liveliness } = (request.query ?? {}) as { liveliness?: unknown };
-    return settings.rateLimitBypass !== undefined && liveliness === settings.rateLimitBypass;
+    const { rateLimitBypass } = settings;
+    return rateLimitBypass !== undefined && valueIn(request.query, 'liveliness') === rateLimitBypass;
   };
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(corsHeaders).headers(securityHeaders);

@@ -39,7 +39,7 @@ export function rawInput(request: FastifyRequest): RawInput & { readonly whole: 
 /** Treats nulls as absent where text, a number or a list is expected, since conversion would turn them into text. */
 function withoutNulls(schema: TSchema, value: unknown): unknown {
   if (!isFields(value)) return value;
-  const { properties } = schema as { properties?: Record<string, { type?: string }> };
+  const { properties }: { properties?: Record<string, { type?: string }> } = schema;
   if (!properties) return value;
   return Object.fromEntries(
     Object.entries(value).filter(([key, inner]) => inner !== null || properties[key]?.type === undefined),
@@ -53,10 +53,7 @@ const flatFields = new WeakMap<TSchema, ReadonlySet<string> | 'deep'>();
 function fieldsOf(schema: TSchema): ReadonlySet<string> | 'deep' {
   const known = flatFields.get(schema);
   if (known) return known;
-  const { type, properties = {} } = schema as {
-    type?: string;
-    properties?: Record<string, { type?: string }>;
-  };
+  const { type, properties = {} }: { type?: string; properties?: Record<string, { type?: string }> } = schema;
   const isFlat =
     type === 'object' && Object.values(properties).every((one) => plainTypes.has(one.type ?? ''));
   const fields = isFlat ? new Set(Object.keys(properties)) : 'deep';
@@ -90,7 +87,7 @@ const lenientBodies = new WeakMap<TSchema, TSchema>();
 function lenientBody(schema: TSchema): TSchema {
   const known = lenientBodies.get(schema);
   if (known) return known;
-  const { properties = {} } = schema as { properties?: Record<string, TSchema> };
+  const { properties = {} }: { properties?: Record<string, TSchema> } = schema;
   const names = Object.keys(properties);
   const made = Type.Object(Object.fromEntries(names.map((name) => [name, Type.Optional(Type.Unknown())])));
   lenientBodies.set(schema, made);

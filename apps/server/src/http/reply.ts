@@ -6,12 +6,17 @@ import type { CallRefusal } from '../work/refusal.ts';
 
 /** JSON text to put into the envelope as is. `T` is what it says, for the compiler. */
 export class JsonText<out T = unknown> {
-  declare readonly says?: T;
   constructor(
     readonly text: string,
     /** Where the whole answer can be cached, if it stays the same until the player changes. */
     readonly kept?: KeptText,
   ) {}
+
+  /** What the text says, for answers that show it in another form. */
+  read(): T {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whoever made the text has said so
+    return JSON.parse(this.text) as T;
+  }
 }
 
 /** An answer outside the envelope. */

@@ -7,7 +7,7 @@ type AnonymousPlayer = DeepReadonly<AnswerOf<typeof playerCalls.anonymizedUser>[
 
 function without<T extends object, Field extends keyof T>(value: T, ...fields: Field[]): Omit<T, Field> {
   const left = Object.entries(value).filter(([name]) => !fields.some((field) => field === name));
-  // What is left is everything but those fields.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is left is everything but those fields
   return Object.fromEntries(left) as Omit<T, Field>;
 }
 

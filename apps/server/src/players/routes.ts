@@ -1,3 +1,4 @@
+import { isFields } from '@everdeed/content/values';
 import { type AnswerOf, playerCalls } from '@everdeed/contract';
 import { type SentSettings, type SettingsScene, sortByAge, updatePlayer } from '@everdeed/rules';
 import { holdsSlur } from '../words/banned-words.ts';
@@ -12,9 +13,6 @@ import { requireActor, type SceneLoader } from '../work/scenes.ts';
 
 type PlayerView = AnswerOf<typeof playerCalls.getUser>;
 
-const asRecord = (sent: unknown): Readonly<Record<string, unknown>> =>
-  typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? (sent as Record<string, unknown>) : {};
-
 /** The player who acts, with what the rules need to know of the settings that were sent. */
 const settingsScene =
   (sent: SentSettings, settings: Services['settings']): SceneLoader<SettingsScene> =>
@@ -28,12 +26,12 @@ const settingsScene =
 export const playerRoutes = ({ settings }: Pick<Services, 'settings'>) => [
   route(playerCalls.getUser, async (work, { actor, query, info }) => {
     if (!query.userFields) return fullPlayerText(work.read, actor.id, info);
-    const { text } = await playerText(work.read, actor.id, (player) => computedFields(player, info));
-    // `fieldsBy` of the call: only the fields that were asked for.
-    return pickFields(JSON.parse(text) as Record<string, unknown>, query.userFields) as PlayerView;
+    const whole = await playerText(work.read, actor.id, (player) => computedFields(player, info));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `fieldsBy` of the call: only the fields that were asked for
+    return pickFields(whole.read(), query.userFields) as PlayerView;
   }),
   route(playerCalls.updateUser, async (work, { actor, body, info }) => {
-    const sent = asRecord(body);
+    const sent = isFields(body) ? body : {};
     const { tx } = await perform(work, actor, settingsScene(sent, settings), (context, scene) =>
       updatePlayer(context, scene, sent),
     );
@@ -42,13 +40,12 @@ export const playerRoutes = ({ settings }: Pick<Services, 'settings'>) => [
   route(playerCalls.anonymizedUser, async (work, { actor, info }) => {
     const player = await requireActor(work.read, actor);
     const computed = { ...computedFields(player, info), stats: { ...vitalsOf(player) } };
-    const { text } = await playerText(work.read, actor.id, () => computed);
+    const whole = await playerText(work.read, actor.id, () => computed);
     const tasks = (await work.read.tasks.list(actor.id)).filter(
       (task) => task.type !== 'todo' || !task.completed,
     );
     return {
-      // The text says just that.
-      user: anonymisePlayer(JSON.parse(text) as PlayerView, player),
+      user: anonymisePlayer(whole.read(), player),
       tasks: sortByAge(player, tasks).map(anonymiseTask),
     };
   }),
