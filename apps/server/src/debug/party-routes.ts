@@ -1,6 +1,7 @@
 import { debugCalls } from '@everdeed/contract';
 import type { Refuser } from '../work/refusal.ts';
 import { route } from '../http/route.ts';
+import { readStored } from '../storage/stored-json.ts';
 import type { Tx } from '../storage/stores.ts';
 import { requireActor } from '../work/scenes.ts';
 
@@ -25,7 +26,7 @@ async function partyOf(work: Refuser<'debugNoParty'>, tx: Tx, playerId: string):
         .executeTakeFirst()
     : undefined;
   if (!row) throw work.refuse('BadRequest', 'debugNoParty');
-  return JSON.parse(row.doc) as Party;
+  return readStored<Party>(row.doc);
 }
 
 const withRage = (party: Party): Party => {

@@ -1,3 +1,4 @@
+import { textIn, valueIn } from '@everdeed/content/values';
 import { mailCalls, mailLimits } from '@everdeed/contract';
 import type { Services } from '../services.ts';
 import type { StoredMail } from './mailer.ts';
@@ -26,7 +27,9 @@ export const unsubscribeCode = (secret: Secret, reader: Reader): string =>
 
 function readCode(work: Refuser<'userNotFound'>, secret: Secret, code: string): Reader {
   try {
-    return JSON.parse(secret.unseal(Buffer.from(code, 'base64url').toString('base64'))) as Reader;
+    const sealed: unknown = JSON.parse(secret.unseal(Buffer.from(code, 'base64url').toString('base64')));
+    const playerId = valueIn(sealed, 'playerId');
+    return { email: textIn(sealed, 'email'), ...(typeof playerId === 'string' ? { playerId } : {}) };
   } catch {
     throw work.refuse('NotFound', 'userNotFound');
   }

@@ -1,3 +1,4 @@
+import { valueIn } from '@everdeed/content/values';
 import { taskCalls } from '@everdeed/contract';
 import { type Player, scoreTask, scoreTasks, type Task, type TasksScene } from '@everdeed/rules';
 import { route } from '../http/route.ts';
@@ -15,18 +16,19 @@ interface Scoring {
   readonly direction: 'up' | 'down';
 }
 
-/** Checks 1 to 3 of a bulk call; returns the entries as sent. */
+/** Checks 1 to 3 of a bulk call; returns the scorings in the order in which they were sent. */
 function readScorings(
   work: Refuser<'invalidTaskScorings' | 'directionUpDown' | 'invalidTaskIdentifier'>,
   sent: unknown,
 ): Scoring[] {
   if (!Array.isArray(sent) || sent.length === 0) throw work.refuse('BadRequest', 'invalidTaskScorings');
-  for (const entry of sent as unknown[]) {
-    const { id, direction } = (entry ?? {}) as { id?: unknown; direction?: unknown };
+  return sent.map((entry: unknown) => {
+    const id = valueIn(entry, 'id');
+    const direction = valueIn(entry, 'direction');
     if (direction !== 'up' && direction !== 'down') throw work.refuse('BadRequest', 'directionUpDown');
     if (typeof id !== 'string') throw work.refuse('BadRequest', 'invalidTaskIdentifier');
-  }
-  return sent as Scoring[];
+    return { id, direction };
+  });
 }
 
 /** Entries by task id, whether an id or an alias was sent; unknown ones are skipped. */

@@ -36,6 +36,7 @@ async function findUndo(
       : await tx.operations.byId(actor.id, operationId);
   if (!found || found.kind !== scoreUndo || ('undone' in found && found.undone))
     throw work.refuse('BadRequest', 'nothingToUndo');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only scorings are stored under this kind (`scoreUndo`)
   const { undos } = found.data as { undos: readonly UndoRecord[] };
   if (!undos.some((undo) => undo.taskId === taskId)) throw work.refuse('BadRequest', 'nothingToUndo');
   return { operationId: found.operationId, undos };

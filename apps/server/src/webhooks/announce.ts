@@ -1,3 +1,4 @@
+import { isFields, valueIn } from '@everdeed/content/values';
 import { type Static, Type } from '@everdeed/contract';
 import type { Player, RuleEvent, Task } from '@everdeed/rules';
 import { jobKind } from '../jobs/kind.ts';
@@ -32,8 +33,7 @@ export type WebhookPayload = Static<typeof webhookJob.payload>;
 function wants(hook: Record<string, unknown>, event: WebhookEvent): boolean {
   if (hook['enabled'] !== true) return false;
   if (hook['type'] === 'globalActivity') return true;
-  const options = (hook['options'] ?? {}) as Record<string, unknown>;
-  return hook['type'] === event.webhookType && options[event.option] === true;
+  return hook['type'] === event.webhookType && valueIn(hook, 'options', event.option) === true;
 }
 
 /** Whether the player has any receiver at all: building the events can be spared if not. */
@@ -46,7 +46,7 @@ async function announce(tx: Tx, player: Player, events: readonly WebhookEvent[])
     const sent = {
       ...body,
       webhookType: event.webhookType,
-      user: { _id: player._id, ...(user as object | undefined) },
+      user: { _id: player._id, ...(isFields(user) ? user : {}) },
     };
     for (const hook of player.webhooks.filter((candidate) => wants(candidate, event))) {
       const payload = { userId: player._id, hookId: String(hook['id']), body: sent };

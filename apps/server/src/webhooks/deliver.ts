@@ -1,4 +1,4 @@
-import type { Player, Webhook } from '@everdeed/rules';
+import { hooksOf, type Player, type Webhook } from '@everdeed/rules';
 import type { WebhookPayload } from './announce.ts';
 import { savePlayer } from '../work/save.ts';
 import { runWork, type WorkParts } from '../work/unit-of-work.ts';
@@ -19,7 +19,7 @@ export function afterFailure(hook: Webhook, now: number): Webhook {
 }
 
 const hookOf = (player: Player | undefined, id: string): Webhook | undefined =>
-  (player?.webhooks as Webhook[] | undefined)?.find((hook) => hook.id === id);
+  player && hooksOf(player).find((hook) => hook.id === id);
 
 export interface Delivery {
   /** Whether hosts in the server's own network may be reached. */
