@@ -91,12 +91,10 @@ class Importer {
     const rows = this.#rows;
     this.#rows = [];
     this.#textLength = 0;
-    // A table of the file's step, which may have another name and other columns by now.
-    if (rows.length > 0)
-      await this.db
-        .insertInto(this.#table as TableName)
-        .values(rows)
-        .execute();
+    if (rows.length === 0) return;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a table of the file's step: it may have another name and other columns by now
+    const table = this.#table as TableName;
+    await this.db.insertInto(table).values(rows).execute();
   }
 }
 

@@ -85,6 +85,10 @@ function help(say: (text: string) => void): void {
   say('\nThe server’s environment variables select the data (DATA_DIR, DATABASE_URL).');
 }
 
+/** Whether the message is for the person who runs the command. */
+const isExpected = (error: unknown): error is Error =>
+  error instanceof UsageError || error instanceof SettingsError || error instanceof NewerDatabaseError;
+
 /** Runs a command and returns the exit code. */
 export async function runCli(argv: readonly string[], say: (text: string) => void): Promise<number> {
   const [name = 'help', ...args] = argv;
@@ -97,9 +101,8 @@ export async function runCli(argv: readonly string[], say: (text: string) => voi
     await command.run(args, say);
     return Number(process.exitCode ?? 0);
   } catch (error) {
-    const isExpected = [UsageError, SettingsError, NewerDatabaseError].some((kind) => error instanceof kind);
-    if (!isExpected) throw error;
-    say(`${name}: ${(error as Error).message}`);
+    if (!isExpected(error)) throw error;
+    say(`${name}: ${error.message}`);
     return 1;
   }
 }

@@ -53,7 +53,7 @@ export function readSettings(env: Environment): Settings {
     key,
     parse(spec, rawValue(env, spec.env)),
   ]);
-  // Each value was parsed by the kind from which its type derives.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value was parsed by the kind from which its type derives
   const settings = Object.fromEntries(entries) as Settings;
   if (settings.baseUrl !== undefined && !/^https?:\/\/[^/]/i.test(settings.baseUrl))
     throw new SettingsError(

@@ -48,9 +48,12 @@ function validatorOf(schema: TSchema): Validator {
   return made;
 }
 
+const fits = <S extends TSchema>(schema: S, value: unknown): value is Static<S> =>
+  validatorOf(schema).Check(value);
+
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     throw new PayloadError('the payload is not JSON');
   }
@@ -59,10 +62,8 @@ function parse(text: string): unknown {
 /** The payload of a stored job; throws a `PayloadError` when it does not fit the kind. */
 export function readPayload<S extends TSchema>({ name, payload }: JobKind<S>, text: string): Static<S> {
   const value = parse(text);
-  const validator = validatorOf(payload);
-  // The schema has just said that it is one.
-  if (validator.Check(value)) return value as Static<S>;
-  const [first] = validator.Errors(value);
+  if (fits(payload, value)) return value;
+  const [first] = validatorOf(payload).Errors(value);
   const where = first ? `${first.instancePath || 'it'} ${first.message}` : 'it does not fit';
   throw new PayloadError(`the payload of this ${name} job is not understood: ${where}`);
 }

@@ -55,7 +55,7 @@ function payloadOf(message: Message): string {
  * lost here is found again: pages are told that they may have missed something, workers poll.
  */
 export class EventBus {
-  readonly #topics = new EventEmitter().setMaxListeners(0);
+  readonly #topics = new EventEmitter<Record<LiveTopic, [LiveEvent]>>().setMaxListeners(0);
   readonly #wakes = new EventEmitter().setMaxListeners(0);
   readonly #connection: Connection;
   readonly #listener: PostgresListener | undefined;
@@ -88,8 +88,7 @@ export class EventBus {
 
   #tellGap(): void {
     for (const topic of this.#topics.eventNames()) {
-      // Only topics are followed.
-      this.#topics.emit(topic, { kind: 'missed', topic: topic as LiveTopic } satisfies LiveEvent);
+      this.#topics.emit(topic, { kind: 'missed', topic });
     }
     this.#wakes.emit('wake');
   }
