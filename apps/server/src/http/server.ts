@@ -100,8 +100,7 @@ export async function makeServer({ services, routes, web, extras }: ServerParts)
     },
     rewriteUrl: overrideMethod,
     clientErrorHandler: refuseBrokenRequest,
-    frameworkErrors: (error, request, reply) =>
-      failureHandler(services)(error, request, reply as FastifyReply),
+    frameworkErrors: (error, request, reply) => failureHandler(services)(error, request, reply),
     forceCloseConnections: true,
   });
   await server.register(cookie);

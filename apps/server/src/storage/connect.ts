@@ -76,7 +76,7 @@ function connectSqlite(file: string): Connection {
 const int8 = 20;
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === int8 ? Number : (pg.types.getTypeParser(oid, format) as unknown),
+    oid === int8 ? Number : pg.types.getTypeParser(oid, format),
 };
 
 function connectPostgres(url: string, poolSize: number): Connection {
