@@ -18,7 +18,7 @@ function Translated() {
 }
 
 /** The game stays open when the language changes: if reopened, it would switch back to the old one. */
-export function App() {
+function Session() {
   useGameSession();
   return (
     <I18nProvider i18n={i18n}>
@@ -28,3 +28,10 @@ export function App() {
     </I18nProvider>
   );
 }
+
+/** Even a game that cannot be read leaves a page with a way back. */
+export const App = () => (
+  <ErrorBoundary>
+    <Session />
+  </ErrorBoundary>
+);
