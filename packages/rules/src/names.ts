@@ -1,18 +1,23 @@
+import { isOneOf } from '@everdeed/content/values';
+
+const namedFamilies = [
+  'gear',
+  'quest',
+  'egg',
+  'potion',
+  'food',
+  'pet',
+  'mount',
+  'spell',
+  'background',
+  'mysterySet',
+  'bundle',
+  'appearance',
+  'message',
+] as const;
+
 /** Catalogue families whose entries have names; `message` is for messages. */
-export type NamedFamily =
-  | 'gear'
-  | 'quest'
-  | 'egg'
-  | 'potion'
-  | 'food'
-  | 'pet'
-  | 'mount'
-  | 'spell'
-  | 'background'
-  | 'mysterySet'
-  | 'bundle'
-  | 'appearance'
-  | 'message';
+export type NamedFamily = (typeof namedFamilies)[number];
 
 /** A name in a message's parameters or a shop item, resolved once the reader's language is known. */
 export interface NameRef {
@@ -28,6 +33,6 @@ export const nameRef = (family: NamedFamily, key: string): string => `@${family}
 
 /** Parses a reference; undefined for anything else. */
 export function readNameRef(value: unknown): NameRef | undefined {
-  const match = typeof value === 'string' ? /^@([a-zA-Z]+)\/(.+)$/.exec(value) : null;
-  return match ? { family: match[1] as NamedFamily, key: match[2] ?? '' } : undefined;
+  const [, family, key = ''] = (typeof value === 'string' && /^@([a-zA-Z]+)\/(.+)$/.exec(value)) || [];
+  return isOneOf(namedFamilies, family) ? { family, key } : undefined;
 }

@@ -1,4 +1,5 @@
 import { findAchievement, worldBossAchievements } from '@everdeed/content';
+import { keysOf } from '@everdeed/content/values';
 import type { Player } from '../state/player.ts';
 
 /** Sections of the profile, in order (rules-play-and-shops 9.1). */
@@ -88,8 +89,8 @@ function isReleased(key: string, now: number): boolean {
 
 /** A player's achievements, in profile order (rules-play-and-shops 9.1, 9.2). */
 export function shownAchievements(player: Player, now: number): ShownAchievement[] {
-  const all = Object.entries(sections).flatMap(([section, keys]) =>
-    keys.map((key) => ({ key, section: section as AchievementSection, value: valueOf(player, key) })),
+  const all = keysOf(sections).flatMap((section) =>
+    sections[section].map((key) => ({ key, section, value: valueOf(player, key) })),
   );
   return all
     .filter(({ key, value }) => (Boolean(value) || !HIDDEN_UNTIL_EARNED.has(key)) && isReleased(key, now))

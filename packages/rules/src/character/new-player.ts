@@ -3,6 +3,7 @@ import type { RuleContext } from '../command.ts';
 import { zoneOf } from '../due/player-zone.ts';
 import { isOffsetInRange, userDay } from '../due/zone.ts';
 import { MAX_HEALTH } from '../numbers/limits.ts';
+import { setPath } from '../state/paths.ts';
 import type { Player, Stats } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
 import { createTask } from '../tasks/create.ts';
@@ -72,12 +73,11 @@ const firstStats = (): Stats => ({
 
 /** Creates a new account, as registration does (wire-user-and-tasks 1.2 and 1.5). */
 export function newPlayer(ctx: RuleContext, input: NewPlayerInput): NewPlayer {
-  const player = blankPlayer(input.id ?? ctx.newId(), new Date(ctx.now).toISOString(), input);
+  const player = withFirstItems(blankPlayer(input.id ?? ctx.newId(), new Date(ctx.now).toISOString(), input));
   const tagNames = input.client === 'mobile' ? [] : input.tagNames;
   player.tags = tagNames.map((name) => ({ id: ctx.newId(), name }));
   for (const key of newUserGear) player.items.gear.owned[key] = true;
   player.pinnedItems = newUserPins.map(({ path, type }) => ({ path, type }));
-  for (const { path, value } of newUserItems) giveFirst(player, path, value);
   // Without a zone, the first header tells where the player is; that must not count as travel.
   if (input.timezone || input.timezoneOffset !== undefined) {
     player.lastDay = { cron: player.lastCron, day: userDay(ctx.now, zoneOf(player)) };
@@ -85,19 +85,14 @@ export function newPlayer(ctx: RuleContext, input: NewPlayerInput): NewPlayer {
   return input.client === 'other' ? withFirstTodo(ctx, player, input) : { player, tasks: [] };
 }
 
+const withFirstItems = (blank: Player): Player =>
+  newUserItems.reduce((player, { path, value }) => setPath(player, path, value), blank);
+
 function withFirstTodo(ctx: RuleContext, player: Player, { firstTodo }: NewPlayerInput): NewPlayer {
   const todo = createTask(ctx, player, { ...firstTodo, type: 'todo', attribute: 'int' });
   if (!todo.ok) return { player, tasks: [] };
   player.tasksOrder.todos.push(todo.value._id);
   return { player, tasks: [todo.value] };
-}
-
-function giveFirst(player: Player, path: string, value: unknown): void {
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  let holder = player as unknown as Record<string, unknown>;
-  for (const key of keys) holder = holder[key] as Record<string, unknown>;
-  holder[last] = value;
 }
 
 function localLogin({ username, email, hasPassword }: NewPlayerInput): Player['auth']['local'] {

@@ -10,7 +10,7 @@ import { cleanUpPins } from '../pins/cleanup.ts';
 import { repinCures } from '../pins/debuff.ts';
 import { draftOf, finish } from '../state/draft.ts';
 import type { Amounts, Player } from '../state/player.ts';
-import type { Task, TaskHistoryEntry, Todo } from '../state/task.ts';
+import type { Task, Todo } from '../state/task.ts';
 import { applyScoring } from '../tasks/apply-scoring.ts';
 import type { ScoreTmp } from '../state/score-tmp.ts';
 import { checkIn } from './check-in.ts';
@@ -123,7 +123,7 @@ function closeHistories({ ctx, player }: DayWork, tasks: readonly Task[]): void 
   for (const task of tasks) {
     if (task.type !== 'habit' && task.type !== 'daily') continue;
     const after = compactHistory(task.history, ctx.now, zoneOf(player), subscribed);
-    if (after !== task.history) task.history = [...after] as TaskHistoryEntry[];
+    if (after !== task.history) task.history = [...after];
   }
   for (const key of ['exp', 'todos'] as const) {
     const after = compactHistory(history[key], ctx.now, zoneOf(player), subscribed);

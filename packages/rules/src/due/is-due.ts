@@ -16,11 +16,11 @@ const WEEKDAYS: Readonly<Record<string, number>> = {
 } satisfies Record<Weekday, number>;
 
 /** The weekdays (0 to 6) enabled in `repeat`, in the stored key order. */
-export function repeatedWeekdays(repeat: Daily['repeat'] | undefined): number[] {
+export function repeatedWeekdays(repeat: Readonly<Record<string, boolean>> | undefined): number[] {
   const found: number[] = [];
   for (const key in repeat) {
     const weekday = WEEKDAYS[key];
-    if (weekday !== undefined && repeat[key as Weekday]) found.push(weekday);
+    if (weekday !== undefined && repeat[key]) found.push(weekday);
   }
   return found;
 }

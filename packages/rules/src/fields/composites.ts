@@ -1,3 +1,4 @@
+import { keysOf } from '@everdeed/content/values';
 import { type Checked, type FieldProblem, isEmpty, passed, type Reader, wrongKind } from './field.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -59,7 +60,7 @@ export const shape =
   <T extends object>(readers: Readers<T>): Reader<Partial<T>> =>
   (sent, path) => {
     if (!isFields(sent)) return wrongKind(path, sent, 'Object');
-    const names = Object.keys(readers) as (keyof T & string)[]; // `readers` has the keys of `T` alone.
+    const names = keysOf(readers);
     const all = names.map((name) => readers[name](sent[name], `${path}.${name}`));
     const problems = problemsOf(all);
     if (problems.length > 0) return { ok: false, problems };

@@ -7,6 +7,7 @@ import {
   petsOfType,
   type PetType,
 } from '@everdeed/content';
+import { entriesOf } from '@everdeed/content/values';
 import { isItemReleased } from '../schedule/release.ts';
 import type { Player } from '../state/player.ts';
 
@@ -55,7 +56,7 @@ export function stableGroups(
   { items }: Pick<Player, 'items'>,
   now: number,
 ): { readonly pets: readonly StableGroup[]; readonly mounts: readonly StableGroup[] } {
-  const entries = Object.entries(groups) as [StableGroupName, PetType][];
+  const entries = entriesOf(groups);
   const hasPet = (key: string): boolean => Boolean(items.pets[key]);
   const hasMount = (key: string): boolean => items.mounts[key] === true;
   return {

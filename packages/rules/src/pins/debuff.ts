@@ -1,3 +1,4 @@
+import { keysOf } from '@everdeed/content/values';
 import type { Player } from '../state/player.ts';
 
 /** Transformations and their cures (rules-play-and-shops 1.8). */
@@ -10,7 +11,7 @@ export const cures = {
 /** A transformation item, which is also the buff on its target. */
 export type Transformation = keyof typeof cures;
 /** The four transformations. */
-export const transformations = Object.keys(cures) as readonly Transformation[];
+export const transformations: readonly Transformation[] = /* @__PURE__ */ keysOf(cures);
 
 /** Pins exactly the cures for the player's current transformations (rules-play-and-shops 1.10). */
 export function repinCures(player: Player): void {

@@ -6,12 +6,11 @@ import type { Amounts } from '../state/player.ts';
 import { finishQuest } from './finish.ts';
 import { type QuestWork, tellChat } from './work.ts';
 
-function shuffle<T>(dice: Dice, list: T[]): T[] {
+function shuffle(dice: Dice, list: string[]): string[] {
   for (let last = list.length - 1; last > 0; last -= 1) {
     const other = Math.floor(dice.roll() * (last + 1));
-    const moved = list[other];
-    list[other] = list[last] as T;
-    list[last] = moved as T;
+    // Swaps the two; they may be the same.
+    list.splice(last, 1, ...list.splice(other, 1, ...list.slice(last, last + 1)));
   }
   return list;
 }

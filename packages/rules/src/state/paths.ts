@@ -1,7 +1,7 @@
 type Branch = Readonly<Record<string, unknown>>;
 
-const isBranch = (value: unknown): value is Branch =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isHolder = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
+const isBranch = (value: unknown): value is Branch => isHolder(value) && !Array.isArray(value);
 const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
@@ -12,11 +12,12 @@ const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'pro
 export function setPath<T extends object>(root: T, path: string, value: unknown): T {
   const keys = path.split('.');
   if (keys.some((key) => FORBIDDEN.has(key))) throw new RangeError(`bad path: ${path}`);
-  // The caller answers for the value being of the type that stands at the path.
-  return replace(root as unknown as Branch, keys, value) as unknown as T;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller answers for the value's type
+  return replace(root, keys, value) as T;
 }
 
-function replace(branch: Branch, [key = '', ...rest]: readonly string[], value: unknown): Branch {
+function replace(holder: object, [key = '', ...rest]: readonly string[], value: unknown): object {
+  const branch: Branch = { ...holder };
   if (rest.length === 0) {
     if (value !== undefined) return { ...branch, [key]: value };
     const { [key]: _, ...others } = branch;
@@ -30,8 +31,8 @@ function replace(branch: Branch, [key = '', ...rest]: readonly string[], value: 
 export function getPath(root: object, path: string): unknown {
   let value: unknown = root;
   for (const key of path.split('.')) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-    value = (value as Branch)[key];
+    if (!isHolder(value) || !Object.hasOwn(value, key)) return undefined;
+    value = value[key];
   }
   return value;
 }

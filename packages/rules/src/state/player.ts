@@ -1,6 +1,7 @@
 import type { Purchased } from './purchased.ts';
 import type { Flags, Preferences } from './settings.ts';
 import type { Attribute } from './task.ts';
+import type { Webhook } from './webhook.ts';
 
 /** The four classes, by their names on the wire: the mage is `wizard`. */
 export type PlayerClass = 'warrior' | 'rogue' | 'wizard' | 'healer';
@@ -168,7 +169,7 @@ export interface Player {
   backer: { tier?: number; npc?: string; tokensApplied?: boolean };
   permissions: Record<string, boolean>;
   pushDevices: { regId: string; type: string; createdAt: string; updatedAt: string }[];
-  webhooks: Record<string, unknown>[];
+  webhooks: Webhook[];
   extra: Record<string, unknown>;
   lastCron: string;
   /**

@@ -21,15 +21,18 @@ export type StatSource = Pick<Player, 'stats'> & {
   readonly items: { readonly gear: Pick<Player['items']['gear'], 'equipped'> };
 };
 
+/** Worn gear as `for … in` reads it, which knows its keys as texts only. */
+type WornKeys = Readonly<Partial<Record<string, string>>>;
+
 const none = (): PerAttribute => ({ str: 0, int: 0, con: 0, per: 0 });
 
 /** Attributes from worn gear, plus half again for gear of the player's own class. The costume never counts. */
 function gearBonuses({ stats, items }: StatSource): { gearBonus: PerAttribute; classBonus: PerAttribute } {
   const gearBonus = none();
   const classBonus = none();
-  const { equipped } = items.gear;
+  const equipped: WornKeys = items.gear.equipped;
   for (const slot in equipped) {
-    const key = equipped[slot as keyof typeof equipped];
+    const key = equipped[slot];
     const item = key ? findGear(key) : undefined;
     if (!item) continue;
     const isOwnClass = item.klass === stats.class || item.specialClass === stats.class;
@@ -77,9 +80,9 @@ const pick = ({ str, int, con, per }: PerAttribute): PerAttribute => ({ str, int
 /** One computed attribute, without the breakdown (rules-scoring-and-day 2.1). */
 export function computedStat({ stats, items }: StatSource, attribute: Attribute): number {
   let total = stats[attribute] + stats.buffs[attribute] + levelBonus(stats.lvl);
-  const { equipped } = items.gear;
+  const equipped: WornKeys = items.gear.equipped;
   for (const slot in equipped) {
-    const key = equipped[slot as keyof typeof equipped];
+    const key = equipped[slot];
     const item = key ? findGear(key) : undefined;
     if (!item) continue;
     const isOwnClass = item.klass === stats.class || item.specialClass === stats.class;

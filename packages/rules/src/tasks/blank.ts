@@ -8,11 +8,22 @@ export interface TaskOf {
   todo: Todo;
   reward: Reward;
 }
-type Own<Type extends TaskType> = Omit<TaskOf[Type], keyof Reward>;
+type Shared = Omit<Reward, 'type'>;
 
-const OWN: { readonly [Type in TaskType]: (at: string) => Own<Type> } = {
-  habit: () => ({ up: true, down: true, counterUp: 0, counterDown: 0, frequency: 'daily', history: [] }),
-  daily: (at) => ({
+const BLANK: { readonly [Type in TaskType]: (shared: Shared, at: string) => TaskOf[Type] } = {
+  habit: (shared) => ({
+    type: 'habit',
+    ...shared,
+    up: true,
+    down: true,
+    counterUp: 0,
+    counterDown: 0,
+    frequency: 'daily',
+    history: [],
+  }),
+  daily: (shared, at) => ({
+    type: 'daily',
+    ...shared,
     frequency: 'weekly',
     everyX: 1,
     startDate: at,
@@ -27,8 +38,14 @@ const OWN: { readonly [Type in TaskType]: (at: string) => Own<Type> } = {
     checklist: [],
     history: [],
   }),
-  todo: () => ({ completed: false, collapseChecklist: false, checklist: [] }),
-  reward: () => ({}),
+  todo: (shared) => ({
+    type: 'todo',
+    ...shared,
+    completed: false,
+    collapseChecklist: false,
+    checklist: [],
+  }),
+  reward: (shared) => ({ type: 'reward', ...shared }),
 };
 
 /**
@@ -42,7 +59,7 @@ export function blankTask<Type extends TaskType>(
   text = '',
 ): TaskOf[Type] {
   const at = new Date(now).toISOString();
-  const shared: Omit<Reward, 'type'> = {
+  const shared: Shared = {
     _id: id,
     text,
     notes: '',
@@ -57,6 +74,5 @@ export function blankTask<Type extends TaskType>(
     createdAt: at,
     updatedAt: at,
   };
-  // The compiler cannot see that the parts chosen by `type` make up the task of that type.
-  return { type, ...shared, ...OWN[type](at) } as unknown as TaskOf[Type];
+  return BLANK[type](shared, at);
 }

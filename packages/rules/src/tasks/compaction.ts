@@ -19,6 +19,11 @@ export interface DatedValue {
   days?: number;
 }
 
+/** Several entries merged into one. `date` is milliseconds since the epoch. */
+interface MergedValue extends DatedValue {
+  date: number;
+}
+
 /** An entry's player day as an instant: moved back a day if its hour is before the day start. */
 function shiftedInstant({ date }: DatedValue, zone: ZoneOptions): number {
   const at = typeof date === 'number' ? date : Date.parse(date);
@@ -29,7 +34,7 @@ function shiftedInstant({ date }: DatedValue, zone: ZoneOptions): number {
 const weight = ({ days }: DatedValue): number => days ?? 1;
 
 /** Merges entries into one with the date of the first and the mean over all their days (W13). */
-function merge(group: readonly DatedValue[]): DatedValue {
+function merge(group: readonly DatedValue[]): MergedValue {
   const days = group.reduce((sum, entry) => sum + weight(entry), 0);
   const value = group.reduce((sum, entry) => sum + entry.value * weight(entry), 0) / days;
   const date = new Date(group[0]?.date ?? 0).getTime();
@@ -45,7 +50,7 @@ export function compactHistory<Entry extends DatedValue>(
   now: number,
   zone: ZoneOptions,
   isSubscribed: boolean,
-): readonly (Entry | DatedValue)[] {
+): readonly (Entry | MergedValue)[] {
   const kept = isSubscribed ? KEPT.subscribed : KEPT.free;
   if (history.length <= kept.days) return history;
   const utcOffset = utcOffsetAt(now, zone);

@@ -1,3 +1,4 @@
+import { fieldsIn } from '@everdeed/content/values';
 import type { RuleContext } from '../command.ts';
 import { zoneOf } from '../due/player-zone.ts';
 import { refreshDue } from '../due/refresh-due.ts';
@@ -62,10 +63,10 @@ export function editTask(ctx: RuleContext, player: Player, task: Task, fields: u
 
 /** Writes the fields that differ; weekdays merge, and an empty value means the default or removal. */
 function merge(draft: Task, read: Fields): void {
-  const target = draft as unknown as Record<string, unknown>;
+  const target = fieldsIn(draft);
   for (const [field, value] of Object.entries(read)) {
     const next =
-      field === 'repeat' && value ? { ...(target[field] as object), ...value } : (value ?? EMPTY[field]);
+      field === 'repeat' && value ? { ...fieldsOf(target[field]), ...value } : (value ?? EMPTY[field]);
     if (next === undefined && field === 'alias') delete target[field];
     if (next === undefined && field === 'date') target[field] = null;
     if (next !== undefined && !isSameJson(target[field], next)) target[field] = next;

@@ -16,8 +16,7 @@ export function scoreMaster(master: Task, delta: number, direction: Direction, n
     if (draft.type !== 'habit' && draft.type !== 'daily') return;
     const isNew = record(draft.history, draft.type === 'habit' ? direction : undefined, draft.value, now);
     if (isNew && draft.history.length > LONGEST_HISTORY) {
-      const compacted = compactHistory(draft.history, now, { dayStart: 0, timezoneOffset: 0 }, true);
-      draft.history = compacted as TaskHistoryEntry[];
+      draft.history = [...compactHistory(draft.history, now, { dayStart: 0, timezoneOffset: 0 }, true)];
     }
   });
 }

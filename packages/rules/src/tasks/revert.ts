@@ -3,6 +3,7 @@ import { ATTRIBUTES } from '../numbers/limits.ts';
 import { isSameJson } from './changes.ts';
 
 type Tree = Record<string, unknown>;
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
 /** Counts that must not drop below 0 when a share is taken away. */
 const FLOORED: ReadonlySet<string> = new Set([
@@ -22,10 +23,10 @@ const FLOORED: ReadonlySet<string> = new Set([
 function holderOf(root: object, path: readonly string[]): Tree | undefined {
   let node: unknown = root;
   for (const key of path.slice(0, -1)) {
-    node = (node as Tree)[key];
-    if (typeof node !== 'object' || node === null) return undefined;
+    if (!isTree(node)) return undefined;
+    node = node[key];
   }
-  return node as Tree;
+  return isTree(node) ? node : undefined;
 }
 
 /** Whether a part is still as the recorded change left it. */
@@ -63,7 +64,8 @@ function revertValue(holder: Tree, key: string, { before, after }: ValueChange):
 
 /** Removes the added items, wherever they are now, and puts the removed ones back near their place. */
 function revertList(holder: Tree, key: string, { at, removed, added }: ListChange): void {
-  const list = [...((holder[key] as unknown[] | undefined) ?? [])];
+  const current = holder[key];
+  const list: unknown[] = Array.isArray(current) ? [...current] : [];
   const isInPlace = added.every((item, index) => isSameJson(list[at + index], item));
   if (isInPlace) {
     list.splice(at, added.length, ...removed);

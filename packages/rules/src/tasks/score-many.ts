@@ -1,5 +1,6 @@
 import type { RuleContext } from '../command.ts';
 import { type Outcome, outcomeOf, playerAfter, taskAfter } from '../outcome.ts';
+import { fieldsOf } from '../fields/composites.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import type { ScoreTmp } from '../state/score-tmp.ts';
 import type { Task } from '../state/task.ts';
@@ -50,7 +51,7 @@ function findProblem(
   scorings: ScoresInput['scorings'],
 ): 'directionUpDown' | 'invalidTaskIdentifier' | undefined {
   for (const scoring of scorings) {
-    const { id, direction } = (scoring ?? {}) as Partial<Record<'id' | 'direction', unknown>>;
+    const { id, direction } = fieldsOf(scoring);
     if (direction !== 'up' && direction !== 'down') return 'directionUpDown';
     if (typeof id !== 'string') return 'invalidTaskIdentifier';
   }

@@ -1,3 +1,4 @@
+import { valueIn } from '@everdeed/content/values';
 import type { Change, UndoRecord, ValueChange } from '../state/undo-record.ts';
 import { experienceToPass, experienceToReach } from '../stats/experience.ts';
 import type { RuleContext } from '../command.ts';
@@ -59,16 +60,10 @@ function findSpent(player: Player, record: UndoRecord): string | undefined {
     const spendable = SPENDABLE.find(([path]) => pathOf(change).startsWith(path));
     if (!spendable || 'at' in change) continue;
     const gain = Number(change.after ?? 0) - Number(change.before ?? 0);
-    const has = Number(readPath(player, change.path) ?? 0);
+    const has = Number(valueIn(player, ...change.path) ?? 0);
     if (gain > 0 && has < gain && !isUntouched(player, change)) return spendable[1];
   }
   return undefined;
-}
-
-function readPath(root: object, path: readonly string[]): unknown {
-  let node: unknown = root;
-  for (const key of path) node = (node as Record<string, unknown> | undefined)?.[key];
-  return node;
 }
 
 function revertPlayer(player: Player, record: UndoRecord): Player {
@@ -88,14 +83,14 @@ const totalExperience = (lvl: number, exp: number): number => experienceToReach(
 
 /** Takes out the scoring's experience and health where other changes have followed. */
 function revertLevels(stats: Stats, current: Stats, record: UndoRecord): void {
-  const valueIn = (path: string, side: 'before' | 'after', otherwise: number): number => {
+  const countIn = (path: string, side: 'before' | 'after', otherwise: number): number => {
     const change = record.player.find((one): one is ValueChange => pathOf(one) === path && !('at' in one));
     return Number(change?.[side] ?? otherwise);
   };
-  const levelAfter = valueIn('stats.lvl', 'after', record.level);
+  const levelAfter = countIn('stats.lvl', 'after', record.level);
   const gained =
-    totalExperience(levelAfter, valueIn('stats.exp', 'after', current.exp)) -
-    totalExperience(record.level, valueIn('stats.exp', 'before', current.exp));
+    totalExperience(levelAfter, countIn('stats.exp', 'after', current.exp)) -
+    totalExperience(record.level, countIn('stats.exp', 'before', current.exp));
   stats.exp = current.exp - gained;
   while (stats.exp < 0 && stats.lvl > record.level) {
     stats.lvl -= 1;
@@ -104,7 +99,7 @@ function revertLevels(stats: Stats, current: Stats, record: UndoRecord): void {
   // Points for the scoring's own levels are in the record; those for further levels go with the level.
   const furtherLevels = current.lvl - stats.lvl - (levelAfter - record.level);
   stats.points = Math.max(0, stats.points - furtherLevels);
-  const lost = valueIn('stats.hp', 'before', current.hp) - valueIn('stats.hp', 'after', current.hp);
+  const lost = countIn('stats.hp', 'before', current.hp) - countIn('stats.hp', 'after', current.hp);
   stats.hp = Math.max(0, Math.min(MAX_HEALTH, current.hp + lost));
 }
 

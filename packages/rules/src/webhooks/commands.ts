@@ -6,13 +6,14 @@ import { type Outcome, outcomeOf } from '../outcome.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import type { PlayerScene } from '../scenes.ts';
 import type { Player } from '../state/player.ts';
-import { type WithSentRefusal, blankWebhook, type SentWebhook, type Webhook, withSent } from './webhook.ts';
+import type { Webhook } from '../state/webhook.ts';
+import { type WithSentRefusal, blankWebhook, type SentWebhook, withSent } from './webhook.ts';
 
 /** More than anybody needs, a limit of ours. */
 export const MAX_WEBHOOKS = 50;
 
-/** The webhooks of a player. Only this area writes the list, always as `Webhook`s. */
-export const hooksOf = ({ webhooks }: Player): readonly Webhook[] => webhooks as Webhook[];
+/** The webhooks of a player. */
+export const hooksOf = ({ webhooks }: Player): readonly Webhook[] => webhooks;
 
 const change = <Data>(player: Player, hooks: readonly Webhook[], data: Data): Result<Outcome<Data>> =>
   accept(outcomeOf(data, { players: [{ ...player, webhooks: [...hooks] }] }));

@@ -1,2 +1,2 @@
 export { createWebhook, deleteWebhook, hooksOf, MAX_WEBHOOKS, updateWebhook } from './commands.ts';
-export { blankWebhook, type SentWebhook, type Webhook, webhookOptions } from './webhook.ts';
+export { blankWebhook, type SentWebhook, webhookOptions } from './webhook.ts';

@@ -5,6 +5,7 @@ import { flag, text } from '../fields/readers.ts';
 import { refuseFields } from '../fields/refuse-fields.ts';
 import { isUuid } from '../uuid.ts';
 import { accept, refuse, type Result } from '../result.ts';
+import type { Webhook, WebhookKind } from '../state/webhook.ts';
 
 /** Kinds of webhook and the options each keeps, with their defaults (wire-user-and-tasks 3.8). */
 export const webhookOptions = {
@@ -13,26 +14,7 @@ export const webhookOptions = {
   questActivity: { questStarted: false, questFinished: false, questInvited: false },
   groupChatReceived: {},
   globalActivity: {},
-} as const satisfies Record<string, Readonly<Record<string, boolean>>>;
-
-type WebhookKind = keyof typeof webhookOptions;
-
-/** A webhook as stored and sent. */
-export interface Webhook {
-  readonly [key: string]: unknown;
-  readonly id: string;
-  readonly type: WebhookKind;
-  readonly label: string;
-  readonly url: string;
-  readonly enabled: boolean;
-  /** In a row; enough of them switch it off. */
-  readonly failures: number;
-  readonly lastFailureAt?: string;
-  /** Which events are posted, by name; of chat, the `groupId` that is listened to. */
-  readonly options: Readonly<Record<string, boolean | string>>;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
+} as const satisfies Record<WebhookKind, Readonly<Record<string, boolean>>>;
 
 /** What a client sends of a webhook. */
 export type SentWebhook = Readonly<

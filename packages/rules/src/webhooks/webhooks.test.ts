@@ -3,7 +3,8 @@ import { contextAt, makePlayer, NOON } from '../../test/support/make.ts';
 import type { Player } from '../state/player.ts';
 import type { AnyResult } from '../result.ts';
 import { createWebhook, deleteWebhook, MAX_WEBHOOKS, updateWebhook } from './commands.ts';
-import { blankWebhook, type SentWebhook, type Webhook } from './webhook.ts';
+import type { Webhook } from '../state/webhook.ts';
+import { blankWebhook, type SentWebhook } from './webhook.ts';
 
 const id = (digit: number) => `dddddddd-0000-4000-8000-00000000000${digit}`;
 const url = 'https://example.org/hook';
