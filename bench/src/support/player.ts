@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fieldsIn } from '@everdeed/content/values';
+import { isFields, valueIn } from '@everdeed/content/values';
 import { startProgram } from '../../../scripts/support/program.ts';
 
 /** A player created through the API. */
@@ -11,6 +11,7 @@ export interface BenchPlayer {
 }
 
 interface Answer {
+  /** Empty if the answer brings none, as test control does, or a list. */
   readonly data: Record<string, unknown>;
 }
 
@@ -27,7 +28,8 @@ export async function call(
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
   });
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return { data: fieldsIn(await answer.json(), 'data') };
+  const data = valueIn(await answer.json(), 'data');
+  return { data: isFields(data) ? data : {} };
 }
 
 /** Enough pets to bring a player's record to about 40 KB. */
