@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../data/action.ts';
 import { readEntry, type StoredEntry } from '../data/stored-entry.ts';
 import { testGame } from '../../test/small-game.ts';
 import { startActions } from './actions.ts';
@@ -10,16 +11,14 @@ const tag = { id: 't', name: 'Garden' };
 const POST = { method: 'POST' } as const;
 
 /** An outbox entry as the previous release stored it: the action as `deed`, and no call. */
-const former = (deed: object): StoredEntry =>
-  // This release has no type for the shape that another one stored.
-  ({
-    seq: 7,
-    id: 'x',
-    userId: 'p',
-    at: '2026-11-21T10:00:00.000Z',
-    tab: 't',
-    deed,
-  }) as unknown as StoredEntry;
+const former = (deed: Action & Readonly<Record<string, unknown>>): StoredEntry => ({
+  seq: 7,
+  id: 'x',
+  userId: 'p',
+  at: '2026-11-21T10:00:00.000Z',
+  tab: 't',
+  deed,
+});
 
 describe('an entry stored by the release before', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testGame } from '../../test/small-game.ts';
 import type { GamePlayer } from '../data/game.ts';
 import { momentOf } from './moment-queue.ts';
 
@@ -9,16 +10,15 @@ const player = (changes: {
   warned?: boolean;
   gift?: boolean;
   quietLevels?: boolean;
-}) =>
-  ({
-    needsCron: changes.needsCron ?? false,
-    preferences: { suppressModals: { levelUp: changes.quietLevels ?? false } },
-    stats: { hp: changes.hp ?? 50 },
-    flags: { welcomed: changes.welcomed ?? true, warnedLowHealth: changes.warned ?? false },
-    notifications: changes.gift
-      ? [{ id: 'n', type: 'LOGIN_INCENTIVE', data: { rewardText: 'Robes' }, seen: false }]
-      : [],
-  }) as unknown as GamePlayer;
+}): GamePlayer => {
+  const { player: fresh } = testGame();
+  fresh.preferences.suppressModals.levelUp = changes.quietLevels ?? false;
+  fresh.stats.hp = changes.hp ?? 50;
+  fresh.flags.welcomed = changes.welcomed ?? true;
+  fresh.flags.warnedLowHealth = changes.warned ?? false;
+  const gift = { id: 'n', type: 'LOGIN_INCENTIVE', data: { rewardText: 'Robes' }, seen: false };
+  return { ...fresh, needsCron: changes.needsCron ?? false, notifications: changes.gift ? [gift] : [] };
+};
 
 describe('momentOf', () => {
   it.each([

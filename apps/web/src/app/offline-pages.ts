@@ -1,3 +1,5 @@
+import { valueIn } from '@everdeed/content/values';
+
 /** Files of this site that the page has loaded. */
 const loadedFiles = (): string[] =>
   performance
@@ -20,8 +22,7 @@ async function tellWorker(message: { readonly files: readonly string[] } | { rea
 }
 
 /** Whether the user asked to save data. */
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const savesData = (): boolean => valueIn(navigator, 'connection', 'saveData') === true;
 
 /** Caches the remaining screens for players, so that editor and dialogs open even in a tunnel. */
 export async function keepLaterFiles(): Promise<void> {

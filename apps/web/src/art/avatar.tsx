@@ -9,13 +9,8 @@ import { Pixels } from './pixels.tsx';
 const WIDTH = 48;
 const HEIGHT = 49;
 
-/** The parts of a player that determine their look. */
-interface AvatarSource extends Omit<LookSource, 'stats'> {
-  readonly stats?: { readonly buffs?: object };
-}
-
 export interface AvatarProps {
-  readonly player: AvatarSource;
+  readonly player: LookSource;
   readonly scale: number;
   /** `riding` shows the mount but not the pet and background, for use in scenes; `alone` shows only the figure. */
   readonly show: 'riding' | 'alone';
@@ -25,8 +20,8 @@ export interface AvatarProps {
   readonly className?: string | undefined;
 }
 
-function lookOf(player: AvatarSource, show: AvatarProps['show']): AvatarLook {
-  const look = avatarLook(player as LookSource);
+function lookOf(player: LookSource, show: AvatarProps['show']): AvatarLook {
+  const look = avatarLook(player);
   const mount = show === 'riding' ? look.mount || undefined : undefined;
   return { ...look, background: undefined, pet: undefined, mount };
 }
@@ -52,10 +47,7 @@ function useParts(look: AvatarLook) {
 /** A player's avatar. */
 export function Avatar({ player, scale, show, alive = false, label, className }: AvatarProps) {
   const { preferences, items, stats } = player;
-  const look = useMemo(
-    () => lookOf({ preferences, items, stats } as AvatarSource, show),
-    [preferences, items, stats, show],
-  );
+  const look = useMemo(() => lookOf({ preferences, items, stats }, show), [preferences, items, stats, show]);
   const draw = useParts(look);
   const closed = useBlink(alive && !look.asleep);
   const shown = closed ? { ...look, blinking: true } : look;

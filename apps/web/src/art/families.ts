@@ -13,11 +13,14 @@ const LOADERS = {
   backgrounds: () => import('./background-scene.ts'),
   none: () => Promise.resolve(undefined),
 };
-type Loaders = typeof LOADERS;
 /** Groups of drawings, each in its own file. */
-export type ArtFamily = keyof Loaders;
+export type ArtFamily = keyof typeof LOADERS;
+type Modules = { readonly [Family in ArtFamily]: Awaited<ReturnType<(typeof LOADERS)[Family]>> };
+
+/** The same, so that the compiler sees which module belongs to which family. */
+const loaders: { readonly [Family in ArtFamily]: () => Promise<Modules[Family]> } = LOADERS;
 
 /** The drawings of a family, loaded on demand; `none` loads nothing. */
-export function useFamily<F extends ArtFamily>(family: F): Awaited<ReturnType<Loaders[F]>> | undefined {
-  return useLoaded(family, LOADERS[family] as () => Promise<Awaited<ReturnType<Loaders[F]>>>);
+export function useFamily<F extends ArtFamily>(family: F): Modules[F] | undefined {
+  return useLoaded(family, loaders[family]);
 }

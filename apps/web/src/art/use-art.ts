@@ -5,6 +5,7 @@ const loaded = new Map<string, unknown>();
 /** A module loaded once, on demand; undefined until it is loaded, or if loading fails. */
 export function useLoaded<Module>(name: string, load: () => Promise<Module>): Module | undefined {
   const [, setReady] = useState('');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `load` puts anything under its name
   const module = loaded.get(name) as Module | undefined;
   useEffect(() => {
     if (module) return undefined;

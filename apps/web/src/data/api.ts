@@ -1,3 +1,4 @@
+import { isFields } from '@everdeed/content/values';
 import type { AnswerOf, Call } from '@everdeed/contract';
 import { i18n } from '../i18n/i18n.ts';
 import { type CallRequest, type CallTo, type InputOf, requestOf } from './calls.ts';
@@ -58,6 +59,9 @@ function headersOf({ body, operationId, actedAt }: SentRequest): Record<string, 
   };
 }
 
+/** Whether it is an answer at all; the contract describes its data, and the server's tests check them. */
+const isAnswer = <Data>(answer: unknown): answer is Answer<Data> => isFields(answer);
+
 const TIMEOUT_MS = 30_000;
 
 async function exchange(request: SentRequest): Promise<Response | undefined> {
@@ -82,9 +86,8 @@ export async function sendRequest<Data>(
   const response = await exchange(request);
   if (!response) return fail({ kind: 'network' }, request);
   if (!response.ok) return fail(await readFailure(response), request);
-  // The contract describes the answer, and the server's tests check it.
-  const answer = (await response.json().catch(() => undefined)) as Answer<Data> | undefined;
-  if (!answer) return fail({ kind: 'network' }, request);
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!isAnswer<Data>(answer)) return fail({ kind: 'network' }, request);
   for (const listener of answerListeners) listener(answer, request);
   return { ok: true, answer };
 }

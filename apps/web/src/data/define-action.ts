@@ -51,8 +51,8 @@ export function defineAction<Kind extends string, Payload extends object, Answer
   definition: ActionDefinition<Kind, Payload, Answer>,
 ): ActionMaker<Kind, Payload> {
   const { kind } = definition;
-  // Without a payload there are no fields to spread.
-  const make = (payload?: Payload) => ({ ...payload, kind }) as ActionOf<Kind, Payload>;
+  // Without a payload there are no fields to copy.
+  const make = (payload?: Payload): ActionOf<Kind, Payload> => Object.assign({}, payload, { kind });
   return Object.assign(make, { definition });
 }
 

@@ -93,6 +93,11 @@ export async function refreshGame(): Promise<boolean> {
   }
 }
 
+function withoutCron(player: GamePlayer): GamePlayer {
+  const { needsCron: _, ...rest } = player;
+  return rest;
+}
+
 /** Opens a player's game from disk: the last state from the server, and waiting actions. */
 export async function openGame(userId: string): Promise<void> {
   if (useGame.getState().userId === userId) return;
@@ -103,8 +108,7 @@ export async function openGame(userId: string): Promise<void> {
     listEntries(userId).catch(() => []),
   ]);
   if (useGame.getState().userId !== userId) return;
-  const { needsCron: _, ...player } = snapshot?.player ?? {};
-  const base = snapshot && { ...snapshot, player: player as GamePlayer };
+  const base = snapshot && { ...snapshot, player: withoutCron(snapshot.player) };
   // Other tabs may have sent messages while the disk was read.
   const heard = useGame.getState().pending.filter(({ id }) => stored.every((entry) => entry.id !== id));
   const pending = [...stored, ...heard].filter(({ id }) => !isSettled(id));

@@ -1,3 +1,4 @@
+import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredEntry } from './stored-entry.ts';
 import { eventually, openBrowser, refused, saved } from '../../test/page.ts';
@@ -161,9 +162,9 @@ describe('what waits', () => {
   it('stored by the release before is shown, and sent once', async () => {
     // As the previous release stored it: the action as `deed`, and no call.
     const former = { userId: 'p', at: '2026-11-21T10:00:00.000Z', tab: 'old', id: 'old-1' };
-    await page.storeEntry({ ...former, deed: { kind: 'test-earn', gold: 7 } } as unknown as Parameters<
-      Page['storeEntry']
-    >[0]);
+    const disk = await openDB('everdeed');
+    await disk.put('outbox', { ...former, deed: { kind: 'test-earn', gold: 7 } });
+    disk.close();
     page = await openPage();
     expect(page.gold()).toBe(7);
     browser.answer(() => saved({ gp: 7 }, 5));
@@ -237,7 +238,8 @@ describe('another tab', () => {
   });
 
   it('may run the release before', async () => {
-    const former: StoredEntry = { ...entry, deed: { kind: 'test-earn', gold: 7 } } as StoredEntry;
+    const deed = { kind: 'test-earn', gold: 7 };
+    const former: StoredEntry = { ...entry, deed };
     say({ kind: 'queued', entry: former });
     await eventually(() => expect(page.gold()).toBe(7));
   });

@@ -1,3 +1,4 @@
+import { recordOf } from '@everdeed/content/values';
 import { blankTask, type Daily, type Frequency, isDue, type Weekday } from '@everdeed/rules';
 import {
   addDays,
@@ -28,7 +29,7 @@ const REPEAT_ORDER: readonly Weekday[] = ['m', 't', 'w', 'th', 'f', 's', 'su'];
 
 export function repeatOn(days: readonly Weekday[]): Record<Weekday, boolean> {
   const on = new Set(days);
-  return Object.fromEntries(REPEAT_ORDER.map((key) => [key, on.has(key)])) as Record<Weekday, boolean>;
+  return recordOf(REPEAT_ORDER, (key) => on.has(key));
 }
 
 export const EVERY_DAY: Readonly<Record<Weekday, boolean>> = repeatOn(WEEKDAY_KEYS);

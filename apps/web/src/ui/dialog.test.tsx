@@ -294,7 +294,7 @@ describe('when a dialog closes, the focus', () => {
 
   it('goes to the main part when nothing had it', async () => {
     const screen = await show(<Shortcut />);
-    (document.activeElement as HTMLElement | null)?.blur();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await userEvent.keyboard('?');
     await expect.element(screen.getByRole('dialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');

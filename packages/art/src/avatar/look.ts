@@ -31,27 +31,31 @@ const BUFFS: readonly VisualBuff[] = ['snowball', 'spookySparkles', 'shinySeed',
 
 /** The part of a player (wire field names) that `avatarLook` reads; anything may be missing. */
 export interface LookSource {
-  readonly preferences?: {
-    readonly size?: string;
-    readonly skin?: string;
-    readonly shirt?: string;
-    readonly chair?: string;
-    readonly background?: string | undefined;
-    readonly costume?: boolean;
-    readonly sleep?: boolean;
-    readonly hair?: Readonly<
-      Partial<Record<'color' | 'base' | 'bangs' | 'beard' | 'mustache' | 'flower', string | number>>
-    >;
-  };
-  readonly items?: {
-    readonly currentPet?: string | undefined;
-    readonly currentMount?: string | undefined;
-    readonly gear?: {
-      readonly equipped?: Readonly<Partial<Record<string, string>>>;
-      readonly costume?: Readonly<Partial<Record<string, string>>>;
-    };
-  };
-  readonly stats?: { readonly buffs?: Readonly<Partial<Record<string, unknown>>> };
+  readonly preferences?:
+    | {
+        readonly size?: string;
+        readonly skin?: string;
+        readonly shirt?: string;
+        readonly chair?: string;
+        readonly background?: string | undefined;
+        readonly costume?: boolean;
+        readonly sleep?: boolean;
+        readonly hair?: Readonly<
+          Partial<Record<'color' | 'base' | 'bangs' | 'beard' | 'mustache' | 'flower', string | number>>
+        >;
+      }
+    | undefined;
+  readonly items?:
+    | {
+        readonly currentPet?: string | undefined;
+        readonly currentMount?: string | undefined;
+        readonly gear?: {
+          readonly equipped?: Readonly<Partial<Record<string, string>>>;
+          readonly costume?: Readonly<Partial<Record<string, string>>>;
+        };
+      }
+    | undefined;
+  readonly stats?: { readonly buffs?: Readonly<Partial<Record<VisualBuff, unknown>>> } | undefined;
 }
 
 /** The look of a player. Missing parts get the defaults of a new player. */

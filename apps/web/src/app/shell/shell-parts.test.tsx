@@ -84,7 +84,7 @@ describe('the bell', () => {
       openGame(player((of) => void (of.notifications = [...left])));
     await screen.getByRole('button', { expanded: false }).click();
     const dismiss = panel.getByRole('button', { name: t('bell.dismiss'), exact: true });
-    const focusDismiss = () => (dismiss.first().element() as HTMLElement).focus();
+    const focusDismiss = () => dismiss.first().element().focus();
     focusDismiss();
     leave(first);
     await expect.element(dismiss).toHaveFocus();

@@ -32,8 +32,9 @@ export function addDraft({ task, newTags }: Draft): void {
   for (const tag of newTags) dispatch(tagCreation({ tag }));
   const blank = blankTask(task.type, crypto.randomUUID(), Date.now(), task.text);
   const { userId } = useGame.getState();
-  // Quick add only produces fields of the task's own type.
-  dispatch(createTasks({ tasks: [{ ...blank, ...task, userId } as Task] }));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- quick add only gives fields of the task's own type
+  const made = { ...blank, ...task, userId } as Task;
+  dispatch(createTasks({ tasks: [made] }));
 }
 
 export function createTag(name: string): Tag {

@@ -1,16 +1,9 @@
-import { assertNever } from '@everdeed/content/values';
+import { assertNever, isFields } from '@everdeed/content/values';
 import { accountCalls } from 'virtual:calls/account';
 import { send } from '../../data/api.ts';
 import type { Reply } from '../../data/reply.ts';
 import type { Session } from '../../data/session.ts';
 import type { AuthMode, AuthValues } from './auth-form.ts';
-
-interface SignedIn {
-  readonly id: string;
-  /** Registering returns the whole player, whose id is called so. */
-  readonly _id: string;
-  readonly apiToken: string;
-}
 
 /** The form shows errors itself. */
 const QUIET = { quiet: true };
@@ -49,8 +42,10 @@ export function sendAuth({ mode, values, code, invitation }: AuthRequest): Promi
 
 /** The session that an answer brings, if it brings one. */
 export function sessionOf(data: unknown): Session | undefined {
-  // The contract leaves the answer of registering open.
-  const { id, _id, apiToken } = data as Partial<SignedIn>;
+  if (!isFields(data)) return undefined;
+  const { id, _id, apiToken } = data;
+  // Registering returns the whole player, whose id is called `_id`.
   const userId = id ?? _id;
+  if (typeof userId !== 'string' || typeof apiToken !== 'string') return undefined;
   return userId && apiToken ? { userId, apiToken } : undefined;
 }

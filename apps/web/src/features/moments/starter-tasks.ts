@@ -26,15 +26,18 @@ const TAG_OF: Readonly<Partial<Record<string, number>>> = {
   creativity: 6,
 };
 
+const wordsOf = (theme: string, index: number, part: '' | '.notes'): string =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test checks that every task has its messages
+  t(`starter.${theme}.${index}${part}` as MessageId);
+
 function tasksOfTheme(theme: string, tags: readonly Tag[], now: number): Task[] {
   const { tasks = [] } = starterThemes.find((entry) => entry.theme === theme) ?? {};
   const tag = tags[TAG_OF[theme] ?? -1];
   return tasks.map(({ type, notes, up, down, value, byHabitica }, index) => {
-    const id = `starter.${theme}.${index}` as MessageId;
-    const task: Task = blankTask(type, crypto.randomUUID(), now, t(id));
+    const task: Task = blankTask(type, crypto.randomUUID(), now, wordsOf(theme, index, ''));
     return {
       ...task,
-      ...(notes && { notes: t(`${id}.notes` as MessageId) }),
+      ...(notes && { notes: wordsOf(theme, index, '.notes') }),
       ...(tag && { tags: [tag.id] }),
       ...(value !== undefined && { value }),
       ...(byHabitica && { byHabitica }),

@@ -1,5 +1,5 @@
 import { assertNever } from '@everdeed/content/values';
-import type { Attribute, Daily, Frequency, Habit, Priority, Reminder, Tag, TaskType } from '@everdeed/rules';
+import type { Attribute, Daily, Frequency, Priority, Reminder, Tag, TaskType } from '@everdeed/rules';
 import {
   addDays,
   dayOf,
@@ -51,8 +51,8 @@ function meaningOf<Kind extends Meaning['kind']>(
   line: Line,
   kind: Kind,
 ): Extract<Meaning, { kind: Kind }> | undefined {
-  const found = line.tokens.find((token) => token.meaning.kind === kind)?.meaning;
-  return found as Extract<Meaning, { kind: Kind }> | undefined;
+  const isOfKind = (meaning: Meaning): meaning is Extract<Meaning, { kind: Kind }> => meaning.kind === kind;
+  return line.tokens.map(({ meaning }) => meaning).find(isOfKind);
 }
 
 function monthly(said: Rhythm, from: LocalDate): Omit<Schedule, 'everyX' | 'frequency'> {
@@ -118,8 +118,11 @@ function ofTodo(line: Line, context: DraftContext): Partial<NewTask> {
 
 function ofHabit(line: Line): Partial<NewTask> {
   const signs = meaningOf(line, 'directions');
-  const frequency = meaningOf(line, 'rhythm')?.rhythm.frequency as Habit['frequency'] | undefined;
-  return { ...(signs ? { up: signs.up, down: signs.down } : {}), ...(frequency ? { frequency } : {}) };
+  const frequency = meaningOf(line, 'rhythm')?.rhythm.frequency;
+  return {
+    ...(signs ? { up: signs.up, down: signs.down } : {}),
+    ...(frequency && frequency !== 'yearly' ? { frequency } : {}),
+  };
 }
 
 function fieldsOf(line: Line, context: DraftContext): Partial<NewTask> {

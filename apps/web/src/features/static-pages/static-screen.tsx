@@ -1,6 +1,5 @@
 import { Link, useLocation } from 'react-router';
 import { useIsSignedIn } from '../../data/session.ts';
-import type { MessageId } from '../../i18n/catalogue.ts';
 import { t } from '../../i18n/i18n.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
@@ -16,12 +15,16 @@ const LISTED = [
   'terms',
   'contact',
 ] as const;
+/** All pages that the routes lead to; the last is in no menu. */
+const PAGES = [...LISTED, 'clear-browser-data'] as const;
 
 /** A static page, named by the last part of the address. */
 export function StaticScreen() {
   const { pathname } = useLocation();
   const isSignedIn = useIsSignedIn();
-  const page = pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  const last = pathname.replace(/\/+$/, '').split('/').at(-1);
+  const page = PAGES.find((name) => name === last);
+  if (!page) return null;
   return (
     <div className={styles['page']}>
       <SiteHead>
@@ -30,8 +33,8 @@ export function StaticScreen() {
         </Link>
       </SiteHead>
       <main className={styles['main']}>
-        <h1>{t(`static.${page}.title` as MessageId)}</h1>
-        <Markdown className={styles['text']} text={t(`static.${page}.body` as MessageId)} />
+        <h1>{t(`static.${page}.title`)}</h1>
+        <Markdown className={styles['text']} text={t(`static.${page}.body`)} />
       </main>
       <footer className={styles['foot']}>
         <nav aria-label={t('nav.help')}>

@@ -96,7 +96,7 @@ describe('the filter by tags', () => {
   it('closes on Escape and gives the focus back', async () => {
     const { panel, button, open } = await showFilter();
     await open();
-    (panel.getByRole('button', { name: 'Work' }).element() as HTMLElement).focus();
+    panel.getByRole('button', { name: 'Work' }).element().focus();
     await userEvent.keyboard('{Escape}');
     await expect.element(panel).not.toBeInTheDocument();
     await expect.element(button).toHaveFocus();

@@ -226,7 +226,7 @@ export function changesOf(form: TaskForm, before: TaskForm): Record<string, unkn
   const changed = PARTS.filter(
     ([types, from]) => types.includes(form.type) && from.some((field) => differs(form[field], before[field])),
   );
-  return Object.assign({}, ...changed.map(([, , read]) => read(form))) as Record<string, unknown>;
+  return Object.fromEntries(changed.flatMap(([, , read]) => Object.entries(read(form))));
 }
 
 export const isChanged = (form: TaskForm, before: TaskForm): boolean =>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { Attribute, Habit, Priority } from '@everdeed/rules';
+import type { Attribute, Habit } from '@everdeed/rules';
 import { t } from '../../i18n/i18n.ts';
 import { ATTRIBUTES, DIFFICULTIES } from '../../task-kit/levels.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -28,7 +28,10 @@ export function DifficultyPart({ form, change, locked }: PartProps) {
     label: t(name),
     icon: <Pips count={pips} />,
   }));
-  const choose = (value: string) => change({ priority: Number(value) as Priority });
+  const choose = (value: string) => {
+    const chosen = DIFFICULTIES.find(({ priority }) => String(priority) === value);
+    if (chosen) change({ priority: chosen.priority });
+  };
   return (
     <div className={shared['part']} inert={locked('priority')}>
       <span className={shared['label']}>{t('edit.difficulty')}</span>

@@ -1,5 +1,13 @@
 import { assertNever } from '@everdeed/content/values';
-import { blankTask, type Direction, ORDER_OF, type Task } from '@everdeed/rules';
+import {
+  blankTask,
+  type Daily,
+  type Direction,
+  ORDER_OF,
+  type Task,
+  type TaskType,
+  type Todo,
+} from '@everdeed/rules';
 import { dispatch } from '../../data/dispatch.ts';
 import { useGame } from '../../data/store.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -64,41 +72,51 @@ export function dropOnto(task: Task, over: string): void {
 
 /** Copies a task without its progress. */
 export function copy(task: Task): void {
-  const now = Date.now();
-  const fresh = blankTask(task.type, crypto.randomUUID(), now, t('tasks.copyOf', { title: task.text }));
-  const { notes, tags, priority, attribute, value } = task;
-  const own = {
+  const { userId } = useGame.getState();
+  dispatch(createTasks({ tasks: [{ ...copyOf(task), ...(userId !== undefined && { userId }) }] }));
+}
+
+function blankCopy<Type extends TaskType>(type: Type, { text, reminders, ...task }: Task) {
+  const { notes, tags, priority, attribute } = task;
+  return {
+    ...blankTask(type, crypto.randomUUID(), Date.now(), t('tasks.copyOf', { title: text })),
     notes,
     tags,
     priority,
     attribute,
-    ...(task.type === 'reward' ? { value } : {}),
-    ...('checklist' in task && {
-      checklist: task.checklist.map((item) => ({ ...item, id: crypto.randomUUID(), completed: false })),
-    }),
-    reminders: task.reminders.map((reminder) => ({ ...reminder, id: crypto.randomUUID() })),
+    reminders: reminders.map((reminder) => ({ ...reminder, id: crypto.randomUUID() })),
   };
-  const { userId } = useGame.getState();
-  dispatch(createTasks({ tasks: [{ ...fresh, ...shapeOf(task), ...own, userId } as Task] }));
 }
 
-/** The fields that define the recurrence of a task. */
-function shapeOf(task: Task): object {
+const openItems = ({ checklist }: Daily | Todo) =>
+  checklist.map((item) => ({ ...item, id: crypto.randomUUID(), completed: false }));
+
+/** A new task with what its owner has set, and with the recurrence. */
+function copyOf(task: Task): Task {
   switch (task.type) {
-    case 'habit':
-      return { up: task.up, down: task.down, frequency: task.frequency };
-    case 'daily': {
-      const { frequency, everyX, startDate, repeat, daysOfMonth, weeksOfMonth, yesterDaily, isDue, nextDue } =
-        task;
-      return { frequency, everyX, startDate, repeat, daysOfMonth, weeksOfMonth, yesterDaily, isDue, nextDue };
+    case 'habit': {
+      const { up, down, frequency } = task;
+      return { ...blankCopy('habit', task), up, down, frequency };
     }
+    case 'daily':
+      return { ...blankCopy('daily', task), ...recurrenceOf(task), checklist: openItems(task) };
     case 'todo':
-      return task.date ? { date: task.date } : {};
+      return {
+        ...blankCopy('todo', task),
+        ...(task.date && { date: task.date }),
+        checklist: openItems(task),
+      };
     case 'reward':
-      return {};
+      return { ...blankCopy('reward', task), value: task.value };
     default:
       return assertNever(task);
   }
+}
+
+function recurrenceOf({ frequency, everyX, startDate, repeat, daysOfMonth, weeksOfMonth, ...daily }: Daily) {
+  const { yesterDaily, isDue, nextDue } = daily;
+  const due = isDue === undefined ? { nextDue } : { nextDue, isDue };
+  return { frequency, everyX, startDate, repeat, daysOfMonth, weeksOfMonth, yesterDaily, ...due };
 }
 
 export function remove(task: Task): void {

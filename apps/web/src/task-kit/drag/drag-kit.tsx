@@ -19,7 +19,7 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import styles from './drag-kit.module.css';
 
@@ -74,6 +74,7 @@ export const SortableList = memo(function SortableList({
   bleed,
   children,
 }: SortableListProps) {
+  const items = useMemo(() => [...ids], [ids]);
   const [dragged, setDragged] = useState<string>();
   const [announced] = useState<Announced>(() => ({}));
   const sensors = useSensors(
@@ -97,7 +98,7 @@ export const SortableList = memo(function SortableList({
         screenReaderInstructions: { draggable: t('tasks.drag.help') },
       }}
     >
-      <SortableContext items={ids as string[]} strategy={verticalListSortingStrategy}>
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
       <DragOverlay
@@ -144,7 +145,7 @@ export function SortableItem({
       data-phase={phase}
       data-sortable=""
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      onTouchStart={onTouchStart as never}
+      onTouchStart={onTouchStart && ((event) => void onTouchStart(event))}
     >
       <button
         ref={setActivatorNodeRef}

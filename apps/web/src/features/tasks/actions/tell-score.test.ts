@@ -1,9 +1,9 @@
-import type { Daily, Habit, Player } from '@everdeed/rules';
 import { describe, expect, it, vi } from 'vitest';
+import { daily, habit } from '../../../../test/tasks.ts';
 import { activateLocale } from '../../../i18n/i18n.ts';
 import { experienceGained, storyOf } from './tell-score.tsx';
 
-const stats = (lvl: number, exp: number) => ({ lvl, exp }) as Player['stats'];
+const stats = (lvl: number, exp: number) => ({ lvl, exp });
 
 // Only the language of the page is set.
 vi.stubGlobal('document', { documentElement: {} });
@@ -24,19 +24,19 @@ describe('experienceGained', () => {
 });
 
 describe('storyOf', () => {
-  const habit = { type: 'habit', text: 'Take the **stairs**' } as Habit;
-  const daily = { type: 'daily', text: 'Read _ten_ pages', completed: true, streak: 3 } as Daily;
+  const stairs = habit('Take the **stairs**');
+  const reading = daily('Read _ten_ pages', { completed: true, streak: 3 });
 
   it.each([
-    { why: 'the plain title', before: habit, after: habit, said: 'Take the stairs' },
-    { why: 'the streak of a completed daily', before: daily, after: daily, said: /^Read ten pages: .*3/ },
+    { why: 'the plain title', before: stairs, after: stairs, said: 'Take the stairs' },
+    { why: 'the streak of a completed daily', before: reading, after: reading, said: /^Read ten pages: .*3/ },
     {
       why: 'no streak of one day',
-      before: daily,
-      after: { ...daily, streak: 1 },
+      before: reading,
+      after: { ...reading, streak: 1 },
       said: 'Read ten pages',
     },
-    { why: 'no streak of a task that is gone', before: daily, after: undefined, said: 'Read ten pages' },
+    { why: 'no streak of a task that is gone', before: reading, after: undefined, said: 'Read ten pages' },
   ])('shows $why', async ({ before, after, said }) => {
     await activateLocale('en');
     expect(storyOf(before, after)).toEqual(typeof said === 'string' ? said : expect.stringMatching(said));

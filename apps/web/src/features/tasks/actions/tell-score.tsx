@@ -7,8 +7,10 @@ import type { Drop, ScoreFinds } from '../../../task-kit/score-answer.ts';
 import { showToast, type ToastFigure } from '../../../ui/toast-store.ts';
 import { DropPicture, nameOfDrop } from './drop-picture.tsx';
 
+type Progress = Pick<Player['stats'], 'lvl' | 'exp'>;
+
 /** Experience gained between two states, including levels gained or lost. */
-export function experienceGained(before: Player['stats'], after: Player['stats']): number {
+export function experienceGained(before: Progress, after: Progress): number {
   let gained = after.exp - before.exp;
   for (let level = before.lvl; level < after.lvl; level += 1) gained += experienceToPass(level);
   for (let level = after.lvl; level < before.lvl; level += 1) gained -= experienceToPass(level);

@@ -42,7 +42,7 @@ async function showBoard(tasks: readonly Task[] = Object.values(TASKS)) {
   );
   const card = (task: Task) => screen.getByRole('article', { name: task.text, exact: true });
   const focused = () => document.activeElement?.closest('[data-task]')?.getAttribute('data-task');
-  const focus = (task: Task) => (card(task).element() as HTMLElement).focus();
+  const focus = (task: Task) => card(task).element().focus();
   return { screen, actions, onAdd, onFilter, card, focused, focus };
 }
 

@@ -179,7 +179,7 @@ describe('the card of a daily', () => {
   it('is completed by the keyboard', async () => {
     const task = daily('Water the herbs');
     const { actions, card } = await showCard(task);
-    (card.getByRole('checkbox', { name }).element() as HTMLElement).focus();
+    card.getByRole('checkbox', { name }).element().focus();
     await userEvent.keyboard(' ');
     expect(actions.score).toHaveBeenCalledExactlyOnceWith(task, 'up');
   });
@@ -270,7 +270,7 @@ describe('the menu of a card', () => {
   const open = async (task: Task) => {
     const shown = await showCard(task);
     const menu = shown.card.getByRole('button', { name: t('tasks.menu', { title: task.text }) });
-    (menu.element() as HTMLElement).focus();
+    menu.element().focus();
     await userEvent.keyboard('{Enter}');
     const entry = (label: string) => shown.screen.getByRole('menuitem', { name: label });
     await expect.element(entry(t('tasks.menu.edit'))).toBeVisible();
