@@ -75,5 +75,5 @@ export function startLocale(): Promise<void> {
 
 /** The message `id`. Numbers, plurals and choices are ICU: `t('shell.waiting', { count: 2 })`. */
 export function t(id: MessageId, values?: Values): string {
-  return i18n._(id, values as Record<string, unknown> | undefined);
+  return i18n._(id, values);
 }
