@@ -25,7 +25,8 @@ describe('avatarLook', () => {
     expect(avatarLook(worn(gear, { head: 'head_wizard_5' }, true)).gear).toEqual({ head: 'head_wizard_5' });
   });
   it('shows the first transformation that is on', () => {
-    expect(avatarLook({ stats: { buffs: { str: 3, snowball: false, seafoam: true } } }).buff).toBe('seafoam');
+    const buffs = { str: 3, snowball: false, seafoam: true };
+    expect(avatarLook({ stats: { buffs } }).buff).toBe('seafoam');
   });
 });
 
