@@ -44,7 +44,7 @@ function resolve(scorings: readonly Scoring[], tasks: readonly Task[]): Scoring[
 
 /** The stats of an answer. For players with webhooks, the reference adds computed stats, and so do we. */
 const shownStats = (player: Player) =>
-  player.webhooks.some((hook) => hook['enabled'] === true)
+  player.webhooks.some((hook) => hook.enabled)
     ? { ...player.stats, ...vitalsOf(player) }
     : player.stats;
 

@@ -37,7 +37,7 @@ function wants(hook: Record<string, unknown>, event: WebhookEvent): boolean {
 }
 
 /** Whether the player has any receiver at all: building the events can be spared if not. */
-const hasReceivers = (player: Player): boolean => player.webhooks.some((hook) => hook['enabled'] === true);
+const hasReceivers = (player: Player): boolean => player.webhooks.some((hook) => hook.enabled);
 
 /** Enqueues what the player's receivers are told. Every body carries the kind of the event and the player's id. */
 async function announce(tx: Tx, player: Player, events: readonly WebhookEvent[]): Promise<void> {
@@ -49,7 +49,7 @@ async function announce(tx: Tx, player: Player, events: readonly WebhookEvent[])
       user: { _id: player._id, ...(isFields(user) ? user : {}) },
     };
     for (const hook of player.webhooks.filter((candidate) => wants(candidate, event))) {
-      const payload = { userId: player._id, hookId: String(hook['id']), body: sent };
+      const payload = { userId: player._id, hookId: hook.id, body: sent };
       await tx.enqueue(webhookJob, payload, { userId: player._id });
     }
   }
