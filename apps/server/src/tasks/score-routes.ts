@@ -44,9 +44,7 @@ function resolve(scorings: readonly Scoring[], tasks: readonly Task[]): Scoring[
 
 /** The stats of an answer. For players with webhooks, the reference adds computed stats, and so do we. */
 const shownStats = (player: Player) =>
-  player.webhooks.some((hook) => hook.enabled)
-    ? { ...player.stats, ...vitalsOf(player) }
-    : player.stats;
+  player.webhooks.some((hook) => hook.enabled) ? { ...player.stats, ...vitalsOf(player) } : player.stats;
 
 /** The player with the tasks that are to be scored; refuses when none of them is known. */
 const scoredTasks =
