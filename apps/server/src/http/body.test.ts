@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseForm, parseJson } from './body.ts';
+import { parseJson } from './body.ts';
+import { parseForm } from './form.ts';
 
 test.each([
   ['a=1&b=two', { a: '1', b: 'two' }],

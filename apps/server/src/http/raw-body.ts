@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusal } from '../work/refusal.ts';
-import { parseForm, parseJson } from './body.ts';
+import { parseJson } from './body.ts';
+import { parseForm } from './form.ts';
 import { header } from './request-info.ts';
 
 /** The longest body of a call with a raw body. */

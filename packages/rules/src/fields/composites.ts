@@ -1,5 +1,5 @@
 import { keysOf } from '@everdeed/content/values';
-import { type Checked, type FieldProblem, isEmpty, passed, type Reader, wrongKind } from './field.ts';
+import { type Checked, failed, type FieldProblem, isEmpty, passed, type Reader, wrongKind } from './field.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -27,13 +27,15 @@ export const list =
 
 /**
  * A list as forms send it: a single value stands for a list of one, nothing for an empty one. Every bad entry is
- * named by its place; entries that mean nothing are left out.
+ * named by its place; entries that mean nothing are left out. 500 entries, a limit of ours; a longer list is refused
+ * unread.
  */
 export const looseList =
-  <T>(entry: Reader<T | undefined>): Reader<T[]> =>
+  <T>(entry: Reader<T | undefined>, maxEntries = 500): Reader<T[]> =>
   (sent, path) => {
     if (isEmpty(sent)) return passed([]);
     const items: readonly unknown[] = Array.isArray(sent) ? sent : [sent];
+    if (items.length > maxEntries) return failed(path, 'maxEntries', undefined, { path, max: maxEntries });
     const all = items.map((item, index) => entry(item, `${path}.${index}`));
     const problems = problemsOf(all);
     return problems.length > 0

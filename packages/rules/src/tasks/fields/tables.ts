@@ -17,7 +17,12 @@ import type { ChecklistItem, Reminder, TaskType, Weekday } from '../../state/tas
 /** Weekdays in stored order, which next dates depend on (rules-scoring-and-day 5.5). */
 export const WEEKDAYS: readonly Weekday[] = ['m', 't', 'w', 'th', 'f', 's', 'su'];
 
-const plain = orNothing(text());
+/** Longest texts of tasks in characters, limits of ours: far above what anybody types. */
+const MAX_TEXT = 100_000;
+const MAX_ITEM_TEXT = 10_000;
+const MAX_ALIAS = 1000;
+
+const plain = orNothing(text({ maxLength: MAX_TEXT }));
 const toggle = orDefault(flag);
 /** A count that clients may correct, limited to exactly representable numbers (our own limit). */
 const count = orDefault(number({ min: -1_000_000_000, max: 1_000_000_000, key: 'invalidValue' }));
@@ -39,7 +44,7 @@ const priority: Reader<number> = (sent, path) => {
 const ALIAS = /^[\w-]+$/;
 /** A short name of the player's own, never in the form of an id. */
 const alias: Reader<string> = (sent, path) => {
-  const read = text()(sent, path);
+  const read = text({ maxLength: MAX_ALIAS })(sent, path);
   if (!read.ok) return read;
   if (isUuid(read.value)) return failed(path, 'aliasUuid', sent);
   return ALIAS.test(read.value) ? read : failed(path, 'aliasCharacters', sent);
@@ -73,7 +78,7 @@ const reminder = shape<Reminder>({
 
 const checklistItem = shape<ChecklistItem>({
   id: orDefault(uuid),
-  text: orDefault(text(), ''),
+  text: orDefault(text({ maxLength: MAX_ITEM_TEXT }), ''),
   completed: orDefault(flag, false),
   linkId: orDefault(uuid),
 });

@@ -23,6 +23,7 @@ export const own = {
   notForHabitsOrRewards: 'Mit Gewohnheiten und Belohnungen geht das nicht.',
   notCompletedByUser: 'Diese Person hat die Aufgabe nicht erledigt.',
   notMemberOfGroup: '{username} gehört nicht zu dieser Gruppe.',
+  maxEntries: 'Eine Liste wie {path} kann höchstens {max} Einträge haben.',
   mustBeList: 'Das muss eine Liste sein.',
   taskBelongsToAnother: 'Diese Aufgabe gehört jemand anderem.',
   taskCompletedByAnother:

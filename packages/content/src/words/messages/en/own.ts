@@ -23,6 +23,7 @@ export const own = {
   notForHabitsOrRewards: 'This doesn’t work for habits and rewards.',
   notCompletedByUser: 'That player hasn’t completed this task.',
   notMemberOfGroup: '{username} isn’t a member of this group.',
+  maxEntries: 'A list such as {path} can have at most {max} entries.',
   mustBeList: 'This must be a list.',
   taskBelongsToAnother: 'That task belongs to somebody else.',
   taskCompletedByAnother: 'Somebody else completed this task. Only they can undo that.',

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const login = (payload: string, type: string) =>
+  server.app.server.inject({
+    method: 'POST',
+    url: '/api/v4/user/auth/local/login',
+    headers: { 'content-type': type },
+    payload,
+  });
+const form = 'application/x-www-form-urlencoded';
+
+test.each([
+  ['nested names', form, `a${'['.repeat(60_000)}=1`],
+  ['repeated names', form, 'a[]=1&'.repeat(10_000)],
+  ['deep JSON', 'application/json', `{"username":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
+])('%s are answered with 400, and soon', async (_what, type, payload) => {
+  await login('a=1', form);
+  const before = process.cpuUsage();
+  const answer = await login(payload, type);
+  const { user } = process.cpuUsage(before);
+  expect(answer.statusCode).toBe(400);
+  expect(user / 1000).toBeLessThan(400);
+});
