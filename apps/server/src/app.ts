@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { Passwords } from './security/passwords.ts';
 import { checkSecret, readSecret } from './security/secret.ts';
+import { AccountLimits } from './accounts/account-limits.ts';
 import { SignInGuard } from './security/sign-in-guard.ts';
 import type { Settings } from './config/settings.ts';
 import { housekeepingJobs, startHousekeeping } from './housekeeping.ts';
@@ -102,6 +103,7 @@ async function assemble(
     secret,
     passwords: new Passwords(testMode),
     signInGuard: new SignInGuard(!testMode),
+    accountLimits: new AccountLimits({ perAddress: settings.accountLimit, enabled: !testMode }),
     siteUrl: () => siteUrlOf(settings, server),
     mailer,
     jobs,

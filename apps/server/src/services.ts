@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Passwords } from './security/passwords.ts';
+import type { AccountLimits } from './accounts/account-limits.ts';
 import type { SignInGuard } from './security/sign-in-guard.ts';
 import type { Secret } from './security/secret.ts';
 import type { Settings } from './config/settings.ts';
@@ -26,6 +27,7 @@ export interface Services {
   readonly secret: Secret;
   readonly passwords: Passwords;
   readonly signInGuard: SignInGuard;
+  readonly accountLimits: AccountLimits;
   /** The public address, without a trailing slash. */
   siteUrl(): string;
   readonly mailer: Mailer;

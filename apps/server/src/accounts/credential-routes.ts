@@ -3,7 +3,7 @@ import { accountCalls, type CheckFailure, isEmail, type RefusalOf } from '@everd
 import type { MessageKey } from '@everdeed/content';
 import type { Player } from '@everdeed/rules';
 import { reply } from '../http/reply.ts';
-import { route } from '../http/route.ts';
+import { type RequestInfo, route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
 import { addressIssue, requireAddress } from './addresses.ts';
 import {
@@ -48,12 +48,12 @@ async function updateUsername(
   work: Work<RefusalOf<typeof accountCalls.updateUsername>>,
   parts: AccountParts,
   actor: Actor,
-  username: string,
-  password: string | undefined,
+  { username, password }: { readonly username: string; readonly password?: string },
+  ip: string,
 ) {
   refuseNames(work, usernameIssues(username, parts.settings, 'bannedSlurUsedInProfile'));
   if (password !== undefined && password !== '')
-    await requirePassword(work, parts.passwords, actor.id, password);
+    await requirePassword(work, parts, { id: actor.id, ip }, password);
   const holder = await work.read.players.findIdByUsername(username);
   if (holder !== undefined && holder !== actor.id) throw work.refuse('BadRequest', 'usernameTaken');
   return work.transaction(async (tx) => {
@@ -74,14 +74,14 @@ async function updateEmail(
   parts: AccountParts,
   actor: Actor,
   change: EmailChange,
-  check: Check,
+  { check, ip }: { readonly check: Check; readonly ip: string },
 ) {
   const { newEmail = '', password } = change;
   const email = newEmail.trim().toLowerCase();
   const hasPassword = (await passwordHashOf(work.read.db, actor.id)) !== undefined;
   check(hasPassword && !password ? [{ key: 'missingPassword', param: 'password' }] : []);
   if (await work.read.players.findIdByEmail(email)) throw work.refuse('NotAuthorized', 'cannotFulfillReq');
-  if (hasPassword) await requirePassword(work, parts.passwords, actor.id, password ?? '');
+  if (hasPassword) await requirePassword(work, parts, { id: actor.id, ip }, password ?? '');
   requireAddress(work, email, parts.settings);
   return work.transaction(async (tx) => {
     const player = await requireActor(tx, actor);
@@ -108,9 +108,9 @@ async function updatePassword(
   parts: AccountParts,
   actor: Actor,
   change: PasswordChange,
-  client: string | undefined,
+  { client, ip }: RequestInfo,
 ) {
-  await requirePassword(work, parts.passwords, actor.id, change.password ?? '');
+  await requirePassword(work, parts, { id: actor.id, ip }, change.password ?? '');
   const wanted = change.newPassword ?? '';
   if (wanted !== change.confirmPassword) throw work.refuse('NotAuthorized', 'passwordConfirmationMatch');
   const hash = await parts.passwords.hash(wanted);
@@ -122,12 +122,16 @@ async function updatePassword(
   });
 }
 
-async function mailResetLink(work: Work, { mailer, siteUrl }: AccountParts, asked: string): Promise<void> {
+async function mailResetLink(
+  work: Work,
+  { mailer, siteUrl, accountLimits }: AccountParts,
+  asked: string,
+): Promise<void> {
   const { players } = work.read;
   const id = isEmail(asked) ? await players.findIdByEmail(asked) : await players.findIdByUsername(asked);
   const player = id === undefined ? undefined : await players.get(id);
   const to = player?.auth.local.email;
-  if (!player || !to) return;
+  if (!player || !to || !accountLimits.mayMail(player._id, work.now)) return;
   const code = randomBytes(32).toString('base64url');
   const language = player.preferences.language ?? 'en';
   const name = player.auth.local.username ?? player.profile.name;
@@ -168,19 +172,20 @@ const issuesAnswer = (work: Work, language: string, issues: readonly MessageKey[
 
 /** Changing and checking names, addresses and passwords (wire-user-and-tasks 2.4). */
 export const credentialRoutes = (parts: AccountParts) => [
-  route(accountCalls.updateUsername, (work, { actor, body }) =>
-    updateUsername(work, parts, actor, body.username, body.password),
+  route(accountCalls.updateUsername, (work, { actor, body, info }) =>
+    updateUsername(work, parts, actor, body, info.ip),
   ),
-  route(accountCalls.updateEmail, async (work, { actor, body, check }) => {
+  route(accountCalls.updateEmail, async (work, { actor, body, info, check }) => {
     await requireLocal(work, actor);
-    return updateEmail(work, parts, actor, body, check);
+    return updateEmail(work, parts, actor, body, { check, ip: info.ip });
   }),
   route(accountCalls.updatePassword, async (work, { actor, body, info, check }) => {
     await requireLocal(work, actor);
     check();
-    return updatePassword(work, parts, actor, body, info.client);
+    return updatePassword(work, parts, actor, body, info);
   }),
-  route(accountCalls.resetPassword, async (work, { body }) => {
+  route(accountCalls.resetPassword, async (work, { body, info }) => {
+    parts.accountLimits.charge(work, 'reset', info.ip);
     await mailResetLink(work, parts, body.email.trim().toLowerCase());
     return reply({ data: {}, message: { key: 'passwordReset' } });
   }),

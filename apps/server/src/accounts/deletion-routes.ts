@@ -11,9 +11,9 @@ const MAX_FEEDBACK_LENGTH = 10_000;
 const magicWord = { word: 'DELETE', refusalKey: 'incorrectDeletePhrase' } as const;
 
 /** Deleting the account (wire-user-and-tasks 3.1). */
-export const deletionRoutes = ({ passwords }: AccountParts) => [
-  route(accountCalls.deleteUser, async (work, { actor, body }) => {
-    await requireOwner(work, passwords, actor, body.password, magicWord);
+export const deletionRoutes = (parts: AccountParts) => [
+  route(accountCalls.deleteUser, async (work, { actor, body, info }) => {
+    await requireOwner(work, parts, { id: actor.id, ip: info.ip }, body.password, magicWord);
     const feedback = typeof body.feedback === 'string' ? body.feedback : '';
     if (feedback.length > MAX_FEEDBACK_LENGTH) throw work.refuse('BadRequest', 'feedbackTooLong');
     return work.transaction(async (tx) => {

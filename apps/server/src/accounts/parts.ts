@@ -3,5 +3,5 @@ import type { Services } from '../services.ts';
 /** What of the server accounts work with. */
 export type AccountParts = Pick<
   Services,
-  'settings' | 'passwords' | 'secret' | 'signInGuard' | 'mailer' | 'siteUrl' | 'testMode'
+  'settings' | 'passwords' | 'secret' | 'signInGuard' | 'accountLimits' | 'mailer' | 'siteUrl' | 'testMode'
 >;

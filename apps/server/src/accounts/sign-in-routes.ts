@@ -8,6 +8,7 @@ import { JsonText, reply } from '../http/reply.ts';
 import { type RequestInfo, route } from '../http/route.ts';
 import { requireAddress } from './addresses.ts';
 import { createAccount } from './create-account.ts';
+import { guardedCheck } from '../security/guarded-check.ts';
 import { passwordHashOf, setPasswordHash } from '../security/credentials.ts';
 import { wordIssues } from './names.ts';
 import type { Passwords } from '../security/passwords.ts';
@@ -114,21 +115,19 @@ async function matchesTyped(passwords: Passwords, typed: string, stored: string 
 }
 
 async function signIn(
-  work: Work<'tooManySignIns' | 'invalidLoginCredentialsLong'>,
+  work: Work<'invalidLoginCredentialsLong'>,
   parts: AccountParts,
   name: string,
   password: string,
   info: RequestInfo,
 ) {
-  const { signInGuard, passwords } = parts;
-  if (!signInGuard.allows(name, info.ip, work.now)) throw work.refuse('TooManyRequests', 'tooManySignIns');
   const account = await findForLogin(work, name);
   const stored = account && (await passwordHashOf(work.read.db, account.id));
-  if (!(await matchesTyped(passwords, password, stored)) || !account) {
-    signInGuard.failed(name, info.ip, work.now);
-    throw work.refuse('NotAuthorized', 'invalidLoginCredentialsLong');
-  }
-  signInGuard.succeeded(name);
+  const asked = { account: account?.id ?? name, ip: info.ip, now: work.now };
+  const isRight = await guardedCheck(work, parts, asked, () =>
+    matchesTyped(parts.passwords, password, stored),
+  );
+  if (!isRight || !account) throw work.refuse('NotAuthorized', 'invalidLoginCredentialsLong');
   const username = account.username ?? '';
   if (account.blocked === 1) throw work.refuse('NotAuthorized', 'accountSuspended', { params: { username } });
   const apiToken = await work.transaction((tx) =>
@@ -142,6 +141,7 @@ export const signInRoutes = (parts: AccountParts) => [
   route(accountCalls.register, async (work, { actor, body, info }) => {
     const { username, password } = body;
     const email = body.email.trim().toLowerCase();
+    if (!actor) parts.accountLimits.charge(work, 'register', info.ip);
     refuseNames(work, wordIssues(username, parts.settings, 'usernameIssueSlur'));
     await requireFree(work, username, email, actor?.id);
     const attached = actor && (await requireActor(work.read, actor));

@@ -19,8 +19,8 @@ import { presentMessage } from '../presenters/answer.ts';
 import { joinText } from '../presenters/join-text.ts';
 import { computedFields, playerText } from '../presenters/player.ts';
 import { presentTask } from '../presenters/task.ts';
+import type { PasswordParts } from '../security/guarded-check.ts';
 import { requireOwner } from '../security/ownership.ts';
-import type { Services } from '../services.ts';
 import type { Actor } from '../work/actor.ts';
 import { perform } from '../work/perform.ts';
 import { requireActor, type SceneLoader } from '../work/scenes.ts';
@@ -70,11 +70,12 @@ async function renew(work: Work<'notEnoughGems'>, actor: Actor, info: RequestInf
 const magicWord = { word: 'RESET', refusalKey: 'incorrectResetPhrase' } as const;
 
 /** Starting over, in part or whole (wire-user-and-tasks 3.1). */
-export const renewalRoutes = ({ passwords }: Pick<Services, 'passwords'>) => [
+export const renewalRoutes = (parts: PasswordParts) => [
   route(characterCalls.reroll, (work, { actor, info }) => renew(work, actor, info, reroll)),
   route(characterCalls.rebirth, (work, { actor, info }) => renew(work, actor, info, rebirth)),
   route(characterCalls.resetUser, async (work, { actor, body, info }) => {
-    if (info.version !== 'v3') await requireOwner(work, passwords, actor, body.password, magicWord);
+    if (info.version !== 'v3')
+      await requireOwner(work, parts, { id: actor.id, ip: info.ip }, body.password, magicWord);
     const { tx, outcome, message } = await perform(work, actor, withAllTasks, resetAccount);
     const tasksToRemove = outcome.changed.removedTaskIds;
     const user = await playerText(tx, actor.id, (player) => computedFields(player, info));

@@ -73,6 +73,12 @@ export const settingsSchema = {
     optional: true,
     about: 'Calls with ?liveliness=<this key> are exempt from the rate limit.',
   },
+  accountLimit: {
+    env: 'ACCOUNT_LIMIT',
+    kind: 'number',
+    default: 60,
+    about: 'New accounts, and requests to reset a password, per address and hour. 0 removes the limit.',
+  },
   requireClient: {
     env: 'REQUIRE_CLIENT_HEADER',
     kind: 'boolean',

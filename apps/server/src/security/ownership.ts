@@ -1,17 +1,24 @@
-import type { Actor } from '../work/actor.ts';
 import type { Work } from '../work/work.ts';
 import { passwordHashOf } from './credentials.ts';
-import type { Passwords } from './passwords.ts';
+import { guardedCheck, type PasswordParts } from './guarded-check.ts';
+
+/** A player, and the address that they call from. */
+export interface Caller {
+  readonly id: string;
+  readonly ip: string;
+}
 
 /** Refuses unless this is the player's password. */
 export async function requirePassword(
   work: Work<'wrongPassword'>,
-  passwords: Passwords,
-  playerId: string,
+  parts: PasswordParts,
+  { id, ip }: Caller,
   password: string,
 ): Promise<void> {
-  const stored = await passwordHashOf(work.read.db, playerId);
-  if (!(await passwords.matches(password, stored))) throw work.refuse('NotAuthorized', 'wrongPassword');
+  const stored = await passwordHashOf(work.read.db, id);
+  const asked = { account: id, ip, now: work.now };
+  const isRight = await guardedCheck(work, parts, asked, () => parts.passwords.matches(password, stored));
+  if (!isRight) throw work.refuse('NotAuthorized', 'wrongPassword');
 }
 
 /** What an account without a password is asked for instead. */
@@ -27,14 +34,14 @@ export interface MagicWord<Key extends 'incorrectResetPhrase' | 'incorrectDelete
  */
 export async function requireOwner<Key extends 'incorrectResetPhrase' | 'incorrectDeletePhrase'>(
   work: Work<NoInfer<Key> | 'missingPassword' | 'wrongPassword'>,
-  passwords: Passwords,
-  actor: Actor,
+  parts: PasswordParts,
+  caller: Caller,
   sent: unknown,
   { word, refusalKey }: MagicWord<Key>,
 ): Promise<void> {
   const password = typeof sent === 'string' ? sent : '';
   if (password === '') throw work.refuse('BadRequest', 'missingPassword');
-  if ((await passwordHashOf(work.read.db, actor.id)) !== undefined)
-    return requirePassword(work, passwords, actor.id, password);
+  if ((await passwordHashOf(work.read.db, caller.id)) !== undefined)
+    return requirePassword(work, parts, caller, password);
   if (password !== word) throw work.refuse('NotAuthorized', refusalKey, { params: { magicWord: word } });
 }

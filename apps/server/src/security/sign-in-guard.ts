@@ -1,43 +1,72 @@
-/** Failed attempts allowed, and the window in which they count. */
-const freeAttempts = 10;
-const windowMs = 15 * 60_000;
-const tableLimit = 50_000;
+import { addressKey } from './address-key.ts';
+import { AttemptCounter } from './attempt-counter.ts';
 
-interface Failures {
-  count: number;
-  endsAt: number;
+/** The window in which failures count. */
+const windowMs = 15 * 60_000;
+/** Wrong passwords for one account from one address. */
+const maxPerAccountAndAddress = 10;
+/** Wrong passwords from one address, which a household or a school may share. */
+const maxPerAddress = 50;
+/** Wrong passwords for one account from all addresses together that have never known the right one. */
+const maxPerAccount = 100;
+const maxKnownAddresses = 50_000;
+
+/** An attempt that counts as failed until it is said to be right. */
+export interface Attempt {
+  /** The password was right: nothing is counted, and the address is known from now on. */
+  succeeded(): void;
+  /** The password was not looked at: nothing is counted. */
+  cancelled(): void;
 }
 
-/** Slows down password guessing by counting failures per account name and per address, in memory. */
+/** Someone has to wait this long (ms) before the next attempt. */
+export interface Wait {
+  readonly waitMs: number;
+}
+
+/**
+ * Limits the guessing of passwords, in memory. An attempt is counted before anything slow is done, so that many at
+ * once are as limited as one after another. Strangers cannot lock an owner out: failures count by account and address,
+ * and an address from which the right password has come is not bound by what others did.
+ */
 export class SignInGuard {
-  readonly #failures = new Map<string, Failures>();
+  readonly #counter = new AttemptCounter(windowMs);
+  readonly #known = new Set<string>();
   constructor(readonly enabled: boolean) {}
 
-  /** Whether another attempt is allowed. Addresses may fail more often, since households share one. */
-  allows(name: string, ip: string, now: number): boolean {
-    if (!this.enabled) return true;
-    return (
-      this.#count(`n:${name.toLowerCase()}`, now) < freeAttempts &&
-      this.#count(`i:${ip}`, now) < freeAttempts * 5
-    );
+  /** `account` is an id, or a name that nobody has. */
+  begin(account: string, ip: string, now: number): Attempt | Wait {
+    if (!this.enabled) return { succeeded: () => undefined, cancelled: () => undefined };
+    const address = addressKey(ip);
+    const pair = `${account.toLowerCase()} ${address}`;
+    const limits: [string, number][] = [
+      [`pair ${pair}`, maxPerAccountAndAddress],
+      [`address ${address}`, maxPerAddress],
+      ...(this.#known.has(pair)
+        ? []
+        : [[`account ${account.toLowerCase()}`, maxPerAccount] satisfies [string, number]]),
+    ];
+    const waits = limits.map(([key, limit]) => this.#counter.waitMs(key, limit, now) ?? 0);
+    const waitMs = Math.max(...waits);
+    if (waitMs > 0) return { waitMs };
+    for (const [key] of limits) this.#counter.add(key, now);
+    const giveBack = () => {
+      for (const [key] of limits) this.#counter.giveBack(key);
+    };
+    return {
+      cancelled: giveBack,
+      succeeded: () => {
+        giveBack();
+        this.#counter.clear(`pair ${pair}`);
+        this.#know(pair);
+      },
+    };
   }
 
-  failed(name: string, ip: string, now: number): void {
-    if (!this.enabled) return;
-    if (this.#failures.size > tableLimit) this.#failures.clear();
-    for (const key of [`n:${name.toLowerCase()}`, `i:${ip}`]) {
-      const count = this.#count(key, now) + 1;
-      const endsAt = count === 1 ? now + windowMs : (this.#failures.get(key)?.endsAt ?? now + windowMs);
-      this.#failures.set(key, { count, endsAt });
-    }
-  }
-
-  succeeded(name: string): void {
-    this.#failures.delete(`n:${name.toLowerCase()}`);
-  }
-
-  #count(key: string, now: number): number {
-    const found = this.#failures.get(key);
-    return found && found.endsAt > now ? found.count : 0;
+  #know(pair: string): void {
+    this.#known.delete(pair);
+    this.#known.add(pair);
+    const [oldest] = this.#known;
+    if (this.#known.size > maxKnownAddresses && oldest !== undefined) this.#known.delete(oldest);
   }
 }

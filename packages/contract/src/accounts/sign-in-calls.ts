@@ -68,7 +68,7 @@ export const signInCalls = {
       present('body', 'password', 'missingPassword'),
     ],
     answer: signedIn,
-    refusals: ['invalidLoginCredentialsLong', 'accountSuspended', 'tooManySignIns'],
+    refusals: ['invalidLoginCredentialsLong', 'accountSuspended'],
     spec: 'wire-user-and-tasks 2.2',
   }),
   socialLogin: defineCall({

@@ -1,6 +1,6 @@
 /**
- * Error classes of the wire and their statuses (wire-user-and-tasks 0.4). `Conflict` is our own: an
- * idempotency key that was used for a different request.
+ * Error classes of the wire and their statuses (wire-user-and-tasks 0.4). Our own are `Conflict`, an
+ * idempotency key that was used for a different request, and `ServiceUnavailable`, to be tried again.
  */
 export const errorClasses = {
   BadRequest: 400,
@@ -17,6 +17,7 @@ export const errorClasses = {
   UnsupportedMediaType: 415,
   TooManyRequests: 429,
   InternalServerError: 500,
+  ServiceUnavailable: 503,
 } as const;
 
 /** The name of an error class, as in `error` of an answer. */

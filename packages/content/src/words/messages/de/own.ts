@@ -36,6 +36,9 @@ export const own = {
   undoTooOld: 'Das ist zu lange her, um es rückgängig zu machen.',
   undoOvertaken: 'Seitdem ist etwas anderes passiert. Mach das zuerst rückgängig.',
   registrationClosed: 'Zurzeit kann sich hier niemand neu registrieren.',
+  tooManyRequests: 'Das wurde zu oft verlangt. Versuch es in einer Weile noch einmal.',
+  serverBusy:
+    'Gerade geschieht zu viel auf einmal. Versuch es gleich noch einmal; nichts von dir geht verloren.',
   tooManySignIns: 'Zu viele Versuche. Warte eine Viertelstunde oder setz dein Passwort zurück.',
   tooManyTokens: 'Du hast schon fünfzig Tokens. Widerrufe eines, bevor du ein neues erstellst.',
   tokenNameRequired: 'Gib dem Token einen Namen: Wofür ist es?',
