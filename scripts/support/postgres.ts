@@ -79,6 +79,8 @@ async function untilReady(url: string, isGone: () => string | undefined): Promis
 
 export interface RunningPostgres {
   readonly url: string;
+  /** Ends all connections and starts anew on the same data. */
+  readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -111,11 +113,28 @@ export async function startPostgres(): Promise<RunningPostgres> {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=200'];
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...asOther, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const url = `postgres://everdeed:everdeed@127.0.0.1:${port}/postgres`;
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const run = () => runServer(join(bin, 'postgres'), args, folder);
+  let server = run();
+  await untilReady(url, server.failure);
+  return {
+    url,
+    async restart() {
+      await server.stop();
+      server = run();
+      await untilReady(url, server.failure);
+    },
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The process of a server, and what it said last if it has ended. */
+function runServer(command: string, args: readonly string[], cwd: string) {
+  const server = spawn(command, args, { ...asOther, cwd, stdio: ['ignore', 'ignore', 'pipe'] });
   let last = '';
   let ended = false;
   server.stderr.on('data', (chunk: Buffer) => {
@@ -127,15 +146,12 @@ export async function startPostgres(): Promise<RunningPostgres> {
       resolve();
     });
   });
-  const url = `postgres://everdeed:everdeed@127.0.0.1:${port}/postgres`;
-  await untilReady(url, () => (ended ? last : undefined));
   return {
-    url,
+    failure: () => (ended ? last : undefined),
     async stop() {
       // Fast shutdown: cuts connections, leaves data consistent.
       server.kill('SIGINT');
       await gone;
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

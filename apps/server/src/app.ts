@@ -45,9 +45,9 @@ export interface App {
 export const databaseOf = (settings: Settings): string =>
   settings.databaseUrl ?? join(settings.dataDir, 'everdeed.sqlite');
 
-/** Connects and brings the schema up to date. */
+/** Connects without limits of time, as tools and migrations need it, and brings the schema up to date. */
 export async function openDatabase(settings: Settings): Promise<Connection> {
-  const connection = connect(databaseOf(settings), settings.databasePool);
+  const connection = connect(databaseOf(settings), { poolSize: settings.databasePool });
   try {
     await migrate(connection, tables);
   } catch (error) {
@@ -63,6 +63,15 @@ function siteUrlOf(settings: Settings, server: () => FastifyInstance | undefined
   const port = typeof address === 'object' && address ? address.port : settings.port;
   const host = ['0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** Connects for serving: on PostgreSQL, every statement has a limit of time. */
+async function openForServing(settings: Settings): Promise<Connection> {
+  const migrated = await openDatabase(settings);
+  if (migrated.engine === 'sqlite') return migrated;
+  await migrated.close();
+  const { databasePool: poolSize, databaseTimeout: statementMs } = settings;
+  return connect(databaseOf(settings), { poolSize, statementMs });
 }
 
 /** Assembles a server on an open database. */
@@ -115,7 +124,7 @@ async function assemble(
 
 /** Creates a complete server, ready to listen. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const connection = await openDatabase(options.settings);
+  const connection = await openForServing(options.settings);
   // From now on somebody may rely on the data, so test mode must never empty it again.
   if (!options.testMode) await connection.db.deleteFrom('meta').where('key', '=', 'throwaway').execute();
   let server: FastifyInstance | undefined;

@@ -35,6 +35,12 @@ export const settingsSchema = {
     default: 10,
     about: 'PostgreSQL connections per process.',
   },
+  databaseTimeout: {
+    env: 'DATABASE_TIMEOUT',
+    kind: 'number',
+    default: 8000,
+    about: 'Milliseconds that a statement on PostgreSQL may take. 0 removes this limit and those of waiting.',
+  },
   baseUrl: {
     env: 'BASE_URL',
     kind: 'text',

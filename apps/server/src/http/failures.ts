@@ -1,7 +1,8 @@
 import { valueIn } from '@everdeed/content/values';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
-import { isStorageTimeout } from '../storage/failures.ts';
+import { isStorageFull, isStorageLost, isStorageTimeout } from '../storage/failures.ts';
+import { retryAfter } from '../work/retry-after.ts';
 import { BodySyntaxError } from './body.ts';
 import { sendRefusal } from './dispatch.ts';
 import { negotiateLanguage } from '../words/language.ts';
@@ -43,10 +44,17 @@ const refusalsByCode: Readonly<Record<string, () => CallRefusal>> = {
   FST_ERR_ASYNC_CONSTRAINT: () => refusal('BadRequest', 'badRequest'),
 };
 
+/** When to try again (ms): after a moment, or when a database has had time to come back. */
+const busyMs = 1_000;
+const lostMs = 5_000;
+
 function asRefusal(error: unknown): CallRefusal | undefined {
   if (error instanceof CallRefusal) return error;
   if (error instanceof BodySyntaxError) return refusal('SyntaxError', 'jsonSyntax');
-  if (isStorageTimeout(error)) return refusal('RequestTimeout', 'requestTimeout');
+  if (isStorageTimeout(error))
+    return refusal('ServiceUnavailable', 'serverBusy', { headers: retryAfter(busyMs) });
+  if (isStorageLost(error) || isStorageFull(error))
+    return refusal('ServiceUnavailable', 'storageUnavailable', { headers: retryAfter(lostMs) });
   const code = valueIn(error, 'code');
   const statusCode = valueIn(error, 'statusCode');
   const known = typeof code === 'string' ? refusalsByCode[code] : undefined;
@@ -63,7 +71,9 @@ function asRefusal(error: unknown): CallRefusal | undefined {
 export function failureHandler(services: Services) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const refused = asRefusal(error);
-    if (!refused) request.log.error({ err: error }, 'a request failed');
+    // Whoever runs the server has to know of a database that is gone; whoever asked need not know more.
+    if (!refused || refused.key === 'storageUnavailable')
+      request.log.error({ err: error }, 'a request failed');
     const language = negotiateLanguage(undefined, undefined, header(request, 'accept-language'));
     return sendRefusal(services, reply, refused ?? refusal('InternalServerError', 'unexpected'), language);
   };

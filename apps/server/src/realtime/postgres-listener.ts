@@ -3,6 +3,8 @@ import pg from 'pg';
 /** Wait before the first attempt to listen again; doubled at each one that fails, up to the longest. */
 const firstWaitMs = 1_000;
 const maxWaitMs = 30_000;
+/** How long a connection may take to be made. */
+const connectMs = 5_000;
 
 export interface ListenerOptions {
   readonly url: string;
@@ -40,7 +42,11 @@ export class PostgresListener {
 
   async #listen(): Promise<void> {
     const { url, channel, onPayload } = this.#options;
-    const client = new pg.Client({ connectionString: url, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: connectMs,
+    });
     // One lost connection tells of itself in several ways.
     let isLost = false;
     const lose = () => {

@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import Libsql from 'libsql';
-import pg from 'pg';
 import { Checkpointer } from './checkpointer.ts';
 import type { Engine } from './engine.ts';
+import { postgresPool } from './postgres-pool.ts';
 import type { Database } from './schema.ts';
 import type { QueryRunner } from './hot-query.ts';
 import { type OpenTransaction, openPostgresTransaction, SqliteTransaction } from './open-transaction.ts';
@@ -24,9 +24,18 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+export interface ConnectOptions {
+  /** Connections to PostgreSQL. */
+  readonly poolSize?: number;
+  /** Longest run of a statement on PostgreSQL (ms); 0, the default, limits no time at all. */
+  readonly statementMs?: number;
+}
+
 /** Opens PostgreSQL for `postgres://…`; anything else is the path of an embedded database file. */
-export function connect(where: string, poolSize = 10): Connection {
-  return /^postgres(ql)?:\/\//.test(where) ? connectPostgres(where, poolSize) : connectSqlite(where);
+export function connect(where: string, { poolSize = 10, statementMs = 0 }: ConnectOptions = {}): Connection {
+  return /^postgres(ql)?:\/\//.test(where)
+    ? connectPostgres(where, poolSize, statementMs)
+    : connectSqlite(where);
 }
 
 const pragmas = [
@@ -72,17 +81,8 @@ function connectSqlite(file: string): Connection {
   };
 }
 
-/** Type id of int8, read as a number: all our values fit (instants, counters). */
-const int8 = 20;
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === int8 ? Number : pg.types.getTypeParser(oid, format),
-};
-
-function connectPostgres(url: string, poolSize: number): Connection {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, types });
-  // The pool replaces connections that break while idle; without a listener, the error would end the process.
-  pool.on('error', () => undefined);
+function connectPostgres(url: string, size: number, statementMs: number): Connection {
+  const pool = postgresPool({ url, size, statementMs });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     engine: 'postgres',

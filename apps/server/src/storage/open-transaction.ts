@@ -1,4 +1,12 @@
-import { type Dialect, type Driver, type Kysely, SingleConnectionProvider, Transaction } from 'kysely';
+import {
+  type ControlledTransaction,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  SingleConnectionProvider,
+  Transaction,
+} from 'kysely';
+import { isStorageLost } from './failures.ts';
 import type { QueryRunner } from './hot-query.ts';
 import type { Database } from './schema.ts';
 import type { Session } from './sqlite-driver.ts';
@@ -47,6 +55,15 @@ export class SqliteTransaction implements OpenTransaction {
   }
 }
 
+/** Rolls back and gives the connection back. One that is lost has been rolled back already: that is no failure. */
+async function giveUp(transaction: ControlledTransaction<Database>): Promise<void> {
+  try {
+    await transaction.rollback().execute();
+  } catch (error) {
+    if (!isStorageLost(error)) throw error;
+  }
+}
+
 /** A transaction of PostgreSQL. */
 export async function openPostgresTransaction(db: Kysely<Database>): Promise<OpenTransaction> {
   const transaction = await db.startTransaction().execute();
@@ -57,11 +74,10 @@ export async function openPostgresTransaction(db: Kysely<Database>): Promise<Ope
       try {
         await transaction.commit().execute();
       } catch (error) {
-        // Gives the connection back to the pool.
-        await transaction.rollback().execute();
+        await giveUp(transaction);
         throw error;
       }
     },
-    rollback: () => transaction.rollback().execute(),
+    rollback: () => giveUp(transaction),
   };
 }

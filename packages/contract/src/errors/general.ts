@@ -16,6 +16,7 @@ export const generalRefusals = [
   'tooManySignIns',
   'tooManyRequests',
   'serverBusy',
+  'storageUnavailable',
   'maintenance',
   'jsonSyntax',
   'payloadTooLarge',

@@ -39,6 +39,8 @@ export const own = {
   tooManyRequests: 'Das wurde zu oft verlangt. Versuch es in einer Weile noch einmal.',
   serverBusy:
     'Gerade geschieht zu viel auf einmal. Versuch es gleich noch einmal; nichts von dir geht verloren.',
+  storageUnavailable:
+    'Wir kommen gerade nicht an unsere Aufzeichnungen. Versuch es gleich noch einmal; nichts von dir geht verloren.',
   tooManySignIns: 'Zu viele Versuche. Warte eine Viertelstunde oder setz dein Passwort zurück.',
   tooManyTokens: 'Du hast schon fünfzig Tokens. Widerrufe eines, bevor du ein neues erstellst.',
   tokenNameRequired: 'Gib dem Token einen Namen: Wofür ist es?',

@@ -37,6 +37,8 @@ export const own = {
   registrationClosed: 'This site isn’t taking new players at the moment.',
   tooManyRequests: 'That has been asked too often. Try again in a little while.',
   serverBusy: 'Too much is happening at once. Try again in a moment; nothing you did is lost.',
+  storageUnavailable:
+    'We can’t reach our records at the moment. Try again in a moment; nothing you did is lost.',
   tooManySignIns: 'Too many attempts. Wait fifteen minutes, or reset your password.',
   tooManyTokens: 'You already have fifty tokens. Revoke one before you create another.',
   tokenNameRequired: 'Give the token a name: what is it for?',
