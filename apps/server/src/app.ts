@@ -8,6 +8,7 @@ import { SignInGuard } from './security/sign-in-guard.ts';
 import type { Settings } from './config/settings.ts';
 import { housekeepingJobs, startHousekeeping } from './housekeeping.ts';
 import type { Route } from './http/route.ts';
+import { drain } from './http/drain.ts';
 import { makeServer } from './http/server.ts';
 import { WebClient } from './http/web-client.ts';
 import { makeWords } from './words/words.ts';
@@ -141,7 +142,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     await startHousekeeping(services);
     services.jobs.start();
     const close = async () => {
-      await made.close();
+      await drain(made);
       await services.jobs.stop();
       await services.events.stop();
       await connection.close();

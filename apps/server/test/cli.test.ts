@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { textsIn, textIn, fieldsIn } from '@everdeed/content/values';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settingsSchema } from '../src/config/schema.ts';
+import { lockFolder } from '../src/folder-lock.ts';
 import { cli } from './support/cli.ts';
 import { freshPostgres } from './support/postgres.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -145,9 +146,9 @@ describe('data', () => {
   });
 
   test('is not restored under a running server', async () => {
-    writeFileSync(join(folder, 'main', 'server.pid'), String(process.pid));
+    const release = lockFolder(join(folder, 'main'));
     const { code, text } = await cli('restore', backupFile);
-    rmSync(join(folder, 'main', 'server.pid'));
+    release();
     expect([code, text.includes('stop it first')]).toEqual([1, true]);
   });
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { databaseOf } from '../app.ts';
 import { readSettings } from '../config/settings.ts';
-import { runningServer } from '../pid-file.ts';
+import { lockFolder } from '../folder-lock.ts';
 import { type Connection, connect } from '../storage/connect.ts';
 import { backUpTo, migrate } from '../storage/migrate.ts';
 import { migrations } from '../storage/migrations/index.ts';
@@ -103,16 +103,21 @@ export async function restore(args: readonly string[], say: (text: string) => vo
     throw new UsageError(
       'restore replaces the embedded database. For PostgreSQL use pg_restore, or "import".',
     );
-  const pid = runningServer(settings.dataDir);
-  if (pid !== undefined)
-    throw new UsageError(`a server is using this folder (process ${pid}); stop it first`);
-  await verify(resolve(source), say);
-  const file = databaseOf(settings);
+  const release = lockFolder(settings.dataDir);
+  try {
+    await verify(resolve(source), say);
+    await replaceBy(resolve(source), databaseOf(settings), say);
+  } finally {
+    release();
+  }
+}
+
+async function replaceBy(source: string, file: string, say: (text: string) => void): Promise<void> {
   // The copy is complete before anything is moved: a full disk must not leave a server without data.
   const copy = `${file}.restoring`;
   rmSync(copy, { force: true });
   // With what is still in the write-ahead log of the source.
-  await withFile(resolve(source), (connection) => backUpTo(connection, copy));
+  await withFile(source, (connection) => backUpTo(connection, copy));
   if (existsSync(file)) say(`The previous database was kept: ${await setAside(file)}`);
   for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
   renameSync(copy, file);

@@ -101,7 +101,8 @@ export async function makeServer({ services, routes, web, extras }: ServerParts)
     rewriteUrl: overrideMethod,
     clientErrorHandler: refuseBrokenRequest,
     frameworkErrors: (error, request, reply) => failureHandler(services)(error, request, reply),
-    forceCloseConnections: true,
+    // Those in use are given time by `drain`.
+    forceCloseConnections: 'idle',
   });
   await server.register(cookie);
   await server.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'deflate'] });

@@ -7,8 +7,8 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { SettingsError, type Settings } from '../config/settings.ts';
 import type { Database } from '../storage/schema.ts';
@@ -65,18 +65,33 @@ export class Secret {
   }
 }
 
-function keyFrom(settings: Settings): string {
-  if (settings.secretKey !== undefined) {
-    if (settings.secretKey.length < 32)
-      throw new SettingsError('SECRET_KEY: must have at least 32 characters');
-    return settings.secretKey;
+/** Fewest characters of a key. */
+const minKeyLength = 32;
+
+function requireLength(key: string, source: string): string {
+  if (key.length >= minKeyLength) return key;
+  throw new SettingsError(`${source}: must have at least ${minKeyLength} characters`);
+}
+
+/** Makes a key that is in its place whole or not at all; one that another process made meanwhile stays. */
+function makeKeyFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
+  try {
+    if (!existsSync(file)) linkSync(draft, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(draft, { force: true });
   }
+}
+
+function keyFrom(settings: Settings): string {
+  if (settings.secretKey !== undefined) return requireLength(settings.secretKey, 'SECRET_KEY');
   const file = join(settings.dataDir, 'secret.key');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  mkdirSync(settings.dataDir, { recursive: true });
-  const made = randomBytes(32).toString('hex');
-  writeFileSync(file, `${made}\n`, { mode: 0o600, flag: 'wx' });
-  return made;
+  if (!existsSync(file)) makeKeyFile(file);
+  return requireLength(readFileSync(file, 'utf8').trim(), file);
 }
 
 /** The key from the settings, or the one in the data folder, which is created at the first start. */

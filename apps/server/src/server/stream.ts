@@ -4,9 +4,10 @@ import { eventStream, type LiveEvent } from '@everdeed/contract';
 import { authenticate } from '../http/authenticate.ts';
 import { header } from '../http/request-info.ts';
 import type { Services } from '../services.ts';
+import { CallRefusal } from '../work/refusal.ts';
 
 /** A heartbeat keeps proxies from closing the stream. */
-const beatMs = 25_000;
+export const beatMs = 25_000;
 
 /** A reader that is this many bytes behind is dropped. */
 const maxBytesBehind = 64 * 1024;
@@ -25,6 +26,10 @@ class Streams {
       own.delete(oldest);
       oldest.end();
     }
+  }
+
+  endAll(): void {
+    for (const own of this.#open.values()) for (const stream of own) stream.end();
   }
 
   remove(playerId: string, stream: ServerResponse): void {
@@ -72,18 +77,26 @@ function open(reply: FastifyReply): ServerResponse {
   return reply.raw;
 }
 
+interface Reader {
+  readonly playerId: string;
+  /** Whether the token is still good; while the database cannot tell, it is. */
+  readonly isAllowed: () => Promise<boolean>;
+}
+
 async function follow(
   services: Services,
   streams: Streams,
   request: FastifyRequest,
   reply: FastifyReply,
-  playerId: string,
+  { playerId, isAllowed }: Reader,
 ) {
   const stream = open(reply);
   streams.add(playerId, stream);
   // From here on nothing is missed; earlier events are checked for afterwards.
   const followed = services.events.subscribe([`player:${playerId}`], (event) => write(stream, textOf(event)));
-  const beat = setInterval(() => write(stream, ': still here\n\n'), beatMs);
+  const beat = setInterval(() => {
+    void isAllowed().then((still) => (still ? write(stream, ': still here\n\n') : stream.end()));
+  }, beatMs);
   stream.on('error', () => undefined);
   stream.on('close', () => {
     followed.close();
@@ -97,6 +110,7 @@ async function follow(
 /** GET /api/v4/events: the caller's changes as server-sent events. Readers send the two headers by fetch. */
 export function addEventStream(server: FastifyInstance, services: Services): void {
   const streams = new Streams();
+  server.addHook('preClose', async () => streams.endAll());
   server.get(`/api/v4${eventStream.path}`, { exposeHeadRoute: false }, async (request, reply) => {
     const { storage, secret, system, settings } = services;
     const credentials = {
@@ -111,8 +125,14 @@ export function addEventStream(server: FastifyInstance, services: Services): voi
       now: () => system.now(),
       requireClient: settings.requireClient,
     };
-    const actor = await authenticate(eventStream, credentials, context);
-    if (actor) await follow(services, streams, request, reply, actor.id);
+    const known = () => authenticate(eventStream, credentials, context);
+    const isAllowed = () =>
+      known().then(
+        () => true,
+        (error: unknown) => !(error instanceof CallRefusal),
+      );
+    const actor = await known();
+    if (actor) await follow(services, streams, request, reply, { playerId: actor.id, isAllowed });
     return reply;
   });
 }

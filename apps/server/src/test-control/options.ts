@@ -39,14 +39,18 @@ async function requireThrowaway(settings: Settings): Promise<void> {
   }
 }
 
-/** Options of a server in test mode; refuses if it could do harm. */
-export async function testOptions(env: Readonly<Record<string, string | undefined>>): Promise<AppOptions> {
+/** Options of a server in test mode; refuses if it could do harm. `claim` is called before anything is opened. */
+export async function testOptions(
+  env: Readonly<Record<string, string | undefined>>,
+  claim: (settings: Settings) => void = () => undefined,
+): Promise<AppOptions> {
   const asked = readSettings(env);
   const hasPlace = env['DATA_DIR'] !== undefined && env['DATA_DIR'] !== '';
   const settings = hasPlace ? asked : { ...asked, dataDir: throwawayFolder() };
   if (!loopback.test(settings.host)) {
     throw new SettingsError(`test mode: HOST must be a loopback address, not ${settings.host}`);
   }
+  claim(settings);
   await requireThrowaway(settings);
   const system = new SetSystem();
   return {
