@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { Passwords } from './security/passwords.ts';
 import { checkSecret, readSecret } from './security/secret.ts';
 import { AccountLimits } from './accounts/account-limits.ts';
@@ -13,6 +12,7 @@ import { makeServer } from './http/server.ts';
 import { WebClient } from './http/web-client.ts';
 import { makeWords } from './words/words.ts';
 import { JobRunner } from './jobs/runner.ts';
+import { makeLog } from './log.ts';
 import { Mailer } from './mail/mailer.ts';
 import { type System, realSystem } from './work/system.ts';
 import { EventBus } from './realtime/bus.ts';
@@ -82,7 +82,7 @@ async function assemble(
   server: () => FastifyInstance | undefined,
 ) {
   const { settings, testMode = false, system = realSystem } = options;
-  const log = pino({ level: settings.logLevel });
+  const log = makeLog(settings.logLevel);
   const secret = readSecret(settings);
   await checkSecret(connection.db, secret);
   const events = new EventBus(connection);

@@ -63,9 +63,10 @@ export const settingsSchema = {
   },
   trustProxy: {
     env: 'TRUST_PROXY',
-    kind: 'boolean',
-    default: false,
-    about: 'Set to true behind a reverse proxy, to take the client’s address from X-Forwarded-For.',
+    kind: 'text',
+    default: 'false',
+    about:
+      'Behind reverse proxies: how many there are, or their addresses, separated by commas. The client’s address is then taken from X-Forwarded-For.',
   },
   rateLimit: {
     env: 'RATE_LIMIT',
@@ -78,6 +79,13 @@ export const settingsSchema = {
     kind: 'text',
     optional: true,
     about: 'Calls with ?liveliness=<this key> are exempt from the rate limit.',
+  },
+  connectionLimit: {
+    env: 'CONNECTION_LIMIT',
+    kind: 'number',
+    default: 200,
+    about:
+      'Connections that one address may have open; trusted proxies and this machine are not counted. 0 removes the limit.',
   },
   accountLimit: {
     env: 'ACCOUNT_LIMIT',

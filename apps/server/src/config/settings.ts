@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { readProxies } from './proxies.ts';
 import { settingsSchema, type SettingSpec } from './schema.ts';
 
 type Spec = typeof settingsSchema;
@@ -47,6 +48,14 @@ function parse(spec: SettingSpec, raw: string | undefined): string | number | bo
   return raw;
 }
 
+function requirePattern(pattern: string): void {
+  try {
+    new RegExp(pattern, 'i');
+  } catch {
+    throw new SettingsError(`BLOCKED_EMAIL_PATTERN: "${pattern}" is no regular expression`);
+  }
+}
+
 /** Reads all settings from an environment; `NAME_FILE` can point to a file with the value of `NAME`. */
 export function readSettings(env: Environment): Settings {
   const entries = Object.entries(settingsSchema).map(([key, spec]) => [
@@ -59,5 +68,14 @@ export function readSettings(env: Environment): Settings {
     throw new SettingsError(
       `BASE_URL: expected an address such as https://example.org, got "${settings.baseUrl}"`,
     );
+  if (readProxies(settings.trustProxy) === undefined)
+    throw new SettingsError(
+      `TRUST_PROXY: expected a number of proxies or their addresses, got "${settings.trustProxy}"`,
+    );
+  if (settings.databaseUrl !== undefined && !/^postgres(?:ql)?:\/\//.test(settings.databaseUrl))
+    throw new SettingsError(
+      'DATABASE_URL: expected postgres://…; without it, a SQLite file in DATA_DIR is used',
+    );
+  if (settings.blockedEmailPattern !== undefined) requirePattern(settings.blockedEmailPattern);
   return { ...settings, dataDir: resolve(settings.dataDir) };
 }

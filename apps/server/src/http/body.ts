@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseForm, unsafeKeys } from './form.ts';
 import { isModestJson } from './json-size.ts';
+import { requireStrangerSize } from './strangers.ts';
 
 type Fields = { [key: string]: unknown };
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
@@ -41,12 +42,18 @@ export function addBodyParsers(server: FastifyInstance): void {
   server.addContentTypeParser(
     /^application\/(?:[\w.]+\+)?json/,
     { parseAs: 'string' },
-    async (_request: unknown, text: string | Buffer) => parseJson(String(text)),
+    async (request: FastifyRequest, text: string | Buffer) => {
+      requireStrangerSize(request, text);
+      return parseJson(String(text));
+    },
   );
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    async (_request: unknown, text: string | Buffer) => parseForm(String(text)),
+    async (request: FastifyRequest, text: string | Buffer) => {
+      requireStrangerSize(request, text);
+      return parseForm(String(text));
+    },
   );
   server.addContentTypeParser('*', { parseAs: 'buffer' }, async () => ({}));
 }

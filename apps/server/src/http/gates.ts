@@ -5,6 +5,8 @@ import { sendRefusal } from './dispatch.ts';
 import { RateLimiter } from './rate-limit.ts';
 import { refusal } from '../work/refusal.ts';
 import { header } from './request-info.ts';
+import { addressKey } from '../security/address-key.ts';
+import { knownCaller } from './strangers.ts';
 
 /** wire-user-and-tasks 0.9; the headers after `x-client` are Everdeed's own. */
 const corsHeaders = {
@@ -65,8 +67,11 @@ export function addGates(server: FastifyInstance, services: Services): void {
     const client = header(request, 'x-client');
     if (client !== undefined && blockedClients.has(client)) throw refusal('Forbidden', 'clientBlocked');
     if (hasNul(request.url)) throw refusal('NotFound', 'notFound');
-    if (!limited || !/^\/api\/v3(?:\/|$)/i.test(request.url) || bypass(request)) return undefined;
-    const charge = limiter.charge(header(request, 'x-api-user'), request.ip, system.now());
+    // By the route that was found: its path can be written in many ways.
+    if (!limited || !request.routeOptions.url?.startsWith('/api/v3/') || bypass(request)) return undefined;
+    // By the player once they are known: a name alone proves nothing, and costs nobody else.
+    const caller = await knownCaller(services, request);
+    const charge = limiter.charge(caller, addressKey(request.ip), system.now());
     reply.headers(charge.headers);
     if (!charge.allowed)
       return sendRefusal(services, reply, refusal('TooManyRequests', 'clientRateLimited'), 'en');

@@ -31,7 +31,7 @@ export class RateLimiter {
     return this.#windows.size;
   }
 
-  /** Charges the points of a call. `user` is the x-api-user header, as sent. */
+  /** Charges the points of a call. `user` is the id of a player who has shown a token. */
   charge(user: string | undefined, ip: string, now: number): Charge {
     const key = user ? `u:${user.slice(0, 100)}` : `i:${ip}`;
     const window = this.#windowOf(key, now);

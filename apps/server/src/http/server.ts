@@ -16,9 +16,16 @@ import { failureHandler, isMachinePath, notFound } from './failures.ts';
 import { addGates } from './gates.ts';
 import { keepRawBodies, maxRawBodyBytes } from './raw-body.ts';
 import type { Route } from './route.ts';
+import { brokenRequest, limitStrangers } from './strangers.ts';
+import { limitConnections } from './connections.ts';
+import { readProxies } from '../config/proxies.ts';
 import { SessionCookies } from './session-cookie.ts';
 import type { WebClient } from './web-client.ts';
 
+/** How long a request may take to come in whole, and its headers; how often that is looked at (ms). */
+const requestMs = 30_000;
+const headersMs = 15_000;
+const checkMs = 5_000;
 const bodyLimit = 10 * 1024 * 1024;
 const bases: Readonly<Record<ApiVersion, string>> = { v3: '/api/v3', v4: '/api/v4', root: '' };
 const methods = new Set(['GET', 'POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS']);
@@ -33,12 +40,11 @@ function overrideMethod(request: IncomingMessage): string {
 }
 
 /** Malformed HTTP gets an answer in the envelope, too. */
-function refuseBrokenRequest(_error: Error, socket: Socket): void {
-  const text =
-    '{"success":false,"error":"BadRequest","message":"This is no valid request.","code":"badRequest"}';
+function refuseBrokenRequest(error: Error & { readonly code?: string }, socket: Socket): void {
+  const { status, body: text } = brokenRequest(error.code);
   if (socket.writable) {
     socket.end(
-      `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${text.length}\r\nConnection: close\r\n\r\n${text}`,
+      `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${text.length}\r\nConnection: close\r\n\r\n${text}`,
     );
   }
 }
@@ -87,11 +93,14 @@ export interface ServerParts {
 
 /** Creates a server that is ready to listen. */
 export async function makeServer({ services, routes, web, extras }: ServerParts): Promise<FastifyInstance> {
+  const proxies = readProxies(services.settings.trustProxy) ?? false;
   const server = fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    trustProxy: services.settings.trustProxy,
+    trustProxy: typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies,
+    requestTimeout: requestMs,
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: checkMs },
     routerOptions: {
       caseSensitive: false,
       ignoreTrailingSlash: true,
@@ -108,6 +117,8 @@ export async function makeServer({ services, routes, web, extras }: ServerParts)
   await server.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'deflate'] });
   addBodyParsers(server);
   addGates(server, services);
+  limitStrangers(server, services, bodyLimit);
+  limitConnections(server.server, services.settings.connectionLimit, proxies);
   server.setErrorHandler(failureHandler(services));
   const cookies = new SessionCookies(services);
   for (const route of routes) if (!route.call.rawBody) addRoute(server, services, cookies, route);

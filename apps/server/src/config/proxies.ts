@@ -1,0 +1,24 @@
+import { isIP } from 'node:net';
+
+/** Proxies whose X-Forwarded-For is believed: none, the nearest so many, or those at these addresses. */
+export type TrustedProxies = false | number | string[];
+
+function isPlace(place: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(place)) return true;
+  const [address = '', bits, ...more] = place.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  const isSize = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return isIP(address) !== 0 && more.length === 0 && isSize;
+}
+
+/**
+ * Reads TRUST_PROXY: `false`, a number of proxies, or their addresses. `true` is one proxy: the address that it added
+ * is believed, and not the leftmost one, which anybody can invent. Undefined for anything else.
+ */
+export function readProxies(text: string): TrustedProxies | undefined {
+  if (/^(?:false|no|off|0|)$/i.test(text)) return false;
+  if (/^(?:true|yes|on)$/i.test(text)) return 1;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const places = text.split(',').map((place) => place.trim());
+  return places.every(isPlace) ? places : undefined;
+}
