@@ -166,37 +166,35 @@ describe('with settings', () => {
   };
 
   test('the rate limit counts 1 with an id and 5 without, under v3 only', async () => {
-    await withServer(
-      { RATE_LIMIT: 'true', RATE_LIMIT_BYPASS_KEY: 'let-me' },
-      async ({ anyone, system, register }) => {
-        const known = await register('counted');
-        const call = (url = '/api/v3/status', headers: Record<string, string> = {}) =>
-          anyone.get(url, { headers });
-        const first = await call();
-        expect(first.headers).toMatchObject({
-          'x-ratelimit-limit': '30',
-          'x-ratelimit-remaining': '25',
-          'x-ratelimit-reset': 'Tue Feb 10 2026 12:01:00 GMT+0000 (Coordinated Universal Time)',
-        });
-        for (let i = 0; i < 5; i++) await call();
-        const refused = await call();
-        expect([refused.status, refused.body.error, refused.body.code]).toEqual([
-          429,
-          'TooManyRequests',
-          'clientRateLimited',
-        ]);
-        expect(Number(refused.headers['retry-after'])).toBe(60);
-        expect((await call('/api/v4/status')).status).toBe(200);
-        expect((await call('/api/v3/status?liveliness=let-me')).status).toBe(200);
-        expect((await known.get('/api/v3/status')).headers['x-ratelimit-remaining']).toBe('29');
-        expect((await call('/api/v3/status', { 'x-api-user': known.id })).status).toBe(429);
-        expect((await known.get('/api/v3/status')).headers['x-ratelimit-remaining']).toBe('28');
-        for (const url of ['//api/v3/status', '/%61pi/v3/status'])
-          expect((await call(`/${url}`)).status).toBe(429);
-        system.at += 60_000;
-        expect((await call()).status).toBe(200);
-      },
-    );
+    await withServer({ RATE_LIMIT: 'true', RATE_LIMIT_BYPASS_KEY: 'let-me' }, async (one) => {
+      const { anyone, system } = one;
+      const known = await one.register('counted');
+      const call = (url = '/api/v3/status', headers: Record<string, string> = {}) =>
+        anyone.get(url, { headers });
+      const first = await call();
+      expect(first.headers).toMatchObject({
+        'x-ratelimit-limit': '30',
+        'x-ratelimit-remaining': '25',
+        'x-ratelimit-reset': 'Tue Feb 10 2026 12:01:00 GMT+0000 (Coordinated Universal Time)',
+      });
+      for (let i = 0; i < 5; i++) await call();
+      const refused = await call();
+      expect([refused.status, refused.body.error, refused.body.code]).toEqual([
+        429,
+        'TooManyRequests',
+        'clientRateLimited',
+      ]);
+      expect(Number(refused.headers['retry-after'])).toBe(60);
+      expect((await call('/api/v4/status')).status).toBe(200);
+      expect((await call('/api/v3/status?liveliness=let-me')).status).toBe(200);
+      expect((await known.get('/api/v3/status')).headers['x-ratelimit-remaining']).toBe('29');
+      expect((await call('/api/v3/status', { 'x-api-user': known.id })).status).toBe(429);
+      expect((await known.get('/api/v3/status')).headers['x-ratelimit-remaining']).toBe('28');
+      for (const url of ['//api/v3/status', '/%61pi/v3/status'])
+        expect((await call(`/${url}`)).status).toBe(429);
+      system.at += 60_000;
+      expect((await call()).status).toBe(200);
+    });
   });
 
   test('maintenance answers everybody alike', async () => {

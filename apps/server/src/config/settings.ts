@@ -50,7 +50,7 @@ function parse(spec: SettingSpec, raw: string | undefined): string | number | bo
 
 function requirePattern(pattern: string): void {
   try {
-    new RegExp(pattern, 'i');
+    RegExp(pattern, 'i');
   } catch {
     throw new SettingsError(`BLOCKED_EMAIL_PATTERN: "${pattern}" is no regular expression`);
   }

@@ -4,7 +4,7 @@ export const unsafeKeys: ReadonlySet<string> = new Set(['__proto__', 'constructo
 /** Pairs of a form that are read; the rest is ignored. */
 export const maxFormPairs = 10_000;
 /** Keys that a name may be made of; a pair with a deeper name is ignored. */
-export const maxFormDepth = 20;
+const maxFormDepth = 20;
 
 type Fields = { [key: string]: unknown };
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;

@@ -6,7 +6,7 @@ import { refusal } from '../work/refusal.ts';
 import { header } from './request-info.ts';
 
 /** Longest body of a caller who has not shown a token: enough for everything that needs none. */
-export const maxStrangerBytes = 64 * 1024;
+const maxStrangerBytes = 64 * 1024;
 
 /** Requests whose caller is unknown; only those that could be long are looked at. */
 const strangers = new WeakSet<FastifyRequest>();

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { CallRefusal } from '../work/refusal.ts';
 
 /** A heartbeat keeps proxies from closing the stream. */
-export const beatMs = 25_000;
+const beatMs = 25_000;
 
 /** A reader that is this many bytes behind is dropped. */
 const maxBytesBehind = 64 * 1024;

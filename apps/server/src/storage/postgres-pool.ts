@@ -48,8 +48,8 @@ function watched(client: pg.PoolClient): PostgresPoolClient {
       throw error;
     }
   };
-  // The query layer's other form of a query is for cursors, which this program does not use.
   return {
+    // oxlint-disable-next-line no-unsafe-type-assertion -- the other form is for cursors, which this program does not use
     query: query as unknown as PostgresPoolClient['query'],
     release: () => client.release(lost !== undefined),
   };

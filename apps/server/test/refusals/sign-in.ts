@@ -23,14 +23,6 @@ const registering =
 const login = (fields: Fields) => (stage: Stage) =>
   stage.anyone.post('/user/auth/local/login', { username: stage.username, password, ...fields });
 
-/** Ten failures, and one more attempt. */
-const guessing = () =>
-  elsewhere({ testMode: false }, async ({ anyone }) => {
-    const guess = () => anyone.post('/user/auth/local/login', { username: 'nobody', password: 'a guess' });
-    for (let failures = 0; failures < 10; failures++) await guess();
-    return guess();
-  });
-
 const noNetwork = { error: 'BadRequest' } as const;
 const badAddress = { error: 'BadRequest', under: 'validationFailed' } as const;
 /** Its small letters take two characters each, and make it longer than an address may be. */
@@ -85,7 +77,6 @@ export const signInRefusals: RefusalCases<
         return login({})(stage);
       },
     },
-    tooManySignIns: { error: 'TooManyRequests', by: guessing },
     missingUsernameEmail: failedCheck(login({ username: '' })),
     missingPassword: failedCheck(login({ password: '' })),
   },
