@@ -5,6 +5,13 @@ import type { Services } from '../services.ts';
 import { refusal } from '../work/refusal.ts';
 import { header } from './request-info.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether a body may be long although nobody shows a token. */
+    readonly takesLongBodies?: boolean;
+  }
+}
+
 /** Longest body of a caller who has not shown a token: enough for everything that needs none. */
 const maxStrangerBytes = 64 * 1024;
 
@@ -52,9 +59,9 @@ function limited(body: NodeJS.ReadableStream): Transform {
 /** Refuses long bodies of strangers before they are read, or as soon as they turn out long. */
 export function limitStrangers(server: FastifyInstance, services: Services, bodyLimit: number): void {
   const isExempt = (request: FastifyRequest): boolean =>
-    // Calls with a smaller limit of their own, and test control, which asks for no token.
+    // Calls with a smaller limit of their own, and those that ask for no token.
     (request.routeOptions.bodyLimit ?? bodyLimit) < bodyLimit ||
-    (services.testMode && request.url.startsWith('/test-control/'));
+    request.routeOptions.config.takesLongBodies === true;
   server.addHook('preParsing', async (request, _reply, payload) => {
     if (!hasBody(request) || !mayBeLong(request) || isExempt(request)) return payload;
     if ((await knownCaller(services, request)) !== undefined) return payload;

@@ -11,7 +11,8 @@ const addTestControl =
   (system: SetSystem): Extra =>
   (server, services) => {
     if (!services.testMode) throw new Error('test control outside test mode');
-    server.post<{ Params: { op: string } }>('/test-control/:op', async (request) => {
+    const options = { config: { takesLongBodies: true } };
+    server.post<{ Params: { op: string } }>('/test-control/:op', options, async (request) => {
       const { op } = request.params;
       const run = Object.hasOwn(operations, op) ? operations[op] : undefined;
       if (!run || !loopback.test(request.ip)) throw refusal('NotFound', 'notFound');
