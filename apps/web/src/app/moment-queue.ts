@@ -36,13 +36,40 @@ export function momentOf(player: GamePlayer, reachedLevel: number | undefined): 
   return undefined;
 }
 
-/** Watches the level; of several level-ups in a row, only the last is shown. Returns a stop function. */
+const KEY = 'everdeed-level';
+
+/** The last level of a player that was shown on this device, as `userId level`. */
+function lastShown(userId: string): number {
+  try {
+    const [id, level] = (localStorage.getItem(KEY) ?? '').split(' ');
+    return id === userId ? Number(level) : 0;
+  } catch {
+    return 0;
+  }
+}
+
+function keepShown(userId: string, level: number): void {
+  try {
+    localStorage.setItem(KEY, `${userId} ${level}`);
+  } catch {
+    // Without storage, a level may be shown again after a reload.
+  }
+}
+
+/**
+ * Watches the level; of several level-ups in a row, only the last is shown. A page can open with an older state, from
+ * before a level that was shown already: that one is not shown again. Returns a stop function.
+ */
 export function watchLevel(): () => void {
   return useGame.subscribe(({ view, userId }, before) => {
     const previous = before.view?.player;
-    if (!view || !previous || before.userId !== userId) return;
+    if (!view || !previous || userId === undefined || before.userId !== userId) return;
     const { lvl } = view.player.stats;
-    if (lvl > previous.stats.lvl) useLevelUp.setState({ level: lvl });
-    else if (lvl < previous.stats.lvl) useLevelUp.setState({ level: undefined });
+    if (lvl === previous.stats.lvl) return;
+    const isNew = lvl > previous.stats.lvl && lvl > lastShown(userId);
+    useLevelUp.setState((shown) =>
+      isNew ? { level: lvl } : lvl < previous.stats.lvl ? { level: undefined } : shown,
+    );
+    keepShown(userId, lvl);
   });
 }
