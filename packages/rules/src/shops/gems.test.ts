@@ -1,25 +1,16 @@
 import { findEgg, findFood, findGear, findPotion } from '@everdeed/content';
 import { describe, expect, it } from 'vitest';
-import { contextAt, makePlayer } from '../../test/support/make.ts';
+import { contextAt, makePlayer, withGems } from '../../test/support/make.ts';
 import { carriedOut, refusalOf } from '../../test/support/party.ts';
 import type { Player } from '../state/player.ts';
 import { gearPrice, isEggForSale, isFoodForSale, isGearForGems, isPotionForSale } from './availability.ts';
-import { buy } from './buy.ts';
 import type { BuyInput } from './buy-types.ts';
 import { purchaseWithGems } from './gem-purchase.ts';
 import { buyGemsForGold, gemCap } from './gold-to-gems.ts';
 import { buyGryphatrice, GRYPHATRICE } from './gryphatrice.ts';
-import { isMoreThanHatchable } from './hatchable.ts';
-import { buyWithHourglass } from './hourglass.ts';
-import { buyMysterySet, mysterySetsInStore } from './mystery-set.ts';
 import { buyQuestForGems } from './quest-purchase.ts';
 
 const ctx = contextAt('2025-09-20T12:00:00.000Z');
-const withGems = (gems: number, change: (player: Player) => void = () => {}): Player =>
-  makePlayer((player) => {
-    player.balance = gems / 4;
-    change(player);
-  });
 
 describe('things for gems', () => {
   const bought = (input: BuyInput, change?: (player: Player) => void, gems = 40) =>
@@ -258,182 +249,5 @@ describe('the jubilant gryphatrice', () => {
     ],
   ])('is refused for %s', (_what, key, change, refusal) => {
     expect(refusalOf(bought('2023-02-01T12:00:00.000Z', key, change))).toBe(refusal);
-  });
-});
-
-describe('things for hourglasses', () => {
-  const traveller = (change: (player: Player) => void = () => {}): Player =>
-    makePlayer((player) => {
-      player.purchased.plan.consecutive.trinkets = 2;
-      change(player);
-    });
-  const bought = (input: BuyInput, change?: (player: Player) => void) =>
-    buyWithHourglass(ctx, { player: traveller(change) }, input);
-
-  it.each([
-    { type: 'pets', key: 'Mammoth-Base', has: ({ items }: Player) => items.pets['Mammoth-Base'] === 5 },
-    {
-      type: 'mounts',
-      key: 'Mammoth-Base',
-      has: ({ items }: Player) => items.mounts['Mammoth-Base'] === true,
-    },
-    {
-      type: 'backgrounds',
-      key: 'airship',
-      has: ({ purchased }: Player) => purchased.background['airship'] === true,
-    },
-    { type: 'quests', key: 'robot', has: ({ items }: Player) => items.quests['robot'] === 1 },
-  ])('$type cost one, and note the day', ({ type, key, has }) => {
-    const { player, data, message } = carriedOut(bought({ type, key }));
-    expect(has(player)).toBe(true);
-    expect(data.purchasedPlanConsecutive).toMatchObject({
-      trinkets: 1,
-      lastHourglassReceived: '2025-09-20T12:00:00.000Z',
-    });
-    expect(message).toEqual({ key: 'hourglassPurchase' });
-  });
-
-  it('are charged once for a background, whatever the quantity, but for each scroll', () => {
-    const background = carriedOut(bought({ type: 'backgrounds', key: 'airship', quantity: 2 }));
-    expect(background.data.purchasedPlanConsecutive.trinkets).toBe(1);
-    const scrolls = carriedOut(bought({ type: 'quests', key: 'robot', quantity: 2 }));
-    expect(scrolls.data.purchasedPlanConsecutive.trinkets).toBe(0);
-    expect(scrolls.player.items.quests['robot']).toBe(2);
-  });
-
-  it.each<readonly [string, BuyInput, ((player: Player) => void) | undefined, string]>([
-    ['without a key', { type: 'pets' }, undefined, 'badRequest missingKeyParam'],
-    ['without a kind', { key: 'airship' }, undefined, 'badRequest missingTypeParam'],
-    ['of another kind', { type: 'food', key: 'Meat' }, undefined, 'notAuthorized typeNotAllowedHourglass'],
-    ['that are not sold', { type: 'pets', key: 'Wolf-Base' }, undefined, 'notAuthorized notAllowedHourglass'],
-    [
-      'that are there already',
-      { type: 'pets', key: 'Mammoth-Base' },
-      ({ items }) => (items.pets['Mammoth-Base'] = 5),
-      'notAuthorized petsAlreadyOwned',
-    ],
-    [
-      'two mounts at once',
-      { type: 'mounts', key: 'Mammoth-Base', quantity: 2 },
-      undefined,
-      'notAuthorized messageNotAbleToBuyInBulk',
-    ],
-    [
-      'without enough',
-      { type: 'quests', key: 'robot', quantity: 3 },
-      undefined,
-      'notAuthorized notEnoughHourglasses',
-    ],
-  ])('are refused %s', (_when, input, change, refusal) => {
-    expect(refusalOf(bought(input, change))).toBe(refusal);
-  });
-});
-
-describe('a mystery set', () => {
-  const traveller = (trinkets: number, change: (player: Player) => void = () => {}): Player =>
-    makePlayer((player) => {
-      player.purchased.plan.consecutive.trinkets = trinkets;
-      change(player);
-    });
-
-  it('comes whole, for one hourglass', () => {
-    const { player, data, message } = carriedOut(
-      buyMysterySet(ctx, { player: traveller(2) }, { key: '301404' }),
-    );
-    expect(player.items.gear.owned).toMatchObject({ head_mystery_301404: true, armor_mystery_301404: true });
-    expect(data.purchasedPlanConsecutive.trinkets).toBe(1);
-    expect(message).toEqual({ key: 'hourglassPurchaseSet' });
-  });
-
-  it.each([
-    ['without a key', undefined, 1, 'badRequest missingKeyParam'],
-    ['without an hourglass', '301404', 0, 'notAuthorized notEnoughHourglasses'],
-    ['of an unknown month', '190001', 1, 'notFound mysterySetNotFound'],
-    ['out of its month', '202306', 1, 'notFound mysterySetNotFound'],
-  ])('is refused %s', (_when, key, trinkets, refusal) => {
-    expect(refusalOf(buyMysterySet(ctx, { player: traveller(trinkets) }, { key }))).toBe(refusal);
-  });
-
-  it.each<readonly [string, (player: Player) => void]>([
-    ['was had once', ({ items }) => (items.gear.owned['armor_mystery_301404'] = false)],
-    ['waits in its parcel', ({ purchased }) => purchased.plan.mysteryItems.push('armor_mystery_301404')],
-  ])('leaves the store where its first piece %s', (_why, change) => {
-    const keysOf = (player: Player) => mysterySetsInStore(player, ctx.now).map(({ key }) => key);
-    const first = keysOf(traveller(1));
-    expect(first).toContain('301404');
-    const had = keysOf(traveller(1, change));
-    expect(had.length === first.length || !had.includes('301404')).toBe(true);
-  });
-});
-
-describe('how many more can be hatched', () => {
-  it.each([
-    { type: 'food', key: 'Meat', amount: 99, more: false, why: 'is no question for food' },
-    { type: 'eggs', key: 'Wolf', amount: 99, more: false, why: 'nor for drop eggs' },
-    { type: 'eggs', key: 'Gryphon', amount: 20, more: false, why: 'ten pets and ten mounts of a quest egg' },
-    { type: 'eggs', key: 'Gryphon', amount: 21, more: true, why: 'one too many' },
-    {
-      type: 'hatchingPotions',
-      key: 'Spooky',
-      amount: 18,
-      more: false,
-      why: 'nine pets and nine mounts of a magic potion',
-    },
-    { type: 'hatchingPotions', key: 'Spooky', amount: 19, more: true, why: 'one too many of those' },
-    { type: 'hatchingPotions', key: 'Veggie', amount: 9, more: false, why: 'nine pets of a wacky potion' },
-    { type: 'hatchingPotions', key: 'Veggie', amount: 10, more: true, why: 'and no mounts' },
-    { type: 'eggs', key: 'Stone', amount: 1, more: false, why: 'is no question for the unknown' },
-  ])('$amount of $key: $why', ({ type, key, amount, more }) => {
-    expect(isMoreThanHatchable(makePlayer(), type, key, amount)).toBe(more);
-  });
-
-  it('counts what is there already', () => {
-    const player = makePlayer(({ items }) => {
-      items.pets['Wolf-Spooky'] = 5;
-      items.mounts['Fox-Spooky'] = true;
-      items.hatchingPotions['Spooky'] = 2;
-    });
-    expect(isMoreThanHatchable(player, 'hatchingPotions', 'Spooky', 14)).toBe(false);
-    expect(isMoreThanHatchable(player, 'hatchingPotions', 'Spooky', 15)).toBe(true);
-  });
-});
-
-describe('buying by key alone', () => {
-  const rich = withGems(400, (player) => {
-    Object.assign(player.stats, { gp: 10_000, hp: 20, lvl: 100 });
-    player.purchased.plan.customerId = 'c';
-    player.purchased.plan.consecutive.trinkets = 9;
-    player.items.special['snowball'] = 0;
-  });
-  it.each<readonly [BuyInput, (after: Player) => boolean]>([
-    [{ key: 'potion' }, ({ stats }) => stats.hp === 35],
-    [{ key: 'armoire' }, ({ stats }) => stats.gp === 9900],
-    [{ key: 'armor_warrior_1' }, ({ items }) => items.gear.owned['armor_warrior_1'] === true],
-    [{ type: 'gems', key: 'gem' }, ({ balance }) => balance === 100.25],
-    [{ type: 'quest', key: 'dilatoryDistress1' }, ({ items }) => items.quests['dilatoryDistress1'] === 1],
-    [{ type: 'quests', key: 'vice1' }, ({ balance }) => balance === 99],
-    [{ type: 'quests', key: 'robot', hourglass: true }, ({ items }) => items.quests['robot'] === 1],
-    [{ type: 'special', key: 'greeting' }, ({ items }) => items.special['greeting'] === 1],
-    [{ type: 'mystery', key: '301404' }, ({ items }) => items.gear.owned['head_mystery_301404'] === true],
-    [{ type: 'eggs', key: 'Wolf' }, ({ items }) => items.eggs['Wolf'] === 1],
-    [{ type: 'pets', key: 'Mammoth-Base' }, ({ items }) => items.pets['Mammoth-Base'] === 5],
-    [{ type: 'mounts', key: 'Mammoth-Base' }, ({ items }) => items.mounts['Mammoth-Base'] === true],
-    [
-      { type: 'backgrounds', key: 'airship', hourglass: true },
-      ({ purchased }) => purchased.background['airship'] === true,
-    ],
-    [{ type: 'hat', key: 'armor_warrior_1' }, ({ items }) => items.gear.owned['armor_warrior_1'] === true],
-  ])('%j buys what it means', (input, isBought) => {
-    expect(isBought(carriedOut(buy(ctx, { player: rich }, input)).player)).toBe(true);
-  });
-
-  it.each([
-    [{}, 'badRequest missingKeyParam'],
-    [{ type: 'gems' }, 'badRequest missingKeyParam'],
-    [{ type: 'backgrounds', key: 'beach' }, 'badRequest useUnlockForCosmetics'],
-    [{ key: 'snowball' }, 'notAuthorized cannotBuyItem'],
-    [{ key: 'nope' }, 'notFound itemNotFound'],
-  ])('%j: %s', (input, refusal) => {
-    expect(refusalOf(buy(ctx, { player: rich }, input))).toBe(refusal);
   });
 });

@@ -65,3 +65,10 @@ export function ofType<Type extends Task['type']>(task: Task | undefined, type: 
 /** A value as clients send it that are wrong about its type, for tests of refusals. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-parameters -- refusing a value of the wrong type takes one
 export const asSent = <T>(value: unknown): T => value as T;
+
+/** A player with gems to spend. */
+export const withGems = (gems: number, change: (player: Player) => void = () => {}): Player =>
+  makePlayer((player) => {
+    player.balance = gems / 4;
+    change(player);
+  });
