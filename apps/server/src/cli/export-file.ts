@@ -1,3 +1,5 @@
+import { isFields } from '@everdeed/content/values';
+
 /**
  * The file that `export` writes and `import` reads: gzipped lines of JSON. The first one is the head, the last one the
  * end, each of the others a record.
@@ -23,10 +25,6 @@ export interface End {
 
 /** The version that `export` writes. */
 export const formatVersion = 2;
-
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isHead = (line: unknown): line is Head =>
   isFields(line) && typeof line['everdeed'] === 'number' && typeof line['step'] === 'number';

@@ -6,8 +6,8 @@ export type TrustedProxies = false | number | string[];
 function isPlace(place: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(place)) return true;
   const [address = '', bits, ...more] = place.split('/');
-  const most = isIP(address) === 6 ? 128 : 32;
-  const isSize = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  const maxBits = isIP(address) === 6 ? 128 : 32;
+  const isSize = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits);
   return isIP(address) !== 0 && more.length === 0 && isSize;
 }
 

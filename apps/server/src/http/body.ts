@@ -1,10 +1,8 @@
+import { isFields } from '@everdeed/content/values';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseForm, unsafeKeys } from './form.ts';
 import { isModestJson } from './json-size.ts';
 import { requireStrangerSize } from './strangers.ts';
-
-type Fields = { [key: string]: unknown };
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** A body that is not valid JSON. */
 export class BodySyntaxError extends Error {
@@ -15,7 +13,7 @@ export class BodySyntaxError extends Error {
 function withoutUnsafe(_key: string, value: unknown): unknown {
   // NUL cannot be stored in text.
   if (typeof value === 'string') return value.replaceAll('\0', '');
-  if (!isFields(value) || Array.isArray(value)) return value;
+  if (!isFields(value)) return value;
   for (const key of unsafeKeys) if (Object.hasOwn(value, key)) delete value[key];
   return value;
 }
@@ -32,7 +30,8 @@ export function parseJson(text: string): unknown {
   } catch (error) {
     throw new BodySyntaxError(error instanceof Error ? error.message : 'bad JSON');
   }
-  if (!isFields(value)) throw new BodySyntaxError('an object or a list is expected');
+  if (typeof value !== 'object' || value === null)
+    throw new BodySyntaxError('an object or a list is expected');
   return value;
 }
 

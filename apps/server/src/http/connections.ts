@@ -1,6 +1,6 @@
 import { BlockList, isIP, type Socket } from 'node:net';
 import type { TrustedProxies } from '../config/proxies.ts';
-import { addressKey } from '../security/address-key.ts';
+import { addressKey, plainAddress } from '../security/address-key.ts';
 
 const loopback = ['127.0.0.0/8', '::1/128'];
 const named: Readonly<Record<string, readonly string[]>> = {
@@ -25,8 +25,6 @@ function exemption(proxies: TrustedProxies): (address: string) => boolean {
   return (address) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
-
 /** What of a server is listened to. */
 interface Listener {
   on(event: 'connection', listener: (socket: Socket) => void): unknown;
@@ -38,7 +36,7 @@ export function limitConnections(server: Listener, limit: number, proxies: Trust
   const isExempt = exemption(proxies);
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const address = plain(socket.remoteAddress ?? '');
+    const address = plainAddress(socket.remoteAddress ?? '');
     if (isIP(address) === 0 || isExempt(address)) return;
     const key = addressKey(address);
     const count = open.get(key) ?? 0;

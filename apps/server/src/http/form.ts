@@ -1,3 +1,5 @@
+import { isFields } from '@everdeed/content/values';
+
 /** Keys that would reach into the prototype of a value. */
 export const unsafeKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -7,7 +9,6 @@ export const maxFormPairs = 10_000;
 const maxFormDepth = 20;
 
 type Fields = { [key: string]: unknown };
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** The text up to the last pair that is read, so that no time is spent on decoding the others. */
 function readPart(text: string): string {
@@ -45,7 +46,7 @@ function put(fields: Fields, path: readonly string[], value: string): void {
   for (const key of path.slice(0, -1)) {
     const next = Object.hasOwn(holder, key) ? holder[key] : undefined;
     // A list has no named fields: `a[]=1&a[length]=x` must not reach its length.
-    const inner: Fields = isFields(next) && !Array.isArray(next) ? next : {};
+    const inner: Fields = isFields(next) ? next : {};
     holder[key] = inner;
     holder = inner;
   }
@@ -54,7 +55,7 @@ function put(fields: Fields, path: readonly string[], value: string): void {
 
 /** Turns maps with the keys 0, 1, 2 … back into the lists that they were before form encoding. */
 function listsOf(value: unknown): unknown {
-  if (!isFields(value) || Array.isArray(value)) return value;
+  if (!isFields(value)) return value;
   const entries = Object.entries(value).map(([key, inner]) => [key, listsOf(inner)] as const);
   const isList = entries.length > 0 && entries.every(([key], i) => key === String(i));
   return isList ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);

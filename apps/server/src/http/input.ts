@@ -1,3 +1,4 @@
+import { isFields } from '@everdeed/content/values';
 import {
   type Call,
   type CheckFailure,
@@ -10,8 +11,6 @@ import type { FastifyRequest } from 'fastify';
 import { Compile, type Validator } from 'typebox/compile';
 import { invalidParams } from '../work/refusal.ts';
 
-type Fields = Record<string, unknown>;
-
 /** Compiled on first use, since compiling all at startup would take seconds. */
 const compiled = new WeakMap<TSchema, Validator>();
 function validatorOf(schema: TSchema): Validator {
@@ -21,9 +20,6 @@ function validatorOf(schema: TSchema): Validator {
   compiled.set(schema, made);
   return made;
 }
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The raw input for the checks. A body that is a list has no fields. */
 export function rawInput(request: FastifyRequest): RawInput & { readonly whole: unknown } {

@@ -14,10 +14,12 @@ function networkOf(address: string): string {
   return groups.map((group) => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':');
 }
 
+/** An IPv4 address as such, also where it was written as an IPv6 one. */
+export const plainAddress = (ip: string): string => mapped.exec(ip)?.[1] ?? ip;
+
 /** What counts as one address where calls are limited by it. */
 export function addressKey(ip: string): string {
-  const [, v4] = mapped.exec(ip) ?? [];
-  if (v4 !== undefined) return v4;
-  const [bare = ''] = ip.split('%');
-  return isIPv6(bare) ? networkOf(bare) : ip;
+  const plain = plainAddress(ip);
+  const [bare = ''] = plain.split('%');
+  return isIPv6(bare) ? networkOf(bare) : plain;
 }

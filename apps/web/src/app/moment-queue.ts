@@ -66,10 +66,8 @@ export function watchLevel(): () => void {
     if (!view || !previous || userId === undefined || before.userId !== userId) return;
     const { lvl } = view.player.stats;
     if (lvl === previous.stats.lvl) return;
-    const isNew = lvl > previous.stats.lvl && lvl > lastShown(userId);
-    useLevelUp.setState((shown) =>
-      isNew ? { level: lvl } : lvl < previous.stats.lvl ? { level: undefined } : shown,
-    );
+    if (lvl < previous.stats.lvl) useLevelUp.setState({ level: undefined });
+    else if (lvl > lastShown(userId)) useLevelUp.setState({ level: lvl });
     keepShown(userId, lvl);
   });
 }

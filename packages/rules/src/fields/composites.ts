@@ -1,11 +1,7 @@
-import { keysOf } from '@everdeed/content/values';
+import { isFields, keysOf } from '@everdeed/content/values';
 import { type Checked, failed, type FieldProblem, isEmpty, passed, type Reader, wrongKind } from './field.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** Whether a value is an object with fields: no list, not null. */
-const isFields = (sent: unknown): sent is Fields =>
-  typeof sent === 'object' && sent !== null && !Array.isArray(sent);
 
 /** What was sent as fields; none when it was no object. */
 export const fieldsOf = (sent: unknown): Fields => (isFields(sent) ? sent : {});
