@@ -66,13 +66,15 @@ function siteUrlOf(settings: Settings, server: () => FastifyInstance | undefined
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Connects for serving: on PostgreSQL, every statement has a limit of time. */
+/** How long a request may wait for another program that holds the embedded database (ms). */
+const patienceMs = 3_000;
+
+/** Connects for serving: nothing waits without an end. */
 async function openForServing(settings: Settings): Promise<Connection> {
   const migrated = await openDatabase(settings);
-  if (migrated.engine === 'sqlite') return migrated;
   await migrated.close();
   const { databasePool: poolSize, databaseTimeout: statementMs } = settings;
-  return connect(databaseOf(settings), { poolSize, statementMs });
+  return connect(databaseOf(settings), { poolSize, statementMs, patienceMs });
 }
 
 /** Assembles a server on an open database. */

@@ -48,6 +48,18 @@ export class BlockedAccount extends CallRefusal {
   }
 }
 
+/** Tokens whose use is being noted. */
+const noting = new Set<string>();
+
+/** Nobody waits for this, least of all while nothing can be written: if it fails, the next call notes the use. */
+function noteUse({ storage }: AuthContext, tokenId: string, now: number): void {
+  if (noting.has(tokenId)) return;
+  noting.add(tokenId);
+  noteTokenUse(storage.db, tokenId, now)
+    .catch(() => undefined)
+    .finally(() => noting.delete(tokenId));
+}
+
 const invalid = () => refusal('invalid_credentials', 'invalidCredentials');
 
 async function byHeaders(context: AuthContext, user: string, key: string): Promise<Actor> {
@@ -56,7 +68,7 @@ async function byHeaders(context: AuthContext, user: string, key: string): Promi
   const actor = actorOf(owner);
   const now = context.now();
   if (owner.last_used_at === null || Math.abs(now - owner.last_used_at) > useNotedEveryMs) {
-    await noteTokenUse(context.storage.db, owner.token_id, now);
+    noteUse(context, owner.token_id, now);
   }
   return actor;
 }

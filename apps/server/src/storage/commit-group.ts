@@ -1,3 +1,4 @@
+import { patiently } from './patience.ts';
 import { Turnstile } from './turnstile.ts';
 
 /** What a group needs from the writing connection. */
@@ -22,7 +23,7 @@ interface Member {
 /** Maximum number of members in a group. */
 const maxMembers = 200;
 /** Milliseconds for which a group may wait for one more. */
-const patienceMs = 2;
+const momentMs = 2;
 
 /**
  * Group commit: transactions that arrive at the same time run one after another inside one transaction of the
@@ -37,15 +38,20 @@ export class CommitGroup {
   #isOpen = false;
   #isDue = false;
   #openedAt = 0;
-  constructor(readonly connection: GroupConnection) {}
+  /** `patienceMs` is how long a transaction may wait for another program to let go of the file. */
+  constructor(
+    readonly connection: GroupConnection,
+    readonly patienceMs = 10_000,
+  ) {}
 
   /** Waits for its turn to write and opens a savepoint. Ends with `keep` or `undo`. */
   async begin(): Promise<void> {
+    const giveUpAt = performance.now() + this.patienceMs;
     await this.#turnstile.enter();
     try {
       // After some failures (full disk) the engine has ended the transaction by itself.
       if (this.#isOpen && !this.connection.inTransaction) this.#close();
-      if (!this.#isOpen) this.#open();
+      if (!this.#isOpen) await this.#open(giveUpAt);
       this.connection.command('SAVEPOINT member');
     } catch (error) {
       this.#leave();
@@ -83,17 +89,19 @@ export class CommitGroup {
 
   /** Runs something that cannot be part of a transaction, alone. */
   async alone<T>(run: () => T): Promise<T> {
+    const giveUpAt = performance.now() + this.patienceMs;
     await this.#turnstile.enter();
     try {
       this.#close();
-      return run();
+      return await patiently(run, giveUpAt);
     } finally {
       this.#leave();
     }
   }
 
-  #open(): void {
-    this.connection.command('BEGIN IMMEDIATE');
+  /** The turn is kept meanwhile: whoever comes later waits in order, and other work of the process goes on. */
+  async #open(giveUpAt: number): Promise<void> {
+    await patiently(() => this.connection.command('BEGIN IMMEDIATE'), giveUpAt);
     this.#isOpen = true;
     this.#isDue = false;
     this.#openedAt = performance.now();
@@ -107,7 +115,7 @@ export class CommitGroup {
       const isSame = this.#isOpen && this.#openedAt === openedAt;
       if (!isSame) return;
       const now = this.#members.length;
-      if (now > count && performance.now() - openedAt < patienceMs) this.#watch(now);
+      if (now > count && performance.now() - openedAt < momentMs) this.#watch(now);
       else if (this.#turnstile.isTaken) this.#isDue = true;
       else this.#close();
     });

@@ -29,39 +29,44 @@ export interface ConnectOptions {
   readonly poolSize?: number;
   /** Longest run of a statement on PostgreSQL (ms); 0, the default, limits no time at all. */
   readonly statementMs?: number;
+  /** How long a transaction of an embedded database may wait for another program that writes to it (ms). */
+  readonly patienceMs?: number;
 }
 
 /** Opens PostgreSQL for `postgres://…`; anything else is the path of an embedded database file. */
-export function connect(where: string, { poolSize = 10, statementMs = 0 }: ConnectOptions = {}): Connection {
+export function connect(
+  where: string,
+  { poolSize = 10, statementMs = 0, patienceMs = 10_000 }: ConnectOptions = {},
+): Connection {
   return /^postgres(ql)?:\/\//.test(where)
     ? connectPostgres(where, poolSize, statementMs)
-    : connectSqlite(where);
+    : connectSqlite(where, patienceMs);
 }
 
-const pragmas = [
-  'journal_mode = WAL',
-  'synchronous = FULL',
-  'busy_timeout = 10000',
-  'foreign_keys = ON',
-  'temp_store = MEMORY',
-];
+const pragmas = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'temp_store = MEMORY'];
+
+/** How long opening may wait for another program (ms): nobody is served yet. */
+const openingMs = 10_000;
+/** How long a read may hold up the process while another program holds the file (ms); writes wait by other means. */
+const readMs = 50;
 
 function openSqlite(file: string, more: readonly string[]): Libsql.Database {
-  const database = new Libsql(file, { timeout: 10_000 });
+  const database = new Libsql(file, { timeout: openingMs });
   for (const pragma of [...pragmas, ...more]) database.exec(`PRAGMA ${pragma}`);
   return database;
 }
 
-function connectSqlite(file: string): Connection {
+function connectSqlite(file: string, patienceMs: number): Connection {
   mkdirSync(dirname(file), { recursive: true });
   const checkpointer = Checkpointer.isAvailable ? new Checkpointer(file) : undefined;
   // If the thread keeps up, the engine's own checkpoints have little left to do.
   const writer = openSqlite(file, [
     'cache_size = -16000',
     ...(checkpointer ? ['wal_autocheckpoint = 8000'] : []),
+    'busy_timeout = 0',
   ]);
-  const reader = openSqlite(file, ['cache_size = -8000', 'query_only = ON']);
-  const shared = new SqliteFile({ writer, reader, checkpointer });
+  const reader = openSqlite(file, ['cache_size = -8000', 'query_only = ON', `busy_timeout = ${readMs}`]);
+  const shared = new SqliteFile({ writer, reader, checkpointer, patienceMs });
   const driver = new SqliteDriver(shared);
   const dialect = sqliteDialect(driver);
   const db = new Kysely<Database>({ dialect });

@@ -6,6 +6,9 @@ const textOf = (error: unknown): string => (error instanceof Error ? error.messa
 export const isUniqueViolation = (error: unknown): boolean =>
   codeOf(error) === '23505' || /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(codeOf(error));
 
+/** Whether another program holds the embedded database, and the statement did nothing. */
+export const isLocked = (error: unknown): boolean => /^SQLITE_(?:BUSY|LOCKED)/.test(codeOf(error));
+
 /** Whether the error is a collision with another transaction, so that a retry may help. */
 export const isCollision = (error: unknown): boolean =>
   isUniqueViolation(error) ||

@@ -20,6 +20,8 @@ export interface SqliteConnections {
   /** Sees committed data only. */
   readonly reader: Libsql.Database;
   readonly checkpointer: Checkpointer | undefined;
+  /** How long a transaction may wait for another program that writes (ms). */
+  readonly patienceMs: number;
 }
 
 const reads = /^\s*select\b/i;
@@ -35,13 +37,14 @@ export class SqliteFile {
     const writing = new StatementCache(connections.writer);
     this.writing = writing;
     this.reading = new StatementCache(connections.reader);
-    this.group = new CommitGroup({
+    const writer = {
       get inTransaction() {
         return connections.writer.inTransaction;
       },
-      command: (text) => writing.command(text),
+      command: (text: string) => writing.command(text),
       committed: () => connections.checkpointer?.committed(),
-    });
+    };
+    this.group = new CommitGroup(writer, connections.patienceMs);
   }
 
   /** Runs a statement outside a transaction. */

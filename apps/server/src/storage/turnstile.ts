@@ -1,8 +1,8 @@
 /** Work that waits longer than this for its turn gives up; most likely it is waiting for itself. */
 const patienceMs = 15_000;
 
-/** Waiting for the connection took too long. */
-class BusyError extends Error {
+/** Waiting took too long. Asking again at once would not help. */
+export class BusyError extends Error {
   override readonly name = 'BusyError';
   readonly code = 'SQLITE_BUSY_TURN';
 }
