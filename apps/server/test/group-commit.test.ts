@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { numberIn, textIn, valueIn } from '@everdeed/content/values';
 import Libsql from 'libsql';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CommitGroup } from '../src/storage/commit-group.ts';
+import { deferred } from './support/deferred.ts';
 import { engines } from './support/postgres.ts';
 import { type Answer, type Caller, startServer, type TestServer } from './support/server.ts';
 import { addPlayer, makeTodo, openStorage, type TestStorage } from './support/storage.ts';
@@ -19,6 +20,8 @@ describe('a group of transactions', () => {
   let other: Libsql.Database;
   let commands: string[];
   let group: CommitGroup;
+  /** Unset, a commit is durable at once. */
+  let durable: (() => Promise<void>) | undefined;
   beforeEach(() => {
     database = new Libsql(file);
     database.exec('PRAGMA journal_mode = WAL');
@@ -26,10 +29,12 @@ describe('a group of transactions', () => {
     database.exec('DELETE FROM notes');
     other = new Libsql(file);
     commands = [];
+    durable = undefined;
     group = new CommitGroup({
       get inTransaction() {
         return database.inTransaction;
       },
+      durable: () => durable?.() ?? Promise.resolve(),
       command(text) {
         commands.push(text);
         database.exec(text);
@@ -68,6 +73,28 @@ describe('a group of transactions', () => {
       ['a', 'b', 'c'],
       ['a', 'b', 'c'],
     ]);
+  });
+
+  test('tells nobody before the commit is durable, and holds up nobody meanwhile', async () => {
+    const flush = deferred();
+    durable = () => flush.promise;
+    const told: string[] = [];
+    const first = ['a', 'b'].map((id) => note(id).then(() => told.push(id)));
+    await expect.poll(commits).toBe(1);
+    durable = undefined;
+    await note('c');
+    expect([told, ids(), commits()]).toEqual([[], ['a', 'b', 'c'], 2]);
+    flush.resolve();
+    await Promise.all(first);
+    expect(told).toEqual(['a', 'b']);
+  });
+
+  test('that may not be durable fails for every member, and runs nothing alone as if it were', async () => {
+    durable = () => Promise.reject(new Error('EIO'));
+    const outcomes = await Promise.allSettled([note('a'), note('b'), group.alone(() => 1)]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    durable = undefined;
+    expect(await note('c')).toContain('c');
   });
 
   test('takes back the work of one member alone', async () => {
@@ -230,6 +257,34 @@ describe.each(engines)('requests of many players at once, on $engine', ({ databa
       );
       expect((await storedPlayer(server, player)).stats.gp).toBe(Math.max(...purses));
     }
+  });
+
+  test('nobody is shown what is not durable', async () => {
+    const player = await server.register('early');
+    const flush = deferred();
+    const { connection } = server.app.services.storage.options;
+    const settling = vi.spyOn(connection, 'settling', 'get').mockReturnValue(flush.promise);
+    const shown: string[] = [];
+    const asked = ['/user', '/tasks/user'].map((path) =>
+      player.get(path).then(({ status }) => shown.push(`${path} ${status}`)),
+    );
+    await expect.poll(() => settling.mock.calls.length).toBe(2);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(shown).toEqual([]);
+    flush.resolve();
+    await Promise.all(asked);
+    settling.mockRestore();
+    expect(shown.sort()).toEqual(['/tasks/user 200', '/user 200']);
+  });
+
+  test('what may not be durable is answered 503', async () => {
+    const player = await server.register('doubtful');
+    const { connection } = server.app.services.storage.options;
+    const lost = Object.assign(new Error('EIO: i/o error, fdatasync'), { code: 'EIO' });
+    const settling = vi.spyOn(connection, 'settling', 'get').mockImplementation(() => Promise.reject(lost));
+    expect((await player.get('/user')).status).toBe(503);
+    settling.mockRestore();
+    expect((await player.get('/user')).status).toBe(200);
   });
 
   test('the text of GET user is the newest after every tick, packed or not', async () => {

@@ -119,7 +119,7 @@ class Dispatch {
     if (parts.headers) reply.headers(parts.headers);
     const tail = parts.bare || parts.raw || parts.redirect ? undefined : await work.tail();
     const kept = tail && keptOf(parts, tail);
-    if (kept) return this.#sendKept(kept, parts, tail);
+    if (kept) return this.#sendKept(work, kept, parts, tail);
     const answer = this.#answerOf(parts, tail, info.language);
     await work.commitWith(answer);
     if (tail) await noteThirdParty(this.services, tail.player, info);
@@ -130,7 +130,8 @@ class Dispatch {
     return sendStored(reply, answer);
   }
 
-  async #sendKept(kept: KeptText, parts: ReplyParts, tail: PlayerTail) {
+  async #sendKept(work: RequestWork, kept: KeptText, parts: ReplyParts, tail: PlayerTail) {
+    await work.settle();
     await noteThirdParty(this.services, tail.player, this.info);
     const whole = () => successText(parts, tail, this.services.words, this.info.language);
     return sendKept(this.request, this.reply, kept, whole);

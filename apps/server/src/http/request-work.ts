@@ -66,6 +66,12 @@ export class RequestWork extends UnitOfWork implements CallWork<Call> {
   /** Stores the operation, then commits. */
   async commitWith(answer: StoredAnswer): Promise<void> {
     await this.commit((tx) => this.#keepOperation(tx, answer));
+    if (!this.tx) await this.settle();
+  }
+
+  /** Waits until what was read is durable: nobody is shown what a power cut could take back. */
+  async settle(): Promise<void> {
+    await this.services.storage.settling;
   }
 
   async #keepOperation(tx: OpenTx, answer: StoredAnswer): Promise<void> {

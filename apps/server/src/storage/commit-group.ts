@@ -5,6 +5,8 @@ import { Turnstile } from './turnstile.ts';
 export interface GroupConnection {
   readonly inTransaction: boolean;
   command(text: string): void;
+  /** Resolves when everything that is committed is durable; if absent, a commit alone makes it so. */
+  durable?(): Promise<void>;
   /** Called when a group is durable. */
   committed?(): void;
 }
@@ -30,7 +32,7 @@ const momentMs = 2;
  * engine, each in its own savepoint, and share its commit. The moment lasts as long as every round of the
  * event loop brings one more, 2 ms at most. Each can be rolled back alone. No member hears of its end before
  * the common commit is durable, neither of its success nor of its rollback: both may rest on what an earlier
- * member wrote.
+ * member wrote. While one group is being made durable, the next may run.
  */
 export class CommitGroup {
   readonly #turnstile = new Turnstile();
@@ -93,7 +95,9 @@ export class CommitGroup {
     await this.#turnstile.enter();
     try {
       this.#close();
-      return await patiently(run, giveUpAt);
+      const result = await patiently(run, giveUpAt);
+      await this.connection.durable?.();
+      return result;
     } finally {
       this.#leave();
     }
@@ -146,7 +150,19 @@ export class CommitGroup {
       for (const member of members) member.reject(error);
       return;
     }
-    for (const member of members) member.resolve();
-    this.connection.committed?.();
+    this.#tell(members);
+  }
+
+  /** Members hear of their end when it is durable; the next group need not wait for that. */
+  #tell(members: readonly Member[]): void {
+    const tellAll = () => {
+      for (const member of members) member.resolve();
+      this.connection.committed?.();
+    };
+    const durable = this.connection.durable?.();
+    if (!durable) return tellAll();
+    durable.then(tellAll, (error: unknown) => {
+      for (const member of members) member.reject(error);
+    });
   }
 }

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import Libsql from 'libsql';
 import { Checkpointer } from './checkpointer.ts';
 import type { Engine } from './engine.ts';
+import { LogFile } from './log-sync.ts';
 import { postgresPool } from './postgres-pool.ts';
 import type { Database } from './schema.ts';
 import type { QueryRunner } from './hot-query.ts';
@@ -17,6 +18,8 @@ export interface Connection {
   /** Runs statements outside transactions. */
   readonly runner: QueryRunner;
   begin(): Promise<OpenTransaction>;
+  /** Resolves when everything that a read may have seen is durable; absent if it is already. */
+  readonly settling: Promise<void> | undefined;
   /** The file of an embedded database. */
   readonly file: string | undefined;
   /** The address of a PostgreSQL database; for connections that listen. */
@@ -56,6 +59,17 @@ function openSqlite(file: string, more: readonly string[]): Libsql.Database {
   return database;
 }
 
+/**
+ * Takes making commits durable over from the engine, which would do it in the event loop. Everything else that keeps
+ * the file whole when the power fails, above all the order of log, checkpoint and new log, stays the engine's.
+ */
+function openLog(file: string, writer: Libsql.Database): LogFile {
+  // The first read makes the file; the engine makes its place in the folder durable with the first commit.
+  writer.prepare('SELECT count(*) FROM sqlite_schema').get();
+  writer.exec('PRAGMA synchronous = NORMAL');
+  return new LogFile(file);
+}
+
 function connectSqlite(file: string, patienceMs: number): Connection {
   mkdirSync(dirname(file), { recursive: true });
   const checkpointer = Checkpointer.isAvailable ? new Checkpointer(file) : undefined;
@@ -66,7 +80,8 @@ function connectSqlite(file: string, patienceMs: number): Connection {
     'busy_timeout = 0',
   ]);
   const reader = openSqlite(file, ['cache_size = -8000', 'query_only = ON', `busy_timeout = ${readMs}`]);
-  const shared = new SqliteFile({ writer, reader, checkpointer, patienceMs });
+  const log = openLog(file, writer);
+  const shared = new SqliteFile({ writer, reader, checkpointer, patienceMs, log });
   const driver = new SqliteDriver(shared);
   const dialect = sqliteDialect(driver);
   const db = new Kysely<Database>({ dialect });
@@ -79,6 +94,9 @@ function connectSqlite(file: string, patienceMs: number): Connection {
       const session = new Session(shared);
       await session.begin();
       return new SqliteTransaction(session, layer);
+    },
+    get settling() {
+      return shared.sync.pending;
     },
     file,
     url: undefined,
@@ -94,6 +112,10 @@ function connectPostgres(url: string, size: number, statementMs: number): Connec
     db,
     runner: { engine: 'postgres', execute: (query) => db.executeQuery(query) },
     begin: () => openPostgresTransaction(db),
+    // A commit of PostgreSQL can be seen only once it is durable.
+    get settling() {
+      return undefined;
+    },
     file: undefined,
     url,
     close: () => db.destroy(),

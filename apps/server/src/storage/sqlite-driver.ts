@@ -1,3 +1,4 @@
+import { valueIn } from '@everdeed/content/values';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -12,6 +13,7 @@ import type Libsql from 'libsql';
 import type { Checkpointer } from './checkpointer.ts';
 import { CommitGroup } from './commit-group.ts';
 import type { QueryRunner } from './hot-query.ts';
+import { type LogFile, LogSync } from './log-sync.ts';
 import { StatementCache } from './statement-cache.ts';
 
 /** A server's two connections to its file: one for all writes, one for plain reads. */
@@ -22,26 +24,50 @@ export interface SqliteConnections {
   readonly checkpointer: Checkpointer | undefined;
   /** How long a transaction may wait for another program that writes (ms). */
   readonly patienceMs: number;
+  /** The log that commits are written to; making it durable is up to `SqliteFile`. */
+  readonly log: LogFile;
 }
 
 const reads = /^\s*select\b/i;
 const changes = /^\s*(?:insert|update|delete)\b/i;
+
+/** Moves the whole log into the database file, both made durable by the engine; throws if it can't be done. */
+function checkpointAll(database: Libsql.Database): void {
+  const row: unknown = database.prepare('PRAGMA wal_checkpoint(RESTART)').get();
+  if (valueIn(row, 'busy') !== 0) throw new StorageDoubtfulError();
+}
+
+/** It is not known whether what was committed last is on disk. */
+class StorageDoubtfulError extends Error {
+  override readonly name = 'StorageDoubtfulError';
+  readonly code = 'SQLITE_IOERR_FSYNC';
+  constructor() {
+    super('the log could not be made durable');
+  }
+}
 
 /** State shared by the sessions. */
 export class SqliteFile {
   readonly writing: StatementCache;
   readonly reading: StatementCache;
   readonly group: CommitGroup;
+  readonly sync: LogSync;
 
   constructor(readonly connections: SqliteConnections) {
     const writing = new StatementCache(connections.writer);
     this.writing = writing;
     this.reading = new StatementCache(connections.reader);
+    const sync = new LogSync({
+      log: () => connections.log.flush(),
+      rescue: () => checkpointAll(connections.writer),
+    });
+    this.sync = sync;
     const writer = {
       get inTransaction() {
         return connections.writer.inTransaction;
       },
       command: (text: string) => writing.command(text),
+      durable: () => sync.durable(),
       committed: () => connections.checkpointer?.committed(),
     };
     this.group = new CommitGroup(writer, connections.patienceMs);
@@ -136,6 +162,7 @@ export class SqliteDriver implements Driver {
   async destroy(): Promise<void> {
     await this.file.connections.checkpointer?.close();
     await this.file.group.alone(() => this.file.close());
+    this.file.connections.log.close();
   }
 }
 

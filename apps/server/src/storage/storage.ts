@@ -175,6 +175,11 @@ export class Storage {
     return this.options.connection.runner;
   }
 
+  /** Resolves when everything that a read may have seen is durable; absent if it is already. */
+  get settling(): Promise<void> | undefined {
+    return this.options.connection.settling;
+  }
+
   #context(
     work: { readonly db: Kysely<Database>; readonly runner: QueryRunner },
     inTransaction: boolean,
