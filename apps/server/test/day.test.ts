@@ -45,6 +45,34 @@ describe('the change of day', () => {
   });
 });
 
+describe('a clock that was 400 days ahead while a day ran', () => {
+  const setWrong = async () => {
+    server.system.at = noon + 400 * DAY;
+    await player.post('/cron');
+    server.system.at = noon;
+  };
+  const isDayComing = async () => {
+    server.system.at = noon + DAY;
+    expect(fieldsIn((await player.get('/user')).body.data)['needsCron']).toBe(true);
+    await player.post('/cron');
+    return (await storedPlayer(server, player)).lastCron === new Date(noon + DAY).toISOString();
+  };
+
+  test.each([
+    ['the change of day is asked for', () => player.post('/cron')],
+    [
+      'anything is done',
+      () => makeTask(player, { type: 'habit' }).then(({ _id }) => player.post(`/tasks/${_id}/score/up`)),
+    ],
+    ['the start of the day is set', () => player.post('/user/custom-day-start', { dayStart: 0 })],
+  ])('keeps no day away once it is set right and %s', async (_, act) => {
+    await setWrong();
+    expect((await act()).status).toBe(200);
+    expect((await storedPlayer(server, player)).lastCron).toBe(new Date(noon).toISOString());
+    expect(await isDayComing()).toBe(true);
+  });
+});
+
 describe('the zone of a player', () => {
   const offsetOf = async () => (await storedPlayer(server, player)).preferences.timezoneOffset;
 

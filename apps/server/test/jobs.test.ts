@@ -58,6 +58,31 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
     expect(await left()).toEqual([]);
   });
 
+  test('does what a clock that was ahead had leased or put off, once it is right', async () => {
+    await open();
+    const done: unknown[] = [];
+    for (const name of ['leased', 'put off']) await add('late', { name });
+    const ahead = at + 400 * 86_400_000;
+    await store.connection.db
+      .updateTable('jobs')
+      .set({ leased_until: ahead, attempts: 1 })
+      .where('id', '=', 1)
+      .execute();
+    await store.connection.db
+      .updateTable('jobs')
+      .set({ run_at: ahead, attempts: 1 })
+      .where('id', '=', 2)
+      .execute();
+    const worker = runner();
+    handle(worker, 'late', async ({ payload }) => void done.push(payload['name']));
+    worker.start();
+    await eventually(async () => {
+      await worker.settle();
+      expect(done.toSorted()).toEqual(['leased', 'put off']);
+    });
+    await worker.stop();
+  });
+
   test('forgets a job whose transaction failed', async () => {
     await open();
     const failing = store.storage.run(async (tx) => {

@@ -37,6 +37,8 @@ type Row = Pick<
 
 /** Lease of a claimed job in milliseconds, unless the worker renews it. */
 export const leaseMs = 60_000;
+/** No lease ends later than this from now, if clocks are right; one that does was given by a clock that was ahead. */
+const longestLeaseMs = 2 * leaseMs;
 const maxFailureLength = 500;
 
 /** Progress as stored. */
@@ -79,11 +81,23 @@ export class JobTable {
     const { rows } = await sql<Row>`
       UPDATE jobs SET leased_until = ${at + leaseMs}, attempts = attempts + 1,
         waiting_key = CASE WHEN repeats = 1 THEN waiting_key END
-      WHERE id = (SELECT id FROM jobs WHERE run_at <= ${at} AND leased_until <= ${at} ${sql.join(others, sql` `)}
+      WHERE id = (SELECT id FROM jobs WHERE run_at <= ${at}
+        AND (leased_until <= ${at} OR leased_until > ${at + longestLeaseMs}) ${sql.join(others, sql` `)}
         ORDER BY run_at, id LIMIT 1 ${skip})
       RETURNING id, kind, player_id, payload, attempts, run_at, done, total`.execute(db);
     const [row] = rows;
     return row && jobOf(row);
+  }
+
+  /** Jobs that wait for another try for longer than `maxWaitMs` were put off by a clock that was ahead: they are due. */
+  async bringBack(maxWaitMs: number): Promise<void> {
+    const at = this.now();
+    await this.storage.db
+      .updateTable('jobs')
+      .set({ run_at: at })
+      .where('attempts', '>', 0)
+      .where('run_at', '>', at + maxWaitMs)
+      .execute();
   }
 
   /** Renews the lease of a long-running job. */

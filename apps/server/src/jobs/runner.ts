@@ -37,6 +37,8 @@ const pollMs = 5_000;
 const graceMs = 3_000;
 /** Wait before the next try, by attempt; after the last one the job becomes a dead letter. */
 const retryMs = [2_000, 15_000, 60_000, 300_000, 1_800_000] as const;
+/** No job waits longer than this for another try. */
+const maxWaitMs = 2 * Math.max(...retryMs);
 
 /** Waits for the work, but no longer than the grace period. */
 async function withinGrace(work: Promise<unknown>): Promise<void> {
@@ -85,6 +87,9 @@ export class JobRunner {
   }
 
   start(): void {
+    this.#table.bringBack(maxWaitMs).catch((error: unknown) => {
+      this.#options.log.error({ err: error }, 'cannot look for jobs that were put off too far');
+    });
     this.#unsubscribe = this.#options.onWake(() => this.wake());
     this.#timer = setInterval(() => this.wake(), pollMs);
     this.#timer.unref();

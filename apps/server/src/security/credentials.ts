@@ -45,7 +45,8 @@ export async function ownerOfResetCode(db: Db, code: string, now: number): Promi
     .select(['player_id', 'expires_at'])
     .where('hash', '=', sha256(code))
     .executeTakeFirst();
-  return row && row.expires_at > now ? row.player_id : undefined;
+  // One that was made by a clock that was ahead is not valid for longer than any other.
+  return row && row.expires_at > now && row.expires_at - now <= resetCodeMs ? row.player_id : undefined;
 }
 
 export async function voidResetCode(db: Db, playerId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { grantStableAchievements } from '../achievements/stable.ts';
 import type { RuleContext } from '../command.ts';
 import { isFreePointsNoticeRight, noticeFreePoints } from '../notifications/free-points.ts';
+import { withPastCron } from '../due/past-cron.ts';
 import { HARD_LEVEL_CAP, STORED_CEILING } from '../numbers/limits.ts';
 import { draftOf, finish } from '../state/draft.ts';
 import type { Player } from '../state/player.ts';
@@ -9,16 +10,17 @@ const CEILED = ['hp', 'mp', 'exp', 'gp'] as const;
 
 /**
  * Applied on every save of a player: caps stored values, ensures a valid day start, grants the three stable
- * achievements, and keeps one current notification of free points (rules-scoring-and-day 0.1, 2.7, 7.1). With
- * `before`, the player as loaded, unchanged sections are skipped.
+ * achievements, keeps one current notification of free points (rules-scoring-and-day 0.1, 2.7, 7.1), and lets no last
+ * run lie beyond now. With `before`, the player as loaded, unchanged sections are skipped.
  */
 export function beforeSave(ctx: RuleContext, player: Player, { before }: { before?: Player } = {}): Player {
-  const mayEarn = before === undefined || isStableChanged(before, player);
+  const current = withPastCron(player, ctx.now);
+  const mayEarn = before === undefined || isStableChanged(before, current);
   // Most saves add nothing, and creating a draft costs more than checking.
-  if (!mayEarn && isRight(player)) return player;
-  const draft = draftOf(player);
+  if (!mayEarn && isRight(current)) return current;
+  const draft = draftOf(current);
   limitStats(draft);
-  if (!isDayStart(player.preferences.dayStart)) draft.preferences.dayStart = 0;
+  if (!isDayStart(current.preferences.dayStart)) draft.preferences.dayStart = 0;
   if (mayEarn) grantStableAchievements(ctx, draft);
   noticeFreePoints(ctx, draft);
   return finish(draft);

@@ -5,6 +5,7 @@ import type { RuleContext } from '../command.ts';
 import { number } from '../fields/readers.ts';
 import { refuseFields } from '../fields/refuse-fields.ts';
 import { done, type Result } from '../result.ts';
+import { withPastCron } from '../due/past-cron.ts';
 import { zoneOf } from '../due/player-zone.ts';
 import { userDay } from '../due/zone.ts';
 import type { Player } from '../state/player.ts';
@@ -28,7 +29,7 @@ export function setCustomDayStart(
   return attempt(
     player,
     (draft, journal) => {
-      const lastLabel = lastOpenedDay(player);
+      const lastLabel = lastOpenedDay(withPastCron(player, ctx.now));
       draft.preferences.dayStart = hour.value;
       if (!isPending) draft.lastCron = new Date(ctx.now).toISOString();
       const label = isPending ? lastLabel : Math.max(lastLabel, userDay(ctx.now, zoneOf(draft)));

@@ -207,6 +207,23 @@ describe('the zone header', () => {
   });
 });
 
+describe('a last run beyond now', () => {
+  const ahead = (lastCron: string) =>
+    makePlayer((player) => {
+      Object.assign(player, { lastCron, lastDay: { cron: lastCron, day: 20_254 } });
+    });
+
+  it('counts as now, with the day of now', () => {
+    const { player, daysMissed: missed } = daysMissed(ahead('2025-06-15T12:00:00.000Z'), Date.parse(NOW));
+    expect([missed, player.lastCron, player.lastDay]).toEqual([0, NOW, { cron: NOW, day: 19_854 }]);
+  });
+
+  it('is left alone where the clocks of two servers may differ so much', () => {
+    const player = ahead('2024-05-11T12:00:59.000Z');
+    expect(daysMissed(player, Date.parse(NOW)).player).toBe(player);
+  });
+});
+
 describe('a changed day start (W8)', () => {
   const player = makePlayer();
   it.each([3.5, 24, -1, null, undefined, '', 'x'])('%s is refused', (dayStart) => {

@@ -1,5 +1,6 @@
 import { isDueOn } from '../due/is-due.ts';
 import { MINUTE_MS } from '../due/calendar.ts';
+import { withPastCron } from '../due/past-cron.ts';
 import { zoneOf } from '../due/player-zone.ts';
 import { daysSince, isOffsetInRange, offsetAt, userDay } from '../due/zone.ts';
 import { produce } from '../state/draft.ts';
@@ -40,10 +41,11 @@ function withZone(player: Player, now: number, headerOffset: number | undefined)
 /**
  * Days missed since the last run. If the last run recorded the day that it opened, this is simply the
  * difference in player days, so a change of zone neither repeats nor skips a day. Otherwise (imported data,
- * or a `lastCron` set by hand), the reference's rules apply. Source: rules-scoring-and-day 4.2.
+ * or a `lastCron` set by hand), the reference's rules apply. Source: rules-scoring-and-day 4.2. A run that lies beyond
+ * now, after the clock was put back, counts as now.
  */
 export function daysMissed(player: Player, now: number, headerOffset?: number): PendingDays {
-  const current = withZone(player, now, headerOffset);
+  const current = withPastCron(withZone(player, now, headerOffset), now);
   const { lastDay, lastCron } = current;
   if (lastDay && lastDay.cron === lastCron) {
     return { daysMissed: Math.max(0, userDay(now, zoneOf(current)) - lastDay.day), player: current };
