@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import Libsql from 'libsql';
 import { Checkpointer } from './checkpointer.ts';
 import type { Engine } from './engine.ts';
+import { FairShare } from './fair-share.ts';
 import { LogFile } from './log-sync.ts';
 import { postgresPool } from './postgres-pool.ts';
 import type { Database } from './schema.ts';
@@ -17,7 +18,8 @@ export interface Connection {
   readonly db: Kysely<Database>;
   /** Runs statements outside transactions. */
   readonly runner: QueryRunner;
-  begin(): Promise<OpenTransaction>;
+  /** Opens a transaction; those of one player wait for each other, and not everybody else for them. */
+  begin(playerId?: string): Promise<OpenTransaction>;
   /** Resolves when everything that a read may have seen is durable; absent if it is already. */
   readonly settling: Promise<void> | undefined;
   /** The file of an embedded database. */
@@ -104,14 +106,32 @@ function connectSqlite(file: string, patienceMs: number): Connection {
   };
 }
 
+/** How long a transaction may wait for its turn, how many of a player may run, and how many wait. */
+const turnMs = 3_000;
+const maxPerPlayer = 2;
+const maxWaitingPerPlayer = 50;
+/** Connections that transactions leave to reads, so that those never wait for a lock. */
+const keptForReads = 2;
+
 function connectPostgres(url: string, size: number, statementMs: number): Connection {
   const pool = postgresPool({ url, size, statementMs });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const turns = new FairShare({
+    maxInside: Math.max(1, size - keptForReads),
+    maxPerKey: maxPerPlayer,
+    maxWaiting: maxWaitingPerPlayer,
+    patienceMs: turnMs,
+  });
+  // Tools have no limits of time, and nobody who would wait for them.
+  const begin =
+    statementMs === 0
+      ? () => openPostgresTransaction(db)
+      : async (playerId?: string) => openPostgresTransaction(db, await turns.enter(playerId));
   return {
     engine: 'postgres',
     db,
     runner: { engine: 'postgres', execute: (query) => db.executeQuery(query) },
-    begin: () => openPostgresTransaction(db),
+    begin,
     // A commit of PostgreSQL can be seen only once it is durable.
     get settling() {
       return undefined;

@@ -64,9 +64,18 @@ async function giveUp(transaction: ControlledTransaction<Database>): Promise<voi
   }
 }
 
-/** A transaction of PostgreSQL. */
-export async function openPostgresTransaction(db: Kysely<Database>): Promise<OpenTransaction> {
-  const transaction = await db.startTransaction().execute();
+/** A transaction of PostgreSQL. Calls `onEnd` once it is over, however it ends. */
+export async function openPostgresTransaction(
+  db: Kysely<Database>,
+  onEnd: () => void = () => undefined,
+): Promise<OpenTransaction> {
+  let transaction: ControlledTransaction<Database>;
+  try {
+    transaction = await db.startTransaction().execute();
+  } catch (error) {
+    onEnd();
+    throw error;
+  }
   return {
     db: transaction,
     runner: { engine: 'postgres', execute: (query) => transaction.executeQuery(query) },
@@ -76,8 +85,10 @@ export async function openPostgresTransaction(db: Kysely<Database>): Promise<Ope
       } catch (error) {
         await giveUp(transaction);
         throw error;
+      } finally {
+        onEnd();
       }
     },
-    rollback: () => giveUp(transaction),
+    rollback: () => giveUp(transaction).finally(onEnd),
   };
 }

@@ -211,7 +211,7 @@ export class Storage {
   }
 
   async begin(options: TxOptions = {}): Promise<OpenTx> {
-    const transaction = await this.options.connection.begin();
+    const transaction = await this.options.connection.begin(options.actorId);
     const context = this.#context(transaction, true, options);
     return new OpenTx(transaction, makeStores(context), this.options, context);
   }

@@ -106,6 +106,32 @@ test('a row that somebody holds is an answer of 503, and others wait no longer t
   expect((await addTask('released')).status).toBe(201);
 }, 60_000);
 
+test('a player whose row is held, or who asks for much, takes no place of others', async () => {
+  const other = await server.register('unhurried');
+  const holder = new pg.Client({ connectionString: url });
+  await holder.connect();
+  await holder.query('BEGIN');
+  await holder.query('SELECT 1 FROM players WHERE id = $1 FOR UPDATE', [player.id]);
+  const held = Array.from({ length: 60 }, (_, i) => addTask(`crowd-${i}`));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const started = performance.now();
+  const mine = await Promise.all([
+    ...Array.from({ length: 5 }, (_, i) => other.post('/tasks/user', { type: 'todo', text: `mine ${i}` })),
+    other.get('/user'),
+    player.get('/user'),
+  ]);
+  expect(mine.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 200, 200]);
+  expect(performance.now() - started).toBeLessThan(2_000);
+  const refused = await Promise.all(held);
+  expect(refused.map(({ status, headers }) => [status, headers['retry-after']])).toEqual(
+    held.map(() => [503, '1']),
+  );
+  expect(performance.now() - started).toBeLessThan(6_000);
+  await holder.query('ROLLBACK');
+  await holder.end();
+  expect((await addTask('crowd-0')).status).toBe(201);
+}, 60_000);
+
 /** A way to the database that can be blocked: connections stay, and nothing comes through. */
 class Gate {
   readonly #sockets = new Set<Socket>();
