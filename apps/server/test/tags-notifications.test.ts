@@ -70,7 +70,10 @@ describe('tags', () => {
   test('are not moved without a place, an id, or when unknown', async () => {
     const { body } = await player.post('/reorder-tags', {});
     expect(body.errors?.map(({ code }) => code)).toEqual(['toRequired', 'tagIdRequired']);
-    expect((await player.post('/reorder-tags', { tagId: unknown, to: 1 })).body.code).toBe('tagNotFound');
+    for (const tagId of [unknown, 'abc', 7]) {
+      const { status, body: refused } = await player.post('/reorder-tags', { tagId, to: 1 });
+      expect([status, refused.code]).toEqual([404, 'tagNotFound']);
+    }
   });
 });
 

@@ -37,6 +37,6 @@ export const tagRefusals: RefusalCases<typeof tagCalls> = {
   reorderTags: {
     tagNotFound: { ...missing, by: moving({ tagId: unknownId, to: 0 }) },
     toRequired: failedCheck(moving({ tagId: unknownId })),
-    tagIdRequired: failedCheck(moving({ tagId: 'abc', to: 0 })),
+    tagIdRequired: failedCheck(moving({ tagId: '', to: 0 })),
   },
 };

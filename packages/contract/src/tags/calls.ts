@@ -95,7 +95,7 @@ export const tagCalls = {
       to: Type.Optional(Type.Number({ description: '0 is the top.' })),
     }),
     bodyReading: 'lenient',
-    checks: [present('body', 'to', 'toRequired'), uuid('body', 'tagId', 'tagIdRequired')],
+    checks: [present('body', 'to', 'toRequired'), present('body', 'tagId', 'tagIdRequired')],
     answer: nothing,
     refusals: ['tagNotFound'],
   }),
