@@ -66,6 +66,10 @@ describe('the catalogue', () => {
     const { data } = await content('/content', { 'x-client': 'habitica-ios' });
     expect(data).not.toHaveProperty('backgrounds');
     expect(data).not.toHaveProperty('tasksByCategory');
+    const android = fieldsIn((await content('/content', { 'x-client': 'habitica-android' })).data);
+    expect(android).toHaveProperty('backgrounds');
+    expect(android['appearances']).toHaveProperty('shirt');
+    expect(android['appearances']).not.toHaveProperty('background');
   });
 
   test('tells what a quest unlocks and how its scroll is come by', async () => {

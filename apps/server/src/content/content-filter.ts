@@ -11,7 +11,7 @@ const mobile =
 /** The filter: as requested, else what the phone apps do not need (wire-groups-and-admin 7.4). */
 export function filterOf(asked: string | undefined, client: string | undefined): string {
   if (asked) return asked;
-  if (client === 'habitica-android') return `${mobile},appearance.background`;
+  if (client === 'habitica-android') return `${mobile},appearances.background`;
   return client === 'habitica-ios' ? `${mobile},backgrounds` : '';
 }
 
