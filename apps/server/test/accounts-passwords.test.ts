@@ -32,6 +32,19 @@ describe('the password', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
+  test.each([
+    ['the old one', { newPassword: 'password-9', confirmPassword: 'password-9' }, 'password'],
+    ['its repetition', { password, newPassword: 'password-9' }, 'confirmPassword'],
+  ])('is not changed without %s, which is named', async (_what, fields, param) => {
+    const { player } = await accounts.add();
+    const { status, body } = await player.put('/user/auth/update-password', fields);
+    expect([status, body.code, body.errors]).toMatchObject([
+      400,
+      'invalidReqParams',
+      [{ code: 'invalidValue', param }],
+    ]);
+  });
+
   test('changed signs every client out and gives this one a new token', async () => {
     const { player, name } = await accounts.add();
     const { body } = await player.post('/user/tokens', { name: 'script' });
@@ -97,13 +110,23 @@ describe('a forgotten password', () => {
   });
 
   test.each([
-    ['', ['missingNewPassword', 'minPasswordLength']],
+    ['', ['missingNewPassword', 'minPasswordLength', 'invalidValue']],
     ['short', ['minPasswordLength']],
     ['x'.repeat(65), ['passwordIssueLength']],
   ])('is not replaced with %j', async (wanted, codes) => {
     const { name } = await accounts.add();
     const { body } = await setNew(await codeFor(name), wanted);
     expect(body.errors?.map(({ code }) => code)).toEqual(codes);
+  });
+
+  test('is not replaced without its repetition', async () => {
+    const { name } = await accounts.add();
+    const sent = { code: await codeFor(name), newPassword: 'password-7' };
+    const { status, body } = await accounts.server.anyone.post(
+      '/user/auth/reset-password-set-new-one',
+      sent,
+    );
+    expect([status, body.errors]).toMatchObject([400, [{ code: 'invalidValue', param: 'confirmPassword' }]]);
   });
 
   test('is not replaced with an older code, or a day later', async () => {
