@@ -1,4 +1,4 @@
-import { fieldsIn, valueIn, textIn } from '@everdeed/content/values';
+import { fieldsIn, listIn, valueIn, textIn } from '@everdeed/content/values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTask } from './support/players.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
@@ -187,6 +187,26 @@ describe('exports', () => {
     expect(json).not.toHaveProperty('apiToken');
     const xml = (await player.get('//export/userdata.xml')).text;
     expect(xml).toMatch(/^<user>.*<text>&lt;b&gt;&amp;<\/text>.*<\/user>\n$/s);
+  });
+
+  test('list tasks of a kind from the oldest on, however they are ordered on the screen', async () => {
+    const owner = await server.register('myrtle');
+    const made = await owner.post(
+      '/tasks/user',
+      ['first', 'second'].map((text) => ({ type: 'habit', text })),
+    );
+    expect(made.status).toBe(201);
+    server.system.at += 1000;
+    const last = await makeTask(owner, { type: 'habit', text: 'third' });
+    await owner.post(`/tasks/${last._id}/move/to/1`);
+    const json = fieldsIn(JSON.parse((await owner.get('//export/userdata.json')).text));
+    const texts = listIn(fieldsIn(json, 'tasks')['habits']).map((task) => valueIn(task, 'text'));
+    const xml = (await owner.get('//export/userdata.xml')).text;
+    const inXml = [...xml.matchAll(/<text>(first|second|third)<\/text>/g)].map((match) => match[1]);
+    expect([texts, inXml]).toEqual([
+      ['first', 'second', 'third'],
+      ['first', 'second', 'third'],
+    ]);
   });
 
   test('give the messages as a page', async () => {

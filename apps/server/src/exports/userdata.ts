@@ -1,5 +1,5 @@
 import { fieldsIn } from '@everdeed/content/values';
-import { ORDER_OF, sortByOrder, type Task } from '@everdeed/rules';
+import { ORDER_OF, type Player, sortByAge, type Task } from '@everdeed/rules';
 import { computedFields, playerText } from '../presenters/player.ts';
 import { presentTask } from '../presenters/task.ts';
 import type { Actor } from '../work/actor.ts';
@@ -8,12 +8,13 @@ import { requireActor } from '../work/scenes.ts';
 
 type View = Record<string, unknown>;
 
-/** All tasks by the names of their lists, including completed ones; a type without tasks is absent. */
-function tasksByType(tasks: readonly Task[], order: Readonly<Record<string, string[]>>): View {
+/** All tasks by the names of their lists, oldest first, completed ones too; a type without tasks is absent. */
+function tasksByType(player: Player, tasks: readonly Task[]): View {
   const lists: View = {};
+  const byAge = sortByAge(player, tasks);
   for (const [type, key] of Object.entries(ORDER_OF)) {
-    const own = tasks.filter((task) => task.type === type);
-    if (own.length > 0) lists[key] = sortByOrder(own, order[key] ?? []).map(presentTask);
+    const own = byAge.filter((task) => task.type === type);
+    if (own.length > 0) lists[key] = own.map(presentTask);
   }
   return lists;
 }
@@ -23,7 +24,7 @@ export async function userData(work: Work, actor: Actor): Promise<View> {
   const { text } = await playerText(work.read, actor.id, (player) =>
     computedFields(player, { version: 'v3' }),
   );
-  const { tasksOrder } = await requireActor(work.read, actor);
+  const player = await requireActor(work.read, actor);
   const tasks = await work.read.tasks.list(actor.id);
-  return { ...fieldsIn(JSON.parse(text)), tasks: tasksByType(tasks, tasksOrder) };
+  return { ...fieldsIn(JSON.parse(text)), tasks: tasksByType(player, tasks) };
 }
