@@ -44,5 +44,5 @@ export function anonymiseTask(task: Task): PresentedTask {
   const said = { text: 'task text', notes: 'task notes' };
   const shown = presentTask({ ...task, ...said });
   if (!('checklist' in shown)) return shown;
-  return { ...shown, checklist: shown.checklist.map((item) => ({ ...item, text: 'item' })) };
+  return { ...shown, checklist: shown.checklist.map((item, place) => ({ ...item, text: `item ${place}` })) };
 }
