@@ -1,4 +1,4 @@
-import { listIn, fieldsIn } from '@everdeed/content/values';
+import { fieldsIn, listIn, valueIn } from '@everdeed/content/values';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changePlayer, makeTask, storedPlayer } from './support/players.ts';
 import { type Caller, password, startServer, type TestServer } from './support/server.ts';
@@ -116,6 +116,16 @@ describe('editing the record', () => {
     const answer = await player.call('PUT', '/user', { body: { 'stats.mp': 5, ...sent } });
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(await storedPlayer(server, player)).toEqual(before);
+  });
+
+  test('refuses a list, whose places are no fields', async () => {
+    for (const version of ['v3', 'v4']) {
+      const { status, body } = await player.call('PUT', `/api/${version}/user`, {
+        body: [{ 'stats.mp': 5 }, 1],
+      });
+      expect([status, body.code]).toEqual([401, 'messageUserOperationProtected']);
+      expect(body.message).toContain('field 0 can');
+    }
   });
 
   test('takes a background off, and puts a bought one on', async () => {
@@ -288,9 +298,13 @@ describe('phones and reports', () => {
       type: 'todo',
       text: 'secret-text',
       notes: 'secret-note',
-      checklist: [{ text: 'secret-item' }],
+      checklist: [{ text: 'secret-item' }, { text: 'secret-other' }],
     });
-    const { text } = await player.get('/user/anonymized');
+    const { text, body } = await player.get('/user/anonymized');
+    const shown = listIn(body.data, 'tasks').find(
+      (task) => valueIn(task, 'text') === 'task text' && listIn(task, 'checklist').length > 0,
+    );
+    expect(listIn(shown, 'checklist').map((item) => valueIn(item, 'text'))).toEqual(['item 0', 'item 1']);
     for (const word of ['secret-', `user${count}`, 'example.org']) expect(text).not.toContain(word);
   });
 });

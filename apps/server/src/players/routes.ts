@@ -22,6 +22,10 @@ const settingsScene =
     isIntolerable: (text) => holdsSlur(text, settings),
   });
 
+/** The settings in a body; the entries of a list count by their places, none of which is anybody's to set. */
+const settingsIn = (body: unknown): SentSettings =>
+  Array.isArray(body) ? { ...body } : isFields(body) ? body : {};
+
 /** Reading and updating the player (wire-user-and-tasks 1.1, 1.4, 3.7). */
 export const playerRoutes = ({ settings }: Pick<Services, 'settings'>) => [
   route(playerCalls.getUser, async (work, { actor, query, info }) => {
@@ -31,7 +35,7 @@ export const playerRoutes = ({ settings }: Pick<Services, 'settings'>) => [
     return pickFields(whole.read(), query.userFields) as PlayerView;
   }),
   route(playerCalls.updateUser, async (work, { actor, body, info }) => {
-    const sent = isFields(body) ? body : {};
+    const sent = settingsIn(body);
     const { tx } = await perform(work, actor, settingsScene(sent, settings), (context, scene) =>
       updatePlayer(context, scene, sent),
     );
