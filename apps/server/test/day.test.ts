@@ -111,10 +111,14 @@ describe('the hour at which the day begins', () => {
     expect((await storedPlayer(server, player)).preferences.dayStart).toBe(5);
   });
 
+  test('may be a fraction, as clients of the reference send it', async () => {
+    expect((await player.post('/user/custom-day-start', { dayStart: 3.5 })).status).toBe(200);
+    expect((await storedPlayer(server, player)).preferences.dayStart).toBe(3.5);
+  });
+
   test.each([
     ['24', 24, 'max'],
     ['-1', -1, 'min'],
-    ['a fraction (W8)', 3.5, 'cast'],
     ['nothing (W8)', null, 'cast'],
     ['no number', 'x', 'cast'],
   ])('refuses %s', async (_, dayStart, code) => {

@@ -19,7 +19,8 @@ const SIGNS_OF_LIFE = ['pointermove', 'touchstart', 'click', 'keydown'] as const
 
 /** The next time the player's clock reaches the start of the day, in milliseconds. */
 export function nextDayStart(now: number, dayStart: number): number {
-  const hour = dayStartHour(dayStart);
+  // Other clients may set half an hour: the day then begins with the next full one.
+  const hour = Math.ceil(dayStartHour(dayStart));
   return Date.parse(instantOf(addDays(userToday(now, hour), 1), hour));
 }
 

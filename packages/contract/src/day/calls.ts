@@ -26,7 +26,7 @@ export const dayCalls = {
     path: '/user/custom-day-start',
     summary: 'Set the hour at which the day begins',
     details: 'A day that still has to be judged stays so.',
-    body: Type.Object({ dayStart: Type.Optional(Type.Integer({ description: '0 to 23.' })) }),
+    body: Type.Object({ dayStart: Type.Optional(Type.Number({ description: '0 to 23.' })) }),
     bodyReading: 'lenient',
     answer: Type.Object({ message: Type.String() }),
     refusals: ['validationFailed'],

@@ -226,8 +226,15 @@ describe('a last run beyond now', () => {
 
 describe('a changed day start (W8)', () => {
   const player = makePlayer();
-  it.each([3.5, 24, -1, null, undefined, '', 'x'])('%s is refused', (dayStart) => {
+  it.each([24, 23.5, -1, null, undefined, '', 'x'])('%s is refused', (dayStart) => {
     expect(setCustomDayStart(contextAt(NOW), { player }, { dayStart }).ok).toBe(false);
+  });
+
+  it('to half past counts from the next full hour', () => {
+    const { player: after } = carriedOut(setCustomDayStart(contextAt(NOW), { player }, { dayStart: 3.5 }));
+    expect(after.preferences.dayStart).toBe(3.5);
+    expect(needsCron(after, Date.parse('2024-05-11T03:59:00.000Z'))).toBe(false);
+    expect(needsCron(after, Date.parse('2024-05-11T04:00:00.000Z'))).toBe(true);
   });
 
   it('leaves a waiting day waiting', () => {

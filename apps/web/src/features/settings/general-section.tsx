@@ -29,7 +29,7 @@ function DayStart() {
       hint={t('settings.dayStartHint')}
       error={error}
       saved={saved}
-      value={String(dayStart)}
+      value={String(Math.ceil(dayStart))}
       options={options}
       onChange={(hour) => void change(dayCalls.setCustomDayStart, { body: { dayStart: Number(hour) } })}
     />
