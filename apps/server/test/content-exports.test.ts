@@ -1,4 +1,5 @@
 import { fieldsIn, listIn, valueIn, textIn } from '@everdeed/content/values';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTask } from './support/players.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
@@ -108,6 +109,37 @@ describe('the catalogue', () => {
     expect(textIn(looks, 'beach', 'set', 'text')).toBe('Backgrounds of June 2014');
     const names = Object.values(looks).map((look) => textIn(look, 'set', 'text'));
     expect(names.filter((name) => !/^[A-Z][a-z]+( [\w]+)*$/.test(name))).toEqual([]);
+  });
+
+  test('is revalidated by language, filter and day, in the shortest form that is understood', async () => {
+    const get = async (query = '', headers: Record<string, string> = {}) => {
+      const {
+        rawPayload,
+        statusCode,
+        headers: told,
+      } = await server.app.server.inject({
+        url: `/api/v3/content${query}`,
+        headers,
+      });
+      return { status: statusCode, tag: String(told['etag']), told, bytes: rawPayload };
+    };
+    const packed = await get('', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(packed.told).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    const { bytes: plain, tag } = await get();
+    expect(brotliDecompressSync(packed.bytes).equals(plain)).toBe(true);
+    expect(gunzipSync((await get('', { 'accept-encoding': 'gzip, br;q=0' })).bytes).equals(plain)).toBe(true);
+    expect(tag).toMatch(/^"[^"]+"$/);
+    for (const shown of [tag, packed.tag, `"other", W/${tag}`]) {
+      const again = await get('', { 'if-none-match': shown });
+      expect([again.status, again.bytes.length]).toEqual([304, 0]);
+    }
+    const tags = ['', '?language=de', '?filter=quests'].map(async (query) => (await get(query)).tag);
+    expect(new Set(await Promise.all(tags)).size).toBe(3);
+    for (const language of ['en', 'tlh', '../x'])
+      expect((await get(`?language=${encodeURIComponent(language)}`)).tag).toBe(tag);
+    server.system.at += 86_400_000;
+    expect((await get('', { 'if-none-match': tag })).status).toBe(200);
+    server.system.at -= 86_400_000;
   });
 
   test('wants headers that are sent to be right', async () => {

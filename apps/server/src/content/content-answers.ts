@@ -1,4 +1,7 @@
 import { switchoverHourUtc } from '@everdeed/content';
+import { appVersion } from '../http/envelope.ts';
+import { type PackedAnswer, PackedText } from '../http/packed-text.ts';
+import { sha256 } from '../security/secret.ts';
 import { accountContent } from './account-content.ts';
 import { filterPaths, leaveOut } from './content-filter.ts';
 import { creatureContent } from '../words/catalogue/creatures.ts';
@@ -22,19 +25,26 @@ const buildContent = (now: number) => ({
   ...accountContent(now),
 });
 
-/** Answers by filter and language, built once per shop day and cached as text. */
+/** Answers by filter, built once per shop day. The catalogue has one language, so that all languages share them. */
 export class ContentAnswers {
-  readonly #kept = new Map<string, string>();
+  readonly #kept = new Map<string, { readonly text: PackedText; readonly hash: string }>();
   #day = Number.NaN;
 
-  answer(now: number, language: string, filter: string): string {
+  /** The answer in its envelope; its tag tells apart day, language, filter and program. */
+  answer(now: number, language: string, filter: string): PackedAnswer {
     if (this.#day !== dayOf(now)) this.#kept.clear();
     this.#day = dayOf(now);
-    const paths = filterPaths(filter);
-    const name = `${language} ${paths.join(',')}`;
+    const { text, hash } = this.#answerTo(now, filterPaths(filter));
+    return { text, tag: `${this.#day}-${language}-${hash}` };
+  }
+
+  #answerTo(now: number, paths: readonly string[]) {
+    const name = paths.join(',');
     const known = this.#kept.get(name);
     if (known) return known;
-    const made = JSON.stringify(leaveOut(buildContent(now), paths));
+    const data = JSON.stringify(leaveOut(buildContent(now), paths));
+    const text = `{"success":true,"data":${data},"appVersion":"${appVersion}"}`;
+    const made = { text: new PackedText(text), hash: sha256(text).slice(0, 16) };
     const [oldest] = this.#kept.keys();
     if (this.#kept.size >= MAX_KEPT && oldest !== undefined) this.#kept.delete(oldest);
     this.#kept.set(name, made);

@@ -11,6 +11,7 @@ import { requireChecks, parseInput, rawInput } from './input.ts';
 import { sendKept } from './kept-answer.ts';
 import { negotiateLanguage } from '../words/language.ts';
 import { CallRefusal } from '../work/refusal.ts';
+import { sendPacked } from './packed-text.ts';
 import { noteThirdParty } from './third-party.ts';
 import { JsonText, Reply, type ReplyParts } from './reply.ts';
 import { rawBodyOf } from './raw-body.ts';
@@ -117,12 +118,14 @@ class Dispatch {
     const parts = partsOf(await this.#carryOut(work));
     const { reply, info } = this;
     if (parts.headers) reply.headers(parts.headers);
-    const tail = parts.bare || parts.raw || parts.redirect ? undefined : await work.tail();
+    const isWhole = parts.bare ?? (parts.raw ?? parts.packed ?? parts.redirect) !== undefined;
+    const tail = isWhole ? undefined : await work.tail();
     const kept = tail && keptOf(parts, tail);
     if (kept) return this.#sendKept(work, kept, parts, tail);
     const answer = this.#answerOf(parts, tail, info.language);
     await work.commitWith(answer);
     if (tail) await noteThirdParty(this.services, tail.player, info);
+    if (parts.packed) return sendPacked(this.request, reply, parts.packed);
     if (parts.redirect !== undefined) return sendRedirect(reply, parts.redirect, parts.status ?? 302);
     if (isForAll(this.route.call, parts) && isKnown(this.request, reply, parts.raw?.body ?? answer.text))
       return reply.code(304).send();
@@ -140,6 +143,7 @@ class Dispatch {
   #answerOf(parts: ReplyParts, tail: Parameters<typeof successText>[1], language: string): StoredAnswer {
     const { words } = this.services;
     // Raw answers only come from reads and are never stored for repeats.
+    if (parts.packed) return { status: 200, text: '' };
     if (parts.raw) return { status: parts.status ?? 200, text: textOf(parts.raw.body) };
     if (parts.refusal) {
       const text = JSON.stringify(refusalBody(parts.refusal, words, language));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Call } from '@everdeed/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { header } from './request-info.ts';
+import { shownTags } from './packed-text.ts';
 import type { ReplyParts } from './reply.ts';
 
 /** Whether the answer is the same for everybody and can be cached (wire-user-and-tasks 0.9). */
@@ -15,6 +15,5 @@ export const isForAll = (call: Call, { headers = {}, status = 200 }: ReplyParts)
 export function isKnown(request: FastifyRequest, reply: FastifyReply, body: string | Buffer): boolean {
   const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   reply.header('etag', `W/${tag}`);
-  const known = header(request, 'if-none-match')?.split(',') ?? [];
-  return known.some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag);
+  return shownTags(request).some((one) => one === '*' || one === tag);
 }

@@ -2,12 +2,9 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptText } from '../storage/stores.ts';
-import { header } from './request-info.ts';
+import { takesEncoding } from './packed-text.ts';
 
 const compress = promisify(gzip);
-
-const takesGzip = (request: FastifyRequest): boolean =>
-  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(header(request, 'accept-encoding') ?? '');
 
 /** The bytes of an answer that stays the same until the player changes, built and compressed once. */
 async function bytesOf(kept: KeptText, encoding: 'plain' | 'gzip', whole: () => string): Promise<Buffer> {
@@ -26,7 +23,7 @@ export async function sendKept(
   kept: KeptText,
   whole: () => string,
 ): Promise<FastifyReply> {
-  const encoding = takesGzip(request) ? 'gzip' : 'plain';
+  const encoding = takesEncoding(request, 'gzip') ? 'gzip' : 'plain';
   const bytes = await bytesOf(kept, encoding, whole);
   reply.code(200).header('content-type', 'application/json; charset=utf-8').header('vary', 'accept-encoding');
   if (encoding === 'gzip') reply.header('content-encoding', 'gzip');

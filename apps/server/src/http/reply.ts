@@ -3,6 +3,7 @@ import type { DeepReadonly } from '@everdeed/contract';
 import type { MessageParams } from '@everdeed/rules';
 import type { KeptText } from '../storage/stores.ts';
 import type { CallRefusal } from '../work/refusal.ts';
+import type { PackedAnswer } from './packed-text.ts';
 
 /** JSON text to put into the envelope as is. `T` is what it says, for the compiler. */
 export class JsonText<out T = unknown> {
@@ -31,6 +32,8 @@ export interface ReplyParts<T = unknown> {
   /** Message beside the data, by key. */
   readonly message?: { readonly key: MessageKey; readonly params?: MessageParams };
   readonly raw?: RawAnswer;
+  /** A long JSON text, envelope included, that is the same for many. */
+  readonly packed?: PackedAnswer;
   /** A redirect; `status` defaults to 302. */
   readonly redirect?: string;
   readonly headers?: Readonly<Record<string, string>>;

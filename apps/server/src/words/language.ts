@@ -32,7 +32,8 @@ const languageCodes = [
 const known = new Set<string>(languageCodes);
 const latinAmerica = new Set('419 ar bo br cl co cr cu do ec gt hn mx ni pa pe pr py sv us uy ve'.split(' '));
 
-const isLanguage = (code: unknown): code is string => typeof code === 'string' && known.has(code);
+/** Whether the code is one of the wire's. */
+export const isLanguage = (code: unknown): code is string => typeof code === 'string' && known.has(code);
 
 function fromTag(tag: string): string | undefined {
   const [base = '', ...rest] = tag.toLowerCase().split('-');
