@@ -49,6 +49,14 @@ describe('sign-in', () => {
     expect((await accounts.login(name, typed)).status).toBe(status);
   });
 
+  test('is noted as the time of the last change', async () => {
+    const { player, name } = await accounts.add();
+    accounts.server.system.at += 5000;
+    expect((await accounts.login(name)).status).toBe(200);
+    const { auth } = await playerOf(accounts.server.app.services.storage.reader(), player.id);
+    expect(auth.timestamps.updated).toBe(new Date(accounts.server.system.at).toISOString());
+  });
+
   test('gives each client a token of its own, and the same at the next time', async () => {
     const { name } = await accounts.add();
     const tokens = [];

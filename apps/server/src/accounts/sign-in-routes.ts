@@ -17,6 +17,7 @@ import { tokenContext } from './token-context.ts';
 import { tokenForClient } from '../security/token-store.ts';
 import { savePlayer } from '../work/save.ts';
 import type { Actor } from '../work/actor.ts';
+import type { Tx } from '../storage/stores.ts';
 import type { Work } from '../work/work.ts';
 import { requireActor } from '../work/scenes.ts';
 
@@ -114,6 +115,13 @@ async function matchesTyped(passwords: Passwords, typed: string, stored: string 
   );
 }
 
+/** Signing in counts as a change of the record (correction 8 of the wire documents). */
+async function noteSignIn(work: Work, tx: Tx, id: string): Promise<void> {
+  const player = await requireActor(tx, { id });
+  const timestamps = { ...player.auth.timestamps, updated: new Date(work.now).toISOString() };
+  await savePlayer(work, tx, { ...player, auth: { ...player.auth, timestamps } });
+}
+
 async function signIn(
   work: Work<'invalidLoginCredentialsLong'>,
   parts: AccountParts,
@@ -130,9 +138,10 @@ async function signIn(
   if (!isRight || !account) throw work.refuse('NotAuthorized', 'invalidLoginCredentialsLong');
   const username = account.username ?? '';
   if (account.blocked === 1) throw work.refuse('NotAuthorized', 'accountSuspended', { params: { username } });
-  const apiToken = await work.transaction((tx) =>
-    tokenForClient(tokenContext(work, parts, tx), account.id, info.client),
-  );
+  const apiToken = await work.transaction(async (tx) => {
+    await noteSignIn(work, tx, account.id);
+    return tokenForClient(tokenContext(work, parts, tx), account.id, info.client);
+  });
   return { id: account.id, apiToken, newUser: false, username };
 }
 
