@@ -60,6 +60,19 @@ describe('messages', () => {
     expect(wrong).toEqual([]);
   });
 
+  it.each([
+    ['taskIdRequired', 'e'],
+    ['invalidTaskIdentifier', 'e'],
+    ['messageIdRequired', 'e'],
+    ['socialFlowUserNotFound', 'e'],
+    ['feedbackTooLong', 'x'],
+    ['tagListArray', 'x'],
+    ['tagNotFound', 't'],
+    ['invalidValue', 'd'],
+  ] as const)('%s is of kind %s', (key, kind) => {
+    expect(messageKind(key)).toBe(kind);
+  });
+
   it('names every achievement', () => {
     const lost = content.achievements.flatMap((achievement) =>
       Object.entries(achievement).flatMap(([field, key]) =>

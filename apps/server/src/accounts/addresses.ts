@@ -6,11 +6,16 @@ type MailSettings = Pick<Settings, 'restrictedEmailDomains' | 'blockedEmailPatte
 
 type AddressIssue = 'invalidEmailDomain' | 'emailBlockedRegistration' | 'invalidEmail';
 
+const restrictedDomains = ({ restrictedEmailDomains }: MailSettings): string[] =>
+  restrictedEmailDomains
+    .split(',')
+    .map((one) => one.trim().toLowerCase())
+    .filter((one) => one !== '');
+
 /** The key of the problem with an address, apart from being taken. */
 export function addressIssue(address: string, settings: MailSettings): AddressIssue | undefined {
   const domain = address.split('@').at(-1)?.toLowerCase() ?? '';
-  const restricted = settings.restrictedEmailDomains.split(',').map((one) => one.trim().toLowerCase());
-  if (restricted.includes(domain)) return 'invalidEmailDomain';
+  if (restrictedDomains(settings).includes(domain)) return 'invalidEmailDomain';
   const pattern = settings.blockedEmailPattern;
   if (pattern !== undefined && new RegExp(pattern, 'i').test(address)) return 'emailBlockedRegistration';
   return isEmail(address) ? undefined : 'invalidEmail';
@@ -23,6 +28,8 @@ export function requireAddress(
   settings: MailSettings,
 ): void {
   const key = addressIssue(address, settings);
-  if (key !== undefined)
-    throw invalidModel(work, 'User', [{ key, path: 'auth.local.email', value: address }]);
+  if (key === undefined) return;
+  const domains = restrictedDomains(settings).join(', ');
+  const params = key === 'invalidEmailDomain' ? { params: { domains } } : {};
+  throw invalidModel(work, 'User', [{ key, ...params, path: 'auth.local.email', value: address }]);
 }

@@ -33,7 +33,7 @@ export const accounts = {
     'Dieser Link ist abgelaufen oder wurde durch einen neueren ersetzt. Fordere einen neuen an.',
   notAnEmail: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
   invalidEmail: 'Diese E-Mail-Adresse ist nicht gültig.',
-  invalidEmailDomain: 'Adressen dieser Domain kannst du hier nicht benutzen. Nimm eine andere.',
+  invalidEmailDomain: 'Adressen dieser Domains kannst du hier nicht benutzen: {domains}. Nimm eine andere.',
   emailBlockedRegistration: 'Mit dieser E-Mail-Adresse kannst du dich nicht registrieren. Nimm eine andere.',
   emailTaken: 'Mit dieser E-Mail-Adresse hat sich schon jemand registriert. Vielleicht du selbst?',
   newEmailRequired: 'Gib die neue E-Mail-Adresse ein.',
@@ -70,7 +70,6 @@ export const accounts = {
   incorrectResetPhrase: 'Um ganz von vorn anzufangen, tippe RESET in Großbuchstaben.',
   cannotDeleteActiveAccount:
     'Du hast noch ein Abonnement. Kündige es zuerst, dann kannst du das Konto löschen.',
-  feedbackTooLong: 'So viel Rückmeldung können wir nicht annehmen: Bei 10.000 Zeichen ist Schluss.',
   resetComplete: 'Alles auf Anfang. Dein Konto ist wie am ersten Tag.',
   messageUserOperationProtected: 'Das Feld {operation} lässt sich so nicht ändern.',
   messageLostItem: 'Du hast {itemText} verloren. Im Laden wartet es auf dich.',

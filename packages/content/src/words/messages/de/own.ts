@@ -12,6 +12,7 @@ export const own = {
   debugNoQuest: 'Du bist auf keiner Quest.',
   debugTimeChange: 'Gib an, wie viele Tage es weitergehen soll oder dass die Uhr zurückgesetzt wird.',
   everyXValues: 'Eine Tagesaufgabe kann sich alle 0 bis 9999 Tage, Wochen, Monate oder Jahre wiederholen.',
+  feedbackTooLong: 'So viel Rückmeldung können wir nicht annehmen: Bei 10.000 Zeichen ist Schluss.',
   givenByStaff: 'Vom Team verliehen',
   loginReward: 'Gibt es fürs Vorbeischauen',
   missingBody: 'Das Feld {field} fehlt.',
@@ -25,6 +26,7 @@ export const own = {
   notMemberOfGroup: '{username} gehört nicht zu dieser Gruppe.',
   maxEntries: 'Eine Liste wie {path} kann höchstens {max} Einträge haben.',
   mustBeList: 'Das muss eine Liste sein.',
+  tagListArray: 'Die Tags müssen eine Liste sein.',
   taskBelongsToAnother: 'Diese Aufgabe gehört jemand anderem.',
   taskCompletedByAnother:
     'Jemand anderes hat diese Aufgabe erledigt. Nur diese Person kann das rückgängig machen.',

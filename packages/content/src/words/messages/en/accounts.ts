@@ -29,7 +29,7 @@ export const accounts = {
   invalidPasswordResetCode: 'This link has expired or was replaced by a newer one. Ask for a new one.',
   notAnEmail: 'That doesn’t look like an email address.',
   invalidEmail: 'That email address isn’t valid.',
-  invalidEmailDomain: 'You can’t use an address from that domain here. Try another one.',
+  invalidEmailDomain: 'You can’t use an address from these domains here: {domains}. Try another one.',
   emailBlockedRegistration: 'You can’t sign up with that email address. Try another one.',
   emailTaken: 'Somebody has already signed up with that email address. Perhaps it was you?',
   newEmailRequired: 'Enter the new email address.',
@@ -64,7 +64,6 @@ export const accounts = {
   incorrectResetPhrase: 'To start over from nothing, type RESET in capitals.',
   cannotDeleteActiveAccount:
     'You still have a subscription. Cancel it first, then you can delete the account.',
-  feedbackTooLong: 'That is too much feedback for us to carry: the limit is 10,000 characters.',
   resetComplete: 'A clean slate. Your account is as new as on the first day.',
   messageUserOperationProtected: 'The field {operation} can’t be changed this way.',
   messageLostItem: 'You lost {itemText}. It will be waiting in the shop.',
