@@ -101,7 +101,7 @@ describe('editing the record', () => {
     ['an empty name', { 'profile.name': ' ' }, 400, 'validationFailed'],
     ['a long name', { 'profile.name': 'x'.repeat(31) }, 400, 'displaynameIssueLength'],
     ['a name of two lines', { 'profile.name': 'a\nb' }, 400, 'displaynameIssueNewline'],
-    ['tags that are no list', { tags: 'home' }, 400, 'mustBeList'],
+    ['tags that are no list', { tags: 'home' }, 400, 'tagListArray'],
     ['mirrored groups that are no list', { 'preferences.tasks.mirrorGroupTasks': 'x' }, 400, 'mustBeList'],
     ['groups of others', { 'preferences.tasks.mirrorGroupTasks': ['x'] }, 400, 'notMemberOfGroup'],
     ['an hour that is none', { 'preferences.dayStart': 24 }, 400, 'validationFailed'],

@@ -19,7 +19,8 @@ export const playerRefusals: RefusalCases<typeof playerCalls & typeof dayCalls> 
       params: { key: 'preferences.skin', val: 'rainbow' },
       by: setting({ 'profile.blurb': 'new', 'preferences.skin': 'rainbow' }),
     },
-    mustBeList: { ...bad, by: setting({ tags: 'work' }) },
+    mustBeList: { ...bad, by: setting({ 'preferences.tasks.mirrorGroupTasks': 'x' }) },
+    tagListArray: { ...bad, by: setting({ tags: 'work' }) },
     // Who puts such a word into the profile may not chat any more.
     bannedSlurUsedInProfile: { ...bad, leaves: true, by: setting({ 'profile.blurb': 'zounds' }) },
     messageUserOperationProtected: {

@@ -56,6 +56,7 @@ export const playerCalls = {
       'notMemberOfGroup',
       'mustPurchaseToSet',
       'mustBeList',
+      'tagListArray',
       'bannedSlurUsedInProfile',
       'messageUserOperationProtected',
       'validationFailed',

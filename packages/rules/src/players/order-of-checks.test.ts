@@ -53,7 +53,7 @@ describe('settings are checked in order (wire-user-and-tasks 1.4)', () => {
         no('notAuthorized', 'messageUserOperationProtected', { operation: 'balance' }),
         ({ sent }) => delete sent['balance'],
       ],
-      [no('badRequest', 'mustBeList'), ({ sent }) => (sent['tags'] = [])],
+      [no('badRequest', 'tagListArray'), ({ sent }) => (sent['tags'] = [])],
       [
         {
           ...no('badRequest', 'validationFailed', { model: 'User' }),

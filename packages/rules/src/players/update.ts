@@ -95,15 +95,15 @@ function setTags(
   context: RuleContext,
   player: Player,
   sent: unknown,
-): Result<Player, 'mustBeList' | 'validationFailed'> {
+): Result<Player, 'tagListArray' | 'validationFailed'> {
   const tags = tagsFrom(context, player, sent);
   return tags.ok ? accept({ ...player, tags: tags.value }) : tags;
 }
 
 type SetAllRefusal =
   | 'messageUserOperationProtected'
-  | 'mustBeList'
   | 'mustPurchaseToSet'
+  | 'tagListArray'
   | 'validationFailed';
 
 /** Checks 7 and on: every path in the order it was sent. */
@@ -141,7 +141,12 @@ export const previewUpdatePlayer = (
   sent: SentSettings,
 ): Result<Outcome<Player>, UpdateRefusal> => update(context, scene, sent, () => true);
 
-type UpdateRefusal = SetAllRefusal | CheckNameRefusal | 'bannedSlurUsedInProfile' | 'notMemberOfGroup';
+type UpdateRefusal =
+  | SetAllRefusal
+  | CheckNameRefusal
+  | 'bannedSlurUsedInProfile'
+  | 'mustBeList'
+  | 'notMemberOfGroup';
 
 function update(
   context: RuleContext,

@@ -14,8 +14,8 @@ export function tagsFrom(
   context: RuleContext,
   player: Player,
   sent: unknown,
-): Result<Tag[], 'mustBeList' | 'validationFailed'> {
-  if (!Array.isArray(sent)) return refuse('badRequest', 'mustBeList');
+): Result<Tag[], 'tagListArray' | 'validationFailed'> {
+  if (!Array.isArray(sent)) return refuse('badRequest', 'tagListArray');
   const marked = new Set(player.tags.filter(({ challenge }) => challenge === true).map(({ id }) => id));
   const tags = player.tags.filter(({ group }) => group !== undefined);
   const seen = new Set(tags.map(({ id }) => id));
@@ -40,7 +40,7 @@ export function replaceTags(
   context: RuleContext,
   { player, tasks }: TasksScene,
   sent: unknown,
-): Result<Outcome<Tag[]>, 'mustBeList' | 'validationFailed'> {
+): Result<Outcome<Tag[]>, 'tagListArray' | 'validationFailed'> {
   const tags = tagsFrom(context, player, sent);
   if (!tags.ok) return tags;
   const after = { ...player, tags: tags.value };

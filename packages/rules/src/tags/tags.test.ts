@@ -142,7 +142,7 @@ describe('replacing all tags', () => {
   });
 
   it.each([
-    ['what is no list', {}, 'mustBeList', undefined],
+    ['what is no list', {}, 'tagListArray', undefined],
     ['a tag without a name', [{}], 'validationFailed', 'tags.name'],
     ['a tag that is a text', ['x'], 'validationFailed', 'tags.name'],
     ['an id that is none', [{ name: 'x', id: 5 }], 'validationFailed', 'tags.id'],
