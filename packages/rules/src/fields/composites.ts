@@ -53,13 +53,13 @@ export const map =
 
 type Readers<T> = { readonly [Name in keyof T]: Reader<T[Name] | undefined> };
 
-/** An object with the named fields; those without a value are left out, all others are ignored. */
+/** An object with the named fields; those without a value are left out, all others are ignored. An empty path names the fields by themselves. */
 export const shape =
   <T extends object>(readers: Readers<T>): Reader<Partial<T>> =>
   (sent, path) => {
     if (!isFields(sent)) return wrongKind(path, sent, 'Object');
     const names = keysOf(readers);
-    const all = names.map((name) => readers[name](sent[name], `${path}.${name}`));
+    const all = names.map((name) => readers[name](sent[name], path === '' ? name : `${path}.${name}`));
     const problems = problemsOf(all);
     if (problems.length > 0) return { ok: false, problems };
     const made: Partial<T> = {};

@@ -49,7 +49,7 @@ export const failed = (
 export const wrongKind = (
   path: string,
   value: unknown,
-  type: 'Array' | 'Boolean' | 'Date' | 'Map' | 'Number' | 'Object' | 'String',
+  type: 'Array' | 'Boolean' | 'date' | 'Map' | 'Number' | 'Object' | 'String',
 ): Checked<never> => failed(path, 'cast', value, { path, type });
 
 /** A field that has to be there. */

@@ -86,7 +86,7 @@ export const choice =
 /** An instant as ISO 8601 text in UTC; milliseconds are taken too. */
 export const instant: Reader<string> = (sent, path) => {
   const date = typeof sent === 'string' || typeof sent === 'number' ? new Date(sent) : undefined;
-  return date && !Number.isNaN(date.getTime()) ? passed(date.toISOString()) : wrongKind(path, sent, 'Date');
+  return date && !Number.isNaN(date.getTime()) ? passed(date.toISOString()) : wrongKind(path, sent, 'date');
 };
 
 /** An id, in the case it was sent. */

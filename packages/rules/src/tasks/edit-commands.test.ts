@@ -45,7 +45,7 @@ describe('updating a task', () => {
     [
       'a date that is none',
       { date: 'soon' },
-      { path: 'date', key: 'cast', params: { path: 'date', type: 'Date' } },
+      { path: 'date', key: 'cast', params: { path: 'date', type: 'date' } },
     ],
     ['an alias of another task', { alias: 'x' }, { path: 'alias', key: 'aliasTaken', value: 'x' }],
   ])('refuses %s', (_, sent, problem) => {

@@ -68,9 +68,16 @@ describe('a new task', () => {
     {
       why: 'a reminder without a time',
       fields: { reminders: [{}] },
-      path: 'reminders.0.time',
+      path: 'time',
       key: 'required',
     },
+    {
+      why: 'a reminder at no time',
+      fields: { reminders: [{ time: 'soon' }] },
+      path: 'time',
+      key: 'cast',
+    },
+    { why: 'a reminder that is none', fields: { reminders: [7] }, path: 'reminders.0', key: 'cast' },
     { why: 'an infinite streak', fields: { streak: '1e400' }, path: 'streak', key: 'cast' },
     { why: 'an own id that is none', fields: { _id: 'x' }, path: '_id', key: 'invalidValue' },
   ])('is refused with $why', ({ fields, path, key }) => {

@@ -1,3 +1,4 @@
+import { isFields } from '@everdeed/content/values';
 import type { FieldTable } from '../../fields/composites.ts';
 import { looseList, shape } from '../../fields/composites.ts';
 import {
@@ -70,11 +71,14 @@ const date: Reader<string> = (sent, path) => {
 const requiredDate: Reader<string> = (sent, path) =>
   isEmpty(sent) ? { ok: false, problems: [missing(path)] } : date(sent, path);
 
-const reminder = shape<Reminder>({
+const reminderFields = shape<Reminder>({
   id: orDefault(uuid),
   time: requiredDate,
   startDate: orDefault(date),
 });
+/** A reminder's fields are named without the way to them, as the reference does: `time`. */
+const reminder: Reader<Partial<Reminder>> = (sent, path) =>
+  isFields(sent) ? reminderFields(sent, '') : reminderFields(sent, path);
 
 const checklistItem = shape<ChecklistItem>({
   id: orDefault(uuid),
@@ -94,14 +98,15 @@ const repeat = shape<Record<Weekday, boolean>>({
   su: toggle,
 });
 
+/** What tasks of all types have. Problems are told in this order, which is that of the reference's stored fields. */
 const shared: FieldTable = {
   text: plain,
   notes: plain,
   alias: orDefault(alias),
+  reminders: looseList(orDefault(reminder)),
   tags: looseList(orDefault(uuid)),
   priority: orDefault(priority),
   attribute: orNothing(word(ATTRIBUTES)),
-  reminders: looseList(orDefault(reminder)),
   byHabitica: toggle,
 };
 const checklist: FieldTable = {
