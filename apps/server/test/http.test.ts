@@ -185,6 +185,9 @@ describe('with settings', () => {
         'clientRateLimited',
       ]);
       expect(Number(refused.headers['retry-after'])).toBe(60);
+      system.at += 1700;
+      expect((await call()).headers['retry-after']).toBe('59');
+      system.at -= 1700;
       expect((await call('/api/v4/status')).status).toBe(200);
       expect((await call('/api/v3/status?liveliness=let-me')).status).toBe(200);
       expect((await known.get('/api/v3/status')).headers['x-ratelimit-remaining']).toBe('29');

@@ -1,4 +1,5 @@
 import { AttemptCounter } from '../security/attempt-counter.ts';
+import { retryAfter } from '../work/retry-after.ts';
 
 /** Points per window (wire-user-and-tasks 0.8). */
 const budget = 30;
@@ -36,7 +37,7 @@ export class RateLimiter {
       'X-RateLimit-Remaining': String(Math.max(0, left)),
       'X-RateLimit-Reset': dateText(endsAt),
     };
-    if (left < 1) headers['Retry-After'] = String((endsAt - now) / 1000);
+    if (left < 1) Object.assign(headers, retryAfter(endsAt - now));
     return { allowed: left >= 0, headers };
   }
 }
