@@ -1,6 +1,6 @@
 import { textsIn, valueIn } from '@everdeed/content/values';
 import { describe, expect, test } from 'vitest';
-import { Caller } from './support/server.ts';
+import { Caller, password } from './support/server.ts';
 import { TestControl, userOf } from './support/test-control.ts';
 
 const testControl = new TestControl();
@@ -104,6 +104,35 @@ describe('test control', () => {
       password: 'password-3',
     });
     expect(status).toBe(200);
+  });
+
+  test.each([
+    ['unsetting the hash', { unset: ['auth.local.hashed_password'] }],
+    [
+      'replacing what one signs in with',
+      { set: { auth: { local: { username: 'unlocked', lowerCaseUsername: 'unlocked' } } } },
+    ],
+  ])('takes the password away by %s', async (_, change) => {
+    const username = 'unset' in change ? 'no-hash' : 'unlocked';
+    const player = await register(username);
+    await control('write', { collection: 'users', id: player.id, ...change });
+    const { status } = await testControl.anyone.post('/user/auth/local/login', { username, password });
+    expect(status).toBe(401);
+    const [doc] = await docsOf('users', { ids: [player.id] });
+    expect(valueIn(doc, 'auth', 'local')).not.toHaveProperty('hashed_password');
+    expect(valueIn(doc, 'auth', 'local')).not.toHaveProperty('has_password');
+    expect((await player.get('/user')).status).toBe(200);
+  });
+
+  test('gives what is written the kinds and defaults of the reference', async () => {
+    const player = await register('cast');
+    const notice = { id: '11111111-2222-4333-8444-555555555555', type: 'NEW_STUFF', data: {} };
+    await control('write', { collection: 'users', id: player.id, set: { notifications: [notice] } });
+    expect((await userOf(player))['notifications']).toEqual([{ ...notice, seen: false }]);
+    expect(await docsOf('users', { ids: [player.id] })).toMatchObject([{ _ABtests: {} }]);
+    await control('write', { collection: 'users', id: player.id, set: { 'auth.blocked': 1 } });
+    expect(await docsOf('users', { where: { _id: player.id, 'auth.blocked': true } })).toMatchObject([{ _id: player.id }]);
+    expect((await player.get('/user')).body.code).toBe('accountSuspended');
   });
 
   test('makes another token open an account', async () => {

@@ -25,6 +25,11 @@ export async function setPasswordHash(db: Db, playerId: string, hash: string, no
     .execute();
 }
 
+/** Takes the password away; the account then has no way in of its own. */
+export async function removePassword(db: Db, playerId: string): Promise<void> {
+  await db.deleteFrom('credentials').where('player_id', '=', playerId).execute();
+}
+
 /** A code from an email is valid for a day (wire-user-and-tasks 2.4). */
 const resetCodeMs = 86_400_000;
 

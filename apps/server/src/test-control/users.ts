@@ -1,7 +1,13 @@
 import type { MessageKey } from '@everdeed/content';
 import { fieldsIn } from '@everdeed/content/values';
 import { outcomeOf, type Player } from '@everdeed/rules';
-import { keepResetCode, passwordHashOf, setPasswordHash, voidResetCode } from '../security/credentials.ts';
+import {
+  keepResetCode,
+  passwordHashOf,
+  removePassword,
+  setPasswordHash,
+  voidResetCode,
+} from '../security/credentials.ts';
 import { sha256 } from '../security/secret.ts';
 import type { Tx } from '../storage/stores.ts';
 import type { Collection } from './collection.ts';
@@ -56,18 +62,27 @@ async function docOf(tx: Tx, id: string): Promise<Doc | undefined> {
   const doc = fieldsIn(structuredClone(player));
   setAt(doc, hashPath, await passwordHashOf(tx.db, id));
   setAt(doc, codePath, await resetCodeOf(tx, id));
+  doc['_ABtests'] ??= {};
   return doc;
 }
 
 async function putSecrets(work: Work<MessageKey>, tx: Tx, id: string, doc: Doc): Promise<void> {
   const { now } = work;
   const hash = valueAt(doc, hashPath);
-  if (typeof hash === 'string' && hash !== (await passwordHashOf(tx.db, id)))
-    await setPasswordHash(tx.db, id, hash, now);
+  if (typeof hash !== 'string') await removePassword(tx.db, id);
+  else if (hash !== (await passwordHashOf(tx.db, id))) await setPasswordHash(tx.db, id, hash, now);
   const code = valueAt(doc, codePath);
   if (typeof code !== 'string') await voidResetCode(tx.db, id);
   else if (code !== (await resetCodeOf(tx, id))) await keepResetCode(tx.db, id, code, now);
   if (typeof doc['apiToken'] === 'string') await addToken(work, tx, id, doc['apiToken']);
+}
+
+/** What the reference's storage makes of values of another kind, and its default. */
+function castLikeReference(fields: Doc): void {
+  if (valueAt(fields, 'auth.blocked') === 1) setAt(fields, 'auth.blocked', true);
+  const notices = fields['notifications'];
+  if (!Array.isArray(notices)) return;
+  fields['notifications'] = notices.map((one: unknown) => (isDoc(one) ? { seen: false, ...one } : one));
 }
 
 /** Players, with what is stored separately. */
@@ -85,6 +100,9 @@ export const users: Collection = {
   async put(work, tx, doc, isNew) {
     const id = String(doc['_id']);
     const { apiToken: _token, ...fields } = structuredClone(doc);
+    castLikeReference(fields);
+    if (!isNew && typeof valueAt(doc, hashPath) !== 'string')
+      setAt(fields, 'auth.local.has_password', undefined);
     for (const path of [hashPath, codePath]) setAt(fields, path, undefined);
     if (!isNew) await requirePlayer(work, tx, id);
     const changed = isNew
