@@ -1,4 +1,4 @@
-import { fieldsIn } from '@everdeed/content/values';
+import { fieldsIn, listIn } from '@everdeed/content/values';
 import { describe, expect, test } from 'vitest';
 import { eachPlayer, noon } from './support/each-player.ts';
 import { changePlayer, makeTask, storedPlayer } from './support/players.ts';
@@ -102,6 +102,30 @@ describe('the zone of a player', () => {
     expect((await player.get('/user')).body.data).toMatchObject({ needsCron: true });
     expect(await offsetOf()).toBe(0);
   });
+});
+
+test('merged entries of histories are shown as the wire documents them', async () => {
+  const day = 86_400_000;
+  const past = Array.from({ length: 200 }, (_, at) => ({ date: noon - (200 - at) * day, value: at }));
+  const habit = await makeTask(player, { type: 'habit' });
+  await server.app.services.storage.run(async (tx) => {
+    const [task] = await tx.tasks.list(player.id, { types: ['habit'] });
+    if (task?.type === 'habit') await tx.tasks.save(player.id, { ...task, history: past });
+  });
+  await changePlayer(server, player, (stored) => ({ ...stored, history: { exp: past, todos: past } }));
+  server.system.at = noon + day;
+  expect((await player.post('/cron')).status).toBe(200);
+  const shown = [
+    listIn((await player.get('/user')).body.data, 'history', 'exp'),
+    listIn((await player.get('/user')).body.data, 'history', 'todos'),
+    listIn((await player.get(`/tasks/${habit._id}`)).body.data, 'history'),
+  ];
+  for (const history of shown) {
+    expect(history.length).toBeLessThan(80);
+    expect(Object.keys(fieldsIn(history[0]))).toEqual(['date', 'value']);
+  }
+  const stored = (await storedPlayer(server, player)).history.exp[0];
+  expect(fieldsIn(stored)['days']).toBeGreaterThan(1);
 });
 
 describe('the hour at which the day begins', () => {

@@ -9,12 +9,16 @@ export interface CachedSection {
   texts?: Record<string, string>;
 }
 
-/** The JSON text of one part of a cached section. */
-export function partText(cached: CachedSection, path: string): string {
+/** The JSON text of one part of a cached section; `shown` makes of its value what is told of it. */
+export function partText(
+  cached: CachedSection,
+  path: string,
+  shown: (value: unknown) => unknown = (value) => value,
+): string {
   cached.texts ??= {};
   const known = cached.texts[path];
   if (known !== undefined) return known;
-  const text = JSON.stringify(cached.parts[path]) ?? 'null';
+  const text = JSON.stringify(shown(cached.parts[path])) ?? 'null';
   cached.texts[path] = text;
   return text;
 }

@@ -1,4 +1,4 @@
-import type { Player } from '@everdeed/rules';
+import { type Player, shownHistory } from '@everdeed/rules';
 import { type CachedSection, partText } from './cached-section.ts';
 import { type LoadedPlayer, notificationsText } from './loaded-player.ts';
 import type { Parts } from './parts.ts';
@@ -28,6 +28,17 @@ const itemSections = ['stock', 'creatures'] as const;
 const localFields = new Set(['username', 'lowerCaseUsername', 'email', 'has_password']);
 
 const field = (key: string, text: string): string => `${JSON.stringify(key)}:${text}`;
+
+/** Entries of histories without what is kept for merging them. */
+const shownHistories = (lists: unknown): unknown =>
+  Object.fromEntries(
+    Object.entries(lists ?? {}).map(([name, list]) => [
+      name,
+      Array.isArray(list) ? shownHistory<object>(list) : list,
+    ]),
+  );
+/** What is told of parts that are not sent as stored. */
+const shownParts: Readonly<Record<string, (value: unknown) => unknown>> = { history: shownHistories };
 
 /** Adds fields to the text of an object. */
 function extend(text: string, extra: Readonly<Record<string, unknown>> | undefined): string {
@@ -93,7 +104,7 @@ export function ownerText(loaded: LoadedPlayer, computed: ComputedFields): strin
     const cached = cold.get(section);
     for (const path of paths) {
       if (cached && path in cached.parts && !(path in overridden))
-        fields.push(field(path, partText(cached, path)));
+        fields.push(field(path, partText(cached, path, shownParts[path])));
     }
   };
   add('account', plainAccount);

@@ -2,6 +2,7 @@ import { isFields, valueIn } from '@everdeed/content/values';
 import { type Static, Type } from '@everdeed/contract';
 import type { Player, RuleEvent, Task } from '@everdeed/rules';
 import { jobKind } from '../jobs/kind.ts';
+import { presentTask } from '../presenters/task.ts';
 import type { Tx } from '../storage/stores.ts';
 import { vitalsOf } from '../presenters/vitals.ts';
 import type { Reaction, SavedOutcome } from '../work/work.ts';
@@ -65,7 +66,7 @@ function taskEvent(type: string, task: Task, facts: Readonly<Record<string, unkn
   return {
     webhookType: 'taskActivity',
     option: type,
-    body: { type, task: { ...task, id: task._id }, ...facts },
+    body: { type, task: presentTask(task), ...facts },
   };
 }
 

@@ -23,9 +23,6 @@ const history = Type.Array(
       description: 'ISO 8601; milliseconds since the epoch for old and merged points.',
     }),
     value: Type.Number(),
-    days: Type.Optional(
-      Type.Number({ description: 'Days merged into this point. Not part of the reference.' }),
-    ),
   }),
 );
 const pins = Type.Array(Type.Object({ path: text, type: text, _id: optionalText }));

@@ -59,7 +59,6 @@ const historySchema = Type.Array(
     scoredDown: optional(number),
     isDue: optional(flag),
     completed: optional(flag),
-    days: optional(Type.Number({ description: 'Days merged into this entry. Not part of the reference.' })),
   }),
 );
 

@@ -37,7 +37,7 @@ export interface TaskHistoryEntry {
   scoredDown?: number;
   isDue?: boolean;
   completed?: boolean;
-  /** Number of days merged into this entry (Everdeed's own field); 1 if absent. */
+  /** Number of days merged into this entry, 1 if absent; never shown. */
   days?: number;
 }
 

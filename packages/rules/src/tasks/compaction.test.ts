@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compactHistory, type DatedValue } from './compaction.ts';
+import { compactHistory, type DatedValue, shownHistory } from './compaction.ts';
 
 const NOW = Date.parse('2025-06-15T12:00:00.000Z');
 const DAY_MS = 86_400_000;
@@ -38,5 +38,14 @@ describe('a compacted history', () => {
     const mean = april.reduce((sum, { value }) => sum + value, 0) / april.length;
     expect(merged?.value).toBeCloseTo(mean, 9);
     expect(merged?.days).toBe(april.length);
+  });
+
+  it('shows the fields of the wire alone, and keeps the count of days inside', () => {
+    const compacted = compactHistory(daily(1200), NOW, {}, false);
+    expect(compacted.slice(0, 2)).toMatchObject([{ days: 303 }, { days: 365 }]);
+    const shown = shownHistory(compacted);
+    expect(shown.map(({ date, value }) => ({ date, value }))).toEqual(shown);
+    expect(shown.map(({ value }) => value)).toEqual(compacted.map(({ value }) => value));
+    expect(shownHistory(daily(3))).toEqual(daily(3));
   });
 });

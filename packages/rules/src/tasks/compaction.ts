@@ -15,7 +15,7 @@ const KEPT = { free: { days: 60, months: 10 }, subscribed: { days: 365, months: 
 export interface DatedValue {
   date: number | string;
   value: number;
-  /** Number of days merged into this entry (Everdeed's own field); 1 if absent. */
+  /** Number of days merged into this entry, 1 if absent: kept for the next merge and never shown. */
   days?: number;
 }
 
@@ -38,7 +38,22 @@ function merge(group: readonly DatedValue[]): MergedValue {
   const days = group.reduce((sum, entry) => sum + weight(entry), 0);
   const value = group.reduce((sum, entry) => sum + entry.value * weight(entry), 0) / days;
   const date = new Date(group[0]?.date ?? 0).getTime();
-  return days > 1 ? { date, value, days } : { date, value };
+  return { date, value, days };
+}
+
+/**
+ * A history as it is shown: entries have the fields of the wire alone. Merged entries stand first and bear their
+ * count, so that a history without one is found out by its first entry. Histories of before 60 entries are as stored.
+ */
+export function shownHistory<Entry extends object>(history: readonly Entry[]): readonly Entry[] {
+  const [first] = history;
+  if (!first || !('days' in first)) return history;
+  return history.map((entry) => {
+    if (!entry || !('days' in entry)) return entry;
+    const { days: _inside, ...shown } = entry;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `days` is optional wherever it occurs
+    return shown as unknown as Entry;
+  });
 }
 
 /**

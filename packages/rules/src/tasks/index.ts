@@ -1,4 +1,4 @@
-export { compactHistory } from './compaction.ts';
+export { compactHistory, shownHistory } from './compaction.ts';
 export {
   addChecklistItem,
   MAX_CHECKLIST_ITEMS,
