@@ -30,6 +30,15 @@ describe('the e-mail address', () => {
     expect(body.errors?.map(({ code }) => code)).toEqual(codes);
   });
 
+  test('of a restricted domain is refused by a text that names them', async () => {
+    const { player } = await accounts.add();
+    accounts.server.app.services.words.showKeys(true);
+    const sent = { newEmail: 'x@habitrpg.com', password };
+    const { text } = await player.put('/user/auth/update-email', sent);
+    accounts.server.app.services.words.showKeys(false);
+    expect(text).toContain('"<t:invalidEmailDomain|domains=habitica.com, habitrpg.com>"');
+  });
+
   test('is changed, in small letters', async () => {
     const { player, name } = await accounts.add();
     const { body } = await player.put('/user/auth/update-email', {
@@ -58,6 +67,8 @@ describe('the e-mail address', () => {
     ['a@habitica.com', false],
     ['no address', false],
     ['free@example.org', true],
+    [' Free@Example.ORG ', true],
+    [' NewComer@Example.ORG', false],
   ])('%j can be used: %s', async (email, valid) => {
     const { body } = await accounts.server.anyone.post('/user/auth/check-email', { email });
     expect(body.data).toMatchObject({ valid, email });

@@ -1,6 +1,7 @@
 import { textIn } from '@everdeed/content/values';
 import { describe, expect, test } from 'vitest';
 import { Accounts } from './support/accounts.ts';
+import { changePlayer } from './support/players.ts';
 import { password } from './support/server.ts';
 
 const accounts = new Accounts();
@@ -65,9 +66,9 @@ describe('the password', () => {
 
 describe('a forgotten password', () => {
   const askFor = (email: string) => accounts.server.anyone.post('/user/reset-password', { email });
-  const codeFor = async (name: string): Promise<string> => {
-    const to = `${name}@example.org`;
-    await askFor(to);
+  const codeFor = async (name: string, asked = `${name}@example.org`): Promise<string> => {
+    const to = asked.toLowerCase();
+    await askFor(asked);
     await accounts.server.app.services.jobs.settle();
     const mail = (await accounts.server.app.services.mailer.list({ limit: 100 })).items.find(
       (one) => one.to === to,
@@ -100,6 +101,18 @@ describe('a forgotten password', () => {
     expect((await setNew(code)).body.code).toBe('invalidPasswordResetCode');
   });
 
+  test('of an account of another service is replaced with the code that is mailed there', async () => {
+    const { player, name } = await accounts.add();
+    const address = `${name}@elsewhere.example`;
+    await changePlayer(accounts.server, player, ({ auth, ...stored }) => {
+      const { email: _none, ...local } = auth.local;
+      const apple = { id: `apple-${name}`, emails: [{ value: address }] };
+      return { ...stored, auth: { ...auth, local, apple } };
+    });
+    expect((await setNew(await codeFor(name, address.toUpperCase()))).status).toBe(200);
+    expect((await accounts.login(address, 'password-7')).status).toBe(200);
+  });
+
   test.each([
     ['different passwords', 'password-7', 'password-8', 400, 'passwordConfirmationMatch'],
     ['a short password', 'short', 'short', 400, 'invalidReqParams'],
@@ -122,10 +135,7 @@ describe('a forgotten password', () => {
   test('is not replaced without its repetition', async () => {
     const { name } = await accounts.add();
     const sent = { code: await codeFor(name), newPassword: 'password-7' };
-    const { status, body } = await accounts.server.anyone.post(
-      '/user/auth/reset-password-set-new-one',
-      sent,
-    );
+    const { status, body } = await accounts.server.anyone.post('/user/auth/reset-password-set-new-one', sent);
     expect([status, body.errors]).toMatchObject([400, [{ code: 'invalidValue', param: 'confirmPassword' }]]);
   });
 

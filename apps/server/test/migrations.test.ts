@@ -38,6 +38,51 @@ describe.each(engines)('on $engine', ({ database }) => {
     expect(await migrate(connection, tables)).toEqual([]);
   });
 
+  test('languages that no client knows are mended, and addresses of other services found', async () => {
+    const { connection } = await openEmpty(await database());
+    await migrate(
+      connection,
+      tables,
+      migrations.filter(({ number }) => number < 7),
+    );
+    const { db } = connection;
+    const languages = { a: 'tr', b: 'pt-BR', c: 'de', d: null, e: '' };
+    for (const [id, language] of Object.entries(languages)) {
+      const row = { v: 1, username: id, username_lower: id, blocked: 0, permissions: '{}' };
+      const rest = { lvl: 1, last_cron: 0, created_at: 0, hot: '{}' };
+      await db
+        .insertInto('players')
+        .values({ id, language, ...row, ...rest })
+        .execute();
+      await db.insertInto('player_social').values({ player_id: id }).execute();
+      const preferences = { preferences: { dayStart: 3, ...(language === null ? {} : { language }) } };
+      const account = {
+        'auth.google': { id: `g-${id}`, emails: [{ value: `${id.toUpperCase()}@x.example` }] },
+      };
+      for (const [section, doc] of Object.entries({ preferences, account }))
+        await db
+          .insertInto('player_sections')
+          .values({ player_id: id, section, version: 1, doc: JSON.stringify(doc) })
+          .execute();
+    }
+    await migrate(connection, tables);
+    const rows = await db
+      .selectFrom('players as p')
+      .innerJoin('player_sections as s', 's.player_id', 'p.id')
+      .where('s.section', '=', 'preferences')
+      .select(['p.id', 'p.language', 'p.google_email', 'p.apple_email', 's.doc'])
+      .orderBy('p.id')
+      .execute();
+    const mended = { a: 'en', b: 'pt_BR', c: 'de', d: null, e: 'en' };
+    expect(rows.map(({ id, language }) => [id, language])).toEqual(Object.entries(mended));
+    for (const { id, language, doc, google_email, apple_email } of rows) {
+      expect(JSON.parse(doc)).toEqual({
+        preferences: { dayStart: 3, ...(language === null ? {} : { language }) },
+      });
+      expect([google_email, apple_email]).toEqual([`${id}@x.example`, null]);
+    }
+  });
+
   test('a database that is newer than the program is refused', async () => {
     const { connection } = await openEmpty(await database());
     await migrate(connection, tables, next('CREATE TABLE later (id TEXT PRIMARY KEY)'));

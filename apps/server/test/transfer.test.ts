@@ -276,6 +276,8 @@ describe.each(engines)('an import on $engine', ({ database }) => {
     email: null,
     google_id: null,
     apple_id: null,
+    google_email: null,
+    apple_email: null,
     blocked: 0,
     language: null,
     permissions: '{}',

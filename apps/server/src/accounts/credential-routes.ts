@@ -122,15 +122,23 @@ async function updatePassword(
   });
 }
 
+/** An address that another service told of the account: the one that was asked for, or else the first. */
+function socialAddressOf({ auth }: Player, asked?: string): string | undefined {
+  const known = [auth.google, auth.apple].flatMap(({ emails = [] }) => emails.map(({ value }) => value));
+  return known.find((one) => one.toLowerCase() === asked) ?? known[0];
+}
+
 async function mailResetLink(
   work: Work,
   { mailer, siteUrl, accountLimits }: AccountParts,
   asked: string,
 ): Promise<void> {
   const { players } = work.read;
-  const id = isEmail(asked) ? await players.findIdByEmail(asked) : await players.findIdByUsername(asked);
+  const id = isEmail(asked)
+    ? ((await players.findIdByEmail(asked)) ?? (await players.findIdBySocialEmail(asked)))
+    : await players.findIdByUsername(asked);
   const player = id === undefined ? undefined : await players.get(id);
-  const to = player?.auth.local.email;
+  const to = player && (player.auth.local.email ?? socialAddressOf(player, asked));
   if (!player || !to || !accountLimits.mayMail(player._id, work.now)) return;
   const code = randomBytes(32).toString('base64url');
   const language = player.preferences.language ?? 'en';
@@ -147,6 +155,13 @@ async function mailResetLink(
   });
 }
 
+/** The address that an account of another service can sign in with from now on, if nobody else does. */
+async function freeSocialAddress(tx: Tx, player: Player): Promise<string | undefined> {
+  const address = socialAddressOf(player)?.toLowerCase();
+  if (address === undefined || (await tx.players.findIdByEmail(address)) !== undefined) return undefined;
+  return address;
+}
+
 async function setNewPassword(
   work: Work<RefusalOf<typeof accountCalls.setNewPassword>>,
   { passwords }: AccountParts,
@@ -158,7 +173,8 @@ async function setNewPassword(
   const hash = await passwords.hash(wanted);
   return work.transaction(async (tx) => {
     const player = await requireActor(tx, { id: playerId });
-    const local = { ...player.auth.local, has_password: true };
+    const email = player.auth.local.email ?? (await freeSocialAddress(tx, player));
+    const local = { ...player.auth.local, ...(email === undefined ? {} : { email }), has_password: true };
     await savePlayer(work, tx, { ...player, auth: { ...player.auth, local } });
     await replacePassword(work, tx, playerId, hash);
     return reply({ data: {}, message: { key: 'passwordChangeSuccess' } });
@@ -205,8 +221,9 @@ export const credentialRoutes = (parts: AccountParts) => [
   route(accountCalls.checkEmail, async (work, { body, info }) => {
     const email = body.email.trim().toLowerCase();
     const taken = (await work.read.players.findIdByEmail(email)) !== undefined;
-    if (!taken && addressIssue(email, parts.settings) === undefined) return { valid: true, email };
-    return { valid: false, email, error: work.words.say(info.language, 'cannotFulfillReq') };
+    if (!taken && addressIssue(email, parts.settings) === undefined)
+      return { valid: true, email: body.email };
+    return { valid: false, email: body.email, error: work.words.say(info.language, 'cannotFulfillReq') };
   }),
   route(accountCalls.verifyUsername, async (work, { actor, body, info }) => {
     const issues: MessageKey[] = usernameIssues(body.username, parts.settings, 'usernameIssueSlur');

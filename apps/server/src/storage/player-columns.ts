@@ -1,5 +1,9 @@
 import { keysOf } from '@everdeed/content/values';
-import type { Player } from '@everdeed/rules';
+import type { Player, SocialLogin } from '@everdeed/rules';
+
+/** The address that another service told of the account, in small letters. */
+const socialAddress = (login: SocialLogin | undefined): string | null =>
+  login?.emails?.[0]?.value?.toLowerCase() ?? null;
 
 /** Columns that mirror fields of the player, for searching and uniqueness. */
 export function columnsOf(player: Player) {
@@ -10,6 +14,8 @@ export function columnsOf(player: Player) {
     email: local.email ?? null,
     google_id: player.auth.google?.id ?? null,
     apple_id: player.auth.apple?.id ?? null,
+    google_email: socialAddress(player.auth.google),
+    apple_email: socialAddress(player.auth.apple),
     blocked: player.auth.blocked === true ? 1 : 0,
     language: player.preferences.language ?? null,
     permissions: JSON.stringify(player.permissions ?? {}),

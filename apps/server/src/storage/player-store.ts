@@ -236,6 +236,16 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
   async findIdByEmail(email: string): Promise<string | undefined> {
     return this.#findId('email', email.toLowerCase());
   }
+  async findIdBySocialEmail(email: string): Promise<string | undefined> {
+    const address = email.toLowerCase();
+    const query = this.#context.db
+      .selectFrom('players')
+      .select('id')
+      .where((where) => where.or([where('google_email', '=', address), where('apple_email', '=', address)]))
+      .orderBy('created_at')
+      .orderBy('id');
+    return (await query.limit(1).executeTakeFirst())?.id;
+  }
   async #findId(column: 'username_lower' | 'email', value: string): Promise<string | undefined> {
     const query = this.#context.db.selectFrom('players').select('id').where(column, '=', value);
     return (await query.executeTakeFirst())?.id;

@@ -15,6 +15,9 @@ export interface Database {
     email: string | null;
     google_id: string | null;
     apple_id: string | null;
+    /** Addresses of other services, in small letters; not unique. */
+    google_email: string | null;
+    apple_email: string | null;
     blocked: number;
     language: string | null;
     permissions: string;

@@ -45,6 +45,8 @@ export interface PlayerReader {
   ): Promise<KeptText | undefined>;
   findIdByUsername(username: string): Promise<string | undefined>;
   findIdByEmail(email: string): Promise<string | undefined>;
+  /** The oldest account that another service knows by this address. */
+  findIdBySocialEmail(email: string): Promise<string | undefined>;
 }
 
 /** A text for repeated answers, with the whole answers made from it, by encoding. */

@@ -2,6 +2,7 @@ import { newUserGear, newUserItems, newUserPins } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
 import { zoneOf } from '../due/player-zone.ts';
 import { isOffsetInRange, userDay } from '../due/zone.ts';
+import { storedLanguage } from '../language.ts';
 import { MAX_HEALTH } from '../numbers/limits.ts';
 import { setPath } from '../state/paths.ts';
 import type { Player, Stats } from '../state/player.ts';
@@ -105,7 +106,7 @@ function localLogin({ username, email, hasPassword }: NewPlayerInput): Player['a
 
 function firstPreferences({ language, timezone, timezoneOffset }: NewPlayerInput): Player['preferences'] {
   const preferences = defaultPreferences();
-  if (language) preferences.language = language;
+  if (language) preferences.language = storedLanguage(language);
   if (timezone) preferences.timezone = timezone;
   if (timezoneOffset !== undefined && isOffsetInRange(timezoneOffset))
     preferences.timezoneOffset = timezoneOffset;

@@ -1,6 +1,7 @@
 import { list, map } from '../fields/composites.ts';
 import { failed, orDefault, orNothing, passed, type Reader } from '../fields/field.ts';
 import { choice, flag, instant, number, text } from '../fields/readers.ts';
+import { storedLanguage } from '../language.ts';
 import { once } from '../memo.ts';
 
 /** Maximum of any stored amount (wire-user-and-tasks 1.2). */
@@ -48,6 +49,12 @@ const zone: Reader<string | undefined> = (sent, path) => {
   } catch {
     return failed(path, 'enum', sent, { path, value: read.value });
   }
+};
+
+const code = text({ maxLength: 20 });
+const language: Reader<string> = (sent, path) => {
+  const read = code(sent, path);
+  return read.ok ? passed(storedLanguage(read.value)) : read;
 };
 
 /**
@@ -101,7 +108,7 @@ export const settings = once(
       // West of Greenwich is positive: from UTC+14 to UTC-12.
       ...all(number({ min: -840, max: 720 }), 'preferences.', 'timezoneOffset timezoneOffsetAtLastCron'),
       ['preferences.timezone', zone],
-      ['preferences.language', text({ maxLength: 20 })],
+      ['preferences.language', language],
       ['preferences.sound', choice(sounds.split(' '))],
       ['preferences.allocationMode', choice(['flat', 'classbased', 'taskbased'])],
       ['preferences.dateFormat', choice(['MM/dd/yyyy', 'dd/MM/yyyy', 'yyyy/MM/dd'])],

@@ -4,7 +4,16 @@ import { socialFacts } from './003-social-facts.ts';
 import { partyColumn } from './004-party-column.ts';
 import { jobs } from './005-jobs.ts';
 import { ledger } from './006-ledger.ts';
+import { addressesAndLanguages } from './007-addresses-languages.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. */
-export const migrations: readonly Migration[] = [start, socialTables, socialFacts, partyColumn, jobs, ledger];
+export const migrations: readonly Migration[] = [
+  start,
+  socialTables,
+  socialFacts,
+  partyColumn,
+  jobs,
+  ledger,
+  addressesAndLanguages,
+];
