@@ -1,9 +1,12 @@
+import { blankTask } from '@everdeed/rules';
 import { describe, expect, it } from 'vitest';
+import { instantOf } from './calendar.ts';
 import {
   EVERY_DAY,
   isDueOn,
   monthlyByDate,
   monthlyByWeekday,
+  nextDateOf,
   nextDates,
   repeatOn,
   type Schedule,
@@ -56,6 +59,50 @@ describe('nextDates', () => {
   it('agrees with what is due on each day', () => {
     const often = schedule({ frequency: 'weekly', everyX: 2, repeat: repeatOn(['t', 'su']) });
     for (const date of nextDates(often, TUESDAY)) expect(isDueOn(often, date)).toBe(true);
+  });
+});
+
+describe('nextDateOf', () => {
+  /** A Sunday. */
+  const today = '2026-11-22';
+  const made = (start: string, rest: object) => ({
+    ...blankTask('daily', 'd', 0, 'Water'),
+    startDate: instantOf(start),
+    ...rest,
+  });
+
+  it.each([
+    ['every month on the 31st', '2026-12-31', { frequency: 'monthly', daysOfMonth: [31] }, '2026-12-31'],
+    ['every day from 24 December', '2026-12-24', { frequency: 'daily' }, '2026-12-24'],
+    ['every 3 days from 1 December', '2026-12-01', { frequency: 'daily', everyX: 3 }, '2026-12-01'],
+    ['every year on 29 February', '2028-02-29', { frequency: 'yearly' }, '2028-02-29'],
+    ['weekly from 31 December', '2026-12-31', { repeat: repeatOn(['th']) }, '2026-12-31'],
+    ['every day since long ago', '2020-01-01', { frequency: 'daily' }, '2026-11-23'],
+    ['every 3 days since yesterday', '2026-11-21', { frequency: 'daily', everyX: 3 }, '2026-11-24'],
+    ['every 9999 days', '2026-11-01', { frequency: 'daily', everyX: 9999 }, '2054-03-18'],
+    ['on no weekday', '2026-11-01', { repeat: repeatOn([]) }, undefined],
+    ['without a start', '2026-11-01', { startDate: null }, undefined],
+    [
+      'every 2 days from the last day there is',
+      '9999-12-31',
+      { frequency: 'daily', everyX: 2 },
+      '9999-12-31',
+    ],
+  ])('%s', (_, start, rest, next) => {
+    const daily = made(start, rest);
+    expect(nextDateOf(daily, today)).toBe(next);
+    expect(nextDateOf(daily, today)).toBe(next);
+  });
+
+  it('goes on with the days', () => {
+    const daily = made('2026-12-31', { frequency: 'monthly', daysOfMonth: [31] });
+    expect(nextDateOf(daily, '2026-12-30')).toBe('2026-12-31');
+    expect(nextDateOf(daily, '2026-12-31')).toBe('2027-01-31');
+  });
+
+  it('never names a date after the year 9999', () => {
+    const daily = schedule({ start: '9999-12-31', frequency: 'daily' });
+    expect(nextDates(daily, '2026-11-22')).toEqual(['9999-12-31']);
   });
 });
 

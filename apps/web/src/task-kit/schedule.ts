@@ -2,7 +2,9 @@ import { recordOf } from '@everdeed/content/values';
 import { blankTask, type Daily, type Frequency, isDue, type Weekday } from '@everdeed/rules';
 import {
   addDays,
+  dateOfInstant,
   dayOf,
+  daysBetween,
   firstDate,
   type LocalDate,
   WEEKDAY_KEYS,
@@ -21,6 +23,8 @@ export interface Schedule {
 }
 
 const UTC = { dayStart: 0, timezoneOffset: 0 };
+/** Whether a date is after 9999-12-31, which ISO 8601 writes with a sign. */
+const isBeyondCalendar = (date: LocalDate): boolean => date.startsWith('+');
 /** How far to look ahead, in days: enough for six occurrences once every two years. */
 const LOOK_AHEAD_DAYS = 12 * 366;
 
@@ -58,13 +62,40 @@ export function isDueOn(schedule: Schedule, date: LocalDate): boolean {
  */
 export function nextDates(schedule: Schedule, today: LocalDate, count = 6): LocalDate[] {
   const daily = dailyOf(schedule);
-  const from = schedule.start > today ? schedule.start : today;
+  const stride = strideOf(schedule);
+  const ahead = Math.max(0, Math.ceil(daysBetween(schedule.start, today) / stride)) * stride;
   const dates: LocalDate[] = [];
   for (let step = 0; step < LOOK_AHEAD_DAYS && dates.length < count; step += 1) {
-    const date = addDays(from, step);
+    const date = addDays(schedule.start, ahead + step * stride);
+    if (isBeyondCalendar(date)) break;
     if (isDue(daily, Date.parse(`${date}T12:00:00Z`), UTC)) dates.push(date);
   }
   return dates;
+}
+
+/** Days between two dates that can be due at all: what comes round after days is not searched day by day. */
+const strideOf = ({ frequency, everyX }: Schedule): number =>
+  frequency === 'daily' && everyX >= 1 ? everyX : 1;
+
+/** The schedule of a stored daily; undefined for one that never starts. */
+export function scheduleOfDaily(daily: Daily): Schedule | undefined {
+  if (daily.startDate === null) return undefined;
+  return { ...daily, start: dateOfInstant(daily.startDate) };
+}
+
+const nextByDaily = new WeakMap<Daily, { readonly today: LocalDate; readonly next: LocalDate | undefined }>();
+
+/**
+ * The next day after `today` on which a stored daily is due, its first day included. Remembered by daily, because
+ * hundreds of cards ask for it whenever they are drawn.
+ */
+export function nextDateOf(daily: Daily, today: LocalDate): LocalDate | undefined {
+  const known = nextByDaily.get(daily);
+  if (known?.today === today) return known.next;
+  const schedule = scheduleOfDaily(daily);
+  const next = schedule && nextDates(schedule, addDays(today, 1), 1)[0];
+  nextByDaily.set(daily, { today, next });
+  return next;
 }
 
 /** The monthly lists follow the start date (rules-scoring-and-day 5.6). */

@@ -2,6 +2,7 @@ import { assertNever } from '@everdeed/content/values';
 import type { Daily, Habit, Task, Todo } from '@everdeed/rules';
 import { dateOfInstant, daysBetween, type LocalDate } from '../../../task-kit/calendar.ts';
 import { formatTime, sayDate } from '../../../task-kit/date-words.ts';
+import { nextDateOf } from '../../../task-kit/schedule.ts';
 import { t } from '../../../i18n/i18n.ts';
 
 export type MetaIcon = 'flame' | 'calendar' | 'alarm' | 'checklist' | 'challenge' | 'broken' | 'tag';
@@ -40,7 +41,7 @@ function streak({ streak: days }: Daily): Meta[] {
 
 function nextDay(task: Daily, today: LocalDate): Meta[] {
   if (task.isDue === true || task.completed) return [];
-  const next = task.nextDue.map(dateOfInstant).find((date) => date > today);
+  const next = nextDateOf(task, today);
   if (next === undefined) return [];
   return [
     {

@@ -196,9 +196,18 @@ describe('the card of a daily', () => {
   });
 
   it('shows the next day when it rests', async () => {
-    const resting = daily('Water the herbs', { isDue: false, nextDue: ['2026-03-11T00:00:00.000Z'] });
+    const startDate = '2026-03-11T00:00:00.000Z';
+    const resting = daily('Water the herbs', { isDue: false, startDate });
     const { card } = await showCard(resting);
     await expect.element(card.getByText(t('tasks.next', { date: t('tasks.tomorrow') }))).toBeInTheDocument();
+  });
+
+  it('shows its first day even where the stored dates leave it out', async () => {
+    const startDate = '2026-03-31T00:00:00.000Z';
+    const nextDue = ['2026-04-30T00:00:00.000Z', '2026-05-31T00:00:00.000Z'];
+    const monthly = { frequency: 'monthly', daysOfMonth: [31], isDue: false, startDate, nextDue } as const;
+    const { card } = await showCard(daily('Pay the rent', { ...monthly, daysOfMonth: [31] }));
+    await expect.element(card.getByText(t('tasks.next', { date: '31 Mar' }))).toBeInTheDocument();
   });
 });
 
