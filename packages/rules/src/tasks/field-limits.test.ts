@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { contextAt, makePlayer } from '../../test/support/make.ts';
 import { createTask } from './create.ts';
+import { TASK_LIMITS } from './fields/limits.ts';
 
 const player = makePlayer();
 const create = (fields: object) =>
@@ -22,9 +23,12 @@ it.each([
   });
 });
 
-it.each(['text', 'notes'])('%s has a longest length', (field) => {
-  expect(create({ [field]: 'x'.repeat(100_000) })).toMatchObject({ ok: true });
-  expect(create({ [field]: 'x'.repeat(100_001) })).toMatchObject({
+it.each([
+  ['text', TASK_LIMITS.text],
+  ['notes', TASK_LIMITS.notes],
+] as const)('%s has a longest length', (field, longest) => {
+  expect(create({ [field]: 'x'.repeat(longest) })).toMatchObject({ ok: true });
+  expect(create({ [field]: 'x'.repeat(longest + 1) })).toMatchObject({
     ok: false,
     problems: [{ path: field, key: 'maxLength' }],
   });
@@ -34,5 +38,13 @@ it('an item of a checklist has a longest length', () => {
   expect(create({ checklist: [{ text: 'x'.repeat(10_001) }] })).toMatchObject({
     ok: false,
     problems: [{ path: 'checklist.0.text', key: 'maxLength' }],
+  });
+});
+
+it('a reward has a highest price', () => {
+  expect(create({ type: 'reward', value: TASK_LIMITS.price })).toMatchObject({ ok: true });
+  expect(create({ type: 'reward', value: TASK_LIMITS.price + 1 })).toMatchObject({
+    ok: false,
+    problems: [{ path: 'value', key: 'rewardCost' }],
   });
 });

@@ -14,6 +14,7 @@ export { scoreTasks } from './score-many.ts';
 export { scoreMaster } from './master.ts';
 export { dropFromOrder, ORDER_OF, type OrderKey, placeOnTop, repairOrder } from './order.ts';
 export { sortAll, sortByAge, sortByOrder } from './sort.ts';
+export { TASK_LIMITS } from './fields/limits.ts';
 export { createTask, type TaskHome } from './create.ts';
 export { blankTask, type TaskOf } from './blank.ts';
 export {

@@ -13,20 +13,16 @@ import {
 import { choice, flag, instant, number, text, uuid } from '../../fields/readers.ts';
 import { isUuid } from '../../uuid.ts';
 import { ATTRIBUTES } from '../../numbers/limits.ts';
+import { TASK_LIMITS } from './limits.ts';
 import type { ChecklistItem, Reminder, TaskType, Weekday } from '../../state/task.ts';
 
 /** Weekdays in stored order, which next dates depend on (rules-scoring-and-day 5.5). */
 export const WEEKDAYS: readonly Weekday[] = ['m', 't', 'w', 'th', 'f', 's', 'su'];
 
-/** Longest texts of tasks in characters, limits of ours: far above what anybody types. */
-const MAX_TEXT = 100_000;
-const MAX_ITEM_TEXT = 10_000;
-const MAX_ALIAS = 1000;
-
-const plain = orNothing(text({ maxLength: MAX_TEXT }));
+const plain = (maxLength: number) => orNothing(text({ maxLength }));
 const toggle = orDefault(flag);
 /** A count that clients may correct, limited to exactly representable numbers (our own limit). */
-const count = orDefault(number({ min: -1_000_000_000, max: 1_000_000_000, key: 'invalidValue' }));
+const count = orDefault(number({ min: -TASK_LIMITS.count, max: TASK_LIMITS.count, key: 'invalidValue' }));
 
 /** One of the words; numbers and flags are written out first. */
 const word =
@@ -45,7 +41,7 @@ const priority: Reader<number> = (sent, path) => {
 const ALIAS = /^[\w-]+$/;
 /** A short name of the player's own, never in the form of an id. */
 const alias: Reader<string> = (sent, path) => {
-  const read = text({ maxLength: MAX_ALIAS })(sent, path);
+  const read = text({ maxLength: TASK_LIMITS.alias })(sent, path);
   if (!read.ok) return read;
   if (isUuid(read.value)) return failed(path, 'aliasUuid', sent);
   return ALIAS.test(read.value) ? read : failed(path, 'aliasCharacters', sent);
@@ -53,7 +49,6 @@ const alias: Reader<string> = (sent, path) => {
 
 /** The last millisecond that a date can be, either way from 1970 (ECMAScript). */
 const LAST_MS = 8.64e15;
-const LAST_YEAR = 9999;
 /**
  * An instant, also as milliseconds in text. Years outside of 0 to 9999 are of no use to anybody and break date maths
  * (W15).
@@ -65,7 +60,7 @@ const date: Reader<string> = (sent, path) => {
   const read = instant(given, path);
   if (!read.ok) return read;
   const year = new Date(read.value).getUTCFullYear();
-  return year < 0 || year > LAST_YEAR ? failed(path, 'invalidValue', sent) : read;
+  return year < 0 || year > TASK_LIMITS.lastYear ? failed(path, 'invalidValue', sent) : read;
 };
 
 const requiredDate: Reader<string> = (sent, path) =>
@@ -82,7 +77,7 @@ const reminder: Reader<Partial<Reminder>> = (sent, path) =>
 
 const checklistItem = shape<ChecklistItem>({
   id: orDefault(uuid),
-  text: orDefault(text({ maxLength: MAX_ITEM_TEXT }), ''),
+  text: orDefault(text({ maxLength: TASK_LIMITS.itemText }), ''),
   completed: orDefault(flag, false),
   linkId: orDefault(uuid),
 });
@@ -100,8 +95,8 @@ const repeat = shape<Record<Weekday, boolean>>({
 
 /** What tasks of all types have. Problems are told in this order, which is that of the reference's stored fields. */
 const shared: FieldTable = {
-  text: plain,
-  notes: plain,
+  text: plain(TASK_LIMITS.text),
+  notes: plain(TASK_LIMITS.notes),
   alias: orDefault(alias),
   reminders: looseList(orDefault(reminder)),
   tags: looseList(orDefault(uuid)),
@@ -128,7 +123,7 @@ export const fieldTables: Readonly<Record<TaskType, FieldTable>> = {
     ...shared,
     ...checklist,
     frequency: orNothing(word(['daily', 'weekly', 'monthly', 'yearly'])),
-    everyX: orDefault(number({ min: 0, max: 9999, whole: true, key: 'everyXValues' })),
+    everyX: orDefault(number({ min: 0, max: TASK_LIMITS.everyX, whole: true, key: 'everyXValues' })),
     startDate: orDefault(date),
     repeat: orDefault(repeat),
     daysOfMonth: looseList(orDefault(number({ min: 1, max: 31, whole: true, key: 'invalidValue' }))),
@@ -139,7 +134,7 @@ export const fieldTables: Readonly<Record<TaskType, FieldTable>> = {
   todo: { ...shared, ...checklist, date: orDefault(date) },
   reward: {
     ...shared,
-    value: orDefault(number({ min: 0, max: Number.MAX_SAFE_INTEGER, key: 'rewardCost' })),
+    value: orDefault(number({ min: 0, max: TASK_LIMITS.price, key: 'rewardCost' })),
   },
 };
 

@@ -18,7 +18,7 @@ export const own = {
   missingBody: 'Das Feld {field} fehlt.',
   priorityValues: 'Die Schwierigkeit muss 0.1, 1, 1.5 oder 2 sein.',
   profileFlaggedAlready: 'Dieses Profil hast du schon gemeldet. Die Moderation weiß Bescheid.',
-  rewardCost: 'Der Preis einer Belohnung muss mindestens 0 sein.',
+  rewardCost: 'Der Preis einer Belohnung muss zwischen 0 und 999.999.999 liegen.',
   versionRetired: 'Diese Version der API gibt es nicht mehr. Nimm v3 oder v4.',
   useGroupMove: 'Für die Aufgaben einer Gruppe gibt es einen eigenen Aufruf zum Verschieben.',
   notForHabitsOrRewards: 'Mit Gewohnheiten und Belohnungen geht das nicht.',

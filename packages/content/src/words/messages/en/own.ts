@@ -18,7 +18,7 @@ export const own = {
   missingBody: 'The field {field} is missing.',
   priorityValues: 'The difficulty must be 0.1, 1, 1.5 or 2.',
   profileFlaggedAlready: 'You have already reported this profile. The moderators know.',
-  rewardCost: 'The price of a reward must be 0 or more.',
+  rewardCost: 'The price of a reward must be between 0 and 999,999,999.',
   versionRetired: 'This version of the API has been retired. Use v3 or v4 instead.',
   useGroupMove: 'Use the group’s own call to move its tasks.',
   notForHabitsOrRewards: 'This doesn’t work for habits and rewards.',
