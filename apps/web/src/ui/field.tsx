@@ -9,7 +9,7 @@ interface Described {
   /** Whether to hide the label visually but keep it for screen readers. */
   readonly hideLabel?: boolean | undefined;
   readonly hint?: ReactNode;
-  readonly error?: string | null | undefined;
+  readonly error?: string | null | false | undefined;
   readonly saved?: boolean | undefined;
   readonly optional?: boolean | undefined;
 }

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import type { ChecklistItem } from '@everdeed/rules';
+import { type ChecklistItem, TASK_LIMITS } from '@everdeed/rules';
 import { type KeyboardEvent, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { MovableList } from '../../task-kit/drag/movable-list.tsx';
@@ -30,6 +30,7 @@ function Row({ item, position, onChange, onRemove }: RowProps) {
         className={styles['itemText']}
         label={t('edit.item', { position })}
         value={item.text}
+        aria-invalid={item.text.length > TASK_LIMITS.itemText || undefined}
         onChange={(words) => onChange({ text: words })}
       />
       <IconButton small label={t('edit.removeItem', { text })} onClick={onRemove}>
@@ -66,7 +67,8 @@ function NewItem({ onAdd }: { readonly onAdd: (text: string) => void }) {
 }
 
 /** The checklist: items are checked, renamed, ordered and removed here; they earn nothing by themselves. */
-export function ChecklistPart({ form: { checklist }, change }: PartProps) {
+export function ChecklistPart({ form: { checklist }, change, problems }: PartProps) {
+  const longest = checklist.find(({ text }) => text.length > TASK_LIMITS.itemText);
   const set = (items: readonly ChecklistItem[]) => change({ checklist: items });
   const move = (id: string, to: number) => {
     const from = checklist.findIndex((item) => item.id === id);
@@ -99,6 +101,11 @@ export function ChecklistPart({ form: { checklist }, change }: PartProps) {
         renderRow={rowOf}
         onMove={move}
       />
+      {longest && problems.includes('checklist') && (
+        <p className={shared['error']} role="alert">
+          {t('edit.tooLong', { max: TASK_LIMITS.itemText, now: longest.text.length })}
+        </p>
+      )}
       <NewItem onAdd={(text) => set([...checklist, { id: crypto.randomUUID(), text, completed: false }])} />
     </fieldset>
   );

@@ -14,18 +14,13 @@ import {
   type Todo,
   type Weekday,
 } from '@everdeed/rules';
-import {
-  dateOfInstant,
-  instantOf,
-  isLocalDate,
-  type LocalDate,
-  timeOfInstant,
-} from '../../task-kit/calendar.ts';
+import { dateOfInstant, instantOf, type LocalDate, timeOfInstant } from '../../task-kit/calendar.ts';
+import { numberIn } from './problems.ts';
 import { EVERY_DAY, monthlyByDate, monthlyByWeekday, type Schedule } from '../../task-kit/schedule.ts';
 
 export interface ReminderForm {
   readonly id: string;
-  /** Only to-dos show it; a daily's reminder comes on every due day. */
+  /** Only to-dos show it; a daily's reminder comes on every due day. Empty while it is incomplete. */
   readonly date: LocalDate;
   /** `HH:MM` */
   readonly time: string;
@@ -49,6 +44,7 @@ export interface TaskForm {
   readonly resets: Habit['frequency'];
   readonly frequency: Frequency;
   readonly everyX: string;
+  /** Empty while it is incomplete. */
   readonly start: LocalDate;
   readonly repeat: Readonly<Partial<Record<Weekday, boolean>>>;
   readonly monthlyBy: 'date' | 'weekday';
@@ -141,44 +137,24 @@ export function formOf(task: Task): TaskForm {
   };
 }
 
-/** A typed whole number, restricted to bounds; `fallback` for anything else. */
-export function wholeNumber(typed: string, min: number, max: number, fallback: number): number {
-  const value = Number(typed.trim());
-  if (typed.trim() === '' || !Number.isFinite(value)) return fallback;
-  return Math.min(max, Math.max(min, Math.round(value)));
-}
-
 /** When the daily of this form is due. Monthly lists follow the start date (rules-scoring-and-day 5.6). */
 export function scheduleOf(form: TaskForm): Schedule {
   const { frequency, start, repeat } = form;
-  const everyX = wholeNumber(form.everyX, 0, 9999, 1);
-  const plain: Schedule = { frequency, everyX, start, repeat, daysOfMonth: [], weeksOfMonth: [] };
+  const plain = {
+    frequency,
+    everyX: numberIn(form.everyX),
+    start,
+    repeat,
+    daysOfMonth: [],
+    weeksOfMonth: [],
+  };
   if (frequency !== 'monthly') return plain;
   return form.monthlyBy === 'weekday' ? monthlyByWeekday(plain) : monthlyByDate(plain);
-}
-
-/** Problems with the form, by field; empty if it can be saved. */
-export type Problem = 'text' | 'start' | 'due' | 'alias' | 'price' | 'reminders';
-
-export function problemsOf(form: TaskForm): Problem[] {
-  const problems: Problem[] = [];
-  if (form.text.trim() === '') problems.push('text');
-  if (form.type === 'daily' && !isLocalDate(form.start)) problems.push('start');
-  if (form.type === 'todo' && form.due !== '' && !isLocalDate(form.due)) problems.push('due');
-  if (form.alias !== '' && !/^[A-Za-z0-9_-]+$/.test(form.alias)) problems.push('alias');
-  if (form.type === 'reward' && !(Number(form.price) >= 0)) problems.push('price');
-  if (form.reminders.some(({ time }) => !/^\d{2}:\d{2}$/.test(time))) problems.push('reminders');
-  return problems;
 }
 
 function reminderOf({ id, date, time }: ReminderForm): Reminder {
   const [hour, minute] = time.split(':').map(Number);
   return { id, time: instantOf(date, hour, minute) };
-}
-
-function price(typed: string): number {
-  const value = Number(typed.replace(',', '.'));
-  return Number.isFinite(value) && value > 0 ? value : 0;
 }
 
 /** The wire's fields by the fields of the form that they come from. */
@@ -201,17 +177,13 @@ const PARTS: readonly (readonly [
   ],
   [['habit'], ['up', 'down'], ({ up, down }) => ({ up, down })],
   [['habit'], ['resets'], ({ resets }) => ({ frequency: resets })],
-  [['habit'], ['counterUp'], ({ counterUp }) => ({ counterUp: wholeNumber(counterUp, 0, 999_999, 0) })],
-  [
-    ['habit'],
-    ['counterDown'],
-    ({ counterDown }) => ({ counterDown: wholeNumber(counterDown, 0, 999_999, 0) }),
-  ],
+  [['habit'], ['counterUp'], ({ counterUp }) => ({ counterUp: numberIn(counterUp) })],
+  [['habit'], ['counterDown'], ({ counterDown }) => ({ counterDown: numberIn(counterDown) })],
   [['daily'], ['frequency', 'everyX', 'start', 'repeat', 'monthlyBy'], scheduleFields],
-  [['daily'], ['streak'], ({ streak }) => ({ streak: wholeNumber(streak, 0, 999_999, 0) })],
+  [['daily'], ['streak'], ({ streak }) => ({ streak: numberIn(streak) })],
   [['daily'], ['yesterDaily'], ({ yesterDaily }) => ({ yesterDaily })],
   [['todo'], ['due'], ({ due }) => ({ date: due === '' ? null : instantOf(due) })],
-  [['reward'], ['price'], (form) => ({ value: price(form.price) })],
+  [['reward'], ['price'], (form) => ({ value: numberIn(form.price) })],
 ];
 
 function scheduleFields(form: TaskForm): object {
@@ -221,16 +193,21 @@ function scheduleFields(form: TaskForm): object {
 
 const differs = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b);
 
-/** The fields to send: only what was changed, so that an outdated copy does not overwrite anything else. */
-export function changesOf(form: TaskForm, before: TaskForm): Record<string, unknown> {
-  const changed = PARTS.filter(
+const changedParts = (form: TaskForm, before: TaskForm) =>
+  PARTS.filter(
     ([types, from]) => types.includes(form.type) && from.some((field) => differs(form[field], before[field])),
   );
-  return Object.fromEntries(changed.flatMap(([, , read]) => Object.entries(read(form))));
+
+/**
+ * The fields to send: only what was changed, so that an outdated copy does not overwrite anything else. Only for a
+ * form without problems.
+ */
+export function changesOf(form: TaskForm, before: TaskForm): Record<string, unknown> {
+  return Object.fromEntries(changedParts(form, before).flatMap(([, , read]) => Object.entries(read(form))));
 }
 
-export const isChanged = (form: TaskForm, before: TaskForm): boolean =>
-  Object.keys(changesOf(form, before)).length > 0;
+/** Whether anything was typed, be it complete or not. */
+export const isChanged = (form: TaskForm, before: TaskForm): boolean => changedParts(form, before).length > 0;
 
 /** Fields of a challenge's copy that its owner can change (wire 4.4). */
 const OWN: ReadonlySet<keyof TaskForm> = new Set([

@@ -1,5 +1,6 @@
+import { TASK_LIMITS } from '@everdeed/rules';
 import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { type Locator, userEvent } from 'vitest/browser';
 import { edit } from '../../../test/edit.tsx';
 import { daily, habit, items, reward, todo } from '../../../test/tasks.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -25,12 +26,16 @@ describe('the editor of a habit', () => {
     });
   });
 
-  it('takes no counter that is not a number', async () => {
+  it.each(['many', '-5', '1.5', '99999999999'])('refuses the counter %s and says why', async (typed) => {
     const { sheet, unfold, save, onSave } = await edit(habit('Take the stairs', { counterUp: 3 }));
     await unfold();
-    await sheet.getByLabelText(t('edit.counterUp')).fill('many');
+    await sheet.getByLabelText(t('edit.counterUp')).fill(typed);
+    await expect
+      .element(sheet.getByRole('alert'))
+      .toHaveTextContent(t('edit.wholeNumber', { min: 0, max: TASK_LIMITS.count }));
     await save();
-    expect(onSave).toHaveBeenCalledExactlyOnceWith({ counterUp: 0 });
+    await expect.element(sheet.getByLabelText(t('edit.counterUp'))).toHaveValue(typed);
+    expect(onSave).not.toHaveBeenCalled();
   });
 });
 
@@ -89,11 +94,65 @@ describe('the editor of a daily', () => {
     await sheet.getByLabelText(t('edit.starts')).fill('');
     await save();
     await expect.element(sheet.getByRole('alert')).toHaveTextContent(t('edit.startMissing'));
+    await expect.element(sheet.getByLabelText(t('edit.starts'))).toHaveFocus();
     expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['Cancel', (sheet: Locator) => sheet.getByRole('button', { name: t('edit.cancel') }).click()],
+    ['the cross', (sheet: Locator) => sheet.getByRole('button', { name: t('ui.close') }).click()],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('can be left by %s while its start is incomplete', async (_, leave) => {
+    const { screen, sheet, onClose } = await edit(daily('Water the herbs'));
+    await sheet.getByLabelText(t('edit.starts')).click();
+    await userEvent.keyboard('{Backspace}');
+    await leave(sheet);
+    await screen.getByRole('button', { name: t('edit.discard') }).click();
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  });
+
+  it.each(['', '0', '-5', '1.5', '99999999'])('refuses to come round every “%s”', async (typed) => {
+    const { sheet, save, onSave } = await edit(daily('Water the herbs'));
+    const every = sheet.getByLabelText(t('edit.every'), { exact: true });
+    await every.fill(typed);
+    await save();
+    await expect
+      .element(sheet.getByRole('alert'))
+      .toHaveTextContent(t('edit.wholeNumber', { min: 1, max: TASK_LIMITS.everyX }));
+    await expect.element(every).toHaveFocus();
+    await expect.element(every).toHaveValue(typed);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('previews nothing beyond the last date there is', async () => {
+    const startDate = '9999-12-31T00:00:00.000Z';
+    const { sheet } = await edit(daily('Water the herbs', { startDate, frequency: 'daily' }));
+    await expect.element(sheet.getByText(/31.Dec.9999$/)).toBeVisible();
   });
 });
 
 describe('the editor of a to-do', () => {
+  it('does not take a half-typed due date for none', async () => {
+    const { sheet, save, onSave } = await edit(todo('Renew', { date: '2026-05-17T12:00:00.000Z' }));
+    await sheet.getByLabelText(t('edit.due'), { exact: true }).click();
+    await userEvent.keyboard('{Backspace}');
+    await save();
+    await expect.element(sheet.getByRole('alert')).toHaveTextContent(t('edit.dueWrong'));
+    expect(onSave).not.toHaveBeenCalled();
+    await sheet.getByLabelText(t('edit.due'), { exact: true }).fill('2026-05-18');
+    await expect.element(sheet.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('does not put back the date of a reminder that is being changed', async () => {
+    const { sheet, button, save, onSave } = await edit(todo('Renew the passport'));
+    await button(t('edit.addReminder')).click();
+    await sheet.getByLabelText(t('edit.reminderDate', { position: 1 })).click();
+    await userEvent.keyboard('{Backspace}');
+    await save();
+    await expect.element(sheet.getByRole('alert')).toHaveTextContent(t('edit.reminderWrong'));
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
   it('sets the due date and takes it away', async () => {
     const { sheet, button, save, onSave } = await edit(todo('Renew the passport'));
     expect(button(t('edit.clearDue')).query()).toBeNull();
@@ -175,11 +234,13 @@ describe('the editor of a reward', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ value });
   });
 
-  it.each(['-3', 'much'])('refuses the price %s', async (typed) => {
+  it.each(['', '-3', 'much', '99999999999999'])('refuses the price “%s”', async (typed) => {
     const { sheet, save, onSave } = await edit(reward('An episode', { value: 5 }));
     await sheet.getByLabelText(t('edit.price')).fill(typed);
     await save();
-    await expect.element(sheet.getByRole('alert')).toHaveTextContent(t('edit.priceWrong'));
+    await expect
+      .element(sheet.getByRole('alert'))
+      .toHaveTextContent(t('edit.priceWrong', { max: TASK_LIMITS.price }));
     expect(onSave).not.toHaveBeenCalled();
   });
 

@@ -1,9 +1,10 @@
 import { ChevronRight } from 'lucide-react';
-import type { Task } from '@everdeed/rules';
+import { type Task, TASK_LIMITS } from '@everdeed/rules';
 import { t } from '../../i18n/i18n.ts';
 import { Field, Switch } from '../../ui/field.tsx';
 import { HistoryChart } from './history-chart.tsx';
 import type { PartProps } from './parts.ts';
+import type { Problem } from './problems.ts';
 import { AttributePart } from './small-parts.tsx';
 import shared from './part.module.css';
 import styles from './more-part.module.css';
@@ -12,27 +13,27 @@ interface NumberFieldProps extends PartProps {
   readonly name: 'streak' | 'counterUp' | 'counterDown';
 }
 
-function NumberField({ name, form, change, locked }: NumberFieldProps) {
+function NumberField({ name, form, change, locked, problems }: NumberFieldProps) {
   return (
     <Field
       label={t(`edit.${name}`)}
       inputMode="numeric"
       value={form[name]}
+      error={problems.includes(name) && t('edit.wholeNumber', { min: 0, max: TASK_LIMITS.count })}
       disabled={locked(name)}
       onChange={(event) => change({ [name]: event.currentTarget.value })}
     />
   );
 }
 
+/** Fields that are not seen while the part is folded. */
+const FOLDED: readonly Problem[] = ['streak', 'counterUp', 'counterDown', 'alias'];
+
 /** Rarely needed fields: streak, counters, attribute, alias, history. */
-export function MorePart({
-  task,
-  wrongAlias,
-  ...part
-}: PartProps & { readonly task: Task; readonly wrongAlias: boolean }) {
-  const { form, change } = part;
+export function MorePart({ task, ...part }: PartProps & { readonly task: Task }) {
+  const { form, change, problems } = part;
   return (
-    <details className={styles['fold']} open={wrongAlias || undefined}>
+    <details className={styles['fold']} open={FOLDED.some((field) => problems.includes(field)) || undefined}>
       <summary className={styles['summary']}>
         <ChevronRight size={18} aria-hidden="true" /> {t('edit.more')}
       </summary>
@@ -56,7 +57,7 @@ export function MorePart({
         <Field
           label={t('edit.alias')}
           hint={t('edit.aliasHint')}
-          error={wrongAlias ? t('edit.aliasWrong') : undefined}
+          error={problems.includes('alias') && t('edit.aliasWrong', { max: TASK_LIMITS.alias })}
           value={form.alias}
           spellCheck={false}
           onChange={(event) => change({ alias: event.currentTarget.value })}

@@ -1,10 +1,11 @@
 import { AlarmClock, Plus, X } from 'lucide-react';
 import { t } from '../../i18n/i18n.ts';
-import type { LocalDate } from '../../task-kit/calendar.ts';
+import { isLocalDate, type LocalDate } from '../../task-kit/calendar.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { ReminderForm } from './form.ts';
 import type { PartProps } from './parts.ts';
+import { LAST_DATE } from './problems.ts';
 import shared from './part.module.css';
 import styles from './reminders-part.module.css';
 
@@ -12,12 +13,8 @@ import styles from './reminders-part.module.css';
 const FIRST_TIME = '09:00';
 
 /** Reminder times; to-dos also have a date. */
-export function RemindersPart({
-  form,
-  change,
-  wrong,
-  today,
-}: PartProps & { readonly wrong: boolean; readonly today: LocalDate }) {
+export function RemindersPart({ form, change, problems, today }: PartProps & { readonly today: LocalDate }) {
+  const wrong = problems.includes('reminders');
   const { reminders } = form;
   const set = (id: string, changes: Partial<ReminderForm>) =>
     change({ reminders: reminders.map((other) => (other.id === id ? { ...other, ...changes } : other)) });
@@ -32,14 +29,19 @@ export function RemindersPart({
           {form.type === 'todo' && (
             <Field
               type="date"
+              name="reminders"
+              max={LAST_DATE}
+              aria-invalid={(wrong && !isLocalDate(date)) || undefined}
               label={t('edit.reminderDate', { position: index + 1 })}
               hideLabel
               value={date}
-              onChange={(event) => set(id, { date: event.currentTarget.value || date })}
+              onChange={(event) => set(id, { date: event.currentTarget.value })}
             />
           )}
           <Field
             type="time"
+            name="reminders"
+            aria-invalid={(wrong && time === '') || undefined}
             label={t('edit.reminderTime', { position: index + 1 })}
             hideLabel
             icon={<AlarmClock size={20} strokeWidth={1.85} aria-hidden="true" />}
@@ -56,7 +58,7 @@ export function RemindersPart({
       ))}
       {wrong && (
         <p className={shared['error']} role="alert">
-          {t('edit.reminderWrong')}
+          {t(form.type === 'todo' ? 'edit.reminderWrong' : 'edit.reminderTimeWrong')}
         </p>
       )}
       <Button icon={<Plus size={18} aria-hidden="true" />} className={styles['addLine']} onClick={add}>

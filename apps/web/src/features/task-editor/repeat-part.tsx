@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import type { Frequency, Weekday } from '@everdeed/rules';
+import { useId, useMemo } from 'react';
+import { type Frequency, TASK_LIMITS, type Weekday } from '@everdeed/rules';
 import { t } from '../../i18n/i18n.ts';
 import { Rich } from '../../i18n/rich.tsx';
 import {
@@ -14,8 +14,9 @@ import { sayNext, weekdayName } from '../../task-kit/date-words.ts';
 import { nextDates } from '../../task-kit/schedule.ts';
 import { Field, Select } from '../../ui/field.tsx';
 import { Segment } from '../../ui/segment.tsx';
-import { scheduleOf, wholeNumber } from './form.ts';
+import { scheduleOf } from './form.ts';
 import type { PartProps } from './parts.ts';
+import { numberIn } from './problems.ts';
 import shared from './part.module.css';
 import styles from './repeat-part.module.css';
 
@@ -65,12 +66,15 @@ function MonthlyBy({ form, change }: PartProps) {
   );
 }
 
+interface NextDatesProps extends Pick<PartProps, 'form' | 'problems'> {
+  readonly today: LocalDate;
+}
+
 /** The next six days on which it will be due, by the same rule as on the server. */
-function NextDates({ form, today }: Pick<PartProps, 'form'> & { readonly today: LocalDate }) {
-  const dates = useMemo(
-    () => (isLocalDate(form.start) ? nextDates(scheduleOf(form), today) : []),
-    [form, today],
-  );
+function NextDates({ form, problems, today }: NextDatesProps) {
+  const isSound = isLocalDate(form.start) && !problems.includes('everyX') && form.everyX.trim() !== '';
+  const dates = useMemo(() => (isSound ? nextDates(scheduleOf(form), today) : []), [form, today, isSound]);
+  if (!isSound) return null;
   return (
     <p className={styles['next']} role="status">
       {dates.length === 0 ? (
@@ -88,8 +92,10 @@ function NextDates({ form, today }: Pick<PartProps, 'form'> & { readonly today: 
 
 /** The recurrence of a daily. */
 export function RepeatPart(props: PartProps & { readonly today: LocalDate }) {
-  const { form, change, locked, today } = props;
-  const count = wholeNumber(form.everyX, 0, 9999, 1);
+  const { form, change, locked, problems, today } = props;
+  const count = numberIn(form.everyX) || 1;
+  const wrong = problems.includes('everyX');
+  const errorId = useId();
   return (
     <fieldset className={shared['part']}>
       <legend className={shared['label']}>{t('edit.repeats')}</legend>
@@ -109,6 +115,8 @@ export function RepeatPart(props: PartProps & { readonly today: LocalDate }) {
             hideLabel
             inputMode="numeric"
             value={form.everyX}
+            aria-invalid={wrong || undefined}
+            aria-describedby={wrong ? errorId : undefined}
             disabled={locked('everyX')}
             onChange={(event) => change({ everyX: event.currentTarget.value })}
           />
@@ -117,7 +125,12 @@ export function RepeatPart(props: PartProps & { readonly today: LocalDate }) {
       </div>
       {form.frequency === 'weekly' && <Discs {...props} />}
       {form.frequency === 'monthly' && !locked('monthlyBy') && <MonthlyBy {...props} />}
-      <NextDates form={form} today={today} />
+      {wrong && (
+        <p id={errorId} className={shared['error']} role="alert">
+          {t('edit.wholeNumber', { min: 1, max: TASK_LIMITS.everyX })}
+        </p>
+      )}
+      <NextDates form={form} problems={problems} today={today} />
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { Attribute, Habit } from '@everdeed/rules';
+import { type Attribute, type Habit, TASK_LIMITS } from '@everdeed/rules';
 import { t } from '../../i18n/i18n.ts';
 import { ATTRIBUTES, DIFFICULTIES } from '../../task-kit/levels.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -8,6 +8,7 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Segment } from '../../ui/segment.tsx';
 import type { PartProps } from './parts.ts';
+import { LAST_DATE } from './problems.ts';
 import shared from './part.module.css';
 import styles from './small-parts.module.css';
 
@@ -90,14 +91,16 @@ export function ResetsPart({ form, change, locked }: PartProps) {
   );
 }
 
-export function DuePart({ form, change, locked, wrong }: PartProps & { readonly wrong: boolean }) {
+export function DuePart({ form, change, locked, problems }: PartProps) {
   return (
     <Field
       type="date"
+      name="due"
+      max={LAST_DATE}
       label={t('edit.due')}
       value={form.due}
       disabled={locked('due')}
-      error={wrong ? t('edit.dueWrong') : undefined}
+      error={problems.includes('due') && t('edit.dueWrong')}
       onChange={(event) => change({ due: event.currentTarget.value })}
       trailing={
         form.due !== '' && (
@@ -110,7 +113,7 @@ export function DuePart({ form, change, locked, wrong }: PartProps & { readonly 
   );
 }
 
-export function PricePart({ form, change, locked, wrong }: PartProps & { readonly wrong: boolean }) {
+export function PricePart({ form, change, locked, problems }: PartProps) {
   return (
     <Field
       label={t('edit.price')}
@@ -118,7 +121,7 @@ export function PricePart({ form, change, locked, wrong }: PartProps & { readonl
       icon={<PixelIcon name="coin" />}
       value={form.price}
       disabled={locked('price')}
-      error={wrong ? t('edit.priceWrong') : undefined}
+      error={problems.includes('price') && t('edit.priceWrong', { max: TASK_LIMITS.price })}
       onChange={(event) => change({ price: event.currentTarget.value })}
     />
   );

@@ -1,3 +1,4 @@
+import { TASK_LIMITS } from '@everdeed/rules';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { edit } from '../../../test/edit.tsx';
@@ -54,7 +55,9 @@ describe('the editor of any task', () => {
     await unfold();
     await sheet.getByLabelText(t('edit.alias')).fill('not an alias');
     await save();
-    await expect.element(sheet.getByRole('alert')).toHaveTextContent(t('edit.aliasWrong'));
+    await expect
+      .element(sheet.getByRole('alert'))
+      .toHaveTextContent(t('edit.aliasWrong', { max: TASK_LIMITS.alias }));
     expect(onSave).not.toHaveBeenCalled();
   });
 

@@ -1,6 +1,6 @@
 import { Ellipsis, Mountain, Trash2, X } from 'lucide-react';
-import type { Tag, Task } from '@everdeed/rules';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type Tag, type Task, TASK_LIMITS } from '@everdeed/rules';
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import type { LocalDate } from '../../task-kit/calendar.ts';
 import { plainTitle } from '../../task-kit/plain-title.ts';
@@ -12,9 +12,10 @@ import { Field, TextArea } from '../../ui/field.tsx';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { Seal, TodoBox, ToneMark } from '../../ui/plate.tsx';
 import { ChecklistPart } from './checklist-part.tsx';
-import { changesOf, formOf, isChanged, isLocked, type Problem, problemsOf, type TaskForm } from './form.ts';
+import { changesOf, formOf, isChanged, isLocked, type TaskForm } from './form.ts';
 import { MorePart } from './more-part.tsx';
 import type { PartProps } from './parts.ts';
+import { halfTyped, isBlank, LAST_DATE, type Problem, problemsOf } from './problems.ts';
 import { RemindersPart } from './reminders-part.tsx';
 import { RepeatPart } from './repeat-part.tsx';
 import { DifficultyPart, DirectionsPart, DuePart, PricePart, ResetsPart } from './small-parts.tsx';
@@ -37,14 +38,14 @@ export interface TaskEditorProps {
 interface HeadProps extends PartProps {
   readonly task: Task;
   readonly menu: readonly MenuEntry[];
-  readonly problems: readonly Problem[];
   readonly onClose: () => void;
 }
 
 function Head({ task, form, change, locked, menu, problems, onClose }: HeadProps) {
   const tone = toneOf(task);
   const kind = t(`tasks.${task.type}`);
-  const missing = problems.includes('text');
+  const wrong = problems.includes('text');
+  const errorId = useId();
   return (
     <header className={styles['head']} data-tone={tone}>
       <div className={styles['headRow']}>
@@ -75,25 +76,26 @@ function Head({ task, form, change, locked, menu, problems, onClose }: HeadProps
           value={form.text}
           readOnly={locked('text')}
           aria-label={t('edit.title')}
-          aria-invalid={missing || undefined}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? errorId : undefined}
           onChange={(event) => change({ text: event.currentTarget.value.replace(/\n/g, ' ') })}
         />
       </div>
-      {missing && (
-        <p className={shared['error']} role="alert">
-          {t('edit.titleMissing')}
+      {wrong && (
+        <p id={errorId} className={shared['error']} role="alert">
+          {form.text.trim() === ''
+            ? t('edit.titleMissing')
+            : t('edit.tooLong', { max: TASK_LIMITS.text, now: form.text.length })}
         </p>
       )}
     </header>
   );
 }
 
-interface FieldsProps extends PartProps, Pick<TaskEditorProps, 'task' | 'today' | 'tags' | 'onCreateTag'> {
-  readonly problems: readonly Problem[];
-}
+interface FieldsProps extends PartProps, Pick<TaskEditorProps, 'task' | 'today' | 'tags' | 'onCreateTag'> {}
 
-function Fields({ task, today, tags, onCreateTag, problems, ...part }: FieldsProps) {
-  const { form, change, locked } = part;
+function Fields({ task, today, tags, onCreateTag, ...part }: FieldsProps) {
+  const { form, change, locked, problems } = part;
   const { type } = task;
   const hasSteps = type === 'daily' || type === 'todo';
   return (
@@ -107,10 +109,13 @@ function Fields({ task, today, tags, onCreateTag, problems, ...part }: FieldsPro
       <TextArea
         label={t('edit.notes')}
         value={form.notes}
+        error={
+          problems.includes('notes') && t('edit.tooLong', { max: TASK_LIMITS.notes, now: form.notes.length })
+        }
         onChange={(event) => change({ notes: event.currentTarget.value })}
       />
       {type === 'habit' && <DirectionsPart {...part} />}
-      {type === 'reward' && <PricePart {...part} wrong={problems.includes('price')} />}
+      {type === 'reward' && <PricePart {...part} />}
       {hasSteps && <ChecklistPart {...part} />}
       {type !== 'reward' && <DifficultyPart {...part} />}
       {type === 'habit' && <ResetsPart {...part} />}
@@ -118,19 +123,41 @@ function Fields({ task, today, tags, onCreateTag, problems, ...part }: FieldsPro
       {type === 'daily' && (
         <Field
           type="date"
+          name="start"
+          max={LAST_DATE}
           label={t('edit.starts')}
           value={form.start}
           disabled={locked('start')}
-          error={problems.includes('start') ? t('edit.startMissing') : undefined}
+          error={problems.includes('start') && t('edit.startMissing')}
           onChange={(event) => change({ start: event.currentTarget.value })}
         />
       )}
-      {type === 'todo' && <DuePart {...part} wrong={problems.includes('due')} />}
-      {hasSteps && <RemindersPart {...part} today={today} wrong={problems.includes('reminders')} />}
+      {type === 'todo' && <DuePart {...part} />}
+      {hasSteps && <RemindersPart {...part} today={today} />}
       <TagsPart {...part} tags={tags} onCreateTag={onCreateTag} />
-      <MorePart {...part} task={task} wrongAlias={problems.includes('alias')} />
+      <MorePart {...part} task={task} />
     </>
   );
+}
+
+/** What is wrong: limits at once, what is missing once somebody saves. `check` returns whether all is well. */
+function useProblems(form: TaskForm, before: TaskForm, editor: RefObject<HTMLElement | null>) {
+  const [isTried, setTried] = useState(false);
+  const [half, setHalf] = useState<readonly Problem[]>([]);
+  const wrong = problemsOf(form, before);
+  const problems = isTried ? [...half, ...wrong] : wrong.filter((field) => !isBlank(form, field));
+  const look = () => {
+    const unfinished = halfTyped(editor.current);
+    setHalf(unfinished);
+    return unfinished;
+  };
+  const check = () => {
+    setTried(true);
+    if (look().length + wrong.length === 0) return true;
+    setTimeout(() => editor.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    return false;
+  };
+  return { problems, look, check };
 }
 
 /** All fields of a task in a sheet. Sends only what was changed; asks before changes are lost. */
@@ -146,25 +173,17 @@ export function TaskEditor({
 }: TaskEditorProps) {
   const [before] = useState(() => formOf(task));
   const [form, setForm] = useState(before);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [asking, setAsking] = useState(false);
-  const body = useRef<HTMLDivElement>(null);
+  const editor = useRef<HTMLDivElement>(null);
+  const { problems, look, check } = useProblems(form, before, editor);
   const change = (changes: Partial<TaskForm>) => {
-    const next = { ...form, ...changes };
-    setForm(next);
-    if (problems.length > 0) setProblems(problemsOf(next));
+    setForm({ ...form, ...changes });
+    look();
   };
   const locked = (field: keyof TaskForm) => isLocked(task, field);
   const leave = () => (isChanged(form, before) ? setAsking(true) : onClose());
   const save = () => {
-    const found = problemsOf(form);
-    setProblems(found);
-    if (found.length > 0) {
-      setTimeout(() =>
-        body.current?.parentElement?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-      );
-      return;
-    }
+    if (!check()) return;
     const changes = changesOf(form, before);
     if (Object.keys(changes).length > 0) onSave(changes);
     onClose();
@@ -174,23 +193,16 @@ export function TaskEditor({
     event.preventDefault();
     save();
   };
-  const part = { form, change, locked };
+  const part = { form, change, locked, problems };
   return (
     <>
       <Sheet onClose={leave} title={plainTitle(form)}>
         {/* Ctrl or Cmd with Enter saves from any field. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the fields inside */}
-        <div className={styles['editor']} onKeyDown={onKeyDown}>
-          <Head {...part} task={task} menu={menu} problems={problems} onClose={leave} />
-          <div className={styles['body']} ref={body}>
-            <Fields
-              {...part}
-              task={task}
-              today={today}
-              tags={tags}
-              onCreateTag={onCreateTag}
-              problems={problems}
-            />
+        <div className={styles['editor']} ref={editor} onKeyDown={onKeyDown}>
+          <Head {...part} task={task} menu={menu} onClose={leave} />
+          <div className={styles['body']}>
+            <Fields {...part} task={task} today={today} tags={tags} onCreateTag={onCreateTag} />
           </div>
           <footer className={styles['foot']}>
             {!locked('text') && (
