@@ -1,6 +1,6 @@
 import { assertNever } from '@everdeed/content/values';
 import type { Task } from '@everdeed/rules';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { dispatch } from '../data/dispatch.ts';
 import { useMaybePlayer } from '../data/hooks.ts';
 import { revive, toggleSleep } from '../features/character/character-actions.ts';
@@ -54,7 +54,7 @@ function Shown({ moment, dayIsAsked }: { readonly moment: Moment; readonly dayIs
 
 /** Dialogs that open by themselves, one at a time. */
 export function Moments() {
-  const player = useMaybePlayer();
+  const player = useDeferredValue(useMaybePlayer());
   const level = useLevelUp((state) => state.level);
   const dayIsAsked = useDayWatch();
   useEffect(watchLevel, []);

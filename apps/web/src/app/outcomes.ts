@@ -9,21 +9,29 @@ import { isFromThisTab, onSettled } from '../data/outbox.ts';
 import { explainFailure, type Failure } from '../data/reply.ts';
 import { setSession } from '../data/session.ts';
 import { t } from '../i18n/i18n.ts';
+import { afterPaint } from '../lib/after-paint.ts';
 import { dismissToast, showError } from '../ui/toast-store.ts';
 
 /** Ids of the toasts about unconfirmed actions, by entry id. */
 const toastIds = new Map<string, string>();
 
+/** Ids of the entries whose toasts wait for the paint of what they changed. */
+const untold = new Set<string>();
+
 function tellDone(done: Dispatched): void {
   const { action, id } = done.entry;
-  const toast = definitionOf(action)?.tell?.done?.(action, done);
-  if (toast !== undefined) toastIds.set(id, toast);
+  untold.add(id);
+  afterPaint(() => {
+    const toast = untold.delete(id) ? definitionOf(action)?.tell?.done?.(action, done) : undefined;
+    if (toast !== undefined) toastIds.set(id, toast);
+  });
 }
 
 /** Dismisses the gains of an action that the server refused. */
 function takeBack(id: string, isRefused: boolean): void {
   const toast = toastIds.get(id);
   toastIds.delete(id);
+  if (isRefused) untold.delete(id);
   if (toast && isRefused) dismissToast(toast);
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Avatar } from '../../art/avatar.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { Pet } from '../../art/pet.tsx';
@@ -84,8 +84,7 @@ function useScrolledPast() {
 }
 
 /** The banner: the player's own scene, avatar, pet and stats; when scrolled away, a slim version stays. */
-export function Header() {
-  const player = usePlayer();
+const Banner = memo(function Banner({ player }: { readonly player: GamePlayer }) {
   const { mark, past } = useScrolledPast();
   const { stickyHeader, hideHeader, background } = player.preferences;
   if (hideHeader) return <Strip player={player} fixed />;
@@ -109,4 +108,7 @@ export function Header() {
       {stickyHeader && past && <Strip player={player} />}
     </>
   );
-}
+});
+
+/** The banner of the player, whose figures follow a moment after the card that changed them. */
+export const Header = () => <Banner player={useDeferredValue(usePlayer())} />;

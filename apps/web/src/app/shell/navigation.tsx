@@ -1,4 +1,5 @@
 import { HelpCircle, LogOut, Settings } from 'lucide-react';
+import { memo, useDeferredValue } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Avatar } from '../../art/avatar.tsx';
 import { useMaybePlayer } from '../../data/hooks.ts';
@@ -26,8 +27,15 @@ function PlaceLink({ place }: { readonly place: Place }) {
   );
 }
 
+const Face = memo(Avatar);
+
+/** Follows a moment after what changed it. */
+function OwnFace() {
+  const player = useDeferredValue(useMaybePlayer());
+  return player && <Face player={player} scale={2} show="alone" />;
+}
+
 function Portrait() {
-  const player = useMaybePlayer();
   const navigate = useNavigate();
   return (
     <Menu
@@ -40,7 +48,7 @@ function Portrait() {
           title={t('nav.profile')}
         >
           <span className={`${styles['portrait']} stepped-3`}>
-            {player && <Avatar player={player} scale={2} show="alone" />}
+            <OwnFace />
           </span>
         </button>
       }

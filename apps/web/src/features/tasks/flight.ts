@@ -1,3 +1,5 @@
+import { afterPaint } from '../../lib/after-paint.ts';
+
 const FLIGHT_MS = 700;
 /** Maximum number of coins in the air per score. */
 const MOST_COINS = 3;
@@ -43,14 +45,16 @@ function fly(from: DOMRect, to: DOMRect, delay: number): void {
   flight.addEventListener('cancel', () => holder.remove());
 }
 
-/**
- * Lets gold fly from a control to the purse in the header. Does nothing without a visible purse or under
- * reduced motion.
- */
-export function flyCoins(from: Element, coins = 2): void {
+function launch(from: Element, coins: number): void {
   const purse = document.querySelector('[data-coin="coin"]');
   if (!purse || still() || document.hidden) return;
   const [start, end] = [from.getBoundingClientRect(), purse.getBoundingClientRect()];
   if (end.width === 0 || end.bottom < 0) return;
   for (let index = 0; index < Math.min(coins, MOST_COINS); index += 1) fly(start, end, index * 70);
 }
+
+/**
+ * Lets gold fly from a control to the purse in the header, once the control has changed. Does nothing without a
+ * visible purse or under reduced motion.
+ */
+export const flyCoins = (from: Element, coins = 2): void => afterPaint(() => launch(from, coins));

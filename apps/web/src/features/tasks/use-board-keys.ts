@@ -2,6 +2,7 @@ import type { Task } from '@everdeed/rules';
 import { useEffect } from 'react';
 import { useGame } from '../../data/store.ts';
 import { isInOverlay, isTyping } from '../../lib/typing.ts';
+import { drawCard } from './board/use-near-cards.ts';
 import type { CardActions } from './card/card-context.ts';
 import { type Move, moveFocus } from './focus-model.ts';
 import { currentBoard } from './shown-cards.ts';
@@ -9,7 +10,9 @@ import { currentBoard } from './shown-cards.ts';
 const cardOf = (id: string): HTMLElement | null => document.querySelector(`[data-task="${CSS.escape(id)}"]`);
 
 export function focusCard(id: string | undefined): void {
-  const card = id === undefined ? null : cardOf(id);
+  if (id === undefined) return;
+  if (!cardOf(id)) drawCard(id);
+  const card = cardOf(id);
   card?.focus({ preventScroll: true });
   card?.scrollIntoView({ block: 'nearest' });
 }

@@ -121,6 +121,9 @@ export interface SortableItemProps {
   readonly label: string;
   readonly className?: string | undefined;
   readonly phase?: string | undefined;
+  /** Position in a list that is not drawn whole, from 1, and the size of that list. */
+  readonly position?: number;
+  readonly all?: number;
   /** `outside`: to the left of the item, shown on hover; `inside`: always visible. */
   readonly handle?: 'outside' | 'inside';
   readonly children: ReactNode;
@@ -132,6 +135,8 @@ export function SortableItem({
   label,
   className,
   phase,
+  position,
+  all,
   handle = 'outside',
   children,
 }: SortableItemProps) {
@@ -144,6 +149,8 @@ export function SortableItem({
       className={className}
       data-phase={phase}
       data-sortable=""
+      aria-posinset={position}
+      aria-setsize={all}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       onTouchStart={onTouchStart && ((event) => void onTouchStart(event))}
     >

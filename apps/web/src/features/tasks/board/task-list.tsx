@@ -1,4 +1,4 @@
-import { createContext, memo, useCallback, useContext, useEffect, useRef } from 'react';
+import { createContext, memo, type ReactNode, useCallback, useContext, useEffect, useRef } from 'react';
 import { t } from '../../../i18n/i18n.ts';
 import { useDragKit } from '../../../task-kit/drag/drag-store.ts';
 import { plainTitle } from '../../../task-kit/plain-title.ts';
@@ -7,7 +7,7 @@ import { missingGold } from '../card/controls.tsx';
 import { TaskCard, type TaskCardProps } from '../card/task-card.tsx';
 import type { Placed } from '../holds.ts';
 import styles from './task-list.module.css';
-import { useGrowing } from './use-growing.ts';
+import { type NearStretches, STRETCH, stretchesOf, useNearCards } from './use-near-cards.ts';
 import { useStable } from './use-stable.ts';
 
 export interface TaskListProps {
@@ -30,9 +30,15 @@ function cardProps(
   return { task, phase, saving: saving.get(task._id) ?? 'saved', missing: missingGold(task, gold) };
 }
 
-const PlainItem = memo(function PlainItem(props: TaskCardProps) {
+/** Position in the whole list, for screen readers: most of it may not be drawn. */
+interface Place {
+  readonly position: number;
+  readonly all: number;
+}
+
+const PlainItem = memo(function PlainItem({ position, all, ...props }: TaskCardProps & Place) {
   return (
-    <li className={styles['item']} data-phase={props.phase}>
+    <li className={styles['item']} data-phase={props.phase} aria-posinset={position} aria-setsize={all}>
       <div>
         <TaskCard {...props} />
       </div>
@@ -42,18 +48,65 @@ const PlainItem = memo(function PlainItem(props: TaskCardProps) {
 
 const DraggableItem = memo(function DraggableItem({
   kit: { SortableItem },
+  position,
+  all,
   ...props
-}: TaskCardProps & { readonly kit: Kit }) {
+}: TaskCardProps & Place & { readonly kit: Kit }) {
   const { task, phase } = props;
   const label = t('tasks.drag.handle', { title: plainTitle(task) });
   return (
-    <SortableItem id={task._id} label={label} className={styles['item']} phase={phase}>
+    <SortableItem id={task._id} label={label} className={styles['item']} {...{ phase, position, all }}>
       <TaskCard {...props} />
     </SortableItem>
   );
 });
 
-type Shown = TaskListProps & { readonly kit: Kit };
+interface NearList extends TaskListProps {
+  readonly drawn: ReadonlySet<number>;
+  readonly near: NearStretches;
+}
+
+/** Marks the place where a stretch of cards begins, and stands in for the cards while they are left out. */
+function Mark({ stretch, cards, near }: { stretch: number; cards: number; near: NearStretches }) {
+  const height = near.heightOf(stretch);
+  const style = height === undefined ? { '--cards': cards } : { blockSize: height };
+  return (
+    <li
+      ref={near.watch}
+      className={styles['mark']}
+      aria-hidden="true"
+      data-stretch={stretch}
+      data-left-out={cards > 0 || undefined}
+      style={cards > 0 ? style : undefined}
+    />
+  );
+}
+
+/** The cards near the screen in one flat list, so that a card stays the same element wherever it moves. */
+function rowsOf(
+  list: NearList,
+  render: (props: TaskCardProps & Place & { readonly key: string }) => ReactNode,
+): ReactNode[] {
+  const { placed, drawn, near } = list;
+  const all = placed.length;
+  const rows: ReactNode[] = [];
+  for (let stretch = 0; stretch <= stretchesOf(all); stretch += 1) {
+    const start = stretch * STRETCH;
+    const cards = placed.slice(start, start + STRETCH);
+    const isDrawn = drawn.has(stretch);
+    rows.push(
+      <Mark key={`mark ${stretch}`} stretch={stretch} near={near} cards={isDrawn ? 0 : cards.length} />,
+    );
+    if (!isDrawn) continue;
+    for (const [index, item] of cards.entries()) {
+      const place = { position: start + index + 1, all };
+      rows.push(render({ key: item.task._id, ...place, ...cardProps(item, list) }));
+    }
+  }
+  return rows;
+}
+
+type Shown = NearList & { readonly kit: Kit };
 
 const ShownList = createContext<Shown | undefined>(undefined);
 
@@ -61,9 +114,7 @@ function DraggableItems() {
   const list = useContext(ShownList);
   return (
     <ul className={styles['list']} aria-label={list?.label}>
-      {list?.placed.map((item) => (
-        <DraggableItem key={item.task._id} kit={list.kit} {...cardProps(item, list)} />
-      ))}
+      {list && rowsOf(list, ({ key, ...props }) => <DraggableItem key={key} kit={list.kit} {...props} />)}
     </ul>
   );
 }
@@ -74,9 +125,8 @@ const ITEMS = <DraggableItems />;
  * The drag-and-drop wrapper gets the same props on every score, so that it is not rendered unless somebody
  * drags: rendering it costs more than the one card that changed.
  */
-function DraggableList(list: Shown) {
-  const { kit, placed } = list;
-  const ids = useStable(placed.map(({ task }) => task._id));
+function DraggableList(list: Shown & { readonly ids: readonly string[] }) {
+  const { kit, ids } = list;
   const latest = useRef(list);
   useEffect(() => {
     latest.current = list;
@@ -100,16 +150,16 @@ function DraggableList(list: Shown) {
   );
 }
 
-/** The cards of a column. Long lists grow in chunks; cards off the screen are not laid out. */
+/** The cards of a column that are near the screen; the others are drawn as they come near. */
 export const TaskList = memo(function TaskList(props: TaskListProps) {
   const kit = useDragKit();
-  const count = useGrowing(props.placed.length);
-  const part = { ...props, placed: props.placed.slice(0, count) };
-  if (kit && props.onDrop) return <DraggableList {...part} kit={kit} />;
+  const ids = useStable(props.placed.map(({ task }) => task._id));
+  const list = { ...props, ...useNearCards(ids) };
+  if (kit && props.onDrop) return <DraggableList {...list} kit={kit} ids={ids} />;
   return (
     <ul className={styles['list']} aria-label={props.label}>
-      {part.placed.map((item) => (
-        <PlainItem key={item.task._id} {...cardProps(item, props)} />
+      {rowsOf(list, ({ key, ...item }) => (
+        <PlainItem key={key} {...item} />
       ))}
     </ul>
   );
