@@ -146,12 +146,62 @@ describe('a column', () => {
     expect(titles()).toEqual(['Renew the passport', 'Ask Jo']);
     await expect.poll(titles).toEqual(['Ask Jo']);
   });
+});
 
-  it('grows in portions, so that hundreds of cards do not come at once', async () => {
-    const tasks = Array.from({ length: 300 }, (_, index) => habit(`Habit ${index}`));
-    const { titles } = await showColumn({ tasks });
-    expect(titles().length).toBeLessThan(300);
-    await expect.poll(() => titles().length).toBe(300);
+describe('a column of 300 cards', () => {
+  const tasks = Array.from({ length: 300 }, (_, index) => habit(`Habit ${index}`));
+  const listOf = ({ container }: { container: Element }) => container.querySelector('ul[aria-label]');
+  const scrollDown = () => scrollTo(0, document.documentElement.scrollHeight);
+
+  it('draws only the cards near the screen, and the others as they come near', async () => {
+    const { screen, titles } = await showColumn({ tasks });
+    expect(titles()[0]).toBe('Habit 0');
+    expect(titles().length).toBeLessThan(50);
+    await expect
+      .poll(() => {
+        scrollDown();
+        return titles().at(-1);
+      })
+      .toBe('Habit 299');
+    await expect.poll(titles).not.toContain('Habit 0');
+    expect(titles().length).toBeLessThan(50);
+    scrollTo(0, 0);
+    await expect.element(screen.getByText('Habit 0', { exact: true })).toBeVisible();
+  });
+
+  it('is as high as if every card were drawn', async () => {
+    const { screen } = await showColumn({ tasks });
+    const list = listOf(screen);
+    const before = list?.clientHeight ?? 0;
+    expect(before).toBe(300 * 72);
+    scrollDown();
+    await expect.element(screen.getByText('Habit 299', { exact: true })).toBeVisible();
+    expect(list?.clientHeight).toBe(before);
+  });
+
+  it('tells screen readers the place of a card in the whole list', async () => {
+    const { screen } = await showColumn({ tasks });
+    const second = screen.getByText('Habit 1', { exact: true }).element().closest('li');
+    expect(second?.getAttribute('aria-posinset')).toBe('2');
+    expect(second?.getAttribute('aria-setsize')).toBe('300');
+  });
+
+  it('keeps the card with the focus, however far the page is scrolled', async () => {
+    const { screen } = await showColumn({ tasks });
+    const button = screen.getByRole('button', { name: t('tasks.plus', { title: 'Habit 3' }) }).element();
+    if (button instanceof HTMLElement) button.focus({ preventScroll: true });
+    scrollDown();
+    await expect.element(screen.getByText('Habit 299', { exact: true })).toBeVisible();
+    await expect.poll(() => screen.getByText('Habit 9', { exact: true }).elements()).toHaveLength(0);
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('keeps the element of a card that moves to another stretch', async () => {
+    const { screen, again } = await showColumn({ tasks });
+    const card = () => screen.getByRole('article', { name: 'Habit 8', exact: true }).element();
+    const before = card();
+    await again({ tasks: tasks.slice(1) });
+    expect(card()).toBe(before);
   });
 });
 

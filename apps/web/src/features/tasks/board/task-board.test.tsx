@@ -127,6 +127,16 @@ describe('the board on a wide screen', () => {
     expect(actions.score).not.toHaveBeenCalled();
   });
 
+  it('walks on to cards that were not drawn yet, and back', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => todo(`To-do ${index}`));
+    const { focused, card } = await showBoard(many);
+    for (let step = 0; step < 25; step += 1) await userEvent.keyboard('j');
+    expect(focused()).toBe(many[24]?._id);
+    await expect.element(card(todo('To-do 24'))).toBeInViewport();
+    for (let step = 0; step < 24; step += 1) await userEvent.keyboard('k');
+    expect(focused()).toBe(many[0]?._id);
+  });
+
   it('leaves letters to a field in which somebody types', async () => {
     const { screen, focused, actions } = await showBoard();
     await screen.getByLabelText('Search').click();

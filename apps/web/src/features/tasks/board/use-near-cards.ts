@@ -47,7 +47,10 @@ export class NearStretches {
   readonly watch = (mark: HTMLElement | null) => {
     if (!mark) return undefined;
     const stretch = Number(mark.dataset['stretch']);
-    this.#observer ??= new IntersectionObserver((entries) => this.#hear(entries), { rootMargin: MARGIN });
+    this.#observer ??= new IntersectionObserver((entries) => this.#hear(entries), {
+      root: document,
+      rootMargin: MARGIN,
+    });
     this.#marks.set(stretch, mark);
     this.#observer.observe(mark);
     return () => {
