@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunks.ts';
 import { compileWords } from './build/compile-words.ts';
 import { contractCalls } from './build/contract-calls.ts';
+import { firstPaint } from './build/first-paint.ts';
 import { listLaterFiles } from './build/list-later-files.ts';
 
 /** In development the API runs beside Vite; `EVERDEED_API` says where. */
@@ -19,7 +21,7 @@ const folderOf = (modules: readonly string[]): string =>
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [compileWords(), contractCalls(), react(), listLaterFiles()],
+  plugins: [compileWords(), contractCalls(), react(), firstPaint(), listLaterFiles()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     outDir: 'dist',
@@ -31,8 +33,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}/[name]-[hash].js`,
-        // What every signed-in page needs travels in one file: many small ones compress worse.
-        codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -1,8 +1,8 @@
 import { normalizePath, type Plugin } from 'vite';
 
-/** Screens and parts that signed-in players can reach. */
+/** Modules of screens and parts that signed-in players can reach. */
 const ofScreens =
-  /\/apps\/web\/src\/(?!art\/|features\/(?:accounts|home|static-pages)\/|i18n\/locales\/\w+\/(?:auth|home|static)\.)/;
+  /\/apps\/web\/src\/(?!art\/|features\/(?:accounts|home|static-pages)\/|ui\/site-head|i18n\/locales\/\w+\/(?:auth|home|static)\.)/;
 
 /**
  * Writes `later.json`, which lists the lazily loaded files of screens, dialogs and messages. The service
@@ -23,8 +23,8 @@ export function listLaterFiles(): Plugin {
         chunk.imports.forEach(take);
       };
       for (const [name, chunk] of Object.entries(bundle)) {
-        if (chunk.type !== 'chunk' || !chunk.isDynamicEntry) continue;
-        if (ofScreens.test(normalizePath(chunk.facadeModuleId ?? ''))) take(name);
+        if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => ofScreens.test(normalizePath(id))))
+          take(name);
       }
       const paths = [...files].toSorted().map((name) => `/${name}`);
       this.emitFile({ type: 'asset', fileName: 'later.json', source: JSON.stringify(paths) });

@@ -1,4 +1,3 @@
-import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
 import { createRoot } from 'react-dom/client';
@@ -10,6 +9,7 @@ import { watchEnvelopes, watchLeaving } from './data/load.ts';
 import { startOutbox } from './data/outbox.ts';
 import { followSession } from './data/session.ts';
 import { startLocale } from './i18n/i18n.ts';
+import { whenIdle } from './lib/when-idle.ts';
 import { followSystemTheme } from './ui/theme.ts';
 
 const root = document.getElementById('root');
@@ -22,5 +22,5 @@ watchEnvelopes();
 watchLeaving();
 startOutbox();
 startOutcomes();
-addEventListener('load', () => void keepForOffline());
+addEventListener('load', () => whenIdle(() => void keepForOffline()));
 void startLocale().then(() => createRoot(root).render(<App />));

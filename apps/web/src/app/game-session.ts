@@ -5,6 +5,7 @@ import { sendWaiting } from '../data/outbox.ts';
 import { warmUp } from './warm-up.ts';
 import { activateLocale, currentLocale } from '../i18n/i18n.ts';
 import { isLocale } from '../i18n/catalogue.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { useGame } from '../data/store.ts';
 import { useSession } from '../data/session.ts';
 import { keepLaterFiles } from './offline-pages.ts';
@@ -41,7 +42,7 @@ export function useGameSession(): void {
       .then(() => sendWaiting())
       .then(() => refreshGame())
       .then(warmUp)
-      .then(keepLaterFiles);
+      .then(() => whenIdle(() => void keepLaterFiles()));
     void followLive(leaving.signal);
     const onOnline = () => void sendWaiting().then(() => refreshGame());
     addEventListener('online', onOnline, { signal: leaving.signal });

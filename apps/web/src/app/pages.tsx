@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useIsSignedIn } from '../data/session.ts';
 import { t } from '../i18n/i18n.ts';
@@ -9,7 +9,7 @@ import { SCREENS } from './screens.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { pageTitle } from './titles.ts';
 
-/** Sets the title and scrolls to the top once a page is shown. */
+/** Sets the title, scrolls to the top and removes the frame of `index.html` once a page is shown. */
 function Arrival({ route }: { readonly route: RouteEntry }) {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -18,6 +18,7 @@ function Arrival({ route }: { readonly route: RouteEntry }) {
       t('app.name'),
     );
   }, [route]);
+  useLayoutEffect(() => document.getElementById('frame')?.remove(), []);
   useEffect(() => {
     if (pathname) scrollTo(0, 0);
   }, [pathname]);

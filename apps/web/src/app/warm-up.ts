@@ -1,5 +1,6 @@
 import type { Game } from '../data/game.ts';
 import { useGame } from '../data/store.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { scoreTask } from '../features/tasks/actions/score.ts';
 
 /** Dice that are never lucky. */
@@ -18,7 +19,4 @@ function rehearse(): void {
 }
 
 /** Warms up when the browser is idle. */
-export function warmUp(): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(rehearse, { timeout: 3000 });
-  else setTimeout(rehearse, 1500);
-}
+export const warmUp = (): void => whenIdle(rehearse);

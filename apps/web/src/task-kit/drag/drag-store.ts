@@ -1,5 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type * as Kit from './drag-kit.tsx';
+// The styles of the kit are few: with those of the app, they need no file of their own.
+import './drag-kit.module.css';
 
 type DragKit = typeof Kit;
 

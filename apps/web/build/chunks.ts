@@ -1,0 +1,29 @@
+/**
+ * Which modules travel together. Few files cost few requests, and one large file compresses better than many small
+ * ones. What the modules of a group need comes along, unless a group of higher priority has it.
+ */
+const WORDS_OF_THE_APP = /\/i18n\/locales\/(\w+)\/(?:core|quick-add|shell|tasks|ui)\.ts$/;
+const WORDS_FOR_PLAYERS = /\/i18n\/locales\/(\w+)\/(?:moments|palette|settings|tags|task-editor)\.ts$/;
+
+const byLanguage = (modules: RegExp, name: string) => (id: string) => {
+  const [, language] = modules.exec(id) ?? [];
+  return language === undefined ? null : `${name}-${language}`;
+};
+
+/** The drawings that every visit begins with: avatar, meadow, the icons and gear of classes. */
+const FIRST_DRAWINGS =
+  /\/packages\/art\/src\/(?:avatar\/compose|gear\/class|icons\/index)\.ts$|\/apps\/web\/src\/art\/draw-scene\.ts$/;
+
+/** Menus, dialogs, editor, settings: what a player opens, one file for all. */
+const FOR_PLAYERS =
+  /\/apps\/web\/src\/(?:app\/(?:settings-page|task-screen\/command-palette)|features\/(?:day|moments|palette|quick-add\/grammar|settings|tags\/tag-editor|task-editor)|ui\/(?:confirm|dialog|menu-list|overlay|render-markdown))/;
+
+export const chunkGroups = [
+  { name: 'core', tags: ['$initial' as const], priority: 5 },
+  { name: byLanguage(WORDS_OF_THE_APP, 'words'), priority: 4 },
+  { name: byLanguage(WORDS_FOR_PLAYERS, 'more-words'), priority: 4 },
+  { name: 'first', test: FIRST_DRAWINGS, priority: 3 },
+  // Needed as soon as the pointer enters the board, so it stands alone.
+  { name: 'drag', test: /\/drag-kit\.tsx$/, priority: 2 },
+  { name: 'later', test: FOR_PLAYERS, priority: 1 },
+];
