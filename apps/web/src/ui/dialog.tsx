@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { t } from '../i18n/i18n.ts';
+import { useBackCloses } from './back-closes.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
@@ -32,7 +33,7 @@ export interface DialogProps {
   readonly actions?: ReactNode;
 }
 
-/** A modal dialog, open as long as it is rendered; on a phone it slides up from the bottom. Load it lazily, since it is large. */
+/** A modal dialog, open as long as it is rendered; on a phone it slides up from the bottom. Back closes it. Load it lazily, since it is large. */
 export function Dialog({
   onClose,
   title,
@@ -45,6 +46,7 @@ export function Dialog({
   actions,
 }: DialogProps) {
   const returning = useReturnFocus();
+  useBackCloses(onClose);
   return (
     <Primitive.Root open onOpenChange={(next) => !next && onClose?.()}>
       <Primitive.Portal>
@@ -100,6 +102,7 @@ export interface SheetProps {
 /** A panel on the side (540 px), open as long as it is rendered; or the whole screen on a phone. The content lays out header, body and footer. */
 export function Sheet({ onClose, title, children }: SheetProps) {
   const returning = useReturnFocus();
+  useBackCloses(onClose);
   return (
     <Primitive.Root open onOpenChange={(next) => !next && onClose()}>
       <Primitive.Portal>

@@ -5,6 +5,7 @@ import { QuickAdd, type QuickAddHandle } from '../../features/quick-add/quick-ad
 import type { Draft } from '../../features/quick-add/to-task.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { LocalDate } from '../../task-kit/calendar.ts';
+import { useBackCloses } from '../../ui/back-closes.ts';
 import { useReturnFocus } from '../../ui/return-focus.ts';
 import styles from './task-screen.module.css';
 
@@ -42,6 +43,7 @@ export function PhoneAdd({ today, tags, kind, usual, onAdd, onClose }: PhoneAddP
   const line = useRef<QuickAddHandle>(null);
   const covered = useCoveredHeight();
   const { ref, onCloseAutoFocus } = useReturnFocus();
+  useBackCloses(onClose);
   useEffect(() => line.current?.open(kind), [kind]);
   useEffect(() => () => void setTimeout(onCloseAutoFocus), [onCloseAutoFocus]);
   const style: CSSProperties = { '--covered': `${covered}px` };

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
+import { useBackCloses } from '../../ui/back-closes.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Key } from '../../ui/key.tsx';
 import overlay from '../../ui/overlay.module.css';
@@ -73,6 +74,7 @@ export function Palette({ commands, onClose }: PaletteProps) {
     event.preventDefault();
   };
   const returning = useReturnFocus();
+  useBackCloses(onClose);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>

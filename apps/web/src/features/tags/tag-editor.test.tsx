@@ -86,6 +86,22 @@ describe('the editor of tags', () => {
     expect(onDelete).toHaveBeenCalledExactlyOnceWith('garden');
   });
 
+  it('asks before a typed name is lost, and takes a new name over when Back closes it', async () => {
+    const { screen, dialog, names, onClose, onRename } = await showEditor();
+    await names.first().fill('Gardens');
+    await dialog.getByLabelText(t('tags.new')).fill('Sky');
+    history.back();
+    const question = screen.getByRole('dialog', { name: t('tags.leaveTitle', { name: 'Sky' }) });
+    await question.getByRole('button', { name: t('tags.stay') }).click();
+    await expect.element(dialog.getByLabelText(t('tags.new'))).toHaveValue('Sky');
+    expect(onClose).not.toHaveBeenCalled();
+    await dialog.getByLabelText(t('tags.new')).fill('');
+    await names.first().fill('Vegetables');
+    history.back();
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(onRename).toHaveBeenLastCalledWith('garden', 'Vegetables');
+  });
+
   it('closes', async () => {
     const { button, onClose } = await showEditor([]);
     await button(t('tags.done')).click();

@@ -73,8 +73,12 @@ function Row({ tag, place, count, onRename, onMove, onDelete }: RowProps) {
   );
 }
 
-function NewTag({ tags, onCreate }: Pick<TagEditorProps, 'tags' | 'onCreate'>) {
-  const [name, setName] = useState('');
+interface NewTagProps extends Pick<TagEditorProps, 'tags' | 'onCreate'> {
+  readonly name: string;
+  readonly setName: (name: string) => void;
+}
+
+function NewTag({ tags, onCreate, name, setName }: NewTagProps) {
   const taken = isTaken(tags, name.trim());
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -101,9 +105,12 @@ function NewTag({ tags, onCreate }: Pick<TagEditorProps, 'tags' | 'onCreate'>) {
   );
 }
 
-/** Creates, renames, orders and deletes tags. */
+/** Creates, renames, orders and deletes tags; asks before a typed name is lost. */
 export function TagEditor({ tags, usesOf, onCreate, onRename, onDelete, onMove, onClose }: TagEditorProps) {
   const [doomed, setDoomed] = useState<Tag>();
+  const [name, setName] = useState('');
+  const [asking, setAsking] = useState(false);
+  const leave = () => (name.trim() === '' ? onClose() : setAsking(true));
   const tagOf = new Map(tags.map((tag) => [tag.id, tag]));
   const nameOf = (id: string) => tagOf.get(id)?.name ?? '';
   const rowOf = (id: string, place: number) => {
@@ -125,11 +132,11 @@ export function TagEditor({ tags, usesOf, onCreate, onRename, onDelete, onMove, 
   return (
     <>
       <Dialog
-        onClose={onClose}
+        onClose={leave}
         title={t('tags.edit')}
-        actions={<Button onClick={onClose}>{t('tags.done')}</Button>}
+        actions={<Button onClick={leave}>{t('tags.done')}</Button>}
       >
-        <NewTag tags={tags} onCreate={onCreate} />
+        <NewTag tags={tags} onCreate={onCreate} name={name} setName={setName} />
         {tags.length === 0 && <p className={styles['label']}>{t('tags.none')}</p>}
         <MovableList
           className={styles['list']}
@@ -140,6 +147,16 @@ export function TagEditor({ tags, usesOf, onCreate, onRename, onDelete, onMove, 
           onMove={onMove}
         />
       </Dialog>
+      {asking && (
+        <Confirm
+          title={t('tags.leaveTitle', { name: name.trim() })}
+          hint={t('tags.leaveHint')}
+          yes={t('tags.leave')}
+          no={t('tags.stay')}
+          onYes={onClose}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {doomed && (
         <Confirm
           title={t('tags.deleteTitle', { name: doomed.name })}

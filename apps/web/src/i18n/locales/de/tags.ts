@@ -17,5 +17,9 @@ export const messages: Record<keyof typeof english, string> = {
   'tags.deleteTitle': 'Das Schlagwort „{name}“ löschen?',
   'tags.deleteHint':
     '{count, plural, =0 {Keine Aufgabe benutzt es.} one {Eine Aufgabe benutzt es und bleibt bestehen.} other {# Aufgaben benutzen es und bleiben bestehen.}}',
+  'tags.leaveTitle': 'Gehen, ohne „{name}“ hinzuzufügen?',
+  'tags.leaveHint': 'Du hast ein neues Schlagwort getippt, aber es steht noch nicht auf der Liste.',
+  'tags.leave': 'Verlassen',
+  'tags.stay': 'Weiter bearbeiten',
   'tags.deleteYes': 'Löschen',
 };

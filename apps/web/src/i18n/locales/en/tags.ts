@@ -16,5 +16,9 @@ export const messages = {
   'tags.deleteTitle': 'Delete the tag “{name}”?',
   'tags.deleteHint':
     '{count, plural, =0 {No task uses it.} one {One task uses it and stays.} other {# tasks use it and stay.}}',
+  'tags.leaveTitle': 'Leave without adding “{name}”?',
+  'tags.leaveHint': 'You’ve typed a new tag, but it isn’t on the list yet.',
+  'tags.leave': 'Leave',
+  'tags.stay': 'Keep editing',
   'tags.deleteYes': 'Delete',
 } as const;
