@@ -157,6 +157,51 @@ test.describe('the editor', () => {
     expect(await stored(person, id, ['value', 'notes']), 'the stored reward').toEqual([12.5, 'With popcorn']);
   });
 
+  test('asks what becomes of a task that is deleted in another tab, and keeps it as a new one', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const person = await makePerson(server);
+    const id = await person.task({ type: 'daily', text: 'Water the herbs', notes: 'Basil' });
+    await enter(page, person);
+    const other = await context.newPage();
+    await other.goto('/');
+    await card(page, 'Water the herbs').getByRole('heading').click();
+    await page.getByLabel('Notes').fill('Basil, and the balcony too');
+    await card(other, 'Water the herbs').getByRole('heading').click();
+    await other.getByRole('button', { name: 'Delete', exact: true }).click();
+    await dialog(other, 'Delete “Water the herbs”?').getByRole('button', { name: 'Delete' }).click();
+    await expect(dialog(page, '“Water the herbs” is no longer on your list')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep as a new task' }).click();
+    await expect(card(page, 'Water the herbs')).toBeVisible();
+    await saved(page);
+    const dailies = await person.call<{ id: string; notes: string }[]>('GET', '/tasks/user?type=dailys');
+    expect(
+      dailies.map(({ notes }) => notes),
+      'notes of the stored dailies',
+    ).toEqual(['Basil, and the balcony too']);
+    expect(
+      dailies.map((daily) => daily.id),
+      'ids of the stored dailies',
+    ).not.toContain(id);
+  });
+
+  test('keeps unsaved changes through a reload', async ({ page, server }) => {
+    const person = await makePerson(server);
+    await person.task({ type: 'daily', text: 'Water the herbs' });
+    await enter(page, person);
+    await card(page, 'Water the herbs').getByRole('heading').click();
+    await page.getByLabel('Notes').fill('Almost lost');
+    await page.reload();
+    await expect(page.getByLabel('Notes')).toHaveValue('Almost lost');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.reload();
+    await expect(card(page, 'Water the herbs')).toBeVisible();
+    await expect(page.getByLabel('Notes')).toBeHidden();
+  });
+
   test('asks once before changes are lost, and deletes only after confirmation', async ({ page, server }) => {
     const person = await makePerson(server);
     await person.task({ type: 'todo', text: 'Renew the passport' });

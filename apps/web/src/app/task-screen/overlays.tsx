@@ -1,11 +1,12 @@
-import { assertNever } from '@everdeed/content/values';
+import { assertNever, valueIn } from '@everdeed/content/values';
 import type { Task } from '@everdeed/rules';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { dispatch } from '../../data/dispatch.ts';
+import { readDraft } from '../../data/drafts.ts';
 import { useTags, useTask, useTasks } from '../../data/hooks.ts';
 import { deleteTag, moveTag, renameTag } from '../../features/tags/tag-actions.ts';
 import { clearCompleted, updateTask } from '../../features/tasks/actions/edit.ts';
-import { remove } from '../../features/tasks/board-actions.ts';
+import { keepAsNew, remove } from '../../features/tasks/board-actions.ts';
 import { menuOf } from '../../features/tasks/card/task-card.tsx';
 import { loadWords, t } from '../../i18n/i18n.ts';
 import { plainTitle } from '../../task-kit/plain-title.ts';
@@ -38,9 +39,18 @@ const CommandPalette = lazy(async () => {
   return { default: Palette };
 });
 
+/** The task of the kept draft, which may have been deleted meanwhile. */
+function draftTask(taskId: string): Task | undefined {
+  const task = valueIn(readDraft('editor'), 'task');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the editor keeps drafts under this name, with the task whole
+  return valueIn(task, '_id') === taskId ? (task as Task) : undefined;
+}
+
 function Editor({ taskId, today, actions, open, close }: OverlaysProps & { readonly taskId: string }) {
-  const task = useTask(taskId);
+  const live = useTask(taskId);
+  const [first] = useState(() => live ?? draftTask(taskId));
   const tags = useTags();
+  const task = live ?? first;
   if (!task) return null;
   const menu = menuOf(task, {
     ...actions,
@@ -56,6 +66,8 @@ function Editor({ taskId, today, actions, open, close }: OverlaysProps & { reado
       today={today}
       tags={tags}
       menu={menu}
+      isGone={!live}
+      onKeep={(changes) => keepAsNew(task, changes)}
       onSave={(changes) => void dispatch(updateTask({ taskId, changes }))}
       onDelete={() => open({ kind: 'delete', taskId })}
       onCreateTag={createTag}

@@ -1,5 +1,6 @@
 import type { Tag, TaskType } from '@everdeed/rules';
 import { useMemo, useState } from 'react';
+import { useTextDraft } from '../../data/drafts.ts';
 import type { LocalDate } from '../../task-kit/calendar.ts';
 import { nextDates } from '../../task-kit/schedule.ts';
 import { type Line, parseLine } from './grammar/parse.ts';
@@ -44,7 +45,7 @@ export interface LineOptions {
 
 /** The line being typed and what it means so far. */
 export function useLine({ today, tags, first, usual, active }: LineOptions): LineState {
-  const [text, setText] = useState('');
+  const [text, setText] = useTextDraft('line');
   const [kind, setKind] = useState<TaskType | undefined>(first);
   const [literal, setLiteral] = useState<readonly string[]>([]);
   const grammar = useGrammar(active);

@@ -61,6 +61,38 @@ describe('the editor of any task', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
+  it('asks before it lets go of a task that is gone, and makes a new one of the form', async () => {
+    const { sheet, screen, onKeep, onSave, onClose, rerender } = await edit(todo('Renew the passport'));
+    await sheet.getByLabelText(t('edit.notes')).fill('Photo first');
+    await rerender({ isGone: true });
+    await screen.getByRole('button', { name: t('edit.goneKeep') }).click();
+    expect(onKeep).toHaveBeenCalledExactlyOnceWith({ notes: 'Photo first' });
+    expect(onSave).not.toHaveBeenCalled();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('leads to what is missing before it makes a new task of one that is gone', async () => {
+    const { sheet, screen, button, onKeep, onClose, rerender } = await edit(todo('Renew the passport'));
+    await sheet.getByLabelText(t('edit.title')).fill('');
+    await rerender({ isGone: true });
+    await screen.getByRole('button', { name: t('edit.goneKeep') }).click();
+    await expect.element(sheet.getByRole('alert')).toHaveTextContent(t('edit.titleMissing'));
+    expect(onClose).not.toHaveBeenCalled();
+    await sheet.getByLabelText(t('edit.title')).fill('Passport');
+    await button(t('edit.save')).click();
+    expect(onKeep).toHaveBeenCalledExactlyOnceWith({ text: 'Passport' });
+  });
+
+  it('lets go of a task that is gone only when told to', async () => {
+    const { screen, onKeep, onClose, rerender } = await edit(todo('Renew the passport'));
+    await rerender({ isGone: true });
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    await screen.getByRole('button', { name: t('edit.goneLeave') }).click();
+    expect(onKeep).not.toHaveBeenCalled();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   it('asks once before changes are lost', async () => {
     const { sheet, screen, button, onClose } = await edit(habit('Take the stairs'));
     await sheet.getByLabelText(t('edit.notes')).fill('Almost lost');

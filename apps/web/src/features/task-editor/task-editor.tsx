@@ -1,6 +1,6 @@
 import { Ellipsis, Mountain, Trash2, X } from 'lucide-react';
 import { type Tag, type Task, TASK_LIMITS } from '@everdeed/rules';
-import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import type { LocalDate } from '../../task-kit/calendar.ts';
 import { plainTitle } from '../../task-kit/plain-title.ts';
@@ -12,7 +12,9 @@ import { Field, TextArea } from '../../ui/field.tsx';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { Seal, TodoBox, ToneMark } from '../../ui/plate.tsx';
 import { ChecklistPart } from './checklist-part.tsx';
+import { draftOf, forgetDraft, keepDraftOf } from './draft.ts';
 import { changesOf, formOf, isChanged, isLocked, type TaskForm } from './form.ts';
+import { GoneQuestion } from './gone-question.tsx';
 import { MorePart } from './more-part.tsx';
 import type { PartProps } from './parts.ts';
 import { halfTyped, isBlank, LAST_DATE, type Problem, problemsOf } from './problems.ts';
@@ -29,6 +31,10 @@ export interface TaskEditorProps {
   readonly tags: readonly Tag[];
   /** Move and copy, for those without a mouse. */
   readonly menu: readonly MenuEntry[];
+  /** Whether the task has left the list meanwhile: deleted, or completed in another browser. */
+  readonly isGone?: boolean;
+  /** Makes a new task, of what the task was and these changes. */
+  readonly onKeep: (changes: Record<string, unknown>) => void;
   readonly onSave: (changes: Record<string, unknown>) => void;
   readonly onDelete: () => void;
   readonly onCreateTag: (name: string) => Tag;
@@ -166,13 +172,23 @@ export function TaskEditor({
   today,
   tags,
   menu,
+  isGone = false,
+  onKeep,
   onSave,
   onDelete,
   onCreateTag,
-  onClose,
+  onClose: closeEditor,
 }: TaskEditorProps) {
-  const [before] = useState(() => formOf(task));
-  const [form, setForm] = useState(before);
+  const [draft] = useState(() => draftOf(task._id));
+  const [opened] = useState(draft?.task ?? task);
+  const [before] = useState(() => formOf(opened));
+  const [form, setForm] = useState(draft?.form ?? before);
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => keepDraftOf(opened, form), [opened, form]);
+  const onClose = () => {
+    forgetDraft();
+    closeEditor();
+  };
   const [asking, setAsking] = useState(false);
   const editor = useRef<HTMLDivElement>(null);
   const { problems, look, check } = useProblems(form, before, editor);
@@ -185,8 +201,13 @@ export function TaskEditor({
   const save = () => {
     if (!check()) return;
     const changes = changesOf(form, before);
-    if (Object.keys(changes).length > 0) onSave(changes);
+    if (isGone) onKeep(changes);
+    else if (Object.keys(changes).length > 0) onSave(changes);
     onClose();
+  };
+  const keep = () => {
+    setAsked(true);
+    save();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
@@ -222,6 +243,7 @@ export function TaskEditor({
           </footer>
         </div>
       </Sheet>
+      {isGone && !isAsked && <GoneQuestion title={plainTitle(before)} onKeep={keep} onLeave={onClose} />}
       {asking && (
         <Confirm
           title={t('edit.discardTitle')}

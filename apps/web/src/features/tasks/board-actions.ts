@@ -70,11 +70,17 @@ export function dropOnto(task: Task, over: string): void {
   move(task, dropTarget(orderOf(task), over));
 }
 
-/** Copies a task without its progress. */
-export function copy(task: Task): void {
+function create(task: Task): void {
   const { userId } = useGame.getState();
-  dispatch(createTasks({ tasks: [{ ...copyOf(task), ...(userId !== undefined && { userId }) }] }));
+  dispatch(createTasks({ tasks: [{ ...task, ...(userId !== undefined && { userId }) }] }));
 }
+
+/** Copies a task without its progress. */
+export const copy = (task: Task): void => create(copyOf(task));
+
+/** Makes a new task from one that was deleted while it was edited; `changes` are fields of its own type. */
+export const keepAsNew = (task: Task, changes: object): void =>
+  create({ ...copyOf(task), text: task.text, ...changes });
 
 function blankCopy<Type extends TaskType>(type: Type, { text, reminders, ...task }: Task) {
   const { notes, tags, priority, attribute } = task;

@@ -83,4 +83,9 @@ export const messages: Record<keyof typeof english, string> = {
   'edit.discardHint': 'Deine Änderungen an „{title}“ gehen verloren.',
   'edit.keepEditing': 'Weiter bearbeiten',
   'edit.discard': 'Verlassen',
+  'edit.goneTitle': '„{title}“ steht nicht mehr auf deiner Liste',
+  'edit.goneHint':
+    'Die Aufgabe wurde anderswo gelöscht oder erledigt, während du sie offen hattest. Was im Editor steht, kann eine neue Aufgabe werden.',
+  'edit.goneKeep': 'Als neue Aufgabe behalten',
+  'edit.goneLeave': 'Verwerfen',
 };

@@ -80,4 +80,9 @@ export const messages = {
   'edit.discardHint': 'You’ll lose your changes to “{title}”.',
   'edit.keepEditing': 'Keep editing',
   'edit.discard': 'Leave',
+  'edit.goneTitle': '“{title}” is no longer on your list',
+  'edit.goneHint':
+    'It was deleted or completed elsewhere while you had it open. What you see in the editor can become a new task.',
+  'edit.goneKeep': 'Keep as a new task',
+  'edit.goneLeave': 'Let it go',
 } as const;

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { currentSession } from './session.ts';
+
+/** `line`: the line of quick add. `editor`: the form of the task editor. */
+type DraftName = 'line' | 'editor';
+
+/** Of the player who is signed in; nobody else finds it. */
+const keyOf = (name: DraftName): string | undefined => {
+  const session = currentSession();
+  return session && `everdeed-draft-${name}-${session.userId}`;
+};
+
+/** What was typed but neither saved nor given up; kept in this tab through reloads, other places and signing in again. */
+export function readDraft(name: DraftName): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(name) ?? '') ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a draft as JSON; undefined forgets it. */
+export function keepDraft(name: DraftName, value: unknown): void {
+  const key = keyOf(name);
+  if (key === undefined) return;
+  try {
+    if (value === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Without storage, a draft lasts as long as its field.
+  }
+}
+
+/** Forgets the drafts of the player who is signed in. */
+export function forgetDrafts(): void {
+  keepDraft('line', undefined);
+  keepDraft('editor', undefined);
+}
+
+/** The state of a field whose text is kept. */
+export function useTextDraft(name: DraftName): readonly [text: string, setText: (text: string) => void] {
+  const [text, setText] = useState(() => {
+    const kept = readDraft(name);
+    return typeof kept === 'string' ? kept : '';
+  });
+  const change = (next: string) => {
+    setText(next);
+    keepDraft(name, next === '' ? undefined : next);
+  };
+  return [text, change];
+}
