@@ -1,8 +1,7 @@
 import { normalizePath, type Plugin } from 'vite';
 
-/** Modules of screens and parts that signed-in players can reach. */
-const ofScreens =
-  /\/apps\/web\/src\/(?!art\/|features\/(?:accounts|home|static-pages)\/|ui\/site-head|i18n\/locales\/\w+\/(?:auth|home|static)\.)/;
+/** Screens and parts that signed-in players can reach, and those that signing out leads to. */
+const ofScreens = /\/apps\/web\/src\/(?!art\/|features\/static-pages\/|i18n\/locales\/\w+\/static\.)/;
 
 /**
  * Writes `later.json`, which lists the lazily loaded files of screens, dialogs and messages. The service

@@ -15,7 +15,7 @@ describe('guardVisit', () => {
       at: '/user/settings/general',
       to: '/login?redirectTo=%2Fuser%2Fsettings%2Fgeneral',
     },
-    { why: 'nobody is signed out twice', at: '/logout', to: '/login' },
+    { why: 'signing out ends at the home page', at: '/logout', to: '/static/home' },
     { why: 'public pages are open', at: '/static/faq', to: undefined },
     { why: 'a visitor may register', at: '/register?redirectTo=%2F', to: undefined },
     { why: 'an unknown path leads to the not-found page', at: '/nowhere', to: '/static/not-found' },
@@ -33,11 +33,17 @@ describe('guardVisit', () => {
       to: '/user/settings/general',
     },
     { why: 'settings open at general', at: '/user/settings', to: '/user/settings/general' },
+    { why: 'a guessed address of the settings works', at: '/settings', to: '/user/settings/general' },
     { why: 'the API page is part of site data', at: '/user/settings/api', to: '/user/settings/siteData' },
     { why: 'public pages stay open', at: '/static/home', to: undefined },
   ])('signed in: $why', ({ at, to }) => {
     expect(visit(at, true)).toBe(to);
   });
+});
+
+it('leads a visitor whose session was ended elsewhere to signing in, and back', () => {
+  const to = guardVisit({ pathname: '/', search: '', isSignedIn: false, wasEnded: true });
+  expect(to).toBe('/login?redirectTo=%2F');
 });
 
 describe('safeRedirect', () => {

@@ -7,10 +7,10 @@ import type { Settlement } from '../data/drain.ts';
 import type { OutboxEntry } from '../data/action.ts';
 import { isFromThisTab, onSettled } from '../data/outbox.ts';
 import { explainFailure, type Failure } from '../data/reply.ts';
-import { setSession } from '../data/session.ts';
+import { noteEnded } from '../data/session.ts';
 import { t } from '../i18n/i18n.ts';
 import { afterPaint } from '../lib/after-paint.ts';
-import { dismissToast, showError } from '../ui/toast-store.ts';
+import { showError, withdrawToast } from '../ui/toast-store.ts';
 
 /** Ids of the toasts about unconfirmed actions, by entry id. */
 const toastIds = new Map<string, string>();
@@ -32,14 +32,14 @@ function takeBack(id: string, isRefused: boolean): void {
   const toast = toastIds.get(id);
   toastIds.delete(id);
   if (isRefused) untold.delete(id);
-  if (toast && isRefused) dismissToast(toast);
+  if (toast && isRefused) withdrawToast(toast);
 }
 
 function tellSettled(entry: OutboxEntry, settlement: Settlement): void {
   takeBack(entry.id, settlement.kind === 'refused');
   if (!isFromThisTab(entry) || settlement.kind !== 'saved') return;
   const { data, message } = settlement.answer;
-  definitionOf(entry.action)?.tell?.saved?.(data, message);
+  definitionOf(entry.action)?.tell?.saved?.(data, message, entry.id);
 }
 
 const REFUSALS: Readonly<Record<string, () => string>> = {
@@ -64,7 +64,10 @@ function hearFailure(failure: Failure, { operationId, quiet }: SentRequest): voi
   }
   const isUnknown = failure.error === 'invalid_credentials';
   if (quiet) return;
-  if (isUnknown || SIGNED_OUT_CODES.has(failure.code ?? '')) setSession(undefined);
+  if (isUnknown || SIGNED_OUT_CODES.has(failure.code ?? '')) {
+    for (const id of toastIds.keys()) takeBack(id, true);
+    noteEnded();
+  }
   if (isUnknown || failure.error === 'NotificationNotFound') return;
   for (const text of explainFailure(failure, t('error.network'))) showError(text, failure.status !== 502);
 }

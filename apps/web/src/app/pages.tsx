@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useIsSignedIn } from '../data/session.ts';
+import { useSession } from '../data/session.ts';
 import { t } from '../i18n/i18n.ts';
 import { guardVisit } from './guard.ts';
 import { LoadingScreen } from './loading.tsx';
@@ -33,14 +33,17 @@ function Page({ route }: { readonly route: RouteEntry }) {
       <Arrival route={route} />
     </Suspense>
   );
-  return route.isPublic ? page : <SignedIn hasBanner={route.screen === 'tasks'}>{page}</SignedIn>;
+  // Signing out needs no game, which may be unreachable.
+  const isBare = route.isPublic || route.screen === 'logout';
+  return isBare ? page : <SignedIn hasBanner={route.screen === 'tasks'}>{page}</SignedIn>;
 }
 
 /** The page of the current address, or a redirect. */
 export function Pages() {
   const { pathname, search } = useLocation();
-  const isSignedIn = useIsSignedIn();
-  const elsewhere = guardVisit({ pathname, search, isSignedIn });
+  const isSignedIn = useSession(({ session }) => session !== undefined);
+  const wasEnded = useSession(({ ended }) => ended !== undefined);
+  const elsewhere = guardVisit({ pathname, search, isSignedIn, wasEnded });
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   const route = findRoute(pathname);
   return route ? <Page route={route} /> : null;

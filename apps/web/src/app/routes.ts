@@ -61,6 +61,7 @@ const ROUTES: readonly RouteEntry[] = [
   open('/forgot-password', 'auth', ['title.forgot'], 'auth'),
   closed('/logout', 'logout', ['nav.logout']),
   closed('/', 'tasks', ['nav.tasks']),
+  redirect('/settings', '/user/settings/general'),
   redirect('/user/settings', '/user/settings/general'),
   redirect('/user/settings/api', '/user/settings/siteData'),
   closed('/user/settings/general', 'settings', ['nav.settings', 'title.general'], 'settings'),

@@ -1,15 +1,14 @@
 import type { ComponentType } from 'react';
 import { lazyScreen } from './lazy-screen.tsx';
-import { Logout } from './logout.tsx';
 import type { ScreenName } from './routes.ts';
 import { TasksPage } from './tasks-page.tsx';
 
 /** The component of each screen; all except the task screen are loaded on demand, with their messages. */
 export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   tasks: TasksPage,
-  logout: Logout,
+  logout: lazyScreen('auth', async () => (await import('./logout.tsx')).Logout),
   auth: lazyScreen('auth', async () => (await import('../features/accounts/auth-screen.tsx')).AuthScreen),
-  home: lazyScreen('home', async () => (await import('../features/home/home-screen.tsx')).HomeScreen),
+  home: lazyScreen('home', async () => (await import('./home-page.tsx')).HomePage),
   settings: lazyScreen('settings', async () => (await import('./settings-page.tsx')).SettingsPage),
   static: lazyScreen(
     'static',

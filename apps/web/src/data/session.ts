@@ -8,9 +8,12 @@ export interface Session {
 
 interface SessionState {
   readonly session: Session | undefined;
+  /** Id of the player whose session the server has ended, until somebody signs in or out. */
+  readonly ended: string | undefined;
 }
 
 const KEY = 'everdeed-session';
+const ENDED_KEY = 'everdeed-session-ended';
 
 function readSession(): Session | undefined {
   try {
@@ -31,24 +34,48 @@ function isSession(value: unknown): value is Session {
   );
 }
 
-export const useSession = create<SessionState>(() => ({ session: readSession() }));
+function readEnded(): string | undefined {
+  try {
+    return localStorage.getItem(ENDED_KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const readState = (): SessionState => ({ session: readSession(), ended: readEnded() });
+
+export const useSession = create(readState);
 export const currentSession = (): Session | undefined => useSession.getState().session;
 export const useIsSignedIn = (): boolean => useSession(({ session }) => session !== undefined);
 
-/** Starts or ends the session on this device; other tabs follow. */
-export function setSession(session: Session | undefined): void {
+function store(key: string, value: string | undefined): void {
   try {
-    if (session) localStorage.setItem(KEY, JSON.stringify(session));
-    else localStorage.removeItem(KEY);
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
   } catch {
     // If storage is unavailable, the session lasts as long as the page.
   }
-  useSession.setState({ session });
+}
+
+function change({ session, ended }: SessionState): void {
+  store(ENDED_KEY, ended);
+  // The last one, since other tabs follow it.
+  store(KEY, session && JSON.stringify(session));
+  useSession.setState({ session, ended });
+}
+
+/** Starts or ends the session on this device; other tabs follow. */
+export const setSession = (session: Session | undefined): void => change({ session, ended: undefined });
+
+/** Notes that the server no longer accepts the session, so that the sign-in page can say why it is shown. */
+export function noteEnded(): void {
+  const session = currentSession();
+  if (session) change({ session: undefined, ended: session.userId });
 }
 
 /** Signs in and out together with other tabs. */
 export function followSession(): void {
   addEventListener('storage', ({ key }) => {
-    if (key === KEY) useSession.setState({ session: readSession() });
+    if (key === KEY) useSession.setState(readState());
   });
 }

@@ -9,6 +9,7 @@ import { Field, PasswordField } from '../../ui/field.tsx';
 import { SiteHead } from '../../ui/site-head.tsx';
 import { type AuthField, type AuthMode, FIELDS_OF, modeOf } from './auth-form.ts';
 import styles from './auth-screen.module.css';
+import { SessionEnded } from './session-ended.tsx';
 import { useAuth } from './use-auth.ts';
 
 const SUBMIT = {
@@ -121,6 +122,7 @@ function AuthCard({ mode }: { readonly mode: AuthMode }) {
         <h1>{t(`auth.${mode}Title`)}</h1>
         <p>{t(`auth.${mode}Hint`)}</p>
       </div>
+      {mode === 'login' && <SessionEnded />}
       {(auth.general ?? linkProblem) && (
         <p className={styles['error']} role="alert">
           {auth.general ?? linkProblem}{' '}

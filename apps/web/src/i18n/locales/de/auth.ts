@@ -32,6 +32,15 @@ export const messages: Record<keyof typeof en, string> = {
   'auth.changed': 'Dein neues Passwort ist gespeichert. Melde dich damit an.',
   'auth.terms':
     'Mit der Registrierung stimmst du den <terms>Nutzungsbedingungen</terms> und den <privacy>Datenschutzhinweisen</privacy> zu.',
+  'auth.ended':
+    'Du wurdest in diesem Browser abgemeldet: von einem anderen Gerät aus oder weil dein Passwort geändert wurde. Melde dich an, dann machst du dort weiter, wo du warst.',
+  'auth.endedWaiting':
+    '{count, plural, one {Eine Änderung wartet hier und wird dann gespeichert.} other {# Änderungen warten hier und werden dann gespeichert.}}',
+  'auth.leaveTitle': 'Jetzt abmelden?',
+  'auth.leaveHint':
+    '{count, plural, one {Eine Änderung ist} other {# Änderungen sind}} noch nicht beim Server angekommen. {count, plural, one {Sie bleibt} other {Sie bleiben}} in diesem Browser und {count, plural, one {wird} other {werden}} gespeichert, wenn du dich hier wieder anmeldest.',
+  'auth.leave': 'Abmelden',
+  'auth.stay': 'Angemeldet bleiben',
   'auth.errorUsername': 'Gib deinen Benutzernamen ein.',
   'auth.errorUsernameShape':
     'Ein Benutzername besteht aus 1 bis 20 Buchstaben, Ziffern, Binde- oder Unterstrichen.',

@@ -30,6 +30,15 @@ export const messages = {
   'auth.changed': 'Your new password is set. Sign in with it.',
   'auth.terms':
     'By signing up, you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
+  'auth.ended':
+    'You were signed out of this browser: from another device, or because your password was changed. Sign in, and you’ll be back where you were.',
+  'auth.endedWaiting':
+    '{count, plural, one {One change is waiting here and will be saved then.} other {# changes are waiting here and will be saved then.}}',
+  'auth.leaveTitle': 'Sign out now?',
+  'auth.leaveHint':
+    '{count, plural, one {One change hasn’t} other {# changes haven’t}} reached the server yet. {count, plural, one {It stays} other {They stay}} in this browser and will be saved when you sign in here again.',
+  'auth.leave': 'Sign out',
+  'auth.stay': 'Stay signed in',
   'auth.errorUsername': 'Enter your username.',
   'auth.errorUsernameShape': 'A username has 1 to 20 letters, digits, hyphens or underscores.',
   'auth.errorEmail': 'That doesn’t look like an email address. Check it for typos.',

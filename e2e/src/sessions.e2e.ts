@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { enter } from './support/arrive.ts';
+import { makePerson, PASSWORD, type Person } from './support/person.ts';
+import { card, checkbox, keptForLater, plus, saved, storedIn, toasts } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+const NEW_PASSWORD = 'an even longer password';
+const CUT = /ERR_|Failed to load|Failed to fetch/;
+
+async function signIn(page: Page, { username }: Person, password: string): Promise<void> {
+  await page.getByLabel('Username or email').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Ends every session of a person, as a change of the password in another browser does. */
+async function endSessions(person: Person): Promise<void> {
+  await person.call('PUT', '/user/auth/update-password', {
+    password: PASSWORD,
+    newPassword: NEW_PASSWORD,
+    confirmPassword: NEW_PASSWORD,
+  });
+}
+
+const countOf = async (person: Person, id: string) => (await person.readTask(id))['counterUp'];
+
+test.describe('a session that is ended elsewhere', () => {
+  test('leads to signing in with the reason, and back to the same place with all text', async ({
+    page,
+    server,
+    allow,
+  }) => {
+    allow(/401/);
+    const person = await makePerson(server);
+    const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
+    await enter(page, person);
+    await saved(page);
+    await page.getByRole('textbox', { name: 'New task' }).fill('Renew the pass');
+    await endSessions(person);
+    await plus(page, 'Take the stairs').click();
+    await expect(page).toHaveURL('/login?redirectTo=%2F');
+    const reason = page.getByRole('status').filter({ hasText: 'You were signed out of this browser' });
+    await expect(reason).toContainText('One change is waiting here and will be saved then.');
+    await expect(toasts(page).getByText('Take the stairs'), 'gains of what was refused').toBeHidden();
+    await signIn(page, person, NEW_PASSWORD);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('textbox', { name: 'New task' })).toHaveValue('Renew the pass');
+    await saved(page);
+    const [task] = await server.read('tasks', { _id: habit });
+    expect(task?.['counterUp'], 'scores on the server').toBe(1);
+  });
+
+  test('opens the editor again with what was typed', async ({ page, context, server, allow }) => {
+    allow(/401/);
+    const person = await makePerson(server);
+    await person.task({ type: 'daily', text: 'Water the herbs' });
+    await enter(page, person);
+    await card(page, 'Water the herbs').getByRole('heading').click();
+    await page.getByLabel('Notes').fill('Almost lost');
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(card(other, 'Water the herbs')).toBeVisible();
+    await endSessions(person);
+    await checkbox(other, 'Water the herbs').click();
+    await expect(page).toHaveURL('/login?redirectTo=%2F');
+    await signIn(page, person, NEW_PASSWORD);
+    await expect(page.getByLabel('Notes')).toHaveValue('Almost lost');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await saved(page);
+    await expect(card(page, 'Water the herbs').getByText('Almost lost')).toBeVisible();
+    await expect(checkbox(page, 'Water the herbs')).toBeChecked();
+  });
+});
+
+test.describe('signing out', () => {
+  test('warns without a network that changes wait, works, and they are saved later', async ({
+    page,
+    context,
+    server,
+    allow,
+  }) => {
+    allow(CUT);
+    const person = await makePerson(server);
+    const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
+    await enter(page, person);
+    await saved(page);
+    await keptForLater(page);
+    await context.setOffline(true);
+    for (let click = 0; click < 2; click++) await plus(page, 'Take the stairs').click();
+    const leave = async () => {
+      await page.getByRole('button', { name: 'Your character' }).click();
+      await page.getByRole('menuitem', { name: 'Sign out' }).click();
+      await expect(page.getByText('2 changes haven’t reached the server yet.')).toBeVisible();
+    };
+    await leave();
+    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(card(page, 'Take the stairs')).toBeVisible();
+    await leave();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL('/static/home');
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    expect(await storedIn(page, 'outbox'), 'what waits').toHaveLength(2);
+    expect(await storedIn(page, 'snapshots'), 'the player on this device').toEqual([]);
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await signIn(page, person, PASSWORD);
+    await expect(card(page, 'Take the stairs')).toBeVisible();
+    await saved(page);
+    expect(await countOf(person, habit), 'scores on the server').toBe(2);
+  });
+});
