@@ -11,6 +11,7 @@ import { useDayWatch } from './day-watch.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { type Moment, momentOf, useLevelUp, watchLevel } from './moment-queue.ts';
 import { useCheckInToast } from './check-in-toast.ts';
+import { useRestingHand } from './use-resting-hand.ts';
 
 const Yesterday = lazyScreen(
   'moments',
@@ -52,6 +53,12 @@ function Shown({ moment, dayIsAsked }: { readonly moment: Moment; readonly dayIs
   }
 }
 
+/** What waits for the hand to rest. The question about yesterday and the welcome come before anything is done. */
+function interruptionOf(moment: Moment | undefined): string | undefined {
+  if (!moment || moment.kind === 'day' || moment.kind === 'welcome') return undefined;
+  return moment.kind === 'levelUp' ? `levelUp ${moment.level}` : moment.kind;
+}
+
 /** Dialogs that open by themselves, one at a time. */
 export function Moments() {
   const player = useDeferredValue(useMaybePlayer());
@@ -60,7 +67,9 @@ export function Moments() {
   useEffect(watchLevel, []);
   useCheckInToast();
   const moment = player && momentOf(player, level);
-  if (!moment) return null;
+  const interruption = interruptionOf(moment);
+  const isResting = useRestingHand(interruption);
+  if (!moment || (interruption !== undefined && !isResting)) return null;
   return (
     <Suspense fallback={null}>
       <Shown moment={moment} dayIsAsked={dayIsAsked} />

@@ -14,10 +14,17 @@ const keepForToasts = (event: Event) => {
   if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault();
 };
 const stay = (event: Event) => event.preventDefault();
+/** The dialog itself takes the focus, so that a key meant for the page below presses none of its buttons. */
+const focusItself = (event: Event) => {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+};
 
 export interface DialogProps {
   /** If absent, the dialog must be answered and has no close button. */
   readonly onClose?: (() => void) | undefined;
+  /** Whether it opens by itself: no press or key that was meant for the page below closes it. */
+  readonly unasked?: boolean;
   readonly title: string;
   readonly description?: ReactNode;
   /** A scene or portrait above the title. */
@@ -36,6 +43,7 @@ export interface DialogProps {
 /** A modal dialog, open as long as it is rendered; on a phone it slides up from the bottom. Back closes it. Load it lazily, since it is large. */
 export function Dialog({
   onClose,
+  unasked = false,
   title,
   description,
   picture,
@@ -56,7 +64,8 @@ export function Dialog({
             className={classNames(overlay['surface'], overlay['rising'], styles['dialog'])}
             style={width ? { '--width': width } : undefined}
             onEscapeKeyDown={onClose ? undefined : stay}
-            onPointerDownOutside={onClose ? keepForToasts : stay}
+            onPointerDownOutside={onClose && !unasked ? keepForToasts : stay}
+            {...(unasked && { onOpenAutoFocus: focusItself })}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             {picture}

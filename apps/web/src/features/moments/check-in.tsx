@@ -30,6 +30,7 @@ export function CheckIn({ notification, onTake }: CheckInProps) {
   const left = typeof nextRewardAt === 'number' ? nextRewardAt - loginIncentives : 0;
   return (
     <Dialog
+      unasked
       onClose={onTake}
       title={t('checkIn.title')}
       description={t('checkIn.hint', { count: loginIncentives })}

@@ -39,6 +39,7 @@ export function LevelUp({ level, onClose }: { readonly level: number; readonly o
   const missing = Math.max(0, Math.ceil(experienceToPass(lvl) - exp));
   return (
     <Dialog
+      unasked
       centred
       onClose={onClose}
       title={t('level.title', { level })}

@@ -21,6 +21,7 @@ export function LowHealth({ onRest, onClose }: LowHealthProps) {
   };
   return (
     <Dialog
+      unasked
       onClose={onClose}
       title={t('low.title')}
       description={t('low.hint', { health: formatNumber(Math.ceil(stats.hp)) })}
