@@ -14,5 +14,5 @@ for (const set of WORD_SETS) await loadWords(set);
 
 beforeEach(() => {
   setTheme('light');
-  useToasts.setState({ toasts: [] });
+  useToasts.setState({ toasts: [], undos: [] });
 });

@@ -8,6 +8,7 @@ import { isLocale } from '../i18n/catalogue.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { useGame } from '../data/store.ts';
 import { useSession } from '../data/session.ts';
+import { forgetUndos } from '../ui/toast-store.ts';
 import { keepLaterFiles } from './offline-pages.ts';
 
 /** Everything is refetched on return after being away for longer than this, in milliseconds. */
@@ -50,6 +51,7 @@ export function useGameSession(): void {
     return () => {
       leaving.abort();
       closeGame();
+      forgetUndos();
     };
   }, [userId]);
 }

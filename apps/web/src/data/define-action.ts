@@ -7,8 +7,8 @@ import type { Game } from './game.ts';
 interface Telling<Payload extends object, Answer> {
   /** Runs at once. Returns the id of a toast to dismiss if the server refuses. */
   done?(payload: Payload, done: Dispatched): string | undefined;
-  /** Runs once the action is saved, in the tab that dispatched it. */
-  saved?(answer: Answer, message: string | undefined): void;
+  /** Runs once the action is saved, in the tab that dispatched it; `id` is that of its entry. */
+  saved?(answer: Answer, message: string | undefined, id: string): void;
 }
 
 /** Describes one kind of action completely. */

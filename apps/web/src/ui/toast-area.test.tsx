@@ -133,7 +133,19 @@ describe('undo', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('does nothing by Control and Z where nothing can be taken back', async () => {
+  it('reaches actions whose toasts have gone, and says where it ends', async () => {
+    const { run, toast } = undoable('Take the stairs');
+    const { area, lookAway } = await showToasts(toast);
+    lookAway();
+    await expect.element(area.getByText('Take the stairs')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(run).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(area.getByText(t('ui.undoEnd'))).toBeVisible();
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('is not what any other button of a toast does', async () => {
     const run = vi.fn();
     await showToasts({ type: 'info', text: 'New version', action: { label: 'Reload', run } });
     await userEvent.keyboard('{Control>}z{/Control}');

@@ -6,11 +6,12 @@ import { PixelIcon } from './pixel-icon.tsx';
 import styles from './toast-area.module.css';
 import {
   dismissToast,
-  latestUndo,
   nextToLeave,
+  showToast,
   type Toast,
   useToasts,
   VISIBLE_TOASTS,
+  withdrawToast,
 } from './toast-store.ts';
 
 /** How long a toast is shown before the oldest is removed, in milliseconds (seed 1, section 9). */
@@ -31,15 +32,16 @@ function useRemoval(toasts: readonly Toast[], held: boolean) {
   }, [id, held, delay]);
 }
 
-/** Ctrl/Cmd+Z triggers the undo of the newest toast that offers one. */
+/** Ctrl/Cmd+Z undoes the newest action that can be undone, and says when there is none left. */
 function useUndoKey() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'z' || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
-      const toast = isTyping(event.target) ? undefined : latestUndo(useToasts.getState().toasts);
-      if (!toast) return;
+      if (isTyping(event.target)) return;
       event.preventDefault();
-      runAction(toast);
+      const toast = useToasts.getState().undos.at(-1);
+      if (toast) runAction(toast);
+      else showToast({ type: 'info', text: t('ui.undoEnd') });
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -47,7 +49,7 @@ function useUndoKey() {
 }
 
 function runAction(toast: Toast) {
-  dismissToast(toast.id);
+  withdrawToast(toast.id);
   toast.action?.run();
 }
 

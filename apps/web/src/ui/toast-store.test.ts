@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { latestUndo, nextToLeave, showError, showToast, useToasts } from './toast-store.ts';
+import { dismissToast, nextToLeave, showError, showToast, useToasts, withdrawToast } from './toast-store.ts';
 
-beforeEach(() => useToasts.setState({ toasts: [] }));
+beforeEach(() => useToasts.setState({ toasts: [], undos: [] }));
 const shown = () => useToasts.getState().toasts;
 
 describe('toasts', () => {
@@ -24,11 +24,19 @@ describe('toasts', () => {
     expect(shown()).toHaveLength(1);
   });
 
-  it('undoes the newest action first', () => {
-    const run = () => undefined;
-    showToast({ type: 'success', text: 'one', action: { label: 'Undo', run, undo: true } });
-    const newest = showToast({ type: 'success', text: 'two', action: { label: 'Undo', run, undo: true } });
-    showToast({ type: 'info', text: 'three' });
-    expect(latestUndo(shown())?.id).toBe(newest);
+  it('keeps what can be undone, the newest last, after the toasts have gone', () => {
+    const action = { label: 'Undo', run: () => undefined, undo: true };
+    const ids = Array.from({ length: 30 }, (_, place) =>
+      showToast({ type: 'success', text: String(place), action }),
+    );
+    showToast({ type: 'info', text: 'nothing to undo here' });
+    for (const id of ids) dismissToast(id);
+    expect(useToasts.getState().undos.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('does not undo what was never saved', () => {
+    const action = { label: 'Undo', run: () => undefined, undo: true };
+    withdrawToast(showToast({ type: 'success', text: 'refused', action }));
+    expect(useToasts.getState()).toEqual({ toasts: [], undos: [] });
   });
 });

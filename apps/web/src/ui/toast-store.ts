@@ -32,7 +32,7 @@ export interface Toast {
   /** A 32 px picture of what was found. */
   readonly picture?: ReactNode;
   readonly figures?: readonly ToastFigure[];
-  /** `undo` also reacts to Ctrl/Cmd+Z while the toast is shown. */
+  /** `undo` also reacts to Ctrl/Cmd+Z, long after the toast has gone. */
   readonly action?: { readonly label: string; readonly run: () => void; readonly undo?: boolean };
   /** Errors stay until dismissed, except those that say otherwise. */
   readonly stays: boolean;
@@ -44,25 +44,33 @@ export type NewToast = Omit<Toast, 'id' | 'stays'> & { readonly stays?: boolean 
 export const VISIBLE_TOASTS = 4;
 const QUEUE_LIMIT = 24;
 
+/** How many actions can be undone in a row. */
+const MAX_UNDOS = 100;
+
 interface ToastState {
   readonly toasts: readonly Toast[];
+  /** Toasts whose action undoes something, shown or gone, the newest last. */
+  readonly undos: readonly Toast[];
 }
 
-export const useToasts = create<ToastState>(() => ({ toasts: [] }));
+export const useToasts = create<ToastState>(() => ({ toasts: [], undos: [] }));
 
 /** Shows a toast, or queues it behind the visible ones. Returns its id. */
 export function showToast(toast: NewToast): string {
   const id = crypto.randomUUID();
   const whole: Toast = { ...toast, id, stays: toast.stays ?? toast.type === 'error' };
-  useToasts.setState(({ toasts }) => ({
+  useToasts.setState(({ toasts, undos }) => ({
     toasts: [...withoutTwin(toasts, whole), whole].slice(-QUEUE_LIMIT),
+    undos: whole.action?.undo ? [...undos, whole].slice(-MAX_UNDOS) : undos,
   }));
   return id;
 }
 
-/** Removes an identical error, so that it is shown only once. */
+/** Removes an identical error or note, so that it is shown only once. */
 const withoutTwin = (toasts: readonly Toast[], { type, text }: Toast) =>
-  type === 'error' ? toasts.filter((toast) => toast.type !== 'error' || toast.text !== text) : toasts;
+  type === 'error' || type === 'info'
+    ? toasts.filter((toast) => toast.type !== type || toast.text !== text)
+    : toasts;
 
 export const showError = (text: string, stays = true): string => showToast({ type: 'error', text, stays });
 
@@ -74,6 +82,11 @@ export function dismissToast(id: string): void {
 export const nextToLeave = (toasts: readonly Toast[]): Toast | undefined =>
   toasts.slice(0, VISIBLE_TOASTS).find((toast) => !toast.stays);
 
-/** The newest action that can be taken back, for Ctrl/Cmd-Z. */
-export const latestUndo = (toasts: readonly Toast[]): Toast | undefined =>
-  toasts.findLast((toast) => toast.action?.undo === true);
+/** Takes a toast away for good: what it offered to undo is undone, or has never been saved. */
+export function withdrawToast(id: string): void {
+  dismissToast(id);
+  useToasts.setState(({ undos }) => ({ undos: undos.filter((toast) => toast.id !== id) }));
+}
+
+/** Forgets what could be undone, when another player begins. */
+export const forgetUndos = (): void => useToasts.setState({ undos: [] });

@@ -9,7 +9,7 @@ import { t } from '../../../i18n/i18n.ts';
 import type { ScoreFinds } from '../../../task-kit/score-answer.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { previewOn } from './preview-on.ts';
-import { tellFinds, tellScore } from './tell-score.tsx';
+import { takeBackFinds, tellFinds, tellScore } from './tell-score.tsx';
 
 const FAMILY_OF = { Food: 'food', Egg: 'eggs', HatchingPotion: 'hatchingPotions', Quest: 'quests' } as const;
 type DropFamily = (typeof FAMILY_OF)[keyof typeof FAMILY_OF];
@@ -51,7 +51,7 @@ export const scoreTask = defineAction({
         dispatch(undoScore({ taskId, operationId: done.entry.id, before })),
       );
     },
-    saved: (answer) => tellFinds(answer._tmp),
+    saved: (answer, _, id) => tellFinds(answer._tmp, id),
   },
 });
 
@@ -86,6 +86,7 @@ const undoScore = defineAction({
   },
   settle: (game, answer) => withTask(withStats(game, answer), asTask(answer.task)),
   tell: {
+    done: ({ operationId }) => takeBackFinds(operationId),
     saved: () => void showToast({ type: 'info', text: t('outcome.undone') }),
   },
 });

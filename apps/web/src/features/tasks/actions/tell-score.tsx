@@ -4,7 +4,7 @@ import { formatNumber, formatSigned } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { plainTitle } from '../../../task-kit/plain-title.ts';
 import type { Drop, ScoreFinds } from '../../../task-kit/score-answer.ts';
-import { showToast, type ToastFigure } from '../../../ui/toast-store.ts';
+import { dismissToast, type NewToast, showToast, type ToastFigure } from '../../../ui/toast-store.ts';
 import { DropPicture, nameOfDrop } from './drop-picture.tsx';
 
 type Progress = Pick<Player['stats'], 'lvl' | 'exp'>;
@@ -53,18 +53,34 @@ export function tellScore({ before, after }: Dispatched, task: Task, undo: () =>
   });
 }
 
-async function tellDrop(drop: Drop): Promise<void> {
-  const text = drop.dialog ?? t('outcome.drop', { name: await nameOfDrop(drop) });
-  showToast({ type: 'drop', picture: <DropPicture drop={drop} />, text });
+/** Ids of toasts about finds, by the score that found them. */
+const findToasts = new Map<string, readonly string[]>();
+/** Scores that were taken back: what they found is gone, and not announced any more. */
+const takenBack = new Set<string>();
+
+function tellFind(scoreId: string, toast: NewToast): void {
+  if (takenBack.has(scoreId)) return;
+  findToasts.set(scoreId, [...(findToasts.get(scoreId) ?? []), showToast(toast)]);
 }
 
-/** Shows toasts about critical hits and drops, which only the server knows. */
-export function tellFinds({ crit, drop }: ScoreFinds): void {
+async function tellDrop(drop: Drop, scoreId: string): Promise<void> {
+  const text = drop.dialog ?? t('outcome.drop', { name: await nameOfDrop(drop) });
+  tellFind(scoreId, { type: 'drop', picture: <DropPicture drop={drop} />, text });
+}
+
+/** Shows toasts about critical hits and drops, which only the server knows; `scoreId` is the id of the score's entry. */
+export function tellFinds({ crit, drop }: ScoreFinds, scoreId: string): void {
   if (crit)
-    showToast({
+    tellFind(scoreId, {
       type: 'crit',
       icon: 'star',
       text: t('outcome.critical', { percent: formatNumber((crit - 1) * 100) }),
     });
-  if (drop) void tellDrop(drop);
+  if (drop) void tellDrop(drop, scoreId);
+}
+
+/** Takes away what was told about the finds of a score, and tells no more. */
+export function takeBackFinds(scoreId: string): undefined {
+  takenBack.add(scoreId);
+  for (const id of findToasts.get(scoreId) ?? []) dismissToast(id);
 }

@@ -8,6 +8,8 @@ export const messages: Record<keyof typeof en, string> = {
   'ui.saving': 'Wird gespeichert',
   'ui.retry': 'Noch einmal versuchen',
   'ui.undo': 'Rückgängig',
+  'ui.undoEnd':
+    'Mehr lässt sich nicht rückgängig machen: nur, was du auf dieser Seite gewertet hast, seit sie offen ist.',
   'ui.remove': '{name} entfernen',
   'ui.showPassword': 'Passwort anzeigen',
   'ui.hidePassword': 'Passwort verbergen',

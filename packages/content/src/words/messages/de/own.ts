@@ -35,8 +35,8 @@ export const own = {
   idempotencyKeyReused: 'Dieser Idempotenzschlüssel wurde schon für eine andere Anfrage benutzt.',
   idempotencyKeyInvalid: 'Ein Idempotenzschlüssel muss aus 1 bis 128 druckbaren Zeichen bestehen.',
   nothingToUndo: 'Hier gibt es nichts mehr, was sich rückgängig machen lässt.',
-  undoTooOld: 'Das ist zu lange her, um es rückgängig zu machen.',
-  undoOvertaken: 'Seitdem ist etwas anderes passiert. Mach das zuerst rückgängig.',
+  undoTooOld: 'Seitdem hat ein neuer Tag begonnen. Es lässt sich nicht mehr rückgängig machen.',
+  undoOvertaken: 'Das lässt sich nicht rückgängig machen: Was es gebracht hat, ist ausgegeben, oder die Aufgabe wurde seitdem neu gewertet.',
   registrationClosed: 'Zurzeit kann sich hier niemand neu registrieren.',
   tooManyRequests: 'Das wurde zu oft verlangt. Versuch es in einer Weile noch einmal.',
   serverBusy:
