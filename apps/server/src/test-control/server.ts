@@ -11,6 +11,10 @@ const addTestControl =
   (system: SetSystem): Extra =>
   (server, services) => {
     if (!services.testMode) throw new Error('test control outside test mode');
+    // Browsers read the server's time from this header; it follows the clock of the tests.
+    server.addHook('onRequest', async (_request, reply) => {
+      reply.header('date', new Date(services.system.now()).toUTCString());
+    });
     const options = { config: { takesLongBodies: true } };
     server.post<{ Params: { op: string } }>('/test-control/:op', options, async (request) => {
       const { op } = request.params;

@@ -5,6 +5,7 @@ import { send } from '../data/api.ts';
 import { usePlayerPart } from '../data/hooks.ts';
 import { refreshGame } from '../data/load.ts';
 import { sendWaiting } from '../data/outbox.ts';
+import { serverNow } from '../data/server-clock.ts';
 import { useGame } from '../data/store.ts';
 import { offsetOf } from '../data/zone.ts';
 import { addDays, instantOf, userToday } from '../task-kit/calendar.ts';
@@ -27,10 +28,10 @@ export function nextDayStart(now: number, dayStart: number): number {
 /** Refetches everything once somebody is active after the next day has started. */
 function useNewDay(dayStart: number): void {
   useEffect(() => {
-    let due = nextDayStart(Date.now(), dayStart);
+    let due = nextDayStart(serverNow(), dayStart);
     let looked = 0;
     const look = () => {
-      const now = Date.now();
+      const now = serverNow();
       if (now - looked < LOOK_MS) return;
       looked = now;
       if (now < due) return;
@@ -54,7 +55,7 @@ async function beginQuietly(): Promise<boolean> {
 
 const openDailies = (): number => {
   const { view } = useGame.getState();
-  return view ? yesterdaysDailies(view.player, view.tasks, Date.now()).length : 0;
+  return view ? yesterdaysDailies(view.player, view.tasks, serverNow()).length : 0;
 };
 
 /**

@@ -3,6 +3,7 @@ import type { AnswerOf, Call } from '@everdeed/contract';
 import { i18n } from '../i18n/i18n.ts';
 import { type CallRequest, type CallTo, type InputOf, requestOf } from './calls.ts';
 import { type Answer, type Failure, readFailure, type Reply } from './reply.ts';
+import { noteServerTime } from './server-clock.ts';
 import { currentSession } from './session.ts';
 import { currentZone, offsetOf } from './zone.ts';
 
@@ -85,6 +86,7 @@ export async function sendRequest<Data>(
   const request: SentRequest = { method, path, body, ...options };
   const response = await exchange(request);
   if (!response) return fail({ kind: 'network' }, request);
+  noteServerTime(response.headers.get('date'));
   if (!response.ok) return fail(await readFailure(response), request);
   const answer: unknown = await response.json().catch(() => undefined);
   if (!isAnswer<Data>(answer)) return fail({ kind: 'network' }, request);

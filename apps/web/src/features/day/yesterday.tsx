@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Pet } from '../../art/pet.tsx';
 import { usePlayer } from '../../data/hooks.ts';
 import { refreshGame } from '../../data/load.ts';
+import { serverNow } from '../../data/server-clock.ts';
 import { useGame } from '../../data/store.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -133,7 +134,7 @@ function Companion() {
 /** "Record yesterday": asks before the day is judged, and cannot be dismissed. */
 export function Yesterday() {
   const view = useGame((state) => state.view);
-  const [now] = useState(() => Date.now());
+  const [now] = useState(serverNow);
   const dailies = useMemo(() => (view ? yesterdaysDailies(view.player, view.tasks, now) : []), [view, now]);
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const [failed, setFailed] = useState(false);
