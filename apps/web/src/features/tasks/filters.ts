@@ -50,6 +50,9 @@ export interface Search {
   readonly tags: readonly string[];
 }
 
+/** Whether anything is searched for. */
+export const isSearch = ({ words, tags }: Search): boolean => words !== '' || tags.length > 0;
+
 /** Title, notes and checklist are searched. */
 function isFound(task: Task, { words, tags }: Search): boolean {
   if (!tags.every((id) => task.tags.includes(id))) return false;

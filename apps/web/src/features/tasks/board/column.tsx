@@ -41,6 +41,13 @@ export function countOf(type: TaskType, tasks: readonly Task[]): number {
   return tasks.length;
 }
 
+/** The plus above a column. */
+export const AddButton = ({ type, onAdd }: Pick<ColumnProps, 'type' | 'onAdd'>) => (
+  <IconButton label={t(`tasks.add.${type}`)} className={styles['add']} onClick={() => onAdd(type)}>
+    <Plus size={20} strokeWidth={2} aria-hidden="true" />
+  </IconButton>
+);
+
 function Head({
   type,
   tasks,
@@ -54,11 +61,7 @@ function Head({
         {t(`tasks.${type}s`)}
       </h2>
       <span className={styles['count']}>{type === 'daily' ? t('tasks.left', { count }) : count}</span>
-      {!hideTitle && (
-        <IconButton label={t(`tasks.add.${type}`)} className={styles['add']} onClick={() => onAdd(type)}>
-          <Plus size={20} strokeWidth={2} aria-hidden="true" />
-        </IconButton>
-      )}
+      {!hideTitle && <AddButton type={type} onAdd={onAdd} />}
     </div>
   );
 }

@@ -4,12 +4,11 @@ import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { EmptyState } from '../../../ui/feedback.tsx';
-import { FILTERS, type Filter, type Search } from '../filters.ts';
+import { FILTERS, type Filter } from '../filters.ts';
 
 export interface EmptyProps {
   readonly type: TaskType;
   readonly filter: Filter;
-  readonly search: Search;
   readonly onAdd: (type: TaskType) => void;
 }
 
@@ -21,10 +20,9 @@ const PETS: Readonly<Record<TaskType, string>> = {
   reward: 'Dragon-Base',
 };
 
-type Reason = TaskType | 'due' | 'scheduled' | 'complete2' | 'wishlist' | 'filtered' | 'search';
+type Reason = TaskType | 'due' | 'scheduled' | 'complete2' | 'wishlist' | 'filtered';
 
-function reasonOf({ type, filter, search }: EmptyProps): Reason {
-  if (search.words !== '' || search.tags.length > 0) return 'search';
+function reasonOf({ type, filter }: EmptyProps): Reason {
   if (filter === 'due' || filter === 'scheduled' || filter === 'complete2' || filter === 'wishlist')
     return filter;
   return filter === FILTERS[type][0] || filter === 'custom' ? type : 'filtered';
@@ -42,10 +40,15 @@ export function Empty(props: EmptyProps) {
   );
   return (
     <EmptyState
-      {...(reason === 'search' ? {} : { picture: <Pet name={PETS[type]} scale={2} /> })}
+      picture={<Pet name={PETS[type]} scale={2} />}
       title={t(`tasks.empty.${reason}`)}
       hint={t(`tasks.emptyHint.${reason}`)}
       {...(canAdd && { action: add })}
     />
   );
 }
+
+/** Instead of all columns when a search finds nothing in any of them. */
+export const NothingFound = () => (
+  <EmptyState title={t('tasks.empty.search')} hint={t('tasks.emptyHint.search')} />
+);

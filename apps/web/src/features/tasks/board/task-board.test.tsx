@@ -16,7 +16,7 @@ const TASKS = {
   episode: reward('An episode', { value: 5 }),
 };
 
-async function showBoard(tasks: readonly Task[] = Object.values(TASKS)) {
+async function showBoard(tasks: readonly Task[] = Object.values(TASKS), words = '') {
   const actions = makeActions();
   openGame(
     player((of) => {
@@ -32,7 +32,7 @@ async function showBoard(tasks: readonly Task[] = Object.values(TASKS)) {
       <input aria-label="Search" />
       <TaskBoard
         surroundings={{ actions, today: TODAY, tagNames: new Map() }}
-        search={{ words: '', tags: [] }}
+        search={{ words, tags: [] }}
         onAdd={onAdd}
         onClear={vi.fn()}
         onFilter={onFilter}
@@ -48,6 +48,20 @@ async function showBoard(tasks: readonly Task[] = Object.values(TASKS)) {
 
 describe('the board on a wide screen', () => {
   beforeEach(() => page.viewport(1440, 900));
+
+  it('says once that a search finds nothing', async () => {
+    const { screen } = await showBoard(Object.values(TASKS), 'xyzzy');
+    await expect.element(screen.getByRole('status').getByText(t('tasks.empty.search'))).toBeVisible();
+    expect(screen.getByText(t('tasks.empty.search')).elements()).toHaveLength(1);
+    expect(screen.getByText(t('tasks.empty.habit')).query()).toBeNull();
+  });
+
+  it('says nothing of columns without a match beside one that has some', async () => {
+    const { screen, card } = await showBoard(Object.values(TASKS), 'herbs');
+    await expect.element(card(TASKS.herbs)).toBeVisible();
+    expect(screen.getByText(t('tasks.empty.search')).query()).toBeNull();
+    expect(card(TASKS.stairs).query()).toBeNull();
+  });
 
   it('has a column for every kind, with its cards', async () => {
     const { screen } = await showBoard();
@@ -180,5 +194,20 @@ describe('the board on a narrow screen', () => {
       expect(screen.getByRole('region').elements()).toHaveLength(1);
     }
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  });
+});
+
+describe('the board on a screen with room for three columns', () => {
+  beforeEach(() => page.viewport(1280, 900));
+
+  it('adds to-dos, and rewards when they are shown, above a list that is not empty', async () => {
+    const { screen, onAdd } = await showBoard();
+    // The board shows what was chosen last.
+    await screen.getByRole('radio', { name: t('tasks.todos') }).click({ force: true });
+    await screen.getByRole('button', { name: t('tasks.add.todo') }).click();
+    expect(onAdd).toHaveBeenLastCalledWith('todo');
+    await screen.getByRole('radio', { name: t('tasks.rewards') }).click({ force: true });
+    await screen.getByRole('button', { name: t('tasks.add.reward') }).click();
+    expect(onAdd).toHaveBeenLastCalledWith('reward');
   });
 });

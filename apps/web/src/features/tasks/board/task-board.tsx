@@ -12,11 +12,11 @@ import { Segment } from '../../../ui/segment.tsx';
 import { useAnnouncement } from '../announce.ts';
 import { dropOnto } from '../board-actions.ts';
 import { type CardSurroundings, CardSurroundingsProvider } from '../card/card-context.ts';
-import { type Filter, filterOf, type Search } from '../filters.ts';
+import { type Filter, filterOf, isSearch, type Search, shown } from '../filters.ts';
 import { useBoardKeys } from '../use-board-keys.ts';
 import { ClearCompleted } from './clear-completed.tsx';
-import { Column, countOf } from './column.tsx';
-import { Empty } from './empty.tsx';
+import { AddButton, Column, countOf } from './column.tsx';
+import { Empty, NothingFound } from './empty.tsx';
 import { type ColumnCount, TYPES, useColumnCount, visibleTypes } from './layout.ts';
 import styles from './task-board.module.css';
 import { type TasksByType, useSaving, useTasksByType } from './use-board-data.ts';
@@ -75,6 +75,26 @@ function Switcher({ columns, chosen, tasks, onChoose }: SwitcherProps) {
       onChange={onChoose}
     />
   );
+}
+
+/** Above the last of three columns, which shows to-dos or rewards. */
+function LastHead({ type, onChoose, onAdd }: LastHeadProps) {
+  return (
+    <div className={styles['lastHead']}>
+      <Segment
+        label={t('tasks.columns')}
+        value={type}
+        options={(['todo', 'reward'] as const).map((value) => ({ value, label: t(`tasks.${value}s`) }))}
+        onChange={onChoose}
+      />
+      <AddButton type={type} onAdd={onAdd} />
+    </div>
+  );
+}
+
+interface LastHeadProps extends Pick<TaskBoardProps, 'onAdd'> {
+  readonly type: TaskType;
+  readonly onChoose: (type: TaskType) => void;
 }
 
 interface SwitcherProps {
@@ -141,18 +161,22 @@ export function TaskBoard({ surroundings, search, onAdd, onClear, onFilter, besi
     [tasks],
   );
   const renderEmpty = useCallback(
-    (type: TaskType, filter: Filter, what: Search) => (
-      <Empty type={type} filter={filter} search={what} onAdd={onAdd} />
-    ),
+    // A search that finds nothing says so once, above the columns.
+    (type: TaskType, filter: Filter, what: Search) =>
+      isSearch(what) ? null : <Empty type={type} filter={filter} onAdd={onAdd} />,
     [onAdd],
   );
   const types = visibleTypes(columns, chosen);
+  const isNothingFound =
+    isSearch(search) &&
+    types.every((type) => shown(tasks[type], filterOf(type, filters?.[type]), search).length === 0);
   const clear = useMemo(() => <ClearCompleted onClear={onClear} />, [onClear]);
   return (
     <CardSurroundingsProvider value={surroundings}>
       <div className={styles['switcher']}>
         <Switcher columns={columns} chosen={chosen} tasks={tasks} onChoose={choose} />
       </div>
+      <div role="status">{isNothingFound && <NothingFound />}</div>
       <div
         className={styles['board']}
         data-columns={columns}
@@ -165,17 +189,7 @@ export function TaskBoard({ surroundings, search, onAdd, onClear, onFilter, besi
           const done = filter === 'complete2';
           return (
             <div key={isLast ? 'last' : type} className={styles['slot']}>
-              {isLast && (
-                <Segment
-                  label={t('tasks.columns')}
-                  value={type}
-                  options={(['todo', 'reward'] as const).map((value) => ({
-                    value,
-                    label: t(`tasks.${value}s`),
-                  }))}
-                  onChange={choose}
-                />
-              )}
+              {isLast && <LastHead type={type} onChoose={choose} onAdd={onAdd} />}
               <Column
                 key={type}
                 type={type}
