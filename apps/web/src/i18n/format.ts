@@ -40,3 +40,7 @@ export const dateLocale = (): string => (i18n.locale === 'en' ? 'en-GB' : i18n.l
 export function formatDate(date: Date | string | number, style: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(dateLocale(), style).format(new Date(date));
 }
+
+/** Words as a list in a sentence: "a, b and c". */
+export const formatList = (words: readonly string[]): string =>
+  new Intl.ListFormat(dateLocale()).format(words);

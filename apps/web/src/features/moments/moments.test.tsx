@@ -140,7 +140,10 @@ describe('the welcome', () => {
     await expect.element(begin(7)).toBeVisible();
     await dialog.getByRole('button', { name: t('theme.work'), exact: true }).click();
     await expect.element(begin(10)).toBeVisible();
+    const contents = dialog.getByRole('status');
+    await expect.element(contents).toHaveTextContent('4 habits, 2 dailies, 3 to-dos and 1 reward');
     await theme.click();
+    await expect.element(contents).toHaveTextContent('3 habits, 1 daily, 2 to-dos and 1 reward');
     await begin(7).click();
     expect(onBegin).toHaveBeenCalledOnce();
     expect(onBegin.mock.calls[0]?.[0]).toHaveLength(7);

@@ -1,14 +1,47 @@
-import type { Task } from '@everdeed/rules';
+import type { Task, TaskType } from '@everdeed/rules';
 import { useState } from 'react';
 import { usePlayer } from '../../data/hooks.ts';
+import { formatList } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceChip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ToneMark } from '../../ui/plate.tsx';
 import { Scene } from '../../art/scene.tsx';
 import { Avatar } from '../../art/avatar.tsx';
 import styles from './moment.module.css';
 import { starterTasks, type Theme, THEMES } from './starter-tasks.ts';
+
+const KINDS: readonly TaskType[] = ['habit', 'daily', 'todo', 'reward'];
+
+/** What the tasks are, by kind: not all kinds fit on every screen. */
+function Contents({ tasks }: { readonly tasks: readonly Task[] }) {
+  const counts = KINDS.map((kind) => ({ kind, count: tasks.filter(({ type }) => type === kind).length }));
+  const said = counts
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => t(`welcome.${kind}s`, { count }));
+  return (
+    <p className={styles['small']} role="status">
+      {t('welcome.contents', { tasks: formatList(said) })} {t('welcome.places')}
+    </p>
+  );
+}
+
+const TONES = ['worst', 'neutral', 'best'] as const;
+
+/** What the marks on cards mean. */
+const Marks = () => (
+  <div className={styles['small']}>
+    {t('welcome.marks')}
+    <ul className={styles['marks']}>
+      {TONES.map((tone) => (
+        <li key={tone}>
+          <ToneMark tone={tone} /> {t(`tasks.tone.${tone}`)}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 interface WelcomeProps {
   /** Receives the starter tasks; none if the person chose an empty list. */
@@ -52,6 +85,8 @@ export function Welcome({ onBegin }: WelcomeProps) {
           </ChoiceChip>
         ))}
       </div>
+      <Contents tasks={tasks} />
+      <Marks />
     </Dialog>
   );
 }

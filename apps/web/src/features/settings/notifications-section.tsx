@@ -4,26 +4,7 @@ import { Switch } from '../../ui/field.tsx';
 import type { SettingProps } from './setting-props.ts';
 import styles from './settings.module.css';
 
-/** Emails that exist so far. */
-const MAILS = [
-  'importantAnnouncements',
-  'majorUpdates',
-  'weeklyRecaps',
-  'onboarding',
-  'newPM',
-  'invitedParty',
-  'invitedGuild',
-  'invitedQuest',
-  'questStarted',
-  'kickedGroup',
-  'wonChallenge',
-  'giftedGems',
-  'giftedSubscription',
-  'subscriptionReminders',
-  'contentRelease',
-] as const;
-
-/** Which emails the player wants. */
+/** Whether the player wants emails at all. A kind of email gets a switch here once the program sends it. */
 export function NotificationsSection({ onSet }: SettingProps) {
   const { emailNotifications } = usePlayer().preferences;
   const none = emailNotifications['unsubscribeFromAll'] === true;
@@ -38,15 +19,6 @@ export function NotificationsSection({ onSet }: SettingProps) {
           checked={none}
           onChange={(value) => set('unsubscribeFromAll', value)}
         />
-        {MAILS.map((name) => (
-          <Switch
-            key={name}
-            label={t(`settings.mail.${name}`)}
-            checked={!none && emailNotifications[name] !== false}
-            disabled={none}
-            onChange={(value) => set(name, value)}
-          />
-        ))}
       </div>
     </section>
   );

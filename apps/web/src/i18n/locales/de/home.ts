@@ -8,7 +8,7 @@ export const messages: Record<keyof typeof en, string> = {
   'home.toTasks': 'Zu deinen Aufgaben',
   'home.headline': 'Kleine Taten, groß erzählt.',
   'home.lead':
-    'Hake eine Gewohnheit ab, und dein Charakter wächst. Lass eine aus, und niemand schimpft. Everdeed macht aus der Liste, die du ohnehin führst, ein Spiel, zu dem du gern zurückkommst.',
+    'Hake eine Gewohnheit ab, und dein Charakter wächst. Bleibt eine Tagesaufgabe liegen, kostet ihn das etwas Gesundheit, aber niemand schimpft. Everdeed macht aus der Liste, die du ohnehin führst, ein Spiel, zu dem du gern zurückkommst.',
   'home.begin': 'Registrieren',
   'home.look': 'Erst einmal umsehen',
   'home.cards': 'Probier es aus',

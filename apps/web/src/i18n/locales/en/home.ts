@@ -7,7 +7,7 @@ export const messages = {
   'home.toTasks': 'Go to your tasks',
   'home.headline': 'Small deeds, told as a great tale.',
   'home.lead':
-    'Check off a habit and your hero grows. Miss one and no one scolds you. Everdeed turns the list you already keep into a game worth coming back to.',
+    'Check off a habit and your hero grows. Miss a daily and it costs your hero a little health, but no one scolds you. Everdeed turns the list you already keep into a game worth coming back to.',
   'home.begin': 'Sign up',
   'home.look': 'Look around first',
   'home.cards': 'Try it',
