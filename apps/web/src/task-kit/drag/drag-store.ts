@@ -63,6 +63,18 @@ export async function loadDragKit(): Promise<void> {
   }
 }
 
+/** Delay after the board is shown before touch screens load the code, in milliseconds. */
+const TOUCH_DELAY_MS = 1500;
+
+/** Loads the code ahead on touch screens: no pointer comes near before the finger that wants to drag is down. */
+export function useTouchDrag(): void {
+  useEffect(() => {
+    if (!matchMedia('(hover: none)').matches) return undefined;
+    const timer = setTimeout(() => void loadDragKit(), TOUCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
 /** Undefined until loaded; until then, lists are plain and cards move by menu and keyboard. */
 export function useDragKit(): DragKit | undefined {
   const [ready, setReady] = useState(() => kit);

@@ -4,7 +4,7 @@ import { usePlayerPart } from '../../../data/hooks.ts';
 import { loadCompletedTodos } from '../../../data/load.ts';
 import { useGame } from '../../../data/store.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { loadDragKit } from '../../../task-kit/drag/drag-store.ts';
+import { loadDragKit, useTouchDrag } from '../../../task-kit/drag/drag-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/chip.tsx';
 import { EmptyState, Skeleton } from '../../../ui/feedback.tsx';
@@ -147,6 +147,7 @@ export function TaskBoard({ surroundings, search, onAdd, onClear, onFilter, besi
   const filters = usePlayerPart(({ preferences }) => preferences.tasks.activeFilter);
   const completedPart = useCompletedPart(filterOf('todo', filters?.todo));
   useBoardKeys(surroundings.actions);
+  useTouchDrag();
   const swipe = useSwipe((way) => {
     const next = TYPES[TYPES.indexOf(chosen) + way];
     if (columns === 1 && next) choose(next);
