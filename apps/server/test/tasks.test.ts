@@ -202,7 +202,7 @@ describe('one task', () => {
   test.each([
     [{ text: {} }, 'text', 'String'],
     [{ text: 'a', checklist: [{ text: {} }] }, 'checklist.0.text', 'String'],
-    [{ text: 'a', date: 'soon' }, 'date', 'Date'],
+    [{ text: 'a', date: 'soon' }, 'date', 'date'],
     [{ text: 'a', collapseChecklist: 'perhaps' }, 'collapseChecklist', 'Boolean'],
     [{ text: 'a', checklist: ['item'] }, 'checklist.0', 'Object'],
     [{ text: 'a', checklist: [{ completed: 'perhaps' }] }, 'checklist.0.completed', 'Boolean'],

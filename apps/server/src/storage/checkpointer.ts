@@ -9,7 +9,7 @@ import { Worker } from 'node:worker_threads';
 const workerFile = join(import.meta.dirname, 'checkpoint-worker.js');
 
 /** Minimum number of commits between two checkpoints. */
-const commitsBetween = 128;
+const commitsBetween = 32;
 
 /**
  * Runs checkpoints in a separate thread. Inside a commit, where the engine runs them by itself, a checkpoint

@@ -34,4 +34,6 @@ export function isStorageLost(error: unknown): boolean {
 
 /** Whether there is no room to write, or no way to. */
 export const isStorageFull = (error: unknown): boolean =>
-  /^(?:SQLITE_FULL|SQLITE_IOERR|SQLITE_READONLY|SQLITE_CANTOPEN|53100|58030|ENOSPC|EDQUOT|EIO)/.test(codeOf(error));
+  /^(?:SQLITE_FULL|SQLITE_IOERR|SQLITE_READONLY|SQLITE_CANTOPEN|53100|58030|ENOSPC|EDQUOT|EIO)/.test(
+    codeOf(error),
+  );

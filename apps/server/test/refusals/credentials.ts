@@ -81,7 +81,11 @@ export const credentialRefusals: RefusalCases<
     },
     wrongPassword: { error: 'NotAuthorized', by: readdress({ password: 'password-2' }) },
     validationFailed: notStored('User', readdress({ newEmail: 'new@habitica.com' })),
-    invalidEmailDomain: { ...badAddress, by: readdress({ newEmail: 'new@habitica.com' }) },
+    invalidEmailDomain: {
+      ...badAddress,
+      params: { domains: 'habitica.com, habitrpg.com' },
+      by: readdress({ newEmail: 'new@habitica.com' }),
+    },
     emailBlockedRegistration: { ...badAddress, by: readdress({ newEmail: 'new@blocked.org' }) },
     invalidEmail: { ...badAddress, by: readdress({ newEmail: `${'\u0130'.repeat(40)}@example.org` }) },
     newEmailRequired: failedCheck(readdress({ newEmail: 'nowhere' })),

@@ -48,7 +48,11 @@ export const signInRefusals: RefusalCases<
       by: (stage) => registering({})(stage, stage.player),
     },
     validationFailed: notStored('User', registering({ email: 'new@habitica.com' })),
-    invalidEmailDomain: { ...badAddress, by: registering({ email: 'new@habitica.com' }) },
+    invalidEmailDomain: {
+      ...badAddress,
+      params: { domains: 'habitica.com, habitrpg.com' },
+      by: registering({ email: 'new@habitica.com' }),
+    },
     emailBlockedRegistration: { ...badAddress, by: registering({ email: 'new@blocked.org' }) },
     invalidEmail: { ...badAddress, by: registering({ email: growing }) },
     registrationClosed: {
