@@ -1,7 +1,7 @@
 import { ensureServerBuilt } from '../../scripts/support/build-server.mjs';
 import { ensureWebBuilt } from '../../scripts/support/build-web.mjs';
 import { benchArt } from './areas/art.ts';
-import { benchGetUser } from './areas/get-user.ts';
+import { benchGetUser, benchTaskList } from './areas/reads.ts';
 import { benchGrowth } from './areas/growth.ts';
 import { benchPostgres } from './areas/postgres.ts';
 import { runRulesBench } from './areas/rules.ts';
@@ -17,6 +17,7 @@ const manyPlayers = (isFull: boolean): number => (isFull ? 1_000_000 : 100_000);
 const areasOf = (isFull: boolean): Record<string, () => Promise<BenchRow[]>> => ({
   score: benchScore,
   'get-user': benchGetUser,
+  'list-tasks': benchTaskList,
   growth: benchGrowth(manyPlayers(isFull)),
   web: benchWeb,
   start: benchStart,

@@ -131,7 +131,9 @@ describe('test control', () => {
     expect((await userOf(player))['notifications']).toEqual([{ ...notice, seen: false }]);
     expect(await docsOf('users', { ids: [player.id] })).toMatchObject([{ _ABtests: {} }]);
     await control('write', { collection: 'users', id: player.id, set: { 'auth.blocked': 1 } });
-    expect(await docsOf('users', { where: { _id: player.id, 'auth.blocked': true } })).toMatchObject([{ _id: player.id }]);
+    expect(await docsOf('users', { where: { _id: player.id, 'auth.blocked': true } })).toMatchObject([
+      { _id: player.id },
+    ]);
     expect((await player.get('/user')).body.code).toBe('accountSuspended');
   });
 

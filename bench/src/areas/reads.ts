@@ -1,57 +1,57 @@
-import { startBareServer } from '../support/bare-http.ts';
-import { fullLoad } from '../support/load.ts';
-import { cpuMs } from '../support/process.ts';
-import { kib, median, micros, perSecond } from '../support/numbers.ts';
-import { startWithPlayers } from '../support/player.ts';
+import { readBesideBare } from '../support/beside-bare.ts';
+import { type BenchPlayer, call, makePlayer, startWithPlayers } from '../support/player.ts';
+import { startProgram } from '../../../scripts/support/program.ts';
 import type { BenchRow } from '../support/table.ts';
 
-const seconds = 4;
-const rounds = 3;
-
-/** Compares GET user with a bare HTTP server that answers the same bytes. */
+/** GET user of about 40 KB. */
 export async function benchGetUser(): Promise<BenchRow[]> {
   const { program, players } = await startWithPlayers(1, 5);
   const [player] = players;
   if (!player) throw new Error('no player was made');
   try {
-    const shot = { method: 'GET', path: '/api/v4/user', headers: player.headers };
-    const text = await (await fetch(`${program.url}${shot.path}`, { headers: player.headers })).text();
-    const bare = await startBareServer(text);
-    try {
-      const rates: number[] = [];
-      const limits: number[] = [];
-      const [cpus, bareCpus]: [number[], number[]] = [[], []];
-      for (let round = 0; round <= rounds; round += 1) {
-        const [cpu, bareCpu] = [cpuMs(program.pid), cpuMs(bare.pid)];
-        const load = await fullLoad(program.url, () => shot, 16, seconds);
-        const limit = await fullLoad(bare.url, () => shot, 16, seconds);
-        // The first round is the warm-up.
-        if (round === 0) continue;
-        rates.push(load.perSecond);
-        limits.push(limit.perSecond);
-        cpus.push(((cpuMs(program.pid) - cpu) * 1000) / load.done);
-        bareCpus.push(((cpuMs(bare.pid) - bareCpu) * 1000) / limit.done);
-      }
-      const [rate, limit] = [median(rates), median(limits)];
-      return [
-        {
-          what: `GET user (${kib(Buffer.byteLength(text))})`,
-          measured: perSecond(rate),
-          limit: `${perSecond(limit)} bare HTTP`,
-          ratio: rate / limit,
-          budget: 'at least 0.5',
-          kept: rate / limit >= 0.5,
-        },
-        {
-          what: 'GET user, processor time of the server',
-          measured: micros(median(cpus)),
-          limit: `${micros(median(bareCpus))} bare HTTP`,
-          budget: 'for information',
-        },
-      ];
-    } finally {
-      bare.stop();
-    }
+    return await readBesideBare('GET user', program, {
+      method: 'GET',
+      path: '/api/v4/user',
+      headers: player.headers,
+    });
+  } finally {
+    await program.remove();
+  }
+}
+
+const taskCount = 1000;
+
+/** Gives the player tasks of every kind, with a note and some with a checklist. */
+async function makeTasks(url: string, player: BenchPlayer): Promise<void> {
+  const types = ['habit', 'daily', 'todo', 'reward'] as const;
+  const tasks = Array.from({ length: taskCount }, (_, index) => ({
+    type: types[index % types.length],
+    text: `Task number ${index}`,
+    notes: `What there is to say about number ${index}`,
+    ...(index % 8 === 2
+      ? { checklist: [{ text: `first of ${index}` }, { text: `second of ${index}` }] }
+      : {}),
+  }));
+  for (let start = 0; start < taskCount; start += 100)
+    await call(url, 'POST', '/api/v4/tasks/user', {
+      headers: player.headers,
+      body: tasks.slice(start, start + 100),
+    });
+}
+
+/** The list of 1,000 tasks, packed, as the web asks for it. */
+export async function benchTaskList(): Promise<BenchRow[]> {
+  const setup = await startProgram({ testMode: true });
+  const player = await makePlayer(setup.url, 0, { small: true });
+  await makeTasks(setup.url, player);
+  await setup.stop();
+  const program = await startProgram({ folder: setup.folder });
+  try {
+    return await readBesideBare(`list ${taskCount} tasks, packed`, program, {
+      method: 'GET',
+      path: '/api/v4/tasks/user',
+      headers: { ...player.headers, 'accept-encoding': 'gzip' },
+    });
   } finally {
     await program.remove();
   }

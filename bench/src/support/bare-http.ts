@@ -12,7 +12,7 @@ export interface BareServer {
 
 /** Runs in the child: listens on a free port and reports it. */
 function serve(bytes: string): void {
-  const body = Buffer.from(bytes);
+  const body = Buffer.from(bytes, 'base64');
   const server = createServer((_request, answer) => {
     answer.writeHead(200, {
       'content-type': 'application/json; charset=utf-8',
@@ -26,9 +26,9 @@ function serve(bytes: string): void {
   });
 }
 
-export async function startBareServer(bytes: string): Promise<BareServer> {
+export async function startBareServer(bytes: Buffer): Promise<BareServer> {
   const child = fork(import.meta.filename, ['--bare-http'], { execArgv: ['--import', 'tsx'] });
-  child.send(bytes);
+  child.send(bytes.toString('base64'));
   const port = numberIn(await once(child, 'message'), 0);
   return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => child.kill() };
 }

@@ -35,7 +35,7 @@ function actorOf(owner: TokenOwner): Actor {
     language: owner.language ?? undefined,
     permissions: readStored<Record<string, boolean>>(owner.permissions),
     tokenId: owner.token_id,
-    row: { v: owner.v, hot: owner.hot, social: owner.social },
+    row: { v: owner.v, hot: owner.hot, social: owner.social, tasks: owner.tasks },
   };
   if (owner.blocked === 1) throw new BlockedAccount(actor);
   return actor;

@@ -149,12 +149,14 @@ export interface TokenOwner {
   readonly hot: string;
   /** The counter of what others did. */
   readonly social: number;
+  /** The counter of changes of tasks. */
+  readonly tasks: number;
 }
 
 const ownerBy = (column: 'hash' | 'id') =>
   new HotQuery<TokenOwner>(
     `SELECT t.id AS token_id, t.last_used_at, p.id, p.username, p.blocked, p.language, p.permissions, p.v, p.hot,
-      s.v AS social
+      p.tasks_v AS tasks, s.v AS social
     FROM api_tokens AS t INNER JOIN players AS p ON p.id = t.player_id
     INNER JOIN player_social AS s ON s.player_id = t.player_id WHERE t.${column} = ?`,
   );

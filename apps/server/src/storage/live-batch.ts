@@ -51,6 +51,13 @@ export class LiveBatch {
       this.add({ kind: 'tasks', topic: `player:${userId}`, taskIds: withIds(undefined, ids) });
   }
 
+  /** Ids of the players whose tasks were changed while their own rows were not, in order. */
+  get playersWithTasksOnly(): string[] {
+    return this.#events
+      .flatMap(({ kind, topic }) => (kind === 'tasks' ? [topic.slice('player:'.length)] : []))
+      .sort();
+  }
+
   get events(): readonly LiveEvent[] {
     return this.#events;
   }

@@ -20,6 +20,8 @@ export interface PlayerRow {
   readonly v: number;
   readonly hot: string;
   readonly social: number;
+  /** The counter of changes of tasks that leave the row alone. */
+  readonly tasks: number;
 }
 
 /** Social facts as they are cached. */
@@ -40,6 +42,21 @@ export interface LoadedPlayer {
   readonly player: Player;
   /** The player as text, by variant of computed fields. */
   readonly texts: Map<string, KeptText>;
+  /** The tasks as text. */
+  readonly lists: TaskLists;
+}
+
+/** The lists of tasks of a player as text, by what was asked for, until one of the tasks changes. */
+export class TaskLists {
+  readonly #texts = new Map<string, KeptText>();
+  #version = Number.NaN;
+
+  /** The lists as of a version of the tasks; those of another one are forgotten. */
+  at(version: number): Map<string, KeptText> {
+    if (this.#version !== version) this.#texts.clear();
+    this.#version = version;
+    return this.#texts;
+  }
 }
 
 /** Puts a player together from the row and what belongs to it. */
@@ -53,7 +70,16 @@ export function loadedFrom(
   const parts: Partial<Record<ColdSection, Parts>> = {};
   for (const section of coldSections) parts[section] = cold.get(section)?.parts ?? {};
   const joined = joinPlayer(id, row.v + facts.social, { hot: hot.parts, cold: parts, facts });
-  return { v: row.v, hotText: row.hot, hot, cold, facts, player: freezeDeep(joined), texts: new Map() };
+  return {
+    v: row.v,
+    hotText: row.hot,
+    hot,
+    cold,
+    facts,
+    player: freezeDeep(joined),
+    texts: new Map(),
+    lists: new TaskLists(),
+  };
 }
 
 /** The notifications of a player as JSON. */

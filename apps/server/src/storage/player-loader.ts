@@ -18,7 +18,7 @@ import { readStored } from './stored-json.ts';
 import type { ColdSection } from './stores.ts';
 
 /** The row and the counter of what others did, in one round trip; the cache decides what else must be read. */
-const rowOf = `SELECT p.v, p.hot, s.v AS social FROM players AS p
+const rowOf = `SELECT p.v, p.hot, p.tasks_v AS tasks, s.v AS social FROM players AS p
   INNER JOIN player_social AS s ON s.player_id = p.id WHERE p.id = ?`;
 const readRow = new HotQuery<PlayerRow>(rowOf);
 // Weaker than FOR UPDATE: rows of other tables may refer to this one meanwhile.
@@ -51,6 +51,14 @@ export class PlayerLoader {
     if (!context.inTransaction) this.#known = context.known;
   }
 
+  /** The version of a player's tasks as of the last read. */
+  readonly #tasks = new Map<string, number>();
+
+  /** The version of the tasks of a player who was read. */
+  tasksVersion(id: string): number | undefined {
+    return this.#tasks.get(id);
+  }
+
   /** The player as they are now; inside a transaction this locks the player's row. */
   async read(id: string): Promise<LoadedPlayer | undefined> {
     const { cache, runner, inTransaction, locks } = this.#context;
@@ -58,6 +66,7 @@ export class PlayerLoader {
     for (let attempt = 0; attempt < attempts; attempt++) {
       const row = this.#takeKnown(id) ?? (await (inTransaction ? lockRow : readRow).one(runner, id));
       if (!row) return undefined;
+      this.#tasks.set(id, row.tasks);
       const loaded = cache.whole(id, row) ?? (await this.#putTogether(id, row));
       // Without a lock, another process may have saved in the meantime, so read again.
       if (loaded) return loaded;

@@ -2,7 +2,13 @@ import type { Player } from '@everdeed/rules';
 import { type Kysely, sql } from 'kysely';
 import type { CachedSection } from './cached-section.ts';
 import { HotQuery } from './hot-query.ts';
-import { type CachedFacts, type HotRow, type LoadedPlayer, notificationsText } from './loaded-player.ts';
+import {
+  type CachedFacts,
+  type HotRow,
+  type LoadedPlayer,
+  notificationsText,
+  TaskLists,
+} from './loaded-player.ts';
 import { freezeDeep, type Parts, sameParts } from './parts.ts';
 import { changedColumns, columnsOf } from './player-columns.ts';
 import { PlayerLoader, type PlayerLoaderContext } from './player-loader.ts';
@@ -87,6 +93,26 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
     return made;
   }
 
+  async keptTasks(
+    id: string,
+    variant: string,
+    make: (player: Player) => Promise<string | undefined>,
+  ): Promise<KeptText | undefined> {
+    const loaded = await this.#load(id);
+    const version = this.#loader.tasksVersion(id);
+    if (!loaded || version === undefined || this.#context.inTransaction) return undefined;
+    const known = loaded.lists.at(version).get(variant);
+    if (known) return known;
+    const text = await make(loaded.player);
+    if (text === undefined) return undefined;
+    const made: KeptText = { text, player: loaded.player, answers: new Map() };
+    // Whatever was changed while the list was read has a version of its own, and is not taken for this one.
+    loaded.lists.at(version).set(variant, made);
+    // The text, and the answer made from it.
+    this.#context.cache.grow(id, 2 * text.length);
+    return made;
+  }
+
   /** The latest state that this store read or wrote, for the envelope. */
   seen(id: string): SeenPlayer | undefined {
     const loaded = this.#loaded.get(id);
@@ -122,7 +148,7 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
     const { _tmp, ...kept } = next;
     const social = plan && { ...socialFields(facts, left), party: partyWithId(facts, hotParts.party) };
     const player = freezeDeep<Player>({ ...kept, ...social, _v: v + facts.social });
-    this.#note({ v, hotText, hot, cold, facts, player, texts: new Map() });
+    this.#note({ v, hotText, hot, cold, facts, player, texts: new Map(), lists: new TaskLists() });
     return player;
   }
 
@@ -203,7 +229,7 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
     const facts = { ...factsAfter(noFacts, plan), own: 0 };
     const fields = { ...socialFields(facts, plan.left), party: partyWithId(facts, hotParts.party) };
     const stored = freezeDeep({ ...player, ...fields, _v: v });
-    this.#note({ v, hotText, hot, cold, facts, player: stored, texts: new Map() });
+    this.#note({ v, hotText, hot, cold, facts, player: stored, texts: new Map(), lists: new TaskLists() });
     return stored;
   }
 

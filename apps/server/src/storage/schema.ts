@@ -25,6 +25,8 @@ export interface Database {
     last_cron: number;
     created_at: number;
     hot: string;
+    /** Counts changes of the player's tasks that leave `v` alone. */
+    tasks_v: Generated<number>;
   };
   player_sections: { player_id: string; section: string; version: number; doc: string };
   /** What others did to a player, counted; the rows hang on it (step 2 says why). */

@@ -1,7 +1,7 @@
 import type { LiveEvent, Static, TSchema } from '@everdeed/contract';
 import type { Kysely } from 'kysely';
 import type { Connection } from './connect.ts';
-import type { QueryRunner } from './hot-query.ts';
+import { HotQuery, type QueryRunner } from './hot-query.ts';
 import { type EnqueueOptions, insertJob, type JobKind, queuedJob } from './job-store.ts';
 import { LiveBatch } from './live-batch.ts';
 import type { PlayerRow } from './loaded-player.ts';
@@ -61,6 +61,8 @@ function makeStores(context: StoresContext): SqlStores {
     history: new SqlHistoryStore(context),
   };
 }
+
+const countTaskChange = new HotQuery('UPDATE players SET tasks_v = tasks_v + 1 WHERE id = ?');
 
 /** A transaction that its creator ends. Nothing is published before the commit. */
 export class OpenTx implements Tx {
@@ -134,7 +136,7 @@ export class OpenTx implements Tx {
 
   /** Durable when this resolves. */
   async commit(): Promise<void> {
-    if (this.#social) await this.#flush(this.#social);
+    await this.#flush();
     await this.transaction.commit();
     this.#players.committed();
     for (const event of this.live.events) this.options.deliver(event);
@@ -142,9 +144,11 @@ export class OpenTx implements Tx {
     for (const run of this.#after) run();
   }
 
-  async #flush(social: SqlSocialStore): Promise<void> {
+  /** Writes what is written once, at the end. */
+  async #flush(): Promise<void> {
     try {
-      await social.flush();
+      if (this.#social) await this.#social.flush();
+      for (const id of this.live.playersWithTasksOnly) await countTaskChange.run(this.runner, id);
     } catch (error) {
       await this.transaction.rollback();
       throw error;

@@ -43,6 +43,15 @@ export interface PlayerReader {
     computed: (player: Player) => ComputedFields,
     variant: (player: Player) => string,
   ): Promise<KeptText | undefined>;
+  /**
+   * A list of the player's tasks as text, cached until the player or one of the tasks changes. `variant` identifies
+   * everything else that the list depends on; `make` gives the text.
+   */
+  keptTasks(
+    id: string,
+    variant: string,
+    make: (player: Player) => Promise<string | undefined>,
+  ): Promise<KeptText | undefined>;
   findIdByUsername(username: string): Promise<string | undefined>;
   findIdByEmail(email: string): Promise<string | undefined>;
   /** The oldest account that another service knows by this address. */

@@ -1,5 +1,6 @@
-import { taskCalls } from '@everdeed/contract';
-import { repairOrder, sortAll, type Task, type TaskType } from '@everdeed/rules';
+import { type AnswerOf, type DeepReadonly, taskCalls } from '@everdeed/contract';
+import { type Player, repairOrder, sortAll, type Task, type TaskType } from '@everdeed/rules';
+import { JsonText } from '../http/reply.ts';
 import { route } from '../http/route.ts';
 import type { TaskFilter } from '../storage/stores.ts';
 import { dueAt } from './due-at.ts';
@@ -25,6 +26,11 @@ function filterOf(type: string | undefined): TaskFilter {
   return wanted ? { types: [wanted] } : {};
 }
 
+/** Lists that are worth keeping: those of the columns. Completed to-dos grow without end. */
+const keptTypes = new Set(Object.keys(typesOf));
+
+type TasksText = JsonText<DeepReadonly<AnswerOf<typeof taskCalls.getTasks>>>;
+
 const isOpen = (task: Task): boolean => task.type !== 'todo' || !task.completed;
 
 /** All tasks except completed to-dos; repairs the order lists along the way (wire-user-and-tasks 4.2). */
@@ -46,9 +52,27 @@ async function readSome(work: Work, actor: Actor, type: string): Promise<Task[]>
   return filter.newestCompletedFirst ? tasks : sortAll(await requireActor(work.read, actor), tasks);
 }
 
+/** The list as text, for a player whose tasks stand in order. */
+async function listText(work: Work, player: Player, type: string | undefined): Promise<string | undefined> {
+  const list = await work.read.tasks.list(player._id, type === undefined ? {} : filterOf(type));
+  const tasks = type === undefined ? list.filter(isOpen) : list;
+  if (type === undefined && repairOrder(player, tasks) !== player) return undefined;
+  return JSON.stringify(sortAll(player, tasks).map(presentTask));
+}
+
+/** The answer to a list that clients ask for again and again, cached until the player or a task changes. */
+async function keptList(work: Work, actor: Actor, type: string | undefined): Promise<TasksText | undefined> {
+  if (type !== undefined && !keptTypes.has(type)) return undefined;
+  const { players } = work.read;
+  const kept = await players.keptTasks(actor.id, type ?? 'open', (player) => listText(work, player, type));
+  return kept && new JsonText(kept.text, kept);
+}
+
 /** Reading tasks (wire-user-and-tasks 4.2). */
 export const readTaskRoutes = [
   route(taskCalls.getTasks, async (work, { actor, query }) => {
+    const kept = query.dueDate ? undefined : await keptList(work, actor, query.type);
+    if (kept) return kept;
     const tasks = query.type ? await readSome(work, actor, query.type) : await readAll(work, actor);
     const judged = query.dueDate ? dueAt(await requireActor(work.read, actor), tasks, query.dueDate) : tasks;
     return judged.map(presentTask);

@@ -24,7 +24,9 @@ const tasks: Collection = {
     else await tx.tasks.save(owner._id, task);
   },
   async remove(_work, tx, id) {
-    await tx.db.deleteFrom('tasks').where('id', '=', id).execute();
+    const task = await tx.db.selectFrom('tasks').select('user_id').where('id', '=', id).executeTakeFirst();
+    if (task?.user_id) await tx.tasks.remove(task.user_id, [id]);
+    else await tx.db.deleteFrom('tasks').where('id', '=', id).execute();
   },
 };
 

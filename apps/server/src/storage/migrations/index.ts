@@ -5,6 +5,7 @@ import { partyColumn } from './004-party-column.ts';
 import { jobs } from './005-jobs.ts';
 import { ledger } from './006-ledger.ts';
 import { addressesAndLanguages } from './007-addresses-languages.ts';
+import { tasksVersion } from './009-tasks-version.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   jobs,
   ledger,
   addressesAndLanguages,
+  tasksVersion,
 ];
