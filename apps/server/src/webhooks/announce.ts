@@ -40,20 +40,40 @@ function wants(hook: Record<string, unknown>, event: WebhookEvent): boolean {
 /** Whether the player has any receiver at all: building the events can be spared if not. */
 const hasReceivers = (player: Player): boolean => player.webhooks.some((hook) => hook.enabled);
 
-/** Enqueues what the player's receivers are told. Every body carries the kind of the event and the player's id. */
+/** Deliveries of one player that may wait; what happens while as many wait is not told to anybody. */
+export const maxWaitingDeliveries = 1_000;
+
+/** How many more deliveries of a player may wait. */
+async function roomFor(tx: Tx, playerId: string): Promise<number> {
+  const waiting = await tx.db
+    .selectFrom('jobs')
+    .select('id')
+    .where('kind', '=', webhookJob.name)
+    .where('player_id', '=', playerId)
+    .limit(maxWaitingDeliveries)
+    .execute();
+  return maxWaitingDeliveries - waiting.length;
+}
+
+/** What each receiver of an event is told. Every body carries the kind of the event and the player's id. */
+function deliveriesOf(player: Player, event: WebhookEvent): WebhookPayload[] {
+  const { user, ...body } = event.body;
+  const sent = {
+    ...body,
+    webhookType: event.webhookType,
+    user: { _id: player._id, ...(isFields(user) ? user : {}) },
+  };
+  return player.webhooks
+    .filter((candidate) => wants(candidate, event))
+    .map((hook) => ({ userId: player._id, hookId: hook.id, body: sent }));
+}
+
+/** Enqueues what the player's receivers are told, as far as there is room. */
 async function announce(tx: Tx, player: Player, events: readonly WebhookEvent[]): Promise<void> {
-  for (const event of events) {
-    const { user, ...body } = event.body;
-    const sent = {
-      ...body,
-      webhookType: event.webhookType,
-      user: { _id: player._id, ...(isFields(user) ? user : {}) },
-    };
-    for (const hook of player.webhooks.filter((candidate) => wants(candidate, event))) {
-      const payload = { userId: player._id, hookId: hook.id, body: sent };
-      await tx.enqueue(webhookJob, payload, { userId: player._id });
-    }
-  }
+  const deliveries = events.flatMap((event) => deliveriesOf(player, event));
+  if (deliveries.length === 0) return;
+  for (const payload of deliveries.slice(0, await roomFor(tx, player._id)))
+    await tx.enqueue(webhookJob, payload, { userId: player._id });
 }
 
 const userEvent = (type: string, facts: Record<string, unknown>): WebhookEvent => ({
@@ -129,8 +149,10 @@ export const announceOutcome: Reaction = (_work, tx, saved) => {
     return player ? [{ player, events: heard(event, player, saved) }] : [];
   });
   if (told.length === 0) return undefined;
-  return told.reduce(
-    (before, { player, events }) => before.then(() => announce(tx, player, events)),
+  const byPlayer = new Map<Player, WebhookEvent[]>();
+  for (const { player, events } of told) byPlayer.set(player, [...(byPlayer.get(player) ?? []), ...events]);
+  return [...byPlayer].reduce(
+    (before, [player, events]) => before.then(() => announce(tx, player, events)),
     Promise.resolve(),
   );
 };
