@@ -4,7 +4,7 @@ import { createApp, type AppOptions } from './app.ts';
 import { readSettings, type Settings, SettingsError } from './config/settings.ts';
 import { lockFolder } from './folder-lock.ts';
 import { keepFilesPrivate } from './private-files.ts';
-import { isStorageTimeout } from './storage/failures.ts';
+import { isStorageDamaged, isStorageTimeout } from './storage/failures.ts';
 import { NewerDatabaseError } from './storage/migrate.ts';
 
 /** The project's root folder: this file runs from `src` in development and from `dist` when built. */
@@ -60,6 +60,8 @@ async function main(): Promise<void> {
 function explain(error: unknown): string {
   if (error instanceof SettingsError || error instanceof NewerDatabaseError) return error.message;
   if (!(error instanceof Error)) return String(error);
+  if (isStorageDamaged(error))
+    return `the database is damaged (${error.message}). Restore a backup: npm run everdeed -- restore FILE`;
   if (isStorageTimeout(error)) return `${error.message}; try again when it has ended`;
   const isTaken = 'code' in error && error.code === 'EADDRINUSE';
   return isTaken ? 'the port is taken; choose another one with PORT' : (error.stack ?? error.message);

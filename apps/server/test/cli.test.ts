@@ -38,6 +38,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+test.each([['help'], ['--help'], ['-h'], ['backup', '--help']])('%s %s is no failure', async (...args) => {
+  const { code, text } = await cli(...args);
+  expect([code, text]).toEqual([0, expect.stringContaining('npm run everdeed')]);
+});
+
 test('help names every command', async () => {
   const { code, text } = await cli('help');
   expect(code).toBe(0);

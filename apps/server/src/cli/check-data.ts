@@ -1,6 +1,7 @@
 import { ORDER_OF } from '@everdeed/rules';
 import { sql } from 'kysely';
 import type { Connection } from '../storage/connect.ts';
+import { isStorageDamaged } from '../storage/failures.ts';
 import { findOrphans } from '../storage/migration-checks.ts';
 import { migrations } from '../storage/migrations/index.ts';
 import { Storage } from '../storage/storage.ts';
@@ -9,7 +10,13 @@ import { tables } from '../tables.ts';
 /** Has an embedded database checked by its engine. */
 export async function checkFile({ engine, db }: Connection): Promise<string[]> {
   if (engine !== 'sqlite') return [];
-  const { rows } = await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(db);
+  let rows: readonly { readonly integrity_check: string }[];
+  try {
+    ({ rows } = await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(db));
+  } catch (error) {
+    if (!isStorageDamaged(error)) throw error;
+    return [`file: ${error instanceof Error ? error.message : 'damaged'}`];
+  }
   return rows.filter((row) => row.integrity_check !== 'ok').map((row) => `file: ${row.integrity_check}`);
 }
 
@@ -44,8 +51,10 @@ export interface Findings {
 /** Reads all data and reports inconsistencies. */
 export async function findProblems(connection: Connection): Promise<Findings> {
   const latest = migrations.at(-1)?.number ?? 0;
-  const orphans = await findOrphans(connection.db, tables, latest);
-  const problems = [...(await checkFile(connection)), ...orphans];
+  const damage = await checkFile(connection);
+  // What a damaged file seems to contain says nothing.
+  if (damage.length > 0) return { players: 0, problems: damage };
+  const problems = await findOrphans(connection.db, tables, latest);
   const still = () => undefined;
   const storage = new Storage({
     connection,

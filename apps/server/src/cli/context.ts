@@ -1,8 +1,9 @@
 import { readSettings, type Settings } from '../config/settings.ts';
 import { realSystem, type System } from '../work/system.ts';
 import type { Reaction } from '../work/work.ts';
-import { openDatabase } from '../app.ts';
+import { databaseOf, openDatabase } from '../app.ts';
 import type { Connection } from '../storage/connect.ts';
+import { isStorageDamaged } from '../storage/failures.ts';
 import { Storage } from '../storage/storage.ts';
 
 /** A mistake by the person who typed the command; shown without a stack trace. */
@@ -32,6 +33,22 @@ export async function withContext(
   run: (context: CliContext) => Promise<void>,
 ): Promise<void> {
   const settings = readSettings(process.env);
+  try {
+    await withDatabase(settings, say, run);
+  } catch (error) {
+    if (!isStorageDamaged(error)) throw error;
+    const what = error instanceof Error ? error.message : 'it cannot be read';
+    throw new UsageError(
+      `the database ${databaseOf(settings)} is damaged (${what}). Stop the server and restore a backup: npm run everdeed -- restore FILE`,
+    );
+  }
+}
+
+async function withDatabase(
+  settings: Settings,
+  say: (text: string) => void,
+  run: (context: CliContext) => Promise<void>,
+): Promise<void> {
   const connection = await openDatabase(settings);
   const quiet = () => undefined;
   const storage = new Storage({

@@ -85,6 +85,8 @@ function help(say: (text: string) => void): void {
   say('\nThe server’s environment variables select the data (DATA_DIR, DATABASE_URL).');
 }
 
+const asksForHelp = (word: string): boolean => word === '--help' || word === '-h';
+
 /** Whether the message is for the person who runs the command. */
 const isExpected = (error: unknown): error is Error =>
   error instanceof UsageError || error instanceof SettingsError || error instanceof NewerDatabaseError;
@@ -92,10 +94,14 @@ const isExpected = (error: unknown): error is Error =>
 /** Runs a command and returns the exit code. */
 export async function runCli(argv: readonly string[], say: (text: string) => void): Promise<number> {
   const [name = 'help', ...args] = argv;
+  if (name === 'help' || [name, ...args].some(asksForHelp)) {
+    help(say);
+    return 0;
+  }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     help(say);
-    return name === 'help' || name === '--help' ? 0 : 2;
+    return 2;
   }
   try {
     await command.run(args, say);

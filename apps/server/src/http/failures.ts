@@ -1,7 +1,7 @@
 import { valueIn } from '@everdeed/content/values';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
-import { isStorageFull, isStorageLost, isStorageTimeout } from '../storage/failures.ts';
+import { isStorageDamaged, isStorageFull, isStorageLost, isStorageTimeout } from '../storage/failures.ts';
 import { retryAfter } from '../work/retry-after.ts';
 import { BodySyntaxError } from './body.ts';
 import { sendRefusal } from './dispatch.ts';
@@ -53,7 +53,7 @@ function asRefusal(error: unknown): CallRefusal | undefined {
   if (error instanceof BodySyntaxError) return refusal('SyntaxError', 'jsonSyntax');
   if (isStorageTimeout(error))
     return refusal('ServiceUnavailable', 'serverBusy', { headers: retryAfter(busyMs) });
-  if (isStorageLost(error) || isStorageFull(error))
+  if (isStorageLost(error) || isStorageFull(error) || isStorageDamaged(error))
     return refusal('ServiceUnavailable', 'storageUnavailable', { headers: retryAfter(lostMs) });
   const code = valueIn(error, 'code');
   const statusCode = valueIn(error, 'statusCode');
@@ -71,6 +71,7 @@ function asRefusal(error: unknown): CallRefusal | undefined {
 export function failureHandler(services: Services) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const refused = asRefusal(error);
+    if (isStorageDamaged(error)) services.connection.health.isDamaged = true;
     // Whoever runs the server has to know of a database that is gone; whoever asked need not know more.
     if (!refused || refused.key === 'storageUnavailable')
       request.log.error({ err: error }, 'a request failed');

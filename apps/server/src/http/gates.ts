@@ -24,6 +24,9 @@ const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
+/** A year. Only behind TLS, where the site's own address is one of TLS, too. */
+const strictTransport = 'max-age=31536000';
+
 const listOf = (text: string | undefined): Set<string> =>
   new Set(
     (text ?? '')
@@ -55,12 +58,15 @@ export function addGates(server: FastifyInstance, services: Services): void {
   const blockedIps = listOf(settings.blockedIps);
   const blockedClients = listOf(settings.blockedClients);
   const limited = settings.rateLimit && !testMode;
+  const isSecureSite = settings.baseUrl?.startsWith('https:') ?? false;
   const bypass = (request: FastifyRequest): boolean => {
     const { rateLimitBypass } = settings;
     return rateLimitBypass !== undefined && valueIn(request.query, 'liveliness') === rateLimitBypass;
   };
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(corsHeaders).headers(securityHeaders);
+    if (isSecureSite && request.protocol === 'https')
+      reply.header('Strict-Transport-Security', strictTransport);
     if (request.method === 'OPTIONS') return reply.code(200).send('');
     if (settings.maintenance) return sendMaintenance(services, request, reply);
     if (blockedIps.has(request.ip)) throw refusal('Forbidden', 'ipAddressBlocked');

@@ -9,6 +9,6 @@ import { addEventStream } from './stream.ts';
 /** The server itself: whether it is well, its documentation, its words, the live stream, and reports. */
 export const serverArea = defineArea({
   name: 'server',
-  routes: (parts) => [...statusRoutes, ...i18nRoutes, ...reportRoutes(parts)],
+  routes: (parts) => [...statusRoutes(parts), ...i18nRoutes, ...reportRoutes(parts)],
   extras: [addDocs, addMetrics, addEventStream],
 });

@@ -1,40 +1,57 @@
 import { serverCalls } from '@everdeed/contract';
 import { type Kysely, sql } from 'kysely';
+import type { Services } from '../services.ts';
+import type { Connection } from '../storage/connect.ts';
+import { isStorageDamaged } from '../storage/failures.ts';
 import type { Database } from '../storage/schema.ts';
 import { reply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
 import { modelPaths } from './models.ts';
 
-const notReady = {
-  contentType: 'application/json; charset=utf-8',
-  body: '{"success":false,"data":{"status":"not ready"}}',
-};
+type Status = 'ready' | 'not ready' | 'damaged';
+
+const sayNo = (status: Status) =>
+  reply({
+    status: 503,
+    raw: {
+      contentType: 'application/json; charset=utf-8',
+      body: JSON.stringify({ success: false, data: { status } }),
+    },
+  });
 
 /** How long the database may take to answer while it counts as ready (ms). */
 const readyMs = 2_000;
 
-/** Whether the database answers, and soon. */
-async function answers(db: Kysely<Database>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), readyMs);
-  });
-  const asked = sql`SELECT 1`.execute(db).then(
-    () => true,
-    () => false,
+/** Reads columns without an index, and so pages of the tables that every call needs: a file of which those are damaged is found out here. */
+const look = (db: Kysely<Database>) =>
+  sql`SELECT (SELECT v FROM players LIMIT 1) AS v, (SELECT created_at FROM api_tokens LIMIT 1) AS at`.execute(
+    db,
   );
-  const isReady = await Promise.race([asked, late]);
+
+/** Whether the database answers, soon, and from a sound file. */
+async function statusOf({ db, health }: Connection): Promise<Status> {
+  if (health.isDamaged) return 'damaged';
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Status>((resolve) => {
+    timer = setTimeout(() => resolve('not ready'), readyMs);
+  });
+  const asked = look(db).then(
+    (): Status => 'ready',
+    (error: unknown): Status => (isStorageDamaged(error) ? 'damaged' : 'not ready'),
+  );
+  const status = await Promise.race([asked, late]);
   clearTimeout(timer);
-  return isReady;
+  return status;
 }
 
 /** Liveness, readiness and models of the server (wire-user-and-tasks 0.9). */
-export const statusRoutes = [
+export const statusRoutes = ({ connection }: Pick<Services, 'connection'>) => [
   route(serverCalls.getStatus, () =>
     reply({ data: { status: 'up' }, headers: { 'Cache-Control': 'no-store' } }),
   ),
-  route(serverCalls.getReady, async (work) => {
-    return (await answers(work.read.db)) ? { status: 'ready' } : reply({ status: 503, raw: notReady });
+  route(serverCalls.getReady, async () => {
+    const status = await statusOf(connection);
+    return status === 'ready' ? { status } : sayNo(status);
   }),
   route(serverCalls.getModelPaths, (_work, { params }) => modelPaths[params.model]?.() ?? {}),
 ];

@@ -16,6 +16,8 @@ import { Session, SqliteDriver, sqliteDialect, SqliteFile } from './sqlite-drive
 export interface Connection {
   readonly engine: Engine;
   readonly db: Kysely<Database>;
+  /** Damage to the file, as far as any statement has met it. */
+  readonly health: { isDamaged: boolean };
   /** Runs statements outside transactions. */
   readonly runner: QueryRunner;
   /** Opens a transaction; those of one player wait for each other, and not everybody else for them. */
@@ -91,6 +93,7 @@ function connectSqlite(file: string, patienceMs: number): Connection {
   return {
     engine: 'sqlite',
     db,
+    health: { isDamaged: false },
     runner: new Session(shared),
     async begin() {
       const session = new Session(shared);
@@ -130,6 +133,7 @@ function connectPostgres(url: string, size: number, statementMs: number): Connec
   return {
     engine: 'postgres',
     db,
+    health: { isDamaged: false },
     runner: { engine: 'postgres', execute: (query) => db.executeQuery(query) },
     begin,
     // A commit of PostgreSQL can be seen only once it is durable.

@@ -32,6 +32,9 @@ export function isStorageLost(error: unknown): boolean {
   return lostCodes.test(code) || lostNetwork.test(code) || (code === '' && lostTexts.test(textOf(error)));
 }
 
+/** Whether the embedded database's file is damaged: nothing but a backup helps. */
+export const isStorageDamaged = (error: unknown): boolean => /^SQLITE_(?:CORRUPT|NOTADB)/.test(codeOf(error));
+
 /** Whether there is no room to write, or no way to. */
 export const isStorageFull = (error: unknown): boolean =>
   /^(?:SQLITE_FULL|SQLITE_IOERR|SQLITE_READONLY|SQLITE_CANTOPEN|53100|58030|ENOSPC|EDQUOT|EIO)/.test(
