@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -23,6 +23,13 @@ export function isStamped(name, state) {
   const file = join(cache, name);
   return existsSync(file) && readFileSync(file, 'utf8') === state;
 }
+
+/**
+ * Forgets that the work was done, so that it is done again.
+ *
+ * @param {string} name
+ */
+export const unstamp = (name) => rmSync(join(cache, name), { force: true });
 
 /**
  * Notes that the work is done for this state.

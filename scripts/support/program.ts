@@ -33,6 +33,8 @@ export interface ProgramOptions {
   readonly databaseUrl?: string | undefined;
   /** 0, the default, picks a free one. */
   readonly port?: number;
+  /** What Node runs: the built program, or the script behind `npm start`. */
+  readonly entry?: 'apps/server/dist/main.js' | 'scripts/start.mjs';
 }
 
 /** Builds what has changed since the last time, for `startProgram` to start. */
@@ -69,9 +71,12 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
   };
 }
 
-function launch(folder: string, { testMode, databaseUrl, port = 0 }: ProgramOptions): ChildProcess {
+function launch(
+  folder: string,
+  { testMode, databaseUrl, port = 0, entry = 'apps/server/dist/main.js' }: ProgramOptions,
+): ChildProcess {
   const { DATABASE_URL: _, ...env } = process.env;
-  return spawn(process.execPath, ['apps/server/dist/main.js', ...(testMode ? ['--test-mode'] : [])], {
+  return spawn(process.execPath, [entry, ...(testMode ? ['--test-mode'] : [])], {
     cwd: root,
     env: {
       ...env,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Resident memory of a process in bytes (VmRSS); NaN if the system does not report it. */
 export function residentBytes(pid: number): number {
@@ -8,6 +8,27 @@ export function residentBytes(pid: number): number {
   } catch {
     return Number.NaN;
   }
+}
+
+/** The parent of a process; undefined if the system does not report it. */
+function parentOf(pid: number): number | undefined {
+  try {
+    const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    return Number(fields.split(' ')[1]);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Resident memory of a process and of all that it started, in bytes; NaN if the system does not report it. */
+export function residentBytesOfAll(pid: number): number {
+  let own = residentBytes(pid);
+  if (Number.isNaN(own)) return own;
+  const children = readdirSync('/proc')
+    .map(Number)
+    .filter((other) => parentOf(other) === pid);
+  for (const child of children) own += residentBytesOfAll(child) || 0;
+  return own;
 }
 
 /** Length of the kernel clock tick in which Linux reports CPU time. */
