@@ -41,6 +41,14 @@ test.describe('accounts', () => {
     await expect(page).toHaveTitle('Tasks | Everdeed');
   });
 
+  test('a link to set a password shows texts of the game only', async ({ page }) => {
+    await page.goto('/reset-password?hasError=true&message=Send%20your%20password%20to%20me&code=x');
+    await expect(page.getByRole('alert')).toContainText(
+      'This link has expired or was replaced by a newer one.',
+    );
+    await expect(page.getByText('Send your password')).toHaveCount(0);
+  });
+
   test('a name that is taken and passwords that differ are reported at their fields', async ({
     page,
     server,

@@ -3,6 +3,7 @@ import { credentialRoutes } from './credential-routes.ts';
 import { forgetOldResetCodes } from '../security/credentials.ts';
 import { deletionRoutes } from './deletion-routes.ts';
 import { accountsTables } from './tables.ts';
+import { accountJobs } from './reset-mail.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
 
@@ -16,5 +17,6 @@ export const accountsArea = defineArea({
     ...deletionRoutes(parts),
   ],
   tables: accountsTables,
+  jobs: accountJobs,
   cleanUp: ({ storage, system }) => forgetOldResetCodes(storage.db, system.now()),
 });

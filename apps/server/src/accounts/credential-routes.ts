@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { accountCalls, type CheckFailure, isEmail, type RefusalOf } from '@everdeed/contract';
+import { accountCalls, type CheckFailure, type RefusalOf } from '@everdeed/contract';
 import type { MessageKey } from '@everdeed/content';
 import type { Player } from '@everdeed/rules';
 import { reply } from '../http/reply.ts';
@@ -7,29 +6,37 @@ import { type RequestInfo, route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
 import { addressIssue, requireAddress } from './addresses.ts';
 import {
-  keepResetCode,
   ownerOfResetCode,
   passwordHashOf,
   setPasswordHash,
+  takeResetCode,
   voidResetCode,
 } from '../security/credentials.ts';
 import { requirePassword } from '../security/ownership.ts';
 import { displayNameIssues, usernameIssues } from './names.ts';
 import type { AccountParts } from './parts.ts';
+import { requestResetLink } from './reset-mail.ts';
 import { refuseNames } from './sign-in-routes.ts';
+import { freeSocialAddress } from './social-address.ts';
 import { tokenContext } from './token-context.ts';
 import { savePlayer } from '../work/save.ts';
-import { revokeAllTokens, tokenForClient } from '../security/token-store.ts';
+import { isOfSignIn, revokeAllTokens, tokenForClient, tokenForSignIn } from '../security/token-store.ts';
 import { veteranPet } from './veteran-pet.ts';
 import type { Actor } from '../work/actor.ts';
 import type { Work } from '../work/work.ts';
 import { requireActor } from '../work/scenes.ts';
 
 /** Replaces the password, which voids all tokens and codes. */
-async function replacePassword(work: Work, tx: Tx, playerId: string, hash: string): Promise<void> {
+async function replacePassword(
+  work: Work,
+  { events }: AccountParts,
+  tx: Tx,
+  { playerId, hash }: { readonly playerId: string; readonly hash: string },
+): Promise<void> {
   await setPasswordHash(tx.db, playerId, hash, work.now);
   await revokeAllTokens(tx.db, playerId);
   await voidResetCode(tx.db, playerId);
+  tx.afterCommit(() => events.revoked(playerId));
 }
 
 function withUsername(player: Player, username: string): Player {
@@ -116,70 +123,35 @@ async function updatePassword(
   const hash = await parts.passwords.hash(wanted);
   return work.transaction(async (tx) => {
     await savePlayer(work, tx, await requireActor(tx, actor));
-    await replacePassword(work, tx, actor.id, hash);
-    const apiToken = await tokenForClient(tokenContext(work, parts, tx), actor.id, client);
+    const give = (await isOfSignIn(tx.db, actor.tokenId)) ? tokenForSignIn : tokenForClient;
+    await replacePassword(work, parts, tx, { playerId: actor.id, hash });
+    const apiToken = await give(tokenContext(work, parts, tx), actor.id, client);
     return reply({ data: { apiToken }, secret: true });
   });
 }
 
-/** An address that another service told of the account: the one that was asked for, or else the first. */
-function socialAddressOf({ auth }: Player, asked?: string): string | undefined {
-  const known = [auth.google, auth.apple].flatMap(({ emails = [] }) => emails.map(({ value }) => value));
-  return known.find((one) => one.toLowerCase() === asked) ?? known[0];
-}
-
-async function mailResetLink(
-  work: Work,
-  { mailer, siteUrl, accountLimits }: AccountParts,
-  asked: string,
-): Promise<void> {
-  const { players } = work.read;
-  const id = isEmail(asked)
-    ? ((await players.findIdByEmail(asked)) ?? (await players.findIdBySocialEmail(asked)))
-    : await players.findIdByUsername(asked);
-  const player = id === undefined ? undefined : await players.get(id);
-  const to = player && (player.auth.local.email ?? socialAddressOf(player, asked));
-  if (!player || !to || !accountLimits.mayMail(player._id, work.now)) return;
-  const code = randomBytes(32).toString('base64url');
-  const language = player.preferences.language ?? 'en';
-  const name = player.auth.local.username ?? player.profile.name;
-  const url = `${siteUrl()}/static/user/auth/local/reset-password-set-new-one?code=${code}`;
-  await work.transaction(async (tx) => {
-    await keepResetCode(tx.db, player._id, code, work.now);
-    await mailer.post(tx, {
-      to,
-      playerId: player._id,
-      subject: work.words.plain(language, 'mail.reset-password.subject', { name }),
-      body: work.words.plain(language, 'mail.reset-password.body', { name, url }),
-    });
-  });
-}
-
-/** The address that an account of another service can sign in with from now on, if nobody else does. */
-async function freeSocialAddress(tx: Tx, player: Player): Promise<string | undefined> {
-  const address = socialAddressOf(player)?.toLowerCase();
-  if (address === undefined || (await tx.players.findIdByEmail(address)) !== undefined) return undefined;
-  return address;
-}
-
 async function setNewPassword(
   work: Work<RefusalOf<typeof accountCalls.setNewPassword>>,
-  { passwords }: AccountParts,
+  parts: AccountParts,
   change: PasswordChange,
-  playerId: string,
+  { playerId, code }: { readonly playerId: string; readonly code: string },
 ) {
   const wanted = change.newPassword ?? '';
   if (wanted !== change.confirmPassword) throw work.refuse('BadRequest', 'passwordConfirmationMatch');
-  const hash = await passwords.hash(wanted);
+  const hash = await parts.passwords.hash(wanted);
   return work.transaction(async (tx) => {
     const player = await requireActor(tx, { id: playerId });
+    if (!(await takeResetCode(tx.db, code))) throw work.refuse('NotAuthorized', 'invalidPasswordResetCode');
     const email = player.auth.local.email ?? (await freeSocialAddress(tx, player));
     const local = { ...player.auth.local, ...(email === undefined ? {} : { email }), has_password: true };
     await savePlayer(work, tx, { ...player, auth: { ...player.auth, local } });
-    await replacePassword(work, tx, playerId, hash);
+    await replacePassword(work, parts, tx, { playerId, hash });
     return reply({ data: {}, message: { key: 'passwordChangeSuccess' } });
   });
 }
+
+/** No address or username is longer (characters). */
+const maxAskedLength = 400;
 
 const issuesAnswer = (work: Work, language: string, issues: readonly MessageKey[]) =>
   issues.length === 0
@@ -202,7 +174,8 @@ export const credentialRoutes = (parts: AccountParts) => [
   }),
   route(accountCalls.resetPassword, async (work, { body, info }) => {
     parts.accountLimits.charge(work, 'reset', info.ip);
-    await mailResetLink(work, parts, body.email.trim().toLowerCase());
+    const asked = body.email.trim().toLowerCase().slice(0, maxAskedLength);
+    await requestResetLink(work, parts, asked);
     return reply({ data: {}, message: { key: 'passwordReset' } });
   }),
   route(accountCalls.resetPasswordPage, async (work, { query, info }) => {
@@ -213,10 +186,11 @@ export const credentialRoutes = (parts: AccountParts) => [
     return reply({ redirect: `/reset-password?${page}` });
   }),
   route(accountCalls.setNewPassword, async (work, { body, check }) => {
-    const owner = await ownerOfResetCode(work.read.db, body.code ?? '', work.now);
+    const code = body.code ?? '';
+    const owner = await ownerOfResetCode(work.read.db, code, work.now);
     if (owner === undefined) throw work.refuse('NotAuthorized', 'invalidPasswordResetCode');
     check();
-    return setNewPassword(work, parts, body, owner);
+    return setNewPassword(work, parts, body, { playerId: owner, code });
   }),
   route(accountCalls.checkEmail, async (work, { body, info }) => {
     const email = body.email.trim().toLowerCase();

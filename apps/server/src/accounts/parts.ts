@@ -3,5 +3,13 @@ import type { Services } from '../services.ts';
 /** What of the server accounts work with. */
 export type AccountParts = Pick<
   Services,
-  'settings' | 'passwords' | 'secret' | 'signInGuard' | 'accountLimits' | 'mailer' | 'siteUrl' | 'testMode'
+  | 'settings'
+  | 'passwords'
+  | 'secret'
+  | 'signInGuard'
+  | 'accountLimits'
+  | 'mailer'
+  | 'siteUrl'
+  | 'testMode'
+  | 'events'
 >;

@@ -2,7 +2,7 @@ import type { MessageKey } from '@everdeed/content';
 import { isOneOf } from '@everdeed/content/values';
 import { accountCalls, type AnswerOf, type DeepReadonly } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
-import { sessionCookie } from '../http/session-cookie.ts';
+import { sessionCookie, sessionToken } from '../http/session-cookie.ts';
 import type { Refuser } from '../work/refusal.ts';
 import { JsonText, reply } from '../http/reply.ts';
 import { type RequestInfo, route } from '../http/route.ts';
@@ -14,7 +14,7 @@ import { wordIssues } from './names.ts';
 import type { Passwords } from '../security/passwords.ts';
 import type { AccountParts } from './parts.ts';
 import { tokenContext } from './token-context.ts';
-import { tokenForClient } from '../security/token-store.ts';
+import { endSignIn, tokenForClient, tokenForSignIn, type TokenContext } from '../security/token-store.ts';
 import { savePlayer } from '../work/save.ts';
 import type { Actor } from '../work/actor.ts';
 import type { Tx } from '../storage/stores.ts';
@@ -41,6 +41,11 @@ async function requireFree(
   if (addressee !== undefined && addressee !== except) throw work.refuse('NotAuthorized', 'emailTaken');
 }
 
+interface OwnToken {
+  /** Whether the client wants a token that ends when it signs out. */
+  readonly ownToken?: boolean | undefined;
+}
+
 interface Registration {
   readonly username: string;
   readonly email: string;
@@ -49,10 +54,14 @@ interface Registration {
 
 type Registered = DeepReadonly<AnswerOf<typeof accountCalls.register>>;
 
+/** The token that a client is given: one of its own for this sign-in if it asked so, else its lasting one. */
+const giveToken = (context: TokenContext, playerId: string, client: string | undefined, isOwn: boolean) =>
+  (isOwn ? tokenForSignIn : tokenForClient)(context, playerId, client);
+
 async function makeAccount(
   work: Work<'registrationClosed'>,
   parts: AccountParts,
-  registration: Registration,
+  { ownToken, ...registration }: Registration & OwnToken,
   info: RequestInfo,
 ) {
   if (!parts.settings.registration) throw work.refuse('NotAuthorized', 'registrationClosed');
@@ -62,7 +71,7 @@ async function makeAccount(
     const rank = parts.testMode ? { isAdministrator: false } : {};
     const account = { client, language, timezoneOffset, timezone, ...registration, ...rank };
     const { _id: id } = await createAccount(work, tx, account);
-    const apiToken = await tokenForClient(tokenContext(work, parts, tx), id, client);
+    const apiToken = await giveToken(tokenContext(work, parts, tx), id, client, ownToken === true);
     const text = await tx.players.text(id, (player) => ({
       flags: { newStuff: false },
       top: { apiToken, newUser: true, ...(info.version === 'v3' ? withMessages(player) : {}) },
@@ -125,8 +134,7 @@ async function noteSignIn(work: Work, tx: Tx, id: string): Promise<void> {
 async function signIn(
   work: Work<'invalidLoginCredentialsLong'>,
   parts: AccountParts,
-  name: string,
-  password: string,
+  { name, password, ownToken }: { readonly name: string; readonly password: string } & OwnToken,
   info: RequestInfo,
 ) {
   const account = await findForLogin(work, name);
@@ -140,7 +148,7 @@ async function signIn(
   if (account.blocked === 1) throw work.refuse('NotAuthorized', 'accountSuspended', { params: { username } });
   const apiToken = await work.transaction(async (tx) => {
     await noteSignIn(work, tx, account.id);
-    return tokenForClient(tokenContext(work, parts, tx), account.id, info.client);
+    return giveToken(tokenContext(work, parts, tx), account.id, info.client, ownToken === true);
   });
   return { id: account.id, apiToken, newUser: false, username };
 }
@@ -160,10 +168,16 @@ export const signInRoutes = (parts: AccountParts) => [
     requireAddress(work, email, parts.settings);
     const passwordHash = await parts.passwords.hash(password);
     const registration = { username, email, passwordHash };
-    return actor ? attachPassword(work, actor, registration) : makeAccount(work, parts, registration, info);
+    if (actor) return attachPassword(work, actor, registration);
+    return makeAccount(work, parts, { ...registration, ownToken: body.ownToken === true }, info);
   }),
   route(accountCalls.login, (work, { body, info }) =>
-    signIn(work, parts, body.username.trim(), body.password, info),
+    signIn(
+      work,
+      parts,
+      { name: body.username.trim(), password: body.password, ownToken: body.ownToken === true },
+      info,
+    ),
   ),
   route(accountCalls.socialLogin, refuseNetwork),
   route(accountCalls.appleLogin, refuseNetwork),
@@ -181,10 +195,16 @@ export const signInRoutes = (parts: AccountParts) => [
       return {};
     });
   }),
-  route(accountCalls.logout, (_work, { query }) =>
-    reply({
+  route(accountCalls.logout, async (work, { query, info }) => {
+    const tokenId = sessionToken(parts.secret, info.headers['cookie']);
+    if (tokenId !== undefined)
+      await work.transaction(async (tx) => {
+        const playerId = await endSignIn(tx.db, tokenId);
+        if (playerId !== undefined) tx.afterCommit(() => parts.events.revoked(playerId));
+      });
+    return reply({
       redirect: query.redirectToLogin === 'true' ? '/login' : '/',
       headers: { 'Set-Cookie': `${sessionCookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0` },
-    }),
-  ),
+    });
+  }),
 ];

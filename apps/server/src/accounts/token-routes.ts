@@ -35,6 +35,7 @@ export const tokenRoutes = (parts: AccountParts) => [
     work.transaction(async (tx) => {
       if (!(await revokeToken(tx.db, actor.id, params.tokenId)))
         throw work.refuse('NotFound', 'tokenNotFound');
+      tx.afterCommit(() => parts.events.revoked(actor.id));
       return {};
     }),
   ),

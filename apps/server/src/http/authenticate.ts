@@ -77,9 +77,15 @@ async function byHeaders(context: AuthContext, user: string, key: string): Promi
 export const sessionValue = (secret: Secret, tokenId: string): string =>
   `${tokenId}.${secret.sign(`session:${tokenId}`)}`;
 
-async function bySession(context: AuthContext, cookie: string): Promise<Actor | undefined> {
+/** The id of the token that a session stands for, if its signature is right. */
+export function tokenOfSession(secret: Secret, cookie: string): string | undefined {
   const [tokenId = '', signature = ''] = cookie.split('.');
-  if (!context.secret.verify(`session:${tokenId}`, signature)) return undefined;
+  return secret.verify(`session:${tokenId}`, signature) ? tokenId : undefined;
+}
+
+async function bySession(context: AuthContext, cookie: string): Promise<Actor | undefined> {
+  const tokenId = tokenOfSession(context.secret, cookie);
+  if (tokenId === undefined) return undefined;
   const owner = await findOwnerByTokenId(context.storage.runner, tokenId);
   return owner && actorOf(owner);
 }

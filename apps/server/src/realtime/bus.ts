@@ -9,7 +9,11 @@ const channel = 'everdeed';
 /** PostgreSQL takes payloads below 8000 bytes. */
 const maxPayloadBytes = 7_999;
 
-type Message = { readonly event: LiveEvent } | { readonly wake: true };
+type Message =
+  | { readonly event: LiveEvent }
+  | { readonly wake: true }
+  /** A player some of whose tokens are gone. */
+  | { readonly revoked: string };
 
 /** What an open page follows. The set of topics can change while it is open. */
 export interface Subscription {
@@ -35,6 +39,7 @@ function readMessage(payload: string): Message | undefined {
   }
   if (typeof value !== 'object' || value === null) return undefined;
   if ('wake' in value) return { wake: true };
+  if ('revoked' in value) return typeof value.revoked === 'string' ? { revoked: value.revoked } : undefined;
   return 'event' in value && isLiveEvent(value.event) ? { event: value.event } : undefined;
 }
 
@@ -57,6 +62,7 @@ function payloadOf(message: Message): string {
 export class EventBus {
   readonly #topics = new EventEmitter<Record<LiveTopic, [LiveEvent]>>().setMaxListeners(0);
   readonly #wakes = new EventEmitter().setMaxListeners(0);
+  readonly #revocations = new EventEmitter().setMaxListeners(0);
   readonly #connection: Connection;
   readonly #listener: PostgresListener | undefined;
 
@@ -83,6 +89,7 @@ export class EventBus {
   #receive(message: Message | undefined): void {
     if (!message) return;
     if ('event' in message) this.#topics.emit(message.event.topic, message.event);
+    else if ('revoked' in message) this.#revocations.emit(message.revoked);
     else this.#wakes.emit('wake');
   }
 
@@ -90,6 +97,7 @@ export class EventBus {
     for (const topic of this.#topics.eventNames()) {
       this.#topics.emit(topic, { kind: 'missed', topic });
     }
+    for (const playerId of this.#revocations.eventNames()) this.#revocations.emit(playerId);
     this.#wakes.emit('wake');
   }
 
@@ -111,6 +119,17 @@ export class EventBus {
 
   wake(): void {
     this.#send({ wake: true });
+  }
+
+  /** Tells that tokens of a player are gone: whoever was let in by one has to be looked at again. */
+  revoked(playerId: string): void {
+    this.#send({ revoked: playerId });
+  }
+
+  /** Returns a function that ends the subscription. */
+  onRevoked(playerId: string, listener: () => void): () => void {
+    this.#revocations.on(playerId, listener);
+    return () => this.#revocations.off(playerId, listener);
   }
 
   /** Hears the events of the topics that the subscription follows, at first these. */

@@ -54,6 +54,15 @@ export async function ownerOfResetCode(db: Db, code: string, now: number): Promi
   return row && row.expires_at > now && row.expires_at - now <= resetCodeMs ? row.player_id : undefined;
 }
 
+/** Uses a code up, inside a transaction; false if somebody else was faster. */
+export async function takeResetCode(db: Db, code: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('reset_codes')
+    .where('hash', '=', sha256(code))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 export async function voidResetCode(db: Db, playerId: string): Promise<void> {
   await db.deleteFrom('reset_codes').where('player_id', '=', playerId).execute();
 }

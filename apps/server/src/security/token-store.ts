@@ -84,6 +84,45 @@ export async function tokenForClient(
   return (await add(context, playerId, name, name, 1)).token;
 }
 
+/** What follows the name of a client in a token that belongs to one sign-in. */
+const ownMark = '#';
+
+/**
+ * A token for one sign-in of a client, which signing out ends; other sign-ins of the same client go on. The clients of
+ * the reference know one lasting token for each account, which `tokenForClient` gives them.
+ */
+export async function tokenForSignIn(
+  context: TokenContext,
+  playerId: string,
+  client: string | undefined,
+): Promise<string> {
+  const name = clientName(client);
+  await makeRoom(context, playerId);
+  return (await add(context, playerId, name, `${name}${ownMark}${context.newId()}`, 1)).token;
+}
+
+/** Whether a token belongs to one sign-in. */
+export async function isOfSignIn(db: Kysely<Database>, tokenId: string | undefined): Promise<boolean> {
+  if (tokenId === undefined) return false;
+  const row = await db
+    .selectFrom('api_tokens')
+    .select(['name', 'client', 'automatic'])
+    .where('id', '=', tokenId)
+    .executeTakeFirst();
+  return row?.automatic === 1 && row.client.startsWith(`${row.name}${ownMark}`);
+}
+
+/** Ends a token that belongs to one sign-in; returns whose it was. Others stay: another client may use them. */
+export async function endSignIn(db: Kysely<Database>, tokenId: string): Promise<string | undefined> {
+  if (!(await isOfSignIn(db, tokenId))) return undefined;
+  const row = await db
+    .deleteFrom('api_tokens')
+    .where('id', '=', tokenId)
+    .returning('player_id')
+    .executeTakeFirst();
+  return row?.player_id;
+}
+
 /** Number of tokens that the player created by hand. */
 export async function countNamedTokens(db: Kysely<Database>, playerId: string): Promise<number> {
   const rows = await db
@@ -115,7 +154,7 @@ export async function listTokens(db: Kysely<Database>, playerId: string): Promis
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
-    client: row.client,
+    client: row.client.startsWith(`${row.name}${ownMark}`) ? row.name : row.client,
     createdAt: new Date(row.created_at).toISOString(),
     lastUsedAt: row.last_used_at === null ? null : new Date(row.last_used_at).toISOString(),
   }));

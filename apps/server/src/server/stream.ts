@@ -94,13 +94,16 @@ async function follow(
   streams.add(playerId, stream);
   // From here on nothing is missed; earlier events are checked for afterwards.
   const followed = services.events.subscribe([`player:${playerId}`], (event) => write(stream, textOf(event)));
-  const beat = setInterval(() => {
+  const look = () => {
     void isAllowed().then((still) => (still ? write(stream, ': still here\n\n') : stream.end()));
-  }, beatMs);
+  };
+  const beat = setInterval(look, beatMs);
+  const stopWatching = services.events.onRevoked(playerId, look);
   stream.on('error', () => undefined);
   stream.on('close', () => {
     followed.close();
     clearInterval(beat);
+    stopWatching();
     streams.remove(playerId, stream);
   });
   const missed = await missedBy(services, playerId, header(request, 'last-event-id')).catch(() => undefined);

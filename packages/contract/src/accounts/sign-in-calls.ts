@@ -25,6 +25,9 @@ const attachedSchema = Type.Object({
   has_password: Type.Literal(true),
 });
 
+/** Everdeed's own: true asks for a token of this sign-in alone, which signing out ends. Else a client keeps one token. */
+const ownToken = { ownToken: Type.Optional(Type.Unknown()) };
+
 /** Registration, sign-in and sign-out. */
 export const signInCalls = {
   register: defineCall({
@@ -40,7 +43,7 @@ export const signInCalls = {
     details:
       'For somebody who signed in with another service, adds a password to the account, which is answered with status 200.',
     query: Type.Object({ groupInvite: optionalText, partyInvite: optionalText }),
-    body: Type.Object({ username: text, email: text, password: text, confirmPassword: text }),
+    body: Type.Object({ username: text, email: text, password: text, confirmPassword: text, ...ownToken }),
     checks: [...usernameChecks, ...emailChecks, ...passwordChecks],
     answer: Type.Union([newAccountSchema, attachedSchema]),
     refusals: [
@@ -62,7 +65,7 @@ export const signInCalls = {
     area,
     auth: 'none',
     summary: 'Sign in with a username or email address and a password',
-    body: Type.Object({ username: text, password: text }),
+    body: Type.Object({ username: text, password: text, ...ownToken }),
     checks: [
       present('body', 'username', 'missingUsernameEmail'),
       present('body', 'password', 'missingPassword'),
@@ -133,7 +136,8 @@ export const signInCalls = {
     area,
     auth: 'none',
     summary: 'Sign out',
-    details: 'Ends the cookie session and redirects to the home page or the sign-in page.',
+    details:
+      'Ends the cookie session, and the token that was given for this sign-in alone (`ownToken`), and redirects to the home page or the sign-in page.',
     query: Type.Object({ redirectToLogin: optionalText }),
     answer: nothing,
     refusals: [],

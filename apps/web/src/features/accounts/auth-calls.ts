@@ -23,10 +23,10 @@ export function sendAuth({ mode, values, code, invitation }: AuthRequest): Promi
   const [username, email] = [values.username.trim(), values.email.trim()];
   switch (mode) {
     case 'login':
-      return send(accountCalls.login, { body: { username, password } }, QUIET);
+      return send(accountCalls.login, { body: { username, password, ownToken: true } }, QUIET);
     case 'register': {
       const query = invitation ? { groupInvite: invitation } : {};
-      const body = { username, email, password, confirmPassword };
+      const body = { username, email, password, confirmPassword, ownToken: true };
       return send(accountCalls.register, { query, body }, QUIET);
     }
     case 'forgot':

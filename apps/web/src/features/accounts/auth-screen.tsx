@@ -112,7 +112,8 @@ function AuthCard({ mode }: { readonly mode: AuthMode }) {
     onDone,
   });
   // The link in an email leads here via the server, which reports if it is invalid.
-  const linkProblem = query.get('hasError') === 'true' ? query.get('message') : undefined;
+  // What it says is never shown: anybody can write a link.
+  const linkProblem = query.get('hasError') === 'true' ? t('auth.linkInvalid') : undefined;
   const done = sent ? t('auth.sent') : state === 'changed' ? t('auth.changed') : undefined;
   // A phone's keyboard should not pop up, so only forms opened with a mouse take the focus.
   const takesFocus = matchMedia('(pointer: fine)').matches;

@@ -27,6 +27,8 @@ export const messages: Record<keyof typeof en, string> = {
   'auth.noAccount': 'Neu hier? <link>Jetzt registrieren</link>',
   'auth.hasAccount': 'Hast du schon ein Konto? <link>Anmelden</link>',
   'auth.back': 'Zurück zur Anmeldung',
+  'auth.linkInvalid':
+    'Dieser Link ist abgelaufen oder wurde durch einen neueren ersetzt. Fordere einen neuen an.',
   'auth.sent':
     'Wenn es zu dieser Adresse ein Konto gibt, ist eine E-Mail unterwegs. Schau auch im Spam-Ordner nach.',
   'auth.changed': 'Dein neues Passwort ist gespeichert. Melde dich damit an.',

@@ -26,6 +26,7 @@ export const messages = {
   'auth.noAccount': 'New here? <link>Sign up</link>',
   'auth.hasAccount': 'Already have an account? <link>Sign in</link>',
   'auth.back': 'Back to sign-in',
+  'auth.linkInvalid': 'This link has expired or was replaced by a newer one. Ask for a new one.',
   'auth.sent': 'If that address belongs to an account, an email is on its way. Check your spam folder too.',
   'auth.changed': 'Your new password is set. Sign in with it.',
   'auth.terms':

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { isEmail, Type } from '@everdeed/contract';
+import { defineJob, jobKind } from '../jobs/kind.ts';
+import { keepResetCode } from '../security/credentials.ts';
+import type { Services } from '../services.ts';
+import { runWork } from '../work/unit-of-work.ts';
+import type { Work } from '../work/work.ts';
+import type { AccountParts } from './parts.ts';
+import { socialAddressOf } from './social-address.ts';
+
+/**
+ * Mails the link for a new password to whoever has this address or username, if anybody has. Done after the answer:
+ * how long that took must not tell whether there is such an account.
+ */
+const resetMailJob = jobKind({ name: 'reset-mail', payload: Type.Object({ asked: Type.String() }) });
+
+/** Has the link mailed. Whoever tests looks at it at once, so in test mode it is there before the answer. */
+export const requestResetLink = (work: Work, parts: AccountParts, asked: string): Promise<void> =>
+  parts.testMode
+    ? mailResetLink(work, parts, asked)
+    : work.transaction((tx) => tx.enqueue(resetMailJob, { asked }));
+
+async function mailResetLink(
+  work: Work,
+  { mailer, siteUrl, accountLimits }: AccountParts,
+  asked: string,
+): Promise<void> {
+  const { players } = work.read;
+  const id = isEmail(asked)
+    ? ((await players.findIdByEmail(asked)) ?? (await players.findIdBySocialEmail(asked)))
+    : await players.findIdByUsername(asked);
+  const player = id === undefined ? undefined : await players.get(id);
+  const to = player && (player.auth.local.email ?? socialAddressOf(player, asked));
+  if (!player || !to || !accountLimits.mayMail(player._id, work.now)) return;
+  const code = randomBytes(32).toString('base64url');
+  const language = player.preferences.language ?? 'en';
+  const name = player.auth.local.username ?? player.profile.name;
+  const url = `${siteUrl()}/static/user/auth/local/reset-password-set-new-one?code=${code}`;
+  await work.transaction(async (tx) => {
+    await keepResetCode(tx.db, player._id, code, work.now);
+    await mailer.post(tx, {
+      to,
+      playerId: player._id,
+      subject: work.words.plain(language, 'mail.reset-password.subject', { name }),
+      body: work.words.plain(language, 'mail.reset-password.body', { name, url }),
+    });
+  });
+}
+
+export const accountJobs = [
+  defineJob(resetMailJob, {
+    maxAtOnce: 2,
+    run: (services: Services, { payload }) =>
+      runWork(services, (work) => mailResetLink(work, services, payload.asked)),
+  }),
+];
