@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, startPostgres } from '../../scripts/support/postgres.ts';
 import { ensureBuilt, type ProgramOptions } from '../../scripts/support/program.ts';
+import { restartsUnderLoad } from './restarts.ts';
 import { killRounds } from './rounds.ts';
 
 /** Kills on each engine. */
@@ -42,5 +43,9 @@ console.log('PostgreSQL');
 const postgres = await startPostgres();
 await killOn('PostgreSQL', { databaseUrl: await createDatabase(postgres.url) });
 await postgres.stop();
+console.log('PostgreSQL restarted under load');
+const problems = await restartsUnderLoad();
+for (const problem of problems) console.log(`  FAILED restarts: ${problem}`);
+total[problems.length === 0 ? 'passed' : 'failed']++;
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

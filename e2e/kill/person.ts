@@ -39,12 +39,19 @@ export async function call(url: string, path: string, options: CallOptions = {})
   const text = await response.text();
   const drift = driftIn({ method, url: url + path, status: response.status, text });
   if (drift.length > 0) throw new RefusedError(`${path} is not as the contract says: ${drift.join('; ')}`);
-  if (!response.ok) throw new RefusedError(`${path} answered ${response.status}: ${text}`);
+  if (!response.ok) throw new RefusedError(`${path} answered ${response.status}: ${text}`, response.status);
   return valueIn(JSON.parse(text), 'data');
 }
 
 /** The server answered, and it was no, or not what it should be: that is never the kill's doing. */
-export class RefusedError extends Error {}
+export class RefusedError extends Error {
+  constructor(
+    message: string,
+    readonly status?: number,
+  ) {
+    super(message);
+  }
+}
 
 /** Registers somebody with one habit. */
 export async function register(url: string, name: string): Promise<Person> {
