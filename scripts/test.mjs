@@ -108,6 +108,7 @@ const steps = [
   ['unit, property, contract and store tests', vitest('!components')],
   ['component tests', inBrowser(vitest('components'))],
   ['kill tests', counting('e2e/kill/main.ts')],
+  ['hostile bodies', counting('e2e/hostile/main.ts')],
   ['end-to-end tests', inBrowser(playwright)],
 ];
 

@@ -31,6 +31,22 @@ export function residentBytesOfAll(pid: number): number {
   return own;
 }
 
+/**
+ * How long the threads of a process have been ready to run and were not let, in milliseconds: time that the machine
+ * gave to others. 0 if the system does not report it.
+ */
+export function starvedMs(pid: number): number {
+  try {
+    return readdirSync(`/proc/${pid}/task`)
+      .map(
+        (thread) => Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[1]) / 1e6,
+      )
+      .reduce((sum, ms) => sum + ms, 0);
+  } catch {
+    return 0;
+  }
+}
+
 /** Length of the kernel clock tick in which Linux reports CPU time. */
 const tickMs = 10;
 

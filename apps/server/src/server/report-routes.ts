@@ -4,6 +4,8 @@ import type { Refuser } from '../work/refusal.ts';
 import { reply } from '../http/reply.ts';
 import { type CallInput, route } from '../http/route.ts';
 import type { Services } from '../services.ts';
+import { AttemptCounter } from '../security/attempt-counter.ts';
+import { retryAfter } from '../work/retry-after.ts';
 import { requireActor } from '../work/scenes.ts';
 
 /** What of the server reports need. */
@@ -11,6 +13,11 @@ type ReportParts = Pick<Services, 'mailer' | 'settings'>;
 
 /** Longest report, in characters. */
 const REPORT_LENGTH = 10_000;
+/** Longest name of a browser in a report. */
+const LINE_LENGTH = 400;
+/** Reports of one player within an hour. In memory only, so a restart resets it. */
+const maxReports = 20;
+const hourMs = 3_600_000;
 
 /** An answer that is plain JSON. */
 const bare = (body: unknown) =>
@@ -32,14 +39,18 @@ const about = (player: Player, agent: string): string =>
   ].join('\n');
 
 /** Reports to the people who run the server (wire-groups-and-admin 7.5). */
-export const reportRoutes = ({ mailer, settings }: ReportParts) => [
+export const reportRoutes = ({ mailer, settings }: ReportParts, counter = new AttemptCounter(hourMs)) => [
   route(serverCalls.trackEvent, track),
   route(serverCalls.trackEventAtRoot, track),
   route(serverCalls.reportBug, async (work, { actor, body, info }) => {
     const player = await requireActor(work.read, actor);
+    const waitMs = counter.waitMs(actor.id, maxReports, work.now);
+    if (waitMs !== undefined)
+      throw work.refuse('TooManyRequests', 'tooManyRequests', { headers: retryAfter(waitMs) });
+    counter.add(actor.id, work.now);
     const kind = body.question ? 'A question' : 'A bug report';
     const text = asText(body.message).slice(0, REPORT_LENGTH);
-    const agent = String(info.headers['user-agent'] ?? 'unknown');
+    const agent = String(info.headers['user-agent'] ?? 'unknown').slice(0, LINE_LENGTH);
     await work.transaction((tx) =>
       mailer.post(tx, {
         to: settings.mailFrom,

@@ -185,3 +185,16 @@ test('what waits for a player’s webhooks has a limit', async () => {
   expect(numberIn((await player.get('/user')).body.data, '_v')).toBeGreaterThan(0);
   await server.close();
 });
+
+test('a player reports so often only, and at no length', async () => {
+  const server = await startServer();
+  const player = await server.register('reporter');
+  const report = (message: string) => player.post('/bug-report', { message, email: 'me@example.org' });
+  for (let i = 0; i < 20; i++) expect((await report('x'.repeat(100_000))).status).toBe(200);
+  const refused = await report('It broke.');
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
+  const { items } = await server.app.services.mailer.list({ limit: 100 });
+  expect(items).toHaveLength(20);
+  expect(Math.max(...items.map(({ body }) => body.length))).toBeLessThan(11_000);
+  await server.close();
+});

@@ -39,13 +39,17 @@ export const looseList =
       : passed(valuesOf(all).filter((value) => value !== undefined));
   };
 
-/** Free keys to values that are read alike; `__proto__` is no key. 1000 entries, a limit of ours. */
+/** Longest key of a map, in characters. */
+const MAX_KEY = 200;
+
+/** Free keys to values that are read alike; `__proto__` is no key. 1000 entries and short keys, limits of ours. */
 export const map =
   <T>(entry: Reader<T>, maxEntries = 1000): Reader<Record<string, T>> =>
   (sent, path) => {
     if (!isFields(sent)) return wrongKind(path, sent, 'Map');
     const keys = Object.keys(sent);
-    if (keys.length > maxEntries || keys.includes('__proto__')) return wrongKind(path, sent, 'Map');
+    const isBad = keys.length > maxEntries || keys.some((key) => key === '__proto__' || key.length > MAX_KEY);
+    if (isBad) return wrongKind(path, sent, 'Map');
     const all = keys.map((key) => entry(sent[key], `${path}.${key}`));
     const values = valuesOf(all);
     return firstFailure(all) ?? passed(Object.fromEntries(values.map((value, at) => [keys[at], value])));

@@ -71,6 +71,13 @@ describe('a reader refuses', () => {
     ['a blank text', text({ required: true, trim: true }), ' ', { key: 'required', params: { path: 'a.b' } }],
     ['a long text', text({ maxLength: 2 }), 'abc', { key: 'maxLength', params: { path: 'a.b', max: 2 } }],
     ['another word', choice(['a']), 'b', { key: 'enum', params: { path: 'a.b', value: 'b' } }],
+    [
+      'a word longer than anybody wants to read',
+      choice(['a']),
+      'b'.repeat(5000),
+      { key: 'enum', params: { path: 'a.b', value: 'b'.repeat(200) } },
+    ],
+    ['a map with a long key', map(flag), { ['k'.repeat(201)]: true }, cast('Map')],
     ['no word', choice(['a']), null, { key: 'enum', params: { path: 'a.b', value: 'null' } }],
     ['a list of words', choice(['a']), ['a'], { key: 'enum', params: { path: 'a.b', value: '["a"]' } }],
     ['an instant that is none', instant, 'soon', cast('date')],

@@ -73,13 +73,16 @@ export const text =
     return passed(value);
   };
 
+/** Characters of a bad value that its refusal shows. */
+const SHOWN = 200;
+
 /** One of the given words. */
 export const choice =
   <Word extends string>(words: readonly Word[]): Reader<Word> =>
   (sent, path) => {
     const word = words.find((candidate) => candidate === sent);
     return word === undefined
-      ? failed(path, 'enum', sent, { path, value: sent === null ? 'null' : asText(sent) })
+      ? failed(path, 'enum', sent, { path, value: sent === null ? 'null' : asText(sent).slice(0, SHOWN) })
       : passed(word);
   };
 

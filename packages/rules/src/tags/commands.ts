@@ -6,7 +6,7 @@ import { type Outcome, outcomeOf } from '../outcome.ts';
 import { accept, type Result } from '../result.ts';
 import type { PlayerScene, TasksScene } from '../scenes.ts';
 import type { Player, Tag } from '../state/player.ts';
-import { findTag, readName, readTag } from './tag.ts';
+import { findTag, MAX_TAGS, readName, readTag, refuseTooManyTags } from './tag.ts';
 import { withoutTags } from './without-tags.ts';
 
 const change = <Data>(player: Player, tags: Tag[], data: Data): Result<Outcome<Data>> =>
@@ -24,6 +24,7 @@ export function createTag(
   { player }: PlayerScene,
   sent: NewTag,
 ): Result<Outcome<Tag>, 'validationFailed'> {
+  if (player.tags.length >= MAX_TAGS) return refuseTooManyTags();
   const tag = readTag(context, sent);
   if (!tag.ok) return tag;
   const { id } = tag.value;

@@ -3,7 +3,7 @@ import { type Outcome, outcomeOf } from '../outcome.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import type { TasksScene } from '../scenes.ts';
 import type { Player, Tag } from '../state/player.ts';
-import { readTag } from './tag.ts';
+import { MAX_TAGS, readTag, refuseTooManyTags } from './tag.ts';
 import { withoutTags } from './without-tags.ts';
 
 /**
@@ -16,6 +16,7 @@ export function tagsFrom(
   sent: unknown,
 ): Result<Tag[], 'tagListArray' | 'validationFailed'> {
   if (!Array.isArray(sent)) return refuse('badRequest', 'tagListArray');
+  if (sent.length > MAX_TAGS) return refuseTooManyTags();
   const marked = new Set(player.tags.filter(({ challenge }) => challenge === true).map(({ id }) => id));
   const tags = player.tags.filter(({ group }) => group !== undefined);
   const seen = new Set(tags.map(({ id }) => id));

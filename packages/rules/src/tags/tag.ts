@@ -1,9 +1,17 @@
 import type { RuleContext } from '../command.ts';
 import { fieldsOf } from '../fields/composites.ts';
+import { problemAt } from '../fields/field.ts';
 import { text, uuid } from '../fields/readers.ts';
 import { refuseFields } from '../fields/refuse-fields.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import type { Player, Tag } from '../state/player.ts';
+
+/** Tags of one player, a limit of ours. */
+export const MAX_TAGS = 1000;
+
+/** The refusal of more tags than a player may have. */
+export const refuseTooManyTags = (): Result<never, 'validationFailed'> =>
+  refuseFields('User', [problemAt('tags', 'maxEntries', undefined, { path: 'tags', max: MAX_TAGS })]);
 
 const name = text({ required: true, maxLength: 1000 });
 

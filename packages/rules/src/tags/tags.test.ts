@@ -5,7 +5,7 @@ import type { AnyResult } from '../result.ts';
 import type { Tag } from '../state/player.ts';
 import { createTag, deleteTag, moveTag, renameTag } from './commands.ts';
 import { replaceTags } from './replace.ts';
-import { findTag } from './tag.ts';
+import { findTag, MAX_TAGS } from './tag.ts';
 
 const id = (digit: number) => `dddddddd-0000-4000-8000-00000000000${digit}`;
 const [A, B, C]: readonly Tag[] = ['a', 'b', 'c'].map((name, at) => ({ id: id(at), name }));
@@ -50,6 +50,25 @@ describe('creating a tag', () => {
         params: { model: 'User' },
         problems: [{ key, path }],
       },
+    });
+  });
+});
+
+describe('more tags than anybody needs', () => {
+  const many = Array.from({ length: MAX_TAGS + 1 }, (_, at) => ({
+    id: `${id(1).slice(0, -4)}${1000 + at}`.slice(0, 36),
+    name: 'x',
+  }));
+  const full = makePlayer((fresh) => {
+    fresh.tags = many.slice(0, MAX_TAGS);
+  });
+  it.each([
+    ['created', () => createTag(ctx, { player: full }, { name: 'one more' })],
+    ['sent in place of others', () => replaceTags(ctx, scene, many)],
+  ])('are refused when %s', (_what, act) => {
+    expect(act()).toMatchObject({
+      ok: false,
+      refusal: { problems: [{ path: 'tags', key: 'maxEntries', params: { max: MAX_TAGS } }] },
     });
   });
 });
