@@ -22,7 +22,7 @@ export interface ChecklistItem {
   linkId?: string;
 }
 
-/** The time of a reminder. Clients ring; the server only stores it. */
+/** The time of a reminder: of a to-do an instant; of a daily the time of day in the player’s zone, on due days. */
 export interface Reminder {
   id: string;
   time: string;

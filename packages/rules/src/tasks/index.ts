@@ -31,3 +31,11 @@ export { checkOwnTag, tagTask, untagTask } from './tags.ts';
 export { type EditScene, updateTask } from './update.ts';
 export { undoScore, type Undone } from './undo.ts';
 export { canDelete, canUncheck, isOfLiveChallenge, isShared } from './policy.ts';
+export {
+  type DueReminder,
+  nextReminder,
+  nextShownReminder,
+  REMINDER_LATE_MS,
+  type ReminderOwner,
+  remindersBetween,
+} from './reminders.ts';
