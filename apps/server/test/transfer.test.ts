@@ -133,6 +133,18 @@ async function fillEveryTable(connection: Connection): Promise<Player[]> {
       })
       .execute();
     await db
+      .insertInto('push_subscriptions')
+      .values({
+        id: `browser of ${_id}`,
+        player_id: _id,
+        endpoint: 'https://push.example/1',
+        p256dh: 'p',
+        auth: 'a',
+        created_at: 1,
+        reminded_until: 2,
+      })
+      .execute();
+    await db
       .insertInto('mails')
       .values({
         id: `mail of ${_id}`,

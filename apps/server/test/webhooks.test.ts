@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fieldsIn, textsIn, valueIn, numberIn } from '@everdeed/content/values';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { postJson } from '../src/webhooks/post.ts';
+import { postJson } from '../src/outgoing/post.ts';
 import { eventually } from './support/eventually.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 import { makeTask, storedPlayer, playerOf } from './support/players.ts';

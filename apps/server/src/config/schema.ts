@@ -54,6 +54,13 @@ export const settingsSchema = {
     about:
       'Key used to sign API tokens and cookies; at least 32 characters. Without it, one is created and kept in DATA_DIR. Processes that share a database must share it.',
   },
+  vapidPrivateKey: {
+    env: 'VAPID_PRIVATE_KEY',
+    kind: 'text',
+    optional: true,
+    about:
+      'Key that signs Web Push messages: 32 bytes of P-256 as base64url. Without it, one is derived from the secret key.',
+  },
   siteName: { env: 'SITE_NAME', kind: 'text', default: 'Everdeed', about: 'Name of the site in emails.' },
   logLevel: {
     env: 'LOG_LEVEL',

@@ -42,23 +42,28 @@ export interface PostOptions {
   readonly resolve?: typeof lookup;
 }
 
-function send(target: URL, text: string, signal: AbortSignal, lookups: object): Promise<void> {
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+/** What is posted: its bytes, and the headers that tell of them. */
+export interface Parcel {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+function send(target: URL, parcel: Parcel, signal: AbortSignal, lookups: object): Promise<number> {
+  const { headers, body } = parcel;
+  const whole = { ...headers, 'content-length': Buffer.byteLength(body) };
   const start = target.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    const outgoing = start(target, { method: 'POST', headers, signal, ...lookups }, (answer) => {
+    const outgoing = start(target, { method: 'POST', headers: whole, signal, ...lookups }, (answer) => {
       discard(answer);
-      const status = answer.statusCode ?? 0;
-      if (status < 400) resolve();
-      else reject(new Error(`answered ${status}`));
+      resolve(answer.statusCode ?? 0);
     });
     outgoing.on('error', reject);
-    outgoing.end(text);
+    outgoing.end(body);
   });
 }
 
-/** Posts JSON. Resolves on any status below 400; does not follow redirects. */
-export async function postJson(url: string, body: unknown, options: PostOptions): Promise<void> {
+/** Posts to an address that somebody else chose. Resolves with the status; does not follow redirects. */
+export async function postParcel(url: string, parcel: Parcel, options: PostOptions): Promise<number> {
   const { innerAllowed, signal, timeoutMs = TIMEOUT_MS, resolve = lookup } = options;
   const target = new URL(url);
   // Addresses are never resolved, so they are checked here.
@@ -66,5 +71,12 @@ export async function postJson(url: string, body: unknown, options: PostOptions)
   if (!innerAllowed && isIP(host) && isInnerAddress(host)) throw new Error('not a public host');
   const limit = AbortSignal.timeout(timeoutMs);
   const either = signal ? AbortSignal.any([signal, limit]) : limit;
-  await send(target, JSON.stringify(body), either, innerAllowed ? {} : { lookup: publicOnly(resolve) });
+  return send(target, parcel, either, innerAllowed ? {} : { lookup: publicOnly(resolve) });
+}
+
+/** Posts JSON. Resolves on any status below 400. */
+export async function postJson(url: string, body: unknown, options: PostOptions): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const status = await postParcel(url, { headers, body: JSON.stringify(body) }, options);
+  if (status >= 400) throw new Error(`answered ${status}`);
 }

@@ -59,6 +59,11 @@ export class Secret {
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
   }
 
+  /** 32 bytes for one purpose, from which nobody learns anything about the key or another purpose. */
+  derive(purpose: string): Buffer {
+    return createHmac('sha256', this.#key).update(`derive:${purpose}`).digest();
+  }
+
   /** Identifies the key without revealing it. */
   get fingerprint(): string {
     return sha256(`fingerprint:${this.#key}`).slice(0, 16);

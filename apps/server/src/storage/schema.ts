@@ -107,6 +107,17 @@ export interface Database {
     last_used_at: number | null;
   };
   reset_codes: { player_id: string; hash: string; created_at: number; expires_at: number };
+  push_subscriptions: {
+    /** The endpoint, hashed. */
+    id: string;
+    player_id: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    created_at: number;
+    /** Reminders of minutes up to this instant are done with. */
+    reminded_until: number;
+  };
   mails: {
     id: string;
     player_id: string | null;

@@ -104,6 +104,8 @@ export interface SocialStore {
 export interface TaskFilter {
   readonly types?: readonly TaskType[];
   readonly completed?: boolean;
+  /** Only those with reminders. */
+  readonly reminding?: true;
   /** Whether to list the newest completion first, for lists of completed to-dos. */
   readonly newestCompletedFirst?: boolean;
   readonly limit?: number;

@@ -90,6 +90,7 @@ export class SqlTaskStore implements TaskStore {
     let query = this.db.selectFrom('tasks').select('doc').where('user_id', '=', userId);
     if (filter.types) query = query.where('type', 'in', [...filter.types]);
     if (filter.completed !== undefined) query = query.where('completed', '=', filter.completed ? 1 : 0);
+    if (filter.reminding) query = query.where('doc', 'like', '%"reminders":[{%');
     if (filter.newestCompletedFirst) query = query.orderBy('date_completed', 'desc').orderBy('id');
     if (filter.limit !== undefined) query = query.limit(filter.limit);
     return (await query.execute()).map(taskOf);

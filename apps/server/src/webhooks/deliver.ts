@@ -2,7 +2,7 @@ import { hooksOf, type Player, type Webhook } from '@everdeed/rules';
 import type { WebhookPayload } from './announce.ts';
 import { savePlayer } from '../work/save.ts';
 import { runWork, type WorkParts } from '../work/unit-of-work.ts';
-import { postJson } from './post.ts';
+import { postJson } from '../outgoing/post.ts';
 
 /** Consecutive failures after which a webhook is disabled. */
 const MAX_FAILURES = 10;

@@ -28,6 +28,22 @@ export const notificationRefusals: RefusalCases<typeof notificationCalls> = {
     regIdRequired: failedCheck(device({ type: 'ios' })),
     typeRequired: failedCheck(device({ regId: 'phone', type: 'watch' })),
   },
+  addPushSubscription: {
+    pushSubscriptionInvalid: {
+      error: 'BadRequest',
+      by: ({ player }) =>
+        player.post('/user/push-subscriptions', {
+          endpoint: 'ftp://push.example/1',
+          keys: { p256dh: 'x', auth: 'y' },
+        }),
+    },
+  },
+  removePushSubscription: {
+    pushSubscriptionNotFound: {
+      error: 'NotFound',
+      by: ({ player }) => player.delete('/user/push-subscriptions', { endpoint: 'https://push.example/1' }),
+    },
+  },
   removePushDevice: {
     pushDeviceNotFound: { error: 'NotFound', by: ({ player }) => player.delete('/user/push-devices/phone') },
   },

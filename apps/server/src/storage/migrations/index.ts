@@ -5,6 +5,7 @@ import { partyColumn } from './004-party-column.ts';
 import { jobs } from './005-jobs.ts';
 import { ledger } from './006-ledger.ts';
 import { addressesAndLanguages } from './007-addresses-languages.ts';
+import { push } from './008-push.ts';
 import { tasksVersion } from './009-tasks-version.ts';
 import type { Migration } from './migration.ts';
 
@@ -17,5 +18,6 @@ export const migrations: readonly Migration[] = [
   jobs,
   ledger,
   addressesAndLanguages,
+  push,
   tasksVersion,
 ];

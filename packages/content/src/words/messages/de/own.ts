@@ -37,6 +37,10 @@ export const own = {
   nothingToUndo: 'Hier gibt es nichts mehr, was sich rückgängig machen lässt.',
   undoTooOld: 'Seitdem hat ein neuer Tag begonnen. Es lässt sich nicht mehr rückgängig machen.',
   undoOvertaken: 'Das lässt sich nicht rückgängig machen: Was es gebracht hat, ist ausgegeben, oder die Aufgabe wurde seitdem neu gewertet.',
+  pushSubscriptionInvalid:
+    'Mit diesem Push-Abonnement geht es nicht: Es braucht eine https-Adresse und zwei Schlüssel.',
+  pushSubscriptionNotFound: 'Dieses Push-Abonnement gibt es nicht.',
+  pushReminder: 'Zeit für diese Aufgabe.',
   registrationClosed: 'Zurzeit kann sich hier niemand neu registrieren.',
   tooManyRequests: 'Das wurde zu oft verlangt. Versuch es in einer Weile noch einmal.',
   serverBusy:
