@@ -73,3 +73,28 @@ self.addEventListener('fetch', (event) => {
   else if (isFile(url)) event.respondWith(fileFirst(event.request));
   else event.respondWith(networkFirst(event.request, event.request));
 });
+
+/* Reminders that the server pushes. A page that is in sight shows them by itself. */
+async function remind({ title, body, tag, taskId }) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.some((page) => page.visibilityState === 'visible')) return;
+  await self.registration.showNotification(title, { body, tag, icon: '/icon.svg', data: { taskId } });
+}
+
+/** Goes to the task in a page that is open, or opens one. */
+async function openTask(taskId) {
+  const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (!page) return void (await self.clients.openWindow(`/#task=${encodeURIComponent(taskId)}`));
+  await page.focus();
+  page.postMessage({ taskId });
+}
+
+self.addEventListener('push', (event) => {
+  const told = event.data?.json();
+  if (typeof told?.title === 'string') event.waitUntil(remind(told));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { taskId } = event.notification.data ?? {};
+  if (typeof taskId === 'string') event.waitUntil(openTask(taskId));
+});

@@ -43,7 +43,10 @@ export function useGameSession(): void {
       .then(() => sendWaiting())
       .then(() => refreshGame())
       .then(warmUp)
-      .then(() => whenIdle(() => void keepLaterFiles()));
+      .then(() => whenIdle(() => void keepLaterFiles()))
+      .then(() => import('../features/reminders/follow.ts'))
+      .then(({ followReminders }) => followReminders(leaving.signal))
+      .catch(() => undefined);
     void followLive(leaving.signal);
     const onOnline = () => void sendWaiting().then(() => refreshGame());
     addEventListener('online', onOnline, { signal: leaving.signal });

@@ -3,6 +3,7 @@ import type { messages as core } from './locales/en/core.ts';
 import type { messages as home } from './locales/en/home.ts';
 import type { messages as moments } from './locales/en/moments.ts';
 import type { messages as palette } from './locales/en/palette.ts';
+import type { messages as reminders } from './locales/en/reminders.ts';
 import type { messages as settings } from './locales/en/settings.ts';
 import type { messages as statics } from './locales/en/static.ts';
 import type { messages as tags } from './locales/en/tags.ts';
@@ -17,6 +18,7 @@ export type MessageId =
   | keyof typeof auth
   | keyof typeof home
   | keyof typeof moments
+  | keyof typeof reminders
   | keyof typeof settings
   | keyof typeof statics
   | keyof typeof palette
@@ -29,6 +31,7 @@ export type WordSet =
   | 'home'
   | 'moments'
   | 'palette'
+  | 'reminders'
   | 'settings'
   | 'static'
   | 'tags'

@@ -1,9 +1,9 @@
 import { AlarmClock, Plus, X } from 'lucide-react';
 import { t } from '../../i18n/i18n.ts';
-import { isLocalDate, type LocalDate } from '../../task-kit/calendar.ts';
+import { instantOf, isLocalDate, type LocalDate } from '../../task-kit/calendar.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import type { ReminderForm } from './form.ts';
+import type { ReminderForm, TaskForm } from './form.ts';
 import type { PartProps } from './parts.ts';
 import { LAST_DATE } from './problems.ts';
 import shared from './part.module.css';
@@ -11,6 +11,26 @@ import styles from './reminders-part.module.css';
 
 /** Default time of a new reminder. */
 const FIRST_TIME = '09:00';
+
+/** What is to be said of a time that has passed already; undefined of one that is still to come. */
+export function passedWords(
+  type: TaskForm['type'],
+  { date, time }: Pick<ReminderForm, 'date' | 'time'>,
+  today: LocalDate,
+  now: number,
+): string | undefined {
+  const [hour, minute] = time.split(':').map(Number);
+  const day = type === 'todo' ? date : today;
+  if (!/^\d{2}:\d{2}$/.test(time) || !isLocalDate(day)) return undefined;
+  if (Date.parse(instantOf(day, hour, minute)) > now) return undefined;
+  return t(type === 'todo' ? 'edit.reminderPassed' : 'edit.reminderPassedToday');
+}
+
+const Passed = ({ words }: { readonly words: string | undefined }) => (
+  <p className={styles['passed']} role="status">
+    {words}
+  </p>
+);
 
 /** Reminder times; to-dos also have a date. */
 export function RemindersPart({ form, change, problems, today }: PartProps & { readonly today: LocalDate }) {
@@ -54,6 +74,7 @@ export function RemindersPart({ form, change, problems, today }: PartProps & { r
           >
             <X size={18} aria-hidden="true" />
           </IconButton>
+          <Passed words={passedWords(form.type, { date, time }, today, Date.now())} />
         </div>
       ))}
       {wrong && (

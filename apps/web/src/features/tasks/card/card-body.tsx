@@ -12,8 +12,8 @@ import {
   Unlink,
 } from 'lucide-react';
 import type { Task } from '@everdeed/rules';
-import { memo, type MouseEvent, type ReactNode } from 'react';
-import { t } from '../../../i18n/i18n.ts';
+import { lazy, memo, type MouseEvent, type ReactNode, Suspense } from 'react';
+import { loadWords, t } from '../../../i18n/i18n.ts';
 import { toneOf } from '../../../task-kit/tone.ts';
 import { Checkbox } from '../../../ui/field.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
@@ -21,6 +21,11 @@ import { ToneMark } from '../../../ui/plate.tsx';
 import styles from './card-body.module.css';
 import { useCard } from './card-context.ts';
 import { type Meta, type MetaIcon, metaOf } from './meta.ts';
+
+const ReminderFact = lazy(async () => {
+  const [{ ReminderFact: Fact }] = await Promise.all([import('./reminder-fact.tsx'), loadWords('reminders')]);
+  return { default: Fact };
+});
 
 export type Saving = 'saved' | 'waiting' | 'refused';
 
@@ -127,7 +132,8 @@ export const CardBody = memo(function CardBody({ task, saving, titleId, extra }:
   const open = (event: MouseEvent) => {
     if (!isControl(event.target) && getSelection()?.isCollapsed !== false) surroundings.actions.edit(task);
   };
-  const hasFoot = facts.length > 0 || saving !== 'saved' || extra !== undefined;
+  const reminds = (task.reminders ?? []).length > 0 && 'checklist' in task;
+  const hasFoot = facts.length > 0 || reminds || saving !== 'saved' || extra !== undefined;
   const hasMark = task.type !== 'reward' && !('completed' in task && task.completed);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- `e` and the menu beside are the keyboard's way
@@ -140,6 +146,11 @@ export const CardBody = memo(function CardBody({ task, saving, titleId, extra }:
       <div className={styles['foot']}>
         {saving !== 'saved' && <SavingFact task={task} saving={saving} />}
         {extra}
+        {reminds && (
+          <Suspense fallback={null}>
+            <ReminderFact task={task} today={surroundings.today} />
+          </Suspense>
+        )}
         {facts.map(({ key, ...fact }) =>
           key === 'checklist' ? (
             <ChecklistFact key={key} task={task} text={fact.text} />

@@ -2,6 +2,7 @@ import type { Task } from '@everdeed/rules';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { makeActions } from '../../../../test/card-actions.ts';
+import { openGame, player } from '../../../../test/game.ts';
 import { show } from '../../../../test/render.tsx';
 import { daily, habit, items, LONG, reward, TODAY, todo } from '../../../../test/tasks.ts';
 import { t } from '../../../i18n/i18n.ts';
@@ -25,6 +26,22 @@ async function showCard(task: Task, props: Partial<TaskCardProps> = {}) {
   );
   return { actions, screen, card: screen.getByRole('article') };
 }
+
+describe('the bell of a card', () => {
+  it('tells when the task reminds next, and nothing once it does not any more', async () => {
+    openGame(player());
+    const id = '11111111-2222-4333-8444-555555555555';
+    const time = new Date(Date.now() + 400 * 86_400_000).toISOString();
+    const task = todo('Call Ann', { reminders: [{ id, time }] });
+    const { card } = await showCard(task);
+    await expect.element(card.getByText(/^Reminds you: .*\d{4}, /)).toBeInTheDocument();
+    const done = { ...task, text: 'Called Ann', completed: true };
+    const { screen } = await showCard(done);
+    const shown = screen.getByRole('article', { name: 'Called Ann' });
+    await expect.element(shown.getByText('Called Ann')).toBeVisible();
+    await expect.element(shown.getByText(/^Reminds you/)).not.toBeInTheDocument();
+  });
+});
 
 describe('the card of any task', () => {
   it.each([

@@ -92,6 +92,11 @@ export const messages: Record<keyof typeof en, string> = {
   'settings.deletePassword': 'Dein Passwort',
   'settings.deleteFeedback': 'Magst du uns sagen, warum?',
   'settings.deleteForever': 'Endgültig löschen',
+  'settings.reminders': 'Erinnerungen',
+  'settings.remindersDevice': 'Auf diesem Gerät erinnern',
+  'settings.remindersHint': 'Als Benachrichtigung, auch wenn Everdeed geschlossen ist.',
+  'settings.remindersCannot':
+    'Dieser Browser erlaubt hier keine Benachrichtigungen. Das kannst du in seinen Einstellungen ändern.',
   'settings.mails': 'E-Mails',
   'settings.mailsAll': 'Gar keine E-Mails',
   'settings.mailsAllHint':

@@ -51,6 +51,9 @@ export const messages: Record<keyof typeof english, string> = {
   'edit.removeReminder': 'Erinnerung {position} entfernen',
   'edit.reminderWrong': 'Jede Erinnerung braucht ein Datum und eine Uhrzeit.',
   'edit.reminderTimeWrong': 'Jede Erinnerung braucht eine Uhrzeit.',
+  'edit.reminderPassed': 'Diese Zeit ist schon vorbei. Sie erinnert dich nicht mehr.',
+  'edit.reminderPassedToday':
+    'Für heute vorbei. Sie erinnert dich am nächsten Tag, an dem die Aufgabe fällig ist.',
   'edit.tags': 'Schlagwörter',
   'edit.addTag': 'Hinzufügen',
   'edit.tagName': 'Schlagwort suchen oder anlegen',

@@ -88,6 +88,11 @@ export const messages = {
   'settings.deletePassword': 'Your password',
   'settings.deleteFeedback': 'Would you tell us why?',
   'settings.deleteForever': 'Delete forever',
+  'settings.reminders': 'Reminders',
+  'settings.remindersDevice': 'Remind me on this device',
+  'settings.remindersHint': 'As a notification, even while Everdeed is closed.',
+  'settings.remindersCannot':
+    'This browser doesn’t allow notifications here. You can change that in its settings.',
   'settings.mails': 'Emails',
   'settings.mailsAll': 'No emails at all',
   'settings.mailsAllHint':

@@ -50,6 +50,8 @@ export const messages = {
   'edit.removeReminder': 'Remove reminder {position}',
   'edit.reminderWrong': 'Every reminder needs a date and a time.',
   'edit.reminderTimeWrong': 'Every reminder needs a time.',
+  'edit.reminderPassed': 'This time has passed, so it won’t remind you.',
+  'edit.reminderPassedToday': 'Passed for today. It reminds you on the next day the task is due.',
   'edit.tags': 'Tags',
   'edit.addTag': 'Add',
   'edit.tagName': 'Find or name a tag',

@@ -1,0 +1,45 @@
+import { listIn, valueIn } from '@everdeed/content/values';
+import type { Action } from '../../data/action.ts';
+import { onDispatch } from '../../data/dispatch.ts';
+import { deviceState, turnOn } from '../../data/reminder-device.ts';
+import { t } from '../../i18n/i18n.ts';
+import { showToast } from '../../ui/toast-store.ts';
+
+const KEY = 'everdeed-reminders-asked';
+
+const setsReminder = (fields: unknown): boolean => listIn(fields, 'reminders').length > 0;
+
+/** Whether somebody sets a reminder by this action. */
+export function setsAnyReminder(action: Action): boolean {
+  if (action.kind === 'updateTask') return setsReminder(valueIn(action, 'changes'));
+  return action.kind === 'createTasks' && listIn(action, 'tasks').some(setsReminder);
+}
+
+/** Notes that this device has been asked; false if it had been before. */
+function noteAsked(): boolean {
+  try {
+    if (localStorage.getItem(KEY) !== null) return false;
+    localStorage.setItem(KEY, 'yes');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function accept(): Promise<void> {
+  const isOn = await turnOn();
+  showToast({ type: 'info', text: t(isOn ? 'reminders.askOn' : 'reminders.askDenied') });
+}
+
+/** Asks once on each device, when the first reminder is set there, whether it may remind outside the page. */
+export function askAtFirstReminder(): void {
+  onDispatch(({ entry }) => {
+    if (!setsAnyReminder(entry.action) || deviceState() !== 'unasked' || !noteAsked()) return;
+    showToast({
+      type: 'info',
+      text: t('reminders.ask'),
+      stays: true,
+      action: { label: t('reminders.askYes'), run: () => void accept() },
+    });
+  });
+}
