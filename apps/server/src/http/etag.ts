@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Call } from '@everdeed/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { shownTags } from './packed-text.ts';
+import { shownTags } from './send-packed.ts';
 import type { ReplyParts } from './reply.ts';
 
 /** Whether the answer is the same for everybody and can be cached (wire-user-and-tasks 0.9). */

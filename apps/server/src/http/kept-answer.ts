@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptText } from '../storage/stores.ts';
-import { takesEncoding } from './packed-text.ts';
+import { takesEncoding } from './send-packed.ts';
 
 const compress = promisify(gzip);
 

@@ -16,7 +16,7 @@ const contactOf = (siteUrl: string): string =>
   siteUrl.startsWith('https://') ? siteUrl : 'mailto:postmaster@localhost.invalid';
 
 async function parcelFor(services: Services, to: StoredSubscription, payload: PushPayload) {
-  const { settings, secret, siteUrl, storage, words } = services;
+  const { settings, secret, storage, words } = services;
   const player = await storage.reader().players.get(to.player_id);
   const body = words.plain(player?.preferences.language ?? 'en', 'pushReminder');
   const { taskId, title, tag } = payload;
@@ -27,13 +27,12 @@ async function parcelFor(services: Services, to: StoredSubscription, payload: Pu
     subscription,
     JSON.stringify({ title, body, tag, taskId }),
     {
-      vapidDetails: { subject: contactOf(siteUrl()), ...pushKeys({ settings, secret }) },
+      vapidDetails: { subject: contactOf(services.siteUrl()), ...pushKeys({ settings, secret }) },
       TTL: TTL_SECONDS,
       urgency: 'high',
     },
   );
-  const texts = Object.entries(headers).map(([name, value]) => [name, String(value)]);
-  return { headers: Object.fromEntries(texts) as Record<string, string>, body: sealed ?? Buffer.alloc(0) };
+  return { headers: { ...headers }, body: sealed ?? Buffer.alloc(0) };
 }
 
 /** Posts a reminder to a browser's push service; one that does not know the browser any more ends the subscription. */

@@ -12,7 +12,7 @@ export interface SentSubscription {
 }
 
 /** Browsers of one player; of more, the oldest ends. */
-export const MAX_SUBSCRIPTIONS = 5;
+const MAX_SUBSCRIPTIONS = 5;
 
 export const subscriptionsOf = (db: Db, playerId: string): Promise<StoredSubscription[]> =>
   db

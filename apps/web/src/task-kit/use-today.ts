@@ -4,7 +4,8 @@ import { type LocalDate, userToday } from './calendar.ts';
 
 const MINUTE_MS = 60_000;
 
-function onMinute(changed: () => void): () => void {
+/** Calls back about once a minute, and when the page comes into sight again. */
+export function onMinute(changed: () => void): () => void {
   const timer = setInterval(changed, MINUTE_MS);
   document.addEventListener('visibilitychange', changed);
   return () => {

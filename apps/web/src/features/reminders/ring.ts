@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toast-store.ts';
 const LOOK_MS = 5000;
 
 /** Reminders that have come since `since`; those that are too late to be of use are left out. */
-export function remindersSince(since: number, now: number): DueReminder[] {
+function remindersSince(since: number, now: number): DueReminder[] {
   const { view } = useGame.getState();
   if (!view) return [];
   const after = Math.max(since, now - REMINDER_LATE_MS);
@@ -17,15 +17,13 @@ export function remindersSince(since: number, now: number): DueReminder[] {
 }
 
 /** Names a reminder's minute: the system shows what is told twice by this name once. */
-export const tagOf = ({ task, reminderId, at }: DueReminder): string => `${task._id} ${reminderId} ${at}`;
+const tagOf = ({ task, reminderId, at }: DueReminder): string => `${task._id} ${reminderId} ${at}`;
 
 async function notify(reminder: DueReminder): Promise<void> {
   const { task } = reminder;
   const options = { tag: tagOf(reminder), body: t('reminders.time'), data: { taskId: task._id } };
-  const registration = await worker();
-  // Phones have no other way than the worker.
-  if (registration) await registration.showNotification(task.text, options);
-  else new Notification(task.text, options);
+  // Phones have no other way than the worker; browsers without one have only the page's toast.
+  await (await worker())?.showNotification(task.text, options);
 }
 
 /** Holds a lock as long as the page lives: the tab that has it speaks for all. */

@@ -1,6 +1,7 @@
 import { AlarmClock, Plus, X } from 'lucide-react';
 import { t } from '../../i18n/i18n.ts';
 import { instantOf, isLocalDate, type LocalDate } from '../../task-kit/calendar.ts';
+import { useMinute } from '../../task-kit/use-minute.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { ReminderForm, TaskForm } from './form.ts';
@@ -36,6 +37,7 @@ const Passed = ({ words }: { readonly words: string | undefined }) => (
 export function RemindersPart({ form, change, problems, today }: PartProps & { readonly today: LocalDate }) {
   const wrong = problems.includes('reminders');
   const { reminders } = form;
+  const now = useMinute();
   const set = (id: string, changes: Partial<ReminderForm>) =>
     change({ reminders: reminders.map((other) => (other.id === id ? { ...other, ...changes } : other)) });
   const firstDate = form.type === 'todo' && form.due !== '' ? form.due : today;
@@ -74,7 +76,7 @@ export function RemindersPart({ form, change, problems, today }: PartProps & { r
           >
             <X size={18} aria-hidden="true" />
           </IconButton>
-          <Passed words={passedWords(form.type, { date, time }, today, Date.now())} />
+          <Passed words={passedWords(form.type, { date, time }, today, now)} />
         </div>
       ))}
       {wrong && (

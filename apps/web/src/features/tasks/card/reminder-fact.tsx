@@ -5,12 +5,14 @@ import { t } from '../../../i18n/i18n.ts';
 import { dateOfInstant, type LocalDate } from '../../../task-kit/calendar.ts';
 import { formatTime, sayDate } from '../../../task-kit/date-words.ts';
 import { reminderAhead } from '../../../task-kit/reminders.ts';
+import { useMinute } from '../../../task-kit/use-minute.ts';
 import styles from './card-body.module.css';
 
 /** The bell of a card with the time at which the task reminds next; nothing once it does not any more. */
 export function ReminderFact({ task, today }: { readonly task: Task; readonly today: LocalDate }) {
   const player = useMaybePlayer();
-  const at = player && reminderAhead(task, Date.now(), player);
+  const now = useMinute();
+  const at = player && reminderAhead(task, now, player);
   if (at === undefined) return null;
   const date = dateOfInstant(at);
   const time = formatTime(at);

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import { onMinute } from './use-today.ts';
+
+const MINUTE_MS = 60_000;
+const minute = (): number => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+
+/** The beginning of the current minute in milliseconds, updated automatically. */
+export const useMinute = (): number => useSyncExternalStore(onMinute, minute);
