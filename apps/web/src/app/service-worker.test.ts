@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, vi } from 'vitest';
+
+const code = readFileSync(new URL('../../public/service-worker.js', import.meta.url), 'utf8');
+
+interface Sent {
+  readonly data?: { json(): unknown };
+  readonly notification?: { readonly data?: unknown; close(): void };
+}
+
+/** The worker with pages in these states, and a way to send it events. */
+function startWorker(...pages: readonly ('hidden' | 'visible')[]) {
+  const listeners = new Map<string, (event: object) => void>();
+  const clients = pages.map((visibilityState) => ({
+    visibilityState,
+    focus: vi.fn(async () => undefined),
+    postMessage: vi.fn(),
+  }));
+  const shown = vi.fn(async () => undefined);
+  const opened = vi.fn(async () => undefined);
+  const self = {
+    addEventListener: (name: string, run: (event: object) => void) => listeners.set(name, run),
+    clients: { matchAll: async () => clients, openWindow: opened },
+    registration: { showNotification: shown },
+    location: { origin: 'https://everdeed.example' },
+  };
+  runInNewContext(code, { self, caches: {}, fetch: async () => undefined, encodeURIComponent });
+  const send = async (name: string, event: Sent): Promise<void> => {
+    let work: unknown;
+    listeners.get(name)?.({ ...event, waitUntil: (promise: unknown) => (work = promise) });
+    await work;
+  };
+  const push = (told: unknown) => send('push', { data: { json: () => told } });
+  const click = (data: unknown) =>
+    send('notificationclick', { notification: { data, close: () => undefined } });
+  return { clients, shown, opened, push, click };
+}
+
+const told = { title: 'Call Ann', body: 'It’s time for this task.', tag: 'a b 1', taskId: 'a' };
+
+describe('a push message', () => {
+  it.each([
+    ['shows where no page is open', [], 1],
+    ['shows where no page is in sight', ['hidden', 'hidden'], 1],
+    ['is left to a page that is in sight', ['hidden', 'visible'], 0],
+  ] as const)('%s', async (_, pages, times) => {
+    const { push, shown } = startWorker(...pages);
+    await push(told);
+    expect(shown).toHaveBeenCalledTimes(times);
+  });
+
+  it('carries its name, so that what comes twice is shown once', async () => {
+    const { push, shown } = startWorker();
+    await push(told);
+    expect(shown).toHaveBeenCalledWith(
+      'Call Ann',
+      expect.objectContaining({ body: told.body, tag: 'a b 1', data: { taskId: 'a' } }),
+    );
+  });
+
+  it('without a title shows nothing', async () => {
+    const { push, shown } = startWorker();
+    await push({ other: true });
+    expect(shown).not.toHaveBeenCalled();
+  });
+});
+
+describe('a click on a reminder', () => {
+  it('goes to the task in a page that is open', async () => {
+    const { click, clients, opened } = startWorker('hidden');
+    await click({ taskId: 'a' });
+    expect(clients[0]?.focus).toHaveBeenCalledOnce();
+    expect(clients[0]?.postMessage).toHaveBeenCalledWith({ taskId: 'a' });
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  it('opens the app on the task where none is', async () => {
+    const { click, opened } = startWorker();
+    await click({ taskId: 'a b' });
+    expect(opened).toHaveBeenCalledWith('/#task=a%20b');
+  });
+});

@@ -1,0 +1,45 @@
+import { enter } from './support/arrive.ts';
+import { makePerson } from './support/person.ts';
+import { expect, test } from './support/test.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The beginning of a minute that is still far enough away to be waited for. */
+const nextMinute = (): number => Math.ceil((Date.now() + 15_000) / MINUTE_MS) * MINUTE_MS;
+
+test.describe('reminders', () => {
+  test('show on the card, and come at their minute while the page is open', async ({ page, server }) => {
+    const person = await makePerson(server);
+    const at = nextMinute();
+    const reminders = [{ id: crypto.randomUUID(), time: new Date(at).toISOString() }];
+    await person.call('POST', '/tasks/user', { type: 'todo', text: 'Call Ann', reminders });
+    await enter(page, person);
+    const card = page.getByRole('article', { name: 'Call Ann' });
+    await expect(card.getByText(/^Reminds you: /)).toBeAttached();
+    await expect(page.getByText('Reminder: Call Ann')).toBeVisible({ timeout: 2 * MINUTE_MS });
+    expect(Date.now()).toBeGreaterThanOrEqual(at);
+    await expect(card.getByText(/^Reminds you: /)).not.toBeAttached({ timeout: 2 * MINUTE_MS });
+  });
+
+  test('ask once, with the first one that is set, whether this device may', async ({ page, server }) => {
+    const person = await makePerson(server);
+    for (const text of ['Call Ann', 'Call Ben'])
+      await person.call('POST', '/tasks/user', { type: 'todo', text });
+    await enter(page, person);
+    const question = page.getByText('Should this device remind you even while Everdeed is closed?');
+    const remind = async (name: string) => {
+      await page.getByRole('article', { name }).getByText(name).click();
+      await page.getByRole('button', { name: 'Add a reminder' }).click();
+      await page.getByLabel('Date of reminder 1').fill('2020-01-01');
+      await expect(page.getByText('This time has passed, so it won’t remind you.')).toBeVisible();
+      await page.getByLabel('Date of reminder 1').fill('2099-01-01');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('article', { name }).getByText(/^Reminds you: /)).toBeAttached();
+    };
+    await remind('Call Ann');
+    await expect(question).toBeVisible();
+    await page.reload();
+    await remind('Call Ben');
+    await expect(question).toHaveCount(0);
+  });
+});
