@@ -9,6 +9,7 @@ import { whenIdle } from '../lib/when-idle.ts';
 import { useGame } from '../data/store.ts';
 import { useSession } from '../data/session.ts';
 import { forgetUndos } from '../ui/toast-store.ts';
+import { watchReminders } from './reminder-watch.ts';
 import { keepLaterFiles } from './offline-pages.ts';
 
 /** Everything is refetched on return after being away for longer than this, in milliseconds. */
@@ -44,9 +45,7 @@ export function useGameSession(): void {
       .then(() => refreshGame())
       .then(warmUp)
       .then(() => whenIdle(() => void keepLaterFiles()))
-      .then(() => import('../features/reminders/follow.ts'))
-      .then(({ followReminders }) => followReminders(leaving.signal))
-      .catch(() => undefined);
+      .then(() => watchReminders(leaving.signal));
     void followLive(leaving.signal);
     const onOnline = () => void sendWaiting().then(() => refreshGame());
     addEventListener('online', onOnline, { signal: leaving.signal });

@@ -31,15 +31,18 @@ async function accept(): Promise<void> {
   showToast({ type: 'info', text: t(isOn ? 'reminders.askOn' : 'reminders.askDenied') });
 }
 
-/** Asks once on each device, when the first reminder is set there, whether it may remind outside the page. */
-export function askAtFirstReminder(): void {
-  onDispatch(({ entry }) => {
-    if (!setsAnyReminder(entry.action) || deviceState() !== 'unasked' || !noteAsked()) return;
-    showToast({
-      type: 'info',
-      text: t('reminders.ask'),
-      stays: true,
-      action: { label: t('reminders.askYes'), run: () => void accept() },
-    });
+function consider(action: Action): void {
+  if (!setsAnyReminder(action) || deviceState() !== 'unasked' || !noteAsked()) return;
+  showToast({
+    type: 'info',
+    text: t('reminders.ask'),
+    stays: true,
+    action: { label: t('reminders.askYes'), run: () => void accept() },
   });
+}
+
+/** Asks once on each device, when the first reminder is set there, whether it may remind outside the page. */
+export function askAtFirstReminder(actions: readonly Action[]): void {
+  actions.forEach(consider);
+  onDispatch(({ entry }) => consider(entry.action));
 }

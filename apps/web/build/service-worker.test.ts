@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 
-const code = readFileSync(new URL('../../public/service-worker.js', import.meta.url), 'utf8');
+const code = readFileSync(new URL('../public/service-worker.js', import.meta.url), 'utf8');
 
 interface Sent {
   readonly data?: { json(): unknown };
