@@ -28,6 +28,19 @@ async function hold(context: BrowserContext, what: RegExp): Promise<() => void> 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('the board', () => {
+  test('styles that arrive with a dialog refine those of the page: its cross stands in its corner', async ({
+    page,
+    server,
+  }) => {
+    await enter(page, await makePerson(server));
+    await page.keyboard.press('?');
+    const keys = dialog(page, 'Keyboard shortcuts');
+    const close = keys.getByRole('button', { name: 'Close' });
+    await expect(close).toHaveCSS('position', 'absolute');
+    const [outer, inner] = [await keys.boundingBox(), await close.boundingBox()];
+    expect((inner?.y ?? Infinity) - (outer?.y ?? 0), 'pixels from the top of the dialog').toBeLessThan(40);
+  });
+
   test('cards are moved by keyboard with the handle', async ({ page, server }) => {
     const person = await makePerson(server);
     const ids = await withHabits(person, ['One', 'Two', 'Three']);

@@ -14,13 +14,19 @@ async function firstStyles(): Promise<string> {
   return style.trim();
 }
 
+/** How Vite links the styles of lazy parts. */
+const LINKED_IN_HEAD = 'document.head.appendChild(';
+
 /**
  * Puts into the page what its first paint needs: the colours of both themes, the frame, and the logo. The other
  * styles are linked behind the frame, so that it is painted before they arrive; the app starts when they are there.
+ * Those of lazy parts follow them, since they refine them.
  */
 export function firstPaint(): Plugin {
   return {
     name: 'everdeed-first-paint',
+    renderChunk: (code) =>
+      code.includes(LINKED_IN_HEAD) ? code.replace(LINKED_IN_HEAD, 'document.body.appendChild(') : null,
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
