@@ -41,7 +41,9 @@ test.describe('a session that is ended elsewhere', () => {
     await expect(page).toHaveURL('/login?redirectTo=%2F');
     const reason = page.getByRole('status').filter({ hasText: 'You were signed out of this browser' });
     await expect(reason).toContainText('One change is waiting here and will be saved then.');
-    await expect(toasts(page).getByText('Take the stairs'), 'gains of what was refused').toBeHidden();
+    // By itself, the toast would stay for six seconds.
+    const gains = toasts(page).getByText('Take the stairs');
+    await expect(gains, 'gains of what was refused').toBeHidden({ timeout: 2000 });
     await signIn(page, person, NEW_PASSWORD);
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('textbox', { name: 'New task' })).toHaveValue('Renew the pass');

@@ -65,6 +65,7 @@ function hearFailure(failure: Failure, { operationId, quiet }: SentRequest): voi
   const isUnknown = failure.error === 'invalid_credentials';
   if (quiet) return;
   if (isUnknown || SIGNED_OUT_CODES.has(failure.code ?? '')) {
+    untold.clear();
     for (const id of toastIds.keys()) takeBack(id, true);
     noteEnded();
   }

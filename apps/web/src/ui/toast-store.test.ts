@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dismissToast, nextToLeave, showError, showToast, useToasts, withdrawToast } from './toast-store.ts';
+import {
+  dismissToast,
+  forgetUndos,
+  nextToLeave,
+  showError,
+  showToast,
+  useToasts,
+  withdrawToast,
+} from './toast-store.ts';
 
 beforeEach(() => useToasts.setState({ toasts: [], undos: [] }));
 const shown = () => useToasts.getState().toasts;
@@ -32,6 +40,14 @@ describe('toasts', () => {
     showToast({ type: 'info', text: 'nothing to undo here' });
     for (const id of ids) dismissToast(id);
     expect(useToasts.getState().undos.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('offers nothing to undo once the player has left', () => {
+    showToast({ type: 'success', text: 'one', action: { label: 'Undo', run: () => undefined, undo: true } });
+    showToast({ type: 'info', text: 'two' });
+    forgetUndos();
+    expect(shown().map(({ text }) => text)).toEqual(['two']);
+    expect(useToasts.getState().undos).toEqual([]);
   });
 
   it('does not undo what was never saved', () => {

@@ -88,5 +88,6 @@ export function withdrawToast(id: string): void {
   useToasts.setState(({ undos }) => ({ undos: undos.filter((toast) => toast.id !== id) }));
 }
 
-/** Forgets what could be undone, when another player begins. */
-export const forgetUndos = (): void => useToasts.setState({ undos: [] });
+/** Forgets what could be undone, when the player leaves. */
+export const forgetUndos = (): void =>
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter(({ action }) => !action?.undo), undos: [] }));
