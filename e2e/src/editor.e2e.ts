@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { makePerson, type Person } from './support/person.ts';
 import { enter } from './support/arrive.ts';
 import { expect, test } from './support/test.ts';
+import { staysAway } from './support/checks.ts';
 import { card, dialog, saved } from './support/screen.ts';
 
 /** Opens the editor of a card and its rarely used part. */
@@ -216,6 +217,7 @@ test.describe('the editor', () => {
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await expect(page.getByLabel('Notes')).toBeHidden();
     await card(page, 'Renew the passport').getByRole('heading').click();
+    await page.getByLabel('Notes').fill('Not needed any more');
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(dialog(page, 'Delete “Renew the passport”?')).toBeVisible();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -223,5 +225,8 @@ test.describe('the editor', () => {
     await saved(page);
     const todos = await person.call<{ text: string }[]>('GET', '/tasks/user?type=todos');
     expect(todos.filter(({ text }) => text === 'Renew the passport').length, 'stored to-dos').toBe(0);
+    await page.reload();
+    await saved(page);
+    await staysAway(page.getByRole('dialog'), 'a question about a task that was deleted here');
   });
 });

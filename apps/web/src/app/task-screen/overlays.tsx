@@ -2,7 +2,7 @@ import { assertNever, valueIn } from '@everdeed/content/values';
 import type { Task } from '@everdeed/rules';
 import { lazy, Suspense, useState } from 'react';
 import { dispatch } from '../../data/dispatch.ts';
-import { readDraft } from '../../data/drafts.ts';
+import { keepDraft, readDraft } from '../../data/drafts.ts';
 import { useTags, useTask, useTasks } from '../../data/hooks.ts';
 import { deleteTag, moveTag, renameTag } from '../../features/tags/tag-actions.ts';
 import { clearCompleted, updateTask } from '../../features/tasks/actions/edit.ts';
@@ -79,12 +79,16 @@ function Editor({ taskId, today, actions, open, close }: OverlaysProps & { reado
 function DeleteTask({ taskId, close }: OverlaysProps & { readonly taskId: string }) {
   const task = useTask(taskId);
   if (!task) return null;
+  const agree = () => {
+    keepDraft('editor', undefined);
+    remove(task);
+  };
   return (
     <Confirm
       title={t('tasks.deleteTitle', { title: plainTitle(task) })}
       hint={t('tasks.deleteHint')}
       yes={t('tasks.menu.delete')}
-      onYes={() => remove(task)}
+      onYes={agree}
       onClose={close}
     />
   );
