@@ -177,7 +177,9 @@ export function TaskBoard({ surroundings, search, onAdd, onClear, onFilter, besi
       <div className={styles['switcher']}>
         <Switcher columns={columns} chosen={chosen} tasks={tasks} onChoose={choose} />
       </div>
-      <div role="status">{isNothingFound && <NothingFound />}</div>
+      <div role="status" className={styles['nothing']}>
+        {isNothingFound && <NothingFound />}
+      </div>
       <div
         className={styles['board']}
         data-columns={columns}

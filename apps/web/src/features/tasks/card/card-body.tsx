@@ -160,7 +160,7 @@ export const CardBody = memo(function CardBody({ task, saving, titleId, extra }:
         )}
       </div>
       {hasMark && (
-        <span className={styles['mark']}>
+        <span className={styles['mark']} title={t(`tasks.tone.${toneOf(task)}`)}>
           <ToneMark tone={toneOf(task)} />
           <span className="visually-hidden">{t(`tasks.tone.${toneOf(task)}`)}</span>
         </span>

@@ -177,7 +177,7 @@ export const achievements = {
   achievementBoneToPickText: 'Hat jedes Gerippe ausgebrütet, das es gibt, auch die aus Quests.',
   achievementCreatedTask: 'Erster Vorsatz',
   achievementCreatedTaskText: 'Hat die allererste Aufgabe aufgeschrieben.',
-  achievementCompletedTask: 'Erste Tat',
+  achievementCompletedTask: 'Erster Erfolg',
   achievementCompletedTaskText: 'Hat die allererste Aufgabe erledigt.',
   achievementHatchedPet: 'Erster Schlüpfling',
   achievementHatchedPetText: 'Hat das allererste Haustier ausgebrütet.',

@@ -156,7 +156,7 @@ export const achievements = {
   achievementBoneToPickText: 'Hatched every skeleton pet there is, quest eggs and all.',
   achievementCreatedTask: 'First Intention',
   achievementCreatedTaskText: 'Wrote down the very first task.',
-  achievementCompletedTask: 'First Deed',
+  achievementCompletedTask: 'First Success',
   achievementCompletedTaskText: 'Completed the very first task.',
   achievementHatchedPet: 'First Hatchling',
   achievementHatchedPetText: 'Hatched the very first pet.',
