@@ -92,4 +92,19 @@ describe('the browser’s Back', () => {
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
     await atPage();
   });
+
+  it('spares a dialog that opens while the entry of the one before is still being removed', async () => {
+    const screen = await open('dialog');
+    const back = history.back.bind(history);
+    const late = vi.spyOn(history, 'back').mockImplementation(() => void setTimeout(back, 400));
+    await screen.getByRole('button', { name: 'Close' }).click();
+    await vi.waitFor(() => expect(late).toHaveBeenCalled());
+    await screen.getByRole('button', { name: 'Open' }).click();
+    late.mockRestore();
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await expect.element(screen.getByRole('dialog', { name: 'First' })).toBeVisible();
+    await atOverlay();
+    history.back();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  });
 });

@@ -14,12 +14,17 @@ const layers: Layer[] = [];
  */
 const SETTLE_MS = 50;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Whether `history.back()` was called here and has not arrived; it is nobody's wish to close anything. */
+let isLeaving = false;
 
 /** Whether the current entry of the history stands for an overlay instead of the page below it. */
 const isOverlay = (): boolean => isFields(history.state) && history.state['overlay'] === true;
 
 function settle(): void {
-  if (layers.length === 0 && isOverlay()) history.back();
+  if (layers.length === 0 && isOverlay()) {
+    isLeaving = true;
+    history.back();
+  }
   // The router's own fields stay, so that it sees no other page.
   else if (layers.length > 0 && !isOverlay()) history.pushState({ ...history.state, overlay: true }, '');
 }
@@ -31,12 +36,13 @@ function settleSoon(): void {
 
 globalThis.addEventListener?.('popstate', () => {
   const top = layers.at(-1);
-  if (top && !isOverlay()) {
+  if (top && !isOverlay() && !isLeaving) {
     // A field takes over what was typed when it loses the focus.
     const { activeElement } = document;
     if (isTyping(activeElement) && activeElement instanceof HTMLElement) activeElement.blur();
     top.close();
   }
+  isLeaving = false;
   settleSoon();
 });
 
