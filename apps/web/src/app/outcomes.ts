@@ -7,7 +7,7 @@ import type { Settlement } from '../data/drain.ts';
 import type { OutboxEntry } from '../data/action.ts';
 import { isFromThisTab, onSettled } from '../data/outbox.ts';
 import { explainFailure, type Failure } from '../data/reply.ts';
-import { noteEnded } from '../data/session.ts';
+import { noteEnded, setSession } from '../data/session.ts';
 import { t } from '../i18n/i18n.ts';
 import { afterPaint } from '../lib/after-paint.ts';
 import { showError, withdrawToast } from '../ui/toast-store.ts';
@@ -53,7 +53,13 @@ function tellRefusal({ key }: Refusal): void {
   if (!SILENT_REFUSALS.has(key)) showError(REFUSALS[key]?.() ?? t('error.notAllowed'), false);
 }
 
-const SIGNED_OUT_CODES = new Set(['invalidCredentials', 'accountSuspended']);
+/** Signs out: a suspended account reads the server's reason, everybody else finds one on the sign-in page. */
+function endSession(isSuspended: boolean): void {
+  untold.clear();
+  for (const id of toastIds.keys()) takeBack(id, true);
+  if (isSuspended) setSession(undefined);
+  else noteEnded();
+}
 
 /** Shows the failures of calls that do not handle them themselves (seed 1, section 8). */
 function hearFailure(failure: Failure, { operationId, quiet }: SentRequest): void {
@@ -64,11 +70,8 @@ function hearFailure(failure: Failure, { operationId, quiet }: SentRequest): voi
   }
   const isUnknown = failure.error === 'invalid_credentials';
   if (quiet) return;
-  if (isUnknown || SIGNED_OUT_CODES.has(failure.code ?? '')) {
-    untold.clear();
-    for (const id of toastIds.keys()) takeBack(id, true);
-    noteEnded();
-  }
+  const isSuspended = failure.code === 'accountSuspended';
+  if (isUnknown || isSuspended || failure.code === 'invalidCredentials') endSession(isSuspended);
   if (isUnknown || failure.error === 'NotificationNotFound') return;
   for (const text of explainFailure(failure, t('error.network'))) showError(text, failure.status !== 502);
 }
