@@ -53,8 +53,9 @@ export function sayNext(date: LocalDate, today: LocalDate): string {
 }
 
 /** Weekday names in the user's language, by number from Sunday. 22 November 2026 is a Sunday. */
-export function weekdayName(number: number, length: 'long' | 'narrow' = 'long'): string {
+export function weekdayName(number: number, length: 'long' | 'short' | 'narrow' = 'long'): string {
   const date = addDays('2026-11-22', number);
+  if (length === 'short') return inStyle(date, 'weekdayShort').replace('.', '');
   const name = inStyle(date, 'weekday');
   return length === 'long' ? name : name.slice(0, 1).toUpperCase();
 }

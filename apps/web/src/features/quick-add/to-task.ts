@@ -10,8 +10,8 @@ import {
   weekOfMonth,
 } from '../../task-kit/calendar.ts';
 import { EVERY_DAY, repeatOn, type Schedule, startFrom } from '../../task-kit/schedule.ts';
-import type { Line } from './grammar/parse.ts';
-import type { Meaning, Rhythm } from './grammar/types.ts';
+
+import type { Line, Meaning, Rhythm } from './grammar/types.ts';
 
 /** The fields of a new task for POST /tasks/user. */
 interface NewTask {

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 import { useTextDraft } from '../../data/drafts.ts';
 import type { LocalDate } from '../../task-kit/calendar.ts';
 import { nextDates } from '../../task-kit/schedule.ts';
-import { type Line, parseLine } from './grammar/parse.ts';
-import type { Token } from './grammar/types.ts';
+import { parseLine } from './grammar/parse.ts';
+import type { Line, Token } from './grammar/types.ts';
 import { type Draft, draftOf, scheduleOf } from './to-task.ts';
 import { loadGrammar, useGrammar } from './use-grammar.ts';
 

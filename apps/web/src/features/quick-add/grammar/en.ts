@@ -1,134 +1,224 @@
 import { addDays, addMonths } from '../../../task-kit/calendar.ts';
+import { WEEKEND, WORKDAYS } from './days.ts';
+import { lexicon } from './en-words.ts';
 import * as mean from './meanings.ts';
-import { rulesFor } from './pattern.ts';
-import { spellings } from './spellings.ts';
-import type { Grammar, Lexicon, Read, Rule } from './types.ts';
-
-const lexicon: Lexicon = {
-  weekdays: spellings([
-    ['m', 'monday mondays mon'],
-    ['t', 'tuesday tuesdays tues tue'],
-    ['w', 'wednesday wednesdays wed'],
-    ['th', 'thursday thursdays thurs thur thu'],
-    ['f', 'friday fridays fri'],
-    ['s', 'saturday saturdays sat'],
-    ['su', 'sunday sundays sun'],
-  ]),
-  months: spellings([
-    [1, 'january jan'],
-    [2, 'february feb'],
-    [3, 'march mar'],
-    [4, 'april apr'],
-    [5, 'may'],
-    [6, 'june jun'],
-    [7, 'july jul'],
-    [8, 'august aug'],
-    [9, 'september sept sep'],
-    [10, 'october oct'],
-    [11, 'november nov'],
-    [12, 'december dec'],
-  ]),
-  numbers: spellings([
-    [1, 'a an one'],
-    [2, 'two'],
-    [3, 'three'],
-    [4, 'four'],
-    [5, 'five'],
-    [6, 'six'],
-    [7, 'seven'],
-    [8, 'eight'],
-    [9, 'nine'],
-    [10, 'ten'],
-    [12, 'twelve'],
-  ]),
-  ordinals: { first: 1, second: 2, third: 3, fourth: 4, fifth: 5 },
-  ordinalEnding: '(?:st|nd|rd|th)',
-  and: 'and',
-  to: '(?:to|through)',
-  difficulties: { trivial: 0.1, easy: 1, medium: 1.5, hard: 2 },
-  attributes: spellings([
-    ['str', 'str strength'],
-    ['int', 'int intelligence'],
-    ['con', 'con constitution'],
-    ['per', 'per perception'],
-  ]),
-};
+import { type RuleOptions, rulesFor } from './pattern.ts';
+import type { Grammar, Read, Rule } from './types.ts';
+import { understand } from './understand.ts';
 
 const rule = rulesFor(lexicon);
 const EVERY = '(?:every|each)';
+const OTHER = '(?:other|second|2nd)';
 const DAY = '(?:the )?{day}(?:st|nd|rd|th)?';
+const PART = '(?: (?:in the )?(?:morning|afternoon|evening)| (?:at )?night)?';
+const OF_MONTH = '(?:of|in) (?:the|each|every|a) month';
 
 const yearly: Read = (c, today) => mean.onDateOfYear(mean.comingDate(today, c.month(), c.day()));
+const refuse = (obstacle: 'end' | 'lastWeekday' | 'tooOften') => () => obstacle;
 
 const rhythms: readonly Rule[] = [
-  rule(`(?:${EVERY}|on) (?:weekdays?|workdays?)|weekdays|workdays`, () => mean.onDays(mean.WORKDAYS)),
-  rule(`(?:${EVERY}|on) weekends?|weekends`, () => mean.onDays(mean.WEEKEND)),
-  rule(`${EVERY} day|daily`, () => mean.rhythm('daily', 1)),
-  rule(`${EVERY} (?:other|second) day`, () => mean.rhythm('daily', 2)),
-  rule('every {number} days?', (c) => mean.rhythm('daily', c.number())),
-  rule('every {number} weeks? on {weekdays}', (c) => mean.onDays(c.weekdays(), c.number())),
-  rule('every (?:other|second) week on {weekdays}', (c) => mean.onDays(c.weekdays(), 2)),
-  rule('every other {weekday}', (c) => mean.onDays([c.weekday()], 2)),
-  rule('every {number} weeks?', (c) => mean.rhythm('weekly', c.number())),
-  rule('every (?:other|second) week|fortnightly', () => mean.rhythm('weekly', 2)),
-  rule(`(?:${EVERY} week|weekly) on {weekdays}`, (c) => mean.onDays(c.weekdays())),
-  rule(`${EVERY} week|weekly`, () => mean.rhythm('weekly', 1)),
-  rule(`(?:${EVERY}|(?:monthly|${EVERY} month) on)(?: the)? {ordinal} {weekday}(?: of the month)?`, (c) =>
+  rule(`${EVERY} (?:weekday|workday|working day)s?${PART}|on (?:weekdays|workdays)`, () =>
+    mean.onDays(WORKDAYS),
+  ),
+  rule('weekdays|workdays', () => mean.onDays(WORKDAYS), { sure: 'atEnd' }),
+  rule(`${EVERY} weekend|(?:on|at) (?:the )?weekends`, () => mean.onDays(WEEKEND)),
+  rule('weekends', () => mean.onDays(WEEKEND), { sure: 'atEnd' }),
+  rule(`${EVERY} (?:single )?day${PART}|once (?:a|per|every) day`, () => mean.rhythm('daily', 1)),
+  rule(`${EVERY} (?:morning|afternoon|evening|night|noon|lunchtime)`, () => mean.rhythm('daily', 1)),
+  rule('daily', () => mean.rhythm('daily', 1), { sure: 'atEnd' }),
+  rule(`${EVERY} ${OTHER} day`, () => mean.rhythm('daily', 2)),
+  rule(`${EVERY} {ordinal} day`, (c) => mean.rhythm('daily', c.ordinal())),
+  rule(`${EVERY} {number} days?`, (c) => mean.rhythm('daily', c.number())),
+  rule(`${EVERY} {number} weeks?,?(?: on)? {weekdays}${PART}`, (c) => mean.onDays(c.weekdays(), c.number())),
+  rule(`(?:on )?{weekdays},? ${EVERY} {number} weeks`, (c) => mean.onDays(c.weekdays(), c.number())),
+  rule(
+    `(?:${EVERY} ${OTHER} week|fortnightly|biweekly|${EVERY} fortnight),?(?: on)? {weekdays}${PART}`,
+    (c) => mean.onDays(c.weekdays(), 2),
+  ),
+  rule(`(?:on )?{weekdays},? ${EVERY} ${OTHER} week`, (c) => mean.onDays(c.weekdays(), 2)),
+  rule(`${EVERY} ${OTHER} {weekdays}${PART}`, (c) => mean.onDays(c.weekdays(), 2)),
+  rule(`${EVERY} {number} weeks?`, (c) => mean.rhythm('weekly', c.number())),
+  rule(`${EVERY} ${OTHER} week|${EVERY} fortnight`, () => mean.rhythm('weekly', 2)),
+  rule('fortnightly', () => mean.rhythm('weekly', 2), { sure: 'atEnd' }),
+  rule(`(?:${EVERY} week|weekly|once a week),?(?: on)? {weekdays}${PART}`, (c) => mean.onDays(c.weekdays())),
+  rule(`${EVERY} week|once (?:a|per|every) week`, () => mean.rhythm('weekly', 1)),
+  rule('weekly', () => mean.rhythm('weekly', 1), { sure: 'atEnd' }),
+  rule(`(?:(?:${EVERY}|on ${EVERY}|on) )?(?:the )?{ordinal} {weekday} ${OF_MONTH}`, (c) =>
     mean.onNthWeekday(c.ordinal(), c.weekday()),
   ),
-  rule('every {number} months? on(?: the)? {ordinal} {weekday}', (c) =>
+  rule(`(?:monthly|${EVERY} month|once a month),?(?: on)?(?: the)? {ordinal} {weekday}`, (c) =>
+    mean.onNthWeekday(c.ordinal(), c.weekday()),
+  ),
+  rule(`${EVERY} (?:first|1st) {weekday}`, (c) => mean.onNthWeekday(1, c.weekday())),
+  // Every third week, or the third of the month: nobody can know.
+  rule(`${EVERY} {ordinal} {weekday}`, (c) => mean.onDays([c.weekday()], c.ordinal()), { sure: 'nowhere' }),
+  rule(`${EVERY} {number} months?,? on(?: the)? {ordinal} {weekday}`, (c) =>
     mean.onNthWeekday(c.ordinal(), c.weekday(), c.number()),
   ),
-  rule(`(?:monthly|${EVERY} month) on ${DAY}`, (c) => mean.onDayOfMonth(c.day())),
-  rule(`every {number} months? on ${DAY}`, (c) => mean.onDayOfMonth(c.day(), c.number())),
-  rule('every {number} months?', (c) => mean.rhythm('monthly', c.number())),
-  rule(`(?:(?:yearly|annually|${EVERY} year) on|${EVERY}) ${DAY}(?: of)? {month}`, yearly),
-  rule(`(?:(?:yearly|annually|${EVERY} year) on|${EVERY}) {month} ${DAY}`, yearly),
+  rule(`(?:monthly|${EVERY} month|once a month) on ${DAY}`, (c) => mean.onDayOfMonth(c.day())),
+  rule(`(?:on )?(?:the )?{day}(?:st|nd|rd|th) ${OF_MONTH}`, (c) => mean.onDayOfMonth(c.day())),
+  rule(`(?:on )?the {day}(?:st|nd|rd|th) (?:monthly|${EVERY} month)`, (c) => mean.onDayOfMonth(c.day())),
+  rule(`${EVERY} {number} months? on ${DAY}`, (c) => mean.onDayOfMonth(c.day(), c.number())),
+  rule(
+    `(?:${EVERY} month|monthly) (?:on|at) the (?:last day|end)|${EVERY} (?:last day ${OF_MONTH}|end of (?:the )?month|month'?s? end)|(?:on|at) the (?:last day|end) of (?:each|every) month`,
+    () => mean.onDayOfMonth(31),
+  ),
+  rule(`${EVERY} quarter|once a quarter`, () => mean.rhythm('monthly', 3)),
+  rule('quarterly', () => mean.rhythm('monthly', 3), { sure: 'atEnd' }),
+  rule(`${EVERY} ${OTHER} month`, () => mean.rhythm('monthly', 2)),
+  rule(`${EVERY} {number} months?`, (c) => mean.rhythm('monthly', c.number())),
+  rule(`(?:(?:yearly|annually|${EVERY} year|once a year) on|${EVERY}) ${DAY}(?: of)? {month}`, yearly),
+  rule(`(?:(?:yearly|annually|${EVERY} year|once a year) on|${EVERY}) {month} ${DAY}`, yearly),
+  rule(`(?:on )?${DAY}(?: of)? {month},? ${EVERY} year`, yearly),
+  rule(`(?:on )?{month} ${DAY},? ${EVERY} year`, yearly),
   rule(`${EVERY} {day}(?:st|nd|rd|th)(?: of the month)?`, (c) => mean.onDayOfMonth(c.day())),
-  rule(`${EVERY} month|monthly`, () => mean.rhythm('monthly', 1)),
-  rule('every {number} years?', (c) => mean.rhythm('yearly', c.number())),
-  rule(`${EVERY} year|yearly|annually`, () => mean.rhythm('yearly', 1)),
-  rule(`${EVERY} {weekdays}`, (c) => mean.onDays(c.weekdays())),
-  rule('(?:on )?(?<weekdays>(?:mon|tues|wednes|thurs|fri|satur|sun)days)', (c) => mean.onDays(c.weekdays())),
+  rule(`${EVERY} month|once (?:a|per|every) month`, () => mean.rhythm('monthly', 1)),
+  rule('monthly', () => mean.rhythm('monthly', 1), { sure: 'atEnd' }),
+  rule(`${EVERY} ${OTHER} year`, () => mean.rhythm('yearly', 2)),
+  rule(`${EVERY} {number} years?`, (c) => mean.rhythm('yearly', c.number())),
+  rule(`${EVERY} year|once (?:a|per|every) year`, () => mean.rhythm('yearly', 1)),
+  rule('yearly|annually', () => mean.rhythm('yearly', 1), { sure: 'atEnd' }),
+  rule(`${EVERY} {weekdays}${PART}`, (c) => mean.onDays(c.weekdays())),
+  rule(`on (?<weekdays>(?:mon|tues|wednes|thurs|fri|satur|sun)days)${PART}`, (c) =>
+    mean.onDays(c.weekdays()),
+  ),
+  rule(`(?<weekdays>(?:mon|tues|wednes|thurs|fri|satur|sun)days)${PART}`, (c) => mean.onDays(c.weekdays()), {
+    sure: 'atEnd',
+  }),
+  rule(`(?:on |from )?{dayslist}${PART}`, (c) => mean.onDays(c.weekdays())),
 ];
 
-const LEAD = '(?:(?:on|by|due|from|starting|starting on) )?(?:the )?';
+const cannot: readonly Rule[] = [
+  rule('for (?:the next )?{number} (?:days?|weeks?|months?|years?)', refuse('end')),
+  rule('{number} times', refuse('end'), { role: 'end' }),
+  rule(
+    `(?:(?:${EVERY}|on|monthly on|${EVERY} month on)(?: the)? )?last {weekday}(?: ${OF_MONTH}| of the year)`,
+    refuse('lastWeekday'),
+  ),
+  rule(`(?:${EVERY}|(?:monthly|${EVERY} month) on(?: the)?) last {weekday}`, refuse('lastWeekday')),
+  rule(`${EVERY} (?:{number} |${OTHER} |half (?:an )?)?(?:hours?|minutes?)`, refuse('tooOften')),
+  rule('hourly', refuse('tooOften'), { sure: 'atEnd' }),
+  rule('{number}(?:x| times) (?:a|per|every|each) (?:day|week|month|year)', refuse('tooOften')),
+  rule(
+    '(?:twice|thrice) (?:a|per|every|each) (?:day|week|month|year)|twice (?:daily|weekly)',
+    refuse('tooOften'),
+  ),
+];
+
+const DUE = '(?:on|by|due|due on|due by)';
+const START = '(?:from|starting|starting on|starting from|beginning|beginning on|as of)';
+const END = '(?:until|till|til|up to|ending|ending on)';
+
+/** The rules of a date: on its own, and with the words that make it a due date, a start or an end. */
+const dated = (
+  core: string,
+  read: Read,
+  alone: RuleOptions['sure'] = 'anywhere',
+  due: RuleOptions['sure'] = 'anywhere',
+) => [
+  rule(core, read, { sure: alone }),
+  rule(`${DUE} ${core}`, read, { sure: due, role: 'due' }),
+  rule(`${START} ${core}`, read, { sure: due, role: 'start' }),
+  rule(`${END} ${core}`, read, { sure: 'nowhere', role: 'end' }),
+];
+
+const isDoubtful = (said: string): boolean => /(?:^|\s)(?:sun|sat)$/i.test(said);
 const onDate: Read = (c, today) => mean.on(mean.comingDate(today, c.month(), c.day(), c.year()));
+const onWeekday: Read = (c, today) => mean.on(mean.comingWeekday(today, c.weekday()));
+/** "may" and "march" are words of their own. */
+const ofMonth: RuleOptions['sure'] = (said) => (/\b(?:may|march|mar)\b/i.test(said) ? 'atEnd' : 'anywhere');
 
 const dates: readonly Rule[] = [
-  rule(`${LEAD}day after tomorrow`, (_, today) => mean.on(addDays(today, 2))),
-  rule(`${LEAD}tomorrow`, (_, today) => mean.on(addDays(today, 1))),
-  rule(`${LEAD}today`, (_, today) => mean.on(today)),
-  rule('in {number} days?', (c, today) => mean.on(addDays(today, c.number()))),
-  rule('in {number} weeks?', (c, today) => mean.on(addDays(today, 7 * c.number()))),
-  rule('in {number} months?', (c, today) => mean.on(addMonths(today, c.number()))),
-  rule('in {number} years?', (c, today) => mean.on(addMonths(today, 12 * c.number()))),
-  rule(`${LEAD}next week`, (_, today) => mean.on(mean.nextWeek(today))),
-  rule(`${LEAD}next month`, (_, today) => mean.on(mean.nextMonth(today))),
-  rule(`${LEAD}{day}(?:st|nd|rd|th)?(?: of)? {month}(?:,? {year})?`, onDate),
-  rule(`${LEAD}{month} {day}(?:st|nd|rd|th)?(?:,? {year})?`, onDate),
-  rule('(?:(?:on|by|due|from|starting) )the {day}(?:st|nd|rd|th)', (c, today) =>
-    mean.on(mean.comingDayOfMonth(today, c.day())),
+  ...dated(`(?:the )?day after tomorrow${PART}`, (_, today) => mean.on(addDays(today, 2))),
+  ...dated(`tomorrow${PART}`, (_, today) => mean.on(addDays(today, 1))),
+  ...dated('today|tonight|this (?:morning|afternoon|evening)', (_, today) => mean.on(today)),
+  ...dated('{number} days? from (?:today|now)', (c, today) => mean.on(addDays(today, c.number()))),
+  ...dated('{number} weeks? from (?:today|now)', (c, today) => mean.on(addDays(today, 7 * c.number()))),
+  ...dated('{number} weeks? from tomorrow', (c, today) => mean.on(addDays(today, 7 * c.number() + 1))),
+  ...dated('{number} weeks? from {weekday}', (c, today) =>
+    mean.on(addDays(mean.comingWeekday(today, c.weekday()), 7 * c.number())),
   ),
-  rule('(?:(?:on|by|due|from|starting|next|this) )?{weekday}', (c, today) =>
-    mean.on(mean.comingWeekday(today, c.weekday())),
+  ...dated('{number} months? from (?:today|now)', (c, today) => mean.on(addMonths(today, c.number()))),
+  rule("in {number} days?(?:' time)?", (c, today) => mean.on(addDays(today, c.number())), {
+    sure: (said) => (/^in an? day$/i.test(said) ? 'nowhere' : 'anywhere'),
+  }),
+  rule("in {number} weeks?(?:' time)?", (c, today) => mean.on(addDays(today, 7 * c.number()))),
+  rule("in {number} months?(?:' time)?", (c, today) => mean.on(addMonths(today, c.number()))),
+  rule("in {number} years?(?:' time)?", (c, today) => mean.on(addMonths(today, 12 * c.number()))),
+  rule('in a fortnight', (_, today) => mean.on(addDays(today, 14))),
+  rule('in half an hour', () => mean.later(30)),
+  rule('in {number} (?:minutes?|mins?)', (c) => mean.later(c.number())),
+  rule('in {number} (?:hours?|hrs?)', (c) => mean.later(60 * c.number())),
+  ...dated('next week', (_, today) => mean.on(mean.nextWeek(today))),
+  ...dated('{weekday},? next week', (c, today) => mean.on(mean.weekdayOfNextWeek(today, c.weekday()))),
+  ...dated('next week,?(?: on)? {weekday}', (c, today) =>
+    mean.on(mean.weekdayOfNextWeek(today, c.weekday())),
+  ),
+  ...dated('next month', (_, today) => mean.on(mean.nextMonth(today))),
+  ...dated('next year', (_, today) => mean.on(mean.nextYear(today))),
+  ...dated('(?:this|the|at the) weekend', (_, today) => mean.on(mean.weekend(today))),
+  // This one's or the one after: nobody can know.
+  ...dated('next weekend', (_, today) => mean.on(addDays(mean.weekend(today), 7)), 'nowhere', 'nowhere'),
+  ...dated(
+    "(?:(?:at |before )?the )?(?:last day|end) of (?:the|this) month|(?:at )?(?:the )?(?:end of month|month[-\\s]?end)|month's end|eom",
+    (_, today) => mean.on(mean.endOfMonth(today)),
+  ),
+  ...dated('(?:(?:at )?the )?(?:last day|end) of next month', (_, today) =>
+    mean.on(mean.endOfMonth(today, 1)),
+  ),
+  ...dated('(?:(?:at )?the )?(?:last day|end) of (?:the|this) year', (_, today) =>
+    mean.on(mean.endOfYear(today)),
+  ),
+  ...dated('(?:the )?{day}(?:st|nd|rd|th)?(?: of)? {month}(?:,? {year})?', onDate, ofMonth, ofMonth),
+  ...dated('{month} (?:the )?{day}(?:st|nd|rd|th)(?:,? {year})?', onDate),
+  ...dated('{month} {day}(?:,? {year})?', onDate, ofMonth, ofMonth),
+  ...dated('{weekday},? (?:the )?{day}(?:st|nd|rd|th)?(?: of)? {month}(?:,? {year})?', onDate),
+  ...dated('{weekday},? {month} (?:the )?{day}(?:st|nd|rd|th)?(?:,? {year})?', onDate),
+  ...dated(
+    'the {day}(?:st|nd|rd|th)',
+    (c, today) => mean.on(mean.comingDayOfMonth(today, c.day())),
+    'nowhere',
+  ),
+  rule(`(?:this|next|coming|this coming) {weekday}${PART}`, onWeekday),
+  rule(`(?:on|by) (?:this|next|coming|this coming) {weekday}${PART}`, onWeekday),
+  ...dated(
+    `{weekday}${PART}`,
+    onWeekday,
+    (said) => (isDoubtful(said) ? 'beside' : 'atEnd'),
+    (said) => (isDoubtful(said) ? 'atEnd' : 'anywhere'),
   ),
 ];
 
+const HALF = '(?<word>am|pm|a\\.m\\.|p\\.m\\.)';
+const half = (word: string): 'am' | 'pm' => (word.startsWith('p') ? 'pm' : 'am');
+/** "John 3:16" is no time, "17:30" and "at 3:16" are. */
+const ofClock: RuleOptions['sure'] = (said) => (/^\d:/.test(said) ? 'atEnd' : 'anywhere');
+
 const times: readonly Rule[] = [
-  rule('(?:at )?{hour}(?:[:.]{minute})?\\s*(?<word>am|pm|a\\.m\\.|p\\.m\\.)', (c) =>
-    mean.at(c.hour(), c.minute(), c.word().startsWith('p') ? 'pm' : 'am'),
-  ),
-  rule('(?:at )?{hour}:{minute}', (c) => mean.at(c.hour(), c.minute())),
-  rule('at {hour}', (c) => mean.at(c.hour())),
-  rule('(?:at )?noon', () => mean.at(12)),
+  rule(`(?:at |@)?{hour}(?:[:.]{minute})?\\s*${HALF}`, (c) => mean.at(c.hour(), c.minute(), half(c.word()))),
+  rule('at {hour}[:.]{minute}', (c) => mean.at(c.hour(), c.minute())),
+  rule('{hour}:{minute}', (c) => mean.at(c.hour(), c.minute()), { sure: ofClock }),
+  rule('at {hour}', (c) => mean.at(c.hour()), { sure: 'atEnd' }),
+  rule("(?:at )?{hourword} o['’]?clock", (c) => mean.at(c.hour())),
+  rule('(?:at )?half past {hourword}', (c) => mean.past(c.hour(), 2)),
+  rule('(?:at )?(?:a )?quarter past {hourword}', (c) => mean.past(c.hour(), 1)),
+  rule('(?:at )?(?:a )?quarter to {hourword}', (c) => mean.past(c.hour(), -1)),
+  rule('at noon|at midday', () => mean.at(12)),
+  rule('noon|midday', () => mean.at(12), { sure: 'atEnd' }),
 ];
 
 const prices: readonly Rule[] = [
-  rule('(?:cost|costs|price|for) (?<number>\\d{1,6}) (?:gold|gp)', (c) => mean.price(c.number())),
-  rule('(?:cost|costs|price) (?<number>\\d{1,6})', (c) => mean.price(c.number())),
-  rule('(?<number>\\d{1,6}) (?:gold|gp)', (c) => mean.price(c.number())),
+  rule('(?:cost|costs|price|for) {amount} (?:gold|gp)', (c) => mean.price(c.amount()), { sure: 'atEnd' }),
+  rule('(?:cost|costs|price) {amount}', (c) => mean.price(c.amount()), { sure: 'atEnd' }),
+  rule('{amount} (?:gold|gp)', (c) => mean.price(c.amount()), { sure: 'atEnd' }),
 ];
 
+/** Any other end, so that it is named; behind all dates, since the earlier of two equally long phrases counts. */
+const ends: readonly Rule[] = [rule(`${END} (?:the )?[\\p{L}\\p{N}]+`, refuse('end'))];
+
 /** What quick add understands in English. */
-export const english: Grammar = { lexicon, rules: [...rhythms, ...dates, ...times, ...prices] };
+export const english: Grammar = {
+  lexicon,
+  rules: [...rhythms, ...cannot, ...dates, ...times, ...prices, ...ends],
+  understand,
+};

@@ -1,4 +1,4 @@
-import type { Frequency, Weekday } from '@everdeed/rules';
+import { type Frequency, TASK_LIMITS, type Weekday } from '@everdeed/rules';
 import {
   addDays,
   addMonths,
@@ -10,10 +10,7 @@ import {
   weekdayNumber,
   yearOf,
 } from '../../../task-kit/calendar.ts';
-import type { Meaning, Rhythm } from './types.ts';
-
-export const WORKDAYS: readonly Weekday[] = ['m', 't', 'w', 'th', 'f'];
-export const WEEKEND: readonly Weekday[] = ['su', 's'];
+import type { Meaning, Obstacle, Rhythm } from './types.ts';
 
 /** Undefined unless the number of units is 1 to 9999. */
 export function rhythm(
@@ -38,12 +35,12 @@ export function onNthWeekday(nth: number, weekday: Weekday, everyX = 1): Meaning
   return nth >= 1 && nth <= 5 ? rhythm('monthly', everyX, { weekOfMonth: nth - 1, weekday }) : undefined;
 }
 
-export function onDateOfYear(date: LocalDate | undefined): Meaning | undefined {
-  return date === undefined ? undefined : rhythm('yearly', 1, { date });
+export function onDateOfYear(date: LocalDate | undefined): Meaning | Obstacle | undefined {
+  return date === undefined ? 'noDate' : rhythm('yearly', 1, { date });
 }
 
-export function on(date: LocalDate | undefined): Meaning | undefined {
-  return date === undefined ? undefined : { kind: 'date', date };
+export function on(date: LocalDate | undefined): Meaning | Obstacle {
+  return date === undefined ? 'noDate' : { kind: 'date', date };
 }
 
 /** The next such day after today: "fri" on a Friday is a week ahead. */
@@ -94,4 +91,37 @@ export const nextWeek = (today: LocalDate): LocalDate => comingWeekday(today, 'm
 export const nextMonth = (today: LocalDate): LocalDate =>
   addDays(addMonths(today, 1), 1 - dayOf(addMonths(today, 1)));
 
-export const price = (gold: number): Meaning => ({ kind: 'price', price: gold });
+/** The first of the coming year. */
+export const nextYear = (today: LocalDate): LocalDate | undefined => makeDate(yearOf(today) + 1, 1, 1);
+
+/** The last day of the month, `months` from now. */
+export const endOfMonth = (today: LocalDate, months = 0): LocalDate => {
+  const first = addDays(today, 1 - dayOf(today));
+  return addDays(addMonths(first, months + 1), -1);
+};
+export const endOfYear = (today: LocalDate): LocalDate | undefined => makeDate(yearOf(today), 12, 31);
+
+/** Saturday, or today where that is already part of the weekend. */
+export function weekend(today: LocalDate): LocalDate {
+  const number = weekdayNumber(today);
+  return number === 0 || number === 6 ? today : comingWeekday(today, 's');
+}
+
+/** The weekday in the week that begins on Monday after today. */
+export const weekdayOfNextWeek = (today: LocalDate, weekday: Weekday): LocalDate =>
+  addDays(nextWeek(today), (WEEKDAY_KEYS.indexOf(weekday) + 6) % 7);
+
+/** A delay of 5 minutes to 2 days: "in a minute" means no minute. */
+export function later(minutes: number): Meaning | undefined {
+  return minutes >= 5 && minutes <= 2 * 24 * 60 ? { kind: 'delay', minutes } : undefined;
+}
+
+/** An hour without its half of the day; `quarters` may be negative. */
+export function past(hour: number, quarters: number): Meaning | undefined {
+  if (!(hour >= 1 && hour <= 24)) return undefined;
+  const minutes = (hour * 60 + quarters * 15) % (24 * 60);
+  return at(Math.floor(minutes / 60), minutes % 60);
+}
+
+export const price = (gold: number): Meaning | Obstacle =>
+  gold <= TASK_LIMITS.price ? { kind: 'price', price: gold } : 'price';

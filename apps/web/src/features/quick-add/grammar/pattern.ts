@@ -1,6 +1,6 @@
 import { WEEKDAY_KEYS } from '../../../task-kit/calendar.ts';
 import type { Weekday } from '@everdeed/rules';
-import type { Captures, Lexicon, Read, Rule } from './types.ts';
+import type { Captures, Lexicon, Read, Role, Rule, Sure } from './types.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 /** Longest first, so that `mon` never wins over `monday`. */
@@ -10,24 +10,28 @@ const anyOf = (words: readonly string[]): string =>
     .map(escaped)
     .join('|');
 
-/** Lookarounds, because `\b` does not know letters beyond ASCII. */
+/** Whole words. Lookarounds, because `\b` does not know letters beyond ASCII. */
 const bounded = (source: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}#@!])(?:${source})(?![\p{L}\p{N}])`, 'giu');
 
 function places(lexicon: Lexicon): Record<string, string> {
   const weekday = anyOf(Object.keys(lexicon.weekdays));
-  const item = String.raw`(?:${weekday})(?:\s*(?:[-–]|\s${lexicon.to}\s)\s*(?:${weekday}))?`;
+  const range = String.raw`(?:${weekday})\s*(?:[-–]|\s${lexicon.to}\s)\s*(?:${weekday})`;
+  const item = `(?:${range}|(?:${weekday}))`;
   const joint = String.raw`(?:\s*[,/&+]\s*(?:${lexicon.and}\s+)?|\s+${lexicon.and}\s+|\s+)`;
   return {
     number: String.raw`(?<number>\d{1,4}|${anyOf(Object.keys(lexicon.numbers))})`,
     ordinal: String.raw`(?<ordinal>\d{1,2}${lexicon.ordinalEnding}|${anyOf(Object.keys(lexicon.ordinals))})`,
     weekday: `(?<weekday>${weekday})`,
     weekdays: `(?<weekdays>${item}(?:${joint}${item})*)`,
+    dayslist: `(?<weekdays>${item}(?:${joint}${item})+|${range})`,
     month: String.raw`(?<month>${anyOf(Object.keys(lexicon.months))})\.?`,
     day: String.raw`(?<day>\d{1,2})`,
     year: String.raw`(?<year>\d{4})`,
     hour: String.raw`(?<hour>\d{1,2})`,
     minute: String.raw`(?<minute>[0-5]\d)`,
+    amount: String.raw`(?<amount>\d{1,15}(?:[.,]\d{1,2})?)`,
+    hourword: String.raw`(?<hourword>\d{1,2}|${anyOf(Object.keys(lexicon.numbers))})`,
   };
 }
 
@@ -64,23 +68,31 @@ export function capturesOf(match: RegExpMatchArray, lexicon: Lexicon): Captures 
     month: () => readNumber(group('month'), lexicon.months),
     day: () => Number(group('day')),
     year: () => (group('year') === '' ? undefined : Number(group('year'))),
-    hour: () => Number(group('hour')),
+    hour: () =>
+      group('hour') === '' ? readNumber(group('hourword'), lexicon.numbers) : Number(group('hour')),
     minute: () => Number(group('minute') || 0),
+    amount: () => Number(group('amount').replace(',', '.')),
     word: () => group('word').toLowerCase(),
     raw: () => group('word'),
   };
 }
 
+export interface RuleOptions {
+  readonly sure?: Sure | Rule['sure'];
+  readonly role?: Role | undefined;
+}
+export type MakeRule = (pattern: string, read: Read, options?: RuleOptions) => Rule;
+
 /**
  * A factory of rules for one language. In a pattern, `{number}`, `{weekday}` and so on stand for the words of
  * the lexicon, and a space for any white space; the rest is an ordinary regular expression.
  */
-export function rulesFor(lexicon: Lexicon): (pattern: string, read: Read) => Rule {
+export function rulesFor(lexicon: Lexicon): MakeRule {
   const table = places(lexicon);
-  return (pattern, read) => {
+  return (pattern, read, { sure = 'anywhere', role } = {}) => {
     const source = pattern
       .replaceAll(' ', String.raw`\s+`)
       .replace(/\{([a-z]+)\}/g, (_, name: string) => table[name] ?? '');
-    return { pattern: bounded(source), read };
+    return { pattern: bounded(source), read, role, sure: typeof sure === 'string' ? () => sure : sure };
   };
 }

@@ -1,4 +1,4 @@
-import type { Attribute, Frequency, Priority, Weekday } from '@everdeed/rules';
+import type { Attribute, Frequency, Priority, TaskType, Weekday } from '@everdeed/rules';
 import type { LocalDate } from '../../../task-kit/calendar.ts';
 
 /** A recurrence as typed. At most one of the groups below `everyX` is given. */
@@ -20,6 +20,8 @@ export type Meaning =
   | { readonly kind: 'rhythm'; readonly rhythm: Rhythm }
   | { readonly kind: 'time'; readonly hour: number; readonly minute: number }
   | { readonly kind: 'date'; readonly date: LocalDate }
+  /** So many minutes from now. */
+  | { readonly kind: 'delay'; readonly minutes: number }
   | { readonly kind: 'tag'; readonly name: string }
   | { readonly kind: 'difficulty'; readonly priority: Priority }
   | { readonly kind: 'attribute'; readonly attribute: Attribute }
@@ -34,7 +36,52 @@ export interface Token {
   readonly meaning: Meaning;
 }
 
-/** The words of a language; all keys in lower case. */
+/** Why something that was said clearly cannot be had. */
+export type Obstacle =
+  /** A daily has no end. */
+  | 'end'
+  /** A daily cannot fall on the last such weekday of a month. */
+  | 'lastWeekday'
+  /** There is no such date, such as 31 April. */
+  | 'noDate'
+  /** A daily comes round once a day at most. */
+  | 'tooOften'
+  /** No reward costs that much. */
+  | 'price';
+
+/** What was said clearly and stays in the title all the same. */
+export interface Note {
+  readonly text: string;
+  readonly obstacle: Obstacle;
+}
+
+/** A line as it is understood. */
+export interface Line {
+  readonly kind: TaskType;
+  /** What remains without the understood words. */
+  readonly title: string;
+  /** In the order of occurrence. */
+  readonly tokens: readonly Token[];
+  /** Words that stay in the title, but could mean something. */
+  readonly maybes: readonly Token[];
+  readonly notes: readonly Note[];
+}
+
+export interface ParseOptions {
+  /** If absent, only the signs of a habit are understood. */
+  readonly grammar: Grammar | undefined;
+  readonly today: LocalDate;
+  /** Chosen by the user; if absent, the words decide. */
+  readonly kind?: TaskType | undefined;
+  /** The default kind; a to-do if absent. */
+  readonly usual?: TaskType | undefined;
+  /** Parts to take literally, in lower case. */
+  readonly literal?: readonly string[];
+  /** Parts to understand wherever they stand, in lower case. */
+  readonly meant?: readonly string[];
+}
+
+/** The words of a language; all in lower case. */
 export interface Lexicon {
   readonly weekdays: Readonly<Record<string, Weekday>>;
   readonly months: Readonly<Record<string, number>>;
@@ -48,6 +95,29 @@ export interface Lexicon {
   readonly to: string;
   readonly difficulties: Readonly<Record<string, Priority>>;
   readonly attributes: Readonly<Record<string, Attribute>>;
+  readonly doubts: Doubts;
+}
+
+/** Words that cast doubt on what stands beside them, unless they are understood with it. */
+export interface Doubts {
+  /** Words of time: beside one of them, anything understood would be half of a phrase. */
+  readonly ofTime: ReadonlySet<string>;
+  /** Words that would be left hanging if what follows them were taken away. */
+  readonly before: ReadonlySet<string>;
+  /** The same before words such as "tomorrow", which can follow "this" or "her". */
+  readonly beforeAdverb: ReadonlySet<string>;
+  /** Words that make a name of the weekday after them, such as Good Friday. */
+  readonly names: ReadonlySet<string>;
+  /** Words whose number is no time or price, such as a chapter's. */
+  readonly labels: ReadonlySet<string>;
+  /** Words that join what is understood to another time: "or", "until". */
+  readonly joints: ReadonlySet<string>;
+  /** Words such as "tomorrow". */
+  readonly adverbs: ReadonlySet<string>;
+  /** Whether capital letters mark names (English) or nouns (German). */
+  readonly capitals: 'names' | 'nouns';
+  /** The names of the weekdays. */
+  readonly weekdays: RegExp;
 }
 
 /** The captured groups of a pattern. */
@@ -62,21 +132,36 @@ export interface Captures {
   year(): number | undefined;
   hour(): number;
   minute(): number;
+  /** A price as typed, with a point or comma. */
+  amount(): number;
   /** In lower case. */
   word(): string;
   /** As it was typed. */
   raw(): string;
 }
 
-/** Returns undefined if the words match but mean nothing, such as 31 April. */
-export type Read = (captures: Captures, today: LocalDate) => Meaning | undefined;
+/** Returns undefined if the words match but mean nothing, such as every 0 days. */
+export type Read = (captures: Captures, today: LocalDate) => Meaning | Obstacle | undefined;
+
+/**
+ * Where a phrase is what it seems to be: anywhere; at the end of a phrase or beside another time; only beside
+ * another time; nowhere, so that it is only offered. `mute` is `beside` for words so common that they are not even offered.
+ */
+export type Sure = 'anywhere' | 'atEnd' | 'beside' | 'mute' | 'nowhere';
+
+/** What a date is to a recurrence: its start or its end. */
+export type Role = 'start' | 'end' | 'due';
 
 export interface Rule {
   readonly pattern: RegExp;
   readonly read: Read;
+  readonly sure: (said: string, next: string) => Sure;
+  readonly role?: Role | undefined;
 }
 
 export interface Grammar {
   readonly lexicon: Lexicon;
   readonly rules: readonly Rule[];
+  /** Reads a line; comes with the grammar, so that it is loaded on demand. */
+  readonly understand: (line: string, options: ParseOptions) => Line;
 }
