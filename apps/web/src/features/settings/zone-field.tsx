@@ -5,6 +5,7 @@ import { t } from '../../i18n/i18n.ts';
 import { usePlayer } from '../../data/hooks.ts';
 import { Select } from '../../ui/field.tsx';
 import { useChange } from './use-change.ts';
+import { zoneName, zoneNames } from './zone-names.ts';
 
 /** The option that follows the device's zone. */
 const DEVICE = '';
@@ -21,11 +22,11 @@ function zoneText(zone: string): string {
 
 /** Names of all zones; computed when the screen is first shown, since each is looked up. */
 function zoneOptions() {
-  const named = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zoneText(zone) }));
+  const named = zoneNames().map((zone) => ({ value: zone, label: zoneText(zone) }));
   return [
-    { value: DEVICE, label: t('settings.zoneDevice', { zone: zoneText(deviceZone()) }) },
+    { value: DEVICE, label: t('settings.zoneDevice', { zone: zoneText(zoneName(deviceZone())) }) },
     { value: 'UTC', label: 'UTC' },
-    ...named.filter(({ value }) => value !== 'UTC'),
+    ...named,
   ];
 }
 
@@ -33,7 +34,7 @@ function zoneOptions() {
 export function ZoneField() {
   const stored = usePlayer().preferences.timezone;
   const [options] = useState(zoneOptions);
-  const [zone, setZone] = useState(() => chosenZone() ?? DEVICE);
+  const [zone, setZone] = useState(() => zoneName(chosenZone() ?? DEVICE));
   const { change, error, saved } = useChange();
   const choose = (value: string) => {
     chooseZone(value || undefined);
@@ -41,11 +42,11 @@ export function ZoneField() {
     const now = { 'preferences.timezone': currentZone(), 'preferences.timezoneOffset': offsetOf(Date.now()) };
     void change(playerCalls.updateUser, { body: now });
   };
-  const differs = stored !== undefined && stored !== currentZone();
+  const differs = stored !== undefined && zoneName(stored) !== zoneName(currentZone());
   return (
     <Select
       label={t('settings.zone')}
-      hint={differs ? t('settings.zoneOther', { zone: stored.replaceAll('_', ' ') }) : t('settings.zoneHint')}
+      hint={differs ? t('settings.zoneOther', { zone: zoneName(stored).replaceAll('_', ' ') }) : t('settings.zoneHint')}
       error={error}
       saved={saved}
       value={zone}
