@@ -123,13 +123,13 @@ export function RepeatPart(props: PartProps & { readonly today: LocalDate }) {
           <span>{t(`edit.unit.${form.frequency}`, { count })}</span>
         </div>
       </div>
-      {form.frequency === 'weekly' && <Discs {...props} />}
-      {form.frequency === 'monthly' && !locked('monthlyBy') && <MonthlyBy {...props} />}
       {wrong && (
         <p id={errorId} className={shared['error']} role="alert">
           {t('edit.wholeNumber', { min: 1, max: TASK_LIMITS.everyX })}
         </p>
       )}
+      {form.frequency === 'weekly' && <Discs {...props} />}
+      {form.frequency === 'monthly' && !locked('monthlyBy') && <MonthlyBy {...props} />}
       <NextDates form={form} problems={problems} today={today} />
     </fieldset>
   );
