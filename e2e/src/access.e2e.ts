@@ -186,6 +186,7 @@ test.describe('the keyboard', () => {
     await expect(page.getByText('Add', { exact: true })).toBeVisible();
     const type = page.getByRole('button', { name: /^Task type: / });
     const wanted = 'Task type: Habit. Change it';
+    await keyboard.type('Take the stairs');
     for (let turns = 0; turns < 4; turns++) {
       const shown = (await type.getAttribute('aria-label')) ?? '';
       if (shown === wanted) break;
@@ -193,7 +194,6 @@ test.describe('the keyboard', () => {
       await expect(type).not.toHaveAccessibleName(shown);
     }
     await expect(type).toHaveAccessibleName(wanted);
-    await keyboard.type('Take the stairs');
     await keyboard.press('Enter');
     await expect(card(page, 'Take the stairs')).toBeVisible();
     await keyboard.type('Drink water');

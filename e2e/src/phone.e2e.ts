@@ -139,4 +139,16 @@ test.describe('a phone of 360 px', () => {
     const added = tasks.find(({ text }) => text === 'Drink water');
     expect(added?.type, 'the kind of the new task, as the screen shows it').toBe('habit');
   });
+
+  test('lets the words say what kind of task it is', async ({ server, browse }) => {
+    const person = await makeFilled(server);
+    const page = await browse(PHONE);
+    await enter(page, person);
+    await page.getByRole('radio', { name: 'Dailies' }).check();
+    await page.getByRole('button', { name: 'Add a task' }).tap();
+    await page.getByRole('textbox', { name: 'New task' }).fill('Renew the passport tomorrow');
+    await expect(page.getByRole('button', { name: 'Task type: To-do. Change it' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'New task' }).fill('Stretch every morning');
+    await expect(page.getByRole('button', { name: 'Task type: Daily. Change it' })).toBeVisible();
+  });
 });

@@ -63,8 +63,7 @@ export function PhoneAdd({ today, tags, kind, usual, onAdd, onClose }: PhoneAddP
           today={today}
           tags={tags}
           sheet
-          firstKind={kind}
-          usualKind={usual}
+          usualKind={kind ?? usual}
           onAdd={onAdd}
           onActive={(active) => !active && onClose()}
         />

@@ -2,7 +2,7 @@ import { assertNever } from '@everdeed/content/values';
 import type { Weekday } from '@everdeed/rules';
 import { t } from '../../i18n/i18n.ts';
 import { type LocalDate, WEEKDAY_KEYS } from '../../task-kit/calendar.ts';
-import { sayDate, weekdayName } from '../../task-kit/date-words.ts';
+import { sayDate, sayNext, weekdayName } from '../../task-kit/date-words.ts';
 import { DIFFICULTIES } from '../../task-kit/levels.ts';
 import { WEEKEND, WORKDAYS } from './grammar/days.ts';
 import type { Meaning, Rhythm } from './grammar/types.ts';
@@ -31,8 +31,8 @@ function sayMonthly(rhythm: Rhythm): string {
   return [every, sayInMonth(rhythm)].filter(Boolean).join(', ');
 }
 
-function sayInMonth({ dayOfMonth, weekOfMonth, weekday }: Rhythm): string | undefined {
-  if (dayOfMonth === 31) return t('quickAdd.lastDay');
+function sayInMonth({ dayOfMonth, lastDay, weekOfMonth, weekday }: Rhythm): string | undefined {
+  if (lastDay) return t('quickAdd.lastDay');
   if (dayOfMonth !== undefined) return t('quickAdd.onDay', { day: dayOfMonth });
   if (weekOfMonth === undefined || weekday === undefined) return undefined;
   return t('quickAdd.onWeekday', { nth: weekOfMonth + 1, day: weekdayName(WEEKDAY_KEYS.indexOf(weekday)) });
@@ -92,3 +92,7 @@ export function sayMeaning(meaning: Meaning, today: LocalDate): string {
       return assertNever(meaning);
   }
 }
+
+/** The same for what is offered: a date as "Fri 27", which tells more than the word that it is offered for. */
+export const sayOffer = (meaning: Meaning, today: LocalDate): string =>
+  meaning.kind === 'date' ? sayNext(meaning.date, today) : sayMeaning(meaning, today);

@@ -7,6 +7,8 @@ export interface HighlightedInputProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly text: string;
   readonly tokens: readonly Token[];
+  /** Underlined: what could be understood. */
+  readonly maybes: readonly Token[];
   readonly placeholder: string;
   readonly describedBy: string;
   readonly onChange: (text: string) => void;
@@ -14,11 +16,17 @@ export interface HighlightedInputProps {
   readonly onFocus: () => void;
 }
 
-function Pieces({ text, tokens }: Pick<HighlightedInputProps, 'text' | 'tokens'>) {
+function Pieces({ text, tokens, maybes }: Pick<HighlightedInputProps, 'text' | 'tokens' | 'maybes'>) {
   const pieces = [];
   let from = 0;
-  for (const { start, end } of tokens) {
-    pieces.push(text.slice(from, start), <mark key={start}>{text.slice(start, end)}</mark>);
+  for (const token of [...tokens, ...maybes].toSorted((a, b) => a.start - b.start)) {
+    const { start, end } = token;
+    pieces.push(
+      text.slice(from, start),
+      <mark key={start} data-maybe={maybes.includes(token) || undefined}>
+        {text.slice(start, end)}
+      </mark>,
+    );
     from = end;
   }
   return (
@@ -37,6 +45,7 @@ export function HighlightedInput({
   ref,
   text,
   tokens,
+  maybes,
   placeholder,
   describedBy,
   onChange,
@@ -53,7 +62,7 @@ export function HighlightedInput({
   return (
     <div className={styles['holder']} ref={holder}>
       <div className={styles['letters']} ref={letters} aria-hidden="true">
-        <Pieces text={text} tokens={tokens} />
+        <Pieces text={text} tokens={tokens} maybes={maybes} />
       </div>
       <input
         ref={ref}
@@ -65,7 +74,6 @@ export function HighlightedInput({
         autoComplete="off"
         autoCapitalize="sentences"
         enterKeyHint="done"
-        maxLength={500}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         onScroll={follow}

@@ -1,4 +1,4 @@
-import type { Tag } from '@everdeed/rules';
+import { type Tag, TASK_LIMITS } from '@everdeed/rules';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -53,13 +53,79 @@ describe('the line in which tasks are added', () => {
   it('changes the kind by Tab, round and round, and by the button', async () => {
     const { field, kind, handle } = await showLine();
     handle.current?.open('habit');
-    await expect.element(field).toHaveFocus();
+    await field.fill('Drink water');
     for (const name of ['daily', 'todo', 'reward', 'habit'] as const) {
       await userEvent.keyboard('{Tab}');
       await expect.element(kind(name)).toBeVisible();
     }
     await kind('habit').click();
     await expect.element(kind('daily')).toBeVisible();
+  });
+
+  it('lets Tab move on while nothing is typed', async () => {
+    const { field, screen } = await showLine();
+    await field.click();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  });
+
+  it('shows a way past while something is typed, and goes it', async () => {
+    const { field, screen } = await showLine();
+    await field.fill('Drink water');
+    await expect.element(screen.getByText(`↓ ${t('quickAdd.way')}`)).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(screen.getByRole('button', { name: t('quickAdd.add'), exact: true })).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+    await expect.element(field).toHaveValue('Drink water');
+  });
+
+  it('lets the words overrule the kind with which it was opened, but not the one that was chosen', async () => {
+    const { field, kind, handle } = await showLine();
+    handle.current?.open('daily');
+    await expect.element(kind('daily')).toBeVisible();
+    await field.fill('Renew the passport tomorrow');
+    await expect.element(kind('todo')).toBeVisible();
+    await kind('todo').click();
+    await field.fill('Renew the passport today');
+    await expect.element(kind('reward')).toBeVisible();
+  });
+
+  it('offers a word that is only perhaps a date, and takes it when asked', async () => {
+    const { field, screen, chips, onAdd } = await showLine();
+    await field.fill('sun cream');
+    await screen.getByRole('button', { name: /^Take “sun” as Sun.15/ }).click();
+    await expect.poll(chips).toEqual(['Sunday']);
+    await expect.element(field).toHaveFocus();
+    await screen.getByRole('button', { name: t('ui.remove', { name: 'Sunday' }) }).click();
+    await field.click();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => onAdd.mock.calls.length).toBe(1);
+    expect(onAdd.mock.calls[0]?.[0].task.text).toBe('sun cream');
+  });
+
+  it.each([
+    ['31 feb', t('quickAdd.note.noDate', { text: '31 feb' })],
+    ['Stretch every day until dec 24', t('quickAdd.note.end', { text: 'until dec 24' })],
+    ['tomorrow', t('quickAdd.noTitle')],
+    ['#garden', t('quickAdd.noTitle')],
+  ])('says of “%s” what cannot be had', async (line, words) => {
+    const { field, screen } = await showLine();
+    await field.fill(line);
+    await expect.element(screen.getByText(words)).toBeVisible();
+  });
+
+  it('takes a long title whole, and says when it is too long', async () => {
+    const { field, screen, onAdd } = await showLine();
+    await field.fill('x'.repeat(TASK_LIMITS.text + 1));
+    const add = screen.getByRole('button', { name: t('quickAdd.add'), exact: true });
+    await expect.element(add).toBeDisabled();
+    const numbers = { max: TASK_LIMITS.text, now: TASK_LIMITS.text + 1 };
+    await expect.element(screen.getByText(t('quickAdd.tooLong', numbers))).toBeVisible();
+    await field.fill('x'.repeat(5000));
+    await add.click();
+    await expect.poll(() => onAdd.mock.calls.length).toBe(1);
+    expect(onAdd.mock.calls[0]?.[0].task.text).toHaveLength(5000);
   });
 
   it.each([
@@ -84,12 +150,12 @@ describe('the line in which tasks are added', () => {
 
   it('takes a word literally when its chip is removed', async () => {
     const { field, screen, onAdd } = await showLine();
-    await field.fill('Read Tomorrow');
+    await field.fill('Read tomorrow');
     await screen.getByRole('button', { name: t('ui.remove', { name: t('tasks.tomorrow') }) }).click();
     await field.click();
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => onAdd.mock.calls.length).toBe(1);
-    expect(onAdd.mock.calls[0]?.[0].task.text).toBe('Read Tomorrow');
+    expect(onAdd.mock.calls[0]?.[0].task.text).toBe('Read tomorrow');
   });
 
   it('adds on Enter, says so, and stays for the next one', async () => {

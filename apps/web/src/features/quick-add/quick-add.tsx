@@ -9,7 +9,7 @@ import {
   Repeat,
   Tag as TagIcon,
 } from 'lucide-react';
-import type { Tag, TaskType } from '@everdeed/rules';
+import { type Tag, TASK_LIMITS, type TaskType } from '@everdeed/rules';
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { Rich } from '../../i18n/rich.tsx';
@@ -19,15 +19,15 @@ import { KIND_ICONS } from '../../task-kit/levels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Key } from '../../ui/key.tsx';
-import { sayMeaning } from './describe.ts';
-import type { Meaning } from './grammar/types.ts';
+import { sayMeaning, sayOffer } from './describe.ts';
+import type { Line, Meaning } from './grammar/types.ts';
 import { HighlightedInput } from './highlight.tsx';
 import styles from './quick-add.module.css';
 import type { Draft } from './to-task.ts';
 import { type LineState, useLine } from './use-line.ts';
 
 export interface QuickAddHandle {
-  /** Focuses the line and, if given, chooses the kind. */
+  /** Focuses the line; the kind is the default until the words say otherwise. */
   readonly open: (kind?: TaskType) => void;
 }
 
@@ -37,8 +37,7 @@ export interface QuickAddProps {
   readonly tags: readonly Tag[];
   /** Whether it is a sheet above a phone's keyboard instead of part of the toolbar. */
   readonly sheet?: boolean;
-  readonly firstKind?: TaskType | undefined;
-  /** The default kind. */
+  /** The default kind, which the words can overrule. */
   readonly usualKind?: TaskType | undefined;
   readonly onAdd: (draft: Draft) => void;
   readonly onActive?: (active: boolean) => void;
@@ -53,7 +52,13 @@ const ICONS: Readonly<Partial<Record<Meaning['kind'], LucideIcon>>> = {
   price: Coins,
 };
 
-function KindButton({ kind, onClick }: { readonly kind: TaskType; readonly onClick: () => void }) {
+interface KindButtonProps {
+  readonly kind: TaskType;
+  readonly hasKey: boolean;
+  readonly onClick: () => void;
+}
+
+function KindButton({ kind, hasKey, onClick }: KindButtonProps) {
   const Icon = KIND_ICONS[kind];
   return (
     <button
@@ -64,7 +69,7 @@ function KindButton({ kind, onClick }: { readonly kind: TaskType; readonly onCli
     >
       <Icon size={18} strokeWidth={1.85} aria-hidden="true" />
       {t(`tasks.${kind}`)}
-      <kbd className={styles['tab']}>Tab</kbd>
+      {hasKey && <kbd className={styles['tab']}>Tab</kbd>}
     </button>
   );
 }
@@ -88,6 +93,62 @@ function Understood({ state, today }: { readonly state: LineState; readonly toda
   );
 }
 
+/** Words that are only perhaps a date; one press makes them one. */
+function Offered({ state, today, onTake }: OfferedProps) {
+  const { line, takeAsMeant } = state;
+  if (line.maybes.length === 0) return null;
+  return (
+    <ul className={styles['chips']} aria-label={t('quickAdd.offered')}>
+      {line.maybes.map((token) => (
+        <li key={`${token.start}-${token.text}`}>
+          <button
+            type="button"
+            className={styles['offer']}
+            onClick={() => {
+              takeAsMeant(token);
+              onTake();
+            }}
+          >
+            {t('quickAdd.take', { word: token.text, meaning: sayOffer(token.meaning, today) })}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+interface OfferedProps {
+  readonly state: LineState;
+  readonly today: LocalDate;
+  readonly onTake: () => void;
+}
+
+/** Why it cannot be added yet, and what of it cannot be had. */
+function Remarks({ line, isTyped }: { readonly line: Line; readonly isTyped: boolean }) {
+  const { title } = line;
+  const remarks = [
+    title === '' && t('quickAdd.noTitle'),
+    title.length > TASK_LIMITS.text && t('quickAdd.tooLong', { max: TASK_LIMITS.text, now: title.length }),
+    ...line.notes.map(({ text, obstacle }) =>
+      t(`quickAdd.note.${obstacle}`, { text, max: TASK_LIMITS.price }),
+    ),
+  ].filter((remark) => remark !== false);
+  return (
+    <div className={styles['remarks']} role="status">
+      {isTyped && remarks.map((remark) => <p key={remark}>{remark}</p>)}
+    </div>
+  );
+}
+
+/** Moves the focus past the line, since Tab changes the kind while something is typed. */
+function moveOn(from: HTMLElement): void {
+  const stops = document.querySelectorAll<HTMLElement>(
+    'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]',
+  );
+  const isLater = (stop: HTMLElement) =>
+    (from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  [...stops].find((stop) => isLater(stop) && stop.checkVisibility())?.focus();
+}
+
 function Dates({
   state: { line, dates, text },
   today,
@@ -108,11 +169,14 @@ function Dates({
   );
 }
 
-/** Creates a whole task from one line. Enter adds it and stays; Tab changes the kind; Escape leaves. */
+/**
+ * Creates a whole task from one line. Enter adds it and stays; Escape leaves. Tab changes the kind of what is typed, and
+ * the down arrow moves on; while nothing is typed, Tab moves on as anywhere.
+ */
 export function QuickAdd(props: QuickAddProps) {
   const { ref, today, tags, sheet, onAdd, onActive } = props;
   const [active, setActive] = useState(sheet === true);
-  const state = useLine({ today, tags, first: props.firstKind, usual: props.usualKind, active });
+  const state = useLine({ today, tags, usual: props.usualKind, active });
   const { text, line } = state;
   const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -123,7 +187,7 @@ export function QuickAdd(props: QuickAddProps) {
   };
   useImperativeHandle(ref, () => ({
     open: (kind) => {
-      if (kind) state.setKind(kind);
+      if (kind) state.begin(kind);
       activate(true);
       input.current?.focus();
     },
@@ -138,13 +202,15 @@ export function QuickAdd(props: QuickAddProps) {
   };
   const leave = () => {
     state.clear();
-    state.setKind(undefined);
+    state.begin(undefined);
     input.current?.blur();
     activate(false);
   };
+  const isTyped = text.trim() !== '';
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) void add();
-    else if (event.key === 'Tab' && !event.shiftKey && active) state.nextKind();
+    else if (event.key === 'Tab' && !event.shiftKey && isTyped) state.nextKind();
+    else if (event.key === 'ArrowDown' && isTyped) moveOn(event.currentTarget);
     else if (event.key === 'Escape') leave();
     else return;
     event.preventDefault();
@@ -163,7 +229,7 @@ export function QuickAdd(props: QuickAddProps) {
       }}
     >
       {active ? (
-        <KindButton kind={line.kind} onClick={state.nextKind} />
+        <KindButton kind={line.kind} hasKey={isTyped} onClick={state.nextKind} />
       ) : (
         <Feather size={20} className={styles['quill']} aria-hidden="true" />
       )}
@@ -171,6 +237,7 @@ export function QuickAdd(props: QuickAddProps) {
         ref={input}
         text={text}
         tokens={line.tokens}
+        maybes={line.maybes}
         placeholder={active ? t(`quickAdd.example.${line.kind}`) : t('quickAdd.placeholder')}
         describedBy={hintId}
         onChange={state.setText}
@@ -183,11 +250,17 @@ export function QuickAdd(props: QuickAddProps) {
       {active ? (
         <>
           <Understood state={state} today={today} />
+          <Offered state={state} today={today} onTake={() => input.current?.focus()} />
           <Dates state={state} today={today} />
+          {isTyped && (
+            <span className={styles['way']} aria-hidden="true">
+              <kbd className={styles['tab']}>↓</kbd> {t('quickAdd.way')}
+            </span>
+          )}
           <Button
             kind="primary"
             className={styles['add']}
-            disabled={line.title === ''}
+            disabled={line.title === '' || line.title.length > TASK_LIMITS.text}
             onClick={() => void add()}
           >
             {t('quickAdd.add')} <CornerDownLeft size={16} strokeWidth={2.2} aria-hidden="true" />
@@ -196,6 +269,7 @@ export function QuickAdd(props: QuickAddProps) {
       ) : (
         <Key hint>N</Key>
       )}
+      <Remarks line={line} isTyped={active && isTyped} />
       <span className="visually-hidden" role="status">
         {said}
       </span>

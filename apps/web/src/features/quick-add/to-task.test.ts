@@ -30,6 +30,9 @@ describe('the next dates of a line', () => {
     ['Rent monthly on the 31st', ['2026-12-31', '2027-01-31', '2027-02-28', '2027-03-31']],
     ['Meet every first monday', ['2026-12-07', '2027-01-04', '2027-02-01', '2027-03-01']],
     ['Party every year on 24 nov', ['2026-11-24', '2027-11-24', '2028-11-24', '2029-11-24']],
+    ['Rent every last day of the month', ['2026-11-30', '2026-12-31', '2027-01-31', '2027-02-28']],
+    ['Water every 2 weeks on tue', ['2026-11-24', '2026-12-08', '2026-12-22', '2027-01-05']],
+    ['Rent every quarter', ['2026-11-21', '2027-02-21', '2027-05-21', '2027-08-21']],
     ['Gym weekdays', ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']],
   ])('"%s"', (said, dates) => {
     expect(upcoming(said)).toEqual(dates);
@@ -58,6 +61,18 @@ describe('draftOf', () => {
     const [evening] = draft('Call Ida 8pm').task.reminders ?? [];
     expect(dateOfInstant(morning?.time ?? '')).toBe('2026-11-22');
     expect(dateOfInstant(evening?.time ?? '')).toBe(today);
+  });
+
+  it('reminds of a to-do after a delay, on whatever day that is', () => {
+    const { task } = draft('Call Ida in 13 hours');
+    const at = now + 13 * 3_600_000;
+    expect(task.reminders?.map(({ time }) => Date.parse(time))).toEqual([at]);
+    expect(task.date).toBe(instantOf('2026-11-22'));
+  });
+
+  it('makes nothing of a title that is too long', () => {
+    const line = parseLine('x'.repeat(10_001), { grammar: english, today });
+    expect(draftOf(line, { today, now, newId: () => 'id', tags: [] })).toBeUndefined();
   });
 
   it('asks for tags that are not there yet, once each', () => {

@@ -1,7 +1,17 @@
 import { assertNever } from '@everdeed/content/values';
-import type { Attribute, Daily, Frequency, Priority, Reminder, Tag, TaskType } from '@everdeed/rules';
+import {
+  type Attribute,
+  type Daily,
+  type Frequency,
+  type Priority,
+  type Reminder,
+  type Tag,
+  TASK_LIMITS,
+  type TaskType,
+} from '@everdeed/rules';
 import {
   addDays,
+  dateOfInstant,
   dayOf,
   instantOf,
   type LocalDate,
@@ -12,6 +22,8 @@ import {
 import { EVERY_DAY, repeatOn, type Schedule, startFrom } from '../../task-kit/schedule.ts';
 
 import type { Line, Meaning, Rhythm } from './grammar/types.ts';
+
+const MINUTE_MS = 60_000;
 
 /** The fields of a new task for POST /tasks/user. */
 interface NewTask {
@@ -55,14 +67,23 @@ function meaningOf<Kind extends Meaning['kind']>(
   return line.tokens.map(({ meaning }) => meaning).find(isOfKind);
 }
 
-function monthly(said: Rhythm, from: LocalDate): Omit<Schedule, 'everyX' | 'frequency'> {
-  const { dayOfMonth, weekOfMonth: week, weekday } = said;
+/** The latest 31st. A daily on the last day of the month starts there, so that it also comes in this month. */
+function last31st(today: LocalDate): LocalDate {
+  let date = today;
+  while (dayOf(date) !== 31) date = addDays(date, -1);
+  return date;
+}
+
+function monthly(said: Rhythm, from: LocalDate, today: LocalDate): Omit<Schedule, 'everyX' | 'frequency'> {
+  const byDate = { repeat: EVERY_DAY, weeksOfMonth: [] };
+  const { dayOfMonth, lastDay, weekOfMonth: week, weekday } = said;
   if (week !== undefined && weekday !== undefined) {
     const start = startFrom(from, (date) => weekdayOf(date) === weekday && weekOfMonth(date) === week);
     return { start, repeat: repeatOn([weekday]), daysOfMonth: [], weeksOfMonth: [week] };
   }
+  if (lastDay && from === today) return { ...byDate, start: last31st(today), daysOfMonth: [31] };
   const start = dayOfMonth === undefined ? from : startFrom(from, (date) => dayOf(date) === dayOfMonth);
-  return { start, repeat: EVERY_DAY, daysOfMonth: [dayOf(start)], weeksOfMonth: [] };
+  return { ...byDate, start, daysOfMonth: [dayOf(start)] };
 }
 
 /** The schedule of a daily; without a recurrence, every day. */
@@ -75,7 +96,7 @@ export function scheduleOf(line: Line, today: LocalDate): Schedule {
   };
   const { frequency, everyX } = said;
   const plain = { frequency, everyX, start, repeat: EVERY_DAY, daysOfMonth: [], weeksOfMonth: [] };
-  if (frequency === 'monthly') return { ...plain, ...monthly(said, start) };
+  if (frequency === 'monthly') return { ...plain, ...monthly(said, start, today) };
   if (frequency === 'yearly') return { ...plain, start: said.date ?? start };
   if (frequency === 'daily') return plain;
   return { ...plain, repeat: repeatOn(said.weekdays ?? [weekdayOf(start)]) };
@@ -111,7 +132,16 @@ function ofDaily(line: Line, context: DraftContext): Partial<NewTask> {
   };
 }
 
+/** Due, and reminded of, so many minutes from now. */
+function afterDelay(minutes: number, { now, newId }: DraftContext): Partial<NewTask> {
+  const at = Math.ceil(now / MINUTE_MS + minutes) * MINUTE_MS;
+  const reminder = { id: newId(), time: new Date(at).toISOString() };
+  return { date: instantOf(dateOfInstant(at)), reminders: [reminder] };
+}
+
 function ofTodo(line: Line, context: DraftContext): Partial<NewTask> {
+  const delay = meaningOf(line, 'delay');
+  if (delay) return afterDelay(delay.minutes, context);
   const day = meaningOf(line, 'date')?.date;
   return { ...(day === undefined ? {} : { date: instantOf(day) }), ...reminders(line, context, day) };
 }
@@ -154,9 +184,9 @@ function tagsOf(line: Line, context: DraftContext): { ids: string[]; newTags: Ta
   return { ids: [...new Set(ids)], newTags };
 }
 
-/** The task that a line describes. Undefined until it has a title. */
+/** The task that a line describes. Undefined until it has a title within the limit. */
 export function draftOf(line: Line, context: DraftContext): Draft | undefined {
-  if (line.title === '') return undefined;
+  if (line.title === '' || line.title.length > TASK_LIMITS.text) return undefined;
   const { ids, newTags } = tagsOf(line, context);
   const priority = meaningOf(line, 'difficulty')?.priority;
   const attribute = meaningOf(line, 'attribute')?.attribute;

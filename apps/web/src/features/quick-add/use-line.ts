@@ -17,13 +17,32 @@ export interface LineState {
   /** The first dates of a daily, or the due date of a to-do. */
   readonly dates: readonly LocalDate[];
   readonly setText: (text: string) => void;
-  readonly setKind: (kind: TaskType | undefined) => void;
+  /** Starts anew: with the kind of the place where somebody began, which words can overrule. */
+  readonly begin: (kind: TaskType | undefined) => void;
   readonly nextKind: () => void;
   /** Keeps a part literally in the title. */
   readonly takeLiterally: (token: Token) => void;
+  /** Understands a part that is only perhaps a date. */
+  readonly takeAsMeant: (token: Token) => void;
   readonly clear: () => void;
   /** The task that the line describes; undefined without a title. */
   readonly draft: (now: number) => Promise<Draft | undefined>;
+}
+
+interface Taken {
+  readonly literal: readonly string[];
+  readonly meant: readonly string[];
+}
+const NOTHING_TAKEN: Taken = { literal: [], meant: [] };
+
+/** Takes a part one way and no longer the other. */
+function withTaken(as: keyof Taken, text: string): (before: Taken) => Taken {
+  const said = text.toLowerCase();
+  return (before) => {
+    const without = (list: readonly string[]) => list.filter((other) => other !== said);
+    const both = { literal: without(before.literal), meant: without(before.meant) };
+    return { ...both, [as]: [...both[as], said] };
+  };
 }
 
 function datesOf(line: Line, today: LocalDate): readonly LocalDate[] {
@@ -35,8 +54,6 @@ function datesOf(line: Line, today: LocalDate): readonly LocalDate[] {
 export interface LineOptions {
   readonly today: LocalDate;
   readonly tags: readonly Tag[];
-  /** The initial kind, whatever the words say. */
-  readonly first?: TaskType | undefined;
   /** The kind if neither the user nor the words say one. */
   readonly usual?: TaskType | undefined;
   /** Whether somebody is about to type. */
@@ -44,33 +61,38 @@ export interface LineOptions {
 }
 
 /** The line being typed and what it means so far. */
-export function useLine({ today, tags, first, usual, active }: LineOptions): LineState {
+export function useLine({ today, tags, usual, active }: LineOptions): LineState {
   const [text, setText] = useTextDraft('line');
-  const [kind, setKind] = useState<TaskType | undefined>(first);
-  const [literal, setLiteral] = useState<readonly string[]>([]);
+  const [kind, setKind] = useState<TaskType>();
+  const [begun, setBegun] = useState<TaskType>();
+  const [{ literal, meant }, setTaken] = useState(NOTHING_TAKEN);
   const grammar = useGrammar(active);
-  const line = useMemo(
-    () => parseLine(text, { grammar, today, kind, usual, literal }),
-    [text, grammar, kind, usual, literal, today],
+  const options = useMemo(
+    () => ({ today, kind, usual: begun ?? usual, literal, meant }),
+    [today, kind, begun, usual, literal, meant],
   );
+  const line = useMemo(() => parseLine(text, { ...options, grammar }), [text, grammar, options]);
   const dates = useMemo(() => datesOf(line, today), [line, today]);
   return {
     text,
     line,
     dates,
     setText,
-    setKind,
+    begin: (next) => {
+      setKind(undefined);
+      setBegun(next);
+    },
     nextKind: () => setKind(KINDS[(KINDS.indexOf(line.kind) + 1) % KINDS.length]),
-    takeLiterally: (token) => setLiteral((before) => [...before, token.text.toLowerCase()]),
+    takeLiterally: ({ text: said }) => setTaken(withTaken('literal', said)),
+    takeAsMeant: ({ text: said }) => setTaken(withTaken('meant', said)),
     clear: () => {
       setText('');
-      setLiteral([]);
+      setTaken(NOTHING_TAKEN);
     },
     draft: async (now) => {
       // Waits for the grammar if somebody types faster than it loads.
       const ready = grammar ?? (await loadGrammar().catch(() => undefined));
-      const read =
-        ready === grammar ? line : parseLine(text, { grammar: ready, today, kind, usual, literal });
+      const read = ready === grammar ? line : parseLine(text, { ...options, grammar: ready });
       return draftOf(read, { today, now, tags, newId: () => crypto.randomUUID() });
     },
   };

@@ -46,7 +46,11 @@ export function ZoneField() {
   return (
     <Select
       label={t('settings.zone')}
-      hint={differs ? t('settings.zoneOther', { zone: zoneName(stored).replaceAll('_', ' ') }) : t('settings.zoneHint')}
+      hint={
+        differs
+          ? t('settings.zoneOther', { zone: zoneName(stored).replaceAll('_', ' ') })
+          : t('settings.zoneHint')
+      }
       error={error}
       saved={saved}
       value={zone}

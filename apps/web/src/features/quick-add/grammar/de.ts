@@ -69,7 +69,7 @@ const rhythms: readonly Rule[] = [
   rule('alle {number} monate (?:am|zum) {day}\\.?', (c) => mean.onDayOfMonth(c.day(), c.number())),
   rule(
     '(?:jeden monat|monatlich) (?:am|zum) (?:letzten(?: tag)?|ende|monatsende)|jedes monatsende|zu jedem monatsende|am (?:letzten tag|ende) (?:jedes|jeden) monats|jeden letzten(?: tag)? (?:im|des) monats?|immer am monatsende',
-    () => mean.onDayOfMonth(31),
+    mean.onLastDay,
   ),
   rule('jedes quartal|jedes vierteljahr|vierteljährlich|quartalsweise|einmal (?:im|pro) quartal', () =>
     mean.rhythm('monthly', 3),

@@ -61,7 +61,7 @@ const rhythms: readonly Rule[] = [
   rule(`${EVERY} {number} months? on ${DAY}`, (c) => mean.onDayOfMonth(c.day(), c.number())),
   rule(
     `(?:${EVERY} month|monthly) (?:on|at) the (?:last day|end)|${EVERY} (?:last day ${OF_MONTH}|end of (?:the )?month|month'?s? end)|(?:on|at) the (?:last day|end) of (?:each|every) month`,
-    () => mean.onDayOfMonth(31),
+    mean.onLastDay,
   ),
   rule(`${EVERY} quarter|once a quarter`, () => mean.rhythm('monthly', 3)),
   rule('quarterly', () => mean.rhythm('monthly', 3), { sure: 'atEnd' }),

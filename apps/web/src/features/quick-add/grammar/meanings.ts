@@ -30,6 +30,9 @@ export function onDayOfMonth(day: number, everyX = 1): Meaning | undefined {
   return day >= 1 && day <= 31 ? rhythm('monthly', everyX, { dayOfMonth: day }) : undefined;
 }
 
+/** The last day of every month, which the 31st is in shorter ones too. */
+export const onLastDay = (): Meaning | undefined => rhythm('monthly', 1, { dayOfMonth: 31, lastDay: true });
+
 /** `nth` counts from 1; the fifth is the 29th to the 31st. */
 export function onNthWeekday(nth: number, weekday: Weekday, everyX = 1): Meaning | undefined {
   return nth >= 1 && nth <= 5 ? rhythm('monthly', everyX, { weekOfMonth: nth - 1, weekday }) : undefined;

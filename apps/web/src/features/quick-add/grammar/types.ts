@@ -9,6 +9,8 @@ export interface Rhythm {
   readonly weekdays?: readonly Weekday[];
   /** Monthly by date, 1 to 31. */
   readonly dayOfMonth?: number;
+  /** Whether the last day was said instead of the 31st. */
+  readonly lastDay?: true;
   /** Monthly by weekday: the first Monday is week 0 and `m`. */
   readonly weekOfMonth?: number;
   readonly weekday?: Weekday;

@@ -86,8 +86,8 @@ club on the first monday of the month | daily “club” [monthly on 1. m]
 club every second tuesday of the month | daily “club” [monthly on 2. t]
 club monthly on the 2nd tuesday | daily “club” [monthly on 2. t]
 club every 2 months on the first friday | daily “club” [monthly x2 on 1. f]
-rent on the last day of every month | daily “rent” [monthly on 31]
-rent every last day of the month | daily “rent” [monthly on 31]
+rent on the last day of every month | daily “rent” [monthly on last day]
+rent every last day of the month | daily “rent” [monthly on last day]
 
 # Years
 checkup yearly | daily “checkup” [yearly]

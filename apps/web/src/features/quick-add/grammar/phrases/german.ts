@@ -87,9 +87,9 @@ Verein jeden ersten Montag im Monat | daily “Verein” [monthly on 1. m]
 Verein am ersten Montag im Monat | daily “Verein” [monthly on 1. m]
 Verein jeden zweiten Dienstag im Monat | daily “Verein” [monthly on 2. t]
 Verein monatlich am 2. Dienstag | daily “Verein” [monthly on 2. t]
-Miete jeden Monat am Monatsende | daily “Miete” [monthly on 31]
-Miete jedes Monatsende | daily “Miete” [monthly on 31]
-Miete am letzten Tag jedes Monats | daily “Miete” [monthly on 31]
+Miete jeden Monat am Monatsende | daily “Miete” [monthly on last day]
+Miete jedes Monatsende | daily “Miete” [monthly on last day]
+Miete am letzten Tag jedes Monats | daily “Miete” [monthly on last day]
 
 # Years
 Vorsorge jährlich | daily “Vorsorge” [yearly]

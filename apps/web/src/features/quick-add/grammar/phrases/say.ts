@@ -1,9 +1,18 @@
 import type { Line, Meaning, Rhythm } from '../types.ts';
 
-function sayRhythm({ frequency, everyX, weekdays, dayOfMonth, weekOfMonth, weekday, date }: Rhythm): string {
+function sayRhythm({
+  frequency,
+  everyX,
+  weekdays,
+  dayOfMonth,
+  lastDay,
+  weekOfMonth,
+  weekday,
+  date,
+}: Rhythm): string {
   const detail = [
     weekdays?.join(' '),
-    dayOfMonth,
+    lastDay ? 'last day' : dayOfMonth,
     weekOfMonth !== undefined && weekday !== undefined ? `${weekOfMonth + 1}. ${weekday}` : undefined,
     date,
   ].find((part) => part !== undefined);
