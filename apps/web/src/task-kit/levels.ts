@@ -1,5 +1,6 @@
 import type { Attribute, Priority, TaskType } from '@everdeed/rules';
-import { CheckSquare, Coins, type LucideIcon, Repeat, Sun } from 'lucide-react';
+import { CheckSquare, Coins, Repeat, Sun } from '../ui/icons.ts';
+import type { LineIcon } from '../ui/line-icon.tsx';
 
 /** Difficulties, easiest first, with their names and pips. */
 export const DIFFICULTIES = [
@@ -11,7 +12,7 @@ export const DIFFICULTIES = [
 
 export const ATTRIBUTES: readonly Attribute[] = ['str', 'int', 'con', 'per'];
 
-export const KIND_ICONS: Readonly<Record<TaskType, LucideIcon>> = {
+export const KIND_ICONS: Readonly<Record<TaskType, LineIcon>> = {
   habit: Repeat,
   daily: Sun,
   todo: CheckSquare,

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from './icons.ts';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { t } from '../i18n/i18n.ts';

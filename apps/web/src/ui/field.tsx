@@ -1,4 +1,4 @@
-import { Check, ChevronDown, CircleAlert, Eye, EyeOff } from 'lucide-react';
+import { Check, ChevronDown, CircleAlert, Eye, EyeOff } from './icons.ts';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { IconButton } from './button.tsx';

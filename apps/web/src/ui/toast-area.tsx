@@ -1,4 +1,4 @@
-import { TriangleAlert, X } from 'lucide-react';
+import { TriangleAlert, X } from './icons.ts';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { isTyping } from '../lib/typing.ts';

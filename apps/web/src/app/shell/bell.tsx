@@ -1,5 +1,5 @@
 import { assertNever } from '@everdeed/content/values';
-import { Bell as BellIcon, X } from 'lucide-react';
+import { Bell as BellIcon, X } from '../../ui/icons.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Medal } from '../../art/icon.tsx';
 import { Item } from '../../art/item.tsx';

@@ -1,4 +1,4 @@
-import { HelpCircle, LogOut, Settings } from 'lucide-react';
+import { HelpCircle, LogOut, Settings } from '../../ui/icons.ts';
 import { memo, useDeferredValue } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Avatar } from '../../art/avatar.tsx';

@@ -1,4 +1,5 @@
-import { ListChecks, type LucideIcon, Settings } from 'lucide-react';
+import { ListChecks, Settings } from '../../ui/icons.ts';
+import type { LineIcon } from '../../ui/line-icon.tsx';
 import type { MessageId } from '../../i18n/catalogue.ts';
 
 export interface Place {
@@ -6,7 +7,7 @@ export interface Place {
   /** Prefix of further paths on which the place is active. */
   readonly prefix?: string;
   readonly name: MessageId;
-  readonly Icon: LucideIcon;
+  readonly Icon: LineIcon;
 }
 
 /** Places in the navigation, from top to bottom. */

@@ -1,4 +1,4 @@
-import { CloudOff, MoonStar } from 'lucide-react';
+import { CloudOff, MoonStar } from '../../ui/icons.ts';
 import { useEffect, useState } from 'react';
 import { dispatch } from '../../data/dispatch.ts';
 import { usePlayerPart, useSync } from '../../data/hooks.ts';

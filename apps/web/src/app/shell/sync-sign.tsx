@@ -1,4 +1,4 @@
-import { Check, CloudUpload, TriangleAlert } from 'lucide-react';
+import { Check, CloudUpload, TriangleAlert } from '../../ui/icons.ts';
 import { useEffect, useState } from 'react';
 import { useSync } from '../../data/hooks.ts';
 import { sendWaiting } from '../../data/outbox.ts';

@@ -1,4 +1,4 @@
-import { Keyboard, Moon, Plus, Search, Settings, Sun, SunMoon, Tag } from 'lucide-react';
+import { Keyboard, Moon, Plus, Search, Settings, Sun, SunMoon, Tag } from '../../ui/icons.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { dispatch } from '../../data/dispatch.ts';

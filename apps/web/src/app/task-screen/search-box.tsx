@@ -1,4 +1,4 @@
-import { Search as SearchIcon, X } from 'lucide-react';
+import { Search as SearchIcon, X } from '../../ui/icons.ts';
 import type { Ref } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { IconButton } from '../../ui/button.tsx';

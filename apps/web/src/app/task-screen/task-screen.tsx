@@ -1,5 +1,5 @@
 import type { TaskType } from '@everdeed/rules';
-import { Search as SearchIcon } from 'lucide-react';
+import { Search as SearchIcon } from '../../ui/icons.ts';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTags } from '../../data/hooks.ts';
 import { QuickAdd, type QuickAddHandle } from '../../features/quick-add/quick-add.tsx';

@@ -1,5 +1,5 @@
 import { type Daily, yesterdaysDailies } from '@everdeed/rules';
-import { Flame, ListChecks } from 'lucide-react';
+import { Flame, ListChecks } from '../../ui/icons.ts';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Pet } from '../../art/pet.tsx';
 import { usePlayer } from '../../data/hooks.ts';

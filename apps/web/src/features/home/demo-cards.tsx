@@ -1,4 +1,4 @@
-import { AlarmClock, Flame } from 'lucide-react';
+import { AlarmClock, Flame } from '../../ui/icons.ts';
 import { useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { Glyph } from '../../ui/glyph.tsx';

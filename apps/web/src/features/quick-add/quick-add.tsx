@@ -5,10 +5,10 @@ import {
   CornerDownLeft,
   Feather,
   Gauge,
-  type LucideIcon,
   Repeat,
   Tag as TagIcon,
-} from 'lucide-react';
+} from '../../ui/icons.ts';
+import type { LineIcon } from '../../ui/line-icon.tsx';
 import { type Tag, TASK_LIMITS, type TaskType } from '@everdeed/rules';
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
@@ -43,7 +43,7 @@ export interface QuickAddProps {
   readonly onActive?: (active: boolean) => void;
 }
 
-const ICONS: Readonly<Partial<Record<Meaning['kind'], LucideIcon>>> = {
+const ICONS: Readonly<Partial<Record<Meaning['kind'], LineIcon>>> = {
   rhythm: Repeat,
   time: AlarmClock,
   date: CalendarDays,

@@ -1,4 +1,4 @@
-import { Bell, Database, LogOut, SlidersHorizontal } from 'lucide-react';
+import { Bell, Database, LogOut, SlidersHorizontal } from '../../ui/icons.ts';
 import { Link, useLocation } from 'react-router';
 import { t } from '../../i18n/i18n.ts';
 import { buttonLook } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from '../../ui/icons.ts';
 import type { Tag } from '@everdeed/rules';
 import { type FormEvent, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';

@@ -1,5 +1,5 @@
-import { Pencil } from 'lucide-react';
-import { Tag as TagIcon } from 'lucide-react';
+import { Pencil } from '../../ui/icons.ts';
+import { Tag as TagIcon } from '../../ui/icons.ts';
 import type { Tag } from '@everdeed/rules';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react';
+import { Plus, X } from '../../ui/icons.ts';
 import { type ChecklistItem, TASK_LIMITS } from '@everdeed/rules';
 import { type KeyboardEvent, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';

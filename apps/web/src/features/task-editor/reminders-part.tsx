@@ -1,4 +1,4 @@
-import { AlarmClock, Plus, X } from 'lucide-react';
+import { AlarmClock, Plus, X } from '../../ui/icons.ts';
 import { t } from '../../i18n/i18n.ts';
 import { instantOf, isLocalDate, type LocalDate } from '../../task-kit/calendar.ts';
 import { useMinute } from '../../task-kit/use-minute.ts';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '../../ui/icons.ts';
 import { type Attribute, type Habit, TASK_LIMITS } from '@everdeed/rules';
 import { t } from '../../i18n/i18n.ts';
 import { ATTRIBUTES, DIFFICULTIES } from '../../task-kit/levels.ts';

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from '../../ui/icons.ts';
 import type { Tag } from '@everdeed/rules';
 import { type KeyboardEvent, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { Ellipsis, Mountain, Trash2, X } from 'lucide-react';
+import { Ellipsis, Mountain, Trash2, X } from '../../ui/icons.ts';
 import { type Tag, type Task, TASK_LIMITS } from '@everdeed/rules';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';

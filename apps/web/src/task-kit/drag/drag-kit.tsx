@@ -18,7 +18,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { GripVertical } from 'lucide-react';
+import { GripVertical } from '../../ui/icons.ts';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import styles from './drag-kit.module.css';

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from '../../../ui/icons.ts';
 import { t } from '../../../i18n/i18n.ts';
 import styles from './column.module.css';
 import { Button } from '../../../ui/button.tsx';

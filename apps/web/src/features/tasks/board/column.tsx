@@ -1,5 +1,5 @@
 import type { Task, TaskType } from '@everdeed/rules';
-import { Plus } from 'lucide-react';
+import { Plus } from '../../../ui/icons.ts';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { t } from '../../../i18n/i18n.ts';
 import { IconButton } from '../../../ui/button.tsx';

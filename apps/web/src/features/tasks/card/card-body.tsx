@@ -4,13 +4,13 @@ import {
   CloudUpload,
   Flame,
   ListChecks,
-  type LucideIcon,
   Mountain,
   RotateCw,
   Tag,
   TriangleAlert,
   Unlink,
-} from 'lucide-react';
+} from '../../../ui/icons.ts';
+import type { LineIcon } from '../../../ui/line-icon.tsx';
 import type { Task } from '@everdeed/rules';
 import { lazy, memo, type MouseEvent, type ReactNode, Suspense } from 'react';
 import { loadWords, t } from '../../../i18n/i18n.ts';
@@ -29,7 +29,7 @@ const ReminderFact = lazy(async () => {
 
 export type Saving = 'saved' | 'waiting' | 'refused';
 
-const ICONS: Readonly<Record<MetaIcon, LucideIcon>> = {
+const ICONS: Readonly<Record<MetaIcon, LineIcon>> = {
   flame: Flame,
   calendar: Calendar,
   alarm: AlarmClock,

@@ -1,7 +1,7 @@
 import { assertNever } from '@everdeed/content/values';
-import { Copy, Ellipsis, MoveDown, MoveUp, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, MoveDown, MoveUp, Pencil, Trash2 } from '../../../ui/icons.ts';
 import { isOfLiveChallenge, type Task } from '@everdeed/rules';
-import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
+import { ArrowDownToLine, ArrowUpToLine } from '../../../ui/icons.ts';
 import { memo, useState } from 'react';
 import { t } from '../../../i18n/i18n.ts';
 import { plainTitle } from '../../../task-kit/plain-title.ts';

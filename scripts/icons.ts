@@ -1,0 +1,89 @@
+import { valueIn } from '@everdeed/content/values';
+import * as lucide from 'lucide-react';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/**
+ * Writes `apps/web/src/ui/icons.ts` with the icons that the web client imports from it, each as one path. The
+ * package that they come from has 50 MB and is therefore needed here only.
+ */
+const folder = new URL('../apps/web/src/', import.meta.url);
+const target = new URL('ui/icons.ts', folder);
+const IMPORT = /import \{([^}]*)\} from '[^']*(?:\/icons\.ts|lucide-react)'/g;
+
+/** Names that the sources import, whatever they call them. */
+function importedNames(): string[] {
+  const names = new Set<string>();
+  for (const file of readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) =>
+    /\.tsx?$/.test(name),
+  ))
+    for (const [, list = ''] of readFileSync(new URL(file, folder), 'utf8').matchAll(IMPORT))
+      for (const entry of list.split(',')) {
+        const [name = ''] = entry.trim().split(' ');
+        if (name && name !== 'type') names.add(name);
+      }
+  return [...names].toSorted();
+}
+
+const circle = (cx: number, cy: number, rx: number, ry: number): string =>
+  `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
+
+/** A path that begins with a relative move means an absolute one; behind another path it would be relative. */
+function absolute(path: string): string {
+  const [start, x, y] = /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*/.exec(path) ?? [];
+  if (start === undefined) return path;
+  const rest = path.slice(start.length);
+  return `M${x} ${y}${/^[\d.-]/.test(rest) ? 'l' : ''}${rest}`;
+}
+
+function box(of: (name: string) => number): string {
+  const [x, y, width, height, r] = [of('x'), of('y'), of('width'), of('height'), of('rx')];
+  const corner = (dx: number, dy: number) => (r > 0 ? `a${r} ${r} 0 0 1 ${dx} ${dy}` : '');
+  return `M${x + r} ${y}h${width - 2 * r}${corner(r, r)}v${height - 2 * r}${corner(-r, r)}h${2 * r - width}${corner(-r, -r)}v${2 * r - height}${corner(r, -r)}z`;
+}
+
+/** The path of one element of an icon. */
+function pathOf(kind: string, attributes: string): string {
+  const text = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+  const of = (name: string) => Number(text(name));
+  switch (kind) {
+    case 'path':
+      return absolute(text('d'));
+    case 'circle':
+      return circle(of('cx'), of('cy'), of('r'), of('r'));
+    case 'ellipse':
+      return circle(of('cx'), of('cy'), of('rx'), of('ry'));
+    case 'line':
+      return `M${text('x1')} ${text('y1')}L${text('x2')} ${text('y2')}`;
+    case 'polyline':
+      return `M${text('points')}`;
+    case 'polygon':
+      return `M${text('points')}z`;
+    case 'rect':
+      return box(of);
+    default:
+      throw new Error(`an icon has a <${kind}>`);
+  }
+}
+
+function shapeOf(name: string): string {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every capitalised export of the package is a component
+  const icon = valueIn(lucide, name) as ComponentType | undefined;
+  if (!icon) throw new Error(`there is no icon ${name}`);
+  const elements = renderToStaticMarkup(createElement(icon)).matchAll(/<(\w+) ([^>]*?)\/?>/g);
+  return [...elements]
+    .flatMap(([, kind = '', attributes = '']) => (kind === 'svg' ? [] : pathOf(kind, attributes)))
+    .join('');
+}
+
+const HEAD = `// Written by \`npm run icons\` from Lucide; import an icon from here, then run it.
+// Lucide: ISC License, (c) Lucide Icons and Contributors; in part MIT License, (c) Cole Bemis (Feather).
+import { lineIcon } from './line-icon.tsx';
+`;
+
+const lines = importedNames().map(
+  (name) => `export const ${name} = /* @__PURE__ */ lineIcon('${shapeOf(name)}');`,
+);
+writeFileSync(target, `${HEAD}\n${lines.join('\n')}\n`);
+console.log(`Wrote ${lines.length} icons.`);
