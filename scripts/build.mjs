@@ -1,6 +1,6 @@
 import { ensureInstalled } from './support/install.mjs';
 
-await ensureInstalled();
+await ensureInstalled({ onlyToRun: true });
 const { ensureServerBuilt } = await import('./support/build-server.mjs');
 const { ensureWebBuilt } = await import('./support/build-web.mjs');
 await ensureServerBuilt({ force: true });

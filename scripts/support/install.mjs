@@ -13,14 +13,23 @@ function requireNode() {
   process.exit(1);
 }
 
-/** Installs the packages if the lock file has changed since the last time. */
-export async function ensureInstalled() {
+/** The apps with what builds them; tests, checks and their tools stay out. */
+const toRun = ['--workspace=apps/server', '--workspace=apps/web'];
+
+/**
+ * Installs the packages if the lock file has changed since the last time: all of them, or a third of that, if
+ * they are needed only to build and run the program.
+ */
+export async function ensureInstalled({ onlyToRun = false } = {}) {
   requireNode();
-  const state = hashOf('package-lock.json');
-  if (existsSync(join(root, 'node_modules')) && isStamped('installed', state)) return;
+  const all = hashOf('package-lock.json');
+  const some = `${all} to run`;
+  const isThere = isStamped('installed', all) || (onlyToRun && isStamped('installed', some));
+  if (existsSync(join(root, 'node_modules')) && isThere) return;
   console.log('Installing packages …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const code = await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const args = ['ci', ...(onlyToRun ? toRun : []), '--no-audit', '--no-fund', '--loglevel=error'];
+  const code = await run(npm, args, {
     env: { ...process.env, NODE_ENV: 'development' },
     shell: process.platform === 'win32',
   });
@@ -28,5 +37,5 @@ export async function ensureInstalled() {
     console.error('The packages could not be installed. The lines above say why.');
     process.exit(code);
   }
-  stamp('installed', state);
+  stamp('installed', onlyToRun ? some : all);
 }

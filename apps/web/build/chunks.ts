@@ -20,8 +20,8 @@ const FOR_PLAYERS =
 
 export const chunkGroups = [
   { name: 'core', tags: ['$initial' as const], priority: 5 },
-  { name: byLanguage(WORDS_OF_THE_APP, 'words'), priority: 4 },
-  { name: byLanguage(WORDS_FOR_PLAYERS, 'more-words'), priority: 4 },
+  { name: byLanguage(WORDS_OF_THE_APP, 'words'), debugName: 'words', priority: 4 },
+  { name: byLanguage(WORDS_FOR_PLAYERS, 'more-words'), debugName: 'more words', priority: 4 },
   { name: 'first', test: FIRST_DRAWINGS, priority: 3 },
   // Needed as soon as the pointer enters the board, so it stands alone.
   { name: 'drag', test: /\/drag-kit\.tsx$/, priority: 2 },
