@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import { usePlayerPart } from '../../data/hooks.ts';
 import { cut, formatCompact } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -10,7 +9,7 @@ const GEMS_PER_BALANCE = 4;
 
 /** Gold, gems and hourglasses; the latter only once the player has had any. */
 export function Purse() {
-  const gold = useDeferredValue(usePlayerPart(({ stats }) => stats.gp));
+  const gold = usePlayerPart(({ stats }) => stats.gp);
   const balance = usePlayerPart((player) => player.balance);
   const hourglasses = usePlayerPart(({ purchased }) => purchased.plan.consecutive?.trinkets ?? 0);
   const coins = [

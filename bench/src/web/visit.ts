@@ -1,0 +1,91 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { BenchPlayer } from '../support/player.ts';
+import { topTitles } from './busy-player.ts';
+
+/** CPU slowdown that makes this machine behave like a lower mid-range phone. */
+export const slowdown = 4;
+
+/** What a visit cost; sizes in bytes as transferred, times in milliseconds from its start. */
+export interface Visit {
+  /** Shell and task screen until the network was idle, without the drawings, which have their own budget. */
+  readonly script: number;
+  /** Drawings that the first screen loads on demand (`assets/art`). */
+  readonly drawings: number;
+  readonly style: number;
+  readonly pictureMs: number;
+  readonly tasksMs: number;
+  /** Sum of what exceeds 50 ms in every long task. */
+  readonly blockedMs: number;
+  /** Elements of the page at rest. */
+  readonly elements: number;
+}
+
+type Kind = 'Script' | 'Stylesheet' | 'Drawings';
+
+const kindOf = (type: string, url: string): string =>
+  type === 'Script' && url.includes('/assets/art/') ? 'Drawings' : type;
+
+/** Adds up the bytes that the page loads. */
+async function countBytes(cdp: CDPSession): Promise<Record<Kind, number>> {
+  const bytes = { Script: 0, Stylesheet: 0, Drawings: 0 };
+  const kinds = new Map<string, string>();
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) =>
+    kinds.set(requestId, kindOf(type, response.url)),
+  );
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind === 'Script' || kind === 'Stylesheet' || kind === 'Drawings') bytes[kind] += encodedDataLength;
+  });
+  await cdp.send('Network.enable');
+  return bytes;
+}
+
+/** A browser that kept nothing but the player's session; `block` keeps the worker from caching. */
+export async function freshContext(
+  browser: Browser,
+  player: BenchPlayer,
+  serviceWorkers: 'allow' | 'block',
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers });
+  const session = JSON.stringify({ userId: player.id, apiToken: player.headers['x-api-key'] });
+  await context.addInitScript((text) => {
+    localStorage.setItem('everdeed-session', text);
+    const long: number[] = [];
+    Object.assign(globalThis, { benchLongTasks: long });
+    new PerformanceObserver((list) =>
+      long.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({ type: 'longtask', buffered: true });
+  }, session);
+  return context;
+}
+
+/** Opens the task screen on the slowed processor and waits until the page is at rest. */
+export async function visit(
+  context: BrowserContext,
+  url: string,
+): Promise<{ page: Page; cost: Visit; close: () => Promise<void> }> {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  const bytes = await countBytes(cdp);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.getByText(topTitles.habit, { exact: true }).first().waitFor({ timeout: 60_000 });
+  const tasksMs = await page.evaluate(() => performance.now());
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+  await page.waitForTimeout(2000);
+  const seen = await page.evaluate(() => ({
+    pictureMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    elements: document.querySelectorAll('*').length,
+  }));
+  const long = await page.evaluate<number[]>('benchLongTasks');
+  const blockedMs = long.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0);
+  const cost: Visit = {
+    script: bytes.Script,
+    drawings: bytes.Drawings,
+    style: bytes.Stylesheet,
+    tasksMs,
+    blockedMs,
+    ...seen,
+  };
+  return { page, cost, close: () => page.close() };
+}
