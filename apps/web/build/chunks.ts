@@ -3,7 +3,7 @@
  * ones. What the modules of a group need comes along, unless a group of higher priority has it.
  */
 const WORDS_OF_THE_APP = /\/i18n\/locales\/(\w+)\/(?:core|quick-add|shell|tasks|ui)\.ts$/;
-const WORDS_FOR_PLAYERS = /\/i18n\/locales\/(\w+)\/(?:moments|palette|settings|tags|task-editor)\.ts$/;
+const OTHER_WORDS = /\/i18n\/locales\/(\w+)\/(?:auth|home|moments|palette|settings|tags|task-editor)\.ts$/;
 
 const byLanguage = (modules: RegExp, name: string) => (id: string) => {
   const [, language] = modules.exec(id) ?? [];
@@ -14,16 +14,21 @@ const byLanguage = (modules: RegExp, name: string) => (id: string) => {
 const FIRST_DRAWINGS =
   /\/packages\/art\/src\/(?:avatar\/compose|gear\/class|icons\/index)\.ts$|\/apps\/web\/src\/art\/draw-scene\.ts$/;
 
+/** Where visits begin and end without a session. */
+const FOR_VISITORS =
+  /\/apps\/web\/src\/(?:app\/(?:end-cookie|home-page)|features\/(?:accounts|home)\/|ui\/site-head)/;
+
 /** Menus, dialogs, editor, settings: what a player opens, one file for all. */
 const FOR_PLAYERS =
-  /\/apps\/web\/src\/(?:app\/(?:settings-page|task-screen\/command-palette)|features\/(?:day|moments|palette|quick-add\/grammar|settings|tags\/tag-editor|task-editor)|ui\/(?:confirm|dialog|menu-list|overlay|render-markdown))/;
+  /\/apps\/web\/src\/(?:app\/(?:logout|settings-page|task-screen\/command-palette)|features\/(?:day|moments|palette|quick-add\/grammar|settings|tags\/tag-editor|task-editor)|ui\/(?:confirm|dialog|menu-list|overlay|render-markdown))/;
 
 export const chunkGroups = [
   { name: 'core', tags: ['$initial' as const], priority: 5 },
   { name: byLanguage(WORDS_OF_THE_APP, 'words'), debugName: 'words', priority: 4 },
-  { name: byLanguage(WORDS_FOR_PLAYERS, 'more-words'), debugName: 'more words', priority: 4 },
+  { name: byLanguage(OTHER_WORDS, 'more-words'), debugName: 'more words', priority: 4 },
   { name: 'first', test: FIRST_DRAWINGS, priority: 3 },
   // Needed as soon as the pointer enters the board, so it stands alone.
   { name: 'drag', test: /\/drag-kit\.tsx$/, priority: 2 },
-  { name: 'later', test: FOR_PLAYERS, priority: 1 },
+  { name: 'visitors', test: FOR_VISITORS, priority: 1 },
+  { name: 'later', test: FOR_PLAYERS, priority: 0 },
 ];

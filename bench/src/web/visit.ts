@@ -16,6 +16,8 @@ export interface Visit {
   readonly tasksMs: number;
   /** Sum of what exceeds 50 ms in every long task. */
   readonly blockedMs: number;
+  /** Requests until the tasks were on the screen, as far as somebody counts them. */
+  readonly requests: number;
   /** Elements of the page at rest. */
   readonly elements: number;
 }
@@ -63,6 +65,7 @@ export async function freshContext(
 export async function visit(
   context: BrowserContext,
   url: string,
+  countRequests = () => 0,
 ): Promise<{ page: Page; cost: Visit; close: () => Promise<void> }> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -70,6 +73,7 @@ export async function visit(
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(url, { waitUntil: 'commit' });
   await page.getByText(topTitles.habit, { exact: true }).first().waitFor({ timeout: 60_000 });
+  const requests = countRequests();
   const tasksMs = await page.evaluate(() => performance.now());
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
   await page.waitForTimeout(2000);
@@ -85,6 +89,7 @@ export async function visit(
     style: bytes.Stylesheet,
     tasksMs,
     blockedMs,
+    requests,
     ...seen,
   };
   return { page, cost, close: () => page.close() };
