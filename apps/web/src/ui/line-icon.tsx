@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 
-export interface LineIconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+interface LineIconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** Width and height in CSS pixels; the drawing has 24. */
   readonly size?: number;
 }

@@ -66,18 +66,26 @@ interface NearList extends TaskListProps {
   readonly near: NearStretches;
 }
 
+interface MarkProps {
+  readonly stretch: number;
+  /** How many cards it stands in for. */
+  readonly leftOut: number;
+  /** Their height in pixels, if they were drawn before. */
+  readonly height: number | undefined;
+  readonly watch: NearStretches['watch'];
+}
+
 /** Marks the place where a stretch of cards begins, and stands in for the cards while they are left out. */
-function Mark({ stretch, cards, near }: { stretch: number; cards: number; near: NearStretches }) {
-  const height = near.heightOf(stretch);
-  const style = height === undefined ? { '--cards': cards } : { blockSize: height };
+function Mark({ stretch, leftOut, height, watch }: MarkProps) {
+  const style = height === undefined ? { '--cards': leftOut } : { blockSize: height };
   return (
     <li
-      ref={near.watch}
+      ref={watch}
       className={styles['mark']}
       aria-hidden="true"
       data-stretch={stretch}
-      data-left-out={cards > 0 || undefined}
-      style={cards > 0 ? style : undefined}
+      data-left-out={leftOut > 0 || undefined}
+      style={leftOut > 0 ? style : undefined}
     />
   );
 }
@@ -94,9 +102,9 @@ function rowsOf(
     const start = stretch * STRETCH;
     const cards = placed.slice(start, start + STRETCH);
     const isDrawn = drawn.has(stretch);
-    rows.push(
-      <Mark key={`mark ${stretch}`} stretch={stretch} near={near} cards={isDrawn ? 0 : cards.length} />,
-    );
+    const leftOut = isDrawn ? 0 : cards.length;
+    const height = near.heightOf(stretch);
+    rows.push(<Mark key={`mark ${stretch}`} watch={near.watch} {...{ stretch, leftOut, height }} />);
     if (!isDrawn) continue;
     for (const [index, item] of cards.entries()) {
       const place = { position: start + index + 1, all };
