@@ -130,7 +130,7 @@ test.describe('the board', () => {
     const person = await makePerson(server);
     await withHabits(person, ['One', 'Two']);
     const releaseKit = await hold(context, /drag-kit/);
-    const releaseMenu = await hold(context, /menu-list/);
+    const releaseMenu = await hold(context, /\/later-/);
     await enter(page, person);
     await card(page, 'Two').hover();
     await page.getByRole('button', { name: 'More options for Two', exact: true }).click();

@@ -28,7 +28,7 @@ export const chunkGroups = [
   { name: byLanguage(OTHER_WORDS, 'more-words'), debugName: 'more words', priority: 4 },
   { name: 'first', test: FIRST_DRAWINGS, priority: 3 },
   // Needed as soon as the pointer enters the board, so it stands alone.
-  { name: 'drag', test: /\/drag-kit\.tsx$/, priority: 2 },
+  { name: 'drag-kit', test: /\/drag-kit\.tsx$/, priority: 2 },
   { name: 'visitors', test: FOR_VISITORS, priority: 1 },
   { name: 'later', test: FOR_PLAYERS, priority: 0 },
 ];

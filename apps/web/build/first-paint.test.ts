@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { firstPaint } from './first-paint.ts';
+
+const PAGE = readFileSync(new URL('../index.html', import.meta.url), 'utf8').replace(
+  '</head>',
+  '<link rel="stylesheet" crossorigin href="/assets/index.css"></head>',
+);
+
+/** The page as the build leaves it. */
+async function built(): Promise<string> {
+  const { transformIndexHtml: hook } = firstPaint();
+  if (typeof hook !== 'object') throw new Error('the plugin changes no page');
+  const html: unknown = await Reflect.apply(hook.handler, undefined, [PAGE]);
+  return String(html);
+}
+
+describe('the page before anything is loaded', () => {
+  it('brings the colours of both themes', async () => {
+    const [, style = ''] = /<style>(.*)<\/style>/s.exec(await built()) ?? [];
+    const tokens = readFileSync(new URL('../src/ui/tokens.css', import.meta.url), 'utf8');
+    const pages = [...tokens.matchAll(/--page: (#\w+);/g)].map(([, colour]) => colour);
+    expect(pages).toHaveLength(2);
+    for (const colour of pages) expect(style).toMatch(new RegExp(`--page: ?${colour}`));
+  });
+
+  it('shows the logo and icon without a request', async () => {
+    const html = await built();
+    expect(html).toMatch(/<nav><svg/);
+    expect(html).toMatch(/rel="icon" href="data:image\/svg\+xml,/);
+  });
+
+  it('is painted before the other styles, and the app only after them', async () => {
+    const html = await built();
+    const place = (text: string) => html.indexOf(text);
+    expect(place('id="frame"')).toBeGreaterThan(0);
+    expect(place('rel="stylesheet"')).toBeGreaterThan(place('id="frame"'));
+    expect(place('id="root"')).toBeGreaterThan(place('rel="stylesheet"'));
+  });
+});
