@@ -35,7 +35,7 @@ describe('the bell of a card', () => {
     const task = todo('Call Ann', { reminders: [{ id, time }] });
     const { card } = await showCard(task);
     await expect.element(card.getByText(/^Reminds you: .*\d{4}, /)).toBeInTheDocument();
-    const done = { ...task, text: 'Called Ann', completed: true };
+    const done = todo('Called Ann', { reminders: [{ id, time }], completed: true });
     const { screen } = await showCard(done);
     const shown = screen.getByRole('article', { name: 'Called Ann' });
     await expect.element(shown.getByText('Called Ann')).toBeVisible();
