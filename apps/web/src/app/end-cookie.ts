@@ -5,8 +5,8 @@ const KEY = 'everdeed-cookie-to-end';
 const TIMEOUT_MS = 5000;
 
 /**
- * Ends the server's cookie session, which only downloads by address use. Without a network, it is done when the app
- * is next opened with one.
+ * Ends the cookie session, and on the server the token of this sign-in with it. Without a network, it is done when the
+ * home page is next opened with one.
  */
 export async function endCookie(): Promise<void> {
   try {
