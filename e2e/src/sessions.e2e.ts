@@ -27,17 +27,23 @@ const countOf = async (person: Person, id: string) => (await person.readTask(id)
 test.describe('a session that is ended elsewhere', () => {
   test('leads to signing in with the reason, and back to the same place with all text', async ({
     page,
+    context,
     server,
     allow,
   }) => {
     allow(/401/);
+    allow(CUT);
     const person = await makePerson(server);
     const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
     await enter(page, person);
     await saved(page);
     await page.getByRole('textbox', { name: 'New task' }).fill('Renew the pass');
+    // Otherwise the page may hear of it before the score.
+    await context.setOffline(true);
     await endSessions(person);
     await plus(page, 'Take the stairs').click();
+    await expect(toasts(page).getByText('Take the stairs')).toBeVisible();
+    await context.setOffline(false);
     await expect(page).toHaveURL('/login?redirectTo=%2F');
     const reason = page.getByRole('status').filter({ hasText: 'You were signed out of this browser' });
     await expect(reason).toContainText('One change is waiting here and will be saved then.');
@@ -54,6 +60,7 @@ test.describe('a session that is ended elsewhere', () => {
 
   test('opens the editor again with what was typed', async ({ page, context, server, allow }) => {
     allow(/401/);
+    allow(CUT);
     const person = await makePerson(server);
     await person.task({ type: 'daily', text: 'Water the herbs' });
     await enter(page, person);
@@ -62,8 +69,10 @@ test.describe('a session that is ended elsewhere', () => {
     const other = await context.newPage();
     await other.goto('/');
     await expect(card(other, 'Water the herbs')).toBeVisible();
+    await context.setOffline(true);
     await endSessions(person);
     await checkbox(other, 'Water the herbs').click();
+    await context.setOffline(false);
     await expect(page).toHaveURL('/login?redirectTo=%2F');
     await signIn(page, person, NEW_PASSWORD);
     await expect(page.getByLabel('Notes')).toHaveValue('Almost lost');
