@@ -87,10 +87,10 @@ export async function restartsUnderLoad(): Promise<string[]> {
     const { url } = program;
     await call(url, '/test-control/dice', { method: 'POST', body: { value: DICE } });
     const people = await Promise.all(Array.from({ length: PEOPLE }, (_, i) => register(url, `steady-${i}`)));
-    let isOver = false;
+    const ending = new AbortController();
     let refused = 0;
     const load = people.map(async (person) => {
-      while (!isOver) await tickThrough(url, person, () => refused++);
+      while (!ending.signal.aborted) await tickThrough(url, person, () => refused++);
     });
     const all = Promise.all(load);
     const connections: number[] = [];
@@ -100,7 +100,7 @@ export async function restartsUnderLoad(): Promise<string[]> {
       await Promise.race([pause(LOAD_MS), all]);
       connections.push(await connectionsOf(databaseUrl));
     }
-    isOver = true;
+    ending.abort();
     await all;
     for (const person of people) problems.push(...(await checkPerson(url, person)));
     const [first] = people;
