@@ -76,7 +76,7 @@ export const lexicon: Lexicon = {
   doubts: {
     ofTime: words(
       `jede jeden jeder jedes jedem alle allen letzte letzten letzter letztes vorige vorigen vergangene vergangenen
-       nächste nächsten nächster nächstes nächstem diese diesen dieser dieses diesem kommende kommenden erste ersten
+       nächste nächsten nächster nächstes nächstem übernächste übernächsten übernächster übernächstes diese diesen dieser dieses diesem kommende kommenden erste ersten
        erster zweite zweiten dritte dritten vierte vierten fünfte fünften halb viertel dreiviertel bis vor seit
        tag tage tagen tages woche wochen wochenende wochenenden monat monate monaten monats jahr jahre jahren jahres
        stunde stunden minute minuten quartal monatsende täglich wöchentlich monatlich jährlich
@@ -94,6 +94,7 @@ export const lexicon: Lexicon = {
       `der die das den dem des ein eine einen einem einer guten gute gutem schönen und oder für von vom mit ohne bei zu
        zum zur nach an am im in ins auf aus um bis ab seit vor über als wie pro nicht gegen unser mein dein`,
     ),
+    after: words('ist war sind waren hat hatte wird kann soll muss'),
     names: words('schwarzer schwarzen robinson blauer blauen weißer weißen der langer langen stiller'),
     labels: words(
       `kapitel seite seiten version nr nummer punkt abschnitt absatz artikel zimmer raum teil folge staffel stufe schritt

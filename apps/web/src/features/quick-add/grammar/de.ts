@@ -110,7 +110,7 @@ const cannot: readonly Rule[] = [
   rule('(?:jeden|(?:monatlich|jeden monat) am) letzten {weekday}', refuse('lastWeekday')),
   rule('(?:jede|alle)(?: {number}| halbe| {ordinal})? (?:stunden?|minuten?)|stündlich', refuse('tooOften')),
   rule(
-    '{number} ?(?:x|mal) (?:am tag|pro tag|täglich|pro woche|in der woche|die woche|wöchentlich|im monat|pro monat|im jahr)',
+    '{number}\\s*(?:x|mal) (?:am tag|pro tag|täglich|pro woche|in der woche|die woche|wöchentlich|im monat|pro monat|im jahr)',
     refuse('tooOften'),
   ),
   rule(
@@ -173,6 +173,7 @@ const dates: readonly Rule[] = [
   rule('in (?:einer )?halben stunde', () => mean.later(30)),
   rule('in {number} (?:minuten?|min)', (c) => mean.later(c.number())),
   rule('in {number} (?:stunden?|std)', (c) => mean.later(60 * c.number())),
+  rule('übernächste woche', (_, today) => mean.on(addDays(mean.nextWeek(today), 7))),
   ...dated(`${NEXT} woche`, (_, today) => mean.on(mean.nextWeek(today))),
   ...dated(`${NEXT} woche,?(?: am)? {weekday}${PART}`, nextWeekday),
   ...dated(`{weekday},? ${NEXT} woche`, nextWeekday),
@@ -194,12 +195,12 @@ const dates: readonly Rule[] = [
   ...dated('ende nächste[ns] monats', (_, today) => mean.on(mean.endOfMonth(today, 1))),
   ...dated('(?:jahresende|ende des jahres|ende dieses jahres)', (_, today) => mean.on(mean.endOfYear(today))),
   ...dated(`${NUMERIC}{year}`, onDate),
-  ...dated(NUMERIC, onDate, 'atEnd'),
+  ...dated(NUMERIC, onDate, (said) => (/^\d\d\.\d\d\.$/.test(said) ? 'anywhere' : 'atEnd')),
   ...dated('{day}\\. {month}(?: {year})?', onDate),
   ...dated('{day} {month}(?: {year})?', onDate, (said) => (/mai|mär/i.test(said) ? 'atEnd' : 'anywhere')),
-  ...dated('{weekday},? (?:der |den |dem )?{day}\\. {month}(?: {year})?', onDate),
-  ...dated(`{weekday},? (?:der |den |dem )?${NUMERIC}`, onDate),
-  ...dated('{day}\\.', (c, today) => mean.on(mean.comingDayOfMonth(today, c.day())), 'nowhere'),
+  ...dated('{weekday}\\.?,? (?:der |den |dem )?{day}\\. {month}(?: {year})?', onDate),
+  ...dated(`{weekday}\\.?,? (?:der |den |dem )?${NUMERIC}`, onDate),
+  ...dated('{day}\\.', (c, today) => mean.on(mean.comingDayOfMonth(today, c.day())), 'mute'),
   rule(`(?:am )?(?:nächsten|nächster|diesen|dieser|kommenden|kommender) {weekday}${PART}`, onWeekday),
   rule(`bis (?:nächsten|diesen|kommenden) {weekday}`, onWeekday, { role: 'end' }),
   ...dated(`{weekday}${PART}`, onWeekday, ofWeekday),
@@ -208,9 +209,16 @@ const dates: readonly Rule[] = [
 /** German nouns begin with a capital letter: "um 9 aufstehen" has a time, "um 9 Prozent" has none. */
 const ofHour: RuleOptions['sure'] = (_, next) => (/^\p{Ll}/u.test(next) ? 'anywhere' : 'atEnd');
 
+/** Whether the word puts an hour of the twelve-hour clock into the second half of the day. */
+const isLate = (word: string, hour: number): boolean =>
+  hour < 12 && (/^(?:nachmittags|abends)$/.test(word) || (word === 'nachts' && hour > 6));
+
 const times: readonly Rule[] = [
   rule('(?:um |gegen |ab )?{hour} uhr {minute}', (c) => mean.at(c.hour(), c.minute())),
   rule('(?:um |gegen |ab )?{hour}(?:[:.]{minute})?\\s*uhr', (c) => mean.at(c.hour(), c.minute())),
+  rule('(?:um |gegen )?{hour} uhr (?<word>morgens|früh|vormittags|mittags|nachmittags|abends|nachts)', (c) =>
+    mean.at(c.hour() + (isLate(c.word(), c.hour()) ? 12 : 0)),
+  ),
   rule('(?:um |gegen )?{hourword} uhr', (c) => mean.at(c.hour())),
   rule('(?:um|gegen) {hour}[:.]{minute}', (c) => mean.at(c.hour(), c.minute())),
   rule('{hour}:{minute}', (c) => mean.at(c.hour(), c.minute()), {

@@ -24,7 +24,7 @@ interface Neighbour {
 
 /** The word before, if nothing but space is between; undefined if that word is understood itself. */
 function wordBefore({ line, chosen }: Place, start: number): Neighbour | undefined {
-  const raw = /([\p{L}\p{N}][\p{L}\p{N}'’]*)\s+$/u.exec(line.slice(0, start))?.[1];
+  const raw = /(\d+\.|[\p{L}\p{N}][\p{L}\p{N}'’]*)\s+$/u.exec(line.slice(0, start))?.[1];
   if (raw === undefined) return undefined;
   const at = line.slice(0, start).trimEnd().length - raw.length;
   return chosen.some((other) => at >= other.start && at < other.end)
@@ -47,24 +47,26 @@ function isTied({ line }: Place, { start, end }: Candidate): boolean {
   const [before, after] = [line.slice(0, start), line.slice(end)];
   return (
     /[-–—/'’%$€+&=*_<>~]$|\d[.,:]$|\d\s*[-–—/]\s*$/u.test(before) ||
-    /^(?:[-–—/%$€°=*_<>~]|['’]\p{L}|[.,:]\d|\s*[-–—/]\s*\d|\s*%)/u.test(after)
+    /^(?:[-–—/%$€°=*_<>~]|['’]\p{L}|\.\p{L}|[.,:]\d|\s*[-–—/]\s*\d|\s*%)/u.test(after)
   );
 }
 
-/** "13th", which belongs to a date. */
-const isOrdinal = (word: string): boolean => /^\d+(?:st|nd|rd|th)$/.test(word);
+/** "13th", "13." and "8pm", which belong to a time. */
+const isFigure = (word: string): boolean => /^\d+(?:st|nd|rd|th|am|pm|\.)$/.test(word);
 
 /** Whether a word of time stands before it, or a time and "or" or "to". */
 function isBehindTime(place: Place, { start, meaning }: Candidate): boolean {
   const { ofTime, joints } = place.doubts;
   const previous = wordBefore(place, start);
   if (!previous) return false;
-  if (ofTime.has(previous.word)) return true;
+  if (ofTime.has(previous.word) || isFigure(previous.word)) return true;
   if (!joints.has(previous.word)) return false;
   const earlier = wordBefore(place, previous.at);
   return (
     earlier !== undefined &&
-    (ofTime.has(earlier.word) || (meaning?.kind === 'time' && /^\d/.test(earlier.word)))
+    (ofTime.has(earlier.word) ||
+      isFigure(earlier.word) ||
+      (meaning?.kind === 'time' && /^\d/.test(earlier.word)))
   );
 }
 
@@ -74,12 +76,13 @@ function isPart(place: Place, candidate: Candidate): boolean {
   if (isBehindTime(place, candidate)) return true;
   const next = wordAfter(place, candidate.end);
   if (!next) return false;
-  if (ofTime.has(next.word) || isOrdinal(next.word)) return true;
+  if (ofTime.has(next.word) || isFigure(next.word)) return true;
   if (!joints.has(next.word) && !before.has(next.word)) return false;
   const beyond = wordAfter(place, next.at);
   if (!beyond) return false;
-  if (ofTime.has(beyond.word) || isOrdinal(beyond.word)) return true;
-  if (candidate.meaning?.kind === 'rhythm' && joints.has(next.word) && /^\d/.test(beyond.word)) return true;
+  if (ofTime.has(beyond.word) || isFigure(beyond.word)) return true;
+  const isOpen = candidate.meaning?.kind === 'rhythm' || /\d(?:st|nd|rd|th|\.)?$/.test(candidate.text);
+  if (isOpen && joints.has(next.word) && /^\d/.test(beyond.word)) return true;
   const unit = wordAfter(place, beyond.at);
   return /^\d/.test(beyond.word) && unit !== undefined && ofTime.has(unit.word);
 }
@@ -117,7 +120,8 @@ const isProper = (word: string): boolean =>
 /** Whether what precedes it would be left hanging, or makes something else of it. */
 function isHanging(place: Place, candidate: Candidate): boolean {
   const { doubts } = place;
-  const { before, beforeAdverb, adverbs, names, labels } = doubts;
+  const { before, beforeAdverb, after, adverbs, names, labels } = doubts;
+  if (after.has(wordAfter(place, candidate.end)?.word ?? '')) return true;
   const previous = wordBefore(place, candidate.start);
   if (!previous) return false;
   const { text, meaning } = candidate;

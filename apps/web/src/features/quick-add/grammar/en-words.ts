@@ -69,8 +69,9 @@ export const lexicon: Lexicon = {
     ),
     beforeAdverb: words(
       `a an the for of about with without and or to in at from by on until till til before after since between than
-       like as not no per into during my your our their`,
+       like as not no per into during my your our their high`,
     ),
+    after: words('is was are were has had will would can could should'),
     names: words(
       `good black ash easter palm cyber super fat bloody casual manic blue ruby giving shrove maundy whit holy small
        stormy sheffield`,

@@ -56,7 +56,7 @@ const rhythms: readonly Rule[] = [
     mean.onNthWeekday(c.ordinal(), c.weekday(), c.number()),
   ),
   rule(`(?:monthly|${EVERY} month|once a month) on ${DAY}`, (c) => mean.onDayOfMonth(c.day())),
-  rule(`(?:on )?(?:the )?{day}(?:st|nd|rd|th) ${OF_MONTH}`, (c) => mean.onDayOfMonth(c.day())),
+  rule(`(?:due )?(?:on )?(?:the )?{day}(?:st|nd|rd|th) ${OF_MONTH}`, (c) => mean.onDayOfMonth(c.day())),
   rule(`(?:on )?the {day}(?:st|nd|rd|th) (?:monthly|${EVERY} month)`, (c) => mean.onDayOfMonth(c.day())),
   rule(`${EVERY} {number} months? on ${DAY}`, (c) => mean.onDayOfMonth(c.day(), c.number())),
   rule(
@@ -131,7 +131,7 @@ const ofMonth: RuleOptions['sure'] = (said) => (/\b(?:may|march|mar)\b/i.test(sa
 const dates: readonly Rule[] = [
   ...dated(`(?:the )?day after tomorrow${PART}`, (_, today) => mean.on(addDays(today, 2))),
   ...dated(`tomorrow${PART}`, (_, today) => mean.on(addDays(today, 1))),
-  ...dated('today|tonight|this (?:morning|afternoon|evening)', (_, today) => mean.on(today)),
+  ...dated('(?:later )?today|tonight|this (?:morning|afternoon|evening)', (_, today) => mean.on(today)),
   ...dated('{number} days? from (?:today|now)', (c, today) => mean.on(addDays(today, c.number()))),
   ...dated('{number} weeks? from (?:today|now)', (c, today) => mean.on(addDays(today, 7 * c.number()))),
   ...dated('{number} weeks? from tomorrow', (c, today) => mean.on(addDays(today, 7 * c.number() + 1))),
@@ -174,11 +174,7 @@ const dates: readonly Rule[] = [
   ...dated('{month} {day}(?:,? {year})?', onDate, ofMonth, ofMonth),
   ...dated('{weekday},? (?:the )?{day}(?:st|nd|rd|th)?(?: of)? {month}(?:,? {year})?', onDate),
   ...dated('{weekday},? {month} (?:the )?{day}(?:st|nd|rd|th)?(?:,? {year})?', onDate),
-  ...dated(
-    'the {day}(?:st|nd|rd|th)',
-    (c, today) => mean.on(mean.comingDayOfMonth(today, c.day())),
-    'nowhere',
-  ),
+  ...dated('the {day}(?:st|nd|rd|th)', (c, today) => mean.on(mean.comingDayOfMonth(today, c.day())), 'mute'),
   rule(`(?:this|next|coming|this coming) {weekday}${PART}`, onWeekday),
   rule(`(?:on|by) (?:this|next|coming|this coming) {weekday}${PART}`, onWeekday),
   ...dated(

@@ -108,6 +108,8 @@ export interface Doubts {
   readonly before: ReadonlySet<string>;
   /** The same before words such as "tomorrow", which can follow "this" or "her". */
   readonly beforeAdverb: ReadonlySet<string>;
+  /** Verbs whose subject it would be: "today is". */
+  readonly after: ReadonlySet<string>;
   /** Words that make a name of the weekday after them, such as Good Friday. */
   readonly names: ReadonlySet<string>;
   /** Words whose number is no time or price, such as a chapter's. */

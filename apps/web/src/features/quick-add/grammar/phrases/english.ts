@@ -289,7 +289,7 @@ every 0 days | text
 9-10am standup | text
 from 9 to 10am standup | text
 9am-10am standup | text
-8am 9am | text ?8am [at 8:00] ?9am [at 9:00]
+8am 9am | text
 before friday | text ?friday [2026-11-20]
 after friday | text ?friday [2026-11-20]
 since monday | text ?monday [2026-11-23]
@@ -320,11 +320,118 @@ my monday | text ?monday [2026-11-23]
 lunch 9:30 | todo “lunch” [at 9:30]
 Lunch 9:30 | text ?9:30 [at 9:30]
 dinner 19:00 with Al | todo “dinner with Al” [at 19:00]
-tomorrow at 9am or 10am | todo “at 9am or 10am” [2026-11-19] ?at 9am [at 9:00]
+tomorrow at 9am or 10am | text
 half an hour a day | text
 call Ida at 25 | text
 31st of february | text !31st of february (noDate)
 on the 32nd | text !on the 32nd (noDate)
 monday, friday | daily “” [weekly on m f]
 clean every other saturday morning | daily “clean” [weekly x2 on s]
+
+# More, as people type
+water plants every other saturday starting next month | daily “water plants” [weekly x2 on s] [2026-12-01]
+call mom every sunday at 7pm | daily “call mom” [weekly on su] [at 19:00]
+dentist appointment tue 24 nov at 14:30 | todo “dentist appointment” [2026-11-24] [at 14:30]
+buy milk, eggs and bread tomorrow | todo “buy milk, eggs and bread” [2026-11-19]
+tomorrow: buy milk | todo “buy milk” [2026-11-19]
+read 20 pages every day | daily “read 20 pages” [daily]
+read 10 min every day | daily “read 10 min” [daily]
+run 5 km every monday, wednesday and friday at 6:30am | daily “run 5 km” [weekly on m w f] [at 6:30]
+meeting with Al on thursday at 3pm | todo “meeting with Al” [2026-11-19] [at 15:00]
+prepare the april report by monday | todo “prepare the april report” [2026-11-23]
+game saturday night | todo “game” [2026-11-21]
+party saturday night at 8 | todo “party” [2026-11-21] [at 8:00]
+every sat and sun clean | daily “clean” [weekly on su s]
+send the friday newsletter every thursday | daily “send the friday newsletter” [weekly on th] ?friday [2026-11-20]
+monthly report every month | daily “monthly report” [monthly]
+weekly shop on saturday | todo “weekly shop” [2026-11-21] ?weekly [weekly]
+write daily journal daily | daily “write daily journal” [daily]
+birthday of Ann on 3 march every year | daily “birthday of Ann” [yearly on 2027-03-03]
+Ann's birthday march 3 | todo “Ann's birthday” [2027-03-03]
+renew domain 2027-03-01 | todo “renew domain” [2027-03-01]
+call back in 15 min | todo “call back” [in 15 min]
+second monday of every month book club | daily “book club” [monthly on 2. m]
+book club 2nd monday of the month at 7pm | daily “book club” [monthly on 2. m] [at 19:00]
+rent due on the 1st | todo “rent” [2026-12-01]
+rent due 1st of every month | daily “rent” [monthly on 1]
+go to gym on Mon, Wed & Fri | daily “go to gym” [weekly on m w f]
+every weekday morning walk | daily “walk” [weekly on m t w th f]
+no sugar weekdays | daily “no sugar” [weekly on m t w th f]
+plan today | todo “plan” [2026-11-18]
+Friday | todo “” [2026-11-20]
+fri | todo “” [2026-11-20]
+review PR #12 today | todo “review PR #12” [2026-11-18]
+call at 9am tomorrow morning | todo “call” [at 9:00] [2026-11-19]
+9am call | todo “call” [at 9:00]
+5pm | todo “” [at 17:00]
+sept 5 party | todo “party” [2027-09-05]
+party on september 5th at 5 | todo “party” [2027-09-05] [at 5:00]
+5th of november fireworks | todo “fireworks” [2027-11-05]
+remember remember the 5th of november | todo “remember remember” [2027-11-05]
+1 may | todo “” [2027-05-01]
+may 1st | todo “” [2027-05-01]
+in 5 minutes | todo “” [in 5 min]
+by tomorrow | todo “” [2026-11-19]
+due tomorrow | todo “” [2026-11-19]
+due monday | todo “” [2026-11-23]
+cost 5 | reward “” [5 gold]
+for 5 gold | reward “” [5 gold]
+an ice cream 5.5 gold | reward “an ice cream” [5.5 gold]
++/- snack | habit “snack” [+-]
+-5 kg by march 1 | todo “-5 kg” [2027-03-01]
++1 guest tomorrow | todo “+1 guest” [2026-11-19]
+every 29 feb | daily “” [yearly on 2028-02-29]
+every feb 29 | daily “” [yearly on 2028-02-29]
+every 31st | daily “” [monthly on 31]
+
+# More traps
+pay bills on the 1st and 15th of every month | text
+submit report by end of day friday | text
+book flight to Paris in march | text
+pay the june invoice | text
+watch the saturday game | text ?saturday [2026-11-21]
+take pills 3 times a day | text !3 times a day (tooOften)
+take pills every 8 hours | text !every 8 hours (tooOften)
+take pills every day at 8am and 8pm | text
+yearly review in january | text ?yearly [yearly]
+review yearly goals | text ?yearly [yearly]
+buy a daily planner | text ?daily [daily]
+order gift for mother's day | text
+check mail every morning and evening | text
+drink water every hour | text !every hour (tooOften)
+reply in 3 working days | text
+clean gutters twice a year | text !twice a year (tooOften)
+clean oven every 3rd saturday | text ?every 3rd saturday [weekly x3 on s]
+walk the dog mornings | text
+do laundry this weekend or next | text
+do laundry next weekend | text ?next weekend [2026-11-28]
+mow lawn once every two weeks | text
+mow lawn every 2-3 weeks | text
+mow lawn every couple of weeks | text
+mow lawn every few days | text
+every now and then call Ida | text
+every time I smoke | text
+each of them | text
+fix the 8am bug | text ?8am [at 8:00]
+today is a good day | text ?today [2026-11-18]
+today's plan | text
+Monday blues playlist | text ?Monday [2026-11-23]
+learn monday.com | text
+email tom@sun.org | text
+visit Sunday River | text ?Sunday [2026-11-22]
+visit Easter Island at easter | text
+at work, tidy desk | text
+noon walk | text ?noon [at 12:00]
+high noon | text ?noon [at 12:00]
+buy 1 may flower | text ?1 may [2027-05-01]
+2nd draft | text
+3rd floor keys | text
+first aid kit | text
+day 1 | text
+in the morning | text
+in a few days | text
+in 10 | text
+until tomorrow | text
+gold 5 | text
+on feb 29 2027 | text !on feb 29 2027 (noDate)
 `;

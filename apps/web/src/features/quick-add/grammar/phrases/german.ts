@@ -243,7 +243,7 @@ in der Nacht | text
 im Mai wandern | text
 zur halben Stunde | text
 Seit an Seit | text
-Freitag der 13. | text ?Freitag [2026-11-20] ?13. [2026-12-13]
+Freitag der 13. | text ?Freitag [2026-11-20]
 Freitagsgebet | text
 sonntags-brötchen | text
 Tage zählen | text
@@ -303,4 +303,115 @@ um 25 Uhr | text
 um 24:10 | text
 halb so wild | text
 Viertel Pfund Butter | text
+
+# More, as people type
+Pflanzen gießen jeden zweiten Samstag ab nächstem Monat | daily “Pflanzen gießen” [weekly x2 on s] [2026-12-01]
+Mama anrufen jeden Sonntag um 19 Uhr | daily “Mama anrufen” [weekly on su] [at 19:00]
+Zahnarzt Di 24.11. 14:30 | todo “Zahnarzt” [2026-11-24] [at 14:30]
+Zahnarzt am Dienstag, 24. November um 14:30 Uhr | todo “Zahnarzt” [2026-11-24] [at 14:30]
+Bericht bis Freitag Abend abgeben | todo “Bericht abgeben” [2026-11-20]
+Milch, Eier und Brot kaufen morgen | todo “Milch, Eier und Brot kaufen” [2026-11-19]
+morgen: Milch kaufen | todo “Milch kaufen” [2026-11-19]
+jeden Tag 20 Seiten lesen | daily “20 Seiten lesen” [daily]
+10 Min lesen jeden Tag | daily “10 Min lesen” [daily]
+5 km laufen jeden Montag, Mittwoch und Freitag um 6:30 | daily “5 km laufen” [weekly on m w f] [at 6:30]
+den Aprilbericht bis Montag | todo “den Aprilbericht” [2026-11-23]
+Samstagabend Kino | todo “Kino” [2026-11-21]
+Kino Samstag Abend um 8 | todo “Kino” [2026-11-21] [at 8:00]
+jeden Sa und So putzen | daily “putzen” [weekly on su s]
+Tabletten jeden Tag um 8 und 20 Uhr | daily “Tabletten um 8 und 20 Uhr” [daily]
+jeden Donnerstag den Freitagsbrief schicken | daily “den Freitagsbrief schicken” [weekly on th]
+Monatsbericht jeden Monat | daily “Monatsbericht” [monthly]
+Großeinkauf am Samstag | todo “Großeinkauf” [2026-11-21]
+Geburtstag von Ann am 3. März jedes Jahr | daily “Geburtstag von Ann” [yearly on 2027-03-03]
+Anns Geburtstag 3. März | todo “Anns Geburtstag” [2027-03-03]
+in 15 Min zurückrufen | todo “zurückrufen” [in 15 min]
+Buchclub jeden zweiten Montag im Monat um 19 Uhr | daily “Buchclub” [monthly on 2. m] [at 19:00]
+Buchclub am 2. Montag des Monats | daily “Buchclub” [monthly on 2. m]
+Miete zum 1. | todo “Miete” [2026-12-01]
+Sport Mo, Mi & Fr | daily “Sport” [weekly on m w f]
+Freitag | todo “” [2026-11-20]
+Zeitung am Sonntag lesen | todo “Zeitung lesen” [2026-11-22]
+8 Uhr Termin | todo “Termin” [at 8:00]
+um 12 Uhr mittags | todo “” [at 12:00]
+1. Mai | todo “” [2027-05-01]
+am 1. Mai wandern | todo “wandern” [2027-05-01]
+in 5 Minuten | todo “” [in 5 min]
+bis morgen | todo “” [2026-11-19]
+bis Montag Bericht schreiben | todo “Bericht schreiben” [2026-11-23]
+kostet 5 | reward “” [5 gold]
+5 Gold | reward “” [5 gold]
+für 5 Gold | reward “” [5 gold]
+ein Eis 5,5 Gold | reward “ein Eis” [5.5 gold]
+-5 kg bis 1. März | todo “-5 kg” [2027-03-01]
+am 24. Dezember | todo “” [2026-12-24]
+24. Dez. | todo “” [2026-12-24]
+Sa 14 Uhr Fußball | todo “Fußball” [2026-11-21] [at 14:00]
+Samstag 14 Uhr Fußball | todo “Fußball” [2026-11-21] [at 14:00]
+um 14 Uhr am Samstag Fußball | todo “Fußball” [at 14:00] [2026-11-21]
+nächsten Montag um 9 zum Arzt | todo “zum Arzt” [2026-11-23] [at 9:00]
+kommenden Freitag Kino | todo “Kino” [2026-11-20]
+übernächste Woche | todo “” [2026-11-30]
+am Montag in zwei Wochen | todo “” [2026-12-07]
+jeden Werktag um 7 aufstehen | daily “aufstehen” [weekly on m t w th f] [at 7:00]
+montags bis freitags um 7 aufstehen | daily “aufstehen” [weekly on m t w th f] [at 7:00]
+Montag - Freitag früh aufstehen | daily “aufstehen” [weekly on m t w th f]
+wöchentliche Besprechung montags | daily “wöchentliche Besprechung” [weekly on m]
+am Monatsersten | daily “” [monthly on 1]
+immer sonntags | daily “” [weekly on su]
+So. 22.11. Konzert | todo “Konzert” [2026-11-22]
+jeden 1. im Monat | daily “” [monthly on 1]
+jährlich am 1. Mai | daily “” [yearly on 2027-05-01]
+alle 4 Wochen freitags | daily “” [weekly x4 on f]
+freitags alle 4 Wochen | daily “” [weekly x4 on f]
+jeden Freitag ab 4.12. | daily “” [weekly on f] [2026-12-04]
+Do 10 Uhr | todo “” [2026-11-19] [at 10:00]
+do 10 uhr | todo “” [2026-11-19] [at 10:00]
+Termin 8 Uhr abends | todo “Termin” [at 20:00]
+10 Uhr nachts | todo “” [at 22:00]
+7 Uhr morgens laufen | todo “laufen” [at 7:00]
+Sa., 21.11. Fest | todo “Fest” [2026-11-21]
+Heute Nachrichten schauen | todo “Nachrichten schauen” [2026-11-18]
+
+# More traps
+Rechnungen am 1. und 15. jeden Monat | text
+Flug buchen im März | text
+3x täglich Tabletten | text !3x täglich (tooOften)
+Tabletten alle 8 Stunden | text !alle 8 Stunden (tooOften)
+Muttertag | text
+in 3 Werktagen antworten | text
+zweimal im Jahr Dachrinne | text !zweimal im Jahr (tooOften)
+jeden 3. Samstag | text ?jeden 3. Samstag [weekly x3 on s]
+Miete am Ersten | text
+abends lesen | text
+morgens laufen | text
+nachts schlafen | text
+unter der Woche kein Zucker | text
+alle paar Tage | text
+alle zwei bis drei Wochen | text
+ab und zu Ida anrufen | text
+ab morgen früher aufstehen | text ?ab morgen [2026-11-19]
+heute ist ein guter Tag | text ?heute [2026-11-18]
+der Plan von heute | text ?heute [2026-11-18]
+Fr | text ?Fr [2026-11-20]
+Montag ist frei | text ?Montag [2026-11-23]
+Sonntagszeitung lesen | text
+Mittag essen | text
+zu Mittag essen | text
+um Mitternacht | text
+2. Entwurf | text
+3. Stock putzen | text
+erste Hilfe | text
+in ein paar Tagen | text
+bis bald | text
+ab Montag Diät | text ?ab Montag [2026-11-23]
+am Abend lesen | text
+an Weihnachten | text
+zu Ostern | text
+24.12 | text
+am 24.12 | text
+3.5. Fest | text ?3.5. [2027-05-03]
+übernächsten Montag | text
+jeden ersten im Monat | text
+bis 24.12. jeden Tag | text !bis 24.12. (end)
 `;
