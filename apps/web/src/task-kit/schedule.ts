@@ -78,7 +78,7 @@ const strideOf = ({ frequency, everyX }: Schedule): number =>
   frequency === 'daily' && everyX >= 1 ? everyX : 1;
 
 /** The schedule of a stored daily; undefined for one that never starts. */
-export function scheduleOfDaily(daily: Daily): Schedule | undefined {
+function scheduleOfDaily(daily: Daily): Schedule | undefined {
   if (daily.startDate === null) return undefined;
   return { ...daily, start: dateOfInstant(daily.startDate) };
 }

@@ -15,7 +15,7 @@ import {
   type Weekday,
 } from '@everdeed/rules';
 import { dateOfInstant, instantOf, type LocalDate, timeOfInstant } from '../../task-kit/calendar.ts';
-import { numberIn } from './problems.ts';
+import { numberIn } from './number-in.ts';
 import { EVERY_DAY, monthlyByDate, monthlyByWeekday, type Schedule } from '../../task-kit/schedule.ts';
 
 export interface ReminderForm {

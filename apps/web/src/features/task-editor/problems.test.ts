@@ -2,7 +2,8 @@ import { blankTask, TASK_LIMITS } from '@everdeed/rules';
 import { describe, expect, it } from 'vitest';
 import { instantOf } from '../../task-kit/calendar.ts';
 import { formOf, type TaskForm } from './form.ts';
-import { isBlank, numberIn, problemsOf } from './problems.ts';
+import { numberIn } from './number-in.ts';
+import { isBlank, problemsOf } from './problems.ts';
 
 const daily = { ...blankTask('daily', 'd', 0, 'Water'), startDate: instantOf('2026-11-16') };
 const todo = { ...blankTask('todo', 't', 0, 'Passport'), date: instantOf('2026-11-24') };

@@ -1,12 +1,13 @@
 import { TASK_LIMITS, type TaskType } from '@everdeed/rules';
 import { isLocalDate } from '../../task-kit/calendar.ts';
 import type { TaskForm } from './form.ts';
+import { numberIn } from './number-in.ts';
 
 /** The latest date of a field with one, which also keeps its year at four digits. */
 export const LAST_DATE = `${TASK_LIMITS.lastYear}-12-31`;
 
 /** Fields that can be wrong, by their names in the form. */
-export const CHECKED = [
+const CHECKED = [
   'text',
   'notes',
   'price',
@@ -21,11 +22,6 @@ export const CHECKED = [
   'alias',
 ] as const satisfies readonly (keyof TaskForm)[];
 export type Problem = (typeof CHECKED)[number];
-
-/** A typed number, also with a decimal comma; NaN for anything else. */
-export function numberIn(typed: string): number {
-  return /^\s*-?\d+(?:[.,]\d+)?\s*$/.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN;
-}
 
 const isWhole = (typed: string, min: number, max: number): boolean => {
   const value = numberIn(typed);

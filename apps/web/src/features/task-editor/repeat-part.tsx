@@ -16,7 +16,7 @@ import { Field, Select } from '../../ui/field.tsx';
 import { Segment } from '../../ui/segment.tsx';
 import { scheduleOf } from './form.ts';
 import type { PartProps } from './parts.ts';
-import { numberIn } from './problems.ts';
+import { numberIn } from './number-in.ts';
 import shared from './part.module.css';
 import styles from './repeat-part.module.css';
 
