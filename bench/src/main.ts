@@ -3,6 +3,7 @@ import { ensureWebBuilt } from '../../scripts/support/build-web.mjs';
 import { benchArt } from './areas/art.ts';
 import { benchGetUser, benchTaskList } from './areas/reads.ts';
 import { benchGrowth } from './areas/growth.ts';
+import { benchInstall } from './areas/install.ts';
 import { benchPostgres } from './areas/postgres.ts';
 import { runRulesBench } from './areas/rules.ts';
 import { benchScore } from './areas/score.ts';
@@ -23,6 +24,7 @@ const areasOf = (isFull: boolean): Record<string, () => Promise<BenchRow[]>> => 
   start: benchStart,
   art: benchArt,
   rules: () => Promise.resolve(runRulesBench()),
+  install: () => Promise.resolve(benchInstall()),
   postgres: benchPostgres,
 });
 
