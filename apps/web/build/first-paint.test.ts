@@ -24,6 +24,12 @@ describe('the page before anything is loaded', () => {
     for (const colour of pages) expect(style).toMatch(new RegExp(`--page: ?${colour}`));
   });
 
+  it('colours the body and not the root, so that the body does not cover the frame', async () => {
+    const [, style = ''] = /<style>(.*)<\/style>/s.exec(await built()) ?? [];
+    expect(style).toContain('body{margin:0;background:var(--page)}');
+    expect(style).not.toMatch(/html\{[^}]*background/);
+  });
+
   it('shows the logo and icon without a request', async () => {
     const html = await built();
     expect(html).toMatch(/<nav><svg/);
