@@ -41,7 +41,7 @@ function wants(hook: Record<string, unknown>, event: WebhookEvent): boolean {
 const hasReceivers = (player: Player): boolean => player.webhooks.some((hook) => hook.enabled);
 
 /** Deliveries of one player that may wait; what happens while as many wait is not told to anybody. */
-export const maxWaitingDeliveries = 1_000;
+const maxWaitingDeliveries = 1_000;
 
 /** How many more deliveries of a player may wait. */
 async function roomFor(tx: Tx, playerId: string): Promise<number> {

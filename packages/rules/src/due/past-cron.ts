@@ -7,7 +7,7 @@ import { userDay } from './zone.ts';
 const CLOCK_SKEW_MS = MINUTE_MS;
 
 /** Whether the last run lies beyond now: the clock has been put back since. */
-export const isCronAhead = ({ lastCron }: Player, now: number): boolean =>
+const isCronAhead = ({ lastCron }: Player, now: number): boolean =>
   Date.parse(lastCron) > now + CLOCK_SKEW_MS;
 
 /**

@@ -36,7 +36,8 @@ export const own = {
   idempotencyKeyInvalid: 'Ein Idempotenzschlüssel muss aus 1 bis 128 druckbaren Zeichen bestehen.',
   nothingToUndo: 'Hier gibt es nichts mehr, was sich rückgängig machen lässt.',
   undoTooOld: 'Seitdem hat ein neuer Tag begonnen. Es lässt sich nicht mehr rückgängig machen.',
-  undoOvertaken: 'Das lässt sich nicht rückgängig machen: Was es gebracht hat, ist ausgegeben, oder die Aufgabe wurde seitdem neu gewertet.',
+  undoOvertaken:
+    'Das lässt sich nicht rückgängig machen: Was es gebracht hat, ist ausgegeben, oder die Aufgabe wurde seitdem neu gewertet.',
   pushSubscriptionInvalid:
     'Mit diesem Push-Abonnement geht es nicht: Es braucht eine https-Adresse und zwei Schlüssel.',
   pushSubscriptionNotFound: 'Dieses Push-Abonnement gibt es nicht.',

@@ -35,7 +35,8 @@ export const own = {
   idempotencyKeyInvalid: 'An idempotency key must have 1 to 128 printable characters.',
   nothingToUndo: 'There is nothing left to undo here.',
   undoTooOld: 'A new day has begun since then, so it can’t be undone.',
-  undoOvertaken: 'It can’t be undone: what it earned has been spent, or the task has been scored again since.',
+  undoOvertaken:
+    'It can’t be undone: what it earned has been spent, or the task has been scored again since.',
   pushSubscriptionInvalid: 'This push subscription can’t be used: it needs a secure address and two keys.',
   pushSubscriptionNotFound: 'There is no such push subscription.',
   pushReminder: 'It’s time for this task.',
