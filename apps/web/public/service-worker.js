@@ -84,9 +84,10 @@ async function remind({ title, body, tag, taskId }) {
 /** Goes to the task in a page that is open, or opens one. */
 async function openTask(taskId) {
   const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (!page) return void (await self.clients.openWindow(`/#task=${encodeURIComponent(taskId)}`));
-  await page.focus();
-  page.postMessage({ taskId });
+  if (page) {
+    await page.focus();
+    page.postMessage({ taskId }, []);
+  } else await self.clients.openWindow(`/#task=${encodeURIComponent(taskId)}`);
 }
 
 self.addEventListener('push', (event) => {
