@@ -78,7 +78,7 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
     worker.start();
     await eventually(async () => {
       await worker.settle();
-      expect(done.toSorted((a, b) => a.localeCompare(b))).toEqual(['leased', 'put off']);
+      expect(new Set(done)).toEqual(new Set(['leased', 'put off']));
     });
     await worker.stop();
   });
