@@ -71,7 +71,7 @@ describe('a click on a reminder', () => {
     const { click, clients, opened } = startWorker('hidden');
     await click({ taskId: 'a' });
     expect(clients[0]?.focus).toHaveBeenCalledOnce();
-    expect(clients[0]?.postMessage).toHaveBeenCalledWith({ taskId: 'a' });
+    expect(clients[0]?.postMessage).toHaveBeenCalledWith({ taskId: 'a' }, []);
     expect(opened).not.toHaveBeenCalled();
   });
 

@@ -114,5 +114,5 @@ export function remindersBetween(
   );
 }
 
-/** A reminder that is later than this is dropped (ms): the page or the server was not there. */
+/** A reminder that is later than this is dropped (ms; our own limit): the page or the server was not there. */
 export const REMINDER_LATE_MS = 3 * MINUTE_MS;
