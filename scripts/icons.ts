@@ -31,7 +31,7 @@ const circle = (cx: number, cy: number, rx: number, ry: number): string =>
 
 /** A path that begins with a relative move means an absolute one; behind another path it would be relative. */
 function absolute(path: string): string {
-  const [start, x, y] = /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*/.exec(path) ?? [];
+  const [start, x, y] = /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)\s*/.exec(path) ?? [];
   if (start === undefined) return path;
   const rest = path.slice(start.length);
   return `M${x} ${y}${/^[\d.-]/.test(rest) ? 'l' : ''}${rest}`;
