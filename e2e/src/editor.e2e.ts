@@ -151,7 +151,7 @@ test.describe('the editor', () => {
     const sheet = await edit(page, 'An episode');
     await sheet.getByLabel('Price in gold').fill('-3');
     await sheet.getByRole('button', { name: 'Save changes' }).click();
-    await expect(sheet.getByText('Enter a price of 0 gold or more.')).toBeVisible();
+    await expect(sheet.getByText('Enter a price from 0 to 999,999,999 gold.')).toBeVisible();
     await sheet.getByLabel('Price in gold').fill('12.5');
     await sheet.getByLabel('Notes').fill('With popcorn');
     await save(page, sheet);

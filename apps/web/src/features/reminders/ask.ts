@@ -1,4 +1,4 @@
-import { listIn, valueIn } from '@everdeed/content/values';
+import { valueIn } from '@everdeed/content/values';
 import type { Action } from '../../data/action.ts';
 import { onDispatch } from '../../data/dispatch.ts';
 import { deviceState, turnOn } from '../../data/reminder-device.ts';
@@ -7,12 +7,17 @@ import { showToast } from '../../ui/toast-store.ts';
 
 const KEY = 'everdeed-reminders-asked';
 
-const setsReminder = (fields: unknown): boolean => listIn(fields, 'reminders').length > 0;
+/** Fields that leave the reminders alone do not name them. */
+function setsReminder(fields: unknown): boolean {
+  const reminders = valueIn(fields, 'reminders');
+  return Array.isArray(reminders) && reminders.length > 0;
+}
 
 /** Whether somebody sets a reminder by this action. */
 export function setsAnyReminder(action: Action): boolean {
   if (action.kind === 'updateTask') return setsReminder(valueIn(action, 'changes'));
-  return action.kind === 'createTasks' && listIn(action, 'tasks').some(setsReminder);
+  const tasks = action.kind === 'createTasks' ? valueIn(action, 'tasks') : undefined;
+  return Array.isArray(tasks) && tasks.some(setsReminder);
 }
 
 /** Notes that this device has been asked; false if it had been before. */

@@ -78,6 +78,8 @@ describe('the question whether this device may remind', () => {
     ['a reminder is set', action('updateTask', { changes: { reminders: at(1) } }), true],
     ['the last reminder is taken away', action('updateTask', { changes: { reminders: [] } }), false],
     ['a task without one is made', action('createTasks', { tasks: [{ reminders: [] }] }), false],
+    ['an edit leaves reminders alone', action('updateTask', { changes: { date: null } }), false],
+    ['a reward is made', action('createTasks', { tasks: [{ type: 'reward', text: 'Tea' }] }), false],
     ['a task is scored', action('scoreTask', { taskId: ID }), false],
   ])('when %s: %s', (_, done, asks) => {
     expect(setsAnyReminder(done)).toBe(asks);
