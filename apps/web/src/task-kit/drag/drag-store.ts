@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type * as Kit from './drag-kit.tsx';
 // The styles of the kit are few: with those of the app, they need no file of their own.
 import './drag-kit.module.css';
@@ -45,7 +46,8 @@ function handOut(ready: DragKit): void {
     return;
   }
   kit = ready;
-  startTransition(() => {
+  // At once: in a transition, the focus could enter a list that is about to be recreated.
+  flushSync(() => {
     for (const tell of waiting) tell(ready);
   });
 }
