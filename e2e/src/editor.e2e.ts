@@ -198,6 +198,8 @@ test.describe('the editor', () => {
     await expect(page.getByLabel('Notes')).toHaveValue('Almost lost');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('overlay');
     await page.reload();
     await expect(card(page, 'Water the herbs')).toBeVisible();
     await expect(page.getByLabel('Notes')).toBeHidden();

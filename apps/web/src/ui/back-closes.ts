@@ -46,6 +46,9 @@ globalThis.addEventListener?.('popstate', () => {
   settleSoon();
 });
 
+// Going back would call off a reload, or a way elsewhere, that has just begun.
+globalThis.addEventListener?.('beforeunload', () => clearTimeout(timer));
+
 /**
  * Makes the browser's Back close an overlay as long as it is rendered, the topmost first. All overlays share one
  * entry of the history, which comes back if `close` asks first and leaves again with the last overlay.
