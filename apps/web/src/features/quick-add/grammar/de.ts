@@ -2,7 +2,7 @@ import { addDays, addMonths } from '../../../task-kit/calendar.ts';
 import { WEEKEND, WORKDAYS } from './days.ts';
 import { lexicon } from './de-words.ts';
 import * as mean from './meanings.ts';
-import { type RuleOptions, rulesFor } from './pattern.ts';
+import { datesBy, type RuleOptions, rulesFor } from './pattern.ts';
 import type { Grammar, Read, Rule } from './types.ts';
 import { understand } from './understand.ts';
 
@@ -119,22 +119,12 @@ const cannot: readonly Rule[] = [
   ),
 ];
 
-const DUE = '(?:am|zum|fällig|fällig am|spätestens|spätestens am)';
-const END = '(?:bis|bis zum|bis spätestens)';
-const START = '(?:ab|ab dem|beginnend am|beginnend|startet am|start am)';
-
 /** Beside a recurrence, "bis" is its end. */
-const dated = (
-  core: string,
-  read: Read,
-  alone: RuleOptions['sure'] = 'anywhere',
-  due: RuleOptions['sure'] = 'anywhere',
-) => [
-  rule(core, read, { sure: alone }),
-  rule(`${DUE} ${core}`, read, { sure: due, role: 'due' }),
-  rule(`${START} ${core}`, read, { sure: due, role: 'start' }),
-  rule(`${END} ${core}`, read, { sure: due, role: 'end' }),
-];
+const dated = datesBy(rule, {
+  due: '(?:am|zum|fällig|fällig am|spätestens|spätestens am)',
+  start: '(?:ab|ab dem|beginnend am|beginnend|startet am|start am)',
+  end: '(?:bis|bis zum|bis spätestens)',
+});
 
 /** Not behind "am" and "zum": "am Morgen" is a part of any day. */
 const adverb = (core: string, read: Read) => [

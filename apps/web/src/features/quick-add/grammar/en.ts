@@ -2,7 +2,7 @@ import { addDays, addMonths } from '../../../task-kit/calendar.ts';
 import { WEEKEND, WORKDAYS } from './days.ts';
 import { lexicon } from './en-words.ts';
 import * as mean from './meanings.ts';
-import { type RuleOptions, rulesFor } from './pattern.ts';
+import { datesBy, type RuleOptions, rulesFor } from './pattern.ts';
 import type { Grammar, Read, Rule } from './types.ts';
 import { understand } from './understand.ts';
 
@@ -105,22 +105,14 @@ const cannot: readonly Rule[] = [
   ),
 ];
 
-const DUE = '(?:on|by|due|due on|due by)';
-const START = '(?:from|starting|starting on|starting from|beginning|beginning on|as of)';
 const END = '(?:until|till|til|up to|ending|ending on)';
 
-/** The rules of a date: on its own, and with the words that make it a due date, a start or an end. */
-const dated = (
-  core: string,
-  read: Read,
-  alone: RuleOptions['sure'] = 'anywhere',
-  due: RuleOptions['sure'] = 'anywhere',
-) => [
-  rule(core, read, { sure: alone }),
-  rule(`${DUE} ${core}`, read, { sure: due, role: 'due' }),
-  rule(`${START} ${core}`, read, { sure: due, role: 'start' }),
-  rule(`${END} ${core}`, read, { sure: 'nowhere', role: 'end' }),
-];
+const dated = datesBy(rule, {
+  due: '(?:on|by|due|due on|due by)',
+  start: '(?:from|starting|starting on|starting from|beginning|beginning on|as of)',
+  end: END,
+  endSure: 'nowhere',
+});
 
 const isDoubtful = (said: string): boolean => /(?:^|\s)(?:sun|sat)$/i.test(said);
 const onDate: Read = (c, today) => mean.on(mean.comingDate(today, c.month(), c.day(), c.year()));

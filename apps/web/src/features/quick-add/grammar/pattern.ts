@@ -96,3 +96,30 @@ export function rulesFor(lexicon: Lexicon): MakeRule {
     return { pattern: bounded(source), read, role, sure: typeof sure === 'string' ? () => sure : sure };
   };
 }
+
+/** The words of a language that make a date a due date, a start or an end, as patterns. */
+export interface DateWords {
+  readonly due: string;
+  readonly start: string;
+  readonly end: string;
+  /** When an end is believed; as a due date is, if absent. */
+  readonly endSure?: RuleOptions['sure'];
+}
+
+/**
+ * A factory of the rules of a date: on its own, which is believed as `alone` says, and with the words that make it a
+ * due date, a start or an end, which is believed as `due` says.
+ */
+export const datesBy =
+  (rule: MakeRule, words: DateWords) =>
+  (
+    core: string,
+    read: Read,
+    alone: RuleOptions['sure'] = 'anywhere',
+    due: RuleOptions['sure'] = 'anywhere',
+  ): Rule[] => [
+    rule(core, read, { sure: alone }),
+    rule(`${words.due} ${core}`, read, { sure: due, role: 'due' }),
+    rule(`${words.start} ${core}`, read, { sure: due, role: 'start' }),
+    rule(`${words.end} ${core}`, read, { sure: words.endSure ?? due, role: 'end' }),
+  ];
