@@ -33,11 +33,18 @@ type TasksText = JsonText<DeepReadonly<AnswerOf<typeof taskCalls.getTasks>>>;
 
 const isOpen = (task: Task): boolean => task.type !== 'todo' || !task.completed;
 
-/** All tasks except completed to-dos; repairs the order lists along the way (wire-user-and-tasks 4.2). */
+/** A column, or all tasks except completed to-dos; undefined if the order lists want repair (wire-user-and-tasks 4.2). */
+async function readInOrder(work: Work, player: Player, type?: string): Promise<Task[] | undefined> {
+  const list = await work.read.tasks.list(player._id, filterOf(type));
+  if (type !== undefined) return sortAll(player, list);
+  const tasks = list.filter(isOpen);
+  return repairOrder(player, tasks) === player ? sortAll(player, tasks) : undefined;
+}
+
+/** All tasks except completed to-dos; repairs the order lists along the way. */
 async function readAll(work: Work, actor: Actor): Promise<Task[]> {
-  const player = await requireActor(work.read, actor);
-  const tasks = (await work.read.tasks.list(actor.id)).filter(isOpen);
-  if (repairOrder(player, tasks) === player) return sortAll(player, tasks);
+  const known = await readInOrder(work, await requireActor(work.read, actor));
+  if (known) return known;
   return work.transaction(async (tx) => {
     const fresh = await requireActor(tx, actor);
     const list = (await tx.tasks.list(actor.id)).filter(isOpen);
@@ -52,12 +59,9 @@ async function readSome(work: Work, actor: Actor, type: string): Promise<Task[]>
   return filter.newestCompletedFirst ? tasks : sortAll(await requireActor(work.read, actor), tasks);
 }
 
-/** The list as text, for a player whose tasks stand in order. */
-async function listText(work: Work, player: Player, type: string | undefined): Promise<string | undefined> {
-  const list = await work.read.tasks.list(player._id, type === undefined ? {} : filterOf(type));
-  const tasks = type === undefined ? list.filter(isOpen) : list;
-  if (type === undefined && repairOrder(player, tasks) !== player) return undefined;
-  return JSON.stringify(sortAll(player, tasks).map(presentTask));
+async function listText(work: Work, player: Player, type?: string): Promise<string | undefined> {
+  const tasks = await readInOrder(work, player, type);
+  return tasks && JSON.stringify(tasks.map(presentTask));
 }
 
 /** The answer to a list that clients ask for again and again, cached until the player or a task changes. */
