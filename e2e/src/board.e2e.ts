@@ -1,5 +1,5 @@
-import type { BrowserContext } from '@playwright/test';
 import { staysAway } from './support/checks.ts';
+import { hold } from './support/hold.ts';
 import { makePerson, type Person } from './support/person.ts';
 import { enter } from './support/arrive.ts';
 import { expect, test } from './support/test.ts';
@@ -9,19 +9,6 @@ async function withHabits(person: Person, names: readonly string[]): Promise<str
   const ids: string[] = [];
   for (const text of names.toReversed()) ids.unshift(await person.task({ type: 'habit', text }));
   return ids;
-}
-
-/** Holds back matching requests; returns a function that releases them. */
-async function hold(context: BrowserContext, what: RegExp): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route(what, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
 }
 
 // With motion, as most people have it.

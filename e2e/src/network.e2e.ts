@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { startProgram } from '../../scripts/support/program.ts';
-import { makePerson, type Person } from './support/person.ts';
+import { hold } from './support/hold.ts';
+import { countOf, makePerson, type Person } from './support/person.ts';
 import { enter } from './support/arrive.ts';
 import { expect, test } from './support/test.ts';
 import { card, coins, gold, plus, quickAdd, saved, storedIn, checkbox } from './support/screen.ts';
 import { serverAt } from './support/server.ts';
 
 const CUT = /ERR_|Failed to load|Failed to fetch/;
-
-const countOf = async (person: Person, id: string) => (await person.readTask(id))['counterUp'];
 
 /** Gold from scoring a new habit this many times, undisturbed. */
 async function goldOf(person: Person, times: number): Promise<number> {
@@ -195,15 +194,7 @@ async function busyTabs(context: BrowserContext, page: Page, person: Person, tit
     await expect(card(tab, title)).toBeVisible();
     await saved(tab);
   }
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route('**/score/up', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return { other, release };
+  return { other, release: await hold(context, /\/score\/up$/) };
 }
 
 const waiting = async (page: Page): Promise<number> => (await storedIn(page, 'outbox')).length;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter } from './support/arrive.ts';
-import { makePerson, PASSWORD, type Person } from './support/person.ts';
+import { countOf, makePerson, PASSWORD, type Person } from './support/person.ts';
 import { card, checkbox, keptForLater, plus, saved, storedIn, toasts } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,8 +21,6 @@ async function endSessions(person: Person): Promise<void> {
     confirmPassword: NEW_PASSWORD,
   });
 }
-
-const countOf = async (person: Person, id: string) => (await person.readTask(id))['counterUp'];
 
 test.describe('a session that is ended elsewhere', () => {
   test('leads to signing in with the reason, and back to the same place with all text', async ({

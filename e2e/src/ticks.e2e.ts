@@ -1,12 +1,11 @@
 import { enter } from './support/arrive.ts';
 import { stays, staysAway } from './support/checks.ts';
-import { makePerson, type Person } from './support/person.ts';
+import { hold } from './support/hold.ts';
+import { countOf, makePerson } from './support/person.ts';
 import { card, checkbox, dialog, plus, saved, toasts } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const TITLE = 'Take the stairs';
-
-const countOf = async (person: Person, id: string) => (await person.readTask(id))['counterUp'];
 
 test.describe('quick scores', () => {
   test('all count across a new level, which waits for the hand to rest and for an answer', async ({
@@ -62,14 +61,7 @@ test.describe('quick scores', () => {
     });
     await enter(page, person);
     await server.dice(0);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await context.route('**/score/up', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(context, /\/score\/up$/);
     const finds = toasts(page).locator('[data-type="drop"], [data-type="crit"]');
     await checkbox(page, 'Renew the passport').click();
     await expect(card(page, 'Renew the passport')).toBeHidden();

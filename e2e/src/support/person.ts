@@ -60,6 +60,10 @@ export async function makePerson(server: Server, username = 'maren', zone = HOME
   return person;
 }
 
+/** How often the habit was scored up, as the server counts it. */
+export const countOf = async (person: Person, id: string): Promise<unknown> =>
+  (await person.readTask(id))['counterUp'];
+
 function personOf(server: Server, who: { id: string; apiToken: string; username: string }): Person {
   const headers = { 'x-api-user': who.id, 'x-api-key': who.apiToken, 'x-client': 'e2e' };
   const call = async <Data>(method: string, path: string, body?: unknown): Promise<Data> => {
