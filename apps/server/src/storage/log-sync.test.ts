@@ -71,6 +71,22 @@ describe('the log', () => {
     expect(sync.pending).toBeUndefined();
   });
 
+  it('is never flushed twice at once, whenever somebody asks', async () => {
+    const { sync, flushes } = logByHand();
+    void sync.durable();
+    for (let round = 0; round < 5; round += 1) {
+      void sync.durable();
+      flushes[round]?.resolve();
+      for (let step = 0; step < 10; step += 1) {
+        await Promise.resolve();
+        void sync.durable();
+        expect(flushes.length).toBeLessThanOrEqual(round + 2);
+      }
+      await turn();
+      expect(flushes).toHaveLength(round + 2);
+    }
+  });
+
   it('that could not be flushed is not believed again before it was rescued', async () => {
     const { sync, flushes, rescues, rescued } = logByHand();
     const lost = sync.durable();

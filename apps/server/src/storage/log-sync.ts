@@ -41,8 +41,9 @@ export class LogSync {
 
   /** Resolves when everything that is committed now is durable; rejects if that can't be made sure. */
   durable(): Promise<void> {
+    if (this.#next) return this.#next;
     if (!this.#running) return this.#start();
-    this.#next ??= this.#running.then(
+    this.#next = this.#running.then(
       () => this.#start(),
       () => this.#start(),
     );
