@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './support/browser.mjs';
+import { playwrightFailures, vitestFailures } from './support/failures.mjs';
 import { ensureInstalled } from './support/install.mjs';
 import { root } from './support/paths.mjs';
 import { bin, run } from './support/run.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ passed: number, failed: number, failures?: readonly string[] | undefined }} Count */
 /** @typedef {() => Promise<Count>} Step */
 
 const all = process.argv.includes('--all');
@@ -37,9 +38,9 @@ async function reporting(report, command, args, count) {
   rmSync(report, { force: true });
   const code = await run(command, args, { env });
   if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')));
+  const { passed, failed, failures } = count(JSON.parse(readFileSync(report, 'utf8')));
   // A file that cannot be loaded has no tests that fail.
-  return { passed, failed: code === 0 ? failed : Math.max(1, failed) };
+  return { passed, failed: code === 0 ? failed : Math.max(1, failed), failures };
 }
 
 /**
@@ -54,7 +55,7 @@ const vitest = (project) => () => {
     report,
     bin('vitest'),
     ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+    (told) => ({ passed: told.numPassedTests, failed: told.numFailedTests, failures: vitestFailures(told) }),
   );
 };
 
@@ -64,7 +65,11 @@ const playwright = () =>
     join(root, '.cache', 'e2e.json'),
     bin('playwright'),
     ['test', '--config', 'e2e/playwright.config.ts'],
-    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
+    ({ stats, suites }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + stats.skipped,
+      failures: playwrightFailures(suites),
+    }),
   );
 
 /**
@@ -114,18 +119,20 @@ const steps = [
 
 await ensureInstalled();
 const total = { passed: 0, failed: 0 };
-const failedSteps = [];
+/** @type {string[]} What failed, told once more at the end, where it is read first. */
+const failures = [];
 for (const [name, step] of steps) {
   console.log(`\n== ${name}`);
   const started = performance.now();
-  const { passed, failed } = await step();
+  const count = await step();
+  const { passed, failed } = count;
   console.log(
     `-- ${name}: ${passed} passed, ${failed} failed, ${Math.round((performance.now() - started) / 1000)} s`,
   );
   total.passed += passed;
   total.failed += failed;
-  if (failed > 0) failedSteps.push(name);
+  if (failed > 0) failures.push(`Failed: ${name}`, ...(count.failures ?? []));
 }
-if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join('; ')}`);
+if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
