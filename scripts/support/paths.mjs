@@ -19,9 +19,16 @@ export const built = (name) => pathToFileURL(join(root, 'apps', 'server', 'dist'
  * @param {string} name
  * @param {string} state
  */
-export function isStamped(name, state) {
+export const isStamped = (name, state) => readStamp(name) === state;
+
+/**
+ * The state for which work with this name was done last; none if it never was.
+ *
+ * @param {string} name
+ */
+export function readStamp(name) {
   const file = join(cache, name);
-  return existsSync(file) && readFileSync(file, 'utf8') === state;
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 /**
