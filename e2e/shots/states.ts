@@ -15,6 +15,7 @@ import { makeChallenger, makeLong, makeMany } from '../src/support/world.ts';
 import { FIELD_STATES } from './field-states.ts';
 import { GERMAN_STATES } from './german-states.ts';
 import { TROUBLE_STATES } from './trouble-states.ts';
+import { USE_STATES } from './use-states.ts';
 
 const EMPTY_FILTERS: readonly (readonly [ColumnName, string])[] = [
   ['Habits', 'Weak'],
@@ -251,4 +252,5 @@ export const STATES: readonly State[] = [
   ...QUESTIONS,
   ...FIELD_STATES,
   ...GERMAN_STATES,
+  ...USE_STATES,
 ];
