@@ -52,8 +52,8 @@ describe('another program that holds the write lock', () => {
     expect(answers.map(({ status, headers }) => [status, headers['retry-after']])).toEqual(
       answers.map(() => [503, '1']),
     );
-    // The limit is 50 ms of waiting at once; the rest is left to a busy machine.
-    expect(delay.max / 1e6).toBeLessThan(250);
+    // An engine that waits by itself holds the process up for seconds; what a busy machine takes is much less.
+    expect(delay.max / 1e6).toBeLessThan(1_500);
     release();
     const again = await Promise.all(answers.map((_, i) => addTask(`held-${i}`)));
     expect(again.map(({ status }) => status)).toEqual(answers.map(() => 201));
@@ -75,7 +75,7 @@ describe('another program that holds the write lock', () => {
     const release = await lockFile();
     const started = performance.now();
     expect((await player.get('/user')).status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(performance.now() - started).toBeLessThan(3_000);
     release();
   });
 });
