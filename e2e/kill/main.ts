@@ -14,20 +14,20 @@ const total = { passed: 0, failed: 0 };
 async function killOn(engine: string, options: ProgramOptions): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'everdeed-kill-'));
   let round = 0;
-  let ticks = 0;
+  let scores = 0;
   let cutOff = 0;
   try {
     for await (const end of killRounds({ ...options, folder, testMode: true }, KILLS)) {
       round++;
-      ticks = end.ticks;
+      scores = end.scores;
       cutOff += end.cutOff;
       total[end.problems.length === 0 ? 'passed' : 'failed']++;
       for (const problem of end.problems) console.log(`  FAILED ${engine}, kill ${round}: ${problem}`);
-      if (round % 10 === 0) console.log(`  ${engine}: ${round} of ${KILLS} kills, ${ticks} ticks`);
+      if (round % 10 === 0) console.log(`  ${engine}: ${round} of ${KILLS} kills, ${scores} scores`);
     }
     // A kill that hits nothing proves nothing.
     if (cutOff === 0) throw new Error('no kill cut off an answer');
-    console.log(`  ${engine}: ${ticks} ticks, ${cutOff} cut off and sent again`);
+    console.log(`  ${engine}: ${scores} scores, ${cutOff} cut off and sent again`);
   } catch (error) {
     total.failed++;
     console.log(`  FAILED ${engine}, kill ${round + 1}: ${String(error)}`);

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { numberIn, textIn, textsIn, valueIn } from '@everdeed/content/values';
 import { driftIn } from '../src/support/contract.ts';
 
-/** A person with one habit, and every tick of it that was ever sent. */
+/** A person with one habit, and every score of it that was ever sent. */
 export interface Person {
   readonly headers: Readonly<Record<string, string>>;
   readonly habit: string;
-  readonly ticks: Tick[];
+  readonly scores: Score[];
 }
 
-export interface Tick {
+export interface Score {
   /** The name under which it is sent, again and again if need be. */
   readonly key: string;
-  /** The data of the answer as text; absent while nobody knows whether the tick arrived. */
+  /** The data of the answer as text; absent while nobody knows whether the score arrived. */
   answer?: string;
 }
 
 /** What the server says was done. */
 export interface Standing {
-  readonly ticks: number;
+  readonly scores: number;
   readonly gold: number;
 }
 
@@ -67,29 +67,29 @@ export async function register(url: string, name: string): Promise<Person> {
     headers,
     body: { type: 'habit', text: 'Survive' },
   });
-  return { headers, habit: textIn(task, 'id'), ticks: [] };
+  return { headers, habit: textIn(task, 'id'), scores: [] };
 }
 
-/** Sends a tick, new or again, and notes the answer. */
-export async function sendTick(url: string, { headers, habit }: Person, tick: Tick): Promise<string> {
+/** Sends a score, new or again, and notes the answer. */
+export async function sendScore(url: string, { headers, habit }: Person, score: Score): Promise<string> {
   const answer = await call(url, `/api/v4/tasks/${habit}/score/up`, {
     method: 'POST',
-    headers: { ...headers, 'idempotency-key': tick.key },
+    headers: { ...headers, 'idempotency-key': score.key },
     body: {},
   });
   return JSON.stringify(answer);
 }
 
-/** Makes one more tick. */
-export async function tickOnce(url: string, person: Person): Promise<void> {
-  const tick: Tick = { key: randomUUID() };
-  person.ticks.push(tick);
-  tick.answer = await sendTick(url, person, tick);
+/** Makes one more score. */
+export async function scoreOnce(url: string, person: Person): Promise<void> {
+  const score: Score = { key: randomUUID() };
+  person.scores.push(score);
+  score.answer = await sendScore(url, person, score);
 }
 
 /** How things stand by the server's account. */
 export async function standingOf(url: string, { headers, habit }: Person): Promise<Standing> {
   const task = await call(url, `/api/v4/tasks/${habit}`, { headers });
   const player = await call(url, '/api/v4/user?userFields=stats', { headers });
-  return { ticks: numberIn(task, 'counterUp'), gold: numberIn(player, 'stats', 'gp') };
+  return { scores: numberIn(task, 'counterUp'), gold: numberIn(player, 'stats', 'gp') };
 }

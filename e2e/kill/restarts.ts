@@ -8,29 +8,29 @@ import {
   type Person,
   RefusedError,
   register,
-  sendTick,
+  sendScore,
   standingOf,
-  type Tick,
-  tickOnce,
+  type Score,
+  scoreOnce,
 } from './person.ts';
 
-/** People who tick at the same time, and how often the database is restarted under them. */
+/** People who score at the same time, and how often the database is restarted under them. */
 const PEOPLE = 8;
 const RESTARTS = 3;
 /** Load before each restart and after the last one (ms). */
 const LOAD_MS = 2_000;
 /** Connections of one process: the pool, and the one that listens. */
 const CONNECTIONS = 11;
-/** No critical hit, no drop: gold depends on the number of ticks alone. */
+/** No critical hit, no drop: gold depends on the number of scores alone. */
 const DICE = 0.99;
 
-/** Sends a tick until it is answered; a 503 says that the database is away, anything else is a failure. */
-async function tickThrough(url: string, person: Person, refused: () => void): Promise<void> {
-  const tick: Tick = { key: randomUUID() };
-  person.ticks.push(tick);
-  while (tick.answer === undefined) {
+/** Sends a score until it is answered; a 503 says that the database is away, anything else is a failure. */
+async function scoreThrough(url: string, person: Person, refused: () => void): Promise<void> {
+  const score: Score = { key: randomUUID() };
+  person.scores.push(score);
+  while (score.answer === undefined) {
     try {
-      tick.answer = await sendTick(url, person, tick);
+      score.answer = await sendScore(url, person, score);
     } catch (error) {
       if (!(error instanceof RefusedError) || error.status !== 503) throw error;
       refused();
@@ -59,21 +59,21 @@ function isAlive({ pid }: Program): boolean {
   }
 }
 
-/** Gold that so many ticks give, by doing them where nothing is restarted. */
-async function goldAfter(url: string, ticks: number): Promise<number> {
+/** Gold that so many scores give, by doing them where nothing is restarted. */
+async function goldAfter(url: string, scores: number): Promise<number> {
   const calm = await register(url, 'calm');
-  for (let made = 0; made < ticks; made++) await tickOnce(url, calm);
+  for (let made = 0; made < scores; made++) await scoreOnce(url, calm);
   return (await standingOf(url, calm)).gold;
 }
 
 async function checkPerson(url: string, person: Person): Promise<string[]> {
   const problems: string[] = [];
-  for (const tick of person.ticks.slice(-3))
-    if ((await sendTick(url, person, tick)) !== tick.answer)
-      problems.push('the same tick sent again was answered otherwise');
-  const { ticks } = await standingOf(url, person);
-  const made = person.ticks.length;
-  if (ticks !== made) problems.push(`${made} ticks were acknowledged, ${ticks} counted`);
+  for (const score of person.scores.slice(-3))
+    if ((await sendScore(url, person, score)) !== score.answer)
+      problems.push('the same score sent again was answered otherwise');
+  const { scores } = await standingOf(url, person);
+  const made = person.scores.length;
+  if (scores !== made) problems.push(`${made} scores were acknowledged, ${scores} counted`);
   return problems;
 }
 
@@ -90,7 +90,7 @@ export async function restartsUnderLoad(): Promise<string[]> {
     const ending = new AbortController();
     let refused = 0;
     const load = people.map(async (person) => {
-      while (!ending.signal.aborted) await tickThrough(url, person, () => refused++);
+      while (!ending.signal.aborted) await scoreThrough(url, person, () => refused++);
     });
     const all = Promise.all(load);
     const connections: number[] = [];
@@ -105,17 +105,17 @@ export async function restartsUnderLoad(): Promise<string[]> {
     for (const person of people) problems.push(...(await checkPerson(url, person)));
     const [first] = people;
     if (first) {
-      const [{ gold }, owed] = [await standingOf(url, first), await goldAfter(url, first.ticks.length)];
-      if (gold !== owed) problems.push(`${first.ticks.length} ticks give ${owed} gold, not ${gold}`);
+      const [{ gold }, owed] = [await standingOf(url, first), await goldAfter(url, first.scores.length)];
+      if (gold !== owed) problems.push(`${first.scores.length} scores give ${owed} gold, not ${gold}`);
     }
     if (!isAlive(program)) problems.push('the program ended');
     if (connections.some((count) => count > CONNECTIONS))
       problems.push(`connections grew: ${connections.join(', ')}`);
     // A restart that nobody noticed proves nothing.
     if (refused === 0) problems.push('no call was refused while the database was away');
-    const ticks = people.reduce((sum, person) => sum + person.ticks.length, 0);
+    const scores = people.reduce((sum, person) => sum + person.scores.length, 0);
     console.log(
-      `  ${ticks} ticks, ${refused} answers of 503, connections after each restart: ${connections.join(', ')}`,
+      `  ${scores} scores, ${refused} answers of 503, connections after each restart: ${connections.join(', ')}`,
     );
   } catch (error) {
     problems.push(String(error));

@@ -1,23 +1,23 @@
 import { type Program, type ProgramOptions, startProgram } from '../../scripts/support/program.ts';
-import { call, type Person, RefusedError, register, sendTick, standingOf, tickOnce } from './person.ts';
+import { call, type Person, RefusedError, register, sendScore, standingOf, scoreOnce } from './person.ts';
 
-/** People who tick at the same time, and ticks of each that are under way at once. */
+/** People who score at the same time, and scores of each that are under way at once. */
 const PEOPLE = 4;
 const AT_ONCE = 3;
 /** The kill comes so many milliseconds after the load began, at random. */
 const KILL_MS = { from: 10, to: 600 };
-/** Ticks of each person that were acknowledged before and are sent again after the restart. */
+/** Scores of each person that were acknowledged before and are sent again after the restart. */
 const REPEATED = 2;
 
-/** Every draw gives this: no critical hit, no drop, so that gold depends on the number of ticks alone. */
+/** Every draw gives this: no critical hit, no drop, so that gold depends on the number of scores alone. */
 const DICE = 0.99;
 
 interface World {
   readonly options: ProgramOptions;
   readonly people: readonly Person[];
-  /** Somebody whose server was never killed mid-tick; tells what gold so many ticks give. */
+  /** Somebody whose server was never killed mid-score; tells what gold so many scores give. */
   readonly calm: Person;
-  /** Gold after so many ticks. */
+  /** Gold after so many scores. */
   readonly goldAfter: number[];
 }
 
@@ -31,18 +31,18 @@ async function makeWorld(options: ProgramOptions): Promise<World> {
   const program = await start(options);
   const calm = await register(program.url, 'calm');
   const people = await Promise.all(
-    Array.from({ length: PEOPLE }, (_, index) => register(program.url, `ticker-${index}`)),
+    Array.from({ length: PEOPLE }, (_, index) => register(program.url, `scorer-${index}`)),
   );
   const { gold } = await standingOf(program.url, calm);
   await program.stop();
   return { options: { ...options, folder: program.folder }, people, calm, goldAfter: [gold] };
 }
 
-/** Ticks until the server is gone. */
-async function tickUntilGone(url: string, person: Person): Promise<void> {
+/** Scores until the server is gone. */
+async function scoreUntilGone(url: string, person: Person): Promise<void> {
   for (;;) {
     try {
-      await tickOnce(url, person);
+      await scoreOnce(url, person);
     } catch (error) {
       if (error instanceof RefusedError) throw error;
       return;
@@ -53,7 +53,7 @@ async function tickUntilGone(url: string, person: Person): Promise<void> {
 async function killUnderLoad(options: ProgramOptions, people: readonly Person[]): Promise<void> {
   const program = await start(options);
   const load = people.flatMap((person) =>
-    Array.from({ length: AT_ONCE }, () => tickUntilGone(program.url, person)),
+    Array.from({ length: AT_ONCE }, () => scoreUntilGone(program.url, person)),
   );
   const waitMs = KILL_MS.from + Math.random() * (KILL_MS.to - KILL_MS.from);
   await new Promise((resolve) => setTimeout(resolve, waitMs));
@@ -61,45 +61,45 @@ async function killUnderLoad(options: ProgramOptions, people: readonly Person[])
   await Promise.all(load);
 }
 
-/** Gold that so many ticks give, by doing them where nobody disturbs. */
-async function goldAfter(url: string, { calm, goldAfter: known }: World, ticks: number): Promise<number> {
-  while (known.length <= ticks) {
-    await tickOnce(url, calm);
+/** Gold that so many scores give, by doing them where nobody disturbs. */
+async function goldAfter(url: string, { calm, goldAfter: known }: World, scores: number): Promise<number> {
+  while (known.length <= scores) {
+    await scoreOnce(url, calm);
     known.push((await standingOf(url, calm)).gold);
   }
-  return known[ticks] ?? Number.NaN;
+  return known[scores] ?? Number.NaN;
 }
 
 /** Nothing that was acknowledged may be missing, even before anybody asks again. */
-async function checkKept(url: string, { ticks, ...person }: Person): Promise<string[]> {
-  const standing = await standingOf(url, { ticks, ...person });
-  const acknowledged = ticks.filter(({ answer }) => answer !== undefined).length;
-  if (standing.ticks < acknowledged)
-    return [`${acknowledged - standing.ticks} of ${acknowledged} acknowledged ticks are lost`];
-  if (standing.ticks > ticks.length) return [`${standing.ticks} ticks stand, ${ticks.length} were made`];
+async function checkKept(url: string, { scores, ...person }: Person): Promise<string[]> {
+  const standing = await standingOf(url, { scores, ...person });
+  const acknowledged = scores.filter(({ answer }) => answer !== undefined).length;
+  if (standing.scores < acknowledged)
+    return [`${acknowledged - standing.scores} of ${acknowledged} acknowledged scores are lost`];
+  if (standing.scores > scores.length) return [`${standing.scores} scores stand, ${scores.length} were made`];
   return [];
 }
 
 /** What nobody knows about is sent again, and some of what is known: each must count once, with one answer. */
 async function sendAgain(url: string, person: Person): Promise<string[]> {
   const problems: string[] = [];
-  const unknown = person.ticks.filter(({ answer }) => answer === undefined);
-  const known = person.ticks.filter(({ answer }) => answer !== undefined).slice(-REPEATED);
-  for (const tick of unknown) tick.answer = await sendTick(url, person, tick);
-  for (const tick of [...unknown, ...known]) {
-    const again = await sendTick(url, person, tick);
-    if (again !== tick.answer) problems.push('the same tick sent again was answered otherwise');
+  const unknown = person.scores.filter(({ answer }) => answer === undefined);
+  const known = person.scores.filter(({ answer }) => answer !== undefined).slice(-REPEATED);
+  for (const score of unknown) score.answer = await sendScore(url, person, score);
+  for (const score of [...unknown, ...known]) {
+    const again = await sendScore(url, person, score);
+    if (again !== score.answer) problems.push('the same score sent again was answered otherwise');
   }
   return problems;
 }
 
 async function checkCounted(url: string, world: World, person: Person): Promise<string[]> {
-  const { ticks, gold } = await standingOf(url, person);
-  const made = person.ticks.length;
+  const { scores, gold } = await standingOf(url, person);
+  const made = person.scores.length;
   const owed = await goldAfter(url, world, made);
   const problems: string[] = [];
-  if (ticks !== made) problems.push(`${made} ticks were made, ${ticks} counted`);
-  if (gold !== owed) problems.push(`${made} ticks give ${owed} gold, not ${gold}`);
+  if (scores !== made) problems.push(`${made} scores were made, ${scores} counted`);
+  if (gold !== owed) problems.push(`${made} scores give ${owed} gold, not ${gold}`);
   return problems;
 }
 
@@ -120,8 +120,8 @@ async function checkAll(world: World): Promise<string[]> {
 
 export interface RoundEnd {
   readonly problems: readonly string[];
-  /** Ticks made so far by all, and those of this round whose answer the kill cut off. */
-  readonly ticks: number;
+  /** Scores made so far by all, and those of this round whose answer the kill cut off. */
+  readonly scores: number;
   readonly cutOff: number;
 }
 
@@ -130,8 +130,8 @@ export async function* killRounds(options: ProgramOptions, count: number): Async
   const world = await makeWorld(options);
   for (let round = 0; round < count; round++) {
     await killUnderLoad(world.options, world.people);
-    const ticks = world.people.flatMap((person) => person.ticks);
-    const cutOff = ticks.filter(({ answer }) => answer === undefined).length;
-    yield { problems: await checkAll(world), ticks: ticks.length, cutOff };
+    const scores = world.people.flatMap((person) => person.scores);
+    const cutOff = scores.filter(({ answer }) => answer === undefined).length;
+    yield { problems: await checkAll(world), scores: scores.length, cutOff };
   }
 }

@@ -227,20 +227,20 @@ describe.each(engines)('requests of many players at once, on $engine', ({ databa
   });
   afterAll(() => server.close());
 
-  const tick = (player: Caller, task: string, key: string): Promise<Answer> =>
+  const score = (player: Caller, task: string, key: string): Promise<Answer> =>
     player.post(`/tasks/${task}/score/up`, {}, { 'idempotency-key': key });
 
-  test('each key is one tick, each refusal changes nothing, each repeat gets the first answer', async () => {
+  test('each key is one score, each refusal changes nothing, each repeat gets the first answer', async () => {
     const players = await Promise.all([1, 2, 3, 4].map((n) => server.register(`crowd${n}`)));
     const habits = await Promise.all(players.map((player) => makeTask(player, { type: 'habit' })));
     const keys = ['one', 'two', 'three'];
     const calls = players.flatMap((player, i) =>
       [...keys, ...keys, ...keys].map(async (key) => {
-        const answer = await tick(player, habits[i]?._id ?? '', key);
+        const answer = await score(player, habits[i]?._id ?? '', key);
         return { who: `${i} ${key}`, answer };
       }),
     );
-    const refused = players.map((player) => tick(player, randomUUID(), 'lost'));
+    const refused = players.map((player) => score(player, randomUUID(), 'lost'));
     const answers = await Promise.all(calls);
     expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     expect(answers.map(({ answer }) => answer.status)).toEqual(answers.map(() => 200));
@@ -287,10 +287,10 @@ describe.each(engines)('requests of many players at once, on $engine', ({ databa
     expect((await player.get('/user')).status).toBe(200);
   });
 
-  test('the text of GET user is the newest after every tick, packed or not', async () => {
+  test('the text of GET user is the newest after every score, packed or not', async () => {
     const player = await server.register('reader');
     const habit = await makeTask(player, { type: 'habit' });
-    for (let ticks = 1; ticks <= 3; ticks += 1) {
+    for (let scores = 1; scores <= 3; scores += 1) {
       const { body } = await player.post(`/tasks/${habit._id}/score/up`);
       const plain = await player.get('/user');
       const again = await player.get('/user');

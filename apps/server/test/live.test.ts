@@ -26,7 +26,7 @@ async function heard(act: () => Promise<unknown>): Promise<Omit<LiveEvent, 'topi
 }
 
 describe('open pages', () => {
-  test('hear of a tick: the version it made, what changed, and the task', async () => {
+  test('hear of a score: the version it made, what changed, and the task', async () => {
     const habit = await makeTask(player, { type: 'habit' });
     let userV: number | undefined;
     const events = await heard(async () => {

@@ -34,7 +34,7 @@ describe.each(engines)('at once, on $engine', ({ database }) => {
     expect(await taskOf(daily._id)).toMatchObject({ completed: true, streak: 1 });
   });
 
-  test('W1: no tick of a habit is lost', async () => {
+  test('W1: no score of a habit is lost', async () => {
     const habit = await makeTask(player, { type: 'habit' });
     const other = await makeTask(player, { type: 'habit' });
     const answers = await Promise.all([
@@ -49,7 +49,7 @@ describe.each(engines)('at once, on $engine', ({ database }) => {
     expect((await storedPlayer(server, player)).stats.gp).toBe(Math.max(...purses));
   });
 
-  test('W1: one Idempotency-Key is one tick', async () => {
+  test('W1: one Idempotency-Key is one score', async () => {
     const habit = await makeTask(player, { type: 'habit' });
     const answers = await times(6, () =>
       player.post(`/tasks/${habit._id}/score/up`, {}, { 'idempotency-key': `tap-${count}` }),
@@ -69,7 +69,7 @@ describe.each(engines)('at once, on $engine', ({ database }) => {
     expect(await taskOf(daily._id)).toMatchObject({ completed: false, streak: 1 });
   });
 
-  test('W10: ticks beside the day count on one side of it', async () => {
+  test('W10: scores beside the day count on one side of it', async () => {
     const habit = await makeTask(player, { type: 'habit' });
     server.system.at = start + 86_400_000;
     await Promise.all([

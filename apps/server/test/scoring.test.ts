@@ -72,11 +72,11 @@ describe('scoring a task', () => {
 
   test('counts once under one Idempotency-Key', async () => {
     const habit = await makeTask(player, { type: 'habit' });
-    const tick = () => player.post(`/tasks/${habit._id}/score/up`, {}, { 'idempotency-key': 'tick-1' });
-    const [first, second] = [await tick(), await tick()];
+    const score = () => player.post(`/tasks/${habit._id}/score/up`, {}, { 'idempotency-key': 'score-1' });
+    const [first, second] = [await score(), await score()];
     expect(second.text).toBe(first.text);
     expect(await storedTask(habit._id)).toMatchObject({ counterUp: 1 });
-    expect(first.body.data).toMatchObject({ operationId: 'tick-1' });
+    expect(first.body.data).toMatchObject({ operationId: 'score-1' });
   });
 });
 

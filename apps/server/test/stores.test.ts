@@ -242,13 +242,13 @@ describe.each(engines)('on $engine', ({ database }) => {
   test('an operation that is undone notes when, by the clock it is given', async () => {
     const { _id } = await addPlayer(store.storage);
     const undo = { undo_kind: 'score', undo: '{}', request: null, status: 200, answer: null };
-    const row = { player_id: _id, id: 'tick', v: 1, created_at: testNow, ...undo };
+    const row = { player_id: _id, id: 'score', v: 1, created_at: testNow, ...undo };
     await store.storage.run(async (tx) => {
       await keepOperation(tx.runner, row);
-      await tx.operations.markUndone(_id, 'tick');
+      await tx.operations.markUndone(_id, 'score');
     });
     const { db } = store.storage;
-    const at = await db.selectFrom('operations').select('undone_at').where('id', '=', 'tick').execute();
+    const at = await db.selectFrom('operations').select('undone_at').where('id', '=', 'score').execute();
     expect(at).toEqual([{ undone_at: testNow }]);
   });
 

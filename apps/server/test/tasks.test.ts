@@ -190,7 +190,7 @@ describe('one task', () => {
     ['POST', '/undo'],
   ] as const;
   test.each(['/score/up', `/checklist/${unknown}/score`])(
-    "is not another player's to tick by %s, in other words",
+    "is not another player's to score by %s, in other words",
     async (path) => {
       const task = await makeTask(player, { type: 'todo' });
       const { status, body } = await other.post(`/tasks/${task._id}${path}`);

@@ -86,7 +86,7 @@ const without = (shown: Shown, groupId: string): Shown => {
 
 /** Any change of their own that a player can make, as data that can be printed. */
 export const ownChanges: fc.Arbitrary<readonly [name: string, change: OwnChange]> = fc.oneof(
-  fc.constant(['tick', (shown: Shown) => ({ ...shown, gp: shown.gp + 1 })] as const),
+  fc.constant(['score', (shown: Shown) => ({ ...shown, gp: shown.gp + 1 })] as const),
   type.map(
     (one) =>
       [
