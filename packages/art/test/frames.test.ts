@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { families } from '../src/all.ts';
 import type { Picture } from '../src/index.ts';
 
-/** How much of its frame a picture takes up at the least. */
+/** The least of its frame that a picture must fill. */
 interface Fill {
   /** Share of the frame's width or height, whichever the drawing takes up more of. */
   readonly reach: number;
   /** Share of the frame's area that the rectangle around the drawing covers. */
   readonly area: number;
-  /** The rows, from the top, in which the lowest pixel may lie: where it stands; absent: anywhere. */
+  /**
+   * The rows, from the top, in which its lowest pixel may lie, so that it stands there; absent if it may lie anywhere.
+   */
   readonly feet?: readonly [highest: number, lowest: number];
 }
 
@@ -17,8 +19,8 @@ const whole: Fill = { reach: 1, area: 1 };
 const bust: Fill = { reach: 0.75, area: 0.5 };
 
 /**
- * By family, of gear by slot: a little below the smallest picture of each. Pets stand on row 29 of 32 (art direction,
- * "Grids") and their outline below it, mounts on the floor of an avatar.
+ * By family, gear by slot: a little less than the smallest picture of each fills. Pets stand on row 29 of 32 (art
+ * direction, "Grids") with their outline below it, mounts on the floor of an avatar.
  */
 const fills: Readonly<Record<string, Fill>> = {
   'gear weapon': { reach: 0.5, area: 0.22 },
@@ -59,7 +61,7 @@ const fills: Readonly<Record<string, Fill>> = {
 const fillKey = (family: string, key: string): string =>
   family === 'gear' ? `gear ${key.split('_')[0]}` : family;
 
-/** The rectangle around what is drawn; undefined of an empty picture. */
+/** The rectangle around what is drawn; undefined for an empty picture. */
 function bounds({ width, height, data }: Picture) {
   const isDrawn = (x: number, y: number) => (data[(y * width + x) * 4 + 3] ?? 0) > 0;
   const columns = Array.from({ length: width }, (_, x) => x);
@@ -78,7 +80,7 @@ function bounds({ width, height, data }: Picture) {
   return { width: right - left + 1, height: bottom - top + 1, bottom };
 }
 
-/** What a person would object to in how a picture sits in its frame; undefined: nothing. */
+/** What is wrong with how a picture sits in its frame; undefined if nothing is. */
 function objection(picture: Picture, { reach, area, feet }: Fill): string | undefined {
   const box = bounds(picture);
   if (!box) return 'is empty';
@@ -113,7 +115,7 @@ describe.each(families().map((one) => [one.family, one] as const))('pictures of 
     expect(objectionsTo((picture) => picture)).toEqual([]);
   });
 
-  it('would all be noticed if they shrank', () => {
+  it('would all be reported if they shrank', () => {
     expect(objectionsTo(shrunk)).toHaveLength(one.keys().length);
   });
 });
@@ -129,7 +131,7 @@ describe('scenes', () => {
   });
 });
 
-it('no measure is for pictures that are not there', () => {
+it('every measure is for pictures that exist', () => {
   const known = new Set(families().flatMap(({ family, keys }) => keys().map((key) => fillKey(family, key))));
   expect(Object.keys(fills).filter((name) => !known.has(name))).toEqual([]);
 });

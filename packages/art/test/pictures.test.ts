@@ -41,19 +41,19 @@ function brightOnEdge({ width, height, data }: Picture): number {
 }
 
 describe.each(families().map((f) => [f.family, f] as const))('pictures of %s', (_name, f) => {
-  it('has a separate drawing for every catalogue key', () => {
+  it('have a separate drawing for every catalogue key', () => {
     expect(f.keys().filter((key) => !f.has(key))).toEqual([]);
     expect(f.keys().length).toBeGreaterThan(0);
   });
 
-  it('leaves no picture empty', () => {
+  it('are never empty', () => {
     const empty = [...picturesOf(f)].filter(
       ([, p]) => pixels(p).filter((v) => v >>> 24 !== 0).length < APART,
     );
     expect(empty.map(([key]) => key)).toEqual([]);
   });
 
-  it(`makes any two keys differ in at least ${APART} pixels`, () => {
+  it(`differ in at least ${APART} pixels between any two keys`, () => {
     const all = [...picturesOf(f)].map(([key, p]) => [key, pixels(p)] as const);
     const alike: string[] = [];
     all.forEach(([a, pa], i) => {
@@ -62,7 +62,7 @@ describe.each(families().map((f) => [f.family, f] as const))('pictures of %s', (
     expect(alike).toEqual([]);
   });
 
-  it('draws a key the same way every time and in any order', () => {
+  it('are the same every time and in any order', () => {
     const digest = (p: Picture) => createHash('sha256').update(p.data).digest('hex');
     const some = [...picturesOf(f)].filter((_, i) => i % 17 === 0).reverse();
     expect(some.map(([key]) => digest(f.draw(key)))).toEqual(some.map(([, p]) => digest(p)));
