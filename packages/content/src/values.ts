@@ -1,9 +1,9 @@
 /**
- * Readers of values whose type is not known: parsed JSON, answers of other programs, rows of a table. Each looks
- * before it answers, so that callers need no type assertion.
+ * Readers for values of unknown type: parsed JSON, answers of other programs, rows of a table. Each checks what it
+ * finds, so that callers need no type assertion.
  */
 
-/** An object with fields of any kind; no list. */
+/** Whether the value is an object with fields, not a list. */
 export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -11,11 +11,11 @@ export const isFields = (value: unknown): value is Record<string, unknown> =>
 export const isOneOf = <T>(list: readonly T[], value: unknown): value is T =>
   list.some((one) => one === value);
 
-/** Whether the record has a field of its own by this name. */
+/** Whether `key` is one of the record's own keys; inherited ones do not count. */
 export const isKeyOf = <T extends object>(record: T, key: PropertyKey): key is keyof T =>
   Object.hasOwn(record, key);
 
-/** What stands at the path, through objects and lists alike; undefined where the path leads nowhere. */
+/** The value at the path, through objects and lists alike; undefined if the path leads nowhere. */
 export function valueIn(value: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>((holder, key) => {
     if (Array.isArray(holder)) return holder[Number(key)];
@@ -48,7 +48,7 @@ export const listIn: Reader<unknown[]> = /* @__PURE__ */ readerOf('list', (value
   Array.isArray(value),
 );
 
-/** The record with these keys alone. */
+/** A record of exactly these keys, each with the value that `valueOf` returns for it. */
 export const recordOf = <Key extends string, Value>(
   keys: readonly Key[],
   valueOf: (key: Key) => Value,
@@ -60,12 +60,12 @@ export const recordOf = <Key extends string, Value>(
 export const textsIn = <Key extends string>(value: unknown, ...keys: readonly Key[]): Record<Key, string> =>
   recordOf(keys, (key) => textIn(value, key));
 
-/** The keys of a record that has no others than its type names. */
+/** The keys of a record, which must have no keys beyond those of its type. */
 export const keysOf = <T extends object>(record: T): (keyof T & string)[] =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only callers know that the record has no other keys
   Object.keys(record) as (keyof T & string)[];
 
-/** The entries of a record that has no others than its type names. */
+/** The entries of a record, which must have no keys beyond those of its type. */
 export const entriesOf = <T extends object>(
   record: T,
 ): { [Key in keyof T & string]: [Key, T[Key]] }[keyof T & string][] =>

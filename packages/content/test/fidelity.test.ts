@@ -19,7 +19,7 @@ const specialRow = (row: object): object => {
   return rest;
 };
 
-describe('the tables equal the catalogue field by field', () => {
+describe('the tables', () => {
   it.each<[string, () => readonly object[], () => readonly Row[]]>([
     // sourceValue and ownKey are the reference's figures, which the seeds overrule (catalogue README 3 and 4).
     ['gear', content.allGear, () => without(rowsOf('gear', 'items'), 'sourceValue', 'ownKey')],
@@ -70,11 +70,11 @@ describe('the tables equal the catalogue field by field', () => {
     ['unique items', () => content.uniqueItems, () => rowsOf('pinned-defaults', 'unique')],
     ['item list', () => content.itemList, () => rowsOf('gear-types', 'itemList')],
     ['appearance sets', () => content.appearanceSets, () => rowsOf('appearance', 'sets')],
-  ])('%s', (name, ours, theirs) => {
+  ])('equal the catalogue field by field: %s', (name, ours, theirs) => {
     expectRows(ours(), theirs(), name);
   });
 
-  it('keeps the small lists', () => {
+  it('keep the small lists', () => {
     expect(content.classOrder).toEqual(catalogue('classes', 'order'));
     expect(content.gearTypes).toEqual(catalogue('gear-types', 'order'));
     expect(content.audioThemes).toEqual(catalogue('audio-themes', 'themes'));
@@ -89,7 +89,7 @@ describe('the tables equal the catalogue field by field', () => {
     );
   });
 
-  it('keeps the conditions of achievements, the sales and the switchover days', () => {
+  it('keep the conditions of achievements, the sales and the switchover days', () => {
     expect(content.questSeriesAchievements).toEqual(catalogue('achievements', 'questSeries'));
     expect(content.animalColorAchievements).toEqual(catalogue('achievements', 'animalColor'));
     expect(content.animalSetAchievements).toEqual(catalogue('achievements', 'animalSet'));
@@ -104,7 +104,7 @@ describe('the tables equal the catalogue field by field', () => {
     expect(content.featuredPetQuests).toEqual(catalogue('schedule', 'featuredPetQuests'));
   });
 
-  it('names the achievement of every world boss', () => {
+  it('name the achievement of every world boss', () => {
     for (const boss of rowsOf('world-bosses', 'bosses')) {
       const key = String(boss['key']);
       expect(content.worldBossAchievements[key], key).toBe(boss['achievement']);
@@ -113,7 +113,7 @@ describe('the tables equal the catalogue field by field', () => {
     }
   });
 
-  it('computes the sets of each gala from the gear', () => {
+  it('yield the sets of each gala from the gear', () => {
     const expected = catalogue('schedule', 'seasonalSets');
     for (const gala of content.galas) {
       expect(content.seasonalSets(gala.key).toSorted(), gala.key).toEqual(
@@ -122,7 +122,7 @@ describe('the tables equal the catalogue field by field', () => {
     }
   });
 
-  it('computes pets and mounts from eggs and potions', () => {
+  it('yield pets and mounts from eggs and potions', () => {
     const sizes = (list: readonly { type: string }[]): unknown[] =>
       [...new Set(list.map((entry) => entry.type))].map((type) => [
         type,
@@ -136,7 +136,7 @@ describe('the tables equal the catalogue field by field', () => {
     expect(sizes(content.mounts())).toEqual(families('mounts'));
   });
 
-  it('keeps the release dates', () => {
+  it('keep the release dates', () => {
     for (const { set, year, month, availableAfter } of rowsOf('release-dates', 'armoireSets')) {
       const release = `${String(year)}-${String(month).padStart(2, '0')}`;
       expect(content.armoireReleaseMonths().get(String(set)), String(set)).toBe(release);

@@ -45,7 +45,7 @@ function dangling(references: Iterable<readonly [where: string, type: string, ke
   return lost;
 }
 
-describe('counts', () => {
+describe('the catalogue', () => {
   it('has every piece of gear', () => {
     const gear = content.allGear();
     const expected = fieldsIn(counts, 'gear');
@@ -145,7 +145,7 @@ describe('keys', () => {
     for (const entry of list()) expect(find(entry.key), `${name} ${entry.key}`).toBe(entry);
   });
 
-  it('find nothing for names of objects', () => {
+  it('find nothing under the names of inherited properties', () => {
     for (const key of ['__proto__', 'constructor', 'toString', '']) {
       for (const [type, find] of Object.entries(finders)) expect(find(key), `${type} ${key}`).toBeUndefined();
     }

@@ -45,7 +45,7 @@ function contentKeys(): Set<string> {
   ]);
 }
 
-describe('messages', () => {
+describe('the message catalogue', () => {
   it('has every key in the transcripts, with the values they show', () => {
     const known = contentKeys();
     const wrong = Object.entries(recorded).flatMap(([name, params]) => {
@@ -69,7 +69,7 @@ describe('messages', () => {
     ['tagListArray', 'x'],
     ['tagNotFound', 't'],
     ['invalidValue', 'd'],
-  ] as const)('%s is of kind %s', (key, kind) => {
+  ] as const)('says that %s is of kind %s', (key, kind) => {
     expect(messageKind(key)).toBe(kind);
   });
 

@@ -51,7 +51,7 @@ describe('readers', () => {
     expect(textsIn({ ...value, other: 1 }, 'name')).toEqual({ name: 'Ada' });
   });
 
-  it('say what they found in place of what was asked for', () => {
+  it('say what they found instead of what was expected', () => {
     expect(() => textIn(value, 'deep', 'count')).toThrow('no text at deep.count, but 2');
     expect(() => numberIn(value, 'none')).toThrow('no number at none, but undefined');
     expect(() => fieldsIn([])).toThrow('no object, but []');
@@ -59,7 +59,7 @@ describe('readers', () => {
   });
 });
 
-it('says what nobody handles', () => {
+it('assertNever names the value that nobody handles', () => {
   const odd: { kind: never } = JSON.parse('{"kind":"odd"}');
   expect(() => assertNever(odd.kind)).toThrow('nobody handles "odd"');
 });

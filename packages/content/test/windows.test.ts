@@ -12,7 +12,7 @@ import { listIn, numberIn, textIn } from '../src/values.ts';
 
 const at = (text: string): number => Date.parse(text);
 
-describe('event windows', () => {
+describe('events', () => {
   it.each([
     ['2026-01-30T09:00:00.000Z', 'Normal', 'the bound itself is outside'],
     ['2026-01-30T09:00:00.001Z', 'Cake', 'a birthday'],
@@ -23,11 +23,11 @@ describe('event windows', () => {
     ['2026-10-31T12:00:00Z', 'Candy', 'candy'],
     ['2026-11-25T12:00:00Z', 'Pie', 'the harvest feast'],
     ['2026-06-01T12:00:00Z', 'Normal', 'nothing'],
-  ])('at %s the food is %s: %s', (instant, season) => {
+  ])('at %s make %s the food that drops: %s', (instant, season) => {
     expect(foodSeasonAt(at(instant))).toBe(season);
   });
 
-  it('wraps around the end of the year', () => {
+  it('wrap around the end of the year', () => {
     const names = (instant: string): string[] => runningEventsAt(at(instant)).map(({ event }) => event.key);
     expect(names('2025-12-31T12:00:00Z')).toEqual(['nye', 'giftOneGetOne']);
     expect(names('2026-01-02T12:00:00Z')).toEqual(['nye', 'giftOneGetOne']);
@@ -35,7 +35,7 @@ describe('event windows', () => {
     expect(names('2026-01-11T12:00:00Z')).toEqual([]);
   });
 
-  it('rotates the April Fools’ variants', () => {
+  it('rotate the April Fools’ variants', () => {
     for (const row of listIn(catalogue('events', 'aprilFools'), 'byYear')) {
       expect(aprilFoolsVariant(numberIn(row, 'year'))).toBe(textIn(row, 'variant'));
     }

@@ -69,11 +69,11 @@ const gearKlasses: readonly GearKlass[] = [...classes, 'base', 'special', 'myste
 /** Whether it is the key of a class. */
 export const isClass = (klass: string | undefined): klass is ClassKey => isOneOf(classes, klass);
 
-/** Whether gear of this slot exists. */
+/** Whether it is the key of a gear slot. */
 export const isGearType = (type: string | undefined): type is GearType =>
   type !== undefined && isKeyOf(seasonalPrice, type);
 
-/** Whether it is the second part of gear keys. */
+/** Whether it can be the second part of a gear key. */
 export const isGearKlass = (klass: string | undefined): klass is GearKlass => isOneOf(gearKlasses, klass);
 
 /** Whether the group's final item is the last of its slot, as in class gear and the base items that stand alone. */

@@ -12,7 +12,10 @@ const frames: readonly ((bonus: string) => string)[] = [
   (bonus) => `Adds ${bonus}.`,
 ];
 
-/** The stats that an item adds and whether it takes both hands (the seed wants the text to say so). */
+/**
+ * A sentence on the attributes that an item raises and on whether it takes both hands, as the seeds require; empty if
+ * neither applies.
+ */
 export function bonusSentence(gear: Gear): string {
   const given = stats.filter((stat) => gear[stat] > 0);
   const isEven = given.length === 4 && given.every((stat) => gear[stat] === gear.str);

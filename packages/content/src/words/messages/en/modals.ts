@@ -1,4 +1,4 @@
-/** What the window says when a collection or a series of quests is complete (rules-play-and-shops 2.7, 7.8). */
+/** What the dialog says when a collection or a series of quests is complete (rules-play-and-shops 2.7, 7.8). */
 export const modals = {
   modalAchievement: 'An achievement!',
   achievementBackToBasicsModalText: 'Nine plain pets, and not a plain character among them.',
