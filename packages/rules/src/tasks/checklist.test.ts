@@ -41,7 +41,7 @@ describe('a checklist', () => {
   it.each([
     ['the text', { text: 5 }, { ...one, text: '5' }],
     ['an emptied text', { text: null }, { ...one, text: '' }],
-    ['the tick', { completed: '1' }, { ...one, completed: true }],
+    ['the state', { completed: '1' }, { ...one, completed: true }],
     ['nothing', {}, one],
   ])('changes %s of an item', (_, fields, changed) => {
     const list = listAfter(updateChecklistItem(ctx, scene, { itemId: 'one', fields }));
@@ -107,7 +107,7 @@ describe('a checklist refuses', () => {
       { key: 'validationFailed', params: { model: 'todo' }, problems: [badText] },
     ],
     [
-      'a bad text and a bad tick at once',
+      'a bad text and a bad state at once',
       updateChecklistItem(ctx, scene, { itemId: 'one', fields: { text: {}, completed: 'perhaps' } }),
       { problems: [badText, { key: 'cast', path: 'checklist.completed', value: 'perhaps' }] },
     ],
@@ -116,7 +116,7 @@ describe('a checklist refuses', () => {
       addChecklistItem(ctx, { player, task: full }, { text: 'x' }),
       {
         params: { model: 'daily' },
-        problems: [{ key: 'maxLength', path: 'checklist', params: { path: 'checklist', max: 500 } }],
+        problems: [{ key: 'maxEntries', path: 'checklist', params: { path: 'checklist', max: 500 } }],
       },
     ],
   ])('%s', (_, result, refusal) => {

@@ -10,14 +10,14 @@ import type { TaskScene } from '../scenes.ts';
 import type { ChecklistItem, Daily, Task, Todo } from '../state/task.ts';
 import { taskOnly, touched } from './touch.ts';
 
-/** Longest checklist that is kept, a limit of ours. */
+/** Maximum number of items in a checklist, our own limit. */
 export const MAX_CHECKLIST_ITEMS = 500;
 const itemFields = shape<Pick<ChecklistItem, 'text' | 'completed'>>({
   text: ifSent(text({ maxLength: 10_000 })),
   completed: ifSent(flag),
 });
 
-/** What a client sends of a checklist item; the id is not theirs to choose. */
+/** What a client sends for a checklist item; it cannot choose the id. */
 export interface SentItem {
   readonly text?: unknown;
   readonly completed?: unknown;
@@ -38,7 +38,7 @@ function withChecklist(task: Task): Result<Daily | Todo, 'checklistOnlyDailyTodo
   return refuse('badRequest', 'checklistOnlyDailyTodo');
 }
 
-/** Finds an item of a task and puts what `change` makes of it in its place: one item, or none. */
+/** Replaces an item of a task by what `change` returns for it: one item, or none to remove it. */
 function changeItem<Key extends MessageKey>(
   context: RuleContext,
   task: Task,
@@ -69,7 +69,7 @@ export function addChecklistItem(
   const { checklist } = listed.value;
   if (checklist.length >= MAX_CHECKLIST_ITEMS) {
     const params = { path: 'checklist', max: MAX_CHECKLIST_ITEMS };
-    return refuseFields(task.type, [problemAt('checklist', 'maxLength', undefined, params)]);
+    return refuseFields(task.type, [problemAt('checklist', 'maxEntries', undefined, params)]);
   }
   const item = readItem(task, sent);
   if (!item.ok) return item;
@@ -95,7 +95,7 @@ export function updateChecklistItem(
   });
 }
 
-/** Takes an item off the checklist. */
+/** Removes an item from the checklist. */
 export function removeChecklistItem(
   context: RuleContext,
   { task }: TaskScene,
