@@ -33,7 +33,10 @@ export function runningEventsAt(now: number): readonly RunningEvent[] {
   );
 }
 
-/** The food season at `now` (milliseconds since the epoch), which decides what drops and is sold. */
+/**
+ * The food season at `now` (milliseconds since the epoch), which decides what drops and is sold
+ * (rules-scoring-and-day 3.3).
+ */
 export const foodSeasonAt = (now: number): FoodSeason =>
   runningEventsAt(now).find(({ event }) => event.foodSeason)?.event.foodSeason ?? 'Normal';
 

@@ -1,4 +1,4 @@
-import { dropEggs, foodsOfSeason, standardPotions } from '@everdeed/content';
+import { dropEggs, foodSeasonAt, foodsOfSeason, standardPotions } from '@everdeed/content';
 import { computedStat } from '../stats/computed-stats.ts';
 import type { RuleContext } from '../command.ts';
 import { type Dice, pickOne } from '../dice.ts';
@@ -9,7 +9,6 @@ import type { Amounts, Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
 import type { Drop, ScoreTmp } from '../state/score-tmp.ts';
 import { dropCap, dropChance } from './chance.ts';
-import { foodSeasonAt } from './food-season.ts';
 
 /** Potions by roll: each row applies from its roll up to that of the row before. */
 const POTION_TIERS = [

@@ -5,7 +5,6 @@ import { produce } from '../state/draft.ts';
 import type { ScoreTmp } from '../state/score-tmp.ts';
 import { dropCap, dropChance } from './chance.ts';
 import { rollDrop } from './drop.ts';
-import { foodSeasonAt } from './food-season.ts';
 
 const rolls = (...values: number[]): Dice => ({ roll: () => values.shift() ?? 0 });
 const player = makePlayer((fresh) => {
@@ -67,7 +66,7 @@ describe('what drops', () => {
     expect(drop(rolls(0, 0), full).tmp).toEqual({ quest: { collection: 1 } });
   });
 
-  it('is certain food for one who has never had any, and egg and potion before all', () => {
+  it('is certain food for a player who never had any, and the first egg and potion before that', () => {
     const { food: _none, ...items } = player.items;
     expect(drop(rolls(0.9, 0.9), { ...player, items: { ...items, food: {} } }).tmp.drop).toMatchObject({
       type: 'Food',
@@ -81,14 +80,16 @@ describe('what drops', () => {
   });
 });
 
-describe('the season of food', () => {
+describe('food', () => {
   it.each([
-    { at: '2025-01-30T09:00:00.000Z', season: 'Normal', why: 'the window opens after this' },
-    { at: '2025-01-30T09:00:00.001Z', season: 'Cake', why: 'the winter window' },
-    { at: '2025-02-01T08:59:00.000Z', season: 'Normal', why: 'the window is shut' },
-    { at: '2025-03-14T12:00:00.000Z', season: 'Pie', why: 'the day of pie' },
-    { at: '2025-08-01T12:00:00.000Z', season: 'Cake', why: 'the summer window' },
-    { at: '2025-11-02T03:58:00.000Z', season: 'Candy', why: 'the last night of candy' },
-    { at: '2025-11-25T00:00:00.000Z', season: 'Pie', why: 'the feast' },
-  ])('at $at is $season ($why)', ({ at, season }) => expect(foodSeasonAt(Date.parse(at))).toBe(season));
+    { at: '2025-08-01T12:00:00.000Z', key: /^Cake_/, why: 'naming day' },
+    { at: '2025-11-02T03:58:59.999Z', key: /^Candy_/, why: 'the last night of candy' },
+    { at: '2025-11-02T03:59:00.000Z', key: /^Meat$/, why: 'candy is over' },
+  ])('is of the season at $at: $key ($why)', ({ at, key }) => {
+    const tmp: ScoreTmp = {};
+    produce(player, (draft) =>
+      rollDrop(contextAt(at, rolls(0.5, 0, 0.61, 0)), draft, makeTask('habit'), tmp),
+    );
+    expect(tmp.drop).toMatchObject({ type: 'Food', key: expect.stringMatching(key) });
+  });
 });

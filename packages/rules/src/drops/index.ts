@@ -1,2 +1,1 @@
 export { dropCap, dropChance } from './chance.ts';
-export { foodSeasonAt } from './food-season.ts';
