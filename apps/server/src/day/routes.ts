@@ -1,6 +1,6 @@
 import { dayCalls } from '@everdeed/contract';
 import {
-  completedTodosCut,
+  completedTodosCutoff,
   daysMissed,
   type PendingDays,
   type Player,
@@ -38,7 +38,7 @@ async function tasksOfDay(tx: Tx, userId: string) {
 /** Runs the day and stores all of it as one: tasks, player, ledger, the note for support. */
 async function judge(work: Work, tx: Tx, pending: PendingDays, info: RequestInfo): Promise<void> {
   const { player, daysMissed } = pending;
-  await tx.tasks.removeCompletedTodosBefore(player._id, completedTodosCut(player, info.now));
+  await tx.tasks.removeCompletedTodosBefore(player._id, completedTodosCutoff(player, info.now));
   const scene = { player, tasks: await tasksOfDay(tx, player._id) };
   const day = unwrap(work, runDay(work.rules, scene, { daysMissed }));
   const { players } = await saveOutcome(work, tx, day, { actorId: player._id });

@@ -14,9 +14,10 @@ import { needsCron } from './pending.ts';
 const hourOf = number({ min: 0, max: 23 });
 
 /**
- * Sets the hour at which the player's day begins: 0 to 23, in our own clients a full hour. Of others a fraction is
- * taken too; the day then begins with the next full hour, since only hours are compared. A pending day stays pending, and none is triggered at once: if none is pending, the current day continues as the one that the
- * new hour makes of it.
+ * Sets the hour at which the player's day begins: 0 to 23, in our own clients a full hour. Fractions from other clients
+ * are accepted; the day then begins with the next full hour, since only hours are compared. A pending day stays
+ * pending, and none is triggered at once: if none is pending, the current day continues, under the date that the new
+ * hour gives it.
  */
 export function setCustomDayStart(
   ctx: RuleContext,

@@ -90,7 +90,7 @@ describe('a whole day (rules-scoring-and-day 8.8)', () => {
     expect(daily('a').streak).toBe(4);
   });
 
-  it('takes nothing from one who rests, and gives no mana', () => {
+  it('takes nothing from a resting player, and gives no mana', () => {
     const { player, task, progress } = dayOf(warrior((fresh) => (fresh.preferences.sleep = true)));
     expect(player.stats).toMatchObject({ hp: 50, mp: 20, buffs: { str: 0 } });
     expect(task('a')).toMatchObject({ value: 0, streak: 4 });
@@ -111,7 +111,7 @@ describe('a whole day (rules-scoring-and-day 8.8)', () => {
 });
 
 describe('the dailies asked about', () => {
-  it('are the own, undone ones that the day will judge', () => {
+  it('are the player’s own that are not done and will be judged', () => {
     const list = tasks();
     const quiet = { ...ofType(list[2], 'daily'), _id: 'quiet', yesterDaily: false };
     const asked = yesterdaysDailies(warrior(), [...list, quiet], Date.parse(NOW));
@@ -119,7 +119,7 @@ describe('the dailies asked about', () => {
   });
 });
 
-describe('days missed without a mark of the last day (rules-scoring-and-day 5.10)', () => {
+describe('days missed without a record of the last day (rules-scoring-and-day 5.10)', () => {
   it.each([
     { ds: 0, old: 0, last: '2024-05-10T23:59Z', now: '2024-05-11T00:00Z', days: 1, why: 'midnight' },
     {
@@ -207,18 +207,18 @@ describe('the zone header', () => {
   });
 });
 
-describe('a last run beyond now', () => {
+describe('a last run in the future', () => {
   const ahead = (lastCron: string) =>
     makePlayer((player) => {
       Object.assign(player, { lastCron, lastDay: { cron: lastCron, day: 20_254 } });
     });
 
-  it('counts as now, with the day of now', () => {
+  it('counts as now, and its day as today', () => {
     const { player, daysMissed: missed } = daysMissed(ahead('2025-06-15T12:00:00.000Z'), Date.parse(NOW));
     expect([missed, player.lastCron, player.lastDay]).toEqual([0, NOW, { cron: NOW, day: 19_854 }]);
   });
 
-  it('is left alone where the clocks of two servers may differ so much', () => {
+  it('is left alone within the clock skew of two servers', () => {
     const player = ahead('2024-05-11T12:00:59.000Z');
     expect(daysMissed(player, Date.parse(NOW)).player).toBe(player);
   });
@@ -237,7 +237,7 @@ describe('a changed day start (W8)', () => {
     expect(needsCron(after, Date.parse('2024-05-11T04:00:00.000Z'))).toBe(true);
   });
 
-  it('leaves a waiting day waiting', () => {
+  it('keeps a pending day pending', () => {
     const now = Date.parse('2024-05-11T01:00:00.000Z');
     expect(needsCron(player, now)).toBe(true);
     const { player: after } = carriedOut(setCustomDayStart(contextAt(now), { player }, { dayStart: 4 }));

@@ -16,7 +16,7 @@ export interface DayTally {
   /** Number of dailies done and missed, with partial credit for checklists. */
   checked: number;
   unchecked: number;
-  /** Whether no due daily was missed. */
+  /** Whether no due daily was missed, apart from those that stealth hid. */
   isPerfect: boolean;
   anyDue: boolean;
 }

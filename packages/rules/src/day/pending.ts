@@ -39,10 +39,10 @@ function withZone(player: Player, now: number, headerOffset: number | undefined)
 }
 
 /**
- * Days missed since the last run. If the last run recorded the day that it opened, this is simply the
- * difference in player days, so a change of zone neither repeats nor skips a day. Otherwise (imported data,
- * or a `lastCron` set by hand), the reference's rules apply. Source: rules-scoring-and-day 4.2. A run that lies beyond
- * now, after the clock was put back, counts as now.
+ * Days missed since the last run. If the last run recorded the day that it opened, this is simply the difference in
+ * player days, so a change of zone neither repeats nor skips a day. Otherwise (imported data, or a `lastCron` set by
+ * hand), the reference's rules apply. A last run in the future, left by a clock that was put back since, counts as now.
+ * Source: rules-scoring-and-day 4.2.
  */
 export function daysMissed(player: Player, now: number, headerOffset?: number): PendingDays {
   const current = withPastCron(withZone(player, now, headerOffset), now);

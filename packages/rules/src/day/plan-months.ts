@@ -37,7 +37,7 @@ export function planContext({ dateUpdated, dateTerminated }: Plan, now: number):
   };
 }
 
-/** Resets the count of gems bought with gold, daily as the seeds say (W: ruling on the cap). */
+/** Resets the count of gems bought with gold: daily, as the seeds say, not monthly as in the reference. */
 export function clearGemCount(plan: Plan, now: number): void {
   if (plan.gemsBought !== 0) plan.gemsBought = 0;
   plan.dateUpdated ??= new Date(now).toISOString();

@@ -16,7 +16,7 @@ import { type DayProgress, rollOver, type RolloverInput } from './rollover.ts';
 /** Days a completed to-do is kept (rules-scoring-and-day 0.1). */
 const COMPLETED_KEPT = { free: 30, subscribed: 90 };
 
-/** What the day tells. */
+/** The data of a day that was run. */
 export interface DayData {
   /** Progress for the player's quest; none while resting. */
   readonly progress: DayProgress;
@@ -26,18 +26,18 @@ export interface DayData {
  * The instant, in milliseconds, before which the day deletes completed to-dos that belong to no challenge or
  * group.
  */
-export const completedTodosCut = (player: Player, now: number): number =>
+export const completedTodosCutoff = (player: Player, now: number): number =>
   now - DAY_MS * (isSubscribed(player.purchased.plan, now) ? COMPLETED_KEPT.subscribed : COMPLETED_KEPT.free);
 
 /**
- * Runs the day once for a player whose `daysMissed` is above 0, however many days were missed. `tasks` are
- * the player's own: habits, dailies and open to-dos; of completed to-dos it says which have had their time.
- * It never refuses. Source: rules-scoring-and-day 4.3 to 4.10.
+ * Runs the day once for a player whose `daysMissed` is above 0, however many days were missed. `tasks` are the player's
+ * own habits, dailies and open to-dos, and completed to-dos, of which the expired ones are removed. It never refuses.
+ * Source: rules-scoring-and-day 4.3 to 4.10.
  */
 export function runDay(ctx: RuleContext, scene: TasksScene, input: RolloverInput): Result<Outcome<DayData>> {
   const now = new Date(ctx.now).toISOString();
-  const cut = completedTodosCut(scene.player, ctx.now);
-  const removedTaskIds = scene.tasks.filter((task) => isExpired(task, cut)).map(({ _id }) => _id);
+  const cutoff = completedTodosCutoff(scene.player, ctx.now);
+  const removedTaskIds = scene.tasks.filter((task) => isExpired(task, cutoff)).map(({ _id }) => _id);
   const day = rollOver(ctx, scene, input);
   const player = produce(day.player, (draft) => {
     draft.lastCron = now;
@@ -58,10 +58,10 @@ export function runDay(ctx: RuleContext, scene: TasksScene, input: RolloverInput
   return accept(outcomeOf({ progress: day.progress }, { players: [player], tasks, removedTaskIds }, noted));
 }
 
-const isExpired = (task: Task, cut: number): boolean =>
+const isExpired = (task: Task, cutoff: number): boolean =>
   task.type === 'todo' &&
   task.completed &&
   task.dateCompleted !== undefined &&
-  Date.parse(task.dateCompleted) < cut &&
+  Date.parse(task.dateCompleted) < cutoff &&
   !task.challenge.id &&
   !task.group.id;
