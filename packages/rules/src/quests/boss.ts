@@ -2,7 +2,7 @@ import type { Quest, QuestBoss, QuestRage } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
 import { finishQuest } from './finish.ts';
 import type { DayProgress } from '../day/rollover.ts';
-import { participants, type QuestWork, tellChat } from './work.ts';
+import { participants, type QuestWork, postToChat } from './work.ts';
 
 /** Applies a full rage bar, which is empty afterwards (rules-play-and-shops 7.6, step 3). */
 function rageAt(
@@ -12,7 +12,7 @@ function rageAt(
   { healing, mpDrain, progressDrain }: QuestRage,
 ): void {
   const { progress } = work.quest;
-  tellChat(work, { type: 'boss_rage', quest: key });
+  postToChat(work, { type: 'boss_rage', quest: key });
   progress.rage = 0;
   if (healing) progress.hp = Math.min(boss.hp, (progress.hp ?? 0) * (1 + healing));
   for (const { stats, party } of participants(work)) {
@@ -30,7 +30,7 @@ function anger(work: QuestWork, key: string, boss: QuestBoss, damage: number): v
 }
 
 /** Posts the blows to the chat. In maintenance the boss's counter-attack is dealt but not mentioned. */
-function tellBlows(
+function postBlows(
   work: QuestWork,
   quest: string,
   up: number,
@@ -38,8 +38,8 @@ function tellBlows(
   isMaintenance: boolean | undefined,
 ): void {
   const blow = { user: work.actor.profile.name, quest, userDamage: up.toFixed(1) };
-  if (isMaintenance) tellChat(work, { type: 'boss_dont_attack', ...blow });
-  else tellChat(work, { type: 'boss_damage', ...blow, bossDamage: harm.toFixed(1) });
+  if (isMaintenance) postToChat(work, { type: 'boss_dont_attack', ...blow });
+  else postToChat(work, { type: 'boss_damage', ...blow, bossDamage: harm.toFixed(1) });
 }
 
 /**
@@ -59,10 +59,10 @@ export function fightBoss(
   const { progress } = work.quest;
   const harm = Math.abs(down * boss.str);
   progress.hp = (progress.hp ?? boss.hp) - up;
-  tellBlows(work, key, up, harm, isMaintenance);
+  postBlows(work, key, up, harm, isMaintenance);
   anger(work, key, boss, harm);
   for (const { stats } of participants(work)) stats.hp -= harm;
   if (progress.hp > 0) return;
-  tellChat(work, { type: 'boss_defeated', quest: key });
+  postToChat(work, { type: 'boss_defeated', quest: key });
   finishQuest(ctx, work);
 }

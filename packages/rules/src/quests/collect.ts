@@ -4,7 +4,7 @@ import type { Dice } from '../dice.ts';
 import type { DayProgress } from '../day/rollover.ts';
 import type { Amounts } from '../state/player.ts';
 import { finishQuest } from './finish.ts';
-import { type QuestWork, tellChat } from './work.ts';
+import { type QuestWork, postToChat } from './work.ts';
 
 function shuffle(dice: Dice, list: string[]): string[] {
   for (let last = list.length - 1; last > 0; last -= 1) {
@@ -32,8 +32,8 @@ export function collectItems(ctx: RuleContext, work: QuestWork, quest: Quest, ma
     items[key] = (items[key] ?? 0) + 1;
     collect[key] = (collect[key] ?? 0) + 1;
   }
-  tellChat(work, { type: 'user_found_items', user: work.actor.profile.name, quest: quest.key, items });
+  postToChat(work, { type: 'user_found_items', user: work.actor.profile.name, quest: quest.key, items });
   if (taken.length < missing.length) return;
   finishQuest(ctx, work);
-  tellChat(work, { type: 'all_items_found' });
+  postToChat(work, { type: 'all_items_found' });
 }

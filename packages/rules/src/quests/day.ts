@@ -11,7 +11,7 @@ import { playQuest, type QuestWork } from './work.ts';
 
 /** One member's day. */
 export interface QuestDayInput {
-  /** What the day took from the pending progress of the one who acts. */
+  /** What the day took from the acting player's pending progress. */
   readonly progress: DayProgress;
   /**
    * Whether one of the day's maintenance modes is on (rules-scoring-and-day 4.6): the chat mentions no

@@ -5,12 +5,12 @@ import type { PartyScene } from '../scenes.ts';
 import type { GroupQuest } from '../state/group.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { addScroll } from '../state/scrolls.ts';
-import { cleanPlayer, clearQuest, noteResponse, playQuest, type QuestWork, tellChat } from './work.ts';
+import { cleanPlayer, clearQuest, noteResponse, playQuest, type QuestWork, postToChat } from './work.ts';
 
 /** Records in the chat and in both histories that somebody ended the quest (rules-play-and-shops 7.3). */
 function noteEnd(work: QuestWork, key: string, response: 'cancel' | 'abort'): void {
   const { actor, quest } = work;
-  tellChat(work, { type: `quest_${response}`, user: actor.profile.name, quest: key });
+  postToChat(work, { type: `quest_${response}`, user: actor.profile.name, quest: key });
   noteResponse(work, actor._id, response);
   if (quest.leader && quest.leader !== actor._id) noteResponse(work, quest.leader, `${response}ByLeader`);
 }

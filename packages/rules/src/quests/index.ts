@@ -6,7 +6,7 @@ export {
   leaveQuest,
   withoutMember,
 } from './end.ts';
-export { askNewcomer, inviteToQuest } from './invite.ts';
+export { inviteNewcomer, inviteToQuest } from './invite.ts';
 export * from './policy.ts';
 export * from './quest-slots.ts';
 export {

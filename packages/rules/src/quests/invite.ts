@@ -9,7 +9,7 @@ import { noteResponse, playQuest, type QuestWork } from './work.ts';
 import { startIfDecided } from './start.ts';
 
 /** Invites a member; the quest waits for their answer (rules-play-and-shops 7.3). */
-function ask({ party: { quest } }: Player, key: string): void {
+function invite({ party: { quest } }: Player, key: string): void {
   quest.key = key;
   quest.RSVPNeeded = true;
 }
@@ -54,7 +54,7 @@ export function inviteToQuest(
       members: Object.fromEntries(members.map(({ _id }) => [_id, _id === actor._id ? true : null])),
       extra: {},
     };
-    for (const member of members) ask(member, key);
+    for (const member of members) invite(member, key);
     actor.party.quest.RSVPNeeded = false;
     announce(work, key);
     startIfDecided(work);
@@ -63,8 +63,8 @@ export function inviteToQuest(
 }
 
 /** Invites somebody who joins the party while a quest is pending; for a running one it is too late (7.4). */
-export function askNewcomer(quest: GroupQuest, newcomer: Player): void {
+export function inviteNewcomer(quest: GroupQuest, newcomer: Player): void {
   if (!quest.key || quest.active) return;
   quest.members[newcomer._id] = null;
-  ask(newcomer, quest.key);
+  invite(newcomer, quest.key);
 }

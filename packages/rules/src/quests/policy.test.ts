@@ -20,7 +20,7 @@ describe('who runs a quest', () => {
     ['member', false, 'no plain member'],
   ])('%s: %s (%s)', (playerId, may) => expect(canRunQuest(playerId, pending, 'leader')).toBe(may));
 
-  it('is the party’s leader where nobody brought a scroll', () => {
+  it('is the party’s leader if nobody owns a scroll', () => {
     expect(canRunQuest('leader', noQuest(), 'leader')).toBe(true);
     expect(canRunQuest('member', noQuest(), 'leader')).toBe(false);
   });
@@ -55,7 +55,7 @@ describe('changing the party', () => {
     { key: 'vice1', count: 1, answer: 'notAuthorized messageCannotLeaveWhileQuesting' },
     { key: 'vice1', count: 2, answer: 'accepted' },
     { key: null, count: 1, answer: 'accepted' },
-  ])('with $key at hand among $count: $answer', ({ key, count, answer }) => {
+  ])('with $key pending or running among $count: $answer', ({ key, count, answer }) => {
     const player = makePlayer(({ party }) => (party.quest.key = key));
     expect(refusalOf(checkChangingParty(player, count))).toBe(answer);
   });

@@ -16,7 +16,7 @@ describe('a day against a boss', () => {
     ]);
   });
 
-  it('tells of no answer during maintenance, which comes all the same', () => {
+  it('does not mention the counter-attack during maintenance, though it happens', () => {
     const after = day(seenBy(started('vice1'), 1), { up: 2, down: -4 }, true);
     expect(lines(after)).toEqual([
       { type: 'boss_dont_attack', user: 'member 1', quest: 'vice1', userDamage: '2.0' },
@@ -66,7 +66,7 @@ describe('a day against a boss', () => {
     expect(members.map(({ items }) => items.quests['vice2'])).toEqual([1, undefined]);
   });
 
-  it('hits those who rest as well, for what others missed', () => {
+  it('also hits those who rest, for what others missed', () => {
     const base = started('vice1', 2);
     const members = base.members.map((member, index) =>
       index === 0 ? { ...member, preferences: { ...member.preferences, sleep: true } } : member,
@@ -75,7 +75,7 @@ describe('a day against a boss', () => {
     expect(after.members.map(({ stats }) => stats.hp)).toEqual([47, 47]);
   });
 
-  it('breaks out when the bar is just full', () => {
+  it('ends in rage when the bar is just full', () => {
     const base = started('dilatoryDistress2', 1);
     const angry = {
       ...base,
@@ -95,7 +95,7 @@ describe('a day against a boss', () => {
     expect(hero?.pinnedItems.some((pin) => pin.path === path)).toBe(false);
   });
 
-  it('passes by while resting', () => {
+  it('does nothing for a resting player', () => {
     const base = started('vice1', 2, (player) => (player.preferences.sleep = true));
     expect(day(seenBy(base, 1), { up: 20, down: -5 })).toMatchObject({
       quest: { progress: { hp: 750 } },
@@ -116,7 +116,7 @@ describe('a day of collecting', () => {
     expect(after.members.map(({ items }) => items.pets['BearCub-Polar'])).toEqual([5, 5]);
   });
 
-  it('tells even of nothing found', () => {
+  it('reports even that nothing was found', () => {
     const after = day(seenBy(started('atom1'), 1), {});
     expect(lines(after)).toMatchObject([{ type: 'user_found_items', items: { soapBars: 0 } }]);
   });

@@ -5,7 +5,7 @@ import { invited, started } from '../../test/support/quest.ts';
 import type { Player } from '../state/player.ts';
 import { acceptQuest, forceStartQuest, rejectQuest } from './answer.ts';
 import { abortQuest, cancelQuest, leaveQuest, withoutMember } from './end.ts';
-import { askNewcomer, inviteToQuest } from './invite.ts';
+import { inviteNewcomer, inviteToQuest } from './invite.ts';
 import { checkChangingParty, checkLeavingParty, checkRemovingMember } from './policy.ts';
 import { noQuest } from './quest-slots.ts';
 
@@ -24,15 +24,15 @@ describe('inviting', () => {
     expect(members[0]?.items.quests['vice1']).toBe(0);
   });
 
-  it('asks a newcomer while pending, and nobody once running', () => {
+  it('invites a newcomer while pending, and nobody once running', () => {
     const { quest } = structuredClone(invited());
     const [newcomer] = makeMembers(1, (player) => (player._id = 'new'));
     if (!newcomer) throw new Error('no newcomer');
-    askNewcomer(quest, newcomer);
+    inviteNewcomer(quest, newcomer);
     expect(quest.members['new']).toBe(null);
     expect(newcomer.party.quest).toMatchObject({ key: 'vice1', RSVPNeeded: true });
     const running = structuredClone(started('vice1')).quest;
-    askNewcomer(running, newcomer);
+    inviteNewcomer(running, newcomer);
     expect('new' in running.members).toBe(false);
   });
 });
@@ -66,7 +66,7 @@ describe('answers', () => {
 });
 
 describe('the start', () => {
-  it('forgets the last quest’s ending, and is told to all but the one who started it', () => {
+  it('clears the last quest’s ending, and is announced to all but the player who started it', () => {
     const { members, events } = started('vice1', 3, (player) => (player.party.quest.completed = 'atom1'));
     expect(members.map(({ party }) => party.quest.completed)).toEqual([null, null, null]);
     expect(events.find(({ kind }) => kind === 'questStarted')).toMatchObject({

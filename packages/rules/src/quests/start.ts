@@ -1,5 +1,5 @@
 import { findQuest } from '@everdeed/content';
-import { cleanPlayer, noteResponse, participants, type QuestWork, tellChat } from './work.ts';
+import { cleanPlayer, noteResponse, participants, type QuestWork, postToChat } from './work.ts';
 
 /** Whether everybody has answered. */
 const isDecided = ({ quest }: QuestWork): boolean =>
@@ -48,7 +48,7 @@ function startQuest(work: QuestWork): void {
   gather(work, key);
   takeScroll(work, key);
   const going = Object.keys(quest.members);
-  tellChat(work, { type: 'quest_start', quest: key }, { participatingMembers: going.join(', ') });
+  postToChat(work, { type: 'quest_start', quest: key }, { participatingMembers: going.join(', ') });
   const told = going.filter((id) => id !== actor._id);
   events.push({
     kind: 'questStarted',

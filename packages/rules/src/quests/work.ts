@@ -50,7 +50,7 @@ export function playQuest<Key extends MessageKey>(
   return accept(outcomeOf(quest, changed, { events: work.events, chat: work.chat }));
 }
 
-/** The one who acts is saved in any case. */
+/** Whether a member is to be saved: if they changed, and the acting player in any case. */
 const isToSave = (member: Player, before: Player | undefined, actorId: string): boolean =>
   member !== before || member._id === actorId;
 
@@ -72,7 +72,7 @@ export const participants = ({ quest, members }: QuestWork): Player[] =>
   members.filter(({ _id }) => quest.members[_id] === true);
 
 /** Posts to the party's chat (rules-play-and-shops 7.10); `info` is the message's own, `meta` its `_meta`. */
-export function tellChat(
+export function postToChat(
   { party, chat }: QuestWork,
   info: ChatInfo,
   meta?: Readonly<Record<string, string>>,

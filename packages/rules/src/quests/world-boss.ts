@@ -23,7 +23,7 @@ export interface TavernScene extends PlayerScene {
   readonly quest: GroupQuest;
 }
 
-/** What a day against the world boss tells. */
+/** The data of a day against the world boss. */
 export interface WorldBossDay {
   /** Whether the boss is defeated: reward every player with `rewardForWorldBoss`. */
   readonly isOver: boolean;
