@@ -8,7 +8,7 @@ import type { Player } from '../state/player.ts';
 import type { Plan } from '../state/purchased.ts';
 import { GROUP_CUSTOMER, terminatePlan } from './cancel.ts';
 import { monthsBetween } from './months.ts';
-import { greetSubscriber, SUBSCRIBER_PET } from './plan-perks.ts';
+import { giveWelcomeItems, SUBSCRIBER_PET } from './plan-perks.ts';
 
 /** Payment methods and customers whose plans are not replaced by a group plan (rules-play-and-shops 8.9). */
 const STORE_METHODS = new Set(['Google', 'Apple']);
@@ -82,7 +82,7 @@ export function joinGroupPlan(ctx: RuleContext, { player }: PlayerScene): Result
       if (plan.customerId && !plan.dateTerminated) terminatePlan(plan, ctx.now);
       takeOver(plan, draft, ctx.now);
       draft.items.mounts[SUBSCRIBER_PET] = true;
-      greetSubscriber(ctx, draft);
+      giveWelcomeItems(ctx, draft);
       draft.purchased.txnCount += 1;
       return accept({ previous, isKept: false });
     },

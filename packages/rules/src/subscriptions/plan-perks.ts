@@ -15,7 +15,7 @@ const LONG_BLOCK_HOURGLASSES = 12;
 export const SUBSCRIBER_PET = 'Jackalope-RoyalPurple';
 
 /** Gives every new subscriber the pet and this month's mystery items (rules-play-and-shops 8.3, step 4). */
-export function greetSubscriber(ctx: RuleContext, player: Player): void {
+export function giveWelcomeItems(ctx: RuleContext, player: Player): void {
   player.items.pets[SUBSCRIBER_PET] = NEW_PET;
   queueMysteryItems(ctx, player, 1);
 }

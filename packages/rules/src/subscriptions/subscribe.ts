@@ -7,7 +7,7 @@ import type { Outcome } from '../outcome.ts';
 import { accept, done, refuse, type Result } from '../result.ts';
 import type { Plan } from '../state/purchased.ts';
 import { addMonths, monthsBetween } from './months.ts';
-import { grantPurchasePerks, greetSubscriber } from './plan-perks.ts';
+import { grantPurchasePerks, giveWelcomeItems } from './plan-perks.ts';
 
 /**
  * How a change from one plan to another is charged, which determines for how many months perks are given
@@ -117,7 +117,7 @@ export function subscribe(
       if (order.kind === 'recurring') renewByItself(plan, order, ctx.now);
       else addFixedTime(plan, months, ctx.now);
       plan.customerId ||= order.customerId ?? 'Gift';
-      greetSubscriber(ctx, draft);
+      giveWelcomeItems(ctx, draft);
       const isOwnRecurring = order.kind === 'recurring';
       grantPurchasePerks(ctx, draft, journal, { months: perks, isOwnRecurring, wasSubscribed });
       if (order.kind !== 'gift') draft.purchased.txnCount += 1;

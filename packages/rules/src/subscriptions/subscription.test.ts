@@ -185,7 +185,7 @@ describe('a group plan', () => {
     expect(player).toBe(before);
   });
 
-  it('begins the count of gems anew for one who had no plan, and keeps a subscriber’s', () => {
+  it('resets the count of gems for a player without a plan, and keeps a subscriber’s', () => {
     const lapsed = withPlan({ gemsBought: 20, extraMonths: 2 });
     lapsed.purchased.plan.consecutive.gemCapExtra = 8;
     expect(carriedOut(joinGroupPlan(ctx, { player: lapsed })).player.purchased.plan).toMatchObject({
