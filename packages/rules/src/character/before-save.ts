@@ -1,6 +1,6 @@
 import { grantStableAchievements } from '../achievements/stable.ts';
 import type { RuleContext } from '../command.ts';
-import { isFreePointsNoticeRight, noticeFreePoints } from '../notifications/free-points.ts';
+import { isFreePointsNotificationRight, updateFreePointsNotification } from '../notifications/free-points.ts';
 import { withPastCron } from '../due/past-cron.ts';
 import { HARD_LEVEL_CAP, STORED_CEILING } from '../numbers/limits.ts';
 import { draftOf, finish } from '../state/draft.ts';
@@ -10,8 +10,9 @@ const CEILED = ['hp', 'mp', 'exp', 'gp'] as const;
 
 /**
  * Applied on every save of a player: caps stored values, ensures a valid day start, grants the three stable
- * achievements, keeps one current notification of free points (rules-scoring-and-day 0.1, 2.7, 7.1), and lets no last
- * run lie beyond now. With `before`, the player as loaded, unchanged sections are skipped.
+ * achievements, keeps the notification of free points up to date (rules-scoring-and-day 0.1, 2.7, 7.1), and moves a
+ * last run that lies in the future back to now. With `before`, the player as loaded, the stable is counted only if
+ * pets, mounts or achievements have changed.
  */
 export function beforeSave(ctx: RuleContext, player: Player, { before }: { before?: Player } = {}): Player {
   const current = withPastCron(player, ctx.now);
@@ -22,7 +23,7 @@ export function beforeSave(ctx: RuleContext, player: Player, { before }: { befor
   limitStats(draft);
   if (!isDayStart(current.preferences.dayStart)) draft.preferences.dayStart = 0;
   if (mayEarn) grantStableAchievements(ctx, draft);
-  noticeFreePoints(ctx, draft);
+  updateFreePointsNotification(ctx, draft);
   return finish(draft);
 }
 
@@ -37,7 +38,7 @@ const isRight = (player: Player): boolean =>
   CEILED.every((key) => player.stats[key] <= STORED_CEILING) &&
   player.stats.lvl <= HARD_LEVEL_CAP &&
   isDayStart(player.preferences.dayStart) &&
-  isFreePointsNoticeRight(player);
+  isFreePointsNotificationRight(player);
 
 function limitStats({ stats }: Player): void {
   for (const key of CEILED) if (stats[key] > STORED_CEILING) stats[key] = STORED_CEILING;

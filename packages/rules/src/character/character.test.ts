@@ -87,7 +87,7 @@ describe('computed attributes (rules-scoring-and-day 8.6)', () => {
 });
 
 describe('stat sync', () => {
-  it('makes pending levels happen and negative health nothing', () => {
+  it('applies pending level-ups and raises negative health to 0', () => {
     const synced = statSync(contextAt(), { player: withStats({ exp: 200, hp: -3 }) });
     expect(synced).toMatchObject({ value: { data: { stats: { lvl: 4, exp: 50, hp: 50, points: 4 } } } });
   });
@@ -117,7 +117,7 @@ describe('points', () => {
     { mode: 'flat', spent: { int: 1, per: 1, str: 1, con: 0 } },
     { mode: 'classbased', spent: { str: 3, con: 0, per: 0, int: 0 } },
     { mode: 'none', spent: { str: 3, con: 0 } },
-  ])('go by themselves where the mode $mode puts them', ({ mode, spent }) => {
+  ])('are all spent at once as the mode $mode says', ({ mode, spent }) => {
     const chosen = { ...player, preferences: { ...player.preferences, allocationMode: mode } };
     expect(allocateNow(contextAt(), { player: chosen })).toMatchObject({
       value: { data: { ...spent, points: 0 } },
@@ -125,8 +125,8 @@ describe('points', () => {
   });
 });
 
-describe('what every save checks', () => {
-  it('cuts stored values, mends the day start, and keeps one true notice of points', () => {
+describe('saving a player', () => {
+  it('caps stored values, repairs the day start, and keeps one correct notification of points', () => {
     const player = withStats({ gp: 1e12, lvl: 20000, points: 2 }, (fresh) => {
       fresh.preferences.dayStart = 99;
       fresh.flags.classSelected = true;
@@ -141,7 +141,7 @@ describe('what every save checks', () => {
     expect(saved).toMatchObject({ stats: { gp: 99_999_999, lvl: 9999 }, preferences: { dayStart: 0 } });
     expect(saved.notifications.map(({ id }) => id)).toEqual(['n2']);
   });
-  it('leaves a sound player the same value', () => {
+  it('returns a valid player unchanged', () => {
     const player = makePlayer();
     expect(beforeSave(contextAt(), player)).toBe(player);
   });
@@ -179,12 +179,12 @@ describe('revival (rules-scoring-and-day 8.9)', () => {
     });
   });
 
-  it('of one who lives is refused', () => {
+  it('of a living player is refused', () => {
     expect(revive(contextAt(), { player: withStats({ hp: 0.1 }) })).toMatchObject({
       refusal: { key: 'cannotRevive' },
     });
   });
-  it('of one who owns nothing to lose takes nothing more', () => {
+  it('takes neither level nor gear from a player with none to lose', () => {
     const revived = revive(contextAt(), { player: withStats({ hp: -3.2, lvl: 1 }) });
     expect(revived).toMatchObject({ value: { changed: { players: [{ stats: { hp: 50, lvl: 1 } }] } } });
     expect(revived.ok && revived.value.message).toBeUndefined();

@@ -120,7 +120,7 @@ export const defaultPreferences = (): Preferences => ({
 });
 
 /** Progress of tours at the start, by kind of client. */
-export interface FirstSteps {
+export interface TourProgress {
   /** -1 not started, -2 finished. */
   readonly tour: -1 | -2;
   readonly showTour: boolean;
@@ -128,7 +128,7 @@ export interface FirstSteps {
 }
 
 /** Flags of a new account (wire-user-and-tasks 1.2, 1.5). */
-export const defaultFlags = (now: string, { tour, showTour, lessonsDone }: FirstSteps): Flags => ({
+export const defaultFlags = (now: string, { tour, showTour, lessonsDone }: TourProgress): Flags => ({
   customizationsNotification: false,
   dropsEnabled: false,
   itemsEnabled: false,

@@ -9,7 +9,7 @@ import type { Player, Stats } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
 import { createTask } from '../tasks/create.ts';
 import { noBuffs } from './fresh-start.ts';
-import { defaultFlags, defaultItems, defaultPreferences, type FirstSteps } from './new-player-defaults.ts';
+import { defaultFlags, defaultItems, defaultPreferences, type TourProgress } from './new-player-defaults.ts';
 
 /** The kinds of client that matter for a new account (wire-user-and-tasks 1.5). */
 export type ClientKind = 'web' | 'mobile' | 'other';
@@ -50,7 +50,7 @@ export interface NewPlayer {
   readonly tasks: readonly Task[];
 }
 
-const FIRST_STEPS: Readonly<Record<ClientKind, FirstSteps>> = {
+const TOUR_AT_START: Readonly<Record<ClientKind, TourProgress>> = {
   web: { tour: -1, showTour: true, lessonsDone: true },
   mobile: { tour: -2, showTour: false, lessonsDone: false },
   other: { tour: -2, showTour: false, lessonsDone: false },
@@ -129,7 +129,7 @@ function blankPlayer(id: string, now: string, input: NewPlayerInput): Player {
     items: defaultItems(now),
     preferences: firstPreferences(input),
     flags: {
-      ...defaultFlags(now, FIRST_STEPS[input.client]),
+      ...defaultFlags(now, TOUR_AT_START[input.client]),
       lastNewStuffRead: input.lastNewStuffRead ?? '',
     },
     achievements: {

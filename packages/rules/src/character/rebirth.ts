@@ -32,8 +32,8 @@ export function daysToFreeRebirth({ flags }: Pick<Player, 'flags'>, now: number)
 }
 
 /**
- * Starts over at level 1, keeping collections (rules-scoring-and-day 6.3). `tasks` are the player's habits,
- * dailies and to-dos; the answer tells them and the player.
+ * Starts over at level 1, keeping collections (rules-scoring-and-day 6.3). `tasks` are the player's habits, dailies and
+ * to-dos; the answer consists of these and the player, so the outcome has no data of its own.
  */
 export function rebirth(
   ctx: RuleContext,

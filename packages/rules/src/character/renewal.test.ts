@@ -25,7 +25,7 @@ const tasks: readonly Task[] = [
 const idsOf = (list: readonly Task[]): string[] => list.map(({ _id }) => _id);
 
 describe('resting', () => {
-  it.each([true, false])('turns %s around', (sleep) => {
+  it.each([true, false])('at %s is toggled', (sleep) => {
     const player = makePlayer(({ preferences }) => (preferences.sleep = sleep));
     const { data, player: after } = carriedOut(toggleSleep(ctx, { player }));
     expect([data, after.preferences.sleep]).toEqual([!sleep, !sleep]);
@@ -74,7 +74,7 @@ describe('a rebirth', () => {
     expect(player.notifications.map(({ type }) => type)).toEqual(['REBIRTH_ACHIEVEMENT']);
   });
 
-  it('renews the tasks that are one’s own alone', () => {
+  it('resets only tasks that are not shared', () => {
     const { changed } = carriedOut(reborn());
     expect(idsOf(changed.tasks)).toEqual([id(1), id(2), id(3), id(7)]);
     expect(changed.tasks[0]).toMatchObject({ value: 0, counterUp: 0, counterDown: 0 });
@@ -93,7 +93,7 @@ describe('a rebirth', () => {
     expect(refusalOf(result)).toBe(answer);
   });
 
-  it('that is free notes its day', () => {
+  it('that is free records its day', () => {
     const { player, ledger } = carriedOut(reborn(({ stats }) => (stats.lvl = 120)));
     expect(player.flags.lastFreeRebirth).toBe('2024-05-10T12:00:00.000Z');
     expect(player.achievements).toMatchObject({ rebirths: 1, rebirthLevel: 100 });
@@ -133,7 +133,7 @@ describe('a reset', () => {
   });
   const { player: after, changed, message } = carriedOut(resetAccount(ctx, { player, tasks }));
 
-  it('deletes the tasks that are one’s own alone, from their lists too', () => {
+  it('deletes only tasks that are not shared, from the order lists too', () => {
     expect(changed.removedTaskIds).toEqual([id(1), id(2), id(3), id(4), id(5), id(7)]);
     expect(after.tasksOrder).toMatchObject({ habits: [], dailys: [id(6), id(8)] });
   });
@@ -143,7 +143,7 @@ describe('a reset', () => {
     expect(message).toEqual({ key: 'resetComplete' });
   });
 
-  it('takes bought gear and lays out the first', () => {
+  it('takes bought gear away and puts the first gear on', () => {
     expect(after.items.gear.owned).toMatchObject({ armor_healer_1: false, weapon_warrior_0: true });
     expect(after.items.gear.equipped).toMatchObject({ weapon: 'weapon_warrior_0', armor: 'armor_base_0' });
     expect(after.preferences.costume).toBe(false);

@@ -18,8 +18,8 @@ const FIRST_GEAR: WornGear = {
 };
 
 /**
- * Takes the account back to its beginning, class, flags and history kept; `tasks` are all of the player's. The check
- * of the password is the caller's. Source: rules-scoring-and-day 6.5.
+ * Resets the account to its beginning, but keeps class, flags and history; `tasks` are all of the player's. The caller
+ * checks the password. Source: rules-scoring-and-day 6.5.
  */
 export function resetAccount(_ctx: RuleContext, { player, tasks }: TasksScene): Result<Outcome<undefined>> {
   const removed = tasks.filter((task) => !isShared(task)).map(({ _id }) => _id);

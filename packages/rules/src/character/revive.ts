@@ -37,8 +37,8 @@ export function revive(ctx: RuleContext, { player }: PlayerScene): Result<Outcom
 }
 
 /**
- * The same without what dice decide: the point and the piece of gear that are lost. For previews, which must not show
- * a loss that the server's dice may not bring.
+ * The same without what dice decide: which point and which piece of gear are lost. For previews, which must not show a
+ * loss that the server's dice may not bring.
  */
 export function previewRevive(
   _ctx: RuleContext,

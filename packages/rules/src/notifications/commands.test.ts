@@ -24,7 +24,7 @@ describe('notifications', () => {
     expect(read.ok && read.value.changed.players).toEqual([{ ...player, notifications: left }]);
   });
 
-  it('stay when seen, those that were not meant as they are', () => {
+  it('stay when seen; those not named are unchanged', () => {
     const seen = seeNotifications(ctx, scene, { ids: ['a', 'c'] });
     const list = [{ ...a, seen: true }, b, { ...c, seen: true }];
     expect(seen).toMatchObject({ value: { data: list, changed: { players: [{ notifications: list }] } } });
@@ -63,7 +63,7 @@ describe('phones', () => {
     });
   });
 
-  it('are never too many: the oldest leaves; ids are cut to size', () => {
+  it('are limited: the oldest leaves, and long ids are cut', () => {
     const full = makePlayer((fresh) => {
       fresh.pushDevices = Array.from({ length: MAX_DEVICES }, (_, index) => device(String(index)));
     });
@@ -72,7 +72,7 @@ describe('phones', () => {
     expect([list.length, list[0]?.regId, list.at(-1)?.regId.length]).toEqual([MAX_DEVICES, '1', 1000]);
   });
 
-  it('are forgotten, if known', () => {
+  it('are removed, if known', () => {
     expect(removePushDevice(ctx, scene, { regId: 'x' })).toMatchObject({
       value: { data: [device('y')], message: { key: 'pushDeviceRemoved' } },
     });

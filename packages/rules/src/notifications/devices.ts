@@ -6,11 +6,14 @@ import type { Player } from '../state/player.ts';
 
 type Devices = Player['pushDevices'];
 
-/** More phones than anybody has, a limit of ours; the oldest leaves when another comes. */
+/** Maximum number of phones of one player, our own limit; another one replaces the oldest. */
 export const MAX_DEVICES = 50;
 const MAX_ID_LENGTH = 1000;
 
-/** Registers a phone for pushes; a known one stays as it is, and nothing is saved (wire-user-and-tasks 3.6). */
+/**
+ * Registers a phone for push notifications; one that is known stays as it is, and nothing is saved (wire-user-and-tasks
+ * 3.6).
+ */
 export function addPushDevice(
   { now }: RuleContext,
   { player }: PlayerScene,
@@ -26,7 +29,7 @@ export function addPushDevice(
   return accept(outcomeOf(pushDevices, { players: [{ ...player, pushDevices }] }, { message }));
 }
 
-/** Forgets a phone. */
+/** Removes a phone. */
 export function removePushDevice(
   _context: RuleContext,
   { player }: PlayerScene,

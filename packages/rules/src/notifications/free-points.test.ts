@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contextAt, makePlayer } from '../../test/support/make.ts';
 import { produce } from '../state/draft.ts';
 import type { Player } from '../state/player.ts';
-import { isFreePointsNoticeRight, noticeFreePoints } from './free-points.ts';
+import { isFreePointsNotificationRight, updateFreePointsNotification } from './free-points.ts';
 import { notify, withdrawNotifications } from './notify.ts';
 
 const ctx = contextAt();
@@ -16,7 +16,8 @@ const withPoints = (points: number, change: (player: Player) => void = () => {})
     player.notifications = [];
     change(player);
   });
-const noticed = (player: Player): Player => produce(player, (draft) => noticeFreePoints(ctx, draft));
+const noticed = (player: Player): Player =>
+  produce(player, (draft) => updateFreePointsNotification(ctx, draft));
 
 describe('the notification of free points', () => {
   it('comes where points are free', () => {
@@ -34,13 +35,13 @@ describe('the notification of free points', () => {
 
   it('is kept, id and all, while it is true', () => {
     const player = withPoints(3, (fresh) => (fresh.notifications = [other, note('kept', 3)]));
-    expect(isFreePointsNoticeRight(player)).toBe(true);
+    expect(isFreePointsNotificationRight(player)).toBe(true);
     expect(noticed(player)).toBe(player);
   });
 
   it('is made anew when the number changes', () => {
     const player = withPoints(4, (fresh) => (fresh.notifications = [note('old', 3), other]));
-    expect(isFreePointsNoticeRight(player)).toBe(false);
+    expect(isFreePointsNotificationRight(player)).toBe(false);
     const { notifications } = noticed(player);
     expect(notifications.map(({ type }) => type)).toEqual([other.type, TYPE]);
     expect(notifications.at(-1)).toMatchObject({ data: { points: 4 } });

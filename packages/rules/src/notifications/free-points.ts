@@ -11,7 +11,7 @@ const isWanted = ({ stats, flags, preferences }: Player): boolean =>
  * Whether there is nothing to correct: with free points, exactly one correct notification in last place;
  * otherwise none.
  */
-export function isFreePointsNoticeRight(player: Player): boolean {
+export function isFreePointsNotificationRight(player: Player): boolean {
   const count = player.notifications.reduce((sum, { type }) => sum + (type === TYPE ? 1 : 0), 0);
   if (!isWanted(player)) return count === 0;
   const last = player.notifications.at(-1);
@@ -22,8 +22,8 @@ export function isFreePointsNoticeRight(player: Player): boolean {
  * Keeps at most one notification of free attribute points on a draft, and keeps it correct
  * (rules-scoring-and-day 2.7).
  */
-export function noticeFreePoints(ctx: RuleContext, player: Player): void {
-  if (isFreePointsNoticeRight(player)) return;
+export function updateFreePointsNotification(ctx: RuleContext, player: Player): void {
+  if (isFreePointsNotificationRight(player)) return;
   const { points } = player.stats;
   const newest = player.notifications.findLast(({ type }) => type === TYPE);
   if (newest) player.notifications = player.notifications.filter(({ type }) => type !== TYPE);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contextAt, makePlayer } from '../../test/support/make.ts';
 import { notify } from './notify.ts';
 
-it('keeps one notice of a streak, the newest, and every notice of other types', () => {
+it('keeps one notification of a streak, the newest, and every one of other types', () => {
   const player = makePlayer();
   const ctx = contextAt();
   for (const type of ['STREAK_ACHIEVEMENT', 'REBIRTH_ACHIEVEMENT']) {

@@ -20,7 +20,7 @@ function change(
   return accept(outcomeOf(notifications, { players: [{ ...player, notifications }] }));
 }
 
-/** Takes notifications away and answers with those that remain (wire-user-and-tasks 5.2). */
+/** Removes notifications and answers with those that remain (wire-user-and-tasks 5.2). */
 export const readNotifications = (
   _context: RuleContext,
   scene: PlayerScene,
