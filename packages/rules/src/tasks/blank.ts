@@ -1,7 +1,7 @@
 import type { Daily, Habit, Reward, TaskType, Todo } from '../state/task.ts';
 import { WEEKDAYS } from './fields/tables.ts';
 
-/** The tasks by their type. */
+/** The type of a task by the name of its type. */
 export interface TaskOf {
   habit: Habit;
   daily: Daily;
@@ -49,8 +49,7 @@ const BLANK: { readonly [Type in TaskType]: (shared: Shared, at: string) => Task
 };
 
 /**
- * A task as it is before anything is said about it, nobody's yet; a daily starts at `now`, in milliseconds
- * (wire-user-and-tasks 4.1).
+ * A task of default values that has no owner yet; a daily starts at `now`, in milliseconds (wire-user-and-tasks 4.1).
  */
 export function blankTask<Type extends TaskType>(
   type: Type,

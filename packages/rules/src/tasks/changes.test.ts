@@ -16,7 +16,7 @@ describe('two JSON values', () => {
     [{ a: { b: [1] } }, { a: { b: [1] } }, true],
     [{ a: 1 }, [1], false],
     [{}, [], false],
-  ])('%j and %j say the same: %s', (one, other, isSame) => {
+  ])('%j and %j are equal: %s', (one, other, isSame) => {
     expect(isSameJson(one, other)).toBe(isSame);
     expect(isSameJson(other, one)).toBe(isSame);
   });
@@ -24,7 +24,7 @@ describe('two JSON values', () => {
 
 describe('what turned one into the other', () => {
   it.each([
-    { before: { a: 1 }, after: { a: 1 }, changes: [], why: 'is nothing where they say the same' },
+    { before: { a: 1 }, after: { a: 1 }, changes: [], why: 'is nothing where they are equal' },
     {
       before: { a: 1 },
       after: { a: 2 },

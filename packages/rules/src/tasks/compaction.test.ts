@@ -40,7 +40,7 @@ describe('a compacted history', () => {
     expect(merged?.days).toBe(april.length);
   });
 
-  it('shows the fields of the wire alone, and keeps the count of days inside', () => {
+  it('is shown with the fields of the wire only, without the count of days', () => {
     const compacted = compactHistory(daily(1200), NOW, {}, false);
     expect(compacted.slice(0, 2)).toMatchObject([{ days: 303 }, { days: 365 }]);
     const shown = shownHistory(compacted);

@@ -42,8 +42,8 @@ function merge(group: readonly DatedValue[]): MergedValue {
 }
 
 /**
- * A history as it is shown: entries have the fields of the wire alone. Merged entries stand first and bear their
- * count, so that a history without one is found out by its first entry. Histories of before 60 entries are as stored.
+ * A history as it is shown, with the fields of the wire only. Merged entries come first, so a history whose first entry
+ * was not merged is returned as it is.
  */
 export function shownHistory<Entry extends object>(history: readonly Entry[]): readonly Entry[] {
   const [first] = history;

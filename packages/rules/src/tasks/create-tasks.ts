@@ -15,23 +15,23 @@ import type { Task } from '../state/task.ts';
 import { createTask, isTaskType } from './create.ts';
 import { placeOnTop } from './order.ts';
 
-/** Tasks made by one call at most, a limit of ours. */
+/** Maximum number of tasks created by one call, our own limit. */
 export const MAX_NEW_TASKS = 500;
 
-/** Of the names that were sent: ids that any task has, whoever's, and aliases that a task of the player has. */
+/** Which of the names that were sent are taken: ids by any task of anyone, aliases by the player's own tasks. */
 export interface TakenNames {
   readonly ids: ReadonlySet<string>;
   readonly aliases: ReadonlySet<string>;
 }
 
-/** The one who makes tasks, and which of the names they chose are taken. */
+/** The player who creates tasks, and which of the names that they chose are taken. */
 export interface NewTasksScene extends PlayerScene {
   readonly taken: TakenNames;
 }
 
 const listOf = (sent: unknown): readonly unknown[] => (Array.isArray(sent) ? sent : [sent]);
 
-/** The ids and aliases in what was sent, for whoever looks up which of them are taken. */
+/** The ids and aliases in what was sent, for looking up which of them are taken. */
 export function namesIn(sent: unknown): { readonly ids: string[]; readonly aliases: string[] } {
   const all = listOf(sent).slice(0, MAX_NEW_TASKS).map(fieldsOf);
   return {
@@ -48,9 +48,8 @@ export type CreateTasksRefusal =
   | 'validationFailed';
 
 /**
- * Makes a task or, from a list, several: all or none. They go on top one after the other, the last one ends
- * up first. Grants the achievement for the first task that a player creates after the welcome. Source:
- * wire-user-and-tasks 4.3.
+ * Creates a task or, from a list, several: all or none. Each goes on top, so the last one ends up first. Grants the
+ * achievement for the first task that a player creates after the welcome. Source: wire-user-and-tasks 4.3.
  */
 export function createTasks(
   context: RuleContext,
@@ -101,7 +100,7 @@ function withUsableStart(sent: unknown): unknown {
   return isDate ? sent : rest;
 }
 
-/** Aliases name one task of a player each, ids one task of everybody. */
+/** Checks that aliases are unique among the player's tasks, and ids among all tasks. */
 function checkNames(
   tasks: readonly Task[],
   { ids, aliases }: TakenNames,
@@ -118,6 +117,6 @@ function checkNames(
   return done;
 }
 
-/** Says no to a task whose alias another task of the player has. */
+/** The refusal of a task whose alias another task of the player has. */
 export const refuseAlias = ({ type, alias }: Task): Result<never, 'validationFailed'> =>
   refuseFields(type, [problemAt('alias', 'aliasTaken', alias)]);

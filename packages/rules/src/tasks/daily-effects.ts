@@ -2,7 +2,7 @@ import { notify } from '../notifications/notify.ts';
 import { STREAK_STEP } from '../numbers/limits.ts';
 import { done, type Result } from '../result.ts';
 import type { Daily } from '../state/task.ts';
-import { creditMember, discreditMember } from './group-credit.ts';
+import { creditMember, revokeCredit } from './group-credit.ts';
 import { changeMana, gainPoints } from './points.ts';
 import type { Scoring } from './scoring.ts';
 
@@ -43,7 +43,7 @@ function scoreGroupDaily({
   direction,
 }: Scoring<Daily>): Result<undefined, 'taskNotAssigned'> {
   if (direction === 'down') {
-    if (discreditMember(task, player._id)) {
+    if (revokeCredit(task, player._id)) {
       task.streak -= 1;
       task.completed = false;
     }

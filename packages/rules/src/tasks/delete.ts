@@ -5,7 +5,7 @@ import type { TaskScene, TasksScene } from '../scenes.ts';
 import { dropFromOrder } from './order.ts';
 import { canDelete, isShared } from './policy.ts';
 
-/** Deletes a task, but none of a running challenge (wire-user-and-tasks 4.4). */
+/** Deletes a task, unless it is of a running challenge (wire-user-and-tasks 4.4). */
 export function deleteTask(
   _context: RuleContext,
   { player, task }: TaskScene,
@@ -17,8 +17,8 @@ export function deleteTask(
 }
 
 /**
- * Deletes the completed to-dos among `tasks`, but none of a running challenge or of a group. The player is saved only
- * if one of them stood in the order (wire-user-and-tasks 4.6).
+ * Deletes the completed to-dos among `tasks`, except those of a running challenge or of a group. The player is saved
+ * only if one of them was in the order lists (wire-user-and-tasks 4.6).
  */
 export function clearCompletedTodos(
   _context: RuleContext,

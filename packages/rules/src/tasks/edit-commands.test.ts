@@ -97,7 +97,7 @@ describe('clearing completed to-dos', () => {
     expect(clear(player, tasks)?.removedTaskIds).toEqual(['a']);
   });
 
-  it('saves the player only if one of them stood in the order', () => {
+  it('saves the player only if one of them was in the order lists', () => {
     expect(clear(player, tasks)?.players[0]?.tasksOrder.todos).toEqual(['b', 'c']);
     expect(clear(player, [todo('x', completed)])).toMatchObject({ players: [], removedTaskIds: ['x'] });
     expect(clear(player, [])).toMatchObject({ players: [], removedTaskIds: [] });

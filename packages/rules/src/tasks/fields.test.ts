@@ -135,7 +135,7 @@ describe('a new task', () => {
     });
   });
 
-  it('of a group is nobody’s, tagged by the group, without an alias', () => {
+  it('of a group has no owner and no alias, and is tagged with the group', () => {
     const made = createTask(
       contextAt(),
       player,

@@ -6,7 +6,7 @@ import {
   assignmentOf,
   creditHolder,
   creditMember,
-  discreditMember,
+  revokeCredit,
   isCompletedFor,
   isInGroup,
 } from './group-credit.ts';
@@ -84,7 +84,7 @@ describe('taking a part back', () => {
     { done: { me: true, you: false }, wasWhole: false },
   ])('of $done says whether the task had been complete: $wasWhole', ({ done, wasWhole }) => {
     const task = assigned(done);
-    expect(discreditMember(task, 'me')).toBe(wasWhole);
+    expect(revokeCredit(task, 'me')).toBe(wasWhole);
     expect(assignmentOf(task, 'me')).toEqual({ completed: false });
     expect(task.group.completedBy).toEqual({});
   });

@@ -2,7 +2,7 @@ import { refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 import type { AssignedUserDetail, Daily, Task, Todo } from '../state/task.ts';
 
-/** Whether the player is in the group that a task belongs to. */
+/** Whether the player is a member of the group, be it their party or a guild. */
 export const isInGroup = ({ party, guilds }: Player, groupId: string): boolean =>
   party._id === groupId || guilds.includes(groupId);
 
@@ -51,7 +51,7 @@ export function creditMember(
 }
 
 /** Takes back a member's part on a draft. Returns whether the task had been complete. */
-export function discreditMember(task: Daily | Todo, userId: string): boolean {
+export function revokeCredit(task: Daily | Todo, userId: string): boolean {
   const wasComplete = assignments(task).every(({ completed }) => completed);
   task.group.completedBy = {};
   const own = assignmentOf(task, userId);

@@ -26,7 +26,7 @@ describe('a challenge’s own task', () => {
     expect(scored(makeTask('todo'), 1)).toMatchObject({ value: 1 });
   });
 
-  it('notes one line a day, in UTC', () => {
+  it('records one history entry a day, in UTC', () => {
     const first = scored(makeTask('daily'), 1);
     const second = scored(first, 1, 'up', NOON + 11 * HOUR_MS);
     expect(historyOf(second)).toEqual([{ date: NOON + 11 * HOUR_MS, value: 2 }]);

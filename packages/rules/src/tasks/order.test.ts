@@ -18,7 +18,7 @@ describe('the order lists', () => {
     expect(after.tasksOrder.rewards).toBe(player.tasksOrder.rewards);
   });
 
-  it('lose tasks, and stay the same lists where none stood', () => {
+  it('lose tasks, and stay the same lists if none was in them', () => {
     const after = dropFromOrder(player, ['b', 'x', 'h1']);
     expect(after.tasksOrder).toMatchObject({ todos: ['a', 'c'], habits: ['h2'] });
     expect(after.tasksOrder.dailys).toBe(player.tasksOrder.dailys);

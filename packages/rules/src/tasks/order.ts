@@ -23,7 +23,7 @@ const withOrder = (player: Player, key: OrderKey, ids: string[]): Player => ({
   tasksOrder: { ...player.tasksOrder, [key]: ids },
 });
 
-/** Puts new tasks on top one after the other: the last one ends up first. */
+/** Puts new tasks on top one after the other, so the last one ends up first. */
 export function placeOnTop(player: Player, tasks: readonly Task[]): Player {
   return tasks.reduce((next, { type, _id }) => {
     const key = ORDER_OF[type];
@@ -31,7 +31,7 @@ export function placeOnTop(player: Player, tasks: readonly Task[]): Player {
   }, player);
 }
 
-/** The order lists without these tasks; the same player when none stood in them. */
+/** The player without these tasks in the order lists; the same player if none was in them. */
 export function dropFromOrder(player: Player, ids: readonly string[]): Player {
   const gone = new Set(ids);
   return Object.values(ORDER_OF).reduce((next, key) => {
@@ -50,7 +50,7 @@ export function moveInOrder(player: Player, { type, _id }: Task, position: numbe
 
 /**
  * Repairs the order lists: ids of missing and completed tasks leave, missing ids are appended. `tasks` are all tasks
- * but completed to-dos. The same player when nothing was wrong.
+ * but completed to-dos. Returns the same player if nothing was wrong.
  */
 export function repairOrder(player: Player, tasks: readonly Task[]): Player {
   return TASK_TYPES.reduce((next, type) => {

@@ -11,7 +11,7 @@ export const isOfLiveChallenge = ({ challenge }: Pick<Task, 'challenge'>): boole
 export const isShared = (task: Pick<Task, 'challenge' | 'group'>): boolean =>
   isOfLiveChallenge(task) || Boolean(task.group.id);
 
-/** Whether the owner may delete the task (wire-user-and-tasks 4.3). */
+/** Whether the owner may delete the task (wire-user-and-tasks 4.4). */
 export const canDelete = (task: Task): boolean => !isOfLiveChallenge(task);
 
 /** Whether a member may uncheck a task of the group: who did it, who is assigned to it, leaders and managers. */

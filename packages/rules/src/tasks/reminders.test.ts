@@ -106,7 +106,7 @@ describe('the reminders of a minute', () => {
     expect(due(task)).toEqual(expected);
   });
 
-  it('takes a daily that was done before the day that waits for its run', () => {
+  it('include a daily that was done for the day before the pending one', () => {
     const done = daily('2026-01-05T08:30:00.000Z', { completed: true });
     expect(due(done, owner('UTC', 0, '2026-03-26T20:00:00.000Z'))).toEqual(found);
   });

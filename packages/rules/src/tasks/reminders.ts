@@ -5,7 +5,7 @@ import { calendarDay, midnight, userDay, utcOffsetAt, type ZoneOptions } from '.
 import type { Player } from '../state/player.ts';
 import type { Daily, Reminder, Task } from '../state/task.ts';
 
-/** What reminders are reckoned with: the player's zone, and the day that the last run opened. */
+/** What reminders depend on: the player's zone, and the day that the last run opened. */
 export type ReminderOwner = Pick<Player, 'preferences' | 'lastCron'>;
 
 /** A reminder that falls into a minute. */
@@ -22,12 +22,15 @@ interface Span {
   readonly until: number;
 }
 
-/** How many days a daily's next reminder is looked for; one that is due more rarely is found once it comes nearer. */
+/**
+ * How many days ahead a daily's next reminder is looked for; that of a daily due more rarely is found once it is
+ * nearer.
+ */
 const HORIZON_DAYS = 400;
 
 const minuteOf = (instant: number): number => Math.floor(instant / MINUTE_MS) * MINUTE_MS;
 
-/** The instant of a time of day on a date. An hour that a clock change leaves out is the hour after it. */
+/** The instant of a time of day on a date. A time that a clock change skips counts as the time an hour later. */
 function instantOn(day: DayNumber, wanted: number, zone: ZoneOptions): number {
   const guess = midnight(day, utcOffsetAt(day * DAY_MS, zone)) + wanted;
   const at = midnight(day, utcOffsetAt(guess, zone)) + wanted;
@@ -59,7 +62,9 @@ function nextOfDaily(
   return undefined;
 }
 
-/** Whether the task is done when the reminder comes: a daily is done for the day that the last run opened alone. */
+/**
+ * Whether the task is done when the reminder comes: a daily counts as done only for the day that the last run opened.
+ */
 function isDoneAt(task: Task, at: number, owner: ReminderOwner): boolean {
   if (task.type === 'todo') return task.completed;
   if (task.type !== 'daily' || !task.completed) return false;
@@ -78,8 +83,8 @@ const listed = (task: Task): readonly Reminder[] =>
   task.type === 'daily' || task.type === 'todo' ? (task.reminders ?? []) : [];
 
 /**
- * The next minute (ms) from `from` on at which a task's reminders want attention, whether or not it will be done by
- * then: who sleeps until it need not be woken by every completion. Undefined without one.
+ * The next minute (ms) from `from` on at which a task has a reminder, whether or not it will be done by then, so that a
+ * timer need not be set anew with every completion. Undefined if there is none.
  */
 export function nextReminder(task: Task, from: number, owner: ReminderOwner): number | undefined {
   const all = listed(task).flatMap(
@@ -96,8 +101,8 @@ export function nextShownReminder(task: Task, from: number, owner: ReminderOwner
 }
 
 /**
- * The reminders whose minute begins after `after` and not after `until` (ms), of tasks that still want doing: to-dos
- * until they are completed, dailies on the days on which they are due and not done.
+ * The reminders whose minute begins after `after` and not after `until` (ms), of tasks that are still to be done:
+ * to-dos until they are completed, dailies on the days on which they are due and not done.
  */
 export function remindersBetween(
   tasks: readonly Task[],
@@ -114,5 +119,8 @@ export function remindersBetween(
   );
 }
 
-/** A reminder that is later than this is dropped (ms; our own limit): the page or the server was not there. */
+/**
+ * Maximum delay of a reminder (ms; our own limit). One that is later, because the page or the server was not running,
+ * is dropped.
+ */
 export const REMINDER_LATE_MS = 3 * MINUTE_MS;

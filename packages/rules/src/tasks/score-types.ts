@@ -19,7 +19,7 @@ export interface ScoreInput {
   readonly leveledUp?: ScoreTmp['leveledUp'];
 }
 
-/** What a scoring tells. */
+/** The data of a scoring. */
 export interface Score {
   /** Change of value as reported in the answer; after an uncompletion, the points' delta (1.4). */
   readonly delta: number;

@@ -12,7 +12,7 @@ const up = (task: Task, player = makePlayer()): Scored =>
   scored({ player, task }, scoreTask(contextAt(), { player, task }, { direction: 'up' }));
 
 describe('scoring up', () => {
-  it('counts a to-do once more for each ticked item', () => {
+  it('counts a to-do once more for each completed item', () => {
     const task = makeTask('todo', { checklist: [item(true), item(true, 1), item(false, 2)] });
     const { player, delta, task: after } = up(task);
     expect(delta).toBe(3);

@@ -2,7 +2,7 @@ import type { Player } from '../state/player.ts';
 import type { Task, TaskType } from '../state/task.ts';
 import { ORDER_OF, TASK_TYPES } from './order.ts';
 
-/** Tasks in the order of a list of ids; those that stand in none come last, in the order given. */
+/** Tasks in the order of a list of ids; those that are not in it come last, in the order given. */
 export function sortByOrder(tasks: readonly Task[], order: readonly string[]): Task[] {
   const places = new Map(order.map((id, place) => [id, place]));
   const placeOf = ({ _id }: Task): number => places.get(_id) ?? order.length;
@@ -20,8 +20,8 @@ export const sortAll = (player: Player, tasks: readonly Task[]): Task[] =>
   TASK_TYPES.flatMap((type) => sortType(player, tasks, type));
 
 /**
- * Tasks by age, oldest first. Of those made at once, types come in the order above, and the last one made stands on
- * top of its list.
+ * Tasks by age, oldest first. Tasks created at the same instant are ordered by `TASK_TYPES`, and within a type from the
+ * bottom of its list to the top, where the newest is.
  */
 export function sortByAge(player: Player, tasks: readonly Task[]): Task[] {
   const upwards = TASK_TYPES.flatMap((type) => sortType(player, tasks, type).reverse());

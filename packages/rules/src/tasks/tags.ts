@@ -11,7 +11,7 @@ interface TagOfTask {
   readonly tagId: string;
 }
 
-/** Whether the player has this very tag; the wire refuses another one as a bad parameter. */
+/** Refuses a tag that the player does not have, as a bad parameter; ids are compared as they are, case included. */
 export function checkOwnTag(
   { tags }: Pick<Player, 'tags'>,
   tagId: string,
@@ -36,7 +36,7 @@ export function tagTask(
   return taskOnly(touched(context, task, { tags: [...task.tags, tagId] }));
 }
 
-/** Takes a tag off a task. */
+/** Removes a tag from a task. */
 export function untagTask(
   context: RuleContext,
   { task }: TaskScene,

@@ -1,7 +1,7 @@
 import { done, type Result } from '../result.ts';
 import type { Todo } from '../state/task.ts';
 import { checklistCount } from '../state/checklist.ts';
-import { creditMember, discreditMember } from './group-credit.ts';
+import { creditMember, revokeCredit } from './group-credit.ts';
 import { changeMana, gainPoints } from './points.ts';
 import type { Scoring } from './scoring.ts';
 
@@ -14,7 +14,7 @@ export function scoreTodo(scoring: Scoring<Todo>, delta: number): Result<undefin
   if (direction === 'up') return complete(scoring);
   task.completed = false;
   delete task.dateCompleted;
-  if (task.group.id) discreditMember(task, player._id);
+  if (task.group.id) revokeCredit(task, player._id);
   return done;
 }
 

@@ -7,14 +7,14 @@ import type { Task } from '../state/task.ts';
 import { scoreTask } from './score.ts';
 import { undoScore } from './undo.ts';
 
-const tick = (player: Player, task: Task, dice = loadedDice(0.999)): Scored =>
+const score = (player: Player, task: Task, dice = loadedDice(0.999)): Scored =>
   scored({ player, task }, scoreTask(contextAt(undefined, dice), { player, task }, { direction: 'up' }));
 
-describe('undoing after other acts', () => {
-  it('takes only its own share of a line of history that went on', () => {
+describe('undoing a scoring', () => {
+  it('takes only its own share of a history entry that others have extended', () => {
     const habit = makeTask('habit');
-    const first = tick(makePlayer(), habit);
-    const second = tick(first.player, first.task);
+    const first = score(makePlayer(), habit);
+    const second = score(first.player, first.task);
     const { task } = undone(second, undoScore(contextAt(), second, first.undo));
     const { history, counterUp, value } = ofType(task, 'habit');
     expect(counterUp).toBe(1);
@@ -22,12 +22,12 @@ describe('undoing after other acts', () => {
     expect(history).toMatchObject([{ scoredUp: 1, scoredDown: 0 }]);
   });
 
-  it('goes down the level that both ticks together had reached', () => {
+  it('goes down the level that both scorings together had reached', () => {
     const player = makePlayer((fresh) => {
       Object.assign(fresh.stats, { lvl: 3, exp: 65, points: 3 });
     });
-    const first = tick(player, makeTask('todo'));
-    const second = tick(first.player, makeTask('todo', { _id: 'dddddddd-0000-4000-8000-000000000009' }));
+    const first = score(player, makeTask('todo'));
+    const second = score(first.player, makeTask('todo', { _id: 'dddddddd-0000-4000-8000-000000000009' }));
     expect(second.player.stats).toMatchObject({ lvl: 4, exp: 2, points: 4 });
     const scene = { player: second.player, task: first.task };
     const { player: after } = undone(scene, undoScore(contextAt(), scene, first.undo));
@@ -38,7 +38,7 @@ describe('undoing after other acts', () => {
     const player = makePlayer((fresh) => {
       fresh.items.food = { Meat: 1 };
     });
-    const lucky = tick(player, makeTask('habit'), loadedDice(0.01));
+    const lucky = score(player, makeTask('habit'), loadedDice(0.01));
     expect(lucky.tmp.drop).toEqual({
       type: 'HatchingPotion',
       key: 'Golden',
@@ -51,7 +51,7 @@ describe('undoing after other acts', () => {
 });
 
 describe('undoing is refused', () => {
-  const won = tick(
+  const won = score(
     makePlayer((fresh) => {
       fresh.items.food = { Meat: 0 };
     }),
@@ -99,7 +99,7 @@ describe('the undo record', () => {
     const player = makePlayer((fresh) => {
       fresh.tasksOrder.todos = ids;
     });
-    const { undo } = tick(player, makeTask('todo', { _id: 'todo-2500' }), seededDice(1));
+    const { undo } = score(player, makeTask('todo', { _id: 'todo-2500' }), seededDice(1));
     expect(JSON.stringify(undo).length).toBeLessThan(2500);
   });
 });

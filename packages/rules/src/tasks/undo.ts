@@ -12,7 +12,7 @@ import type { Task } from '../state/task.ts';
 import { isUntouched, revertChange } from './revert.ts';
 import { revertSharedEntry } from './undo-history.ts';
 
-/** What taking a scoring back tells. */
+/** The data of an undo. */
 export interface Undone {
   /** Delta to add to the challenge's original, which the scoring had moved the other way. */
   readonly masterDelta: number;
@@ -20,7 +20,7 @@ export interface Undone {
 
 const pathOf = ({ path }: Change): string => path.join('.');
 const LEVELLED: ReadonlySet<string> = new Set(['stats.exp', 'stats.lvl', 'stats.hp']);
-/** Amounts that must still be there to undo a scoring, with the word for what was spent. */
+/** Amounts that must still be there to undo a scoring, with the value of `what` in the refusal if they were spent. */
 const SPENDABLE: readonly (readonly [path: string, missing: string])[] = [
   ['stats.gp', 'gold'],
   ['stats.points', 'points'],

@@ -1,5 +1,5 @@
 /**
- * Limits of what people can enter in a task, ours and the same on screen and server: far above what anybody needs.
+ * Limits on what people can enter in a task: our own, the same on screen and server, and far above what anybody needs.
  * Texts in characters; `price` in gold, more than anybody can own (`STORED_CEILING`); `everyX` from the wire
  * (wire-user-and-tasks 4.1); years are those of dates with four digits.
  */

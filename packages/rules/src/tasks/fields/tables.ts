@@ -24,7 +24,7 @@ const toggle = orDefault(flag);
 /** A count that clients may correct, limited to exactly representable numbers (our own limit). */
 const count = orDefault(number({ min: -TASK_LIMITS.count, max: TASK_LIMITS.count, key: 'invalidValue' }));
 
-/** One of the words; numbers and flags are written out first. */
+/** One of the words; numbers and flags are converted to text first. */
 const word =
   (words: readonly string[]): Reader<string> =>
   (sent, path) =>
@@ -49,10 +49,7 @@ const alias: Reader<string> = (sent, path) => {
 
 /** The last millisecond that a date can be, either way from 1970 (ECMAScript). */
 const LAST_MS = 8.64e15;
-/**
- * An instant, also as milliseconds in text. Years outside of 0 to 9999 are of no use to anybody and break date maths
- * (W15).
- */
+/** An instant, also as milliseconds in text. Years outside 0 to 9999 are refused, since they break date maths (W15). */
 const date: Reader<string> = (sent, path) => {
   const given = typeof sent === 'string' && /^-?\d{6,}$/.test(sent) ? Number(sent) : sent;
   if (typeof given === 'number' && Number.isFinite(given) && Math.abs(given) > LAST_MS)
@@ -71,7 +68,7 @@ const reminderFields = shape<Reminder>({
   time: requiredDate,
   startDate: orDefault(date),
 });
-/** A reminder's fields are named without the way to them, as the reference does: `time`. */
+/** A reminder's fields are reported without the path to them, as in the reference: `time`. */
 const reminder: Reader<Partial<Reminder>> = (sent, path) =>
   isFields(sent) ? reminderFields(sent, '') : reminderFields(sent, path);
 
@@ -93,7 +90,9 @@ const repeat = shape<Record<Weekday, boolean>>({
   su: toggle,
 });
 
-/** What tasks of all types have. Problems are told in this order, which is that of the reference's stored fields. */
+/**
+ * Fields that tasks of all types have. Problems are reported in this order, in which the reference stores the fields.
+ */
 const shared: FieldTable = {
   text: plain(TASK_LIMITS.text),
   notes: plain(TASK_LIMITS.notes),
