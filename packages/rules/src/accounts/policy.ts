@@ -1,4 +1,4 @@
-/** What `permissions` of a player can open; `fullAccess` opens all (wire-user-and-tasks 1.2). */
+/** A privilege that a player's `permissions` can hold; `fullAccess` includes all others (wire-user-and-tasks 1.2). */
 export type Privilege =
   | 'fullAccess'
   | 'news'
@@ -8,6 +8,6 @@ export type Privilege =
   | 'accessControl'
   | 'coupons';
 
-/** Whether permissions hold a privilege. */
+/** Whether the permissions include a privilege. */
 export const hasPrivilege = (permissions: Readonly<Record<string, boolean>>, privilege: Privilege): boolean =>
   permissions['fullAccess'] === true || permissions[privilege] === true;

@@ -3,7 +3,7 @@ import { type Checked, failed, type FieldProblem, isEmpty, passed, type Reader, 
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What was sent as fields; none when it was no object. */
+/** The fields that were sent; none if it was not an object. */
 export const fieldsOf = (sent: unknown): Fields => (isFields(sent) ? sent : {});
 
 const firstFailure = <T>(all: readonly Checked<T>[]): Extract<Checked<T>, { ok: false }> | undefined =>
@@ -12,7 +12,10 @@ const valuesOf = <T>(all: readonly Checked<T>[]): T[] => all.flatMap((one) => (o
 const problemsOf = (all: readonly Checked<unknown>[]): FieldProblem[] =>
   all.flatMap((one) => (one.ok ? [] : one.problems));
 
-/** A list whose entries are read alike; the first bad entry is named by the list's path. 500 entries, a limit of ours. */
+/**
+ * A reader for a list whose entries have one reader; only the first bad entry is reported, under the list's path. At
+ * most 500 entries by default, our own limit.
+ */
 export const list =
   <T>(entry: Reader<T>, maxEntries = 500): Reader<T[]> =>
   (sent, path) => {
@@ -22,9 +25,9 @@ export const list =
   };
 
 /**
- * A list as forms send it: a single value stands for a list of one, nothing for an empty one. Every bad entry is
- * named by its place; entries that mean nothing are left out. 500 entries, a limit of ours; a longer list is refused
- * unread.
+ * A reader for a list as forms send it: a single value stands for a list of one, nothing for an empty one. Every bad
+ * entry is reported under its index; entries that mean nothing are left out. At most 500 entries by default, our own
+ * limit; the entries of a longer list are not read.
  */
 export const looseList =
   <T>(entry: Reader<T | undefined>, maxEntries = 500): Reader<T[]> =>
@@ -39,10 +42,13 @@ export const looseList =
       : passed(valuesOf(all).filter((value) => value !== undefined));
   };
 
-/** Longest key of a map, in characters. */
+/** Maximum length of a map's key, in characters. */
 const MAX_KEY = 200;
 
-/** Free keys to values that are read alike; `__proto__` is no key. 1000 entries and short keys, limits of ours. */
+/**
+ * A reader for a map of any keys, except `__proto__`, to values that have one reader. At most 1000 entries by default
+ * and keys of at most `MAX_KEY` characters, our own limits.
+ */
 export const map =
   <T>(entry: Reader<T>, maxEntries = 1000): Reader<Record<string, T>> =>
   (sent, path) => {
@@ -57,7 +63,10 @@ export const map =
 
 type Readers<T> = { readonly [Name in keyof T]: Reader<T[Name] | undefined> };
 
-/** An object with the named fields; those without a value are left out, all others are ignored. An empty path names the fields by themselves. */
+/**
+ * A reader for an object with the named fields: those without a value are left out, all others are ignored. With an
+ * empty path, problems name the fields alone.
+ */
 export const shape =
   <T extends object>(readers: Readers<T>): Reader<Partial<T>> =>
   (sent, path) => {
@@ -77,7 +86,9 @@ export const shape =
 /** How the fields of something are read, by dotted path. */
 export type FieldTable = Readonly<Record<string, Reader<unknown>>>;
 
-/** What was read of some fields: every field that was sent, its value undefined where it meant nothing or is bad. */
+/**
+ * The result of reading some fields: every field that was sent, with the value undefined if it meant nothing or is bad.
+ */
 export interface FieldsRead {
   readonly values: Readonly<Record<string, unknown>>;
   readonly problems: readonly FieldProblem[];

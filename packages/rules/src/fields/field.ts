@@ -16,7 +16,7 @@ export interface ParamProblem extends Omit<FieldProblem, 'path'> {
   readonly param: string;
 }
 
-/** A value as it can be stored, or everything that is wrong with what was sent. */
+/** A value ready to be stored, or everything that is wrong with what was sent. */
 export type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
@@ -52,11 +52,11 @@ export const wrongKind = (
   type: 'Array' | 'Boolean' | 'date' | 'Map' | 'Number' | 'Object' | 'String',
 ): Checked<never> => failed(path, 'cast', value, { path, type });
 
-/** A field that has to be there. */
+/** The problem of a required field that is missing. */
 export const missing = (path: string, value?: unknown): FieldProblem =>
   problemAt(path, 'required', value, { path });
 
-/** Whether a form would send this for nothing at all. */
+/** Whether this is what forms send for an empty field. */
 export const isEmpty = (sent: unknown): sent is null | undefined | '' =>
   sent === undefined || sent === null || sent === '';
 
@@ -72,7 +72,7 @@ export const orNothing =
   (sent, path) =>
     sent === null || sent === undefined ? passed(undefined) : read(sent, path);
 
-/** A reader to which null, undefined and the empty text mean "as by default", `fallback`. */
+/** A reader to which null, undefined and the empty text mean "the default": `fallback`, or nothing without one. */
 export function orDefault<T>(read: Reader<T>): Reader<T | undefined>;
 export function orDefault<T>(read: Reader<T>, fallback: T): Reader<T>;
 export function orDefault<T>(read: Reader<T>, fallback?: T): Reader<T | undefined> {

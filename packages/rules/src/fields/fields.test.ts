@@ -104,7 +104,7 @@ describe('a reader refuses', () => {
     expect(result.ok ? [] : result.problems.map(({ path }) => path)).toEqual(paths);
   });
 
-  it('says no value where none was sent', () => {
+  it('and shows no value where none was sent', () => {
     expect(read(flag, undefined)).toEqual({ ok: false, problems: [{ path: 'a.b', ...cast('Boolean') }] });
   });
 });

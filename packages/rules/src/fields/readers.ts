@@ -22,14 +22,14 @@ export const flag: Reader<boolean> = (sent, path) => {
   return value === undefined ? wrongKind(path, sent, 'Boolean') : passed(value);
 };
 
-/** What numbers a field takes; both bounds are included. */
+/** Which numbers a field accepts; both bounds are included. */
 export interface NumberRule {
   readonly min?: number;
   readonly max?: number;
   readonly whole?: boolean;
   /** Larger values are reduced to it instead of refused. */
   readonly cap?: number;
-  /** The one message for every number that the field does not take, instead of the general ones. */
+  /** Message for every number that the field rejects, instead of the general ones. */
   readonly key?: MessageKey;
 }
 
@@ -53,14 +53,14 @@ export const number =
     return passed(cap === undefined ? value : Math.min(value, cap));
   };
 
-/** What texts a field takes. */
+/** Which texts a field accepts; `maxLength` is in UTF-16 code units, after trimming. */
 export interface TextRule {
   readonly required?: boolean;
   readonly maxLength?: number;
   readonly trim?: boolean;
 }
 
-/** A text; numbers and flags are written out, null empties it. */
+/** A text; numbers and flags are converted, null counts as empty. */
 export const text =
   ({ required, maxLength, trim }: TextRule = {}): Reader<string> =>
   (sent, path) => {
@@ -73,7 +73,7 @@ export const text =
     return passed(value);
   };
 
-/** Characters of a bad value that its refusal shows. */
+/** Maximum number of characters that a refusal shows of a bad value. */
 const SHOWN = 200;
 
 /** One of the given words. */
@@ -86,12 +86,12 @@ export const choice =
       : passed(word);
   };
 
-/** An instant as ISO 8601 text in UTC; milliseconds are taken too. */
+/** An instant, stored as ISO 8601 text in UTC; milliseconds since the epoch are accepted too. */
 export const instant: Reader<string> = (sent, path) => {
   const date = typeof sent === 'string' || typeof sent === 'number' ? new Date(sent) : undefined;
   return date && !Number.isNaN(date.getTime()) ? passed(date.toISOString()) : wrongKind(path, sent, 'date');
 };
 
-/** An id, in the case it was sent. */
+/** A UUID, kept in the case in which it was sent. */
 export const uuid: Reader<string> = (sent, path) =>
   isUuid(sent) ? passed(sent) : failed(path, 'invalidValue', sent);

@@ -54,7 +54,7 @@ describe('gems for another', () => {
     );
   });
 
-  it('stay with a group that keeps them, be they paid for', () => {
+  it('stay with a group that keeps them, even if they are paid for', () => {
     expect(refusedBy(pair(), (scene) => giftPaidGems(ctx, scene, { gems: 1, groupKeepsGems: true }))).toEqual(
       no('notAuthorized', 'groupPolicyCannotGetGems'),
     );
@@ -73,7 +73,7 @@ describe('a subscription for another', () => {
     );
   });
 
-  it.each(['nope', '', 'group_monthly', 'constructor'])('is none of the block "%s"', (block) => {
+  it.each(['nope', '', 'group_monthly', 'constructor'])('cannot be of the block "%s"', (block) => {
     expect(refusedBy(pair(), given(block, 0))).toEqual(no('badRequest', 'missingSubscriptionCode'));
   });
 });

@@ -6,14 +6,14 @@ import type { PairScene } from '../scenes.ts';
 import { draftOf, finish } from '../state/draft.ts';
 import type { Player } from '../state/player.ts';
 
-/** Works on drafts of both players; what is noted goes into one journal. */
+/** Runs `change` on drafts of both players, with one journal. If it refuses, both stay as they were. */
 export function betweenTwo<Key extends MessageKey>(
   { player, receiver }: PairScene,
-  act: (sender: Player, receiver: Player, journal: Journal) => Result<unknown, Key>,
+  change: (sender: Player, receiver: Player, journal: Journal) => Result<unknown, Key>,
 ): Result<Outcome<undefined>, Key> {
   const [giver, taker] = [draftOf(player), draftOf(receiver)];
   const journal = openJournal();
-  const acted = act(giver, taker, journal);
-  if (!acted.ok) return acted;
+  const result = change(giver, taker, journal);
+  if (!result.ok) return result;
   return accept(outcomeOf(undefined, { players: [finish(giver), finish(taker)] }, journal));
 }

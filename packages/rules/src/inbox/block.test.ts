@@ -7,7 +7,7 @@ const ctx = contextAt();
 
 describe('blocking', () => {
   const player = makePlayer(({ inbox }) => inbox.blocks.push(memberId(2)));
-  it('adds to the list, and again takes out of it', () => {
+  it('adds to the list, and when repeated removes from it', () => {
     const on = carriedOut(toggleBlock(ctx, { player }, { uuid: memberId(1) }));
     expect(on.data).toEqual([memberId(2), memberId(1)]);
     const off = carriedOut(toggleBlock(ctx, { player: on.player }, { uuid: memberId(2) }));

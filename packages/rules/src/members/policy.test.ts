@@ -7,7 +7,7 @@ import { type Interaction, objectionsTo } from './policy.ts';
 const [ME, YOU] = [memberId(0), memberId(1)];
 type Change = (me: Player, you: Player) => void;
 
-/** What speaks against an interaction between two players. */
+/** The objections to an interaction between two players. */
 function objections(interaction: Interaction, change: Change = () => {}): readonly string[] {
   const me = makePlayer((player) => (player._id = ME));
   const you = makePlayer((player) => (player._id = YOU));
@@ -15,9 +15,9 @@ function objections(interaction: Interaction, change: Change = () => {}): readon
   return objectionsTo(interaction, me, you);
 }
 
-describe('what speaks against reaching another player', () => {
+describe('the objection to contacting another player', () => {
   it.each<readonly [string, Interaction, Change, readonly string[]]>([
-    ['nothing by itself', 'send-private-message', () => {}, []],
+    ['none by itself', 'send-private-message', () => {}, []],
     [
       'having lost the right to speak',
       'group-invitation',
@@ -38,7 +38,7 @@ describe('what speaks against reaching another player', () => {
       ['notAuthorizedToSendMessageToThisUser'],
     ],
     [
-      'nothing against inviting a receiver who wants no messages',
+      'none to inviting a receiver who wants no messages',
       'group-invitation',
       (_me, you) => (you.inbox.optOut = true),
       [],
@@ -57,7 +57,7 @@ describe('what speaks against reaching another player', () => {
     expect(objections(interaction, change)).toEqual(wanted);
   });
 
-  it('is nothing when writing to oneself, closed box or not', () => {
+  it('is none when writing to oneself, closed inbox or not', () => {
     const me = makePlayer((player) => (player.inbox.optOut = true));
     expect(objectionsTo('send-private-message', me, me)).toEqual([]);
   });

@@ -17,7 +17,7 @@ const LOOKS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a player may wear this look: it exists, and is free or bought. Paths that are no looks pass
+ * Whether a player may wear this look: it exists, and is free or bought. Paths of anything else pass
  * (wire-user-and-tasks 1.4, check 7).
  */
 export function mayWear({ purchased }: Pick<Player, 'purchased'>, path: string, value: unknown): boolean {

@@ -40,7 +40,7 @@ const sounds =
   'maflTheme pizildenTheme farvoidTheme spacePenguinTheme lunasolTheme triumphTheme';
 const attributes = 'str con int per';
 
-/** A time zone that the runtime knows, by its canonical name; empty takes it away. */
+/** A time zone that the runtime knows, stored by its canonical name; an empty text removes it. */
 const zone: Reader<string | undefined> = (sent, path) => {
   const read = label(sent, path);
   if (!read.ok || read.value === '') return read.ok ? passed(undefined) : read;

@@ -12,15 +12,15 @@ import { withoutTags } from '../tags/without-tags.ts';
 import { mayWear } from './looks.ts';
 import { settings } from './settings.ts';
 
-/** Longest display name, in characters (wire-user-and-tasks 1.4). */
+/** Maximum length of a display name, in characters (wire-user-and-tasks 1.4). */
 export const MAX_NAME_LENGTH = 30;
 
 /** Values by dotted path. */
 export type SentSettings = Readonly<Record<string, unknown>>;
 
-/** The one whose settings change; `tasks` are all of theirs if `tags` are among the settings, else none are needed. */
+/** The player whose settings change; `tasks` are all of theirs if `tags` are among the settings, otherwise not used. */
 export interface SettingsScene extends TasksScene {
-  /** Whether a text holds what the site does not tolerate. */
+  /** Whether a text contains language that the site does not tolerate. */
   readonly isIntolerable: (text: string) => boolean;
 }
 
@@ -35,7 +35,7 @@ function checkName(sent: SentSettings): Result<undefined, CheckNameRefusal> {
   return /[\r\n]/.test(name) ? refuse('badRequest', 'displaynameIssueNewline') : done;
 }
 
-/** Check 5: who puts slurs into the profile may not chat any more. */
+/** Check 5: a slur in the profile is refused, and revokes the right to chat. */
 function checkTone(
   { player, isIntolerable }: SettingsScene,
   sent: SentSettings,
@@ -69,7 +69,7 @@ function withoutInvitations(player: Player, sent: SentSettings): Player {
   return { ...player, invitations: { ...player.invitations, party: {}, parties: [] } };
 }
 
-/** Whether a player may wear a look: only the server needs the tables of all looks for it. */
+/** Whether a player may wear a look; passed in, since only the server needs the tables of all looks. */
 type MayWear = typeof mayWear;
 
 /** Sets one path; a bad value is noted among the problems, a forbidden path refuses at once. */
@@ -134,7 +134,10 @@ export const updatePlayer = (
   sent: SentSettings,
 ): Result<Outcome<Player>, UpdateRefusal> => update(context, scene, sent, mayWear);
 
-/** The same for a browser: whether a look is bought is left to the server, and no bundle holds the tables of looks. */
+/**
+ * The same for the browser, which leaves it to the server whether a look was bought, so that no bundle contains the
+ * tables of looks.
+ */
 export const previewUpdatePlayer = (
   context: RuleContext,
   scene: SettingsScene,

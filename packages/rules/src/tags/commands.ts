@@ -12,7 +12,7 @@ import { withoutTags } from './without-tags.ts';
 const change = <Data>(player: Player, tags: Tag[], data: Data): Result<Outcome<Data>> =>
   accept(outcomeOf(data, { players: [{ ...player, tags }] }));
 
-/** What a client sends of a new tag; an id may be brought along. */
+/** What a client sends for a new tag; without an `id`, the tag gets a new one. */
 export interface NewTag {
   readonly id?: unknown;
   readonly name?: unknown;
@@ -50,8 +50,8 @@ export function renameTag(
 }
 
 /**
- * Moves a tag to a place among the others. As in the reference, a place that is no number is the front, and one
- * beyond the end is the end; below 0 counts from the end.
+ * Moves a tag to a position among the others: 0 is the front, below 0 counts from the end. As in the reference,
+ * anything but a number is the front, and a position beyond the end is the end.
  */
 export function moveTag(
   _context: RuleContext,
@@ -64,7 +64,7 @@ export function moveTag(
   return change(player, others.toSpliced(Math.trunc(Number(asText(to))) || 0, 0, tag.value), {});
 }
 
-/** Deletes a tag and takes it off the tasks: `tasks` are all that bear it, completed to-dos included. */
+/** Deletes a tag and removes it from the tasks: `tasks` are all that have it, completed to-dos included. */
 export function deleteTag(
   _context: RuleContext,
   { player, tasks }: TasksScene,

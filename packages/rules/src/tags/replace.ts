@@ -7,8 +7,8 @@ import { MAX_TAGS, readTag, refuseTooManyTags } from './tag.ts';
 import { withoutTags } from './without-tags.ts';
 
 /**
- * The tags of a player with the list that was sent in their place. Tags of groups stay and come first; a challenge
- * keeps its mark on a tag that is still there; of two with one id the first counts (wire-user-and-tasks 1.4).
+ * The player's tags after a list was sent to replace them. Tags of groups stay and come first; a tag that is kept also
+ * keeps its `challenge` mark; of several with the same id only the first counts (wire-user-and-tasks 1.4).
  */
 export function tagsFrom(
   context: RuleContext,
@@ -30,13 +30,13 @@ export function tagsFrom(
   return accept(tags);
 }
 
-/** Ids of the tags that are there before and not after. */
+/** Ids of the tags that exist before but not after. */
 export function tagsGone(before: Pick<Player, 'tags'>, after: Pick<Player, 'tags'>): string[] {
   const left = new Set(after.tags.map(({ id }) => id));
   return before.tags.map(({ id }) => id).filter((id) => !left.has(id));
 }
 
-/** Replaces all tags; those that are gone leave the tasks too: `tasks` are all of the player's. */
+/** Replaces all tags, and removes those that are gone from the tasks: `tasks` are all of the player's. */
 export function replaceTags(
   context: RuleContext,
   { player, tasks }: TasksScene,

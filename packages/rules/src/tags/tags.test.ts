@@ -23,13 +23,13 @@ function tagsAfter(result: AnyResult<Outcome<unknown>>): readonly Tag[] | undefi
 }
 
 describe('creating a tag', () => {
-  it('appends it, with the id that was brought along', () => {
+  it('appends it, with the id that was sent', () => {
     const made = createTag(ctx, scene, { id: id(9), name: 'd' });
     expect(made).toMatchObject({ ok: true, value: { data: { id: id(9), name: 'd' } } });
     expect(tagsAfter(made)).toEqual([A, B, C, { id: id(9), name: 'd' }]);
   });
 
-  it('gives it an id where none came along, and takes nothing else', () => {
+  it('gives it an id where none was sent, and takes nothing else', () => {
     const made = createTag(contextAt(), scene, { name: 7, challenge: true } as object);
     expect(tagsAfter(made)?.at(-1)).toEqual({ id: contextAt().newId(), name: '7' });
   });

@@ -1,6 +1,6 @@
 import type { Task } from '../state/task.ts';
 
-/** The tasks that bore one of these tags, without it; they do not count as edited: `updatedAt` stays. */
+/** The tasks that had any of these tags, without them. They do not count as edited: `updatedAt` stays. */
 export function withoutTags(tasks: readonly Task[], tagIds: readonly string[]): Task[] {
   const gone = new Set(tagIds);
   return tasks

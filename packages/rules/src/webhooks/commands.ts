@@ -9,7 +9,7 @@ import type { Player } from '../state/player.ts';
 import type { Webhook } from '../state/webhook.ts';
 import { type WithSentRefusal, blankWebhook, type SentWebhook, withSent } from './webhook.ts';
 
-/** More than anybody needs, a limit of ours. */
+/** Maximum number of webhooks of one player, our own limit. */
 export const MAX_WEBHOOKS = 50;
 
 /** The webhooks of a player. */
@@ -26,7 +26,7 @@ function findHook(player: Player, id: string): Result<Webhook, 'noWebhookWithId'
 /** Why {@link createWebhook} refuses. */
 export type CreateWebhookRefusal = WithSentRefusal | 'webhookIdAlreadyTaken';
 
-/** Adds a webhook; a UUID may be brought along as `id` (wire-user-and-tasks 3.8). */
+/** Adds a webhook; the client may choose its `id`, a UUID (wire-user-and-tasks 3.8). */
 export function createWebhook(
   { now, newId }: RuleContext,
   { player }: PlayerScene,

@@ -16,14 +16,14 @@ export const webhookOptions = {
   globalActivity: {},
 } as const satisfies Record<WebhookKind, Readonly<Record<string, boolean>>>;
 
-/** What a client sends of a webhook. */
+/** What a client sends for a webhook. */
 export type SentWebhook = Readonly<
   Partial<Record<'id' | 'type' | 'label' | 'url' | 'enabled' | 'options', unknown>>
 >;
 
 const isKind = (sent: unknown): sent is WebhookKind =>
   typeof sent === 'string' && Object.hasOwn(webhookOptions, sent);
-/** Lengths are limits of ours. */
+/** Lengths are our own limits. */
 const labelOf = text({ maxLength: 1000 });
 const MAX_URL_LENGTH = 2000;
 
@@ -63,7 +63,7 @@ const withoutNothing = (sent: unknown): Options =>
 /** Why {@link withSent} refuses. */
 export type WithSentRefusal = 'groupIdRequired' | 'validationFailed' | 'webhookBooleanOption';
 
-/** A webhook with what was sent put into it. `now` is in milliseconds. */
+/** A webhook with the fields that were sent. `now` is in milliseconds. */
 export function withSent(hook: Webhook, sent: SentWebhook, now: number): Result<Webhook, WithSentRefusal> {
   const type = sent.type ?? hook.type;
   const options = isKind(type) ? mergeOptions(type, hook.options, sent.options) : accept({});
