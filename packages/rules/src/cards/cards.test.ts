@@ -27,7 +27,7 @@ function send(to: 0 | 1, key = 'greeting', change?: (player: Player, index: numb
 }
 
 describe('sending a card', () => {
-  it('counts for both, and waits at the friend’s', () => {
+  it('counts for both, and waits for the friend to read it', () => {
     const { sender, friend } = send(1);
     expect([sender.achievements['greeting'], friend.achievements['greeting']]).toEqual([1, 1]);
     expect(friend.items.special['greetingReceived']).toEqual(['member 0']);
@@ -55,7 +55,7 @@ describe('sending a card', () => {
     expect(friend.items.special['thankyouReceived']).toEqual(['Ann', 'member 0']);
   });
 
-  it('is not told to the party', () => {
+  it('is not announced to the party', () => {
     expect(send(1).chat).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('reading a card', () => {
     player.notifications = [note('a', 'thankyou'), note('b', 'greeting'), note('c', 'greeting')];
   });
 
-  it('puts the oldest away, with its notification', () => {
+  it('removes the oldest, with its notification', () => {
     const { player, data, message } = carriedOut(readCard(ctx, { player: receiver }, { card: 'greeting' }));
     expect(player.items.special).toMatchObject({ greetingReceived: ['Ben'], thankyouReceived: ['Cleo'] });
     expect(player.notifications.map(({ id }) => id)).toEqual(['a', 'c']);
@@ -89,7 +89,7 @@ describe('reading a card', () => {
     expect(message).toEqual({ key: 'readCard', params: { cardType: '@spell/greeting' } });
   });
 
-  it('that never came changes no list', () => {
+  it('that was never received changes no list', () => {
     const { player } = carriedOut(readCard(ctx, { player: receiver }, { card: 'birthday' }));
     expect(player.items.special).toEqual(receiver.items.special);
     expect(player.notifications).toEqual(receiver.notifications);

@@ -36,7 +36,7 @@ export interface CastInput {
 /** The kind of target of a spell, which decides the shape of the answer (rules-play-and-shops 1.5). */
 export type SpellTarget = Spell['target'];
 
-/** What a cast tells. */
+/** The data of a cast's answer. */
 export interface CastData {
   readonly target: SpellTarget;
   readonly tmp: ScoreTmp;

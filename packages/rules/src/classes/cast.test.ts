@@ -228,7 +228,7 @@ describe('things to throw', () => {
     expect([buffs.snowball, buffs.seafoam]).toEqual([true, false]);
   });
 
-  it('are told to the party', () => {
+  it('are announced to the party', () => {
     const { chat } = carriedOut(cast(ctx, two(), { key: 'snowball', targetId: memberId(1) }));
     expect(chat).toMatchObject([{ info: { type: 'spell_cast_user', user: 'member 0', target: 'member 1' } }]);
   });

@@ -34,7 +34,7 @@ interface CastWork {
   readonly tasks: Task[];
   /** Without the caster. */
   readonly members: Player[];
-  /** The same as they came in. */
+  /** The same before the cast. */
   readonly before: { readonly tasks: readonly Task[]; readonly members: readonly Player[] };
 }
 
@@ -200,7 +200,7 @@ function castOnUser(
   return done;
 }
 
-/** Tells the party's chat (rules-play-and-shops 1.7). */
+/** Posts the cast to the party's chat (rules-play-and-shops 1.7). */
 function tellParty({ caster, spell, journal }: Cast, target?: Player): void {
   const groupId = caster.party._id;
   if (!groupId) return;

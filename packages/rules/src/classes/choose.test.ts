@@ -71,7 +71,7 @@ describe('changing the class', () => {
     expect(player.stats).toMatchObject({ class: 'healer', points: 20 });
   });
 
-  it('is free for those who had done without classes', () => {
+  it('is free for a player who had opted out of classes', () => {
     const free = settled((player) => {
       player.preferences.disableClasses = true;
       player.preferences.automaticAllocation = true;
@@ -111,8 +111,8 @@ describe('changing the class', () => {
   });
 });
 
-describe('doing without classes', () => {
-  it('makes a warrior with every point in strength, and allocation goes by itself', () => {
+describe('opting out of classes', () => {
+  it('makes a warrior with every point in strength and automatic allocation', () => {
     const player = grown(({ stats }) => (stats.class = 'wizard'));
     const after = carriedOut(disableClasses(ctx, { player }));
     expect(after.data.stats).toMatchObject({ class: 'warrior', str: 20, points: 0 });

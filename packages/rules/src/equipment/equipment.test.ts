@@ -268,7 +268,7 @@ describe('ultimate gear', () => {
   const granted = (keys: readonly string[], change?: (player: Player) => void): Player =>
     produce(owner(keys, change), (draft) => grantUltimateGear(ctx, draft));
 
-  it('comes with the last tier of every slot, and is told once', () => {
+  it('comes with the last tier of every slot, and is announced once', () => {
     const after = granted(best);
     expect(after.achievements.ultimateGearSets.healer).toBe(true);
     expect(after.notifications.map(({ type }) => type)).toEqual(['ULTIMATE_GEAR_ACHIEVEMENT']);

@@ -33,7 +33,7 @@ describe('hatching', () => {
     expect(events).toEqual([{ kind: 'petHatched', userId: player._id, pet: 'Wolf-Base' }]);
   });
 
-  it('is a first step, told once', () => {
+  it('is a first step, announced once', () => {
     const { player } = carriedOut(hatched('Wolf', 'Base'));
     expect(player.achievements['hatchedPet']).toBe(true);
     expect(player.notifications).toMatchObject([

@@ -70,8 +70,9 @@ export function releaseMounts(
 }
 
 /**
- * Sets pets and mounts free together (rules-play-and-shops 2.5). It costs, as the seeds have it; its ledger entry
- * is of the nearest kind. A raised pet forbids the triad's point.
+ * Releases the 90 drop pets and mounts together, for a count of each master achievement and of triad bingo, the last
+ * not if a pet had been raised to a mount (rules-play-and-shops 2.5). It has its price, as the seeds say; the ledger
+ * has no kind of its own for it and shows it as a release of pets.
  */
 export function releaseBoth(
   _ctx: RuleContext,

@@ -157,7 +157,7 @@ describe('gear for gold', () => {
   const bought = (key: string | undefined, change?: (player: Player) => void, gp = 1000) =>
     buyMarketGear(ctx, { player: withGold(gp, change) }, { key });
 
-  it('is owned, paid and put on, and the next piece takes its pin', () => {
+  it('is owned, paid for and put on, and the next piece takes its pin', () => {
     const pinned = ({ pinnedItems }: Player) =>
       pinnedItems.push({ type: 'marketGear', path: 'gear.flat.armor_warrior_1' });
     const { player, message } = carriedOut(bought('armor_warrior_1', pinned));
@@ -170,7 +170,7 @@ describe('gear for gold', () => {
     expect(message).toEqual({ key: 'messageBought', params: { itemText: '@gear/armor_warrior_1' } });
   });
 
-  it('stays in the chest of those who dress themselves', () => {
+  it('is not put on for players who have switched that off', () => {
     const { player } = carriedOut(
       bought('armor_warrior_1', ({ preferences }) => (preferences.autoEquip = false)),
     );

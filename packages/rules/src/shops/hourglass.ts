@@ -13,7 +13,10 @@ import { type HourglassAnswer, hourglassAnswer } from './mystery-set.ts';
 import { addScroll } from '../state/scrolls.ts';
 import { checkQuantity, checkSingle, moveHourglasses } from '../wallet.ts';
 
-/** A kind of item sold for hourglasses: one hourglass each, one at a time unless `inBulk`. */
+/**
+ * A kind of item sold for hourglasses, one hourglass each. Without `inBulk`, one piece is sold and charged, whatever
+ * the quantity; mounts refuse any other quantity.
+ */
 interface Kind {
   readonly family: NamedFamily;
   readonly inBulk?: true;
