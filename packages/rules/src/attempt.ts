@@ -8,7 +8,7 @@ import { accept, type Result } from './result.ts';
 import { draftOf, finish } from './state/draft.ts';
 import type { Player } from './state/player.ts';
 
-/** What a command notes down while it works. */
+/** What a command records while it runs. */
 export interface Journal {
   message?: Message;
   readonly chat: ChatLine[];
@@ -21,20 +21,20 @@ export interface Journal {
 export const openJournal = (): Journal => ({ chat: [], notifications: [], ledger: [], events: [] });
 
 /**
- * Runs `act` on a draft of `player`. It checks and changes as it goes: when it refuses, the draft is dropped and the
- * player stays as they were; else sections that did not change keep their reference. `present` makes the data from
- * the finished player and from what `act` returned; `changed` tells what else there is to store.
+ * Runs `change` on a draft of `player`, checking and changing as it goes. If it refuses, the draft is dropped and the
+ * player stays as they were; otherwise unchanged sections keep their reference. `present` makes the data from the
+ * finished player and from what `change` returned; `changed` names what else is to be stored.
  */
 export function attempt<Found, Data, Key extends MessageKey>(
   player: Player,
-  act: (draft: Player, journal: Journal) => Result<Found, Key>,
+  change: (draft: Player, journal: Journal) => Result<Found, Key>,
   present: (after: Player, found: Found) => Data,
   changed: Partial<Omit<Changed, 'players'>> = {},
 ): Result<Outcome<Data>, Key> {
   const journal = openJournal();
   const draft = draftOf(player);
-  const acted = act(draft, journal);
-  if (!acted.ok) return acted;
+  const result = change(draft, journal);
+  if (!result.ok) return result;
   const after = finish(draft);
-  return accept(outcomeOf(present(after, acted.value), { ...changed, players: [after] }, journal));
+  return accept(outcomeOf(present(after, result.value), { ...changed, players: [after] }, journal));
 }

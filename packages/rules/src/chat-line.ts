@@ -6,7 +6,7 @@ interface Cast {
   /** A class, or `special` for an item. */
   readonly class: string;
   readonly spell: string;
-  /** Repeats in a row; the chat joins a line to the one before it. */
+  /** Casts in a row; the chat merges a line with an equal one before it. */
   readonly times: number;
 }
 
@@ -18,7 +18,7 @@ export type TavernInfo =
     }
   | { readonly type: 'tavern_boss_rage'; readonly quest: string; readonly scene: string };
 
-/** What a system line tells, by type; readers see it in their own language (rules-play-and-shops 1.7, 7.10). */
+/** What a system line says, by type; readers see it in their own language (rules-play-and-shops 1.7, 7.10). */
 export type ChatInfo =
   | ({ readonly type: 'spell_cast_party' } & Cast)
   | ({ readonly type: 'spell_cast_user'; readonly target: string } & Cast)

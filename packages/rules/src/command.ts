@@ -13,8 +13,8 @@ export interface RuleContext {
 }
 
 /**
- * The one shape of everything that decides: who and what is touched comes in as a scene, what is asked for as input,
- * and all that follows goes out as an outcome. Commands that ask for nothing take no third argument.
+ * The shape of every command: the scene holds the players and tasks concerned, the input says what is asked for, and
+ * the outcome holds everything that follows. Commands without input take no third argument.
  */
 export type Command<Scene, Input, Data, Key extends MessageKey = never> = (
   context: RuleContext,

@@ -9,11 +9,11 @@ type PlayerEvent =
       readonly taskId: string;
       readonly direction: Direction;
       readonly delta: number;
-      /** The task after it. */
+      /** The task after the scoring. */
       readonly task: Task;
       /** Transient results of this scoring. */
       readonly tmp: ScoreTmp;
-      /** When the task had been changed last before, as an ISO string. */
+      /** When the task was last changed before the scoring, as an ISO string. */
       readonly updatedBefore: string;
     }
   | { readonly kind: 'taskCreated'; readonly userId: string; readonly task: Task }
@@ -44,7 +44,7 @@ type PlayerEvent =
   | { readonly kind: 'armoireOpened'; readonly userId: string; readonly reward: string }
   | { readonly kind: 'revived'; readonly userId: string };
 
-/** A step of a party's quest; `userIds` are those to be told. */
+/** A step of a party's quest; `userIds` are the players to notify. */
 interface QuestStep {
   readonly groupId: string;
   readonly quest: string;
@@ -53,7 +53,7 @@ interface QuestStep {
   readonly userIds: readonly string[];
 }
 
-/** How someone answered an invitation, or ended a quest, as their history notes it (wire-groups-and-admin 3.10). */
+/** How someone answered an invitation, or ended a quest, as recorded in their history (wire-groups-and-admin 3.10). */
 export type QuestResponse =
   | 'invite'
   | 'accept'
@@ -86,7 +86,7 @@ type GiftEvent =
   | (Passing & {
       readonly kind: 'gemsGiven';
       readonly gems: number;
-      /** By card; otherwise out of the sender's own gems. */
+      /** Whether they were paid for by card rather than taken from the sender's own gems. */
       readonly paid: boolean;
     })
   | (Passing & { readonly kind: 'subscriptionGiven'; readonly months: number })
@@ -94,7 +94,7 @@ type GiftEvent =
   | (Passing & { readonly kind: 'subscriptionReturned'; readonly months: number });
 
 /**
- * Something that happened besides the change of state and that others may want to hear of: the server turns these
- * into webhooks, mails, pushes and history after the commit.
+ * Something that happened beyond the change of state and that others may want to know: the server turns these into
+ * webhooks, mails, pushes and history after the commit.
  */
 export type RuleEvent = PlayerEvent | QuestEvent | GiftEvent;

@@ -5,7 +5,7 @@ const CODES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A language as it is stored: `pt-BR` is `pt_BR`, and what no client knows is English. */
+/** The stored form of a language code: `pt-BR` becomes `pt_BR`, and a code that no client knows becomes English. */
 export function storedLanguage(sent: string): string {
   const code = sent.replaceAll('-', '_');
   return CODES.has(code) ? code : 'en';

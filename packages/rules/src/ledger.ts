@@ -23,15 +23,15 @@ export type LedgerKind =
 
 /** A movement of a player's gems or hourglasses, to be recorded (rules-play-and-shops 4.16). */
 export interface LedgerEntry {
-  /** Whose they are. */
+  /** The player whose gems or hourglasses moved. */
   readonly userId: string;
   readonly currency: 'gems' | 'hourglasses';
   readonly kind: LedgerKind;
   /** Balance units for gems (1 = 4 gems), whole hourglasses otherwise; negative when spent. */
   readonly amount: number;
-  /** What was there afterwards. */
+  /** The amount afterwards, in the same unit. */
   readonly currentAmount: number;
-  /** The key of an item or the id of someone else. */
+  /** The key of an item or the id of another player. */
   readonly reference?: string;
   readonly referenceText?: string;
 }

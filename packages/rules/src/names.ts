@@ -16,7 +16,7 @@ const namedFamilies = [
   'message',
 ] as const;
 
-/** Catalogue families whose entries have names; `message` is for messages. */
+/** Catalogue families whose entries have names; `message` stands for the message catalogue. */
 export type NamedFamily = (typeof namedFamilies)[number];
 
 /** A name in a message's parameters or a shop item, resolved once the reader's language is known. */

@@ -8,7 +8,7 @@ import { accept, done, refuse, refuseLeaving } from './result.ts';
 import { isUuid } from './uuid.ts';
 
 describe('an outcome', () => {
-  it('is empty where nothing is said', () => {
+  it('is empty by default', () => {
     expect(outcomeOf('data')).toEqual({
       data: 'data',
       changed: { players: [], tasks: [], newTasks: [], removedTaskIds: [] },
@@ -19,7 +19,7 @@ describe('an outcome', () => {
     });
   });
 
-  it('holds what changed and what was noted', () => {
+  it('holds what changed and what was recorded', () => {
     const player = makePlayer();
     const message = { key: 'unlocked' } as const;
     const outcome = outcomeOf(1, { players: [player], removedTaskIds: ['x'] }, { message });
@@ -157,7 +157,7 @@ describe('dice', () => {
   });
 });
 
-describe('names that stand in for words', () => {
+describe('references to names', () => {
   it.each([
     ['gear', 'weapon_warrior_1'],
     ['message', 'potionText'],

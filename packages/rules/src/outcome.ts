@@ -11,7 +11,7 @@ import type { UndoRecord } from './state/undo-record.ts';
 export interface Changed {
   /**
    * Players to save: the `_v` of each grows by 1, even if nothing of theirs differs. An edit of a task alone saves no
-   * player, not even the one who acts (wire-user-and-tasks 0.6).
+   * player, not even the one acting (wire-user-and-tasks 0.6).
    */
   readonly players: readonly Player[];
   /** Tasks that changed; new ones are not among them. */
@@ -32,20 +32,20 @@ export interface NotificationFor {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** What a command notes down besides its data and the change of state. */
+/** What a command records besides its data and the change of state. */
 export interface Noted {
   readonly message?: Message;
   readonly chat: readonly ChatLine[];
   readonly notifications: readonly NotificationFor[];
   readonly ledger: readonly LedgerEntry[];
   readonly events: readonly RuleEvent[];
-  /** How to take scorings back, in their order. */
+  /** Records for undoing the scorings, in the order of these. */
   readonly undo?: readonly UndoRecord[];
 }
 
 /**
- * What a carried-out command hands back, to be stored whole. `data` is the answer's data on the wire unless a
- * docstring says otherwise.
+ * What an accepted command returns, to be stored as a whole. `data` is the answer's data on the wire unless a docstring
+ * says otherwise.
  */
 export interface Outcome<Data> extends Noted {
   readonly data: Data;
@@ -55,7 +55,7 @@ export interface Outcome<Data> extends Noted {
 const NOTHING_CHANGED: Changed = { players: [], tasks: [], newTasks: [], removedTaskIds: [] };
 const NOTHING_NOTED: Noted = { chat: [], notifications: [], ledger: [], events: [] };
 
-/** Puts an outcome together; what is left out is empty. */
+/** Builds an outcome; parts left out are empty. */
 export function outcomeOf<Data>(
   data: Data,
   changed: Partial<Changed> = {},

@@ -21,20 +21,20 @@ export interface Refusal<Key extends MessageKey = MessageKey> {
 }
 
 /**
- * The result of a rule: the new value, or the reason why nothing happened. `Key` names every reason that there may be,
- * so that the compiler holds a call to the refusals it declares; left out, the rule never refuses.
+ * The result of a rule: the new value, or the reason why nothing happened. `Key` names every possible reason, so that
+ * the compiler holds a call to the refusals that it declares; left out, the rule never refuses.
  */
 export type Result<T, Key extends MessageKey = never> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal<Key> };
 
-/** A result whose reasons do not matter to the one who looks at it. */
+/** A result for callers to whom the reasons do not matter. */
 export type AnyResult<T> = Result<T, MessageKey>;
 
 /** A successful result. */
 export const accept = <T>(value: T): Result<T> => ({ ok: true, value });
 
-/** The answer of a check that has nothing to object, and of an act that has nothing to note. */
+/** The result of a check that passes, and of a change that has no data. */
 export const done: Result<undefined> = accept(undefined);
 
 /** A refusal as a result; `params` are omitted if the message has none. */
@@ -46,7 +46,7 @@ export function refuse<Key extends MessageKey>(
   return { ok: false, refusal: params ? { kind, key, params } : { kind, key } };
 }
 
-/** Says no, but leaves something behind: a flag, a request for approval. */
+/** A refusal that leaves something behind to be stored, such as a flag. */
 export function refuseLeaving<Key extends MessageKey>(
   refusal: Refusal<Key>,
   outcome: Outcome<unknown>,

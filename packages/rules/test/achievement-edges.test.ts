@@ -27,7 +27,7 @@ describe('a collection', () => {
     expect(earned(hatchLast(inAllColours(['Cactus', 'Hedgehog', 'Rock'])))).not.toContain('roughRider');
   });
 
-  it('is told of once', () => {
+  it('is announced once', () => {
     const player = hatchLast(ofColour('Base'));
     const told = player.notifications.filter(({ type }) => type === 'ACHIEVEMENT_PET_COLOR');
     expect(told.map(({ data }) => data)).toEqual([
@@ -36,7 +36,7 @@ describe('a collection', () => {
   });
 });
 
-describe('the first task of one’s own', () => {
+describe('the player’s first task', () => {
   it('counts only after the welcome, once', () => {
     const early = on(
       makePlayer((player) => (player.flags.welcomed = false)),
@@ -66,7 +66,7 @@ describe('what staff give', () => {
     ).toBe(true);
   });
 
-  it('is nothing that play earns', () => {
+  it('is never something that play earns', () => {
     expect(refusalOf(giveStaffAchievement(ctx, { player: makePlayer() }, { key: 'perfect' }))).toBe(
       'notFound awardNotFound',
     );

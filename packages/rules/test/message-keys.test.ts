@@ -77,7 +77,7 @@ describe('what the rules say', () => {
     expect(mute.map(({ place, key }) => `${place} ${key}`)).toEqual([]);
   });
 
-  it('hands over every value that the words show', () => {
+  it('passes every value that the words show', () => {
     const empty = everything.flatMap(({ place, key, params }) =>
       params && isMessageKey(key)
         ? shownParams(messageText(key))
@@ -88,7 +88,7 @@ describe('what the rules say', () => {
     expect(empty).toEqual([]);
   });
 
-  it('has a window for every collection and series', () => {
+  it('has a dialog for every collection and series', () => {
     const keys = [
       ...animalColorAchievements.flatMap(({ petAchievement, mountAchievement }) => [
         petAchievement,

@@ -135,7 +135,7 @@ function expectConsistent({ player, tasks }: World): void {
 const start: World = { player: makePlayer((fresh) => void (fresh.tags = [])), tasks: [] };
 
 describe('whatever is created, moved, tagged, cleared and deleted', () => {
-  it('the order holds every open task once, and tasks bear known tags only', () => {
+  it('the order holds every open task once, and tasks have only tags that exist', () => {
     fc.assert(
       fc.property(fc.array(anyAction, { maxLength: 40 }), (actions) => {
         const ctx = contextAt(NOON);

@@ -211,7 +211,7 @@ describe('what a movement of gems or hourglasses leaves in the records', () => {
 });
 
 describe('the records of a purchase that is refused', () => {
-  it('are none: the purse stays shut', () => {
+  it('are none', () => {
     const owner = rich();
     const result = buy(ctx, { player: owner }, { type: 'eggs', key: 'Wolf', quantity: 2000 });
     expect(result).toEqual({ ok: false, refusal: { kind: 'notAuthorized', key: 'notEnoughGems' } });

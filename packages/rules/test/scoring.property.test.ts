@@ -42,7 +42,7 @@ function expectInRange({ stats }: Player): void {
 const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 describe('no draw of the dice', () => {
-  it('makes a stat of a scoring NaN or puts it out of range', () => {
+  it('makes a stat NaN or puts it out of range in a scoring', () => {
     fc.assert(
       fc.property(anyPlayer, anyTask, anyDirection, anyDice, (player, task, direction, dice) => {
         const ctx = contextAt(NOON, dice);
@@ -57,7 +57,7 @@ describe('no draw of the dice', () => {
     );
   });
 
-  it('makes a stat of a day NaN or puts it out of range', () => {
+  it('makes a stat NaN or puts it out of range in a day', () => {
     fc.assert(
       fc.property(anyPlayer, fc.array(anyTask, { maxLength: 8 }), anyDice, (player, tasks, dice) => {
         const ctx = contextAt(NOON + 2 * DAY_MS, dice);
@@ -120,7 +120,7 @@ describe('undoing a scoring', () => {
     );
   });
 
-  it('after another tick leaves what that tick alone would have brought', () => {
+  it('after another scoring leaves what that scoring alone would have brought', () => {
     fc.assert(
       fc.property(anyPlayer, anyTask, anyTask, (drawn, first, second) => {
         // Streaks, levels and full bars make scorings depend on one another; undo.test.ts covers those cases.

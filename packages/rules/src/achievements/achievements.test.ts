@@ -28,7 +28,7 @@ const fresh = (change: (player: Player) => void = () => {}): Player =>
   });
 
 describe('a single achievement', () => {
-  it('is told once, with its key', () => {
+  it('is announced once, with its key', () => {
     const player = on(fresh(), (draft) => {
       expect(grantAchievement(ctx, draft, 'hatchedPet')).toBe(true);
       expect(grantAchievement(ctx, draft, 'hatchedPet')).toBe(false);
@@ -52,7 +52,7 @@ describe('the first steps', () => {
     expect(hasCompletedOnboarding(player)).toBe(true);
   });
 
-  it('bring nothing before, and nothing twice', () => {
+  it('bring nothing before the last, and nothing twice', () => {
     const one = on(fresh(), (draft) => grantFirstStep(ctx, draft, 'fedPet'));
     expect([one.stats.gp, hasCompletedOnboarding(one)]).toEqual([0, false]);
     const all = fresh(({ achievements }) => {
@@ -70,7 +70,7 @@ describe('the first steps', () => {
   });
 });
 
-describe('company', () => {
+describe('the size of a party', () => {
   it.each([
     { count: 1, earned: [] },
     { count: 2, earned: ['ACHIEVEMENT_PARTY_UP'] },
@@ -83,18 +83,20 @@ describe('company', () => {
     for (const member of members) expect(types(member)).toEqual(earned);
   });
 
-  it('is counted by the party, where not all members are at hand', () => {
+  it('can be given if not all members are loaded', () => {
     const [member] = makeMembers(1);
     if (!member) throw new Error('no member');
     grantPartySize(ctx, [member], 30);
     expect(member.achievements).toMatchObject({ partyUp: true, partyOn: true });
   });
+});
 
+describe('a social achievement', () => {
   it.each([
     [grantJoinedChallenge, 'joinedChallenge', 'CHALLENGE_JOINED_ACHIEVEMENT'],
     [grantJoinedGuild, 'joinedGuild', 'GUILD_JOINED_ACHIEVEMENT'],
     [grantInvitedFriend, 'invitedFriend', 'INVITED_FRIEND_ACHIEVEMENT'],
-  ])('is honoured once (%#)', (grant, key, type) => {
+  ])('is granted once: %2$s', (grant, key, type) => {
     const player = on(fresh(), (draft) => {
       grant(ctx, draft);
       grant(ctx, draft);
@@ -103,7 +105,7 @@ describe('company', () => {
     expect(types(player)).toEqual([type]);
   });
 
-  it('notes every challenge won, by name', () => {
+  it('names every challenge won', () => {
     const won = { id: 'c', name: 'Read more', prize: 4, leader: 'l' };
     const player = on(fresh(), (draft) => {
       noteWonChallenge(ctx, draft, won);
@@ -158,7 +160,7 @@ describe('the stable', () => {
     ['beastMasterCount', 'beastMaster'],
     ['mountMasterCount', 'mountMaster'],
     ['triadBingoCount', 'triadBingo'],
-  ])('that was set free still earns by its %s', (counter, key) => {
+  ])('that was released still earns by its %s', (counter, key) => {
     const player = granted(stable(0, null, ({ achievements }) => (achievements[counter] = 1)));
     expect(player.achievements[key]).toBe(true);
   });
@@ -192,7 +194,7 @@ describe('contributors', () => {
     { level: 4, from: 3, told: ['NEW_CONTRIBUTOR_LEVEL'] },
     { level: 3, from: 4, told: [] },
     { level: 3, from: 3, told: [] },
-  ])('from $from to $level hear $told', ({ level, from, told }) => {
+  ])('from $from to $level are told $told', ({ level, from, told }) => {
     expect(types(raised(level, from).player)).toEqual(told);
   });
 });

@@ -4,7 +4,7 @@ import { carriedOut, refusalOf } from '../../test/support/party.ts';
 import { runAward } from './award-run.ts';
 
 describe('a yearly award', () => {
-  it('climbs one step a run, with what every run brings', () => {
+  it('climbs one step a run, and adds what every run gives', () => {
     const first = carriedOut(runAward(contextAt(), { player: makePlayer() }, { key: 'namingDay' })).player;
     expect(first).toMatchObject({
       items: { mounts: { 'Gryphon-RoyalPurple': true }, food: { Cake_Base: 1 } },
@@ -17,13 +17,13 @@ describe('a yearly award', () => {
     });
   });
 
-  it('gives gear to be taken for nothing where its ladder says so', () => {
+  it('offers gear free of charge where its ladder says so', () => {
     const { player } = carriedOut(runAward(contextAt(), { player: makePlayer() }, { key: 'piDay' }));
     expect(player.items.gear.owned['head_special_piDay']).toBe(false);
     expect(player.pinnedItems).toContainEqual({ type: 'marketGear', path: 'gear.flat.head_special_piDay' });
   });
 
-  it('gives sweets when every hat is there', () => {
+  it('gives sweets once every hat is owned', () => {
     const player = makePlayer((owner) => (owner.items.gear.owned['head_special_nye2023'] = false));
     const { data, player: after } = carriedOut(runAward(contextAt(), { player }, { key: 'nye' }));
     expect(data.isNew).toBe(false);

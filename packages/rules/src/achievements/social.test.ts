@@ -28,8 +28,8 @@ describe('the size of a party', () => {
   });
 });
 
-describe('company', () => {
-  it('earns its flags once each', () => {
+describe('a social achievement', () => {
+  it('is granted once', () => {
     const player = makePlayer();
     for (const grant of [grantJoinedChallenge, grantJoinedGuild, grantInvitedFriend, grantJoinedGuild])
       grant(contextAt(), player);
@@ -40,14 +40,14 @@ describe('company', () => {
     ]);
   });
 
-  it('keeps the names of won challenges', () => {
+  it('for won challenges lists their names', () => {
     const player = makePlayer();
     noteWonChallenge(contextAt(), player, { id: 'c', name: 'A month of walks', prize: 4, leader: 'l' });
     expect(player.achievements.challenges).toEqual(['A month of walks']);
     expect(types(player)).toEqual(['WON_CHALLENGE']);
   });
 
-  it('gives the inviter a scroll', () => {
+  it('rewards the inviter with a scroll', () => {
     const player = makePlayer();
     rewardInviter(player);
     expect(player.items.quests['basilist']).toBe(1);
@@ -78,7 +78,7 @@ describe('a contributor', () => {
 });
 
 describe('the profile', () => {
-  it('shows all that can be had, and the hidden ones to those who have them', () => {
+  it('shows everything that can be earned, and hidden achievements only once earned', () => {
     const plain = shownAchievements(makePlayer(), NOON);
     expect(plain.find(({ key }) => key === 'completedTask')?.earned).toBe(true);
     expect(plain.some(({ key }) => key === 'dilatoryQuest')).toBe(false);

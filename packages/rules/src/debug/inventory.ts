@@ -30,7 +30,7 @@ const PARTS: readonly (readonly [name: string, path: string, read: Reader<unknow
   ['quests', 'items.quests', amounts],
 ];
 
-/** Replaces the parts of the inventory that were sent, whatever the other rules say; for testing servers alone. */
+/** Replaces the parts of the inventory that were sent, regardless of all other rules; on test servers only. */
 export function modifyInventory(
   _context: RuleContext,
   { player }: PlayerScene,

@@ -6,7 +6,7 @@ import { type Outcome, outcomeOf } from '../outcome.ts';
 import { accept, type Result } from '../result.ts';
 import type { PlayerScene } from '../scenes.ts';
 
-/** Moves the instant at which the player's day was last judged; for testing servers alone. */
+/** Moves the instant at which the player's day was last judged; on test servers only. */
 export function setLastCron(
   _context: RuleContext,
   { player }: PlayerScene,

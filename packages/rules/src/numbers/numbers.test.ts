@@ -37,7 +37,7 @@ describe('rounding', () => {
     [-0.2, 0],
   ])('of %d gives %d', (value, wanted) => expect(roundHalfUp(value)).toBe(wanted));
 
-  it('never gives a negative nothing', () => expect(Object.is(roundHalfUp(-0.4), 0)).toBe(true));
+  it('never gives -0', () => expect(Object.is(roundHalfUp(-0.4), 0)).toBe(true));
 
   it.each([
     [5, 5],
@@ -53,7 +53,7 @@ describe('diminishing returns', () => {
     { bonus: 1e9, wanted: 20, why: 'never pass the most' },
   ])('$why', ({ bonus, wanted }) => expect(diminishingReturns(bonus, 20)).toBeCloseTo(wanted, 6));
 
-  it('reach half where they are told to', () => {
+  it('reach half of the maximum at the given bonus', () => {
     expect(diminishingReturns(35, 2.5, 35)).toBe(1.25);
   });
 });

@@ -1,4 +1,4 @@
-/** Kinds of webhook, by what they tell of. */
+/** Kinds of webhook, by what they report. */
 export type WebhookKind =
   | 'taskActivity'
   | 'userActivity'
@@ -14,10 +14,10 @@ export interface Webhook {
   readonly label: string;
   readonly url: string;
   readonly enabled: boolean;
-  /** In a row; enough of them switch it off. */
+  /** Failed posts in a row; enough of them disable the webhook. */
   readonly failures: number;
   readonly lastFailureAt?: string;
-  /** Which events are posted, by name; of chat, the `groupId` that is listened to. */
+  /** Which events are posted, by name; for `groupChatReceived`, the `groupId` of the group. */
   readonly options: Readonly<Record<string, boolean | string>>;
   readonly createdAt: string;
   readonly updatedAt: string;

@@ -24,7 +24,7 @@ const TRAINING_ORDER: readonly Attribute[] = ['int', 'per', 'str', 'con'];
 const CLASS_LEVEL = 10;
 
 /** The attribute with the lowest score; the last one on a tie. */
-function lastLeast(order: readonly Attribute[], score: (attribute: Attribute) => number): Attribute {
+function lowestScored(order: readonly Attribute[], score: (attribute: Attribute) => number): Attribute {
   return order.reduce((best, next) => (score(next) <= score(best) ? next : best));
 }
 
@@ -40,11 +40,11 @@ function classChoice(stats: Stats): Attribute {
 function chooseAttribute(stats: Stats, mode: string): Attribute {
   switch (mode) {
     case 'flat':
-      return lastLeast(FLAT_ORDER, (attribute) => stats[attribute]);
+      return lowestScored(FLAT_ORDER, (attribute) => stats[attribute]);
     case 'classbased':
       return classChoice(stats);
     case 'taskbased': {
-      const choice = lastLeast(TRAINING_ORDER, (attribute) => -stats.training[attribute]);
+      const choice = lowestScored(TRAINING_ORDER, (attribute) => -stats.training[attribute]);
       for (const attribute of ATTRIBUTES) stats.training[attribute] = 0;
       return choice;
     }

@@ -77,7 +77,7 @@ describe('several points', () => {
     expect(carriedOut(allocateNow(ctx, { player })).data).toMatchObject({ str: 4, points: 0, mp: 10 });
   });
 
-  it('that fell below nothing in old data are none afterwards, and none are given', () => {
+  it('that are negative in old data become 0, and none are spent', () => {
     expect(carriedOut(allocateNow(ctx, { player: ready(-2) })).data).toMatchObject({ str: 0, points: 0 });
   });
 });

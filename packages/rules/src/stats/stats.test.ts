@@ -20,7 +20,7 @@ const grown = (change: (player: Player) => void = () => {}): Player =>
     change(player);
   });
 
-describe('an attribute as it acts', () => {
+describe('a computed attribute', () => {
   it.each([
     [1, 0],
     [2, 1],
@@ -71,7 +71,7 @@ describe('an attribute as it acts', () => {
     expect(maxManaFor(intelligence)).toBe(mana);
   });
 
-  it('gives the most mana of a player', () => {
+  it('gives the player’s maximum mana', () => {
     expect(maxMana(grown(({ stats }) => (stats.int = 5)))).toBe(60);
   });
 });
@@ -92,7 +92,7 @@ describe('a critical hit', () => {
     expect(rollCritical(contextAt(undefined, loadedDice(roll)), player)).toBeCloseTo(multiplier, 9);
   });
 
-  it('can rest on another attribute and chance', () => {
+  it('can depend on another attribute and chance', () => {
     const player = grown(({ stats }) => (stats.per = 90));
     const at = (roll: number) => rollCritical(contextAt(undefined, loadedDice(roll)), player, 'per', 0.3);
     expect([at(0.6) > 1, at(0.61)]).toEqual([true, 1]);
@@ -139,7 +139,7 @@ describe('committing health, gold and experience', () => {
     expect([tmp, events]).toEqual([{}, []]);
   });
 
-  it('allocates by itself where the player wants so', () => {
+  it('allocates automatically if the player wants that', () => {
     const player = makePlayer(({ preferences }) => {
       preferences.automaticAllocation = true;
       preferences.allocationMode = 'classbased';
@@ -170,7 +170,7 @@ describe('committing health, gold and experience', () => {
     expect(committed(after, {}).after.items.quests).toEqual(after.items.quests);
   });
 
-  it('opens rebirth at level fifty, and tells it once', () => {
+  it('unlocks rebirth at level fifty, and announces it once', () => {
     const { after } = committed(
       makePlayer(({ stats }) => (stats.lvl = 50)),
       {},

@@ -62,7 +62,7 @@ export function ofType<Type extends Task['type']>(task: Task | undefined, type: 
   return task;
 }
 
-/** A value as clients send it that are wrong about its type, for tests of refusals. */
+/** A value of the wrong type, as a faulty client sends it, for tests of refusals. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-parameters -- refusing a value of the wrong type takes one
 export const asSent = <T>(value: unknown): T => value as T;
 

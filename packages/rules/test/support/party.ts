@@ -30,7 +30,7 @@ export const makeMembers = (
     }),
   );
 
-/** A party with its quest at one moment, as commands take it; `actor` is the place of the one who acts. */
+/** A party with its quest at one moment, as commands take it; `actor` is the index of the acting member. */
 export function partyOf(members: readonly Player[], quest: GroupQuest = noQuest(), actor = 0): PartyScene {
   const player = members[actor];
   if (!player) throw new RangeError(`no member ${actor}`);

@@ -10,12 +10,12 @@ export function directionOf({ direction, dir = direction }: World['call']): Dire
   return dir;
 }
 
-/** A refusal as a replay tells it. */
+/** The replay of a refusal; undefined if the command was accepted. */
 export const refused = (result: AnyResult<unknown>): Replay | undefined =>
   result.ok ? undefined : { error: result.refusal };
 
-/** A record of gems or hourglasses as the vectors write it. */
-export const transaction = (record: LedgerEntry): Tree => ({
+/** A ledger entry as the vectors write it. */
+export const vectorEntry = (record: LedgerEntry): Tree => ({
   currency: record.currency,
   type: record.kind,
   amount: record.amount,
@@ -33,7 +33,7 @@ export function answered<Data>(
   return {
     ...(changed.players[0] && { player: changed.players[0] }),
     message: message?.key,
-    transactions: ledger.map(transaction),
+    transactions: ledger.map(vectorEntry),
     ...present?.(result.value),
   };
 }

@@ -16,7 +16,7 @@ import { answered } from './answers.ts';
 const withChanged = ({ tasks }: World, changed: readonly Task[]): Task[] =>
   tasks.map((task) => changed.find(({ _id }) => _id === task._id) ?? task);
 
-/** Death, sleep and fresh starts; their cases stand in the family ops. */
+/** Death, sleep and fresh starts; their cases are in the family ops. */
 export const characterOps = {
   revive: ({ ctx, player }) => answered(revive(ctx, { player })),
   sleep: ({ ctx, player }) => answered(toggleSleep(ctx, { player }), ({ data }) => ({ data })),

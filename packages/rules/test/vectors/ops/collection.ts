@@ -16,7 +16,7 @@ import type { OpHandler, SeedCheck } from '../line.ts';
 import { answered } from './answers.ts';
 import { amount, text } from './inputs.ts';
 
-/** Gear, animals, classes and cards; their cases stand in the family ops. */
+/** Gear, animals, classes and cards; their cases are in the family ops. */
 export const collectionOps = {
   equip: (world) =>
     answered(

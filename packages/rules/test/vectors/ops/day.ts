@@ -2,7 +2,7 @@ import { fieldsIn, listIn, numberIn } from '@everdeed/content/values';
 import { compactHistory, daysMissed, planContext } from '@everdeed/rules';
 import { rollOver } from '../../../src/day/rollover.ts';
 import type { OpHandler } from '../line.ts';
-import { transaction, transient } from './answers.ts';
+import { vectorEntry, transient } from './answers.ts';
 
 /** The day. */
 export const dayOps = {
@@ -13,7 +13,7 @@ export const dayOps = {
       player: day.player,
       tasks: day.tasks,
       data: { progress: day.progress, ...(bag ? { tmp: bag } : {}) },
-      transactions: day.ledger.map(transaction),
+      transactions: day.ledger.map(vectorEntry),
     };
   },
   planContext: ({ ctx, player }) => ({ data: planContext(player.purchased.plan, ctx.now) }),

@@ -1,7 +1,7 @@
 import { cast, playerAfter, stealthToAdd, taskAfter } from '@everdeed/rules';
 import type { OpHandler } from '../line.ts';
 import { amount, text } from './inputs.ts';
-import { transaction } from './answers.ts';
+import { vectorEntry } from './answers.ts';
 
 /** Casting; its cases are the family skills. */
 export const skillOps = {
@@ -27,7 +27,7 @@ export const skillOps = {
       tasks: tasks.map((task) => taskAfter(value, task)),
       members: members.map((member) => playerAfter(value, member)),
       data: { status: 200 },
-      transactions: value.ledger.map(transaction),
+      transactions: value.ledger.map(vectorEntry),
     };
   },
 } satisfies Record<string, OpHandler>;

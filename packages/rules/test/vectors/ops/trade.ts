@@ -24,7 +24,7 @@ const purchase = (world: World) => ({
   hourglass: world.call['hourglass'] === true,
 });
 
-/** Buying, selling, unlocking, pins and messages; their cases stand in the family ops. */
+/** Buying, selling, unlocking, pins and messages; their cases are in the family ops. */
 export const tradeOps = {
   buy: (world) => {
     const { data } = world.line.expect;
