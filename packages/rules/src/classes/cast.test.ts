@@ -196,7 +196,7 @@ describe('skills on the party', () => {
   });
 });
 
-describe('things to throw', () => {
+describe('transformation items', () => {
   const two = (change: (player: Player, index: number) => void = () => {}) => {
     const [player, friend] = makeMembers(2, (member, index) => {
       member.items.special['snowball'] = 1;
@@ -211,7 +211,7 @@ describe('things to throw', () => {
     ['spookySparkles', 'opaquePotion'],
     ['shinySeed', 'petalFreePotion'],
     ['seafoam', 'sand'],
-  ])('%s turns a friend, whose rewards then hold %s', (key, cure) => {
+  ])('as %s transform a friend, whose rewards then hold %s', (key, cure) => {
     const scene = two((member) => (member.items.special[key] = 1));
     const outcome = carriedOut(cast(ctx, scene, { key, targetId: memberId(1) }));
     const friend = playerAfter(outcome, scene.friend);
@@ -292,7 +292,7 @@ describe('casting is refused', () => {
     expect(refusalOf(cast(ctx, { player }, input))).toBe(refusal);
   });
 
-  it('leaves everyone as they were', () => {
+  it('and leaves everyone as they were', () => {
     const player = caster('healer');
     const before = structuredClone(player);
     cast(ctx, { player }, { key: 'heal', quantity: 50 });

@@ -113,8 +113,8 @@ function repeat<Key extends MessageKey>(
 }
 
 /**
- * Checks the gold once more: the price is checked before the first repeat only, and going below zero undoes
- * all repeats (vectors README 5).
+ * Checks mana and gold once more: they are checked before the first repeat only, and going below zero undoes all
+ * repeats (vectors README 5).
  */
 function checkPaid({ stats }: Player): Result<undefined, 'messageNotEnoughGold' | 'notEnoughMana'> {
   if (stats.mp < 0) return refuse('notAuthorized', 'notEnoughMana');

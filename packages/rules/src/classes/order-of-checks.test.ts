@@ -70,7 +70,7 @@ describe('casting checks in order (1.5)', () => {
     ['frost', 'wizard', 40, no('badRequest', 'spellAlreadyCast')],
     ['heal', 'healer', 15, no('notAuthorized', 'messageHealthAlreadyMax')],
   ] as const)(
-    'a second %s that has nothing to do takes the first one back',
+    'and undoes the first %s if the second has nothing to do',
     (key, playerClass, mana, refusal) => {
       const player = makePlayer(({ stats }) =>
         Object.assign(stats, { lvl: 14, mp: 2 * mana, hp: 49.9, class: playerClass }),
@@ -80,7 +80,7 @@ describe('casting checks in order (1.5)', () => {
     },
   );
 
-  it('the gold for all cures is counted, though the first alone is asked for', () => {
+  it('and counts the gold for all cures, though only the first is checked for it', () => {
     const player = makePlayer(({ stats }) => (stats.gp = 9.99));
     expect(refusedBy(fresh(player, { key: 'salt', quantity: 2 }), act)).toEqual(
       no('notAuthorized', 'messageNotEnoughGold'),

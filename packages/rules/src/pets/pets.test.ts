@@ -44,7 +44,7 @@ describe('hatching', () => {
   it.each([
     ['quest eggs take plain potions', 'Gryphon', 'Base'],
     ['drop eggs take magic potions', 'Wolf', 'Spooky'],
-  ])('goes where %s', (_why, egg, potion) => {
+  ])('is possible where %s', (_why, egg, potion) => {
     expect(refusalOf(hatched(egg, potion))).toBe('accepted');
   });
 

@@ -46,7 +46,7 @@ describe('answers', () => {
     expect(members[2]?.party.quest).toMatchObject({ key: null, RSVPNeeded: false });
   });
 
-  it('are not waited for when the one in charge starts', () => {
+  it('are not awaited if the owner or the leader starts the quest', () => {
     const { quest, events } = played(forceStartQuest, seenBy(invited(), 0));
     expect(quest.members).toEqual({ [memberId(0)]: true });
     expect(events).toContainEqual({
@@ -233,7 +233,7 @@ describe('ending', () => {
         [memberId(0), 'abortByLeader'],
       ],
     },
-  ])('notes who broke it off: member $actor', ({ actor, noted }) => {
+  ])('records who ended it: member $actor', ({ actor, noted }) => {
     const input = seenBy(started('vice1'), actor);
     const { events } = played(abortQuest, { ...input, party: { ...input.party, leader: memberId(actor) } });
     const responses = events.flatMap((event) =>

@@ -15,7 +15,7 @@ import { questOf, rewardPlayer } from './rewards.ts';
 export const TAVERN_ID = '00000000-0000-4000-A000-000000000000';
 /** Maximum that one player's day adds to damage and to rage. */
 const DAILY_LIMIT = 900;
-/** Shops that a world boss destroys, in this order. */
+/** Shops that a world boss damages, in this order. */
 const SCENES = ['seasonalShop', 'market', 'quests'] as const;
 
 /** The tavern with its boss, and the player whose day it is. */
@@ -40,7 +40,7 @@ const tell = ({ chat }: Fight, info: TavernInfo): void => {
   chat.push({ groupId: TAVERN_ID, info });
 };
 
-/** A full bar destroys the next shop, or tires the boss once all are destroyed. */
+/** A full bar damages the next shop, or tires the boss once all are damaged. */
 function strike(fight: Fight): void {
   const { quest, key, boss } = fight;
   const extra = (quest.extra ??= {});

@@ -25,8 +25,8 @@ const FAIR_GEAR = [
 ];
 
 /**
- * Redeems a coupon; `undefined` if there is no coupon with that code. A coupon of the fair gives its seven
- * pieces; any other changes nothing on the player (rules-play-and-shops 8.7). The caller marks it as used.
+ * Redeems `coupon`, which is undefined if none has the code that was sent. A coupon of the fair gives its seven pieces;
+ * any other changes nothing on the player (rules-play-and-shops 8.7). The caller marks it as used.
  */
 export function redeemCoupon(
   _ctx: RuleContext,

@@ -68,9 +68,8 @@ export interface GroupPlanAnswer {
 }
 
 /**
- * Gives a member the plan that their group pays for (rules-play-and-shops 8.9; wire-groups-and-admin 5.4).
- * Cancel a recurring plan of their own at the provider first, which leaves its remaining time as extra months
- * here.
+ * Gives a member the plan that their group pays for (rules-play-and-shops 8.9; wire-groups-and-admin 5.4). The caller
+ * cancels a recurring plan of theirs at the provider first; its remaining time becomes extra months here.
  */
 export function joinGroupPlan(ctx: RuleContext, { player }: PlayerScene): Result<Outcome<GroupPlanAnswer>> {
   const previous = kindOfPlan(player.purchased.plan, ctx.now);
