@@ -26,8 +26,8 @@ export interface NameRef {
 }
 
 /**
- * Returns a reference to the name of a catalogue entry, `@family/key`, since rules know no words. The family
- * `message` is for the few things without a table: potionText, armoireText, gem, rebirthName, fortifyName.
+ * Returns a reference to the name of a catalogue entry, `@family/key`, since rules know no words. The family `message`
+ * is for the few things without a table, such as `potionText`, `gem` or `rebirthName`.
  */
 export const nameRef = (family: NamedFamily, key: string): string => `@${family}/${key}`;
 

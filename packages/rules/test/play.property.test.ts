@@ -37,7 +37,7 @@ function expectSolvent({ stats, balance, items, purchased }: Player): void {
 }
 
 describe('whatever a player does', () => {
-  it('gold, mana, gems, hourglasses and counts never fall below nothing', () => {
+  it('gold, mana, gems, hourglasses and counts never fall below 0', () => {
     fc.assert(
       fc.property(anyLife, ([start, moves, seed]) => {
         const ctx = contextAt('2025-04-20T12:00:00.000Z', seededDice(seed));

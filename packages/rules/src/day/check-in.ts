@@ -15,8 +15,8 @@ import { notify, withdrawNotifications } from '../notifications/notify.ts';
 import type { Player } from '../state/player.ts';
 
 /**
- * Counts a check-in on a draft, grants its reward and adds the notification, in which `message` and the names
- * in `rewardText` are keys, to be shown in the reader's language (rules-scoring-and-day 4.9).
+ * Counts a check-in on a draft, grants its reward and adds the notification, in which `message` is a key and
+ * `rewardText` a list of references to names, for the reader's language (rules-scoring-and-day 4.9).
  */
 export function checkIn(ctx: RuleContext, player: Player): void {
   player.loginIncentives += 1;

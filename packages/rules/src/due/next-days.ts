@@ -4,8 +4,8 @@ import { isDue } from './is-due.ts';
 import type { ZoneOptions } from './zone.ts';
 
 /**
- * The next six days on which a task is actually due according to `isDue`, as instants in milliseconds,
- * looking at most ten years ahead (rules-scoring-and-day 5.5, its proposal).
+ * The next `count` days on which a task is actually due according to `isDue`, as instants in milliseconds, looking at
+ * most ten years ahead (rules-scoring-and-day 5.5, its proposal).
  */
 export function upcomingDueDays(task: Task, from: number, zone: ZoneOptions, count = 6): number[] {
   const found: number[] = [];

@@ -43,7 +43,10 @@ const stablePins = (kind: 'pets' | 'mounts', isOwned: (key: string) => boolean):
     .filter((key) => !isOwned(key))
     .map((key) => ({ type: 'timeTravelersStable', path: `timeTravelStable.${kind}.${key}` }));
 
-/** The time travelers: scrolls, backgrounds, animals, then a shelf for every mystery set (rules-play-and-shops 5.7). */
+/**
+ * The time travelers: scrolls, backgrounds, animals, then a shelf for every mystery set that they sell to this player
+ * (rules-play-and-shops 5.7).
+ */
 export function timeTravelersPage(player: Player, now: number): ShopPage {
   const here = visit(player, now);
   const { items, purchased } = player;
