@@ -30,10 +30,10 @@ const LEG =
   'bs 26 32.6 30.4 31.6 31 35 29.6 38 26 38.4 25.4 35 ds 25 37.4 29.8 37.4 30 41.4 23 41.4 23.4 39.4';
 
 /**
- * A whole avatar with background, mount and pet, 48 x 49. Layers back to front: background, mount body, back
- * item, hair behind, skin, shirt or armor, body item, head, face, hair, beard and mustache, eyewear, head
- * gear, hair flower, head accessory, shield, weapon, mount head, pet. A visual buff replaces the whole
- * figure.
+ * A whole avatar with background, mount and pet, 48 x 49. Layers back to front: background, mount body, back of a
+ * chair, back item, hair behind, skin, shirt or armor, front of the back item, body item, head, face, hair, beard and
+ * mustache, eyewear, head gear, hair flower, head accessory, shield, weapon, wheels of a chair, mount head, pet. A
+ * visual buff replaces the whole figure and its mount.
  */
 export function composeAvatar(look: AvatarLook, { wardrobe, stable, drawScene }: AvatarParts): Picture {
   const picture =

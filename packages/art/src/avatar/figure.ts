@@ -63,7 +63,7 @@ export function drawFigure(look: AvatarLook, wardrobe?: Wardrobe): Picture {
     const locks = render(drawing, AVATAR_WIDTH, AVATAR_HEIGHT, hair.palette, { pattern: hair.pattern });
     if (cover?.deep && isBehind && !LONG_HAIR.has(look.hair.base)) return;
     if (cover?.deep && isBehind) tuckIn(locks);
-    else if (cover?.covers) cutBelow(locks, HAT_LINE);
+    else if (cover?.covers) cutAbove(locks, HAT_LINE);
     over(figure, locks);
   };
   const [behind, before] = BASES[look.hair.base] ?? ['', ''];
@@ -118,8 +118,8 @@ function putBody(
   });
 }
 
-/** Removes the rows above `row` and closes the rest with an outline. */
-function cutBelow({ width, data }: Picture, row: number): void {
+/** Removes the rows above `row` and closes what is left with an outline. */
+function cutAbove({ width, data }: Picture, row: number): void {
   for (let x = 0; x < width; x++) {
     const i = (row * width + x) * 4;
     if (data[i + 3] === 0 || data[i - width * 4 + 3] === 0) continue;

@@ -129,7 +129,7 @@ function withBossEyes(text: string): string {
   return `${without} ${drawn.join(' ')}`;
 }
 
-/** Corner and size of an eye; empty if the shape is no eye. */
+/** Corner and size of an eye; empty if the shape is not an eye. */
 function eyeBox(material: string, { kind, n }: Primitive): readonly (readonly number[])[] {
   if (kind === 'y' || (kind === 'q' && material === 'e' && (n[3] ?? 0) >= 2)) return [n];
   const [x = 0, y = 0, rx = 0, ry = 0] = n;

@@ -23,7 +23,7 @@ export interface Rack {
   readonly food: Texts;
 }
 
-/** A piece of gear ready to draw, in the units of its slot (see gear/worn.ts). */
+/** A piece of gear ready to draw, in the units of its slot (see gear/draw.ts). */
 export interface GearArt {
   readonly drawing: string;
   readonly palette: Palette;
@@ -32,7 +32,7 @@ export interface GearArt {
   readonly covers: boolean;
   /** Head gear that encloses the whole head, such as hoods and full helms. */
   readonly deep: boolean;
-  /** Held in the off hand like a weapon: upright and mirrored. */
+  /** Drawn upright about the grip, as weapons are; mirrored when worn in the off hand. */
   readonly upright: boolean;
 }
 
@@ -135,7 +135,7 @@ const MARK_AT: Readonly<Record<string, readonly [number, number, number]>> = {
 /** Where staffs and the like carry their sign, relative to the grip. */
 const TIPS: Readonly<Record<string, number>> = { staff: -25, scepter: -18, wand: -15, orb: -7 };
 
-/** Parses the spec of a slot. Unknown families fall back to the slot's plainest one. */
+/** Parses the spec of a slot. An unknown family has no shape, so only its sign and topper are drawn. */
 export function readSpec(rack: Rack, slot: string, spec: string): GearArt {
   const words = spec.split(' ');
   const [name = '', measures = ''] = (words[0] ?? '').split(':');

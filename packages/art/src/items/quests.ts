@@ -71,6 +71,7 @@ export function drawThing(key: string): Picture | undefined {
 }
 /** Keys of all things. */
 export const thingKeys = (): readonly string[] => Object.keys(THINGS);
+/** Whether there is a drawing of a thing. */
 export const hasThing = (key: string): boolean => Object.hasOwn(THINGS, key);
 
 /** Whether a quest or a bundle has its own scroll. */

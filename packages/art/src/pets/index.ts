@@ -65,8 +65,8 @@ function shut(text: string): string {
 }
 
 /**
- * A pet beside its owner: the same drawing at three quarters, 24 x 24, or at two thirds if a mount needs the
- * room.
+ * A pet beside its owner, 24 x 24: the same drawing at about three quarters of its size, or a little over half if a
+ * mount needs the room.
  */
 export const drawCompanion = (key: string, small = false): Picture =>
   paint(key, 24, 24, small ? { scale: 0.56, dx: 0.6, dy: 6.8 } : { scale: 0.76, dy: 0.6 });

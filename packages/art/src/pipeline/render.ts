@@ -16,6 +16,7 @@ export interface Spot {
 /** Returns the final colour of a shaded pixel; undefined leaves it unchanged. */
 export type Pattern = (spot: Spot) => Colour | undefined;
 
+/** How to colour a drawing, and which part of it to draw where. */
 export interface RenderOptions extends RasterOptions {
   readonly pattern?: Pattern | undefined;
   /** 0 to 1, default 1. */

@@ -42,8 +42,8 @@ export function frontMarks(s: Stage, r: Recipe): void {
 }
 
 /**
- * Places of a motif: one on a square; many on a banner, spread by the seed and thinned out where a page has
- * its plate.
+ * Calls `draw` for every place of a motif: `x` on a square; on a banner one after another, about `gap` apart, at
+ * distances that the seed varies.
  */
 export function each(
   s: Stage,
