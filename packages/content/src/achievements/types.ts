@@ -1,4 +1,4 @@
-/** An achievement (seed 002 section 3.7; catalogue achievements.json). */
+/** An achievement (seeds 2, section 3.7; catalogue achievements.json). */
 export interface Achievement {
   readonly key: string;
   readonly group: string;

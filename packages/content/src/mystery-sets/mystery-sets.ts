@@ -40,7 +40,7 @@ function readSets(): readonly MysterySet[] {
   });
 }
 
-/** All 153 sets, oldest first, then the four of the far future, then `wondercon`. */
+/** All 153 sets: by age, then the four of the far future, then `wondercon`. */
 export const mysterySets: () => readonly MysterySet[] = /* @__PURE__ */ lazy(readSets);
 
 /** The mystery set of `key`. */

@@ -44,7 +44,7 @@ export interface QuestDrop {
   readonly unlockText?: true;
 }
 
-/** A quest has either a boss or things to collect (seed 002 section 3.2; catalogue quests.json). */
+/** A quest has either a boss or things to collect (seeds 2, section 3.2; catalogue quests.json). */
 export interface Quest {
   readonly key: string;
   /** Grouping in the reference, which decides the order. */

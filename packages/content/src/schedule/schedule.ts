@@ -5,9 +5,9 @@ import type { Gala, GalaKey, MonthSchedule } from './types.ts';
 
 /** Day of the month on which galas change. */
 export const galaSwitchoverDay = 1;
-/** Hour in UTC at which a content day starts (seed 002 section 4.3). */
+/** Hour in UTC at which a content day starts (seeds 2, section 4.3). */
 export const switchoverHourUtc = 8;
-/** Armoire sets appear after this day of the month that follows their release month (seed 002 section 5). */
+/** Armoire sets appear after this day of the month that follows their release month (seeds 2, section 5). */
 export const armoireReleaseDay = 7;
 
 /** Offers that begin in a month (1 is January). */
