@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { HomeScene } from '../art/home-scene.tsx';
 import { forgetDrafts } from '../data/drafts.ts';
 import { forgetGame } from '../data/load.ts';
 import { listEntries } from '../data/local-db.ts';
@@ -11,6 +12,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { focusOnMount } from '../ui/focus.ts';
 import { endCookie } from './end-cookie.ts';
 import { LoadingScreen } from './loading.tsx';
+import styles from './logout.module.css';
 
 /** How long changes may take to be sent before the question, in milliseconds. */
 const PATIENCE_MS = 1500;
@@ -45,20 +47,23 @@ export function Logout() {
   if (userId === undefined || waiting === 0) return <LoadingScreen />;
   const stay = () => void navigate('/', { replace: true });
   return (
-    <Dialog
-      onClose={stay}
-      title={t('auth.leaveTitle')}
-      description={t('auth.leaveHint', { count: waiting })}
-      actions={
-        <>
-          <Button kind="danger" onClick={() => void leave(userId)}>
-            {t('auth.leave')}
-          </Button>
-          <Button kind="primary" ref={focusOnMount} onClick={stay}>
-            {t('auth.stay')}
-          </Button>
-        </>
-      }
-    />
+    <>
+      <HomeScene className={styles['scene']} />
+      <Dialog
+        onClose={stay}
+        title={t('auth.leaveTitle')}
+        description={t('auth.leaveHint', { count: waiting })}
+        actions={
+          <>
+            <Button kind="danger" onClick={() => void leave(userId)}>
+              {t('auth.leave')}
+            </Button>
+            <Button kind="primary" ref={focusOnMount} onClick={stay}>
+              {t('auth.stay')}
+            </Button>
+          </>
+        }
+      />
+    </>
   );
 }
