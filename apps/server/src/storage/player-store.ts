@@ -198,11 +198,10 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
   }
 
   async #writeRow(old: Player, next: Player, v: number, hot: string): Promise<void> {
-    const { db, runner } = this.#context;
     const columns = changedColumns(old, next);
-    if (!columns) await writeHot.run(runner, v, hot, next._id);
+    if (!columns) await writeHot.run(this.#context.runner, v, hot, next._id);
     else {
-      await db
+      await this.#context.db
         .updateTable('players')
         .set({ v, hot, ...columns })
         .where('id', '=', next._id)

@@ -27,39 +27,73 @@ export interface StorageOptions {
   readonly deliver: (event: LiveEvent) => void;
 }
 
-interface StoresContext {
+/** A connection, or a transaction on one. */
+interface Ground {
   /** Created on demand only. */
   readonly db: Kysely<Database>;
   readonly runner: QueryRunner;
-  readonly cache: SectionCache;
+}
+
+interface ContextOptions extends TxOptions {
+  readonly inTransaction: boolean;
+  readonly known?: { readonly id: string; readonly row: PlayerRow } | undefined;
+}
+
+/**
+ * What the stores of one piece of work share. A class, as `StoreSet` is: V8 counts the getter of an object literal among
+ * old objects from the start, and so keeps what it can reach, the whole work, until the next full collection.
+ */
+class StoresContext {
+  readonly runner: QueryRunner;
   readonly now: () => number;
   readonly newId: () => string;
   readonly inTransaction: boolean;
-  readonly locks: LockOrder;
-  readonly known?: { readonly id: string; readonly row: PlayerRow } | undefined;
-  readonly actorId?: string | undefined;
+  readonly known: ContextOptions['known'];
+  readonly actorId: string | undefined;
   readonly operationId: () => string;
+  readonly locks = new LockOrder();
   /** Hears of the tasks that are written. */
-  readonly live: LiveBatch;
+  readonly live = new LiveBatch();
+
+  constructor(
+    readonly ground: Ground,
+    readonly cache: SectionCache,
+    { now, newId }: StorageOptions,
+    { inTransaction, known, actorId, operationId }: ContextOptions,
+  ) {
+    this.runner = ground.runner;
+    this.now = now;
+    this.newId = newId;
+    this.inTransaction = inTransaction;
+    this.known = known;
+    this.actorId = actorId;
+    this.operationId = operationId ?? newId;
+  }
+
+  get db(): Kysely<Database> {
+    return this.ground.db;
+  }
 }
 
 /** The stores as their concrete classes, which offer more than the areas need. */
-interface SqlStores extends Stores {
+class StoreSet implements Stores {
   readonly players: SqlPlayerStore;
+  readonly tasks: SqlTaskStore;
   readonly operations: SqlOperationStore;
-}
+  readonly ledger: SqlLedgerStore;
+  readonly history: SqlHistoryStore;
 
-function makeStores(context: StoresContext): SqlStores {
-  return {
-    get db() {
-      return context.db;
-    },
-    players: new SqlPlayerStore(context),
-    tasks: new SqlTaskStore(context),
-    operations: new SqlOperationStore(context),
-    ledger: new SqlLedgerStore(context),
-    history: new SqlHistoryStore(context),
-  };
+  constructor(readonly context: StoresContext) {
+    this.players = new SqlPlayerStore(context);
+    this.tasks = new SqlTaskStore(context);
+    this.operations = new SqlOperationStore(context);
+    this.ledger = new SqlLedgerStore(context);
+    this.history = new SqlHistoryStore(context);
+  }
+
+  get db(): Kysely<Database> {
+    return this.context.db;
+  }
 }
 
 const countTaskChange = new HotQuery('UPDATE players SET tasks_v = tasks_v + 1 WHERE id = ?');
@@ -81,15 +115,14 @@ export class OpenTx implements Tx {
 
   constructor(
     readonly transaction: OpenTransaction,
-    stores: SqlStores,
+    stores: StoreSet,
     readonly options: StorageOptions,
-    { locks, live }: Pick<StoresContext, 'locks' | 'live'>,
   ) {
     this.#players = stores.players;
     this.players = stores.players;
     this[writerOf] = stores.players;
-    this.locks = locks;
-    this.live = live;
+    this.locks = stores.context.locks;
+    this.live = stores.context.live;
     this.tasks = stores.tasks;
     this.operations = stores.operations;
     this.ledger = stores.ledger;
@@ -184,40 +217,21 @@ export class Storage {
     return this.options.connection.settling;
   }
 
-  #context(
-    work: { readonly db: Kysely<Database>; readonly runner: QueryRunner },
-    inTransaction: boolean,
-    { actorId, operationId }: TxOptions,
-  ): StoresContext {
-    const { now, newId } = this.options;
-    return {
-      get db() {
-        return work.db;
-      },
-      runner: work.runner,
-      cache: this.cache,
-      now,
-      newId,
-      inTransaction,
-      locks: new LockOrder(),
-      actorId,
-      operationId: operationId ?? newId,
-      live: new LiveBatch(),
-    };
-  }
-
   /**
    * Stores for reading without locks; create new ones for every unit of work. `known` is a player's row that
    * was just read.
    */
-  reader(known?: StoresContext['known']): SqlStores {
-    return makeStores({ ...this.#context(this, false, {}), known });
+  reader(known?: ContextOptions['known']): StoreSet {
+    return new StoreSet(new StoresContext(this, this.cache, this.options, { inTransaction: false, known }));
   }
 
   async begin(options: TxOptions = {}): Promise<OpenTx> {
     const transaction = await this.options.connection.begin(options.actorId);
-    const context = this.#context(transaction, true, options);
-    return new OpenTx(transaction, makeStores(context), this.options, context);
+    const context = new StoresContext(transaction, this.cache, this.options, {
+      ...options,
+      inTransaction: true,
+    });
+    return new OpenTx(transaction, new StoreSet(context), this.options);
   }
 
   /** Runs work in a transaction of its own: for jobs and tools. Handlers use `work.transaction`. */
