@@ -46,6 +46,11 @@ export class CommitGroup {
     readonly patienceMs = 10_000,
   ) {}
 
+  /** Whether the connection holds work that is not committed. */
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
   /** Waits for its turn to write and opens a savepoint. Ends with `keep` or `undo`. */
   async begin(): Promise<void> {
     const giveUpAt = performance.now() + this.patienceMs;

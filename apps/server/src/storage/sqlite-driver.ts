@@ -12,9 +12,10 @@ import {
 import type Libsql from 'libsql';
 import type { Checkpointer } from './checkpointer.ts';
 import { CommitGroup } from './commit-group.ts';
+import { isLocked } from './failures.ts';
 import type { QueryRunner } from './hot-query.ts';
 import { type LogFile, LogSync } from './log-sync.ts';
-import { StatementCache } from './statement-cache.ts';
+import { StatementCache, wantsOneRow } from './statement-cache.ts';
 
 /** A server's two connections to its file: one for all writes, one for plain reads. */
 export interface SqliteConnections {
@@ -75,7 +76,7 @@ export class SqliteFile {
 
   /** Runs a statement outside a transaction. */
   async lone<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (reads.test(query.sql)) return this.reading.run(query);
+    if (reads.test(query.sql)) return this.#read(query);
     if (!changes.test(query.sql)) return this.group.alone(() => this.writing.run(query));
     await this.group.begin();
     let result: QueryResult<R>;
@@ -87,6 +88,21 @@ export class SqliteFile {
     }
     await this.group.keep();
     return result;
+  }
+
+  /**
+   * Each commit empties the page cache of the reading connection, not that of the writing one: so single rows, which
+   * every request looks up on its way, are read on the latter, unless that would show what is not committed.
+   */
+  #read<R>(query: CompiledQuery): QueryResult<R> {
+    if (!wantsOneRow(query) || this.group.isOpen) return this.reading.run(query);
+    try {
+      return this.writing.run(query);
+    } catch (error) {
+      // The writing connection does not wait while another program holds the file.
+      if (!isLocked(error)) throw error;
+      return this.reading.run(query);
+    }
   }
 
   close(): void {

@@ -13,7 +13,7 @@ interface Prepared {
 export interface OneRowQuery extends CompiledQuery {
   readonly oneRow: true;
 }
-const wantsOneRow = (query: CompiledQuery): boolean => 'oneRow' in query;
+export const wantsOneRow = (query: CompiledQuery): boolean => 'oneRow' in query;
 
 /** Rows as the query's author says they are: the driver knows nothing of their columns. */
 const rowsOf = <R>(rows: unknown[]): R[] =>
