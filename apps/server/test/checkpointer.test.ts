@@ -8,7 +8,7 @@ import { Checkpointer } from '../src/storage/checkpointer.ts';
 
 /** Inside the project, so that the worker can find the driver. */
 const cache = join(import.meta.dirname, '..', '..', '..', '.cache');
-const commits = 64;
+const commits = 256;
 
 describe('checkpoints beside the server', () => {
   let folder = '';

@@ -8,8 +8,11 @@ import { Worker } from 'node:worker_threads';
  */
 const workerFile = join(import.meta.dirname, 'checkpoint-worker.js');
 
-/** Minimum number of commits between two checkpoints. */
-const commitsBetween = 32;
+/**
+ * Minimum number of commits between two checkpoints: each takes two flushes, which those of the log wait for. Even full
+ * groups fill less of the log in between than makes the engine checkpoint by itself.
+ */
+const commitsBetween = 128;
 
 /**
  * Runs checkpoints in a separate thread. Inside a commit, where the engine runs them by itself, a checkpoint
