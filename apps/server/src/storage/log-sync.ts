@@ -1,6 +1,8 @@
 import { closeSync, fdatasync, openSync } from 'node:fs';
 import { promisify } from 'node:util';
 
+const flushData = promisify(fdatasync);
+
 /** What makes committed data durable: slow, and not to be done where others wait. */
 export interface Flush {
   /** Returns when everything that was written to the log before the call is on disk. */
@@ -20,7 +22,7 @@ export class LogFile {
   }
 
   flush(): Promise<void> {
-    return promisify(fdatasync)(this.#handle);
+    return flushData(this.#handle);
   }
 
   close(): void {
