@@ -38,10 +38,11 @@ function handKeyboardOn({ _id }: Task): void {
 
 /** Returns false if the rules refuse it. */
 export function score(task: Task, direction: Direction): boolean {
+  const place = orderOf(task).indexOf(task._id);
   const { ok } = dispatch(scoreTask({ taskId: task._id, direction }));
   if (!ok || !('completed' in task) || direction === 'down') return ok;
   if (task.type === 'todo') handKeyboardOn(task);
-  holdCard(task);
+  holdCard(task, task.type === 'todo' && place >= 0 ? place : undefined);
   return ok;
 }
 

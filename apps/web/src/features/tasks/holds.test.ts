@@ -22,6 +22,18 @@ describe('placeWithHolds', () => {
     expect(kept).toMatchObject({ phase: 'held', task: { completed: true } });
   });
 
+  it('keeps it in its place although the player’s order lists it no more', () => {
+    const after = [todo('a'), todo('c'), todo('b', true)];
+    const holds = new Map([['b', { before: todo('b'), phase: 'held', place: 1 }]] as const);
+    expect(ids(after, holds)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('keeps several in their places', () => {
+    const after = [todo('c'), todo('a', true), todo('b', true)];
+    const hold = (id: string) => [id, { before: todo(id), phase: 'held', place: 0 }] as const;
+    expect(ids(after, new Map([hold('a'), hold('b')]))).toEqual(['a', 'b', 'c']);
+  });
+
   it('leaves the others without a phase', () => {
     expect(placeWithHolds(tasks, held('b'), active)[0]).toEqual({ task: tasks[0] });
   });
