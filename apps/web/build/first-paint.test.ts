@@ -7,12 +7,24 @@ const PAGE = readFileSync(new URL('../index.html', import.meta.url), 'utf8').rep
   '<link rel="stylesheet" crossorigin href="/assets/index.css"></head>',
 );
 
-/** The page as the build leaves it. */
-async function built(): Promise<string> {
+const FONTS = ['figtree-latin-wght', 'figtree-latin-ext-wght', 'grenze-latin-500', 'grenze-latin-600'];
+const BUNDLE = Object.fromEntries(FONTS.map((name) => [`assets/${name}-normal-D_ZTVpCC.woff2`, {}]));
+
+/** The page as the build leaves it, or as it is in development, where the context has no bundle. */
+async function built(context: object = { bundle: BUNDLE }): Promise<string> {
   const { transformIndexHtml: hook } = firstPaint();
   if (typeof hook !== 'object') throw new Error('the plugin changes no page');
-  const html: unknown = await Reflect.apply(hook.handler, undefined, [PAGE]);
+  const html: unknown = await Reflect.apply(hook.handler, undefined, [PAGE, context]);
   return String(html);
+}
+
+/** The files that the plugin adds to a build. */
+async function emitted(): Promise<{ readonly fileName: string; readonly source: string }[]> {
+  const files: { fileName: string; source: string }[] = [];
+  const { renderStart } = firstPaint();
+  if (typeof renderStart !== 'function') throw new Error('the plugin adds nothing');
+  await Reflect.apply(renderStart, { emitFile: (file: (typeof files)[number]) => files.push(file) }, []);
+  return files;
 }
 
 describe('the page before anything is loaded', () => {
@@ -42,5 +54,24 @@ describe('the page before anything is loaded', () => {
     expect(place('id="frame"')).toBeGreaterThan(0);
     expect(place('rel="stylesheet"')).toBeGreaterThan(place('id="frame"'));
     expect(place('id="root"')).toBeGreaterThan(place('rel="stylesheet"'));
+  });
+
+  it('waits for no script that browsers do not keep', async () => {
+    const [, path = ''] = /<script src="(.*?)">/.exec(await built()) ?? [];
+    expect(path).toMatch(/^\/assets\/theme-[\w-]{8}\.js$/);
+    const [file] = await emitted();
+    expect(path).toBe(`/${file?.fileName}`);
+    expect(file?.source).toContain('dataset');
+  });
+
+  it('reads the theme’s script from its source in development', async () => {
+    expect(await built({})).toContain('<script src="/theme.js">');
+  });
+
+  it('fetches the fonts of the first screen with the script, and no others', async () => {
+    const links = [
+      ...(await built()).matchAll(/<link rel="preload" as="font" [^>]*href="\/assets\/(.*?)-normal/g),
+    ];
+    expect(links.map(([, name]) => name)).toEqual(['figtree-latin-wght', 'grenze-latin-600']);
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 import type { Plugin } from 'vite';
@@ -14,6 +15,19 @@ async function firstStyles(): Promise<string> {
   return style.trim();
 }
 
+const THEME = read('public/theme.js');
+/** Named by its content: browsers and the service worker keep it, so that no visit after the first waits for it. */
+const THEME_FILE = `assets/theme-${createHash('sha256').update(THEME).digest('base64url').slice(0, 8)}.js`;
+
+/** Fonts of the first screen. Fetched with the script, they are there when text is first laid out. */
+const FIRST_FONTS = /\/(?:figtree-latin-wght|grenze-latin-600)-normal-[^/]*\.woff2$/;
+
+const fontLinks = (files: readonly string[]): string =>
+  files
+    .filter((name) => FIRST_FONTS.test(name))
+    .map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`)
+    .join('\n    ');
+
 /** How Vite links the styles of lazy parts. */
 const LINKED_IN_HEAD = 'document.head.appendChild(';
 
@@ -27,17 +41,25 @@ export function firstPaint(): Plugin {
     name: 'everdeed-first-paint',
     renderChunk: (code) =>
       code.includes(LINKED_IN_HEAD) ? code.replace(LINKED_IN_HEAD, 'document.body.appendChild(') : null,
+    async renderStart() {
+      const { code } = await transform(THEME, { minify: true, target: 'es2022' });
+      this.emitFile({ type: 'asset', fileName: THEME_FILE, source: code });
+    },
     transformIndexHtml: {
       order: 'post',
-      async handler(html) {
+      async handler(html, { bundle }) {
         const logo = read('public/icon.svg').trim();
         const links: string[] = [];
         return html
           .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, (link) => (links.push(link), ''))
+          .replace('src="/theme.js"', bundle ? `src="/${THEME_FILE}"` : '$&')
           .replace('%LOGO%', () => logo)
           .replace('href="/icon.svg"', () => `href="${asAddress(logo)}"`)
           .replace('</title>', `</title>\n    <style>${await firstStyles()}</style>`)
-          .replace('<div id="root">', `${links.join('').trimStart()}\n    <div id="root">`);
+          .replace(
+            '<div id="root">',
+            `${links.join('').trimStart()}\n    ${fontLinks(Object.keys(bundle ?? {}))}\n    <div id="root">`,
+          );
       },
     },
   };
