@@ -15,6 +15,8 @@ import { followSystemTheme } from './ui/theme.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no root');
 
+// Every page begins at the top, reloaded or not.
+history.scrollRestoration = 'manual';
 followSystemTheme();
 followSession();
 startActions();

@@ -9,6 +9,9 @@ import { SCREENS } from './screens.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { pageTitle } from './titles.ts';
 
+/** The path shown last. A document begins at the top: scrolling it there would only force a layout. */
+let lastPath = location.pathname;
+
 /** Sets the title, scrolls to the top and removes the frame of `index.html` once a page is shown. */
 function Arrival({ route }: { readonly route: RouteEntry }) {
   const { pathname } = useLocation();
@@ -20,7 +23,8 @@ function Arrival({ route }: { readonly route: RouteEntry }) {
   }, [route]);
   useLayoutEffect(() => document.getElementById('frame')?.remove(), []);
   useEffect(() => {
-    if (pathname) scrollTo(0, 0);
+    if (pathname !== lastPath) scrollTo(0, 0);
+    lastPath = pathname;
   }, [pathname]);
   return null;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { refreshGame } from '../data/load.ts';
 import { useGame } from '../data/store.ts';
 import { t } from '../i18n/i18n.ts';
@@ -9,7 +9,10 @@ import loading from './loading.module.css';
 import { Moments } from './moments.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** Waits for the game, then puts the shell around the page. */
+/**
+ * Waits for the game, then puts the shell around the page. That is rendered in small pieces, between which the browser
+ * can answer.
+ */
 export function SignedIn({
   hasBanner,
   children,
@@ -17,7 +20,8 @@ export function SignedIn({
   readonly hasBanner: boolean;
   readonly children: ReactNode;
 }) {
-  const isReady = useGame(({ view }) => view !== undefined);
+  const hasGame = useGame(({ view }) => view !== undefined);
+  const isReady = useDeferredValue(hasGame) && hasGame;
   const status = useGame((state) => state.status);
   if (isReady) {
     return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const loaded = new Map<string, unknown>();
 
@@ -12,7 +12,8 @@ export function useLoaded<Module>(name: string, load: () => Promise<Module>): Mo
     let wanted = true;
     const fetchModule = async () => {
       loaded.set(name, await load());
-      if (wanted) setReady(name);
+      // One drawing after the other, between which the browser can answer.
+      if (wanted) startTransition(() => setReady(name));
     };
     // If loading fails, the place stays empty.
     fetchModule().catch(() => undefined);

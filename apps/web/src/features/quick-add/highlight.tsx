@@ -58,7 +58,10 @@ export function HighlightedInput({
     const input = holder.current?.querySelector('input');
     if (letters.current && input) letters.current.scrollLeft = input.scrollLeft;
   };
-  useLayoutEffect(follow, [text]);
+  useLayoutEffect(() => {
+    // An empty line is not scrolled, and asking forces a layout of the page that opens.
+    if (text !== '') follow();
+  }, [text]);
   return (
     <div className={styles['holder']} ref={holder}>
       <div className={styles['letters']} ref={letters} aria-hidden="true">

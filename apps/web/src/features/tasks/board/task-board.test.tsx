@@ -40,6 +40,9 @@ async function showBoard(tasks: readonly Task[] = Object.values(TASKS), words = 
       />
     </main>,
   );
+  // The columns begin in turn.
+  const waiting = () => screen.container.querySelectorAll(`[aria-label="${t('ui.loading')}"]`).length;
+  await expect.poll(waiting).toBe(0);
   const card = (task: Task) => screen.getByRole('article', { name: task.text, exact: true });
   const focused = () => document.activeElement?.closest('[data-task]')?.getAttribute('data-task');
   const focus = (task: Task) => card(task).element().focus();

@@ -18,6 +18,7 @@ import { ClearCompleted } from './clear-completed.tsx';
 import { AddButton, Column, countOf } from './column.tsx';
 import { Empty, NothingFound } from './empty.tsx';
 import { type ColumnCount, TYPES, useColumnCount, visibleTypes } from './layout.ts';
+import { useColumnsInTurn } from './use-columns-in-turn.ts';
 import styles from './task-board.module.css';
 import { type TasksByType, useSaving, useTasksByType } from './use-board-data.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -140,6 +141,7 @@ function Announcer() {
 /** The columns of the task screen, as many as fit. */
 export function TaskBoard({ surroundings, search, onAdd, onClear, onFilter, beside }: TaskBoardProps) {
   const columns = useColumnCount();
+  const begun = useColumnsInTurn();
   const [chosen, choose] = useChosen();
   const tasks = useTasksByType();
   const saving = useSaving();
@@ -206,7 +208,7 @@ export function TaskBoard({ surroundings, search, onAdd, onClear, onFilter, besi
                 above={
                   done && tasks.todo.some((task) => 'completed' in task && task.completed) ? clear : undefined
                 }
-                instead={type === 'todo' ? completedPart : undefined}
+                instead={place < begun ? type === 'todo' ? completedPart : undefined : <Skeleton />}
                 onFilter={onFilter}
                 onAdd={onAdd}
                 onDrop={drops[type]}
