@@ -7,7 +7,8 @@ import type { BenchRow } from '../support/table.ts';
 import { makeBusyPlayer, taskCount } from '../web/busy-player.ts';
 import { countRequests } from '../web/counting-proxy.ts';
 import { type TapTime, tapTimes } from '../web/taps.ts';
-import { freshContext, slowdown, type Visit, visit } from '../web/visit.ts';
+import { Phone } from '../web/processor.ts';
+import { freshContext, type Visit, visit } from '../web/visit.ts';
 
 const scriptBudget = 170 * 1024;
 const styleBudget = 30 * 1024;
@@ -19,22 +20,25 @@ const changeBudgetMs = 50;
 const tapBudgetMs = 100;
 const visits = 5;
 
-const place = `slowed ${slowdown} times, ${taskCount} tasks`;
-
 interface FirstVisits {
   readonly costs: readonly Visit[];
   readonly taps: readonly TapTime[];
 }
 
 /** Visits with nothing in the cache; taps in the last one. */
-async function measureFirstVisits(browser: Browser, url: string, player: BenchPlayer): Promise<FirstVisits> {
+async function measureFirstVisits(
+  browser: Browser,
+  phone: Phone,
+  url: string,
+  player: BenchPlayer,
+): Promise<FirstVisits> {
   const costs: Visit[] = [];
   const taps: TapTime[] = [];
   for (let count = 1; count <= visits; count += 1) {
     const context = await freshContext(browser, player, 'block');
-    const { page, cost } = await visit(context, url);
+    const { page, cost, slow } = await visit(context, phone, url);
     costs.push(cost);
-    if (count === visits) taps.push(...(await tapTimes(page)));
+    if (count === visits) taps.push(...(await tapTimes(page, slow)));
     await context.close();
   }
   return { costs, taps };
@@ -49,17 +53,22 @@ interface ReturnVisits {
 }
 
 /** A first visit with the worker, and those after it, which open from the cache. */
-async function measureReturns(browser: Browser, url: string, player: BenchPlayer): Promise<ReturnVisits> {
+async function measureReturns(
+  browser: Browser,
+  phone: Phone,
+  url: string,
+  player: BenchPlayer,
+): Promise<ReturnVisits> {
   const proxy = await countRequests(url);
   const context = await freshContext(browser, player, 'allow');
   try {
-    const first = await visit(context, proxy.url, proxy.count);
+    const first = await visit(context, phone, proxy.url, proxy.count);
     await first.page.waitForTimeout(5000);
     const [requests, allRequests] = [first.cost.requests, proxy.count()];
     await first.page.close();
     const costs: Visit[] = [];
     for (let count = 0; count < visits; count += 1) {
-      const { page, cost } = await visit(context, proxy.url);
+      const { page, cost } = await visit(context, phone, proxy.url);
       costs.push(cost);
       await page.close();
     }
@@ -115,7 +124,7 @@ function visitRows({ costs }: FirstVisits, again: ReturnVisits): BenchRow[] {
       measured: String(again.allRequests),
       budget: 'for information',
     },
-    within(`first picture, ${place}`, middle(costs, 'pictureMs'), pictureBudgetMs),
+    within(`first picture, ${taskCount} tasks`, middle(costs, 'pictureMs'), pictureBudgetMs),
     within('first picture, second visit', middle(again.costs, 'pictureMs'), pictureBudgetMs),
     { what: 'tasks on the screen', measured: millis(middle(costs, 'tasksMs')), budget: 'for information' },
     {
@@ -144,9 +153,11 @@ export async function benchWeb(): Promise<BenchRow[]> {
   const program = await startProgram({ folder: setup.folder });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
-    const again = await measureReturns(browser, program.url, player);
-    const first = await measureFirstVisits(browser, program.url, player);
-    return [...sizeRows(first.costs), ...visitRows(first, again), ...tapRows(first.taps)];
+    const phone = new Phone(browser);
+    const again = await measureReturns(browser, phone, program.url, player);
+    const first = await measureFirstVisits(browser, phone, program.url, player);
+    const rows = [...sizeRows(first.costs), ...visitRows(first, again), ...tapRows(first.taps)];
+    return rows.map((row) => ({ ...row, on: phone.description }));
   } finally {
     await browser.close();
     await program.remove();

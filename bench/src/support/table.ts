@@ -7,6 +7,8 @@ export interface BenchRow {
   readonly budget: string;
   /** Whether the budget was met; absent if the row is for information only. */
   readonly kept?: boolean;
+  /** On what it was measured, for the heading. */
+  readonly on?: string;
 }
 
 const verdict = (row: BenchRow): string => (row.kept === undefined ? '' : row.kept ? 'kept' : 'MISSED');
@@ -30,7 +32,8 @@ export function printTable(title: string, rows: readonly BenchRow[]): void {
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')
       .trimEnd();
-  console.log(`\n${title}`);
+  const places = new Set(rows.flatMap(({ on }) => on ?? []));
+  console.log(`\n${[title, ...places].join('; ')}`);
   console.log(format(head));
   console.log(widths.map((width) => '-'.repeat(width)).join('  '));
   for (const line of cells) console.log(format(line));

@@ -8,10 +8,13 @@ const pauseMs = 900;
 /** Event Timing reports nothing below this. */
 const shortestMs = 16;
 
+/** Adapts the page to what the machine can do now. */
+type Slow = () => Promise<void>;
+
 /** How a card answered, in milliseconds after the tap; medians. */
 export interface TapTime {
   readonly card: string;
-  /** Until the first change of the card, or of the purse for a reward. */
+  /** Until the first change of the card, of its list as the card leaves, or of the purse for a reward. */
   readonly changeMs: number;
   /** Until the frame with the response (Event Timing). */
   readonly paintMs: number;
@@ -33,8 +36,10 @@ const watchTaps = (page: Page) =>
           seen.push({ kind: 'change', ms: performance.now() - timeStamp });
         });
         const watched = card?.getAttribute('data-type') === 'reward' ? purse : card;
+        const list = card?.closest('ul');
         if (watched)
           changes.observe(watched, { attributes: true, characterData: true, childList: true, subtree: true });
+        if (list) changes.observe(list, { childList: true });
       },
       { capture: true },
     );
@@ -53,7 +58,8 @@ async function timesOf(page: Page, kind: 'change' | 'paint'): Promise<number> {
 }
 
 /** Taps what is found several times; a card that leaves makes room for the next. */
-async function tap(page: Page, card: string, control: () => Locator): Promise<TapTime> {
+async function tap(page: Page, card: string, slow: Slow, control: () => Locator): Promise<TapTime> {
+  await slow();
   await page.evaluate('benchTaps.splice(0)');
   for (let count = 0; count < tapsPerCard; count += 1) {
     await control().hover();
@@ -67,24 +73,20 @@ async function tap(page: Page, card: string, control: () => Locator): Promise<Ta
 }
 
 /** Taps every kind of card, and a daily far down in its column. */
-export async function tapTimes(page: Page): Promise<TapTime[]> {
+export async function tapTimes(page: Page, slow: Slow): Promise<TapTime[]> {
   await watchTaps(page);
   const column = (name: string) => page.getByRole('region', { name, exact: true });
   const boxes = (name: string) => column(name).getByRole('checkbox', { checked: false });
   const times = [
-    await tap(page, 'habit', () =>
+    await tap(page, 'habit', slow, () =>
       page.getByRole('button', { name: `Plus: ${topTitles.habit}`, exact: true }),
     ),
-    await tap(page, 'daily', () => boxes('Dailies').first()),
-    await tap(page, 'to-do', () => boxes('To-dos').first()),
-    await tap(page, 'reward', () =>
-      column('Rewards')
-        .getByRole('button', { name: /reward/ })
-        .first(),
-    ),
+    await tap(page, 'daily', slow, () => boxes('Dailies').first()),
+    await tap(page, 'to-do', slow, () => boxes('To-dos').first()),
+    await tap(page, 'reward', slow, () => column('Rewards').getByRole('button', { name: /^Buy / }).first()),
   ];
   await page.evaluate(() => scrollTo(0, 9000));
   await page.waitForTimeout(pauseMs);
-  times.push(await tap(page, 'daily far down', () => boxes('Dailies').nth(7)));
+  times.push(await tap(page, 'daily far down', slow, () => boxes('Dailies').nth(7)));
   return times;
 }

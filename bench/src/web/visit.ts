@@ -1,9 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import type { BenchPlayer } from '../support/player.ts';
 import { topTitles } from './busy-player.ts';
-
-/** CPU slowdown that makes this machine behave like a lower mid-range phone. */
-export const slowdown = 4;
+import type { Phone } from './processor.ts';
 
 /** What a visit cost; sizes in bytes as transferred, times in milliseconds from its start. */
 export interface Visit {
@@ -61,18 +59,22 @@ export async function freshContext(
   return context;
 }
 
-/** Opens the task screen on the slowed processor and waits until the page is at rest. */
+/** Opens the task screen on the phone and waits until the page is at rest; `slow` adapts it to the machine again. */
 export async function visit(
   context: BrowserContext,
+  phone: Phone,
   url: string,
   countRequests = () => 0,
-): Promise<{ page: Page; cost: Visit; close: () => Promise<void> }> {
+): Promise<{ page: Page; cost: Visit; slow: () => Promise<void> }> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   const bytes = await countBytes(cdp);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const slow = () => phone.slow(cdp);
+  await slow();
   await page.goto(url, { waitUntil: 'commit' });
-  await page.getByText(topTitles.habit, { exact: true }).first().waitFor({ timeout: 60_000 });
+  const last = page.getByText(topTitles.reward, { exact: true }).first();
+  // Asking whether it is visible would force layouts that nobody else needs.
+  await last.waitFor({ state: 'attached', timeout: 60_000 });
   const requests = countRequests();
   const tasksMs = await page.evaluate(() => performance.now());
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
@@ -92,5 +94,5 @@ export async function visit(
     requests,
     ...seen,
   };
-  return { page, cost, close: () => page.close() };
+  return { page, cost, slow };
 }
