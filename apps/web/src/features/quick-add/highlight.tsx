@@ -55,13 +55,12 @@ export function HighlightedInput({
   const letters = useRef<HTMLDivElement>(null);
   const holder = useRef<HTMLDivElement>(null);
   const follow = () => {
+    // An empty line is not scrolled, and asking forces a layout of the page that opens.
+    if (text === '') return;
     const input = holder.current?.querySelector('input');
     if (letters.current && input) letters.current.scrollLeft = input.scrollLeft;
   };
-  useLayoutEffect(() => {
-    // An empty line is not scrolled, and asking forces a layout of the page that opens.
-    if (text !== '') follow();
-  }, [text]);
+  useLayoutEffect(follow, [text]);
   return (
     <div className={styles['holder']} ref={holder}>
       <div className={styles['letters']} ref={letters} aria-hidden="true">
