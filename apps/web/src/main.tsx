@@ -15,6 +15,9 @@ import { followSystemTheme } from './ui/theme.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no root');
 
+/** How long after loading nothing is kept for offline use, in milliseconds: the list is still being fetched and drawn. */
+const KEEP_DELAY_MS = 2000;
+
 // Every page begins at the top, reloaded or not.
 history.scrollRestoration = 'manual';
 followSystemTheme();
@@ -24,5 +27,5 @@ watchEnvelopes();
 watchLeaving();
 startOutbox();
 startOutcomes();
-addEventListener('load', () => whenIdle(() => void keepForOffline()));
+addEventListener('load', () => setTimeout(() => whenIdle(() => void keepForOffline()), KEEP_DELAY_MS));
 void startLocale().then(() => createRoot(root).render(<App />));

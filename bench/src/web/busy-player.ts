@@ -27,7 +27,8 @@ export async function makeBusyPlayer(url: string): Promise<BenchPlayer> {
   };
   await call(url, 'POST', '/test-control/write', { body: { collection: 'users', id: player.id, set } });
   for (const [type, count] of Object.entries(others)) {
-    const body = Array.from({ length: count }, (_, index) => ({ type, text: `${type} ${index}` }));
+    const price = type === 'reward' ? { value: 10 } : {};
+    const body = Array.from({ length: count }, (_, index) => ({ type, text: `${type} ${index}`, ...price }));
     await call(url, 'POST', '/api/v4/tasks/user', { headers: player.headers, body });
   }
   return player;
