@@ -1,0 +1,38 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openGame } from '../../../test/game.ts';
+import { testGame } from '../../../test/small-game.ts';
+import { registerActions } from '../../data/define-action.ts';
+import { useGame } from '../../data/store.ts';
+import { scoreActions } from './actions/score.ts';
+import { score } from './board-actions.ts';
+import { placeWithHolds, useHolds } from './holds.ts';
+
+beforeEach(() => {
+  // Nobody answers: the actions wait.
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+  return () => vi.restoreAllMocks();
+});
+
+/** The to-dos as a column shows the open ones. */
+function shownTodos(): readonly string[] {
+  const { tasks = [], player } = useGame.getState().view ?? {};
+  const order = player?.tasksOrder.todos ?? [];
+  const todos = tasks.filter(({ type }) => type === 'todo');
+  const rank = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const listed = todos.toSorted((a, b) => rank(a._id) - rank(b._id));
+  const open = placeWithHolds(listed, useHolds.getState().todo, (list) =>
+    list.filter((task) => !('completed' in task && task.completed)),
+  );
+  return open.map(({ task }) => task._id);
+}
+
+it('keeps finished to-dos where they stood, until they leave', async () => {
+  registerActions(...scoreActions);
+  const { player, tasks: unowned } = testGame();
+  const tasks = unowned.map((task) => ({ ...task, userId: player._id }));
+  openGame(player, tasks);
+  const find = (id: string) => tasks.filter(({ _id }) => _id === id);
+  for (const task of [...find('a'), ...find('b')]) expect(score(task, 'up')).toBe(true);
+  expect(shownTodos()).toEqual(['a', 'b', 'c']);
+  await expect.poll(shownTodos).toEqual(['c']);
+});
