@@ -10,7 +10,6 @@ import { placeWithHolds, useHolds } from './holds.ts';
 beforeEach(() => {
   // Nobody answers: the actions wait.
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
-  return () => vi.restoreAllMocks();
 });
 
 /** The to-dos as a column shows the open ones. */
