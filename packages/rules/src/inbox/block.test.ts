@@ -24,7 +24,12 @@ describe('blocking', () => {
   });
 
   it('takes ids in either case', () => {
-    expect(refusalOf(toggleBlock(ctx, { player }, { uuid: memberId(1).toUpperCase() }))).toBe('accepted');
+    const on = carriedOut(toggleBlock(ctx, { player }, { uuid: memberId(1).toUpperCase() }));
+    expect(on.data).toEqual([memberId(2), memberId(1)]);
+    const off = carriedOut(toggleBlock(ctx, { player }, { uuid: memberId(2).toUpperCase() }));
+    expect(off.data).toEqual([]);
+    const own = player._id.toUpperCase();
+    expect(refusalOf(toggleBlock(ctx, { player }, { uuid: own }))).toBe('badRequest blockYourself');
   });
 });
 

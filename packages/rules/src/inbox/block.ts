@@ -9,9 +9,11 @@ import { done, refuse, type Result } from '../result.ts';
 export function toggleBlock(
   _ctx: RuleContext,
   { player }: PlayerScene,
-  { uuid }: { readonly uuid?: string | undefined },
+  { uuid: sent }: { readonly uuid?: string | undefined },
 ): Result<Outcome<string[]>, 'blockYourself' | 'invalidUUID'> {
-  if (!isUuid(uuid)) return refuse('badRequest', 'invalidUUID');
+  if (!isUuid(sent)) return refuse('badRequest', 'invalidUUID');
+  // Ids are compared in small letters everywhere.
+  const uuid = sent.toLowerCase();
   if (uuid === player._id) return refuse('badRequest', 'blockYourself');
   return attempt(
     player,
