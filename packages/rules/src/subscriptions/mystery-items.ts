@@ -7,21 +7,30 @@ import { withdrawNotifications } from '../notifications/notify.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import type { Outcome } from '../outcome.ts';
 
+/** Takes the first piece of gear off the list; keys that the catalogue does not know go with it. */
+function takeFirst(waiting: string[]): Gear | undefined {
+  for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
+    const gear = findGear(key);
+    if (gear) return gear;
+  }
+  return undefined;
+}
+
 /** Opens the oldest waiting mystery item (rules-play-and-shops 4.14). */
 export function openMysteryItem(
   _ctx: RuleContext,
   { player }: PlayerScene,
-): Result<Outcome<Gear | undefined>, 'mysteryItemIsEmpty'> {
+): Result<Outcome<Gear>, 'mysteryItemIsEmpty'> {
   return attempt(
     player,
     (draft, journal) => {
       const { mysteryItems } = draft.purchased.plan;
-      const key = mysteryItems.shift();
-      if (!key) return refuse('badRequest', 'mysteryItemIsEmpty');
-      draft.items.gear.owned[key] = true;
+      const gear = takeFirst(mysteryItems);
+      if (!gear) return refuse('badRequest', 'mysteryItemIsEmpty');
+      draft.items.gear.owned[gear.key] = true;
       if (mysteryItems.length === 0) withdrawNotifications(draft, 'NEW_MYSTERY_ITEMS');
-      journal.message = { key: 'mysteryItemOpened', params: { itemText: nameRef('gear', key) } };
-      return accept(findGear(key));
+      journal.message = { key: 'mysteryItemOpened', params: { itemText: nameRef('gear', gear.key) } };
+      return accept(gear);
     },
     (_after, gear) => gear,
   );

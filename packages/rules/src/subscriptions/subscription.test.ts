@@ -262,10 +262,20 @@ describe('months', () => {
 
 describe('mystery items', () => {
   it('come out one by one', () => {
-    const player = withPlan({ mysteryItems: ['head_mystery_202505'] });
-    expect(carriedOut(openMysteryItem(ctx, { player })).player.items.gear.owned['head_mystery_202505']).toBe(
+    const player = withPlan({ mysteryItems: ['back_mystery_202505'] });
+    expect(carriedOut(openMysteryItem(ctx, { player })).player.items.gear.owned['back_mystery_202505']).toBe(
       true,
     );
     expect(refusalOf(openMysteryItem(ctx, { player: makePlayer() }))).toBe('badRequest mysteryItemIsEmpty');
+  });
+
+  it('pass over boxes with what the catalogue does not know', () => {
+    const opened = carriedOut(
+      openMysteryItem(ctx, { player: withPlan({ mysteryItems: ['gone', 'back_mystery_202505'] }) }),
+    );
+    expect(opened.data.key).toBe('back_mystery_202505');
+    expect(opened.player.items.gear.owned).not.toHaveProperty('gone');
+    const odd = withPlan({ mysteryItems: ['gone'] });
+    expect(refusalOf(openMysteryItem(ctx, { player: odd }))).toBe('badRequest mysteryItemIsEmpty');
   });
 });
