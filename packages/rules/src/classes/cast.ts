@@ -28,6 +28,9 @@ import { partySkills } from './skills/party-skills.ts';
 import { selfSkills } from './skills/self-skills.ts';
 import { cure, transform } from './skills/special-items.ts';
 
+/** Casts in one call: each is worked out by itself, and mana and gold can be plenty. */
+const MAX_CASTS = 100;
+
 /** Drafts of all players and tasks that a cast may change. */
 interface CastWork {
   readonly cast: Cast;
@@ -49,7 +52,8 @@ export type CastRefusal = CarryRefusal | CheckCasterRefusal | 'invalidQuantity' 
 
 /**
  * Casts a class skill or a special item (rules-play-and-shops 1.4 to 1.11, checks in the order of 1.5).
- * Refused if mana or gold does not suffice for all repeats.
+ * Refused if mana or gold does not suffice for all repeats. Tasks that are cast on count as touched now, even if a
+ * skill leaves their value alone.
  */
 export function cast(
   ctx: RuleContext,
@@ -63,6 +67,7 @@ export function cast(
   const quantity = checkQuantity(input.quantity);
   if (!quantity.ok) return quantity;
   const times = spell.bulk ? 1 : quantity.value;
+  if (times > MAX_CASTS) return refuse('badRequest', 'invalidQuantity');
   const able = checkCaster(scene.player, spell);
   if (!able.ok) return able;
   const { player, tasks = [] } = scene;
@@ -121,6 +126,11 @@ function checkPaid({ stats }: Player): Result<undefined, 'messageNotEnoughGold' 
   return stats.gp < 0 ? refuse('notAuthorized', 'messageNotEnoughGold') : done;
 }
 
+/** Notes on a draft of a task that it was cast on now. */
+function touch({ ctx }: Cast, task: Task): void {
+  task.updatedAt = new Date(ctx.now).toISOString();
+}
+
 type CastOnTaskRefusal = FindTargetTaskRefusal | 'messageNotEnoughGold' | 'notEnoughMana';
 
 function castOnTask(
@@ -130,6 +140,7 @@ function castOnTask(
 ): Result<undefined, CastOnTaskRefusal> {
   const found = findTargetTask(cast.caster, tasks, targetId);
   if (!found.ok) return found;
+  touch(cast, found.value);
   return repeat(cast, times, () => {
     taskSkills[cast.spell.key]?.(cast, found.value);
     return done;
@@ -141,6 +152,7 @@ function castOnTasks(
   times: number,
 ): Result<undefined, 'messageNotEnoughGold' | 'notEnoughMana'> {
   const bright = tasks.filter((task) => isOpenToBrightness(cast.caster, task));
+  for (const task of bright) touch(cast, task);
   return repeat(cast, times, () => {
     for (const task of bright) brighten(cast, task);
     return done;
