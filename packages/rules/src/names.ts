@@ -6,6 +6,7 @@ const namedFamilies = [
   'egg',
   'potion',
   'food',
+  'theFood',
   'pet',
   'mount',
   'spell',
@@ -16,7 +17,10 @@ const namedFamilies = [
   'message',
 ] as const;
 
-/** Catalogue families whose entries have names; `message` stands for the message catalogue. */
+/**
+ * Catalogue families whose entries have names; `theFood` is a food with its article, for sentences, and `message` stands
+ * for the message catalogue.
+ */
 export type NamedFamily = (typeof namedFamilies)[number];
 
 /** A name in a message's parameters or a shop item, resolved once the reader's language is known. */

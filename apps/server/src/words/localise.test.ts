@@ -47,6 +47,7 @@ describe('names in messages', () => {
 
   test('put food into a sentence', () => {
     expect(foodInSentence(words, 'en', 'Meat')).toMatch(/\S/);
+    expect(localise(words, 'en', { food: nameRef('theFood', 'Meat') })).toEqual({ food: 'the meat' });
   });
 });
 
@@ -56,6 +57,15 @@ describe('names while keys are shown', () => {
     expect(entryName(words, 'en', 'gear', 'weapon_warrior_1')).toBe('<t:weaponWarrior1Text>');
     expect(entryName(words, 'de', 'gear', 'weapon_warrior_1')).toBe('<t:weaponWarrior1Text@de>');
     expect(foodInSentence(words, 'en', 'Meat')).toMatch(/^<t:foodMeat/);
+    expect(localise(words, 'en', { food: nameRef('theFood', 'Meat') })).toEqual({ food: '<t:foodMeatThe>' });
+  });
+
+  test('of pets are those of egg and potion', () => {
+    words.showKeys(true);
+    expect(entryName(words, 'en', 'pet', 'Wolf-Base')).toBe(
+      '<t:petName|egg=<t:dropEggWolfText>|potion=<t:hatchingPotionBase>>',
+    );
+    expect(entryName(words, 'en', 'pet', 'Wolf-Veteran')).toBe('<t:Wolf-Veteran>');
   });
 });
 

@@ -1,4 +1,4 @@
-import { isMessageKey } from '@everdeed/content';
+import { findPet, isMessageKey } from '@everdeed/content';
 import {
   eggTextKey,
   foodTextKey,
@@ -12,8 +12,8 @@ import { type MessageParams, type NamedFamily as AnyFamily, readNameRef } from '
 import type { Words } from './words.ts';
 import { type Family, nameOf, wordsOf } from './catalogue-words.ts';
 
-/** Families of the catalogue, without messages. */
-type NamedFamily = Exclude<AnyFamily, 'message'>;
+/** Families of the catalogue whose entries are named by a word of their own. */
+type NamedFamily = Exclude<AnyFamily, 'message' | 'theFood'>;
 
 /** The words of each family, and the text key by which clients of the reference know an entry. */
 const families: Readonly<
@@ -40,7 +40,8 @@ const showsKeys = (words: Words): boolean =>
 /** The name of a catalogue entry in a language; its text key while keys are shown. */
 export function entryName(words: Words, language: string, family: NamedFamily, key: string): string {
   const known = families[family];
-  if (showsKeys(words)) return markOf(known.textKey(key), language);
+  if (showsKeys(words))
+    return family === 'pet' ? petMark(words, language, key) : markOf(known.textKey(key), language);
   // A potion is named by the word before "Hatching Potion" and before a creature.
   const word = family === 'potion' ? wordsOf('potions', key)?.word : undefined;
   return word ?? nameOf(known.words, key);
@@ -51,6 +52,23 @@ export const foodInSentence = (words: Words, language: string, key: string): str
   showsKeys(words)
     ? markOf(foodTextKey(key, 'withArticle'), language)
     : (wordsOf('food', key)?.withArticle ?? nameOf('food', key));
+
+/** A food in a sentence about one that is known already. */
+const theFood = (words: Words, language: string, key: string): string =>
+  showsKeys(words)
+    ? markOf(foodTextKey(key, 'withThe'), language)
+    : (wordsOf('food', key)?.withThe ?? nameOf('food', key));
+
+/** Clients of the reference know most pets by the names of egg and potion. */
+function petMark(words: Words, language: string, key: string): string {
+  const pet = findPet(key);
+  if (!pet || pet.type === 'special') return markOf(key, language);
+  const [egg, potion] = [
+    entryName(words, language, 'egg', pet.egg),
+    entryName(words, language, 'potion', pet.potion),
+  ];
+  return words.say(language, 'petName', { egg, potion });
+}
 
 const markOf = (textKey: string, language: string): string =>
   `<t:${textKey}${language === 'en' ? '' : `@${language}`}>`;
@@ -70,6 +88,7 @@ function nameOrValue(words: Words, language: string, value: string | number): st
   if (!name) return value;
   const { family, key } = name;
   if (family === 'message') return isMessageKey(key) ? words.say(language, key) : value;
+  if (family === 'theFood') return theFood(words, language, key);
   return Object.hasOwn(families, family) ? entryName(words, language, family, key) : value;
 }
 

@@ -86,7 +86,7 @@ describe('reading a card', () => {
     expect(player.items.special).toMatchObject({ greetingReceived: ['Ben'], thankyouReceived: ['Cleo'] });
     expect(player.notifications.map(({ id }) => id)).toEqual(['a', 'c']);
     expect(data).toEqual({ specialItems: player.items.special, cardReceived: false });
-    expect(message).toEqual({ key: 'readCard', params: { cardType: '@spell/greeting' } });
+    expect(message).toEqual({ key: 'readCard', params: { cardType: 'greeting' } });
   });
 
   it('that was never received changes no list', () => {

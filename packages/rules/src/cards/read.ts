@@ -2,7 +2,6 @@ import type { RuleContext } from '../command.ts';
 import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import { findCard } from '@everdeed/content';
-import { nameRef } from '../names.ts';
 import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { Items, Player } from '../state/player.ts';
@@ -35,7 +34,7 @@ export function readCard(
       if (Array.isArray(received)) received.shift();
       draft.flags.cardReceived = false;
       withdrawFirst(draft, card);
-      journal.message = { key: 'readCard', params: { cardType: nameRef('spell', card) } };
+      journal.message = { key: 'readCard', params: { cardType: card } };
       return done;
     },
     ({ items, flags }) => ({ specialItems: items.special, cardReceived: flags.cardReceived }),

@@ -72,7 +72,7 @@ function eat(ctx: RuleContext, player: Player, journal: Journal, pet: Pet, food:
   items.pets[pet.key] = (items.pets[pet.key] ?? 0) + step * amount;
   journal.message = {
     key: step === LIKED_STEP ? 'messageLikesFood' : 'messageDontEnjoyFood',
-    params: { egg: nameRef('pet', pet.key), foodText: nameRef('food', food.key) },
+    params: { egg: nameRef('pet', pet.key), foodText: nameRef('theFood', food.key) },
   };
   if ((items.pets[pet.key] ?? 0) >= MOUNT_GROWTH && !items.mounts[pet.key]) evolve(items, journal, pet);
   grantFirstStep(ctx, player, 'fedPet');

@@ -101,7 +101,7 @@ describe('feeding', () => {
     expect(after.player.items.food[food]).toBe(left);
     expect(after.message).toEqual({
       key: message,
-      params: { egg: '@pet/Wolf-Base', foodText: `@food/${food}` },
+      params: { egg: '@pet/Wolf-Base', foodText: `@theFood/${food}` },
     });
     expect(after.events).toEqual([]);
   });

@@ -69,7 +69,8 @@ export const shops = {
   cannotUnpinItem: 'Das bleibt angeheftet.',
   cardTypeRequired: 'Welche Art Karte?',
   cardTypeNotAllowed: 'So eine Karte gibt es nicht.',
-  readCard: 'Du legst die Karte ({cardType}) mit einem Lächeln weg.',
+  readCard:
+    'Du legst die {cardType, select, nye {Neujahrskarte} valentine {Valentinskarte} thankyou {Dankeskarte} birthday {Geburtstagskarte} congrats {Glückwunschkarte} getwell {Genesungskarte} goodluck {Karte mit den gedrückten Daumen} other {Grußkarte}} mit einem Lächeln weg.',
   sentCardToUser: 'Deine Karte ist auf dem Weg zu {profileName}.',
   market: 'Markt',
   welcomeMarketMobile: 'Eier, Tränke, Klingen, Hüte. Was ich nicht habe, brauchst du nicht.',

@@ -67,7 +67,8 @@ export const shops = {
   cannotUnpinItem: 'That pin stays where it is.',
   cardTypeRequired: 'Which type of card?',
   cardTypeNotAllowed: 'There is no such type of card.',
-  readCard: 'You put the card ({cardType}) away with a smile.',
+  readCard:
+    'You put the {cardType, select, nye {New Year’s card} valentine {valentine} thankyou {thank-you card} birthday {birthday card} congrats {congratulations card} getwell {get-well card} goodluck {good-luck card} other {greeting card}} away with a smile.',
   sentCardToUser: 'Your card is on its way to {profileName}.',
   market: 'Market',
   welcomeMarketMobile: 'Eggs, potions, blades, hats. If I do not have it, you do not need it.',
