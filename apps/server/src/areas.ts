@@ -1,6 +1,7 @@
 import { accountsArea } from './accounts/area.ts';
 import { artArea } from './art/area.ts';
 import { characterArea } from './character/area.ts';
+import { chatArea } from './chat/area.ts';
 import { contentArea } from './content/area.ts';
 import { dayArea } from './day/area.ts';
 import { exportsArea } from './exports/area.ts';
@@ -33,4 +34,5 @@ export const areas = coverContract([
   worldArea,
   exportsArea,
   artArea,
+  chatArea,
 ]);

@@ -173,6 +173,10 @@ async function fillEveryTable(connection: Connection): Promise<Player[]> {
     .values({ id: 'a', request: 'r', status: 200, answer: 'sealed', created_at: 1 })
     .execute();
   await db.insertInto('documents').values({ collection: 'c', id: 'd', doc: '{"n":1e21}' }).execute();
+  await db
+    .insertInto('chat_lines')
+    .values({ id: 'l', group_id: 'p1', info: '{"type":"all_items_found"}', meta: null, created_at: 6 })
+    .execute();
   return players;
 }
 

@@ -7,6 +7,7 @@ import { ledger } from './006-ledger.ts';
 import { addressesAndLanguages } from './007-addresses-languages.ts';
 import { push } from './008-push.ts';
 import { tasksVersion } from './009-tasks-version.ts';
+import { chatLines } from './010-chat-lines.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   addressesAndLanguages,
   push,
   tasksVersion,
+  chatLines,
 ];
