@@ -59,7 +59,8 @@ function checkText(recorded: Json, text: string): string[] {
 function withoutToken(recorded: Json, call: CallLine): Json {
   if (call.path.includes('/auth/') || !isObject(recorded) || !isObject(recorded['data'])) return recorded;
   const { apiToken: _, ...data } = recorded['data'];
-  if (isObject(data['user'])) delete data['user']['apiToken'];
+  const players = [data['user'], ...(Array.isArray(data['tasks']) ? data['tasks'] : [])];
+  for (const player of players) if (isObject(player)) delete player['apiToken'];
   return { ...recorded, data };
 }
 

@@ -1,15 +1,21 @@
 import { accountsArea } from './accounts/area.ts';
 import { artArea } from './art/area.ts';
+import { cardsArea } from './cards/area.ts';
 import { characterArea } from './character/area.ts';
 import { chatArea } from './chat/area.ts';
+import { classesArea } from './classes/area.ts';
 import { contentArea } from './content/area.ts';
 import { dayArea } from './day/area.ts';
+import { equipmentArea } from './equipment/area.ts';
 import { exportsArea } from './exports/area.ts';
 import { coverContract } from './http/coverage.ts';
+import { inboxArea } from './inbox/area.ts';
 import { mailArea } from './mail/area.ts';
 import { notificationsArea } from './notifications/area.ts';
+import { petsArea } from './pets/area.ts';
 import { playersArea } from './players/area.ts';
 import { serverArea } from './server/area.ts';
+import { subscriptionsArea } from './subscriptions/area.ts';
 import { tagsArea } from './tags/area.ts';
 import { tasksArea } from './tasks/area.ts';
 import { webhooksArea } from './webhooks/area.ts';
@@ -25,6 +31,13 @@ export const areas = coverContract([
   mailArea,
   playersArea,
   characterArea,
+  classesArea,
+  equipmentArea,
+  petsArea,
+  cardsArea,
+  subscriptionsArea,
+  inboxArea,
+  chatArea,
   dayArea,
   tasksArea,
   tagsArea,
@@ -34,5 +47,4 @@ export const areas = coverContract([
   worldArea,
   exportsArea,
   artArea,
-  chatArea,
 ]);

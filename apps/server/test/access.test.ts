@@ -88,6 +88,14 @@ const commonParams: Readonly<Record<string, string>> = {
   userId: uuid,
   eventName: 'x',
   network: 'google',
+  uuid,
+  egg: 'Wolf',
+  hatchingPotion: 'Base',
+  pet: 'Wolf-Base',
+  food: 'Meat',
+  type: 'pet',
+  cardType: 'greeting',
+  spellId: 'fireball',
 };
 /** Bodies that name something of a player, by the id of their call. */
 const ownedBodies: Readonly<Record<string, (one: Owned) => object>> = {

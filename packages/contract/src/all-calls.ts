@@ -1,15 +1,21 @@
 import { accountCalls } from './accounts/calls.ts';
 import { artCalls } from './art/calls.ts';
+import { cardCalls } from './cards/calls.ts';
 import { characterCalls } from './character/calls.ts';
+import { classCalls } from './classes/calls.ts';
 import { contentCalls } from './content/calls.ts';
 import type { Call } from './core/call.ts';
 import { dayCalls } from './day/calls.ts';
+import { equipmentCalls } from './equipment/calls.ts';
 import { exportCalls } from './exports/calls.ts';
+import { inboxCalls } from './inbox/calls.ts';
 import { mailCalls } from './mail/calls.ts';
 import { notificationCalls } from './notifications/calls.ts';
+import { petCalls } from './pets/calls.ts';
 import { playerCalls } from './players/calls.ts';
 import { serverCalls } from './server/calls.ts';
 import { eventStream } from './server/event-stream.ts';
+import { subscriptionCalls } from './subscriptions/calls.ts';
 import { tagCalls } from './tags/calls.ts';
 import { taskCalls } from './tasks/calls.ts';
 import { webhookCalls } from './webhooks/calls.ts';
@@ -23,6 +29,12 @@ export const calls = {
   ...mailCalls,
   ...playerCalls,
   ...characterCalls,
+  ...classCalls,
+  ...equipmentCalls,
+  ...petCalls,
+  ...cardCalls,
+  ...subscriptionCalls,
+  ...inboxCalls,
   ...dayCalls,
   ...taskCalls,
   ...tagCalls,

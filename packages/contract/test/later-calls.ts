@@ -43,7 +43,6 @@ export const laterCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /groups/{groupId}/chat/seen',
     'DELETE /groups/{groupId}/chat/{chatId}',
   ],
-  classes: ['POST /user/change-class', 'POST /user/disable-classes', 'POST /user/class/cast/{spellId}'],
   coupons: [
     'GET /coupons',
     'POST /coupons/enter/{code}',
@@ -51,8 +50,6 @@ export const laterCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /coupons/validate/{code}',
   ],
   debug: ['POST /debug/seed-inbox'],
-  equipment: ['POST /user/equip/{type}/{key}', 'POST /user/unequip/{type}'],
-  gifts: ['POST /user/read-card/{cardType}'],
   'group-plans': ['GET /group-plans', 'POST /groups/create-plan'],
   'group-tasks': [
     'GET /tasks/group/{groupId}',
@@ -89,8 +86,6 @@ export const laterCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /hall/heroes/{heroId}/group-plans',
   ],
   inbox: [
-    'POST /user/block/{uuid}',
-    'POST /user/mark-pms-read',
     'DELETE /inbox/clear',
     'GET /inbox/conversations',
     'POST /inbox/like-private-message/{uniqueMessageId}',
@@ -148,13 +143,6 @@ export const laterCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /stripe/subscribe/edit',
     'POST /stripe/webhooks',
   ],
-  pets: [
-    'POST /user/release-both',
-    'POST /user/release-mounts',
-    'POST /user/release-pets',
-    'POST /user/feed/{pet}/{food}',
-    'POST /user/hatch/{egg}/{hatchingPotion}',
-  ],
   quests: [
     'POST /groups/{groupId}/quest/leave',
     'POST /groups/{groupId}/quests/abort',
@@ -189,5 +177,4 @@ export const laterCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /shops/seasonal',
     'GET /shops/time-travelers',
   ],
-  subscriptions: ['POST /user/open-mystery-item'],
 };

@@ -2,9 +2,13 @@ import type { calls, debugCalls } from '@everdeed/contract';
 import type { RefusalCases } from '../support/refusal-cases.ts';
 import { artRefusals } from './art.ts';
 import { characterRefusals } from './character.ts';
+import { classRefusals } from './classes.ts';
 import { credentialRefusals } from './credentials.ts';
 import { debugRefusals } from './debug.ts';
+import { equipmentRefusals } from './equipment.ts';
+import { inboxRefusals } from './inbox.ts';
 import { notificationRefusals } from './notifications.ts';
+import { petRefusals } from './pets.ts';
 import { playerRefusals } from './players.ts';
 import { serverRefusals } from './server.ts';
 import { signInRefusals } from './sign-in.ts';
@@ -17,9 +21,13 @@ import { webhookRefusals } from './webhooks.ts';
 export const refusalsByCall: RefusalCases<typeof calls & typeof debugCalls> = {
   ...artRefusals,
   ...characterRefusals,
+  ...classRefusals,
   ...credentialRefusals,
   ...debugRefusals,
+  ...equipmentRefusals,
+  ...inboxRefusals,
   ...notificationRefusals,
+  ...petRefusals,
   ...playerRefusals,
   ...serverRefusals,
   ...signInRefusals,

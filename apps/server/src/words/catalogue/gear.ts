@@ -3,7 +3,7 @@ import { nameOf } from '../catalogue-words.ts';
 import { byKey, ifAny, texts } from './texts.ts';
 
 /** A piece of gear in the wire's form (wire-groups-and-admin 7.4, GEAR). */
-export function presentGear(gear: Gear): Record<string, unknown> {
+export function presentGear(gear: Gear) {
   const { key, type, klass, index, set, value, str, int, per, con } = gear;
   return {
     ...texts('gear', key),

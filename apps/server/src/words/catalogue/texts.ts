@@ -14,5 +14,5 @@ export const byKey = <T extends { readonly key: string }, R>(
 ): Record<string, R> => Object.fromEntries(list.map((entry) => [entry.key, present(entry)]));
 
 /** The field if it has a value; absent fields stay absent. */
-export const ifAny = <K extends string>(key: K, value: unknown): Partial<Record<K, unknown>> =>
+export const ifAny = <K extends string, V>(key: K, value: V | undefined): Partial<Record<K, V>> =>
   value === undefined ? {} : recordOf([key], () => value);
