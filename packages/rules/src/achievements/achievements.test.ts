@@ -256,8 +256,22 @@ describe('the profile', () => {
 
   it('shows how often a collection was set free', () => {
     expect(one('beastMaster', ({ achievements }) => (achievements['beastMasterCount'] = 2))).toMatchObject({
+      value: 2,
       optionalCount: 2,
     });
-    expect(one('beastMaster')?.optionalCount).toBeUndefined();
+    expect(one('beastMaster')).toMatchObject({ earned: false, value: 0, optionalCount: 0 });
+  });
+
+  it.each(['streak', 'snowball', 'habitSurveys', 'nyeCards'])('counts %s from nought', (key) => {
+    expect(one(key)).toMatchObject({ earned: false, value: 0, optionalCount: 0 });
+  });
+
+  it('has a level and no count of contributors', () => {
+    expect(one('contributor')).toMatchObject({ earned: false, value: 0 });
+    expect(one('contributor')).not.toHaveProperty('optionalCount');
+  });
+
+  it.each(['partyUp', 'hatchedPet', 'rebirth'])('has no value and no count of %s', (key) => {
+    expect(Object.keys(one(key) ?? {}).toSorted()).toEqual(['earned', 'icon', 'index', 'key', 'section']);
   });
 });

@@ -11,11 +11,11 @@ export interface ShownAchievement {
   readonly section: AchievementSection;
   readonly icon: string;
   readonly earned: boolean;
-  /** The stored count, flag or other value; absent if there is none. */
-  readonly value?: unknown;
+  /** The stored count, flag or word; of what is counted 0, and otherwise absent, if there is none. */
+  readonly value?: number | boolean | string;
   /** Position across all sections. */
   readonly index: number;
-  /** How often the collection was released. */
+  /** How often it was earned, or the collection set free; only of what is counted. */
   readonly optionalCount?: number;
 }
 
@@ -59,7 +59,7 @@ const questOfAchievement = new Map(Object.entries(worldBossAchievements).map(([q
 const REBIRTH_ICON = 'achievement-sun';
 
 /** The stored value behind an achievement. */
-function valueOf({ achievements, contributor, backer }: Player, key: string): unknown {
+function storedOf({ achievements, contributor, backer }: Player, key: string): unknown {
   const worldQuest = questOfAchievement.get(key);
   if (worldQuest) return achievements.quests[worldQuest];
   if (key.endsWith('UltimateGear')) {
@@ -72,7 +72,7 @@ function valueOf({ achievements, contributor, backer }: Player, key: string): un
     case 'rebirth':
       return achievements.rebirths;
     case 'contributor':
-      return contributor.level;
+      return contributor.level ?? 0;
     case 'npc':
       return backer.npc;
     case 'kickstarter':
@@ -82,6 +82,20 @@ function valueOf({ achievements, contributor, backer }: Player, key: string): un
   }
 }
 
+/** Kinds of achievements that are counted; those with words for one and for several are, too. */
+const COUNTED = new Set(['card', 'seasonalSpell', 'stable']);
+
+/** How often something was earned, or a collection set free; undefined of what is not counted. */
+function countOf({ achievements }: Player, key: string, stored: unknown): number | undefined {
+  const { group = '', plural } = findAchievement(key) ?? {};
+  const release = RELEASE_COUNTS[key];
+  if (release) return Number(achievements[release] ?? 0);
+  return plural || COUNTED.has(group) ? Number(stored ?? 0) : undefined;
+}
+
+const isShowable = (value: unknown): value is number | boolean | string =>
+  typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string';
+
 function isReleased(key: string, now: number): boolean {
   const release = findAchievement(key)?.release;
   return release === undefined || Date.parse(release.replace(/([+-]\d\d:\d\d)$/, ':00$1')) <= now;
@@ -90,14 +104,22 @@ function isReleased(key: string, now: number): boolean {
 /** A player's achievements, in profile order (rules-play-and-shops 9.1, 9.2). */
 export function shownAchievements(player: Player, now: number): ShownAchievement[] {
   const all = keysOf(sections).flatMap((section) =>
-    sections[section].map((key) => ({ key, section, value: valueOf(player, key) })),
+    sections[section].map((key) => ({ key, section, stored: storedOf(player, key) })),
   );
   return all
-    .filter(({ key, value }) => (Boolean(value) || !HIDDEN_UNTIL_EARNED.has(key)) && isReleased(key, now))
-    .map(({ key, section, value }, index) => {
-      const count = Number(player.achievements[RELEASE_COUNTS[key] ?? ''] ?? 0);
-      const optional = count > 0 ? { optionalCount: count } : {};
+    .filter(({ key, stored }) => (Boolean(stored) || !HIDDEN_UNTIL_EARNED.has(key)) && isReleased(key, now))
+    .map(({ key, section, stored }, index) => {
+      const count = countOf(player, key, stored);
+      const value = count ?? stored;
       const icon = findAchievement(key)?.icon ?? REBIRTH_ICON;
-      return { key, section, icon, earned: Boolean(value), value, index, ...optional };
+      return {
+        key,
+        section,
+        icon,
+        earned: Boolean(stored),
+        ...(isShowable(value) ? { value } : {}),
+        index,
+        ...(count === undefined ? {} : { optionalCount: count }),
+      };
     });
 }

@@ -94,7 +94,7 @@ describe('the profile', () => {
       earned: true,
       value: 1,
     });
-    expect(shown.find(({ key }) => key === 'beastMaster')).toMatchObject({ optionalCount: 2, value: true });
+    expect(shown.find(({ key }) => key === 'beastMaster')).toMatchObject({ optionalCount: 2, value: 2 });
     expect(shown.find(({ key }) => key === 'mageUltimateGear')).toMatchObject({
       earned: true,
       icon: 'achievement-ultimate-mage',
