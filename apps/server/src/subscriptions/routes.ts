@@ -3,6 +3,7 @@ import { openMysteryItem } from '@everdeed/rules';
 import { route } from '../http/route.ts';
 import { answerOf } from '../presenters/answer.ts';
 import { presentGear } from '../words/catalogue/gear.ts';
+import { entryName } from '../words/localise.ts';
 import { perform } from '../work/perform.ts';
 import { ownPlayer } from '../work/scenes.ts';
 
@@ -10,6 +11,7 @@ import { ownPlayer } from '../work/scenes.ts';
 export const subscriptionRoutes = [
   route(subscriptionCalls.openMysteryItem, async (work, { actor, info }) => {
     const { data, message } = await perform(work, actor, ownPlayer, openMysteryItem);
-    return answerOf(work, info.language, { data: presentGear(data), message });
+    const text = entryName(work.words, info.language, 'gear', data.key);
+    return answerOf(work, info.language, { data: { ...presentGear(data), text }, message });
   }),
 ];
