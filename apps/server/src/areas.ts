@@ -11,6 +11,7 @@ import { exportsArea } from './exports/area.ts';
 import { coverContract } from './http/coverage.ts';
 import { inboxArea } from './inbox/area.ts';
 import { mailArea } from './mail/area.ts';
+import { membersArea } from './members/area.ts';
 import { notificationsArea } from './notifications/area.ts';
 import { petsArea } from './pets/area.ts';
 import { playersArea } from './players/area.ts';
@@ -37,6 +38,7 @@ export const areas = coverContract([
   cardsArea,
   subscriptionsArea,
   inboxArea,
+  membersArea,
   chatArea,
   dayArea,
   tasksArea,

@@ -96,6 +96,8 @@ const commonParams: Readonly<Record<string, string>> = {
   type: 'pet',
   cardType: 'greeting',
   spellId: 'fireball',
+  memberId: uuid,
+  username: 'owner',
 };
 /** Bodies that name something of a player, by the id of their call. */
 const ownedBodies: Readonly<Record<string, (one: Owned) => object>> = {

@@ -10,6 +10,7 @@ import { equipmentCalls } from './equipment/calls.ts';
 import { exportCalls } from './exports/calls.ts';
 import { inboxCalls } from './inbox/calls.ts';
 import { mailCalls } from './mail/calls.ts';
+import { memberCalls } from './members/calls.ts';
 import { notificationCalls } from './notifications/calls.ts';
 import { petCalls } from './pets/calls.ts';
 import { playerCalls } from './players/calls.ts';
@@ -35,6 +36,7 @@ export const calls = {
   ...cardCalls,
   ...subscriptionCalls,
   ...inboxCalls,
+  ...memberCalls,
   ...dayCalls,
   ...taskCalls,
   ...tagCalls,

@@ -22,6 +22,7 @@ export { equipmentCalls } from './equipment/calls.ts';
 export { exportCalls } from './exports/calls.ts';
 export { inboxCalls } from './inbox/calls.ts';
 export { mailCalls, mailLimits } from './mail/calls.ts';
+export { memberCalls } from './members/calls.ts';
 export { notificationCalls } from './notifications/calls.ts';
 export { petCalls } from './pets/calls.ts';
 export { playerCalls } from './players/calls.ts';

@@ -100,10 +100,7 @@ export const laterCalls: Readonly<Record<string, readonly string[]>> = {
   members: [
     'GET /members/find/{username}',
     'POST /members/transfer-gems',
-    'GET /members/username/{username}',
     'DELETE /members/{memberId}',
-    'GET /members/{memberId}',
-    'GET /members/{memberId}/achievements',
     'POST /members/{memberId}/clear-flags',
     'POST /members/{memberId}/flag',
     'GET /members/{memberId}/purchase-history',

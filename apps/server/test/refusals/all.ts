@@ -7,6 +7,7 @@ import { credentialRefusals } from './credentials.ts';
 import { debugRefusals } from './debug.ts';
 import { equipmentRefusals } from './equipment.ts';
 import { inboxRefusals } from './inbox.ts';
+import { memberRefusals } from './members.ts';
 import { notificationRefusals } from './notifications.ts';
 import { petRefusals } from './pets.ts';
 import { playerRefusals } from './players.ts';
@@ -26,6 +27,7 @@ export const refusalsByCall: RefusalCases<typeof calls & typeof debugCalls> = {
   ...debugRefusals,
   ...equipmentRefusals,
   ...inboxRefusals,
+  ...memberRefusals,
   ...notificationRefusals,
   ...petRefusals,
   ...playerRefusals,

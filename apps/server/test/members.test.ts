@@ -1,0 +1,157 @@
+import { fieldsIn, valueIn } from '@everdeed/content/values';
+import type { Player } from '@everdeed/rules';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { eachPlayer } from './support/each-player.ts';
+import { changePlayer } from './support/players.ts';
+import type { Caller, TestServer } from './support/server.ts';
+
+let server: TestServer;
+let player: Caller;
+let other: Caller;
+let name = '';
+let count = 0;
+eachPlayer('reader', (now) => ({ server, player } = now));
+beforeEach(async () => {
+  count += 1;
+  name = `Member${count}`;
+  other = await server.register(name);
+});
+const change = (act: (stored: Player) => Player) => changePlayer(server, other, act);
+
+describe('a public profile', () => {
+  test('shows what everybody may see, and nothing else', async () => {
+    await change((stored) => ({
+      ...stored,
+      balance: 7,
+      profile: { ...stored.profile, blurb: 'A heron.' },
+      items: { ...stored.items, eggs: { Wolf: 1 } },
+      inbox: { ...stored.inbox, blocks: [player.id] },
+    }));
+    const { status, body, text } = await player.get(`/members/${other.id.toUpperCase()}`);
+    expect([status, body.data]).toMatchObject([
+      200,
+      {
+        _id: other.id,
+        id: other.id,
+        profile: { name, blurb: 'A heron.' },
+        auth: { local: { username: name }, timestamps: { created: expect.any(String) } },
+        flags: { classSelected: false, verifiedUsername: true },
+        stats: { hp: 50, maxHealth: 50, toNextLevel: 25, maxMP: 30 },
+        items: { eggs: { Wolf: 1 } },
+        preferences: { size: 'slim', background: 'violet', sleep: false },
+      },
+    ]);
+    expect(Object.keys(fieldsIn(body.data)).toSorted()).toEqual(
+      '_id id auth achievements flags inbox items loginIncentives party preferences profile stats'
+        .split(' ')
+        .toSorted(),
+    );
+    expect(valueIn(body.data, 'inbox')).toEqual({ optOut: false });
+    for (const secret of ['@example.org', 'apiToken', 'balance', 'blocks', 'language', 'tasksOrder'])
+      expect(text).not.toContain(secret);
+  });
+
+  test('leaves out objects without fields, and keeps lists', async () => {
+    const { body } = await player.get(`/members/${other.id}`);
+    expect(body.data).not.toHaveProperty('items.pets');
+    expect(body.data).not.toHaveProperty('backer');
+    expect(body.data).toHaveProperty('achievements.challenges', []);
+  });
+
+  test('hides a username that is not verified', async () => {
+    await change((stored) => ({ ...stored, flags: { ...stored.flags, verifiedUsername: false } }));
+    expect((await player.get(`/members/${other.id}`)).body.data).toMatchObject({
+      auth: { local: { username: null } },
+    });
+    expect((await player.get(`/members/username/${name}`)).body.code).toBe('userNotFound');
+  });
+});
+
+describe('a username', () => {
+  test.each([(one: string) => one, (one: string) => `@${one}`, (one: string) => one.toUpperCase()])(
+    'is found in any form (%#)',
+    async (form) => {
+      const { status, body } = await player.get(`/members/username/${form(name)}`);
+      expect([status, body.data]).toMatchObject([200, { id: other.id, inbox: { canReceive: true } }]);
+    },
+  );
+
+  test.each<[string, (stored: Player) => Player]>([
+    ['blocks', (stored) => ({ ...stored, inbox: { ...stored.inbox, blocks: [player.id] } })],
+    ['wants no messages', (stored) => ({ ...stored, inbox: { ...stored.inbox, optOut: true } })],
+  ])('of somebody who %s the caller says so', async (_how, act) => {
+    await change(act);
+    const { body } = await player.get(`/members/username/${name}`);
+    expect(body.data).toMatchObject({ inbox: { canReceive: false } });
+  });
+});
+
+describe('achievements', () => {
+  const shown = async (language = 'en') =>
+    (await player.get(`/members/${other.id}/achievements?lang=${language}`)).body.data;
+  const achieving = (achievements: object) =>
+    change((stored) => ({ ...stored, achievements: { ...stored.achievements, ...achievements } }));
+
+  test('stand in four sections, each with its words', async () => {
+    const data = await shown();
+    expect(Object.keys(fieldsIn(data))).toEqual(['basic', 'onboarding', 'seasonal', 'special']);
+    expect(valueIn(data, 'basic', 'achievements', 'streak')).toEqual({
+      title: '0 long streaks',
+      text: expect.stringContaining('0 times'),
+      icon: 'achievement-thermometer',
+      earned: false,
+      value: 0,
+      index: 0,
+      optionalCount: 0,
+    });
+    expect(valueIn(data, 'basic', 'achievements', 'mageUltimateGear', 'title')).toContain('Mage');
+    for (const section of Object.values(fieldsIn(data)))
+      for (const one of Object.values(fieldsIn(section, 'achievements')))
+        expect(one).toMatchObject({ title: expect.stringMatching(/\S/), text: expect.stringMatching(/\S/) });
+  });
+
+  test('of which there is one have words of their own', async () => {
+    await achieving({ streak: 1 });
+    expect(valueIn(await shown(), 'basic', 'achievements', 'streak')).toMatchObject({
+      title: expect.not.stringContaining('1'),
+      earned: true,
+      value: 1,
+    });
+  });
+
+  test('tell how often a collection was set free, and of rebirths', async () => {
+    await achieving({ beastMaster: true, beastMasterCount: 2, rebirths: 2, rebirthLevel: 30 });
+    const data = await shown();
+    expect(valueIn(data, 'basic', 'achievements', 'beastMaster')).toMatchObject({
+      text: expect.stringContaining('2 times'),
+      earned: true,
+      optionalCount: 2,
+    });
+    expect(valueIn(data, 'basic', 'achievements', 'rebirth')).toMatchObject({
+      title: expect.stringContaining('2'),
+      text: expect.stringContaining('30'),
+    });
+  });
+
+  test.each([
+    [1, 'Friend'],
+    [4, 'Elite'],
+    [6, 'Champion'],
+    [7, 'Legend'],
+    [8, 'Guardian'],
+    [9, 'Hero'],
+  ])('of a contributor of level %i is that of a %s', async (level, rank) => {
+    await change((stored) => ({ ...stored, contributor: { level, text: 'Blacksmith' } }));
+    expect(valueIn(await shown(), 'special', 'achievements', 'contributor')).toMatchObject({
+      title: `${rank} Blacksmith`,
+      earned: true,
+      value: level,
+    });
+  });
+
+  test('are told in the language that is asked for', async () => {
+    const [english, german] = [await shown(), await shown('de')];
+    const titleIn = (data: unknown) => valueIn(data, 'basic', 'achievements', 'partyUp', 'title');
+    expect(titleIn(german)).not.toBe(titleIn(english));
+  });
+});
