@@ -9,6 +9,7 @@ import { dayArea } from './day/area.ts';
 import { equipmentArea } from './equipment/area.ts';
 import { exportsArea } from './exports/area.ts';
 import { coverContract } from './http/coverage.ts';
+import { groupsArea } from './groups/area.ts';
 import { inboxArea } from './inbox/area.ts';
 import { mailArea } from './mail/area.ts';
 import { membersArea } from './members/area.ts';
@@ -39,6 +40,7 @@ export const areas = coverContract([
   subscriptionsArea,
   inboxArea,
   membersArea,
+  groupsArea,
   chatArea,
   dayArea,
   tasksArea,

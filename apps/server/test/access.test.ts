@@ -97,6 +97,7 @@ const commonParams: Readonly<Record<string, string>> = {
   cardType: 'greeting',
   spellId: 'fireball',
   memberId: uuid,
+  groupId: 'party',
   username: 'owner',
 };
 /** Bodies that name something of a player, by the id of their call. */

@@ -8,6 +8,7 @@ import type { Call } from './core/call.ts';
 import { dayCalls } from './day/calls.ts';
 import { equipmentCalls } from './equipment/calls.ts';
 import { exportCalls } from './exports/calls.ts';
+import { groupCalls } from './groups/calls.ts';
 import { inboxCalls } from './inbox/calls.ts';
 import { mailCalls } from './mail/calls.ts';
 import { memberCalls } from './members/calls.ts';
@@ -37,6 +38,7 @@ export const calls = {
   ...subscriptionCalls,
   ...inboxCalls,
   ...memberCalls,
+  ...groupCalls,
   ...dayCalls,
   ...taskCalls,
   ...tagCalls,

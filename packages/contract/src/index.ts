@@ -20,6 +20,7 @@ export { dayCalls } from './day/calls.ts';
 export { debugCalls } from './debug/calls.ts';
 export { equipmentCalls } from './equipment/calls.ts';
 export { exportCalls } from './exports/calls.ts';
+export { groupCalls } from './groups/calls.ts';
 export { inboxCalls } from './inbox/calls.ts';
 export { mailCalls, mailLimits } from './mail/calls.ts';
 export { memberCalls } from './members/calls.ts';

@@ -63,8 +63,6 @@ export const laterCalls: Readonly<Record<string, readonly string[]>> = {
   ],
   groups: [
     'POST /groups',
-    'GET /groups',
-    'GET /groups/{groupId}',
     'PUT /groups/{groupId}',
     'POST /groups/{groupId}/join',
     'POST /groups/{groupId}/leave',

@@ -6,6 +6,7 @@ import { classRefusals } from './classes.ts';
 import { credentialRefusals } from './credentials.ts';
 import { debugRefusals } from './debug.ts';
 import { equipmentRefusals } from './equipment.ts';
+import { groupRefusals } from './groups.ts';
 import { inboxRefusals } from './inbox.ts';
 import { memberRefusals } from './members.ts';
 import { notificationRefusals } from './notifications.ts';
@@ -26,6 +27,7 @@ export const refusalsByCall: RefusalCases<typeof calls & typeof debugCalls> = {
   ...credentialRefusals,
   ...debugRefusals,
   ...equipmentRefusals,
+  ...groupRefusals,
   ...inboxRefusals,
   ...memberRefusals,
   ...notificationRefusals,
