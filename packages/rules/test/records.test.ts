@@ -90,8 +90,8 @@ const movements: readonly (readonly [name: string, act: () => readonly unknown[]
     'two eggs',
     () => recordsOf(buy(ctx, { player: rich() }, { type: 'eggs', key: 'Wolf', quantity: 2 })),
     [
-      ...gems('spend', -0.75, about('Wolf', '@egg/Wolf')),
-      ...gems('spend', -0.75, about('Wolf', '@egg/Wolf'), 99.25),
+      ...gems('spend', -0.75, about('Wolf', '@egg/Wolf eggs')),
+      ...gems('spend', -0.75, about('Wolf', '@egg/Wolf eggs'), 99.25),
     ],
   ],
   [

@@ -9,7 +9,7 @@ import { gearPath, unpin } from '../pins/pins.ts';
 import { accept, done, refuse, type Result } from '../result.ts';
 import { isGearReleased, isItemReleased } from '../schedule/release.ts';
 import { isOffered } from '../schedule/offers.ts';
-import type { Amounts, Items, Player } from '../state/player.ts';
+import type { Amounts, Player } from '../state/player.ts';
 import { gearPrice, isEggForSale, isFoodForSale, isGearForGems, isPotionForSale } from './availability.ts';
 import type { BuyInput } from './buy-types.ts';
 import { addScroll } from '../state/scrolls.ts';
@@ -111,6 +111,9 @@ function checkAsked({
   return accept({ type, key, quantity: wanted.value });
 }
 
+/** Items and balance after a purchase. */
+export type GemAnswer = Pick<Player, 'items' | 'balance'>;
+
 /** Why {@link purchaseWithGems} refuses. */
 export type PurchaseWithGemsRefusal =
   | CheckAskedRefusal
@@ -128,7 +131,7 @@ export function purchaseWithGems(
   ctx: RuleContext,
   { player }: PlayerScene,
   input: BuyInput,
-): Result<Outcome<{ readonly items: Items; readonly balance: number }>, PurchaseWithGemsRefusal> {
+): Result<Outcome<GemAnswer>, PurchaseWithGemsRefusal> {
   const asked = checkAsked(input);
   if (!asked.ok) return asked;
   const { type, key, quantity } = asked.value;
@@ -142,7 +145,7 @@ export function purchaseWithGems(
       if (!isForSale) return refusal;
       const affordable = checkBalance(draft, price * quantity);
       if (!affordable.ok) return affordable;
-      const about = { reference: key, referenceText: nameRef(family, key) };
+      const about = { reference: key, referenceText: `${nameRef(family, key)} ${type}` };
       for (let piece = 0; piece < quantity; piece += 1) {
         moveBalance(draft, journal, -price, 'spend', about);
         handOver(draft);

@@ -8,7 +8,7 @@ export {
 } from './armoire.ts';
 export { gearPrice, isGearForGems } from './availability.ts';
 export type { BuyInput } from './buy-types.ts';
-export { buy } from './buy.ts';
+export { buy, type BuyAnswer, buyInHourglassMode } from './buy.ts';
 export { purchaseWithGems } from './gem-purchase.ts';
 export { buyGemsForGold, gemCap, GOLD_PER_GEM } from './gold-to-gems.ts';
 export { isMoreThanHatchable } from './hatchable.ts';

@@ -16,7 +16,8 @@ import type { Player } from '../state/player.ts';
 import type { BuyInput } from './buy-types.ts';
 import { checkGold, checkSingle } from '../wallet.ts';
 
-type GearAnswer = Pick<Player, 'items' | 'achievements' | 'stats' | 'flags' | 'pinnedItems'>;
+/** What the purchase of gear can change. */
+export type GearAnswer = Pick<Player, 'items' | 'achievements' | 'stats' | 'flags' | 'pinnedItems'>;
 
 /** Whether an item is for another class; lost items can be bought back nevertheless (3.6, step 5). */
 function isOfAnotherClass({ stats, items }: Player, { key, klass, specialClass }: Gear): boolean {
