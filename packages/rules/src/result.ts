@@ -1,4 +1,5 @@
 import type { MessageKey } from '@everdeed/content';
+import { isOneOf } from '@everdeed/content/values';
 import type { FieldProblem, ParamProblem } from './fields/field.ts';
 import type { MessageParams } from './message.ts';
 import type { Outcome } from './outcome.ts';
@@ -44,6 +45,22 @@ export function refuse<Key extends MessageKey>(
   params?: MessageParams,
 ): Result<never, Key> {
   return { ok: false, refusal: params ? { kind, key, params } : { kind, key } };
+}
+
+/**
+ * A result without reasons that its input rules out, where the compiler cannot see that it does: a call whose path has
+ * a key is never refused for want of one.
+ *
+ * @throws {RangeError} if it is refused for one of them nevertheless: the caller's mistake.
+ */
+export function ruledOut<Out extends MessageKey>(...keys: readonly Out[]) {
+  return <T, Key extends MessageKey>(result: Result<T, Key>): Result<T, Exclude<Key, Out>> => {
+    if (result.ok) return result;
+    const { refusal } = result;
+    if (isOneOf<MessageKey>(keys, refusal.key)) throw new RangeError(`ruled out: ${refusal.key}`);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the line above has looked at the key
+    return { ok: false, refusal: refusal as Refusal<Exclude<Key, Out>> };
+  };
 }
 
 /** A refusal that leaves something behind to be stored, such as a flag. */

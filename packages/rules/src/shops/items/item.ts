@@ -71,7 +71,7 @@ const given = <Found, Made>(found: Found | undefined, make: (found: Found) => Ma
   found === undefined ? undefined : make(found);
 
 type Maker = (visit: Visit, key: string, path: string) => ItemCore | undefined;
-const look: Maker = ({ player, now }, _key, path) => lookItem(path, player.preferences.size, now);
+const look: Maker = ({ player, now }, _key, path) => lookItem(path, player.preferences, now);
 
 /** Makers for every kind of pin (rules-play-and-shops 5.1). */
 const makers: Readonly<Record<string, Maker>> = {

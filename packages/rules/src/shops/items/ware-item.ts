@@ -12,6 +12,7 @@ import {
 } from '@everdeed/content';
 import { nameRef } from '../../names.ts';
 import { offerEnd, type OfferType } from '../../schedule/offers.ts';
+import type { Player } from '../../state/player.ts';
 import type { ItemCore } from './item-types.ts';
 
 const ending = (type: OfferType, key: string, now: number): { end?: string } => {
@@ -133,8 +134,11 @@ export const stableItem = (kind: 'pets' | 'mounts', key: string): ItemCore => ({
   class: `shop_${kind}_${key}`,
 });
 
+/** What the pictures of looks depend on. */
+type Worn = Pick<Player['preferences'], 'size' | 'hair'>;
+
 /** An appearance option by its path, such as `hair.color.frost`; seasonal ones leave with the season. */
-export function lookItem(path: string, size: string, now: number): ItemCore | undefined {
+export function lookItem(path: string, preferences: Worn, now: number): ItemCore | undefined {
   const option = findAppearance(path);
   if (!option) return undefined;
   const [family = '', part = ''] = path.split('.');
@@ -147,14 +151,17 @@ export function lookItem(path: string, size: string, now: number): ItemCore | un
     purchaseType: 'customization',
     currency: 'gems',
     value: option.price,
-    class: pictureOf(family, part, option.key, size),
+    class: pictureOf(family, part, option.key, preferences),
     ...(option.set ? { set: option.set } : {}),
     ...(option.set && isSeasonal ? ending('customizations', option.set, now) : {}),
   };
 }
 
-function pictureOf(family: string, part: string, key: string, size: string): string {
+/** The picture on the player's own head: colours on their bangs, styles in their colour (wire-groups-and-admin 7.7). */
+function pictureOf(family: string, part: string, key: string, { size, hair }: Worn): string {
   if (family === 'shirt') return `icon_${size}_shirt_${key}`;
   if (family === 'skin') return `icon_skin_${key}`;
-  return part === 'color' ? `icon_hair_bangs_1_${key}` : `icon_hair_${part}_${key}`;
+  return part === 'color'
+    ? `icon_hair_bangs_${hair.bangs || 1}_${key}`
+    : `icon_hair_${part}_${key}_${hair.color}`;
 }

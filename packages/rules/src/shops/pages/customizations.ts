@@ -7,7 +7,7 @@ import {
   type GearType,
 } from '@everdeed/content';
 import { gearPath } from '../../pins/pins.ts';
-import { isOffered } from '../../schedule/offers.ts';
+import { isOffered, offerAt, type OfferType } from '../../schedule/offers.ts';
 import type { Pin, Player } from '../../state/player.ts';
 import { shopItems, visit, type Visit } from '../items/item.ts';
 import { ownsLook } from '../wardrobe.ts';
@@ -46,10 +46,10 @@ const animalParts = ({ player }: Visit, type: GearType): Pin[] =>
 /** The customizations shop (rules-play-and-shops 5.4). Empty shelves are kept, since they say when more will come. */
 export function customizationPage(player: Player, now: number): ShopPage {
   const here = visit(player, now);
-  const shelf = (identifier: string, pins: readonly Pin[]): ShopCategory => ({
-    identifier,
-    items: shopItems(here, pins),
-  });
+  const shelf = (identifier: string, pins: readonly Pin[], changing?: OfferType): ShopCategory => {
+    const end = changing && offerAt(changing, now)?.end;
+    return { identifier, items: shopItems(here, pins), ...(end ? { end } : {}) };
+  };
   const backgrounds = setsOnOffer(now).flatMap(backgroundPins);
   return {
     identifier: 'customizationsShop',
@@ -58,14 +58,15 @@ export function customizationPage(player: Player, now: number): ShopPage {
       shelf(
         'backgrounds',
         backgrounds.filter(({ path }) => !ownsLook(player, `background.${path.split('.')[2]}`)),
+        'backgrounds',
       ),
-      shelf('color', looks(here, 'hair.color', 'haircolor')),
+      shelf('color', looks(here, 'hair.color', 'haircolor'), 'customizations'),
       shelf('base', looks(here, 'hair.base', 'hairbase')),
       shelf('facialHair', [
         ...looks(here, 'hair.mustache', 'hairmustache'),
         ...looks(here, 'hair.beard', 'hairbeard'),
       ]),
-      shelf('skin', looks(here, 'skin', 'skin')),
+      shelf('skin', looks(here, 'skin', 'skin'), 'customizations'),
       shelf('animalEars', animalParts(here, 'headAccessory')),
       shelf('animalTails', animalParts(here, 'back')),
       shelf('shirt', looks(here, 'shirt', 'shirt')),

@@ -29,9 +29,6 @@ describe('moving a pin', () => {
     expect(refusalOf(movePin(ctx, { player }, { path: 'eggs.Fox', position: 0 }))).toBe(
       'badRequest wrongItemPath',
     );
-    expect(refusalOf(movePin(ctx, { player }, { path: 'potion', position: 0.5 }))).toBe(
-      'badRequest positionRequired',
-    );
   });
 });
 
@@ -103,7 +100,11 @@ describe('a shop item (rules-play-and-shops 5.1)', () => {
     ],
     [
       { type: 'haircolor', path: 'hair.color.rainbow' },
-      { purchaseType: 'customization', type: 'color', value: 2 },
+      { purchaseType: 'customization', type: 'color', value: 2, class: 'icon_hair_bangs_1_rainbow' },
+    ],
+    [
+      { type: 'hairbeard', path: 'hair.beard.1' },
+      { purchaseType: 'customization', type: 'beard', class: 'icon_hair_beard_1_red' },
     ],
     [
       { type: 'shirt', path: 'shirt.convict' },

@@ -8,7 +8,7 @@ import { rewardsColumn, shownPins } from './rewards.ts';
 /** Which pinned item to move where. */
 export interface MovePinInput {
   readonly path: string;
-  /** 0 is first, -1 last. */
+  /** 0 is first, -1 last; fractions are cut off. */
   readonly position: number;
 }
 
@@ -17,8 +17,7 @@ export function movePin(
   ctx: RuleContext,
   { player }: PlayerScene,
   { path, position }: MovePinInput,
-): Result<Outcome<string[]>, 'positionRequired' | 'wrongItemPath'> {
-  if (!Number.isInteger(position)) return refuse('badRequest', 'positionRequired');
+): Result<Outcome<string[]>, 'wrongItemPath'> {
   const shown = shownPins(player, ctx.now);
   if (!shown.some((pin) => pin.path === path)) return refuse('badRequest', 'wrongItemPath', { path });
   return attempt(

@@ -4,11 +4,12 @@ import type { ShopItem } from '../items/item-types.ts';
 export interface ShopCategory {
   readonly identifier: string;
   readonly items: readonly ShopItem[];
-  /** A mystery set: its path, kind of pin and end. */
+  /** A mystery set: its path and kind of pin. */
   readonly path?: string;
   readonly pinType?: string;
   readonly purchaseAll?: true;
   readonly specialClass?: string;
+  /** When its wares change (ISO). */
   readonly end?: string;
 }
 
