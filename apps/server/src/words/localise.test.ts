@@ -1,6 +1,14 @@
 import { nameRef } from '@everdeed/rules';
 import { afterEach, describe, expect, test } from 'vitest';
-import { entryName, foodInSentence, localise, standIn } from './localise.ts';
+import {
+  entryName,
+  entryNotes,
+  foodInSentence,
+  gearSetName,
+  localise,
+  localiseText,
+  standIn,
+} from './localise.ts';
 import { makeWords } from './words.ts';
 
 const missing: string[] = [];
@@ -21,6 +29,12 @@ describe('names in messages', () => {
     expect(name).toMatch(/^\p{Lu}/u);
     expect(name).not.toContain('_');
     expect(localise(words, 'en', { item: nameRef(family, key) })).toEqual({ item: name });
+  });
+
+  test('stand within a text, among other words', () => {
+    const name = entryName(words, 'en', 'egg', 'Wolf');
+    expect(localiseText(words, 'en', `${nameRef('egg', 'Wolf')} eggs`)).toBe(`${name} eggs`);
+    expect(localiseText(words, 'en', 'shirt.zombie, at a@b.org')).toBe('shirt.zombie, at a@b.org');
   });
 
   test('leave numbers, other texts and unknown references as they are', () => {
@@ -92,5 +106,31 @@ describe('messages', () => {
     const odd: Parameters<typeof words.say>[1] = JSON.parse('"notAKeyAtAll"');
     expect(words.say('en', odd)).toBe(words.say('en', 'badRequest'));
     expect(missing).toEqual(['notAKeyAtAll']);
+  });
+});
+
+describe('notes of an entry', () => {
+  test('are sentences', () => {
+    expect(entryNotes(words, 'en', 'gear', 'weapon_warrior_1')).toMatch(/^\p{Lu}.*\.$/u);
+    expect(gearSetName(words, 'en', 'mightyBunnySet')).toMatch(/ Set$/);
+  });
+
+  test.each([
+    ['armor_warrior_1', '<t:armorWarrior1Notes|con=3>'],
+    ['weapon_warrior_2', '<t:weaponWarrior2Notes|str=6> '],
+    ['weapon_special_springMage', '<t:weaponSpecialSpringMageNotes|int=15|per=7> <t:twoHandedItem>'],
+    ['shield_rogue_1', '<t:weaponRogue1Notes|str=2> '],
+    ['shield_special_springRogue', '<t:weaponSpecialSpringRogueNotes|str=8>'],
+    ['shield_special_spring2026Rogue', '<t:shieldSpecialSpring2026RogueNotes|str=8>'],
+    ['shield_special_springWarrior', '<t:shieldSpecialSpringWarriorNotes|con=7>'],
+  ])('of %s are keys while keys are shown: %s', (key, notes) => {
+    words.showKeys(true);
+    expect(entryNotes(words, 'en', 'gear', key)).toBe(notes);
+  });
+
+  test('say in which language they would be', () => {
+    words.showKeys(true);
+    expect(entryNotes(words, 'de', 'quest', 'egg')).toBe('<t:questEggHuntNotes@de>');
+    expect(gearSetName(words, 'de', 'mightyBunnySet')).toBe('<t:mightyBunnySet@de>');
   });
 });

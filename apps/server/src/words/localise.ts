@@ -1,4 +1,4 @@
-import { findPet, isMessageKey } from '@everdeed/content';
+import { findGear, findPet, type Gear, isMessageKey } from '@everdeed/content';
 import {
   eggTextKey,
   foodTextKey,
@@ -7,26 +7,27 @@ import {
   potionTextKey,
   questTextKey,
   spellTextKey,
+  type TextForm,
 } from '@everdeed/content/words';
 import { type MessageParams, type NamedFamily as AnyFamily, readNameRef } from '@everdeed/rules';
 import type { Words } from './words.ts';
-import { type Family, nameOf, wordsOf } from './catalogue-words.ts';
+import { descriptionOf, type Family, nameOf, wordsOf } from './catalogue-words.ts';
 
 /** Families of the catalogue whose entries are named by a word of their own. */
 type NamedFamily = Exclude<AnyFamily, 'message' | 'theFood'>;
 
 /** The words of each family, and the text key by which clients of the reference know an entry. */
 const families: Readonly<
-  Record<NamedFamily, { readonly words: Family; readonly textKey: (key: string) => string }>
+  Record<NamedFamily, { readonly words: Family; readonly textKey: (key: string, form: TextForm) => string }>
 > = {
-  gear: { words: 'gear', textKey: (key) => gearTextKey(key, 'name') },
-  quest: { words: 'quests', textKey: (key) => questTextKey(key, 'name') },
-  egg: { words: 'eggs', textKey: (key) => eggTextKey(key, 'name') },
+  gear: { words: 'gear', textKey: gearTextKey },
+  quest: { words: 'quests', textKey: questTextKey },
+  egg: { words: 'eggs', textKey: eggTextKey },
   potion: { words: 'potions', textKey: potionTextKey },
-  food: { words: 'food', textKey: (key) => foodTextKey(key, 'name') },
+  food: { words: 'food', textKey: foodTextKey },
   pet: { words: 'pets', textKey: (key) => key },
   mount: { words: 'mounts', textKey: (key) => key },
-  spell: { words: 'spells', textKey: (key) => spellTextKey(key, 'name') },
+  spell: { words: 'spells', textKey: spellTextKey },
   background: { words: 'backgrounds', textKey: (key) => `background${key}Text` },
   mysterySet: { words: 'mysterySets', textKey: mysterySetTextKey },
   bundle: { words: 'bundles', textKey: (key) => `${key}Text` },
@@ -41,11 +42,38 @@ const showsKeys = (words: Words): boolean =>
 export function entryName(words: Words, language: string, family: NamedFamily, key: string): string {
   const known = families[family];
   if (showsKeys(words))
-    return family === 'pet' ? petMark(words, language, key) : markOf(known.textKey(key), language);
+    return family === 'pet' ? petMark(words, language, key) : markOf(known.textKey(key, 'name'), language);
   // A potion is named by the word before "Hatching Potion" and before a creature.
   const word = family === 'potion' ? wordsOf('potions', key)?.word : undefined;
   return word ?? nameOf(known.words, key);
 }
+
+/** The attributes that a piece of gear adds, as its notes show them by key. */
+const bonusesOf = (gear: Gear): string =>
+  (['str', 'int', 'per', 'con'] as const)
+    .map((name) => (gear[name] ? `|${name}=${gear[name]}` : ''))
+    .join('');
+
+/** The notes of gear as keys: those of weapons, and of what rogues hold as a shield, end with the hands they take. */
+function gearNotesKey(words: Words, language: string, gear: Gear): string {
+  const notes = markOf(gearTextKey(gear.key, 'description'), language, bonusesOf(gear));
+  const isHeld = gear.type === 'weapon' || (gear.type === 'shield' && gear.klass === 'rogue');
+  if (!isHeld) return notes;
+  return `${notes} ${gear.twoHanded ? words.say(language, 'twoHandedItem') : ''}`;
+}
+
+/** What is said of a catalogue entry in a language; its text key while keys are shown. */
+export function entryNotes(words: Words, language: string, family: NamedFamily, key: string): string {
+  const known = families[family];
+  if (!showsKeys(words)) return descriptionOf(known.words, key);
+  const gear = family === 'gear' ? findGear(key) : undefined;
+  if (gear) return gearNotesKey(words, language, gear);
+  return markOf(known.textKey(key, 'description'), language);
+}
+
+/** The name of a set of gear; its key while keys are shown. */
+export const gearSetName = (words: Words, language: string, key: string): string =>
+  showsKeys(words) ? markOf(key, language) : nameOf('gearSets', key);
 
 /** A food as named in a sentence, with its article if the language has one. */
 export const foodInSentence = (words: Words, language: string, key: string): string =>
@@ -70,8 +98,8 @@ function petMark(words: Words, language: string, key: string): string {
   return words.say(language, 'petName', { egg, potion });
 }
 
-const markOf = (textKey: string, language: string): string =>
-  `<t:${textKey}${language === 'en' ? '' : `@${language}`}>`;
+const markOf = (textKey: string, language: string, params = ''): string =>
+  `<t:${textKey}${language === 'en' ? '' : `@${language}`}${params}>`;
 
 /**
  * Resolves a reference made by the rules (`@gear/weapon_warrior_1`, `@message/key`); other text is returned
@@ -98,3 +126,7 @@ export function localise(words: Words, language: string, params: MessageParams):
     Object.entries(params).map(([name, value]) => [name, nameOrValue(words, language, value)]),
   );
 }
+
+/** Text with each of the rules' references in it replaced by a name: `@egg/Wolf eggs`. */
+export const localiseText = (words: Words, language: string, text: string): string =>
+  text.replace(/@[a-zA-Z]+\/\S+/g, (reference) => String(nameOrValue(words, language, reference)));

@@ -1,6 +1,7 @@
 import { findEgg, isDropEgg } from '../eggs/eggs.ts';
 import { findFood } from '../food/food.ts';
 import { findGear } from '../gear/gear.ts';
+import type { Gear, GearType } from '../gear/types.ts';
 import { findSpell } from '../spells/spells.ts';
 import { capitalise } from './derive.ts';
 
@@ -31,11 +32,23 @@ const questSuffixes: Partial<Record<TextForm, string>> = {
 export const questTextKey = (key: string, form: TextForm, collect?: string): string =>
   `quest${questNames[key] ?? partName(key)}${collect ? `Collect${capitalise(collect)}` : (questSuffixes[form] ?? 'Text')}`;
 
+/** Shields of rogues that have words of their own. */
+const ownShields: Partial<Record<TextForm, readonly string[]>> = {
+  name: ['spring2024Rogue', 'spring2025Rogue'],
+  description: ['spring2024Rogue', 'spring2025Rogue', 'spring2026Rogue'],
+};
+
+/** Rogues carry the same thing in both hands: most of their shields go by the words of the weapon. */
+function wordedAs({ type, klass, specialClass, index }: Gear, form: TextForm): GearType {
+  const isRogues = klass === 'rogue' || specialClass === 'rogue';
+  return type === 'shield' && isRogues && !ownShields[form]?.includes(index) ? 'weapon' : type;
+}
+
 /** Key of a gear item's name or description: `armor_special_bardRobes` is armorSpecialBardRobesText. */
 export function gearTextKey(key: string, form: TextForm): string {
   const gear = findGear(key);
   const suffix = form === 'description' ? 'Notes' : 'Text';
-  return gear ? `${gear.type}${capitalise(gear.klass)}${partName(gear.index)}${suffix}` : key;
+  return gear ? `${wordedAs(gear, form)}${capitalise(gear.klass)}${partName(gear.index)}${suffix}` : key;
 }
 
 /** Key of an egg's text. */

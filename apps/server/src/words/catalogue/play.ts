@@ -39,7 +39,7 @@ const spellClasses: readonly SpellClass[] = ['wizard', 'warrior', 'rogue', 'heal
 const unique = (wanted: 'potion' | 'armoire') => {
   const item = uniqueItems.find(({ key }) => key === wanted);
   const text = messageText(`${wanted}Text`);
-  const notes = messageText(wanted === 'armoire' ? 'armoireNotesFull' : 'potionNotes');
+  const notes = messageText(wanted === 'armoire' ? 'armoireAbout' : 'potionNotes');
   return { key: wanted, type: item?.type ?? wanted, text, notes, value: item?.value ?? 0 };
 };
 

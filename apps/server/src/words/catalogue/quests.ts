@@ -43,6 +43,18 @@ function presentDrop({ items, gp, exp, unlockText }: Quest['drop'], words: Quest
   return { ...ifAny('items', named), gp, exp, ...(unlockText ? { unlock: words.unlock ?? '' } : {}) };
 }
 
+/** What a shop tells of a quest: what it asks for, what it gives, how it is unlocked. */
+export function questDetails({ key, boss, collect, drop, unlockCondition, addlNotes }: Quest) {
+  const words = wordsOf('quests', key) ?? noWords;
+  return {
+    ...(boss ? { boss: presentBoss(boss, words) } : {}),
+    ...(collect ? { collect: presentCollect(collect, words) } : {}),
+    ...(unlockCondition ? { unlockCondition: { ...unlockCondition, text: words.condition ?? '' } } : {}),
+    drop: presentDrop(drop, words),
+    addlNotes: addlNotes ? (words.addlNotes ?? '') : null,
+  };
+}
+
 /** A quest in the wire's form (wire-groups-and-admin 7.4, QUEST). */
 export function presentQuest(quest: Quest): Record<string, unknown> {
   const { key, category, boss, collect, drop, lvl, unlockCondition } = quest;

@@ -56,6 +56,14 @@ export const own = {
   undoTooLate:
     '{what, select, day {Dieser Tag ist vorbei und schon gewertet.} task {Die Aufgabe wurde seitdem noch einmal gewertet.} gold {Das Gold ist schon ausgegeben.} points {Die Punkte sind schon vergeben.} other {Was du dafür bekommen hast, ist schon verbraucht.}}',
   invalidDayStart: 'Der Tag muss zu einer vollen Stunde von 0 bis 23 beginnen.',
+  marketEggs: 'Aus einem Ei und einem Trank wird ein Haustier. Das Ei bestimmt, welches.',
+  marketHatchingPotions: 'Aus einem Trank und einem Ei wird ein Haustier. Der Trank bestimmt die Farbe.',
+  marketMagicPotions: 'Seltene Farben, die kommen und gehen. Sie wirken nur bei den gewöhnlichen Eiern.',
+  marketFood: 'Füttere deine Haustiere, dann werden sie zu Reittieren. Jedes hat ein Lieblingsfutter.',
+  backgroundShopText: 'Die Aussicht hinter dir, jeden Monat neu.',
+  backgroundsOfMonth: 'Hintergründe vom {month}',
+  armoireAbout:
+    'Mach ihn auf: Es gibt ein seltenes Stück Ausrüstung, einen Happen Futter oder Erfahrung. Was, entscheidet der Schrank, und er lässt nicht mit sich reden.',
   awardNotFound: 'Eine Auszeichnung namens {key} gibt es nicht.',
   maintenance:
     'Wir wechseln die Kerzen. Gleich sind wir wieder da, und alles, was du getan hast, ist sicher.',

@@ -73,7 +73,7 @@ export const play = {
   youCastParty: 'Du wirkst {spell} für die ganze Party.',
   armoireText: 'Launischer Schrank',
   armoireNotesFull:
-    'Mach ihn auf: Es gibt ein seltenes Stück Ausrüstung, einen Happen Futter oder Erfahrung. Was, entscheidet der Schrank, und er lässt nicht mit sich reden.',
+    'Mach ihn auf: Es gibt ein seltenes Stück Ausrüstung, einen Happen Futter oder Erfahrung. Was, entscheidet der Schrank, und er lässt nicht mit sich reden. So viele Stücke sind noch darin:',
   armoireNotesEmpty:
     'Du besitzt alles, was darin war. Futter und Erfahrung gibt es weiterhin, und jeden Monat zieht neue Ausrüstung ein.',
   armoireLastItem: 'Das war das letzte seltene Stück im Schrank. Er ist stolz auf dich.',

@@ -53,6 +53,14 @@ export const own = {
   undoTooLate:
     '{what, select, day {That day is over and has been judged.} task {The task has been scored again since.} gold {The gold has already been spent.} points {The points have already been spent.} other {What you got for it has already been used.}}',
   invalidDayStart: 'The start of the day must be a full hour from 0 to 23.',
+  marketEggs: 'An egg and a potion make a pet. The egg decides what kind.',
+  marketHatchingPotions: 'A potion and an egg make a pet. The potion decides the colour.',
+  marketMagicPotions: 'Rare colours that come and go. They only work on the common eggs.',
+  marketFood: 'Feed your pets, and they grow into mounts. Every pet has a favourite.',
+  backgroundShopText: 'The view behind you, fresh every month.',
+  backgroundsOfMonth: 'Backgrounds of {month}',
+  armoireAbout:
+    'Open it for a piece of rare gear, a bite to eat, or experience. The armoire decides, and it doesn’t take requests.',
   awardNotFound: 'There is no award called {key}.',
   maintenance: 'We are changing the candles. Back in a moment, and everything you did is safe.',
 } as const;

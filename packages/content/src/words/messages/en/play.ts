@@ -71,7 +71,7 @@ export const play = {
   youCastParty: 'You cast {spell} for the whole party.',
   armoireText: 'Whimsical Armoire',
   armoireNotesFull:
-    'Open it for a piece of rare gear, a bite to eat, or experience. The armoire decides, and it doesn’t take requests.',
+    'Open it for a piece of rare gear, a bite to eat, or experience. The armoire decides, and it doesn’t take requests. Pieces of gear still in it:',
   armoireNotesEmpty:
     'You own everything it had. It still hands out food and experience, and new gear moves in every month.',
   armoireLastItem: 'That was the last piece of rare gear in the armoire. It looks proud of you.',
