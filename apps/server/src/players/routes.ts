@@ -3,6 +3,7 @@ import { type AnswerOf, playerCalls } from '@everdeed/contract';
 import { type SentSettings, type SettingsScene, sortByAge, updatePlayer } from '@everdeed/rules';
 import { holdsSlur } from '../words/banned-words.ts';
 import { vitalsOf } from '../presenters/vitals.ts';
+import { ledgerSubject } from '../presenters/ledger-subject.ts';
 import { route } from '../http/route.ts';
 import { anonymisePlayer, anonymiseTask } from './anonymise.ts';
 import { computedFields, fullPlayerText, playerText } from '../presenters/player.ts';
@@ -53,9 +54,10 @@ export const playerRoutes = ({ settings }: Pick<Services, 'settings'>) => [
       tasks: sortByAge(player, tasks).map(anonymiseTask),
     };
   }),
-  route(playerCalls.purchaseHistory, async (work, { actor }) =>
+  route(playerCalls.purchaseHistory, async (work, { actor, info }) =>
     (await work.read.ledger.list(actor.id)).map((record) => ({
       ...record,
+      ...ledgerSubject(work.words, info.language, record),
       _id: record.id,
       userId: actor.id,
       updatedAt: record.createdAt,

@@ -59,7 +59,7 @@ async function read(services: Services, _system: SetSystem, body: Doc): Promise<
   const ids = listIn(body, 'ids')?.map(String);
   const where = fromWire(body['where'] ?? body['filter'] ?? {});
   if (!isDoc(where)) throw bad('where');
-  const docs = await services.storage.run((tx) => collection.find(tx, ids));
+  const docs = await services.storage.run((tx) => collection.find(tx, ids, services.words));
   const found = docs.filter((doc) => matchesWhere(doc, where));
   return { docs: found.map(toWire) };
 }

@@ -1,14 +1,24 @@
 import { fieldsIn } from '@everdeed/content/values';
 import type { Collection } from './collection.ts';
 import { among } from './collection.ts';
+import { ledgerSubject } from '../presenters/ledger-subject.ts';
+import { readStored } from '../storage/stored-json.ts';
+import type { RecordedEntry } from '../storage/stores.ts';
+import type { Words } from '../words/words.ts';
 import { type Doc, entriesOf, isDoc } from './documents.ts';
+
+/** An entry as the reference keeps it: with the name of what it is about. */
+const named = (entry: RecordedEntry, words: Words | undefined): Doc => ({
+  ...entry,
+  ...(words ? ledgerSubject(words, 'en', entry) : {}),
+});
 
 /** Movements of gems and hourglasses. */
 export const ledger: Collection = {
-  async find(tx, ids) {
+  async find(tx, ids, words) {
     const rows = await tx.db.selectFrom('ledger').selectAll().orderBy('created_at').execute();
     const docs = rows.map((row) => ({
-      ...fieldsIn(JSON.parse(row.doc)),
+      ...named(readStored<RecordedEntry>(row.doc), words),
       _id: row.id,
       id: row.id,
       userId: row.player_id,
