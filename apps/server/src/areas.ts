@@ -15,8 +15,10 @@ import { mailArea } from './mail/area.ts';
 import { membersArea } from './members/area.ts';
 import { notificationsArea } from './notifications/area.ts';
 import { petsArea } from './pets/area.ts';
+import { pinsArea } from './pins/area.ts';
 import { playersArea } from './players/area.ts';
 import { serverArea } from './server/area.ts';
+import { shopsArea } from './shops/area.ts';
 import { subscriptionsArea } from './subscriptions/area.ts';
 import { tagsArea } from './tags/area.ts';
 import { tasksArea } from './tasks/area.ts';
@@ -42,6 +44,8 @@ export const areas = coverContract([
   membersArea,
   groupsArea,
   chatArea,
+  shopsArea,
+  pinsArea,
   dayArea,
   tasksArea,
   tagsArea,

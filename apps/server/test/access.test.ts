@@ -93,12 +93,13 @@ const commonParams: Readonly<Record<string, string>> = {
   hatchingPotion: 'Base',
   pet: 'Wolf-Base',
   food: 'Meat',
-  type: 'pet',
+  type: 'eggs',
   cardType: 'greeting',
   spellId: 'fireball',
   memberId: uuid,
   groupId: 'party',
   username: 'owner',
+  path: 'eggs.Wolf',
 };
 /** Bodies that name something of a player, by the id of their call. */
 const ownedBodies: Readonly<Record<string, (one: Owned) => object>> = {

@@ -64,6 +64,9 @@ describe('the cases of refusals', () => {
 
   test('are tried, but for those that await what is not built yet', () => {
     expect(entries.filter(({ found }) => 'awaits' in found).map(nameOf)).toEqual([
+      'buy: groupPolicyCannotGetGems',
+      'purchase: groupPolicyCannotGetGems',
+      'purchaseHourglass: groupPolicyCannotGetGems',
       'scoreTask: taskCompletedByAnother',
       'bulkScore: taskCompletedByAnother',
     ]);

@@ -14,9 +14,11 @@ import { mailCalls } from './mail/calls.ts';
 import { memberCalls } from './members/calls.ts';
 import { notificationCalls } from './notifications/calls.ts';
 import { petCalls } from './pets/calls.ts';
+import { pinCalls } from './pins/calls.ts';
 import { playerCalls } from './players/calls.ts';
 import { serverCalls } from './server/calls.ts';
 import { eventStream } from './server/event-stream.ts';
+import { shopCalls } from './shops/calls.ts';
 import { subscriptionCalls } from './subscriptions/calls.ts';
 import { tagCalls } from './tags/calls.ts';
 import { taskCalls } from './tasks/calls.ts';
@@ -39,6 +41,8 @@ export const calls = {
   ...inboxCalls,
   ...memberCalls,
   ...groupCalls,
+  ...shopCalls,
+  ...pinCalls,
   ...dayCalls,
   ...taskCalls,
   ...tagCalls,

@@ -11,9 +11,11 @@ import { inboxRefusals } from './inbox.ts';
 import { memberRefusals } from './members.ts';
 import { notificationRefusals } from './notifications.ts';
 import { petRefusals } from './pets.ts';
+import { pinRefusals } from './pins.ts';
 import { playerRefusals } from './players.ts';
 import { serverRefusals } from './server.ts';
 import { signInRefusals } from './sign-in.ts';
+import { shopRefusals } from './shops.ts';
 import { tagRefusals } from './tags.ts';
 import { taskPartRefusals } from './task-parts.ts';
 import { taskRefusals } from './tasks.ts';
@@ -32,9 +34,11 @@ export const refusalsByCall: RefusalCases<typeof calls & typeof debugCalls> = {
   ...memberRefusals,
   ...notificationRefusals,
   ...petRefusals,
+  ...pinRefusals,
   ...playerRefusals,
   ...serverRefusals,
   ...signInRefusals,
+  ...shopRefusals,
   ...tagRefusals,
   ...taskPartRefusals,
   ...taskRefusals,

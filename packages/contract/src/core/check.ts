@@ -59,6 +59,10 @@ export const matches = (place: CheckPlace, param: string, key: MessageKey, patte
 export const oneOf = (place: CheckPlace, param: string, key: MessageKey, words: readonly string[]): Check =>
   rule(place, param, key, (value) => words.includes(asText(value)));
 
+/** The parameter must be a number, also as text. */
+export const numeric = (place: CheckPlace, param: string, key: MessageKey): Check =>
+  rule(place, param, key, (value) => asText(value).trim() !== '' && Number.isFinite(Number(asText(value))));
+
 /** The parameter must be a UUID. */
 export const uuid = (place: CheckPlace, param: string, key: MessageKey): Check =>
   rule(place, param, key, isUuid);

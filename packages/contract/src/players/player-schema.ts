@@ -25,7 +25,8 @@ const history = Type.Array(
     value: Type.Number(),
   }),
 );
-const pins = Type.Array(Type.Object({ path: text, type: text, _id: optionalText }));
+/** Pinned items: the kind of each and its path. */
+export const pinsSchema = Type.Array(Type.Object({ path: text, type: text, _id: optionalText }));
 const ids = Type.Array(text);
 
 /** The owner's view of a player (wire-user-and-tasks 1.2). */
@@ -53,8 +54,8 @@ export const playerSchema = Type.Object(
     tags: Type.Array(tagSchema),
     tasksOrder: Type.Object({ habits: ids, dailys: ids, todos: ids, rewards: ids }),
     notifications: Type.Array(notificationSchema),
-    pinnedItems: pins,
-    unpinnedItems: pins,
+    pinnedItems: pinsSchema,
+    unpinnedItems: pinsSchema,
     pinnedItemsOrder: ids,
     challenges: ids,
     guilds: ids,

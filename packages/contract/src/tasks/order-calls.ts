@@ -1,13 +1,10 @@
-import { asText } from '@everdeed/rules';
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
-import { rule, uuid } from '../core/check.ts';
+import { numeric, uuid } from '../core/check.ts';
 import { nothing } from '../core/fields.ts';
 import { common, taskParams } from './common.ts';
 import { taskSchema } from './task-schema.ts';
 
-const isNumber = (value: unknown): boolean =>
-  asText(value).trim() !== '' && Number.isFinite(Number(asText(value)));
 const tagParams = Type.Object({ ...taskParams.properties, tagId: Type.String() });
 
 /** The order of tasks, their tags, and clearing completed to-dos. */
@@ -20,7 +17,7 @@ export const orderCalls = {
     summary: 'Move a task within its list',
     details: 'Position 0 is the top, -1 the bottom. Answers with the new order.',
     params: Type.Object({ ...taskParams.properties, position: Type.String() }),
-    checks: [rule('params', 'position', 'positionRequired', isNumber)],
+    checks: [numeric('params', 'position', 'positionRequired')],
     answer: Type.Array(Type.String({ format: 'uuid' })),
     refusals: ['messageTaskNotFound', 'cantMoveCompletedTodo'],
     spec: 'wire-user-and-tasks 4.4',
