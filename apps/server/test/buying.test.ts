@@ -102,9 +102,9 @@ describe.each(engines)('buying, on $engine', ({ database }) => {
         ['vice1'],
       ],
       [
-        'ears',
+        'ears, once',
         'purchase/gear/headAccessory_special_bearEars',
-        {},
+        { quantity: 2 },
         { gems: 2 },
         ({ items }) => items.gear.owned['headAccessory_special_bearEars'],
         ['items', 'balance'],

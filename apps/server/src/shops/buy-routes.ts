@@ -18,7 +18,7 @@ import { type Performed, perform } from '../work/perform.ts';
 import { ownPlayer } from '../work/scenes.ts';
 import type { Work } from '../work/work.ts';
 import { presentArmoire, presentBought } from './present-find.ts';
-import { readQuantity } from './read-quantity.ts';
+import { quantityOf } from './read-quantity.ts';
 
 /** The path has a key, and `buy` hands over the kind, so that none of the rules misses either. */
 const named = ruledOut(
@@ -62,21 +62,21 @@ async function bought(work: Work, info: RequestInfo, performed: Performed<unknow
 export const buyRoutes = [
   route(shopCalls.buy, async (work, { actor, params: { key }, body, info }) => {
     const type = asText(body.type) || undefined;
-    const quantity = readQuantity(body.quantity);
+    const quantity = quantityOf(type, body.quantity);
     const performed = await perform(work, actor, ownPlayer, (context, scene) =>
       plain(named(buy(context, scene, { type, key, quantity }))),
     );
     return bought(work, info, performed);
   }),
   route(shopCalls.purchase, async (work, { actor, params: { type, key }, body, info }) => {
-    const quantity = readQuantity(body.quantity);
+    const quantity = quantityOf(type, body.quantity);
     const performed = await perform(work, actor, ownPlayer, (context, scene) =>
       plain(named(buy(context, scene, { type, key, quantity }))),
     );
     return bought(work, info, performed);
   }),
   route(shopCalls.purchaseHourglass, async (work, { actor, params: { type, key }, body, info }) => {
-    const quantity = readQuantity(body.quantity);
+    const quantity = quantityOf(type, body.quantity);
     const performed = await perform(work, actor, ownPlayer, (context, scene) =>
       inHourglassMode(named(buyInHourglassMode(context, scene, { type, key, quantity }))),
     );
