@@ -36,6 +36,8 @@ describe('compare', () => {
       {},
       0,
     ],
+    ['the armoire may hold another number', '<t:armoireNotesFull> 453', '<t:armoireNotesFull> 451', {}, 0],
+    ['but it says how many', '<t:armoireNotesFull> 453', '<t:armoireNotesFull>', {}, 1],
     ['its absence counts', { auth: { timestamps: { updated: 1 } } }, { auth: { timestamps: {} } }, {}, 1],
   ])('%s', (_, expected, actual, options, differences) => {
     expect(compare(expected, actual, fresh(), options)).toHaveLength(differences);
