@@ -3,7 +3,7 @@ import type { AnswerOf, pinCalls } from '@everdeed/contract';
 import { missingArmoire, type Player, readNameRef, type ShopItem } from '@everdeed/rules';
 import { nameOf } from '../words/catalogue-words.ts';
 import { questDetails } from '../words/catalogue/quests.ts';
-import { entryName, entryNotes, standIn } from '../words/localise.ts';
+import { entryName, entryNotes, hasNotes, standIn } from '../words/localise.ts';
 import type { Words } from '../words/words.ts';
 import { presentGearIn } from './gear.ts';
 
@@ -40,7 +40,7 @@ function notesOf(shopper: Shopper, { key, text }: ShopItem): string {
   const { words, language } = shopper;
   const name = readNameRef(text);
   if (!name || noteless.has(name.family)) return '';
-  if (name.family !== 'message') return entryNotes(words, language, name.family, name.key);
+  if (hasNotes(name.family)) return entryNotes(words, language, name.family, name.key);
   if (key === 'armoire') return armoireNotes(shopper);
   const notes = plainNotes[key];
   return notes ? words.say(language, notes) : '';

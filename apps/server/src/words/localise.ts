@@ -34,6 +34,9 @@ const families: Readonly<
   appearance: { words: 'appearance', textKey: (key) => key },
 };
 
+/** Whether the entries of a family have notes, as messages have not. */
+export const hasNotes = (family: AnyFamily): family is NamedFamily => Object.hasOwn(families, family);
+
 /** Whether messages are currently answered as keys; a common message then reads differently. */
 const showsKeys = (words: Words): boolean =>
   words.say('en', 'badRequest') !== words.plain('en', 'badRequest');
