@@ -2,8 +2,7 @@ import { subscriptionCalls } from '@everdeed/contract';
 import { openMysteryItem } from '@everdeed/rules';
 import { route } from '../http/route.ts';
 import { answerOf } from '../presenters/answer.ts';
-import { presentGear } from '../words/catalogue/gear.ts';
-import { entryName } from '../words/localise.ts';
+import { presentGearIn } from '../presenters/gear.ts';
 import { perform } from '../work/perform.ts';
 import { ownPlayer } from '../work/scenes.ts';
 
@@ -11,7 +10,6 @@ import { ownPlayer } from '../work/scenes.ts';
 export const subscriptionRoutes = [
   route(subscriptionCalls.openMysteryItem, async (work, { actor, info }) => {
     const { data, message } = await perform(work, actor, ownPlayer, openMysteryItem);
-    const text = entryName(work.words, info.language, 'gear', data.key);
-    return answerOf(work, info.language, { data: { ...presentGear(data), text }, message });
+    return answerOf(work, info.language, { data: presentGearIn(work.words, info.language, data), message });
   }),
 ];

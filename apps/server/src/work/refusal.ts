@@ -73,18 +73,6 @@ export function unwrap<T, Key extends MessageKey>(work: Refuser<NoInfer<Key>>, r
   throw fromRules(work, result.refusal);
 }
 
-/** A result without a reason that cannot come here; should it come all the same, that is a bug. */
-export function withoutRefusal<T, Key extends MessageKey, Impossible extends Key>(
-  result: Result<T, Key>,
-  impossible: Impossible,
-): Result<T, Exclude<Key, Impossible>> {
-  if (result.ok) return result;
-  const { key } = result.refusal;
-  if (key === impossible) throw new Error(`refused with ${key}, which cannot be`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every other key is one of the rest
-  return result as Result<T, Exclude<Key, Impossible>>;
-}
-
 /** `invalidReqParams` with the failures (wire-user-and-tasks 0.4, IRP). */
 export const invalidParams = (failures: readonly CheckFailure[]): CallRefusal =>
   refusal('BadRequest', 'invalidReqParams', { errors: failures });

@@ -7,13 +7,11 @@ import { withdrawNotifications } from '../notifications/notify.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import type { Outcome } from '../outcome.ts';
 
-/** Takes the first piece of gear off the list; keys that the catalogue does not know go with it. */
+/** Takes the first piece of gear off the list; keys that the catalogue does not know yet stay on it. */
 function takeFirst(waiting: string[]): Gear | undefined {
-  for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
-    const gear = findGear(key);
-    if (gear) return gear;
-  }
-  return undefined;
+  const index = waiting.findIndex((key) => findGear(key) !== undefined);
+  const [key] = index < 0 ? [] : waiting.splice(index, 1);
+  return key === undefined ? undefined : findGear(key);
 }
 
 /** Opens the oldest waiting mystery item (rules-play-and-shops 4.14). */

@@ -269,12 +269,13 @@ describe('mystery items', () => {
     expect(refusalOf(openMysteryItem(ctx, { player: makePlayer() }))).toBe('badRequest mysteryItemIsEmpty');
   });
 
-  it('pass over boxes with what the catalogue does not know', () => {
+  it('pass over what the catalogue does not know, which stays', () => {
     const opened = carriedOut(
       openMysteryItem(ctx, { player: withPlan({ mysteryItems: ['gone', 'back_mystery_202505'] }) }),
     );
     expect(opened.data.key).toBe('back_mystery_202505');
     expect(opened.player.items.gear.owned).not.toHaveProperty('gone');
+    expect(opened.player.purchased.plan.mysteryItems).toEqual(['gone']);
     const odd = withPlan({ mysteryItems: ['gone'] });
     expect(refusalOf(openMysteryItem(ctx, { player: odd }))).toBe('badRequest mysteryItemIsEmpty');
   });
