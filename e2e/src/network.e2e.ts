@@ -6,11 +6,9 @@ import { startProgram } from '../../scripts/support/program.ts';
 import { hold } from './support/hold.ts';
 import { countOf, makePerson, type Person } from './support/person.ts';
 import { enter } from './support/arrive.ts';
-import { expect, test } from './support/test.ts';
+import { CUT, expect, test } from './support/test.ts';
 import { card, coins, gold, plus, quickAdd, saved, storedIn, checkbox } from './support/screen.ts';
 import { serverAt } from './support/server.ts';
-
-const CUT = /ERR_|Failed to load|Failed to fetch/;
 
 /** Gold from scoring a new habit this many times, undisturbed. */
 async function goldOf(person: Person, times: number): Promise<number> {

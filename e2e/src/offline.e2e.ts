@@ -1,6 +1,6 @@
 import { makePerson } from './support/person.ts';
 import { enter } from './support/arrive.ts';
-import { expect, test } from './support/test.ts';
+import { CUT, expect, test } from './support/test.ts';
 import { card, dialog, keptForLater, plus, quickAdd, toasts } from './support/screen.ts';
 
 test.describe('without a network', () => {
@@ -10,7 +10,7 @@ test.describe('without a network', () => {
     server,
     allow,
   }) => {
-    allow(/ERR_|Failed to load|Failed to fetch/);
+    allow(CUT);
     const person = await makePerson(server);
     await enter(page, person);
     await keptForLater(page);

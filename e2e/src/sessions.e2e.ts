@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { enter } from './support/arrive.ts';
 import { countOf, makePerson, PASSWORD, type Person } from './support/person.ts';
 import { card, checkbox, keptForLater, plus, saved, storedIn, toasts } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { CUT, expect, test } from './support/test.ts';
 
 const NEW_PASSWORD = 'an even longer password';
-const CUT = /ERR_|Failed to load|Failed to fetch/;
 
 async function signIn(page: Page, { username }: Person, password: string): Promise<void> {
   await page.getByLabel('Username or email').fill(username);

@@ -16,6 +16,9 @@ const PROGRAM_MS = 120_000;
 /** Milliseconds for the last answers to arrive whole; a page may leave one unread for ever. */
 const LAST_ANSWERS_MS = 2000;
 
+/** What the browser says of requests, and of the service worker's script, that a cut network or a killed server ends. */
+export const CUT = /ERR_|Failed to load|Failed to fetch|fetching the script/;
+
 interface WorkerFixtures {
   /** The built program in test mode, with its own data folder; one per worker. */
   readonly program: Program;
