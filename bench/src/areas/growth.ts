@@ -1,6 +1,7 @@
 import { startProgram } from '../../../scripts/support/program.ts';
 import { clonePlayers } from '../support/clone-players.ts';
-import { fullLoad, type Shot } from '../support/load.ts';
+import { fullLoad } from '../support/load.ts';
+import type { Shot } from '../support/lane.ts';
 import { median, millis } from '../support/numbers.ts';
 import { type BenchPlayer, makePlayer } from '../support/player.ts';
 import type { BenchRow } from '../support/table.ts';

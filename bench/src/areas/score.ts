@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bareCommitsPerSecond } from '../support/bare-engine.ts';
-import { fullLoad, type Shot, steadyLoad } from '../support/load.ts';
+import { fullLoad, steadyLoad } from '../support/load.ts';
+import type { Shot } from '../support/lane.ts';
 import { cpuMs } from '../support/process.ts';
 import { median, micros, millis, perSecond, quantile, inTurn } from '../support/numbers.ts';
 import { type BenchPlayer, startWithPlayers } from '../support/player.ts';

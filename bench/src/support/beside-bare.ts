@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { startBareServer } from './bare-http.ts';
-import { fullLoad, type Shot } from './load.ts';
+import { fullLoad } from './load.ts';
+import type { Shot } from './lane.ts';
 import { kib, median, micros, perSecond } from './numbers.ts';
 import { cpuMs } from './process.ts';
 import type { BenchRow } from './table.ts';

@@ -1,12 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { request, Agent } from 'node:http';
-
-export interface Shot {
-  readonly method: string;
-  readonly path: string;
-  readonly headers?: Record<string, string>;
-  readonly body?: string;
-}
+import { Lane, type Shot } from './lane.ts';
 
 export interface LoadResult {
   readonly done: number;
@@ -14,25 +7,6 @@ export interface LoadResult {
   readonly perSecond: number;
   /** Latency of every answered request in milliseconds. */
   readonly latencies: readonly number[];
-}
-
-const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-
-/** Sends one request, reads the whole answer and returns its status. */
-function shoot(base: string, shot: Shot): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request(
-      new URL(shot.path, base),
-      { method: shot.method, headers: shot.headers, agent },
-      (answer) => {
-        answer.on('data', () => {});
-        answer.on('end', () => resolve(answer.statusCode ?? 0));
-        answer.on('error', reject);
-      },
-    );
-    outgoing.on('error', reject);
-    outgoing.end(shot.body);
-  });
 }
 
 /**
@@ -50,12 +24,14 @@ export async function fullLoad(
   const start = performance.now();
   const end = start + seconds * 1000;
   const lane = async () => {
+    const line = new Lane(base);
     while (performance.now() < end) {
       const sent = performance.now();
-      const status = await shoot(base, next());
+      const status = await line.send(next());
       if (status >= 200 && status < 300) latencies.push(performance.now() - sent);
       else failed += 1;
     }
+    line.close();
   };
   await Promise.all(Array.from({ length: lanes }, lane));
   const elapsed = (performance.now() - start) / 1000;
@@ -74,8 +50,16 @@ export async function steadyLoad(
 ): Promise<LoadResult> {
   const latencies: number[] = [];
   let failed = 0;
+  const free: Lane[] = [];
+  /** A connection that is not in use; the server may have closed some of them. */
+  const takeLane = (): Lane => {
+    for (let line = free.pop(); line; line = free.pop()) if (line.isOpen) return line;
+    return new Lane(base);
+  };
   const fly = async (due: number) => {
-    const status = await shoot(base, next());
+    const line = takeLane();
+    const status = await line.send(next());
+    free.push(line);
     if (status >= 200 && status < 300) latencies.push(performance.now() - due);
     else failed += 1;
   };
@@ -89,6 +73,7 @@ export async function steadyLoad(
     flights.push(fly(due));
   }
   await Promise.all(flights);
+  for (const line of free) line.close();
   const elapsed = (performance.now() - start) / 1000;
   return { done: latencies.length, failed, perSecond: latencies.length / elapsed, latencies };
 }
