@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { collectGarbage } from '../support/collect-garbage.ts';
 import { eventually } from '../support/eventually.ts';
 import { tasksIn } from '../support/players.ts';
 import { type Caller, startServer, type TestServer } from '../support/server.ts';
@@ -38,6 +39,7 @@ async function lockFile(): Promise<() => void> {
 describe('another program that holds the write lock', () => {
   test('holds up no other work of the process, and is an answer of 503 that says when to ask again', async () => {
     const release = await lockFile();
+    collectGarbage();
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
     const writes = Array.from({ length: 20 }, (_, i) => addTask(`held-${i}`));
@@ -52,8 +54,8 @@ describe('another program that holds the write lock', () => {
     expect(answers.map(({ status, headers }) => [status, headers['retry-after']])).toEqual(
       answers.map(() => [503, '1']),
     );
-    // An engine that waits by itself holds the process up for seconds; what a busy machine takes is much less.
-    expect(delay.max / 1e6).toBeLessThan(1_500);
+    // The limit is 50 ms of waiting at once; the rest is left to a busy machine.
+    expect(delay.max / 1e6).toBeLessThan(250);
     release();
     const again = await Promise.all(answers.map((_, i) => addTask(`held-${i}`)));
     expect(again.map(({ status }) => status)).toEqual(answers.map(() => 201));
@@ -73,9 +75,10 @@ describe('another program that holds the write lock', () => {
   test('does not stop reads when the use of the token is due to be noted', async () => {
     server.system.at += 2 * 3_600_000;
     const release = await lockFile();
+    collectGarbage();
     const started = performance.now();
     expect((await player.get('/user')).status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(performance.now() - started).toBeLessThan(1_000);
     release();
   });
 });
