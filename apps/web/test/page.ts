@@ -67,10 +67,10 @@ export function openBrowser() {
   vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('addEventListener', () => undefined);
   const served = new Map<string, () => unknown>();
-  const serveData = (path: string): Response | undefined => {
+  const serveData = async (path: string): Promise<Response | undefined> => {
     const serve = served.get(path.split('?')[0] ?? '');
     if (!serve) return served.size > 0 ? refused(404, 'NotFound') : undefined;
-    const data = serve();
+    const data = await serve();
     return data instanceof Response ? data : Response.json({ success: true, data });
   };
   let live: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -80,7 +80,7 @@ export function openBrowser() {
     const operationId = sent.get('idempotency-key') ?? undefined;
     const request = { method, path, operationId };
     asked.push(request);
-    const response = operationId === undefined ? serveData(path) : await respond(request);
+    const response = operationId === undefined ? await serveData(path) : await respond(request);
     if (!response) throw new TypeError('fetch failed');
     return response;
   });
@@ -91,7 +91,7 @@ export function openBrowser() {
     answer: (next: Responder) => {
       respond = next;
     },
-    /** Answers a GET with data; once one is served, others are not found. */
+    /** Answers a GET with data, or a promise of it; once one is served, others are not found. */
     serve: (path: string, data: () => unknown) => void served.set(path, data),
     /** The answer of a live stream, into which `push` writes. */
     stream: () => {

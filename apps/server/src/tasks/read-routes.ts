@@ -55,8 +55,10 @@ async function readAll(work: Work, actor: Actor): Promise<Task[]> {
 
 async function readSome(work: Work, actor: Actor, type: string): Promise<Task[]> {
   const filter = filterOf(type);
+  // Before the tasks: the version in the answer may be older than they are, but not newer.
+  const player = await requireActor(work.read, actor);
   const tasks = await work.read.tasks.list(actor.id, filter);
-  return filter.newestCompletedFirst ? tasks : sortAll(await requireActor(work.read, actor), tasks);
+  return filter.newestCompletedFirst ? tasks : sortAll(player, tasks);
 }
 
 async function listText(work: Work, player: Player, type?: string): Promise<string | undefined> {

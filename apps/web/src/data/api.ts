@@ -108,15 +108,25 @@ export function send<C extends Call>(
   return sendRequest(requestOf(call, input), options);
 }
 
+/** Sends a call and returns its whole answer; throws `CallError`. */
+export async function answerTo<C extends Call>(
+  to: CallTo<C>,
+  input: InputOf<C>,
+  options?: SendOptions,
+): Promise<Answer<AnswerOf<C>>> {
+  const reply = await send(to, input, options);
+  if (!reply.ok) throw new CallError(reply.failure);
+  return reply.answer;
+}
+
 /** Sends a call and returns its data; throws `CallError`. */
 export async function call<C extends Call>(
   to: CallTo<C>,
   input: InputOf<C>,
   options?: SendOptions,
 ): Promise<AnswerOf<C>> {
-  const reply = await send(to, input, options);
-  if (!reply.ok) throw new CallError(reply.failure);
-  return reply.answer.data;
+  const { data } = await answerTo(to, input, options);
+  return data;
 }
 
 /** Fetches a file or a stream, which come without an envelope. Identified by headers: the cookie may be another account's. */

@@ -1,7 +1,6 @@
-import type { Task } from '@everdeed/rules';
 import { playerCalls } from 'virtual:calls/player';
 import { taskCalls } from 'virtual:calls/task';
-import { call, onAnswer } from './api.ts';
+import { answerTo, onAnswer } from './api.ts';
 import { asPlayer, asTask } from './domain.ts';
 import type { Game, GamePlayer } from './game.ts';
 import { forgetSnapshot, listEntries, readSnapshot, saveSnapshot } from './local-db.ts';
@@ -11,42 +10,68 @@ import { changeGame, type GameState, IDLE, useGame } from './store.ts';
 /** The newest version of the player in any answer. */
 let newestVersion = 0;
 const MAX_FETCHES = 3;
+/** Pause before what could not be fetched in one piece is fetched again, in milliseconds. */
+const SECOND_LOOK_MS = 1000;
 
-const fetchPlayer = async () => asPlayer(await call(playerCalls.getUser, {}, { refetches: true }));
-
-async function fetchTasks(query: { type?: string }): Promise<Task[]> {
-  const tasks = await call(taskCalls.getTasks, { query }, { refetches: true });
-  return tasks.map(asTask);
-}
-
+const fetchPlayer = () => answerTo(playerCalls.getUser, {}, { refetches: true });
+const fetchTasks = (query: { type?: string }) => answerTo(taskCalls.getTasks, { query }, { refetches: true });
 const fetchCompleted = () => fetchTasks({ type: 'completedTodos' });
 
-async function fetchOnce(withCompleted: boolean): Promise<Game> {
-  const [player, tasks, completed] = await Promise.all([
-    fetchPlayer(),
-    fetchTasks({}),
-    withCompleted ? fetchCompleted() : [],
-  ]);
-  return { player, tasks: [...tasks, ...completed] };
+interface Fetched {
+  readonly game: Game;
+  /** Whether all of it is of one moment, and nothing was saved meanwhile. */
+  readonly isWhole: boolean;
 }
 
-/** Fetches player and tasks, and repeats that if an action was saved meanwhile, so that its result is never lost. */
-async function fetchGame(): Promise<Game> {
-  const withCompleted = useGame.getState().completedTodos === 'LOADED';
+/**
+ * Player and tasks come in answers of their own. Something may change between them: the game then has the oldest of
+ * their versions, so that word of the change is still news.
+ */
+async function fetchOnce(): Promise<Fetched> {
+  const { base, completedTodos } = useGame.getState();
+  const [player, ...lists] = await Promise.all([
+    fetchPlayer(),
+    fetchTasks({}),
+    ...(completedTodos === 'LOADED' ? [fetchCompleted()] : []),
+  ]);
+  const { _v: version, ...rest } = asPlayer(player.data);
+  const oldest = Math.min(version, ...lists.map(({ userV }) => userV ?? version));
+  return {
+    game: { player: { ...rest, _v: oldest }, tasks: lists.flatMap(({ data }) => data.map(asTask)) },
+    isWhole: oldest >= newestVersion && useGame.getState().base === base,
+  };
+}
+
+/** Fetches player and tasks, several times if something changes meanwhile. */
+async function fetchGame(): Promise<Fetched> {
   for (let attempt = 1; ; attempt += 1) {
-    const game = await fetchOnce(withCompleted);
-    if (game.player._v >= newestVersion || attempt === MAX_FETCHES) return game;
+    const fetched = await fetchOnce();
+    if (fetched.isWhole || attempt === MAX_FETCHES) return fetched;
   }
 }
 
-let fetching: Promise<Game> | undefined;
+let fetching: Promise<Fetched> | undefined;
+let next: Promise<Fetched> | undefined;
 
-/** Concurrent callers share one fetch. */
-function fetchShared(): Promise<Game> {
-  fetching ??= fetchGame().finally(() => {
+function startFetch(): Promise<Fetched> {
+  fetching = fetchGame().finally(() => {
     fetching = undefined;
   });
   return fetching;
+}
+
+/**
+ * Callers share the fetch after the one under way: that one may have been answered before what they want to see.
+ */
+function fetchShared(): Promise<Fetched> {
+  if (!fetching) return startFetch();
+  next ??= fetching
+    .catch(() => undefined)
+    .then(() => {
+      next = undefined;
+      return startFetch();
+    });
+  return next;
 }
 
 /** Accepts a state from the server: shows it and stores it for the next start. */
@@ -79,13 +104,22 @@ export function watchLeaving(): void {
   addEventListener('pagehide', storeUnsaved);
 }
 
+let secondLook: ReturnType<typeof setTimeout> | undefined;
+
+function lookAgain(): void {
+  clearTimeout(secondLook);
+  secondLook = setTimeout(() => void refreshGame(), SECOND_LOOK_MS);
+}
+
 /** Fetches everything again. Returns false if the server cannot be reached. */
 export async function refreshGame(): Promise<boolean> {
   const { userId } = useGame.getState();
   if (!userId) return false;
   try {
-    const game = await fetchShared();
-    if (useGame.getState().userId === userId) acceptBase(game);
+    const { game, isWhole } = await fetchShared();
+    if (useGame.getState().userId !== userId) return true;
+    acceptBase(game);
+    if (!isWhole) lookAgain();
     return true;
   } catch {
     if (!useGame.getState().base) changeGame({ status: 'failed' });
@@ -125,7 +159,8 @@ export async function loadCompletedTodos(): Promise<void> {
   if (completedTodos !== 'NOT_LOADED' || !base) return;
   changeGame({ completedTodos: 'LOADING' });
   try {
-    const completed = await fetchCompleted();
+    const { data } = await fetchCompleted();
+    const completed = data.map(asTask);
     const now = useGame.getState().base ?? base;
     const known = new Set(now.tasks.map(({ _id }) => _id));
     changeGame({
