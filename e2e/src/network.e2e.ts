@@ -174,25 +174,32 @@ test.describe('a bad network', () => {
 
 /**
  * A second tab, and slow messages between the tabs: both can change something before they hear of each other. Nothing is
- * sent before `release`.
+ * sent before `release`, neither to the server nor, half a second later still, between the tabs.
  */
 async function busyTabs(context: BrowserContext, page: Page, person: Person, title: string) {
   await context.addInitScript(() => {
+    const go = new Promise((resolve) => addEventListener('talk', resolve, { once: true }));
     globalThis.BroadcastChannel = class extends BroadcastChannel {
       override postMessage(message: unknown): void {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
-        setTimeout(() => super.postMessage(message), 500);
+        void go.then(() => setTimeout(() => super.postMessage(message), 500));
       }
     };
   });
   await enter(page, person);
   const other = await context.newPage();
   await other.goto('/');
-  for (const tab of [page, other]) {
+  const tabs = [page, other];
+  for (const tab of tabs) {
     await expect(card(tab, title)).toBeVisible();
     await saved(tab);
   }
-  return { other, release: await hold(context, /\/score\/up$/) };
+  const answerScores = await hold(context, /\/score\/up$/);
+  const release = async () => {
+    answerScores();
+    for (const tab of tabs) await tab.evaluate(() => dispatchEvent(new Event('talk')));
+  };
+  return { other, release };
 }
 
 const waiting = async (page: Page): Promise<number> => (await storedIn(page, 'outbox')).length;
@@ -215,7 +222,7 @@ test.describe('several windows', () => {
     const { other, release } = await busyTabs(context, page, person, 'Water the herbs');
     await Promise.all([page, other].map((tab) => checkbox(tab, 'Water the herbs').click()));
     await expect.poll(() => waiting(page), 'scores that wait').toBe(2);
-    release();
+    await release();
     for (const tab of [page, other]) {
       await saved(tab);
       await expect(checkbox(tab, 'Water the herbs')).toBeChecked();
@@ -237,7 +244,7 @@ test.describe('several windows', () => {
     for (let click = 0; click < 2; click++)
       await Promise.all([page, other].map((tab) => plus(tab, 'Take the stairs').click()));
     await expect.poll(() => waiting(page), 'scores that wait').toBe(4);
-    release();
+    await release();
     await expect.poll(() => countOf(person, habit), 'scores on the server').toBe(4);
     // By then, all messages between the tabs have arrived.
     await page.waitForTimeout(1500);
