@@ -100,7 +100,7 @@ module.exports = {
     {
       name: 'web-shared-knows-no-feature',
       severity: 'error',
-      from: { path: '^apps/web/src/(ui|lib|data|i18n|art|task-kit)/' },
+      from: { path: '^apps/web/src/(ui|lib|data|i18n|art|task-kit|item-kit)/' },
       to: { path: '^apps/web/src/(features|app)/' },
     },
     {

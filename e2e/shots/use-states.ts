@@ -93,9 +93,8 @@ export const USE_STATES: readonly State[] = [
       await page.context().setOffline(true);
       await plus(page, 'Take the stairs').click();
       await see(card(page, 'Take the stairs'));
-      if (isPhone(page)) await page.getByRole('link', { name: 'Settings' }).click();
-      else await page.getByRole('button', { name: 'Your character' }).click();
-      await page.getByRole(isPhone(page) ? 'link' : 'menuitem', { name: 'Sign out' }).click();
+      await page.getByRole('button', { name: isPhone(page) ? 'More' : 'Your character' }).click();
+      await page.getByRole('menuitem', { name: 'Sign out' }).click();
       await see(page.getByRole('button', { name: 'Stay signed in' }));
     },
   },

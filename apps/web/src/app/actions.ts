@@ -1,4 +1,5 @@
 import { registerActions } from '../data/define-action.ts';
+import { type ActionPack, watchUnknownActions } from '../data/later-actions.ts';
 import { characterActions } from '../features/character/character-actions.ts';
 import { notificationActions } from '../features/notifications/notification-actions.ts';
 import { playerActions } from '../features/players/player-actions.ts';
@@ -6,7 +7,10 @@ import { tagActions } from '../features/tags/tag-actions.ts';
 import { editActions } from '../features/tasks/actions/edit.ts';
 import { scoreActions } from '../features/tasks/actions/score.ts';
 
-/** Every kind of action. Listed here because actions on disk are shown and sent before their screen is opened. */
+/** Actions that are loaded with their screens. */
+const LATER: readonly ActionPack[] = [];
+
+/** Every other kind of action. Listed here because actions on disk are shown and sent before their screen is opened. */
 export function startActions(): void {
   registerActions(
     ...scoreActions,
@@ -16,4 +20,5 @@ export function startActions(): void {
     ...characterActions,
     ...notificationActions,
   );
+  watchUnknownActions(LATER);
 }

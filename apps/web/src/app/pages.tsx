@@ -39,7 +39,7 @@ function Page({ route }: { readonly route: RouteEntry }) {
   );
   // Signing out needs no game, which may be unreachable.
   const isBare = route.isPublic || route.screen === 'logout';
-  return isBare ? page : <SignedIn hasBanner={route.screen === 'tasks'}>{page}</SignedIn>;
+  return isBare ? page : <SignedIn top={route.top ?? 'line'}>{page}</SignedIn>;
 }
 
 /** The page of the current address, or a redirect. */

@@ -3,6 +3,8 @@ import type { MessageId, WordSet } from '../i18n/catalogue.ts';
 /** Names of screens; `screens.tsx` maps them to components. */
 export type ScreenName = 'tasks' | 'auth' | 'logout' | 'settings' | 'home' | 'static' | 'notFound';
 
+export type PageTop = 'banner' | 'line' | 'over';
+
 export interface RouteEntry {
   readonly path: string;
   readonly screen: ScreenName;
@@ -11,6 +13,8 @@ export interface RouteEntry {
   /** Parts of the title, from general to specific, without the product's name. */
   readonly title: readonly MessageId[];
   readonly words?: WordSet;
+  /** What the shell puts above the page: the banner, a line with purse and bell, or these two over the page's own head. */
+  readonly top?: PageTop;
   readonly redirectTo?: string;
 }
 
@@ -60,7 +64,7 @@ const ROUTES: readonly RouteEntry[] = [
   open('/reset-password', 'auth', ['title.reset'], 'auth'),
   open('/forgot-password', 'auth', ['title.forgot'], 'auth'),
   closed('/logout', 'logout', ['nav.logout']),
-  closed('/', 'tasks', ['nav.tasks']),
+  { ...closed('/', 'tasks', ['nav.tasks']), top: 'banner' },
   redirect('/settings', '/user/settings/general'),
   redirect('/user/settings', '/user/settings/general'),
   redirect('/user/settings/api', '/user/settings/siteData'),

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { refreshGame } from '../data/load.ts';
 import { useGame } from '../data/store.ts';
 import { t } from '../i18n/i18n.ts';
@@ -7,26 +7,20 @@ import { EmptyState } from '../ui/feedback.tsx';
 import { ColdFire, LoadingScreen } from './loading.tsx';
 import loading from './loading.module.css';
 import { Moments } from './moments.tsx';
-import { Shell } from './shell/shell.tsx';
+import { Shell, type ShellProps } from './shell/shell.tsx';
 
 /**
  * Waits for the game, then puts the shell around the page. That is rendered in small pieces, between which the browser
  * can answer.
  */
-export function SignedIn({
-  hasBanner,
-  children,
-}: {
-  readonly hasBanner: boolean;
-  readonly children: ReactNode;
-}) {
+export function SignedIn({ top, children }: ShellProps) {
   const hasGame = useGame(({ view }) => view !== undefined);
   const isReady = useDeferredValue(hasGame) && hasGame;
   const status = useGame((state) => state.status);
   if (isReady) {
     return (
       <>
-        <Shell hasBanner={hasBanner}>{children}</Shell>
+        <Shell top={top}>{children}</Shell>
         <Moments />
       </>
     );

@@ -1,4 +1,4 @@
-import { HelpCircle, LogOut, Settings } from '../../ui/icons.ts';
+import { Ellipsis, HelpCircle, LogOut, Settings } from '../../ui/icons.ts';
 import { memo, useDeferredValue } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Avatar } from '../../art/avatar.tsx';
@@ -6,7 +6,7 @@ import { useMaybePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { runCommand } from '../../lib/commands.ts';
 import { Glyph } from '../../ui/glyph.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import styles from './navigation.module.css';
 import { isAt, LOWER_PLACES, MAIN_PLACES, type Place } from './places.ts';
@@ -35,8 +35,31 @@ function OwnFace() {
   return player && <Face player={player} scale={2} show="alone" />;
 }
 
-function Portrait() {
+/** What the player's own menu leads to. */
+function useOwnEntries(): readonly MenuEntry[] {
   const navigate = useNavigate();
+  return [
+    {
+      label: t('nav.settings'),
+      icon: <Settings size={18} aria-hidden="true" />,
+      onSelect: () => void navigate('/user/settings/general'),
+    },
+    {
+      label: t('nav.help'),
+      icon: <HelpCircle size={18} aria-hidden="true" />,
+      onSelect: () => void navigate('/static/faq'),
+    },
+    'rule',
+    {
+      label: t('nav.logout'),
+      icon: <LogOut size={18} aria-hidden="true" />,
+      onSelect: () => void navigate('/logout'),
+    },
+  ];
+}
+
+function Portrait() {
+  const entries = useOwnEntries();
   return (
     <Menu
       align="start"
@@ -52,24 +75,24 @@ function Portrait() {
           </span>
         </button>
       }
-      entries={[
-        {
-          label: t('nav.settings'),
-          icon: <Settings size={18} aria-hidden="true" />,
-          onSelect: () => void navigate('/user/settings/general'),
-        },
-        {
-          label: t('nav.help'),
-          icon: <HelpCircle size={18} aria-hidden="true" />,
-          onSelect: () => void navigate('/static/faq'),
-        },
-        'rule',
-        {
-          label: t('nav.logout'),
-          icon: <LogOut size={18} aria-hidden="true" />,
-          onSelect: () => void navigate('/logout'),
-        },
-      ]}
+      entries={entries}
+    />
+  );
+}
+
+/** The last place of the phone's bar: everything that has no room in it. */
+function More() {
+  const entries = useOwnEntries();
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <button type="button" className={styles['place']}>
+          <Ellipsis size={22} strokeWidth={1.85} aria-hidden="true" />
+          {t('nav.more')}
+        </button>
+      }
+      entries={entries}
     />
   );
 }
@@ -96,7 +119,10 @@ export function Spine() {
   );
 }
 
-/** The bar at the bottom of a phone. */
+/** How many places stand before the plus of the phone's bar. */
+const PLACES_BEFORE_PLUS = 2;
+
+/** The bar at the bottom of a phone: places on both sides of the plus, as many as there are. */
 export function BottomBar() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -104,17 +130,20 @@ export function BottomBar() {
     if (pathname !== '/') void navigate('/');
     setTimeout(() => runCommand('quickAdd'), pathname === '/' ? 0 : 80);
   };
+  const before = MAIN_PLACES.slice(0, PLACES_BEFORE_PLUS);
+  const after = MAIN_PLACES.slice(PLACES_BEFORE_PLUS);
   return (
     <nav className={styles['bottom']} aria-label={t('nav.main')}>
-      {MAIN_PLACES.map((place) => (
+      {before.map((place) => (
         <PlaceLink key={place.path} place={place} />
       ))}
       <button type="button" className={`${styles['plus']} stepped-3`} aria-label={t('nav.add')} onClick={add}>
         <Glyph name="plus" cell={3} />
       </button>
-      {LOWER_PLACES.map((place) => (
+      {after.map((place) => (
         <PlaceLink key={place.path} place={place} />
       ))}
+      <More />
     </nav>
   );
 }

@@ -4,17 +4,17 @@ import { Bell } from './bell.tsx';
 import { Header } from './header.tsx';
 import { BottomBar, Spine } from './navigation.tsx';
 import { Purse } from './purse.tsx';
+import type { PageTop } from '../routes.ts';
 import styles from './shell.module.css';
 import { StandingBanner } from './standing-banner.tsx';
 
 export interface ShellProps {
-  /** The task screen shows the whole banner; other places only purse and bell. */
-  readonly hasBanner: boolean;
+  readonly top: PageTop;
   readonly children: ReactNode;
 }
 
 /** The frame around everything a player does. */
-export function Shell({ hasBanner, children }: ShellProps) {
+export function Shell({ top, children }: ShellProps) {
   return (
     <>
       <a className={styles['skip']} href="#content">
@@ -22,10 +22,10 @@ export function Shell({ hasBanner, children }: ShellProps) {
       </a>
       <Spine />
       <div className={styles['shell']}>
-        {hasBanner ? (
+        {top === 'banner' ? (
           <Header />
         ) : (
-          <header className={styles['top']}>
+          <header className={styles['top']} data-top={top}>
             <Purse />
             <Bell />
           </header>

@@ -12,6 +12,7 @@ export const messages: Record<keyof typeof en, string> = {
   'app.unreachableHint': 'Prüfe deine Verbindung. Nichts, was du hier getan hast, geht verloren.',
   'nav.main': 'Hauptmenü',
   'nav.tasks': 'Aufgaben',
+  'nav.more': 'Mehr',
   'nav.settings': 'Einstellungen',
   'nav.add': 'Aufgabe hinzufügen',
   'nav.profile': 'Dein Charakter',

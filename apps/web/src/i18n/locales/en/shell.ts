@@ -11,6 +11,7 @@ export const messages = {
   'app.unreachableHint': 'Check your connection. Nothing you did here is lost.',
   'nav.main': 'Main',
   'nav.tasks': 'Tasks',
+  'nav.more': 'More',
   'nav.settings': 'Settings',
   'nav.add': 'Add a task',
   'nav.profile': 'Your character',

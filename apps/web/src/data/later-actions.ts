@@ -1,0 +1,33 @@
+import { type AnyDefinition, definitionOf, registerActions } from './define-action.ts';
+import { changeGame, useGame } from './store.ts';
+
+/** Loads the actions of an area. */
+export type ActionPack = () => Promise<readonly { readonly definition: AnyDefinition }[]>;
+
+/** Loads and registers actions; loading them twice is cheap. */
+export async function loadActions(pack: ActionPack): Promise<void> {
+  registerActions(...(await pack()));
+}
+
+const waitsUnknown = (): boolean => useGame.getState().pending.some(({ action }) => !definitionOf(action));
+
+async function loadAll(packs: readonly ActionPack[]): Promise<void> {
+  await Promise.all(packs.map(loadActions));
+  const { base } = useGame.getState();
+  // A new object, so that what waits is previewed anew.
+  if (base) changeGame({ base: { ...base } });
+}
+
+/**
+ * Loads the packs once an action of unknown kind waits: one stored before a reload, or told by another tab. Until
+ * then it is sent all the same, but not shown. Returns a function that stops watching.
+ */
+export function watchUnknownActions(packs: readonly ActionPack[]): () => void {
+  let loading: Promise<void> | undefined;
+  return useGame.subscribe((state, before) => {
+    if (loading || state.pending === before.pending || !waitsUnknown()) return;
+    loading = loadAll(packs).catch(() => {
+      loading = undefined;
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import styles from './page-head.module.css';
+
+export interface PageTab {
+  readonly path: string;
+  readonly label: string;
+}
+
+export interface PageHeadProps {
+  readonly title: string;
+  /** Pages that belong together, as links; the one of the current address is marked. */
+  readonly tabs?: readonly PageTab[];
+  /** Accessible name of the tabs. */
+  readonly tabsLabel?: string;
+  /** Fields and buttons at the end of the line. */
+  readonly tools?: ReactNode;
+}
+
+/** The head of a page: its title, with the neighbouring pages as underlined links beside it. */
+export function PageHead({ title, tabs, tabsLabel, tools }: PageHeadProps) {
+  const { pathname } = useLocation();
+  return (
+    <div className={styles['head']}>
+      <h1>{title}</h1>
+      {tabs && (
+        <nav className={styles['tabs']} aria-label={tabsLabel}>
+          {tabs.map(({ path, label }) => (
+            <Link
+              key={path}
+              to={path}
+              className={styles['tab']}
+              aria-current={pathname === path ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {tools && <div className={styles['tools']}>{tools}</div>}
+    </div>
+  );
+}
