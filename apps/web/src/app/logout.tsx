@@ -12,7 +12,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import { focusOnMount } from '../ui/focus.ts';
 import { endCookie } from './end-cookie.ts';
 import { LoadingScreen } from './loading.tsx';
-import styles from './logout.module.css';
 
 /** How long changes may take to be sent before the question, in milliseconds. */
 const PATIENCE_MS = 1500;
@@ -48,7 +47,7 @@ export function Logout() {
   const stay = () => void navigate('/', { replace: true });
   return (
     <>
-      <HomeScene className={styles['scene']} />
+      <HomeScene fixed />
       <Dialog
         onClose={stay}
         title={t('auth.leaveTitle')}

@@ -1,19 +1,22 @@
+import { classNames } from '../ui/class-names.ts';
 import { drawOnce } from './drawn.ts';
 import { useFamily } from './families.ts';
+import styles from './home-scene.module.css';
 import { Pixels } from './pixels.tsx';
 import { useIsNight } from './use-night.ts';
 import { usePlace } from './use-place.ts';
 
 const HOME_SCALE = 4;
 
-/** The campfire meadow, filling its place; its sky blends into the page. Decoration. */
-export function HomeScene({
-  className,
-  scale = HOME_SCALE,
-}: {
+export interface HomeSceneProps {
+  /** Whether it stands at the foot of the window, behind everything, rather than where `className` puts it. */
+  readonly fixed?: boolean;
   readonly className?: string | undefined;
   readonly scale?: number;
-}) {
+}
+
+/** The campfire meadow, filling its place; its sky blends into the page. Decoration. */
+export function HomeScene({ fixed, className, scale = HOME_SCALE }: HomeSceneProps) {
   const { box, columns, rows } = usePlace(scale);
   const art = useFamily('meadow');
   const night = useIsNight();
@@ -22,7 +25,12 @@ export function HomeScene({
     art && columns > 0 ? () => art.drawHome(columns, rows, night) : undefined,
   );
   return (
-    <div ref={box} className={className} aria-hidden="true">
+    <div
+      ref={box}
+      className={classNames(styles['scene'], className)}
+      data-fixed={fixed || undefined}
+      aria-hidden="true"
+    >
       {picture && <Pixels picture={picture} width={columns} height={rows} scale={scale} />}
     </div>
   );

@@ -177,7 +177,7 @@ export function AuthScreen() {
   const mode = modeOf(pathname);
   return (
     <div className={styles['page']}>
-      <HomeScene className={styles['scene']} />
+      <HomeScene fixed />
       <SiteHead />
       <AuthCard key={mode} mode={mode} />
     </div>
