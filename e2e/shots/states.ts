@@ -14,6 +14,7 @@ import { card, column, type ColumnName, minus, plus, checkbox } from '../src/sup
 import { makeChallenger, makeLong, makeMany } from '../src/support/world.ts';
 import { FIELD_STATES } from './field-states.ts';
 import { GERMAN_STATES } from './german-states.ts';
+import { PROFILE_STATES } from './profile-states.ts';
 import { TROUBLE_STATES } from './trouble-states.ts';
 import { USE_STATES } from './use-states.ts';
 
@@ -253,4 +254,5 @@ export const STATES: readonly State[] = [
   ...FIELD_STATES,
   ...GERMAN_STATES,
   ...USE_STATES,
+  ...PROFILE_STATES,
 ];

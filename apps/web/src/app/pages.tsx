@@ -1,8 +1,15 @@
-import { Suspense, useEffect, useLayoutEffect } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Suspense, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  type Location,
+  Navigate,
+  UNSAFE_LocationContext as LocationContext,
+  useLocation,
+} from 'react-router';
 import { useSession } from '../data/session.ts';
 import { t } from '../i18n/i18n.ts';
+import { isOverPage, type OpenProfile, profileAt } from '../lib/profile-address.ts';
 import { guardVisit } from './guard.ts';
+import { lazyScreen } from './lazy-screen.tsx';
 import { LoadingScreen } from './loading.tsx';
 import { findRoute, type RouteEntry } from './routes.ts';
 import { SCREENS } from './screens.tsx';
@@ -29,7 +36,15 @@ function Arrival({ route }: { readonly route: RouteEntry }) {
   return null;
 }
 
-function Page({ route }: { readonly route: RouteEntry }) {
+const Profile = lazyScreen('profile', async () => (await import('./profile-page.tsx')).ProfilePage);
+
+interface PageProps {
+  readonly route: RouteEntry;
+  /** The profile that is open over the page. */
+  readonly profile: OpenProfile | undefined;
+}
+
+function Page({ route, profile }: PageProps) {
   const Screen = SCREENS[route.screen];
   const page = (
     <Suspense fallback={<LoadingScreen />}>
@@ -39,16 +54,53 @@ function Page({ route }: { readonly route: RouteEntry }) {
   );
   // Signing out needs no game, which may be unreachable.
   const isBare = route.isPublic || route.screen === 'logout';
-  return isBare ? page : <SignedIn top={route.top ?? 'line'}>{page}</SignedIn>;
+  if (isBare) return page;
+  return (
+    <SignedIn top={route.top ?? 'line'}>
+      {page}
+      {profile && (
+        <Suspense fallback={null}>
+          <Profile {...profile} />
+        </Suspense>
+      )}
+    </SignedIn>
+  );
+}
+
+/** Where a profile opens if no page was open before. */
+const TASKS: Location = { pathname: '/', search: '', hash: '', state: null, key: 'tasks' };
+
+/** Whether a profile can be open over the page of this path. */
+function canBeBelow(pathname: string): boolean {
+  const route = findRoute(pathname);
+  return route !== undefined && !route.isPublic && route.screen !== 'logout';
+}
+
+/** The place of the page: the current one or, while a profile is open, the one that it opened over. */
+function usePagePlace(current: Location, isProfile: boolean): Location {
+  const [below, setBelow] = useState(TASKS);
+  if (isProfile) return below;
+  if (below !== current && canBeBelow(current.pathname)) setBelow(current);
+  return current;
 }
 
 /** The page of the current address, or a redirect. */
 export function Pages() {
-  const { pathname, search } = useLocation();
+  const { location: current, navigationType } = useContext(LocationContext);
+  const { pathname, search, state } = current;
   const isSignedIn = useSession(({ session }) => session !== undefined);
   const wasEnded = useSession(({ ended }) => ended !== undefined);
+  const address = profileAt(pathname);
+  const location = usePagePlace(current, address !== undefined);
+  // To everything on it, the page below a profile is still where it was.
+  const context = useMemo(() => ({ location, navigationType }), [location, navigationType]);
   const elsewhere = guardVisit({ pathname, search, isSignedIn, wasEnded });
   if (elsewhere) return <Navigate to={elsewhere} replace />;
-  const route = findRoute(pathname);
-  return route ? <Page route={route} /> : null;
+  const route = findRoute(location.pathname);
+  if (!route) return null;
+  return (
+    <LocationContext.Provider value={context}>
+      <Page route={route} profile={address && { address, isOverPage: isOverPage(state) }} />
+    </LocationContext.Provider>
+  );
 }

@@ -1,4 +1,5 @@
 import type { MessageId, WordSet } from '../i18n/catalogue.ts';
+import { profileAt } from '../lib/profile-address.ts';
 
 /** Names of screens; `screens.tsx` maps them to components. */
 export type ScreenName = 'tasks' | 'auth' | 'logout' | 'settings' | 'home' | 'static' | 'notFound';
@@ -77,10 +78,13 @@ const ROUTES: readonly RouteEntry[] = [
   open('/static/not-found', 'notFound', ['title.notFound'], 'home'),
 ];
 
+/** A profile opens over the page that was open: over the tasks, if there was none. */
+const PROFILE = closed('/profile', 'tasks', ['nav.tasks']);
+
 /** The route of a path, ignoring a trailing slash. */
 export function findRoute(pathname: string): RouteEntry | undefined {
   const plain = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  return ROUTES.find(({ path }) => path === plain);
+  return ROUTES.find(({ path }) => path === plain) ?? (profileAt(plain) && PROFILE);
 }
 
 export const NOT_FOUND = '/static/not-found';

@@ -20,6 +20,9 @@ declare module 'virtual:calls/export' {
 declare module 'virtual:calls/mail' {
   export const mailCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').mailCalls>;
 }
+declare module 'virtual:calls/member' {
+  export const memberCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').memberCalls>;
+}
 declare module 'virtual:calls/notification' {
   export const notificationCalls: import('./calls.ts').CallsOf<
     typeof import('@everdeed/contract').notificationCalls

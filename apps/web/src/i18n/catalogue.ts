@@ -3,6 +3,7 @@ import type { messages as core } from './locales/en/core.ts';
 import type { messages as home } from './locales/en/home.ts';
 import type { messages as moments } from './locales/en/moments.ts';
 import type { messages as palette } from './locales/en/palette.ts';
+import type { messages as profile } from './locales/en/profile.ts';
 import type { messages as reminders } from './locales/en/reminders.ts';
 import type { messages as settings } from './locales/en/settings.ts';
 import type { messages as statics } from './locales/en/static.ts';
@@ -18,6 +19,7 @@ export type MessageId =
   | keyof typeof auth
   | keyof typeof home
   | keyof typeof moments
+  | keyof typeof profile
   | keyof typeof reminders
   | keyof typeof settings
   | keyof typeof statics
@@ -31,6 +33,7 @@ export type WordSet =
   | 'home'
   | 'moments'
   | 'palette'
+  | 'profile'
   | 'reminders'
   | 'settings'
   | 'static'

@@ -38,6 +38,10 @@ export interface DialogProps {
   readonly children?: ReactNode;
   /** Buttons, the primary one last. */
   readonly actions?: ReactNode;
+  /** The content lays out its own head: the title is only spoken. Such a dialog fills a phone. */
+  readonly bare?: boolean;
+  /** It has an address of its own, so that Back leaves it by itself. */
+  readonly routed?: boolean;
 }
 
 /** A modal dialog, open as long as it is rendered; on a phone it slides up from the bottom. Back closes it. Load it lazily, since it is large. */
@@ -52,9 +56,11 @@ export function Dialog({
   width,
   children,
   actions,
+  bare,
+  routed,
 }: DialogProps) {
   const returning = useReturnFocus();
-  useBackCloses(onClose);
+  useBackCloses(routed ? undefined : onClose);
   return (
     <Primitive.Root open onOpenChange={(next) => !next && onClose?.()}>
       <Primitive.Portal>
@@ -63,32 +69,42 @@ export function Dialog({
             {...returning}
             className={classNames(overlay['surface'], overlay['rising'], styles['dialog'])}
             style={width ? { '--width': width } : undefined}
+            data-bare={bare || undefined}
             onEscapeKeyDown={onClose ? undefined : stay}
             onPointerDownOutside={onClose && !unasked ? keepForToasts : stay}
             {...(unasked && { onOpenAutoFocus: focusItself })}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
-            {picture}
-            <div className={styles['body']}>
-              <div className={styles['head']} data-centred={centred || undefined}>
-                {portrait && <div className={styles['portrait']}>{portrait}</div>}
-                <div className={styles['words']}>
-                  <Primitive.Title className={styles['title']} data-centred={centred || undefined}>
-                    {title}
-                  </Primitive.Title>
-                  {description && (
-                    <Primitive.Description
-                      className={styles['description']}
-                      data-centred={centred || undefined}
-                    >
-                      {description}
-                    </Primitive.Description>
-                  )}
+            {bare ? (
+              <>
+                <Primitive.Title className="visually-hidden">{title}</Primitive.Title>
+                {children}
+              </>
+            ) : (
+              <>
+                {picture}
+                <div className={styles['body']}>
+                  <div className={styles['head']} data-centred={centred || undefined}>
+                    {portrait && <div className={styles['portrait']}>{portrait}</div>}
+                    <div className={styles['words']}>
+                      <Primitive.Title className={styles['title']} data-centred={centred || undefined}>
+                        {title}
+                      </Primitive.Title>
+                      {description && (
+                        <Primitive.Description
+                          className={styles['description']}
+                          data-centred={centred || undefined}
+                        >
+                          {description}
+                        </Primitive.Description>
+                      )}
+                    </div>
+                  </div>
+                  {children}
+                  {actions && <div className={styles['actions']}>{actions}</div>}
                 </div>
-              </div>
-              {children}
-              {actions && <div className={styles['actions']}>{actions}</div>}
-            </div>
+              </>
+            )}
             {onClose && (
               <IconButton label={t('ui.close')} className={styles['close']} onClick={onClose}>
                 <X size={20} aria-hidden="true" />

@@ -125,4 +125,7 @@ export const TriangleAlert = /* @__PURE__ */ lineIcon(
 export const Unlink = /* @__PURE__ */ lineIcon(
   'M18.84 12.25l1.72-1.71h-.02a5.004 5.004 0 0 0-.12-7.07 5.006 5.006 0 0 0-6.95 0l-1.72 1.71M5.17 11.75l-1.71 1.71a5.004 5.004 0 0 0 .12 7.07 5.006 5.006 0 0 0 6.95 0l1.71-1.71M8 2L8 5M2 8L5 8M16 19L16 22M19 16L22 16',
 );
+export const User = /* @__PURE__ */ lineIcon(
+  'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M8 7a4 4 0 1 0 8 0a4 4 0 1 0 -8 0',
+);
 export const X = /* @__PURE__ */ lineIcon('M18 6 6 18M6 6l12 12');

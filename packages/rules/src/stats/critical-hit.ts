@@ -5,6 +5,9 @@ import { computedStat, type StatSource } from './computed-stats.ts';
 /** Chance of a critical hit without any attribute points. */
 const BASE_CHANCE = 0.03;
 
+/** Chance of a critical hit for a computed attribute, 0 to 1 (rules-scoring-and-day 1.5). */
+export const criticalChance = (stat: number, chance = BASE_CHANCE): number => chance * (1 + stat / 100);
+
 /** Multiplier of a critical hit for a computed attribute: 1.5, growing towards 5.5 (rules-scoring-and-day 1.5). */
 export const criticalMultiplier = (stat: number): number => 1.5 + (4 * stat) / (stat + 200);
 
@@ -19,7 +22,7 @@ export function rollCritical(
   chance = BASE_CHANCE,
 ): number {
   const stat = computedStat(player, attribute);
-  return drawOf(ctx, player) <= chance * (1 + stat / 100) ? criticalMultiplier(stat) : 1;
+  return drawOf(ctx, player) <= criticalChance(stat, chance) ? criticalMultiplier(stat) : 1;
 }
 
 function drawOf({ dice }: RuleContext, { stats }: StatSource): number {

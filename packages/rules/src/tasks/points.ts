@@ -1,19 +1,17 @@
 import { roundHalfUp } from '../numbers/format.ts';
 import { clamp } from '../numbers/format.ts';
+import { experienceFactor, goldFactor, healthShare } from '../stats/effects.ts';
 import type { Scoring } from './scoring.ts';
 
 const EXPERIENCE_PER_DELTA = 6;
-/**
- * Share of a health loss that remains at least, whatever the constitution: constitution takes away at most
- * nine tenths.
- */
-const MIN_HEALTH_SHARE = 0.1;
 
 /** Experience and gold for a delta; both negative for a negative one (rules-scoring-and-day 1.7). */
 export function gainPoints(scoring: Scoring, delta: number): void {
   const { task, powers, crit, change } = scoring;
-  change.exp += roundHalfUp(delta * (1 + 0.025 * powers.int) * task.priority * crit * EXPERIENCE_PER_DELTA);
-  change.gp += streakBonus(scoring, delta * task.priority * crit * (1 + 0.02 * powers.per));
+  change.exp += roundHalfUp(
+    delta * experienceFactor(powers.int) * task.priority * crit * EXPERIENCE_PER_DELTA,
+  );
+  change.gp += streakBonus(scoring, delta * task.priority * crit * goldFactor(powers.per));
 }
 
 /** Gold with the streak bonus of a daily: one per cent per day of the streak before this scoring. */
@@ -28,8 +26,7 @@ function streakBonus({ task, direction, tmp }: Scoring, gold: number): number {
 /** Health lost by a negative delta, to one decimal; group dailies cost none (rules-scoring-and-day 1.8). */
 export function loseHealth({ task, powers, change }: Scoring, delta: number): void {
   if (task.type === 'daily' && task.group.id) return;
-  const share = Math.max(MIN_HEALTH_SHARE, 1 - powers.con / 250);
-  change.hp += roundHalfUp(delta * share * task.priority * 2 * 10) / 10;
+  change.hp += roundHalfUp(delta * healthShare(powers.con) * task.priority * 2 * 10) / 10;
 }
 
 /** Adds an amount of mana, including the critical hit, between 0 and the maximum (rules-scoring-and-day 1.6). */

@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { Avatar } from '../../art/avatar.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { Pet } from '../../art/pet.tsx';
@@ -7,6 +8,7 @@ import type { GamePlayer } from '../../data/game.ts';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { runCommand } from '../../lib/commands.ts';
+import { OVER_PAGE, profilePath } from '../../lib/profile-address.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Bell } from './bell.tsx';
@@ -34,7 +36,11 @@ function StatPlate({ player }: { readonly player: GamePlayer }) {
   return (
     <section className={`${styles['plate']} stepped-3`} aria-label={t('header.you')}>
       <div className={styles['name']}>
-        <h2 data-long={player.profile.name.length > LONG_NAME || undefined}>{player.profile.name}</h2>
+        <h2 data-long={player.profile.name.length > LONG_NAME || undefined}>
+          <Link to={profilePath(player._id)} state={OVER_PAGE}>
+            {player.profile.name}
+          </Link>
+        </h2>
         <Level player={player} />
       </div>
       <div className={styles['bars']}>

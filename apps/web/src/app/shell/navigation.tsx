@@ -1,10 +1,12 @@
-import { Ellipsis, HelpCircle, LogOut, Settings } from '../../ui/icons.ts';
+import { Ellipsis, HelpCircle, LogOut, Settings, User } from '../../ui/icons.ts';
 import { memo, useDeferredValue } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Avatar } from '../../art/avatar.tsx';
 import { useMaybePlayer } from '../../data/hooks.ts';
+import { useGame } from '../../data/store.ts';
 import { t } from '../../i18n/i18n.ts';
 import { runCommand } from '../../lib/commands.ts';
+import { OVER_PAGE, profilePath } from '../../lib/profile-address.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
@@ -38,7 +40,13 @@ function OwnFace() {
 /** What the player's own menu leads to. */
 function useOwnEntries(): readonly MenuEntry[] {
   const navigate = useNavigate();
+  const userId = useGame((state) => state.userId);
   return [
+    {
+      label: t('nav.ownProfile'),
+      icon: <User size={18} aria-hidden="true" />,
+      onSelect: () => void navigate(profilePath(userId ?? ''), { state: OVER_PAGE }),
+    },
     {
       label: t('nav.settings'),
       icon: <Settings size={18} aria-hidden="true" />,

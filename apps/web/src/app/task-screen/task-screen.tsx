@@ -5,7 +5,7 @@ import { useTags } from '../../data/hooks.ts';
 import { QuickAdd, type QuickAddHandle } from '../../features/quick-add/quick-add.tsx';
 import { TagFilter } from '../../features/tags/tag-filter.tsx';
 import { shownType, TaskBoard } from '../../features/tasks/board/task-board.tsx';
-import { useMedia } from '../../features/tasks/board/use-media.ts';
+import { useMedia } from '../../ui/use-media.ts';
 import { watchRefusals } from '../../features/tasks/refused.ts';
 import { loadWords, t } from '../../i18n/i18n.ts';
 import { useCommand } from '../../lib/commands.ts';

@@ -1,6 +1,6 @@
 import { assertNever } from '@everdeed/content/values';
 import type { TaskType } from '@everdeed/rules';
-import { useMedia } from './use-media.ts';
+import { useMedia } from '../../../ui/use-media.ts';
 
 export type ColumnCount = 1 | 2 | 3 | 4;
 

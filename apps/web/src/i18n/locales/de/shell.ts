@@ -16,6 +16,7 @@ export const messages: Record<keyof typeof en, string> = {
   'nav.settings': 'Einstellungen',
   'nav.add': 'Aufgabe hinzufügen',
   'nav.profile': 'Dein Charakter',
+  'nav.ownProfile': 'Profil',
   'nav.logout': 'Abmelden',
   'nav.help': 'Hilfe',
   'header.level': 'Stufe {level}',

@@ -15,6 +15,7 @@ export const messages = {
   'nav.settings': 'Settings',
   'nav.add': 'Add a task',
   'nav.profile': 'Your character',
+  'nav.ownProfile': 'Profile',
   'nav.logout': 'Sign out',
   'nav.help': 'Help',
   'header.level': 'Level {level}',

@@ -1,0 +1,5 @@
+import type { ActionPack } from '../data/later-actions.ts';
+
+/** Spending several attribute points. */
+export const allocationPack: ActionPack = async () =>
+  (await import('../features/character/allocation-actions.ts')).allocationActions;

@@ -1,0 +1,59 @@
+import type { OpenProfile } from '../../lib/profile-address.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
+import { personOf } from './person.ts';
+import { type OwnProfile, ProfileDialog } from './profile-dialog.tsx';
+import styles from './profile.module.css';
+import { useMember } from './queries.ts';
+
+interface ProfileScreenProps extends OpenProfile {
+  readonly own: OwnProfile;
+  readonly onClose: () => void;
+}
+
+/** Whether an id or username is that of this player. */
+function isSelf(who: string, { player }: OwnProfile): boolean {
+  const name = who.replace(/^@/, '').toLowerCase();
+  return name === player._id || name === player.auth.local.username?.toLowerCase();
+}
+
+function Waiting({ isError, onRetry }: { readonly isError: boolean; readonly onRetry: () => void }) {
+  if (!isError) return <Skeleton count={2} />;
+  return (
+    <EmptyState
+      title={t('profile.unreachable')}
+      hint={t('profile.unreachableHint')}
+      action={<Button onClick={onRetry}>{t('ui.retry')}</Button>}
+    />
+  );
+}
+
+function OthersProfile({ address: { who, tab }, isOverPage, onClose }: Omit<ProfileScreenProps, 'own'>) {
+  const { data, isError, refetch } = useMember(who);
+  if (data) {
+    const shown = { who, tab, isOverPage, onClose };
+    return <ProfileDialog person={personOf(data)} {...shown} />;
+  }
+  return (
+    <Dialog bare routed width="40rem" title={t('profile.profile')} onClose={onClose}>
+      <div className={styles['waiting']}>
+        {data === null ? (
+          <EmptyState title={t('profile.notFound')} hint={t('profile.notFoundHint')} />
+        ) : (
+          <Waiting isError={isError} onRetry={() => void refetch()} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The profile of an address: one's own comes from the game, another's from the server. */
+export function ProfileScreen({ own, ...rest }: ProfileScreenProps) {
+  const { who, tab } = rest.address;
+  if (!isSelf(who, own)) return <OthersProfile key={who} {...rest} />;
+  const { isOverPage, onClose } = rest;
+  const shown = { who, tab, isOverPage, onClose, own };
+  return <ProfileDialog person={personOf(own.player)} {...shown} />;
+}
