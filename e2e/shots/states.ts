@@ -12,6 +12,7 @@ import {
 import { makePerson } from '../src/support/person.ts';
 import { card, column, type ColumnName, minus, plus, checkbox } from '../src/support/screen.ts';
 import { makeChallenger, makeLong, makeMany } from '../src/support/world.ts';
+import { CLASS_STATES } from './class-states.ts';
 import { FIELD_STATES } from './field-states.ts';
 import { GERMAN_STATES } from './german-states.ts';
 import { PROFILE_STATES } from './profile-states.ts';
@@ -255,4 +256,5 @@ export const STATES: readonly State[] = [
   ...GERMAN_STATES,
   ...USE_STATES,
   ...PROFILE_STATES,
+  ...CLASS_STATES,
 ];

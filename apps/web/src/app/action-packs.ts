@@ -3,3 +3,7 @@ import type { ActionPack } from '../data/later-actions.ts';
 /** Spending several attribute points. */
 export const allocationPack: ActionPack = async () =>
   (await import('../features/character/allocation-actions.ts')).allocationActions;
+
+/** Choosing a class, or none. */
+export const classPack: ActionPack = async () =>
+  (await import('../features/classes/class-actions.ts')).classActions;

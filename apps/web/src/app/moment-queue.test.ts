@@ -10,12 +10,18 @@ const player = (changes: {
   warned?: boolean;
   gift?: boolean;
   quietLevels?: boolean;
+  /** A player of level 10 without a class, and how far their tour of the classes is. */
+  classTour?: number;
 }): GamePlayer => {
   const { player: fresh } = testGame();
   fresh.preferences.suppressModals.levelUp = changes.quietLevels ?? false;
   fresh.stats.hp = changes.hp ?? 50;
   fresh.flags.welcomed = changes.welcomed ?? true;
   fresh.flags.warnedLowHealth = changes.warned ?? false;
+  if (changes.classTour !== undefined) {
+    fresh.stats.lvl = 10;
+    fresh.flags.tour['classes'] = changes.classTour;
+  }
   const gift = { id: 'n', type: 'LOGIN_INCENTIVE', data: { rewardText: 'Robes' }, seen: false };
   return { ...fresh, needsCron: changes.needsCron ?? false, notifications: changes.gift ? [gift] : [] };
 };
@@ -45,8 +51,31 @@ describe('momentOf', () => {
       level: 5,
       kind: undefined,
     },
+    {
+      why: 'level 10 comes before the choice of a class',
+      who: player({ classTour: -1 }),
+      level: 10,
+      kind: 'levelUp',
+    },
+    {
+      why: 'the choice of a class comes before a gift',
+      who: player({ classTour: -1, gift: true }),
+      level: undefined,
+      kind: 'classChoice',
+    },
+    {
+      why: 'a choice that was put off does not come back by itself',
+      who: player({ classTour: -2 }),
+      level: undefined,
+      kind: undefined,
+    },
     { why: 'a new player is welcomed', who: player({ welcomed: false }), level: undefined, kind: 'welcome' },
   ])('$why', ({ who, level, kind }) => {
     expect(momentOf(who, level)?.kind).toBe(kind);
+  });
+
+  it('is the choice of a class whenever it is asked for', () => {
+    expect(momentOf(player({ classTour: -2 }), undefined, true)?.kind).toBe('classChoice');
+    expect(momentOf(player({ hp: 0 }), undefined, true)?.kind).toBe('death');
   });
 });

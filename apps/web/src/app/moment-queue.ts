@@ -9,14 +9,28 @@ export type Moment =
   | { readonly kind: 'welcome' }
   | { readonly kind: 'death' }
   | { readonly kind: 'levelUp'; readonly level: number }
+  /** `isAsked`: somebody asked for it, so that it need not wait for the hand to rest. */
+  | { readonly kind: 'classChoice'; readonly isAsked: boolean }
   | { readonly kind: 'checkIn'; readonly notification: Notification }
   | { readonly kind: 'lowHealth' };
 
 /** Health, in points, at which the player is warned once. */
 const LOW_HEALTH = 30;
+/** Level from which a class can be chosen (seed 1, section 4). */
+const CLASS_LEVEL = 10;
 
 /** The level that was reached but not yet shown. */
 export const useLevelUp = create<{ readonly level: number | undefined }>(() => ({ level: undefined }));
+
+/** Whether the choice of a class was asked for, on the profile or in the notifications. */
+export const useClassChoice = create<{ readonly isWanted: boolean }>(() => ({ isWanted: false }));
+
+/** Whether a class can be chosen that was never chosen or renounced. */
+export const owesClass = ({ stats, flags, preferences }: GamePlayer): boolean =>
+  stats.lvl >= CLASS_LEVEL && !flags.classSelected && !preferences.disableClasses;
+
+/** Progress of a tour that has not begun: the choice has not been put off either. */
+const NOT_BEGUN = -1;
 
 const giftOf = (player: GamePlayer): Notification | undefined =>
   player.notifications.find(
@@ -24,12 +38,18 @@ const giftOf = (player: GamePlayer): Notification | undefined =>
   );
 
 /** The moment to show now. While a day is pending, everything else waits. */
-export function momentOf(player: GamePlayer, reachedLevel: number | undefined): Moment | undefined {
+export function momentOf(
+  player: GamePlayer,
+  reachedLevel: number | undefined,
+  wantsClass = false,
+): Moment | undefined {
   if (player.needsCron) return { kind: 'day' };
   if (!player.flags.welcomed) return { kind: 'welcome' };
   if (player.stats.hp <= 0) return { kind: 'death' };
   const isTold = player.preferences.suppressModals?.['levelUp'] !== true;
   if (reachedLevel !== undefined && isTold) return { kind: 'levelUp', level: reachedLevel };
+  if (wantsClass || (owesClass(player) && player.flags.tour['classes'] === NOT_BEGUN))
+    return { kind: 'classChoice', isAsked: wantsClass };
   const notification = giftOf(player);
   if (notification) return { kind: 'checkIn', notification };
   if (player.stats.hp <= LOW_HEALTH && !player.flags.warnedLowHealth) return { kind: 'lowHealth' };

@@ -9,7 +9,7 @@ import { updatePlayer } from '../features/players/player-actions.ts';
 import { createTasks } from '../features/tasks/actions/edit.ts';
 import { useDayWatch } from './day-watch.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import { type Moment, momentOf, useLevelUp, watchLevel } from './moment-queue.ts';
+import { type Moment, momentOf, useClassChoice, useLevelUp, watchLevel } from './moment-queue.ts';
 import { useCheckInToast } from './check-in-toast.ts';
 import { useRestingHand } from './use-resting-hand.ts';
 
@@ -24,6 +24,11 @@ const CheckIn = lazyScreen('moments', async () => (await import('../features/mom
 const LowHealth = lazyScreen(
   'moments',
   async () => (await import('../features/moments/low-health.tsx')).LowHealth,
+);
+
+const ClassChoice = lazyScreen(
+  'classes',
+  async () => (await import('./class-choice-moment.tsx')).ClassChoiceMoment,
 );
 
 function begin(tasks: readonly Task[]): void {
@@ -44,6 +49,8 @@ function Shown({ moment, dayIsAsked }: { readonly moment: Moment; readonly dayIs
       return <Death onRevive={() => dispatch(revive())} />;
     case 'levelUp':
       return <LevelUp level={moment.level} onClose={() => useLevelUp.setState({ level: undefined })} />;
+    case 'classChoice':
+      return <ClassChoice isAsked={moment.isAsked} />;
     case 'checkIn':
       return <CheckIn notification={moment.notification} onTake={() => take(moment.notification.id)} />;
     case 'lowHealth':
@@ -53,9 +60,13 @@ function Shown({ moment, dayIsAsked }: { readonly moment: Moment; readonly dayIs
   }
 }
 
-/** What waits for the hand to rest. The question about yesterday and the welcome come before anything is done. */
+/**
+ * What waits for the hand to rest. The question about yesterday and the welcome come before anything is done; what was
+ * asked for waits for nothing.
+ */
 function interruptionOf(moment: Moment | undefined): string | undefined {
   if (!moment || moment.kind === 'day' || moment.kind === 'welcome') return undefined;
+  if (moment.kind === 'classChoice' && moment.isAsked) return undefined;
   return moment.kind === 'levelUp' ? `levelUp ${moment.level}` : moment.kind;
 }
 
@@ -66,7 +77,8 @@ export function Moments() {
   const dayIsAsked = useDayWatch();
   useEffect(watchLevel, []);
   useCheckInToast();
-  const moment = player && momentOf(player, level);
+  const wantsClass = useClassChoice((state) => state.isWanted);
+  const moment = player && momentOf(player, level, wantsClass);
   const interruption = interruptionOf(moment);
   const isResting = useRestingHand(interruption);
   if (!moment || (interruption !== undefined && !isResting)) return null;

@@ -7,6 +7,7 @@ import { allocateBulk, allocateNow, allocationActions } from '../features/charac
 import { updatePlayer } from '../features/players/player-actions.ts';
 import type { OwnActions } from '../features/profile/own-actions.ts';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
+import { useClassChoice } from './moment-queue.ts';
 import type { OpenProfile } from '../lib/profile-address.ts';
 
 registerActions(...allocationActions);
@@ -15,6 +16,7 @@ const ACTIONS: OwnActions = {
   onSet: (values) => void dispatch(updatePlayer({ values })),
   onAllocate: (stats) => void dispatch(allocateBulk({ stats })),
   onAllocateAll: () => void dispatch(allocateNow()),
+  onChooseClass: () => useClassChoice.setState({ isWanted: true }),
 };
 
 /** The profile of an address over the page below, with what can be done on one's own. */

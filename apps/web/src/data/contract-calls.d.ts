@@ -11,6 +11,9 @@ declare module 'virtual:calls/character' {
     typeof import('@everdeed/contract').characterCalls
   >;
 }
+declare module 'virtual:calls/class' {
+  export const classCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').classCalls>;
+}
 declare module 'virtual:calls/day' {
   export const dayCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').dayCalls>;
 }

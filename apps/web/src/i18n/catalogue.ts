@@ -1,4 +1,5 @@
 import type { messages as auth } from './locales/en/auth.ts';
+import type { messages as classes } from './locales/en/classes.ts';
 import type { messages as core } from './locales/en/core.ts';
 import type { messages as home } from './locales/en/home.ts';
 import type { messages as moments } from './locales/en/moments.ts';
@@ -17,6 +18,7 @@ import type { messages as taskEditor } from './locales/en/task-editor.ts';
 export type MessageId =
   | keyof typeof core
   | keyof typeof auth
+  | keyof typeof classes
   | keyof typeof home
   | keyof typeof moments
   | keyof typeof profile
@@ -30,6 +32,7 @@ export type MessageId =
 /** The message sets that are loaded with their screens. */
 export type WordSet =
   | 'auth'
+  | 'classes'
   | 'home'
   | 'moments'
   | 'palette'

@@ -18,6 +18,10 @@ const CLASS_ORDER: Record<PlayerClass, readonly Attribute[]> = {
   healer: ['con', 'int', 'str', 'per'],
   warrior: ['str', 'con', 'per', 'int'],
 };
+/** The two attributes that a class makes the most of, the stronger first. */
+export const leadingAttributes = (playerClass: PlayerClass): readonly Attribute[] =>
+  CLASS_ORDER[playerClass].slice(0, 2);
+
 const CLASS_SHARES = [3 / 7, 2 / 7, 1 / 7, 1 / 7];
 const FLAT_ORDER: readonly Attribute[] = ['con', 'str', 'per', 'int'];
 const TRAINING_ORDER: readonly Attribute[] = ['int', 'per', 'str', 'con'];

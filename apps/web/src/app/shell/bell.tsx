@@ -11,6 +11,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Badge } from '../../ui/chip.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
+import { owesClass, useClassChoice } from '../moment-queue.ts';
 import styles from './bell.module.css';
 import header from './header.module.css';
 import {
@@ -74,6 +75,14 @@ function useDismissal(open: boolean, close: () => void) {
   return wrap;
 }
 
+/** A class can be chosen: not a notification of the server, and it stays until it is done. */
+const ChooseClass = ({ onChoose }: { readonly onChoose: () => void }) => (
+  <div className={styles['choose']}>
+    <p>{t('bell.class')}</p>
+    <Button onClick={onChoose}>{t('bell.chooseClass')}</Button>
+  </div>
+);
+
 function Panel({ notifications }: { readonly notifications: readonly ShownNotification[] }) {
   if (notifications.length === 0) {
     return (
@@ -117,7 +126,13 @@ function useFocusAfterDismissal(wrap: RefObject<HTMLElement | null>, open: boole
 /** The bell with the notifications. */
 export function Bell() {
   const notifications = shownNotifications(usePlayerPart((player) => player.notifications));
+  const owes = usePlayerPart(owesClass);
+  const count = notifications.length + Number(owes);
   const [open, setOpen] = useState(false);
+  const chooseClass = () => {
+    setOpen(false);
+    useClassChoice.setState({ isWanted: true });
+  };
   const [close] = useState(() => () => setOpen(false));
   const wrap = useDismissal(open, close);
   useFocusAfterDismissal(wrap, open, notifications.length);
@@ -125,20 +140,21 @@ export function Bell() {
     <div ref={wrap} className={styles['wrap']}>
       <IconButton
         className={header['bell']}
-        label={t('bell.open', { count: notifications.length })}
+        label={t('bell.open', { count })}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
         <BellIcon size={20} strokeWidth={1.85} aria-hidden="true" />
-        {notifications.length > 0 && (
+        {count > 0 && (
           <span className={header['bellBadge']}>
-            <Badge>{notifications.length}</Badge>
+            <Badge>{count}</Badge>
           </span>
         )}
       </IconButton>
       {open && (
         <section className={styles['panel']} aria-label={t('bell.title')}>
-          <Panel notifications={notifications} />
+          {owes && <ChooseClass onChoose={chooseClass} />}
+          {(!owes || notifications.length > 0) && <Panel notifications={notifications} />}
         </section>
       )}
     </div>

@@ -9,5 +9,5 @@ export interface OwnActions {
   /** Spends all points the way the settings say. */
   readonly onAllocateAll: () => void;
   /** Opens the choice of a class. */
-  readonly onChooseClass?: (() => void) | undefined;
+  readonly onChooseClass: () => void;
 }

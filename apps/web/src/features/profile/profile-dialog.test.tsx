@@ -12,7 +12,12 @@ const mage = player(({ stats, flags, items, profile }) => {
   items.gear.equipped = { weapon: 'weapon_wizard_3' };
   profile.blurb = 'Three cats.';
 });
-const actions = () => ({ onSet: vi.fn(), onAllocate: vi.fn(), onAllocateAll: vi.fn() });
+const actions = () => ({
+  onSet: vi.fn(),
+  onAllocate: vi.fn(),
+  onAllocateAll: vi.fn(),
+  onChooseClass: vi.fn(),
+});
 
 function dialog(tab: ProfileTab, own?: ReturnType<typeof actions>, of = mage) {
   const profile = own && { player: of, tasks: [], actions: own };
@@ -85,7 +90,10 @@ describe('points', () => {
     ['below level 10', () => undefined, t('profile.beforeClass')],
     [
       'without a class',
-      (of: typeof mage) => void Object.assign(of.preferences, { disableClasses: true }),
+      (of: typeof mage) => {
+        of.stats.lvl = 12;
+        of.preferences.disableClasses = true;
+      },
       t('profile.withoutClass'),
     ],
   ])('cannot be spent %s, and it says why', async (_, change, told) => {

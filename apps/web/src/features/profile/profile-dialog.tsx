@@ -102,6 +102,8 @@ function Part({
       return <StatsPart person={person} own={own} />;
     case 'achievements':
       return <AchievementsPart person={person} own={own} />;
+    default:
+      return assertNever(tab);
   }
 }
 

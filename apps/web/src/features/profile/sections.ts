@@ -2,7 +2,7 @@ import type { AnswerOf, memberCalls } from '@everdeed/contract';
 import { entriesOf } from '@everdeed/content/values';
 
 type Sections = AnswerOf<typeof memberCalls.getMemberAchievements>;
-export type SectionName = keyof Sections;
+type SectionName = keyof Sections;
 
 /** An earned achievement. */
 export interface EarnedAchievement {

@@ -1,3 +1,4 @@
+import { classLevel } from '@everdeed/content';
 import { type Attribute, hasClass, type Player } from '@everdeed/rules';
 import { useState } from 'react';
 import { formatList, formatNumber } from '../../i18n/format.ts';
@@ -108,20 +109,24 @@ function Legend({ isSpending }: { readonly isSpending: boolean }) {
   );
 }
 
-/** Why there is nothing to spend, and what can be done about it. */
-function NoSpending({
+/** Why there is nothing to spend, and what can be done about it: the way to a class, or to another one. */
+function ClassLine({
   player,
   onChooseClass,
 }: { readonly player: Player } & Pick<OwnActions, 'onChooseClass'>) {
   const { stats, preferences } = player;
-  if (hasClass(player)) return null;
-  if (preferences.disableClasses) return <p className={styles['note']}>{t('profile.withoutClass')}</p>;
-  if (stats.lvl < 10 || !onChooseClass) return <p className={styles['note']}>{t('profile.beforeClass')}</p>;
+  const has = hasClass(player);
+  if (stats.lvl < classLevel) return <p className={styles['note']}>{t('profile.beforeClass')}</p>;
+  const isNew = !has && !preferences.disableClasses;
   return (
     <div className={styles['choose']}>
-      <p className={styles['note']}>{t('profile.chooseClassHint')}</p>
-      <Button kind="primary" onClick={onChooseClass}>
-        {t('profile.chooseClass')}
+      {!has && (
+        <p className={styles['note']}>
+          {t(preferences.disableClasses ? 'profile.withoutClass' : 'profile.chooseClassHint')}
+        </p>
+      )}
+      <Button kind={isNew ? 'primary' : 'secondary'} onClick={onChooseClass}>
+        {t(has ? 'profile.changeClass' : 'profile.chooseClass')}
       </Button>
     </div>
   );
@@ -192,7 +197,6 @@ function Attributes({ person, own }: StatsPartProps) {
         <Legend isSpending={used > 0} />
         {used > 0 && <Spending chosen={used} onSpend={spend} onReset={() => setDraft(NO_POINTS)} />}
       </div>
-      {own && <NoSpending player={own.player} onChooseClass={own.actions.onChooseClass} />}
     </section>
   );
 }
@@ -204,6 +208,7 @@ export function StatsPart({ person, own }: StatsPartProps) {
       <div className={styles['column']}>
         <Attributes person={person} own={own} />
         {own && hasClass(own.player) && <Automatic player={own.player} actions={own.actions} />}
+        {own && <ClassLine player={own.player} onChooseClass={own.actions.onChooseClass} />}
         <Tiles person={person} />
       </div>
       <div className={styles['column']}>

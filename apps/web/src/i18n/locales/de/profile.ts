@@ -1,5 +1,7 @@
+import type { messages as en } from '../en/profile.ts';
+
 /** Meldungen des Profils: wer jemand ist, Attribute und Erfolge. */
-export const messages = {
+export const messages: Record<keyof typeof en, string> = {
   'profile.title': 'Profil von {name}',
   'profile.parts': 'Teile des Profils',
   'profile.profile': 'Profil',
@@ -38,10 +40,10 @@ export const messages = {
   'profile.raise': 'Ein Punkt mehr für {attribute}',
   'profile.lower': 'Ein Punkt weniger für {attribute}',
   'profile.sourcePoints': '{points, plural, one {# Punkt} other {# Punkte}}',
-  'profile.sourceLevel': '{amount} vom Level',
+  'profile.sourceLevel': '{amount} von der Stufe',
   'profile.sourceGear': '{amount} von der Ausrüstung',
   'profile.sourceBuffs': '{amount} von Stärkungen',
-  'profile.legendPoints': 'Level und Punkte',
+  'profile.legendPoints': 'Stufe und Punkte',
   'profile.legendGear': 'Ausrüstung',
   'profile.legendBuffs': 'Stärkungen',
   'profile.legendNew': 'Neu',
@@ -53,14 +55,14 @@ export const messages = {
   'profile.spend': '{count, plural, one {# Punkt vergeben} other {# Punkte vergeben}}',
   'profile.startAgain': 'Von vorn',
   'profile.automatic': 'Punkte automatisch vergeben',
-  'profile.automaticHint': 'Punkte neuer Level werden sofort vergeben.',
+  'profile.automaticHint': 'Punkte neuer Stufen werden sofort vergeben.',
   'profile.mode': 'Wie',
   'profile.mode.flat': 'Gleichmäßig auf alle vier',
   'profile.mode.classbased': 'Passend zu deiner Klasse',
   'profile.mode.taskbased': 'Danach, was deine Aufgaben üben',
   'profile.allocateNow':
     '{count, plural, one {# Punkt jetzt so vergeben} other {# Punkte jetzt so vergeben}}',
-  'profile.beforeClass': 'Ab Level 10 bringt dir jedes Level mit einer Klasse einen Punkt.',
+  'profile.beforeClass': 'Ab Stufe 10 bringt dir mit einer Klasse jede Stufe einen Punkt.',
   'profile.chooseClass': 'Klasse wählen',
   'profile.chooseClassHint': 'Sobald du eine Klasse hast, kannst du diese Punkte vergeben.',
   'profile.withoutClass': 'Du spielst ohne Klasse, darum geht jeder Punkt in die Stärke.',
@@ -110,4 +112,4 @@ export const messages = {
     '{count, plural, one {Schließ noch eine Quest ab: {names}.} other {Schließ noch {count} Quests ab: {names}.}}',
   'profile.next.streak': '{days, plural, one {{task}: noch ein Tag.} other {{task}: noch {days} Tage.}}',
   'profile.more': '{count} weitere',
-} as const;
+};

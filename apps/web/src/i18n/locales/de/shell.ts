@@ -42,6 +42,8 @@ export const messages: Record<keyof typeof en, string> = {
   'bell.dismiss': 'Verwerfen',
   'bell.dismissAll': 'Alle verwerfen',
   'bell.points': '{points, plural, one {Ein Punkt} other {# Punkte}} für deine Attribute zu vergeben',
+  'bell.class': 'Du kannst jetzt eine Klasse wählen.',
+  'bell.chooseClass': 'Wählen',
   'bell.streak': 'Eine Serie von 21 Tagen. Bemerkenswert.',
   'bell.checkIn': 'Schön, dass du wieder da bist',
   'bell.checkInNext': 'Noch {count, plural, one {ein Besuch} other {# Besuche}} bis zum nächsten Geschenk',

@@ -40,6 +40,8 @@ export const messages = {
   'bell.dismiss': 'Dismiss',
   'bell.dismissAll': 'Dismiss all',
   'bell.points': '{points, plural, one {One point} other {# points}} to spend on your attributes',
+  'bell.class': 'You can choose a class now.',
+  'bell.chooseClass': 'Choose',
   'bell.streak': 'A streak of 21 days. Remarkable.',
   'bell.checkIn': 'You checked in',
   'bell.checkInNext': '{count, plural, one {One more check-in} other {# more check-ins}} until the next gift',
