@@ -16,6 +16,7 @@ import { CLASS_STATES } from './class-states.ts';
 import { FIELD_STATES } from './field-states.ts';
 import { GERMAN_STATES } from './german-states.ts';
 import { PROFILE_STATES } from './profile-states.ts';
+import { SHOP_STATES } from './shop-states.ts';
 import { TROUBLE_STATES } from './trouble-states.ts';
 import { USE_STATES } from './use-states.ts';
 
@@ -254,6 +255,7 @@ export const STATES: readonly State[] = [
   ...QUESTIONS,
   ...FIELD_STATES,
   ...GERMAN_STATES,
+  ...SHOP_STATES,
   ...USE_STATES,
   ...PROFILE_STATES,
   ...CLASS_STATES,

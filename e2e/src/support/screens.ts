@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { gone, see } from './checks.ts';
 import type { Person } from './person.ts';
 import { card, dialog } from './screen.ts';
+import { openShop } from './shops.ts';
 
 /** A screen, or a state of one, and how to get there. */
 export interface Screen {
@@ -79,6 +80,11 @@ async function runPalette(page: Page, words: string): Promise<void> {
   await gone(page.getByRole('combobox'));
 }
 
+const shop = (name: string, section: string): Screen => ({
+  name: `shop-${name}`,
+  open: (page) => openShop(page, name, section),
+});
+
 /** Screens of a player with a task of each kind; titles as in `makeFilled`. */
 export const SIGNED_IN: readonly Screen[] = [
   overTasks('tasks', async () => undefined),
@@ -106,6 +112,7 @@ export const SIGNED_IN: readonly Screen[] = [
     await page.getByRole('button', { name: /notifications?$/i }).click();
     await see(page.getByRole('region', { name: 'Notifications' }));
   }),
+  shop('market', 'Food'),
   path('settings-general', '/user/settings/general'),
   path('settings-data', '/user/settings/siteData'),
   path('settings-notifications', '/user/settings/notifications'),

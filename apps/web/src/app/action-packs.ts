@@ -7,3 +7,7 @@ export const allocationPack: ActionPack = async () =>
 /** Choosing a class, or none. */
 export const classPack: ActionPack = async () =>
   (await import('../features/classes/class-actions.ts')).classActions;
+
+/** Buying, selling and pinning in the shops. */
+export const shopPack: ActionPack = async () =>
+  (await import('../features/shops/shop-actions.tsx')).shopActions;

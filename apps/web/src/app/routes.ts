@@ -2,7 +2,7 @@ import type { MessageId, WordSet } from '../i18n/catalogue.ts';
 import { profileAt } from '../lib/profile-address.ts';
 
 /** Names of screens; `screens.tsx` maps them to components. */
-export type ScreenName = 'tasks' | 'auth' | 'logout' | 'settings' | 'home' | 'static' | 'notFound';
+export type ScreenName = 'tasks' | 'auth' | 'logout' | 'settings' | 'shops' | 'home' | 'static' | 'notFound';
 
 export type PageTop = 'banner' | 'line' | 'over';
 
@@ -58,6 +58,9 @@ const STATIC_PAGES = [
   'clear-browser-data',
 ] as const;
 
+/** The shops that are open, by the last part of their path. */
+const SHOPS = ['market'] as const;
+
 /** All addresses of the product, in the order of the route table (seed 1, section 2). */
 const ROUTES: readonly RouteEntry[] = [
   open('/register', 'auth', ['title.register'], 'auth'),
@@ -66,6 +69,11 @@ const ROUTES: readonly RouteEntry[] = [
   open('/forgot-password', 'auth', ['title.forgot'], 'auth'),
   closed('/logout', 'logout', ['nav.logout']),
   { ...closed('/', 'tasks', ['nav.tasks']), top: 'banner' },
+  redirect('/shops', '/shops/market'),
+  ...SHOPS.map((shop) => ({
+    ...closed(`/shops/${shop}`, 'shops', ['nav.shops', `title.${shop}`], 'shops'),
+    top: 'over' as const,
+  })),
   redirect('/settings', '/user/settings/general'),
   redirect('/user/settings', '/user/settings/general'),
   redirect('/user/settings/api', '/user/settings/siteData'),

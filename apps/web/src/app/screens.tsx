@@ -10,6 +10,7 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   auth: lazyScreen('auth', async () => (await import('../features/accounts/auth-screen.tsx')).AuthScreen),
   home: lazyScreen('home', async () => (await import('./home-page.tsx')).HomePage),
   settings: lazyScreen('settings', async () => (await import('./settings-page.tsx')).SettingsPage),
+  shops: lazyScreen('shops', async () => (await import('./shops-page.tsx')).ShopsPage),
   static: lazyScreen(
     'static',
     async () => (await import('../features/static-pages/static-screen.tsx')).StaticScreen,

@@ -37,6 +37,12 @@ declare module 'virtual:calls/player' {
 declare module 'virtual:calls/server' {
   export const serverCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').serverCalls>;
 }
+declare module 'virtual:calls/pin' {
+  export const pinCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').pinCalls>;
+}
+declare module 'virtual:calls/shop' {
+  export const shopCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').shopCalls>;
+}
 declare module 'virtual:calls/tag' {
   export const tagCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').tagCalls>;
 }

@@ -23,4 +23,5 @@ export const keys = {
   /** What is told in words depends on the language. */
   member: (who: string) => ['member', who.toLowerCase()] as const,
   achievements: (id: string, language: string) => ['achievements', id, language] as const,
+  shop: (userId: string, shop: string, locale: string) => ['shop', userId, shop, locale] as const,
 } as const;

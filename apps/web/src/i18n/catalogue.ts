@@ -7,6 +7,7 @@ import type { messages as palette } from './locales/en/palette.ts';
 import type { messages as profile } from './locales/en/profile.ts';
 import type { messages as reminders } from './locales/en/reminders.ts';
 import type { messages as settings } from './locales/en/settings.ts';
+import type { messages as shops } from './locales/en/shops.ts';
 import type { messages as statics } from './locales/en/static.ts';
 import type { messages as tags } from './locales/en/tags.ts';
 import type { messages as taskEditor } from './locales/en/task-editor.ts';
@@ -24,6 +25,7 @@ export type MessageId =
   | keyof typeof profile
   | keyof typeof reminders
   | keyof typeof settings
+  | keyof typeof shops
   | keyof typeof statics
   | keyof typeof palette
   | keyof typeof tags
@@ -39,6 +41,7 @@ export type WordSet =
   | 'profile'
   | 'reminders'
   | 'settings'
+  | 'shops'
   | 'static'
   | 'tags'
   | 'task-editor';

@@ -1,4 +1,4 @@
-import { ListChecks, Settings } from '../../ui/icons.ts';
+import { ListChecks, Settings, Store } from '../../ui/icons.ts';
 import type { LineIcon } from '../../ui/line-icon.tsx';
 import type { MessageId } from '../../i18n/catalogue.ts';
 
@@ -11,7 +11,10 @@ export interface Place {
 }
 
 /** Places in the navigation, from top to bottom. */
-export const MAIN_PLACES: readonly Place[] = [{ path: '/', name: 'nav.tasks', Icon: ListChecks }];
+export const MAIN_PLACES: readonly Place[] = [
+  { path: '/', name: 'nav.tasks', Icon: ListChecks },
+  { path: '/shops/market', prefix: '/shops', name: 'nav.shops', Icon: Store },
+];
 export const LOWER_PLACES: readonly Place[] = [
   { path: '/user/settings/general', prefix: '/user/settings', name: 'nav.settings', Icon: Settings },
 ];

@@ -1,0 +1,110 @@
+import type { Player } from '@everdeed/rules';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openGame, player } from '../../../test/game.ts';
+import { show } from '../../../test/render.tsx';
+import { gear, ware } from '../../../test/shop.ts';
+import { registerActions } from '../../data/define-action.ts';
+import { useGame } from '../../data/store.ts';
+import { loadWords } from '../../i18n/i18n.ts';
+import { ItemDialog } from './item-dialog.tsx';
+import { shopActions } from './shop-actions.tsx';
+import type { ShopItem } from './shop-types.ts';
+
+await loadWords('shops');
+registerActions(...shopActions);
+afterEach(() => vi.unstubAllGlobals());
+
+const close = vi.fn();
+
+/** Looks at an item as a player with 100 gold and 4 gems; returns the paths and bodies of what is sent. */
+async function look(item: ShopItem, change: (one: Player) => void = () => undefined) {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
+    sent.push(`${path} ${String(body ?? '')}`.trim());
+    // The answer is still to come.
+    return new Promise(() => undefined);
+  });
+  openGame(
+    player((one) => {
+      one.stats.class = 'wizard';
+      one.stats.gp = 100;
+      one.balance = 1;
+      change(one);
+    }),
+  );
+  close.mockClear();
+  return { screen: await show(<ItemDialog item={item} onClose={close} />), sent };
+}
+
+const shown = () => useGame.getState().view?.player;
+
+describe('the dialog of an item', () => {
+  it('buys for gold at once', async () => {
+    const { screen, sent } = await look(gear('head_wizard_1', { value: 15 }));
+    await screen.getByRole('button', { name: 'Buy for 15 gold' }).click();
+    expect(close).toHaveBeenCalledOnce();
+    expect(shown()?.stats.gp).toBe(85);
+    expect(shown()?.items.gear.owned['head_wizard_1']).toBe(true);
+    await vi.waitFor(() =>
+      expect(sent).toEqual(['/api/v4/user/buy/head_wizard_1 {"type":"marketGear","quantity":1}']),
+    );
+  });
+
+  it('asks before gems are spent, and goes back', async () => {
+    const { screen } = await look(ware());
+    await screen.getByRole('button', { name: 'Buy for 3 gems' }).click();
+    await expect.element(screen.getByText('You keep')).toBeVisible();
+    await screen.getByRole('button', { name: 'Back' }).click();
+    expect(shown()?.balance).toBe(1);
+    await screen.getByRole('button', { name: 'Buy for 3 gems' }).click();
+    await screen.getByRole('button', { name: 'Buy for 3 gems' }).click();
+    expect(shown()?.balance).toBe(0.25);
+    expect(shown()?.items.eggs['Wolf']).toBe(1);
+  });
+
+  it.each([
+    { item: ware({ value: 9 }), words: '5 more gems and it’s yours.', why: 'too few gems' },
+    { item: gear('head_wizard_1', { value: 130 }), words: '30 more gold', why: 'too little gold' },
+    { item: gear('head_rogue_1', { locked: true }), words: 'Rogues', why: 'another class' },
+    {
+      item: ware({ currency: 'hourglasses', value: 1 }),
+      words: 'It takes an hourglass',
+      why: 'no hourglass',
+    },
+  ])('rests and says why: $why', async ({ item, words }) => {
+    const { screen } = await look(item);
+    await expect.element(screen.getByText(words)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /^Buy/ })).toBeDisabled();
+  });
+
+  it('says that something is owned', async () => {
+    const { screen } = await look(gear('head_wizard_1'), ({ items }) => {
+      items.gear.owned['head_wizard_1'] = true;
+    });
+    await expect.element(screen.getByText('You own this.')).toBeVisible();
+  });
+
+  it('does not spend gems without a connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { screen } = await look(ware());
+    await expect.element(screen.getByText(/once you’re back online/)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Buy for 3 gems' })).toBeDisabled();
+    vi.restoreAllMocks();
+  });
+
+  it('pins and unpins', async () => {
+    const { screen } = await look(ware());
+    await screen.getByRole('button', { name: 'Pin to rewards' }).click();
+    expect(shown()?.pinnedItems.map(({ path }) => path)).toContain('eggs.Wolf');
+    await screen.getByRole('button', { name: 'Unpin' }).click();
+    expect(shown()?.pinnedItems.map(({ path }) => path)).not.toContain('eggs.Wolf');
+  });
+
+  it('takes no more than can be paid', async () => {
+    const { screen } = await look(ware({ value: 2 }));
+    const field = screen.getByRole('spinbutton', { name: 'How many' });
+    await field.fill('50');
+    await expect.element(field).toHaveValue(2);
+    await expect.element(screen.getByRole('button', { name: 'Buy for 4 gems' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,226 @@
+import { nameOf } from '@everdeed/content/words';
+import { isMoreThanHatchable } from '@everdeed/rules';
+import { useState } from 'react';
+import { dispatch } from '../../data/dispatch.ts';
+import { usePlayer } from '../../data/hooks.ts';
+import { formatSigned } from '../../i18n/format.ts';
+import { t } from '../../i18n/i18n.ts';
+import { useWords } from '../../item-kit/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { focusOnMount } from '../../ui/focus.ts';
+import { CircleAlert, CloudOff, Lock, Pin, PinOff } from '../../ui/icons.ts';
+import { Plate } from '../../ui/plate.tsx';
+import { gainsOf } from './gear-gain.ts';
+import { itemName } from './item-name.ts';
+import styles from './item-dialog.module.css';
+import { isPinned, stateOf } from './item-state.ts';
+import { asksFirst, currencyOf, fundsOf, maxQuantity, needsConnection, purchaseOf } from './purchase.ts';
+import { QuestFacts } from './quest-facts.tsx';
+import { Quantity } from './quantity.tsx';
+import { buyItem, openArmoire, toggleShopPin } from './shop-actions.tsx';
+import { effectWords, lockWords, Price } from './shop-card.tsx';
+import { leaveWords } from './leave-words.ts';
+import { ShopPicture } from './shop-picture.tsx';
+import type { ShopItem } from './shop-types.ts';
+import { useOffline } from './use-offline.ts';
+
+/** What wearing a piece would change, compared with what is worn in its place. */
+function Comparison({ item }: { readonly item: ShopItem }) {
+  const player = usePlayer();
+  useWords('gear');
+  const worn: Partial<Record<string, string>> = player.items.gear.equipped;
+  const before = worn[item.type ?? ''];
+  const gains = gainsOf(player, item.key);
+  const isBare = !before || before.endsWith('_base_0');
+  return (
+    <div className={styles['comparison']}>
+      <p>{isBare ? t('shops.insteadOfNothing') : t('shops.insteadOf', { name: nameOf('gear', before) })}</p>
+      {gains.length === 0 && <p>{t('shops.noChange')}</p>}
+      {gains.length > 0 && (
+        <ul>
+          {gains.map(({ attribute, change }) => (
+            <li key={attribute} data-loss={change < 0 || undefined}>
+              {t(`shops.attribute.${attribute}`)} <strong>{formatSigned(change)}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Why the button rests, with what can be done. */
+function Reason({ item, offline }: { readonly item: ShopItem; readonly offline: boolean }) {
+  const player = usePlayer();
+  const state = stateOf(player, item);
+  if (state.kind === 'owned') return <p className={styles['reason']}>{t('shops.ownedAlready')}</p>;
+  if (state.kind === 'locked')
+    return (
+      <p className={styles['reason']}>
+        <Lock size={18} aria-hidden="true" /> {lockWords(state.reason)}
+      </p>
+    );
+  if (state.kind === 'dear')
+    return (
+      <p className={styles['reason']}>
+        <CircleAlert size={18} aria-hidden="true" />
+        {t(`shops.dear.${currencyOf(item)}`, { count: state.missing })}
+      </p>
+    );
+  if (!offline) return null;
+  return (
+    <p className={styles['reason']} role="status">
+      <CloudOff size={18} aria-hidden="true" />
+      {t(item.pinType === 'armoire' ? 'shops.offlineArmoire' : 'shops.offline')}
+    </p>
+  );
+}
+
+interface StepProps {
+  readonly item: ShopItem;
+  readonly quantity: number;
+  readonly onClose: () => void;
+}
+
+/** The question before gems or hourglasses are spent: what it costs, and what stays. */
+function Question({ item, quantity, onClose, onBack }: StepProps & { readonly onBack: () => void }) {
+  const player = usePlayer();
+  const currency = currencyOf(item);
+  const cost = item.value * quantity;
+  const offline = useOffline();
+  const isTooMany = isMoreThanHatchable(player, item.purchaseType, item.key, quantity);
+  return (
+    <Dialog
+      onClose={onClose}
+      title={t('shops.ask', { name: itemName(item), count: quantity })}
+      portrait={
+        <Plate className={styles['smallPlate']}>
+          <ShopPicture name={item.class} scale={3} />
+        </Plate>
+      }
+      actions={
+        <>
+          <Button kind="plain" onClick={onBack}>
+            {t('shops.back')}
+          </Button>
+          <Button kind="primary" disabled={offline} onClick={() => buy(item, quantity, onClose)}>
+            {t(`shops.buyFor.${currency}`, { count: cost })}
+          </Button>
+        </>
+      }
+    >
+      <dl className={styles['sum']}>
+        <div>
+          <dt>{t('shops.cost')}</dt>
+          <dd>
+            <Price amount={cost} currency={currency} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('shops.stays')}</dt>
+          <dd>
+            <Price amount={fundsOf(player, currency) - cost} currency={currency} />
+          </dd>
+        </div>
+      </dl>
+      {isTooMany && (
+        <p className={styles['reason']}>
+          <CircleAlert size={18} aria-hidden="true" />
+          {t('shops.tooMany')}
+        </p>
+      )}
+      {offline && <Reason item={item} offline />}
+    </Dialog>
+  );
+}
+
+function buy(item: ShopItem, quantity: number, onDone: () => void): void {
+  const shown = { name: itemName(item), picture: item.class };
+  const done =
+    item.pinType === 'armoire'
+      ? dispatch(openArmoire())
+      : dispatch(buyItem({ ...purchaseOf(item), ...shown, quantity }));
+  if (done.ok) onDone();
+}
+
+/** Pins that stay where they are (rules-play-and-shops 3.9). */
+const FIXED = new Set(['armoire', 'potion', 'debuffPotion']);
+
+function PinButton({ item }: { readonly item: ShopItem }) {
+  const pinned = isPinned(usePlayer(), item);
+  const { pinType: type, path } = item;
+  if (!type || !path || FIXED.has(type)) return null;
+  return (
+    <Button
+      // Neither the field, which would open the keyboard of a phone, nor what buys.
+      ref={focusOnMount}
+      icon={pinned ? <PinOff size={18} aria-hidden="true" /> : <Pin size={18} aria-hidden="true" />}
+      onClick={() => dispatch(toggleShopPin({ type, path }))}
+    >
+      {t(pinned ? 'shops.unpin' : 'shops.pin')}
+    </Button>
+  );
+}
+
+export interface ItemDialogProps {
+  readonly item: ShopItem;
+  readonly onClose: () => void;
+}
+
+/** An item seen close: its picture, what it does, how many, and what it costs. */
+export function ItemDialog({ item, onClose }: ItemDialogProps) {
+  const player = usePlayer();
+  const offline = useOffline() && needsConnection(item);
+  const [wanted, setWanted] = useState(1);
+  const [isAsking, setAsking] = useState(false);
+  const max = maxQuantity(player, item);
+  const quantity = Math.min(wanted, max);
+  const state = stateOf(player, item);
+  const currency = currencyOf(item);
+  if (isAsking && state.kind === 'ready')
+    return <Question item={item} quantity={quantity} onClose={onClose} onBack={() => setAsking(false)} />;
+  const effect = effectWords(item);
+  const leaves = leaveWords(item.end);
+  const canBuy = state.kind === 'ready' && !offline;
+  return (
+    <Dialog
+      onClose={onClose}
+      title={itemName(item)}
+      description={item.notes || undefined}
+      portrait={
+        <Plate size="large" className={styles['plate']}>
+          <ShopPicture name={item.class} scale={4} />
+        </Plate>
+      }
+      actions={
+        <>
+          <PinButton item={item} />
+          <Button
+            kind="primary"
+            disabled={!canBuy}
+            onClick={() => (asksFirst(item) ? setAsking(true) : buy(item, quantity, onClose))}
+          >
+            {t(`shops.buyFor.${currency}`, { count: item.value * quantity })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['facts']}>
+        {effect && <span>{effect}</span>}
+        {leaves && <span className={styles['leaves']}>{leaves}</span>}
+      </div>
+      {item.purchaseType === 'gear' && state.kind !== 'owned' && <Comparison item={item} />}
+      <QuestFacts item={item} />
+      <Reason item={item} offline={offline} />
+      {state.kind === 'ready' && max > 1 && (
+        <div className={styles['amount']}>
+          <Quantity value={quantity} max={max} onChange={setWanted} />
+          <span className={styles['note']}>
+            {t(`shops.of.${currency}`, { count: Math.floor(fundsOf(player, currency)) })}
+          </span>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,184 @@
+import { ARMOIRE_PRICE, GOLD_PER_GEM } from '@everdeed/rules';
+import { useState } from 'react';
+import { shopCalls } from 'virtual:calls/shop';
+import { Icon } from '../../art/icon.tsx';
+import { usePlayer } from '../../data/hooks.ts';
+import { t } from '../../i18n/i18n.ts';
+import { useWords } from '../../item-kit/use-words.ts';
+import { EmptyState } from '../../ui/feedback.tsx';
+import type { PageTab } from '../../ui/page-head.tsx';
+import { Segment } from '../../ui/segment.tsx';
+import { PLAIN_VIEW, type View } from './arrange.ts';
+import {
+  countBetter,
+  foldOf,
+  type GearShelf,
+  gearShelves,
+  marketSections,
+  type Section,
+} from './market-model.ts';
+import { SaleShelves } from './sale-shelves.tsx';
+import { ShopPage } from './shop-page.tsx';
+import styles from './shop-page.module.css';
+import { ShopSection } from './shop-section.tsx';
+import type { Shelf, ShopItem } from './shop-types.ts';
+import { ShopSearch, ViewBar } from './shop-view.tsx';
+import { useKept } from './use-kept.ts';
+import { useShopPage } from './use-shop-page.ts';
+
+/** The armoire, and gems for those who can have them for gold: the market has no shelf for these. */
+function useExtras(): readonly ShopItem[] {
+  const hasPlan = Boolean(usePlayer().purchased.plan.customerId);
+  const fields = { currency: 'gold', locked: false } as const;
+  const armoire: ShopItem = {
+    ...fields,
+    key: 'armoire',
+    text: t('shops.armoire'),
+    notes: t('shops.armoireNotes'),
+    value: ARMOIRE_PRICE,
+    purchaseType: 'armoire',
+    class: 'shop_armoire',
+    pinType: 'armoire',
+    path: 'armoire',
+  };
+  const gem: ShopItem = {
+    ...fields,
+    key: 'gem',
+    text: t('shops.gem'),
+    notes: t('shops.gemNotes'),
+    value: GOLD_PER_GEM,
+    purchaseType: 'gems',
+    class: 'shop_gem',
+    pinType: 'gem',
+    path: 'special.gems',
+  };
+  return hasPlan ? [armoire, gem] : [armoire];
+}
+
+interface ClassChoiceProps {
+  readonly shelves: readonly GearShelf[];
+  readonly value: GearShelf;
+  readonly onChange: (shelf: GearShelf) => void;
+}
+
+const ClassChoice = ({ shelves, value, onChange }: ClassChoiceProps) => (
+  <Segment
+    label={t('shops.gearOf')}
+    value={value}
+    options={shelves.map((shelf) => ({
+      value: shelf,
+      label: shelf === 'none' ? t('shops.noClass') : t(`class.${shelf}`),
+      ...(shelf === value && shelf !== 'none' && { icon: <Icon name={shelf} /> }),
+    }))}
+    onChange={onChange}
+  />
+);
+
+function titleOf({ id }: Section, shelf: GearShelf, isSearch: boolean): string {
+  if (id !== 'gear') return t(`shops.section.${id}`);
+  return isSearch ? t('shops.section.gear') : t(`shops.gearFor.${shelf}`);
+}
+
+function noteOf({ id, cells }: Section): string | undefined {
+  if (id === 'gear') {
+    const count = countBetter(cells);
+    return count > 0 ? t('shops.better', { count }) : undefined;
+  }
+  if (id === 'eggs') return t('shops.note.eggs');
+  return id === 'food' ? t('shops.note.food') : undefined;
+}
+
+interface WaresProps {
+  readonly market: readonly Shelf[];
+  readonly gear: readonly Shelf[];
+  readonly view: View;
+  readonly onOpen: (item: ShopItem) => void;
+}
+
+/** What the market sells, section by section. */
+function Wares({ market, gear, view, onOpen }: WaresProps) {
+  const player = usePlayer();
+  useWords('gear');
+  const special = useExtras();
+  const shelves = gearShelves(player, gear);
+  const [chosen, setShelf] = useState<GearShelf>();
+  const shelf = chosen ?? shelves[0] ?? 'warrior';
+  const kept = useKept(gear.flatMap(({ items }) => items));
+  const isSearch = view.query.trim() !== '';
+  const sections = marketSections(player, { market, gear, shelf, special }, view, kept);
+  if (sections.length === 0)
+    return <EmptyState title={t('shops.nothingFound')} hint={t('shops.nothingFoundHint')} />;
+  return sections.map((section) => (
+    <ShopSection
+      key={section.id}
+      title={titleOf(section, shelf, isSearch)}
+      note={noteOf(section)}
+      tools={
+        section.id === 'gear' &&
+        !isSearch && (
+          <div className={styles['segment']}>
+            <ClassChoice shelves={shelves} value={shelf} onChange={setShelf} />
+          </div>
+        )
+      }
+      cells={section.cells}
+      fold={section.id === 'gear' ? foldOf(section.cells) : undefined}
+      tail={section.tail}
+      empty={t(view.affordable ? 'shops.noneAffordable' : 'shops.allOwned')}
+      onOpen={onOpen}
+    />
+  ));
+}
+
+type Side = 'buy' | 'sell';
+
+/** The market: gear, eggs, potions, food, the armoire, and a counter for what the player sells. */
+export function MarketScreen({ tabs }: { readonly tabs: readonly PageTab[] }) {
+  const market = useShopPage(shopCalls.market, {});
+  const gear = useShopPage(shopCalls.marketGear, {});
+  const [view, setView] = useState<View>(PLAIN_VIEW);
+  const [side, setSide] = useState<Side>('buy');
+  const failed = market.failed || gear.failed;
+  const retry = () => {
+    market.retry();
+    gear.retry();
+  };
+  return (
+    <ShopPage
+      tabs={tabs}
+      scene={{ keeper: 'market', name: t('shops.keeper.market'), words: market.page?.notes ?? '' }}
+      tools={<ShopSearch view={view} onChange={setView} label={t('shops.find.market')} />}
+      state={failed ? 'failed' : market.page && gear.page ? 'ready' : 'loading'}
+      onRetry={retry}
+    >
+      {(open) => (
+        <>
+          <div className={styles['bar']}>
+            <div className={styles['sale']}>
+              <Segment
+                label={t('shops.side')}
+                value={side}
+                options={[
+                  { value: 'buy', label: t('shops.side.buy') },
+                  { value: 'sell', label: t('shops.side.sell') },
+                ]}
+                onChange={setSide}
+              />
+            </div>
+            {side === 'buy' && <ViewBar view={view} onChange={setView} />}
+          </div>
+          {side === 'buy' ? (
+            <Wares
+              market={market.page?.categories ?? []}
+              gear={gear.page?.categories ?? []}
+              view={view}
+              onOpen={open}
+            />
+          ) : (
+            <SaleShelves query={view.query} />
+          )}
+        </>
+      )}
+    </ShopPage>
+  );
+}

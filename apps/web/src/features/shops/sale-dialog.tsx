@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { dispatch } from '../../data/dispatch.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import styles from './item-dialog.module.css';
+import { Quantity } from './quantity.tsx';
+import type { SaleItem } from './sale-model.ts';
+import { sellItem } from './shop-actions.tsx';
+import { ShopPicture } from './shop-picture.tsx';
+
+export interface SaleDialogProps {
+  readonly item: SaleItem;
+  readonly picture: string;
+  readonly onClose: () => void;
+}
+
+/** Asks how many to sell. */
+export function SaleDialog({ item, picture, onClose }: SaleDialogProps) {
+  const { family, key, name, count, price } = item;
+  const [amount, setAmount] = useState(1);
+  const gold = price * amount;
+  const sell = () => {
+    if (dispatch(sellItem({ type: family, key, amount, price: gold, name, picture })).ok) onClose();
+  };
+  return (
+    <Dialog
+      onClose={onClose}
+      title={name}
+      description={t('shops.have', { count })}
+      portrait={
+        <Plate size="large" className={styles['plate']}>
+          <ShopPicture name={picture} scale={4} />
+        </Plate>
+      }
+      actions={
+        <Button kind="primary" onClick={sell}>
+          {t('shops.sellFor', { count: gold })}
+        </Button>
+      }
+    >
+      {count > 1 && <Quantity value={amount} max={count} onChange={setAmount} />}
+    </Dialog>
+  );
+}

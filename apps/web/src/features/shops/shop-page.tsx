@@ -1,0 +1,47 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
+import { PageHead, type PageTab } from '../../ui/page-head.tsx';
+import styles from './shop-page.module.css';
+import { ShopScene, type ShopSceneProps } from './shop-scene.tsx';
+import type { ShopItem } from './shop-types.ts';
+
+const ItemDialog = lazy(async () => ({ default: (await import('./item-dialog.tsx')).ItemDialog }));
+
+export interface ShopPageProps {
+  readonly tabs: readonly PageTab[];
+  readonly scene: ShopSceneProps;
+  readonly tools?: ReactNode;
+  /** `loading` and `failed` stand for the wares, whose place they take. */
+  readonly state: 'loading' | 'failed' | 'ready';
+  readonly onRetry: () => void;
+  readonly children: (open: (item: ShopItem) => void) => ReactNode;
+}
+
+/** What every shop has: its keeper, the tabs, and the dialog of the item that is looked at. */
+export function ShopPage({ tabs, scene, tools, state, onRetry, children }: ShopPageProps) {
+  const [item, setItem] = useState<ShopItem>();
+  return (
+    <div className={styles['page']}>
+      <ShopScene {...scene} />
+      <div className={styles['head']}>
+        <PageHead title={t('nav.shops')} tabs={tabs} tabsLabel={t('shops.tabs')} tools={tools} />
+      </div>
+      {state === 'loading' && <Skeleton count={3} />}
+      {state === 'failed' && (
+        <EmptyState
+          title={t('shops.failed')}
+          hint={t('shops.failedHint')}
+          action={<Button onClick={onRetry}>{t('ui.retry')}</Button>}
+        />
+      )}
+      {state === 'ready' && children(setItem)}
+      {item && (
+        <Suspense fallback={null}>
+          <ItemDialog item={item} onClose={() => setItem(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

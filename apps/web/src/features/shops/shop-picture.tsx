@@ -1,0 +1,49 @@
+import { type Picture, crop } from '@everdeed/art';
+import { drawOnce } from '../../art/drawn.ts';
+import { useFamily } from '../../art/families.ts';
+import { Item, itemOfPictureKey } from '../../art/item.tsx';
+import { Pet } from '../../art/pet.tsx';
+import { Pixels } from '../../art/pixels.tsx';
+
+export interface ShopPictureProps {
+  /** The name of the picture as shops answer it, such as `Pet_Egg_Wolf`. */
+  readonly name: string;
+  /** Whole multiple of a picture of 32 pixels. */
+  readonly scale: number;
+}
+
+const SIZE = 32;
+
+/** What else is sold: the armoire, gems, transformation items. A quest scroll stands in for what is unknown. */
+function Thing({ name, scale }: ShopPictureProps) {
+  const art = useFamily('quests');
+  const picture = drawOnce(`things:${name}`, art && (() => art.drawThing(name) ?? art.drawQuest(name)));
+  return <Pixels picture={picture} width={SIZE} height={SIZE} scale={scale} />;
+}
+
+/** The middle of a background. */
+function View({ name, scale }: ShopPictureProps) {
+  const art = useFamily('backgrounds');
+  const draw = art && ((): Picture => crop(art.drawBackground(name, 48, 49, false), 8, 8, SIZE, SIZE));
+  return <Pixels picture={drawOnce(`view:${name}`, draw)} width={SIZE} height={SIZE} scale={scale} />;
+}
+
+/** Kinds of pictures by the beginning of their names, after which the catalogue key follows. */
+const ANIMAL = /^shop_(?:pets|mounts)_(.+)$/;
+const BACKGROUND = /^icon_background_(.+)$/;
+const BUNDLE = /^quest_bundle_(.+)$/;
+const SCROLL_LOCK = /_locked$/;
+const THING = /^(?:shop|inventory_special)_/;
+
+/** The picture of something that is sold. Decoration: its name stands beside it. */
+export function ShopPicture({ name, scale }: ShopPictureProps) {
+  const animal = ANIMAL.exec(name)?.[1];
+  if (animal) return <Pet name={animal} scale={scale} />;
+  const background = BACKGROUND.exec(name)?.[1];
+  if (background) return <View name={background} scale={scale} />;
+  const scroll = BUNDLE.exec(name)?.[1];
+  if (scroll) return <Item family="quests" name={scroll} scale={scale} />;
+  const item = itemOfPictureKey(name.replace(SCROLL_LOCK, ''));
+  if (item) return <Item {...item} scale={scale} />;
+  return <Thing name={name.replace(THING, '')} scale={scale} />;
+}

@@ -1,0 +1,158 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { signIn, still } from './support/arrive.ts';
+import { hold } from './support/hold.ts';
+import type { Person } from './support/person.ts';
+import { dialog, gold, keptForLater, toasts } from './support/screen.ts';
+import { enterShop, mage, wareOf } from './support/shops.ts';
+import { CUT, expect, test } from './support/test.ts';
+
+const STAFF = 'Lantern Staff';
+const gems = (page: Page) => page.locator('[data-coin="gem"]').first();
+
+interface Owner {
+  readonly stats: { readonly gp: number };
+  readonly balance: number;
+  readonly items: {
+    readonly gear: { readonly owned: Readonly<Record<string, boolean>> };
+    readonly eggs: Readonly<Record<string, number>>;
+    readonly food: Readonly<Record<string, number>>;
+  };
+  readonly pinnedItems: readonly { readonly path: string }[];
+}
+const owner = (person: Person): Promise<Owner> =>
+  person.call<Owner & Record<string, unknown>>('GET', '/user');
+
+async function findings(page: Page): Promise<string[]> {
+  await still(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+test.describe('the market', () => {
+  test('sells gear for gold: shown before the server has answered, and the next piece follows', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const person = await mage(server);
+    await enterShop(page, person, 'market', 'Food');
+    const release = await hold(context, /\/user\/buy\//);
+    await wareOf(page, STAFF).click();
+    await expect(dialog(page, STAFF)).toContainText('Intelligence +4.5');
+    await page.getByRole('button', { name: 'Buy for 50 gold' }).click();
+    await expect(gold(page)).toHaveText('97');
+    await expect(wareOf(page, STAFF)).toContainText('Yours');
+    await expect(wareOf(page, 'Weathercock Staff')).not.toContainText('After');
+    await expect(toasts(page)).toContainText(STAFF);
+    release();
+    await expect.poll(async () => (await owner(person)).items.gear.owned['weapon_wizard_2']).toBe(true);
+    expect((await owner(person)).stats.gp).toBeCloseTo(97);
+  });
+
+  test('asks once before gems are spent, says what stays, and buys several', async ({ page, server }) => {
+    const person = await mage(server);
+    await enterShop(page, person, 'market', 'Food');
+    await wareOf(page, 'Wolf Cub egg').click();
+    expect(await findings(page), 'in the dialog').toEqual([]);
+    await page.getByRole('button', { name: 'One more' }).click();
+    await page.getByRole('button', { name: 'Buy for 6 gems' }).click();
+    const question = dialog(page, 'Buy 2 × Wolf Cub egg?');
+    await expect(question).toContainText('18 gems');
+    expect(await findings(page), 'in the question').toEqual([]);
+    await question.getByRole('button', { name: 'Buy for 6 gems' }).click();
+    await expect(gems(page)).toHaveText('18');
+    await expect(wareOf(page, 'Wolf Cub egg')).toContainText('You have 4');
+    await expect.poll(async () => (await owner(person)).items.eggs['Wolf']).toBe(4);
+  });
+
+  test('takes a purchase back that the server refuses', async ({ page, context, server, allow }) => {
+    allow(/401/);
+    const person = await mage(server);
+    await enterShop(page, person, 'market', 'Food');
+    const release = await hold(context, /\/user\/buy\//);
+    await wareOf(page, STAFF).click();
+    await page.getByRole('button', { name: 'Buy for 50 gold' }).click();
+    await expect(gold(page)).toHaveText('97');
+    await server.write('users', person.id, { 'stats.gp': 3 });
+    release();
+    await expect(gold(page)).toHaveText('3');
+    await expect(wareOf(page, STAFF)).toContainText('47 gold to go');
+    await expect(toasts(page).getByRole('alert')).toBeVisible();
+  });
+
+  test('without a network keeps what costs gold, and kindly declines what costs gems', async ({
+    page,
+    context,
+    server,
+    allow,
+  }) => {
+    allow(CUT);
+    const person = await mage(server);
+    await enterShop(page, person, 'market', 'Food');
+    await keptForLater(page);
+    await context.setOffline(true);
+    await wareOf(page, 'Wolf Cub egg').click();
+    await expect(dialog(page, 'Wolf Cub egg')).toContainText('once you’re back online');
+    await expect(page.getByRole('button', { name: 'Buy for 3 gems' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await wareOf(page, STAFF).click();
+    await page.getByRole('button', { name: 'Buy for 50 gold' }).click();
+    await expect(gold(page)).toHaveText('97');
+    await context.setOffline(false);
+    await expect.poll(async () => (await owner(person)).items.gear.owned['weapon_wizard_2']).toBe(true);
+  });
+
+  test('opens the armoire, whose find comes from the server', async ({ page, server }) => {
+    const person = await mage(server);
+    await enterShop(page, person, 'market', 'Food');
+    await wareOf(page, 'Whimsical Armoire').click();
+    await page.getByRole('button', { name: 'Buy for 100 gold' }).click();
+    await expect(toasts(page)).toContainText('In the armoire:');
+    await expect(gold(page)).toHaveText('47');
+    const { owned } = (await owner(person)).items.gear;
+    expect(Object.keys(owned).filter((key) => key.includes('_armoire_') && owned[key])).toHaveLength(1);
+  });
+
+  test('is used by keyboard alone: search, pin, sell', async ({ page, server }) => {
+    const person = await mage(server);
+    await enterShop(page, person, 'market', 'Food');
+    await page.getByRole('textbox', { name: 'Find in the market' }).focus();
+    await page.keyboard.type('borrowed hat');
+    await expect(wareOf(page, 'Borrowed Hat')).toBeVisible();
+    await expect(wareOf(page, STAFF)).toHaveCount(0);
+    await wareOf(page, 'Borrowed Hat').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Pin to rewards' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Unpin' })).toBeVisible();
+    const pins = async () => (await owner(person)).pinnedItems.map(({ path }) => path);
+    await expect.poll(pins).toContain('gear.flat.head_wizard_1');
+    await page.keyboard.press('Escape');
+    await page.getByRole('textbox', { name: 'Find in the market' }).focus();
+    await page.keyboard.press('Escape');
+    await page.getByRole('radio', { name: 'Buy' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await wareOf(page, 'Fish').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('spinbutton', { name: 'How many' }).fill('3');
+    await page.getByRole('button', { name: 'Sell for 3 gold' }).press('Enter');
+    await expect(gold(page)).toHaveText('150');
+    await expect.poll(async () => (await owner(person)).items.food['Fish']).toBe(1);
+  });
+
+  test('says so when it cannot be reached, and tries again', async ({ page, context, server, allow }) => {
+    allow(CUT);
+    const person = await mage(server);
+    await context.route(/\/api\/v4\/shops\/market$/, (route) => route.abort());
+    await signIn(page, person);
+    await page.locator('[data-column]').first().waitFor();
+    await page.goto('/shops/market');
+    await expect(page.getByText('The shop can’t be reached.')).toBeVisible({ timeout: 15_000 });
+    await context.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('region', { name: 'Food', exact: true })).toBeVisible();
+  });
+});
