@@ -39,6 +39,7 @@ const rulesAreas = [
   'shops',
   'subscriptions',
   'gifts',
+  'imports',
 ];
 const rulesLayers = rulesAreas.map((area, place) => ({
   name: `rules-area-${area}`,

@@ -65,6 +65,12 @@ export const own = {
   armoireAbout:
     'Mach ihn auf: Es gibt ein seltenes Stück Ausrüstung, einen Happen Futter oder Erfahrung. Was, entscheidet der Schrank, und er lässt nicht mit sich reden.',
   awardNotFound: 'Eine Auszeichnung namens {key} gibt es nicht.',
+  importNotAnExport:
+    'Das ist kein Export von Nutzerdaten. Lade auf der anderen Seite die „Nutzerdaten“ als JSON oder XML herunter und wähle diese Datei.',
+  importUnreadable:
+    'Diese Datei lässt sich nicht lesen: Sie ist beschädigt oder unvollständig. Lade sie noch einmal herunter.',
+  importTooMuchAside:
+    'In dieser Datei ist zu viel, das wir hier nicht kennen, und für alles fehlt uns der Platz.',
   maintenance:
     'Wir wechseln die Kerzen. Gleich sind wir wieder da, und alles, was du getan hast, ist sicher.',
 } as const;

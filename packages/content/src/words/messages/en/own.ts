@@ -62,5 +62,9 @@ export const own = {
   armoireAbout:
     'Open it for a piece of rare gear, a bite to eat, or experience. The armoire decides, and it doesn’t take requests.',
   awardNotFound: 'There is no award called {key}.',
+  importNotAnExport:
+    'This isn’t a user data export. Download “user data” as JSON or XML from the other site, and choose that file.',
+  importUnreadable: 'This file can’t be read: it is damaged, or was cut off. Download it once more.',
+  importTooMuchAside: 'Too much in this file is unknown here, and there is no room to keep it all.',
   maintenance: 'We are changing the candles. Back in a moment, and everything you did is safe.',
 } as const;

@@ -1,0 +1,294 @@
+import { describe, expect, it } from 'vitest';
+import { newPlayer } from '../character/index.ts';
+import type { Player } from '../state/player.ts';
+import { blankTask } from '../tasks/blank.ts';
+import { type ImportScene, planImport } from './plan-import.ts';
+import { readImport } from './read-file.ts';
+
+const now = Date.parse('2026-02-10T12:00:00.000Z');
+const id = (n: number): string => `aaaaaaaa-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const mine = 'bbbbbbbb-0000-4000-8000-000000000001';
+/** Ids for names: the same every time, and different for each. */
+const makeId = (name: string): string =>
+  `cccccccc-0000-4000-8000-${[...name]
+    .reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e12, 7)
+    .toString()
+    .padStart(12, '0')}`;
+
+const player = (): Player =>
+  newPlayer(
+    { now, dice: { roll: () => 0.5 }, newId: () => mine },
+    {
+      id: mine,
+      name: 'maker',
+      username: 'maker',
+      email: 'maker@example.org',
+      hasPassword: true,
+      client: 'mobile',
+      language: 'en',
+      tagNames: [],
+      firstTodo: { text: '', notes: '' },
+    },
+  ).player;
+
+const file = (more: Record<string, unknown> = {}): Record<string, unknown> => ({
+  stats: { lvl: 57, gp: 2310.5, training: { str: 1, int: 2, per: 3, con: 4 } },
+  items: { eggs: { Wolf: 3 } },
+  preferences: { dayStart: 4 },
+  ...more,
+});
+const scene = (more: Partial<ImportScene> = {}): ImportScene => ({
+  player: player(),
+  ownTasks: [],
+  taken: new Set(),
+  makeId,
+  isIntolerable: () => false,
+  ...more,
+});
+const read = (tree: unknown, withMoney = false) => readImport(tree, { now, withMoney, makeId });
+
+function plan(tree: unknown, more: Partial<ImportScene> = {}, withMoney = false) {
+  const imported = read(tree, withMoney);
+  if (!imported.ok) throw new Error(JSON.stringify(imported.refusal));
+  const planned = planImport({ now }, scene(more), imported.value);
+  if (!planned.ok) throw new Error(JSON.stringify(planned.refusal));
+  return planned.value;
+}
+const daily = (more: Record<string, unknown> = {}) => ({
+  ...blankTask('daily', id(1), now, 'water the ferns'),
+  value: -3.25,
+  streak: 84,
+  history: [{ date: 1_600_000_000_000, value: 1.5, isDue: true, completed: true }],
+  createdAt: '2017-01-09T08:00:00.000Z',
+  ...more,
+});
+
+describe('a file is refused', () => {
+  it.each([[null], ['text'], [[]], [{}], [{ stats: {} }]])('that is something else: %j', (tree) => {
+    expect(read(tree)).toMatchObject({ ok: false, refusal: { key: 'importNotAnExport' } });
+  });
+
+  it.each<[why: string, more: Record<string, unknown>, path: string]>([
+    ['a text for a number', { stats: { lvl: 'high' } }, 'stats.lvl'],
+    ['a count below 0', { items: { eggs: { Wolf: -1 } } }, 'items.eggs.Wolf'],
+    ['half an egg', { items: { eggs: { Wolf: 1.5 } } }, 'items.eggs.Wolf'],
+    ['a huge number', { items: { food: { Meat: 1e300 } } }, 'items.food.Meat'],
+    ['no number at all', { stats: { gp: Number.POSITIVE_INFINITY } }, 'stats.gp'],
+    ['a list for an object', { flags: ['x'] }, 'flags'],
+    ['a list for a map', { items: { pets: [1] } }, 'items.pets'],
+    ['a key of the language', { items: JSON.parse('{"pets":{"__proto__":{"a":1}}}') }, 'items.pets'],
+    ['a field of the language', JSON.parse('{"__proto__":{"polluted":1}}'), '__proto__'],
+    ['a key of the language, where it is unknown', { novel: JSON.parse('{"constructor":1}') }, 'novel'],
+    ['a date that is none', { lastCron: 'soon' }, 'lastCron'],
+    ['a date far away', { lastCron: '+275000-01-01T00:00:00.000Z' }, 'lastCron'],
+    ['a task without an id', { tasks: { habits: [{ text: 'a' }] } }, 'tasks.habits.0._id'],
+    ['a task without a text', { tasks: { todos: [{ _id: id(1) }] } }, 'tasks.todos.0.text'],
+    ['a task of another type', { tasks: { todos: [daily()] } }, 'tasks.todos.0.type'],
+    ['a task twice', { tasks: { dailys: [daily(), daily()] } }, 'tasks._id'],
+    [
+      'a bad entry of a history',
+      { tasks: { dailys: [daily({ history: [{ date: 'x', value: 1 }] })] } },
+      'tasks.dailys.0.history.0.date',
+    ],
+    ['tasks that are none', { tasks: 'x' }, 'tasks'],
+    ['a message without an id', { inbox: { messages: { a: { text: 'x' } } } }, 'inbox.messages.0'],
+  ])('for %s', (_, more, path) => {
+    const tree: Record<string, unknown> = file();
+    for (const key of Object.keys(more))
+      Object.defineProperty(tree, key, { value: more[key], enumerable: true });
+    const refused = read(tree);
+    expect(refused.ok).toBe(false);
+    if (!refused.ok)
+      expect(refused.refusal.problems?.map((one) => 'path' in one && one.path)).toContain(path);
+  });
+});
+
+describe('an import', () => {
+  it('brings values, streaks, histories and dates', () => {
+    const {
+      player: after,
+      tasks,
+      report,
+    } = plan(file({ tasks: { dailys: [daily()] }, tasksOrder: { dailys: [id(1)] } }));
+    expect(tasks).toEqual([{ ...daily(), userId: mine }]);
+    expect(after.tasksOrder.dailys).toEqual([id(1)]);
+    expect(after.stats).toMatchObject({ lvl: 57, gp: 2310.5 });
+    expect(Object.keys(after.stats.training)).toEqual(['str', 'int', 'per', 'con']);
+    expect(report).toMatchObject({
+      tasks: { dailys: 1, replaced: 0, renamed: 0, staying: 0 },
+      history: { entries: 1, since: '2020-09-13T12:26:40.000Z' },
+      stock: 3,
+    });
+    expect(report.replaced).toContainEqual({ path: 'stats.lvl', before: 1, after: 57 });
+  });
+
+  it('keeps aside what is unknown, and lists it', () => {
+    const { asides, report } = plan(
+      file({
+        items: { pets: { 'Wolf-Base': 5, 'Gryphon-Prototype': 5 } },
+        preferences: { tasks: { layout: 'wide' } },
+        tasks: { dailys: [daily({ colour: 'teal' })] },
+      }),
+    );
+    expect(asides).toContainEqual({ path: 'items.pets.Gryphon-Prototype', reason: 'unknownItem', value: 5 });
+    expect(asides).toContainEqual({
+      path: 'preferences.tasks.layout',
+      reason: 'unknownField',
+      value: 'wide',
+    });
+    expect(report.asides).toContainEqual({
+      path: 'tasks.dailys.*.colour',
+      reason: 'unknownField',
+      count: 1,
+      isKept: true,
+    });
+  });
+
+  it('never brings rights, sign-in data or honours, nor keeps them', () => {
+    const own = player();
+    const { player: after, asides } = plan(
+      file({
+        _id: id(9),
+        apiToken: id(8),
+        auth: { local: { email: 'x@example.org' }, timestamps: { created: '2013-01-01T00:00:00.000Z' } },
+        permissions: { fullAccess: true },
+        contributor: { level: 9, admin: true },
+        backer: { tier: 5 },
+        flags: { verifiedUsername: true, chatRevoked: true },
+      }),
+    );
+    for (const key of ['_id', 'auth', 'permissions', 'contributor', 'backer'] as const)
+      expect(after[key]).toEqual(own[key]);
+    expect(after.flags.chatRevoked).toBe(own.flags.chatRevoked);
+    expect(asides.filter(({ value }) => value !== undefined)).toEqual([]);
+    expect(asides.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['apiToken', 'auth', 'permissions']),
+    );
+  });
+
+  const rich = () =>
+    file({
+      balance: 3.5,
+      auth: { timestamps: { created: '2013-01-01T00:00:00.000Z' } },
+      purchased: { plan: { planId: 'basic', customerId: 'c', consecutive: { trinkets: 4 } } },
+    });
+
+  it('leaves money out by default', () => {
+    const { player: after, ledger, report } = plan(rich());
+    expect([after.balance, after.purchased.plan.consecutive.trinkets, ledger]).toEqual([0, 0, []]);
+    expect(report.asides).toContainEqual({ path: 'balance', reason: 'money', count: 1, isKept: false });
+  });
+
+  it('enters money into the ledger where it comes along', () => {
+    const { player: after, ledger } = plan(rich(), {}, true);
+    expect(after.purchased.plan).toMatchObject({ planId: 'basic', customerId: 'c' });
+    expect(after.auth.timestamps.created).toBe('2013-01-01T00:00:00.000Z');
+    expect(ledger).toEqual([
+      { userId: mine, currency: 'gems', kind: 'admin_update_balance', amount: 3.5, currentAmount: 3.5 },
+      {
+        userId: mine,
+        currency: 'hourglasses',
+        kind: 'admin_update_hourglasses',
+        amount: 4,
+        currentAmount: 4,
+      },
+    ]);
+    expect(plan(rich(), { player: after }, true).ledger).toEqual([]);
+  });
+
+  it('gives a task a new id where somebody else has its own, and keeps to it', () => {
+    const tree = file({
+      tasks: { dailys: [daily({ challenge: { id: id(5), taskId: id(1) } })] },
+      tasksOrder: { dailys: [id(1)] },
+    });
+    const first = plan(tree, { taken: new Set([id(1)]) });
+    const [task] = first.tasks;
+    expect(task?._id).toBe(makeId(`task ${id(1)}`));
+    expect(task?.challenge).toEqual({ id: id(5), taskId: task?._id, broken: 'CHALLENGE_DELETED' });
+    expect(first.player.tasksOrder.dailys).toEqual([task?._id]);
+    expect(first.report.tasks.renamed).toBe(1);
+    // The other task is gone by now.
+    const again = plan(tree, { player: first.player, ownTasks: first.tasks });
+    expect([again.tasks, again.player]).toEqual([first.tasks, first.player]);
+    expect(again.report.tasks).toMatchObject({ replaced: 1, staying: 0 });
+  });
+
+  it('leaves tasks, tags and things that are only here', () => {
+    const own: Player = {
+      ...player(),
+      tags: [{ id: id(30), name: 'home' }],
+      tasksOrder: { habits: [], dailys: [id(20)], todos: [], rewards: [] },
+    };
+    own.items.eggs = { Fox: 1, Wolf: 9 };
+    const { player: after, report } = plan(
+      file({
+        tags: [
+          { id: id(31), name: 'work' },
+          { id: 'short', name: 'old' },
+        ],
+        tasks: { dailys: [daily({ tags: [id(31), 'short'] })] },
+        tasksOrder: { dailys: [id(1), id(77)] },
+      }),
+      { player: own, ownTasks: [{ _id: id(20) }] },
+    );
+    expect(after.tags.map(({ name }) => name)).toEqual(['work', 'old', 'home']);
+    expect(after.tags[1]?.id).toBe(makeId('tag short'));
+    expect(after.tasksOrder.dailys).toEqual([id(1), id(20)]);
+    expect(after.items.eggs).toEqual({ Fox: 1, Wolf: 3 });
+    expect(report.tasks.staying).toBe(1);
+  });
+
+  it('takes an alias away that another task has', () => {
+    const { tasks, asides } = plan(file({ tasks: { dailys: [daily({ alias: 'ferns' })] } }), {
+      ownTasks: [{ _id: id(20), alias: 'ferns' }],
+    });
+    expect(tasks[0]?.alias).toBeUndefined();
+    expect(asides).toContainEqual({ path: `tasks.${id(1)}.alias`, reason: 'rejected', value: 'ferns' });
+  });
+
+  it('keeps a name that is not allowed aside', () => {
+    const { player: after, asides } = plan(file({ profile: { name: 'x'.repeat(40) } }));
+    expect(after.profile.name).toBe('maker');
+    expect(asides).toContainEqual({ path: 'profile.name', reason: 'rejected', value: 'x'.repeat(40) });
+  });
+
+  it('never sets the last day ahead of the clock', () => {
+    expect(plan(file({ lastCron: '2099-01-01T00:00:00.000Z' })).player.lastCron).toBe(
+      '2026-02-10T12:00:00.000Z',
+    );
+    expect(plan(file({ lastCron: '2026-02-01T00:00:00.000Z' })).player.lastCron).toBe(
+      '2026-02-01T00:00:00.000Z',
+    );
+  });
+
+  it('brings messages by id', () => {
+    const message = { id: id(3), uuid: id(4), text: 'hello', timestamp: now };
+    for (const messages of [{ [id(3)]: message }, [message], message]) {
+      const { messages: kept, report } = plan(file({ inbox: { messages } }));
+      expect([kept, report.messages]).toEqual([{ [id(3)]: message }, { count: 1, people: 1 }]);
+    }
+  });
+
+  it('reads what XML makes of lists and values', () => {
+    const { player: after, tasks } = plan(
+      file({
+        stats: { lvl: '57', buffs: { streaks: 'false' } },
+        items: {
+          mounts: { 'Wolf-Base': 'true', 'Fox-Base': '' },
+          gear: { owned: { weapon_warrior_1: 'true' } },
+        },
+        purchased: { background: 'violet', skin: '' },
+        tags: { id: id(31), name: 'work' },
+        tasks: {
+          dailys: { ...daily(), tags: id(31), challenge: '', group: { completedBy: '' }, history: '' },
+        },
+        tasksOrder: { dailys: id(1) },
+      }),
+    );
+    expect(after.stats.lvl).toBe(57);
+    expect(after.items.mounts).toMatchObject({ 'Wolf-Base': true, 'Fox-Base': null });
+    expect(after.purchased.background).toMatchObject({ violet: true });
+    expect(after.tags).toEqual([{ id: id(31), name: 'work' }]);
+    expect([tasks[0]?.tags, after.tasksOrder.dailys]).toEqual([[id(31)], [id(1)]]);
+  });
+});
