@@ -8,7 +8,7 @@ import { authenticate, BlockedAccount } from './authenticate.ts';
 import { type PlayerTail, refusalBody, refusalStatus, successText } from './envelope.ts';
 import { isForAll, isKnown } from './etag.ts';
 import { requireChecks, parseInput, rawInput } from './input.ts';
-import { sendKept } from './kept-answer.ts';
+import { keptEncodingOf, sendKept } from './kept-answer.ts';
 import { negotiateLanguage } from '../words/language.ts';
 import { CallRefusal } from '../work/refusal.ts';
 import { noteThirdParty } from './third-party.ts';
@@ -137,7 +137,11 @@ class Dispatch {
     await work.settle();
     await noteThirdParty(this.services, tail.player, this.info);
     const whole = () => successText(parts, tail, this.services.words, this.info.language);
-    return sendKept(this.request, this.reply, kept, whole);
+    const { actor, request, reply } = this;
+    const encoding = keptEncodingOf(request);
+    if (actor && this.route.call.auth === 'user')
+      request.server.repeats.note(request, reply, { kept, encoding, actor });
+    return sendKept(reply, kept, encoding, whole);
   }
 
   #answerOf(parts: ReplyParts, tail: Parameters<typeof successText>[1], language: string): StoredAnswer {

@@ -6,8 +6,11 @@ import { takesEncoding } from './send-packed.ts';
 
 const compress = promisify(gzip);
 
+/** The forms in which the bytes of an answer are kept. */
+export type KeptEncoding = 'plain' | 'gzip';
+
 /** The bytes of an answer that stays the same until the player changes, built and compressed once. */
-async function bytesOf(kept: KeptText, encoding: 'plain' | 'gzip', whole: () => string): Promise<Buffer> {
+async function bytesOf(kept: KeptText, encoding: KeptEncoding, whole: () => string): Promise<Buffer> {
   const known = kept.answers.get(encoding);
   if (known) return known;
   const made =
@@ -16,14 +19,17 @@ async function bytesOf(kept: KeptText, encoding: 'plain' | 'gzip', whole: () => 
   return made;
 }
 
+/** In which form the client takes such an answer. */
+export const keptEncodingOf = (request: FastifyRequest): KeptEncoding =>
+  takesEncoding(request, 'gzip') ? 'gzip' : 'plain';
+
 /** Sends such an answer; `whole` builds its text. */
 export async function sendKept(
-  request: FastifyRequest,
   reply: FastifyReply,
   kept: KeptText,
+  encoding: KeptEncoding,
   whole: () => string,
 ): Promise<FastifyReply> {
-  const encoding = takesEncoding(request, 'gzip') ? 'gzip' : 'plain';
   const bytes = await bytesOf(kept, encoding, whole);
   reply.code(200).header('content-type', 'application/json; charset=utf-8').header('vary', 'accept-encoding');
   if (encoding === 'gzip') reply.header('content-encoding', 'gzip');

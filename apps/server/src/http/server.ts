@@ -15,6 +15,7 @@ import { dispatcher, sendRefusal } from './dispatch.ts';
 import { failureHandler, isMachinePath, notFound } from './failures.ts';
 import { addGates } from './gates.ts';
 import { keepRawBodies, maxRawBodyBytes } from './raw-body.ts';
+import { addRepeats } from './repeats.ts';
 import type { Route } from './route.ts';
 import { brokenRequest, limitStrangers } from './strangers.ts';
 import { limitConnections } from './connections.ts';
@@ -117,6 +118,7 @@ export async function makeServer({ services, routes, web, extras }: ServerParts)
   await server.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'deflate'] });
   addBodyParsers(server);
   addGates(server, services);
+  addRepeats(server, services);
   limitStrangers(server, services, bodyLimit);
   limitConnections(server.server, services.settings.connectionLimit, proxies);
   server.setErrorHandler(failureHandler(services));

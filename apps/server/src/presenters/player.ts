@@ -35,7 +35,8 @@ export async function fullPlayerText(
   const kept = await stores.players.keptText(
     id,
     (player) => fullFields(player, info),
-    (player) => `${info.version} ${needsCron(player, info.now, info.timezoneOffset)}`,
+    (player, now) => `${info.version} ${needsCron(player, now, info.timezoneOffset)}`,
+    info.now,
   );
   if (!kept) throw new Error(`player ${id} is gone in the middle of a call`);
   return new JsonText(kept.text, kept);

@@ -206,7 +206,13 @@ const ownerById = ownerBy('id');
  * The owner of a token. Looked up in the database each time, so that a revoked token is invalid everywhere at
  * once.
  */
-export const findTokenOwner = (runner: QueryRunner, token: string) => ownerByHash.one(runner, sha256(token));
+export const findTokenOwner = (runner: QueryRunner, token: string) =>
+  findTokenOwnerByHash(runner, tokenHash(token));
+
+/** What of a token is stored. */
+export const tokenHash = sha256;
+
+export const findTokenOwnerByHash = (runner: QueryRunner, hash: string) => ownerByHash.one(runner, hash);
 
 /** The owner of a token by its id, for cookies, which contain no token. */
 export const findOwnerByTokenId = (runner: QueryRunner, tokenId: string) => ownerById.one(runner, tokenId);

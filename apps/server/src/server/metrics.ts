@@ -62,6 +62,7 @@ export function addMetrics(server: FastifyInstance, services: Services): void {
     counterOf(request.method, route, reply.statusCode).observe(reply.elapsedTime / 1000);
     done();
   });
+  server.repeats.onAnswer((route, ms) => counterOf('GET', route, 200).observe(ms / 1000));
   server.get('/metrics', async (request, reply) => {
     if (!mayRead(request, settings.metricsToken)) throw refusal('NotFound', 'notFound');
     return reply.type(registry.contentType).send(await registry.metrics());

@@ -24,6 +24,11 @@ export interface Connection {
   begin(playerId?: string): Promise<OpenTransaction>;
   /** Resolves when everything that a read may have seen is durable; absent if it is already. */
   readonly settling: Promise<void> | undefined;
+  /**
+   * Differs whenever anybody has committed anything, in this process or another, before this round of the event loop;
+   * undefined where that costs as much as reading. Look first, then read: what is read is as new as that, or newer.
+   */
+  readonly version: number | undefined;
   /** The file of an embedded database. */
   readonly file: string | undefined;
   /** The address of a PostgreSQL database; for connections that listen. */
@@ -103,6 +108,9 @@ function connectSqlite(file: string, patienceMs: number): Connection {
     get settling() {
       return shared.sync.pending;
     },
+    get version() {
+      return shared.changes.version;
+    },
     file,
     url: undefined,
     close: () => db.destroy(),
@@ -140,6 +148,7 @@ function connectPostgres(url: string, size: number, statementMs: number): Connec
     get settling() {
       return undefined;
     },
+    version: undefined,
     file: undefined,
     url,
     close: () => db.destroy(),

@@ -2,6 +2,7 @@ import type { Player } from '@everdeed/rules';
 import type { CachedSection } from './cached-section.ts';
 import { freezeDeep, type Parts } from './parts.ts';
 import { coldSections, joinPlayer } from './sections.ts';
+import type { PlayerRow } from './player-row.ts';
 import type { SocialFacts } from './social/facts.ts';
 import type { ColdSection, KeptText } from './stores.ts';
 
@@ -13,15 +14,6 @@ export interface HotRow {
   readonly versions: Versions;
   /** How often the player has changed their own social rows; absent: never. */
   readonly social?: number;
-}
-
-/** What the player's row holds, and the counter of what others did beside it. */
-export interface PlayerRow {
-  readonly v: number;
-  readonly hot: string;
-  readonly social: number;
-  /** The counter of changes of tasks that leave the row alone. */
-  readonly tasks: number;
 }
 
 /** Social facts as they are cached. */

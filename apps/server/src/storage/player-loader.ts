@@ -2,13 +2,8 @@ import type { Kysely } from 'kysely';
 import type { CachedSection } from './cached-section.ts';
 import { HotQuery, type QueryRunner } from './hot-query.ts';
 import type { LockOrder } from './lock-order.ts';
-import {
-  type CachedFacts,
-  type HotRow,
-  type LoadedPlayer,
-  loadedFrom,
-  type PlayerRow,
-} from './loaded-player.ts';
+import { type CachedFacts, type HotRow, type LoadedPlayer, loadedFrom } from './loaded-player.ts';
+import type { PlayerRow } from './player-row.ts';
 import { freezeDeep, type Parts } from './parts.ts';
 import type { Database } from './schema.ts';
 import type { SectionCache } from './section-cache.ts';

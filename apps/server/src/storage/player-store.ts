@@ -76,20 +76,24 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
   async keptText(
     id: string,
     computed: (player: Player) => ComputedFields,
-    variant: (player: Player) => string,
+    variant: (player: Player, now: number) => string,
+    now: number,
   ): Promise<KeptText | undefined> {
+    const { cache } = this.#context;
     const loaded = await this.#load(id);
     if (!loaded) return undefined;
     const { player, texts } = loaded;
-    const key = variant(player);
+    const key = variant(player, now);
     const known = texts.get(key);
     if (known) return known;
     const text = ownerText(loaded, computed(player));
-    const made: KeptText = { text, player, answers: new Map() };
+    const isStill: KeptText['isStill'] = (row, later) =>
+      cache.whole(id, row) === loaded && variant(player, later) === key;
+    const made: KeptText = { text, player, answers: new Map(), isStill };
     if (texts.size >= maxTexts) texts.clear();
     texts.set(key, made);
     // The text, and the answer made from it.
-    this.#context.cache.grow(id, 2 * text.length);
+    cache.grow(id, 2 * text.length);
     return made;
   }
 
@@ -98,6 +102,7 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
     variant: string,
     make: (player: Player) => Promise<string | undefined>,
   ): Promise<KeptText | undefined> {
+    const { cache } = this.#context;
     const loaded = await this.#load(id);
     const version = this.#loader.tasksVersion(id);
     if (!loaded || version === undefined || this.#context.inTransaction) return undefined;
@@ -105,11 +110,12 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
     if (known) return known;
     const text = await make(loaded.player);
     if (text === undefined) return undefined;
-    const made: KeptText = { text, player: loaded.player, answers: new Map() };
+    const isStill: KeptText['isStill'] = (row) => row.tasks === version && cache.whole(id, row) === loaded;
+    const made: KeptText = { text, player: loaded.player, answers: new Map(), isStill };
     // Whatever was changed while the list was read has a version of its own, and is not taken for this one.
     loaded.lists.at(version).set(variant, made);
     // The text, and the answer made from it.
-    this.#context.cache.grow(id, 2 * text.length);
+    cache.grow(id, 2 * text.length);
     return made;
   }
 

@@ -1,5 +1,6 @@
 import type { CachedSection } from './cached-section.ts';
-import type { CachedFacts, LoadedPlayer, PlayerRow } from './loaded-player.ts';
+import type { CachedFacts, LoadedPlayer } from './loaded-player.ts';
+import type { PlayerRow } from './player-row.ts';
 import type { ColdSection } from './stores.ts';
 
 interface CachedPlayer {

@@ -10,6 +10,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import type Libsql from 'libsql';
+import { ChangeWatch } from './change-watch.ts';
 import type { Checkpointer } from './checkpointer.ts';
 import { CommitGroup } from './commit-group.ts';
 import { isLocked } from './failures.ts';
@@ -32,6 +33,10 @@ export interface SqliteConnections {
 const reads = /^\s*select\b/i;
 const changes = /^\s*(?:insert|update|delete)\b/i;
 
+/** The number in a row of one. */
+const firstNumber = (row: unknown): number | undefined =>
+  Array.isArray(row) && typeof row[0] === 'number' ? row[0] : undefined;
+
 /** Moves the whole log into the database file, both made durable by the engine; throws if it can't be done. */
 function checkpointAll(database: Libsql.Database): void {
   const row: unknown = database.prepare('PRAGMA wal_checkpoint(RESTART)').get();
@@ -53,6 +58,7 @@ export class SqliteFile {
   readonly reading: StatementCache;
   readonly group: CommitGroup;
   readonly sync: LogSync;
+  readonly changes: ChangeWatch;
 
   constructor(readonly connections: SqliteConnections) {
     const writing = new StatementCache(connections.writer);
@@ -63,11 +69,17 @@ export class SqliteFile {
       rescue: () => checkpointAll(connections.writer),
     });
     this.sync = sync;
+    // Of the reading connection, so that commits of this process count, too.
+    const version = connections.reader.prepare('PRAGMA data_version').raw();
+    this.changes = new ChangeWatch(() => firstNumber(version.get()));
     const writer = {
       get inTransaction() {
         return connections.writer.inTransaction;
       },
-      command: (text: string) => writing.command(text),
+      command: (text: string) => {
+        this.changes.forget();
+        writing.command(text);
+      },
       durable: () => sync.durable(),
       committed: () => connections.checkpointer?.committed(),
     };
@@ -77,7 +89,7 @@ export class SqliteFile {
   /** Runs a statement outside a transaction. */
   async lone<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (reads.test(query.sql)) return this.#read(query);
-    if (!changes.test(query.sql)) return this.group.alone(() => this.writing.run(query));
+    if (!changes.test(query.sql)) return this.group.alone(() => this.#runAlone(query));
     await this.group.begin();
     let result: QueryResult<R>;
     try {
@@ -88,6 +100,11 @@ export class SqliteFile {
     }
     await this.group.keep();
     return result;
+  }
+
+  #runAlone<R>(query: CompiledQuery): QueryResult<R> {
+    this.changes.forget();
+    return this.writing.run(query);
   }
 
   /**

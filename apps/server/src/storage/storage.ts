@@ -4,7 +4,7 @@ import type { Connection } from './connect.ts';
 import { HotQuery, type QueryRunner } from './hot-query.ts';
 import { type EnqueueOptions, insertJob, type JobKind, queuedJob } from './job-store.ts';
 import { LiveBatch } from './live-batch.ts';
-import type { PlayerRow } from './loaded-player.ts';
+import type { PlayerRow } from './player-row.ts';
 import type { OpenTransaction } from './open-transaction.ts';
 import { SqlOperationStore } from './operation-store.ts';
 import { SqlPlayerStore } from './player-store.ts';
@@ -215,6 +215,11 @@ export class Storage {
   /** Resolves when everything that a read may have seen is durable; absent if it is already. */
   get settling(): Promise<void> | undefined {
     return this.options.connection.settling;
+  }
+
+  /** Differs whenever anything was committed; undefined if that can't be told without reading (`Connection.version`). */
+  get version(): number | undefined {
+    return this.options.connection.version;
   }
 
   /**

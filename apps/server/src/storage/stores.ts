@@ -2,6 +2,7 @@ import type { LiveEvent, Static, TSchema } from '@everdeed/contract';
 import type { LedgerEntry, LedgerKind, Notification, Player, Task, TaskType } from '@everdeed/rules';
 import type { Kysely } from 'kysely';
 import type { EnqueueOptions, JobKind } from './job-store.ts';
+import type { PlayerRow } from './player-row.ts';
 import type { LockOrder } from './lock-order.ts';
 import type { PlayerWriter, writerOf } from './player-writer.ts';
 import type { Database, GroupKind } from './schema.ts';
@@ -36,12 +37,13 @@ export interface PlayerReader {
   text(id: string, computed?: (player: Player) => ComputedFields): Promise<string | undefined>;
   /**
    * The same text, cached until the player changes. `variant` identifies everything that `computed` depends
-   * on besides the player.
+   * on besides the player, at the instant `now` (ms).
    */
   keptText(
     id: string,
     computed: (player: Player) => ComputedFields,
-    variant: (player: Player) => string,
+    variant: (player: Player, now: number) => string,
+    now: number,
   ): Promise<KeptText | undefined>;
   /**
    * A list of the player's tasks as text, cached until the player or one of the tasks changes. `variant` identifies
@@ -64,6 +66,8 @@ export interface KeptText {
   /** The player in the text. */
   readonly player: Player;
   readonly answers: Map<string, Buffer>;
+  /** Whether it is what a reader would be given now: `row` is the player's as it was just read, `now` the instant (ms). */
+  readonly isStill: (row: PlayerRow, now: number) => boolean;
 }
 
 export interface ComputedFields {

@@ -1,4 +1,4 @@
-import type { PlayerRow } from '../storage/loaded-player.ts';
+import type { PlayerRow } from '../storage/player-row.ts';
 
 /** The authenticated player of a call, as far as known without loading the player. */
 export interface Actor {

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@everdeed/content';
 import type { RuleContext } from '@everdeed/rules';
-import type { PlayerRow } from '../storage/loaded-player.ts';
+import type { PlayerRow } from '../storage/player-row.ts';
 import type { OpenTx, Storage } from '../storage/storage.ts';
 import type { Stores, Tx } from '../storage/stores.ts';
 import type { Words } from '../words/words.ts';
