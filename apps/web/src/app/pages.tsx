@@ -1,10 +1,5 @@
-import { Suspense, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import {
-  type Location,
-  Navigate,
-  UNSAFE_LocationContext as LocationContext,
-  useLocation,
-} from 'react-router';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { type Location, Navigate, Route, Routes, useLocation } from 'react-router';
 import { useSession } from '../data/session.ts';
 import { t } from '../i18n/i18n.ts';
 import { isOverPage, type OpenProfile, profileAt } from '../lib/profile-address.ts';
@@ -86,21 +81,21 @@ function usePagePlace(current: Location, isProfile: boolean): Location {
 
 /** The page of the current address, or a redirect. */
 export function Pages() {
-  const { location: current, navigationType } = useContext(LocationContext);
+  const current = useLocation();
   const { pathname, search, state } = current;
   const isSignedIn = useSession(({ session }) => session !== undefined);
   const wasEnded = useSession(({ ended }) => ended !== undefined);
   const address = profileAt(pathname);
   const location = usePagePlace(current, address !== undefined);
-  // To everything on it, the page below a profile is still where it was.
-  const context = useMemo(() => ({ location, navigationType }), [location, navigationType]);
   const elsewhere = guardVisit({ pathname, search, isSignedIn, wasEnded });
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   const route = findRoute(location.pathname);
   if (!route) return null;
+  const page = <Page route={route} profile={address && { address, isOverPage: isOverPage(state) }} />;
+  // To everything on it, the page below a profile is still where it was.
   return (
-    <LocationContext.Provider value={context}>
-      <Page route={route} profile={address && { address, isOverPage: isOverPage(state) }} />
-    </LocationContext.Provider>
+    <Routes location={location}>
+      <Route path="*" element={page} />
+    </Routes>
   );
 }
