@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { see } from '../src/support/checks.ts';
-import type { State } from '../src/support/moments.ts';
+import { rich, type State } from '../src/support/moments.ts';
 import { dialog } from '../src/support/screen.ts';
-import { mage, openShop, wareOf } from '../src/support/shops.ts';
+import { mage, openSeasonal, openShop, setRow, wareOf } from '../src/support/shops.ts';
 
 const market = async (page: Page, enter: () => Promise<void>): Promise<void> => {
   await enter();
@@ -50,6 +50,59 @@ export const SHOP_STATES: readonly State[] = [
       await open(page, 'Wolf');
       await page.context().setOffline(true);
       await see(page.getByText('Gems and hourglasses are spent by the server only.'));
+    },
+  },
+  {
+    name: 'shop-quests',
+    person: mage,
+    show: async (page, enter) => {
+      await enter();
+      await openShop(page, 'quests', 'Featured quests');
+    },
+  },
+  {
+    name: 'shop-quests-one',
+    person: mage,
+    show: async (page, enter) => {
+      await enter();
+      await openShop(page, 'quests', 'Featured quests');
+      await page.getByRole('region', { name: 'Featured quests' }).getByRole('button').first().click();
+      await see(page.getByRole('dialog'));
+    },
+  },
+  {
+    name: 'shop-seasonal',
+    person: mage,
+    show: async (page, enter) => {
+      await enter();
+      await openSeasonal(page);
+    },
+  },
+  {
+    name: 'shop-time',
+    person: mage,
+    show: async (page, enter) => {
+      await enter();
+      await openShop(page, 'time', 'Sets of other months');
+      await setRow(page, 1).click();
+      await see(page.getByRole('button', { name: 'Buy the set' }));
+    },
+  },
+  {
+    name: 'shop-time-closed',
+    person: rich,
+    show: async (page, enter) => {
+      await enter();
+      await openShop(page, 'time', 'Sets of other months');
+    },
+  },
+  {
+    name: 'shop-time-mounts',
+    person: mage,
+    show: async (page, enter) => {
+      await enter();
+      await openShop(page, 'time', 'Sets of other months');
+      await page.getByRole('button', { name: /^Mounts/ }).click();
     },
   },
   {

@@ -4,7 +4,7 @@ import { signIn, still } from './support/arrive.ts';
 import { hold } from './support/hold.ts';
 import type { Person } from './support/person.ts';
 import { dialog, gold, keptForLater, toasts } from './support/screen.ts';
-import { enterShop, mage, wareOf } from './support/shops.ts';
+import { enterShop, mage, openSeasonal, openShop, setRow, wareOf } from './support/shops.ts';
 import { CUT, expect, test } from './support/test.ts';
 
 const STAFF = 'Lantern Staff';
@@ -154,5 +154,101 @@ test.describe('the market', () => {
     await context.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('region', { name: 'Food', exact: true })).toBeVisible();
+  });
+});
+
+test.describe('the quest shop', () => {
+  test('sells scrolls for gold, says what is locked, and finds quests', async ({ page, server }) => {
+    const person = await mage(server);
+    await server.write('users', person.id, { 'stats.gp': 450 });
+    await enterShop(page, person, 'quests', 'Gold quests');
+    const shelf = page.getByRole('region', { name: 'Gold quests' });
+    await expect(shelf.getByText(/^Finish /).first()).toBeVisible();
+    await shelf
+      .getByRole('button', { name: /200 gold/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toContainText('Rewards');
+    await page.getByRole('button', { name: 'One more' }).click();
+    await page.getByRole('button', { name: 'Buy for 400 gold' }).click();
+    await expect(gold(page)).toHaveText('50');
+    await expect(shelf.getByText('You have 2.')).toBeAttached();
+    await expect.poll(async () => (await owner(person)).stats.gp).toBeCloseTo(50);
+    await page.getByRole('textbox', { name: 'Find a quest' }).fill('zzz');
+    await expect(page.getByText('Nothing by that name')).toBeVisible();
+  });
+});
+
+test.describe('the seasonal shop', () => {
+  test('sells the set of the season for gold and past ones for gems, each to its buyers', async ({
+    page,
+    server,
+  }) => {
+    await server.clock('2026-11-02T12:00:00Z');
+    const person = await mage(server);
+    await enterShop(page, person, 'market', 'Food');
+    await openSeasonal(page);
+    await expect(page.getByRole('heading', { name: 'Autumn', exact: true })).toBeVisible();
+    await wareOf(page, 'Underworld Sorcerer Gate Hat').click();
+    await page.getByRole('button', { name: 'Buy for 1 gem' }).click();
+    const question = dialog(page, 'Buy Underworld Sorcerer Gate Hat?');
+    await question.getByRole('button', { name: 'Buy for 1 gem' }).click();
+    await expect(gems(page)).toHaveText('23');
+    await expect(wareOf(page, 'Underworld Sorcerer Gate Hat')).toContainText('Yours');
+    await expect.poll(async () => (await owner(person)).balance).toBe(5.75);
+    await expect(wareOf(page, 'Underworld Sorcerer Gate Hat'), 'it stays in its place').toContainText(
+      'Yours',
+    );
+    await page.getByRole('radio', { name: 'Warrior' }).check();
+    await expect(page.getByText('This season’s set for warriors')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Warriors', { exact: true }).first()).toBeVisible();
+  });
+
+  for (const [date, season] of [
+    ['2026-01-20', 'Winter'],
+    ['2026-04-10', 'Spring'],
+    ['2026-07-10', 'Summer'],
+    ['2026-10-20', 'Autumn'],
+  ] as const)
+    test(`is about ${season} on ${date}, and every shop is open`, async ({ page, server }) => {
+      await server.clock(`${date}T12:00:00Z`);
+      const person = await mage(server);
+      await enterShop(page, person, 'market', 'Food');
+      await openSeasonal(page);
+      await expect(page.getByRole('heading', { name: season, exact: true })).toBeVisible();
+      await openShop(page, 'quests', 'Gold quests');
+      await openShop(page, 'time', 'Sets of other months');
+      await expect(setRow(page, 4)).toBeVisible();
+    });
+});
+
+test.describe('the time traveller', () => {
+  test('lets a set be tried on, asks once, and sells it for an hourglass', async ({ page, server }) => {
+    const person = await mage(server);
+    await enterShop(page, person, 'time', 'Sets of other months');
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '1 hourglass' }).first();
+    const name = (await row.getByRole('heading').locator('strong').textContent()) ?? '';
+    await row.getByRole('button').first().click();
+    expect(await findings(page), 'in an open set').toEqual([]);
+    await row.getByRole('button', { name: 'Buy the set' }).click();
+    const question = dialog(page, `Buy ${name}?`);
+    await expect(question).toContainText('You keep');
+    await question.getByRole('button', { name: 'Buy for 1 hourglass' }).click();
+    await expect(page.locator('[data-coin="hourglass"]').first()).toHaveText('1');
+    const bought = page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first();
+    await expect(bought).toContainText('Yours');
+    const left = async () =>
+      (await person.call<{ purchased: { plan: { consecutive: { trinkets: number } } } }>('GET', '/user'))
+        .purchased.plan.consecutive.trinkets;
+    await expect.poll(left).toBe(1);
+  });
+
+  test('can be looked at without hourglasses, and says how to get one', async ({ page, server }) => {
+    const person = await mage(server);
+    await server.write('users', person.id, { 'purchased.plan.consecutive.trinkets': 0 });
+    await enterShop(page, person, 'time', 'Sets of other months');
+    await setRow(page, 1).click();
+    await expect(page.getByText('Subscribers get one every month.').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Buy the set' })).toBeDisabled();
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { gone, see } from './checks.ts';
 import type { Person } from './person.ts';
 import { card, dialog } from './screen.ts';
-import { openShop } from './shops.ts';
+import { openSeasonal, openShop } from './shops.ts';
 
 /** A screen, or a state of one, and how to get there. */
 export interface Screen {
@@ -113,6 +113,9 @@ export const SIGNED_IN: readonly Screen[] = [
     await see(page.getByRole('region', { name: 'Notifications' }));
   }),
   shop('market', 'Food'),
+  shop('quests', 'Featured quests'),
+  { name: 'shop-seasonal', open: openSeasonal },
+  shop('time', 'Sets of other months'),
   path('settings-general', '/user/settings/general'),
   path('settings-data', '/user/settings/siteData'),
   path('settings-notifications', '/user/settings/notifications'),

@@ -32,10 +32,20 @@ export const mage = changed({
 export const wareOf = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`^(Pinned to your rewards ?)?${name}`) });
 
+/** The line of a set at the time traveller's. */
+export const setRow = (page: Page, place: number): Locator =>
+  page.getByRole('main').getByRole('listitem').nth(place).getByRole('button').first();
+
 /** Opens a shop and waits for one of its sections. */
 export async function openShop(page: Page, shop: string, section: string): Promise<void> {
   await page.goto(`/shops/${shop}`);
   await see(page.getByRole('region', { name: section, exact: true }));
+}
+
+/** Opens the seasonal shop, whose sections change with the season, and waits for its choice of classes. */
+export async function openSeasonal(page: Page): Promise<void> {
+  await page.goto('/shops/seasonal');
+  await see(page.getByRole('radiogroup', { name: 'Whose gear' }));
 }
 
 /** Signs in and opens a shop. */

@@ -1,12 +1,28 @@
+import { useLocation } from 'react-router';
 import { registerActions } from '../data/define-action.ts';
-import { shopActions } from '../features/shops/shop-actions.tsx';
 import { MarketScreen } from '../features/shops/market-screen.tsx';
+import { QuestScreen } from '../features/shops/quest-screen.tsx';
+import { SeasonalScreen } from '../features/shops/seasonal-screen.tsx';
+import { shopActions } from '../features/shops/shop-actions.tsx';
+import { TimeScreen } from '../features/shops/time-screen.tsx';
 import { t } from '../i18n/i18n.ts';
 
 registerActions(...shopActions);
 
+/** The shops by the last part of their path, in the order of their tabs. */
+const SCREENS = {
+  market: MarketScreen,
+  quests: QuestScreen,
+  seasonal: SeasonalScreen,
+  time: TimeScreen,
+} as const;
+type Shop = keyof typeof SCREENS;
+const SHOPS = ['market', 'quests', 'seasonal', 'time'] as const satisfies readonly Shop[];
+
 /** The shop of the current address. */
 export function ShopsPage() {
-  const tabs = [{ path: '/shops/market', label: t('shops.tab.market') }];
-  return <MarketScreen tabs={tabs} />;
+  const { pathname } = useLocation();
+  const tabs = SHOPS.map((shop) => ({ path: `/shops/${shop}`, label: t(`shops.tab.${shop}`) }));
+  const Screen = SCREENS[SHOPS.find((shop) => pathname.startsWith(`/shops/${shop}`)) ?? 'market'];
+  return <Screen tabs={tabs} />;
 }

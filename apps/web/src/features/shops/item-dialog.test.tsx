@@ -107,4 +107,22 @@ describe('the dialog of an item', () => {
     await expect.element(field).toHaveValue(2);
     await expect.element(screen.getByRole('button', { name: 'Buy for 4 gems' })).toBeEnabled();
   });
+
+  it.each([
+    {
+      quest: { boss: { name: 'The Fog', hp: 1200, str: 2, def: 1 } },
+      words: 'Defeat The Fog (1,200 health)',
+    },
+    { quest: { collect: { gear: { text: 'Gears', count: 15 } } }, words: 'Find 15 × Gears' },
+  ])('tells what a quest asks for and gives: $words', async ({ quest, words }) => {
+    const drop = {
+      gp: 40,
+      exp: 75,
+      items: ['a', 'b'].map((key) => ({ type: 'eggs', key, text: 'Robot egg' })),
+    };
+    const { screen } = await look(ware({ purchaseType: 'quests', pinType: 'quests', drop, ...quest }));
+    await expect.element(screen.getByText(words)).toBeVisible();
+    await expect.element(screen.getByText('40 gold, 75 experience')).toBeVisible();
+    await expect.element(screen.getByText('2 × Robot egg')).toBeVisible();
+  });
 });

@@ -77,14 +77,16 @@ function Reason({ item, offline }: { readonly item: ShopItem; readonly offline: 
   );
 }
 
-interface StepProps {
+export interface QuestionProps {
   readonly item: ShopItem;
   readonly quantity: number;
   readonly onClose: () => void;
+  /** Goes back to the item; closes by default. */
+  readonly onBack?: () => void;
 }
 
 /** The question before gems or hourglasses are spent: what it costs, and what stays. */
-function Question({ item, quantity, onClose, onBack }: StepProps & { readonly onBack: () => void }) {
+export function Question({ item, quantity, onClose, onBack = onClose }: QuestionProps) {
   const player = usePlayer();
   const currency = currencyOf(item);
   const cost = item.value * quantity;
@@ -163,6 +165,9 @@ function PinButton({ item }: { readonly item: ShopItem }) {
   );
 }
 
+/** Notes longer than this do not fit beside the picture. */
+const LONG_NOTES = 170;
+
 export interface ItemDialogProps {
   readonly item: ShopItem;
   readonly onClose: () => void;
@@ -180,6 +185,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
   const currency = currencyOf(item);
   if (isAsking && state.kind === 'ready')
     return <Question item={item} quantity={quantity} onClose={onClose} onBack={() => setAsking(false)} />;
+  const isTale = item.notes.length > LONG_NOTES;
   const effect = effectWords(item);
   const leaves = leaveWords(item.end);
   const canBuy = state.kind === 'ready' && !offline;
@@ -187,7 +193,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
     <Dialog
       onClose={onClose}
       title={itemName(item)}
-      description={item.notes || undefined}
+      description={isTale ? undefined : item.notes || undefined}
       portrait={
         <Plate size="large" className={styles['plate']}>
           <ShopPicture name={item.class} scale={4} />
@@ -206,6 +212,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
         </>
       }
     >
+      {isTale && <p className={styles['tale']}>{item.notes}</p>}
       <div className={styles['facts']}>
         {effect && <span>{effect}</span>}
         {leaves && <span className={styles['leaves']}>{leaves}</span>}

@@ -31,8 +31,6 @@ export function isOwned({ items, purchased }: Player, item: ShopItem): boolean {
   if (pinType === 'timeTravelersStable')
     return Boolean(item.purchaseType === 'pets' ? items.pets[key] : items.mounts[key]);
   if (pinType === 'background') return purchased.background[key] === true;
-  if (pinType === 'mystery_set')
-    return item.items?.every((piece) => items.gear.owned[piece.key] === true) === true;
   return isGear(item) && items.gear.owned[key] === true;
 }
 

@@ -67,9 +67,9 @@ export function marketSections(
     );
 }
 
-/** How many cells of a shelf are shown at first: what can be bought, and one or two of what comes next. */
+/** How many cells of a shelf are shown at first: what is not locked, or a row. */
 export const foldOf = (cells: readonly Cell[]): number =>
-  Math.max(LEAST, cells.filter(({ state }) => state.kind !== 'locked').length + 1);
+  Math.max(LEAST, cells.filter(({ state }) => state.kind !== 'locked').length);
 
 /** How many pieces of a section the player can afford that are better than what they wear. */
 export const countBetter = (cells: readonly Cell[]): number =>

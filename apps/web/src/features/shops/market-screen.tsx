@@ -98,7 +98,6 @@ interface WaresProps {
 /** What the market sells, section by section. */
 function Wares({ market, gear, view, onOpen }: WaresProps) {
   const player = usePlayer();
-  useWords('gear');
   const special = useExtras();
   const shelves = gearShelves(player, gear);
   const [chosen, setShelf] = useState<GearShelf>();
@@ -138,6 +137,8 @@ export function MarketScreen({ tabs }: { readonly tabs: readonly PageTab[] }) {
   const gear = useShopPage(shopCalls.marketGear, {});
   const [view, setView] = useState<View>(PLAIN_VIEW);
   const [side, setSide] = useState<Side>('buy');
+  // Names of what has to be bought before.
+  const hasWords = useWords('gear');
   const failed = market.failed || gear.failed;
   const retry = () => {
     market.retry();
@@ -148,7 +149,7 @@ export function MarketScreen({ tabs }: { readonly tabs: readonly PageTab[] }) {
       tabs={tabs}
       scene={{ keeper: 'market', name: t('shops.keeper.market'), words: market.page?.notes ?? '' }}
       tools={<ShopSearch view={view} onChange={setView} label={t('shops.find.market')} />}
-      state={failed ? 'failed' : market.page && gear.page ? 'ready' : 'loading'}
+      state={failed ? 'failed' : market.page && gear.page && hasWords ? 'ready' : 'loading'}
       onRetry={retry}
     >
       {(open) => (

@@ -28,8 +28,28 @@ function View({ name, scale }: ShopPictureProps) {
   return <Pixels picture={drawOnce(`view:${name}`, draw)} width={SIZE} height={SIZE} scale={scale} />;
 }
 
+/** Where a mount stands in its picture, without the sky above it. */
+const MOUNT_AREA = { x: 4, y: 9, width: 40, height: 38 } as const;
+/** Above this, mounts are shown a size smaller, since they are larger than anything else. */
+const MOUNT_SCALE = 3;
+
+function Mount({ name, scale }: ShopPictureProps) {
+  const art = useFamily('pets');
+  const { x, y, width, height } = MOUNT_AREA;
+  const draw = art && ((): Picture => crop(art.drawMount(name), x, y, width, height));
+  return (
+    <Pixels
+      picture={drawOnce(`mount:${name}`, draw)}
+      width={width}
+      height={height}
+      scale={Math.min(scale, MOUNT_SCALE)}
+    />
+  );
+}
+
 /** Kinds of pictures by the beginning of their names, after which the catalogue key follows. */
-const ANIMAL = /^shop_(?:pets|mounts)_(.+)$/;
+const PET = /^shop_pets_(.+)$/;
+const MOUNT = /^shop_mounts_(.+)$/;
 const BACKGROUND = /^icon_background_(.+)$/;
 const BUNDLE = /^quest_bundle_(.+)$/;
 const SCROLL_LOCK = /_locked$/;
@@ -37,8 +57,10 @@ const THING = /^(?:shop|inventory_special)_/;
 
 /** The picture of something that is sold. Decoration: its name stands beside it. */
 export function ShopPicture({ name, scale }: ShopPictureProps) {
-  const animal = ANIMAL.exec(name)?.[1];
-  if (animal) return <Pet name={animal} scale={scale} />;
+  const pet = PET.exec(name)?.[1];
+  if (pet) return <Pet name={pet} scale={scale} />;
+  const mount = MOUNT.exec(name)?.[1];
+  if (mount) return <Mount name={mount} scale={scale} />;
   const background = BACKGROUND.exec(name)?.[1];
   if (background) return <View name={background} scale={scale} />;
   const scroll = BUNDLE.exec(name)?.[1];

@@ -26,7 +26,16 @@ export interface ShopSectionProps {
 const NONE: readonly Cell[] = [];
 
 /** A titled shelf of cards. */
-export function ShopSection({ title, note, tools, cells, fold, tail = NONE, empty, onOpen }: ShopSectionProps) {
+export function ShopSection({
+  title,
+  note,
+  tools,
+  cells,
+  fold,
+  tail = NONE,
+  empty,
+  onOpen,
+}: ShopSectionProps) {
   const [isOpen, setOpen] = useState(false);
   const isFolded = fold !== undefined && !isOpen && cells.length > fold + 1;
   const shown = [...(isFolded ? cells.slice(0, fold) : cells), ...tail];

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import type { PlayerClass } from '@everdeed/rules';
+import { shopCalls } from 'virtual:calls/shop';
+import { Icon } from '../../art/icon.tsx';
+import { usePlayer } from '../../data/hooks.ts';
+import { serverNow } from '../../data/server-clock.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { t } from '../../i18n/i18n.ts';
+import { useWords } from '../../item-kit/use-words.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/feedback.tsx';
+import { AlarmClock } from '../../ui/icons.ts';
+import type { PageTab } from '../../ui/page-head.tsx';
+import { Segment } from '../../ui/segment.tsx';
+import { arrange, PLAIN_VIEW, type View } from './arrange.ts';
+import { leaveWords } from './leave-words.ts';
+import { classesFor, seasonalOffer, seasonOf, type SeasonalSet } from './seasonal-model.ts';
+import { ShopPage } from './shop-page.tsx';
+import styles from './shop-page.module.css';
+import { ShopSection } from './shop-section.tsx';
+import type { MarketPage, ShopItem } from './shop-types.ts';
+import { ShopSearch, ViewBar } from './shop-view.tsx';
+import { useSteadyPage } from './steady-shelves.ts';
+import { useKept } from './use-kept.ts';
+import { useShopPage } from './use-shop-page.ts';
+
+/** The season with its last day and the days left. */
+function SeasonHead({ page }: { readonly page: MarketPage }) {
+  const { key, end } = seasonOf(page.categories, serverNow());
+  const leaves = leaveWords(end);
+  return (
+    <div className={styles['season']}>
+      <h2>{t(`shops.season.${key}`)}</h2>
+      {leaves && (
+        <Chip kind="wash" icon={<AlarmClock size={14} aria-hidden="true" />}>
+          {leaves}
+        </Chip>
+      )}
+      {end && (
+        <p>
+          {t('shops.until', { date: formatDate(end, { weekday: 'long', day: 'numeric', month: 'long' }) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function noteOf({ kind, year }: SeasonalSet, playerClass: PlayerClass): string {
+  if (kind === 'own') return t('shops.set.own');
+  if (kind === 'others') return t(`shops.set.others.${playerClass}`);
+  return year ? t('shops.set.past', { year }) : t('shops.set.forGems');
+}
+
+interface WaresProps {
+  readonly page: MarketPage;
+  readonly view: View;
+  readonly onOpen: (item: ShopItem) => void;
+}
+
+function Wares({ page: answered, view, onOpen }: WaresProps) {
+  const page = useSteadyPage(answered);
+  const player = usePlayer();
+  useWords('gear');
+  const classes = classesFor(player);
+  const [chosen, setClass] = useState<PlayerClass>(player.stats.class);
+  const kept = useKept(page.categories.flatMap(({ items }) => items));
+  const { wares, sets } = seasonalOffer(player, page.categories, chosen);
+  const shelves = [
+    ...sets.map((set) => ({ id: set.id, title: set.name, note: noteOf(set, chosen), items: set.items })),
+    ...wares.map((ware) => ({ ...ware, note: undefined })),
+  ].map(({ items, ...shelf }) => ({ ...shelf, cells: arrange(player, items, view, kept) }));
+  const filled = shelves.filter(({ cells }) => cells.length > 0);
+  return (
+    <>
+      <div className={styles['segment']}>
+        <Segment
+          label={t('shops.gearOf')}
+          value={chosen}
+          options={classes.map((value) => ({
+            value,
+            label: t(`class.${value}`),
+            ...(value === chosen && { icon: <Icon name={value} /> }),
+          }))}
+          onChange={setClass}
+        />
+      </div>
+      {filled.length === 0 && (
+        <EmptyState title={t('shops.nothingFound')} hint={t('shops.nothingFoundHint')} />
+      )}
+      {filled.map(({ id, title, note, cells }) => (
+        <ShopSection key={id} title={title} note={note} cells={cells} onOpen={onOpen} />
+      ))}
+    </>
+  );
+}
+
+/** The seasonal shop: sets of this season and of its past years, quests and the transformation item. */
+export function SeasonalScreen({ tabs }: { readonly tabs: readonly PageTab[] }) {
+  const { page, failed, retry } = useShopPage(shopCalls.seasonalShop, {});
+  const [view, setView] = useState<View>(PLAIN_VIEW);
+  const isClosed = page !== undefined && (!page.opened || page.categories.length === 0);
+  return (
+    <ShopPage
+      tabs={tabs}
+      scene={{
+        keeper: 'seasonalShop',
+        name: t('shops.keeper.seasonal'),
+        words: isClosed ? t('shops.closedWords') : (page?.notes ?? ''),
+        closed: isClosed,
+      }}
+      tools={!isClosed && <ShopSearch view={view} onChange={setView} label={t('shops.find.seasonal')} />}
+      state={failed ? 'failed' : page ? 'ready' : 'loading'}
+      onRetry={retry}
+    >
+      {(open) =>
+        isClosed || !page ? (
+          <EmptyState title={t('shops.closed')} hint={t('shops.closedHint')} />
+        ) : (
+          <>
+            <SeasonHead page={page} />
+            <div className={styles['bar']}>
+              <ViewBar view={view} onChange={setView} />
+            </div>
+            <Wares page={page} view={view} onOpen={open} />
+          </>
+        )
+      }
+    </ShopPage>
+  );
+}
