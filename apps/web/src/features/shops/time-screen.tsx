@@ -1,0 +1,135 @@
+import { lazy, Suspense, useState } from 'react';
+import { shopCalls } from 'virtual:calls/shop';
+import { usePlayer } from '../../data/hooks.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { t } from '../../i18n/i18n.ts';
+import { ItemSection } from '../../item-kit/item-card.tsx';
+import { ChoiceChip } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/feedback.tsx';
+import type { PageTab } from '../../ui/page-head.tsx';
+import { PixelIcon } from '../../ui/pixel-icon.tsx';
+import { arrange, matches, PLAIN_VIEW, type View } from './arrange.ts';
+import { fundsOf } from './purchase.ts';
+import { SetRow } from './set-row.tsx';
+import styles from './set-row.module.css';
+import { ShopPage } from './shop-page.tsx';
+import { ShopSection } from './shop-section.tsx';
+import type { ShopItem } from './shop-types.ts';
+import { ShopSearch } from './shop-view.tsx';
+import {
+  countKind,
+  itemsOf,
+  leavesOn,
+  mysterySets,
+  TIME_KINDS,
+  type TimeKind,
+  type TimePage,
+} from './time-model.ts';
+import { useSteadyPage } from './steady-shelves.ts';
+import { useKept } from './use-kept.ts';
+import { useShopPage } from './use-shop-page.ts';
+
+const Question = lazy(async () => ({ default: (await import('./item-dialog.tsx')).Question }));
+
+/** How many hourglasses there are, and how one gets more. */
+function Hourglasses() {
+  const count = fundsOf(usePlayer(), 'hourglasses');
+  return (
+    <div className={styles['purse']}>
+      <PixelIcon name="hourglass" scale={2} />
+      <div>
+        <strong>{t('shops.hourglasses', { count })}</strong>
+        <p>{t('shops.hourglassesHint')}</p>
+      </div>
+    </div>
+  );
+}
+
+function Sets({ page, query }: { readonly page: TimePage; readonly query: string }) {
+  const sets = mysterySets(page).filter(({ item }) => matches(item, query));
+  const [open, setOpen] = useState<string>();
+  const [wanted, setWanted] = useState<ShopItem>();
+  const leaves = leavesOn(page);
+  return (
+    <ItemSection
+      title={t('shops.otherMonths')}
+      note={leaves && t('shops.leaveOn', { date: formatDate(leaves, { day: 'numeric', month: 'long' }) })}
+    >
+      {sets.length === 0 && <EmptyState title={t('shops.nothingFound')} hint={t('shops.nothingFoundHint')} />}
+      <ul className={styles['list']}>
+        {sets.map((set) => (
+          <SetRow
+            key={set.item.key}
+            set={set}
+            isOpen={open === set.item.key}
+            onToggle={() => setOpen(open === set.item.key ? undefined : set.item.key)}
+            onBuy={setWanted}
+          />
+        ))}
+      </ul>
+      {wanted && (
+        <Suspense fallback={null}>
+          <Question item={wanted} quantity={1} onClose={() => setWanted(undefined)} />
+        </Suspense>
+      )}
+    </ItemSection>
+  );
+}
+
+interface WaresProps {
+  readonly page: TimePage;
+  readonly view: View;
+  readonly onOpen: (item: ShopItem) => void;
+}
+
+function Wares({ page: answered, view, onOpen }: WaresProps) {
+  const page = useSteadyPage(answered);
+  const player = usePlayer();
+  const [kind, setKind] = useState<TimeKind>('sets');
+  const kept = useKept(page.categories.flatMap(({ items }) => items));
+  const kinds = TIME_KINDS.filter((one) => countKind(page, one) > 0);
+  return (
+    <>
+      <Hourglasses />
+      <div className={styles['kinds']} role="group" aria-label={t('shops.kinds')}>
+        {kinds.map((one) => (
+          <ChoiceChip key={one} chosen={one === kind} onChange={() => setKind(one)}>
+            {t(`shops.kind.${one}`, { count: countKind(page, one) })}
+          </ChoiceChip>
+        ))}
+      </div>
+      {kind === 'sets' ? (
+        <Sets page={page} query={view.query} />
+      ) : (
+        <ShopSection
+          title={t(`shops.kindTitle.${kind}`)}
+          cells={arrange(player, itemsOf(page, kind), view, kept)}
+          empty={t('shops.nothingFound')}
+          onOpen={onOpen}
+        />
+      )}
+    </>
+  );
+}
+
+/** The time traveller: sets of other months, rare animals, scenes and quests, all for hourglasses. */
+export function TimeScreen({ tabs }: { readonly tabs: readonly PageTab[] }) {
+  const { page, failed, retry } = useShopPage(shopCalls.timeTravelers, {});
+  const [view, setView] = useState<View>(PLAIN_VIEW);
+  return (
+    <ShopPage
+      tabs={tabs}
+      scene={{
+        keeper: 'timeTravelers',
+        name: t('shops.keeper.time'),
+        words: page?.notes ?? '',
+        closed: page?.opened === false,
+      }}
+      tools={<ShopSearch view={view} onChange={setView} label={t('shops.find.time')} />}
+      state={failed ? 'failed' : page ? 'ready' : 'loading'}
+      onRetry={retry}
+    >
+      {(open) => page && <Wares page={page} view={view} onOpen={open} />}
+    </ShopPage>
+  );
+}
