@@ -12,10 +12,10 @@ import {
 import { makePerson } from '../src/support/person.ts';
 import { card, column, type ColumnName, minus, plus, checkbox } from '../src/support/screen.ts';
 import { makeChallenger, makeLong, makeMany } from '../src/support/world.ts';
-import { CLASS_STATES } from './class-states.ts';
+import { CLASS_STATES } from '../src/support/class-states.ts';
 import { FIELD_STATES } from './field-states.ts';
 import { GERMAN_STATES } from './german-states.ts';
-import { PROFILE_STATES } from './profile-states.ts';
+import { PROFILE_STATES } from '../src/support/profile-states.ts';
 import { SHOP_STATES } from './shop-states.ts';
 import { TROUBLE_STATES } from './trouble-states.ts';
 import { USE_STATES } from './use-states.ts';

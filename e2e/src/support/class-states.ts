@@ -1,6 +1,6 @@
-import { see } from '../src/support/checks.ts';
-import { makeHero } from '../src/support/hero.ts';
-import { changed, type State } from '../src/support/moments.ts';
+import { see } from './checks.ts';
+import { makeHero } from './hero.ts';
+import { changed, type State } from './moments.ts';
 
 /** The choice of a class: the first one, and a later one for gems. */
 export const CLASS_STATES: readonly State[] = [

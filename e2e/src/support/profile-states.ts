@@ -1,8 +1,8 @@
-import { see } from '../src/support/checks.ts';
-import { makeHero } from '../src/support/hero.ts';
-import { rich, type State } from '../src/support/moments.ts';
-import { makePerson } from '../src/support/person.ts';
-import { makeLong } from '../src/support/world.ts';
+import { see } from './checks.ts';
+import { makeHero } from './hero.ts';
+import { rich, type State } from './moments.ts';
+import { makePerson } from './person.ts';
+import { makeLong } from './world.ts';
 
 /** A part of one's own profile, opened by its address. */
 const own = (name: string, part: string, person = makeHero): State => ({
