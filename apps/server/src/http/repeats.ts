@@ -78,6 +78,7 @@ function headOf(reply: FastifyReply, length: number | undefined): string[] | und
  */
 class Repeats {
   readonly #known = new Map<string, Repeat>();
+  readonly #askedOnce = new Set<string>();
   readonly #listeners: Listener[] = [];
   #isClosing = false;
 
@@ -94,27 +95,37 @@ class Repeats {
 
   /** Remembers how a question is answered, once its answer is out. */
   note(request: FastifyRequest, reply: FastifyReply, answered: Answered): void {
-    const key = request.headers['x-api-key'];
-    if (!isPlain(request) || typeof key !== 'string') return;
-    reply.raw.once('finish', () => this.#keep(request, reply, answered, tokenHash(key)));
+    if (!isPlain(request) || request.headers['x-api-key'] === undefined) return;
+    reply.raw.once('finish', () => this.#keep(request, reply, answered));
   }
 
-  #keep(request: FastifyRequest, reply: FastifyReply, answered: Answered, hashed: string): void {
-    const { kept, encoding, actor } = answered;
-    const head = headOf(reply, kept.answers.get(encoding)?.length);
+  /** Only what is asked twice: most questions with a mark of their own, such as a proxy's, never come again. */
+  #keep(request: FastifyRequest, reply: FastifyReply, answered: Answered): void {
+    const question = questionOf(request.raw);
+    if (!this.#askedOnce.delete(question)) {
+      if (this.#askedOnce.size >= maxQuestions) this.#askedOnce.clear();
+      this.#askedOnce.add(question);
+      return;
+    }
+    const head = headOf(reply, answered.kept.answers.get(answered.encoding)?.length);
     if (!head) return;
     const [oldest] = this.#known.keys();
     if (this.#known.size >= maxQuestions && oldest !== undefined) this.#known.delete(oldest);
+    this.#known.set(question, this.#repeatOf(request, answered, head));
+  }
+
+  #repeatOf({ headers, routeOptions }: FastifyRequest, answered: Answered, head: readonly string[]): Repeat {
+    const { kept, encoding, actor } = answered;
     const { row: _row, ...caller } = actor;
-    this.#known.set(questionOf(request.raw), {
+    return {
       kept: new WeakRef(kept),
       encoding,
       head,
-      route: request.routeOptions.url ?? 'none',
-      tokenHash: hashed,
+      route: routeOptions.url ?? 'none',
+      tokenHash: tokenHash(String(headers['x-api-key'])),
       caller,
       madeAt: this.services.system.now(),
-    });
+    };
   }
 
   /** Stands before what listens for requests: that gets those which are not repeated. */
