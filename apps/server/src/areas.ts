@@ -10,6 +10,7 @@ import { equipmentArea } from './equipment/area.ts';
 import { exportsArea } from './exports/area.ts';
 import { coverContract } from './http/coverage.ts';
 import { groupsArea } from './groups/area.ts';
+import { importsArea } from './imports/area.ts';
 import { inboxArea } from './inbox/area.ts';
 import { mailArea } from './mail/area.ts';
 import { membersArea } from './members/area.ts';
@@ -54,5 +55,6 @@ export const areas = coverContract([
   contentArea,
   worldArea,
   exportsArea,
+  importsArea,
   artArea,
 ]);

@@ -115,6 +115,50 @@ describe('accounts', () => {
   });
 });
 
+describe('a user data export', () => {
+  const source = join(folder, 'user-data.json');
+  const data = { stats: { lvl: 57 }, items: {}, preferences: {}, balance: 3.5, novel: 1 };
+  const levelOf = async () => {
+    const server = await startServer({ env: { DATA_DIR: join(folder, 'main') }, testMode: false });
+    const { storage } = server.app.services;
+    const { stats, balance } = await playerOf(
+      storage.reader(),
+      (await storage.reader().players.findIdByUsername('maker')) ?? '',
+    );
+    await server.close();
+    return [stats.lvl, balance];
+  };
+
+  test('is shown first, and brought on demand, with gems only if that is said', async () => {
+    writeFileSync(source, JSON.stringify(data));
+    const shown = await cli('import-player', source, 'maker');
+    expect([shown.code, await levelOf()]).toEqual([0, [1, 0]]);
+    for (const text of ['stats.lvl: 1 -> 57', 'novel (unknownField', 'balance (money', 'Add --run'])
+      expect(shown.text).toContain(text);
+    expect((await cli('import-player', source, 'maker', '--run')).code).toBe(0);
+    expect(await levelOf()).toEqual([57, 0]);
+    expect((await cli('import-player', source, 'maker', '--run', '--with-balance')).code).toBe(0);
+    expect(await levelOf()).toEqual([57, 3.5]);
+  });
+
+  test.each([
+    ['without a name', [source], 'give the file'],
+    ['with an unknown option', [source, 'maker', '--fast'], 'give the file'],
+    ['for nobody', [source, 'nobody'], 'no account'],
+    ['from nowhere', [join(folder, 'none.json'), 'maker'], 'no such file'],
+  ])('is not brought %s', async (_what, args, message) => {
+    const { code, text } = await cli('import-player', ...args);
+    expect([code, text]).toEqual([1, expect.stringContaining(message)]);
+  });
+
+  test('with a bad value is refused, and says where', async () => {
+    writeFileSync(source, JSON.stringify({ ...data, stats: { lvl: 'high' } }));
+    const { code, text } = await cli('import-player', source, 'maker', '--run');
+    expect([code, text]).toEqual([1, expect.stringContaining('stats.lvl')]);
+    expect(text).toContain('Nothing was changed');
+  });
+});
+
 const withoutEnd = (bytes: Buffer): Buffer =>
   gzipSync(gunzipSync(bytes).toString('utf8').trim().split('\n').slice(0, -3).join('\n'));
 

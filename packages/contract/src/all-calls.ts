@@ -9,6 +9,7 @@ import { dayCalls } from './day/calls.ts';
 import { equipmentCalls } from './equipment/calls.ts';
 import { exportCalls } from './exports/calls.ts';
 import { groupCalls } from './groups/calls.ts';
+import { importCalls } from './imports/calls.ts';
 import { inboxCalls } from './inbox/calls.ts';
 import { mailCalls } from './mail/calls.ts';
 import { memberCalls } from './members/calls.ts';
@@ -51,6 +52,7 @@ export const calls = {
   ...contentCalls,
   ...worldCalls,
   ...exportCalls,
+  ...importCalls,
   ...artCalls,
 } as const;
 

@@ -21,6 +21,7 @@ export { debugCalls } from './debug/calls.ts';
 export { equipmentCalls } from './equipment/calls.ts';
 export { exportCalls } from './exports/calls.ts';
 export { groupCalls } from './groups/calls.ts';
+export { importCalls, MAX_IMPORT_BYTES } from './imports/calls.ts';
 export { inboxCalls } from './inbox/calls.ts';
 export { mailCalls, mailLimits } from './mail/calls.ts';
 export { memberCalls } from './members/calls.ts';

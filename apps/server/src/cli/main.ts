@@ -7,6 +7,7 @@ import { jobs } from './jobs.ts';
 import { settingsTable } from './settings.ts';
 import { exportAll } from './export.ts';
 import { importAll } from './import.ts';
+import { importOnePlayer } from './import-player.ts';
 
 interface Entry {
   readonly usage: string;
@@ -58,6 +59,11 @@ const commands: Readonly<Record<string, Entry>> = {
     usage: 'FILE',
     about: 'fills an empty database from an exported file',
     run: onDatabase(importAll),
+  },
+  'import-player': {
+    usage: 'FILE NAME [--run] [--with-balance]',
+    about: 'shows what a user data export would bring to an account; --run brings it',
+    run: onDatabase(importOnePlayer),
   },
   jobs: {
     usage: '[retry ID|all | drop ID]',

@@ -4,6 +4,7 @@ import { computedFields, playerText } from '../presenters/player.ts';
 import { presentTask } from '../presenters/task.ts';
 import type { Actor } from '../work/actor.ts';
 import type { Work } from '../work/work.ts';
+import { importRecords } from '../storage/import-records.ts';
 import { requireActor } from '../work/scenes.ts';
 
 type View = Record<string, unknown>;
@@ -19,6 +20,12 @@ function tasksByType(player: Player, tasks: readonly Task[]): View {
   return lists;
 }
 
+/** The messages that an import brought, by id: no others are stored yet. */
+async function messagesOf(work: Work, actor: Actor): Promise<View> {
+  const records = await importRecords(work.read.db, actor.id, 'message');
+  return Object.fromEntries(records.map(({ id, doc }) => [id, doc]));
+}
+
 /** All of a player's data: the owner's view, private messages and all tasks. */
 export async function userData(work: Work, actor: Actor): Promise<View> {
   const { text } = await playerText(work.read, actor.id, (player) =>
@@ -26,5 +33,7 @@ export async function userData(work: Work, actor: Actor): Promise<View> {
   );
   const player = await requireActor(work.read, actor);
   const tasks = await work.read.tasks.list(actor.id);
-  return { ...fieldsIn(JSON.parse(text)), tasks: tasksByType(player, tasks) };
+  const view = fieldsIn(JSON.parse(text));
+  const inbox = { ...fieldsIn(view, 'inbox'), messages: await messagesOf(work, actor) };
+  return { ...view, inbox, tasks: tasksByType(player, tasks) };
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { valueIn } from '@everdeed/content/values';
 import type { ApiVersion, CheckFailure } from '@everdeed/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -75,8 +76,10 @@ class Dispatch {
 
   get key(): OperationKey | undefined {
     const { method, url, body } = this.request;
-    const asked = this.route.call.rawBody ? rawBodyOf(this.request).toString('base64') : body;
-    return operationKey(header(this.request, 'idempotency-key'), method, url, asked);
+    const key = header(this.request, 'idempotency-key');
+    if (key === undefined) return undefined;
+    const asked = this.route.call.rawBody ? hash('sha256', rawBodyOf(this.request), 'base64url') : body;
+    return operationKey(key, method, url, asked);
   }
 
   /** What this key was answered before, to this caller or, where the caller is unknown, to whoever had the key. */

@@ -25,7 +25,7 @@ function endOfText(text: string, from: number): number {
  * Whether a JSON body has few enough values, and few enough levels, to be read, checked and written again without
  * holding up others. One pass that makes nothing; whether it is JSON at all is for the parser to say.
  */
-export function isModestJson(text: string): boolean {
+export function isModestJson(text: string, maxValues = maxJsonValues): boolean {
   let values = 1;
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
@@ -36,7 +36,7 @@ export function isModestJson(text: string): boolean {
       values++;
       depth++;
     } else if (code === closeList || code === closeObject) depth--;
-    if (depth > maxJsonDepth || values > maxJsonValues) return false;
+    if (depth > maxJsonDepth || values > maxValues) return false;
   }
   return true;
 }

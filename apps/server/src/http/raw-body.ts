@@ -22,9 +22,9 @@ function fieldsOf(type: string, bytes: Buffer): unknown {
 /**
  * Has the routes of a part of the server keep the bytes of their bodies, whatever their type. Compressed bodies are
  * refused: it would be unclear which bytes were signed, and callers without an account could send little that becomes
- * much.
+ * much. Files have no fields beside the bytes.
  */
-export function keepRawBodies(part: FastifyInstance): void {
+export function keepRawBodies(part: FastifyInstance, { areFiles = false } = {}): void {
   part.removeAllContentTypeParsers();
   part.addContentTypeParser(
     '*',
@@ -35,6 +35,8 @@ export function keepRawBodies(part: FastifyInstance): void {
         throw refusal('UnsupportedMediaType', 'unsupportedMediaType');
       const bytes = Buffer.from(body);
       received.set(request, bytes);
+      // A file is read by who takes it, and not on the way.
+      if (areFiles) return {};
       return fieldsOf(header(request, 'content-type') ?? '', bytes);
     },
   );

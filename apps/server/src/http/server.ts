@@ -60,7 +60,9 @@ function addRoute(server: FastifyInstance, services: Services, cookies: SessionC
       method: route.call.method,
       url: routerPath(version, route.call.path),
       handler: dispatcher(services, cookies, route, version),
-      ...(route.call.rawBody ? { decompress: false, bodyLimit: maxRawBodyBytes } : {}),
+      ...(route.call.rawBody
+        ? { decompress: false, bodyLimit: route.call.maxBodyBytes ?? maxRawBodyBytes }
+        : {}),
     });
   }
 }
@@ -71,9 +73,10 @@ function addRawRoutes(
   services: Services,
   cookies: SessionCookies,
   routes: readonly Route[],
+  areFiles: boolean,
 ) {
   server.register((part, _options, done) => {
-    keepRawBodies(part);
+    keepRawBodies(part, { areFiles });
     for (const route of routes) addRoute(part, services, cookies, route);
     done();
   });
@@ -124,12 +127,10 @@ export async function makeServer({ services, routes, web, extras }: ServerParts)
   server.setErrorHandler(failureHandler(services));
   const cookies = new SessionCookies(services);
   for (const route of routes) if (!route.call.rawBody) addRoute(server, services, cookies, route);
-  addRawRoutes(
-    server,
-    services,
-    cookies,
-    routes.filter((route) => route.call.rawBody),
-  );
+  for (const areFiles of [false, true]) {
+    const isMeant = ({ call }: Route) => call.rawBody && (call.maxBodyBytes !== undefined) === areFiles;
+    addRawRoutes(server, services, cookies, routes.filter(isMeant), areFiles);
+  }
   for (const add of extras) add(server, services, routes);
   server.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/';

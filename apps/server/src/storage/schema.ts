@@ -179,6 +179,8 @@ export interface Database {
   player_history: { id: string; player_id: string; doc: string; created_at: number };
   /** What the game says in the chats of groups: the rules' `ChatInfo` and `meta`, as JSON. */
   chat_lines: { id: string; group_id: string; info: string; meta: string | null; created_at: number };
+  /** What an import kept aside, as JSON: `message` by its id, `aside` (path, reason and value) by its path. */
+  import_records: { player_id: string; kind: string; id: string; doc: string; created_at: number };
   /** Records of collections without an area in this release; only written by tests and imports. */
   documents: { collection: string; id: string; doc: string };
   meta: { key: string; value: string };

@@ -7,6 +7,7 @@ import { credentialRefusals } from './credentials.ts';
 import { debugRefusals } from './debug.ts';
 import { equipmentRefusals } from './equipment.ts';
 import { groupRefusals } from './groups.ts';
+import { importRefusals } from './imports.ts';
 import { inboxRefusals } from './inbox.ts';
 import { memberRefusals } from './members.ts';
 import { notificationRefusals } from './notifications.ts';
@@ -30,6 +31,7 @@ export const refusalsByCall: RefusalCases<typeof calls & typeof debugCalls> = {
   ...debugRefusals,
   ...equipmentRefusals,
   ...groupRefusals,
+  ...importRefusals,
   ...inboxRefusals,
   ...memberRefusals,
   ...notificationRefusals,

@@ -75,6 +75,8 @@ export interface Call<
    * at most 1 MiB, not compressed.
    */
   readonly rawBody: boolean;
+  /** The longest raw body in bytes, for calls that take a file, which nobody else reads; absent: 1 MiB. */
+  readonly maxBodyBytes?: number;
   /** Keys of the refusals this call can give besides the general ones (`generalRefusals`). */
   readonly refusals: readonly R[];
   /** The section of the specification, e.g. `wire-user-and-tasks 4.5`, or `own` for Everdeed's own calls. */

@@ -9,7 +9,7 @@ import { type Aside, ImportNotes } from './notes.ts';
 import { playerFields } from './player-fields.ts';
 import { entriesIn } from './takes.ts';
 import { type IdMap, takeTask } from './task-fields.ts';
-import { takeFields } from './walk.ts';
+import { type Taken, takeFields } from './walk.ts';
 
 /** A private message, as the file has it. */
 export type ImportedMessage = Readonly<Record<string, unknown>>;
@@ -22,6 +22,8 @@ export interface ImportedFile {
   /** By id. */
   readonly messages: Readonly<Record<string, ImportedMessage>>;
   readonly asides: readonly Aside[];
+  /** The entries of all histories, and the earliest of them (ms). */
+  readonly history: { readonly entries: number; readonly since?: number };
 }
 
 /** How a file is read. */
@@ -115,6 +117,28 @@ function split(tree: Tree): { rest: Tree; tasks: unknown; messages: unknown } {
   return { rest: { ...rest, inbox: others }, tasks, messages };
 }
 
+const listAt = (fields: Taken, path: string): unknown[] => {
+  const list = fields.get(path);
+  return Array.isArray(list) ? list : [];
+};
+
+function historyIn(fields: Taken, tasks: readonly Task[]): ImportedFile['history'] {
+  const own = ['history.exp', 'history.todos'].flatMap((path) => listAt(fields, path));
+  let entries = own.length;
+  let since = Number.POSITIVE_INFINITY;
+  for (const point of own) {
+    const date = isFields(point) ? point['date'] : undefined;
+    if (typeof date === 'string' || typeof date === 'number')
+      since = Math.min(since, new Date(date).getTime());
+  }
+  for (const task of tasks) {
+    if (!('history' in task)) continue;
+    entries += task.history.length;
+    for (const { date } of task.history) since = Math.min(since, date);
+  }
+  return Number.isFinite(since) ? { entries, since } : { entries };
+}
+
 /**
  * Reads a user data export (wire-user-and-tasks 5.6), from JSON or XML, as a tree of values. What the server does not
  * know is kept aside; a known field with a bad value refuses the file, with the first problems.
@@ -127,5 +151,5 @@ export function readImport(tree: unknown, options: ReadOptions): Result<Imported
   const tasks = takeTasks(lists, notes, options);
   const messages = takeMessages(sent, notes);
   if (notes.problems.length > 0) return refuseFields('User', notes.problems.slice(0, MAX_PROBLEMS));
-  return accept({ fields, tasks, messages, asides: notes.asides });
+  return accept({ fields, tasks, messages, asides: notes.asides, history: historyIn(fields, tasks) });
 }

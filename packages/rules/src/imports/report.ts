@@ -86,24 +86,7 @@ function linesOf(asides: readonly Aside[]): AsideLine[] {
   return [...lines.values()];
 }
 
-const earliest = (dates: readonly number[]): number | undefined =>
-  dates.reduce<number | undefined>(
-    (first, date) => (first === undefined || date < first ? date : first),
-    undefined,
-  );
-
-function historyIn(file: ImportedFile): ImportReport['history'] {
-  const ofTasks = file.tasks.flatMap((task) =>
-    'history' in task ? task.history.map(({ date }) => date) : [],
-  );
-  const own = ['history.exp', 'history.todos'].flatMap((path) =>
-    valuesAt(file, path).flatMap((point) => {
-      const date = typeof point === 'object' && point !== null && 'date' in point ? point.date : undefined;
-      return typeof date === 'string' || typeof date === 'number' ? [new Date(date).getTime()] : [];
-    }),
-  );
-  const since = earliest([earliest(ofTasks), earliest(own)].flatMap((date) => date ?? []));
-  const entries = ofTasks.length + own.length;
+function historyIn({ history: { entries, since } }: ImportedFile): ImportReport['history'] {
   return since === undefined ? { entries } : { entries, since: new Date(since).toISOString() };
 }
 

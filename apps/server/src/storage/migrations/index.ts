@@ -8,6 +8,7 @@ import { addressesAndLanguages } from './007-addresses-languages.ts';
 import { push } from './008-push.ts';
 import { tasksVersion } from './009-tasks-version.ts';
 import { chatLines } from './010-chat-lines.ts';
+import { importRecords } from './011-import-records.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   push,
   tasksVersion,
   chatLines,
+  importRecords,
 ];

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { MessageKey } from '@everdeed/content';
+import { MAX_IMPORT_BYTES } from '@everdeed/contract';
+import type { ImportReport } from '@everdeed/rules';
+import { importPlayer } from '../imports/import-player.ts';
+import { readBytes } from '../imports/read-bytes.ts';
+import { makeWords, type Words } from '../words/words.ts';
+import { CallRefusal, unwrap } from '../work/refusal.ts';
+import { runWork } from '../work/unit-of-work.ts';
+import type { Work } from '../work/work.ts';
+import { type CliContext, type Command, UsageError } from './context.ts';
+
+const usage =
+  'give the file of a user data export and a username; --run imports it, --with-balance brings gems, hourglasses and the plan';
+const options: ReadonlySet<string> = new Set(['--run', '--with-balance']);
+
+interface Asked {
+  readonly file: string;
+  readonly username: string;
+  readonly isDryRun: boolean;
+  readonly withMoney: boolean;
+}
+
+function readArguments(args: readonly string[]): Asked {
+  const [file, username, ...more] = args.filter((arg) => !arg.startsWith('--'));
+  const isKnown = args.every((arg) => !arg.startsWith('--') || options.has(arg));
+  if (file === undefined || username === undefined || more.length > 0 || !isKnown)
+    throw new UsageError(usage);
+  return {
+    file,
+    username,
+    isDryRun: !args.includes('--run'),
+    withMoney: args.includes('--with-balance'),
+  };
+}
+
+function bytesOf(file: string): Uint8Array {
+  if (!existsSync(file)) throw new UsageError(`there is no such file: ${file}`);
+  const { size } = statSync(file);
+  if (size > MAX_IMPORT_BYTES)
+    throw new UsageError(
+      `${file} is too large: at most ${MAX_IMPORT_BYTES / 1024 / 1024} MB can be imported`,
+    );
+  return readFileSync(file);
+}
+
+/** What a refusal says to the person who runs the command, with every field that is wrong. */
+function textOf({ key, detail }: CallRefusal, words: Words): string {
+  const fields = (detail.errors ?? []).map(
+    ({ path, param, key: inner, params }) => `\n  ${path ?? param ?? ''}: ${words.say('en', inner, params)}`,
+  );
+  return `${words.say('en', key, detail.params)}${fields.join('')}\nNothing was changed.`;
+}
+
+function printReport(say: (text: string) => void, report: ImportReport): void {
+  const { tasks, history, messages } = report;
+  say(`  ${tasks.habits} habits, ${tasks.dailys} dailies, ${tasks.todos} to-dos, ${tasks.rewards} rewards`);
+  say(
+    `    ${tasks.replaced} of them replace tasks of this account, ${tasks.renamed} get new ids; ${tasks.staying} other tasks stay`,
+  );
+  say(`  ${history.entries} history entries${history.since === undefined ? '' : ` since ${history.since}`}`);
+  say(`  ${report.pets} pets, ${report.mounts} mounts, ${report.gear} pieces of gear, ${report.stock} items`);
+  say(`  ${report.achievements} achievements, ${report.checkIns} check-ins, ${report.tags} tags`);
+  say(`  ${messages.count} messages with ${messages.people} people`);
+  for (const { path, before, after } of report.replaced)
+    say(`  replaces ${path}: ${String(before)} -> ${String(after)}`);
+  for (const { path, reason, count, isKept } of report.asides)
+    say(`  stays out: ${path} (${reason}, ${count}${isKept ? ', kept aside' : ''})`);
+}
+
+async function carryOut(context: CliContext, asked: Asked, work: Work<MessageKey>): Promise<ImportReport> {
+  const bytes = bytesOf(asked.file);
+  const playerId = await context.storage.reader().players.findIdByUsername(asked.username);
+  if (playerId === undefined) throw new UsageError(`there is no account "${asked.username}"`);
+  const { isDryRun, withMoney } = asked;
+  const file = unwrap(work, readBytes({ bytes, playerId, now: work.now, withMoney }));
+  return importPlayer(work, { playerId, file, isDryRun, settings: context.settings });
+}
+
+/** Brings a user data export to an account. Without `--run`, only says what it would do. */
+export const importOnePlayer: Command = async (context, args) => {
+  const asked = readArguments(args);
+  const words = await makeWords(() => undefined);
+  try {
+    const report = await runWork({ ...context, words }, (work) => carryOut(context, asked, work));
+    context.say(
+      asked.isDryRun
+        ? `Nothing has changed yet. This is what the file would bring to ${asked.username}:`
+        : `Imported for ${asked.username}:`,
+    );
+    printReport(context.say, report);
+    if (asked.isDryRun) context.say('Add --run to import it.');
+  } catch (error) {
+    if (error instanceof CallRefusal) throw new UsageError(textOf(error, words));
+    throw error;
+  }
+};

@@ -1,0 +1,4 @@
+/** The bytes are no file that could be read: neither JSON nor XML, damaged, or beyond all measure. */
+export class ImportFileError extends Error {
+  override readonly name = 'ImportFileError';
+}

@@ -1,0 +1,144 @@
+import { hash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  type Aside,
+  type ImportedFile,
+  type ImportPlan,
+  type ImportReport,
+  outcomeOf,
+  planImport,
+  renamed,
+  type Task,
+} from '@everdeed/rules';
+import type { Settings } from '../config/settings.ts';
+import { countImportRecords, type ImportRecord, keepImportRecords } from '../storage/import-records.ts';
+import type { Tx } from '../storage/stores.ts';
+import { holdsSlur } from '../words/banned-words.ts';
+import { unwrap } from '../work/refusal.ts';
+import { saveOutcome } from '../work/save.ts';
+import { requireActor } from '../work/scenes.ts';
+import type { Work } from '../work/work.ts';
+import { idMaker } from './read-bytes.ts';
+
+/** What an import may refuse once the file has been read. */
+export type ImportRefusal = 'validationFailed' | 'importTooMuchAside';
+
+/** How a file comes to a player. */
+export interface ImportJob {
+  readonly playerId: string;
+  readonly file: ImportedFile;
+  /** True: only the report is made. */
+  readonly isDryRun: boolean;
+  readonly settings: Pick<Settings, 'bannedWords'>;
+}
+
+const idsAtOnce = 100;
+/** Entries of histories that are written before others have their turn. */
+const entriesAtOnce = 5000;
+const maxAsides = 20_000;
+const maxAsideText = 5_000_000;
+const maxMessages = 200_000;
+const maxPathLength = 500;
+
+function* batches<T>(items: readonly T[], weightOf: (item: T) => number, maxWeight: number): Generator<T[]> {
+  let batch: T[] = [];
+  let weight = 0;
+  for (const item of items) {
+    batch.push(item);
+    weight += weightOf(item);
+    if (batch.length < idsAtOnce && weight < maxWeight) continue;
+    yield batch;
+    batch = [];
+    weight = 0;
+  }
+  if (batch.length > 0) yield batch;
+}
+const byHundreds = <T>(items: readonly T[]) => batches(items, () => 0, 1);
+const entriesOf = (task: Task): number => ('history' in task ? task.history.length : 0);
+
+/** The ids among these that are those of somebody else's tasks. */
+async function takenBy(tx: Tx, playerId: string, ids: readonly string[]): Promise<Set<string>> {
+  const taken = new Set<string>();
+  for (const some of byHundreds(ids)) {
+    const rows = await tx.db.selectFrom('tasks').select(['id', 'user_id']).where('id', 'in', some).execute();
+    for (const { id, user_id } of rows) if (user_id !== playerId) taken.add(id);
+  }
+  return taken;
+}
+
+async function plan(work: Work<ImportRefusal>, tx: Tx, job: ImportJob): Promise<ImportPlan> {
+  const { playerId, file, settings } = job;
+  const player = await requireActor(tx, { id: playerId });
+  const rows = await tx.db
+    .selectFrom('tasks')
+    .select(['id', 'alias'])
+    .where('user_id', '=', playerId)
+    .orderBy('id')
+    .execute();
+  const makeId = idMaker(playerId);
+  const ids = file.tasks.flatMap(({ _id }) => [_id, renamed(makeId, _id)]);
+  const scene = {
+    player,
+    ownTasks: rows.map(({ id, alias }) => ({ _id: id, alias: alias ?? undefined })),
+    taken: await takenBy(tx, playerId, ids),
+    makeId,
+    isIntolerable: (text: string) => holdsSlur(text, settings),
+  };
+  return unwrap(work, planImport(work.rules, scene, file));
+}
+
+const keyOf = (path: string): string => (path.length <= maxPathLength ? path : hash('sha256', path, 'hex'));
+const asideRecord = (aside: Aside): ImportRecord => ({ kind: 'aside', id: keyOf(aside.path), doc: aside });
+
+/** Everything that has no place here, within what one account may keep. */
+async function recordsOf(
+  work: Work<ImportRefusal>,
+  tx: Tx,
+  playerId: string,
+  { asides, messages }: ImportPlan,
+): Promise<ImportRecord[]> {
+  const kept = asides.filter(({ value }) => value !== undefined);
+  const length = kept.reduce((sum, { value }) => sum + JSON.stringify(value).length, 0);
+  const all = Object.entries(messages).map(([id, doc]): ImportRecord => ({ kind: 'message', id, doc }));
+  const keptAsides = await countImportRecords(tx.db, playerId, 'aside');
+  const keptMessages = await countImportRecords(tx.db, playerId, 'message');
+  // Those of a repeated import count twice here: the bound is far above what is needed.
+  const isTooMuch =
+    length > maxAsideText ||
+    kept.length + keptAsides > 2 * maxAsides ||
+    all.length + keptMessages > maxMessages;
+  if (isTooMuch || kept.length > maxAsides) throw work.refuse('BadRequest', 'importTooMuchAside');
+  return [...kept.map(asideRecord), ...all];
+}
+
+async function store(
+  work: Work<ImportRefusal>,
+  tx: Tx,
+  made: ImportPlan,
+  records: readonly ImportRecord[],
+): Promise<void> {
+  const { player, ledger, tasks, replacedIds } = made;
+  const playerId = player._id;
+  for (const some of byHundreds(replacedIds)) await tx.tasks.remove(playerId, some);
+  for (const some of batches(tasks, entriesOf, entriesAtOnce)) {
+    await tx.tasks.insert(playerId, some);
+    await nextTurn();
+  }
+  for (const some of byHundreds(records)) {
+    await keepImportRecords(tx.db, playerId, some, work.now);
+    await nextTurn();
+  }
+  await saveOutcome(work, tx, outcomeOf({}, { players: [player] }, { ledger }), { actorId: playerId });
+}
+
+/**
+ * Brings a file to a player, all of it or, if anything fails, nothing; a dry run stores nothing. Others have their turn
+ * between the pieces.
+ */
+export const importPlayer = (work: Work<ImportRefusal>, job: ImportJob): Promise<ImportReport> =>
+  work.transaction(async (tx) => {
+    const made = await plan(work, tx, job);
+    const records = await recordsOf(work, tx, job.playerId, made);
+    if (!job.isDryRun) await store(work, tx, made, records);
+    return made.report;
+  });
