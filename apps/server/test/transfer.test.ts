@@ -177,6 +177,16 @@ async function fillEveryTable(connection: Connection): Promise<Player[]> {
     .insertInto('chat_lines')
     .values({ id: 'l', group_id: 'p1', info: '{"type":"all_items_found"}', meta: null, created_at: 6 })
     .execute();
+  await db
+    .insertInto('import_records')
+    .values({
+      player_id: players[0]?._id ?? '',
+      kind: 'aside',
+      id: 'novel',
+      doc: '{"value":1}',
+      created_at: 7,
+    })
+    .execute();
   return players;
 }
 

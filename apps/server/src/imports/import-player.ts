@@ -62,6 +62,7 @@ async function takenBy(tx: Tx, playerId: string, ids: readonly string[]): Promis
   for (const some of byHundreds(ids)) {
     const rows = await tx.db.selectFrom('tasks').select(['id', 'user_id']).where('id', 'in', some).execute();
     for (const { id, user_id } of rows) if (user_id !== playerId) taken.add(id);
+    await nextTurn();
   }
   return taken;
 }
@@ -119,7 +120,10 @@ async function store(
 ): Promise<void> {
   const { player, ledger, tasks, replacedIds } = made;
   const playerId = player._id;
-  for (const some of byHundreds(replacedIds)) await tx.tasks.remove(playerId, some);
+  for (const some of byHundreds(replacedIds)) {
+    await tx.tasks.remove(playerId, some);
+    await nextTurn();
+  }
   for (const some of batches(tasks, entriesOf, entriesAtOnce)) {
     await tx.tasks.insert(playerId, some);
     await nextTurn();

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { ImportFileError } from './file-error.ts';
 
 /** Levels and values that a file may have; a file of 20 MB with nothing but history has half as many. */
-export const maxDepth = 64;
+const maxDepth = 64;
 export const maxValues = 3_000_000;
 
 interface Frame {

@@ -66,7 +66,7 @@ const isUnsafe = (value: unknown): boolean => {
 };
 
 /** Whether nothing would be lost with it. */
-export const isNothing = (value: unknown): boolean => {
+const isNothing = (value: unknown): boolean => {
   if (value === undefined || value === null || value === '' || value === false) return true;
   if (Array.isArray(value)) return value.every(isNothing);
   return isFields(value) && Object.values(value).every(isNothing);

@@ -36,7 +36,34 @@ const entry = fields(
   },
   ['date', 'value'],
 );
-const history = listOf(entry, MAX_HISTORY);
+
+/** What each field of an entry is when it needs no reading. */
+const isPlainField: Readonly<Record<string, (value: unknown) => boolean>> = {
+  date: (sent) => Number.isInteger(sent) && Number(sent) >= 0 && Number(sent) < LAST_PLAIN_MS,
+  value: (sent) => typeof sent === 'number' && Math.abs(sent) <= LAST_PLAIN_VALUE,
+  scoredUp: (sent) => Number.isInteger(sent) && Number(sent) >= 0 && Number(sent) < LAST_PLAIN_COUNT,
+  scoredDown: (sent) => Number.isInteger(sent) && Number(sent) >= 0 && Number(sent) < LAST_PLAIN_COUNT,
+  isDue: (sent) => typeof sent === 'boolean',
+  completed: (sent) => typeof sent === 'boolean',
+};
+/** Within what `milliseconds`, `value` and `count` let through. */
+const LAST_PLAIN_MS = 250_000_000_000_000;
+const LAST_PLAIN_VALUE = 1_000_000_000;
+const LAST_PLAIN_COUNT = 99_999_999;
+
+/** Whether an entry can stay as it is: nearly all can, and there are hundreds of thousands. */
+function isPlainEntry(sent: unknown): boolean {
+  if (!isFields(sent) || sent['date'] === undefined || sent['value'] === undefined) return false;
+  for (const key in sent)
+    if (!Object.hasOwn(isPlainField, key) || isPlainField[key]?.(sent[key]) !== true) return false;
+  return true;
+}
+const everyEntry = listOf(entry, MAX_HISTORY);
+const history: Take = (sent, path, notes) =>
+  Array.isArray(sent) && sent.length <= MAX_HISTORY && sent.every(isPlainEntry)
+    ? sent
+    : everyEntry(sent, path, notes);
+
 const challenge = fields({
   id: one(label),
   taskId: one(label),
