@@ -17,8 +17,9 @@ export interface HatchInput {
 
 type CheckHatchingRefusal = 'messageAlreadyPet' | 'messageInvalidEggPotionCombo' | 'messageMissingEggPotion';
 
-function checkHatching(
-  { items }: Player,
+/** Whether an egg hatches with a potion, both of which must be there (rules-play-and-shops 2.2). */
+export function checkHatching(
+  { items }: Pick<Player, 'items'>,
   egg: string,
   potion: string,
 ): Result<undefined, CheckHatchingRefusal> {
