@@ -11,3 +11,7 @@ export const classPack: ActionPack = async () =>
 /** Buying, selling and pinning in the shops. */
 export const shopPack: ActionPack = async () =>
   (await import('../features/shops/shop-actions.tsx')).shopActions;
+
+/** Hatching, selling, gifts and cards. */
+export const itemPack: ActionPack = async () =>
+  (await import('../features/items/things/thing-actions.tsx')).thingActions;

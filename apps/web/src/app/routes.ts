@@ -2,7 +2,16 @@ import type { MessageId, WordSet } from '../i18n/catalogue.ts';
 import { profileAt } from '../lib/profile-address.ts';
 
 /** Names of screens; `screens.tsx` maps them to components. */
-export type ScreenName = 'tasks' | 'auth' | 'logout' | 'settings' | 'shops' | 'home' | 'static' | 'notFound';
+export type ScreenName =
+  | 'tasks'
+  | 'auth'
+  | 'logout'
+  | 'settings'
+  | 'shops'
+  | 'things'
+  | 'home'
+  | 'static'
+  | 'notFound';
 
 export type PageTop = 'banner' | 'line' | 'over';
 
@@ -74,6 +83,8 @@ const ROUTES: readonly RouteEntry[] = [
     ...closed(`/shops/${shop}`, 'shops', ['nav.shops', `title.${shop}`], 'shops'),
     top: 'over' as const,
   })),
+  redirect('/inventory', '/inventory/items'),
+  { ...closed('/inventory/items', 'things', ['nav.items', 'title.things'], 'items'), top: 'over' },
   redirect('/settings', '/user/settings/general'),
   redirect('/user/settings', '/user/settings/general'),
   redirect('/user/settings/api', '/user/settings/siteData'),

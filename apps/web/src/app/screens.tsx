@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import { loadActions } from '../data/later-actions.ts';
 import { lazyScreen } from './lazy-screen.tsx';
+import { itemPack } from './action-packs.ts';
 import type { ScreenName } from './routes.ts';
 import { TasksPage } from './tasks-page.tsx';
 
@@ -11,6 +13,10 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   home: lazyScreen('home', async () => (await import('./home-page.tsx')).HomePage),
   settings: lazyScreen('settings', async () => (await import('./settings-page.tsx')).SettingsPage),
   shops: lazyScreen('shops', async () => (await import('./shops-page.tsx')).ShopsPage),
+  things: lazyScreen('items', async () => {
+    const [{ ThingsPage }] = await Promise.all([import('./items-pages.tsx'), loadActions(itemPack)]);
+    return ThingsPage;
+  }),
   static: lazyScreen(
     'static',
     async () => (await import('../features/static-pages/static-screen.tsx')).StaticScreen,

@@ -40,8 +40,24 @@ declare module 'virtual:calls/server' {
 declare module 'virtual:calls/pin' {
   export const pinCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').pinCalls>;
 }
+declare module 'virtual:calls/card' {
+  export const cardCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').cardCalls>;
+}
+declare module 'virtual:calls/equipment' {
+  export const equipmentCalls: import('./calls.ts').CallsOf<
+    typeof import('@everdeed/contract').equipmentCalls
+  >;
+}
+declare module 'virtual:calls/pet' {
+  export const petCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').petCalls>;
+}
 declare module 'virtual:calls/shop' {
   export const shopCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').shopCalls>;
+}
+declare module 'virtual:calls/subscription' {
+  export const subscriptionCalls: import('./calls.ts').CallsOf<
+    typeof import('@everdeed/contract').subscriptionCalls
+  >;
 }
 declare module 'virtual:calls/tag' {
   export const tagCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').tagCalls>;

@@ -2,6 +2,7 @@ import type { messages as auth } from './locales/en/auth.ts';
 import type { messages as classes } from './locales/en/classes.ts';
 import type { messages as core } from './locales/en/core.ts';
 import type { messages as home } from './locales/en/home.ts';
+import type { messages as items } from './locales/en/items.ts';
 import type { messages as moments } from './locales/en/moments.ts';
 import type { messages as palette } from './locales/en/palette.ts';
 import type { messages as profile } from './locales/en/profile.ts';
@@ -21,6 +22,7 @@ export type MessageId =
   | keyof typeof auth
   | keyof typeof classes
   | keyof typeof home
+  | keyof typeof items
   | keyof typeof moments
   | keyof typeof profile
   | keyof typeof reminders
@@ -36,6 +38,7 @@ export type WordSet =
   | 'auth'
   | 'classes'
   | 'home'
+  | 'items'
   | 'moments'
   | 'palette'
   | 'profile'

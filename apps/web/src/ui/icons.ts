@@ -7,8 +7,13 @@ export const AlarmClock = /* @__PURE__ */ lineIcon(
 );
 export const ArrowDown = /* @__PURE__ */ lineIcon('M12 5v14M19 12l-7 7-7-7');
 export const ArrowDownToLine = /* @__PURE__ */ lineIcon('M12 17V3M6 11l6 6 6-6M19 21H5');
+export const ArrowDownWideNarrow = /* @__PURE__ */ lineIcon('M3 16l4 4 4-4M7 20V4M11 4h10M11 8h7M11 12h4');
+export const ArrowRight = /* @__PURE__ */ lineIcon('M5 12h14M12 5l7 7-7 7');
 export const ArrowUp = /* @__PURE__ */ lineIcon('M5 12l7-7 7 7M12 19V5');
 export const ArrowUpToLine = /* @__PURE__ */ lineIcon('M5 3h14M18 13l-6-6-6 6M12 7v14');
+export const Backpack = /* @__PURE__ */ lineIcon(
+  'M4 10a4 4 0 0 1 4-4h8a4 4 0 0 1 4 4v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM8 10h8M8 18h8M8 22v-6a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v6M9 6V4a2 2 0 0 1 2-2h2a2 2 0 0 1 2 2v2',
+);
 export const Bell = /* @__PURE__ */ lineIcon(
   'M10.268 21a2 2 0 0 0 3.464 0M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326',
 );
@@ -67,6 +72,9 @@ export const Flame = /* @__PURE__ */ lineIcon(
 export const Gauge = /* @__PURE__ */ lineIcon('M12 14l4-4M3.34 19a10 10 0 1 1 17.32 0');
 export const GripVertical = /* @__PURE__ */ lineIcon(
   'M8 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M8 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M8 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M14 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M14 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
+);
+export const Hand = /* @__PURE__ */ lineIcon(
+  'M18 11V6a2 2 0 0 0-2-2a2 2 0 0 0-2 2M14 10V4a2 2 0 0 0-2-2a2 2 0 0 0-2 2v2M10 10.5V6a2 2 0 0 0-2-2a2 2 0 0 0-2 2v8M18 8a2 2 0 1 1 4 0v6a8 8 0 0 1-8 8h-2c-2.8 0-4.5-.86-5.99-2.34l-3.6-3.6a2 2 0 0 1 2.83-2.82L7 15',
 );
 export const HelpCircle = /* @__PURE__ */ lineIcon(
   'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M9 9.5a3 2.5 0 016 0c0 2-2 2-3 3.5M12 17h.01',

@@ -1,4 +1,4 @@
-import { ListChecks, Settings, Store } from '../../ui/icons.ts';
+import { Backpack, ListChecks, Settings, Store } from '../../ui/icons.ts';
 import type { LineIcon } from '../../ui/line-icon.tsx';
 import type { MessageId } from '../../i18n/catalogue.ts';
 
@@ -13,6 +13,7 @@ export interface Place {
 /** Places in the navigation, from top to bottom. */
 export const MAIN_PLACES: readonly Place[] = [
   { path: '/', name: 'nav.tasks', Icon: ListChecks },
+  { path: '/inventory/items', prefix: '/inventory', name: 'nav.items', Icon: Backpack },
   { path: '/shops/market', prefix: '/shops', name: 'nav.shops', Icon: Store },
 ];
 export const LOWER_PLACES: readonly Place[] = [

@@ -68,7 +68,7 @@ describe('the gear a player owns', () => {
 describe('the best gear', () => {
   const keys = ['head_warrior_3', 'head_wizard_3', 'head_healer_3'];
   const ordered = (of: Player, order: Parameters<typeof inGearOrder>[1]) =>
-    inGearOrder(piecesOf(of, 'equipped'), order, neededBy(of), (key) => key).map(({ key }) => key);
+    inGearOrder(piecesOf(of, 'equipped'), order, neededBy(of), (key) => key, 'en').map(({ key }) => key);
 
   it('for a mage is what adds to intelligence and perception', () => {
     const owner = mage(keys);

@@ -31,9 +31,10 @@ export function inGearOrder(
   order: GearOrder,
   needed: readonly Attribute[],
   nameOf: (key: string) => string,
+  locale: string,
 ): readonly Piece[] {
   if (order === 'name') {
-    const { compare } = new Intl.Collator(undefined, { numeric: true });
+    const { compare } = new Intl.Collator(locale, { numeric: true });
     return pieces.toSorted((one, other) => compare(nameOf(one.key), nameOf(other.key)));
   }
   const counted = order === 'best' ? needed : [order];

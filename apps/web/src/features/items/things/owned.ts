@@ -9,8 +9,8 @@ export type Family = CountedFamily | 'special';
 export const FAMILIES: readonly Family[] = [...COUNTED, 'special'];
 
 /** Some of a thing that the player has: at least one. */
-export interface Thing {
-  readonly family: CountedFamily;
+export interface Thing<F extends CountedFamily = CountedFamily> {
+  readonly family: F;
   readonly key: string;
   readonly count: number;
 }
@@ -34,9 +34,9 @@ export type SpecialThing =
   /** Transformation items, to be cast on someone. */
   | { readonly kind: 'item'; readonly key: string; readonly count: number };
 
-export interface Things extends Readonly<Record<CountedFamily, readonly Thing[]>> {
+export type Things = { readonly [F in CountedFamily]: readonly Thing<F>[] } & {
   readonly special: readonly SpecialThing[];
-}
+};
 
 /** Keys of a family in the usual order: that of the catalogue, with the saddle after all food. */
 const ORDER: Readonly<Record<CountedFamily, () => readonly { readonly key: string }[]>> = {
@@ -46,7 +46,7 @@ const ORDER: Readonly<Record<CountedFamily, () => readonly { readonly key: strin
   quests: () => quests,
 };
 
-function ownedOf(family: CountedFamily, amounts: Amounts): readonly Thing[] {
+function ownedOf<F extends CountedFamily>(family: F, amounts: Amounts): readonly Thing<F>[] {
   return ORDER[family]().flatMap(({ key }) => {
     const count = amounts[key] ?? 0;
     return count > 0 ? [{ family, key, count }] : [];

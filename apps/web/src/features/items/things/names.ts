@@ -1,0 +1,34 @@
+import { type Family as WordFamily, nameOf, titleOfKey, wordsOf } from '@everdeed/content/words';
+import type { Family } from './owned.ts';
+import { type Pair, petOf } from './pairing.ts';
+
+const WORDS_OF: Readonly<Record<Family, WordFamily>> = {
+  eggs: 'eggs',
+  hatchingPotions: 'potions',
+  food: 'food',
+  quests: 'quests',
+  special: 'spells',
+};
+
+/** What a thing is called in its own section: an egg by its pet, a potion by its colour. */
+export function nameOfThing({ family, key }: { readonly family: Family; readonly key: string }): string {
+  if (family !== 'hatchingPotions') return nameOf(WORDS_OF[family], key);
+  return colourOf(key);
+}
+
+/** The word that a potion puts before the name of a creature. */
+export const colourOf = (potion: string): string => wordsOf('potions', potion)?.word ?? titleOfKey(potion);
+
+export const nameOfPet = (pair: Pair): string => nameOf('pets', petOf(pair));
+
+/** What a thing is like, in a sentence or two. */
+export const descriptionOfThing = ({
+  family,
+  key,
+}: {
+  readonly family: Family;
+  readonly key: string;
+}): string => wordsOf(WORDS_OF[family], key)?.description ?? '';
+
+/** Families of the catalogue whose names the screen shows. */
+export const NAMED = ['eggs', 'potions', 'pets', 'food', 'quests', 'spells', 'gear'] as const;

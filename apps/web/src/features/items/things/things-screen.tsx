@@ -1,0 +1,183 @@
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { Pet } from '../../../art/pet.tsx';
+import { dispatch } from '../../../data/dispatch.ts';
+import { usePlayer } from '../../../data/hooks.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { useWords } from '../../../item-kit/use-words.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { EmptyState, Skeleton } from '../../../ui/feedback.tsx';
+import { Chips, OrderField, SearchField, Toolbar } from '../toolbar.tsx';
+import { ORDERS } from './arrange.ts';
+import { Dock } from './dock.tsx';
+import { NAMED } from './names.ts';
+import { FAMILIES, type Family, piecesIn, type Thing, type Things, thingsOf } from './owned.ts';
+import { PairDrag, PairSection } from './pair-sections.tsx';
+import { FoodSection, QuestSection, SpecialSection } from './sections.tsx';
+import { openGift } from './thing-actions.tsx';
+import styles from './things.module.css';
+import { usePairing } from './use-pairing.ts';
+import { useShown } from './use-shown.ts';
+
+const Closer = lazy(async () => ({ default: (await import('./closer.tsx')).Closer }));
+const CardReader = lazy(async () => ({ default: (await import('./card-reader.tsx')).CardReader }));
+
+type Shown = ReturnType<typeof useShown>;
+
+function Tools({ things, shown: { view, change } }: { readonly things: Things; readonly shown: Shown }) {
+  const counts = FAMILIES.map((family) => ({ family, count: piecesIn(things[family]) }));
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Toolbar>
+      <SearchField label={t('things.find')} value={view.search} onChange={(search) => change({ search })} />
+      <Chips
+        label={t('things.show')}
+        value={view.family}
+        onChange={(family) => change({ family })}
+        options={[
+          { value: 'all', label: t('things.all'), count: formatNumber(all) },
+          ...counts.map(({ family, count }) => ({
+            value: family,
+            label: t(`things.${family}`),
+            count: formatNumber(count),
+          })),
+        ]}
+      />
+      <OrderField
+        label={t('things.order')}
+        value={view.order}
+        onChange={(order) => change({ order })}
+        options={ORDERS.map((value) => ({ value, label: t(`things.order.${value}`) }))}
+      />
+    </Toolbar>
+  );
+}
+
+/** What is open over the things, by family and key, so that it follows what they become. */
+interface Open {
+  readonly family: Family;
+  readonly key: string;
+}
+
+function Overlay({
+  things,
+  open,
+  onClose,
+}: {
+  readonly things: Things;
+  readonly open: Open;
+  readonly onClose: () => void;
+}) {
+  if (open.family === 'special') {
+    const card = things.special.find(({ key }) => key === open.key);
+    return card?.kind === 'card' && <CardReader thing={card} onClose={onClose} />;
+  }
+  const list: readonly Thing[] = things[open.family];
+  const thing = list.find(({ key }) => key === open.key);
+  return thing && <Closer thing={thing} onClose={onClose} />;
+}
+
+/** The only thing to say where there is nothing to show. */
+function Nothing({ shown: { seen, reset } }: { readonly shown: Shown }) {
+  const picture = <Pet name="Fox-Base" scale={2} />;
+  if (seen.search === '' && seen.family === 'all') {
+    return (
+      <EmptyState
+        picture={picture}
+        title={t('things.empty')}
+        hint={t('things.emptyHint')}
+        action={
+          <Link to="/" className={buttonLook} data-kind="primary">
+            {t('things.toTasks')}
+          </Link>
+        }
+      />
+    );
+  }
+  const isSearch = seen.search !== '';
+  return (
+    <EmptyState
+      picture={picture}
+      title={isSearch || seen.family === 'all' ? t('things.notFound') : t(`things.none.${seen.family}`)}
+      hint={isSearch ? t('things.notFoundHint', { search: seen.search }) : undefined}
+      action={<Button onClick={reset}>{t('things.showAll')}</Button>}
+    />
+  );
+}
+
+interface PartsProps {
+  readonly shown: Shown;
+  readonly pairing: ReturnType<typeof usePairing>;
+  readonly onOpen: (open: Open) => void;
+}
+
+/** Both halves of a pair stand beside each other, even if one of them is used up, unless something is looked for. */
+function Parts({ shown: { shown, seen }, pairing, onOpen }: PartsProps) {
+  const player = usePlayer();
+  const isWhole = seen.search === '' && seen.family === 'all';
+  const isThere = (family: Family) => shown[family].length > 0;
+  const hasPairs = isThere('eggs') || isThere('hatchingPotions');
+  const pairs = (['eggs', 'hatchingPotions'] as const).filter(
+    (family) => isThere(family) || (isWhole && hasPairs),
+  );
+  return (
+    <>
+      <PairDrag pairing={pairing}>
+        <div className={styles['halves']} data-alone={pairs.length < 2 || undefined}>
+          {pairs.map((family) => (
+            <PairSection
+              key={family}
+              family={family}
+              things={shown[family]}
+              player={player}
+              pairing={pairing}
+            />
+          ))}
+        </div>
+      </PairDrag>
+      {isThere('food') && <FoodSection things={shown.food} onLook={onOpen} />}
+      <div className={styles['halves']} data-alone={!isThere('quests') || !isThere('special') || undefined}>
+        {isThere('quests') && <QuestSection things={shown.quests} onLook={onOpen} />}
+        {isThere('special') && (
+          <SpecialSection
+            things={shown.special}
+            onOpenGift={() => dispatch(openGift())}
+            onRead={(key) => onOpen({ family: 'special', key })}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Eggs, potions, food, quest scrolls and special things; `head` is the head of the page. */
+export function ThingsScreen({ head }: { readonly head: ReactNode }) {
+  const player = usePlayer();
+  const hasNames = useWords(...NAMED);
+  const { items, purchased } = player;
+  const things = useMemo(() => thingsOf({ items, purchased }), [items, purchased]);
+  const pairing = usePairing(player, things);
+  const shown = useShown(things, hasNames);
+  const [open, setOpen] = useState<Open>();
+  const hasAny = FAMILIES.some((family) => things[family].length > 0);
+  return (
+    <div className={styles['screen']}>
+      {head}
+      {hasAny && <Tools things={things} shown={shown} />}
+      {!hasNames && <Skeleton />}
+      {hasNames &&
+        (shown.isEmpty ? (
+          <div className={styles['nothing']}>
+            <Nothing shown={shown} />
+          </div>
+        ) : (
+          <Parts shown={shown} pairing={pairing} onOpen={setOpen} />
+        ))}
+      <Dock pairing={pairing} onLook={setOpen} />
+      <Suspense fallback={null}>
+        {open && <Overlay things={things} open={open} onClose={() => setOpen(undefined)} />}
+      </Suspense>
+    </div>
+  );
+}

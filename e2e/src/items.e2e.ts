@@ -1,0 +1,110 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { valueIn } from '@everdeed/content/values';
+import { enter, still } from './support/arrive.ts';
+import { makeCollector } from './support/items-world.ts';
+import type { Person } from './support/person.ts';
+import { dialog, keptForLater, saved } from './support/screen.ts';
+import { CUT, expect, test } from './support/test.ts';
+
+const thing = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${name}`) });
+const dock = (page: Page): Locator => page.getByRole('region', { name: 'Hatching', exact: true });
+
+const stored = async (person: Person, ...path: readonly string[]): Promise<unknown> =>
+  valueIn(await person.player(), 'items', ...path);
+
+/** Goes to the things by the navigation, as a person does. */
+async function goToThings(page: Page, person: Person): Promise<void> {
+  await enter(page, person);
+  await page.getByRole('link', { name: 'Items' }).click();
+  await expect(page.getByRole('heading', { name: 'Items', level: 1 })).toBeVisible();
+  await expect(thing(page, 'Fox Kit')).toBeVisible();
+}
+
+/** Serious findings of accessibility on the page in a theme. */
+async function findings(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
+  await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
+  await still(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+test.describe('things', () => {
+  test('an egg hatches by two taps, and the pet is there for good', async ({ page, server }) => {
+    const person = await makeCollector(server);
+    await goToThings(page, person);
+    await thing(page, 'Fox Kit').click();
+    await expect(thing(page, 'Golden')).toHaveAccessibleName(/New/);
+    await thing(page, 'Golden').click();
+    await expect(dock(page)).toContainText('It has hatched');
+    await expect.poll(() => stored(person, 'pets', 'Fox-Golden'), 'the pet').toBe(5);
+    expect(await stored(person, 'eggs', 'Fox')).toBe(1);
+    await page.reload();
+    await expect(thing(page, 'Fox Kit')).toHaveAccessibleName(/1 of them/);
+  });
+
+  test('an egg hatches by dragging it on to a potion', async ({ page, server }) => {
+    const person = await makeCollector(server);
+    await goToThings(page, person);
+    await thing(page, 'Wolf Cub').dragTo(thing(page, 'Skeleton'), { steps: 8 });
+    await expect(dock(page)).toContainText('It has hatched');
+    await expect.poll(() => stored(person, 'pets', 'Wolf-Skeleton'), 'the pet').toBe(5);
+  });
+
+  test('things are sold, gifts opened and cards read', async ({ page, server }) => {
+    const person = await makeCollector(server);
+    await goToThings(page, person);
+    await thing(page, 'Strawberry').click();
+    await dialog(page, 'Strawberry').getByLabel('How many').fill('5');
+    await dialog(page, 'Strawberry').getByRole('button', { name: 'Sell for 5 gold' }).click();
+    await expect(dialog(page, 'Strawberry').getByText('You have 7.')).toBeVisible();
+    await expect(page.getByText('Sold: 5 × Strawberry')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => stored(person, 'food', 'Strawberry'), 'strawberries').toBe(7);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(page.getByText(/^In the gift: /)).toBeVisible();
+    await expect.poll(() => stored(person, 'gear', 'owned', 'head_mystery_201402'), 'the gear').toBe(true);
+    await page.getByRole('button', { name: 'Read', exact: true }).click();
+    await page.getByRole('button', { name: 'Put it away' }).click();
+    await expect(page.getByText('From Ann')).toBeVisible();
+    await expect.poll(() => stored(person, 'special', 'greetingReceived'), 'cards').toEqual(['Ann']);
+  });
+
+  test('what hatches offline is kept, shown after a reload and sent later', async ({
+    page,
+    server,
+    allow,
+  }) => {
+    allow(CUT);
+    const person = await makeCollector(server);
+    await goToThings(page, person);
+    await keptForLater(page);
+    await page.context().setOffline(true);
+    await thing(page, 'Fox Kit').click();
+    await thing(page, 'White').click();
+    await expect(dock(page)).toContainText('It has hatched');
+    await page.reload();
+    await expect(thing(page, 'Fox Kit')).toHaveAccessibleName(/1 of them/);
+    expect(await stored(person, 'pets', 'Fox-White')).toBeUndefined();
+    await page.context().setOffline(false);
+    await expect
+      .poll(() => stored(person, 'pets', 'Fox-White'), { message: 'the pet', timeout: 60_000 })
+      .toBe(5);
+    await saved(page);
+  });
+
+  test('the screen and what opens over it have no serious findings', async ({ page, server }) => {
+    await goToThings(page, await makeCollector(server));
+    await thing(page, 'Fox Kit').click();
+    await expect(dock(page)).toContainText('Choose a potion');
+    for (const theme of ['light', 'dark'] as const)
+      expect.soft(await findings(page, theme), `findings in ${theme}`).toEqual([]);
+    await page.getByRole('button', { name: 'Look closer' }).first().click();
+    await expect(dialog(page, 'Fox Kit')).toBeVisible();
+    for (const theme of ['light', 'dark'] as const)
+      expect.soft(await findings(page, theme), `findings in the dialog in ${theme}`).toEqual([]);
+  });
+});
