@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { see } from '../src/support/checks.ts';
-import { makeCollector } from '../src/support/items-world.ts';
-import type { State } from '../src/support/moments.ts';
+import { makeCollector, makeDressed } from '../src/support/items-world.ts';
+import { isPhone, type State } from '../src/support/moments.ts';
 import { makePerson, type Person } from '../src/support/person.ts';
 import { dialog } from '../src/support/screen.ts';
 import type { Server } from '../src/support/server.ts';
@@ -26,8 +26,47 @@ const things = (
   },
 });
 
+const equipment = (
+  name: string,
+  show: (page: Page) => Promise<void>,
+  person: (server: Server) => Promise<Person> = makeDressed,
+): State => ({
+  name: `gear${name}`,
+  person,
+  show: async (page, enter) => {
+    await enter();
+    await page.goto('/inventory/equipment');
+    await see(page.getByRole('heading', { name: /^(Items|Inventar)$/ }));
+    await page.waitForTimeout(700);
+    await show(page);
+    await page.waitForTimeout(700);
+  },
+});
+
+/** Equipment: battle gear, costume, trying on, up close. */
+const EQUIPMENT_STATES: readonly State[] = [
+  equipment('', async () => undefined),
+  equipment('-tried', async (page) => {
+    const cards = page.getByRole('region', { name: 'Head', exact: true }).getByRole('button');
+    if (isPhone(page)) await cards.first().click();
+    else await cards.first().hover();
+  }),
+  equipment('-costume', async (page) => page.getByRole('radio', { name: 'Costume' }).check({ force: true })),
+  equipment(
+    '-empty',
+    async () => undefined,
+    (server) => makePerson(server, 'maren'),
+  ),
+  equipment(
+    '-german',
+    async () => undefined,
+    (server) => makeDressed(server, { 'preferences.language': 'de' }),
+  ),
+];
+
 /** Things: what a player has, in every state of the screen. */
 export const ITEMS_STATES: readonly State[] = [
+  ...EQUIPMENT_STATES,
   things('', async () => undefined),
   things('-egg', async (page) => {
     await thing(page, 'Fox Kit').click();

@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { valueIn } from '@everdeed/content/values';
 import { enter, still } from './support/arrive.ts';
-import { makeCollector } from './support/items-world.ts';
+import { makeCollector, makeDressed } from './support/items-world.ts';
 import type { Person } from './support/person.ts';
-import { dialog, keptForLater, saved } from './support/screen.ts';
+import { dialog, keptForLater, storedIn } from './support/screen.ts';
 import { CUT, expect, test } from './support/test.ts';
 
 const thing = (page: Page, name: string): Locator =>
@@ -93,7 +93,7 @@ test.describe('things', () => {
     await expect
       .poll(() => stored(person, 'pets', 'Fox-White'), { message: 'the pet', timeout: 60_000 })
       .toBe(5);
-    await saved(page);
+    await expect.poll(() => storedIn(page, 'outbox'), 'what waits').toEqual([]);
   });
 
   test('the screen and what opens over it have no serious findings', async ({ page, server }) => {
@@ -106,5 +106,74 @@ test.describe('things', () => {
     await expect(dialog(page, 'Fox Kit')).toBeVisible();
     for (const theme of ['light', 'dark'] as const)
       expect.soft(await findings(page, theme), `findings in the dialog in ${theme}`).toEqual([]);
+  });
+});
+
+const piece = (page: Page, slot: string, name: string): Locator =>
+  page.getByRole('region', { name: slot, exact: true }).getByRole('button', { name: new RegExp(`^${name}`) });
+
+/** Goes to the equipment by the navigation, as a person does. */
+async function goToEquipment(page: Page, person: Person): Promise<void> {
+  await enter(page, person);
+  await page.getByRole('link', { name: 'Items' }).click();
+  await page.getByRole('link', { name: 'Equipment' }).click();
+  await expect(piece(page, 'Head', 'Weather Hat')).toBeVisible();
+}
+
+test.describe('equipment', () => {
+  test('gear is tried on, worn and taken off, and a costume beside it', async ({ page, server }) => {
+    const person = await makeDressed(server);
+    await goToEquipment(page, person);
+    await piece(page, 'Head', 'Weather Hat').hover();
+    await expect(page.getByText('Trying on')).toBeVisible();
+    await piece(page, 'Head', 'Weather Hat').click();
+    await expect(piece(page, 'Head', 'Weather Hat')).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => stored(person, 'gear', 'equipped', 'head'), 'the hat').toBe('head_wizard_3');
+    await page.getByText('Costume', { exact: true }).click();
+    await piece(page, 'Weapon', 'Drover').click();
+    await expect
+      .poll(() => stored(person, 'gear', 'costume', 'weapon'), 'the costume')
+      .toBe('weapon_warrior_2');
+    await page.getByRole('switch', { name: 'Show my costume instead' }).click();
+    await expect.poll(async () => (await person.player()).preferences['costume'], 'what is shown').toBe(true);
+    await page.getByRole('button', { name: 'Take everything off' }).click();
+    await expect
+      .poll(() => stored(person, 'gear', 'costume', 'head'), 'the bare costume')
+      .toBe('head_base_0');
+    expect(await stored(person, 'gear', 'equipped', 'head')).toBe('head_wizard_3');
+  });
+
+  test('by touch, a tap compares first', async ({ browse, server }) => {
+    const person = await makeDressed(server);
+    const page = await browse({ viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true });
+    await goToEquipment(page, person);
+    await piece(page, 'Head', 'Weather Hat').tap();
+    const sheet = dialog(page, 'Weather Hat');
+    await expect(sheet.getByText(/^Compared with/)).toBeVisible();
+    await sheet.getByRole('button', { name: 'Wear it' }).tap();
+    await expect.poll(() => stored(person, 'gear', 'equipped', 'head'), 'the hat').toBe('head_wizard_3');
+  });
+
+  test('gear worn offline is kept and sent later', async ({ page, server, allow }) => {
+    allow(CUT);
+    const person = await makeDressed(server);
+    await goToEquipment(page, person);
+    await keptForLater(page);
+    await page.context().setOffline(true);
+    await piece(page, 'Head', 'Weather Hat').click();
+    await expect(piece(page, 'Head', 'Weather Hat')).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(piece(page, 'Head', 'Weather Hat')).toHaveAttribute('aria-pressed', 'true');
+    await page.context().setOffline(false);
+    await expect
+      .poll(() => stored(person, 'gear', 'equipped', 'head'), { message: 'the hat', timeout: 60_000 })
+      .toBe('head_wizard_3');
+  });
+
+  test('the screen has no serious findings', async ({ page, server }) => {
+    await goToEquipment(page, await makeDressed(server));
+    await piece(page, 'Head', 'Weather Hat').hover();
+    for (const theme of ['light', 'dark'] as const)
+      expect.soft(await findings(page, theme), `findings in ${theme}`).toEqual([]);
   });
 });

@@ -12,6 +12,11 @@ export const classPack: ActionPack = async () =>
 export const shopPack: ActionPack = async () =>
   (await import('../features/shops/shop-actions.tsx')).shopActions;
 
-/** Hatching, selling, gifts and cards. */
-export const itemPack: ActionPack = async () =>
-  (await import('../features/items/things/thing-actions.tsx')).thingActions;
+/** Hatching, gifts and cards; wearing gear. */
+export const itemPack: ActionPack = async () => {
+  const [{ thingActions }, { gearActions }] = await Promise.all([
+    import('../features/items/things/thing-actions.tsx'),
+    import('../features/items/equipment/gear-actions.ts'),
+  ]);
+  return [...thingActions, ...gearActions];
+};

@@ -9,6 +9,7 @@ export type ScreenName =
   | 'settings'
   | 'shops'
   | 'things'
+  | 'equipment'
   | 'home'
   | 'static'
   | 'notFound';
@@ -85,6 +86,10 @@ const ROUTES: readonly RouteEntry[] = [
   })),
   redirect('/inventory', '/inventory/items'),
   { ...closed('/inventory/items', 'things', ['nav.items', 'title.things'], 'items'), top: 'over' },
+  {
+    ...closed('/inventory/equipment', 'equipment', ['nav.items', 'title.equipment'], 'items'),
+    top: 'over',
+  },
   redirect('/settings', '/user/settings/general'),
   redirect('/user/settings', '/user/settings/general'),
   redirect('/user/settings/api', '/user/settings/siteData'),

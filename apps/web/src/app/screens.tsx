@@ -17,6 +17,10 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
     const [{ ThingsPage }] = await Promise.all([import('./items-pages.tsx'), loadActions(itemPack)]);
     return ThingsPage;
   }),
+  equipment: lazyScreen('items', async () => {
+    const [{ EquipmentPage }] = await Promise.all([import('./items-pages.tsx'), loadActions(itemPack)]);
+    return EquipmentPage;
+  }),
   static: lazyScreen(
     'static',
     async () => (await import('../features/static-pages/static-screen.tsx')).StaticScreen,

@@ -31,7 +31,7 @@ interface Sale {
 
 /** Sells some of a thing for gold. */
 export const sellThing = defineAction({
-  kind: 'sell',
+  kind: 'sellThing',
   addsUp: true,
   call: ({ type, key, amount }: Sale) =>
     requestOf(shopCalls.sell, { params: { type, key }, query: { amount: String(amount) } }),

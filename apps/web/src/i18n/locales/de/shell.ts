@@ -85,6 +85,7 @@ export const messages: Record<keyof typeof en, string> = {
   'title.seasonal': 'Saisonladen',
   'title.time': 'Zeitreisende',
   'title.things': 'Dinge',
+  'title.equipment': 'Ausrüstung',
   'title.siteData': 'Daten',
   'title.notifications': 'Benachrichtigungen',
   'title.home': 'Kleine Taten, groß erzählt',

@@ -83,6 +83,7 @@ export const messages = {
   'title.seasonal': 'Seasonal shop',
   'title.time': 'Time traveller',
   'title.things': 'Things',
+  'title.equipment': 'Equipment',
   'title.siteData': 'Site data',
   'title.notifications': 'Notifications',
   'title.home': 'Small deeds, told as a great tale',

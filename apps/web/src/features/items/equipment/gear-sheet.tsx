@@ -1,0 +1,62 @@
+import { descriptionOf, nameOf } from '@everdeed/content/words';
+import { Item } from '../../../art/item.tsx';
+import { t } from '../../../i18n/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Plate } from '../../../ui/plate.tsx';
+import styles from './equipment.module.css';
+import { Changes, Given } from './figures.tsx';
+import type { Piece } from './pieces.ts';
+
+export interface GearSheetProps {
+  readonly piece: Piece;
+  readonly counts: boolean;
+  /** Name of what the slot wears now; absent if it is bare. */
+  readonly against: string | undefined;
+  readonly onWear: () => void;
+  readonly onClose: () => void;
+}
+
+function Comparison({ piece, against }: Pick<GearSheetProps, 'piece' | 'against'>) {
+  if (piece.isWorn) return <Given figures={piece.gives} />;
+  return (
+    <>
+      <span className={styles['against']}>
+        {against === undefined ? t('gear.asBare') : t('gear.against', { name: against })}
+      </span>
+      <Changes figures={piece.change} />
+    </>
+  );
+}
+
+/** A piece up close, for those who cannot hover: what it is, what it changes, and the way to wear it. */
+export function GearSheet({ piece, counts, against, onWear, onClose }: GearSheetProps) {
+  const wear = () => {
+    onWear();
+    onClose();
+  };
+  return (
+    <Dialog
+      onClose={onClose}
+      title={nameOf('gear', piece.key)}
+      description={descriptionOf('gear', piece.key)}
+      portrait={
+        <Plate size="large" className={styles['portrait']}>
+          <Item family="gear" name={piece.key} scale={4} />
+        </Plate>
+      }
+      actions={
+        <Button kind={piece.isWorn ? 'secondary' : 'primary'} onClick={wear}>
+          {t(piece.isWorn ? 'gear.takeOffOne' : 'gear.wear')}
+        </Button>
+      }
+    >
+      {counts && (
+        <p className={styles['comparison']}>
+          <Comparison piece={piece} against={against} />
+        </p>
+      )}
+      {piece.twoHanded && <p className={styles['against']}>{t('gear.bothHands')}</p>}
+    </Dialog>
+  );
+}
