@@ -7,7 +7,16 @@ import { activateLocale, loadWords } from '../src/i18n/i18n.ts';
 import { setTheme } from '../src/ui/theme.ts';
 import { useToasts } from '../src/ui/toast-store.ts';
 
-const WORD_SETS: readonly WordSet[] = ['classes', 'items', 'moments', 'palette', 'profile', 'reminders', 'tags', 'task-editor'];
+const WORD_SETS: readonly WordSet[] = [
+  'classes',
+  'items',
+  'moments',
+  'palette',
+  'profile',
+  'reminders',
+  'tags',
+  'task-editor',
+];
 
 await activateLocale('en');
 for (const set of WORD_SETS) await loadWords(set);
