@@ -2,7 +2,7 @@ import { findGear } from '@everdeed/content';
 import { type Attribute, computedStats, type Player } from '@everdeed/rules';
 import type { ShopItem } from './shop-types.ts';
 
-export const ATTRIBUTES: readonly Attribute[] = ['str', 'int', 'con', 'per'];
+const ATTRIBUTES: readonly Attribute[] = ['str', 'int', 'con', 'per'];
 
 /** A change of one attribute; never 0. */
 export interface Gain {

@@ -4,7 +4,7 @@ import type { Shelf, ShopItem } from './shop-types.ts';
 
 /** Whose gear the market shows; `none` is gear of no class. */
 export type GearShelf = PlayerClass | 'none';
-export const GEAR_SHELVES: readonly GearShelf[] = ['wizard', 'warrior', 'rogue', 'healer', 'none'];
+const GEAR_SHELVES: readonly GearShelf[] = ['wizard', 'warrior', 'rogue', 'healer', 'none'];
 
 /** The gear shelves with something on them, the player's own class first. */
 export function gearShelves({ stats }: Player, gear: readonly Shelf[]): readonly GearShelf[] {

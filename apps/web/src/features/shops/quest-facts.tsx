@@ -4,7 +4,7 @@ import styles from './item-dialog.module.css';
 import type { ShopItem } from './shop-types.ts';
 
 /** What a quest asks for: a boss to beat or things to find. */
-export function questTask({ boss, collect }: ShopItem): string | undefined {
+function questTask({ boss, collect }: ShopItem): string | undefined {
   if (boss) return t('shops.quest.boss', { name: boss.name, health: boss.hp });
   if (!collect) return undefined;
   const things = Object.values(collect).map(({ text, count }) => `${formatNumber(count)} × ${text}`);

@@ -17,7 +17,7 @@ import styles from './shop-card.module.css';
 import { ShopPicture } from './shop-picture.tsx';
 import type { Currency, ShopItem } from './shop-types.ts';
 
-export const COIN_OF = { gold: 'coin', gems: 'gem', hourglasses: 'hourglass' } as const satisfies Record<
+const COIN_OF = { gold: 'coin', gems: 'gem', hourglasses: 'hourglass' } as const satisfies Record<
   Currency,
   string
 >;
