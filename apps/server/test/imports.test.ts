@@ -4,6 +4,7 @@ import { blankTask, type Player, type Task, type TaskType } from '@everdeed/rule
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changePlayer, makeTask, storedPlayer } from './support/players.ts';
+import { engines } from './support/postgres.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;
@@ -256,6 +257,22 @@ describe('an import', () => {
     expect(moved).toContainEqual(
       expect.objectContaining({ transactionType: 'admin_update_hourglasses', amount: 2 }),
     );
+  });
+
+  test.each(engines)('keeps everything on $engine, also when it is repeated', async ({ database }) => {
+    const own = await startServer({ databaseUrl: await database() });
+    const mover = await join(own);
+    const message = { id: id(3), uuid: id(4), text: 'nul \u0000 hello', timestamp: 5 };
+    const tree = file({ novel: 1, tasks: { dailys: [daily] }, inbox: { messages: [message] } });
+    for (const replaced of [0, 1]) {
+      const { status, body } = await bring(mover, tree);
+      expect([status, valueIn(body.data, 'tasks', 'replaced')]).toEqual([200, replaced]);
+    }
+    const view: unknown = JSON.parse(await exported(mover));
+    expect(valueIn(view, 'inbox', 'messages', id(3), 'text')).toBe('nul  hello');
+    expect(valueIn(view, 'tasks', 'dailys', 0, 'streak')).toBe(84);
+    expect((await mover.get('/imports/asides')).body.data).toHaveLength(1);
+    await own.close();
   });
 
   test('is all or nothing', async () => {
