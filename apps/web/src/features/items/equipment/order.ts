@@ -18,7 +18,7 @@ export const neededBy = (player: Player): readonly Attribute[] =>
   hasClass(player) ? NEEDED[player.stats.class] : ATTRIBUTES;
 
 /** The sum of some attributes. */
-export const sumOf = (figures: Figures, attributes: readonly Attribute[]): number =>
+const sumOf = (figures: Figures, attributes: readonly Attribute[]): number =>
   attributes.reduce((sum, attribute) => sum + figures[attribute], 0);
 
 /** How many pieces would be better than what is worn. */

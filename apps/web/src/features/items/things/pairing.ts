@@ -1,4 +1,4 @@
-import { dropEggs, isDropEgg, standardPotions } from '@everdeed/content';
+import { dropEggs, standardPotions } from '@everdeed/content';
 import { checkHatching, type Player } from '@everdeed/rules';
 import type { Things } from './owned.ts';
 
@@ -67,6 +67,3 @@ export function progressOf({ items }: Pick<Player, 'items'>, { family, key }: Ha
   });
   return { hatched: hatched.length, all: partners.length };
 }
-
-/** Whether a pair fails because of its egg: magic potions work on standard eggs only. */
-export const needsStandardEgg = ({ egg }: Pair): boolean => !isDropEgg(egg);
