@@ -129,7 +129,7 @@ test.describe('equipment', () => {
     await piece(page, 'Head', 'Weather Hat').click();
     await expect(piece(page, 'Head', 'Weather Hat')).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(() => stored(person, 'gear', 'equipped', 'head'), 'the hat').toBe('head_wizard_3');
-    await page.getByText('Costume', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Costume' }).check();
     await piece(page, 'Weapon', 'Drover').click();
     await expect
       .poll(() => stored(person, 'gear', 'costume', 'weapon'), 'the costume')
