@@ -29,7 +29,7 @@ import {
 } from './takes.ts';
 import { amount, count, date, label, value } from './values.ts';
 
-/** Entries of a history that a file may have: more than a century of days. */
+/** Entries of a history that a file may have: more than a century of days (our own). */
 export const MAX_HISTORY = 40_000;
 const MAX_PINS = 5000;
 const MAX_ORDER = 50_000;

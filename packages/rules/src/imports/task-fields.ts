@@ -143,7 +143,7 @@ function withItemIds(task: Task, newId: IdMap): Task {
   return { ...task, reminders, checklist };
 }
 
-/** Reads a task of a file, with the id that it has there; undefined if it is none. `makeId` is for what has no id. */
+/** Reads a task of a file, with the id that it has there; undefined if it is none. `makeId` is for what has no id. Limits are our own. */
 export function takeTask(
   sent: unknown,
   type: TaskType,

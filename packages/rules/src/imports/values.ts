@@ -9,12 +9,12 @@ const LAST_YEAR = 9999;
 export const count: Reader<number> = number({ min: 0, max: MAX_AMOUNT, whole: true });
 /** An amount, 0 or more; fractions count. */
 export const amount: Reader<number> = number({ min: 0, max: MAX_AMOUNT });
-/** A number within what can be stored. */
+/** A number within what can be stored (our own). */
 export const value: Reader<number> = number({ min: -1_000_000_000, max: 1_000_000_000 });
-/** A short text, such as a key. */
+/** A short text, such as a key; its limit is our own. */
 export const label: Reader<string> = text({ maxLength: 200 });
 
-/** An instant between 1970 and 9999, as ISO 8601 text; milliseconds are accepted too, also as text. */
+/** An instant between 1970 and 9999, as ISO 8601 text; milliseconds are accepted too, also as text (our own). */
 export const date: Reader<string> = (sent, path) => {
   const given = typeof sent === 'string' && /^\d{6,15}$/.test(sent) ? Number(sent) : sent;
   const read = instant(given, path);

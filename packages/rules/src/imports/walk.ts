@@ -16,7 +16,7 @@ function holdersOf(table: ReadonlyMap<string, Take>): ReadonlySet<string> {
   return holders;
 }
 
-/** Takes the fields of an object by a table of dotted paths. Fields that it does not name are kept aside. */
+/** Takes the fields of an object by a table of dotted paths. Fields that it does not name are kept aside. Limits are our own. */
 export function takeFields(
   table: ReadonlyMap<string, Take>,
   tree: Readonly<Record<string, unknown>>,
