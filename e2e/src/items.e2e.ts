@@ -4,7 +4,7 @@ import { valueIn } from '@everdeed/content/values';
 import { enter, still } from './support/arrive.ts';
 import { makeCollector, makeDressed } from './support/items-world.ts';
 import type { Person } from './support/person.ts';
-import { dialog, keptForLater, storedIn } from './support/screen.ts';
+import { centreOf, dialog, keptForLater, storedIn } from './support/screen.ts';
 import { CUT, expect, test } from './support/test.ts';
 
 const thing = (page: Page, name: string): Locator =>
@@ -49,7 +49,15 @@ test.describe('things', () => {
   test('an egg hatches by dragging it on to a potion', async ({ page, server }) => {
     const person = await makeCollector(server);
     await goToThings(page, person);
-    await thing(page, 'Wolf Cub').dragTo(thing(page, 'Skeleton'), { steps: 8 });
+    await thing(page, 'Wolf Cub').hover();
+    await page.mouse.down();
+    // A hand is never quite still; what was moved before the drag had begun does not count.
+    await expect(async () => {
+      const { x, y } = await centreOf(thing(page, 'Skeleton'));
+      for (const shift of [4, -4, 0]) await page.mouse.move(x + shift, y, { steps: 4 });
+      await expect(dock(page)).toContainText('Skeleton Wolf Cub', { timeout: 500 });
+    }).toPass();
+    await page.mouse.up();
     await expect(dock(page)).toContainText('It has hatched');
     await expect.poll(() => stored(person, 'pets', 'Wolf-Skeleton'), 'the pet').toBe(5);
   });

@@ -1,17 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { enter } from './support/arrive.ts';
 import { makePerson } from './support/person.ts';
-import { card, saved, titles } from './support/screen.ts';
+import { card, centreOf, saved, titles } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true };
 const STEPS = 12;
-
-async function centreOf(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('nothing to touch');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
 
 /** Holds a finger on one card and drags it onto another, through the browser's own touch events. */
 async function holdAndDrag(page: Page, from: Locator, to: Locator): Promise<void> {

@@ -87,3 +87,10 @@ export const keptForLater = (page: Page): Promise<void> =>
       'parts not kept for later',
     )
     .toEqual([]);
+
+/** The middle of what is on the screen, for a pointer. */
+export async function centreOf(locator: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('nothing to aim at');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

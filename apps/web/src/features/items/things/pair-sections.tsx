@@ -9,7 +9,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { t } from '../../../i18n/i18n.ts';
 import { ItemGrid, ItemSection } from '../../../item-kit/item-card.tsx';
 import { moveFocus } from '../grid-keys.ts';
@@ -25,6 +25,8 @@ import type { Pairing } from './use-pairing.ts';
 /** Created once: new objects would make every cell render again. */
 const MOUSE = { activationConstraint: { distance: 4 } };
 const TOUCH = { activationConstraint: { delay: 220, tolerance: 8 } };
+/** What is dragged must not come between the pointer and the cells, which say what is aimed at. */
+const UNTOUCHED: CSSProperties = { pointerEvents: 'none' };
 
 /** Only what was made by a cell of this screen. */
 function halfIn(data: Record<string, unknown> | undefined): Half | undefined {
@@ -46,7 +48,8 @@ export function PairDrag({ pairing, children }: { readonly pairing: Pairing; rea
   const end = ({ active, over }: DragEndEvent) => {
     setDragged(undefined);
     const one = halfIn(active.data.current);
-    const other = halfIn(over?.data.current);
+    // Let go at once, it is not known yet what lies below; the dock, which follows the pointer, has said it.
+    const other = halfIn(over?.data.current) ?? pairing.aimed;
     if (one && other && one.family !== other.family) pairing.onJoin(one, other);
   };
   return (
@@ -59,7 +62,9 @@ export function PairDrag({ pairing, children }: { readonly pairing: Pairing; rea
       onDragCancel={() => setDragged(undefined)}
     >
       {children}
-      <DragOverlay dropAnimation={null}>{dragged && <ThingPicture thing={dragged} />}</DragOverlay>
+      <DragOverlay dropAnimation={null} style={UNTOUCHED}>
+        {dragged && <ThingPicture thing={dragged} />}
+      </DragOverlay>
     </DndContext>
   );
 }
