@@ -25,8 +25,6 @@ export function columnsOf(player: Player) {
 }
 
 type Columns = ReturnType<typeof columnsOf>;
-const sameColumns = (a: Columns, b: Columns): boolean => keysOf(a).every((key) => a[key] === b[key]);
-
 /** Whether the mirrored fields are certainly unchanged. */
 const mirrorsSame = (a: Player, b: Player): boolean =>
   a.auth.local === b.auth.local &&
@@ -38,9 +36,11 @@ const mirrorsSame = (a: Player, b: Player): boolean =>
   a.stats.lvl === b.stats.lvl &&
   a.lastCron === b.lastCron;
 
-/** The columns after a change, if any must be written. */
-export function changedColumns(before: Player, after: Player): Columns | undefined {
+/** The columns that a change must write, with their new values, if any. */
+export function changedColumns(before: Player, after: Player): Partial<Columns> | undefined {
   if (mirrorsSame(before, after)) return undefined;
-  const columns = columnsOf(after);
-  return sameColumns(columnsOf(before), columns) ? undefined : columns;
+  const old = columnsOf(before);
+  const changed: Partial<Columns> = columnsOf(after);
+  for (const key of keysOf(old)) if (changed[key] === old[key]) delete changed[key];
+  return Object.keys(changed).length > 0 ? changed : undefined;
 }

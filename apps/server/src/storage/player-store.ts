@@ -9,19 +9,21 @@ import {
   notificationsText,
   TaskLists,
 } from './loaded-player.ts';
-import { freezeDeep, type Parts, sameParts } from './parts.ts';
+import { freezeDeep, type Parts } from './parts.ts';
 import { changedColumns, columnsOf } from './player-columns.ts';
 import { PlayerLoader, type PlayerLoaderContext } from './player-loader.ts';
 import { ownerText } from './player-text.ts';
 import type { PlayerWriter } from './player-writer.ts';
 import type { Database } from './schema.ts';
-import { coldSections, leftIn, splitPlayer } from './sections.ts';
+import { coldParts, coldSections, hotParts, isHeld, leftIn } from './sections.ts';
 import { noFacts, partyWithId, socialFields } from './social/facts.ts';
 import { isSocialSame, planSocial, type SocialPlan } from './social/plan.ts';
 import { changesRows, factsAfter, writeLists } from './social/write.ts';
 import type { ColdSection, ComputedFields, KeptText, PlayerReader } from './stores.ts';
 
 const writeHot = new HotQuery('UPDATE players SET v = ?, hot = ? WHERE id = ?');
+/** Of the columns that mirror fields, the level changes by far the most often. */
+const writeLevel = new HotQuery('UPDATE players SET v = ?, hot = ?, lvl = ? WHERE id = ?');
 const writeSection = new HotQuery(
   'UPDATE player_sections SET version = ?, doc = ? WHERE player_id = ? AND section = ?',
 );
@@ -144,15 +146,15 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
     const leftBefore = leftIn(before.cold.get('account')?.parts);
     const plan = isSocialSame(before.player, next) ? undefined : planSocial(before.facts, next, leftBefore);
     const left = plan?.left ?? leftBefore;
-    const { hot: hotParts, cold: coldParts } = splitPlayer(next, left);
+    const parts = hotParts(next);
     const facts = plan ? await this.#writeSocial(next._id, before.facts, plan) : before.facts;
-    const { versions, cold } = await this.#writeSections(next._id, before, coldParts);
+    const { versions, cold } = await this.#writeSections(before, next, left);
     const v = this.#written.has(next._id) ? before.v : before.v + 1;
-    const hot: HotRow = { parts: hotParts, versions, ...(facts.own > 0 ? { social: facts.own } : {}) };
+    const hot: HotRow = { parts, versions, ...(facts.own > 0 ? { social: facts.own } : {}) };
     const hotText = JSON.stringify(hot);
     await this.#writeRow(before.player, next, v, hotText);
     const { _tmp, ...kept } = next;
-    const social = plan && { ...socialFields(facts, left), party: partyWithId(facts, hotParts.party) };
+    const social = plan && { ...socialFields(facts, left), party: partyWithId(facts, parts.party) };
     const player = freezeDeep<Player>({ ...kept, ...social, _v: v + facts.social });
     this.#note({ v, hotText, hot, cold, facts, player, texts: new Map(), lists: new TaskLists() });
     return player;
@@ -170,13 +172,14 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
     return factsAfter(before, plan);
   }
 
-  async #writeSections(id: string, before: LoadedPlayer, parts: Readonly<Record<ColdSection, Parts>>) {
+  async #writeSections(before: LoadedPlayer, next: Player, left: Parts) {
     const versions = { ...before.hot.versions };
     const cold = new Map(before.cold);
     for (const section of coldSections) {
       const old = before.cold.get(section);
-      if (old && sameParts(old.parts, parts[section])) continue;
-      const written = await this.#writeSection(id, section, parts[section], old?.version);
+      if (old && isHeld(section, old.parts, next, left)) continue;
+      const parts = coldParts(section, next, left);
+      const written = await this.#writeSection(next._id, section, parts, old?.version);
       versions[section] = written.version;
       cold.set(section, written);
     }
@@ -204,10 +207,17 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
   }
 
   async #writeRow(old: Player, next: Player, v: number, hot: string): Promise<void> {
+    const { runner, db } = this.#context;
     const columns = changedColumns(old, next);
-    if (!columns) await writeHot.run(this.#context.runner, v, hot, next._id);
+    if (!columns) {
+      await writeHot.run(runner, v, hot, next._id);
+      return;
+    }
+    const { lvl, ...others } = columns;
+    if (lvl !== undefined && Object.keys(others).length === 0)
+      await writeLevel.run(runner, v, hot, lvl, next._id);
     else {
-      await this.#context.db
+      await db
         .updateTable('players')
         .set({ v, hot, ...columns })
         .where('id', '=', next._id)
@@ -219,36 +229,36 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
     const { db } = this.#context;
     const { _id: id } = player;
     const plan = planSocial(noFacts, player, {});
-    const { hot: hotParts, cold: coldParts } = splitPlayer(player, plan.left);
+    const parts = hotParts(player);
     const v = Math.max(1, player._v);
     const versions: HotRow['versions'] = {};
     for (const section of coldSections) versions[section] = 1;
-    const hot: HotRow = { parts: hotParts, versions };
+    const hot: HotRow = { parts, versions };
     const created_at = Date.parse(player.auth.timestamps.created) || 0;
     const hotText = JSON.stringify(hot);
     const row = { id, v, created_at, hot: hotText, ...columnsOf(player) };
     await db.insertInto('players').values(row).execute();
     await db.insertInto('player_social').values({ player_id: id }).execute();
     await writeLists(this.#context, id, plan);
-    const cold = await this.#insertSections(id, coldParts);
+    const cold = await this.#insertSections(player, plan.left);
     const facts = { ...factsAfter(noFacts, plan), own: 0 };
-    const fields = { ...socialFields(facts, plan.left), party: partyWithId(facts, hotParts.party) };
+    const fields = { ...socialFields(facts, plan.left), party: partyWithId(facts, parts.party) };
     const stored = freezeDeep({ ...player, ...fields, _v: v });
     this.#note({ v, hotText, hot, cold, facts, player: stored, texts: new Map(), lists: new TaskLists() });
     return stored;
   }
 
-  async #insertSections(id: string, parts: Readonly<Record<ColdSection, Parts>>) {
-    const rows = coldSections.map((section) => ({
-      player_id: id,
-      section,
-      version: 1,
-      doc: JSON.stringify(parts[section]),
-    }));
+  async #insertSections(player: Player, left: Parts) {
+    const { _id: id } = player;
+    const made = coldSections.map((section) => {
+      const parts = coldParts(section, player, left);
+      return { section, parts, doc: JSON.stringify(parts) };
+    });
+    const rows = made.map(({ section, doc }) => ({ player_id: id, section, version: 1, doc }));
     await this.#context.db.insertInto('player_sections').values(rows).execute();
     const cold = new Map<ColdSection, CachedSection>();
-    for (const { section, doc } of rows) {
-      const cached = { version: 1, parts: parts[section], size: doc.length };
+    for (const { section, parts, doc } of made) {
+      const cached = { version: 1, parts, size: doc.length };
       cold.set(section, cached);
       this.#loader.noteFresh(id, section, cached);
     }

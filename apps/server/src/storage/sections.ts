@@ -1,6 +1,6 @@
 import { keysOf, recordOf } from '@everdeed/content/values';
 import type { Player } from '@everdeed/rules';
-import type { Parts } from './parts.ts';
+import { type Parts, sameParts } from './parts.ts';
 import { partyWithId, socialFields, type SocialLists, socialPaths } from './social/facts.ts';
 import { partyIdOf } from './social/plan.ts';
 import type { ColdSection } from './stores.ts';
@@ -59,8 +59,6 @@ const hotPaths = [
 /** The hot parts of a player; `party` may lack its id. */
 type HotParts = Parts & Pick<Player, 'party'>;
 
-export type SplitPlayer = { readonly hot: HotParts; readonly cold: Record<ColdSection, Parts> };
-
 type Tree = Record<string, unknown>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
@@ -87,28 +85,27 @@ function pick(player: Player, paths: readonly Path[]): Parts {
 }
 
 const hot = hotPaths.map(pathOf);
-const coldSectionPaths = coldSections.map((section) => ({ section, paths: coldPaths[section].map(pathOf) }));
+const cold: Readonly<Record<ColdSection, readonly Path[]>> = recordOf(coldSections, (section) =>
+  coldPaths[section].map(pathOf),
+);
 
-const named = new Set<string>([...hotPaths, ...Object.values(coldPaths).flat()]);
 /** Objects that are split into parts in such a way that unknown fields inside them are not lost. */
 const cut = ['', 'auth', 'items', 'items.gear'];
 /** `notifications` and the rest of what others do stand in tables of their own. */
-const never = new Set(['_id', 'id', '_v', '_tmp', 'notifications', ...socialPaths, ...cut]);
-const holders = cut.map((parent) => ({
-  prefix: parent === '' ? '' : `${parent}.`,
-  keys: parent === '' ? [] : parent.split('.'),
-}));
-const isNamed = (path: string): boolean => named.has(path) || never.has(path);
+const never = ['_id', 'id', '_v', '_tmp', 'notifications', ...socialPaths, ...cut];
+const named = [...hotPaths, ...Object.values(coldPaths).flat(), ...never];
+const holders = cut.map((parent) => {
+  const prefix = parent === '' ? '' : `${parent}.`;
+  const known = named.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
+  return { prefix, keys: parent === '' ? [] : parent.split('.'), known: new Set(known) };
+});
 
 function unnamed(player: Player): Parts {
   const parts: Parts = {};
-  for (const { prefix, keys } of holders) {
+  for (const { prefix, keys, known } of holders) {
     const holder = at(player, keys);
     if (!isTree(holder)) continue;
-    for (const key in holder) {
-      const path = prefix === '' ? key : prefix + key;
-      if (!isNamed(path)) parts[path] = holder[key];
-    }
+    for (const key in holder) if (!known.has(key)) parts[prefix + key] = holder[key];
   }
   return parts;
 }
@@ -120,19 +117,24 @@ function ownParty(player: Player): Pick<Player, 'party'> {
   return { party };
 }
 
-/** Every section, to be filled: copying it is cheaper than naming the sections again for every save. */
-const noParts: Readonly<Record<ColdSection, Parts>> = recordOf(coldSections, () => ({}));
+/** What is written with every save. The parts are the player's own values, not copies. */
+export const hotParts = (player: Player): HotParts => ({ ...pick(player, hot), ...ownParty(player) });
 
 /**
- * Splits a player into hot parts and cold sections. The parts are the player's own values, not copies. `left`
- * is what of memberships and invitations no row can hold.
+ * What a cold section holds of a player. The parts are the player's own values, not copies. `left` is what of
+ * memberships and invitations no row can hold.
  */
-export function splitPlayer(player: Player, left: Parts): SplitPlayer {
-  const cold = { ...noParts };
-  for (const { section, paths } of coldSectionPaths) cold[section] = pick(player, paths);
-  Object.assign(cold.account, left);
-  Object.assign(cold.rest, unnamed(player));
-  return { hot: { ...pick(player, hot), ...ownParty(player) }, cold };
+export function coldParts(section: ColdSection, player: Player, left: Parts): Parts {
+  const parts = pick(player, cold[section]);
+  if (section === 'account') return Object.assign(parts, left);
+  return section === 'rest' ? Object.assign(parts, unnamed(player)) : parts;
+}
+
+/** Whether a section already holds the player's values; asked for every section of every save. */
+export function isHeld(section: ColdSection, parts: Parts, player: Player, left: Parts): boolean {
+  if (section === 'account' || section === 'rest') return sameParts(parts, coldParts(section, player, left));
+  for (const { path, keys } of cold[section]) if (parts[path] !== at(player, keys)) return false;
+  return true;
 }
 
 /** What of memberships and invitations stands in a player's own sections. */
@@ -171,7 +173,7 @@ export function joinPlayer(id: string, v: number, { hot, cold, facts }: PlayerPi
   const tree: Tree = { _id: id, _v: v, auth: {}, items: { gear: {} } };
   for (const [path, value] of Object.entries(hot)) put(tree, path, value);
   for (const parts of Object.values(cold)) for (const path in parts) put(tree, path, parts[path]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parts are those that `splitPlayer` cut a player into
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parts are those that a player was cut into
   const player = tree as unknown as Player;
   return {
     ...player,
