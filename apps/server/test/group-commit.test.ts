@@ -6,6 +6,7 @@ import { numberIn, textIn, valueIn } from '@everdeed/content/values';
 import Libsql from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CommitGroup } from '../src/storage/commit-group.ts';
+import { HotQuery } from '../src/storage/hot-query.ts';
 import { deferred } from './support/deferred.ts';
 import { engines } from './support/postgres.ts';
 import { type Answer, type Caller, startServer, type TestServer } from './support/server.ts';
@@ -189,6 +190,28 @@ describe.each(engines)('many at once, on $engine', ({ database }) => {
         kept,
       ]);
     }
+  });
+
+  test('a call that is about to write sees what its transaction would see, and no more', async () => {
+    const { storage } = store;
+    const { _id } = await addPlayer(storage);
+    const query = new HotQuery<{ lvl: number }>('SELECT lvl FROM players WHERE id = ?');
+    const seen = async () => [
+      (await query.oneForWriting(storage.runner, _id))?.lvl,
+      (await query.one(storage.runner, _id))?.lvl,
+    ];
+    const tx = await storage.begin();
+    const player = await playerOf(tx, _id);
+    await playerWriter(tx).save({ ...player, stats: { ...player.stats, lvl: 7 } });
+    expect(await seen(), 'while it may still be undone').toEqual([1, 1]);
+    const ended = tx.commit();
+    // Only what is ready runs, so that the member has ended, and its group has not.
+    if (storage.runner.engine === 'sqlite') {
+      for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+      expect(await seen(), 'before the common commit').toEqual([7, 1]);
+    }
+    await ended;
+    expect(await seen(), 'when it is durable').toEqual([7, 7]);
   });
 
   test('nobody reads what is not committed', async () => {

@@ -3,11 +3,15 @@ import { hasPrivilege, type Privilege } from '@everdeed/rules';
 import {
   findOwnerByTokenId,
   findTokenOwner,
+  findWriter,
+  findWriterByTokenId,
   noteTokenUse,
+  type OwnerWithRow,
   type TokenOwner,
   useNotedEveryMs,
 } from '../security/token-store.ts';
 import type { Secret } from '../security/secret.ts';
+import type { PlayerRow } from '../storage/player-row.ts';
 import type { Storage } from '../storage/storage.ts';
 import { readStored } from '../storage/stored-json.ts';
 import { CallRefusal, refusal } from '../work/refusal.ts';
@@ -28,14 +32,16 @@ export interface AuthContext {
   readonly requireClient: boolean;
 }
 
-function actorOf(owner: TokenOwner): Actor {
+const rowOf = ({ v, hot, social, tasks }: OwnerWithRow): PlayerRow => ({ v, hot, social, tasks });
+
+function actorOf(owner: TokenOwner | OwnerWithRow): Actor {
   const actor: Actor = {
     id: owner.id,
     username: owner.username ?? '',
     language: owner.language ?? undefined,
     permissions: readStored<Record<string, boolean>>(owner.permissions),
     tokenId: owner.token_id,
-    row: { v: owner.v, hot: owner.hot, social: owner.social, tasks: owner.tasks },
+    ...('hot' in owner ? { row: rowOf(owner) } : {}),
   };
   if (owner.blocked === 1) throw new BlockedAccount(actor);
   return actor;
@@ -62,8 +68,12 @@ function noteUse({ storage }: AuthContext, tokenId: string, now: number): void {
 
 const invalid = () => refusal('invalid_credentials', 'invalidCredentials');
 
-async function byHeaders(context: AuthContext, user: string, key: string): Promise<Actor> {
-  const owner = await findTokenOwner(context.storage.runner, key);
+/** Whether a call only reads; the others begin a transaction next. */
+const isReading = ({ method }: Call): boolean => method === 'GET';
+
+async function byHeaders(context: AuthContext, call: Call, user: string, key: string): Promise<Actor> {
+  const find = isReading(call) ? findTokenOwner : findWriter;
+  const owner = await find(context.storage.runner, key);
   if (!owner || owner.id !== user.toLowerCase()) throw invalid();
   const actor = actorOf(owner);
   const now = context.now();
@@ -83,10 +93,11 @@ export function tokenOfSession(secret: Secret, cookie: string): string | undefin
   return secret.verify(`session:${tokenId}`, signature) ? tokenId : undefined;
 }
 
-async function bySession(context: AuthContext, cookie: string): Promise<Actor | undefined> {
+async function bySession(context: AuthContext, call: Call, cookie: string): Promise<Actor | undefined> {
   const tokenId = tokenOfSession(context.secret, cookie);
   if (tokenId === undefined) return undefined;
-  const owner = await findOwnerByTokenId(context.storage.runner, tokenId);
+  const find = isReading(call) ? findOwnerByTokenId : findWriterByTokenId;
+  const owner = await find(context.storage.runner, tokenId);
   return owner && actorOf(owner);
 }
 
@@ -99,7 +110,7 @@ export async function authenticate(
   if (call.auth === 'none') return undefined;
   const { user, key, client, cookie } = credentials;
   if (call.auth === 'session' && cookie) {
-    const actor = await bySession(context, cookie);
+    const actor = await bySession(context, call, cookie);
     if (actor) return actor;
   }
   if (call.auth !== 'optional' && context.requireClient && !client)
@@ -110,7 +121,7 @@ export async function authenticate(
       ? refusal('NotAuthorized', 'invalidCredentials')
       : refusal('NotAuthorized', 'missingAuthHeaders');
   }
-  const actor = await byHeaders(context, user, key);
+  const actor = await byHeaders(context, call, user, key);
   if (typeof call.auth === 'object') requirePrivilege(actor, call.auth.privilege);
   return actor;
 }

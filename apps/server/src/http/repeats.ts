@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   findTokenOwnerByHash,
-  type TokenOwner,
+  type OwnerWithRow,
   tokenHash,
   useNotedEveryMs,
 } from '../security/token-store.ts';
@@ -30,7 +30,7 @@ interface Repeat {
   readonly caller: Omit<Actor, 'row'>;
   readonly madeAt: number;
   /** Whose token it was when somebody looked last, and the version of the database before that. */
-  checked?: { readonly owner: TokenOwner; readonly version: number | undefined };
+  checked?: { readonly owner: OwnerWithRow; readonly version: number | undefined };
 }
 
 /** What was answered, and whom. */
@@ -173,12 +173,12 @@ class Repeats {
   }
 
   /** Whose token it still is, if nobody has committed anything since that was looked up. */
-  #ownerBefore({ checked }: Repeat): TokenOwner | undefined {
+  #ownerBefore({ checked }: Repeat): OwnerWithRow | undefined {
     const { version } = this.services.storage;
     return version !== undefined && checked?.version === version ? checked.owner : undefined;
   }
 
-  async #findOwner(repeat: Repeat): Promise<TokenOwner | undefined> {
+  async #findOwner(repeat: Repeat): Promise<OwnerWithRow | undefined> {
     const { storage } = this.services;
     const { version } = storage;
     const owner = await findTokenOwnerByHash(storage.runner, repeat.tokenHash);
@@ -189,7 +189,7 @@ class Repeats {
 }
 
 /** Whether the token is whose it was, as it was; one whose use is to be noted goes the long way. */
-const isSameCaller = (actor: Repeat['caller'], owner: TokenOwner, now: number): boolean =>
+const isSameCaller = (actor: Repeat['caller'], owner: OwnerWithRow, now: number): boolean =>
   owner.blocked !== 1 &&
   owner.token_id === actor.tokenId &&
   owner.id === actor.id &&

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { HotQuery, type QueryRunner } from '../storage/hot-query.ts';
+import type { PlayerRow } from '../storage/player-row.ts';
 import type { Database } from '../storage/schema.ts';
 import { type Secret, sha256 } from './secret.ts';
 
@@ -183,24 +184,22 @@ export interface TokenOwner {
   readonly blocked: number;
   readonly language: string | null;
   readonly permissions: string;
-  /** The player's row, read along with it since most calls need it next. */
-  readonly v: number;
-  readonly hot: string;
-  /** The counter of what others did. */
-  readonly social: number;
-  /** The counter of changes of tasks. */
-  readonly tasks: number;
 }
 
+/** The owner along with the player's row, which reads need next. */
+export type OwnerWithRow = TokenOwner & PlayerRow;
+
+const columns = 't.id AS token_id, t.last_used_at, p.id, p.username, p.blocked, p.language, p.permissions';
+const joined = 'api_tokens AS t INNER JOIN players AS p ON p.id = t.player_id';
 const ownerBy = (column: 'hash' | 'id') =>
-  new HotQuery<TokenOwner>(
-    `SELECT t.id AS token_id, t.last_used_at, p.id, p.username, p.blocked, p.language, p.permissions, p.v, p.hot,
-      p.tasks_v AS tasks, s.v AS social
-    FROM api_tokens AS t INNER JOIN players AS p ON p.id = t.player_id
+  new HotQuery<TokenOwner>(`SELECT ${columns} FROM ${joined} WHERE t.${column} = ?`);
+const withRowBy = (column: 'hash' | 'id') =>
+  new HotQuery<OwnerWithRow>(
+    `SELECT ${columns}, p.v, p.hot, p.tasks_v AS tasks, s.v AS social FROM ${joined}
     INNER JOIN player_social AS s ON s.player_id = t.player_id WHERE t.${column} = ?`,
   );
-const ownerByHash = ownerBy('hash');
-const ownerById = ownerBy('id');
+const withRow = { hash: withRowBy('hash'), id: withRowBy('id') };
+const alone = { hash: ownerBy('hash'), id: ownerBy('id') };
 
 /**
  * The owner of a token. Looked up in the database each time, so that a revoked token is invalid everywhere at
@@ -209,13 +208,21 @@ const ownerById = ownerBy('id');
 export const findTokenOwner = (runner: QueryRunner, token: string) =>
   findTokenOwnerByHash(runner, tokenHash(token));
 
+/** The owner of a token that is about to write; their row is read again by the transaction. */
+export const findWriter = (runner: QueryRunner, token: string): Promise<TokenOwner | undefined> =>
+  alone.hash.oneForWriting(runner, tokenHash(token));
+
 /** What of a token is stored. */
 export const tokenHash = sha256;
 
-export const findTokenOwnerByHash = (runner: QueryRunner, hash: string) => ownerByHash.one(runner, hash);
+export const findTokenOwnerByHash = (runner: QueryRunner, hash: string) => withRow.hash.one(runner, hash);
 
 /** The owner of a token by its id, for cookies, which contain no token. */
-export const findOwnerByTokenId = (runner: QueryRunner, tokenId: string) => ownerById.one(runner, tokenId);
+export const findOwnerByTokenId = (runner: QueryRunner, tokenId: string) => withRow.id.one(runner, tokenId);
+
+/** The same for a call that is about to write. */
+export const findWriterByTokenId = (runner: QueryRunner, tokenId: string): Promise<TokenOwner | undefined> =>
+  alone.id.oneForWriting(runner, tokenId);
 
 /** Minimum time between two updates of a token's last use. */
 export const useNotedEveryMs = 3_600_000;

@@ -51,6 +51,11 @@ export class CommitGroup {
     return this.#isOpen;
   }
 
+  /** Whether one of its members is at work, and may still be undone. */
+  get isTaken(): boolean {
+    return this.#turnstile.isTaken;
+  }
+
   /** Waits for its turn to write and opens a savepoint. Ends with `keep` or `undo`. */
   async begin(): Promise<void> {
     const giveUpAt = performance.now() + this.patienceMs;

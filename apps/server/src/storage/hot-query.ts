@@ -28,8 +28,24 @@ export class HotQuery<Row = unknown> {
 
   /** The first row. */
   async one(runner: QueryRunner, ...parameters: readonly Value[]): Promise<Row | undefined> {
+    return this.#one(runner, parameters, 'committed');
+  }
+
+  /**
+   * The first row for a call that begins a transaction next, and whose answer waits for the commit of everything that
+   * this may have seen.
+   */
+  async oneForWriting(runner: QueryRunner, ...parameters: readonly Value[]): Promise<Row | undefined> {
+    return this.#one(runner, parameters, 'written');
+  }
+
+  async #one(
+    runner: QueryRunner,
+    parameters: readonly Value[],
+    sees: OneRowQuery['sees'],
+  ): Promise<Row | undefined> {
     const { sql, query, queryId } = this.#texts[runner.engine];
-    const asked: OneRowQuery = { sql, query, queryId, parameters, oneRow: true };
+    const asked: OneRowQuery = { sql, query, queryId, parameters, sees };
     const { rows } = await runner.execute<Row>(asked);
     return rows[0];
   }

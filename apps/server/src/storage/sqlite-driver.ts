@@ -109,10 +109,12 @@ export class SqliteFile {
 
   /**
    * Each commit empties the page cache of the reading connection, not that of the writing one: so single rows, which
-   * every request looks up on its way, are read on the latter, unless that would show what is not committed.
+   * every request looks up on its way, are read on the latter, unless that would show more than they may see.
    */
   #read<R>(query: CompiledQuery): QueryResult<R> {
-    if (!wantsOneRow(query) || this.group.isOpen) return this.reading.run(query);
+    if (!wantsOneRow(query)) return this.reading.run(query);
+    const showsMore = query.sees === 'written' ? this.group.isTaken : this.group.isOpen;
+    if (showsMore) return this.reading.run(query);
     try {
       return this.writing.run(query);
     } catch (error) {

@@ -11,9 +11,10 @@ interface Prepared {
 
 /** A query for at most one row. */
 export interface OneRowQuery extends CompiledQuery {
-  readonly oneRow: true;
+  /** What everybody may see, or what a transaction that begins now would see. */
+  readonly sees: 'committed' | 'written';
 }
-export const wantsOneRow = (query: CompiledQuery): boolean => 'oneRow' in query;
+export const wantsOneRow = (query: CompiledQuery): query is OneRowQuery => 'sees' in query;
 
 /** Rows as the query's author says they are: the driver knows nothing of their columns. */
 const rowsOf = <R>(rows: unknown[]): R[] =>

@@ -5,7 +5,8 @@ import { type Dice, pickOne } from '../dice.ts';
 import { zoneOf } from '../due/player-zone.ts';
 import { daysSince } from '../due/zone.ts';
 import { notify } from '../notifications/notify.ts';
-import type { Amounts, Player } from '../state/player.ts';
+import type { Amounts, Items, Player } from '../state/player.ts';
+import { addToStock } from '../state/stock.ts';
 import type { Task } from '../state/task.ts';
 import type { Drop, ScoreTmp } from '../state/score-tmp.ts';
 import { dropCap, dropChance } from './chance.ts';
@@ -24,10 +25,6 @@ const isEmpty = (amounts: Amounts): boolean => {
   for (const _key in amounts) return false;
   return true;
 };
-
-function add(amounts: Amounts, key: string): void {
-  amounts[key] = (amounts[key] ?? 0) + 1;
-}
 
 /**
  * Rolls for an item after scoring up, on a draft of the player, and records it in `tmp`
@@ -65,8 +62,8 @@ function isCapReached(ctx: RuleContext, player: Player, perception: number): boo
 function giveFirstDrops(ctx: RuleContext, player: Player, tmp: ScoreTmp): void {
   const egg = pickOne(ctx.dice, dropEggs).key;
   const hatchingPotion = pickOne(ctx.dice, standardPotions).key;
-  add(player.items.eggs, egg);
-  add(player.items.hatchingPotions, hatchingPotion);
+  addToStock(player.items, 'eggs', egg);
+  addToStock(player.items, 'hatchingPotions', hatchingPotion);
   tmp.firstDrops = { egg, hatchingPotion };
   notify(ctx, player, 'FIRST_DROPS', { egg, hatchingPotion });
 }
@@ -75,23 +72,23 @@ function giveDrop(ctx: RuleContext, { items }: Player, isForced: boolean): Drop 
   const rarity = ctx.dice.roll();
   if (isForced || rarity > FOOD_ABOVE) {
     const { key, value, target = '' } = pickOne(ctx.dice, foodsOfSeason(foodSeasonAt(ctx.now)));
-    add(items.food, key);
+    addToStock(items, 'food', key);
     return { type: 'Food', key, target, value, canDrop: true };
   }
   if (rarity > EGG_ABOVE) {
     const { key, value } = pickOne(ctx.dice, dropEggs);
-    add(items.eggs, key);
+    addToStock(items, 'eggs', key);
     return { type: 'Egg', key, value };
   }
-  return givePotion(ctx.dice, items.hatchingPotions, rarity);
+  return givePotion(ctx.dice, items, rarity);
 }
 
-function givePotion(dice: Dice, potions: Amounts, rarity: number): Drop {
+function givePotion(dice: Dice, items: Items, rarity: number): Drop {
   const tier = POTION_TIERS.find(({ from }) => rarity >= from) ?? POTION_TIERS[3];
   const wanted = tier.keys.length === 1 ? tier.keys[0] : pickOne<string>(dice, tier.keys);
   const potion = standardPotions.find(({ key }) => key === wanted);
   if (!potion) throw new RangeError(`no potion ${wanted}`);
   const { key, value, premium, limited } = potion;
-  add(potions, key);
+  addToStock(items, 'hatchingPotions', key);
   return { type: 'HatchingPotion', key, value, premium, limited };
 }

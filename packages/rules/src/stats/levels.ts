@@ -8,6 +8,7 @@ import { notify } from '../notifications/notify.ts';
 import { HARD_LEVEL_CAP, MAX_HEALTH, MAX_STAT_POINTS } from '../numbers/limits.ts';
 import type { Player, Stats } from '../state/player.ts';
 import type { ScoreTmp } from '../state/score-tmp.ts';
+import { addToStock } from '../state/stock.ts';
 import { allocateOne } from './allocation.ts';
 import { experienceToPass } from './experience.ts';
 
@@ -87,7 +88,7 @@ function unlock(ctx: RuleContext, player: Player, tmp: ScoreTmp): void {
   for (const [key, level] of LEVEL_SCROLLS) {
     if (stats.lvl < level || flags.levelDrops[key]) continue;
     flags.levelDrops[key] = true;
-    player.items.quests[key] = (player.items.quests[key] ?? 0) + 1;
+    addToStock(player.items, 'quests', key);
     tmp.drop = { type: 'Quest', key };
   }
   if (!flags.rebirthEnabled && stats.lvl >= REBIRTH_LEVEL) {

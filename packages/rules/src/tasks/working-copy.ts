@@ -15,14 +15,8 @@ export function workingCopyOf(player: Player): Player {
     achievements: { ...player.achievements },
     notifications: [...player.notifications],
     party: { ...party, quest: { ...party.quest, progress: { ...party.quest.progress } } },
-    items: {
-      ...items,
-      eggs: { ...items.eggs },
-      hatchingPotions: { ...items.hatchingPotions },
-      food: { ...items.food },
-      quests: { ...items.quests },
-      lastDrop: { ...items.lastDrop },
-    },
+    // Eggs, potions, food and scrolls are rarely found, and many: whoever adds one replaces the whole (`addToStock`).
+    items: { ...items, lastDrop: { ...items.lastDrop } },
   };
 }
 
@@ -33,9 +27,6 @@ export function settle(copy: Player, before: Player): Player {
   flags.levelDrops = kept(flags.levelDrops, before.flags.levelDrops);
   party.quest.progress = kept(party.quest.progress, before.party.quest.progress);
   party.quest = kept(party.quest, before.party.quest);
-  for (const part of ['eggs', 'hatchingPotions', 'food', 'quests'] as const) {
-    items[part] = kept(items[part], before.items[part]);
-  }
   items.lastDrop = kept(items.lastDrop, before.items.lastDrop);
   copy.stats = kept(stats, before.stats);
   copy.flags = kept(flags, before.flags);
