@@ -6,6 +6,7 @@ import {
   buy,
   equip,
   gemCap,
+  type LedgerEntry,
   type Player,
   playerAfter,
   seededDice,
@@ -36,7 +37,39 @@ function expectSolvent({ stats, balance, items, purchased }: Player): void {
     if (typeof amount === 'number') expect(amount).toBeGreaterThanOrEqual(0);
 }
 
+/** The ledger's entries lead from what was there to what is there, one after the other. */
+function expectTold(before: Player, after: Player, ledger: readonly LedgerEntry[]): void {
+  const amounts = (player: Player) => ({
+    gems: player.balance,
+    hourglasses: player.purchased.plan.consecutive.trinkets,
+  });
+  const told = amounts(before);
+  for (const { userId, currency, amount, currentAmount } of ledger) {
+    expect(userId).toBe(before._id);
+    told[currency] += amount;
+    expect(currentAmount).toBe(told[currency]);
+  }
+  expect(told).toEqual(amounts(after));
+}
+
 describe('whatever a player does', () => {
+  it('every gem and hourglass that comes or goes stands in the ledger', () => {
+    fc.assert(
+      fc.property(anyLife, ([start, moves, seed]) => {
+        const ctx = contextAt('2025-04-20T12:00:00.000Z', seededDice(seed));
+        let player = start;
+        for (const { run } of moves) {
+          const result = run(ctx, player);
+          if (!result.ok) continue;
+          const after = playerAfter(result.value, player);
+          expectTold(player, after, result.value.ledger);
+          player = after;
+        }
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+
   it('gold, mana, gems, hourglasses and counts never fall below 0', () => {
     fc.assert(
       fc.property(anyLife, ([start, moves, seed]) => {
