@@ -17,6 +17,7 @@ import { FIELD_STATES } from './field-states.ts';
 import { GERMAN_STATES } from './german-states.ts';
 import { PROFILE_STATES } from '../src/support/profile-states.ts';
 import { SHOP_STATES } from './shop-states.ts';
+import { IMPORT_STATES } from './import-states.ts';
 import { ITEMS_STATES } from './items-states.ts';
 import { TROUBLE_STATES } from './trouble-states.ts';
 import { USE_STATES } from './use-states.ts';
@@ -256,6 +257,7 @@ export const STATES: readonly State[] = [
   ...QUESTIONS,
   ...FIELD_STATES,
   ...GERMAN_STATES,
+  ...IMPORT_STATES,
   ...ITEMS_STATES,
   ...SHOP_STATES,
   ...USE_STATES,

@@ -76,6 +76,7 @@ const ownedParams: Readonly<Record<string, (one: Owned) => string>> = {
   id: ({ webhookId }) => webhookId,
   tokenId: ({ tokenId }) => tokenId,
   regId: ({ regId }) => regId,
+  copyId: ({ copyId }) => copyId,
 };
 /** Path parameters that are no secret, with a value. */
 const commonParams: Readonly<Record<string, string>> = {

@@ -187,6 +187,18 @@ async function fillEveryTable(connection: Connection): Promise<Player[]> {
       created_at: 7,
     })
     .execute();
+  await db
+    .insertInto('import_copies')
+    .values({
+      id: 'copy',
+      player_id: players[0]?._id ?? '',
+      reason: 'import',
+      bytes: 12,
+      doc: 'H4sI',
+      created_at: 7,
+      expires_at: 8,
+    })
+    .execute();
   return players;
 }
 

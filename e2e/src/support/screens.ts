@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { gone, see } from './checks.ts';
 import type { Person } from './person.ts';
 import { card, dialog } from './screen.ts';
+import { previewImport } from './imports.ts';
 import { openSeasonal, openShop } from './shops.ts';
 
 /** A screen, or a state of one, and how to get there. */
@@ -12,7 +13,9 @@ export interface Screen {
 
 /** Pages whose whole length belongs in the screenshot. */
 export const isLong = (name: string): boolean =>
-  name.startsWith('settings') || [...STATIC, 'home', 'register'].some((one) => name.startsWith(one));
+  name.startsWith('settings') ||
+  name.startsWith('import') ||
+  [...STATIC, 'home', 'register'].some((one) => name.startsWith(one));
 
 const path = (name: string, to: string): Screen => ({
   name,
@@ -118,5 +121,6 @@ export const SIGNED_IN: readonly Screen[] = [
   shop('time', 'Sets of other months'),
   path('settings-general', '/user/settings/general'),
   path('settings-data', '/user/settings/siteData'),
+  { name: 'settings-import', open: (page) => previewImport(page) },
   path('settings-notifications', '/user/settings/notifications'),
 ];

@@ -25,11 +25,11 @@ export const exportRoutes = [
     file(
       'application/json; charset=utf-8',
       'habitica-user-data.json',
-      JSON.stringify(await userData(work, actor)),
+      JSON.stringify(await userData(work, actor.id)),
     ),
   ),
   route(exportCalls.exportXml, async (work, { actor }) =>
-    file('text/xml; charset=utf-8', 'habitica-user-data.xml', toXml(await userData(work, actor))),
+    file('text/xml; charset=utf-8', 'habitica-user-data.xml', toXml(await userData(work, actor.id))),
   ),
   route(exportCalls.exportInbox, () => file('text/html; charset=utf-8', 'inbox.html', inboxPage())),
 ];

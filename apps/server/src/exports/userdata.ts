@@ -2,7 +2,6 @@ import { fieldsIn } from '@everdeed/content/values';
 import { ORDER_OF, type Player, sortByAge, type Task } from '@everdeed/rules';
 import { computedFields, playerText } from '../presenters/player.ts';
 import { presentTask } from '../presenters/task.ts';
-import type { Actor } from '../work/actor.ts';
 import type { Work } from '../work/work.ts';
 import { importRecords } from '../storage/import-records.ts';
 import { requireActor } from '../work/scenes.ts';
@@ -21,19 +20,19 @@ function tasksByType(player: Player, tasks: readonly Task[]): View {
 }
 
 /** The messages that an import brought, by id: no others are stored yet. */
-async function messagesOf(work: Work, actor: Actor): Promise<View> {
-  const records = await importRecords(work.read.db, actor.id, 'message');
+async function messagesOf(work: Work, playerId: string): Promise<View> {
+  const records = await importRecords(work.read.db, playerId, 'message');
   return Object.fromEntries(records.map(({ id, doc }) => [id, doc]));
 }
 
 /** All of a player's data: the owner's view, private messages and all tasks. */
-export async function userData(work: Work, actor: Actor): Promise<View> {
-  const { text } = await playerText(work.read, actor.id, (player) =>
+export async function userData(work: Work, playerId: string): Promise<View> {
+  const { text } = await playerText(work.read, playerId, (player) =>
     computedFields(player, { version: 'v3' }),
   );
-  const player = await requireActor(work.read, actor);
-  const tasks = await work.read.tasks.list(actor.id);
+  const player = await requireActor(work.read, { id: playerId });
+  const tasks = await work.read.tasks.list(playerId);
   const view = fieldsIn(JSON.parse(text));
-  const inbox = { ...fieldsIn(view, 'inbox'), messages: await messagesOf(work, actor) };
+  const inbox = { ...fieldsIn(view, 'inbox'), messages: await messagesOf(work, playerId) };
   return { ...view, inbox, tasks: tasksByType(player, tasks) };
 }

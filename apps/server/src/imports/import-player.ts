@@ -1,24 +1,22 @@
 import { hash } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type Aside,
   type ImportedFile,
   type ImportPlan,
   type ImportReport,
-  outcomeOf,
   planImport,
   renamed,
-  type Task,
 } from '@everdeed/rules';
 import type { Settings } from '../config/settings.ts';
-import { countImportRecords, type ImportRecord, keepImportRecords } from '../storage/import-records.ts';
+import { countImportRecords, type ImportRecord } from '../storage/import-records.ts';
 import type { Tx } from '../storage/stores.ts';
 import { holdsSlur } from '../words/banned-words.ts';
 import { unwrap } from '../work/refusal.ts';
-import { saveOutcome } from '../work/save.ts';
 import { requireActor } from '../work/scenes.ts';
 import type { Work } from '../work/work.ts';
+import { keepCopy } from './copies.ts';
 import { idMaker } from './read-bytes.ts';
+import { messageRecords, storePlan as store, takenBy } from './store-plan.ts';
 
 /** What an import may refuse once the file has been read. */
 export type ImportRefusal = 'validationFailed' | 'importTooMuchAside';
@@ -32,40 +30,10 @@ export interface ImportJob {
   readonly settings: Pick<Settings, 'bannedWords'>;
 }
 
-const idsAtOnce = 100;
-/** Entries of histories that are written before others have their turn. */
-const entriesAtOnce = 5000;
 const maxAsides = 20_000;
 const maxAsideText = 5_000_000;
 const maxMessages = 200_000;
 const maxPathLength = 500;
-
-function* batches<T>(items: readonly T[], weightOf: (item: T) => number, maxWeight: number): Generator<T[]> {
-  let batch: T[] = [];
-  let weight = 0;
-  for (const item of items) {
-    batch.push(item);
-    weight += weightOf(item);
-    if (batch.length < idsAtOnce && weight < maxWeight) continue;
-    yield batch;
-    batch = [];
-    weight = 0;
-  }
-  if (batch.length > 0) yield batch;
-}
-const byHundreds = <T>(items: readonly T[]) => batches(items, () => 0, 1);
-const entriesOf = (task: Task): number => ('history' in task ? task.history.length : 0);
-
-/** The ids among these that are those of somebody else's tasks. */
-async function takenBy(tx: Tx, playerId: string, ids: readonly string[]): Promise<Set<string>> {
-  const taken = new Set<string>();
-  for (const some of byHundreds(ids)) {
-    const rows = await tx.db.selectFrom('tasks').select(['id', 'user_id']).where('id', 'in', some).execute();
-    for (const { id, user_id } of rows) if (user_id !== playerId) taken.add(id);
-    await nextTurn();
-  }
-  return taken;
-}
 
 async function plan(work: Work<ImportRefusal>, tx: Tx, job: ImportJob): Promise<ImportPlan> {
   const { playerId, file, settings } = job;
@@ -100,7 +68,7 @@ async function recordsOf(
 ): Promise<ImportRecord[]> {
   const kept = asides.filter(({ value }) => value !== undefined);
   const length = kept.reduce((sum, { value }) => sum + JSON.stringify(value).length, 0);
-  const all = Object.entries(messages).map(([id, doc]): ImportRecord => ({ kind: 'message', id, doc }));
+  const all = messageRecords(messages);
   const keptAsides = await countImportRecords(tx.db, playerId, 'aside');
   const keptMessages = await countImportRecords(tx.db, playerId, 'message');
   // Those of a repeated import count twice here: the bound is far above what is needed.
@@ -112,29 +80,6 @@ async function recordsOf(
   return [...kept.map(asideRecord), ...all];
 }
 
-async function store(
-  work: Work<ImportRefusal>,
-  tx: Tx,
-  made: ImportPlan,
-  records: readonly ImportRecord[],
-): Promise<void> {
-  const { player, ledger, tasks, replacedIds } = made;
-  const playerId = player._id;
-  for (const some of byHundreds(replacedIds)) {
-    await tx.tasks.remove(playerId, some);
-    await nextTurn();
-  }
-  for (const some of batches(tasks, entriesOf, entriesAtOnce)) {
-    await tx.tasks.insert(playerId, some);
-    await nextTurn();
-  }
-  for (const some of byHundreds(records)) {
-    await keepImportRecords(tx.db, playerId, some, work.now);
-    await nextTurn();
-  }
-  await saveOutcome(work, tx, outcomeOf({}, { players: [player] }, { ledger }), { actorId: playerId });
-}
-
 /**
  * Brings a file to a player, all of it or, if anything fails, nothing; a dry run stores nothing. Others have their turn
  * between the pieces.
@@ -143,6 +88,9 @@ export const importPlayer = (work: Work<ImportRefusal>, job: ImportJob): Promise
   work.transaction(async (tx) => {
     const made = await plan(work, tx, job);
     const records = await recordsOf(work, tx, job.playerId, made);
-    if (!job.isDryRun) await store(work, tx, made, records);
+    if (!job.isDryRun) {
+      await keepCopy(work, tx, job.playerId, 'import');
+      await store(work, tx, { ...made, removedIds: made.replacedIds }, records);
+    }
     return made.report;
   });

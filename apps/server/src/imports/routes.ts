@@ -6,7 +6,7 @@ import { importRecords } from '../storage/import-records.ts';
 import { unwrap } from '../work/refusal.ts';
 import { requireActor } from '../work/scenes.ts';
 import { importPlayer } from './import-player.ts';
-import { FileReader } from './file-reader.ts';
+import type { FileReader } from './file-reader.ts';
 
 type FileCall = typeof importCalls.previewImport | typeof importCalls.importUserData;
 
@@ -33,8 +33,7 @@ async function bring(
 type Asides = AnswerOf<typeof importCalls.importedAsides>;
 
 /** Bringing an account along from the reference. */
-export function importRoutes({ settings }: Pick<Services, 'settings'>) {
-  const reader = new FileReader();
+export function importRoutes({ settings }: Pick<Services, 'settings'>, reader: FileReader) {
   return [
     route(importCalls.previewImport, (work, input) =>
       bring(work, input, { settings, reader, isDryRun: true }),

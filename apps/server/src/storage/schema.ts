@@ -181,6 +181,17 @@ export interface Database {
   chat_lines: { id: string; group_id: string; info: string; meta: string | null; created_at: number };
   /** What an import kept aside, as JSON: `message` by its id, `aside` (path, reason and value) by its path. */
   import_records: { player_id: string; kind: string; id: string; doc: string; created_at: number };
+  /** What accounts were before an import: `reason` is `import` or `restore`, `doc` an export, compressed, in base64. */
+  import_copies: {
+    id: string;
+    player_id: string;
+    reason: string;
+    /** The size of the export, in bytes. */
+    bytes: number;
+    doc: string;
+    created_at: number;
+    expires_at: number;
+  };
   /** Records of collections without an area in this release; only written by tests and imports. */
   documents: { collection: string; id: string; doc: string };
   meta: { key: string; value: string };

@@ -7,6 +7,7 @@ const sending = (path: string, body: unknown) => (stage: Stage) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
     headers: { 'content-type': 'application/octet-stream' },
   });
+const gone = { error: 'NotFound' } as const;
 const bad = { error: 'BadRequest' } as const;
 const file = (more: object) => ({ stats: {}, items: {}, preferences: {}, ...more });
 const tooMuch = Object.fromEntries(Array.from({ length: 20_001 }, (_, n) => [`novel${n}`, 'x']));
@@ -23,4 +24,11 @@ const ofFile = (path: string) =>
 export const importRefusals: RefusalCases<typeof importCalls> = {
   previewImport: ofFile('/imports/preview'),
   importUserData: ofFile('/imports'),
+  importCopy: { importCopyNotFound: { ...gone, by: ({ player }) => player.get('/imports/copies/none') } },
+  restoreImportCopy: {
+    importCopyNotFound: {
+      ...gone,
+      by: ({ player }) => player.call('POST', '/imports/copies/none/restore', { body: {} }),
+    },
+  },
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { textIn } from '@everdeed/content/values';
+import { listIn, textIn } from '@everdeed/content/values';
 import { changePlayer, makeTask } from './players.ts';
 import type { Caller, TestServer } from './server.ts';
 
@@ -12,6 +12,7 @@ export interface Owned {
   readonly webhookId: string;
   readonly tokenId: string;
   readonly regId: string;
+  readonly copyId: string;
 }
 
 const idOf = (data: unknown): string => textIn(data, 'id');
@@ -26,6 +27,11 @@ export async function stockOwner(server: TestServer, owner: Caller): Promise<Own
   const token = await owner.post('/user/tokens', { name: 'token' });
   const regId = 'the-phone-of-the-owner';
   await owner.post('/user/push-devices', { regId, type: 'ios' });
+  await owner.call('POST', '/imports', {
+    body: JSON.stringify({ stats: {}, items: {}, preferences: {} }),
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+  const copies = await owner.get('/imports/copies');
   await changePlayer(server, owner, (player) => ({ ...player, notifications: [notification] }));
   return {
     taskId: task.id,
@@ -35,5 +41,6 @@ export async function stockOwner(server: TestServer, owner: Caller): Promise<Own
     webhookId: idOf(webhook.body.data),
     tokenId: idOf(token.body.data),
     regId,
+    copyId: idOf(listIn(copies.body.data)[0]),
   };
 }

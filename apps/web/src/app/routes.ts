@@ -95,6 +95,7 @@ const ROUTES: readonly RouteEntry[] = [
   redirect('/user/settings/api', '/user/settings/siteData'),
   closed('/user/settings/general', 'settings', ['nav.settings', 'title.general'], 'settings'),
   closed('/user/settings/siteData', 'settings', ['nav.settings', 'title.siteData'], 'settings'),
+  closed('/user/settings/siteData/import', 'settings', ['nav.settings', 'title.import'], 'settings'),
   closed('/user/settings/notifications', 'settings', ['nav.settings', 'title.notifications'], 'settings'),
   open('/static/home', 'home', ['title.home'], 'home'),
   redirect('/static/front', '/static/home'),

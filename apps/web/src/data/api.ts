@@ -39,7 +39,8 @@ const failureListeners = new Set<FailureListener>();
 export const onAnswer = (listener: AnswerListener) => answerListeners.add(listener);
 export const onFailure = (listener: FailureListener) => failureListeners.add(listener);
 
-function identity(): Record<string, string> {
+/** The headers that tell who asks. */
+export function identity(): Record<string, string> {
   const session = currentSession();
   return {
     'x-client': 'habitica-web',
@@ -61,7 +62,7 @@ function headersOf({ body, operationId, actedAt }: SentRequest): Record<string, 
 }
 
 /** Whether it is an answer at all; the contract describes its data, and the server's tests check them. */
-const isAnswer = <Data>(answer: unknown): answer is Answer<Data> => isFields(answer);
+export const isAnswer = <Data>(answer: unknown): answer is Answer<Data> => isFields(answer);
 
 const TIMEOUT_MS = 30_000;
 

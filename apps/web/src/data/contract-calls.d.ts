@@ -20,6 +20,9 @@ declare module 'virtual:calls/day' {
 declare module 'virtual:calls/export' {
   export const exportCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').exportCalls>;
 }
+declare module 'virtual:calls/import' {
+  export const importCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').importCalls>;
+}
 declare module 'virtual:calls/mail' {
   export const mailCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').mailCalls>;
 }

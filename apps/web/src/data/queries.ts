@@ -20,6 +20,7 @@ export const queryClient = new QueryClient({
 export const keys = {
   tokens: (userId: string) => ['tokens', userId] as const,
   mails: (userId: string) => ['mails', userId] as const,
+  copies: (userId: string) => ['import-copies', userId] as const,
   /** What is told in words depends on the language. */
   member: (who: string) => ['member', who.toLowerCase()] as const,
   achievements: (id: string, language: string) => ['achievements', id, language] as const,

@@ -2,6 +2,7 @@ import type { messages as auth } from './locales/en/auth.ts';
 import type { messages as classes } from './locales/en/classes.ts';
 import type { messages as core } from './locales/en/core.ts';
 import type { messages as home } from './locales/en/home.ts';
+import type { messages as imports } from './locales/en/imports.ts';
 import type { messages as items } from './locales/en/items.ts';
 import type { messages as moments } from './locales/en/moments.ts';
 import type { messages as palette } from './locales/en/palette.ts';
@@ -22,6 +23,7 @@ export type MessageId =
   | keyof typeof auth
   | keyof typeof classes
   | keyof typeof home
+  | keyof typeof imports
   | keyof typeof items
   | keyof typeof moments
   | keyof typeof profile
@@ -38,6 +40,7 @@ export type WordSet =
   | 'auth'
   | 'classes'
   | 'home'
+  | 'imports'
   | 'items'
   | 'moments'
   | 'palette'

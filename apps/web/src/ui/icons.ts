@@ -8,6 +8,7 @@ export const AlarmClock = /* @__PURE__ */ lineIcon(
 export const ArrowDown = /* @__PURE__ */ lineIcon('M12 5v14M19 12l-7 7-7-7');
 export const ArrowDownToLine = /* @__PURE__ */ lineIcon('M12 17V3M6 11l6 6 6-6M19 21H5');
 export const ArrowDownWideNarrow = /* @__PURE__ */ lineIcon('M3 16l4 4 4-4M7 20V4M11 4h10M11 8h7M11 12h4');
+export const ArrowLeft = /* @__PURE__ */ lineIcon('M12 19l-7-7 7-7M19 12H5');
 export const ArrowRight = /* @__PURE__ */ lineIcon('M5 12h14M12 5l7 7-7 7');
 export const ArrowUp = /* @__PURE__ */ lineIcon('M5 12l7-7 7 7M12 19V5');
 export const ArrowUpToLine = /* @__PURE__ */ lineIcon('M5 3h14M18 13l-6-6-6 6M12 7v14');
@@ -65,6 +66,9 @@ export const EyeOff = /* @__PURE__ */ lineIcon(
 );
 export const Feather = /* @__PURE__ */ lineIcon(
   'M14.086 18.412A2 2 0 0112.67 19H5v-7.672a2 2 0 01.586-1.414L11.75 3.75a6 6 0 118.49 8.49zM16 8 2 22M17.488 15H9',
+);
+export const FileJson = /* @__PURE__ */ lineIcon(
+  'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5M10 12a1 1 0 0 0-1 1v1a1 1 0 0 1-1 1 1 1 0 0 1 1 1v1a1 1 0 0 0 1 1M14 18a1 1 0 0 0 1-1v-1a1 1 0 0 1 1-1 1 1 0 0 1-1-1v-1a1 1 0 0 0-1-1',
 );
 export const Flame = /* @__PURE__ */ lineIcon(
   'M12 3q1 4 4 6.5t3 5.5a1 1 0 0 1-14 0 5 5 0 0 1 1-3 1 1 0 0 0 5 0c0-2-1.5-3-1.5-5q0-2 2.5-4',
@@ -150,6 +154,9 @@ export const TriangleAlert = /* @__PURE__ */ lineIcon(
 );
 export const Unlink = /* @__PURE__ */ lineIcon(
   'M18.84 12.25l1.72-1.71h-.02a5.004 5.004 0 0 0-.12-7.07 5.006 5.006 0 0 0-6.95 0l-1.72 1.71M5.17 11.75l-1.71 1.71a5.004 5.004 0 0 0 .12 7.07 5.006 5.006 0 0 0 6.95 0l1.71-1.71M8 2L8 5M2 8L5 8M16 19L16 22M19 16L22 16',
+);
+export const Upload = /* @__PURE__ */ lineIcon(
+  'M12 3v12M17 8l-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4',
 );
 export const User = /* @__PURE__ */ lineIcon(
   'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M8 7a4 4 0 1 0 8 0a4 4 0 1 0 -8 0',

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
-import { instant, nullable, text, word } from '../core/fields.ts';
+import { instant, nullable, text, uuidText, word } from '../core/fields.ts';
 
 /** The longest file of a user data export, in bytes. */
 export const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
@@ -54,6 +54,18 @@ const reportSchema = Type.Object(
   { $id: 'ImportReport' },
 );
 
+const copyParams = Type.Object({ copyId: text });
+const copySchema = Type.Object(
+  {
+    id: uuidText,
+    reason: word(['import', 'restore'], 'What was about to change the account.'),
+    bytes: count,
+    madeAt: instant(),
+    expiresAt: instant('From then on it is gone.'),
+  },
+  { $id: 'ImportCopy' },
+);
+
 const common = {
   versions: ['v4'],
   area: 'imports',
@@ -100,5 +112,40 @@ export const importCalls = {
     summary: 'Download what imports have kept aside',
     answer: Type.Array(Type.Object({ path: text, reason, value: Type.Unknown() })),
     refusals: [],
+  }),
+  importCopies: defineCall({
+    ...common,
+    id: 'importCopies',
+    method: 'GET',
+    path: '/imports/copies',
+    summary: 'List what the account was before imports',
+    details: 'Each is kept for 30 days, the last ten at most.',
+    answer: Type.Array(copySchema),
+    refusals: [],
+  }),
+  importCopy: defineCall({
+    ...common,
+    id: 'importCopy',
+    method: 'GET',
+    path: '/imports/copies/{copyId}',
+    params: copyParams,
+    contentType: 'application/json',
+    summary: 'Download what the account was before an import',
+    answer: Type.Record(Type.String(), Type.Unknown()),
+    refusals: ['importCopyNotFound'],
+  }),
+  restoreImportCopy: defineCall({
+    ...common,
+    id: 'restoreImportCopy',
+    method: 'POST',
+    path: '/imports/copies/{copyId}/restore',
+    params: copyParams,
+    summary: 'Bring the account back to what it was before an import',
+    details:
+      'Everything that an import can change, and nothing else: gems, hourglasses, sign-in data and memberships stay. What the account is now becomes a copy of its own.',
+    answer: Type.Object({
+      tasks: Type.Integer({ minimum: 0, description: 'Tasks that the account has from the copy.' }),
+    }),
+    refusals: ['importCopyNotFound'],
   }),
 };

@@ -108,17 +108,62 @@ const merges: Readonly<Record<string, Merge>> = {
 const placeOf = (path: string): string => (path === 'auth' ? 'auth.timestamps.created' : path);
 
 /** The player with the fields of a file. Parts that the file does not speak of stay as they are. */
-export function mergePlayer(
+export const mergePlayer = (
   player: Player,
   fields: ReadonlyMap<string, unknown>,
+  context: MergeContext,
+): Player => takeOver(player, fields, merges, context);
+
+function takeOver(
+  player: Player,
+  fields: ReadonlyMap<string, unknown>,
+  by: Readonly<Record<string, Merge>>,
   context: MergeContext,
 ): Player {
   let next = player;
   for (const [path, given] of fields) {
     const place = placeOf(path);
-    const merge = merges[path];
+    const merge = by[path];
     const value = merge ? merge(given, getPath(next, place), context) : given;
     if (value !== undefined) next = setPath(next, place, value);
   }
   return next;
+}
+
+const ofChallenge = (tag: unknown): boolean => isTag(tag) && tag.challenge === true;
+/** Tags of challenges that were joined since then stay: their tasks do too. */
+const tagsOfThen: Merge = (given, own, context) => tags(given, listIn(own).filter(ofChallenge), context);
+/** The day goes on: days that have passed since the copy cost nothing. */
+const asNow: Merge = (_given, own) => own;
+
+const replacements: Readonly<Record<string, Merge>> = {
+  ...Object.fromEntries(['habits', 'dailys', 'todos', 'rewards'].map((key) => [`tasksOrder.${key}`, order])),
+  tags: tagsOfThen,
+  'profile.name': name,
+  'profile.blurb': blurb,
+  lastCron: asNow,
+};
+
+/** What a restored player is made of. */
+export interface CopiedFields {
+  /** What the copy says. */
+  readonly before: ReadonlyMap<string, unknown>;
+  /** What the player has now: what the copy lacks of it is as in a new account. */
+  readonly now: ReadonlyMap<string, unknown>;
+  readonly blank: Player;
+}
+
+/** The player with the fields of a copy, and without what came since. */
+export function restorePlayer(
+  player: Player,
+  { before, now, blank }: CopiedFields,
+  context: MergeContext,
+): Player {
+  let next = player;
+  for (const path of now.keys())
+    if (!before.has(path) && path !== 'lastCron') {
+      const place = placeOf(path);
+      next = setPath(next, place, getPath(blank, place));
+    }
+  return takeOver(next, before, replacements, context);
 }

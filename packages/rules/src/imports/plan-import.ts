@@ -41,7 +41,7 @@ export const renamed = (makeId: IdMap, id: string): string => makeId(`task ${id}
  * The id of a task of the file here. Once renamed, a task keeps its new id, even if its old one is free by then: an
  * import that is repeated finds it again.
  */
-function taskIds({ ownTasks, taken, makeId }: ImportScene): IdMap {
+export function taskIds({ ownTasks, taken, makeId }: ImportScene): IdMap {
   const own = new Set(ownTasks.map(({ _id }) => _id));
   return (id) => {
     const other = renamed(makeId, id);
@@ -58,7 +58,8 @@ function linkOf({ challenge }: Task, player: Player, taskId: IdMap, isOfFile: (i
   return { ...challenge, ...link, ...(isAlive ? {} : { broken: challenge.broken ?? 'CHALLENGE_DELETED' }) };
 }
 
-function planTasks(scene: ImportScene, file: ImportedFile, taskId: IdMap, notes: ImportNotes): Task[] {
+/** The tasks of a file as they are stored here. */
+export function planTasks(scene: ImportScene, file: ImportedFile, taskId: IdMap, notes: ImportNotes): Task[] {
   const { player, ownTasks } = scene;
   const ids = new Set(file.tasks.map(({ _id }) => taskId(_id)));
   const inFile = new Set(file.tasks.map(({ _id }) => _id));
@@ -103,8 +104,12 @@ function ledgerOf(before: Player, after: Player): LedgerEntry[] {
   ];
 }
 
-/** Ids that the order names but neither file nor player has, and tasks twice in it, are left out. */
-function orderOf(player: Player, scene: ImportScene, tasks: readonly Task[]): Player['tasksOrder'] {
+/** Order of the tasks: ids that it names but neither file nor player has, and tasks twice in it, are left out. */
+export function orderOf(
+  player: Player,
+  scene: Pick<ImportScene, 'ownTasks'>,
+  tasks: readonly Task[],
+): Player['tasksOrder'] {
   const known = new Set([...scene.ownTasks, ...tasks].map(({ _id }) => _id));
   const clean = (ids: readonly string[]) => [...new Set(ids)].filter((id) => known.has(id));
   const { habits, dailys, todos, rewards } = player.tasksOrder;

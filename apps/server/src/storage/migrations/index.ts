@@ -9,6 +9,7 @@ import { push } from './008-push.ts';
 import { tasksVersion } from './009-tasks-version.ts';
 import { chatLines } from './010-chat-lines.ts';
 import { importRecords } from './011-import-records.ts';
+import { importCopies } from './012-import-copies.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   tasksVersion,
   chatLines,
   importRecords,
+  importCopies,
 ];

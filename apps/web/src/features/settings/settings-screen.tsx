@@ -1,9 +1,11 @@
 import { Bell, Database, LogOut, SlidersHorizontal } from '../../ui/icons.ts';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
-import { t } from '../../i18n/i18n.ts';
+import { loadWords, t } from '../../i18n/i18n.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { DangerPart } from './danger-part.tsx';
 import { ExportPart } from './export-part.tsx';
+import { ImportPart } from './import/import-part.tsx';
 import { GeneralSection } from './general-section.tsx';
 import { MailsPart } from './mails-part.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
@@ -17,12 +19,26 @@ const SECTIONS = [
   { path: '/user/settings/notifications', title: 'title.notifications', Icon: Bell },
 ] as const;
 
+const IMPORT = '/user/settings/siteData/import';
+const ImportScreen = lazy(async () => {
+  const [screen] = await Promise.all([import('./import/import-screen.tsx'), loadWords('imports')]);
+  return { default: screen.ImportScreen };
+});
+
 function Section({ path, ...props }: SettingProps & { readonly path: string }) {
+  if (path.startsWith(IMPORT)) {
+    return (
+      <Suspense>
+        <ImportScreen />
+      </Suspense>
+    );
+  }
   if (path.startsWith('/user/settings/siteData')) {
     return (
       <>
         <TokensPart />
         <ExportPart />
+        <ImportPart />
         <MailsPart />
         <DangerPart />
       </>
@@ -45,7 +61,7 @@ const SignOut = () => (
 export function SettingsScreen(props: SettingProps) {
   const { pathname } = useLocation();
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} data-wide={pathname.startsWith(IMPORT) || undefined}>
       <div className={styles['side']}>
         <h1>{t('settings.title')}</h1>
         <nav className={styles['sections']} aria-label={t('settings.sections')}>

@@ -78,6 +78,10 @@ export const messages: Record<keyof typeof en, string> = {
   'settings.exportJson': 'Alles (JSON)',
   'settings.exportXml': 'Alles (XML)',
   'settings.exportFailed': 'Die Datei konnte nicht heruntergeladen werden. Versuch es noch einmal.',
+  'settings.import': 'Bring dein Konto mit',
+  'settings.importHint':
+    'Du kommst von einem anderen Server? Importiere deine Nutzerdaten: Aufgaben, Serien, Haustiere, Ausrüstung und Verlauf. Du siehst alles, bevor sich etwas ändert.',
+  'settings.importOpen': 'Nutzerdaten importieren',
   'settings.danger': 'Gefahrenzone',
   'settings.reset': 'Von vorn anfangen',
   'settings.resetHint':

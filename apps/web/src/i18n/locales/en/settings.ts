@@ -75,6 +75,10 @@ export const messages = {
   'settings.exportJson': 'Everything (JSON)',
   'settings.exportXml': 'Everything (XML)',
   'settings.exportFailed': 'The file couldn’t be downloaded. Try again.',
+  'settings.import': 'Bring your account along',
+  'settings.importHint':
+    'Coming from another server? Import your user data: tasks, streaks, pets, gear and history. You’ll see everything before anything changes.',
+  'settings.importOpen': 'Import user data',
   'settings.danger': 'Danger zone',
   'settings.reset': 'Start over',
   'settings.resetHint':

@@ -71,6 +71,7 @@ export const own = {
     'Diese Datei lässt sich nicht lesen: Sie ist beschädigt oder unvollständig. Lade sie noch einmal herunter.',
   importTooMuchAside:
     'In dieser Datei ist zu viel, das wir hier nicht kennen, und für alles fehlt uns der Platz.',
+  importCopyNotFound: 'Diese Sicherung gibt es nicht mehr: Sicherungen bleiben 30 Tage.',
   maintenance:
     'Wir wechseln die Kerzen. Gleich sind wir wieder da, und alles, was du getan hast, ist sicher.',
 } as const;

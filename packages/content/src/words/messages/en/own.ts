@@ -66,5 +66,6 @@ export const own = {
     'This isn’t a user data export. Download “user data” as JSON or XML from the other site, and choose that file.',
   importUnreadable: 'This file can’t be read: it is damaged, or was cut off. Download it once more.',
   importTooMuchAside: 'Too much in this file is unknown here, and there is no room to keep it all.',
+  importCopyNotFound: 'This copy is gone: copies are kept for 30 days.',
   maintenance: 'We are changing the candles. Back in a moment, and everything you did is safe.',
 } as const;
