@@ -12,11 +12,13 @@ export const classPack: ActionPack = async () =>
 export const shopPack: ActionPack = async () =>
   (await import('../features/shops/shop-actions.tsx')).shopActions;
 
-/** Hatching, gifts and cards; wearing gear. */
+/** Hatching, gifts and cards; wearing gear; feeding, taking along and releasing pets and mounts. */
 export const itemPack: ActionPack = async () => {
-  const [{ thingActions }, { gearActions }] = await Promise.all([
+  const [{ inventoryActions }, { thingActions }, { gearActions }, { stableActions }] = await Promise.all([
+    import('../features/items/equip-action.ts'),
     import('../features/items/things/thing-actions.tsx'),
     import('../features/items/equipment/gear-actions.ts'),
+    import('../features/items/stable/stable-actions.tsx'),
   ]);
-  return [...thingActions, ...gearActions];
+  return [...inventoryActions, ...thingActions, ...gearActions, ...stableActions];
 };

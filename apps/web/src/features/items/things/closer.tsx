@@ -1,15 +1,15 @@
 import { findEgg, findFood, findPotion } from '@everdeed/content';
 import { wordsOf } from '@everdeed/content/words';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { dispatch } from '../../../data/dispatch.ts';
 import { usePlayer } from '../../../data/hooks.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Glyph } from '../../../ui/glyph.tsx';
 import { PixelIcon } from '../../../ui/pixel-icon.tsx';
 import { Plate } from '../../../ui/plate.tsx';
+import { Quantity } from '../quantity.tsx';
 import styles from './closer.module.css';
 import { colourOf, descriptionOfThing, nameOfThing } from './names.ts';
 import type { CountedFamily, Thing } from './owned.ts';
@@ -34,48 +34,6 @@ function factOf(thing: Thing, player: Parameters<typeof progressOf>[0]): string 
   if (family === 'quests') return questNote(key);
   const target = findFood(key)?.target;
   return target ? t('closer.favourite', { colour: colourOf(target) }) : t('things.saddleFor');
-}
-
-interface QuantityProps {
-  readonly value: number;
-  readonly max: number;
-  readonly onChange: (value: number) => void;
-}
-
-/** A number from 1 to `max`, by buttons, typing or arrow keys. */
-function Quantity({ value, max, onChange }: QuantityProps) {
-  const id = useId();
-  const set = (wanted: number) => onChange(Math.min(max, Math.max(1, Math.trunc(wanted) || 1)));
-  return (
-    <div className={styles['quantity']}>
-      <label htmlFor={id} className={styles['label']}>
-        {t('closer.howMany')}
-      </label>
-      <div className={styles['stepper']}>
-        <IconButton label={t('closer.fewer')} disabled={value <= 1} onClick={() => set(value - 1)}>
-          <Glyph name="minus" cell={1.5} />
-        </IconButton>
-        <input
-          id={id}
-          className={styles['number']}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={max}
-          value={value}
-          onChange={({ currentTarget }) => set(currentTarget.valueAsNumber)}
-        />
-        <IconButton label={t('closer.more')} disabled={value >= max} onClick={() => set(value + 1)}>
-          <Glyph name="plus" cell={1.5} />
-        </IconButton>
-      </div>
-      {max > 1 && (
-        <Button kind="quiet" disabled={value === max} onClick={() => set(max)}>
-          {t('closer.all', { count: formatNumber(max) })}
-        </Button>
-      )}
-    </div>
-  );
 }
 
 type Sellable = Exclude<CountedFamily, 'quests'>;
