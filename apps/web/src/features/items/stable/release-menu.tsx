@@ -1,4 +1,4 @@
-import { countStable, dropPetKeys, RELEASE_COST } from '@everdeed/rules';
+import { RELEASE_COST } from '@everdeed/rules';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { dispatch } from '../../../data/dispatch.ts';
 import type { GamePlayer } from '../../../data/game.ts';
@@ -8,20 +8,10 @@ import { IconButton } from '../../../ui/button.tsx';
 import { Ellipsis } from '../../../ui/icons.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { type Herd, release } from './stable-actions.tsx';
+import { type Herd, HERDS, isReleasable } from './releasable.ts';
+import { release } from './stable-actions.tsx';
 
 const Confirm = lazy(async () => ({ default: (await import('../../../ui/confirm.tsx')).Confirm }));
-
-const HERDS: readonly Herd[] = ['pets', 'mounts', 'both'];
-
-/** Whether the rules let a herd go, its price aside (rules-play-and-shops 2.5). */
-export function isReleasable({ items, achievements }: GamePlayer, herd: Herd): boolean {
-  const all = dropPetKeys().length;
-  const { petsFound, mounts } = countStable(items);
-  if (herd === 'pets') return petsFound === all;
-  if (herd === 'mounts') return mounts === all;
-  return Boolean(achievements['triadBingo']) && petsFound === all && mounts === all;
-}
 
 const watchConnection = (update: () => void) => {
   addEventListener('online', update);

@@ -5,6 +5,7 @@ import { defineAction } from '../../../data/define-action.ts';
 import { gameAfter } from '../../../data/game.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { showToast } from '../../../ui/toast-store.ts';
+import type { Herd } from './releasable.ts';
 
 interface Feeding {
   readonly pet: string;
@@ -20,9 +21,6 @@ export const feedPet = defineAction({
     requestOf(petCalls.feed, { params: { pet, food }, query: { amount: String(amount) } }),
   preview: (game, feeding, context) => gameAfter(game, rules.feed(context, game, feeding)),
 });
-
-/** What can be set free. */
-export type Herd = 'pets' | 'mounts' | 'both';
 
 const RELEASES = {
   pets: rules.releasePets,
