@@ -38,32 +38,27 @@ function cellAt(place: Place | undefined): string | undefined {
   return cell instanceof HTMLElement ? cell.dataset['animal'] : undefined;
 }
 
-/** Where the pointer is while something is dragged; the page may be scrolled meanwhile. */
-function usePointer(isOn: boolean, onMove: (place: Place) => void) {
+/**
+ * Where the pointer is, however the page is scrolled meanwhile. It is followed all the time: a quick hand has let go before
+ * a drag has begun to listen.
+ */
+function usePointer(onMove: (place: Place) => void) {
   const last = useRef<Place>(undefined);
   const latest = useRef(onMove);
   useLayoutEffect(() => {
     latest.current = onMove;
   });
   useEffect(() => {
-    if (!isOn) return undefined;
     const follow = (event: Event) => {
-      const place = placeOf(event);
-      if (!place) return;
-      last.current = place;
-      latest.current(place);
+      last.current = placeOf(event) ?? last.current;
+      if (last.current) latest.current(last.current);
     };
     for (const kind of MOVES) addEventListener(kind, follow, { passive: true });
     return () => {
       for (const kind of MOVES) removeEventListener(kind, follow);
     };
-  }, [isOn]);
-  return {
-    begin: (event: Event) => {
-      last.current = placeOf(event);
-    },
-    place: () => last.current,
-  };
+  }, []);
+  return () => last.current;
 }
 
 const MOVES = ['mousemove', 'touchmove'] as const;
@@ -80,9 +75,8 @@ export interface FoodDragProps {
 export function FoodDrag({ onStart, onAim, onDrop, children }: FoodDragProps) {
   const [dragged, setDragged] = useState<string>();
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
-  const pointer = usePointer(dragged !== undefined, (place) => onAim(cellAt(place)));
-  const start = ({ active, activatorEvent }: DragStartEvent) => {
-    pointer.begin(activatorEvent);
+  const pointer = usePointer((place) => dragged !== undefined && onAim(cellAt(place)));
+  const start = ({ active }: DragStartEvent) => {
     const food = foodIn(active.data.current);
     setDragged(food);
     if (food !== undefined) onStart(food);
@@ -91,7 +85,7 @@ export function FoodDrag({ onStart, onAim, onDrop, children }: FoodDragProps) {
     setDragged(undefined);
     onAim(undefined);
     const food = foodIn(active.data.current);
-    const id = cellAt(pointer.place());
+    const id = cellAt(pointer());
     if (food !== undefined && id !== undefined) onDrop(food, id);
   };
   const cancel = () => {

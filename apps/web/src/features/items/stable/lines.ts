@@ -18,7 +18,7 @@ export const HEIGHTS = {
   fullyNamed: 178,
   gap: 12,
   shelfHead: 58,
-  columnHead: 32,
+  columnHead: 44,
   rowHead: 40,
   shelfGap: 20,
 } as const;

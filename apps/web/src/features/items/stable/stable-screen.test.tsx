@@ -130,7 +130,7 @@ describe('the stable', () => {
       for (const { key } of pets()) own.pets[key] = 5;
       for (const { key } of mounts()) own.mounts[key] = true;
     });
-    await screen.getByRole('radio', { name: 'Both' }).element().click();
+    await screen.getByRole('radio', { name: 'Both' }).click({ force: true });
     await expect.element(screen.getByRole('heading', { name: 'Standard pets' })).toBeVisible();
     expect(screen.container.querySelectorAll('[data-animal]').length).toBeLessThan(260);
     named('Plain Wolf Cub').element().focus();

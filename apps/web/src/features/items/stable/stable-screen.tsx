@@ -112,7 +112,7 @@ function GroupChips({ view: { groups, sides }, animalsOf, onChange }: ToolsProps
 function Tools(props: ToolsProps) {
   const { view, onChange } = props;
   return (
-    <>
+    <div className={styles['tools']}>
       <Toolbar>
         <SearchField
           label={t('stable.find')}
@@ -146,7 +146,7 @@ function Tools(props: ToolsProps) {
           options={STABLE_ORDERS.map((value) => ({ value, label: t(`stable.order.${value}`) }))}
         />
       </Toolbar>
-    </>
+    </div>
   );
 }
 

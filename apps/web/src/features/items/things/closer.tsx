@@ -5,6 +5,7 @@ import { dispatch } from '../../../data/dispatch.ts';
 import { usePlayer } from '../../../data/hooks.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { sellItem } from '../../../item-kit/sell-action.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PixelIcon } from '../../../ui/pixel-icon.tsx';
@@ -14,7 +15,6 @@ import styles from './closer.module.css';
 import { colourOf, descriptionOfThing, nameOfThing } from './names.ts';
 import type { CountedFamily, Thing } from './owned.ts';
 import { isPairFamily, progressOf } from './pairing.ts';
-import { sellThing } from './thing-actions.tsx';
 import { ThingPicture } from './thing-picture.tsx';
 import { questNote } from './thing-rows.tsx';
 
@@ -51,7 +51,11 @@ function Sale({
   // There may be fewer by now.
   const amount = Math.min(wanted, count);
   const sell = () => {
-    if (dispatch(sellThing({ type: family, key, amount })).ok && amount === count) onSold();
+    if (
+      dispatch(sellItem({ type: family, key, amount, name: nameOfThing({ family, key }) })).ok &&
+      amount === count
+    )
+      onSold();
   };
   return (
     <section className={styles['sale']} aria-label={t('closer.sell')}>

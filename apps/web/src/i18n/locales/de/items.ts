@@ -51,7 +51,6 @@ export const messages: Record<keyof typeof english, string> = {
   'things.cardFromSome': 'Von {name} und {count, plural, one {# weiteren Person} other {# weiteren}}',
   'things.read': 'Lesen',
   'things.itemFor': 'Für jemanden aus deiner Gruppe',
-  'things.sold': 'Verkauft: {count} × {name}',
 
   'things.empty': 'Deine Tasche ist leer',
   'things.emptyHint': 'Eier, Tränke und Futter findest du, während du Aufgaben erledigst.',
@@ -197,7 +196,7 @@ export const messages: Record<keyof typeof english, string> = {
   'stable.atSide.mounts': 'du reitest es',
   'stable.dock': 'Füttern',
   'stable.dockTitle': 'Futter',
-  'stable.dockHint': 'Zieh es auf ein Tier, oder tippe erst Futter und dann ein Tier an',
+  'stable.dockHint': 'Zieh es auf ein Tier, oder tippe beides an',
   'stable.loves': 'Lieblingsfutter: {food}',
   'stable.lovesAll': 'Mag jedes Futter',
   'stable.loved': 'sein Lieblingsfutter',

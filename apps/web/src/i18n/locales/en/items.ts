@@ -49,7 +49,6 @@ export const messages = {
   'things.cardFromSome': 'From {name} and {count, plural, one {# other} other {# others}}',
   'things.read': 'Read',
   'things.itemFor': 'For someone in your party',
-  'things.sold': 'Sold: {count} × {name}',
 
   'things.empty': 'Your bag is empty',
   'things.emptyHint': 'Eggs, potions and food turn up as you check off tasks.',
@@ -195,7 +194,7 @@ export const messages = {
   'stable.atSide.mounts': 'you ride it',
   'stable.dock': 'Feeding',
   'stable.dockTitle': 'Food and treats',
-  'stable.dockHint': 'Drag to a pet, or tap food and then a pet',
+  'stable.dockHint': 'Drag to a pet, or tap both',
   'stable.loves': 'Favourite food: {food}',
   'stable.lovesAll': 'Loves every food',
   'stable.loved': 'its favourite',
@@ -235,8 +234,7 @@ export const messages = {
   'stable.source.quest': 'From the quest {name}.',
   'stable.source.checkIn': 'A reward for checking in day after day.',
   'stable.source.wacky': 'In the market each April, if at all.',
-  'stable.source.season':
-    'In the market in its season, for {count, plural, one {# gem} other {# gems}}.',
+  'stable.source.season': 'In the market in its season, for {count, plural, one {# gem} other {# gems}}.',
   'stable.source.raise': 'It grows out of the pet of the same name: feed that until it is big.',
   'stable.source.time': 'The time travelers sell it for an hourglass.',
   'stable.source.contributor': 'Thanks for contributing: at level {level}.',
