@@ -40,7 +40,7 @@ export const STABLE_STATES: readonly State[] = [
     await named(page, 'Strawberry').click();
     await tap(page, 'Red Fox Kit');
   }),
-  stable('-missing', async (page) => tap(page, 'Desert Dragon')),
+  stable('-missing', async (page) => tap(page, 'Zombie Dragon')),
   stable('-closer', async (page) => {
     await tap(page, 'Red Fox Kit');
     if (!isPhone(page)) await page.getByRole('button', { name: 'Look closer' }).click();

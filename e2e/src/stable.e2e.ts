@@ -37,6 +37,9 @@ test.describe('the stable', () => {
   test('a pet is fed by mouse, grows into a mount and is ridden', async ({ page, server }) => {
     const person = await makeKeeper(server, { 'items.pets.Fox-Red': 40 });
     await goToStable(page, person);
+    // What is below the window can be dragged to by nobody.
+    await page.getByRole('textbox', { name: 'Find a pet or mount' }).fill('fox kit');
+    await expect(named(page, 'Plain Wolf Cub')).toHaveCount(0);
     await named(page, 'Strawberry').hover();
     await page.mouse.down();
     // A hand is never quite still; what was moved before the drag had begun does not count.
@@ -54,11 +57,12 @@ test.describe('the stable', () => {
     await dialog(page, 'Red Fox').getByRole('button', { name: 'Ride it' }).click();
     await expect.poll(() => stored(person, 'currentMount'), 'the mount').toBe('Fox-Red');
     await page.reload();
+    await page.getByRole('textbox', { name: 'Find a pet or mount' }).fill('fox kit');
     await expect(named(page, 'Red Fox Kit')).toHaveAccessibleName(/grown into a mount/);
     expect(await stored(person, 'food', 'Strawberry')).toBe(10);
   });
 
-  test('a pet is hatched and taken along by touch on a phone', async ({ page, server }) => {
+  test('a pet is hatched and taken along on a phone', async ({ page, server }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     const person = await makeKeeper(server);
     await goToStable(page, person);
