@@ -19,6 +19,7 @@ import { PROFILE_STATES } from '../src/support/profile-states.ts';
 import { SHOP_STATES } from './shop-states.ts';
 import { IMPORT_STATES } from './import-states.ts';
 import { ITEMS_STATES } from './items-states.ts';
+import { STABLE_STATES } from './stable-states.ts';
 import { TROUBLE_STATES } from './trouble-states.ts';
 import { USE_STATES } from './use-states.ts';
 
@@ -259,6 +260,7 @@ export const STATES: readonly State[] = [
   ...GERMAN_STATES,
   ...IMPORT_STATES,
   ...ITEMS_STATES,
+  ...STABLE_STATES,
   ...SHOP_STATES,
   ...USE_STATES,
   ...PROFILE_STATES,

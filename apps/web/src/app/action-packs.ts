@@ -9,14 +9,23 @@ export const classPack: ActionPack = async () =>
   (await import('../features/classes/class-actions.ts')).classActions;
 
 /** Buying, selling and pinning in the shops. */
-export const shopPack: ActionPack = async () =>
-  (await import('../features/shops/shop-actions.tsx')).shopActions;
-
-/** Hatching, gifts and cards; wearing gear. */
-export const itemPack: ActionPack = async () => {
-  const [{ thingActions }, { gearActions }] = await Promise.all([
-    import('../features/items/things/thing-actions.tsx'),
-    import('../features/items/equipment/gear-actions.ts'),
+export const shopPack: ActionPack = async () => {
+  const [{ shopActions }, { sellItem }] = await Promise.all([
+    import('../features/shops/shop-actions.tsx'),
+    import('../item-kit/sell-action.tsx'),
   ]);
-  return [...thingActions, ...gearActions];
+  return [...shopActions, sellItem];
+};
+
+/** Hatching, selling, gifts and cards; wearing gear; feeding, taking along and releasing pets and mounts. */
+export const itemPack: ActionPack = async () => {
+  const [{ inventoryActions }, { sellItem }, { thingActions }, { gearActions }, { stableActions }] =
+    await Promise.all([
+      import('../features/items/equip-action.ts'),
+      import('../item-kit/sell-action.tsx'),
+      import('../features/items/things/thing-actions.tsx'),
+      import('../features/items/equipment/gear-actions.ts'),
+      import('../features/items/stable/stable-actions.tsx'),
+    ]);
+  return [...inventoryActions, sellItem, ...thingActions, ...gearActions, ...stableActions];
 };

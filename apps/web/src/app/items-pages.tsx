@@ -2,20 +2,7 @@ import { dispatch } from '../data/dispatch.ts';
 import { EquipmentScreen } from '../features/items/equipment/equipment-screen.tsx';
 import { ThingsScreen } from '../features/items/things/things-screen.tsx';
 import { updatePlayer } from '../features/players/player-actions.ts';
-import { t } from '../i18n/i18n.ts';
-import { PageHead } from '../ui/page-head.tsx';
-
-/** The head that the pages of the inventory share. */
-const ItemsHead = () => (
-  <PageHead
-    title={t('nav.items')}
-    tabsLabel={t('items.pages')}
-    tabs={[
-      { path: '/inventory/items', label: t('items.things') },
-      { path: '/inventory/equipment', label: t('items.equipment') },
-    ]}
-  />
-);
+import { ItemsHead } from './items-head.tsx';
 
 /** Eggs, potions, food, quests, special things. */
 export const ThingsPage = () => <ThingsScreen head={<ItemsHead />} />;

@@ -21,6 +21,10 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
     const [{ EquipmentPage }] = await Promise.all([import('./items-pages.tsx'), loadActions(itemPack)]);
     return EquipmentPage;
   }),
+  stable: lazyScreen('items', async () => {
+    const [{ StablePage }] = await Promise.all([import('./stable-page.tsx'), loadActions(itemPack)]);
+    return StablePage;
+  }),
   static: lazyScreen(
     'static',
     async () => (await import('../features/static-pages/static-screen.tsx')).StaticScreen,

@@ -80,6 +80,9 @@ export const GripVertical = /* @__PURE__ */ lineIcon(
 export const Hand = /* @__PURE__ */ lineIcon(
   'M18 11V6a2 2 0 0 0-2-2a2 2 0 0 0-2 2M14 10V4a2 2 0 0 0-2-2a2 2 0 0 0-2 2v2M10 10.5V6a2 2 0 0 0-2-2a2 2 0 0 0-2 2v8M18 8a2 2 0 1 1 4 0v6a8 8 0 0 1-8 8h-2c-2.8 0-4.5-.86-5.99-2.34l-3.6-3.6a2 2 0 0 1 2.83-2.82L7 15',
 );
+export const Heart = /* @__PURE__ */ lineIcon(
+  'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5',
+);
 export const HelpCircle = /* @__PURE__ */ lineIcon(
   'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M9 9.5a3 2.5 0 016 0c0 2-2 2-3 3.5M12 17h.01',
 );
@@ -102,6 +105,9 @@ export const MoonStar = /* @__PURE__ */ lineIcon(
 export const Mountain = /* @__PURE__ */ lineIcon('M8 3l4 8 5-5 5 15H2L8 3z');
 export const MoveDown = /* @__PURE__ */ lineIcon('M8 18L12 22L16 18M12 2V22');
 export const MoveUp = /* @__PURE__ */ lineIcon('M8 6L12 2L16 6M12 2V22');
+export const PawPrint = /* @__PURE__ */ lineIcon(
+  'M9 4a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M16 8a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M18 16a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 10a5 5 0 0 1 5 5v3.5a3.5 3.5 0 0 1-6.84 1.045Q6.52 17.48 4.46 16.84A3.5 3.5 0 0 1 5.5 10Z',
+);
 export const Pencil = /* @__PURE__ */ lineIcon(
   'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4',
 );

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { dispatch } from '../../data/dispatch.ts';
 import { t } from '../../i18n/i18n.ts';
+import { sellItem } from '../../item-kit/sell-action.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import styles from './item-dialog.module.css';
 import { Quantity } from './quantity.tsx';
 import type { SaleItem } from './sale-model.ts';
-import { sellItem } from './shop-actions.tsx';
 import { ShopPicture } from './shop-picture.tsx';
 
 export interface SaleDialogProps {
@@ -22,7 +22,7 @@ export function SaleDialog({ item, picture, onClose }: SaleDialogProps) {
   const [amount, setAmount] = useState(1);
   const gold = price * amount;
   const sell = () => {
-    if (dispatch(sellItem({ type: family, key, amount, price: gold, name, picture })).ok) onClose();
+    if (dispatch(sellItem({ type: family, key, amount, name })).ok) onClose();
   };
   return (
     <Dialog

@@ -89,32 +89,6 @@ export const openArmoire = defineAction({
   },
 });
 
-interface Sold extends Shown {
-  readonly type: string;
-  readonly key: string;
-  readonly amount: number;
-  /** Gold for all of them. */
-  readonly price: number;
-}
-
-/** Sells eggs, potions or food. */
-export const sellItem = defineAction({
-  kind: 'sell',
-  addsUp: true,
-  call: ({ type, key, amount }: Sold) =>
-    requestOf(shopCalls.sell, { params: { type, key }, query: { amount: String(amount) } }),
-  preview: (game, sold, context) => gameAfter(game, rules.sell(context, game, sold)),
-  tell: {
-    done: ({ name, amount, price, picture }) =>
-      showToast({
-        type: 'gp',
-        picture: <ShopPicture name={picture} scale={1} />,
-        text: t('shops.sold', { name, count: amount }),
-        figures: [{ icon: 'coin', text: `+${formatNumber(price)}` }],
-      }),
-  },
-});
-
 /** Puts an item into the rewards column, or takes it out. */
 export const toggleShopPin = defineAction({
   kind: 'pin',
@@ -124,4 +98,4 @@ export const toggleShopPin = defineAction({
 });
 
 /** Every kind of action of this feature. */
-export const shopActions = [buyItem, openArmoire, sellItem, toggleShopPin] as const;
+export const shopActions = [buyItem, openArmoire, toggleShopPin] as const;

@@ -6,12 +6,13 @@ import { show } from '../../../../test/render.tsx';
 import { registerActions } from '../../../data/define-action.ts';
 import { useGame } from '../../../data/store.ts';
 import { EquipmentScreen } from './equipment-screen.tsx';
+import { inventoryActions } from '../equip-action.ts';
 import { gearActions } from './gear-actions.ts';
 
 beforeEach(() => {
   // Nobody answers: the actions wait.
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
-  registerActions(...gearActions);
+  registerActions(...inventoryActions, ...gearActions);
 });
 
 const gear = () => useGame.getState().view?.player.items.gear;

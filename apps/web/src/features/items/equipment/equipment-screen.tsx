@@ -26,7 +26,8 @@ import { moveFocus } from '../grid-keys.ts';
 import { isFound } from '../things/arrange.ts';
 import { Chips, OrderField, SearchField, Toolbar } from '../toolbar.tsx';
 import styles from './equipment.module.css';
-import { takeOffGear, wearGear } from './gear-actions.ts';
+import { equip } from '../equip-action.ts';
+import { takeOffGear } from './gear-actions.ts';
 import { GearCard } from './gear-card.tsx';
 import { HeroPanel } from './hero-panel.tsx';
 import { betterAmong, GEAR_ORDERS, type GearOrder, inGearOrder, neededBy } from './order.ts';
@@ -143,7 +144,7 @@ export function EquipmentScreen({ head, onPreference }: EquipmentScreenProps) {
     return isUsual ? found : inGearOrder(found, seen.order, needed, nameOfGear, currentLocale());
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- names change once they are loaded; `needed` follows the player
   }, [pieces, seen, set, hasNames]);
-  const wear = (key: string) => dispatch(wearGear({ type: set, key }));
+  const wear = (key: string) => dispatch(equip({ type: set, key }));
   const tap = (key: string, byKeyboard: boolean) => {
     if (!byKeyboard && matchMedia(HAS_NO_HOVER).matches) setOpen(key);
     else wear(key);

@@ -5,19 +5,6 @@ import { defineAction } from '../../../data/define-action.ts';
 import { gameAfter } from '../../../data/game.ts';
 import type { GearSet } from './pieces.ts';
 
-interface Wearing {
-  readonly type: GearSet;
-  readonly key: string;
-}
-
-/** Puts a piece of gear on, or takes it off again if it is worn. */
-export const wearGear = defineAction({
-  kind: 'equip',
-  addsUp: true,
-  call: ({ type, key }: Wearing) => requestOf(equipmentCalls.equip, { params: { type, key } }),
-  preview: (game, wearing, context) => gameAfter(game, rules.equip(context, game, wearing)),
-});
-
 /** Takes off all battle gear, or the whole costume. */
 export const takeOffGear = defineAction({
   kind: 'unequip',
@@ -26,4 +13,4 @@ export const takeOffGear = defineAction({
 });
 
 /** Every kind of action of the screen of equipment. */
-export const gearActions = [wearGear, takeOffGear] as const;
+export const gearActions = [takeOffGear] as const;

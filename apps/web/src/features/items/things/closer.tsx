@@ -1,20 +1,20 @@
 import { findEgg, findFood, findPotion } from '@everdeed/content';
 import { wordsOf } from '@everdeed/content/words';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { dispatch } from '../../../data/dispatch.ts';
 import { usePlayer } from '../../../data/hooks.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
+import { sellItem } from '../../../item-kit/sell-action.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Glyph } from '../../../ui/glyph.tsx';
 import { PixelIcon } from '../../../ui/pixel-icon.tsx';
 import { Plate } from '../../../ui/plate.tsx';
+import { Quantity } from '../quantity.tsx';
 import styles from './closer.module.css';
 import { colourOf, descriptionOfThing, nameOfThing } from './names.ts';
 import type { CountedFamily, Thing } from './owned.ts';
 import { isPairFamily, progressOf } from './pairing.ts';
-import { sellThing } from './thing-actions.tsx';
 import { ThingPicture } from './thing-picture.tsx';
 import { questNote } from './thing-rows.tsx';
 
@@ -36,48 +36,6 @@ function factOf(thing: Thing, player: Parameters<typeof progressOf>[0]): string 
   return target ? t('closer.favourite', { colour: colourOf(target) }) : t('things.saddleFor');
 }
 
-interface QuantityProps {
-  readonly value: number;
-  readonly max: number;
-  readonly onChange: (value: number) => void;
-}
-
-/** A number from 1 to `max`, by buttons, typing or arrow keys. */
-function Quantity({ value, max, onChange }: QuantityProps) {
-  const id = useId();
-  const set = (wanted: number) => onChange(Math.min(max, Math.max(1, Math.trunc(wanted) || 1)));
-  return (
-    <div className={styles['quantity']}>
-      <label htmlFor={id} className={styles['label']}>
-        {t('closer.howMany')}
-      </label>
-      <div className={styles['stepper']}>
-        <IconButton label={t('closer.fewer')} disabled={value <= 1} onClick={() => set(value - 1)}>
-          <Glyph name="minus" cell={1.5} />
-        </IconButton>
-        <input
-          id={id}
-          className={styles['number']}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={max}
-          value={value}
-          onChange={({ currentTarget }) => set(currentTarget.valueAsNumber)}
-        />
-        <IconButton label={t('closer.more')} disabled={value >= max} onClick={() => set(value + 1)}>
-          <Glyph name="plus" cell={1.5} />
-        </IconButton>
-      </div>
-      {max > 1 && (
-        <Button kind="quiet" disabled={value === max} onClick={() => set(max)}>
-          {t('closer.all', { count: formatNumber(max) })}
-        </Button>
-      )}
-    </div>
-  );
-}
-
 type Sellable = Exclude<CountedFamily, 'quests'>;
 
 function Sale({
@@ -93,7 +51,11 @@ function Sale({
   // There may be fewer by now.
   const amount = Math.min(wanted, count);
   const sell = () => {
-    if (dispatch(sellThing({ type: family, key, amount })).ok && amount === count) onSold();
+    if (
+      dispatch(sellItem({ type: family, key, amount, name: nameOfThing({ family, key }) })).ok &&
+      amount === count
+    )
+      onSold();
   };
   return (
     <section className={styles['sale']} aria-label={t('closer.sell')}>

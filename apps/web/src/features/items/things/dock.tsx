@@ -1,9 +1,10 @@
 import { ArrowRight, Hand, Search, X } from '../../../ui/icons.ts';
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { Item } from '../../../art/item.tsx';
 import { Pet } from '../../../art/pet.tsx';
 import { t } from '../../../i18n/i18n.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
+import { Button, buttonLook, IconButton } from '../../../ui/button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Key } from '../../../ui/key.tsx';
 import { Plate } from '../../../ui/plate.tsx';
@@ -132,6 +133,11 @@ export function Dock({ pairing, onLook }: DockProps) {
       </div>
       {told && (
         <div className={styles['tools']}>
+          {pairing.hatched && (
+            <Link to="/inventory/stable" className={buttonLook} data-kind="secondary">
+              {t('dock.toStable')}
+            </Link>
+          )}
           {chosen && (
             <>
               <span className={styles['hint']}>

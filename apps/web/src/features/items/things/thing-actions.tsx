@@ -1,18 +1,15 @@
 import * as rules from '@everdeed/rules';
 import { cardCalls } from 'virtual:calls/card';
 import { petCalls } from 'virtual:calls/pet';
-import { shopCalls } from 'virtual:calls/shop';
 import { subscriptionCalls } from 'virtual:calls/subscription';
 import { nameOf } from '@everdeed/content/words';
 import { Item } from '../../../art/item.tsx';
 import { requestOf } from '../../../data/calls.ts';
 import { defineAction } from '../../../data/define-action.ts';
 import { gameAfter } from '../../../data/game.ts';
-import { formatNumber, formatSigned } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { Pair } from './pairing.ts';
-import { nameOfThing } from './names.ts';
 
 /** Hatches an egg with a potion. */
 export const hatchPet = defineAction({
@@ -21,29 +18,6 @@ export const hatchPet = defineAction({
   call: ({ egg, potion }: Pair) => requestOf(petCalls.hatch, { params: { egg, hatchingPotion: potion } }),
   preview: (game, { egg, potion }, context) =>
     gameAfter(game, rules.hatch(context, game, { egg, hatchingPotion: potion })),
-});
-
-interface Sale {
-  readonly type: 'eggs' | 'hatchingPotions' | 'food';
-  readonly key: string;
-  readonly amount: number;
-}
-
-/** Sells some of a thing for gold. */
-export const sellThing = defineAction({
-  kind: 'sellThing',
-  addsUp: true,
-  call: ({ type, key, amount }: Sale) =>
-    requestOf(shopCalls.sell, { params: { type, key }, query: { amount: String(amount) } }),
-  preview: (game, sale, context) => gameAfter(game, rules.sell(context, game, sale)),
-  tell: {
-    done: ({ type, key, amount }, { before, after }) =>
-      showToast({
-        type: 'gp',
-        text: t('things.sold', { count: formatNumber(amount), name: nameOfThing({ family: type, key }) }),
-        figures: [{ icon: 'coin', text: formatSigned(after.player.stats.gp - before.player.stats.gp) }],
-      }),
-  },
 });
 
 /** Opens the oldest of the monthly gifts. */
@@ -78,4 +52,4 @@ export const readCard = defineAction({
 });
 
 /** Every kind of action of the screen of things. */
-export const thingActions = [hatchPet, sellThing, openGift, readCard] as const;
+export const thingActions = [hatchPet, openGift, readCard] as const;

@@ -5,13 +5,14 @@ import { openGame, player } from '../../../../test/game.ts';
 import { show } from '../../../../test/render.tsx';
 import { registerActions } from '../../../data/define-action.ts';
 import { useGame } from '../../../data/store.ts';
+import { sellItem } from '../../../item-kit/sell-action.tsx';
 import { thingActions } from './thing-actions.tsx';
 import { ThingsScreen } from './things-screen.tsx';
 
 beforeEach(() => {
   // Nobody answers: the actions wait.
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
-  registerActions(...thingActions);
+  registerActions(...thingActions, sellItem);
 });
 
 const items = () => useGame.getState().view?.player.items;
@@ -40,6 +41,9 @@ describe('an egg and a potion', () => {
     await expect.element(thing('Golden')).toHaveAccessibleName(/New/);
     await thing('Golden').click();
     await expect.element(dock).toHaveTextContent('It has hatched');
+    await expect
+      .element(dock.getByRole('link', { name: 'See it in the stable' }))
+      .toHaveAttribute('href', '/inventory/stable');
     expect(items()).toMatchObject({
       pets: { 'Fox-Golden': 5 },
       eggs: { Fox: 1 },

@@ -87,6 +87,7 @@ export const messages: Record<keyof typeof en, string> = {
   'title.things': 'Dinge',
   'title.equipment': 'Ausrüstung',
   'title.import': 'Import',
+  'title.stable': 'Stall',
   'title.siteData': 'Daten',
   'title.notifications': 'Benachrichtigungen',
   'title.home': 'Kleine Taten, groß erzählt',

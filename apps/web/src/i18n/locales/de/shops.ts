@@ -120,7 +120,6 @@ export const messages: Record<keyof typeof en, string> = {
     'Was im Schrank liegt, entscheidet der Server. Sobald du wieder online bist, kannst du ihn öffnen.',
   'shops.bought':
     '{count, plural, one {Gehört jetzt dir: {name}} other {Gehört jetzt dir: {count, number} × {name}}}',
-  'shops.sold': '{count, plural, one {Verkauft: {name}} other {Verkauft: {count, number} × {name}}}',
   'shops.left': 'Nicht mehr zu haben',
   'shops.leavesDays': '{count, plural, one {Noch ein Tag} other {Noch # Tage}}',
   'shops.leavesHours': '{count, plural, one {Noch eine Stunde} other {Noch # Stunden}}',

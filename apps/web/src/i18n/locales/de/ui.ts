@@ -17,4 +17,5 @@ export const messages: Record<keyof typeof en, string> = {
   'ui.toasts': 'Statusmeldungen',
   'ui.more': 'Mehr',
   'ui.optional': 'optional',
+  'ui.sold': '{count, plural, one {Verkauft: {name}} other {Verkauft: {count, number} × {name}}}',
 };

@@ -85,6 +85,7 @@ export const messages = {
   'title.things': 'Things',
   'title.equipment': 'Equipment',
   'title.import': 'Import',
+  'title.stable': 'Stable',
   'title.siteData': 'Site data',
   'title.notifications': 'Notifications',
   'title.home': 'Small deeds, told as a great tale',

@@ -117,7 +117,6 @@ export const messages = {
     'Gems and hourglasses are spent by the server only. You can buy this once you’re back online.',
   'shops.offlineArmoire': 'What’s inside is decided by the server. You can open it once you’re back online.',
   'shops.bought': '{count, plural, one {Yours now: {name}} other {Yours now: {count, number} × {name}}}',
-  'shops.sold': '{count, plural, one {Sold: {name}} other {Sold: {count, number} × {name}}}',
   'shops.left': 'No longer for sale',
   'shops.leavesDays': '{count, plural, one {One day left} other {# days left}}',
   'shops.leavesHours': '{count, plural, one {One hour left} other {# hours left}}',

@@ -15,4 +15,5 @@ export const messages = {
   'ui.toasts': 'Status messages',
   'ui.more': 'More',
   'ui.optional': 'optional',
+  'ui.sold': '{count, plural, one {Sold: {name}} other {Sold: {count, number} × {name}}}',
 } as const;

@@ -1,0 +1,69 @@
+import type { Picture } from '@everdeed/art';
+
+/** Time for drawing in each frame, in milliseconds, so that scrolling stays smooth; one picture is always drawn. */
+const SLICE_MS = 4;
+/** Maximum number of kept pictures, of about 7 kB each; the oldest are dropped first. */
+const LIMIT = 800;
+
+interface Job {
+  readonly draw: () => Picture;
+  readonly receivers: Set<(picture: Picture) => void>;
+}
+
+const pictures = new Map<string, Picture>();
+const jobs = new Map<string, Job>();
+let isAsked = false;
+
+function keep(name: string, picture: Picture): void {
+  const [oldest] = pictures.keys();
+  if (pictures.size >= LIMIT && oldest !== undefined) pictures.delete(oldest);
+  pictures.set(name, picture);
+}
+
+function drawNext(): boolean {
+  const [next] = jobs;
+  if (!next) return false;
+  const [name, { draw, receivers }] = next;
+  jobs.delete(name);
+  const picture = draw();
+  keep(name, picture);
+  for (const receive of receivers) receive(picture);
+  return true;
+}
+
+function drawSome(): void {
+  const end = performance.now() + SLICE_MS;
+  isAsked = false;
+  while (drawNext() && performance.now() < end);
+  if (jobs.size > 0) ask();
+}
+
+function ask(): void {
+  if (isAsked) return;
+  isAsked = true;
+  requestAnimationFrame(drawSome);
+}
+
+/**
+ * Gives a picture to `receive`: at once if it is kept, else in one of the next frames, in the order of asking. Returns a
+ * function that withdraws the request; what nobody waits for is not drawn.
+ */
+export function drawLater(
+  name: string,
+  draw: () => Picture,
+  receive: (picture: Picture) => void,
+): () => void {
+  const kept = pictures.get(name);
+  if (kept) {
+    receive(kept);
+    return () => undefined;
+  }
+  const job = jobs.get(name) ?? { draw, receivers: new Set() };
+  jobs.set(name, job);
+  job.receivers.add(receive);
+  ask();
+  return () => {
+    job.receivers.delete(receive);
+    if (job.receivers.size === 0 && jobs.get(name) === job) jobs.delete(name);
+  };
+}

@@ -1,0 +1,146 @@
+import { MOUNT_GROWTH } from '@everdeed/rules';
+import { memo, type MouseEvent } from 'react';
+import { Creature } from '../../../art/creature.tsx';
+import { Item } from '../../../art/item.tsx';
+import { formatNumber } from '../../../i18n/format.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { Heart, PawPrint } from '../../../ui/icons.ts';
+import styles from './stable.module.css';
+import { nameOfAnimal, shortName } from './names.ts';
+import type { Naming } from './lines.ts';
+import type { Animal, Row } from './shelves.ts';
+
+/** What an animal makes of the chosen food. */
+export type Appetite = 'loves' | 'eats' | 'none';
+
+/** The name of an animal and how it stands, for people who cannot see it. */
+export function spokenName(animal: Animal): string {
+  const name = nameOfAnimal(animal);
+  const state =
+    animal.growth === undefined
+      ? t(`stable.spoken.${animal.side}.${animal.standing}`)
+      : t('stable.grown', { growth: formatNumber(animal.growth), full: formatNumber(MOUNT_GROWTH) });
+  return [name, state, animal.atSide ? t(`stable.atSide.${animal.side}`) : ''].filter(Boolean).join(', ');
+}
+
+const Growth = ({ growth }: { readonly growth: number }) => (
+  <span className={`${styles['growth']} stepped`}>
+    <span style={{ '--share': Math.min(1, growth / MOUNT_GROWTH) }} />
+  </span>
+);
+
+function Picture({ animal }: { readonly animal: Animal }) {
+  const { side, key, egg, standing, group } = animal;
+  const kind = side === 'pets' ? 'pet' : 'mount';
+  const missing = standing === 'missing';
+  // The outline of a species is the same whatever its colour.
+  const name = missing && group !== 'special' ? `${egg}-Base` : key;
+  return <Creature kind={kind} name={name} missing={missing} scale={kind === 'pet' ? 3 : 2} />;
+}
+
+/** Egg and potion, which are there. */
+const Ready = ({ animal: { egg, potion } }: { readonly animal: Animal }) => (
+  <>
+    <span className={styles['halves']}>
+      <Item family="eggs" name={egg} scale={1} />
+      <Item family="hatchingPotions" name={potion} scale={1} />
+    </span>
+    <span className={styles['hatch']}>{t('stable.hatch')}</span>
+  </>
+);
+
+function Inside({ animal }: { readonly animal: Animal }) {
+  if (animal.standing === 'ready') return <Ready animal={animal} />;
+  return (
+    <>
+      <Picture animal={animal} />
+      {animal.growth !== undefined && <Growth growth={animal.growth} />}
+      {animal.standing === 'raised' && (
+        <span className={styles['raised']}>
+          <Glyph name="check" cell={1.5} /> {t('stable.raised')}
+        </span>
+      )}
+    </>
+  );
+}
+
+export interface AnimalCellProps {
+  readonly animal: Animal;
+  readonly by: Row['by'];
+  readonly naming: Naming;
+  /** What it makes of the chosen food, if one is chosen. */
+  readonly appetite: Appetite | undefined;
+  readonly isChosen: boolean;
+  /** Whether food is dragged over it. */
+  readonly isAimed: boolean;
+  /** Whether the tabulator leads to it. */
+  readonly isStop: boolean;
+  readonly onTap: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+/** Each change of the player makes all animals anew, though most of them are as before. */
+const isSame = (one: Animal, other: Animal): boolean =>
+  one === other ||
+  (one.id === other.id &&
+    one.standing === other.standing &&
+    one.growth === other.growth &&
+    one.atSide === other.atSide);
+
+function needsNothing(before: AnimalCellProps, after: AnimalCellProps): boolean {
+  return (
+    isSame(before.animal, after.animal) &&
+    before.by === after.by &&
+    before.naming === after.naming &&
+    before.appetite === after.appetite &&
+    before.isChosen === after.isChosen &&
+    before.isAimed === after.isAimed &&
+    before.isStop === after.isStop &&
+    before.onTap === after.onTap
+  );
+}
+
+/** A pet, a mount, or where one could be. */
+export const AnimalCell = memo(function AnimalCell(props: AnimalCellProps) {
+  const { animal, by, naming, appetite, isChosen, isAimed, isStop, onTap } = props;
+  const label = naming === 'full' ? nameOfAnimal(animal) : naming === 'short' && shortName(animal, by);
+  return (
+    <li className={styles['place']}>
+      <button
+        type="button"
+        className={styles['cell']}
+        data-animal={animal.id}
+        data-standing={animal.standing}
+        data-at-side={animal.atSide || undefined}
+        data-appetite={appetite}
+        data-aimed={isAimed || undefined}
+        aria-pressed={isChosen}
+        tabIndex={isStop ? 0 : -1}
+        onClick={onTap}
+      >
+        <span className={styles['frame']} aria-hidden="true">
+          <Inside animal={animal} />
+          {animal.atSide && (
+            <span className={`${styles['seal']} stepped`}>
+              <PawPrint size={18} />
+            </span>
+          )}
+          {appetite === 'loves' && (
+            <span className={styles['loves']}>
+              <Heart size={14} />
+            </span>
+          )}
+        </span>
+        {label && (
+          <span className={styles['label']} aria-hidden="true">
+            {label}
+          </span>
+        )}
+        <span className="visually-hidden">
+          {spokenName(animal)}
+          {appetite === 'loves' && `, ${t('stable.lovesIt')}`}
+        </span>
+      </button>
+    </li>
+  );
+}, needsNothing);

@@ -1,0 +1,143 @@
+import { useDraggable } from '@dnd-kit/core';
+import { nameOf } from '@everdeed/content/words';
+import { MOUNT_GROWTH } from '@everdeed/rules';
+import { Item } from '../../../art/item.tsx';
+import { Pet } from '../../../art/pet.tsx';
+import type { GamePlayer } from '../../../data/game.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { X } from '../../../ui/icons.ts';
+import { Key } from '../../../ui/key.tsx';
+import { Plate } from '../../../ui/plate.tsx';
+import { findFood, type Pet as PetEntry } from '@everdeed/content';
+import { colourOf } from '../things/names.ts';
+import styles from './food-dock.module.css';
+import { favouriteOf, lovesKey, mealOf, type Ration, rationsFor } from './feeding.ts';
+import { FoodButton } from './food-button.tsx';
+import { nameOfAnimal } from './names.ts';
+import type { FeedingState } from './use-feeding.ts';
+
+interface RationProps {
+  readonly ration: Ration;
+  readonly isChosen: boolean;
+  readonly isLoved: boolean;
+  readonly onTap: () => void;
+}
+
+/** Some food: tapped, or dragged to a pet. */
+function DraggedFood({ onTap, ...rest }: RationProps) {
+  const { key } = rest.ration;
+  const drag = useDraggable({ id: key, data: { food: key } });
+  return (
+    <li
+      ref={(node) => drag.setNodeRef(node)}
+      className={styles['ration']}
+      data-dragging={drag.isDragging || undefined}
+    >
+      <FoodButton
+        {...rest}
+        onClick={onTap}
+        onMouseDown={(event) => drag.listeners?.['onMouseDown']?.(event)}
+        onTouchStart={(event) => drag.listeners?.['onTouchStart']?.(event)}
+      />
+    </li>
+  );
+}
+
+/** Whose food it is, or what a pet likes best, in a few words. */
+function hintOf({ food, pet }: FeedingState): string {
+  if (pet) {
+    const favourite = favouriteOf(pet);
+    return favourite === undefined
+      ? t('stable.lovesAll')
+      : t('stable.loves', { food: nameOf('food', favourite) });
+  }
+  const target = food === undefined ? undefined : findFood(food)?.target;
+  if (food === undefined) return t('stable.dockHint');
+  return target === undefined
+    ? t('things.saddleFor')
+    : t('things.foodFor', { colour: colourOf(target).toLocaleLowerCase() });
+}
+
+function titleOf({ food, pet }: FeedingState): string {
+  if (pet) return nameOfAnimal({ side: 'pets', key: pet.key });
+  return food === undefined ? t('stable.dockTitle') : nameOf('food', food);
+}
+
+const Guest = ({ pet }: { readonly pet: PetEntry }) => (
+  <Plate ground="wash" className={styles['plate']}>
+    <Pet name={pet.key} scale={2} />
+  </Plate>
+);
+
+export interface FoodDockProps {
+  readonly player: GamePlayer;
+  readonly feeding: FeedingState;
+  readonly onLook: (petKey: string) => void;
+}
+
+/** The tray at the bottom: food, and the pet that is fed. */
+export function FoodDock({ player, feeding, onLook }: FoodDockProps) {
+  const { food, pet, told, tapFood, feed, putBack } = feeding;
+  const rations = rationsFor(player, pet);
+  const growth = pet ? (player.items.pets[pet.key] ?? 0) : 0;
+  const meal = pet && food !== undefined ? mealOf(player, pet.key, food) : undefined;
+  const isActive = pet !== undefined || food !== undefined;
+  return (
+    <section
+      className={styles['dock']}
+      data-open={rations.length > 0 || isActive || undefined}
+      data-active={isActive || undefined}
+      aria-label={t('stable.dock')}
+    >
+      {pet && <Guest pet={pet} />}
+      {!pet && food !== undefined && (
+        <Plate ground="wash" className={styles['plate']} data-food>
+          <Item family="food" name={food} scale={2} />
+        </Plate>
+      )}
+      <div className={styles['words']} role="status">
+        <p className={styles['title']}>{titleOf(feeding)}</p>
+        <p className={styles['note']}>{told ?? hintOf(feeding)}</p>
+        {pet && (
+          <p className={styles['note']}>
+            {t('stable.grown', { growth: formatNumber(growth), full: formatNumber(MOUNT_GROWTH) })}
+          </p>
+        )}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role from lists without bullets */}
+      <ul role="list" className={styles['rations']} aria-label={t('things.food')}>
+        {rations.map((ration) => (
+          <DraggedFood
+            key={ration.key}
+            ration={ration}
+            isChosen={ration.key === food}
+            isLoved={pet !== undefined && lovesKey(pet, ration.key)}
+            onTap={() => tapFood(ration.key)}
+          />
+        ))}
+      </ul>
+      {isActive && (
+        <div className={styles['tools']}>
+          {pet && (
+            <Button className={styles['wide']} onClick={() => onLook(pet.key)}>
+              {t('dock.lookCloser')}
+            </Button>
+          )}
+          {pet && food !== undefined && meal?.kind === 'meal' && (
+            <Button kind="primary" onClick={() => feed(pet.key, food)}>
+              {t('stable.feedOne')}
+            </Button>
+          )}
+          <Button kind="plain" className={styles['wide']} onClick={putBack}>
+            {t('dock.close')} <Key>Esc</Key>
+          </Button>
+          <IconButton className={styles['narrow']} label={t('dock.close')} onClick={putBack}>
+            <X size={20} aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+    </section>
+  );
+}

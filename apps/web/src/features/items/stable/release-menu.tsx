@@ -1,0 +1,69 @@
+import { RELEASE_COST } from '@everdeed/rules';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { dispatch } from '../../../data/dispatch.ts';
+import type { GamePlayer } from '../../../data/game.ts';
+import { useGame } from '../../../data/store.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { Ellipsis } from '../../../ui/icons.ts';
+import { Menu } from '../../../ui/menu.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { type Herd, HERDS, isReleasable } from './releasable.ts';
+import { release } from './stable-actions.tsx';
+
+const Confirm = lazy(async () => ({ default: (await import('../../../ui/confirm.tsx')).Confirm }));
+
+const watchConnection = (update: () => void) => {
+  addEventListener('online', update);
+  addEventListener('offline', update);
+  return () => {
+    removeEventListener('online', update);
+    removeEventListener('offline', update);
+  };
+};
+
+/** Whether the server cannot be reached now, as far as this browser knows. */
+function useOffline(): boolean {
+  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
+  const unreachable = useGame((state) => state.unreachable);
+  return !isOnline || unreachable;
+}
+
+/** Setting all standard pets or mounts free, for those who have all of them; nobody else sees it. */
+export function ReleaseMenu({ player }: { readonly player: GamePlayer }) {
+  const [asked, setAsked] = useState<Herd>();
+  const isOffline = useOffline();
+  const herds = HERDS.filter((herd) => isReleasable(player, herd));
+  if (herds.length === 0) return null;
+  const choose = (herd: Herd) => {
+    if (isOffline) showToast({ type: 'info', text: t('stable.releaseOffline') });
+    else if (player.balance < RELEASE_COST) showToast({ type: 'info', text: t('stable.releaseGems') });
+    else setAsked(herd);
+  };
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton label={t('stable.more')}>
+            <Ellipsis size={20} aria-hidden="true" />
+          </IconButton>
+        }
+        entries={herds.map((herd) => ({
+          label: t(`stable.release.${herd}`),
+          onSelect: () => choose(herd),
+        }))}
+      />
+      <Suspense fallback={null}>
+        {asked && (
+          <Confirm
+            title={t(`stable.releaseTitle.${asked}`)}
+            hint={t(`stable.releaseHint.${asked}`)}
+            yes={t('stable.releaseYes')}
+            onYes={() => dispatch(release({ herd: asked }))}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { mounts, pets } from '@everdeed/content';
+import type { Player } from '@everdeed/rules';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openGame, player } from '../../../../test/game.ts';
+import { show } from '../../../../test/render.tsx';
+import { registerActions } from '../../../data/define-action.ts';
+import { useGame } from '../../../data/store.ts';
+import { inventoryActions } from '../equip-action.ts';
+import { thingActions } from '../things/thing-actions.tsx';
+import { stableActions } from './stable-actions.tsx';
+import { StableScreen } from './stable-screen.tsx';
+
+beforeEach(async () => {
+  // Nobody answers: the actions wait.
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+  registerActions(...inventoryActions, ...thingActions, ...stableActions);
+  await page.viewport(1440, 900);
+});
+
+const items = () => useGame.getState().view?.player.items;
+
+/** Shows the stable of a player with some foxes and food. */
+async function open(change: (player: Player) => void = () => undefined) {
+  openGame(
+    player((fresh) => {
+      fresh.items.pets = { 'Fox-Red': 12, 'Fox-Base': 46, 'Fox-Golden': -1 };
+      fresh.items.mounts = { 'Fox-Golden': true };
+      fresh.items.eggs = { Fox: 1 };
+      fresh.items.hatchingPotions = { White: 1 };
+      fresh.items.food = { Strawberry: 3, Meat: 4, Saddle: 1 };
+      change(fresh);
+    }),
+  );
+  const screen = await show(<StableScreen head={(tools) => tools} />);
+  const named = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+  await expect.element(named('Red Fox Kit')).toBeVisible();
+  return { screen, named, dock: screen.getByRole('region', { name: 'Feeding', exact: true }) };
+}
+
+describe('a pet', () => {
+  it('is fed by tapping food and then the pet', async () => {
+    const { named, dock } = await open();
+    await named('Strawberry').click();
+    await expect.element(named('Red Fox Kit')).toHaveAccessibleName(/loves this food/);
+    await named('Red Fox Kit').click();
+    await expect.element(dock).toHaveTextContent('loved the Strawberry');
+    expect(items()).toMatchObject({ pets: { 'Fox-Red': 17 }, food: { Strawberry: 2 } });
+  });
+
+  it('is fed by tapping the pet and then food', async () => {
+    const { named, dock } = await open();
+    await named('Red Fox Kit').click();
+    await expect.element(dock).toHaveTextContent('Favourite food: Strawberry');
+    await expect.element(named('Strawberry')).toHaveAccessibleName(/its favourite/);
+    await named('Meat').click();
+    await expect.element(dock).toHaveTextContent('14 of 50 to grow up');
+    await dock.getByRole('button', { name: 'Feed one' }).click();
+    await expect.poll(() => items()?.pets['Fox-Red']).toBe(16);
+  });
+
+  it('is fed by dragging food on to it', async () => {
+    const { named } = await open();
+    await userEvent.dragAndDrop(named('Strawberry'), named('Red Fox Kit'), { steps: 8 });
+    await expect.poll(() => items()?.pets['Fox-Red']).toBe(17);
+  });
+
+  it('grows into a mount, which is celebrated and can be ridden at once', async () => {
+    const { screen, named } = await open();
+    await named('Meat').click();
+    await named('Plain Fox Kit').click();
+    const moment = screen.getByRole('dialog', { name: 'Plain Fox' });
+    await expect.element(moment).toHaveTextContent('All grown up');
+    await moment.getByRole('button', { name: 'Ride it' }).click();
+    await expect.element(moment).not.toBeInTheDocument();
+    expect(items()).toMatchObject({ currentMount: 'Fox-Base', pets: { 'Fox-Base': -1 } });
+    await expect.element(named('Plain Fox Kit')).toHaveAccessibleName(/grown into a mount/);
+  });
+
+  it('grows up without ado for those who want none', async () => {
+    const { screen, named } = await open(
+      ({ preferences }) => (preferences.suppressModals['raisePet'] = true),
+    );
+    await named('Saddle').click();
+    await named('Red Fox Kit').click();
+    await expect.poll(() => items()?.mounts['Fox-Red']).toBe(true);
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is hatched by a tap where egg and potion are there', async () => {
+    const { screen, named } = await open();
+    await named('White Fox Kit').click();
+    const moment = screen.getByRole('dialog', { name: 'White Fox Kit' });
+    await expect.element(moment).toHaveTextContent('It has hatched');
+    await moment.getByRole('button', { name: 'Take it along' }).click();
+    expect(items()).toMatchObject({ currentPet: 'Fox-White', eggs: { Fox: 0 } });
+    await expect.element(named('White Fox Kit')).toHaveAccessibleName(/at your side/);
+  });
+
+  it('says where it comes from while it is missing', async () => {
+    const { screen, named } = await open();
+    await named('Shade Wolf Cub').click();
+    const sheet = screen.getByRole('dialog', { name: 'Shade Wolf Cub' });
+    await expect.element(sheet).toHaveTextContent('Turns up as you check off tasks');
+  });
+
+  it('is fed several pieces up close', async () => {
+    const { screen, named } = await open();
+    await named('Red Fox Kit').click();
+    await screen.getByRole('button', { name: 'Look closer' }).click();
+    const sheet = screen.getByRole('dialog', { name: 'Red Fox Kit' });
+    await sheet.getByRole('button', { name: 'All 3' }).click();
+    await expect.element(sheet).toHaveTextContent('+15, then 27 of 50');
+    await sheet.getByRole('button', { name: 'Feed 3' }).click();
+    await expect.poll(() => items()?.pets['Fox-Red']).toBe(27);
+  });
+});
+
+describe('the stable', () => {
+  it('is walked through by arrow keys, with one stop for the tabulator', async () => {
+    const { screen, named } = await open();
+    named('Plain Wolf Cub').element().focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect.element(named('White Tiger Cub')).toHaveFocus();
+    expect(screen.container.querySelectorAll('[data-animal][tabindex="0"]')).toHaveLength(1);
+  });
+
+  it('draws few of the thousands there are, and what the focus reaches', async () => {
+    const { screen, named } = await open(({ items: own }) => {
+      for (const { key } of pets()) own.pets[key] = 5;
+      for (const { key } of mounts()) own.mounts[key] = true;
+    });
+    await screen.getByRole('radio', { name: 'Both' }).click({ force: true });
+    await expect.element(screen.getByRole('heading', { name: 'Standard pets' })).toBeVisible();
+    expect(screen.container.querySelectorAll('[data-animal]').length).toBeLessThan(260);
+    named('Plain Wolf Cub').element().focus();
+    await userEvent.keyboard('{ArrowDown>30/}');
+    await expect
+      .poll(() => document.activeElement?.getAttribute('data-animal') ?? '', { timeout: 5000 })
+      .not.toBe('pets Wolf-Base');
+    await expect
+      .poll(() => (document.activeElement?.getBoundingClientRect().bottom ?? 0) < innerHeight)
+      .toBe(true);
+  });
+
+  it('is searched, and says so where nothing is found', async () => {
+    const { screen, named } = await open();
+    await screen.getByRole('textbox', { name: 'Find a pet or mount' }).fill('red fox');
+    await expect.element(named('Plain Wolf Cub')).not.toBeInTheDocument();
+    await expect.element(named('Red Fox Kit')).toBeVisible();
+    await screen.getByRole('textbox', { name: 'Find a pet or mount' }).fill('unicorn');
+    await screen.getByRole('button', { name: 'Show everything' }).click();
+    await expect.element(named('Plain Wolf Cub')).toBeVisible();
+  });
+});

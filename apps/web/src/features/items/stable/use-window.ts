@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { HEIGHTS, type Measures, type Span } from './lines.ts';
+
+/** Width of the head of a row, and the least of a cell, in CSS pixels; the style sheet says the same. */
+const ROW_HEAD = 120;
+const LEAST_CELL = 96;
+const COLUMNS = 10;
+const FLOWING_CELL = 112;
+/** On a phone, three cells are beside each other whatever their width. */
+const LEAST_ACROSS = 3;
+
+/** How many cells have room beside each other in a width, in CSS pixels. */
+export function measuresOf(width: number): Measures {
+  const { gap } = HEIGHTS;
+  return {
+    across: Math.max(LEAST_ACROSS, Math.floor((width + gap) / (FLOWING_CELL + gap))),
+    isWide: width >= ROW_HEAD + COLUMNS * (LEAST_CELL + gap),
+  };
+}
+
+/** The measures of an element's width, kept up to date; undefined until it is known. */
+export function useMeasures(element: RefObject<HTMLElement | null>): Measures | undefined {
+  const [measures, setMeasures] = useState<Measures>();
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const measure = () =>
+      setMeasures((before) => {
+        const next = measuresOf(current.clientWidth);
+        return before?.across === next.across && before.isWide === next.isWide ? before : next;
+      });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return measures;
+}
+
+/** How far the page scrolls before what is drawn changes, and how far beyond the window it is drawn, in CSS pixels. */
+const STEP = 240;
+const BEYOND = 480;
+
+/** The part of an element that is in the window or near it, from its top. */
+export function useNearSpan(element: RefObject<HTMLElement | null>): Span {
+  const [span, setSpan] = useState<Span>({ from: 0, to: innerHeight });
+  useEffect(() => {
+    const look = () => {
+      const { current } = element;
+      if (!current) return;
+      const above = -current.getBoundingClientRect().top;
+      const from = Math.floor((above - BEYOND) / STEP) * STEP;
+      const to = Math.ceil((above + innerHeight + BEYOND) / STEP) * STEP;
+      setSpan((before) => (before.from === from && before.to === to ? before : { from, to }));
+    };
+    look();
+    addEventListener('scroll', look, { passive: true });
+    addEventListener('resize', look);
+    return () => {
+      removeEventListener('scroll', look);
+      removeEventListener('resize', look);
+    };
+  }, [element]);
+  return span;
+}
