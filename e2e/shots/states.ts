@@ -18,6 +18,7 @@ import { GERMAN_STATES } from './german-states.ts';
 import { PROFILE_STATES } from '../src/support/profile-states.ts';
 import { SHOP_STATES } from './shop-states.ts';
 import { ITEMS_STATES } from './items-states.ts';
+import { LOOKS_STATES } from './looks-states.ts';
 import { TROUBLE_STATES } from './trouble-states.ts';
 import { USE_STATES } from './use-states.ts';
 
@@ -257,6 +258,7 @@ export const STATES: readonly State[] = [
   ...FIELD_STATES,
   ...GERMAN_STATES,
   ...ITEMS_STATES,
+  ...LOOKS_STATES,
   ...SHOP_STATES,
   ...USE_STATES,
   ...PROFILE_STATES,

@@ -12,11 +12,12 @@ export const classPack: ActionPack = async () =>
 export const shopPack: ActionPack = async () =>
   (await import('../features/shops/shop-actions.tsx')).shopActions;
 
-/** Hatching, gifts and cards; wearing gear. */
+/** Hatching, gifts and cards; wearing gear; looks. */
 export const itemPack: ActionPack = async () => {
-  const [{ thingActions }, { gearActions }] = await Promise.all([
+  const [{ thingActions }, { gearActions }, { lookActions }] = await Promise.all([
     import('../features/items/things/thing-actions.tsx'),
     import('../features/items/equipment/gear-actions.ts'),
+    import('../item-kit/unlock-action.ts'),
   ]);
-  return [...thingActions, ...gearActions];
+  return [...thingActions, ...gearActions, ...lookActions];
 };

@@ -1,5 +1,6 @@
 import { dispatch } from '../data/dispatch.ts';
 import { EquipmentScreen } from '../features/items/equipment/equipment-screen.tsx';
+import { LooksScreen } from '../features/items/looks/looks-screen.tsx';
 import { ThingsScreen } from '../features/items/things/things-screen.tsx';
 import { updatePlayer } from '../features/players/player-actions.ts';
 import { t } from '../i18n/i18n.ts';
@@ -13,6 +14,7 @@ const ItemsHead = () => (
     tabs={[
       { path: '/inventory/items', label: t('items.things') },
       { path: '/inventory/equipment', label: t('items.equipment') },
+      { path: '/inventory/looks', label: t('items.looks') },
     ]}
   />
 );
@@ -24,3 +26,8 @@ const setPreference = (path: string, value: boolean) => dispatch(updatePlayer({ 
 
 /** Battle gear and costume. */
 export const EquipmentPage = () => <EquipmentScreen head={<ItemsHead />} onPreference={setPreference} />;
+
+const wear = (values: Readonly<Record<string, string | number>>) => dispatch(updatePlayer({ values }));
+
+/** The wardrobe. */
+export const LooksPage = () => <LooksScreen head={<ItemsHead />} onWear={wear} />;

@@ -10,6 +10,7 @@ export type ScreenName =
   | 'shops'
   | 'things'
   | 'equipment'
+  | 'looks'
   | 'home'
   | 'static'
   | 'notFound';
@@ -90,6 +91,7 @@ const ROUTES: readonly RouteEntry[] = [
     ...closed('/inventory/equipment', 'equipment', ['nav.items', 'title.equipment'], 'items'),
     top: 'over',
   },
+  { ...closed('/inventory/looks', 'looks', ['nav.items', 'title.looks'], 'items'), top: 'over' },
   redirect('/settings', '/user/settings/general'),
   redirect('/user/settings', '/user/settings/general'),
   redirect('/user/settings/api', '/user/settings/siteData'),

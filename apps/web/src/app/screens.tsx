@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadActions } from '../data/later-actions.ts';
+import { loadWords } from '../i18n/i18n.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { itemPack } from './action-packs.ts';
 import type { ScreenName } from './routes.ts';
@@ -20,6 +21,14 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   equipment: lazyScreen('items', async () => {
     const [{ EquipmentPage }] = await Promise.all([import('./items-pages.tsx'), loadActions(itemPack)]);
     return EquipmentPage;
+  }),
+  looks: lazyScreen('items', async () => {
+    const [{ LooksPage }] = await Promise.all([
+      import('./items-pages.tsx'),
+      loadActions(itemPack),
+      loadWords('looks'),
+    ]);
+    return LooksPage;
   }),
   static: lazyScreen(
     'static',

@@ -3,6 +3,7 @@ import type { messages as classes } from './locales/en/classes.ts';
 import type { messages as core } from './locales/en/core.ts';
 import type { messages as home } from './locales/en/home.ts';
 import type { messages as items } from './locales/en/items.ts';
+import type { messages as looks } from './locales/en/looks.ts';
 import type { messages as moments } from './locales/en/moments.ts';
 import type { messages as palette } from './locales/en/palette.ts';
 import type { messages as profile } from './locales/en/profile.ts';
@@ -23,6 +24,7 @@ export type MessageId =
   | keyof typeof classes
   | keyof typeof home
   | keyof typeof items
+  | keyof typeof looks
   | keyof typeof moments
   | keyof typeof profile
   | keyof typeof reminders
@@ -39,6 +41,7 @@ export type WordSet =
   | 'classes'
   | 'home'
   | 'items'
+  | 'looks'
   | 'moments'
   | 'palette'
   | 'profile'

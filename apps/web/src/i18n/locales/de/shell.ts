@@ -86,6 +86,7 @@ export const messages: Record<keyof typeof en, string> = {
   'title.time': 'Zeitreisende',
   'title.things': 'Dinge',
   'title.equipment': 'Ausrüstung',
+  'title.looks': 'Aussehen',
   'title.siteData': 'Daten',
   'title.notifications': 'Benachrichtigungen',
   'title.home': 'Kleine Taten, groß erzählt',

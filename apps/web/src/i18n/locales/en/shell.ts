@@ -84,6 +84,7 @@ export const messages = {
   'title.time': 'Time traveller',
   'title.things': 'Things',
   'title.equipment': 'Equipment',
+  'title.looks': 'Looks',
   'title.siteData': 'Site data',
   'title.notifications': 'Notifications',
   'title.home': 'Small deeds, told as a great tale',
