@@ -24,7 +24,7 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   }),
   looks: lazyScreen('items', async () => {
     const [{ LooksPage }] = await Promise.all([
-      import('./items-pages.tsx'),
+      import('./looks-page.tsx'),
       loadActions(itemPack),
       loadWords('looks'),
     ]);
