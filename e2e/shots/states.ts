@@ -20,6 +20,7 @@ import { SHOP_STATES } from './shop-states.ts';
 import { IMPORT_STATES } from './import-states.ts';
 import { ITEMS_STATES } from './items-states.ts';
 import { STABLE_STATES } from './stable-states.ts';
+import { LOOKS_STATES } from './looks-states.ts';
 import { TROUBLE_STATES } from './trouble-states.ts';
 import { USE_STATES } from './use-states.ts';
 
@@ -261,6 +262,7 @@ export const STATES: readonly State[] = [
   ...IMPORT_STATES,
   ...ITEMS_STATES,
   ...STABLE_STATES,
+  ...LOOKS_STATES,
   ...SHOP_STATES,
   ...USE_STATES,
   ...PROFILE_STATES,

@@ -10,6 +10,7 @@ import { useToasts } from '../src/ui/toast-store.ts';
 const WORD_SETS: readonly WordSet[] = [
   'classes',
   'items',
+  'looks',
   'moments',
   'palette',
   'profile',

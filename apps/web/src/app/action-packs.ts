@@ -17,15 +17,15 @@ export const shopPack: ActionPack = async () => {
   return [...shopActions, sellItem];
 };
 
-/** Hatching, selling, gifts and cards; wearing gear; feeding, taking along and releasing pets and mounts. */
+/** Hatching, selling, gifts and cards; wearing gear; looks; feeding, taking along and releasing pets and mounts. */
 export const itemPack: ActionPack = async () => {
-  const [{ inventoryActions }, { sellItem }, { thingActions }, { gearActions }, { stableActions }] =
+  const [{ inventoryActions }, { sellItem }, { thingActions }, { gearActions }, { lookActions }, { stableActions }] =
     await Promise.all([
       import('../features/items/equip-action.ts'),
       import('../item-kit/sell-action.tsx'),
       import('../features/items/things/thing-actions.tsx'),
       import('../features/items/equipment/gear-actions.ts'),
+      import('../item-kit/unlock-action.ts'),
       import('../features/items/stable/stable-actions.tsx'),
     ]);
-  return [...inventoryActions, sellItem, ...thingActions, ...gearActions, ...stableActions];
-};
+  return [...inventoryActions, sellItem, ...thingActions, ...gearActions, ...lookActions, ...stableActions];

@@ -11,6 +11,7 @@ export type ScreenName =
   | 'things'
   | 'equipment'
   | 'stable'
+  | 'looks'
   | 'home'
   | 'static'
   | 'notFound';
@@ -92,6 +93,7 @@ const ROUTES: readonly RouteEntry[] = [
     top: 'over',
   },
   { ...closed('/inventory/stable', 'stable', ['nav.items', 'title.stable'], 'items'), top: 'over' },
+  { ...closed('/inventory/looks', 'looks', ['nav.items', 'title.looks'], 'items'), top: 'over' },
   redirect('/settings', '/user/settings/general'),
   redirect('/user/settings', '/user/settings/general'),
   redirect('/user/settings/api', '/user/settings/siteData'),

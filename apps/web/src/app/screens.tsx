@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadActions } from '../data/later-actions.ts';
+import { loadWords } from '../i18n/i18n.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { itemPack } from './action-packs.ts';
 import type { ScreenName } from './routes.ts';
@@ -24,6 +25,14 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   stable: lazyScreen('items', async () => {
     const [{ StablePage }] = await Promise.all([import('./stable-page.tsx'), loadActions(itemPack)]);
     return StablePage;
+  }),
+  looks: lazyScreen('items', async () => {
+    const [{ LooksPage }] = await Promise.all([
+      import('./looks-page.tsx'),
+      loadActions(itemPack),
+      loadWords('looks'),
+    ]);
+    return LooksPage;
   }),
   static: lazyScreen(
     'static',

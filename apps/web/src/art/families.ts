@@ -2,6 +2,7 @@ import { useLoaded } from './use-art.ts';
 
 const LOADERS = {
   compose: () => import('@everdeed/art/avatar/compose'),
+  looks: () => import('@everdeed/art/avatar/options'),
   classGear: () => import('@everdeed/art/gear/class'),
   gear: () => import('@everdeed/art/gear'),
   pets: () => import('@everdeed/art/pets'),

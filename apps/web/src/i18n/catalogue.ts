@@ -4,6 +4,7 @@ import type { messages as core } from './locales/en/core.ts';
 import type { messages as home } from './locales/en/home.ts';
 import type { messages as imports } from './locales/en/imports.ts';
 import type { messages as items } from './locales/en/items.ts';
+import type { messages as looks } from './locales/en/looks.ts';
 import type { messages as moments } from './locales/en/moments.ts';
 import type { messages as palette } from './locales/en/palette.ts';
 import type { messages as profile } from './locales/en/profile.ts';
@@ -25,6 +26,7 @@ export type MessageId =
   | keyof typeof home
   | keyof typeof imports
   | keyof typeof items
+  | keyof typeof looks
   | keyof typeof moments
   | keyof typeof profile
   | keyof typeof reminders
@@ -42,6 +44,7 @@ export type WordSet =
   | 'home'
   | 'imports'
   | 'items'
+  | 'looks'
   | 'moments'
   | 'palette'
   | 'profile'

@@ -7,9 +7,9 @@ import { Scene } from '../../art/scene.tsx';
 import { formatDate } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { OVER_PAGE, type ProfileTab, profilePath } from '../../lib/profile-address.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Pencil } from '../../ui/icons.ts';
+import { Pencil, Shirt } from '../../ui/icons.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { AchievementsPart } from './achievements-part.tsx';
 import { EditForm } from './edit-form.tsx';
@@ -125,9 +125,21 @@ export function ProfileDialog({ person, tab, who, isOverPage, own, onClose }: Pr
           <Facts person={person} />
         </div>
         {own && tab === 'profile' && !isEditing && (
-          <Button icon={<Pencil size={18} aria-hidden="true" />} onClick={() => setEditing(true)}>
-            {t('profile.edit')}
-          </Button>
+          <div className={styles['headTools']}>
+            <Link
+              to="/inventory/looks"
+              className={buttonLook}
+              data-kind="secondary"
+              data-brief
+              aria-label={t('profile.looks')}
+            >
+              <Shirt size={18} aria-hidden="true" />
+              <span>{t('profile.looks')}</span>
+            </Link>
+            <Button icon={<Pencil size={18} aria-hidden="true" />} onClick={() => setEditing(true)}>
+              {t('profile.edit')}
+            </Button>
+          </div>
         )}
       </div>
       <Tabs who={who} tab={tab} isOverPage={isOverPage} />

@@ -23,7 +23,7 @@ import { effectWords, lockWords, Price } from './shop-card.tsx';
 import { leaveWords } from './leave-words.ts';
 import { ShopPicture } from './shop-picture.tsx';
 import type { ShopItem } from './shop-types.ts';
-import { useOffline } from './use-offline.ts';
+import { useOffline } from '../../data/use-offline.ts';
 
 /** What wearing a piece would change, compared with what is worn in its place. */
 function Comparison({ item }: { readonly item: ShopItem }) {

@@ -5,6 +5,7 @@ export const messages: Record<keyof typeof english, string> = {
   'items.pages': 'Dein Inventar',
   'items.things': 'Dinge',
   'items.equipment': 'Ausrüstung',
+  'items.looks': 'Aussehen',
   'things.find': 'Etwas suchen',
   'things.clear': 'Suche leeren',
   'things.show': 'Anzeigen',

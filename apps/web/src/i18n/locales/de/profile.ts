@@ -9,6 +9,7 @@ export const messages: Record<keyof typeof en, string> = {
   'profile.achievements': 'Erfolge',
   'profile.since': 'Dabei seit {date}',
   'profile.resting': 'Ruht sich im Gasthaus aus',
+  'profile.looks': 'Aussehen ändern',
   'profile.edit': 'Bearbeiten',
   'profile.name': 'Anzeigename',
   'profile.nameHint': 'So sehen dich andere im Spiel. 1 bis 30 Zeichen.',

@@ -88,6 +88,7 @@ export const messages: Record<keyof typeof en, string> = {
   'title.equipment': 'Ausrüstung',
   'title.import': 'Import',
   'title.stable': 'Stall',
+  'title.looks': 'Aussehen',
   'title.siteData': 'Daten',
   'title.notifications': 'Benachrichtigungen',
   'title.home': 'Kleine Taten, groß erzählt',

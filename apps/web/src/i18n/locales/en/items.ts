@@ -3,6 +3,7 @@ export const messages = {
   'items.pages': 'Your items',
   'items.things': 'Things',
   'items.equipment': 'Equipment',
+  'items.looks': 'Looks',
   'things.find': 'Find a thing',
   'things.clear': 'Clear the search',
   'things.show': 'Show',

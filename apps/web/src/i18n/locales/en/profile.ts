@@ -7,6 +7,7 @@ export const messages = {
   'profile.achievements': 'Achievements',
   'profile.since': 'Here since {date}',
   'profile.resting': 'Resting at the inn',
+  'profile.looks': 'Change looks',
   'profile.edit': 'Edit',
   'profile.name': 'Display name',
   'profile.nameHint': 'What others see in the game. 1 to 30 characters.',

@@ -86,6 +86,7 @@ export const messages = {
   'title.equipment': 'Equipment',
   'title.import': 'Import',
   'title.stable': 'Stable',
+  'title.looks': 'Looks',
   'title.siteData': 'Site data',
   'title.notifications': 'Notifications',
   'title.home': 'Small deeds, told as a great tale',

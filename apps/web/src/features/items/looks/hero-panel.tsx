@@ -1,0 +1,165 @@
+import { useId } from 'react';
+import { Avatar } from '../../../art/avatar.tsx';
+import { Pet } from '../../../art/pet.tsx';
+import { Scene } from '../../../art/scene.tsx';
+import type { GamePlayer } from '../../../data/game.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { Eye, Undo2 } from '../../../ui/icons.ts';
+import { Segment } from '../../../ui/segment.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
+import styles from './hero-panel.module.css';
+import { nameOfLook, nameOfSet, remarkOn, saleWords } from './look-words.ts';
+import { Gems } from './look-cell.tsx';
+import { isForSale, type LookOption, type LookSet } from './wardrobe.ts';
+
+/** What is tried on, with the set that it belongs to. */
+export interface Tried {
+  readonly option: LookOption;
+  readonly set: LookSet;
+}
+
+const BARE = { equipped: {}, costume: {} } as const;
+
+/** The player without gear and mount, so that looks can be seen; animal parts stay on. */
+function withoutGear(hero: GamePlayer): GamePlayer {
+  const { gear } = hero.items;
+  const { headAccessory, back } = gear[hero.preferences.costume ? 'costume' : 'equipped'];
+  const parts = Object.fromEntries(
+    Object.entries({ headAccessory, back }).filter(([, key]) => /Ears$|Tail$/.test(key ?? '')),
+  );
+  const bare = { ...BARE, equipped: parts, costume: parts };
+  return { ...hero, items: { ...hero.items, currentMount: '', gear: { ...gear, ...bare } } };
+}
+
+interface OfferProps {
+  readonly tried: Tried;
+  readonly gems: number;
+  readonly isOffline: boolean;
+  readonly onBuy: (whole: boolean) => void;
+  readonly onTakeOff: () => void;
+}
+
+/** A button with a price; if there are not enough gems, it rests and says how many are missing. */
+function Buy({
+  price,
+  gems,
+  isFirst,
+  rests,
+  children,
+  onBuy,
+}: {
+  readonly price: number;
+  readonly gems: number;
+  readonly isFirst: boolean;
+  readonly rests: boolean;
+  readonly children: string;
+  readonly onBuy: () => void;
+}) {
+  const missing = price - gems;
+  const id = useId();
+  return (
+    <div className={styles['buy']} data-whole={!isFirst || undefined}>
+      <Button
+        kind={isFirst && missing <= 0 && !rests ? 'primary' : 'secondary'}
+        wide
+        disabled={missing > 0 || rests}
+        aria-describedby={missing > 0 ? id : undefined}
+        onClick={onBuy}
+      >
+        <span className={styles['priced']}>
+          {children}
+          <Gems count={price} />
+          <span className="visually-hidden">{t('looks.gems', { count: price })}</span>
+        </span>
+      </Button>
+      {missing > 0 && isFirst && (
+        <p id={id} className={styles['missing']}>
+          {t('looks.toGo', { count: missing })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Offer({ tried: { option, set }, gems, isOffline, onBuy, onTakeOff }: OfferProps) {
+  const sold = isForSale(set);
+  const shared = { gems, rests: isOffline };
+  return (
+    <div className={styles['offer']}>
+      <div className={styles['about']}>
+        <h2>{nameOfLook(option)}</h2>
+        <p>{remarkOn(option)}</p>
+      </div>
+      <div className={styles['buttons']}>
+        {sold && (
+          <Buy price={option.price} isFirst {...shared} onBuy={() => onBuy(false)}>
+            {t('looks.buy')}
+          </Buy>
+        )}
+        {sold && set.price !== undefined && (
+          <Buy price={set.price} isFirst={false} {...shared} onBuy={() => onBuy(true)}>
+            {t('looks.buyAll', { name: nameOfSet(set) })}
+          </Buy>
+        )}
+        {!sold && <p className={styles['missing']}>{saleWords(set.sale)}</p>}
+        {sold && isOffline && (
+          <p className={styles['missing']} role="status">
+            {t('looks.offline')}
+          </p>
+        )}
+        <Button
+          kind="plain"
+          className={styles['takeOff']}
+          icon={<Undo2 size={18} aria-hidden="true" />}
+          onClick={onTakeOff}
+        >
+          {t('looks.takeOff')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export interface HeroPanelProps extends Omit<OfferProps, 'tried'> {
+  readonly hero: GamePlayer;
+  readonly tried: Tried | undefined;
+  readonly geared: boolean;
+  readonly onGeared: (geared: boolean) => void;
+}
+
+/** The hero as they would look, and what that costs. */
+export function HeroPanel({ hero, tried, geared, onGeared, ...offer }: HeroPanelProps) {
+  const shown = geared ? hero : withoutGear(hero);
+  const { currentPet } = hero.items;
+  const scale = useMedia('(max-width: 767.98px)') ? 3 : 4;
+  return (
+    <section className={styles['panel']} aria-label={t('looks.hero')}>
+      <div className={`${styles['frame']} stepped-3`}>
+        <Scene background={hero.preferences.background ?? ''} scale={scale} className={styles['scene']} />
+        {currentPet && <Pet name={currentPet} scale={scale} className={styles['pet']} />}
+        <Avatar player={shown} scale={scale} show="riding" className={styles['hero']} />
+        {tried && (
+          <span className={styles['trying']}>
+            <Chip kind="wash" icon={<Eye size={16} aria-hidden="true" />}>
+              {t('looks.trying')}
+            </Chip>
+          </span>
+        )}
+      </div>
+      <div className={styles['segment']}>
+        <Segment
+          label={t('looks.gear')}
+          value={geared ? 'with' : 'without'}
+          onChange={(value) => onGeared(value === 'with')}
+          options={[
+            { value: 'without', label: t('looks.withoutGear') },
+            { value: 'with', label: t('looks.withGear') },
+          ]}
+        />
+      </div>
+      {tried ? <Offer tried={tried} {...offer} /> : <p className={styles['hint']}>{t('looks.hint')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { memo } from 'react';
+import { formatNumber } from '../../../i18n/format.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { PixelIcon } from '../../../ui/pixel-icon.tsx';
+import { nameOfLook } from './look-words.ts';
+import styles from './looks.module.css';
+import { OptionPicture } from './option-picture.tsx';
+import type { LookOption, LookSet } from './wardrobe.ts';
+
+/** Gems as a figure; say them in words beside it. */
+export const Gems = ({ count }: { readonly count: number }) => (
+  <span className={styles['gems']} aria-hidden="true">
+    <PixelIcon name="gem" />
+    {formatNumber(count)}
+  </span>
+);
+
+export interface LookCellProps {
+  readonly option: LookOption;
+  /** The set that it is sold in; absent for one's own. */
+  readonly set?: LookSet;
+  /** Whether it is for sale now, so that its price is shown. */
+  readonly priced?: boolean;
+  readonly isTried: boolean;
+  readonly onTap: (option: LookOption, set: LookSet | undefined) => void;
+}
+
+/** Something to wear. A tap wears one's own, and tries on what is not. */
+export const LookCell = memo(function LookCell({ option, set, priced, isTried, onTap }: LookCellProps) {
+  const { family, key, isWorn, isOwned, price } = option;
+  const name = nameOfLook(option);
+  const label = priced ? t('looks.forGems', { name, count: price }) : name;
+  return (
+    <li className={styles['option']}>
+      <button
+        type="button"
+        className={styles['cell']}
+        data-chosen={isTried || (isWorn && isOwned) || undefined}
+        data-locked={(!isOwned && !priced) || undefined}
+        aria-pressed={isOwned ? isWorn : isTried}
+        aria-label={label}
+        title={name}
+        onClick={() => onTap(option, set)}
+      >
+        <span className={`${styles['plate']} stepped`}>
+          <OptionPicture family={family} name={key} />
+        </span>
+        {priced && <Gems count={price} />}
+        {isWorn && isOwned && (
+          <span className={`${styles['tick']} stepped`} aria-hidden="true">
+            <Glyph name="check" />
+          </span>
+        )}
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,135 @@
+import type { Player } from '@everdeed/rules';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openGame, player } from '../../../../test/game.ts';
+import { show } from '../../../../test/render.tsx';
+import { registerActions } from '../../../data/define-action.ts';
+import { useGame } from '../../../data/store.ts';
+import { lookActions } from '../../../item-kit/unlock-action.ts';
+import { gearActions } from '../equipment/gear-actions.ts';
+import { LooksScreen } from './looks-screen.tsx';
+
+beforeEach(() => {
+  // Nobody answers: the actions wait.
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
+  registerActions(...gearActions, ...lookActions);
+});
+
+const shown = () => useGame.getState().view?.player;
+
+/** Shows the wardrobe of a player with gems. */
+async function open(change: (player: Player) => void = () => undefined) {
+  openGame(
+    player((fresh) => {
+      fresh.balance = 6;
+      change(fresh);
+    }),
+  );
+  const onWear = vi.fn();
+  const screen = await show(<LooksScreen head={null} onWear={onWear} />);
+  const hero = screen.getByRole('region', { name: 'Your hero' });
+  const option = (name: RegExp) => screen.getByRole('button', { name });
+  await expect.element(option(/^Peach Skin/)).toBeVisible();
+  return { screen, hero, option, onWear };
+}
+
+describe('one’s own', () => {
+  it('is worn by a tap', async () => {
+    const { option, onWear } = await open();
+    await option(/^Copper Skin/).click();
+    expect(onWear).toHaveBeenCalledWith({ 'preferences.skin': 'c06534' });
+  });
+
+  it('is reached by arrows and worn by Enter', async () => {
+    const { screen, onWear } = await open();
+    const skins = screen.getByRole('region', { name: 'Yours' }).getByRole('button');
+    skins.first().element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(skins.nth(1)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onWear).toHaveBeenCalledWith({ 'preferences.skin': 'ddc994' });
+  });
+
+  it('comes by kind: a background is taken off by another tap', async () => {
+    const { screen, option, onWear } = await open(({ purchased, preferences }) => {
+      purchased.background = {};
+      purchased.background['beach'] = true;
+      preferences.background = 'beach';
+    });
+    await option(/^Background/).click();
+    const beach = screen.getByRole('region', { name: 'Yours' }).getByRole('button');
+    await expect.element(beach).toHaveAttribute('aria-pressed', 'true');
+    await beach.click();
+    expect(onWear).toHaveBeenCalledWith({ 'preferences.background': '' });
+  });
+
+  it('puts ears on as gear', async () => {
+    const { option } = await open(({ items }) => {
+      items.gear.owned['headAccessory_special_foxEars'] = true;
+    });
+    await option(/^Ears and tail/).click();
+    await option(/^Fox Ears$/).click();
+    await expect
+      .poll(() => shown()?.items.gear.equipped['headAccessory'])
+      .toBe('headAccessory_special_foxEars');
+  });
+});
+
+describe('what is for sale', () => {
+  it('is tried on by a tap, which sends nothing, and taken off again', async () => {
+    const { hero, option, onWear } = await open();
+    await option(/^Fox Fur, 2 gems/).click();
+    await expect.element(hero.getByText('Trying on')).toBeVisible();
+    await expect.element(hero.getByRole('heading', { name: 'Fox Fur' })).toBeVisible();
+    await hero.getByRole('button', { name: 'Take it off' }).click();
+    await expect.element(hero.getByText('Trying on')).not.toBeInTheDocument();
+    expect(onWear).not.toHaveBeenCalled();
+    expect(useGame.getState().pending).toEqual([]);
+  });
+
+  it('is bought after one question, and worn', async () => {
+    const { screen, hero, option, onWear } = await open();
+    await option(/^Fox Fur, 2 gems/).click();
+    await hero.getByRole('button', { name: /^Buy for/ }).click();
+    const question = screen.getByRole('dialog', { name: 'Buy Fox Fur?' });
+    await expect.element(question).toHaveTextContent(/22 gems/);
+    await question.getByRole('button', { name: 'Buy for 2 gems' }).click();
+    await expect.poll(() => shown()?.purchased.skin['fox']).toBe(true);
+    expect(shown()?.balance).toBe(5.5);
+    expect(onWear).toHaveBeenCalledWith({ 'preferences.skin': 'fox' });
+    await expect.element(question).not.toBeInTheDocument();
+  });
+
+  it('is bought as a set', async () => {
+    const { screen } = await open();
+    const set = screen.getByRole('region', { name: 'Animal Skins' });
+    await set.getByRole('button', { name: /^All 8 for/ }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Buy for 5 gems' }).click();
+    await expect.poll(() => shown()?.balance).toBe(4.75);
+    expect(shown()?.purchased.skin['wolf']).toBe(true);
+    await expect.element(set).not.toBeInTheDocument();
+  });
+
+  it('says how many gems are missing', async () => {
+    const { hero, option } = await open((one) => (one.balance = 0.25));
+    await option(/^Fox Fur, 2 gems/).click();
+    await expect.element(hero.getByText('1 gem to go')).toBeVisible();
+    await expect.element(hero.getByRole('button', { name: /^Buy for/ })).toBeDisabled();
+  });
+
+  it('is not kept for later while the server is unreachable', async () => {
+    const { hero, option } = await open();
+    useGame.setState({ unreachable: true });
+    await option(/^Fox Fur, 2 gems/).click();
+    await expect.element(hero.getByText(/You’re offline/)).toBeVisible();
+    await expect.element(hero.getByRole('button', { name: /^Buy for/ })).toBeDisabled();
+  });
+});
+
+it('says when something out of season returns', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-10-20T12:00:00Z'));
+  const { hero, option } = await open();
+  await option(/^Shark Skin/).click();
+  await expect.element(hero.getByText('Back on 1 June')).toBeVisible();
+  await expect.element(hero.getByRole('button', { name: /^Buy/ })).not.toBeInTheDocument();
+});

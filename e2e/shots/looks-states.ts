@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { see } from '../src/support/checks.ts';
+import { makeDressed } from '../src/support/items-world.ts';
+import type { State } from '../src/support/moments.ts';
+import { makePerson, type Person } from '../src/support/person.ts';
+import type { Server } from '../src/support/server.ts';
+
+/** Someone with gems, who owns some of what is sold. */
+const makeStyled = (server: Server, more: Record<string, unknown> = {}): Promise<Person> =>
+  makeDressed(server, {
+    balance: 6,
+    'purchased.background': { violet: true, autumn_forest: true, beach: true },
+    'purchased.skin': {
+      eb052b: true,
+      f69922: true,
+      f5d70f: true,
+      '0ff591': true,
+      '2b43f6': true,
+      d7a9f7: true,
+    },
+    'preferences.hair': { color: 'red', base: 12, bangs: 1, beard: 0, mustache: 0, flower: 1 },
+    'purchased.hair': { base: { 12: true } },
+    'items.currentPet': 'Fox-Base',
+    'items.pets.Fox-Base': 5,
+    ...more,
+  });
+
+const look = (
+  name: string,
+  show: (page: Page) => Promise<void>,
+  person: (server: Server) => Promise<Person> = makeStyled,
+): State => ({
+  name: `wardrobe${name}`,
+  person,
+  show: async (page, enter) => {
+    await enter();
+    await page.goto('/inventory/looks');
+    await see(page.getByRole('heading', { name: /^(Items|Inventar)$/ }));
+    await page.waitForTimeout(700);
+    await show(page);
+    await page.waitForTimeout(1500);
+  },
+});
+
+const kind = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+
+/** The wardrobe: kinds, trying on, buying, too few gems. */
+export const LOOKS_STATES: readonly State[] = [
+  look('', async () => undefined),
+  look('-tried', async (page) => page.getByRole('button', { name: /^Fox Fur/ }).click()),
+  look('-ask', async (page) => {
+    await page.getByRole('button', { name: /^Fox Fur/ }).click();
+    await page.getByRole('button', { name: /^Buy for/ }).click();
+    await see(page.getByRole('dialog'));
+  }),
+  look('-hair', async (page) => kind(page, 'Hair')),
+  look('-backgrounds', async (page) => kind(page, 'Background')),
+  look('-away', async (page) => {
+    await kind(page, 'Background');
+    await page
+      .getByRole('region', { name: /^Back in/ })
+      .first()
+      .scrollIntoViewIfNeeded();
+  }),
+  look(
+    '-poor',
+    async (page) => page.getByRole('button', { name: /^Fox Fur/ }).click(),
+    (server) => makePerson(server, 'maren'),
+  ),
+  look(
+    '-german',
+    async (page) => page.getByRole('button', { name: /^Fox Fur/ }).click(),
+    (server) => makeStyled(server, { 'preferences.language': 'de' }),
+  ),
+];
