@@ -20,3 +20,6 @@ export const itemPack: ActionPack = async () => {
   ]);
   return [...thingActions, ...gearActions];
 };
+
+/** Casting skills and using special items. */
+export const skillPack: ActionPack = async () => (await import('../skill-kit/cast-spell.tsx')).skillActions;

@@ -9,6 +9,7 @@ import type { messages as profile } from './locales/en/profile.ts';
 import type { messages as reminders } from './locales/en/reminders.ts';
 import type { messages as settings } from './locales/en/settings.ts';
 import type { messages as shops } from './locales/en/shops.ts';
+import type { messages as skills } from './locales/en/skills.ts';
 import type { messages as statics } from './locales/en/static.ts';
 import type { messages as tags } from './locales/en/tags.ts';
 import type { messages as taskEditor } from './locales/en/task-editor.ts';
@@ -28,6 +29,7 @@ export type MessageId =
   | keyof typeof reminders
   | keyof typeof settings
   | keyof typeof shops
+  | keyof typeof skills
   | keyof typeof statics
   | keyof typeof palette
   | keyof typeof tags
@@ -45,6 +47,7 @@ export type WordSet =
   | 'reminders'
   | 'settings'
   | 'shops'
+  | 'skills'
   | 'static'
   | 'tags'
   | 'task-editor';

@@ -15,6 +15,7 @@ import { SyncSign } from '../shell/sync-sign.tsx';
 import { Overlays } from './overlays.tsx';
 import { PhoneAdd } from './phone-add.tsx';
 import { SearchBox } from './search-box.tsx';
+import { Skills } from './skills.tsx';
 import styles from './task-screen.module.css';
 import { useOverlay } from './use-overlay.ts';
 import { useScreenKeys } from './use-screen-keys.ts';
@@ -112,6 +113,7 @@ export function TaskScreen() {
         onFilter={keepFilter}
         beside={beside}
       />
+      <Skills />
       {isPhone && adding && (
         <PhoneAdd
           today={today}

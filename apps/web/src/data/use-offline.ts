@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useGame } from '../../data/store.ts';
+import { useGame } from './store.ts';
 
 function subscribe(update: () => void): () => void {
   addEventListener('online', update);
