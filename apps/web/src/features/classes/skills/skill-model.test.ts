@@ -2,7 +2,7 @@ import type { Player, PlayerClass } from '@everdeed/rules';
 import { describe, expect, it } from 'vitest';
 import { player } from '../../../../test/game.ts';
 import { daily, habit, reward } from '../../../../test/tasks.ts';
-import { effectOf, isLucky } from '../../../skill-kit/effect.ts';
+import { type Effect, effectOf, isLucky } from '../../../skill-kit/effect.ts';
 import { skillsOf, targetsOf } from './skill-model.ts';
 
 /** Of level 20 without gear: 10 points of each attribute. */
@@ -50,16 +50,16 @@ describe('the skills of a class', () => {
 });
 
 describe('the effect of a skill', () => {
-  it.each<readonly [string, PlayerClass, string, number]>([
+  it.each<readonly [string, PlayerClass, keyof Effect, number]>([
     ['fireball', 'wizard', 'experience', (75 * 10) / (10 + 37.5)],
     ['mpheal', 'wizard', 'mana', Math.ceil((25 * 10) / 135)],
     ['earth', 'wizard', 'buff', Math.ceil((30 * 10) / 210)],
     ['smash', 'warrior', 'value', (2.5 * 10) / 45],
     ['heal', 'healer', 'health', 25 * 0.075],
     ['backStab', 'rogue', 'gold', (18 * 6) / (6 + 75)],
-  ] as const)('%s of a %s is what the rules say, without luck', (key, of, field, amount) => {
+  ])('%s of a %s is what the rules say, without luck', (key, of, field, amount) => {
     const effect = effectOf(caster(of), key);
-    expect(effect?.[field as keyof typeof effect]).toBeCloseTo(amount, 9);
+    expect(effect?.[field]).toBeCloseTo(amount, 9);
   });
 
   it('grows with the value of the task', () => {

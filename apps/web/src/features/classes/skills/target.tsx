@@ -30,14 +30,14 @@ function Gain({ effect: { experience, gold, value } }: { readonly effect: Effect
 const isBare = (task: Task): boolean =>
   ('completed' in task && task.completed) || (task.type === 'daily' && task.isDue !== true);
 
-export interface TargetProps {
+interface TargetProps {
   readonly skill: string;
   readonly task: Task;
   readonly onCast: (task: Task, byKeyboard: boolean) => void;
 }
 
 /** A task that a skill may hit: a button over its card, which shows the whole effect while it is aimed at. */
-export function Target({ skill, task, onCast }: TargetProps) {
+function Target({ skill, task, onCast }: TargetProps) {
   const player = usePlayer();
   const effect = useMemo(() => effectOf(player, skill, task), [player, skill, task]);
   if (!effect) return null;
