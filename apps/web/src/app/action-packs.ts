@@ -9,8 +9,13 @@ export const classPack: ActionPack = async () =>
   (await import('../features/classes/class-actions.ts')).classActions;
 
 /** Buying, selling and pinning in the shops. */
-export const shopPack: ActionPack = async () =>
-  (await import('../features/shops/shop-actions.tsx')).shopActions;
+export const shopPack: ActionPack = async () => {
+  const [{ shopActions }, { rewardActions }] = await Promise.all([
+    import('../features/shops/shop-actions.tsx'),
+    import('../features/shops/reward-actions.ts'),
+  ]);
+  return [...shopActions, ...rewardActions];
+};
 
 /** Hatching, gifts and cards; wearing gear. */
 export const itemPack: ActionPack = async () => {

@@ -7,6 +7,7 @@ import type { messages as moments } from './locales/en/moments.ts';
 import type { messages as palette } from './locales/en/palette.ts';
 import type { messages as profile } from './locales/en/profile.ts';
 import type { messages as reminders } from './locales/en/reminders.ts';
+import type { messages as rewards } from './locales/en/rewards.ts';
 import type { messages as settings } from './locales/en/settings.ts';
 import type { messages as shops } from './locales/en/shops.ts';
 import type { messages as skills } from './locales/en/skills.ts';
@@ -27,6 +28,7 @@ export type MessageId =
   | keyof typeof moments
   | keyof typeof profile
   | keyof typeof reminders
+  | keyof typeof rewards
   | keyof typeof settings
   | keyof typeof shops
   | keyof typeof skills
@@ -45,6 +47,7 @@ export type WordSet =
   | 'palette'
   | 'profile'
   | 'reminders'
+  | 'rewards'
   | 'settings'
   | 'shops'
   | 'skills'

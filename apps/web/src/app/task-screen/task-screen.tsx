@@ -14,6 +14,7 @@ import { useToday } from '../../task-kit/use-today.ts';
 import { SyncSign } from '../shell/sync-sign.tsx';
 import { Overlays } from './overlays.tsx';
 import { PhoneAdd } from './phone-add.tsx';
+import { renderRewards } from './rewards.tsx';
 import { SearchBox } from './search-box.tsx';
 import { Skills } from './skills.tsx';
 import styles from './task-screen.module.css';
@@ -112,6 +113,7 @@ export function TaskScreen() {
         onClear={clear}
         onFilter={keepFilter}
         beside={beside}
+        renderRewards={renderRewards}
       />
       <Skills />
       {isPhone && adding && (

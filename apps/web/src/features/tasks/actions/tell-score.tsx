@@ -41,7 +41,7 @@ function tellFind(scoreId: string, toast: NewToast): void {
 
 async function tellDrop(drop: Drop, scoreId: string): Promise<void> {
   const text = drop.dialog ?? t('outcome.drop', { name: await nameOfDrop(drop) });
-  tellFind(scoreId, { type: 'drop', picture: <DropPicture drop={drop} />, text });
+  tellFind(scoreId, { type: 'drop', picture: <DropPicture drop={drop} />, text, see: '/inventory/items' });
 }
 
 /** Shows toasts about critical hits and drops, which only the server knows; `scoreId` is the id of the score's entry. */
