@@ -16,6 +16,7 @@ import { CLASS_STATES } from '../src/support/class-states.ts';
 import { FIELD_STATES } from './field-states.ts';
 import { GERMAN_STATES } from './german-states.ts';
 import { PROFILE_STATES } from '../src/support/profile-states.ts';
+import { REWARD_STATES } from '../src/support/reward-states.ts';
 import { SKILL_STATES } from '../src/support/skill-states.ts';
 import { SHOP_STATES } from './shop-states.ts';
 import { ITEMS_STATES } from './items-states.ts';
@@ -260,6 +261,7 @@ export const STATES: readonly State[] = [
   ...ITEMS_STATES,
   ...SHOP_STATES,
   ...SKILL_STATES,
+  ...REWARD_STATES,
   ...USE_STATES,
   ...PROFILE_STATES,
   ...CLASS_STATES,
