@@ -101,7 +101,7 @@ module.exports = {
     {
       name: 'web-shared-knows-no-feature',
       severity: 'error',
-      from: { path: '^apps/web/src/(ui|lib|data|i18n|art|task-kit|item-kit)/' },
+      from: { path: '^apps/web/src/(ui|lib|data|i18n|art|task-kit|item-kit|skill-kit)/' },
       to: { path: '^apps/web/src/(features|app)/' },
     },
     {

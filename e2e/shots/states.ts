@@ -16,6 +16,8 @@ import { CLASS_STATES } from '../src/support/class-states.ts';
 import { FIELD_STATES } from './field-states.ts';
 import { GERMAN_STATES } from './german-states.ts';
 import { PROFILE_STATES } from '../src/support/profile-states.ts';
+import { REWARD_STATES } from '../src/support/reward-states.ts';
+import { SKILL_STATES } from '../src/support/skill-states.ts';
 import { SHOP_STATES } from './shop-states.ts';
 import { IMPORT_STATES } from './import-states.ts';
 import { ITEMS_STATES } from './items-states.ts';
@@ -264,6 +266,8 @@ export const STATES: readonly State[] = [
   ...STABLE_STATES,
   ...LOOKS_STATES,
   ...SHOP_STATES,
+  ...SKILL_STATES,
+  ...REWARD_STATES,
   ...USE_STATES,
   ...PROFILE_STATES,
   ...CLASS_STATES,

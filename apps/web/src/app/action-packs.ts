@@ -8,24 +8,28 @@ export const allocationPack: ActionPack = async () =>
 export const classPack: ActionPack = async () =>
   (await import('../features/classes/class-actions.ts')).classActions;
 
-/** Buying, selling and pinning in the shops. */
+/** Buying, selling and pinning in the shops, and in the column of rewards. */
 export const shopPack: ActionPack = async () => {
-  const [{ shopActions }, { sellItem }] = await Promise.all([
+  const [{ shopActions }, { rewardActions }, { sellItem }] = await Promise.all([
     import('../features/shops/shop-actions.tsx'),
+    import('../features/shops/reward-actions.ts'),
     import('../item-kit/sell-action.tsx'),
   ]);
-  return [...shopActions, sellItem];
+  return [...shopActions, ...rewardActions, sellItem];
 };
 
-/** Hatching, selling, gifts and cards; wearing gear; looks; feeding, taking along and releasing pets and mounts. */
+/** Wearing gear; hatching, selling, gifts and cards; looks; feeding, taking along and releasing pets and mounts. */
 export const itemPack: ActionPack = async () => {
-  const [{ inventoryActions }, { sellItem }, { thingActions }, { gearActions }, { lookActions }, { stableActions }] =
-    await Promise.all([
-      import('../features/items/equip-action.ts'),
-      import('../item-kit/sell-action.tsx'),
-      import('../features/items/things/thing-actions.tsx'),
-      import('../features/items/equipment/gear-actions.ts'),
-      import('../item-kit/unlock-action.ts'),
-      import('../features/items/stable/stable-actions.tsx'),
-    ]);
-  return [...inventoryActions, sellItem, ...thingActions, ...gearActions, ...lookActions, ...stableActions];
+  const packs = await Promise.all([
+    import('../features/items/equip-action.ts').then(({ inventoryActions }) => inventoryActions),
+    import('../item-kit/sell-action.tsx').then(({ sellItem }) => [sellItem]),
+    import('../features/items/things/thing-actions.tsx').then(({ thingActions }) => thingActions),
+    import('../features/items/equipment/gear-actions.ts').then(({ gearActions }) => gearActions),
+    import('../item-kit/unlock-action.ts').then(({ lookActions }) => lookActions),
+    import('../features/items/stable/stable-actions.tsx').then(({ stableActions }) => stableActions),
+  ]);
+  return packs.flat();
+};
+
+/** Casting skills and using special items. */
+export const skillPack: ActionPack = async () => (await import('../skill-kit/cast-spell.tsx')).skillActions;

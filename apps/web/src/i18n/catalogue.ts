@@ -9,8 +9,10 @@ import type { messages as moments } from './locales/en/moments.ts';
 import type { messages as palette } from './locales/en/palette.ts';
 import type { messages as profile } from './locales/en/profile.ts';
 import type { messages as reminders } from './locales/en/reminders.ts';
+import type { messages as rewards } from './locales/en/rewards.ts';
 import type { messages as settings } from './locales/en/settings.ts';
 import type { messages as shops } from './locales/en/shops.ts';
+import type { messages as skills } from './locales/en/skills.ts';
 import type { messages as statics } from './locales/en/static.ts';
 import type { messages as tags } from './locales/en/tags.ts';
 import type { messages as taskEditor } from './locales/en/task-editor.ts';
@@ -30,8 +32,10 @@ export type MessageId =
   | keyof typeof moments
   | keyof typeof profile
   | keyof typeof reminders
+  | keyof typeof rewards
   | keyof typeof settings
   | keyof typeof shops
+  | keyof typeof skills
   | keyof typeof statics
   | keyof typeof palette
   | keyof typeof tags
@@ -49,8 +53,10 @@ export type WordSet =
   | 'palette'
   | 'profile'
   | 'reminders'
+  | 'rewards'
   | 'settings'
   | 'shops'
+  | 'skills'
   | 'static'
   | 'tags'
   | 'task-editor';

@@ -9,6 +9,8 @@ export interface BarProps {
   /** Accessible name and figures; the figures are also shown beside the bar. */
   readonly label: string;
   readonly size?: 'normal' | 'small' | 'boss';
+  /** The part of the value that is about to be spent, shown in pale amber. */
+  readonly pending?: number;
   readonly className?: string | undefined;
 }
 
@@ -26,7 +28,7 @@ function useRecentValue(value: number): number {
 }
 
 /** A bar with stepped ends. The fill animates to its new value; a loss is first shown in pale amber. */
-export function Bar({ kind, value, max, label, size = 'normal', className }: BarProps) {
+export function Bar({ kind, value, max, label, size = 'normal', pending = 0, className }: BarProps) {
   const recent = useRecentValue(value);
   return (
     <div
@@ -40,8 +42,10 @@ export function Bar({ kind, value, max, label, size = 'normal', className }: Bar
       data-kind={kind}
       data-size={size}
     >
-      {recent > value && <div className={styles['loss']} style={{ '--share': share(recent, max) }} />}
-      <div className={styles['fill']} style={{ '--share': share(value, max) }} />
+      {(recent > value || pending > 0) && (
+        <div className={styles['loss']} style={{ '--share': share(recent, max) }} />
+      )}
+      <div className={styles['fill']} style={{ '--share': share(value - pending, max) }} />
     </div>
   );
 }

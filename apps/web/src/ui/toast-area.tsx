@@ -1,5 +1,6 @@
 import { TriangleAlert, X } from './icons.ts';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { t } from '../i18n/i18n.ts';
 import { isTyping } from '../lib/typing.ts';
 import { PixelIcon } from './pixel-icon.tsx';
@@ -76,6 +77,11 @@ function ToastLine({ toast, place }: { readonly toast: Toast; readonly place: nu
         <button type="button" className={styles['action']} onClick={() => runAction(toast)}>
           {toast.action.label}
         </button>
+      )}
+      {toast.see !== undefined && (
+        <Link className={styles['action']} to={toast.see} onClick={() => dismissToast(toast.id)}>
+          {t('ui.see')}
+        </Link>
       )}
       {toast.stays && (
         <button

@@ -34,6 +34,8 @@ export interface Toast {
   readonly figures?: readonly ToastFigure[];
   /** `undo` also reacts to Ctrl/Cmd+Z, long after the toast has gone. */
   readonly action?: { readonly label: string; readonly run: () => void; readonly undo?: boolean };
+  /** Where what it tells of can be seen: a path. */
+  readonly see?: string | undefined;
   /** Errors stay until dismissed, except those that say otherwise. */
   readonly stays: boolean;
 }

@@ -48,6 +48,13 @@ export function findTargetTask(
 }
 
 /**
+ * Whether a skill on one task may be aimed at it: the player's own, not a reward, and not of a challenge or group
+ * (rules-play-and-shops 1.5, step 6, and 1.12).
+ */
+export const isOpenToSkills = (caster: Player, task: Task): boolean =>
+  task.type !== 'reward' && findTargetTask(caster, [task], task._id).ok;
+
+/**
  * Whether brightness affects a task: the player's own, not a reward, not of a live challenge or group
  * (rules-play-and-shops 1.4).
  */

@@ -14,7 +14,9 @@ import { useToday } from '../../task-kit/use-today.ts';
 import { SyncSign } from '../shell/sync-sign.tsx';
 import { Overlays } from './overlays.tsx';
 import { PhoneAdd } from './phone-add.tsx';
+import { renderRewards } from './rewards.tsx';
 import { SearchBox } from './search-box.tsx';
+import { Skills } from './skills.tsx';
 import styles from './task-screen.module.css';
 import { useOverlay } from './use-overlay.ts';
 import { useScreenKeys } from './use-screen-keys.ts';
@@ -111,7 +113,9 @@ export function TaskScreen() {
         onClear={clear}
         onFilter={keepFilter}
         beside={beside}
+        renderRewards={renderRewards}
       />
+      <Skills />
       {isPhone && adding && (
         <PhoneAdd
           today={today}

@@ -3,6 +3,7 @@ import { isMoreThanHatchable } from '@everdeed/rules';
 import { useState } from 'react';
 import { dispatch } from '../../data/dispatch.ts';
 import { usePlayer } from '../../data/hooks.ts';
+import { useOffline } from '../../data/use-offline.ts';
 import { formatSigned } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { useWords } from '../../item-kit/use-words.ts';
@@ -23,7 +24,6 @@ import { effectWords, lockWords, Price } from './shop-card.tsx';
 import { leaveWords } from './leave-words.ts';
 import { ShopPicture } from './shop-picture.tsx';
 import type { ShopItem } from './shop-types.ts';
-import { useOffline } from '../../data/use-offline.ts';
 
 /** What wearing a piece would change, compared with what is worn in its place. */
 function Comparison({ item }: { readonly item: ShopItem }) {

@@ -84,6 +84,7 @@ export const openArmoire = defineAction({
             />
           ),
           text: t('shops.armoireFound', { name: armoire.dropText }),
+          see: armoire.type === 'gear' ? '/inventory/equipment' : '/inventory/items',
         });
     },
   },

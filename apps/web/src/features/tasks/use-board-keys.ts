@@ -1,10 +1,11 @@
 import type { Task } from '@everdeed/rules';
 import { useEffect } from 'react';
 import { useGame } from '../../data/store.ts';
+import { type Aim, useAim } from '../../task-kit/aim.ts';
 import { isInOverlay, isTyping } from '../../lib/typing.ts';
 import { drawCard } from './board/use-near-cards.ts';
 import type { CardActions } from './card/card-context.ts';
-import { type Move, moveFocus } from './focus-model.ts';
+import { type Board, type Move, moveFocus } from './focus-model.ts';
 import { currentBoard } from './shown-cards.ts';
 
 const cardOf = (id: string): HTMLElement | null => document.querySelector(`[data-task="${CSS.escape(id)}"]`);
@@ -59,19 +60,26 @@ function onCard(event: KeyboardEvent, task: Task, actions: CardActions): boolean
   return true;
 }
 
-function onBoard(event: KeyboardEvent): boolean {
+/** The board, or what of it a skill may hit. */
+function boardFor(aim: Aim | undefined): Board {
+  const board = currentBoard();
+  return aim ? board.map((ids) => ids.filter((id) => aim.targets.has(id))) : board;
+}
+
+function onBoard(event: KeyboardEvent, aim: Aim | undefined): boolean {
   const move = MOVES[event.key];
   const isArrow = event.key.startsWith('Arrow');
   if (!move || event.shiftKey || (isArrow && current() === undefined)) return false;
   // The handle uses the arrow keys while it carries a card.
   if (isArrow && document.activeElement?.getAttribute('aria-roledescription')) return false;
-  focusCard(moveFocus(currentBoard(), current(), move));
+  focusCard(moveFocus(boardFor(aim), current(), move));
   return true;
 }
 
 /**
  * Keyboard control: j, k, h, l or arrow keys move the focus; Space scores, e edits, Shift+arrow moves cards.
- * Typing, open dialogs and menus keep their keys.
+ * Typing, open dialogs and menus keep their keys. While a skill
+ * is aimed, the focus only moves between the tasks that it may hit.
  */
 export function useBoardKeys(actions: CardActions): void {
   useEffect(() => {
@@ -88,7 +96,8 @@ export function useBoardKeys(actions: CardActions): void {
       const id = current();
       const task =
         id === undefined ? undefined : useGame.getState().view?.tasks.find(({ _id }) => _id === id);
-      if ((task && onCard(event, task, actions)) || onBoard(event)) event.preventDefault();
+      const { aim } = useAim.getState();
+      if ((!aim && task && onCard(event, task, actions)) || onBoard(event, aim)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

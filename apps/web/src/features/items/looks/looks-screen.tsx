@@ -21,7 +21,7 @@ import { useWords } from '../../../item-kit/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback.tsx';
 import { Lock } from '../../../ui/icons.ts';
-import { wearGear } from '../equipment/gear-actions.ts';
+import { equip } from '../equip-action.ts';
 import { moveFocus } from '../grid-keys.ts';
 import { HeroPanel, type Tried } from './hero-panel.tsx';
 import { KindList } from './kind-list.tsx';
@@ -161,7 +161,7 @@ export function LooksScreen({ head, onWear }: LooksScreenProps) {
   const hero = tried ? dressedIn(player, tried.option.family, tried.option.key) : player;
 
   const wear = ({ family, key, isWorn }: LookOption) => {
-    if (isAnimal(family)) dispatch(wearGear({ type: shownSet(player), key }));
+    if (isAnimal(family)) dispatch(equip({ type: shownSet(player), key }));
     else if (family === 'background') onWear({ 'preferences.background': isWorn ? '' : key });
     else if (!isWorn) onWear({ [`preferences.${family}`]: valueOf(family, key) });
   };

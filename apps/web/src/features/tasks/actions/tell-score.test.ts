@@ -1,27 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { daily, habit } from '../../../../test/tasks.ts';
 import { activateLocale } from '../../../i18n/i18n.ts';
-import { experienceGained, storyOf } from './tell-score.tsx';
-
-const stats = (lvl: number, exp: number) => ({ lvl, exp });
+import { storyOf } from './tell-score.tsx';
 
 // Only the language of the page is set.
 vi.stubGlobal('document', { documentElement: {} });
-
-describe('experienceGained', () => {
-  it.each([
-    { why: 'within a level', before: stats(3, 10), after: stats(3, 31), gained: 21 },
-    {
-      why: 'over a level: 75 are needed to pass level 3',
-      before: stats(3, 70),
-      after: stats(4, 5),
-      gained: 10,
-    },
-    { why: 'back over a level', before: stats(4, 5), after: stats(3, 70), gained: -10 },
-  ])('counts $why', ({ before, after, gained }) => {
-    expect(experienceGained(before, after)).toBe(gained);
-  });
-});
 
 describe('storyOf', () => {
   const stairs = habit('Take the **stairs**');

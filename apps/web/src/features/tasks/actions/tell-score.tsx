@@ -1,36 +1,12 @@
-import { experienceToPass, type Player, type Task } from '@everdeed/rules';
+import type { Task } from '@everdeed/rules';
 import type { Dispatched } from '../../../data/action.ts';
-import { formatNumber, formatSigned } from '../../../i18n/format.ts';
+import { formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { figuresOf } from '../../../task-kit/figures.ts';
 import { plainTitle } from '../../../task-kit/plain-title.ts';
 import type { Drop, ScoreFinds } from '../../../task-kit/score-answer.ts';
-import { dismissToast, type NewToast, showToast, type ToastFigure } from '../../../ui/toast-store.ts';
+import { dismissToast, type NewToast, showToast } from '../../../ui/toast-store.ts';
 import { DropPicture, nameOfDrop } from './drop-picture.tsx';
-
-type Progress = Pick<Player['stats'], 'lvl' | 'exp'>;
-
-/** Experience gained between two states, including levels gained or lost. */
-export function experienceGained(before: Progress, after: Progress): number {
-  let gained = after.exp - before.exp;
-  for (let level = before.lvl; level < after.lvl; level += 1) gained += experienceToPass(level);
-  for (let level = after.lvl; level < before.lvl; level += 1) gained -= experienceToPass(level);
-  return gained;
-}
-
-const SMALLEST_SHOWN = 0.05;
-
-function figuresOf(before: Player['stats'], after: Player['stats']): ToastFigure[] {
-  const levelled = after.lvl > before.lvl;
-  const changes = [
-    ['heart', levelled ? 0 : after.hp - before.hp],
-    ['star', experienceGained(before, after)],
-    ['coin', after.gp - before.gp],
-    ['drop', after.mp - before.mp],
-  ] as const;
-  return changes
-    .filter(([, change]) => Math.abs(change) >= SMALLEST_SHOWN)
-    .map(([icon, change]) => ({ icon, text: formatSigned(change), loss: change < 0 }));
-}
 
 /** Describes in plain words what was done, and the streak it kept. */
 export function storyOf(before: Task, after: Task | undefined): string {
@@ -65,7 +41,7 @@ function tellFind(scoreId: string, toast: NewToast): void {
 
 async function tellDrop(drop: Drop, scoreId: string): Promise<void> {
   const text = drop.dialog ?? t('outcome.drop', { name: await nameOfDrop(drop) });
-  tellFind(scoreId, { type: 'drop', picture: <DropPicture drop={drop} />, text });
+  tellFind(scoreId, { type: 'drop', picture: <DropPicture drop={drop} />, text, see: '/inventory/items' });
 }
 
 /** Shows toasts about critical hits and drops, which only the server knows; `scoreId` is the id of the score's entry. */

@@ -25,6 +25,8 @@ export interface ColumnProps {
   readonly beside?: ReactNode;
   /** Above the cards, such as "Clear completed". */
   readonly above?: ReactNode;
+  /** Below the cards, and instead of saying that there are none. */
+  readonly below?: ReactNode;
   /** Instead of the cards: loading, failed. */
   readonly instead?: ReactNode;
   readonly onFilter: (type: TaskType, filter: Filter) => void;
@@ -70,7 +72,7 @@ const NO_CARDS: readonly Placed[] = [];
 
 /** One kind of task: title, count, filters, cards. */
 export const Column = memo(function Column(props: ColumnProps) {
-  const { type, tasks, filter, search, saving, gold, beside, above, instead } = props;
+  const { type, tasks, filter, search, saving, gold, beside, above, below, instead } = props;
   const { onFilter, onDrop } = props;
   const holds = useHolds((state) => state[type]);
   const placed = useMemo(
@@ -103,7 +105,7 @@ export const Column = memo(function Column(props: ColumnProps) {
             gold={gold}
             onDrop={sortable ? onDrop : undefined}
           />
-          {placed.length === 0 && props.renderEmpty(type, filter, search)}
+          {below ?? (placed.length === 0 && props.renderEmpty(type, filter, search))}
         </>
       )}
     </section>

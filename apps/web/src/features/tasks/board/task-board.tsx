@@ -31,6 +31,8 @@ export interface TaskBoardProps {
   readonly onFilter: (type: TaskType, filter: Filter) => void;
   /** To the right of the filters if there is no toolbar. */
   readonly beside?: ReactNode;
+  /** What stands below the player's own rewards. */
+  readonly renderRewards?: (search: Search) => ReactNode;
 }
 
 /** The kind last shown on a phone; survives the screen but not the visit. */
@@ -139,7 +141,8 @@ function Announcer() {
 }
 
 /** The columns of the task screen, as many as fit. */
-export function TaskBoard({ surroundings, search, onAdd, onClear, onFilter, beside }: TaskBoardProps) {
+export function TaskBoard(props: TaskBoardProps) {
+  const { surroundings, search, onAdd, onClear, onFilter, beside, renderRewards } = props;
   const columns = useColumnCount();
   const begun = useColumnsInTurn();
   const [chosen, choose] = useChosen();
@@ -169,6 +172,7 @@ export function TaskBoard({ surroundings, search, onAdd, onClear, onFilter, besi
       isSearch(what) ? null : <Empty type={type} filter={filter} onAdd={onAdd} />,
     [onAdd],
   );
+  const rewards = useMemo(() => renderRewards?.(search), [renderRewards, search]);
   const types = visibleTypes(columns, chosen);
   const isNothingFound =
     isSearch(search) &&
@@ -209,6 +213,7 @@ export function TaskBoard({ surroundings, search, onAdd, onClear, onFilter, besi
                   done && tasks.todo.some((task) => 'completed' in task && task.completed) ? clear : undefined
                 }
                 instead={place < begun ? type === 'todo' ? completedPart : undefined : <Skeleton />}
+                below={type === 'reward' && filter !== 'custom' ? rewards : undefined}
                 onFilter={onFilter}
                 onAdd={onAdd}
                 onDrop={drops[type]}

@@ -4,6 +4,7 @@ import { isOfLiveChallenge, type Task } from '@everdeed/rules';
 import { ArrowDownToLine, ArrowUpToLine } from '../../../ui/icons.ts';
 import { memo, useState } from 'react';
 import { t } from '../../../i18n/i18n.ts';
+import { useAim } from '../../../task-kit/aim.ts';
 import { plainTitle } from '../../../task-kit/plain-title.ts';
 import { toneOf } from '../../../task-kit/tone.ts';
 import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
@@ -125,19 +126,26 @@ function Content({ task, saving, phase, missing }: TaskCardProps) {
 /** A task of any kind, in any state. Rendered again only when its own data changes. */
 export const TaskCard = memo(function TaskCard(props: TaskCardProps) {
   const { task, phase } = props;
+  const aim = useAim((state) => state.aim);
+  const isTarget = aim?.targets.has(task._id) === true;
   return (
-    <article
-      className={styles['card']}
-      tabIndex={-1}
-      aria-labelledby={`title-${task._id}`}
-      data-task={task._id}
-      data-type={task.type}
-      data-tone={toneOf(task)}
-      data-state={stateOf(task, phase)}
-      data-struck={'completed' in task && task.completed ? '' : undefined}
-    >
-      <Content {...props} />
-      <CardMenu task={task} />
-    </article>
+    <>
+      <article
+        className={styles['card']}
+        tabIndex={-1}
+        inert={aim !== undefined}
+        aria-labelledby={`title-${task._id}`}
+        data-task={aim ? undefined : task._id}
+        data-type={task.type}
+        data-tone={toneOf(task)}
+        data-state={stateOf(task, phase)}
+        data-struck={'completed' in task && task.completed ? '' : undefined}
+        data-aside={(aim && !isTarget) || undefined}
+      >
+        <Content {...props} />
+        <CardMenu task={task} />
+      </article>
+      {isTarget && <aim.Target task={task} />}
+    </>
   );
 });

@@ -8,6 +8,7 @@ export const messages: Record<keyof typeof en, string> = {
   'ui.saving': 'Wird gespeichert',
   'ui.retry': 'Noch einmal versuchen',
   'ui.undo': 'Rückgängig',
+  'ui.see': 'Ansehen',
   'ui.undoEnd':
     'Mehr lässt sich nicht rückgängig machen: nur, was du auf dieser Seite gewertet hast, seit sie offen ist.',
   'ui.remove': '{name} entfernen',

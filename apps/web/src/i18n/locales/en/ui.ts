@@ -7,6 +7,7 @@ export const messages = {
   'ui.saving': 'Saving',
   'ui.retry': 'Try again',
   'ui.undo': 'Undo',
+  'ui.see': 'See',
   'ui.undoEnd': 'Nothing left to undo. Only what was scored on this page since it was opened can be undone.',
   'ui.remove': 'Remove {name}',
   'ui.showPassword': 'Show password',

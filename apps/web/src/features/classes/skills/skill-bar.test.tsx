@@ -1,0 +1,118 @@
+import type { Player, Task } from '@everdeed/rules';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openGame, player } from '../../../../test/game.ts';
+import { show } from '../../../../test/render.tsx';
+import { habit, reward } from '../../../../test/tasks.ts';
+import { useGame } from '../../../data/store.ts';
+import { loadWords, t } from '../../../i18n/i18n.ts';
+import { skillActions } from '../../../skill-kit/cast-spell.tsx';
+import { registerActions } from '../../../data/define-action.ts';
+import { useAim } from '../../../task-kit/aim.ts';
+import { loadSkillNames, SkillBar } from './skill-bar.tsx';
+
+const own = { userId: player()._id };
+const stairs = habit('Take the stairs', own);
+const coffee = reward('Coffee', own);
+
+/** The targets, as the cards of the board show them. */
+function Targets({ tasks }: { readonly tasks: readonly Task[] }) {
+  const aim = useAim((state) => state.aim);
+  return tasks.map((task) => (
+    <div key={task._id} style={{ position: 'relative', blockSize: 64 }}>
+      {task.text}
+      {aim?.targets.has(task._id) && <aim.Target task={task} />}
+    </div>
+  ));
+}
+
+async function showBar(change: (player: Player) => void = () => undefined) {
+  openGame(
+    player((of) => {
+      Object.assign(of.stats, { lvl: 24, mp: 60, class: 'wizard' });
+      of.flags.classSelected = true;
+      change(of);
+    }),
+    [stairs, coffee],
+  );
+  const screen = await show(
+    <main>
+      <Targets tasks={[stairs, coffee]} />
+      <SkillBar />
+    </main>,
+  );
+  const skill = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+  const target = screen.getByRole('button', { name: /^Cast Fireball on/ });
+  return { screen, skill, target };
+}
+
+const mana = () => useGame.getState().view?.player.stats.mp;
+
+describe('the bar of skills', () => {
+  beforeEach(async () => {
+    await page.viewport(1440, 900);
+    // No server answers.
+    vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
+    localStorage.removeItem('everdeed-skills');
+    registerActions(...skillActions);
+    await Promise.all([loadWords('skills'), loadSkillNames()]);
+  });
+
+  it('aims at tasks that can be hit, and casts on one', async () => {
+    const { screen, skill, target } = await showBar();
+    await skill('Fireball').click();
+    await expect.element(skill('Fireball')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(screen.getByRole('status')).toHaveTextContent(/one task can be hit/);
+    expect(target.elements()).toHaveLength(1);
+    await target.click();
+    await expect.poll(mana).toBe(50);
+    await expect.poll(() => target.elements().length).toBe(0);
+  });
+
+  it('is worked by keys: a number takes a skill, Escape puts it away', async () => {
+    const { target } = await showBar();
+    await userEvent.keyboard('1');
+    await expect.element(target).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => target.elements().length).toBe(0);
+    expect(mana()).toBe(60);
+    await userEvent.keyboard('1');
+    await expect.element(target).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(mana).toBe(50);
+  });
+
+  it('casts on oneself at once, and says that it is on', async () => {
+    const { skill } = await showBar();
+    await skill('Frost').click();
+    await expect.element(skill('Frost')).toHaveAccessibleName(new RegExp(t('skills.on')));
+    expect(mana()).toBe(20);
+  });
+
+  it('says why a skill rests', async () => {
+    const { skill } = await showBar(({ stats }) => Object.assign(stats, { lvl: 12, mp: 8 }));
+    await expect
+      .element(skill('Fireball'))
+      .toHaveAccessibleName(new RegExp(t('skills.missing', { mana: 2 })));
+    await expect.element(skill('Frost')).toHaveAccessibleName(new RegExp(t('skills.level', { level: 14 })));
+    await skill('Fireball').click({ force: true });
+    expect(useAim.getState().aim).toBeUndefined();
+  });
+
+  it('does not leave luck to a server out of reach', async () => {
+    const { skill } = await showBar();
+    useGame.setState({ unreachable: true });
+    await skill('Fireball').click();
+    expect(useAim.getState().aim).toBeUndefined();
+    await skill('Frost').click();
+    await expect.poll(mana).toBe(20);
+  });
+
+  it('folds to a chip with the mana', async () => {
+    const { screen, skill } = await showBar();
+    await screen.getByRole('button', { name: t('skills.fold') }).click();
+    expect(skill('Fireball').query()).toBeNull();
+    await screen.getByRole('button', { name: t('skills.open', { mana: 60 }) }).click();
+    await expect.element(skill('Fireball')).toBeVisible();
+  });
+});

@@ -1,0 +1,106 @@
+import { memo } from 'react';
+import { formatNumber } from '../../i18n/format.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Ellipsis, Eye, Lock, MoveDown, MoveUp, PinOff } from '../../ui/icons.ts';
+import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { PixelIcon } from '../../ui/pixel-icon.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import { itemName } from './item-name.ts';
+import { currencyOf } from './purchase.ts';
+import styles from './rewards.module.css';
+import { canUnpin, type RewardCell } from './rewards-model.ts';
+import { effectWords, lockWords } from './shop-card.tsx';
+import { ShopPicture } from './shop-picture.tsx';
+
+const COIN_OF = { gold: 'coin', gems: 'gem', hourglasses: 'hourglass' } as const;
+
+/** What can be done with an item of the rewards column. */
+export interface RewardDeeds {
+  readonly onOpen: (cell: RewardCell) => void;
+  readonly onBuy: (cell: RewardCell) => void;
+  readonly onUnpin: (cell: RewardCell) => void;
+  /** Moves it by this many places. */
+  readonly onStep: (cell: RewardCell, by: -1 | 1) => void;
+}
+
+function menuOf(cell: RewardCell, deeds: RewardDeeds): MenuEntry[] {
+  const unpin: MenuEntry[] = canUnpin(cell.item)
+    ? [{ label: t('shops.unpin'), icon: <PinOff size={18} />, onSelect: () => deeds.onUnpin(cell) }]
+    : [];
+  return [
+    { label: t('rewards.look'), icon: <Eye size={18} />, onSelect: () => deeds.onOpen(cell) },
+    { label: t('tasks.menu.up'), icon: <MoveUp size={18} />, onSelect: () => deeds.onStep(cell, -1) },
+    { label: t('tasks.menu.down'), icon: <MoveDown size={18} />, onSelect: () => deeds.onStep(cell, 1) },
+    ...unpin,
+  ];
+}
+
+/** What it does, in a few words. */
+function effectOf({ item }: RewardCell): string {
+  if (item.pinType === 'potion') return t('rewards.potion');
+  if (item.pinType === 'armoire') return t('rewards.armoire');
+  if (item.pinType === 'debuffPotion') return t('rewards.cure');
+  return effectWords(item);
+}
+
+function Foot({ cell }: { readonly cell: RewardCell }) {
+  const { item, state } = cell;
+  if (state.kind === 'dear')
+    return <span>{t(`shops.missing.${currencyOf(item)}`, { count: state.missing })}</span>;
+  if (state.kind === 'locked')
+    return (
+      <span className={styles['lock']}>
+        <Lock size={13} strokeWidth={2} aria-hidden="true" /> {lockWords(state.reason)}
+      </span>
+    );
+  const effect = effectOf(cell);
+  return effect === '' ? null : <span>{effect}</span>;
+}
+
+export interface RewardRowProps {
+  readonly cell: RewardCell;
+  readonly deeds: RewardDeeds;
+}
+
+/** An item of the rewards column: its name looks closer, its price buys it. */
+export const RewardRow = memo(function RewardRow({ cell, deeds }: RewardRowProps) {
+  const { item, state } = cell;
+  const name = itemName(item);
+  const currency = currencyOf(item);
+  const canBuy = state.kind === 'ready';
+  const price = t(`shops.price.${currency}`, { count: item.value });
+  return (
+    <article className={styles['row']} aria-label={name} data-reward={cell.id} data-state={state.kind}>
+      <Plate className={styles['plate']}>
+        <ShopPicture name={item.class} scale={1} />
+      </Plate>
+      <div className={styles['words']}>
+        <button type="button" className={styles['name']} onClick={() => deeds.onOpen(cell)}>
+          {name}
+        </button>
+        <Foot cell={cell} />
+      </div>
+      <span className={styles['menu']}>
+        <Menu
+          trigger={
+            <button type="button" className={styles['dots']} aria-label={t('tasks.menu', { title: name })}>
+              <Ellipsis size={18} aria-hidden="true" />
+            </button>
+          }
+          entries={menuOf(cell, deeds)}
+        />
+      </span>
+      <button
+        type="button"
+        className={styles['price']}
+        data-currency={currency}
+        aria-disabled={!canBuy || undefined}
+        aria-label={t('rewards.buy', { name, price })}
+        onClick={canBuy ? () => deeds.onBuy(cell) : undefined}
+      >
+        <PixelIcon name={COIN_OF[currency]} />
+        {formatNumber(item.value)}
+      </button>
+    </article>
+  );
+});

@@ -1,0 +1,59 @@
+import type { Player } from '@everdeed/rules';
+import { isOwned, isPinned, type ItemState, stateOf } from './item-state.ts';
+import type { ShopItem } from './shop-types.ts';
+
+/** An item of the rewards column. */
+export interface RewardCell {
+  /** Its path, which is unique within the column. */
+  readonly id: string;
+  readonly item: ShopItem;
+  readonly state: ItemState;
+}
+
+/** Kinds of pins that are bought with the words of the shops' calls, or cast. Others are bought where they are tried on. */
+const BUYABLE = new Set([
+  'marketGear',
+  'gear',
+  'potion',
+  'armoire',
+  'eggs',
+  'hatchingPotions',
+  'premiumHatchingPotion',
+  'food',
+  'quests',
+  'seasonalQuest',
+  'bundles',
+  'mystery_set',
+  'seasonalSpell',
+  'debuffPotion',
+  'gem',
+  'timeTravelersStable',
+]);
+
+/** Pins that everybody has (rules-play-and-shops 3.9). */
+const FIXED = new Set(['armoire', 'potion', 'debuffPotion']);
+
+/** Whether an item can be taken out of the column. */
+export const canUnpin = ({ pinType = '' }: ShopItem): boolean => !FIXED.has(pinType);
+
+/** A path that the player's order names stands where that says; the rest comes before (rules-play-and-shops 3.9). */
+function inOrder(items: readonly ShopItem[], order: readonly string[]): readonly ShopItem[] {
+  const place = new Map(order.map((path, index) => [path, index]));
+  const rank = ({ path = '' }: ShopItem) => place.get(path) ?? -1;
+  return items.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/**
+ * What the rewards column shows of the items that the server listed last: without what was bought, cured or unpinned
+ * since, and in the player's own order.
+ */
+export function rewardCells(player: Player, items: readonly ShopItem[]): readonly RewardCell[] {
+  const here = items.filter(
+    (item) => BUYABLE.has(item.pinType ?? '') && isPinned(player, item) && !isOwned(player, item),
+  );
+  return inOrder(here, player.pinnedItemsOrder).map((item) => ({
+    id: item.path ?? item.key,
+    item,
+    state: stateOf(player, item),
+  }));
+}

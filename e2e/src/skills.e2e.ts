@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { enter, still } from './support/arrive.ts';
+import { makeHero } from './support/hero.ts';
+import { card, gauge, gaugeValue, saved, toasts } from './support/screen.ts';
+import { skill } from './support/skill-states.ts';
+import { expect, test } from './support/test.ts';
+
+/** Serious findings of accessibility on the page in a theme. */
+async function findings(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
+  await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
+  await still(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+const target = (page: Page, title: string) =>
+  page.getByRole('button', { name: new RegExp(`^Cast Fireball on ${title}`) });
+
+test.describe('skills', () => {
+  test('a mage casts on a card by mouse, then by keyboard', async ({ page, server }) => {
+    const person = await makeHero(server);
+    await enter(page, person);
+    const mana = gauge(page, 'Mana');
+    await expect(mana).toHaveAttribute('aria-valuenow', '71');
+    await skill(page, 'Fireball').click();
+    await expect(target(page, 'Fancy coffee')).toHaveCount(0);
+    await target(page, 'Plan the day').click();
+    await expect(mana).toHaveAttribute('aria-valuenow', '61');
+    await expect(toasts(page)).toContainText('Fireball on Plan the day');
+    await saved(page);
+
+    await page.keyboard.press('1');
+    await expect(page.getByRole('button', { name: /^Cast Fireball/ }).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /^Cast Fireball/ })).toHaveCount(0);
+    await skill(page, 'Fireball').press('Enter');
+    await expect(page.getByRole('button', { name: /^Cast Fireball/ }).first()).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('j');
+    const aimed = await page.locator(':focus').getAttribute('aria-label');
+    expect(aimed).toMatch(/^Cast Fireball on .+: \+\d/);
+    await page.keyboard.press('Enter');
+    await expect(mana).toHaveAttribute('aria-valuenow', '51');
+    await expect(page.locator('article:focus')).toHaveCount(1);
+    await saved(page);
+    expect(await person.player()).toMatchObject({ stats: { mp: 51 } });
+    expect(await gaugeValue(mana)).toBe(51);
+  });
+
+  test('what cannot be cast says why; frost is cast at once and is on', async ({ page, server }) => {
+    const person = await makeHero(server);
+    await server.write('users', person.id, { 'stats.mp': 45 });
+    await enter(page, person);
+    await expect(skill(page, 'Shared Spring')).toHaveAccessibleName(/companions/);
+    await skill(page, 'Frost').click();
+    await expect(skill(page, 'Frost')).toHaveAccessibleName(/On today/);
+    await expect(skill(page, 'Fireball')).toHaveAccessibleName(/5 mana to go/);
+    await expect(skill(page, 'Fireball')).toHaveAttribute('aria-disabled', 'true');
+    await saved(page);
+    await page.reload();
+    await expect(skill(page, 'Frost')).toHaveAccessibleName(/On today/);
+  });
+
+  test('are accessible while one is aimed', async ({ page, server }) => {
+    const person = await makeHero(server);
+    await enter(page, person);
+    await skill(page, 'Fireball').click();
+    await expect(target(page, 'Plan the day')).toBeVisible();
+    await expect(card(page, 'Fancy coffee')).toHaveAttribute('inert');
+    for (const theme of ['light', 'dark'] as const) expect(await findings(page, theme), theme).toEqual([]);
+  });
+});
