@@ -182,7 +182,8 @@ describe('the Android app reads', () => {
     expect(listIn(body['notifications']).length).toBeGreaterThan(0);
     for (const one of listIn(body['notifications']))
       expect(one).toMatchObject({
-        ...{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), type: expect.any(String) },
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        type: expect.any(String),
         data: expect.any(Object),
         seen: expect.any(Boolean),
       });
