@@ -1,10 +1,11 @@
+import type { PlayerClassKey } from '@everdeed/content';
 import type { Purchased } from './purchased.ts';
 import type { Flags, Preferences } from './settings.ts';
 import type { Attribute } from './task.ts';
 import type { Webhook } from './webhook.ts';
 
 /** The four classes, by their names on the wire: the mage is `wizard`. */
-export type PlayerClass = 'warrior' | 'rogue' | 'wizard' | 'healer';
+export type PlayerClass = PlayerClassKey;
 /** Where gear is worn. */
 export type GearSlot = 'weapon' | 'armor' | 'head' | 'shield' | 'back' | 'headAccessory' | 'eyewear' | 'body';
 /** Keys of worn gear by slot. */

@@ -1,3 +1,4 @@
+import { classLevel } from '@everdeed/content';
 import { isOneOf } from '@everdeed/content/values';
 import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
@@ -25,7 +26,6 @@ export const leadingAttributes = (playerClass: PlayerClass): readonly Attribute[
 const CLASS_SHARES = [3 / 7, 2 / 7, 1 / 7, 1 / 7];
 const FLAT_ORDER: readonly Attribute[] = ['con', 'str', 'per', 'int'];
 const TRAINING_ORDER: readonly Attribute[] = ['int', 'per', 'str', 'con'];
-const CLASS_LEVEL = 10;
 
 /** The attribute with the lowest score; the last one on a tie. */
 function lowestScored(order: readonly Attribute[], score: (attribute: Attribute) => number): Attribute {
@@ -70,7 +70,7 @@ export const isAttribute = (name: string): name is Attribute => isOneOf(ATTRIBUT
 
 /** Whether a class is chosen and in use: level 10 reached, classes enabled, choice made. */
 export const hasClass = ({ stats, flags, preferences }: Player): boolean =>
-  stats.lvl >= CLASS_LEVEL && !preferences.disableClasses && flags.classSelected;
+  stats.lvl >= classLevel && !preferences.disableClasses && flags.classSelected;
 
 /** Raises an attribute. Only here does intelligence also add a point of mana. */
 function raise(stats: Stats, attribute: Attribute, amount: number): void {

@@ -1,11 +1,11 @@
 import type { PlayerScene } from '../scenes.ts';
 import { attempt } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
+import { DAY_MS } from '../due/calendar.ts';
 import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { Plan } from '../state/purchased.ts';
 
-const DAY_MS = 86_400_000;
 /** Days that a cancelled plan continues: paid ones without a known bill, and those of group members (8.6). */
 const DAYS_LEFT = 30;
 const GROUP_DAYS_LEFT = 2;

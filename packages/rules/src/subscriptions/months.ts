@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../due/calendar.ts';
 
 /**
  * The same day and time `months` calendar months later; the last day if that month is shorter. UTC, in

@@ -3,6 +3,7 @@ import { attempt } from '../attempt.ts';
 import { findSubscriptionBlock, type SubscriptionBlock } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
 import { isSubscribed } from '../day/plan-months.ts';
+import { DAY_MS } from '../due/calendar.ts';
 import type { Outcome } from '../outcome.ts';
 import { accept, done, refuse, type Result } from '../result.ts';
 import type { Plan } from '../state/purchased.ts';
@@ -31,7 +32,6 @@ export interface SubscriptionOrder {
 
 /** Half a month in days, for changes of plan (rules-play-and-shops 8.3, step 1). */
 const HALF_MONTH_DAYS = 15;
-const DAY_MS = 86_400_000;
 
 /** Whether more than half of the current cycle of `months` is over. */
 function isPastHalfCycle({ dateCurrentTypeCreated }: Plan, months: number, now: number): boolean {
