@@ -15,6 +15,7 @@ import { makeChallenger, makeLong, makeMany } from '../src/support/world.ts';
 import { CLASS_STATES } from '../src/support/class-states.ts';
 import { FIELD_STATES } from './field-states.ts';
 import { GERMAN_STATES } from './german-states.ts';
+import { NOTE_STATES } from './note-states.ts';
 import { PROFILE_STATES } from '../src/support/profile-states.ts';
 import { REWARD_STATES } from '../src/support/reward-states.ts';
 import { SKILL_STATES } from '../src/support/skill-states.ts';
@@ -265,6 +266,7 @@ export const STATES: readonly State[] = [
   ...ITEMS_STATES,
   ...STABLE_STATES,
   ...LOOKS_STATES,
+  ...NOTE_STATES,
   ...SHOP_STATES,
   ...SKILL_STATES,
   ...REWARD_STATES,
