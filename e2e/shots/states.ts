@@ -15,6 +15,7 @@ import { makeChallenger, makeLong, makeMany } from '../src/support/world.ts';
 import { CLASS_STATES } from '../src/support/class-states.ts';
 import { FIELD_STATES } from './field-states.ts';
 import { GERMAN_STATES } from './german-states.ts';
+import { NOTE_STATES } from './note-states.ts';
 import { PROFILE_STATES } from '../src/support/profile-states.ts';
 import { REWARD_STATES } from '../src/support/reward-states.ts';
 import { SKILL_STATES } from '../src/support/skill-states.ts';
@@ -23,6 +24,7 @@ import { IMPORT_STATES } from './import-states.ts';
 import { ITEMS_STATES } from './items-states.ts';
 import { STABLE_STATES } from './stable-states.ts';
 import { LOOKS_STATES } from './looks-states.ts';
+import { SETTINGS_GAME_STATES } from './settings-game-states.ts';
 import { TROUBLE_STATES } from './trouble-states.ts';
 import { USE_STATES } from './use-states.ts';
 
@@ -265,6 +267,8 @@ export const STATES: readonly State[] = [
   ...ITEMS_STATES,
   ...STABLE_STATES,
   ...LOOKS_STATES,
+  ...NOTE_STATES,
+  ...SETTINGS_GAME_STATES,
   ...SHOP_STATES,
   ...SKILL_STATES,
   ...REWARD_STATES,

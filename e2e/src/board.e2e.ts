@@ -159,8 +159,8 @@ test.describe('the board', () => {
     await person.call('POST', `/tasks/${id}/score/up`, {});
     await enter(page, person);
     await page.getByRole('button', { name: /notifications$/ }).click();
-    await expect(page.getByText('New achievement: First task completed')).toBeVisible();
-    await page.getByRole('button', { name: 'Dismiss all' }).click();
+    await expect(page.getByText('New achievement: First Success')).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss seen' }).click();
     await expect(page.getByText('All quiet.')).toBeVisible();
     await saved(page);
     await page.reload();

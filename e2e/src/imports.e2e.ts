@@ -5,7 +5,9 @@ import { card, dialog } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('bringing an account along', () => {
-  test('a file is shown, brought, and taken back again', async ({ page, server }) => {
+  test('a file is shown, brought, and taken back again', async ({ page, server, allow }) => {
+    // Tasks that are gone again are asked for once more.
+    allow(/404/);
     const person = await makePerson(server);
     await person.task({ type: 'habit', text: 'Take the stairs' });
     await enter(page, person);

@@ -12,6 +12,7 @@ const WORD_SETS: readonly WordSet[] = [
   'items',
   'looks',
   'moments',
+  'notes',
   'palette',
   'profile',
   'reminders',

@@ -1,5 +1,6 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { refreshGame } from '../data/load.ts';
+import { soundsOn } from '../data/sound-device.ts';
 import { useGame } from '../data/store.ts';
 import { t } from '../i18n/i18n.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,11 +10,19 @@ import loading from './loading.module.css';
 import { Moments } from './moments.tsx';
 import { Shell, type ShellProps } from './shell/shell.tsx';
 
+/** Sounds are loaded only where this device plays them. */
+function useSounds(): void {
+  useEffect(() => {
+    if (soundsOn()) void import('../features/sounds/follow.ts').then(({ startSounds }) => startSounds());
+  }, []);
+}
+
 /**
  * Waits for the game, then puts the shell around the page. That is rendered in small pieces, between which the browser
  * can answer.
  */
 export function SignedIn({ top, children }: ShellProps) {
+  useSounds();
   const hasGame = useGame(({ view }) => view !== undefined);
   const isReady = useDeferredValue(hasGame) && hasGame;
   const status = useGame((state) => state.status);

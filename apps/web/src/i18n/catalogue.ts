@@ -6,6 +6,7 @@ import type { messages as imports } from './locales/en/imports.ts';
 import type { messages as items } from './locales/en/items.ts';
 import type { messages as looks } from './locales/en/looks.ts';
 import type { messages as moments } from './locales/en/moments.ts';
+import type { messages as notes } from './locales/en/notes.ts';
 import type { messages as palette } from './locales/en/palette.ts';
 import type { messages as profile } from './locales/en/profile.ts';
 import type { messages as reminders } from './locales/en/reminders.ts';
@@ -30,6 +31,7 @@ export type MessageId =
   | keyof typeof items
   | keyof typeof looks
   | keyof typeof moments
+  | keyof typeof notes
   | keyof typeof profile
   | keyof typeof reminders
   | keyof typeof rewards
@@ -50,6 +52,7 @@ export type WordSet =
   | 'items'
   | 'looks'
   | 'moments'
+  | 'notes'
   | 'palette'
   | 'profile'
   | 'reminders'

@@ -1,56 +1,24 @@
-import { assertNever } from '@everdeed/content/values';
-import { Bell as BellIcon, X } from '../../ui/icons.ts';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Medal } from '../../art/icon.tsx';
-import { Item } from '../../art/item.tsx';
-import { dispatch } from '../../data/dispatch.ts';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { usePlayerPart } from '../../data/hooks.ts';
-import { readNotifications } from '../../features/notifications/notification-actions.ts';
+import { listed } from '../../features/notifications/told.ts';
 import { t } from '../../i18n/i18n.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { Badge } from '../../ui/chip.tsx';
-import { PixelIcon } from '../../ui/pixel-icon.tsx';
-import { Plate } from '../../ui/plate.tsx';
+import { Bell as BellIcon } from '../../ui/icons.ts';
+import { lazyScreen } from '../lazy-screen.tsx';
 import { owesClass, useClassChoice } from '../moment-queue.ts';
 import styles from './bell.module.css';
 import header from './header.module.css';
-import {
-  type ShownNotification,
-  type NotificationPicture,
-  shownNotifications,
-} from './shown-notifications.ts';
 
-function Picture({ picture }: { readonly picture: NotificationPicture }) {
-  switch (picture.kind) {
-    case 'icon':
-      return <PixelIcon name={picture.name} />;
-    case 'item':
-      return <Item family={picture.family} name={picture.name} scale={1} />;
-    case 'medal':
-      return <Medal name={picture.name} />;
-    default:
-      return assertNever(picture);
-  }
-}
-
-const dismiss = (ids: readonly string[]) => dispatch(readNotifications({ ids }));
-
-function NotificationRow({ notification }: { readonly notification: ShownNotification }) {
-  return (
-    <li className={styles['item']}>
-      <Plate className={styles['plate']}>
-        <Picture picture={notification.picture} />
-      </Plate>
-      <div>
-        <p>{notification.text}</p>
-        {notification.hint && <p className={styles['hint']}>{notification.hint}</p>}
-      </div>
-      <IconButton small label={t('bell.dismiss')} onClick={() => dismiss([notification.id])}>
-        <X size={16} aria-hidden="true" />
-      </IconButton>
-    </li>
-  );
-}
+const NotificationPanel = lazyScreen('notes', async () => {
+  const [{ NotificationPanel: panel }, { WORDS }, { loadWords }] = await Promise.all([
+    import('../../features/notifications/notification-panel.tsx'),
+    import('../../features/notifications/notification-rows.ts'),
+    import('@everdeed/content/words'),
+  ]);
+  await loadWords(...WORDS);
+  return panel;
+});
 
 /** Closes on Escape, which returns the focus to the bell, and on a press elsewhere. */
 function useDismissal(open: boolean, close: () => void) {
@@ -75,41 +43,6 @@ function useDismissal(open: boolean, close: () => void) {
   return wrap;
 }
 
-/** A class can be chosen: not a notification of the server, and it stays until it is done. */
-const ChooseClass = ({ onChoose }: { readonly onChoose: () => void }) => (
-  <div className={styles['choose']}>
-    <p>{t('bell.class')}</p>
-    <Button onClick={onChoose}>{t('bell.chooseClass')}</Button>
-  </div>
-);
-
-function Panel({ notifications }: { readonly notifications: readonly ShownNotification[] }) {
-  if (notifications.length === 0) {
-    return (
-      <div className={styles['quiet']}>
-        <p>{t('bell.empty')}</p>
-        <p className={styles['hint']}>{t('bell.emptyHint')}</p>
-      </div>
-    );
-  }
-  return (
-    <>
-      <ul>
-        {notifications.map((notification) => (
-          <NotificationRow key={notification.id} notification={notification} />
-        ))}
-      </ul>
-      {notifications.length > 1 && (
-        <div className={styles['foot']}>
-          <Button kind="quiet" onClick={() => dismiss(notifications.map(({ id }) => id))}>
-            {t('bell.dismissAll')}
-          </Button>
-        </div>
-      )}
-    </>
-  );
-}
-
 /** Keeps the focus in the list, or on the bell, when the focused notification is dismissed. */
 function useFocusAfterDismissal(wrap: RefObject<HTMLElement | null>, open: boolean, count: number): void {
   const before = useRef(count);
@@ -117,17 +50,17 @@ function useFocusAfterDismissal(wrap: RefObject<HTMLElement | null>, open: boole
     const fewer = count < before.current;
     before.current = count;
     if (!fewer || !open || document.activeElement !== document.body) return;
-    const next =
-      wrap.current?.querySelector<HTMLElement>('li button') ?? wrap.current?.querySelector('button');
+    const next = wrap.current?.querySelector<HTMLElement>('li') ?? wrap.current?.querySelector('button');
     next?.focus();
   }, [wrap, open, count]);
 }
 
-/** The bell with the notifications. */
+/** The bell with the notifications. Its badge counts what is new. */
 export function Bell() {
-  const notifications = shownNotifications(usePlayerPart((player) => player.notifications));
+  const notifications = listed(usePlayerPart((player) => player.notifications));
+  const playerId = usePlayerPart((player) => player._id);
   const owes = usePlayerPart(owesClass);
-  const count = notifications.length + Number(owes);
+  const count = notifications.filter(({ seen }) => !seen).length + Number(owes);
   const [open, setOpen] = useState(false);
   const chooseClass = () => {
     setOpen(false);
@@ -153,8 +86,14 @@ export function Bell() {
       </IconButton>
       {open && (
         <section className={styles['panel']} aria-label={t('bell.title')}>
-          {owes && <ChooseClass onChoose={chooseClass} />}
-          {(!owes || notifications.length > 0) && <Panel notifications={notifications} />}
+          <Suspense>
+            <NotificationPanel
+              playerId={playerId}
+              notifications={notifications}
+              onChooseClass={owes ? chooseClass : undefined}
+              onClose={close}
+            />
+          </Suspense>
         </section>
       )}
     </div>

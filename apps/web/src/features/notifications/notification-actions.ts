@@ -12,5 +12,13 @@ export const readNotifications = defineAction({
   preview: (game, { ids }, context) => gameAfter(game, rules.readNotifications(context, game, { ids })),
 });
 
+/** Marks notifications as seen; they stay. */
+export const seeNotifications = defineAction({
+  kind: 'seeNotifications',
+  call: ({ ids }: { readonly ids: readonly string[] }) =>
+    requestOf(notificationCalls.seeNotifications, { body: { notificationIds: ids } }),
+  preview: (game, { ids }, context) => gameAfter(game, rules.seeNotifications(context, game, { ids })),
+});
+
 /** Every kind of action of this feature. */
-export const notificationActions = [readNotifications] as const;
+export const notificationActions = [readNotifications, seeNotifications] as const;

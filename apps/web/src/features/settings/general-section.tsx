@@ -1,15 +1,18 @@
+import { classLevel } from '@everdeed/content';
 import { useState } from 'react';
 import { dayCalls } from 'virtual:calls/day';
 import { usePlayer } from '../../data/hooks.ts';
 import { LOCALES, type Locale } from '../../i18n/catalogue.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { activateLocale, currentLocale, t } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
 import { Select, Switch } from '../../ui/field.tsx';
 import { Segment } from '../../ui/segment.tsx';
 import { readTheme, setTheme, type Theme } from '../../ui/theme.ts';
 import { AccountPart } from './account-part.tsx';
 import type { SettingProps } from './setting-props.ts';
 import styles from './settings.module.css';
+import { SoundPart } from './sound-part.tsx';
 import { useChange } from './use-change.ts';
 import { ZoneField } from './zone-field.tsx';
 
@@ -97,13 +100,39 @@ function LooksPart({ onSet }: Pick<SettingProps, 'onSet'>) {
   );
 }
 
-function GamePart({ onSet, onToggleSleep }: SettingProps) {
-  const { sleep, dailyDueDefaultView, newTaskEdit } = usePlayer().preferences;
+/** The class, and the way to another. */
+function ClassLine({ onChooseClass }: Pick<SettingProps, 'onChooseClass'>) {
+  const { stats, flags, preferences } = usePlayer();
+  const has = flags.classSelected && !preferences.disableClasses;
+  const isOpen = stats.lvl >= classLevel;
+  const hint = isOpen ? (has ? 'settings.classHint' : 'settings.classNone') : 'settings.classLater';
+  return (
+    <div className={styles['choice']}>
+      <div>
+        <strong>{has ? t(`class.${stats.class}`) : t('settings.class')}</strong>
+        <span className={styles['hint']}>{t(hint, { level: classLevel })}</span>
+      </div>
+      {isOpen && (
+        <Button onClick={onChooseClass}>{t(has ? 'settings.classChange' : 'settings.classChoose')}</Button>
+      )}
+    </div>
+  );
+}
+
+function GamePart({ onSet, onToggleSleep, onChooseClass }: SettingProps) {
+  const { sleep, dailyDueDefaultView, newTaskEdit, autoEquip } = usePlayer().preferences;
   const set = (path: string) => (value: boolean) => onSet(path, value);
   return (
     <section className={styles['group']} aria-labelledby="game">
       <h2 id="game">{t('settings.game')}</h2>
+      <ClassLine onChooseClass={onChooseClass} />
       <div className={styles['switches']}>
+        <Switch
+          label={t('settings.autoEquip')}
+          hint={t('settings.autoEquipHint')}
+          checked={autoEquip}
+          onChange={set('preferences.autoEquip')}
+        />
         <Switch
           label={t('settings.sleep')}
           hint={t('settings.sleepHint')}
@@ -132,6 +161,7 @@ export function GeneralSection(props: SettingProps) {
       <DayPart onSet={props.onSet} />
       <LooksPart onSet={props.onSet} />
       <GamePart {...props} />
+      <SoundPart {...props} />
     </>
   );
 }

@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 const open = async () => {
-  const screen = await show(<NotificationsSection onSet={() => undefined} onToggleSleep={() => undefined} />);
+  const screen = await show(<NotificationsSection onSet={() => undefined} />);
   return screen.getByRole('switch', { name: t('settings.remindersDevice') });
 };
 

@@ -26,7 +26,7 @@ function DeviceReminders() {
 }
 
 /** Whether the player wants emails at all. A kind of email gets a switch here once the program sends it. */
-function Mails({ onSet }: SettingProps) {
+function Mails({ onSet }: Pick<SettingProps, 'onSet'>) {
   const { emailNotifications } = usePlayer().preferences;
   const none = emailNotifications['unsubscribeFromAll'] === true;
   const set = (name: string, value: boolean) => onSet(`preferences.emailNotifications.${name}`, value);
@@ -46,7 +46,7 @@ function Mails({ onSet }: SettingProps) {
 }
 
 /** Reminders of this device, and emails. */
-export function NotificationsSection(props: SettingProps) {
+export function NotificationsSection(props: Pick<SettingProps, 'onSet'>) {
   return (
     <>
       <DeviceReminders />

@@ -1,0 +1,201 @@
+import { assertNever } from '@everdeed/content/values';
+import type { Notification } from '@everdeed/rules';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { Icon, Medal } from '../../art/icon.tsx';
+import { Item } from '../../art/item.tsx';
+import { dispatch } from '../../data/dispatch.ts';
+import { t } from '../../i18n/i18n.ts';
+import { OVER_PAGE } from '../../lib/profile-address.ts';
+import { Button, buttonLook, IconButton } from '../../ui/button.tsx';
+import { ArrowLeft, Settings, X } from '../../ui/icons.ts';
+import { PixelIcon } from '../../ui/pixel-icon.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import { readNotifications, seeNotifications } from './notification-actions.ts';
+import { canDismiss, groupsOf, type Group, type Row, type RowPicture } from './notification-rows.ts';
+import styles from './notification-panel.module.css';
+
+function Picture({ picture }: { readonly picture: RowPicture }) {
+  switch (picture.kind) {
+    case 'icon':
+      return <PixelIcon name={picture.name} scale={2} />;
+    case 'sign':
+      return <Icon name={picture.name} scale={2} />;
+    case 'item':
+      return <Item family={picture.family} name={picture.name} scale={1} />;
+    case 'medal':
+      return <Medal name={picture.name} />;
+    default:
+      return assertNever(picture);
+  }
+}
+
+const read = (ids: readonly string[]) => dispatch(readNotifications({ ids }));
+
+interface LineProps {
+  readonly picture: ReactNode;
+  readonly text: string;
+  readonly hint?: string | undefined;
+  readonly isNew: boolean;
+  readonly children: ReactNode;
+}
+
+/** A row: dot, picture, words, and what can be done. */
+function Line({ picture, text, hint, isNew, children }: LineProps) {
+  return (
+    <li className={styles['row']} tabIndex={-1} data-new={isNew || undefined}>
+      <Plate className={styles['plate']}>{picture}</Plate>
+      <div className={styles['words']}>
+        <p>{text}</p>
+        {hint && <p className={styles['hint']}>{hint}</p>}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+function NotificationLine({ row, onLeave }: { readonly row: Row; readonly onLeave: () => void }) {
+  const { id, action, picture, text, hint, isNew } = row;
+  const follow = () => {
+    if (action?.reads) read([id]);
+    onLeave();
+  };
+  return (
+    <Line picture={<Picture picture={picture} />} text={text} hint={hint} isNew={isNew}>
+      {action && (
+        <Link
+          className={`${buttonLook} ${styles['action']}`}
+          data-kind="secondary"
+          to={action.to}
+          {...(action.to.startsWith('/profile/') && { state: OVER_PAGE })}
+          onClick={follow}
+        >
+          {action.label}
+        </Link>
+      )}
+      {canDismiss(row) && (
+        <IconButton small label={t('notes.dismiss')} data-dismiss onClick={() => read([id])}>
+          <X size={16} aria-hidden="true" />
+        </IconButton>
+      )}
+    </Line>
+  );
+}
+
+/** Arrows move between the rows, Enter takes the first action of one, Delete dismisses it. */
+function onKeys(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget } = event;
+  const lines = [...currentTarget.querySelectorAll<HTMLElement>('li')];
+  const at = lines.findIndex((line) => target instanceof Node && line.contains(target));
+  const line = lines[at];
+  if (key === 'ArrowDown' || key === 'ArrowUp') {
+    event.preventDefault();
+    lines[Math.max(0, Math.min(lines.length - 1, at + (key === 'ArrowDown' ? 1 : -1)))]?.focus();
+  } else if (key === 'Enter' && target === line) line?.querySelector<HTMLElement>('a, button')?.click();
+  else if (key === 'Delete') line?.querySelector<HTMLElement>('[data-dismiss]')?.click();
+}
+
+function Section({
+  group,
+  count,
+  children,
+}: {
+  readonly group: Group;
+  readonly count: number;
+  readonly children: ReactNode;
+}) {
+  if (count === 0) return null;
+  return (
+    <section className={styles['group']} aria-label={t(`notes.${group}`)}>
+      <h3>
+        {t(`notes.${group}`)} <span>{count}</span>
+      </h3>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+export interface NotificationPanelProps {
+  readonly playerId: string;
+  readonly notifications: readonly Notification[];
+  /** Chooses a class; absent unless one can be chosen. */
+  readonly onChooseClass?: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+function Head({ seen, onClose }: { readonly seen: readonly string[]; readonly onClose: () => void }) {
+  return (
+    <div className={styles['head']}>
+      <IconButton className={styles['back']} label={t('notes.back')} onClick={onClose}>
+        <ArrowLeft size={20} aria-hidden="true" />
+      </IconButton>
+      <h2>{t('notes.title')}</h2>
+      {seen.length > 0 && (
+        <Button kind="plain" className={styles['clear']} onClick={() => read(seen)}>
+          {t('notes.dismissSeen')}
+        </Button>
+      )}
+      <Link
+        className={styles['settings']}
+        to="/user/settings/notifications"
+        aria-label={t('notes.settings')}
+        title={t('notes.settings')}
+        onClick={onClose}
+      >
+        <Settings size={18} aria-hidden="true" />
+      </Link>
+    </div>
+  );
+}
+
+/** The ids that were new when the list was opened: their dots stay until it is closed. */
+function useNewAtFirst(notifications: readonly Notification[]): ReadonlySet<string> {
+  const [fresh] = useState(() => new Set(notifications.filter(({ seen }) => !seen).map(({ id }) => id)));
+  useEffect(() => {
+    if (fresh.size > 0) dispatch(seeNotifications({ ids: [...fresh] }));
+  }, [fresh]);
+  return fresh;
+}
+
+/** The list of notifications, by groups. */
+export function NotificationPanel(props: NotificationPanelProps) {
+  const { playerId, notifications, onChooseClass, onClose } = props;
+  const fresh = useNewAtFirst(notifications);
+  const groups = groupsOf(notifications, playerId);
+  const rows = groups.flatMap((one) => one.rows);
+  const seen = rows.filter(canDismiss).map(({ id }) => id);
+  const isEmpty = rows.length === 0 && !onChooseClass;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for the rows inside, which have controls of their own
+    <div className={styles['list']} onKeyDown={onKeys}>
+      <Head seen={seen} onClose={onClose} />
+      {isEmpty && (
+        <div className={styles['quiet']}>
+          <p>{t('notes.empty')}</p>
+          <p className={styles['hint']}>{t('notes.emptyHint')}</p>
+        </div>
+      )}
+      {groups.map(({ group, rows: own }) => {
+        const choose = group === 'waiting' ? onChooseClass : undefined;
+        return (
+          <Section key={group} group={group} count={own.length + Number(choose !== undefined)}>
+            {choose && (
+              <Line picture={<PixelIcon name="star" scale={2} />} text={t('notes.class')} isNew>
+                <Button className={styles['action']} onClick={choose}>
+                  {t('notes.chooseClass')}
+                </Button>
+              </Line>
+            )}
+            {own.map((row) => (
+              <NotificationLine
+                key={row.id}
+                row={{ ...row, isNew: row.isNew || fresh.has(row.id) }}
+                onLeave={onClose}
+              />
+            ))}
+          </Section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,209 @@
+import { nameOf } from '@everdeed/content/words';
+import type { Notification } from '@everdeed/rules';
+import { type ItemFamily, itemOfPictureKey } from '../../art/item.tsx';
+import { t } from '../../i18n/i18n.ts';
+import { profilePath } from '../../lib/profile-address.ts';
+import type { PixelIconName } from '../../ui/pixel-icon-shapes.ts';
+
+/** Groups of the list, in this order. */
+export const GROUPS = ['waiting', 'gifts', 'messages', 'moments'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** A picture from the game, or a plain icon. */
+export type RowPicture =
+  | { readonly kind: 'icon'; readonly name: PixelIconName }
+  | { readonly kind: 'sign'; readonly name: string }
+  | { readonly kind: 'item'; readonly family: ItemFamily; readonly name: string }
+  | { readonly kind: 'medal'; readonly name: string };
+
+/** A notification as the list shows it. */
+export interface Row {
+  readonly id: string;
+  readonly group: Group;
+  readonly picture: RowPicture;
+  /** Parts between asterisks stand out. */
+  readonly text: string;
+  readonly hint?: string;
+  /** Where it leads. `reads`: with that it is answered, and leaves. */
+  readonly action?: { readonly label: string; readonly to: string; readonly reads: boolean };
+  readonly isNew: boolean;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
+const field = (value: unknown, name: string): string =>
+  typeof value === 'object' && value !== null
+    ? text(Object.getOwnPropertyDescriptor(value, name)?.value)
+    : '';
+
+const icon = (name: PixelIconName): RowPicture => ({ kind: 'icon', name });
+const sign = (name: string): RowPicture => ({ kind: 'sign', name });
+const medal = (name: string): RowPicture => ({ kind: 'medal', name });
+const item = (key: string): RowPicture => {
+  const found = itemOfPictureKey(key);
+  return found ? { kind: 'item', ...found } : sign('gift');
+};
+
+type Said = Omit<Row, 'id' | 'isNew'>;
+type Data = Notification['data'];
+type Teller = (data: Data, playerId: string) => Said;
+
+const achievement = (key: string, hint?: string): Said => ({
+  group: 'moments',
+  picture: medal(key),
+  text: t('notes.achievement', { name: nameOf('achievements', key) }),
+  ...(hint && { hint }),
+});
+const byKey: Teller = (data) => achievement(text(data['achievement']));
+const moment =
+  (id: Parameters<typeof t>[0], picture: RowPicture): Teller =>
+  () => ({
+    group: 'moments',
+    picture,
+    text: t(id),
+  });
+const to = (label: Parameters<typeof t>[0], path: string, reads: boolean) => ({
+  action: { label: t(label), to: path, reads },
+});
+
+/** Where items go that were given, by `destination` (wire-user-and-tasks 5.2). */
+const PLACES: Readonly<Record<string, string>> = {
+  equipment: '/inventory/equipment',
+  stable: '/inventory/stable',
+};
+
+/** What each type says (wire-user-and-tasks 5.2). */
+const TELLERS: Readonly<Record<string, Teller>> = {
+  UNALLOCATED_STATS_POINTS: (data, playerId) => ({
+    group: 'waiting',
+    picture: icon('star'),
+    text: t('notes.points', { points: number(data['points']) }),
+    ...to('notes.spend', profilePath(playerId, 'stats'), false),
+  }),
+  GROUP_TASK_ASSIGNED: (data) => ({
+    group: 'waiting',
+    picture: sign('seal'),
+    text: text(data['message']) || t('notes.assigned'),
+    ...to('notes.see', '/', true),
+  }),
+  GROUP_TASK_NEEDS_WORK: (data) => ({
+    group: 'waiting',
+    picture: sign('seal'),
+    text: t('notes.needsWork', { task: field(data['task'], 'text'), name: field(data['manager'], 'name') }),
+    hint: field(data['group'], 'name'),
+    ...to('notes.see', '/', true),
+  }),
+  NEW_MYSTERY_ITEMS: (data) => ({
+    group: 'gifts',
+    picture: sign('gift'),
+    text: t('notes.mystery', { count: Array.isArray(data['items']) ? data['items'].length : 1 }),
+    ...to('notes.open', '/inventory/items', false),
+  }),
+  CARD_RECEIVED: (data) => ({
+    group: 'gifts',
+    picture: sign('mail'),
+    text: t('notes.card', { name: field(data['from'], 'name'), card: nameOf('cards', text(data['card'])) }),
+    ...to('notes.open', '/inventory/items', false),
+  }),
+  ITEM_RECEIVED: (data) => ({
+    group: 'gifts',
+    picture: item(text(data['icon'])),
+    text: text(data['title']) || t('notes.received'),
+    hint: text(data['text']),
+    ...to('notes.see', PLACES[text(data['destination'])] ?? '/inventory/items', true),
+  }),
+  FIRST_DROPS: (data) => ({
+    group: 'gifts',
+    picture: { kind: 'item', family: 'eggs', name: text(data['egg']) },
+    text: t('notes.firstDrops'),
+    hint: t('notes.firstDropsHint', {
+      egg: nameOf('eggs', text(data['egg'])),
+      potion: nameOf('potions', text(data['hatchingPotion'])),
+    }),
+    ...to('notes.hatch', '/inventory/items', true),
+  }),
+  WON_CHALLENGE: (data) => ({
+    group: 'gifts',
+    picture: sign('trophy'),
+    text: t('notes.won', { name: text(data['name']) }),
+    hint: t('notes.wonHint', { count: number(data['prize']) }),
+  }),
+  NEW_CHAT_MESSAGE: (data) => ({
+    group: 'messages',
+    picture: sign('party'),
+    text: t('notes.chat', { name: field(data['group'], 'name') }),
+  }),
+  NEW_INBOX_MESSAGE: () => ({ group: 'messages', picture: sign('mail'), text: t('notes.inbox') }),
+  NEW_STUFF: (data) => ({
+    group: 'messages',
+    picture: sign('scroll'),
+    text: t('notes.news', { title: text(data['title']) }),
+  }),
+  STREAK_ACHIEVEMENT: () => achievement('streak', t('notes.streakHint')),
+  ULTIMATE_GEAR_ACHIEVEMENT: moment('notes.ultimate', medal('warriorUltimateGear')),
+  REBIRTH_ACHIEVEMENT: moment('notes.reborn', icon('flame')),
+  REBIRTH_ENABLED: (_, playerId) => ({
+    ...moment('notes.rebirth', icon('flame'))({}, playerId),
+    hint: t('notes.rebirthEnabledHint'),
+  }),
+  ONBOARDING_COMPLETE: moment('notes.onboarding', icon('coin')),
+  ACHIEVEMENT_PARTY_UP: () => achievement('partyUp'),
+  ACHIEVEMENT_PARTY_ON: () => achievement('partyOn'),
+  GUILD_JOINED_ACHIEVEMENT: () => achievement('joinedGuild'),
+  CHALLENGE_JOINED_ACHIEVEMENT: () => achievement('joinedChallenge'),
+  INVITED_FRIEND_ACHIEVEMENT: () => achievement('invitedFriend'),
+  NEW_CONTRIBUTOR_LEVEL: moment('notes.contributor', sign('crown')),
+  DROPS_ENABLED: moment('notes.drops', sign('egg')),
+  DROP_CAP_REACHED: moment('notes.dropCap', sign('chest')),
+};
+
+/** `BACK_TO_BASICS` is the achievement `backToBasics`. */
+const camelCase = (words: string): string =>
+  words.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const humanize = (type: string): string => type.toLowerCase().replaceAll('_', ' ');
+
+/** Types that a later server may send say what they contain. */
+const unknown =
+  (type: string): Teller =>
+  (data) => ({
+    group: 'moments',
+    picture: icon('star'),
+    text:
+      text(data['message']) ||
+      text(data['title']) ||
+      text(data['headerText']) ||
+      t('notes.other', { type: humanize(type) }),
+    ...(text(data['bodyText']) && { hint: text(data['bodyText']) }),
+  });
+
+function tellerOf({ type, data }: Notification): Teller {
+  const known = TELLERS[type];
+  if (known) return known;
+  if (!type.startsWith('ACHIEVEMENT')) return unknown(type);
+  return text(data['achievement']) ? byKey : () => achievement(camelCase(type.slice('ACHIEVEMENT_'.length)));
+}
+
+/** The row of a notification. Needs the words of `WORDS`. */
+const rowOf = (notification: Notification, playerId: string): Row => ({
+  id: notification.id,
+  isNew: !notification.seen,
+  ...tellerOf(notification)(notification.data, playerId),
+});
+
+/** Families whose names the rows use. */
+export const WORDS = ['achievements', 'cards', 'eggs', 'potions'] as const;
+
+/** The rows of each group that has any, the newest first. */
+export function groupsOf(
+  notifications: readonly Notification[],
+  playerId: string,
+): readonly { readonly group: Group; readonly rows: readonly Row[] }[] {
+  const rows = notifications.map((one) => rowOf(one, playerId)).toReversed();
+  return GROUPS.map((group) => ({ group, rows: rows.filter((row) => row.group === group) })).filter(
+    ({ group, rows: own }) => own.length > 0 || group === 'waiting',
+  );
+}
+
+/** Only moments, and what leads nowhere, can be dismissed by hand: the rest waits for its answer. */
+export const canDismiss = ({ group, action }: Row): boolean => group === 'moments' || action === undefined;
