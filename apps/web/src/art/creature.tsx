@@ -6,7 +6,7 @@ import { LaterPixels } from './later-pixels.tsx';
 const SHADE = { red: 120, green: 110, blue: 95, alpha: 92 } as const;
 
 /** The outline of a picture, filled with one quiet colour. */
-export function silhouetteOf({ width, height, data }: Picture): Picture {
+function silhouetteOf({ width, height, data }: Picture): Picture {
   const out = new Uint8ClampedArray(data.length);
   for (let at = 3; at < data.length; at += 4) {
     if ((data[at] ?? 0) === 0) continue;

@@ -15,7 +15,7 @@ import type { Animal, Row } from './shelves.ts';
 export type Appetite = 'loves' | 'eats' | 'none';
 
 /** The name of an animal and how it stands, for people who cannot see it. */
-export function spokenName(animal: Animal): string {
+function spokenName(animal: Animal): string {
   const name = nameOfAnimal(animal);
   const state =
     animal.growth === undefined

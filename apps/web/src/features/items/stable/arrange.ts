@@ -3,11 +3,11 @@ import { isFound } from '../things/arrange.ts';
 import { type Animal, columnsOf, GROUP_NAMES, isOwned, type Row, rowsOf, type Side } from './shelves.ts';
 
 export const STABLE_ORDERS = ['usual', 'name', 'colour', 'hatchable'] as const;
-export type StableOrder = (typeof STABLE_ORDERS)[number];
+type StableOrder = (typeof STABLE_ORDERS)[number];
 
 /** Which of them are shown. */
 export const KEPT = ['all', 'owned', 'ready', 'missing'] as const;
-export type Kept = (typeof KEPT)[number];
+type Kept = (typeof KEPT)[number];
 
 /** What the screen shows, and how. */
 export interface StableView {

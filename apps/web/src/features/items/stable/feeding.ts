@@ -4,7 +4,7 @@ import { feedingStep, MOUNT_GROWTH, type Player } from '@everdeed/rules';
 type Keeper = Pick<Player, 'items'>;
 
 /** Key of the thing that makes any pet a mount at once. */
-export const SADDLE = 'Saddle';
+const SADDLE = 'Saddle';
 
 /** A meal that can be had, or why not. */
 export type Meal =

@@ -10,7 +10,7 @@ export const NAMED = ['eggs', 'potions', 'pets', 'mounts', 'food', 'quests'] as 
 export const nameOfAnimal = ({ side, key }: Pick<Animal, 'side' | 'key'>): string => nameOf(side, key);
 
 /** The name of a species, as a pet or as a mount. */
-export const speciesName = (egg: string, side: Side): string =>
+const speciesName = (egg: string, side: Side): string =>
   side === 'mounts' ? (wordsOf('eggs', egg)?.mountName ?? nameOf('eggs', egg)) : nameOf('eggs', egg);
 
 /** What the animals of a row have in common. */

@@ -8,7 +8,7 @@ export type Side = 'pets' | 'mounts';
  * How an animal stands: `growing` (a pet), `tame` (a pet that eats nothing, or a mount), `raised` (a pet that became a
  * mount), `ready` (egg and potion are there), `missing`.
  */
-export type Standing = 'growing' | 'tame' | 'raised' | 'ready' | 'missing';
+type Standing = 'growing' | 'tame' | 'raised' | 'ready' | 'missing';
 
 /** A pet or a mount as a cell of the stable. */
 export interface Animal {
