@@ -18,7 +18,7 @@ import { GERMAN_STATES } from './german-states.ts';
 import { PROFILE_STATES } from '../src/support/profile-states.ts';
 import { SHOP_STATES } from './shop-states.ts';
 import { ITEMS_STATES } from './items-states.ts';
-import { LOOKS_STATES } from './looks-states.ts';
+import { LOOKS_STATES, STEP_STATES } from './looks-states.ts';
 import { TROUBLE_STATES } from './trouble-states.ts';
 import { USE_STATES } from './use-states.ts';
 
@@ -259,6 +259,7 @@ export const STATES: readonly State[] = [
   ...GERMAN_STATES,
   ...ITEMS_STATES,
   ...LOOKS_STATES,
+  ...STEP_STATES,
   ...SHOP_STATES,
   ...USE_STATES,
   ...PROFILE_STATES,

@@ -10,6 +10,7 @@ import type { messages as profile } from './locales/en/profile.ts';
 import type { messages as reminders } from './locales/en/reminders.ts';
 import type { messages as settings } from './locales/en/settings.ts';
 import type { messages as shops } from './locales/en/shops.ts';
+import type { messages as steps } from './locales/en/steps.ts';
 import type { messages as statics } from './locales/en/static.ts';
 import type { messages as tags } from './locales/en/tags.ts';
 import type { messages as taskEditor } from './locales/en/task-editor.ts';
@@ -30,6 +31,7 @@ export type MessageId =
   | keyof typeof reminders
   | keyof typeof settings
   | keyof typeof shops
+  | keyof typeof steps
   | keyof typeof statics
   | keyof typeof palette
   | keyof typeof tags
@@ -49,6 +51,7 @@ export type WordSet =
   | 'settings'
   | 'shops'
   | 'static'
+  | 'steps'
   | 'tags'
   | 'task-editor';
 
