@@ -73,3 +73,51 @@ export const LOOKS_STATES: readonly State[] = [
     (server) => makeStyled(server, { 'preferences.language': 'de' }),
   ),
 ];
+
+const steps = (
+  name: string,
+  change: Record<string, unknown>,
+  show: (page: Page) => Promise<void>,
+): State => ({
+  name: `steps${name}`,
+  person: async (server) => {
+    const person = await makePerson(server, 'sanna');
+    await server.write('users', person.id, {
+      'flags.welcomed': true,
+      'achievements.createdTask': true,
+      'achievements.completedTask': true,
+      'items.eggs': { Fox: 1 },
+      'items.hatchingPotions': { White: 1 },
+      'stats.gp': 0,
+      ...change,
+    });
+    return person;
+  },
+  show: async (page, enter) => {
+    await enter();
+    await show(page);
+    await page.waitForTimeout(900);
+  },
+});
+
+/** The first steps: on the way, opened, all done. */
+export const STEP_STATES: readonly State[] = [
+  steps('', {}, async () => undefined),
+  steps('-open', {}, async (page) => {
+    const opener = page.getByRole('button', { name: 'Show the first steps' });
+    if (await opener.isVisible()) await opener.click();
+  }),
+  steps('-german', { 'preferences.language': 'de' }, async () => undefined),
+  steps(
+    '-done',
+    {
+      'achievements.hatchedPet': true,
+      'achievements.fedPet': true,
+      'achievements.purchasedEquipment': true,
+      notifications: [
+        { id: 'aaaaaaaa-0000-4000-8000-00000000000a', type: 'ONBOARDING_COMPLETE', data: {}, seen: false },
+      ],
+    },
+    async (page) => see(page.getByRole('dialog')),
+  ),
+];

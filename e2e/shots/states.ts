@@ -23,8 +23,8 @@ import { SHOP_STATES } from './shop-states.ts';
 import { IMPORT_STATES } from './import-states.ts';
 import { ITEMS_STATES } from './items-states.ts';
 import { STABLE_STATES } from './stable-states.ts';
-import { LOOKS_STATES } from './looks-states.ts';
 import { SETTINGS_GAME_STATES } from './settings-game-states.ts';
+import { LOOKS_STATES, STEP_STATES } from './looks-states.ts';
 import { TROUBLE_STATES } from './trouble-states.ts';
 import { USE_STATES } from './use-states.ts';
 
@@ -269,6 +269,7 @@ export const STATES: readonly State[] = [
   ...LOOKS_STATES,
   ...NOTE_STATES,
   ...SETTINGS_GAME_STATES,
+  ...STEP_STATES,
   ...SHOP_STATES,
   ...SKILL_STATES,
   ...REWARD_STATES,

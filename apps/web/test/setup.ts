@@ -16,6 +16,7 @@ const WORD_SETS: readonly WordSet[] = [
   'palette',
   'profile',
   'reminders',
+  'steps',
   'tags',
   'task-editor',
 ];

@@ -74,6 +74,14 @@ describe('momentOf', () => {
     expect(momentOf(who, level)?.kind).toBe(kind);
   });
 
+  it('is the end of the first steps, before a gift and after a new level', () => {
+    const who = player({ gift: true });
+    const id = 'done';
+    const notifications = [...who.notifications, { id, type: 'ONBOARDING_COMPLETE', data: {}, seen: false }];
+    expect(momentOf({ ...who, notifications }, undefined)).toEqual({ kind: 'firstSteps', id });
+    expect(momentOf({ ...who, notifications }, 5)?.kind).toBe('levelUp');
+  });
+
   it('is the choice of a class whenever it is asked for', () => {
     expect(momentOf(player({ classTour: -2 }), undefined, true)?.kind).toBe('classChoice');
     expect(momentOf(player({ hp: 0 }), undefined, true)?.kind).toBe('death');

@@ -11,6 +11,8 @@ export type Moment =
   | { readonly kind: 'levelUp'; readonly level: number }
   /** `isAsked`: somebody asked for it, so that it need not wait for the hand to rest. */
   | { readonly kind: 'classChoice'; readonly isAsked: boolean }
+  /** `id` is that of the notification. */
+  | { readonly kind: 'firstSteps'; readonly id: string }
   | { readonly kind: 'checkIn'; readonly notification: Notification }
   | { readonly kind: 'lowHealth' };
 
@@ -50,6 +52,8 @@ export function momentOf(
   if (reachedLevel !== undefined && isTold) return { kind: 'levelUp', level: reachedLevel };
   if (wantsClass || (owesClass(player) && player.flags.tour['classes'] === NOT_BEGUN))
     return { kind: 'classChoice', isAsked: wantsClass };
+  const steps = player.notifications.find(({ type }) => type === 'ONBOARDING_COMPLETE');
+  if (steps) return { kind: 'firstSteps', id: steps.id };
   const notification = giftOf(player);
   if (notification) return { kind: 'checkIn', notification };
   if (player.stats.hp <= LOW_HEALTH && !player.flags.warnedLowHealth) return { kind: 'lowHealth' };

@@ -21,6 +21,10 @@ const Welcome = lazyScreen('moments', async () => (await import('../features/mom
 const Death = lazyScreen('moments', async () => (await import('../features/moments/death.tsx')).Death);
 const LevelUp = lazyScreen('moments', async () => (await import('../features/moments/level-up.tsx')).LevelUp);
 const CheckIn = lazyScreen('moments', async () => (await import('../features/moments/check-in.tsx')).CheckIn);
+const FirstStepsDone = lazyScreen(
+  'moments',
+  async () => (await import('../features/moments/first-steps-done.tsx')).FirstStepsDone,
+);
 const LowHealth = lazyScreen(
   'moments',
   async () => (await import('../features/moments/low-health.tsx')).LowHealth,
@@ -51,6 +55,8 @@ function Shown({ moment, dayIsAsked }: { readonly moment: Moment; readonly dayIs
       return <LevelUp level={moment.level} onClose={() => useLevelUp.setState({ level: undefined })} />;
     case 'classChoice':
       return <ClassChoice isAsked={moment.isAsked} />;
+    case 'firstSteps':
+      return <FirstStepsDone onClose={() => take(moment.id)} />;
     case 'checkIn':
       return <CheckIn notification={moment.notification} onTake={() => take(moment.notification.id)} />;
     case 'lowHealth':

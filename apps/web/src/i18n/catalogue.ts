@@ -14,6 +14,7 @@ import type { messages as rewards } from './locales/en/rewards.ts';
 import type { messages as settings } from './locales/en/settings.ts';
 import type { messages as shops } from './locales/en/shops.ts';
 import type { messages as skills } from './locales/en/skills.ts';
+import type { messages as steps } from './locales/en/steps.ts';
 import type { messages as statics } from './locales/en/static.ts';
 import type { messages as tags } from './locales/en/tags.ts';
 import type { messages as taskEditor } from './locales/en/task-editor.ts';
@@ -38,6 +39,7 @@ export type MessageId =
   | keyof typeof settings
   | keyof typeof shops
   | keyof typeof skills
+  | keyof typeof steps
   | keyof typeof statics
   | keyof typeof palette
   | keyof typeof tags
@@ -61,6 +63,7 @@ export type WordSet =
   | 'shops'
   | 'skills'
   | 'static'
+  | 'steps'
   | 'tags'
   | 'task-editor';
 

@@ -1,6 +1,6 @@
 import type { TaskType } from '@everdeed/rules';
 import { Search as SearchIcon } from '../../ui/icons.ts';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTags } from '../../data/hooks.ts';
 import { QuickAdd, type QuickAddHandle } from '../../features/quick-add/quick-add.tsx';
 import { TagFilter } from '../../features/tags/tag-filter.tsx';
@@ -11,6 +11,7 @@ import { loadWords, t } from '../../i18n/i18n.ts';
 import { useCommand } from '../../lib/commands.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { useToday } from '../../task-kit/use-today.ts';
+import { lazyScreen } from '../lazy-screen.tsx';
 import { SyncSign } from '../shell/sync-sign.tsx';
 import { Overlays } from './overlays.tsx';
 import { PhoneAdd } from './phone-add.tsx';
@@ -18,6 +19,7 @@ import { renderRewards } from './rewards.tsx';
 import { SearchBox } from './search-box.tsx';
 import { Skills } from './skills.tsx';
 import styles from './task-screen.module.css';
+import { useFirstSteps } from './use-first-steps.ts';
 import { useOverlay } from './use-overlay.ts';
 import { useScreenKeys } from './use-screen-keys.ts';
 import { addDraft, keepFilter, useTagNames, useTaskActions } from './use-task-actions.ts';
@@ -25,12 +27,15 @@ import { addDraft, keepFilter, useTagNames, useTaskActions } from './use-task-ac
 const NO_TAGS: readonly string[] = [];
 const loadTagWords = () => loadWords('tags');
 
+const FirstSteps = lazyScreen('steps', async () => (await import('./first-steps.tsx')).FirstStepsStrip);
+
 /** Quick add, search and tags over the board of tasks. */
 export function TaskScreen() {
   const today = useToday();
   const tags = useTags();
   const isPhone = useMedia('(max-width: 767.98px)');
   const { overlay, open, close } = useOverlay();
+  const steps = useFirstSteps();
   const [adding, setAdding] = useState<TaskType | 'any'>();
   const [isSearching, setSearching] = useState(false);
   const [isLineActive, setLineActive] = useState(false);
@@ -106,6 +111,11 @@ export function TaskScreen() {
           </span>
         )}
       </div>
+      {steps.areShown && (
+        <Suspense fallback={<div className={styles['steps']} />}>
+          <FirstSteps onAdd={quickAdd} onClose={steps.close} />
+        </Suspense>
+      )}
       <TaskBoard
         surroundings={surroundings}
         search={search}
