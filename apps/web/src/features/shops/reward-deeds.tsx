@@ -12,17 +12,10 @@ import { movePin, rewardActions } from './reward-actions.ts';
 import { buyItem, openArmoire, shopActions, toggleShopPin } from './shop-actions.tsx';
 import type { ShopItem } from './shop-types.ts';
 
-/** Makes ready what the deeds of the rewards column need: actions, words, names. */
-export async function prepareDeeds(): Promise<void> {
-  registerActions(...shopActions, ...rewardActions, ...skillActions);
-  const names = (['gear', 'spells'] as const).map((family) => loadNames(family).catch(() => undefined));
-  await Promise.all([loadWords('shops'), loadWords('skills'), ...names]);
-}
-
 const isOffline = (): boolean => !navigator.onLine || useGame.getState().unreachable;
 
 /** Buys one for gold, at once: a cure is drunk, the armoire opened. */
-export function buyNow(item: ShopItem): void {
+function buyNow(item: ShopItem): void {
   if (item.pinType === 'debuffPotion') dispatch(castSpell({ key: item.key }));
   else if (needsConnection(item) && isOffline()) showToast({ type: 'info', text: t('shops.offlineArmoire') });
   else if (item.pinType === 'armoire') dispatch(openArmoire());
@@ -30,16 +23,16 @@ export function buyNow(item: ShopItem): void {
 }
 
 /** Takes an item out of the column. */
-export function unpin({ pinType: type, path }: ShopItem): void {
+function unpin({ pinType: type, path }: ShopItem): void {
   if (type && path) dispatch(toggleShopPin({ type, path }));
 }
 
 /** Moves an item to a place in the column. */
-export function moveTo(path: string, position: number): void {
+function moveTo(path: string, position: number): void {
   dispatch(movePin({ path, position }));
 }
 
-export interface RewardDialogProps {
+interface RewardDialogProps {
   readonly item: ShopItem;
   /** Whether the question about gems or hourglasses is asked at once. */
   readonly isAsking: boolean;
@@ -47,9 +40,22 @@ export interface RewardDialogProps {
 }
 
 /** An item of the column up close, or the question before gems are spent. */
-export const RewardDialog = ({ item, isAsking, onClose }: RewardDialogProps) =>
+const RewardDialog = ({ item, isAsking, onClose }: RewardDialogProps) =>
   isAsking ? (
     <Question item={item} quantity={1} onClose={onClose} />
   ) : (
     <ItemDialog item={item} onClose={onClose} />
   );
+
+const KIT = { buyNow, unpin, moveTo, RewardDialog } as const;
+
+/** What buying, unpinning, moving and looking closer take. */
+export type RewardKit = typeof KIT;
+
+/** The kit, once the actions, words and names that it needs are there. */
+export async function prepareKit(): Promise<RewardKit> {
+  registerActions(...shopActions, ...rewardActions, ...skillActions);
+  const names = (['gear', 'spells'] as const).map((family) => loadNames(family).catch(() => undefined));
+  await Promise.all([loadWords('shops'), loadWords('skills'), ...names]);
+  return KIT;
+}

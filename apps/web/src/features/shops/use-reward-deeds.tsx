@@ -1,15 +1,13 @@
 import { lazy, useCallback, useMemo, useState } from 'react';
 import { showError } from '../../ui/toast-store.ts';
 import { t } from '../../i18n/i18n.ts';
+import type { RewardKit } from './reward-deeds.tsx';
 import type { RewardCell } from './rewards-model.ts';
 
-type Deeds = typeof import('./reward-deeds.tsx');
-
 /** Loads what buying needs: when a pointer or the focus comes near, or with the first tap. */
-export async function loadDeeds(): Promise<Deeds> {
-  const deeds = await import('./reward-deeds.tsx');
-  await deeds.prepareDeeds();
-  return deeds;
+export async function loadDeeds(): Promise<RewardKit> {
+  const { prepareKit } = await import('./reward-deeds.tsx');
+  return await prepareKit();
 }
 
 /** An item up close. */
@@ -34,7 +32,7 @@ interface Opened {
 export function useRewardDeeds(all: readonly RewardCell[]) {
   const [opened, setOpened] = useState<Opened>();
   const [busy, setBusy] = useState<string>();
-  const act = useCallback((id: string, run: (deeds: Deeds) => void) => {
+  const act = useCallback((id: string, run: (kit: RewardKit) => void) => {
     setBusy(id);
     const load = async () => {
       try {
