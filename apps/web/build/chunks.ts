@@ -22,11 +22,16 @@ const FOR_VISITORS =
 const FOR_PLAYERS =
   /\/apps\/web\/src\/(?:app\/(?:logout|settings-page|task-screen\/command-palette)|features\/(?:day|moments|palette|quick-add\/grammar|settings|tags\/tag-editor|task-editor)|ui\/(?:confirm|dialog|menu-list|overlay|render-markdown))/;
 
+/** The rewards column, which most visits show, without what buys: one file for all of it. */
+const REWARDS =
+  /\/apps\/web\/src\/features\/shops\/(?:item-state|purchase|reward-row|rewards-list|rewards-model|shop-picture|use-reward)|\/packages\/rules\/src\/(?:wallet|shops\/gold-to-gems)\.ts$/;
+
 export const chunkGroups = [
   { name: 'core', tags: ['$initial' as const], priority: 5 },
   { name: byLanguage(WORDS_OF_THE_APP, 'words'), debugName: 'words', priority: 4 },
   { name: byLanguage(OTHER_WORDS, 'more-words'), debugName: 'more words', priority: 4 },
   { name: 'first', test: FIRST_DRAWINGS, priority: 3 },
+  { name: 'rewards', test: REWARDS, priority: 2 },
   // Needed as soon as the pointer enters the board, so it stands alone.
   { name: 'drag-kit', test: /\/drag-kit\.tsx$/, priority: 2 },
   { name: 'visitors', test: FOR_VISITORS, priority: 1 },

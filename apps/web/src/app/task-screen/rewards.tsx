@@ -1,20 +1,11 @@
-import { lazy, Suspense } from 'react';
-import { loadActions } from '../../data/later-actions.ts';
+import { Suspense } from 'react';
 import type { Search } from '../../features/tasks/filters.ts';
-import { loadWords } from '../../i18n/i18n.ts';
-import { shopPack, skillPack } from '../action-packs.ts';
+import { lazyScreen } from '../lazy-screen.tsx';
 
-const RewardsList = lazy(async () => {
-  const [{ RewardsList: List }] = await Promise.all([
-    import('../../features/shops/rewards-list.tsx'),
-    loadActions(shopPack),
-    loadActions(skillPack),
-    loadWords('shops'),
-    loadWords('rewards'),
-    loadWords('skills'),
-  ]);
-  return { default: List };
-});
+const RewardsList = lazyScreen(
+  'rewards',
+  async () => (await import('../../features/shops/rewards-list.tsx')).RewardsList,
+);
 
 /** The shop items below the player's own rewards; they have no tags. */
 export const renderRewards = ({ words, tags }: Search) =>

@@ -1,31 +1,25 @@
 import { memo } from 'react';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber, formatSigned } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Ellipsis, Eye, Lock, MoveDown, MoveUp, PinOff } from '../../ui/icons.ts';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
-import { itemName } from './item-name.ts';
 import { currencyOf } from './purchase.ts';
 import styles from './rewards.module.css';
 import { canUnpin, type RewardCell } from './rewards-model.ts';
-import { effectWords, lockWords } from './shop-card.tsx';
+import type { RewardDeeds } from './use-reward-deeds.tsx';
 import { ShopPicture } from './shop-picture.tsx';
 
 const COIN_OF = { gold: 'coin', gems: 'gem', hourglasses: 'hourglass' } as const;
 
-/** What can be done with an item of the rewards column. */
-export interface RewardDeeds {
-  readonly onOpen: (cell: RewardCell) => void;
-  readonly onBuy: (cell: RewardCell) => void;
-  readonly onUnpin: (cell: RewardCell) => void;
-  /** Moves it by this many places. */
-  readonly onStep: (cell: RewardCell, by: -1 | 1) => void;
-}
+/** The name of an item standing by itself. */
+export const nameIn = ({ item }: RewardCell): string =>
+  item.purchaseType === 'eggs' ? t('rewards.egg', { name: item.text }) : item.text;
 
 function menuOf(cell: RewardCell, deeds: RewardDeeds): MenuEntry[] {
   const unpin: MenuEntry[] = canUnpin(cell.item)
-    ? [{ label: t('shops.unpin'), icon: <PinOff size={18} />, onSelect: () => deeds.onUnpin(cell) }]
+    ? [{ label: t('rewards.unpin'), icon: <PinOff size={18} />, onSelect: () => deeds.onUnpin(cell) }]
     : [];
   return [
     { label: t('rewards.look'), icon: <Eye size={18} />, onSelect: () => deeds.onOpen(cell) },
@@ -35,22 +29,27 @@ function menuOf(cell: RewardCell, deeds: RewardDeeds): MenuEntry[] {
   ];
 }
 
+const ATTRIBUTES = ['str', 'int', 'con', 'per'] as const;
+
 /** What it does, in a few words. */
 function effectOf({ item }: RewardCell): string {
   if (item.pinType === 'potion') return t('rewards.potion');
   if (item.pinType === 'armoire') return t('rewards.armoire');
   if (item.pinType === 'debuffPotion') return t('rewards.cure');
-  return effectWords(item);
+  return ATTRIBUTES.filter((name) => item[name])
+    .map((name) => `${t(`rewards.short.${name}`)} ${formatSigned(item[name] ?? 0)}`)
+    .join(', ');
 }
 
 function Foot({ cell }: { readonly cell: RewardCell }) {
   const { item, state } = cell;
   if (state.kind === 'dear')
-    return <span>{t(`shops.missing.${currencyOf(item)}`, { count: state.missing })}</span>;
+    return <span>{t(`rewards.missing.${currencyOf(item)}`, { count: state.missing })}</span>;
   if (state.kind === 'locked')
     return (
       <span className={styles['lock']}>
-        <Lock size={13} strokeWidth={2} aria-hidden="true" /> {lockWords(state.reason)}
+        <Lock size={13} strokeWidth={2} aria-hidden="true" />{' '}
+        {t(state.reason.kind === 'health' ? 'rewards.healthy' : 'rewards.locked')}
       </span>
     );
   const effect = effectOf(cell);
@@ -60,15 +59,17 @@ function Foot({ cell }: { readonly cell: RewardCell }) {
 export interface RewardRowProps {
   readonly cell: RewardCell;
   readonly deeds: RewardDeeds;
+  /** Whether a tap on it is being carried out. */
+  readonly isBusy: boolean;
 }
 
 /** An item of the rewards column: its name looks closer, its price buys it. */
-export const RewardRow = memo(function RewardRow({ cell, deeds }: RewardRowProps) {
+export const RewardRow = memo(function RewardRow({ cell, deeds, isBusy }: RewardRowProps) {
   const { item, state } = cell;
-  const name = itemName(item);
+  const name = nameIn(cell);
   const currency = currencyOf(item);
   const canBuy = state.kind === 'ready';
-  const price = t(`shops.price.${currency}`, { count: item.value });
+  const price = t(`rewards.price.${currency}`, { count: item.value });
   return (
     <article className={styles['row']} aria-label={name} data-reward={cell.id} data-state={state.kind}>
       <Plate className={styles['plate']}>
@@ -95,8 +96,9 @@ export const RewardRow = memo(function RewardRow({ cell, deeds }: RewardRowProps
         className={styles['price']}
         data-currency={currency}
         aria-disabled={!canBuy || undefined}
+        aria-busy={isBusy || undefined}
         aria-label={t('rewards.buy', { name, price })}
-        onClick={canBuy ? () => deeds.onBuy(cell) : undefined}
+        onClick={canBuy && !isBusy ? () => deeds.onBuy(cell) : undefined}
       >
         <PixelIcon name={COIN_OF[currency]} />
         {formatNumber(item.value)}

@@ -1,0 +1,61 @@
+import { loadWords as loadNames } from '@everdeed/content/words';
+import { registerActions } from '../../data/define-action.ts';
+import { dispatch } from '../../data/dispatch.ts';
+import { useGame } from '../../data/store.ts';
+import { loadWords, t } from '../../i18n/i18n.ts';
+import { castSpell, skillActions } from '../../skill-kit/cast-spell.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { ItemDialog, Question } from './item-dialog.tsx';
+import { itemName } from './item-name.ts';
+import { needsConnection, purchaseOf } from './purchase.ts';
+import { movePin, rewardActions } from './reward-actions.ts';
+import { buyItem, openArmoire, shopActions, toggleShopPin } from './shop-actions.tsx';
+import type { ShopItem } from './shop-types.ts';
+
+const isOffline = (): boolean => !navigator.onLine || useGame.getState().unreachable;
+
+/** Buys one for gold, at once: a cure is drunk, the armoire opened. */
+function buyNow(item: ShopItem): void {
+  if (item.pinType === 'debuffPotion') dispatch(castSpell({ key: item.key }));
+  else if (needsConnection(item) && isOffline()) showToast({ type: 'info', text: t('shops.offlineArmoire') });
+  else if (item.pinType === 'armoire') dispatch(openArmoire());
+  else dispatch(buyItem({ ...purchaseOf(item), name: itemName(item), picture: item.class, quantity: 1 }));
+}
+
+/** Takes an item out of the column. */
+function unpin({ pinType: type, path }: ShopItem): void {
+  if (type && path) dispatch(toggleShopPin({ type, path }));
+}
+
+/** Moves an item to a place in the column. */
+function moveTo(path: string, position: number): void {
+  dispatch(movePin({ path, position }));
+}
+
+interface RewardDialogProps {
+  readonly item: ShopItem;
+  /** Whether the question about gems or hourglasses is asked at once. */
+  readonly isAsking: boolean;
+  readonly onClose: () => void;
+}
+
+/** An item of the column up close, or the question before gems are spent. */
+const RewardDialog = ({ item, isAsking, onClose }: RewardDialogProps) =>
+  isAsking ? (
+    <Question item={item} quantity={1} onClose={onClose} />
+  ) : (
+    <ItemDialog item={item} onClose={onClose} />
+  );
+
+const KIT = { buyNow, unpin, moveTo, RewardDialog } as const;
+
+/** What buying, unpinning, moving and looking closer take. */
+export type RewardKit = typeof KIT;
+
+/** The kit, once the actions, words and names that it needs are there. */
+export async function prepareKit(): Promise<RewardKit> {
+  registerActions(...shopActions, ...rewardActions, ...skillActions);
+  const names = (['gear', 'spells'] as const).map((family) => loadNames(family).catch(() => undefined));
+  await Promise.all([loadWords('shops'), loadWords('skills'), ...names]);
+  return KIT;
+}

@@ -1,0 +1,73 @@
+import type { Player } from '@everdeed/rules';
+import { describe, expect, it, vi } from 'vitest';
+import { openGame, player } from '../../../test/game.ts';
+import { show } from '../../../test/render.tsx';
+import { gear, ware } from '../../../test/shop.ts';
+import { useGame } from '../../data/store.ts';
+import { loadWords, t } from '../../i18n/i18n.ts';
+import { RewardsList } from './rewards-list.tsx';
+
+const potion = ware({
+  key: 'potion',
+  text: 'Health Potion',
+  value: 25,
+  currency: 'gold',
+  purchaseType: 'potion',
+  pinType: 'potion',
+  path: 'potion',
+  class: 'shop_potion',
+});
+const staff = gear('weapon_wizard_2', { text: 'Staff', value: 50, int: 6 });
+
+async function showList(change: (of: Player) => void = () => undefined) {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) =>
+    String(address instanceof Request ? address.url : address).includes('in-app-rewards')
+      ? Response.json({ success: true, data: [staff, potion], notifications: [] })
+      : await new Promise<Response>(() => undefined),
+  );
+  openGame(
+    player((of) => {
+      Object.assign(of.stats, { gp: 40, hp: 20, class: 'wizard' });
+      of.items.gear.owned['weapon_wizard_1'] = true;
+      of.pinnedItems = [
+        { type: 'marketGear', path: 'gear.flat.weapon_wizard_2' },
+        { type: 'potion', path: 'potion' },
+      ];
+      change(of);
+    }),
+  );
+  await Promise.all([loadWords('rewards'), loadWords('shops')]);
+  return show(
+    <main>
+      <RewardsList words="" />
+    </main>,
+  );
+}
+
+const priceOf = (name: string, count: number) =>
+  t('rewards.buy', { name, price: t('rewards.price.gold', { count }) });
+
+describe('the shop items among the rewards', () => {
+  it('buy by their price, shown at once', async () => {
+    const screen = await showList();
+    await screen.getByRole('button', { name: priceOf('Health Potion', 25) }).click();
+    await expect.poll(() => useGame.getState().view?.player.stats).toMatchObject({ gp: 15, hp: 35 });
+  });
+
+  it('say what is missing, and rest until then', async () => {
+    const screen = await showList();
+    await expect.element(screen.getByText(t('rewards.missing.gold', { count: 10 }))).toBeVisible();
+    const price = screen.getByRole('button', { name: priceOf('Staff', 50) });
+    await expect.element(price).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('are looked at up close, and unpinned there', async () => {
+    const screen = await showList();
+    await screen.getByRole('button', { name: 'Staff', exact: true }).click();
+    await screen
+      .getByRole('dialog', { name: 'Staff' })
+      .getByRole('button', { name: t('shops.unpin') })
+      .click();
+    await expect.poll(() => useGame.getState().view?.player.pinnedItems).toHaveLength(1);
+  });
+});

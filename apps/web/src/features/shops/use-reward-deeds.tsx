@@ -1,0 +1,65 @@
+import { lazy, useCallback, useMemo, useState } from 'react';
+import { showError } from '../../ui/toast-store.ts';
+import { t } from '../../i18n/i18n.ts';
+import type { RewardKit } from './reward-deeds.tsx';
+import type { RewardCell } from './rewards-model.ts';
+
+/** Loads what buying needs: when a pointer or the focus comes near, or with the first tap. */
+export async function loadDeeds(): Promise<RewardKit> {
+  const { prepareKit } = await import('./reward-deeds.tsx');
+  return await prepareKit();
+}
+
+/** An item up close. */
+export const RewardDialog = lazy(async () => ({ default: (await loadDeeds()).RewardDialog }));
+
+/** What can be done with an item of the rewards column. */
+export interface RewardDeeds {
+  readonly onOpen: (cell: RewardCell) => void;
+  readonly onBuy: (cell: RewardCell) => void;
+  readonly onUnpin: (cell: RewardCell) => void;
+  /** Moves it by this many places. */
+  readonly onStep: (cell: RewardCell, by: -1 | 1) => void;
+  readonly onDrop: (id: string, over: string) => void;
+}
+
+interface Opened {
+  readonly cell: RewardCell;
+  readonly isAsking: boolean;
+}
+
+/** Looking closer, buying, unpinning and moving; `busy` is the item that a tap waits for. */
+export function useRewardDeeds(all: readonly RewardCell[]) {
+  const [opened, setOpened] = useState<Opened>();
+  const [busy, setBusy] = useState<string>();
+  const act = useCallback((id: string, run: (kit: RewardKit) => void) => {
+    setBusy(id);
+    const load = async () => {
+      try {
+        run(await loadDeeds());
+      } catch {
+        showError(t('error.network'), false);
+      }
+      setBusy(undefined);
+    };
+    void load();
+  }, []);
+  const deeds = useMemo<RewardDeeds>(() => {
+    const place = (id: string) => all.findIndex((cell) => cell.id === id);
+    const move = (id: string, to: number) => {
+      if (to >= 0 && to < all.length) act(id, ({ moveTo }) => moveTo(id, to));
+    };
+    return {
+      onOpen: (cell) => setOpened({ cell, isAsking: false }),
+      onBuy: (cell) => {
+        if (cell.item.currency === 'gold') act(cell.id, ({ buyNow }) => buyNow(cell.item));
+        else setOpened({ cell, isAsking: true });
+      },
+      onUnpin: ({ id, item }) => act(id, ({ unpin }) => unpin(item)),
+      onStep: ({ id }, by) => move(id, place(id) + by),
+      onDrop: (id, over) => move(id, place(over)),
+    };
+  }, [all, act]);
+  const close = useCallback(() => setOpened(undefined), []);
+  return { deeds, busy, opened, close } as const;
+}
