@@ -5,7 +5,7 @@ import { sortByAge } from '@everdeed/rules';
 import { historyCsv } from './history-csv.ts';
 import { inboxPage } from './inbox-page.ts';
 import { toXml } from './to-xml.ts';
-import { userData } from './userdata.ts';
+import { userData } from '../presenters/userdata.ts';
 import { requireActor } from '../work/scenes.ts';
 
 const file = (contentType: string, name: string, body: string) =>

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { userData } from '../exports/userdata.ts';
+import { userData } from '../presenters/userdata.ts';
 import { type CopyReason, importCopyDoc, keepImportCopy } from '../storage/import-copies.ts';
 import type { Tx } from '../storage/stores.ts';
 import type { Work } from '../work/work.ts';

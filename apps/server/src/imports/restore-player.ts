@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ImportedFile, planRestore, renamed, type RestorePlan } from '@everdeed/rules';
 import type { Settings } from '../config/settings.ts';
-import { blankPlayer } from '../players/blank-player.ts';
+import { blankPlayer } from '../work/blank-player.ts';
 import { importRecords } from '../storage/import-records.ts';
 import type { Tx } from '../storage/stores.ts';
 import { holdsSlur } from '../words/banned-words.ts';

@@ -17,7 +17,7 @@ export interface ImportCopy {
 }
 
 /** Copies that one account keeps; another one replaces the oldest. Our own limit. */
-export const MAX_COPIES = 10;
+const MAX_COPIES = 10;
 
 /** Keeps a copy; the oldest beyond `MAX_COPIES` go. */
 export async function keepImportCopy(

@@ -1,6 +1,6 @@
 import { fieldsIn } from '@everdeed/content/values';
 import { asText, createTask, type Player, type Task } from '@everdeed/rules';
-import { blankPlayer } from '../players/blank-player.ts';
+import { blankPlayer } from '../work/blank-player.ts';
 import type { Work } from '../work/work.ts';
 import { type Doc, isDoc, setAt, valueAt } from './documents.ts';
 

@@ -1,6 +1,6 @@
 import type { Notification, Player } from '@everdeed/rules';
 import { describe, expect, test } from 'vitest';
-import { blankPlayer } from '../players/blank-player.ts';
+import { blankPlayer } from '../work/blank-player.ts';
 import { makeWords } from './words.ts';
 import { wordNotifications } from './word-notifications.ts';
 

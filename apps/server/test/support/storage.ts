@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Player, Todo } from '@everdeed/rules';
-import { blankPlayer } from '../../src/players/blank-player.ts';
+import { blankPlayer } from '../../src/work/blank-player.ts';
 import { type Connection, connect } from '../../src/storage/connect.ts';
 import { migrate } from '../../src/storage/migrate.ts';
 import { Storage } from '../../src/storage/storage.ts';

@@ -6,7 +6,7 @@ import { profilePath } from '../../lib/profile-address.ts';
 import type { PixelIconName } from '../../ui/pixel-icon-shapes.ts';
 
 /** Groups of the list, in this order. */
-export const GROUPS = ['waiting', 'gifts', 'messages', 'moments'] as const;
+const GROUPS = ['waiting', 'gifts', 'messages', 'moments'] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** A picture from the game, or a plain icon. */

@@ -2,7 +2,7 @@
 export type SoundEvent = 'reward' | 'loss' | 'drop' | 'streak' | 'success' | 'error';
 
 /** A tone: pitch in Hz, start and length in seconds. */
-export interface Tone {
+interface Tone {
   readonly pitch: number;
   readonly at: number;
   readonly length: number;

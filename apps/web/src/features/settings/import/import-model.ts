@@ -15,7 +15,7 @@ export type TilePicture =
   | { readonly kind: 'medal'; readonly name: string };
 
 /** Things that come along: how many, and what more there is to say. */
-export interface Tile {
+interface Tile {
   readonly key: 'tasks' | 'history' | 'animals' | 'gear' | 'achievements' | 'messages';
   readonly count: string;
   readonly what: string;
@@ -77,7 +77,7 @@ export function tilesOf(report: Report): readonly Tile[] {
 type Plain = Report['replaced'][number]['before'];
 
 /** A line of what gives way to the file. */
-export interface ReplacedLine {
+interface ReplacedLine {
   readonly key: string;
   readonly name: string;
   readonly before: string;

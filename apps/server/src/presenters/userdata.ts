@@ -1,7 +1,7 @@
 import { fieldsIn } from '@everdeed/content/values';
 import { ORDER_OF, type Player, sortByAge, type Task } from '@everdeed/rules';
-import { computedFields, playerText } from '../presenters/player.ts';
-import { presentTask } from '../presenters/task.ts';
+import { computedFields, playerText } from './player.ts';
+import { presentTask } from './task.ts';
 import type { Work } from '../work/work.ts';
 import { importRecords } from '../storage/import-records.ts';
 import { requireActor } from '../work/scenes.ts';
