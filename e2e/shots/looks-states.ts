@@ -121,3 +121,32 @@ export const STEP_STATES: readonly State[] = [
     async (page) => see(page.getByRole('dialog')),
   ),
 ];
+
+const shop = (
+  name: string,
+  show: (page: Page) => Promise<void>,
+  more: Record<string, unknown> = {},
+): State => ({
+  name: `shop-looks${name}`,
+  person: (server) => makeStyled(server, more),
+  show: async (page, enter) => {
+    await enter();
+    await page.goto('/shops/customizations');
+    await see(page.getByRole('button', { name: /7 (gems|Edelsteine)/ }).first());
+    await show(page);
+    await page.waitForTimeout(900);
+  },
+});
+
+/** The shop of looks: its shelves, a look up close, a whole set. */
+export const LOOK_SHOP_STATES: readonly State[] = [
+  shop('', async () => undefined),
+  shop('-set', async (page) => {
+    await page
+      .getByRole('button', { name: /^All of them for/ })
+      .first()
+      .click();
+    await see(page.getByRole('dialog'));
+  }),
+  shop('-german', async () => undefined, { 'preferences.language': 'de' }),
+];

@@ -24,7 +24,7 @@ import { IMPORT_STATES } from './import-states.ts';
 import { ITEMS_STATES } from './items-states.ts';
 import { STABLE_STATES } from './stable-states.ts';
 import { SETTINGS_GAME_STATES } from './settings-game-states.ts';
-import { LOOKS_STATES, STEP_STATES } from './looks-states.ts';
+import { LOOK_SHOP_STATES, LOOKS_STATES, STEP_STATES } from './looks-states.ts';
 import { TROUBLE_STATES } from './trouble-states.ts';
 import { USE_STATES } from './use-states.ts';
 
@@ -266,6 +266,7 @@ export const STATES: readonly State[] = [
   ...IMPORT_STATES,
   ...ITEMS_STATES,
   ...STABLE_STATES,
+  ...LOOK_SHOP_STATES,
   ...LOOKS_STATES,
   ...NOTE_STATES,
   ...SETTINGS_GAME_STATES,

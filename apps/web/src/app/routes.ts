@@ -71,7 +71,7 @@ const STATIC_PAGES = [
 ] as const;
 
 /** The shops that are open, by the last part of their path. */
-const SHOPS = ['market', 'quests', 'seasonal', 'time'] as const;
+const SHOPS = ['market', 'quests', 'customizations', 'seasonal', 'time'] as const;
 
 /** All addresses of the product, in the order of the route table (seed 1, section 2). */
 const ROUTES: readonly RouteEntry[] = [

@@ -1,23 +1,26 @@
 import { useLocation } from 'react-router';
 import { registerActions } from '../data/define-action.ts';
+import { LookScreen } from '../features/shops/look-screen.tsx';
 import { MarketScreen } from '../features/shops/market-screen.tsx';
 import { QuestScreen } from '../features/shops/quest-screen.tsx';
 import { SeasonalScreen } from '../features/shops/seasonal-screen.tsx';
 import { shopActions } from '../features/shops/shop-actions.tsx';
 import { TimeScreen } from '../features/shops/time-screen.tsx';
 import { t } from '../i18n/i18n.ts';
+import { lookActions } from '../item-kit/unlock-action.ts';
 
-registerActions(...shopActions);
+registerActions(...shopActions, ...lookActions);
 
 /** The shops by the last part of their path, in the order of their tabs. */
 const SCREENS = {
   market: MarketScreen,
   quests: QuestScreen,
+  customizations: LookScreen,
   seasonal: SeasonalScreen,
   time: TimeScreen,
 } as const;
 type Shop = keyof typeof SCREENS;
-const SHOPS = ['market', 'quests', 'seasonal', 'time'] as const satisfies readonly Shop[];
+const SHOPS = ['market', 'quests', 'customizations', 'seasonal', 'time'] as const satisfies readonly Shop[];
 
 /** The shop of the current address. */
 export function ShopsPage() {

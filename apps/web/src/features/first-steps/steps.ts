@@ -2,7 +2,7 @@ import { findEgg, findPotion } from '@everdeed/content';
 import type { Player } from '@everdeed/rules';
 
 /** The five first steps, in the order in which they are usually taken; keys of their achievements. */
-export const FIRST_STEPS = [
+const FIRST_STEPS = [
   'createdTask',
   'completedTask',
   'hatchedPet',

@@ -1,11 +1,13 @@
 import { nameOf } from '@everdeed/content/words';
 import { isMoreThanHatchable } from '@everdeed/rules';
 import { useState } from 'react';
+import type { Action } from '../../data/action.ts';
 import { dispatch } from '../../data/dispatch.ts';
 import { usePlayer } from '../../data/hooks.ts';
 import { useOffline } from '../../data/use-offline.ts';
 import { formatSigned } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
+import { unlockLook } from '../../item-kit/unlock-action.ts';
 import { useWords } from '../../item-kit/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -16,7 +18,15 @@ import { gainsOf } from './gear-gain.ts';
 import { itemName } from './item-name.ts';
 import styles from './item-dialog.module.css';
 import { isPinned, stateOf } from './item-state.ts';
-import { asksFirst, currencyOf, fundsOf, maxQuantity, needsConnection, purchaseOf } from './purchase.ts';
+import {
+  asksFirst,
+  currencyOf,
+  fundsOf,
+  maxQuantity,
+  needsConnection,
+  purchaseOf,
+  unlockPathOf,
+} from './purchase.ts';
 import { QuestFacts } from './quest-facts.tsx';
 import { Quantity } from './quantity.tsx';
 import { buyItem, openArmoire, toggleShopPin } from './shop-actions.tsx';
@@ -137,13 +147,16 @@ export function Question({ item, quantity, onClose, onBack = onClose }: Question
   );
 }
 
+function purchase(item: ShopItem, quantity: number): Action {
+  const name = itemName(item);
+  if (item.pinType === 'armoire') return openArmoire();
+  const path = unlockPathOf(item);
+  if (path !== undefined) return unlockLook({ path, told: t('shops.bought', { name, count: 1 }) });
+  return buyItem({ ...purchaseOf(item), name, picture: item.class, quantity });
+}
+
 function buy(item: ShopItem, quantity: number, onDone: () => void): void {
-  const shown = { name: itemName(item), picture: item.class };
-  const done =
-    item.pinType === 'armoire'
-      ? dispatch(openArmoire())
-      : dispatch(buyItem({ ...purchaseOf(item), ...shown, quantity }));
-  if (done.ok) onDone();
+  if (dispatch(purchase(item, quantity)).ok) onDone();
 }
 
 /** Pins that stay where they are (rules-play-and-shops 3.9). */

@@ -1,4 +1,4 @@
-import type { Pin, Player, PlayerClass } from '@everdeed/rules';
+import { ownsLook, type Pin, type Player, type PlayerClass } from '@everdeed/rules';
 import { fundsOf, gemsLeft } from './purchase.ts';
 import type { ShopItem } from './shop-types.ts';
 
@@ -25,12 +25,18 @@ const classOf = (name: string | undefined): PlayerClass | undefined => CLASSES.f
 
 const isGear = ({ purchaseType }: ShopItem): boolean => purchaseType === 'gear';
 
+/** A set is bought by all its paths, joined by commas. */
+const ownsAll = (player: Player, { path = '' }: ShopItem): boolean =>
+  path.split(',').every((one) => ownsLook(player, one));
+
 /** Whether the player has it already and can have it only once. */
-export function isOwned({ items, purchased }: Player, item: ShopItem): boolean {
+export function isOwned(player: Player, item: ShopItem): boolean {
+  const { items, purchased } = player;
   const { key, pinType } = item;
   if (pinType === 'timeTravelersStable')
     return Boolean(item.purchaseType === 'pets' ? items.pets[key] : items.mounts[key]);
   if (pinType === 'background') return purchased.background[key] === true;
+  if (item.purchaseType === 'customization') return ownsAll(player, item);
   return isGear(item) && items.gear.owned[key] === true;
 }
 

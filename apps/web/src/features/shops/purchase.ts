@@ -1,3 +1,4 @@
+import { findGear } from '@everdeed/content';
 import { GEMS_PER_BALANCE, gemCap, type Player } from '@everdeed/rules';
 import type { Currency, ShopItem } from './shop-types.ts';
 
@@ -22,6 +23,14 @@ export function purchaseOf({ key, pinType = '', purchaseType, currency }: ShopIt
   return { type, key, hourglass: currency === 'hourglasses' };
 }
 
+/** What the unlock call takes for a look; undefined for everything that is bought in another way. */
+export function unlockPathOf({ key, path, pinType, purchaseType, currency }: ShopItem): string | undefined {
+  if (purchaseType === 'customization') return path;
+  if (currency !== 'gems') return undefined;
+  if (pinType === 'background') return `background.${key}`;
+  return findGear(key)?.gearSet === 'animal' ? `items.gear.owned.${key}` : undefined;
+}
+
 /** What a player has of a currency; gold with its fraction. */
 export function fundsOf({ stats, balance, purchased }: Player, currency: string): number {
   if (currency === 'gold') return stats.gp;
@@ -37,7 +46,7 @@ const SINGLE = new Set(['marketGear', 'gear', 'background', 'mystery_set', 'time
 
 /** How many pieces can be bought at once: what the purse allows and, for gems, what is left of the month. At least 1. */
 export function maxQuantity(player: Player, item: ShopItem): number {
-  if (SINGLE.has(item.pinType ?? '')) return 1;
+  if (SINGLE.has(item.pinType ?? '') || unlockPathOf(item) !== undefined) return 1;
   const affordable = Math.floor(fundsOf(player, item.currency) / Math.max(1, item.value));
   const left = item.purchaseType === 'gems' ? gemsLeft(player) : Number.POSITIVE_INFINITY;
   return Math.max(1, Math.min(affordable, left, 999));

@@ -1,9 +1,37 @@
 import { type Picture, crop } from '@everdeed/art';
+import type { OptionPath } from '@everdeed/art/avatar/options';
 import { drawOnce } from '../../art/drawn.ts';
 import { useFamily } from '../../art/families.ts';
 import { Item, itemOfPictureKey } from '../../art/item.tsx';
 import { Pet } from '../../art/pet.tsx';
 import { Pixels } from '../../art/pixels.tsx';
+
+/** Names of the pictures of looks: hair is shown in the player's own colour or on their own fringe. */
+const SHIRT = /^icon_(?:slim|broad)_shirt_(.+)$/;
+const SKIN = /^icon_skin_(.+)$/;
+const HAIR_COLOR = /^icon_hair_bangs_\d+_(.+)$/;
+const HAIR = /^icon_hair_(base|mustache|beard)_(\d+)_/;
+
+function lookAt(name: string): { readonly family: OptionPath; readonly key: string } | undefined {
+  const [, part, number] = HAIR.exec(name) ?? [];
+  if (number !== undefined && (part === 'base' || part === 'mustache' || part === 'beard'))
+    return { family: `hair.${part}`, key: number };
+  for (const [pattern, family] of [
+    [SHIRT, 'shirt'],
+    [SKIN, 'skin'],
+    [HAIR_COLOR, 'hair.color'],
+  ] as const) {
+    const key = pattern.exec(name)?.[1];
+    if (key !== undefined) return { family, key };
+  }
+  return undefined;
+}
+
+function Look({ family, name, scale }: ShopPictureProps & { readonly family: OptionPath }) {
+  const art = useFamily('looks');
+  const picture = drawOnce(`look:${family}:${name}`, art && (() => art.drawOption(family, name)));
+  return <Pixels picture={picture} width={SIZE} height={SIZE} scale={scale} />;
+}
 
 export interface ShopPictureProps {
   /** The name of the picture as shops answer it, such as `Pet_Egg_Wolf`. */
@@ -63,6 +91,8 @@ export function ShopPicture({ name, scale }: ShopPictureProps) {
   if (mount) return <Mount name={mount} scale={scale} />;
   const background = BACKGROUND.exec(name)?.[1];
   if (background) return <View name={background} scale={scale} />;
+  const look = lookAt(name);
+  if (look) return <Look family={look.family} name={look.key} scale={scale} />;
   const scroll = BUNDLE.exec(name)?.[1];
   if (scroll) return <Item family="quests" name={scroll} scale={scale} />;
   const item = itemOfPictureKey(name.replace(SCROLL_LOCK, ''));

@@ -63,6 +63,7 @@ export const messages: Record<keyof typeof en, string> = {
   'title.general': 'Allgemein',
   'title.market': 'Markt',
   'title.quests': 'Quests',
+  'title.customizations': 'Aussehen',
   'title.seasonal': 'Saisonladen',
   'title.time': 'Zeitreisende',
   'title.things': 'Dinge',

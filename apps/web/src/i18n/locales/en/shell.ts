@@ -61,6 +61,7 @@ export const messages = {
   'title.general': 'General',
   'title.market': 'Market',
   'title.quests': 'Quests',
+  'title.customizations': 'Looks',
   'title.seasonal': 'Seasonal shop',
   'title.time': 'Time traveller',
   'title.things': 'Things',

@@ -1,0 +1,70 @@
+import { customizationPage, type Player } from '@everdeed/rules';
+import { describe, expect, it } from 'vitest';
+import { player } from '../../../test/game.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import { isOwned } from './item-state.ts';
+import { emptyShelves, lookShelves } from './look-model.ts';
+import { unlockPathOf } from './purchase.ts';
+import type { Shelf } from './shop-types.ts';
+
+i18n.loadAndActivate({ locale: 'en', messages: {} });
+
+const AUTUMN = Date.parse('2026-10-20T12:00:00Z');
+
+/** The shelves as the server lists them, with keys for names. */
+function shelvesOf(who: Player): readonly Shelf[] {
+  return customizationPage(who, AUTUMN).categories.map(({ identifier, items }) => ({
+    identifier,
+    text: identifier,
+    items: items.map(({ key, pinType, purchaseType, path, currency, value, set, ...rest }) => ({
+      ...{ key, pinType, purchaseType, path, currency, value, text: key, notes: '' },
+      ...(set !== undefined && { set }),
+      ...{ class: rest.class, locked: rest.locked, pinned: rest.pinned, isSuggested: rest.isSuggested },
+    })),
+  }));
+}
+
+const shelf = (who: Player, end: string) =>
+  lookShelves(who, shelvesOf(who)).find(({ id }) => id.endsWith(end));
+
+describe('the shop of looks', () => {
+  it('sells a set as a whole for less than its parts', () => {
+    const who = player();
+    expect(shelf(who, ' animalSkins')?.whole).toMatchObject({ value: 5, currency: 'gems' });
+    expect(shelf(who, ' animalSkins')?.items).toHaveLength(8);
+  });
+
+  it('sells what is left of a set one by one, where that is cheaper', () => {
+    const who = player(({ purchased }) => {
+      for (const key of ['bear', 'cactus', 'fox', 'lion', 'panda', 'pig']) purchased.skin[key] = true;
+    });
+    expect(shelf(who, ' animalSkins')).toMatchObject({ whole: undefined });
+  });
+
+  it('has the whole set owned once all of it is', () => {
+    const who = player();
+    const whole = shelf(who, ' animalSkins')?.whole;
+    const keys = ['bear', 'cactus', 'fox', 'lion', 'panda', 'pig', 'tiger', 'wolf'];
+    const rich = player(
+      ({ purchased }) => (purchased.skin = Object.fromEntries(keys.map((key) => [key, true]))),
+    );
+    expect(whole && isOwned(who, whole)).toBe(false);
+    expect(whole && isOwned(rich, whole)).toBe(true);
+  });
+
+  it('is bought by unlocking', () => {
+    const paths = lookShelves(player(), shelvesOf(player())).flatMap(({ items }) => items.map(unlockPathOf));
+    expect(paths).not.toContain(undefined);
+    expect(paths).toContain('skin.fox');
+    expect(paths).toContain('items.gear.owned.headAccessory_special_foxEars');
+    expect(paths.some((path) => path?.startsWith('background.'))).toBe(true);
+  });
+
+  it('names the shelves that are sold out', () => {
+    const who = player(({ purchased }) => {
+      purchased.hair['mustache'] = { 1: true, 2: true };
+      purchased.hair['beard'] = { 1: true, 2: true, 3: true };
+    });
+    expect(emptyShelves(shelvesOf(who)).map(({ identifier }) => identifier)).toEqual(['facialHair']);
+  });
+});
