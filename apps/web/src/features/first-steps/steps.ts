@@ -2,13 +2,7 @@ import { findEgg, findPotion } from '@everdeed/content';
 import type { Player } from '@everdeed/rules';
 
 /** The five first steps, in the order in which they are usually taken; keys of their achievements. */
-const FIRST_STEPS = [
-  'createdTask',
-  'completedTask',
-  'hatchedPet',
-  'fedPet',
-  'purchasedEquipment',
-] as const;
+const FIRST_STEPS = ['createdTask', 'completedTask', 'hatchedPet', 'fedPet', 'purchasedEquipment'] as const;
 export type StepKey = (typeof FIRST_STEPS)[number];
 
 export interface Step {
