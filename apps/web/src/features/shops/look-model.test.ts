@@ -17,9 +17,19 @@ function shelvesOf(who: Player): readonly Shelf[] {
     identifier,
     text: identifier,
     items: items.map(({ key, pinType, purchaseType, path, currency, value, set, ...rest }) => ({
-      ...{ key, pinType, purchaseType, path, currency, value, text: key, notes: '' },
+      key,
+      pinType,
+      purchaseType,
+      path,
+      currency,
+      value,
+      text: key,
+      notes: '',
       ...(set !== undefined && { set }),
-      ...{ class: rest.class, locked: rest.locked, pinned: rest.pinned, isSuggested: rest.isSuggested },
+      class: rest.class,
+      locked: rest.locked,
+      pinned: rest.pinned,
+      isSuggested: rest.isSuggested,
     })),
   }));
 }
