@@ -1,8 +1,8 @@
 import { RELEASE_COST } from '@everdeed/rules';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { dispatch } from '../../../data/dispatch.ts';
 import type { GamePlayer } from '../../../data/game.ts';
-import { useGame } from '../../../data/store.ts';
+import { useOffline } from '../../../data/use-offline.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Ellipsis } from '../../../ui/icons.ts';
@@ -12,22 +12,6 @@ import { type Herd, HERDS, isReleasable } from './releasable.ts';
 import { release } from './stable-actions.tsx';
 
 const Confirm = lazy(async () => ({ default: (await import('../../../ui/confirm.tsx')).Confirm }));
-
-const watchConnection = (update: () => void) => {
-  addEventListener('online', update);
-  addEventListener('offline', update);
-  return () => {
-    removeEventListener('online', update);
-    removeEventListener('offline', update);
-  };
-};
-
-/** Whether the server cannot be reached now, as far as this browser knows. */
-function useOffline(): boolean {
-  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
-  const unreachable = useGame((state) => state.unreachable);
-  return !isOnline || unreachable;
-}
 
 /** Setting all standard pets or mounts free, for those who have all of them; nobody else sees it. */
 export function ReleaseMenu({ player }: { readonly player: GamePlayer }) {
