@@ -6,13 +6,13 @@ import { show } from '../../../../test/render.tsx';
 import { registerActions } from '../../../data/define-action.ts';
 import { useGame } from '../../../data/store.ts';
 import { lookActions } from '../../../item-kit/unlock-action.ts';
-import { gearActions } from '../equipment/gear-actions.ts';
+import { inventoryActions } from '../equip-action.ts';
 import { LooksScreen } from './looks-screen.tsx';
 
 beforeEach(() => {
   // Nobody answers: the actions wait.
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
-  registerActions(...gearActions, ...lookActions);
+  registerActions(...inventoryActions, ...lookActions);
 });
 
 const shown = () => useGame.getState().view?.player;

@@ -59,12 +59,6 @@ describe('a pet', () => {
     await expect.poll(() => items()?.pets['Fox-Red']).toBe(16);
   });
 
-  it('is fed by dragging food on to it', async () => {
-    const { named } = await open();
-    await userEvent.dragAndDrop(named('Strawberry'), named('Red Fox Kit'), { steps: 8 });
-    await expect.poll(() => items()?.pets['Fox-Red']).toBe(17);
-  });
-
   it('grows into a mount, which is celebrated and can be ridden at once', async () => {
     const { screen, named } = await open();
     await named('Meat').click();
