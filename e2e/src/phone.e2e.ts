@@ -130,7 +130,7 @@ test.describe('a phone of 360 px', () => {
     await page.getByRole('textbox', { name: 'New task' }).fill('Drink water');
     await page.getByRole('button', { name: 'Add', exact: true }).tap();
     await page
-      .getByRole('button', { name: 'Close' })
+      .getByRole('button', { name: 'Close', exact: true })
       .first()
       .tap({ position: { x: 180, y: 500 } });
     await expect(dialog(page, 'New task')).toBeHidden();

@@ -1,14 +1,25 @@
 import { type ComponentType, lazy } from 'react';
 import type { WordSet } from '../i18n/catalogue.ts';
 import { loadWords } from '../i18n/i18n.ts';
+import { untilLoaded } from '../lib/until-loaded.ts';
+
+async function withWords<Props extends object>(
+  words: WordSet | undefined,
+  load: () => Promise<ComponentType<Props>>,
+): Promise<{ default: ComponentType<Props> }> {
+  const [screen] = await Promise.all([load(), words && loadWords(words)]);
+  return { default: screen };
+}
 
 /** A component with its messages, both loaded when first shown. */
 export function lazyScreen<Props extends object>(
   words: WordSet | undefined,
   load: () => Promise<ComponentType<Props>>,
 ) {
-  return lazy(async () => {
-    const [screen] = await Promise.all([load(), words && loadWords(words)]);
-    return { default: screen };
-  });
+  return lazy(() => withWords(words, load));
+}
+
+/** The same for a part that a screen can do without: it does not appear before it can be loaded. */
+export function lazyPart<Props extends object>(words: WordSet, load: () => Promise<ComponentType<Props>>) {
+  return lazy(() => untilLoaded(() => withWords(words, load)));
 }

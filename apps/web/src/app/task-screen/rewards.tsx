@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { Search } from '../../features/tasks/filters.ts';
-import { lazyScreen } from '../lazy-screen.tsx';
+import { lazyPart } from '../lazy-screen.tsx';
 
-const RewardsList = lazyScreen(
+const RewardsList = lazyPart(
   'rewards',
   async () => (await import('../../features/shops/rewards-list.tsx')).RewardsList,
 );

@@ -2,12 +2,12 @@ import { Suspense } from 'react';
 import { usePlayerPart } from '../../data/hooks.ts';
 import { loadActions } from '../../data/later-actions.ts';
 import { skillPack } from '../action-packs.ts';
-import { lazyScreen } from '../lazy-screen.tsx';
+import { lazyPart } from '../lazy-screen.tsx';
 
 /** Level of the first skill of every class (rules-play-and-shops 1.4). */
 const FIRST_SKILL_LEVEL = 11;
 
-const SkillBar = lazyScreen('skills', async () => {
+const SkillBar = lazyPart('skills', async () => {
   const [{ SkillBar: Bar, loadSkillNames }] = await Promise.all([
     import('../../features/classes/skills/skill-bar.tsx'),
     loadActions(skillPack),

@@ -11,7 +11,7 @@ import { loadWords, t } from '../../i18n/i18n.ts';
 import { useCommand } from '../../lib/commands.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { useToday } from '../../task-kit/use-today.ts';
-import { lazyScreen } from '../lazy-screen.tsx';
+import { lazyPart } from '../lazy-screen.tsx';
 import { SyncSign } from '../shell/sync-sign.tsx';
 import { Overlays } from './overlays.tsx';
 import { PhoneAdd } from './phone-add.tsx';
@@ -27,7 +27,7 @@ import { addDraft, keepFilter, useTagNames, useTaskActions } from './use-task-ac
 const NO_TAGS: readonly string[] = [];
 const loadTagWords = () => loadWords('tags');
 
-const FirstSteps = lazyScreen('steps', async () => (await import('./first-steps.tsx')).FirstStepsStrip);
+const FirstSteps = lazyPart('steps', async () => (await import('./first-steps.tsx')).FirstStepsStrip);
 
 /** Quick add, search and tags over the board of tasks. */
 export function TaskScreen() {

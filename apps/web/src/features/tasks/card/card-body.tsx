@@ -17,15 +17,21 @@ import { loadWords, t } from '../../../i18n/i18n.ts';
 import { toneOf } from '../../../task-kit/tone.ts';
 import { Checkbox } from '../../../ui/field.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
+import { untilLoaded } from '../../../lib/until-loaded.ts';
 import { ToneMark } from '../../../ui/plate.tsx';
 import styles from './card-body.module.css';
 import { useCard } from './card-context.ts';
 import { type Meta, type MetaIcon, metaOf } from './meta.ts';
 
-const ReminderFact = lazy(async () => {
-  const [{ ReminderFact: Fact }] = await Promise.all([import('./reminder-fact.tsx'), loadWords('reminders')]);
-  return { default: Fact };
-});
+const ReminderFact = lazy(() =>
+  untilLoaded(async () => {
+    const [{ ReminderFact: Fact }] = await Promise.all([
+      import('./reminder-fact.tsx'),
+      loadWords('reminders'),
+    ]);
+    return { default: Fact };
+  }),
+);
 
 export type Saving = 'saved' | 'waiting' | 'refused';
 
