@@ -7,9 +7,10 @@ import { SeasonalScreen } from '../features/shops/seasonal-screen.tsx';
 import { shopActions } from '../features/shops/shop-actions.tsx';
 import { TimeScreen } from '../features/shops/time-screen.tsx';
 import { t } from '../i18n/i18n.ts';
+import { sellItem } from '../item-kit/sell-action.tsx';
 import { lookActions } from '../item-kit/unlock-action.ts';
 
-registerActions(...shopActions, ...lookActions);
+registerActions(...shopActions, sellItem, ...lookActions);
 
 /** The shops by the last part of their path, in the order of their tabs. */
 const SCREENS = {

@@ -1,6 +1,6 @@
 import { accept, type Refusal, type AnyResult, refuse } from '@everdeed/rules';
 import type { Action, Dispatched } from './action.ts';
-import { withDefinition } from './define-action.ts';
+import { definitionOf, withDefinition } from './define-action.ts';
 import { persistAndSend } from './outbox.ts';
 import { appendEntry, useGame } from './store.ts';
 import { thisTab } from './tabs.ts';
@@ -18,9 +18,11 @@ export const onRefusal = (listener: RefusalListener) => refusalListeners.add(lis
 /**
  * Carries out an action: shows its preview in the next frame, puts it into the outbox and sends it. If the rules
  * refuse (not enough gold, already done), the refusal is returned at once and nothing changes. The shell shows toasts
- * about results, drops, undo and errors, so features need not.
+ * about results, drops, undo and errors, so features need not. Throws if its kind is not registered.
  */
 export function dispatch(action: Action): AnyResult<Dispatched> {
+  // It would be shown and kept, and never sent.
+  if (!definitionOf(action)) throw new Error(`no action "${action.kind}" is registered`);
   const { view: before, userId } = useGame.getState();
   if (!before || !userId) return refuse('badRequest', 'invalidCredentials');
   const at = new Date().toISOString();
