@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openGame, player } from '../../../test/game.ts';
 import { show } from '../../../test/render.tsx';
+import { registerActions } from '../../data/define-action.ts';
 import { useGame } from '../../data/store.ts';
+import { notificationActions } from '../../features/notifications/notification-actions.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Bell } from './bell.tsx';
 import { Header } from './header.tsx';
@@ -12,6 +14,8 @@ import { Purse } from './purse.tsx';
 import { StandingBanner } from './standing-banner.tsx';
 import { GaugeRow, gaugesOf } from './stats.tsx';
 import { SyncSign } from './sync-sign.tsx';
+
+registerActions(...notificationActions);
 
 const notification = (type: string, data: Notification['data'] = {}): Notification => ({
   id: `${type}-${JSON.stringify(data)}`,
