@@ -124,7 +124,11 @@ describe('the stable', () => {
       for (const { key } of pets()) own.pets[key] = 5;
       for (const { key } of mounts()) own.mounts[key] = true;
     });
+    const height = () => document.documentElement.scrollHeight;
+    const withoutMounts = height();
     await screen.getByRole('radio', { name: 'Both' }).click({ force: true });
+    // The other side is drawn a moment later.
+    await expect.poll(height).toBeGreaterThan(withoutMounts);
     await expect.element(screen.getByRole('heading', { name: 'Standard pets' })).toBeVisible();
     expect(screen.container.querySelectorAll('[data-animal]').length).toBeLessThan(260);
     named('Plain Wolf Cub').element().focus();
