@@ -28,6 +28,9 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
+    // A new browser installs the worker, which fetches the whole app: a quarter of the time of a usual story. Stories that
+    // end or cut the network allow it, as every browser of a person does.
+    serviceWorkers: 'block',
     // Tests of moving parts switch motion on.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: PATIENCE_MS,

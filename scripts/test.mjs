@@ -81,6 +81,16 @@ const playwright = () =>
 const inBrowser = (step) => async () => ((await ensureBrowser()) ? step() : { passed: 0, failed: 1 });
 
 /**
+ * @param {readonly Count[]} counts
+ * @returns {Count}
+ */
+const sumOf = (counts) => ({
+  passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+  failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  failures: counts.flatMap(({ failures = [] }) => failures),
+});
+
+/**
  * Steps that use one core each, at once; they count together.
  *
  * @param {...Step} steps
@@ -88,13 +98,8 @@ const inBrowser = (step) => async () => ((await ensureBrowser()) ? step() : { pa
  */
 const together =
   (...steps) =>
-  async () => {
-    const counts = await Promise.all(steps.map((step) => step()));
-    return counts.reduce((sum, { passed, failed }) => ({
-      passed: sum.passed + passed,
-      failed: sum.failed + failed,
-    }));
-  };
+  async () =>
+    sumOf(await Promise.all(steps.map((step) => step())));
 
 /**
  * A part that prints `N passed, N failed` as its last line.
@@ -132,8 +137,7 @@ const steps = [
   ['lint, format, borders', single(process.execPath, ['scripts/lint.mjs'])],
   ['build', single(process.execPath, ['scripts/build.mjs'])],
   ['unit, property, contract and store tests', vitest('!components')],
-  ['component tests', inBrowser(vitest('components'))],
-  ['kill tests', counting('e2e/kill/main.ts')],
+  ['component and kill tests', together(inBrowser(vitest('components')), counting('e2e/kill/main.ts'))],
   ['hostile bodies', counting('e2e/hostile/main.ts')],
   ['end-to-end tests', inBrowser(playwright)],
 ];

@@ -81,27 +81,31 @@ test.describe('things', () => {
     await expect.poll(() => stored(person, 'special', 'greetingReceived'), 'cards').toEqual(['Ann']);
   });
 
-  test('what hatches offline is kept, shown after a reload and sent later', async ({
-    page,
-    server,
-    allow,
-  }) => {
-    allow(CUT);
-    const person = await makeCollector(server);
-    await goToThings(page, person);
-    await keptForLater(page);
-    await page.context().setOffline(true);
-    await thing(page, 'Fox Kit').click();
-    await thing(page, 'White').click();
-    await expect(dock(page)).toContainText('It has hatched');
-    await page.reload();
-    await expect(thing(page, 'Fox Kit')).toHaveAccessibleName(/1 of them/);
-    expect(await stored(person, 'pets', 'Fox-White')).toBeUndefined();
-    await page.context().setOffline(false);
-    await expect
-      .poll(() => stored(person, 'pets', 'Fox-White'), { message: 'the pet', timeout: 60_000 })
-      .toBe(5);
-    await expect.poll(() => storedIn(page, 'outbox'), 'what waits').toEqual([]);
+  test.describe('with what the worker keeps', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('what hatches offline is kept, shown after a reload and sent later', async ({
+      page,
+      server,
+      allow,
+    }) => {
+      allow(CUT);
+      const person = await makeCollector(server);
+      await goToThings(page, person);
+      await keptForLater(page);
+      await page.context().setOffline(true);
+      await thing(page, 'Fox Kit').click();
+      await thing(page, 'White').click();
+      await expect(dock(page)).toContainText('It has hatched');
+      await page.reload();
+      await expect(thing(page, 'Fox Kit')).toHaveAccessibleName(/1 of them/);
+      expect(await stored(person, 'pets', 'Fox-White')).toBeUndefined();
+      await page.context().setOffline(false);
+      await expect
+        .poll(() => stored(person, 'pets', 'Fox-White'), { message: 'the pet', timeout: 60_000 })
+        .toBe(5);
+      await expect.poll(() => storedIn(page, 'outbox'), 'what waits').toEqual([]);
+    });
   });
 
   test('the screen and what opens over it have no serious findings', async ({ page, server }) => {
@@ -162,20 +166,24 @@ test.describe('equipment', () => {
     await expect.poll(() => stored(person, 'gear', 'equipped', 'head'), 'the hat').toBe('head_wizard_3');
   });
 
-  test('gear worn offline is kept and sent later', async ({ page, server, allow }) => {
-    allow(CUT);
-    const person = await makeDressed(server);
-    await goToEquipment(page, person);
-    await keptForLater(page);
-    await page.context().setOffline(true);
-    await piece(page, 'Head', 'Weather Hat').click();
-    await expect(piece(page, 'Head', 'Weather Hat')).toHaveAttribute('aria-pressed', 'true');
-    await page.reload();
-    await expect(piece(page, 'Head', 'Weather Hat')).toHaveAttribute('aria-pressed', 'true');
-    await page.context().setOffline(false);
-    await expect
-      .poll(() => stored(person, 'gear', 'equipped', 'head'), { message: 'the hat', timeout: 60_000 })
-      .toBe('head_wizard_3');
+  test.describe('with what the worker keeps', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('gear worn offline is kept and sent later', async ({ page, server, allow }) => {
+      allow(CUT);
+      const person = await makeDressed(server);
+      await goToEquipment(page, person);
+      await keptForLater(page);
+      await page.context().setOffline(true);
+      await piece(page, 'Head', 'Weather Hat').click();
+      await expect(piece(page, 'Head', 'Weather Hat')).toHaveAttribute('aria-pressed', 'true');
+      await page.reload();
+      await expect(piece(page, 'Head', 'Weather Hat')).toHaveAttribute('aria-pressed', 'true');
+      await page.context().setOffline(false);
+      await expect
+        .poll(() => stored(person, 'gear', 'equipped', 'head'), { message: 'the hat', timeout: 60_000 })
+        .toBe('head_wizard_3');
+    });
   });
 
   test('the screen has no serious findings', async ({ page, server }) => {

@@ -50,27 +50,31 @@ test.describe('the wardrobe', () => {
     await expect.poll(() => stored(person, 'preferences', 'skin'), 'another skin').toBe('c06534');
   });
 
-  test('what is chosen offline is kept and sent later; gems wait for the server', async ({
-    page,
-    server,
-    allow,
-  }) => {
-    allow(CUT);
-    const person = await makeDressed(server, { balance: 6 });
-    await goToLooks(page, person);
-    await keptForLater(page);
-    await page.context().setOffline(true);
-    await option(page, 'Fox Fur').click();
-    await expect(hero(page).getByRole('button', { name: /^Buy for/ })).toBeDisabled();
-    await option(page, 'Copper Skin').click();
-    await expect(option(page, 'Copper Skin')).toHaveAttribute('aria-pressed', 'true');
-    await page.reload();
-    await expect(option(page, 'Copper Skin')).toHaveAttribute('aria-pressed', 'true');
-    await page.context().setOffline(false);
-    await expect
-      .poll(() => stored(person, 'preferences', 'skin'), { message: 'the skin', timeout: 60_000 })
-      .toBe('c06534');
-    expect(await stored(person, 'balance')).toBe(6);
+  test.describe('with what the worker keeps', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('what is chosen offline is kept and sent later; gems wait for the server', async ({
+      page,
+      server,
+      allow,
+    }) => {
+      allow(CUT);
+      const person = await makeDressed(server, { balance: 6 });
+      await goToLooks(page, person);
+      await keptForLater(page);
+      await page.context().setOffline(true);
+      await option(page, 'Fox Fur').click();
+      await expect(hero(page).getByRole('button', { name: /^Buy for/ })).toBeDisabled();
+      await option(page, 'Copper Skin').click();
+      await expect(option(page, 'Copper Skin')).toHaveAttribute('aria-pressed', 'true');
+      await page.reload();
+      await expect(option(page, 'Copper Skin')).toHaveAttribute('aria-pressed', 'true');
+      await page.context().setOffline(false);
+      await expect
+        .poll(() => stored(person, 'preferences', 'skin'), { message: 'the skin', timeout: 60_000 })
+        .toBe('c06534');
+      expect(await stored(person, 'balance')).toBe(6);
+    });
   });
 
   test('is reached from the profile, and has no serious findings', async ({ page, server }) => {

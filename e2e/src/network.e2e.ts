@@ -10,6 +10,8 @@ import { CUT, expect, test } from './support/test.ts';
 import { card, coins, gold, plus, quickAdd, saved, storedIn, checkbox } from './support/screen.ts';
 import { serverAt } from './support/server.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Gold from scoring a new habit this many times, undisturbed. */
 async function goldOf(person: Person, times: number): Promise<number> {
   const id = await person.task({ type: 'habit', text: 'Take the stairs' });

@@ -3,6 +3,8 @@ import { enter } from './support/arrive.ts';
 import { CUT, expect, test } from './support/test.ts';
 import { card, dialog, keptForLater, plus, quickAdd, toasts } from './support/screen.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.describe('without a network', () => {
   test('parts that were never opened before open offline: notes are rendered, the editor opens', async ({
     page,

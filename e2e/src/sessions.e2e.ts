@@ -4,6 +4,8 @@ import { countOf, makePerson, PASSWORD, type Person } from './support/person.ts'
 import { card, checkbox, keptForLater, plus, saved, storedIn, toasts } from './support/screen.ts';
 import { CUT, expect, test } from './support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const NEW_PASSWORD = 'an even longer password';
 
 async function signIn(page: Page, { username }: Person, password: string): Promise<void> {

@@ -83,26 +83,30 @@ test.describe('the market', () => {
     await expect(toasts(page).getByRole('alert')).toBeVisible();
   });
 
-  test('without a network keeps what costs gold, and kindly declines what costs gems', async ({
-    page,
-    context,
-    server,
-    allow,
-  }) => {
-    allow(CUT);
-    const person = await mage(server);
-    await enterShop(page, person, 'market', 'Food');
-    await keptForLater(page);
-    await context.setOffline(true);
-    await wareOf(page, 'Wolf Cub egg').click();
-    await expect(dialog(page, 'Wolf Cub egg')).toContainText('once you’re back online');
-    await expect(page.getByRole('button', { name: 'Buy for 3 gems' })).toBeDisabled();
-    await page.keyboard.press('Escape');
-    await wareOf(page, STAFF).click();
-    await page.getByRole('button', { name: 'Buy for 50 gold' }).click();
-    await expect(gold(page)).toHaveText('97');
-    await context.setOffline(false);
-    await expect.poll(async () => (await owner(person)).items.gear.owned['weapon_wizard_2']).toBe(true);
+  test.describe('with what the worker keeps', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('without a network keeps what costs gold, and kindly declines what costs gems', async ({
+      page,
+      context,
+      server,
+      allow,
+    }) => {
+      allow(CUT);
+      const person = await mage(server);
+      await enterShop(page, person, 'market', 'Food');
+      await keptForLater(page);
+      await context.setOffline(true);
+      await wareOf(page, 'Wolf Cub egg').click();
+      await expect(dialog(page, 'Wolf Cub egg')).toContainText('once you’re back online');
+      await expect(page.getByRole('button', { name: 'Buy for 3 gems' })).toBeDisabled();
+      await page.keyboard.press('Escape');
+      await wareOf(page, STAFF).click();
+      await page.getByRole('button', { name: 'Buy for 50 gold' }).click();
+      await expect(gold(page)).toHaveText('97');
+      await context.setOffline(false);
+      await expect.poll(async () => (await owner(person)).items.gear.owned['weapon_wizard_2']).toBe(true);
+    });
   });
 
   test('opens the armoire, whose find comes from the server', async ({ page, server }) => {
