@@ -43,6 +43,8 @@ export interface InvitationFor {
   readonly kind: GroupType;
   /** Id of the group. */
   readonly id: string;
+  /** The entry's own id; of parties. */
+  readonly _id?: string;
   readonly name: string;
   /** Id of the player who invites. */
   readonly inviter: string;

@@ -27,6 +27,8 @@ export interface Database {
     hot: string;
     /** Counts changes of the player's tasks that leave `v` alone. */
     tasks_v: Generated<number>;
+    /** When a player who is looking for a party has last signed in; null for all others. */
+    seeking_seen: number | null;
   };
   player_sections: { player_id: string; section: string; version: number; doc: string };
   /** What others did to a player, counted; the rows hang on it (step 2 says why). */

@@ -85,6 +85,7 @@ export interface NewNotification extends Pick<Notification, 'type'>, Partial<Omi
 export interface NewInvitation {
   readonly kind: GroupKind;
   readonly id: string;
+  readonly _id?: string;
   readonly name: string;
   readonly inviter: string;
   readonly publicGuild?: boolean;

@@ -1,8 +1,11 @@
 import {
   canLoad,
+  type GoingScene,
   type Group,
   type GroupAccess,
   type GroupScene,
+  isMember,
+  type LeavingGroup,
   type Player,
   TAVERN_ID,
 } from '@everdeed/rules';
@@ -107,3 +110,17 @@ export async function lockMembers(tx: Tx, partyId: string, more: readonly string
   const members = await lockPlayers(tx, ids);
   return members.filter(({ party }) => party._id === partyId);
 }
+
+/** Locks all groups of a player, by id, and then the player: the scope of deleting an account. */
+export const goingScene: SceneLoader<GoingScene> = async (tx, actor) => {
+  const ids = (await tx.groups.idsOf(actor.id)).map(({ id }) => id).sort();
+  for (const id of ids) await tx.groups.get(id);
+  const player = await requireActor(tx, actor);
+  const leaving: LeavingGroup[] = [];
+  for (const id of ids) {
+    const group = tx.groups.held(id);
+    if (group && isMember(player, id))
+      leaving.push({ group, successor: await tx.groups.firstMember(id, actor.id) });
+  }
+  return { player, leaving };
+};

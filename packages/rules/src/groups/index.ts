@@ -1,7 +1,7 @@
 export { createGroup, type CreateGroupInput, type CreateGroupRefusal } from './create.ts';
 export type { LeavingGroup } from './departure.ts';
 export type { SentGroup } from './fields.ts';
-export { rejectInvitation } from './invitations.ts';
+export { rejectInvitation, thankInviter, withInvitation } from './invitations.ts';
 export {
   type Addressee,
   checkInviter,

@@ -152,10 +152,14 @@ function checkInvitee(scene: InvitingScene, invitee: Invitee): Result<undefined,
   return checkStanding(scene, invitee, found);
 }
 
-function checkAll(scene: InvitingScene): Result<undefined, InviteRefusal> {
+/** Who was named, as {@link readAddressees} has read it. */
+type Named = Result<readonly Addressee[], AddresseesRefusal>;
+
+function checkAll(scene: InvitingScene, named: Named): Result<undefined, InviteRefusal> {
   const { player, group, invitees } = scene;
   if (group.purchased.plan?.customerId && !isLeader(player, group))
     return refuse('notAuthorized', 'onlyGroupLeaderCanInviteToGroupPlan');
+  if (!named.ok) return named;
   const room = checkRoom(scene);
   if (!room.ok) return room;
   const seen = new Set<string>();
@@ -172,7 +176,7 @@ function checkAll(scene: InvitingScene): Result<undefined, InviteRefusal> {
 
 /** The invitation of a player; its fields are those of the wire. */
 const invitationFor = (
-  { now }: RuleContext,
+  { now, newId }: RuleContext,
   { player, group }: InvitingScene,
   userId: string,
 ): InvitationFor => ({
@@ -181,7 +185,7 @@ const invitationFor = (
   id: group._id,
   name: group.name,
   inviter: player._id,
-  ...(group.type === 'guild' ? { publicGuild: group.privacy === 'public' } : {}),
+  ...(group.type === 'guild' ? { publicGuild: group.privacy === 'public' } : { _id: newId() }),
   ...(hasCancelledPlan(group.purchased.plan, now) ? { cancelledPlan: true as const } : {}),
 });
 
@@ -192,10 +196,11 @@ const invitationFor = (
 export function inviteToGroup(
   ctx: RuleContext,
   scene: InvitingScene,
+  named: Named,
 ): Result<Outcome<readonly Invited[]>, InviteRefusal> {
   const { player, group, invitees } = scene;
   const isShadow = player.flags.chatShadowMuted === true;
-  const checked = isShadow ? done : checkAll(scene);
+  const checked = isShadow && named.ok ? done : checkAll(scene, named);
   if (!checked.ok) return checked;
   const invited = invitees.map(
     ({ value, player: found }): Invited =>

@@ -3,7 +3,7 @@ import { grantJoinedGuild, grantPartySize, rewardInviter } from '../achievements
 import { attempt } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
-import { checkChangingParty, inviteNewcomer } from '../quests/index.ts';
+import { checkChangingParty, inviteNewcomer, TAVERN_ID } from '../quests/index.ts';
 import { accept, done, refuse, type Result } from '../result.ts';
 import type { GroupScene } from '../scenes.ts';
 import { draftOf, finish } from '../state/draft.ts';
@@ -66,7 +66,8 @@ function joinGuild(
   const { _id, privacy } = group;
   if (!invitationTo(player, group) && privacy !== 'public')
     return refuse('notAuthorized', 'messageGroupRequiresInvite');
-  if (player.guilds.includes(_id)) return refuse('notAuthorized', 'youAreAlreadyInGroup');
+  if (player.guilds.includes(_id) || _id === TAVERN_ID)
+    return refuse('notAuthorized', 'youAreAlreadyInGroup');
   const change = { _id, memberCount: group.memberCount + 1, ...newLeader(ctx, group, player._id) };
   return attempt(
     player,

@@ -23,10 +23,12 @@ export interface AfterId {
   readonly limit: number;
 }
 
-/** A member by the names that one can search for. */
+/** A player by the names that others know. */
 export interface MemberNames {
   readonly id: string;
   readonly username: string;
+  /** Whether the username is the player's own choice. */
+  readonly isVerified: boolean;
   readonly name: string;
 }
 
@@ -43,16 +45,25 @@ export interface GroupReader {
   guilds(filter: GuildFilter, page?: { readonly page: number; readonly size: number }): Promise<Group[]>;
   /** The groups that a player is in, by kind and then by id. No locks. */
   idsOf(playerId: string): Promise<{ readonly kind: GroupKind; readonly id: string }[]>;
+  /** The member who has been in the group for longest, but for one. No locks. */
+  firstMember(groupId: string, exceptId: string): Promise<string | undefined>;
   /** Ids of all members, those who joined first first. No locks. */
   memberIds(groupId: string): Promise<string[]>;
   /** A page of the members, by id. */
   membersAfter(groupId: string, page: AfterId): Promise<Page<string, unknown>>;
   /** A page of the members with their names, by id. */
   namesAfter(groupId: string, page: AfterId): Promise<MemberNames[]>;
+  /** The names of players, by id. No locks. */
+  names(playerIds: readonly string[]): Promise<MemberNames[]>;
   /** A page of those who are invited, by id; of parties only those whose latest invitation this is. */
   invitedAfter(groupId: string, page: AfterId): Promise<Page<string, unknown>>;
   /** How many of them there are. */
   countInvited(groupId: string): Promise<number>;
+  /**
+   * Players who are looking for a party, and are in none and invited to none, the latest sign-in first: from the
+   * `offset`th on, at most `limit`, who have signed in since the instant (ms). No locks.
+   */
+  seekers(since: number, offset: number, limit: number): Promise<string[]>;
   /** Of these players, those who are in a party, and those who are in the group or invited to it. */
   standing(groupId: string, playerIds: readonly string[]): Promise<Standing>;
 }

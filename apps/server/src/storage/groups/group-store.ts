@@ -82,11 +82,21 @@ export class SqlGroupStore implements GroupReader, GroupWriter {
     const { db, runner } = this.#context;
     return people.namesAfter(db, runner.engine, groupId, page);
   }
+  names(playerIds: readonly string[]): Promise<MemberNames[]> {
+    const { db, runner } = this.#context;
+    return people.names(db, runner.engine, playerIds);
+  }
+  firstMember(groupId: string, exceptId: string): Promise<string | undefined> {
+    return people.firstMember(this.#context.db, groupId, exceptId);
+  }
   invitedAfter(groupId: string, page: AfterId): ReturnType<GroupReader['invitedAfter']> {
     return people.invitedAfter(this.#context.db, groupId, page);
   }
   countInvited(groupId: string): Promise<number> {
     return people.countInvited(this.#context.db, groupId);
+  }
+  seekers(since: number, offset: number, limit: number): Promise<string[]> {
+    return people.seekers(this.#context.db, since, offset, limit);
   }
   standing(groupId: string, playerIds: readonly string[]): Promise<Standing> {
     return people.standing(this.#context.db, groupId, playerIds);

@@ -40,11 +40,47 @@ export async function membersAfter(db: Db, groupId: string, page: AfterId): Prom
   return ids(await pageAfter(query, { by: ['player_id'] }, cursorOf(page)));
 }
 
-/** The name on the profile, which is in a cold section. */
-const profileName = (engine: Engine) =>
+/** A value in a section of a player, as text. */
+const textAt = (engine: Engine, section: 'account' | 'flags', ...path: readonly [string, string]) =>
   engine === 'sqlite'
-    ? sql<string | null>`json_extract(s.doc, '$.profile.name')`
-    : sql<string | null>`s.doc::json -> 'profile' ->> 'name'`;
+    ? sql<string | null>`CAST(json_extract(${sql.ref(`${section}.doc`)}, ${`$.${path.join('.')}`}) AS TEXT)`
+    : sql<string | null>`${sql.ref(`${section}.doc`)}::json -> ${sql.lit(path[0])} ->> ${sql.lit(path[1])}`;
+
+const withNames = (db: Db, engine: Engine) =>
+  db
+    .selectFrom('players as p')
+    .innerJoin('player_sections as account', (join) =>
+      join.onRef('account.player_id', '=', 'p.id').on('account.section', '=', 'account'),
+    )
+    .innerJoin('player_sections as flags', (join) =>
+      join.onRef('flags.player_id', '=', 'p.id').on('flags.section', '=', 'flags'),
+    )
+    .select([
+      'p.id',
+      'p.username',
+      textAt(engine, 'account', 'profile', 'name').as('name'),
+      textAt(engine, 'flags', 'flags', 'verifiedUsername').as('verified'),
+    ])
+    .orderBy('p.id');
+
+interface NamesRow {
+  readonly id: string;
+  readonly username: string | null;
+  readonly name: string | null;
+  readonly verified: string | null;
+}
+
+const namesOf = ({ id, username, name, verified }: NamesRow): MemberNames => ({
+  id,
+  username: username ?? '',
+  name: name ?? '',
+  isVerified: verified === '1' || verified === 'true',
+});
+
+export async function names(db: Db, engine: Engine, ids: readonly string[]): Promise<MemberNames[]> {
+  if (ids.length === 0) return [];
+  return (await withNames(db, engine).where('p.id', 'in', ids).execute()).map(namesOf);
+}
 
 export async function namesAfter(
   db: Db,
@@ -52,19 +88,26 @@ export async function namesAfter(
   groupId: string,
   { lastId = '', limit }: AfterId,
 ): Promise<MemberNames[]> {
-  const rows = await db
-    .selectFrom('memberships as m')
-    .innerJoin('players as p', 'p.id', 'm.player_id')
-    .innerJoin('player_sections as s', (join) =>
-      join.onRef('s.player_id', '=', 'm.player_id').on('s.section', '=', 'account'),
-    )
-    .select(['m.player_id as id', 'p.username', profileName(engine).as('name')])
+  const rows = await withNames(db, engine)
+    .innerJoin('memberships as m', 'm.player_id', 'p.id')
     .where('m.group_id', '=', groupId)
-    .where('m.player_id', '>', lastId)
-    .orderBy('m.player_id')
+    .where('p.id', '>', lastId)
     .limit(limit)
     .execute();
-  return rows.map(({ id, username, name }) => ({ id, username: username ?? '', name: name ?? '' }));
+  return rows.map(namesOf);
+}
+
+export async function firstMember(db: Db, groupId: string, exceptId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('memberships')
+    .select('player_id')
+    .where('group_id', '=', groupId)
+    .where('player_id', '<>', exceptId)
+    .orderBy('joined_at')
+    .orderBy('player_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.player_id;
 }
 
 /** The invitations to a group that count: of those to parties a player's latest alone. */
@@ -119,4 +162,22 @@ export async function standing(db: Db, groupId: string, playerIds: readonly stri
     members: idsOf(memberships.filter(({ group_id }) => group_id === groupId)),
     invited: idsOf(invitations),
   };
+}
+
+export async function seekers(db: Db, since: number, offset: number, limit: number): Promise<string[]> {
+  const isParty = (table: 'memberships' | 'invitations') =>
+    sql<boolean>`EXISTS (SELECT 1 FROM ${sql.table(table)} AS x WHERE x.player_id = p.id AND x.kind = 'party')`;
+  const rows = await db
+    .selectFrom('players as p')
+    .select('p.id')
+    .where('p.seeking_seen', '>=', since)
+    .where('p.blocked', '=', 0)
+    .where((where) => where.not(isParty('memberships')))
+    .where((where) => where.not(isParty('invitations')))
+    .orderBy('p.seeking_seen', 'desc')
+    .orderBy('p.id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }

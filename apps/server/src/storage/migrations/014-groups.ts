@@ -62,6 +62,17 @@ const referencesOfPostgres = [
   ),
 ];
 
+type Fields = Record<string, unknown>;
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+
+/** When the player of a row has last signed in, if they are looking for a party. */
+function seenOfSeeker(hot: string): number | undefined {
+  const parts = fieldsOf(fieldsOf(JSON.parse(hot))['parts']);
+  if (typeof fieldsOf(parts['party'])['seeking'] !== 'string') return undefined;
+  return Date.parse(String(fieldsOf(parts['auth.timestamps'])['loggedin'])) || 0;
+}
+
 const named = (kind: string, party: string, guild: string): string =>
   `CASE WHEN ${kind} = 'party' THEN ${party} ELSE ${guild} END`;
 
@@ -107,7 +118,19 @@ export const groups: Migration = {
     'DELETE FROM chat_lines WHERE NOT EXISTS (SELECT 1 FROM groups AS g WHERE g.id = chat_lines.group_id)',
     `UPDATE memberships SET role = 'member' WHERE role = 'leader'`,
     ...(engine === 'sqlite' ? referencesOfSqlite : referencesOfPostgres),
+    // When a player who is looking for a party has last signed in; null for all others.
+    'ALTER TABLE players ADD COLUMN seeking_seen BIGINT',
+    // Those who are looking, the latest first.
+    'CREATE INDEX players_seeking ON players (seeking_seen DESC, id) WHERE seeking_seen IS NOT NULL',
     // The managers of a group.
     `CREATE INDEX memberships_managers ON memberships (group_id) WHERE role = 'manager'`,
   ],
+  async run(database) {
+    const rows = await database.query(`SELECT id, hot FROM players WHERE hot LIKE '%"seeking":"%'`);
+    for (const { id, hot } of rows) {
+      const seen = seenOfSeeker(String(hot));
+      if (seen !== undefined)
+        await database.query('UPDATE players SET seeking_seen = ? WHERE id = ?', [seen, id]);
+    }
+  },
 };
