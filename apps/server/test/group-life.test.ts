@@ -52,6 +52,7 @@ describe.each(engines)('groups on $engine', ({ database }) => {
   const found = async (one: Caller, body: object = { type: 'party', name: 'Us' }) =>
     textIn(good(await one.post('/groups', body)), '_id');
   const join = async (one: Caller, id: string) => {
+    server.system.at += 1000;
     await invited(server, one, { _id: id, type: 'party' }, the(ann).id);
     return one.post(`/groups/${id}/join`);
   };

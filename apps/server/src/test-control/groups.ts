@@ -1,4 +1,4 @@
-import { fieldsIn } from '@everdeed/content/values';
+import { fieldsIn, valueIn } from '@everdeed/content/values';
 import { newGroup, outcomeOf, plainFields, type Group, type Player } from '@everdeed/rules';
 import type { Tx } from '../storage/stores.ts';
 import { saveOutcome } from '../work/save.ts';
@@ -40,7 +40,7 @@ export const groups: Collection = {
 /** A player without groups that do not exist: nobody can be in them or invited to them. */
 export async function withKnownGroups(tx: Tx, player: Player): Promise<Player> {
   const { party, guilds, invitations } = player;
-  const idsIn = (entries: readonly unknown[]) => entries.map((entry) => String(fieldsIn(entry)['id']));
+  const idsIn = (entries: readonly unknown[]) => entries.map((entry) => String(valueIn(entry, 'id')));
   const named = [
     ...guilds,
     ...(party._id === undefined ? [] : [party._id]),
@@ -49,7 +49,7 @@ export async function withKnownGroups(tx: Tx, player: Player): Promise<Player> {
   if (named.length === 0) return player;
   const rows = await tx.db.selectFrom('groups').select('id').where('id', 'in', named).execute();
   const known = new Set<unknown>(rows.map(({ id }) => id));
-  const isKnown = (entry: unknown) => known.has(fieldsIn(entry)['id']);
+  const isKnown = (entry: unknown) => known.has(valueIn(entry, 'id'));
   const { _id: _gone, ...own } = party;
   return {
     ...player,

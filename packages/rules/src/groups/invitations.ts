@@ -1,4 +1,4 @@
-import { fieldsIn } from '@everdeed/content/values';
+import { isFields, valueIn } from '@everdeed/content/values';
 import { grantInvitedFriend } from '../achievements/index.ts';
 import { attempt } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
@@ -11,12 +11,13 @@ import type { Player } from '../state/player.ts';
 
 /** Takes an invitation from a draft of the player; of parties the latest of the others becomes the one that is shown. */
 export function dropInvitation({ invitations }: Player, groupId: string): boolean {
-  const isOther = (entry: unknown) => fieldsIn(entry)['id'] !== groupId;
+  const isOther = (entry: unknown) => valueIn(entry, 'id') !== groupId;
   const list = invitations.parties.every(isOther) ? 'guilds' : 'parties';
   const left = invitations[list].filter(isOther);
   if (left.length === invitations[list].length) return false;
   invitations[list] = left;
-  if (list === 'parties') invitations.party = fieldsIn(left.at(-1));
+  const latest = left.at(-1);
+  if (list === 'parties') invitations.party = isFields(latest) ? latest : {};
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { fieldsIn } from '@everdeed/content/values';
+import { isFields, valueIn } from '@everdeed/content/values';
 import { grantJoinedGuild, grantPartySize, rewardInviter } from '../achievements/index.ts';
 import { attempt } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
@@ -44,7 +44,7 @@ export function invitationTo(
   { _id, type }: Pick<Group, '_id' | 'type'>,
 ): Record<string, unknown> | undefined {
   const entries = type === 'party' ? invitations.parties : invitations.guilds;
-  return entries.map((entry) => fieldsIn(entry)).find(({ id }) => id === _id);
+  return entries.filter(isFields).find(({ id }) => id === _id);
 }
 
 /** An empty group that nobody pays for is led by whoever comes first (wire-groups-and-admin 1.6, step 6). */
@@ -73,7 +73,7 @@ function joinGuild(
     player,
     (draft, { events }) => {
       const { invitations } = draft;
-      invitations.guilds = invitations.guilds.filter((entry) => fieldsIn(entry)['id'] !== _id);
+      invitations.guilds = invitations.guilds.filter((entry) => valueIn(entry, 'id') !== _id);
       draft.guilds.push(_id);
       grantJoinedGuild(ctx, draft);
       events.push({ kind: 'groupJoined', userId: draft._id, groupId: _id, groupType: 'guild' });

@@ -15,6 +15,9 @@ const ids = ({ items, next }: Page<{ readonly player_id: string }, unknown>): Pa
   next,
 });
 
+/** When somebody joined; before it was noted, first of all. Engines place nulls differently. */
+const joined = sql<number>`coalesce(joined_at, 0)`;
+
 export const groupIdsOf = (db: Db, playerId: string): Promise<{ kind: GroupKind; id: string }[]> =>
   db
     .selectFrom('memberships')
@@ -29,7 +32,7 @@ export async function memberIds(db: Db, groupId: string): Promise<string[]> {
     .selectFrom('memberships')
     .select('player_id')
     .where('group_id', '=', groupId)
-    .orderBy('joined_at')
+    .orderBy(joined)
     .orderBy('player_id')
     .execute();
   return rows.map(({ player_id }) => player_id);
@@ -103,7 +106,7 @@ export async function firstMember(db: Db, groupId: string, exceptId: string): Pr
     .select('player_id')
     .where('group_id', '=', groupId)
     .where('player_id', '<>', exceptId)
-    .orderBy('joined_at')
+    .orderBy(joined)
     .orderBy('player_id')
     .limit(1)
     .executeTakeFirst();
