@@ -36,6 +36,7 @@ const rulesAreas = [
   'classes',
   'day',
   'quests',
+  'groups',
   'shops',
   'subscriptions',
   'gifts',
@@ -86,10 +87,10 @@ module.exports = {
       to: { path: `^apps/server/src/(http|presenters|${serverAreas})/` },
     },
     {
-      name: 'server-players-are-written-in-one-place',
+      name: 'server-players-and-groups-are-written-in-one-place',
       severity: 'error',
       from: { path: '^apps/server/src/', pathNot: '^apps/server/src/(storage/|work/save\\.ts)' },
-      to: { path: '^apps/server/src/storage/player-writer\\.ts' },
+      to: { path: '^apps/server/src/storage/(player-writer|groups/group-writer)\\.ts' },
     },
     {
       name: 'web-features-stay-apart',

@@ -4,6 +4,7 @@ import type { LiveEvent } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eventually } from './support/eventually.ts';
+import { addGroups } from './support/groups.ts';
 import { changePlayer, makeTask, storedPlayer } from './support/players.ts';
 import { engines } from './support/postgres.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
@@ -29,6 +30,7 @@ describe.each(engines)('casting in a party on $engine', ({ database }) => {
   async function join(name: string, party: string): Promise<Caller> {
     server.system.at += 1000;
     const member = await server.register(`${name}${count}`);
+    await addGroups(server.app.services.storage, [party], { type: 'party' });
     await changePlayer(server, member, (player) => ({
       ...player,
       party: { ...player.party, _id: party },

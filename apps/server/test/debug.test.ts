@@ -145,12 +145,16 @@ describe('debug calls in test mode', () => {
   test('enrage the boss of the party, if there is one', async () => {
     const player = await register();
     await refuse(player, '/debug/boss-rage', {}, 'debugNoParty');
-    const party = { _id: 'party-of-rage', name: 'Us', quest: { key: 'k', progress: { hp: 7, rage: 20 } } };
+    const party = {
+      _id: 'party-of-rage',
+      name: 'Us',
+      quest: { key: 'k', progress: { hp: 7, rage: 20, collect: {} } },
+    };
     await control('write', { collection: 'groups', insert: [party] });
     await change(player, { 'party._id': party._id });
     await succeed(player, '/debug/boss-rage');
-    expect((await control('read', { collection: 'groups', ids: [party._id] })).docs).toEqual([
-      { ...party, quest: { key: 'k', progress: { hp: 7, rage: 70 } } },
+    expect((await control('read', { collection: 'groups', ids: [party._id] })).docs).toMatchObject([
+      { ...party, quest: { key: 'k', progress: { hp: 7, rage: 70, collect: {} } } },
     ]);
   });
 

@@ -1,9 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TAVERN_ID } from '@everdeed/rules';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Connection, connect } from '../src/storage/connect.ts';
 import { migrate, NewerDatabaseError } from '../src/storage/migrate.ts';
+import { findOrphans } from '../src/storage/migration-checks.ts';
 import { migrations } from '../src/storage/migrations/index.ts';
 import type { Migration } from '../src/storage/migrations/migration.ts';
 import { tables } from '../src/tables.ts';
@@ -36,6 +39,44 @@ describe.each(engines)('on $engine', ({ database }) => {
     const { connection } = await openEmpty(await database());
     expect(await migrate(connection, tables)).toEqual(migrations.map((step) => step.number));
     expect(await migrate(connection, tables)).toEqual([]);
+  });
+
+  test('groups that were only named get a row, and what nobody can reach goes', async () => {
+    const { connection } = await openEmpty(await database());
+    await migrate(
+      connection,
+      tables,
+      migrations.filter(({ number }) => number < 14),
+    );
+    const { db } = connection;
+    for (const id of ['a', 'b']) {
+      const row = { v: 1, username: id, username_lower: id, blocked: 0, permissions: '{}' };
+      const rest = { lvl: 1, last_cron: 0, created_at: 0, hot: '{}' };
+      await db
+        .insertInto('players')
+        .values({ id, ...row, ...rest })
+        .execute();
+      await db.insertInto('player_social').values({ player_id: id }).execute();
+      await sql`INSERT INTO memberships (player_id, group_id, kind, role, position, joined_at)
+        VALUES (${id}, 'p', 'party', ${id === 'b' ? 'leader' : 'member'}, 1, 7)`.execute(db);
+    }
+    await sql`INSERT INTO invitations (player_id, kind, group_id, position, name, inviter, data)
+      VALUES ('a', 'guild', 'g', 1, 'Guild of B', 'b', '{}')`.execute(db);
+    for (const group of ['p', 'nobody', TAVERN_ID])
+      await sql`INSERT INTO chat_lines (id, group_id, info, created_at)
+        VALUES (${`line of ${group}`}, ${group}, '{}', 1)`.execute(db);
+    await migrate(connection, tables);
+    const { groups } = storageOn(connection).reader();
+    const found = await Promise.all(['p', 'g', 'nobody', TAVERN_ID].map((id) => groups.get(id)));
+    expect(found).toMatchObject([
+      { type: 'party', privacy: 'private', leader: 'b', memberCount: 2, quest: { active: false } },
+      { type: 'guild', name: 'Guild of B', leader: 'b', memberCount: 0, managers: {} },
+      undefined,
+      { name: 'Tavern', privacy: 'public' },
+    ]);
+    const lines = await db.selectFrom('chat_lines').select('group_id').orderBy('group_id').execute();
+    expect(lines.map(({ group_id }) => group_id)).toEqual([TAVERN_ID, 'p']);
+    expect(await findOrphans(db, tables, 14)).toEqual([]);
   });
 
   test('languages that no client knows are mended, and addresses of other services found', async () => {

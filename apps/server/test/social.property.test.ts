@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Connection, connect } from '../src/storage/connect.ts';
 import { Storage } from '../src/storage/storage.ts';
+import { addGroups } from './support/groups.ts';
 import { engines, freshPostgres } from './support/postgres.ts';
 import { ownChanges, otherChanges, type Shown, showing, shownOf } from './support/social-changes.ts';
 import { playerWriter } from '../src/storage/player-writer.ts';
@@ -27,6 +28,7 @@ function storageWith(connection: Connection, ids: Ids): Storage {
 /** Two processes on one database. */
 async function twoProcesses(databaseUrl: string | undefined) {
   const store = await openStorage(databaseUrl);
+  await addGroups(store.storage, ['g1', 'g2', 'g3']);
   const second = connect(store.where);
   const ids = new Ids();
   const close = async () => {

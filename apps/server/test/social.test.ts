@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Connection, connect } from '../src/storage/connect.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import type { NewInvitation, SocialStore } from '../src/storage/stores.ts';
+import { addGroups } from './support/groups.ts';
 import { engines, freshPostgres } from './support/postgres.ts';
 import { playerWriter } from '../src/storage/player-writer.ts';
 import { playerOf } from './support/players.ts';
@@ -30,6 +31,7 @@ describe.each(engines)('on $engine', ({ database }) => {
   let other: Storage;
   beforeAll(async () => {
     store = await openStorage(await database());
+    await addGroups(store.storage, [...'abcdfghp', 'g1', 'g2', 'p1', 'p2']);
     second = connect(store.where);
     other = storageOn(second);
   });
@@ -260,6 +262,7 @@ describe('on PostgreSQL, of two processes at the same moment', () => {
   let other: Storage;
   beforeAll(async () => {
     store = await openStorage(await freshPostgres());
+    await addGroups(store.storage, ['p']);
     second = connect(store.where);
     other = storageOn(second);
   });

@@ -14,6 +14,7 @@ import { tables } from '../src/tables.ts';
 import { digest } from './fixtures/digest.ts';
 import { idOf } from './fixtures/release-1-players.ts';
 import { cli } from './support/cli.ts';
+import { addGroups } from './support/groups.ts';
 import { playerOf } from './support/players.ts';
 import { engines } from './support/postgres.ts';
 import { exportedByRelease1, recordsOf, shownByRelease1 } from './support/release-1.ts';
@@ -75,6 +76,7 @@ async function contentsOf({ db }: Connection): Promise<Record<string, string[]>>
 async function fillEveryTable(connection: Connection): Promise<Player[]> {
   const storage = storageOn(connection);
   const players = [await addPlayer(storage), await addPlayer(storage)];
+  await addGroups(storage, ['g1', 'g2', 'g3', 'p1', 'g'], { name: 'Ü “q” 😀' });
   const db = storage.db;
   for (const { _id } of players) {
     await storage.run(async (tx) => {

@@ -1,3 +1,4 @@
+import type { GroupType } from './state/group.ts';
 import type { ScoreTmp } from './state/score-tmp.ts';
 import type { Direction, Task } from './state/task.ts';
 
@@ -76,6 +77,32 @@ type QuestEvent =
       readonly response: QuestResponse;
     };
 
+/** Somebody's coming to a group, or going. `userId` is theirs. */
+type GroupEvent =
+  | {
+      readonly kind: 'groupJoined';
+      readonly userId: string;
+      readonly groupId: string;
+      readonly groupType: GroupType;
+    }
+  | {
+      readonly kind: 'groupLeft';
+      readonly userId: string;
+      readonly groupId: string;
+      readonly groupType: GroupType;
+      /** What becomes of the tasks of the group's challenges. */
+      readonly keep: 'keep-all' | 'remove-all';
+      readonly keepChallenges: 'leave-challenges' | 'remain-in-challenges';
+    }
+  /** Removed by somebody else, who may say why; challenges and tasks stay. */
+  | {
+      readonly kind: 'memberRemoved';
+      readonly userId: string;
+      readonly groupId: string;
+      readonly groupType: GroupType;
+      readonly message: string | undefined;
+    };
+
 interface Passing {
   readonly senderId: string;
   readonly receiverId: string;
@@ -97,4 +124,4 @@ type GiftEvent =
  * Something that happened beyond the change of state and that others may want to know: the server turns these into
  * webhooks, mails, pushes and history after the commit.
  */
-export type RuleEvent = PlayerEvent | QuestEvent | GiftEvent;
+export type RuleEvent = PlayerEvent | QuestEvent | GroupEvent | GiftEvent;

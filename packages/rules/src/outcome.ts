@@ -2,7 +2,7 @@ import type { ChatLine } from './chat-line.ts';
 import type { RuleEvent } from './events.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { Message } from './message.ts';
-import type { GroupChange } from './state/group.ts';
+import type { Group, GroupChange, GroupType, Party } from './state/group.ts';
 import type { Player } from './state/player.ts';
 import type { Task } from './state/task.ts';
 import type { UndoRecord } from './state/undo-record.ts';
@@ -18,7 +18,12 @@ export interface Changed {
   readonly tasks: readonly Task[];
   readonly newTasks: readonly Task[];
   readonly removedTaskIds: readonly string[];
-  readonly group?: GroupChange;
+  /** Groups of the scene. Who is in them follows from the players; their counts are the command's. */
+  readonly groups?: readonly GroupChange[];
+  /** Groups that have just been founded. */
+  readonly newGroups?: readonly Group[];
+  /** Groups to delete, with memberships, invitations and chat. */
+  readonly removedGroupIds?: readonly string[];
   /** Accounts that have just been made. */
   readonly newPlayers?: readonly Player[];
   /** Accounts to delete, with everything that belongs to them. */
@@ -32,11 +37,29 @@ export interface NotificationFor {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
+/** An invitation for a player who is not in the scene, with the wire's field names (wire-groups-and-admin 1.1, 1.9). */
+export interface InvitationFor {
+  readonly userId: string;
+  readonly kind: GroupType;
+  /** Id of the group. */
+  readonly id: string;
+  /** The entry's own id; of parties. */
+  readonly _id?: string;
+  readonly name: string;
+  /** Id of the player who invites. */
+  readonly inviter: string;
+  /** Of guilds. */
+  readonly publicGuild?: boolean;
+  readonly cancelledPlan?: true;
+}
+
 /** What a command records besides its data and the change of state. */
 export interface Noted {
   readonly message?: Message;
   readonly chat: readonly ChatLine[];
   readonly notifications: readonly NotificationFor[];
+  /** Who has an invitation to the group already keeps that one. */
+  readonly invitations?: readonly InvitationFor[];
   readonly ledger: readonly LedgerEntry[];
   readonly events: readonly RuleEvent[];
   /** Records for undoing the scorings, in the order of these. */
@@ -67,6 +90,12 @@ export function outcomeOf<Data>(
 /** A player of the scene as the outcome leaves them. */
 export const playerAfter = ({ changed }: Outcome<unknown>, before: Player): Player =>
   changed.players.find(({ _id }) => _id === before._id) ?? before;
+
+/** A group of the scene as the outcome leaves it. */
+export function groupAfter<G extends Party>({ changed }: Outcome<unknown>, before: G): G {
+  const change = changed.groups?.find(({ _id }) => _id === before._id);
+  return change ? { ...before, ...change } : before;
+}
 
 /** A task of the scene as the outcome leaves it. */
 export const taskAfter = ({ changed }: Outcome<unknown>, before: Task): Task =>

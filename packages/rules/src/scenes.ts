@@ -1,4 +1,4 @@
-import type { Party } from './state/group.ts';
+import type { Group, Party } from './state/group.ts';
 import type { Player } from './state/player.ts';
 import type { Task } from './state/task.ts';
 
@@ -26,4 +26,9 @@ export interface PairScene extends PlayerScene {
 export interface PartyScene extends PlayerScene {
   readonly party: Party;
   readonly members: readonly Player[];
+}
+
+/** The player who acts, and a group. */
+export interface GroupScene extends PlayerScene {
+  readonly group: Group;
 }

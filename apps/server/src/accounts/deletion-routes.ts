@@ -1,8 +1,9 @@
 import { accountCalls } from '@everdeed/contract';
-import { outcomeOf } from '@everdeed/rules';
+import { leaveForGood } from '@everdeed/rules';
 import { route } from '../http/route.ts';
 import { saveOutcome } from '../work/save.ts';
-import { requireActor } from '../work/scenes.ts';
+import { goingScene } from '../work/groups.ts';
+import { unwrap } from '../work/refusal.ts';
 import { requireOwner } from '../security/ownership.ts';
 import type { AccountParts } from './parts.ts';
 
@@ -17,10 +18,10 @@ export const deletionRoutes = (parts: AccountParts) => [
     const feedback = typeof body.feedback === 'string' ? body.feedback : '';
     if (feedback.length > MAX_FEEDBACK_LENGTH) throw work.refuse('BadRequest', 'feedbackTooLong');
     return work.transaction(async (tx) => {
-      const player = await requireActor(tx, actor);
-      const { customerId, dateTerminated } = player.purchased.plan;
+      const scene = await goingScene(tx, actor, work);
+      const { customerId, dateTerminated } = scene.player.purchased.plan;
       if (customerId && !dateTerminated) throw work.refuse('NotAuthorized', 'cannotDeleteActiveAccount');
-      await saveOutcome(work, tx, outcomeOf({}, { removedPlayerIds: [actor.id] }), { actorId: actor.id });
+      await saveOutcome(work, tx, unwrap(work, leaveForGood(work.rules, scene)), { actorId: actor.id });
       return {};
     });
   }),

@@ -10,6 +10,8 @@ import { requireAddress } from './addresses.ts';
 import { createAccount } from './create-account.ts';
 import { guardedCheck } from '../security/guarded-check.ts';
 import { passwordHashOf, setPasswordHash } from '../security/credentials.ts';
+import { takeInvitation } from './take-invitation.ts';
+import { type MailedInvitation, readInviteToken } from '../security/invite-token.ts';
 import { wordIssues } from './names.ts';
 import type { Passwords } from '../security/passwords.ts';
 import type { AccountParts } from './parts.ts';
@@ -46,6 +48,11 @@ interface OwnToken {
   readonly ownToken?: boolean | undefined;
 }
 
+interface Invited {
+  /** What the link tells with which somebody registers. */
+  readonly invitedBy?: MailedInvitation | undefined;
+}
+
 interface Registration {
   readonly username: string;
   readonly email: string;
@@ -61,7 +68,7 @@ const giveToken = (context: TokenContext, playerId: string, client: string | und
 async function makeAccount(
   work: Work<'registrationClosed'>,
   parts: AccountParts,
-  { ownToken, ...registration }: Registration & OwnToken,
+  { ownToken, invitedBy, ...registration }: Registration & OwnToken & Invited,
   info: RequestInfo,
 ) {
   if (!parts.settings.registration) throw work.refuse('NotAuthorized', 'registrationClosed');
@@ -71,6 +78,7 @@ async function makeAccount(
     const rank = parts.testMode ? { isAdministrator: false } : {};
     const account = { client, language, timezoneOffset, timezone, ...registration, ...rank };
     const { _id: id } = await createAccount(work, tx, account);
+    if (invitedBy) await takeInvitation(work, tx, invitedBy, id);
     const apiToken = await giveToken(tokenContext(work, parts, tx), id, client, ownToken === true);
     const text = await tx.players.text(id, (player) => ({
       flags: { newStuff: false },
@@ -155,7 +163,7 @@ async function signIn(
 
 /** Registration, sign-in and sign-out (wire-user-and-tasks 2.1 to 2.3). */
 export const signInRoutes = (parts: AccountParts) => [
-  route(accountCalls.register, async (work, { actor, body, info }) => {
+  route(accountCalls.register, async (work, { actor, query, body, info }) => {
     const { username, password } = body;
     const email = body.email.trim().toLowerCase();
     if (!actor) parts.accountLimits.charge(work, 'register', info.ip);
@@ -169,7 +177,9 @@ export const signInRoutes = (parts: AccountParts) => [
     const passwordHash = await parts.passwords.hash(password);
     const registration = { username, email, passwordHash };
     if (actor) return attachPassword(work, actor, registration);
-    return makeAccount(work, parts, { ...registration, ownToken: body.ownToken === true }, info);
+    const token = query.groupInvite ?? query.partyInvite;
+    const invitedBy = token === undefined ? undefined : readInviteToken(parts.secret, token, work.now);
+    return makeAccount(work, parts, { ...registration, invitedBy, ownToken: body.ownToken === true }, info);
   }),
   route(accountCalls.login, (work, { body, info }) =>
     signIn(

@@ -130,6 +130,13 @@ export const settingsSchema = {
     default: true,
     about: 'Set to false to close registration; accounts can then only be created on the command line.',
   },
+  publicGroups: {
+    env: 'PUBLIC_GROUPS',
+    kind: 'boolean',
+    default: true,
+    about:
+      'Set to false to close public guilds and the chat of the tavern. Then only administrators can found guilds.',
+  },
   bannedWords: {
     env: 'BANNED_WORDS',
     kind: 'text',

@@ -1,38 +1,28 @@
 import { debugCalls } from '@everdeed/contract';
+import { accept, type Group, type GroupScene, outcomeOf } from '@everdeed/rules';
 import type { Refuser } from '../work/refusal.ts';
 import { route } from '../http/route.ts';
-import { readStored } from '../storage/stored-json.ts';
-import type { Tx } from '../storage/stores.ts';
-import { requireActor } from '../work/scenes.ts';
+import { findPartyId } from '../work/groups.ts';
+import { perform } from '../work/perform.ts';
+import { requireActor, type SceneLoader } from '../work/scenes.ts';
 
 /** More would only keep the server busy. */
 const MAX_MESSAGES = 10_000;
 const BATCH = 100;
 
-interface Party {
-  readonly _id: string;
-  readonly quest?: { readonly progress?: { readonly rage?: number } };
-}
-
-/** The party as written to `groups` by test control; no call of this release creates one. */
-async function partyOf(work: Refuser<'debugNoParty'>, tx: Tx, playerId: string): Promise<Party> {
-  const { party } = await requireActor(tx, { id: playerId });
-  const row = party._id
-    ? await tx.db
-        .selectFrom('documents')
-        .select('doc')
-        .where('collection', '=', 'groups')
-        .where('id', '=', party._id)
-        .executeTakeFirst()
-    : undefined;
-  if (!row) throw work.refuse('BadRequest', 'debugNoParty');
-  return readStored<Party>(row.doc);
-}
-
-const withRage = (party: Party): Party => {
-  const progress = party.quest?.progress ?? {};
-  return { ...party, quest: { ...party.quest, progress: { ...progress, rage: (progress.rage ?? 0) + 50 } } };
+/** The party of the player, locked before them. */
+const ownParty: SceneLoader<GroupScene, 'debugNoParty'> = async (tx, actor, work) => {
+  const id = await findPartyId(tx, actor.id);
+  const group = id === undefined ? undefined : await tx.groups.get(id);
+  const player = await requireActor(tx, actor);
+  if (group?._id !== player.party._id || !group) throw work.refuse('BadRequest', 'debugNoParty');
+  return { player, group };
 };
+
+function withRage({ quest }: Group): Group['quest'] {
+  const { progress } = quest;
+  return { ...quest, progress: { ...progress, rage: (progress.rage ?? 0) + 50 } };
+}
 
 function systemMessage(id: string, groupId: string, number: number, at: number) {
   return {
@@ -59,25 +49,19 @@ function readCount(work: Refuser<'debugMessageCount'>, sent: unknown): number {
 
 /** Changes to the party of the player. */
 export const partyRoutes = [
-  route(debugCalls.bossRage, (work, { actor }) =>
-    work.transaction(async (tx) => {
-      const party = withRage(await partyOf(work, tx, actor.id));
-      await tx.db
-        .updateTable('documents')
-        .set({ doc: JSON.stringify(party) })
-        .where('collection', '=', 'groups')
-        .where('id', '=', party._id)
-        .execute();
-      return {};
-    }),
-  ),
+  route(debugCalls.bossRage, async (work, { actor }) => {
+    const { data } = await perform(work, actor, ownParty, (_context, { group }) =>
+      accept(outcomeOf({}, { groups: [{ _id: group._id, quest: withRage(group) }] })),
+    );
+    return data;
+  }),
   route(debugCalls.seedPartyChat, (work, { actor, body }) => {
     const messageCount = readCount(work, body.messageCount);
     return work.transaction(async (tx) => {
-      const { _id } = await partyOf(work, tx, actor.id);
+      const { group } = await ownParty(tx, actor, work);
       const rows = Array.from({ length: messageCount }, (_, index) => {
         const at = work.now - (messageCount - 1 - index) * 1000;
-        const message = systemMessage(work.rules.newId(), _id, index + 1, at);
+        const message = systemMessage(work.rules.newId(), group._id, index + 1, at);
         return { collection: 'chats', id: message._id, doc: JSON.stringify(message) };
       });
       for (let from = 0; from < rows.length; from += BATCH)

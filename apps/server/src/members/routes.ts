@@ -5,7 +5,7 @@ import type { Stores } from '../storage/stores.ts';
 import type { Refuser } from '../work/refusal.ts';
 import { requireActor, requirePlayer } from '../work/scenes.ts';
 import { presentAchievements } from './present-achievements.ts';
-import { presentMember } from './present-member.ts';
+import { presentMember } from '../presenters/member.ts';
 
 /** Another player by their username, if it is verified. */
 async function findByUsername(

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
-import { type AreaTable, dataTables, tablesAt } from './tables.ts';
+import { type AreaTable, dataTables, referencesAt, tablesAt } from './tables.ts';
 
 /** Rows of the tables that a database at this step has, by the table's latest name. No step may lose any unless it says so. */
 export async function countRows(
@@ -39,14 +39,16 @@ export async function findOrphans(
   const names = new Map(present.map(({ table, name }) => [table.name, name]));
   const found: string[] = [];
   for (const { table, name } of present) {
-    if (!table.refersTo) continue;
-    const target = names.get(table.refersTo.table) ?? table.refersTo.table;
-    const [from, to] = [[name, table.refersTo.column] as const, [target, table.refersTo.key] as const];
-    const orphans = await countOrphans(db, from, to);
-    if (orphans > 0) found.push(`table ${name}: ${orphans} rows refer to a missing row of ${target}`);
-    if (table.isCompleteSince === undefined || table.isCompleteSince > step) continue;
-    const alone = await countOrphans(db, to, from);
-    if (alone > 0) found.push(`table ${target}: ${alone} rows lack their row of ${name}`);
+    for (const reference of referencesAt(table, step)) {
+      const target = names.get(reference.table) ?? reference.table;
+      const [from, to] = [[name, reference.column] as const, [target, reference.key] as const];
+      const orphans = await countOrphans(db, from, to);
+      if (orphans > 0) found.push(`table ${name}: ${orphans} rows refer to a missing row of ${target}`);
+      const isComplete = table.isCompleteSince !== undefined && table.isCompleteSince <= step;
+      if (!isComplete || reference !== table.refersTo) continue;
+      const alone = await countOrphans(db, to, from);
+      if (alone > 0) found.push(`table ${target}: ${alone} rows lack their row of ${name}`);
+    }
   }
   return found;
 }

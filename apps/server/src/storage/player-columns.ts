@@ -5,6 +5,9 @@ import type { Player, SocialLogin } from '@everdeed/rules';
 const socialAddress = (login: SocialLogin | undefined): string | null =>
   login?.emails?.[0]?.value?.toLowerCase() ?? null;
 
+const seekingSeen = ({ party, auth }: Player): number | null =>
+  party.seeking ? Date.parse(auth.timestamps.loggedin) || 0 : null;
+
 /** Columns that mirror fields of the player, for searching and uniqueness. */
 export function columnsOf(player: Player) {
   const local = player.auth.local;
@@ -21,6 +24,7 @@ export function columnsOf(player: Player) {
     permissions: JSON.stringify(player.permissions ?? {}),
     lvl: Math.trunc(player.stats.lvl),
     last_cron: Date.parse(player.lastCron) || 0,
+    seeking_seen: seekingSeen(player),
   };
 }
 
@@ -34,7 +38,8 @@ const mirrorsSame = (a: Player, b: Player): boolean =>
   a.preferences === b.preferences &&
   a.permissions === b.permissions &&
   a.stats.lvl === b.stats.lvl &&
-  a.lastCron === b.lastCron;
+  a.lastCron === b.lastCron &&
+  seekingSeen(a) === seekingSeen(b);
 
 /** The columns that a change must write, with their new values, if any. */
 export function changedColumns(before: Player, after: Player): Partial<Columns> | undefined {

@@ -27,15 +27,39 @@ export interface Database {
     hot: string;
     /** Counts changes of the player's tasks that leave `v` alone. */
     tasks_v: Generated<number>;
+    /** When a player who is looking for a party has last signed in; null for all others. */
+    seeking_seen: number | null;
   };
   player_sections: { player_id: string; section: string; version: number; doc: string };
   /** What others did to a player, counted; the rows hang on it (step 2 says why). */
   player_social: { player_id: string; v: Generated<number> };
+  groups: {
+    id: string;
+    v: number;
+    type: GroupKind;
+    privacy: 'private' | 'public';
+    name: string;
+    leader: string;
+    member_count: number;
+    challenge_count: number;
+    /** In units of balance. */
+    balance: number;
+    /** The categories', each between line feeds. */
+    slugs: string;
+    /** Name, summary and description in small letters. */
+    search: string;
+    created_at: number;
+    /** The instant of the latest message; null: none yet. */
+    chat_at: number | null;
+    details: string;
+    quest: string;
+    team: string;
+  };
   memberships: {
     player_id: string;
     group_id: string;
     kind: GroupKind;
-    role: Generated<'member' | 'manager' | 'leader'>;
+    role: Generated<'member' | 'manager'>;
     /** The order of the list that shows them. */
     position: number;
     /** Null: joined before it was noted. */

@@ -1,6 +1,8 @@
 import type { LiveEvent, Static, TSchema } from '@everdeed/contract';
 import type { Kysely } from 'kysely';
 import type { Connection } from './connect.ts';
+import { SqlGroupStore } from './groups/group-store.ts';
+import { type GroupWriter, groupWriterOf } from './groups/group-writer.ts';
 import { HotQuery, type QueryRunner } from './hot-query.ts';
 import { type EnqueueOptions, insertJob, type JobKind, queuedJob } from './job-store.ts';
 import { LiveBatch } from './live-batch.ts';
@@ -78,6 +80,7 @@ class StoresContext {
 /** The stores as their concrete classes, which offer more than the areas need. */
 class StoreSet implements Stores {
   readonly players: SqlPlayerStore;
+  readonly groups: SqlGroupStore;
   readonly tasks: SqlTaskStore;
   readonly operations: SqlOperationStore;
   readonly ledger: SqlLedgerStore;
@@ -85,6 +88,7 @@ class StoreSet implements Stores {
 
   constructor(readonly context: StoresContext) {
     this.players = new SqlPlayerStore(context);
+    this.groups = new SqlGroupStore(context);
     this.tasks = new SqlTaskStore(context);
     this.operations = new SqlOperationStore(context);
     this.ledger = new SqlLedgerStore(context);
@@ -101,12 +105,14 @@ const countTaskChange = new HotQuery('UPDATE players SET tasks_v = tasks_v + 1 W
 /** A transaction that its creator ends. Nothing is published before the commit. */
 export class OpenTx implements Tx {
   readonly players: Stores['players'];
+  readonly groups: Stores['groups'];
   readonly locks: LockOrder;
   readonly tasks: Stores['tasks'];
   readonly operations: SqlOperationStore;
   readonly ledger: Stores['ledger'];
   readonly history: Stores['history'];
   readonly [writerOf]: PlayerWriter;
+  readonly [groupWriterOf]: GroupWriter;
   readonly #players: SqlPlayerStore;
   #social: SqlSocialStore | undefined;
   readonly live: LiveBatch;
@@ -121,6 +127,8 @@ export class OpenTx implements Tx {
     this.#players = stores.players;
     this.players = stores.players;
     this[writerOf] = stores.players;
+    this.groups = stores.groups;
+    this[groupWriterOf] = stores.groups;
     this.locks = stores.context.locks;
     this.live = stores.context.live;
     this.tasks = stores.tasks;

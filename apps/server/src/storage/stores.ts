@@ -1,6 +1,8 @@
 import type { LiveEvent, Static, TSchema } from '@everdeed/contract';
 import type { LedgerEntry, LedgerKind, Notification, Player, Task, TaskType } from '@everdeed/rules';
 import type { Kysely } from 'kysely';
+import type { GroupReader } from './groups/group-reader.ts';
+import type { GroupWriter, groupWriterOf } from './groups/group-writer.ts';
 import type { EnqueueOptions, JobKind } from './job-store.ts';
 import type { PlayerRow } from './player-row.ts';
 import type { LockOrder } from './lock-order.ts';
@@ -83,6 +85,7 @@ export interface NewNotification extends Pick<Notification, 'type'>, Partial<Omi
 export interface NewInvitation {
   readonly kind: GroupKind;
   readonly id: string;
+  readonly _id?: string;
   readonly name: string;
   readonly inviter: string;
   readonly publicGuild?: boolean;
@@ -103,6 +106,8 @@ export interface SocialStore {
   invite(userId: string, invitation: NewInvitation): Promise<boolean>;
   /** Returns whether there was such an invitation. */
   withdrawInvitation(userId: string, kind: GroupKind, groupId: string): Promise<boolean>;
+  /** Notes that rows of these players went with something else, such as a group. */
+  noteGone(userIds: readonly string[]): void;
 }
 
 export interface TaskFilter {
@@ -189,6 +194,7 @@ export interface Stores {
   /** For tables owned by an area. */
   readonly db: Kysely<Database>;
   readonly players: PlayerReader;
+  readonly groups: GroupReader;
   readonly tasks: TaskStore;
   readonly operations: OperationStore;
   readonly ledger: LedgerStore;
@@ -200,6 +206,7 @@ export interface Tx extends Stores {
   /** The order in which this transaction takes its locks. */
   readonly locks: LockOrder;
   readonly [writerOf]: PlayerWriter;
+  readonly [groupWriterOf]: GroupWriter;
   readonly social: SocialStore;
   /** Puts a job into the queue with this transaction: it is done if and only if the transaction commits. */
   enqueue<S extends TSchema>(kind: JobKind<S>, payload: Static<S>, options?: EnqueueOptions): Promise<void>;

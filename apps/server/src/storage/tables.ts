@@ -19,6 +19,8 @@ export interface AreaTable {
   /** The name that it had before a later migration. */
   readonly renamed?: { readonly from: string; readonly in: number };
   readonly refersTo?: Reference;
+  /** Another reference that a later migration added. */
+  readonly alsoRefersTo?: Reference & { readonly since: number };
   /** From this migration on, every row that `refersTo` can point at has a row here. */
   readonly isCompleteSince?: number;
   /**
@@ -29,6 +31,8 @@ export interface AreaTable {
 }
 
 const ofPlayer = { column: 'player_id', table: 'players', key: 'id' } as const;
+/** The group that a row belongs to. */
+export const ofGroup = { column: 'group_id', table: 'groups', key: 'id', since: 14 } as const;
 const ofSocial = { column: 'player_id', table: 'player_social', key: 'player_id' } as const;
 
 /** The tables that no area owns. */
@@ -36,8 +40,21 @@ export const storageTables: readonly AreaTable[] = [
   { name: 'players', key: ['id'], since: 1 },
   { name: 'player_sections', key: ['player_id', 'section'], since: 1, refersTo: ofPlayer },
   { name: 'player_social', key: ['player_id'], since: 2, refersTo: ofPlayer, isCompleteSince: 3 },
-  { name: 'memberships', key: ['player_id', 'group_id'], since: 2, refersTo: ofSocial },
-  { name: 'invitations', key: ['player_id', 'kind', 'group_id'], since: 2, refersTo: ofSocial },
+  { name: 'groups', key: ['id'], since: 14 },
+  {
+    name: 'memberships',
+    key: ['player_id', 'group_id'],
+    since: 2,
+    refersTo: ofSocial,
+    alsoRefersTo: ofGroup,
+  },
+  {
+    name: 'invitations',
+    key: ['player_id', 'kind', 'group_id'],
+    since: 2,
+    refersTo: ofSocial,
+    alsoRefersTo: ofGroup,
+  },
   { name: 'notifications', key: ['player_id', 'id'], since: 2, refersTo: ofSocial },
   { name: 'tasks', key: ['id'], since: 1, refersTo: { ...ofPlayer, column: 'user_id' } },
   { name: 'operations', key: ['player_id', 'id'], since: 1, refersTo: ofPlayer },
@@ -74,10 +91,16 @@ export const tablesAt = (tables: readonly AreaTable[], step: number): TableAtSte
 export const dataTables = (tables: readonly AreaTable[]): AreaTable[] =>
   tables.filter(({ staysBecause }) => staysBecause === undefined);
 
-/** Tables in an order in which they can be filled: each after the one that it refers to. */
+/** The references of a table at this step of the schema. */
+export const referencesAt = ({ refersTo, alsoRefersTo }: AreaTable, step: number): Reference[] => [
+  ...(refersTo ? [refersTo] : []),
+  ...(alsoRefersTo && alsoRefersTo.since <= step ? [alsoRefersTo] : []),
+];
+
+/** Tables in an order in which they can be filled: each after those that it refers to. */
 export function inFillingOrder(tables: readonly AreaTable[]): AreaTable[] {
   const byName = new Map(tables.map((table) => [table.name, table]));
   const depth = (table: AreaTable | undefined): number =>
-    table?.refersTo ? 1 + depth(byName.get(table.refersTo.table)) : 0;
+    table ? 1 + Math.max(0, ...referencesAt(table, Infinity).map((to) => depth(byName.get(to.table)))) : 0;
   return tables.toSorted((a, b) => depth(a) - depth(b));
 }

@@ -1,6 +1,7 @@
 import { fieldsIn } from '@everdeed/content/values';
 import { refusal } from '../work/refusal.ts';
 import { among, type Collection } from './collection.ts';
+import { groups } from './groups.ts';
 import { completeTask } from './defaults.ts';
 import { ledger, unowned, userHistories } from './records.ts';
 import { pushDevices, users } from './users.ts';
@@ -32,6 +33,7 @@ const tasks: Collection = {
 
 const owned: Readonly<Record<string, Collection>> = {
   users,
+  groups,
   tasks,
   transactions: ledger,
   userhistories: userHistories,

@@ -21,6 +21,9 @@ export function completeUser(doc: Doc, now: number): Player {
   return filled(blankPlayer(String(doc['_id']), now, username), doc);
 }
 
+/** A record with its defaults where the tester gave none; fields without a default are kept, too. */
+export const refillWith = <T>(defaults: T, doc: Doc): T => filled(defaults, doc);
+
 /** What a new account is given or chooses, as opposed to defaults of fields. */
 const given: Readonly<Record<string, unknown>> = {
   'auth.local': {},

@@ -12,6 +12,7 @@ import { sha256 } from '../security/secret.ts';
 import type { Tx } from '../storage/stores.ts';
 import type { Collection } from './collection.ts';
 import { completeUser, refillUser } from './defaults.ts';
+import { withKnownGroups } from './groups.ts';
 import { type Doc, entriesOf, isDoc, setAt, valueAt } from './documents.ts';
 import { saveOutcome } from '../work/save.ts';
 import { requirePlayer } from '../work/scenes.ts';
@@ -105,9 +106,9 @@ export const users: Collection = {
       setAt(fields, 'auth.local.has_password', undefined);
     for (const path of [hashPath, codePath]) setAt(fields, path, undefined);
     if (!isNew) await requirePlayer(work, tx, id);
-    const changed = isNew
-      ? { newPlayers: [completeUser(fields, work.now)] }
-      : { players: [refillUser(fields, work.now)] };
+    const given = isNew ? completeUser(fields, work.now) : refillUser(fields, work.now);
+    const player = await withKnownGroups(tx, given);
+    const changed = isNew ? { newPlayers: [player] } : { players: [player] };
     await saveOutcome(work, tx, outcomeOf({}, changed), { actorId: id, asGiven: true });
     await putSecrets(work, tx, id, doc);
   },

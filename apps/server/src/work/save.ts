@@ -1,4 +1,12 @@
-import { beforeSave, type Outcome, outcomeOf, type Player, type Task } from '@everdeed/rules';
+import {
+  beforeSave,
+  type GroupChange,
+  type Outcome,
+  outcomeOf,
+  type Player,
+  type Task,
+} from '@everdeed/rules';
+import { groupWriter } from '../storage/groups/group-writer.ts';
 import { playerWriter } from '../storage/player-writer.ts';
 import type { Tx } from '../storage/stores.ts';
 import { wordNotifications } from '../words/word-notifications.ts';
@@ -34,6 +42,36 @@ async function savePlayers(work: Work, tx: Tx, players: readonly Player[], asGiv
     saved.push(stored);
   }
   return saved;
+}
+
+/** New and changed groups: before the players, whose memberships refer to them. */
+async function saveGroups(
+  tx: Tx,
+  { newGroups = [], groups = [] }: Outcome<unknown>['changed'],
+): Promise<void> {
+  for (const group of newGroups) await groupWriter(tx).insert(group);
+  for (const change of groups) await saveGroup(tx, change);
+}
+
+async function saveGroup(tx: Tx, change: GroupChange): Promise<void> {
+  const before = tx.groups.held(change._id);
+  if (!before) throw new Error('a group was saved that was not loaded in this transaction');
+  await groupWriter(tx).save({ ...before, ...change });
+  tx.publish({ kind: 'group', topic: `group:${change._id}` });
+}
+
+async function removeGroups(tx: Tx, ids: readonly string[] = []): Promise<void> {
+  for (const id of ids) {
+    tx.social.noteGone(await groupWriter(tx).remove(id));
+    tx.publish({ kind: 'group', topic: `group:${id}` });
+  }
+}
+
+/** What players outside of the scene are told. */
+async function tellOthers(tx: Tx, { notifications, invitations = [] }: Outcome<unknown>): Promise<void> {
+  for (const { userId, ...notification } of notifications)
+    await tx.social.notify(userId, { ...notification, data: { ...notification.data } });
+  for (const { userId, ...invitation } of invitations) await tx.social.invite(userId, invitation);
 }
 
 /** New players are written as they are: making one is deciding everything about them. */
@@ -72,7 +110,7 @@ async function keepUndo(tx: Tx, { undo }: Outcome<unknown>, actorId: string): Pr
 }
 
 /**
- * Stores what a command did, whole: players, tasks, ledger, undo data, live events, and what areas make of it. The one
+ * Stores what a command did, whole: groups, players, tasks, ledger, undo data, live events, and what areas make of it. The one
  * way in which players change, whoever asks: requests, jobs, the command line, imports and test control.
  */
 export async function saveOutcome(
@@ -82,10 +120,13 @@ export async function saveOutcome(
   { actorId, asGiven = false }: SaveOptions,
 ): Promise<SavedOutcome> {
   const { changed } = outcome;
+  await saveGroups(tx, changed);
   const inserted = await insertPlayers(tx, changed.newPlayers);
   const players = await savePlayers(work, tx, changed.players, asGiven);
   await saveTasks(tx, outcome, actorId);
   for (const id of changed.removedPlayerIds ?? []) await playerWriter(tx).remove(id);
+  await removeGroups(tx, changed.removedGroupIds);
+  await tellOthers(tx, outcome);
   await saveLedger(tx, outcome);
   const operationId = await keepUndo(tx, outcome, actorId);
   const saved: SavedOutcome = {

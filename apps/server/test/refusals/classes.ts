@@ -1,3 +1,4 @@
+import { addGroups } from '../support/groups.ts';
 import type { classCalls } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
 import { type RefusalCases, type Stage, unknownId } from '../support/refusal-cases.ts';
@@ -34,6 +35,7 @@ const castingOnShared =
 /** Casts on somebody who is not in the player's party. */
 const castingOnStranger = async (stage: Stage) => {
   const party = '99999999-2222-4333-8444-555555555555';
+  await addGroups(stage.server.app.services.storage, [party], { type: 'party' });
   await stage.change((player) => adept({ gp: 20 })({ ...player, party: { ...player.party, _id: party } }));
   return stage.player.post(`/user/class/cast/greeting?targetId=${unknownId}`);
 };

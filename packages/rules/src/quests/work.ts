@@ -46,7 +46,7 @@ export function playQuest<Key extends MessageKey>(
   slot.quest = work.quest;
   const { quest } = finish(slot);
   const players = finish(drafts).filter((member, index) => isToSave(member, members[index], player._id));
-  const changed = { players, ...(quest === party.quest ? {} : { group: { _id, quest } }) };
+  const changed = { players, ...(quest === party.quest ? {} : { groups: [{ _id, quest }] }) };
   return accept(outcomeOf(quest, changed, { events: work.events, chat: work.chat }));
 }
 

@@ -19,7 +19,7 @@ const made = (up: number, down = 0) => ({ up, down, collectedItems: 0 });
 function dayOf(quest: GroupQuest, player: Player, progress: ReturnType<typeof made>) {
   const outcome = valueOf(applyWorldBossDay(contextAt(), { player, quest }, { progress }));
   const lines = outcome.chat.map(({ info }) => info);
-  return { quest: outcome.changed.group?.quest ?? quest, isOver: outcome.data.isOver, lines };
+  return { quest: outcome.changed.groups?.[0]?.quest ?? quest, isOver: outcome.data.isOver, lines };
 }
 
 describe('a world boss', () => {

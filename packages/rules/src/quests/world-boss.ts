@@ -93,7 +93,7 @@ export function applyWorldBossDay(
   const after = isOver
     ? emptyQuest()
     : produce(quest, (draft) => fightDay({ quest: draft, key, boss, chat }, progress));
-  return accept(outcomeOf({ isOver }, { group: { _id: TAVERN_ID, quest: after } }, { chat }));
+  return accept(outcomeOf({ isOver }, { groups: [{ _id: TAVERN_ID, quest: after }] }, { chat }));
 }
 
 /** Gives a player the rewards for a defeated world boss; their party's own quest is not affected (7.11). */

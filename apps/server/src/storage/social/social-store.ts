@@ -92,6 +92,10 @@ export class SqlSocialStore implements SocialStore {
     return this.#touch(userId, await dropInvitation.run(this.#context.runner, userId, kind, groupId));
   }
 
+  noteGone(userIds: readonly string[]): void {
+    for (const id of userIds) this.#touched.add(id);
+  }
+
   #touch(userId: string, rows: number): boolean {
     if (rows > 0) this.#touched.add(userId);
     return rows > 0;

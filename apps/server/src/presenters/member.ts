@@ -1,7 +1,7 @@
 import { isFields } from '@everdeed/content/values';
 import type { AnswerOf, DeepReadonly, memberCalls } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
-import { vitalsOf } from '../presenters/vitals.ts';
+import { vitalsOf } from './vitals.ts';
 
 type Member = DeepReadonly<AnswerOf<typeof memberCalls.getMember>>;
 

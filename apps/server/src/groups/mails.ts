@@ -1,0 +1,112 @@
+import type { MessageKey } from '@everdeed/content';
+import type { Group, Player } from '@everdeed/rules';
+import { inviteToken } from '../security/invite-token.ts';
+import type { Tx } from '../storage/stores.ts';
+import type { Work } from '../work/work.ts';
+import type { GroupParts } from './parts.ts';
+
+/** Settings that switch a kind of mail off. */
+type MailSwitch = 'invitedGuild' | 'invitedParty' | 'kickedGroup';
+
+/** The keys of a mail: its subject and its body. */
+type Template =
+  Extract<MessageKey, `mail.${string}.subject`> extends `mail.${infer Name}.subject` ? Name : never;
+
+/** The address of a player who wants mails of this kind. */
+function addressOf({ auth, preferences }: Player, kind: MailSwitch): string | undefined {
+  const { emailNotifications: wishes } = preferences;
+  if (wishes.unsubscribeFromAll || wishes[kind] === false) return undefined;
+  return auth.local.email ?? auth.google.emails?.[0]?.value ?? auth.apple.emails?.[0]?.value;
+}
+
+/** A mail in the words of its reader. */
+interface Worded {
+  readonly language: string;
+  readonly template: Template;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const wordsOf = ({ words }: Work, { language, template, params }: Worded) => ({
+  subject: words.plain(language, `mail.${template}.subject`, params),
+  body: words.plain(language, `mail.${template}.body`, params),
+});
+
+/** Somebody who is not in a group any more, or not invited. */
+interface Removed {
+  readonly to: Player;
+  readonly group: Group;
+  readonly was: 'member' | 'invited';
+  readonly message: string | undefined;
+}
+
+/** Tells a player that they were removed, or that their invitation was taken back (wire-groups-and-admin 1.8). */
+export async function mailRemoval(work: Work, tx: Tx, parts: GroupParts, removed: Removed): Promise<void> {
+  const { to: player, group, was, message = '–' } = removed;
+  const to = addressOf(player, 'kickedGroup');
+  if (to === undefined) return;
+  const template =
+    was === 'member' ? (`kicked-from-${group.type}` as const) : (`${group.type}-invite-rescinded` as const);
+  const language = player.preferences.language ?? 'en';
+  const params = { group: group.name, message, url: parts.siteUrl() };
+  const mail = wordsOf(work, { language, template, params });
+  await parts.mailer.post(tx, { to, playerId: player._id, ...mail });
+}
+
+/** An invitation on its way. */
+export interface Inviting {
+  readonly group: Group;
+  /** Who invites. */
+  readonly player: Player;
+  /** Their name, as the mail tells it. */
+  readonly inviter: string;
+  /** The language of readers without an account. */
+  readonly language: string;
+}
+
+/** Tells a player that they are invited (1.9). */
+export async function mailInvitation(
+  work: Work,
+  tx: Tx,
+  parts: GroupParts,
+  { group, inviter }: Inviting,
+  player: Player,
+): Promise<void> {
+  const to = addressOf(player, group.type === 'party' ? 'invitedParty' : 'invitedGuild');
+  if (to === undefined) return;
+  const url = `${parts.siteUrl()}/${group.type === 'party' ? 'party' : `groups/guild/${group._id}`}`;
+  const params = { inviter, group: group.name, url };
+  const language = player.preferences.language ?? 'en';
+  const mail = wordsOf(work, { language, template: `invited-${group.type}`, params });
+  await parts.mailer.post(tx, { to, playerId: player._id, ...mail });
+}
+
+/** Invites somebody without an account, by a link to register with (1.9, "email invitation token"). */
+export async function mailFriend(
+  work: Work,
+  tx: Tx,
+  parts: GroupParts,
+  { group, player, inviter, language }: Inviting,
+  to: string,
+): Promise<void> {
+  if (await isUnsubscribed(tx, to)) return;
+  const token = inviteToken(parts.secret, {
+    id: group._id,
+    inviter: player._id,
+    publicGuild: group.privacy === 'public',
+    sentAt: work.now,
+  });
+  const template = group.type === 'party' ? 'invite-friend' : 'invite-friend-guild';
+  const params = { inviter, group: group.name, url: `${parts.siteUrl()}/register?groupInvite=${token}` };
+  await parts.mailer.post(tx, { to, ...wordsOf(work, { language, template, params }) });
+}
+
+/** Whether whoever reads this address wants no mails from here. */
+async function isUnsubscribed({ db }: Tx, address: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('collection', '=', 'emailunsubscriptions')
+    .where('id', '=', address.toLowerCase())
+    .executeTakeFirst();
+  return row !== undefined;
+}
