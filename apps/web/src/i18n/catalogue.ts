@@ -11,6 +11,7 @@ import type { messages as palette } from './locales/en/palette.ts';
 import type { messages as profile } from './locales/en/profile.ts';
 import type { messages as reminders } from './locales/en/reminders.ts';
 import type { messages as rewards } from './locales/en/rewards.ts';
+import type { messages as send } from './locales/en/send.ts';
 import type { messages as settings } from './locales/en/settings.ts';
 import type { messages as shops } from './locales/en/shops.ts';
 import type { messages as skills } from './locales/en/skills.ts';
@@ -36,6 +37,7 @@ export type MessageId =
   | keyof typeof profile
   | keyof typeof reminders
   | keyof typeof rewards
+  | keyof typeof send
   | keyof typeof settings
   | keyof typeof shops
   | keyof typeof skills
@@ -59,6 +61,7 @@ export type WordSet =
   | 'profile'
   | 'reminders'
   | 'rewards'
+  | 'send'
   | 'settings'
   | 'shops'
   | 'skills'
