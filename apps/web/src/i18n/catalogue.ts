@@ -1,4 +1,5 @@
 import type { messages as auth } from './locales/en/auth.ts';
+import type { messages as buffs } from './locales/en/buffs.ts';
 import type { messages as classes } from './locales/en/classes.ts';
 import type { messages as core } from './locales/en/core.ts';
 import type { messages as home } from './locales/en/home.ts';
@@ -27,6 +28,7 @@ import type { messages as taskEditor } from './locales/en/task-editor.ts';
 export type MessageId =
   | keyof typeof core
   | keyof typeof auth
+  | keyof typeof buffs
   | keyof typeof classes
   | keyof typeof home
   | keyof typeof imports
@@ -50,6 +52,7 @@ export type MessageId =
 /** The message sets that are loaded with their screens. */
 export type WordSet =
   | 'auth'
+  | 'buffs'
   | 'classes'
   | 'home'
   | 'imports'
