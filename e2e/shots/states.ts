@@ -26,6 +26,7 @@ import { STABLE_STATES } from './stable-states.ts';
 import { SETTINGS_GAME_STATES } from './settings-game-states.ts';
 import { LOOK_SHOP_STATES, LOOKS_STATES, STEP_STATES } from './looks-states.ts';
 import { TROUBLE_STATES } from './trouble-states.ts';
+import { TURNING_STATES } from './turning-states.ts';
 import { USE_STATES } from './use-states.ts';
 
 const EMPTY_FILTERS: readonly (readonly [ColumnName, string])[] = [
@@ -274,6 +275,7 @@ export const STATES: readonly State[] = [
   ...SHOP_STATES,
   ...SKILL_STATES,
   ...REWARD_STATES,
+  ...TURNING_STATES,
   ...USE_STATES,
   ...PROFILE_STATES,
   ...CLASS_STATES,

@@ -8,14 +8,17 @@ export const allocationPack: ActionPack = async () =>
 export const classPack: ActionPack = async () =>
   (await import('../features/classes/class-actions.ts')).classActions;
 
+/** Casting skills and using special items. */
+export const skillPack: ActionPack = async () => (await import('../skill-kit/cast-spell.tsx')).skillActions;
+
 /** Buying, selling and pinning in the shops, and in the column of rewards. */
 export const shopPack: ActionPack = async () => {
-  const [{ shopActions }, { rewardActions }, { sellItem }] = await Promise.all([
-    import('../features/shops/shop-actions.tsx'),
-    import('../features/shops/reward-actions.ts'),
-    import('../item-kit/sell-action.tsx'),
+  const packs = await Promise.all([
+    import('../features/shops/ware-actions.ts').then(({ wareActions }) => wareActions),
+    import('../features/shops/reward-actions.ts').then(({ rewardActions }) => rewardActions),
+    import('../item-kit/sell-action.tsx').then(({ sellItem }) => [sellItem]),
   ]);
-  return [...shopActions, ...rewardActions, sellItem];
+  return packs.flat();
 };
 
 /** Wearing gear; hatching, selling, gifts and cards; looks; feeding, taking along and releasing pets and mounts. */
@@ -27,9 +30,7 @@ export const itemPack: ActionPack = async () => {
     import('../features/items/equipment/gear-actions.ts').then(({ gearActions }) => gearActions),
     import('../item-kit/unlock-action.ts').then(({ lookActions }) => lookActions),
     import('../features/items/stable/stable-actions.tsx').then(({ stableActions }) => stableActions),
+    skillPack(),
   ]);
   return packs.flat();
 };
-
-/** Casting skills and using special items. */
-export const skillPack: ActionPack = async () => (await import('../skill-kit/cast-spell.tsx')).skillActions;

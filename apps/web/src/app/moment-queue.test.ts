@@ -82,6 +82,26 @@ describe('momentOf', () => {
     expect(momentOf({ ...who, notifications }, 5)?.kind).toBe('levelUp');
   });
 
+  it.each([
+    ['REBIRTH_ACHIEVEMENT', 'rebirth'],
+    ['ULTIMATE_GEAR_ACHIEVEMENT', 'ultimateGear'],
+  ])('celebrates %s once the server has named it', (type, kind) => {
+    const id = 'entry';
+    const who = { ...player({}), notifications: [{ id, type, data: {}, seen: false }] };
+    expect(momentOf(who, undefined)).toEqual({ kind, id });
+    expect(momentOf(who, undefined, false, [{ id }])).toBeUndefined();
+  });
+
+  it('celebrates one thing at a time, the oldest first', () => {
+    const notifications = ['ULTIMATE_GEAR_ACHIEVEMENT', 'REBIRTH_ACHIEVEMENT'].map((type, place) => ({
+      id: `${place}`,
+      type,
+      data: {},
+      seen: false,
+    }));
+    expect(momentOf({ ...player({}), notifications }, undefined)).toMatchObject({ id: '0' });
+  });
+
   it('is the choice of a class whenever it is asked for', () => {
     expect(momentOf(player({ classTour: -2 }), undefined, true)?.kind).toBe('classChoice');
     expect(momentOf(player({ hp: 0 }), undefined, true)?.kind).toBe('death');

@@ -12,7 +12,7 @@ export type Moment =
   /** `isAsked`: somebody asked for it, so that it need not wait for the hand to rest. */
   | { readonly kind: 'classChoice'; readonly isAsked: boolean }
   /** `id` is that of the notification. */
-  | { readonly kind: 'firstSteps'; readonly id: string }
+  | { readonly kind: (typeof CELEBRATED)[keyof typeof CELEBRATED]; readonly id: string }
   | { readonly kind: 'checkIn'; readonly notification: Notification }
   | { readonly kind: 'lowHealth' };
 
@@ -39,11 +39,31 @@ const giftOf = (player: GamePlayer): Notification | undefined =>
     ({ type, data }) => type === 'LOGIN_INCENTIVE' && data['rewardText'] !== undefined,
   );
 
-/** The moment to show now. While a day is pending, everything else waits. */
+type Pending = readonly { readonly id: string }[];
+
+/** What notifications of these types tell is celebrated, one after the other. */
+const CELEBRATED = {
+  ONBOARDING_COMPLETE: 'firstSteps',
+  REBIRTH_ACHIEVEMENT: 'rebirth',
+  ULTIMATE_GEAR_ACHIEVEMENT: 'ultimateGear',
+} as const;
+
+/** A preview names its notification after its entry. The server has another name for it, under which it is dismissed. */
+function celebrationOf({ notifications }: GamePlayer, pending: Pending): Moment | undefined {
+  const kinds: Partial<Record<string, (typeof CELEBRATED)[keyof typeof CELEBRATED]>> = CELEBRATED;
+  for (const { id, type } of notifications) {
+    const kind = kinds[type];
+    if (kind && !pending.some((entry) => entry.id === id)) return { kind, id };
+  }
+  return undefined;
+}
+
+/** The moment to show now; `pending` are the entries that wait to be sent. While a day is pending, everything else waits. */
 export function momentOf(
   player: GamePlayer,
   reachedLevel: number | undefined,
   wantsClass = false,
+  pending: Pending = [],
 ): Moment | undefined {
   if (player.needsCron) return { kind: 'day' };
   if (!player.flags.welcomed) return { kind: 'welcome' };
@@ -52,8 +72,8 @@ export function momentOf(
   if (reachedLevel !== undefined && isTold) return { kind: 'levelUp', level: reachedLevel };
   if (wantsClass || (owesClass(player) && player.flags.tour['classes'] === NOT_BEGUN))
     return { kind: 'classChoice', isAsked: wantsClass };
-  const steps = player.notifications.find(({ type }) => type === 'ONBOARDING_COMPLETE');
-  if (steps) return { kind: 'firstSteps', id: steps.id };
+  const celebration = celebrationOf(player, pending);
+  if (celebration) return celebration;
   const notification = giftOf(player);
   if (notification) return { kind: 'checkIn', notification };
   if (player.stats.hp <= LOW_HEALTH && !player.flags.warnedLowHealth) return { kind: 'lowHealth' };

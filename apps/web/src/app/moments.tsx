@@ -3,6 +3,7 @@ import type { Task } from '@everdeed/rules';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { dispatch } from '../data/dispatch.ts';
 import { useMaybePlayer } from '../data/hooks.ts';
+import { useGame } from '../data/store.ts';
 import { revive, toggleSleep } from '../features/character/character-actions.ts';
 import { readNotifications } from '../features/notifications/notification-actions.ts';
 import { updatePlayer } from '../features/players/player-actions.ts';
@@ -24,6 +25,11 @@ const CheckIn = lazyScreen('moments', async () => (await import('../features/mom
 const FirstStepsDone = lazyScreen(
   'moments',
   async () => (await import('../features/moments/first-steps-done.tsx')).FirstStepsDone,
+);
+const Reborn = lazyScreen('moments', async () => (await import('../features/moments/reborn.tsx')).Reborn);
+const UltimateGear = lazyScreen(
+  'moments',
+  async () => (await import('../features/moments/ultimate-gear.tsx')).UltimateGear,
 );
 const LowHealth = lazyScreen(
   'moments',
@@ -57,6 +63,10 @@ function Shown({ moment, dayIsAsked }: { readonly moment: Moment; readonly dayIs
       return <ClassChoice isAsked={moment.isAsked} />;
     case 'firstSteps':
       return <FirstStepsDone onClose={() => take(moment.id)} />;
+    case 'rebirth':
+      return <Reborn onClose={() => take(moment.id)} />;
+    case 'ultimateGear':
+      return <UltimateGear onClose={() => take(moment.id)} />;
     case 'checkIn':
       return <CheckIn notification={moment.notification} onTake={() => take(moment.notification.id)} />;
     case 'lowHealth':
@@ -84,7 +94,8 @@ export function Moments() {
   useEffect(watchLevel, []);
   useCheckInToast();
   const wantsClass = useClassChoice((state) => state.isWanted);
-  const moment = player && momentOf(player, level, wantsClass);
+  const pending = useGame((state) => state.pending);
+  const moment = player && momentOf(player, level, wantsClass, pending);
   const interruption = interruptionOf(moment);
   const isResting = useRestingHand(interruption);
   if (!moment || (interruption !== undefined && !isResting)) return null;

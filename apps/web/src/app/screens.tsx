@@ -13,7 +13,10 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   auth: lazyScreen('auth', async () => (await import('../features/accounts/auth-screen.tsx')).AuthScreen),
   home: lazyScreen('home', async () => (await import('./home-page.tsx')).HomePage),
   settings: lazyScreen('settings', async () => (await import('./settings-page.tsx')).SettingsPage),
-  shops: lazyScreen('shops', async () => (await import('./shops-page.tsx')).ShopsPage),
+  shops: lazyScreen('shops', async () => {
+    const [{ ShopsPage }] = await Promise.all([import('./shops-page.tsx'), loadWords('send')]);
+    return ShopsPage;
+  }),
   things: lazyScreen('items', async () => {
     const [{ ThingsPage }] = await Promise.all([import('./items-pages.tsx'), loadActions(itemPack)]);
     return ThingsPage;

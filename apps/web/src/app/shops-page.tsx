@@ -4,13 +4,12 @@ import { LookScreen } from '../features/shops/look-screen.tsx';
 import { MarketScreen } from '../features/shops/market-screen.tsx';
 import { QuestScreen } from '../features/shops/quest-screen.tsx';
 import { SeasonalScreen } from '../features/shops/seasonal-screen.tsx';
-import { shopActions } from '../features/shops/shop-actions.tsx';
 import { TimeScreen } from '../features/shops/time-screen.tsx';
+import { wareActions } from '../features/shops/ware-actions.ts';
 import { t } from '../i18n/i18n.ts';
 import { sellItem } from '../item-kit/sell-action.tsx';
-import { lookActions } from '../item-kit/unlock-action.ts';
 
-registerActions(...shopActions, sellItem, ...lookActions);
+registerActions(...wareActions, sellItem);
 
 /** The shops by the last part of their path, in the order of their tabs. */
 const SCREENS = {
@@ -26,7 +25,11 @@ const SHOPS = ['market', 'quests', 'customizations', 'seasonal', 'time'] as cons
 /** The shop of the current address. */
 export function ShopsPage() {
   const { pathname } = useLocation();
-  const tabs = SHOPS.map((shop) => ({ path: `/shops/${shop}`, label: t(`shops.tab.${shop}`) }));
+  const tabs = SHOPS.map((shop) => ({
+    path: `/shops/${shop}`,
+    label: t(`shops.tab.${shop}`),
+    ...(shop === 'time' && { short: t('shops.tab.timeShort') }),
+  }));
   const Screen = SCREENS[SHOPS.find((shop) => pathname.startsWith(`/shops/${shop}`)) ?? 'market'];
   return <Screen tabs={tabs} />;
 }

@@ -1,4 +1,5 @@
 import type { messages as auth } from './locales/en/auth.ts';
+import type { messages as buffs } from './locales/en/buffs.ts';
 import type { messages as classes } from './locales/en/classes.ts';
 import type { messages as core } from './locales/en/core.ts';
 import type { messages as home } from './locales/en/home.ts';
@@ -11,6 +12,7 @@ import type { messages as palette } from './locales/en/palette.ts';
 import type { messages as profile } from './locales/en/profile.ts';
 import type { messages as reminders } from './locales/en/reminders.ts';
 import type { messages as rewards } from './locales/en/rewards.ts';
+import type { messages as send } from './locales/en/send.ts';
 import type { messages as settings } from './locales/en/settings.ts';
 import type { messages as shops } from './locales/en/shops.ts';
 import type { messages as skills } from './locales/en/skills.ts';
@@ -26,6 +28,7 @@ import type { messages as taskEditor } from './locales/en/task-editor.ts';
 export type MessageId =
   | keyof typeof core
   | keyof typeof auth
+  | keyof typeof buffs
   | keyof typeof classes
   | keyof typeof home
   | keyof typeof imports
@@ -36,6 +39,7 @@ export type MessageId =
   | keyof typeof profile
   | keyof typeof reminders
   | keyof typeof rewards
+  | keyof typeof send
   | keyof typeof settings
   | keyof typeof shops
   | keyof typeof skills
@@ -48,6 +52,7 @@ export type MessageId =
 /** The message sets that are loaded with their screens. */
 export type WordSet =
   | 'auth'
+  | 'buffs'
   | 'classes'
   | 'home'
   | 'imports'
@@ -59,6 +64,7 @@ export type WordSet =
   | 'profile'
   | 'reminders'
   | 'rewards'
+  | 'send'
   | 'settings'
   | 'shops'
   | 'skills'

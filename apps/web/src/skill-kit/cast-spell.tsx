@@ -21,19 +21,27 @@ interface Cast {
   readonly key: string;
   /** Id of the task that the skill is aimed at, or of the player whom the item is for. */
   readonly targetId?: string;
+  /** What to say of a card or special item, in the player's language. */
+  readonly told?: string;
 }
+
+/** A companion that something is for. Nothing of theirs is shown here, so the player stands in for them. */
+const companionOf = (player: rules.Player, targetId = player._id): readonly rules.Player[] =>
+  targetId === player._id ? [] : [{ ...player, _id: targetId }];
 
 /** Only what one skill touches, so that a preview costs no more than it must. */
 function sceneOf(game: Game, { key, targetId }: Cast): rules.CastScene {
-  const isAimed = findSpell(key)?.target === 'task';
-  const { player } = game;
-  return { player, tasks: isAimed ? game.tasks.filter(({ _id }) => _id === targetId) : game.tasks };
+  const { player, tasks } = game;
+  const target = findSpell(key)?.target;
+  if (target === 'user') return { player, members: companionOf(player, targetId) };
+  return { player, tasks: target === 'task' ? tasks.filter(({ _id }) => _id === targetId) : tasks };
 }
 
 /** Stats that a cast led to without luck, by the id of its entry, if nothing else was waiting. */
 const expected = new Map<string, rules.Player['stats']>();
 
-function tellDone({ key, targetId }: Cast, { entry, before, after }: Dispatched): string {
+function tellDone({ key, targetId, told }: Cast, { entry, before, after }: Dispatched): string {
+  if (told !== undefined) return showToast({ type: 'success', text: told });
   const spell = findSpell(key);
   const name = nameOf('spells', key);
   const { player } = before;

@@ -5,7 +5,12 @@ import styles from './page-head.module.css';
 export interface PageTab {
   readonly path: string;
   readonly label: string;
+  /** What stands there on a phone, where room is scarce; the label by default. */
+  readonly short?: string;
 }
+
+/** Brings the tab of the current page into sight where they do not all fit. */
+const intoSight = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 export interface PageHeadProps {
   readonly title: string;
@@ -25,16 +30,27 @@ export function PageHead({ title, tabs, tabsLabel, tools }: PageHeadProps) {
       <h1>{title}</h1>
       {tabs && (
         <nav className={styles['tabs']} aria-label={tabsLabel}>
-          {tabs.map(({ path, label }) => (
-            <Link
-              key={path}
-              to={path}
-              className={styles['tab']}
-              aria-current={pathname === path ? 'page' : undefined}
-            >
-              {label}
-            </Link>
-          ))}
+          {tabs.map(({ path, label, short }) => {
+            const isHere = pathname === path;
+            return (
+              <Link
+                key={path}
+                ref={isHere ? intoSight : undefined}
+                to={path}
+                className={styles['tab']}
+                aria-current={isHere ? 'page' : undefined}
+              >
+                {short ? (
+                  <>
+                    <span className={styles['whole']}>{label}</span>
+                    <span className={styles['short']}>{short}</span>
+                  </>
+                ) : (
+                  label
+                )}
+              </Link>
+            );
+          })}
         </nav>
       )}
       {tools && <div className={styles['tools']}>{tools}</div>}

@@ -3,4 +3,4 @@ export * from './computed-stats.ts';
 export * from './critical-hit.ts';
 export * from './effects.ts';
 export * from './experience.ts';
-export { commitStats, statSync, type StatChange } from './levels.ts';
+export { commitStats, REBIRTH_LEVEL, statSync, type StatChange } from './levels.ts';

@@ -19,7 +19,8 @@ const LEVEL_SCROLLS = [
   ['moonstone1', 60],
   ['goldenknight1', 40],
 ] as const;
-const REBIRTH_LEVEL = 50;
+/** Level from which somebody can begin again (rules-scoring-and-day 6.3). */
+export const REBIRTH_LEVEL = 50;
 
 /** New values to commit; they may be out of the storable range. */
 export interface StatChange {

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../art/avatar.tsx';
 import { Icon } from '../../art/icon.tsx';
@@ -6,15 +6,35 @@ import { Pet } from '../../art/pet.tsx';
 import { Scene } from '../../art/scene.tsx';
 import type { GamePlayer } from '../../data/game.ts';
 import { usePlayer } from '../../data/hooks.ts';
+import { loadActions } from '../../data/later-actions.ts';
 import { t } from '../../i18n/i18n.ts';
 import { runCommand } from '../../lib/commands.ts';
 import { OVER_PAGE, profilePath } from '../../lib/profile-address.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { skillPack } from '../action-packs.ts';
+import { lazyPart } from '../lazy-screen.tsx';
 import { Bell } from './bell.tsx';
 import styles from './header.module.css';
 import { Purse } from './purse.tsx';
 import { GaugeRow, gaugesOf } from './stats.tsx';
+
+/** What is at work on the player, with the potions that end it. */
+const Buffs = lazyPart('buffs', async () => {
+  const [part] = await Promise.all([
+    import('../../features/character/buffs/buffs.tsx'),
+    loadActions(skillPack),
+  ]);
+  return part.Buffs;
+});
+
+/** Loaded for nobody on whom nothing is at work. */
+const AtWork = ({ player: { stats } }: { readonly player: GamePlayer }) =>
+  Object.values(stats.buffs).some(Boolean) && (
+    <Suspense fallback={null}>
+      <Buffs />
+    </Suspense>
+  );
 
 function Level({ player: { stats, flags, preferences } }: { readonly player: GamePlayer }) {
   const level = stats.lvl;
@@ -64,6 +84,7 @@ function Strip({ player, fixed }: { readonly player: GamePlayer; readonly fixed?
         ))}
       </div>
       <div className={styles['stripEnd']}>
+        {fixed && <AtWork player={player} />}
         <Purse />
         <IconButton label={t('nav.add')} onClick={() => runCommand('quickAdd')}>
           <Glyph name="plus" />
@@ -106,6 +127,7 @@ const Banner = memo(function Banner({ player }: { readonly player: GamePlayer })
         </div>
         <StatPlate player={player} />
         <div className={styles['corner']}>
+          <AtWork player={player} />
           <Purse />
           <Bell />
         </div>

@@ -1,14 +1,11 @@
 import { experienceToPass, hasClass } from '@everdeed/rules';
-import { Avatar } from '../../art/avatar.tsx';
 import { Item } from '../../art/item.tsx';
-import { Scene } from '../../art/scene.tsx';
 import { usePlayer } from '../../data/hooks.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
+import { Celebration } from './celebration.tsx';
 import styles from './moment.module.css';
 
 /** Levels that bring a quest scroll, once each (seed 2, section 4). */
@@ -38,24 +35,11 @@ export function LevelUp({ level, onClose }: { readonly level: number; readonly o
   const scroll = SCROLLS[level];
   const missing = Math.max(0, Math.ceil(experienceToPass(lvl) - exp));
   return (
-    <Dialog
-      unasked
-      centred
-      onClose={onClose}
+    <Celebration
       title={t('level.title', { level })}
-      description={t('level.hint', { name: player.profile.name })}
-      picture={
-        <div className={styles['scene']}>
-          <Scene background={player.preferences.background ?? 'violet'} scale={3} />
-          <div className={styles['rays']} />
-          <Avatar className={styles['figure']} player={player} scale={3} show="alone" alive />
-        </div>
-      }
-      actions={
-        <Button kind="primary" wide onClick={onClose}>
-          {t('level.onward')}
-        </Button>
-      }
+      hint={t('level.hint', { name: player.profile.name })}
+      onward={t('level.onward')}
+      onClose={onClose}
     >
       <div className={styles['plates']}>
         <Plate ground="page" size="large" className={styles['plate']}>
@@ -74,6 +58,6 @@ export function LevelUp({ level, onClose }: { readonly level: number; readonly o
         </Plate>
       </div>
       {scroll && player.items.quests[scroll] && <NewScroll name={scroll} />}
-    </Dialog>
+    </Celebration>
   );
 }

@@ -8,6 +8,8 @@ import { CheckIn } from './check-in.tsx';
 import { Death } from './death.tsx';
 import { LevelUp } from './level-up.tsx';
 import { LowHealth } from './low-health.tsx';
+import { Reborn } from './reborn.tsx';
+import { UltimateGear } from './ultimate-gear.tsx';
 import { Welcome } from './welcome.tsx';
 
 const stats = (rest: Partial<Player['stats']>) =>
@@ -158,5 +160,32 @@ describe('the welcome', () => {
     expect(onBegin).not.toHaveBeenCalled();
     await screen.getByRole('button', { name: t('welcome.empty') }).click();
     expect(onBegin).toHaveBeenCalledExactlyOnceWith([]);
+  });
+});
+
+describe('a rebirth', () => {
+  it('says how far the last life got, and is left by Escape', async () => {
+    openGame(player(({ achievements }) => Object.assign(achievements, { rebirths: 2, rebirthLevel: 61 })));
+    const onClose = vi.fn();
+    const screen = await show(<Reborn onClose={onClose} />);
+    const dialog = screen.getByRole('dialog', { name: t('reborn.title') });
+    await expect.element(dialog).toHaveAccessibleDescription(t('reborn.hint', { name: 'Maren', level: 61 }));
+    await expect.element(dialog.getByText(t('reborn.count', { count: 2 }))).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('ultimate gear', () => {
+  it('names the classes of which it is complete', async () => {
+    openGame(
+      player(({ achievements }) =>
+        Object.assign(achievements.ultimateGearSets, { wizard: true, rogue: true }),
+      ),
+    );
+    const screen = await show(<UltimateGear onClose={vi.fn()} />);
+    await expect.element(screen.getByText(t('class.wizard'))).toBeVisible();
+    await expect.element(screen.getByText(t('class.rogue'))).toBeVisible();
+    expect(screen.getByText(t('class.healer')).query()).toBeNull();
   });
 });

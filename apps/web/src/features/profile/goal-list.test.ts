@@ -1,7 +1,7 @@
 import { blankTask } from '@everdeed/rules';
 import { describe, expect, it } from 'vitest';
 import { player } from '../../../test/game.ts';
-import { goalsOf } from './goal-list.ts';
+import { goalsOf, placeOf } from './goal-list.ts';
 
 const STEPS = ['createdTask', 'completedTask', 'hatchedPet', 'fedPet', 'purchasedEquipment'];
 const settled = (change: Parameters<typeof player>[0] = () => undefined) =>
@@ -57,6 +57,35 @@ describe('goals', () => {
       done: 1,
       all: 3,
       next: { kind: 'gear', gear: ['weapon_wizard_6', 'armor_wizard_5'] },
+    });
+  });
+});
+
+describe('a goal', () => {
+  const lead = (of: ReturnType<typeof player>, tasks: Parameters<typeof goalsOf>[1] = []) =>
+    Object.fromEntries(goalsOf(of, tasks).map((goal) => [goal.key, placeOf(goal)]));
+
+  it('leads to where its first step is taken', () => {
+    expect(lead(player((of) => void (of.achievements['createdTask'] = true)))).toEqual({
+      completedTask: '/',
+      hatchedPet: '/inventory/items',
+      fedPet: '/inventory/stable',
+      purchasedEquipment: '/shops/market',
+    });
+  });
+
+  it('leads to the stable, the quests, the market or the tasks', () => {
+    const of = settled(({ items, achievements, flags }) => {
+      items.pets = golden('Wolf');
+      achievements.quests = { monkey: 1 };
+      flags.classSelected = true;
+      items.gear.owned['weapon_warrior_6'] = true;
+    });
+    expect(lead(of, [daily('Pages', 20)])).toEqual({
+      streak: '/',
+      bareNecessities: '/shops/quests',
+      warriorUltimateGear: '/shops/market',
+      goodAsGold: '/inventory/stable',
     });
   });
 });

@@ -6,6 +6,7 @@ import {
   questSeriesAchievements,
   standardPotions,
 } from '@everdeed/content';
+import { assertNever } from '@everdeed/content/values';
 import { countStable, dropPetKeys, type Player, type Task } from '@everdeed/rules';
 
 /** What to do next; `keys` are of the catalogue. */
@@ -137,4 +138,30 @@ export function goalsOf(player: Player, tasks: readonly Task[]): readonly Goal[]
 
 function isUltimateEarned({ achievements, stats }: Player, key: string): boolean {
   return key.endsWith('UltimateGear') && achievements.ultimateGearSets[stats.class];
+}
+
+/** Where each first step is taken. */
+const STEP_PLACES: Readonly<Record<string, string>> = {
+  hatchedPet: '/inventory/items',
+  fedPet: '/inventory/stable',
+  purchasedEquipment: '/shops/market',
+};
+
+/** The page on which the next thing to do for a goal is done; tasks are where they always are. */
+export function placeOf({ key, next }: Goal): string {
+  switch (next.kind) {
+    case 'hatch':
+    case 'raise':
+      return '/inventory/stable';
+    case 'gear':
+      return '/shops/market';
+    case 'quest':
+      return '/shops/quests';
+    case 'streak':
+      return '/';
+    case 'firstStep':
+      return STEP_PLACES[key] ?? '/';
+    default:
+      return assertNever(next);
+  }
 }

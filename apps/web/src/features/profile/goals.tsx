@@ -2,6 +2,7 @@ import { assertNever } from '@everdeed/content/values';
 import { nameOf } from '@everdeed/content/words';
 import type { Player, Task } from '@everdeed/rules';
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { Medal } from '../../art/icon.tsx';
 import { formatList } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -9,7 +10,7 @@ import { useWords } from '../../item-kit/use-words.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import styles from './achievements.module.css';
-import { type Goal, goalsOf, type NextStep } from './goal-list.ts';
+import { type Goal, goalsOf, type NextStep, placeOf } from './goal-list.ts';
 
 /** More names than this are counted instead. */
 const MOST_NAMES = 3;
@@ -49,7 +50,7 @@ function GoalRow({ goal, title }: { readonly goal: Goal; readonly title: string 
       </Plate>
       <div className={styles['goalWords']}>
         <div className={styles['goalHead']}>
-          <strong>{title}</strong>
+          <Link to={placeOf(goal)}>{title}</Link>
           <span aria-hidden="true">{figures}</span>
         </div>
         <Bar kind="growth" size="small" value={done} max={all} label={`${title}: ${figures}`} />

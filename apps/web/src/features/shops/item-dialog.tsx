@@ -1,37 +1,30 @@
 import { nameOf } from '@everdeed/content/words';
-import { isMoreThanHatchable } from '@everdeed/rules';
 import { useState } from 'react';
-import type { Action } from '../../data/action.ts';
 import { dispatch } from '../../data/dispatch.ts';
 import { usePlayer } from '../../data/hooks.ts';
 import { useOffline } from '../../data/use-offline.ts';
 import { formatSigned } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
-import { unlockLook } from '../../item-kit/unlock-action.ts';
 import { useWords } from '../../item-kit/use-words.ts';
+import { oneself, type Recipient } from '../../skill-kit/find-companion.ts';
+import { RecipientField } from '../../skill-kit/recipient-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { focusOnMount } from '../../ui/focus.ts';
-import { CircleAlert, CloudOff, Lock, Pin, PinOff } from '../../ui/icons.ts';
+import { Pin, PinOff } from '../../ui/icons.ts';
 import { Plate } from '../../ui/plate.tsx';
 import { gainsOf } from './gear-gain.ts';
-import { itemName } from './item-name.ts';
 import styles from './item-dialog.module.css';
+import { itemName } from './item-name.ts';
 import { isPinned, stateOf } from './item-state.ts';
-import {
-  asksFirst,
-  currencyOf,
-  fundsOf,
-  maxQuantity,
-  needsConnection,
-  purchaseOf,
-  unlockPathOf,
-} from './purchase.ts';
+import { leaveWords } from './leave-words.ts';
+import { asksFirst, currencyOf, fundsOf, maxQuantity, needsConnection } from './purchase.ts';
+import { buyWords, place, Question } from './question.tsx';
 import { QuestFacts } from './quest-facts.tsx';
 import { Quantity } from './quantity.tsx';
-import { buyItem, openArmoire, toggleShopPin } from './shop-actions.tsx';
-import { effectWords, lockWords, Price } from './shop-card.tsx';
-import { leaveWords } from './leave-words.ts';
+import { Reason } from './reason.tsx';
+import { toggleShopPin } from './shop-actions.tsx';
+import { effectWords } from './shop-card.tsx';
 import { ShopPicture } from './shop-picture.tsx';
 import type { ShopItem } from './shop-types.ts';
 
@@ -60,107 +53,8 @@ function Comparison({ item }: { readonly item: ShopItem }) {
   );
 }
 
-/** Why the button rests, with what can be done. */
-function Reason({ item, offline }: { readonly item: ShopItem; readonly offline: boolean }) {
-  const player = usePlayer();
-  const state = stateOf(player, item);
-  if (state.kind === 'owned') return <p className={styles['reason']}>{t('shops.ownedAlready')}</p>;
-  if (state.kind === 'locked')
-    return (
-      <p className={styles['reason']}>
-        <Lock size={18} aria-hidden="true" /> {lockWords(state.reason)}
-      </p>
-    );
-  if (state.kind === 'dear')
-    return (
-      <p className={styles['reason']}>
-        <CircleAlert size={18} aria-hidden="true" />
-        {t(`shops.dear.${currencyOf(item)}`, { count: state.missing })}
-      </p>
-    );
-  if (!offline) return null;
-  return (
-    <p className={styles['reason']} role="status">
-      <CloudOff size={18} aria-hidden="true" />
-      {t(item.pinType === 'armoire' ? 'shops.offlineArmoire' : 'shops.offline')}
-    </p>
-  );
-}
-
-export interface QuestionProps {
-  readonly item: ShopItem;
-  readonly quantity: number;
-  readonly onClose: () => void;
-  /** Goes back to the item; closes by default. */
-  readonly onBack?: () => void;
-}
-
-/** The question before gems or hourglasses are spent: what it costs, and what stays. */
-export function Question({ item, quantity, onClose, onBack = onClose }: QuestionProps) {
-  const player = usePlayer();
-  const currency = currencyOf(item);
-  const cost = item.value * quantity;
-  const offline = useOffline();
-  const isTooMany = isMoreThanHatchable(player, item.purchaseType, item.key, quantity);
-  return (
-    <Dialog
-      onClose={onClose}
-      title={t('shops.ask', { name: itemName(item), count: quantity })}
-      portrait={
-        <Plate className={styles['smallPlate']}>
-          <ShopPicture name={item.class} scale={3} />
-        </Plate>
-      }
-      actions={
-        <>
-          <Button kind="plain" onClick={onBack}>
-            {t('shops.back')}
-          </Button>
-          <Button kind="primary" disabled={offline} onClick={() => buy(item, quantity, onClose)}>
-            {t(`shops.buyFor.${currency}`, { count: cost })}
-          </Button>
-        </>
-      }
-    >
-      <dl className={styles['sum']}>
-        <div>
-          <dt>{t('shops.cost')}</dt>
-          <dd>
-            <Price amount={cost} currency={currency} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('shops.stays')}</dt>
-          <dd>
-            <Price amount={fundsOf(player, currency) - cost} currency={currency} />
-          </dd>
-        </div>
-      </dl>
-      {isTooMany && (
-        <p className={styles['reason']}>
-          <CircleAlert size={18} aria-hidden="true" />
-          {t('shops.tooMany')}
-        </p>
-      )}
-      {offline && <Reason item={item} offline />}
-    </Dialog>
-  );
-}
-
-function purchase(item: ShopItem, quantity: number): Action {
-  const name = itemName(item);
-  if (item.pinType === 'armoire') return openArmoire();
-  const path = unlockPathOf(item);
-  if (path !== undefined) return unlockLook({ path, told: t('shops.bought', { name, count: 1 }) });
-  return buyItem({ ...purchaseOf(item), name, picture: item.class, quantity });
-}
-
-function buy(item: ShopItem, quantity: number, onDone: () => void): void {
-  if (dispatch(purchase(item, quantity)).ok) onDone();
-}
-
-/** Pins that stay where they are (rules-play-and-shops 3.9). */
-const FIXED = new Set(['armoire', 'potion', 'debuffPotion']);
+/** Pins that stay where they are, and keys, which have no pin (rules-play-and-shops 2.5 and 3.9). */
+const FIXED = new Set(['armoire', 'potion', 'debuffPotion', 'releaseKey']);
 
 function PinButton({ item }: { readonly item: ShopItem }) {
   const pinned = isPinned(usePlayer(), item);
@@ -192,6 +86,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
   const offline = useOffline() && needsConnection(item);
   const [wanted, setWanted] = useState(1);
   const [isAsking, setAsking] = useState(false);
+  const [recipient, setRecipient] = useState<Recipient | undefined>(oneself(player));
   const max = maxQuantity(player, item);
   const quantity = Math.min(wanted, max);
   const state = stateOf(player, item);
@@ -201,7 +96,8 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
   const isTale = item.notes.length > LONG_NOTES;
   const effect = effectWords(item);
   const leaves = leaveWords(item.end);
-  const canBuy = state.kind === 'ready' && !offline;
+  const isCard = item.pinType === 'card';
+  const canBuy = state.kind === 'ready' && !offline && (!isCard || recipient !== undefined);
   return (
     <Dialog
       onClose={onClose}
@@ -218,9 +114,11 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
           <Button
             kind="primary"
             disabled={!canBuy}
-            onClick={() => (asksFirst(item) ? setAsking(true) : buy(item, quantity, onClose))}
+            onClick={() =>
+              asksFirst(item) ? setAsking(true) : place({ item, quantity, recipient }, onClose)
+            }
           >
-            {t(`shops.buyFor.${currency}`, { count: item.value * quantity })}
+            {isCard ? t('shops.sendFor', { count: item.value }) : buyWords(item, quantity)}
           </Button>
         </>
       }
@@ -232,6 +130,9 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
       </div>
       {item.purchaseType === 'gear' && state.kind !== 'owned' && <Comparison item={item} />}
       <QuestFacts item={item} />
+      {isCard && (
+        <RecipientField label={t('shops.sendTo')} alone={t('shops.sendAlone')} onChange={setRecipient} />
+      )}
       <Reason item={item} offline={offline} />
       {state.kind === 'ready' && max > 1 && (
         <div className={styles['amount']}>

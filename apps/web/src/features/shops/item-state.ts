@@ -1,4 +1,4 @@
-import { ownsLook, type Pin, type Player, type PlayerClass } from '@everdeed/rules';
+import { ownsLook, type Pin, type Player, type PlayerClass, REBIRTH_LEVEL } from '@everdeed/rules';
 import { fundsOf, gemsLeft } from './purchase.ts';
 import type { ShopItem } from './shop-types.ts';
 
@@ -10,6 +10,8 @@ export type LockReason =
   | { readonly kind: 'quest'; readonly name: string }
   | { readonly kind: 'condition'; readonly text: string }
   | { readonly kind: 'cap' }
+  /** Only for subscribers. */
+  | { readonly kind: 'plan' }
   | { readonly kind: 'health' }
   | { readonly kind: 'closed' };
 
@@ -77,6 +79,9 @@ function questLock({ stats }: Player, item: ShopItem): LockReason | undefined {
 function lockOf(player: Player, item: ShopItem): LockReason | undefined {
   if (isGear(item) && item.currency === 'gold') return gearLock(player, item);
   if (item.purchaseType === 'quests') return questLock(player, item);
+  if (item.pinType === 'rebirth_orb' && !player.flags.rebirthEnabled)
+    return { kind: 'level', level: REBIRTH_LEVEL };
+  if (item.purchaseType === 'gems' && item.locked) return { kind: 'plan' };
   if (item.purchaseType === 'gems' && gemsLeft(player) === 0) return { kind: 'cap' };
   if (item.pinType === 'potion' && player.stats.hp >= 50) return { kind: 'health' };
   return item.locked ? { kind: 'closed' } : undefined;

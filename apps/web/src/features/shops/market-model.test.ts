@@ -62,7 +62,7 @@ describe('a shelf', () => {
 
 describe('the market', () => {
   const armoire = ware({ key: 'armoire', text: 'Armoire', pinType: 'armoire', currency: 'gold', value: 100 });
-  const input = { market: [shelf('eggs', EGGS)], gear: GEAR, shelf: 'wizard', special: [armoire] } as const;
+  const input = { market: [shelf('eggs', EGGS)], gear: GEAR, shelf: 'wizard', beside: [armoire] } as const;
 
   it('shows the gear of one class by slot, then eggs; the armoire stands beside the gear', () => {
     const sections = marketSections(mage, input, PLAIN_VIEW, NONE);

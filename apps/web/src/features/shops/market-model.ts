@@ -19,7 +19,7 @@ const SLOTS = ['weapon', 'shield', 'head', 'armor', 'body', 'back', 'headAccesso
 const slotOf = ({ type = '' }: ShopItem): number => SLOTS.indexOf(type);
 
 export interface Section {
-  readonly id: 'gear' | 'eggs' | 'hatchingPotions' | 'premiumHatchingPotions' | 'food';
+  readonly id: 'gear' | (typeof THINGS)[number];
   readonly cells: readonly Cell[];
   /** What stands beside the shelf, at its end. */
   readonly tail: readonly Cell[];
@@ -28,14 +28,14 @@ export interface Section {
 /** A row on most screens, beside the armoire. */
 const LEAST = 6;
 
-const THINGS = ['eggs', 'hatchingPotions', 'premiumHatchingPotions', 'food'] as const;
+const THINGS = ['eggs', 'hatchingPotions', 'premiumHatchingPotions', 'food', 'cards', 'special'] as const;
 
 export interface MarketInput {
   readonly market: readonly Shelf[];
   readonly gear: readonly Shelf[];
   readonly shelf: GearShelf;
-  /** What the market sells besides its shelves. */
-  readonly special: readonly ShopItem[];
+  /** What stands beside the gear. */
+  readonly beside: readonly ShopItem[];
 }
 
 /** The gear of the chosen shelf by slot; a search looks through the shelves of all classes. */
@@ -60,7 +60,7 @@ export function marketSections(
     .map(({ id, items }) => ({
       id,
       cells: arrange(player, items, view, kept),
-      tail: id === 'gear' ? arrange(player, input.special, view, kept) : [],
+      tail: id === 'gear' ? arrange(player, input.beside, view, kept) : [],
     }))
     .filter(
       ({ id, cells, tail }) => cells.length + tail.length > 0 || (id === 'gear' && view.query.trim() === ''),

@@ -1,14 +1,16 @@
-import { ARMOIRE_PRICE, GOLD_PER_GEM } from '@everdeed/rules';
-import { useState } from 'react';
+import { ARMOIRE_PRICE } from '@everdeed/rules';
+import { useMemo, useState } from 'react';
 import { shopCalls } from 'virtual:calls/shop';
 import { Icon } from '../../art/icon.tsx';
 import { usePlayer } from '../../data/hooks.ts';
+import { serverNow } from '../../data/server-clock.ts';
 import { t } from '../../i18n/i18n.ts';
 import { useWords } from '../../item-kit/use-words.ts';
 import { EmptyState } from '../../ui/feedback.tsx';
 import type { PageTab } from '../../ui/page-head.tsx';
 import { Segment } from '../../ui/segment.tsx';
 import { PLAIN_VIEW, type View } from './arrange.ts';
+import { extraShelves } from './market-extras.ts';
 import {
   countBetter,
   foldOf,
@@ -26,34 +28,19 @@ import { ShopSearch, ViewBar } from './shop-view.tsx';
 import { useKept } from './use-kept.ts';
 import { useShopPage } from './use-shop-page.ts';
 
-/** The armoire, and gems for those who can have them for gold: the market has no shelf for these. */
-function useExtras(): readonly ShopItem[] {
-  const hasPlan = Boolean(usePlayer().purchased.plan.customerId);
-  const fields = { currency: 'gold', locked: false } as const;
-  const armoire: ShopItem = {
-    ...fields,
-    key: 'armoire',
-    text: t('shops.armoire'),
-    notes: t('shops.armoireNotes'),
-    value: ARMOIRE_PRICE,
-    purchaseType: 'armoire',
-    class: 'shop_armoire',
-    pinType: 'armoire',
-    path: 'armoire',
-  };
-  const gem: ShopItem = {
-    ...fields,
-    key: 'gem',
-    text: t('shops.gem'),
-    notes: t('shops.gemNotes'),
-    value: GOLD_PER_GEM,
-    purchaseType: 'gems',
-    class: 'shop_gem',
-    pinType: 'gem',
-    path: 'special.gems',
-  };
-  return hasPlan ? [armoire, gem] : [armoire];
-}
+/** The armoire, which stands beside the gear. */
+const armoire = (): ShopItem => ({
+  key: 'armoire',
+  text: t('shops.armoire'),
+  notes: t('shops.armoireNotes'),
+  value: ARMOIRE_PRICE,
+  currency: 'gold',
+  purchaseType: 'armoire',
+  class: 'shop_armoire',
+  pinType: 'armoire',
+  path: 'armoire',
+  locked: false,
+});
 
 interface ClassChoiceProps {
   readonly shelves: readonly GearShelf[];
@@ -84,8 +71,7 @@ function noteOf({ id, cells }: Section): string | undefined {
     const count = countBetter(cells);
     return count > 0 ? t('shops.better', { count }) : undefined;
   }
-  if (id === 'eggs') return t('shops.note.eggs');
-  return id === 'food' ? t('shops.note.food') : undefined;
+  return id === 'eggs' || id === 'food' || id === 'cards' ? t(`shops.note.${id}`) : undefined;
 }
 
 interface WaresProps {
@@ -96,15 +82,15 @@ interface WaresProps {
 }
 
 /** What the market sells, section by section. */
-function Wares({ market, gear, view, onOpen }: WaresProps) {
+function Wares({ market: shelved, gear, view, onOpen }: WaresProps) {
   const player = usePlayer();
-  const special = useExtras();
+  const market = useMemo(() => [...shelved, ...extraShelves(player, serverNow())], [shelved, player]);
   const shelves = gearShelves(player, gear);
   const [chosen, setShelf] = useState<GearShelf>();
   const shelf = chosen ?? shelves[0] ?? 'warrior';
   const kept = useKept(gear.flatMap(({ items }) => items));
   const isSearch = view.query.trim() !== '';
-  const sections = marketSections(player, { market, gear, shelf, special }, view, kept);
+  const sections = marketSections(player, { market, gear, shelf, beside: [armoire()] }, view, kept);
   if (sections.length === 0)
     return <EmptyState title={t('shops.nothingFound')} hint={t('shops.nothingFoundHint')} />;
   return sections.map((section) => (
@@ -131,14 +117,16 @@ function Wares({ market, gear, view, onOpen }: WaresProps) {
 
 type Side = 'buy' | 'sell';
 
-/** The market: gear, eggs, potions, food, the armoire, and a counter for what the player sells. */
+const NO_SHELVES: readonly Shelf[] = [];
+
+/** The market: gear, eggs, potions, food, cards, the armoire and rare things, and a counter for what the player sells. */
 export function MarketScreen({ tabs }: { readonly tabs: readonly PageTab[] }) {
   const market = useShopPage(shopCalls.market, {});
   const gear = useShopPage(shopCalls.marketGear, {});
   const [view, setView] = useState<View>(PLAIN_VIEW);
   const [side, setSide] = useState<Side>('buy');
-  // Names of what has to be bought before.
-  const hasWords = useWords('gear');
+  // Names of what has to be bought before, and of the cards.
+  const hasWords = useWords('gear', 'spells');
   const failed = market.failed || gear.failed;
   const retry = () => {
     market.retry();
@@ -170,8 +158,8 @@ export function MarketScreen({ tabs }: { readonly tabs: readonly PageTab[] }) {
           </div>
           {side === 'buy' ? (
             <Wares
-              market={market.page?.categories ?? []}
-              gear={gear.page?.categories ?? []}
+              market={market.page?.categories ?? NO_SHELVES}
+              gear={gear.page?.categories ?? NO_SHELVES}
               view={view}
               onOpen={open}
             />

@@ -41,12 +41,23 @@ export function fundsOf({ stats, balance, purchased }: Player, currency: string)
 export const currencyOf = ({ currency }: ShopItem): Currency =>
   currency === 'gems' || currency === 'hourglasses' ? currency : 'gold';
 
-/** Kinds of which one is bought at a time (rules-play-and-shops 5.8). */
-const SINGLE = new Set(['marketGear', 'gear', 'background', 'mystery_set', 'timeTravelersStable', 'armoire']);
+/** Kinds of which several are bought at a time (rules-play-and-shops 5.8). */
+const MANY = new Set([
+  'eggs',
+  'hatchingPotions',
+  'premiumHatchingPotion',
+  'food',
+  'quests',
+  'seasonalQuest',
+  'bundles',
+  'seasonalSpell',
+  'potion',
+  'gem',
+]);
 
 /** How many pieces can be bought at once: what the purse allows and, for gems, what is left of the month. At least 1. */
 export function maxQuantity(player: Player, item: ShopItem): number {
-  if (SINGLE.has(item.pinType ?? '') || unlockPathOf(item) !== undefined) return 1;
+  if (!MANY.has(item.pinType ?? '')) return 1;
   const affordable = Math.floor(fundsOf(player, item.currency) / Math.max(1, item.value));
   const left = item.purchaseType === 'gems' ? gemsLeft(player) : Number.POSITIVE_INFINITY;
   return Math.max(1, Math.min(affordable, left, 999));

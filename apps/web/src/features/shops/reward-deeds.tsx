@@ -3,23 +3,22 @@ import { registerActions } from '../../data/define-action.ts';
 import { dispatch } from '../../data/dispatch.ts';
 import { useGame } from '../../data/store.ts';
 import { loadWords, t } from '../../i18n/i18n.ts';
-import { castSpell, skillActions } from '../../skill-kit/cast-spell.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { ItemDialog, Question } from './item-dialog.tsx';
-import { itemName } from './item-name.ts';
-import { needsConnection, purchaseOf } from './purchase.ts';
+import { ItemDialog } from './item-dialog.tsx';
+import { needsConnection } from './purchase.ts';
+import { orderAction } from './order-action.ts';
+import { Question } from './question.tsx';
 import { movePin, rewardActions } from './reward-actions.ts';
-import { buyItem, openArmoire, shopActions, toggleShopPin } from './shop-actions.tsx';
+import { toggleShopPin } from './shop-actions.tsx';
 import type { ShopItem } from './shop-types.ts';
+import { wareActions } from './ware-actions.ts';
 
 const isOffline = (): boolean => !navigator.onLine || useGame.getState().unreachable;
 
 /** Buys one for gold, at once: a cure is drunk, the armoire opened. */
 function buyNow(item: ShopItem): void {
-  if (item.pinType === 'debuffPotion') dispatch(castSpell({ key: item.key }));
-  else if (needsConnection(item) && isOffline()) showToast({ type: 'info', text: t('shops.offlineArmoire') });
-  else if (item.pinType === 'armoire') dispatch(openArmoire());
-  else dispatch(buyItem({ ...purchaseOf(item), name: itemName(item), picture: item.class, quantity: 1 }));
+  if (needsConnection(item) && isOffline()) showToast({ type: 'info', text: t('shops.offlineArmoire') });
+  else dispatch(orderAction({ item, quantity: 1 }));
 }
 
 /** Takes an item out of the column. */
@@ -54,8 +53,8 @@ export type RewardKit = typeof KIT;
 
 /** The kit, once the actions, words and names that it needs are there. */
 export async function prepareKit(): Promise<RewardKit> {
-  registerActions(...shopActions, ...rewardActions, ...skillActions);
+  registerActions(...wareActions, ...rewardActions);
   const names = (['gear', 'spells'] as const).map((family) => loadNames(family).catch(() => undefined));
-  await Promise.all([loadWords('shops'), loadWords('skills'), ...names]);
+  await Promise.all([loadWords('shops'), loadWords('send'), ...names]);
   return KIT;
 }

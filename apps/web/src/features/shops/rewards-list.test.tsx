@@ -5,7 +5,9 @@ import { show } from '../../../test/render.tsx';
 import { gear, ware } from '../../../test/shop.ts';
 import { useGame } from '../../data/store.ts';
 import { loadWords, t } from '../../i18n/i18n.ts';
+import { useShopRewards } from '../../task-kit/shop-rewards.ts';
 import { RewardsList } from './rewards-list.tsx';
+import type { ShopItem } from './shop-types.ts';
 
 const potion = ware({
   key: 'potion',
@@ -19,10 +21,13 @@ const potion = ware({
 });
 const staff = gear('weapon_wizard_2', { text: 'Staff', value: 50, int: 6 });
 
-async function showList(change: (of: Player) => void = () => undefined) {
+async function showList(
+  change: (of: Player) => void = () => undefined,
+  items: readonly ShopItem[] = [staff, potion],
+) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) =>
     String(address instanceof Request ? address.url : address).includes('in-app-rewards')
-      ? Response.json({ success: true, data: [staff, potion], notifications: [] })
+      ? Response.json({ success: true, data: items, notifications: [] })
       : await new Promise<Response>(() => undefined),
   );
   openGame(
@@ -36,7 +41,7 @@ async function showList(change: (of: Player) => void = () => undefined) {
       change(of);
     }),
   );
-  await Promise.all([loadWords('rewards'), loadWords('shops')]);
+  await Promise.all([loadWords('rewards'), loadWords('shops'), loadWords('send')]);
   return show(
     <main>
       <RewardsList words="" />
@@ -70,4 +75,45 @@ describe('the shop items among the rewards', () => {
       .click();
     await expect.poll(() => useGame.getState().view?.player.pinnedItems).toHaveLength(1);
   });
+
+  it('say how many they are', async () => {
+    await showList();
+    await expect.poll(() => useShopRewards.getState().count).toBe(2);
+  });
+
+  it.each([
+    { pin: ['card', 'cardTypes.greeting'], value: 10, currency: 'gold', dialog: 'Hello' },
+    { pin: ['fortify', 'special.fortify'], value: 4, currency: 'gems', dialog: 'Drink the potion?' },
+    {
+      pin: ['background', 'backgrounds.backgrounds062025.beach'],
+      value: 7,
+      currency: 'gems',
+      dialog: 'Buy Hello?',
+    },
+    { pin: ['shirt', 'shirt.convict'], value: 2, currency: 'gems', dialog: 'Buy Hello?' },
+    { pin: ['haircolor', 'hair.color.rainbow'], value: 2, currency: 'gems', dialog: 'Buy Hello?' },
+  ] as const)(
+    'are bought whatever they are: $pin',
+    async ({ pin: [type, path], value, currency, dialog }) => {
+      const key = path.split('.').at(-1) ?? '';
+      const isLook = type === 'shirt' || type === 'haircolor';
+      const item = ware({
+        key,
+        text: 'Hello',
+        value,
+        currency,
+        purchaseType: isLook ? 'customization' : type === 'background' ? 'backgrounds' : type,
+        pinType: type,
+        path,
+      });
+      const change = (of: Player) => {
+        of.balance = 5;
+        of.pinnedItems = [{ type, path }];
+      };
+      const screen = await showList(change, [item]);
+      const price = t(`rewards.price.${currency}`, { count: value });
+      await screen.getByRole('button', { name: t('rewards.buy', { name: 'Hello', price }) }).click();
+      await expect.element(screen.getByRole('dialog', { name: dialog })).toBeVisible();
+    },
+  );
 });

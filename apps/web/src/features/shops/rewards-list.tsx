@@ -1,8 +1,9 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { useAim } from '../../task-kit/aim.ts';
 import { useDragKit } from '../../task-kit/drag/drag-store.ts';
+import { useShopRewards } from '../../task-kit/shop-rewards.ts';
 import { Button } from '../../ui/button.tsx';
 import { nameIn, RewardRow } from './reward-row.tsx';
 import styles from './rewards.module.css';
@@ -73,6 +74,7 @@ export function RewardsList({ words }: RewardsListProps) {
   const { items, failed, retry } = useRewards();
   const isAiming = useAim(({ aim }) => aim !== undefined);
   const all = useMemo(() => rewardCells(player, items ?? []), [player, items]);
+  useEffect(() => useShopRewards.setState({ count: all.length }), [all.length]);
   const { deeds, busy, opened, close } = useRewardDeeds(all);
   const cells = all.filter((cell) => nameIn(cell).toLowerCase().includes(words));
   if (failed)

@@ -10,26 +10,6 @@ export interface RewardCell {
   readonly state: ItemState;
 }
 
-/** Kinds of pins that are bought with the words of the shops' calls, or cast. Others are bought where they are tried on. */
-const BUYABLE = new Set([
-  'marketGear',
-  'gear',
-  'potion',
-  'armoire',
-  'eggs',
-  'hatchingPotions',
-  'premiumHatchingPotion',
-  'food',
-  'quests',
-  'seasonalQuest',
-  'bundles',
-  'mystery_set',
-  'seasonalSpell',
-  'debuffPotion',
-  'gem',
-  'timeTravelersStable',
-]);
-
 /** Pins that everybody has (rules-play-and-shops 3.9). */
 const FIXED = new Set(['armoire', 'potion', 'debuffPotion']);
 
@@ -48,9 +28,7 @@ function inOrder(items: readonly ShopItem[], order: readonly string[]): readonly
  * since, and in the player's own order.
  */
 export function rewardCells(player: Player, items: readonly ShopItem[]): readonly RewardCell[] {
-  const here = items.filter(
-    (item) => BUYABLE.has(item.pinType ?? '') && isPinned(player, item) && !isOwned(player, item),
-  );
+  const here = items.filter((item) => isPinned(player, item) && !isOwned(player, item));
   return inOrder(here, player.pinnedItemsOrder).map((item) => ({
     id: item.path ?? item.key,
     item,

@@ -47,6 +47,7 @@ export function lockWords(reason: LockReason): string {
     case 'condition':
       return reason.text;
     case 'cap':
+    case 'plan':
     case 'health':
     case 'closed':
       return t(`shops.lock.${reason.kind}`);
@@ -73,7 +74,7 @@ function Foot({ cell: { item, state } }: { readonly cell: Cell }) {
   const currency = currencyOf(item);
   return (
     <>
-      <Price amount={item.value} currency={currency} />
+      {item.value === 0 ? t('shops.free') : <Price amount={item.value} currency={currency} />}
       {state.kind === 'dear' && (
         <span className={styles['missing']}>{t(`shops.missing.${currency}`, { count: state.missing })}</span>
       )}

@@ -42,10 +42,12 @@ export interface ShopPictureProps {
 
 const SIZE = 32;
 
-/** What else is sold: the armoire, gems, transformation items. A quest scroll stands in for what is unknown. */
+/** What else is sold: the armoire, gems, cards, keys, transformation items. A quest scroll stands in for what is unknown. */
 function Thing({ name, scale }: ShopPictureProps) {
   const art = useFamily('quests');
-  const picture = drawOnce(`things:${name}`, art && (() => art.drawThing(name) ?? art.drawQuest(name)));
+  const draw =
+    art && (() => art.drawThing(name) ?? (art.hasCard(name) ? art.drawCard(name) : art.drawQuest(name)));
+  const picture = drawOnce(`things:${name}`, draw);
   return <Pixels picture={picture} width={SIZE} height={SIZE} scale={scale} />;
 }
 
@@ -81,7 +83,7 @@ const MOUNT = /^shop_mounts_(.+)$/;
 const BACKGROUND = /^icon_background_(.+)$/;
 const BUNDLE = /^quest_bundle_(.+)$/;
 const SCROLL_LOCK = /_locked$/;
-const THING = /^(?:shop|inventory_special)_/;
+const THING = /^(?:shop_|inventory_special_|key-)|_orb$/;
 
 /** The picture of something that is sold. Decoration: its name stands beside it. */
 export function ShopPicture({ name, scale }: ShopPictureProps) {

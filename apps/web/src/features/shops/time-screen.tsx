@@ -29,7 +29,7 @@ import { useSteadyPage } from './steady-shelves.ts';
 import { useKept } from './use-kept.ts';
 import { useShopPage } from './use-shop-page.ts';
 
-const Question = lazy(async () => ({ default: (await import('./item-dialog.tsx')).Question }));
+const Question = lazy(async () => ({ default: (await import('./question.tsx')).Question }));
 
 /** How many hourglasses there are, and how one gets more. */
 function Hourglasses() {

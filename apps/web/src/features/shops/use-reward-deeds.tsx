@@ -52,7 +52,10 @@ export function useRewardDeeds(all: readonly RewardCell[]) {
     return {
       onOpen: (cell) => setOpened({ cell, isAsking: false }),
       onBuy: (cell) => {
-        if (cell.item.currency === 'gold') act(cell.id, ({ buyNow }) => buyNow(cell.item));
+        const { currency, pinType } = cell.item;
+        // Whom a card is for is chosen up close.
+        if (pinType === 'card') setOpened({ cell, isAsking: false });
+        else if (currency === 'gold') act(cell.id, ({ buyNow }) => buyNow(cell.item));
         else setOpened({ cell, isAsking: true });
       },
       onUnpin: ({ id, item }) => act(id, ({ unpin }) => unpin(item)),

@@ -1,7 +1,7 @@
 import { countStable, dropPetKeys, type Player } from '@everdeed/rules';
+import type { Herd } from '../../../item-kit/release-action.ts';
 
 /** What can be set free. */
-export type Herd = 'pets' | 'mounts' | 'both';
 export const HERDS: readonly Herd[] = ['pets', 'mounts', 'both'];
 
 /** Whether the rules let a herd go, its price aside (rules-play-and-shops 2.5). */

@@ -4,12 +4,12 @@ import { dispatch } from '../../../data/dispatch.ts';
 import type { GamePlayer } from '../../../data/game.ts';
 import { useOffline } from '../../../data/use-offline.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { type Herd, release } from '../../../item-kit/release-action.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Ellipsis } from '../../../ui/icons.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { type Herd, HERDS, isReleasable } from './releasable.ts';
-import { release } from './stable-actions.tsx';
+import { HERDS, isReleasable } from './releasable.ts';
 
 const Confirm = lazy(async () => ({ default: (await import('../../../ui/confirm.tsx')).Confirm }));
 
@@ -43,7 +43,7 @@ export function ReleaseMenu({ player }: { readonly player: GamePlayer }) {
             title={t(`stable.releaseTitle.${asked}`)}
             hint={t(`stable.releaseHint.${asked}`)}
             yes={t('stable.releaseYes')}
-            onYes={() => dispatch(release({ herd: asked }))}
+            onYes={() => dispatch(release({ herd: asked, told: t(`stable.released.${asked}`) }))}
             onClose={() => setAsked(undefined)}
           />
         )}

@@ -95,9 +95,11 @@ export interface SpecialRowProps {
   readonly thing: SpecialThing;
   readonly onOpenGift: () => void;
   readonly onRead: (card: string) => void;
+  /** Looks closer at a transformation item, to use it. */
+  readonly onUse: (item: string) => void;
 }
 
-export function SpecialRow({ thing, onOpenGift, onRead }: SpecialRowProps) {
+export function SpecialRow({ thing, onOpenGift, onRead, onUse }: SpecialRowProps) {
   const same = { picture: <ThingPicture thing={thing} />, name: nameOfSpecial(thing) };
   switch (thing.kind) {
     case 'gift':
@@ -117,7 +119,14 @@ export function SpecialRow({ thing, onOpenGift, onRead }: SpecialRowProps) {
         />
       );
     case 'item':
-      return <Row {...same} note={t('things.itemFor')} count={thing.count} />;
+      return (
+        <Row
+          {...same}
+          note={t('things.itemFor')}
+          count={thing.count}
+          action={<Button onClick={() => onUse(thing.key)}>{t('use.use')}</Button>}
+        />
+      );
     default:
       return assertNever(thing);
   }

@@ -6,13 +6,14 @@ import { show } from '../../../../test/render.tsx';
 import { registerActions } from '../../../data/define-action.ts';
 import { useGame } from '../../../data/store.ts';
 import { sellItem } from '../../../item-kit/sell-action.tsx';
+import { skillActions } from '../../../skill-kit/cast-spell.tsx';
 import { thingActions } from './thing-actions.tsx';
 import { ThingsScreen } from './things-screen.tsx';
 
 beforeEach(() => {
   // Nobody answers: the actions wait.
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
-  registerActions(...thingActions, sellItem);
+  registerActions(...thingActions, ...skillActions, sellItem);
 });
 
 const items = () => useGame.getState().view?.player.items;
@@ -141,6 +142,22 @@ describe('special things', () => {
     await screen.getByRole('button', { name: 'Read' }).click();
     await dialog.getByRole('button', { name: 'Put it away' }).click();
     await expect.element(screen.getByText('From Ann')).toBeVisible();
+  });
+});
+
+describe('a transformation item', () => {
+  it('is used on oneself, and can be undone from the rewards', async () => {
+    const { screen } = await open(({ items: own }) => (own.special = { snowball: 2 }));
+    await screen.getByRole('button', { name: 'Use' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Snowball' });
+    await expect.element(dialog.getByText(/Salt undoes it sooner/)).toBeVisible();
+    await expect.element(dialog.getByText(/not in a party yet/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Use' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    const now = useGame.getState().view?.player;
+    expect(now?.stats.buffs.snowball).toBe(true);
+    expect(now?.items.special['snowball']).toBe(1);
+    expect(now?.pinnedItems).toContainEqual({ type: 'debuffPotion', path: 'spells.special.salt' });
   });
 });
 

@@ -4,7 +4,7 @@ import { Pet } from '../../../art/pet.tsx';
 import { dispatch } from '../../../data/dispatch.ts';
 import { usePlayer } from '../../../data/hooks.ts';
 import { formatNumber } from '../../../i18n/format.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { loadWords, t } from '../../../i18n/i18n.ts';
 import { useWords } from '../../../item-kit/use-words.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../../ui/feedback.tsx';
@@ -21,6 +21,10 @@ import { usePairing } from './use-pairing.ts';
 import { useShown } from './use-shown.ts';
 
 const Closer = lazy(async () => ({ default: (await import('./closer.tsx')).Closer }));
+const UseItem = lazy(async () => {
+  const [{ UseItem }] = await Promise.all([import('./use-item.tsx'), loadWords('send')]);
+  return { default: UseItem };
+});
 const CardReader = lazy(async () => ({ default: (await import('./card-reader.tsx')).CardReader }));
 
 type Shown = ReturnType<typeof useShown>;
@@ -70,8 +74,9 @@ function Overlay({
   readonly onClose: () => void;
 }) {
   if (open.family === 'special') {
-    const card = things.special.find(({ key }) => key === open.key);
-    return card?.kind === 'card' && <CardReader thing={card} onClose={onClose} />;
+    const thing = things.special.find(({ key }) => key === open.key);
+    if (thing?.kind === 'item') return <UseItem thing={thing} onClose={onClose} />;
+    return thing?.kind === 'card' && <CardReader thing={thing} onClose={onClose} />;
   }
   const list: readonly Thing[] = things[open.family];
   const thing = list.find(({ key }) => key === open.key);
@@ -144,6 +149,7 @@ function Parts({ shown: { shown, seen }, pairing, onOpen }: PartsProps) {
             things={shown.special}
             onOpenGift={() => dispatch(openGift())}
             onRead={(key) => onOpen({ family: 'special', key })}
+            onUse={(key) => onOpen({ family: 'special', key })}
           />
         )}
       </div>

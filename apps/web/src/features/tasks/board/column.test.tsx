@@ -4,6 +4,7 @@ import { makeActions } from '../../../../test/card-actions.ts';
 import { show } from '../../../../test/render.tsx';
 import { daily, habit, reward, TODAY, todo } from '../../../../test/tasks.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { useShopRewards } from '../../../task-kit/shop-rewards.ts';
 import { Skeleton } from '../../../ui/feedback.tsx';
 import { CardSurroundingsProvider } from '../card/card-context.ts';
 import { FILTERS, type Filter } from '../filters.ts';
@@ -64,6 +65,19 @@ describe('a column', () => {
         .elements()
         .map((one) => one.textContent),
     ).toEqual(FILTERS[type].map((filter) => t(`tasks.filter.${filter}`)));
+  });
+
+  it.each([
+    { filter: 'all', count: '5' },
+    { filter: 'custom', count: '2' },
+    { filter: 'wishlist', count: '3' },
+  ] as const)('of rewards counts what $filter shows, shop items included', async ({ filter, count }) => {
+    useShopRewards.setState({ count: 3 });
+    const tasks = [reward('One'), reward('Two')];
+    const { screen } = await showColumn({ type: 'reward', tasks, filter });
+    const column = screen.getByRole('region', { name: t('tasks.rewards') });
+    await expect.element(column.getByText(count, { exact: true })).toBeVisible();
+    useShopRewards.setState({ count: 0 });
   });
 
   it('shows its cards in the order they come', async () => {

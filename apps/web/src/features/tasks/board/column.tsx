@@ -4,6 +4,7 @@ import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { t } from '../../../i18n/i18n.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { FilterTabs } from '../../../ui/segment.tsx';
+import { useShopRewards } from '../../../task-kit/shop-rewards.ts';
 import type { Saving } from '../card/card-body.tsx';
 import { FILTERS, type Filter, type Search, shown } from '../filters.ts';
 import { type Placed, placeWithHolds, useHolds } from '../holds.ts';
@@ -35,7 +36,7 @@ export interface ColumnProps {
   readonly renderEmpty: (type: TaskType, filter: Filter, search: Search) => ReactNode;
 }
 
-/** The number beside the title: remaining tasks, for types where tasks can remain. */
+/** Remaining tasks, for types where tasks can remain. */
 export function countOf(type: TaskType, tasks: readonly Task[]): number {
   if (type === 'daily')
     return tasks.filter((task) => task.type === 'daily' && task.isDue === true && !task.completed).length;
@@ -50,13 +51,16 @@ export const AddButton = ({ type, onAdd }: Pick<ColumnProps, 'type' | 'onAdd'>) 
   </IconButton>
 );
 
-function Head({
-  type,
-  tasks,
-  hideTitle,
-  onAdd,
-}: Pick<ColumnProps, 'type' | 'tasks' | 'hideTitle' | 'onAdd'>) {
-  const count = countOf(type, tasks);
+/** The number beside the title: what the column shows, shop items included. */
+function useCount({ type, tasks, filter }: Pick<ColumnProps, 'type' | 'tasks' | 'filter'>): number {
+  const sold = useShopRewards((state) => state.count);
+  if (type !== 'reward') return countOf(type, tasks);
+  return (filter === 'wishlist' ? 0 : tasks.length) + (filter === 'custom' ? 0 : sold);
+}
+
+function Head(props: Pick<ColumnProps, 'type' | 'tasks' | 'filter' | 'hideTitle' | 'onAdd'>) {
+  const { type, hideTitle, onAdd } = props;
+  const count = useCount(props);
   return (
     <div className={hideTitle ? 'visually-hidden' : styles['head']}>
       <h2 className={styles['title']} tabIndex={-1}>

@@ -51,8 +51,18 @@ export const messages: Record<keyof typeof english, string> = {
   'things.cardFrom': 'Von {name}',
   'things.cardFromSome': 'Von {name} und {count, plural, one {# weiteren Person} other {# weiteren}}',
   'things.read': 'Lesen',
-  'things.itemFor': 'Für jemanden aus deiner Gruppe',
+  'things.itemFor': 'Für jemanden aus deiner Gruppe oder für dich',
 
+  'use.use': 'Benutzen',
+  'use.for': 'Für wen ist es?',
+  'use.alone':
+    'Du bist noch in keiner Gruppe, also kannst du sonst niemanden überraschen. Bei dir selbst wirkt es auch.',
+  'use.preview': 'Du, verwandelt',
+  'use.until':
+    'Es hält bis zum nächsten Tag. Früher hilft nur {cure}: So lange liegt es bei deinen Belohnungen.',
+  'use.again': 'Du bist schon verwandelt. Noch einmal ändert nur die Zählung.',
+  'use.doneSelf': 'Bei dir selbst benutzt: {item}',
+  'use.done': '{name} ist überrascht: {item}',
   'things.empty': 'Deine Tasche ist leer',
   'things.emptyHint': 'Eier, Tränke und Futter findest du, während du Aufgaben erledigst.',
   'things.toTasks': 'Zu deinen Aufgaben',

@@ -73,6 +73,17 @@ export const messages: Record<keyof typeof en, string> = {
   'firstSteps.hint': 'Alle fünf ersten Schritte sind getan.',
   'firstSteps.gold': '{count} Gold',
   'firstSteps.onward': 'Weiter geht’s',
+  'reborn.title': 'Noch einmal Stufe 1',
+  'reborn.hint':
+    'Stufe {level} liegt hinter dir, {name}. Du kennst den Weg jetzt, und was du gefunden hast, kommt mit.',
+  'reborn.hintPlain': 'Du kennst den Weg jetzt, {name}, und was du gefunden hast, kommt mit.',
+  'reborn.count': '{count, plural, one {Erste Wiedergeburt} other {# Wiedergeburten}}',
+  'reborn.kept': 'Ausrüstung und Tiere bleiben',
+  'reborn.onward': 'Wieder aufbrechen',
+  'ultimate.title': 'Besseres gibt es nicht',
+  'ultimate.hint':
+    'Dir gehört die beste Ausrüstung, die eine Klasse tragen kann, {name}, bis zum letzten Stück.',
+  'ultimate.onward': 'Trag sie mit Stolz',
   'starter.work.0': 'Erst das eine fertig machen, dann das Nächste anfangen',
   'starter.work.1': 'Die drei wichtigsten Dinge für heute auswählen',
   'starter.work.1.notes': 'Drei genügen. Der Rest darf warten.',
