@@ -3,12 +3,14 @@ import { registerActions } from '../data/define-action.ts';
 import { LookScreen } from '../features/shops/look-screen.tsx';
 import { MarketScreen } from '../features/shops/market-screen.tsx';
 import { QuestScreen } from '../features/shops/quest-screen.tsx';
+import { ShopNotice } from '../features/shops/shop-notice.ts';
 import { SeasonalScreen } from '../features/shops/seasonal-screen.tsx';
 import { shopActions } from '../features/shops/shop-actions.tsx';
 import { TimeScreen } from '../features/shops/time-screen.tsx';
 import { t } from '../i18n/i18n.ts';
 import { sellItem } from '../item-kit/sell-action.tsx';
 import { lookActions } from '../item-kit/unlock-action.ts';
+import { ShopNews } from './news.tsx';
 
 registerActions(...shopActions, sellItem, ...lookActions);
 
@@ -28,5 +30,9 @@ export function ShopsPage() {
   const { pathname } = useLocation();
   const tabs = SHOPS.map((shop) => ({ path: `/shops/${shop}`, label: t(`shops.tab.${shop}`) }));
   const Screen = SCREENS[SHOPS.find((shop) => pathname.startsWith(`/shops/${shop}`)) ?? 'market'];
-  return <Screen tabs={tabs} />;
+  return (
+    <ShopNotice value={<ShopNews />}>
+      <Screen tabs={tabs} />
+    </ShopNotice>
+  );
 }

@@ -1,6 +1,7 @@
 import type { messages as auth } from './locales/en/auth.ts';
 import type { messages as classes } from './locales/en/classes.ts';
 import type { messages as core } from './locales/en/core.ts';
+import type { messages as events } from './locales/en/events.ts';
 import type { messages as home } from './locales/en/home.ts';
 import type { messages as imports } from './locales/en/imports.ts';
 import type { messages as items } from './locales/en/items.ts';
@@ -27,6 +28,7 @@ export type MessageId =
   | keyof typeof core
   | keyof typeof auth
   | keyof typeof classes
+  | keyof typeof events
   | keyof typeof home
   | keyof typeof imports
   | keyof typeof items
@@ -49,6 +51,7 @@ export type MessageId =
 export type WordSet =
   | 'auth'
   | 'classes'
+  | 'events'
   | 'home'
   | 'imports'
   | 'items'
