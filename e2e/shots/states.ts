@@ -19,6 +19,7 @@ import { NOTE_STATES } from './note-states.ts';
 import { PROFILE_STATES } from '../src/support/profile-states.ts';
 import { REWARD_STATES } from '../src/support/reward-states.ts';
 import { SKILL_STATES } from '../src/support/skill-states.ts';
+import { EVENT_STATES } from './event-states.ts';
 import { SHOP_STATES } from './shop-states.ts';
 import { IMPORT_STATES } from './import-states.ts';
 import { ITEMS_STATES } from './items-states.ts';
@@ -273,6 +274,7 @@ export const STATES: readonly State[] = [
   ...SETTINGS_GAME_STATES,
   ...STEP_STATES,
   ...SHOP_STATES,
+  ...EVENT_STATES,
   ...SKILL_STATES,
   ...REWARD_STATES,
   ...TURNING_STATES,

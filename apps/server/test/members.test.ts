@@ -2,7 +2,7 @@ import { fieldsIn, valueIn } from '@everdeed/content/values';
 import type { Player } from '@everdeed/rules';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eachPlayer } from './support/each-player.ts';
-import { changePlayer } from './support/players.ts';
+import { changePlayer, makeTask, storedPlayer } from './support/players.ts';
 import type { Caller, TestServer } from './support/server.ts';
 
 let server: TestServer;
@@ -153,5 +153,56 @@ describe('achievements', () => {
     const [english, german] = [await shown(), await shown('de')];
     const titleIn = (data: unknown) => valueIn(data, 'basic', 'achievements', 'partyUp', 'title');
     expect(titleIn(german)).not.toBe(titleIn(english));
+  });
+});
+
+describe('dates of achievements', () => {
+  const dates = async (of: Caller) =>
+    fieldsIn((await player.get(`/members/${of.id}/achievement-dates`)).body.data);
+  const at = (day: string) => {
+    server.system.at = Date.parse(`${day}T12:00:00.000Z`);
+    return `${day}T12:00:00.000Z`;
+  };
+  const perfectDay = async () => {
+    await other.post('/cron');
+    const stored = await storedPlayer(server, other);
+    return stored.achievements.perfect;
+  };
+
+  test('are those of the first and the last time, for everybody to see', async () => {
+    await change((stored) => ({ ...stored, flags: { ...stored.flags, welcomed: true } }));
+    expect(await dates(other)).toEqual({});
+    const first = at('2026-02-11');
+    const task = await makeTask(other, { type: 'daily', text: 'Water the ferns' });
+    expect(await dates(other)).toEqual({ createdTask: { first, last: first } });
+    await other.post(`/tasks/${task.id}/score/up`);
+    const second = at('2026-02-12');
+    expect(await perfectDay()).toBe(1);
+    await other.post(`/tasks/${task.id}/score/up`);
+    const third = at('2026-02-13');
+    expect(await perfectDay()).toBe(2);
+    expect(await dates(other)).toMatchObject({
+      createdTask: { first, last: first },
+      perfect: { first: second, last: third },
+    });
+  });
+
+  test('are unknown of what was there before', async () => {
+    await change((stored) => ({ ...stored, achievements: { ...stored.achievements, perfect: 5 } }));
+    expect(await dates(other)).toEqual({});
+    const task = await makeTask(other, { type: 'daily', text: 'Water the ferns' });
+    await other.post(`/tasks/${task.id}/score/up`);
+    const last = at('2026-02-12');
+    expect(await perfectDay()).toBe(6);
+    expect((await dates(other))['perfect']).toEqual({ last });
+  });
+
+  test('say nothing of what came with an import', async () => {
+    await change((stored) => ({ ...stored, achievements: { ...stored.achievements, perfect: 9 } }));
+    const { text } = await other.get('//export/userdata.json');
+    const headers = { 'content-type': 'application/octet-stream' };
+    expect((await player.call('POST', '/imports', { body: text, headers })).status).toBe(200);
+    expect((await storedPlayer(server, player)).achievements.perfect).toBe(9);
+    expect(await dates(player)).toEqual({});
   });
 });

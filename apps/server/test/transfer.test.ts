@@ -201,6 +201,13 @@ async function fillEveryTable(connection: Connection): Promise<Player[]> {
       expires_at: 8,
     })
     .execute();
+  await db
+    .insertInto('achievement_dates')
+    .values([
+      { player_id: players[0]?._id ?? '', achievement: 'streak', first_at: 8, last_at: 9 },
+      { player_id: players[0]?._id ?? '', achievement: 'perfect', first_at: null, last_at: 9 },
+    ])
+    .execute();
   return players;
 }
 

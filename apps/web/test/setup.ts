@@ -9,6 +9,7 @@ import { useToasts } from '../src/ui/toast-store.ts';
 
 const WORD_SETS: readonly WordSet[] = [
   'classes',
+  'events',
   'items',
   'looks',
   'moments',

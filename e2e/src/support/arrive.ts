@@ -1,16 +1,26 @@
 import type { Page } from '@playwright/test';
 import type { Person } from './person.ts';
 
+export interface Arrival {
+  /** Whether the page tells what is on in the calendar, which depends on the day; false by default. */
+  readonly hasNews?: boolean;
+}
+
 /** Opens the task screen as a browser that signed in before. */
-export async function signIn(page: Page, { id, apiToken }: Person): Promise<void> {
+export async function signIn(page: Page, { id, apiToken }: Person, { hasNews }: Arrival = {}): Promise<void> {
   // Runs before the page's own scripts, and only once, so that signing out lasts.
   await page.addInitScript(
-    ({ session, mark }) => {
+    ({ session, mark, hidden }) => {
       if (sessionStorage.getItem(mark) !== null) return;
       sessionStorage.setItem(mark, '');
       localStorage.setItem('everdeed-session', session);
+      if (hidden) localStorage.setItem('everdeed-events', '*');
     },
-    { session: JSON.stringify({ userId: id, apiToken }), mark: `entered-${id}` },
+    {
+      session: JSON.stringify({ userId: id, apiToken }),
+      mark: `entered-${id}`,
+      hidden: !hasNews,
+    },
   );
   await page.goto('/');
 }

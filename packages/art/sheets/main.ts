@@ -16,6 +16,7 @@ const LAYOUT: Readonly<
   gear: { columns: 20, scale: 2, rows: 31 },
   backgrounds: { columns: 16, scale: 2, rows: 13 },
   bosses: { columns: 12, scale: 1, rows: 12 },
+  events: { columns: 5, scale: 3, rows: 8 },
   shops: { columns: 3, scale: 2, rows: 8 },
 };
 const USUAL = { columns: 16, scale: 2, rows: 20 };

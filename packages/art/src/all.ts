@@ -15,6 +15,7 @@ import {
 import { drawAchievement, hasAchievement } from './achievements/index.ts';
 import { drawOption, hasOption, type OptionPath } from './avatar/index.ts';
 import { drawBoss, hasBoss } from './bosses/index.ts';
+import { drawEvent, eventKeys, hasEvent } from './events/index.ts';
 import { drawGear, hasGear } from './gear/index.ts';
 import { drawIcon, hasIcon, iconNames } from './icons/index.ts';
 import { drawEgg, drawFood, drawPotion, hasEgg, hasFood, hasPotion } from './items/index.ts';
@@ -28,6 +29,7 @@ export * from './index.ts';
 export { achievementKeys, drawAchievement, hasAchievement } from './achievements/index.ts';
 export { drawAvatar, drawFigure, drawOption, hasOption, type OptionPath } from './avatar/index.ts';
 export { BOSS_SIZE, drawBoss, hasBoss } from './bosses/index.ts';
+export { drawEvent, eventKeys, hasEvent } from './events/index.ts';
 export { drawGear, hasGear } from './gear/index.ts';
 export { drawIcon, hasIcon, iconNames } from './icons/index.ts';
 export { drawEgg, drawFood, drawPotion, hasEgg, hasFood, hasPotion } from './items/index.ts';
@@ -96,6 +98,7 @@ const FAMILIES: readonly PictureFamily[] = [
   ),
   family('cards', () => keysOf(cards), hasCard, drawCard),
   family('icons', iconNames, hasIcon, (key) => drawIcon(key, 24)),
+  family('events', eventKeys, hasEvent, drawEvent, true),
   family('shops', keeperNames, hasKeeper, (key) => drawShop(key, 160), true),
   family('keepers', keeperNames, hasKeeper, (key) => drawKeeper(key)),
   ...OPTIONS.map((path) =>

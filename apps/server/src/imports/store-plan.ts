@@ -69,5 +69,6 @@ export async function storePlan(
     await keepImportRecords(tx.db, playerId, some, work.now);
     await nextTurn();
   }
-  await saveOutcome(work, tx, outcomeOf({}, { players: [player] }, { ledger }), { actorId: playerId });
+  const outcome = outcomeOf({}, { players: [player] }, { ledger });
+  await saveOutcome(work, tx, outcome, { actorId: playerId, isOld: true });
 }

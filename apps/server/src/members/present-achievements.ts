@@ -6,6 +6,7 @@ import {
   type ShownAchievement,
   shownAchievements,
 } from '@everdeed/rules';
+import type { AchievementDate } from '../storage/achievement-dates.ts';
 import type { Words } from '../words/words.ts';
 
 type Sections = DeepReadonly<AnswerOf<typeof memberCalls.getMemberAchievements>>;
@@ -114,3 +115,16 @@ export function presentAchievements(words: Words, language: string, player: Play
     special: sectionOf('special'),
   };
 }
+
+const iso = (ms: number): string => new Date(ms).toISOString();
+
+/** When achievements were earned, by their keys. */
+export const presentDates = (
+  dates: readonly AchievementDate[],
+): AnswerOf<typeof memberCalls.getMemberAchievementDates> =>
+  Object.fromEntries(
+    dates.map(({ achievement, firstAt, lastAt }) => [
+      achievement,
+      { ...(firstAt === undefined ? {} : { first: iso(firstAt) }), last: iso(lastAt) },
+    ]),
+  );

@@ -1,10 +1,11 @@
 import { memberCalls } from '@everdeed/contract';
 import { objectionsTo, type Player } from '@everdeed/rules';
 import { route } from '../http/route.ts';
+import { achievementDates } from '../storage/achievement-dates.ts';
 import type { Stores } from '../storage/stores.ts';
 import type { Refuser } from '../work/refusal.ts';
 import { requireActor, requirePlayer } from '../work/scenes.ts';
-import { presentAchievements } from './present-achievements.ts';
+import { presentAchievements, presentDates } from './present-achievements.ts';
 import { presentMember } from '../presenters/member.ts';
 
 /** Another player by their username, if it is verified. */
@@ -38,4 +39,8 @@ export const memberRoutes = [
       work.now,
     ),
   ),
+  route(memberCalls.getMemberAchievementDates, async (work, { params }) => {
+    const { _id } = await requirePlayer(work, work.read, params.memberId.toLowerCase());
+    return presentDates(await achievementDates(work.read.db, _id));
+  }),
 ];

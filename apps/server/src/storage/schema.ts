@@ -216,6 +216,8 @@ export interface Database {
     created_at: number;
     expires_at: number;
   };
+  /** When players earned what; `first_at` is null if it was before dates were kept. */
+  achievement_dates: { player_id: string; achievement: string; first_at: number | null; last_at: number };
   /** Records of collections without an area in this release; only written by tests and imports. */
   documents: { collection: string; id: string; doc: string };
   meta: { key: string; value: string };

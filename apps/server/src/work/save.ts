@@ -1,11 +1,13 @@
 import {
   beforeSave,
+  gainedAchievements,
   type GroupChange,
   type Outcome,
   outcomeOf,
   type Player,
   type Task,
 } from '@everdeed/rules';
+import { noteGained } from '../storage/achievement-dates.ts';
 import { groupWriter } from '../storage/groups/group-writer.ts';
 import { playerWriter } from '../storage/player-writer.ts';
 import type { Tx } from '../storage/stores.ts';
@@ -21,6 +23,8 @@ export interface SaveOptions {
   readonly actorId: string;
   /** True stores players as they are, without the ceilings and badges that every save adds: for records as given. */
   readonly asGiven?: boolean;
+  /** True: what the players have now was earned elsewhere, or long ago, and is not dated. */
+  readonly isOld?: boolean;
 }
 
 /** A player with what every save adds: ceilings, points to spend, stable achievements, notifications in words. */
@@ -30,13 +34,19 @@ function completed(work: Work, tx: Tx, player: Player): Player {
   return wordNotifications(work.words, checked, before);
 }
 
-async function savePlayers(work: Work, tx: Tx, players: readonly Player[], asGiven: boolean) {
+async function savePlayers(
+  work: Work,
+  tx: Tx,
+  players: readonly Player[],
+  { asGiven = false, isOld = asGiven }: Omit<SaveOptions, 'actorId'>,
+) {
   const writer = playerWriter(tx);
   const saved: Player[] = [];
   for (const player of players) {
     const before = tx.players.held(player._id);
     const next = asGiven ? player : completed(work, tx, player);
     const stored = await writer.save(next);
+    if (before && !isOld) await noteGained(tx.db, stored._id, gainedAchievements(before, next), work.now);
     const parts = before ? { parts: changedParts(before, next) } : {};
     tx.publish({ kind: 'player', topic: `player:${stored._id}`, userV: stored._v, ...parts });
     saved.push(stored);
@@ -117,12 +127,12 @@ export async function saveOutcome(
   work: Work,
   tx: Tx,
   outcome: Outcome<unknown>,
-  { actorId, asGiven = false }: SaveOptions,
+  { actorId, ...how }: SaveOptions,
 ): Promise<SavedOutcome> {
   const { changed } = outcome;
   await saveGroups(tx, changed);
   const inserted = await insertPlayers(tx, changed.newPlayers);
-  const players = await savePlayers(work, tx, changed.players, asGiven);
+  const players = await savePlayers(work, tx, changed.players, how);
   await saveTasks(tx, outcome, actorId);
   for (const id of changed.removedPlayerIds ?? []) await playerWriter(tx).remove(id);
   await removeGroups(tx, changed.removedGroupIds);

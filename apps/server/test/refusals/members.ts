@@ -16,4 +16,8 @@ export const memberRefusals: RefusalCases<typeof memberCalls> = {
     memberIdRequired: failedCheck(asking('mira/achievements')),
     userWithIDNotFound: { ...nobody, by: asking(`${unknownId}/achievements`) },
   },
+  getMemberAchievementDates: {
+    memberIdRequired: failedCheck(asking('mira/achievement-dates')),
+    userWithIDNotFound: { ...nobody, by: asking(`${unknownId}/achievement-dates`) },
+  },
 };

@@ -3,11 +3,13 @@ import { registerActions } from '../data/define-action.ts';
 import { LookScreen } from '../features/shops/look-screen.tsx';
 import { MarketScreen } from '../features/shops/market-screen.tsx';
 import { QuestScreen } from '../features/shops/quest-screen.tsx';
+import { ShopNotice } from '../features/shops/shop-notice.ts';
 import { SeasonalScreen } from '../features/shops/seasonal-screen.tsx';
 import { TimeScreen } from '../features/shops/time-screen.tsx';
 import { wareActions } from '../features/shops/ware-actions.ts';
 import { t } from '../i18n/i18n.ts';
 import { sellItem } from '../item-kit/sell-action.tsx';
+import { ShopNews } from './news.tsx';
 
 registerActions(...wareActions, sellItem);
 
@@ -31,5 +33,9 @@ export function ShopsPage() {
     ...(shop === 'time' && { short: t('shops.tab.timeShort') }),
   }));
   const Screen = SCREENS[SHOPS.find((shop) => pathname.startsWith(`/shops/${shop}`)) ?? 'market'];
-  return <Screen tabs={tabs} />;
+  return (
+    <ShopNotice value={<ShopNews />}>
+      <Screen tabs={tabs} />
+    </ShopNotice>
+  );
 }

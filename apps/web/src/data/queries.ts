@@ -24,5 +24,6 @@ export const keys = {
   /** What is told in words depends on the language. */
   member: (who: string) => ['member', who.toLowerCase()] as const,
   achievements: (id: string, language: string) => ['achievements', id, language] as const,
+  achievementDates: (id: string) => ['achievement-dates', id] as const,
   shop: (userId: string, shop: string, locale: string) => ['shop', userId, shop, locale] as const,
 } as const;

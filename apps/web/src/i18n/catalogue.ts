@@ -2,6 +2,7 @@ import type { messages as auth } from './locales/en/auth.ts';
 import type { messages as buffs } from './locales/en/buffs.ts';
 import type { messages as classes } from './locales/en/classes.ts';
 import type { messages as core } from './locales/en/core.ts';
+import type { messages as events } from './locales/en/events.ts';
 import type { messages as home } from './locales/en/home.ts';
 import type { messages as imports } from './locales/en/imports.ts';
 import type { messages as items } from './locales/en/items.ts';
@@ -30,6 +31,7 @@ export type MessageId =
   | keyof typeof auth
   | keyof typeof buffs
   | keyof typeof classes
+  | keyof typeof events
   | keyof typeof home
   | keyof typeof imports
   | keyof typeof items
@@ -54,6 +56,7 @@ export type WordSet =
   | 'auth'
   | 'buffs'
   | 'classes'
+  | 'events'
   | 'home'
   | 'imports'
   | 'items'

@@ -27,6 +27,12 @@ const person = (
   size: 'slim' | 'broad' = 'slim',
 ): AvatarLook => ({ size, skin, shirt, chair: 'none', hair: h, gear, asleep: false });
 
+/** Hazel, who keeps the seasonal shop, dressed for a season. */
+const hazel = (armor: string, head: string, place: Pick<Keeper, 'scene' | 'cloth' | 'wares'>): Keeper => ({
+  look: person('c06534', 'green', hair('red', 12, 2), { armor, head }),
+  ...place,
+});
+
 /** Everdeed's own shopkeepers and helpers. */
 export const KEEPERS: Readonly<Record<string, Keeper>> = {
   market: {
@@ -60,15 +66,26 @@ export const KEEPERS: Readonly<Record<string, Keeper>> = {
     cloth: [0xe07aa4, 0xfbeef2],
     wares: ['mirror', 'flower', 'bottle', 'ribbon'],
   },
-  seasonalShop: {
-    look: person('c06534', 'green', hair('red', 12, 2), {
-      armor: 'armor_special_winter2020Healer',
-      head: 'head_special_fallMage',
-    }),
+  seasonalShop: hazel('armor_special_winter2020Healer', 'head_special_fallMage', {
     scene: 'autumn_forest',
     cloth: [0x3f8a54, 0xf2d8a0],
     wares: ['pumpkin', 'candle', 'gift', 'flower'],
-  },
+  }),
+  seasonalShopWinter: hazel('armor_special_winter2016Mage', 'head_special_winter2016Mage', {
+    scene: 'snowy_pines',
+    cloth: [0x3c6cb0, 0xf0f4fa],
+    wares: ['snowman', 'gift', 'candle', 'gift'],
+  }),
+  seasonalShopSpring: hazel('armor_special_springHealer', 'head_special_springHealer', {
+    scene: 'cherry_trees',
+    cloth: [0xd8709c, 0xf4f0d0],
+    wares: ['flower', 'egg2', 'ribbon', 'egg'],
+  }),
+  seasonalShopSummer: hazel('armor_special_summerHealer', 'head_armoire_strawRainHat', {
+    scene: 'beach',
+    cloth: [0x1f8ca4, 0xfbe6a0],
+    wares: ['shell', 'bottle2', 'flower', 'shell'],
+  }),
   timeTravelers: {
     look: person('98461a', 'blue', hair('winternight', 18, 0, 0, 0), {
       armor: 'armor_mystery_301404',
@@ -162,6 +179,9 @@ export const WARES: Readonly<Record<string, string>> = {
   gift: 'Rr -3 -5 6 5 !Yr -.8 -5 1.6 5 Ys 0 -5 -2.4 -7 -2 -5 Ys 0 -5 2.4 -7 2 -5',
   clock: 'No 0 -4.4 4 4.2 Eo 0 -4.4 2.6 2.8 !Kl .7 0 -4.4 0 -6.6 !Kl .7 0 -4.4 1.6 -4',
   gear: 'Ao 0 -4 3 3 +Ar -.7 -8 1.4 8 +Ar -4 -4.7 8 1.4 -Ao 0 -4 1.1 1.1',
+  snowman: 'Wo 0 -2.4 3 2.8 Wo 0 -6.4 2.2 2.2 !Zr -1.6 -10.4 3.2 2 !Zd -1 -7 1 -7 !Od 0 -6 !Rr -2 -4.8 4 1',
+  shell:
+    'Is 0 0 -4 -3 -3.4 -6 0 -7.4 3.4 -6 4 -3 !Ml .7 0 -.6 0 -6.4 !Ml .7 0 -.6 -2.4 -5 !Ml .7 0 -.6 2.4 -5',
   mug: 'Nr -2.4 -6 5 6 Wo 0 -6.4 2.8 1.4 Nl 1 2.4 -5 4.4 -4 2.4 -1.6',
   bread: 'Ls -4 -1 -3 -4 3 -4 4 -1 2 0 -3 0 !Nl .7 -1 -3.6 -1.6 -1 !Nl .7 1 -3.6 .6 -1',
   hay: 'Yr -4 -5 8 5 !Al .7 -3 -4 3 -2 !Al .7 -3 -1.4 2 -4 !Nr -1 -5 1.4 5',

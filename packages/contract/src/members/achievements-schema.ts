@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { mapOf, text } from '../core/fields.ts';
+import { instant, mapOf, text } from '../core/fields.ts';
 
 const shown = Type.Object({
   title: text,
@@ -26,4 +26,13 @@ const section = Type.Object({
 export const profileAchievementsSchema = Type.Object(
   { basic: section, onboarding: section, seasonal: section, special: section },
   { $id: 'ProfileAchievements' },
+);
+
+/** When achievements were earned: our own. */
+export const achievementDatesSchema = mapOf(
+  Type.Object({
+    first: Type.Optional(instant('When it was first earned; absent if that was before dates were kept.')),
+    last: instant('When it was last earned.'),
+  }),
+  'By key of the achievement.',
 );

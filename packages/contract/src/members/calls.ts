@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 import { uuid } from '../core/check.ts';
 import { text } from '../core/fields.ts';
-import { profileAchievementsSchema } from './achievements-schema.ts';
+import { achievementDatesSchema, profileAchievementsSchema } from './achievements-schema.ts';
 import { memberSchema } from './member-schema.ts';
 
 const common = {
@@ -45,5 +45,16 @@ export const memberCalls = {
     path: '/members/{memberId}/achievements',
     summary: 'Get the achievements of a player, in their sections',
     answer: profileAchievementsSchema,
+  }),
+  getMemberAchievementDates: defineCall({
+    ...common,
+    ...byId,
+    id: 'getMemberAchievementDates',
+    path: '/members/{memberId}/achievement-dates',
+    versions: ['v4'],
+    summary: 'Get when a player earned their achievements',
+    details: 'Achievements from before dates were kept, and those that came with an import, have none.',
+    answer: achievementDatesSchema,
+    spec: 'own',
   }),
 };

@@ -5,7 +5,7 @@ import { produce } from '../state/draft.ts';
 import type { Player } from '../state/player.ts';
 import { setContributorLevel } from './contributor.ts';
 import { grantAchievement, grantFirstStep, hasCompletedOnboarding, noteCreatedTask } from './grant.ts';
-import { shownAchievements } from './profile.ts';
+import { gainedAchievements, shownAchievements } from './profile.ts';
 import {
   grantInvitedFriend,
   grantJoinedChallenge,
@@ -273,5 +273,49 @@ describe('the profile', () => {
 
   it.each(['partyUp', 'hatchedPet', 'rebirth'])('has no value and no count of %s', (key) => {
     expect(Object.keys(one(key) ?? {}).toSorted()).toEqual(['earned', 'icon', 'index', 'key', 'section']);
+  });
+});
+
+describe('what a change has earned', () => {
+  const had = fresh(({ achievements }) => {
+    achievements.streak = 2;
+    achievements['beastMaster'] = true;
+    achievements['beastMasterCount'] = 1;
+  });
+  it.each<{ why: string; act: (draft: Player) => void; gained: readonly object[] }>([
+    { why: 'nothing', act: () => undefined, gained: [] },
+    {
+      why: 'a first one',
+      act: ({ achievements }) => (achievements['hatchedPet'] = true),
+      gained: [{ key: 'hatchedPet', isFirst: true }],
+    },
+    {
+      why: 'once more of what is counted',
+      act: ({ achievements }) => (achievements.streak = 3),
+      gained: [{ key: 'streak', isFirst: false }],
+    },
+    {
+      why: 'a collection set free once more',
+      act: ({ achievements }) => (achievements['beastMasterCount'] = 2),
+      gained: [{ key: 'beastMaster', isFirst: false }],
+    },
+    { why: 'nothing by a loss', act: ({ achievements }) => (achievements.streak = 1), gained: [] },
+    {
+      why: 'a class set',
+      act: ({ achievements }) => (achievements.ultimateGearSets.wizard = true),
+      gained: [{ key: 'mageUltimateGear', isFirst: true }],
+    },
+    {
+      why: 'a rank',
+      act: (draft) => (draft.contributor = { level: 1 }),
+      gained: [{ key: 'contributor', isFirst: true }],
+    },
+    {
+      why: 'a card',
+      act: ({ achievements }) => (achievements['thankyou'] = 1),
+      gained: [{ key: 'thankyouCards', isFirst: true }],
+    },
+  ])('$why', ({ act, gained }) => {
+    expect(gainedAchievements(had, on(had, act))).toEqual(gained);
   });
 });

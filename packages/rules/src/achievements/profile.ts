@@ -123,3 +123,30 @@ export function shownAchievements(player: Player, now: number): ShownAchievement
       };
     });
 }
+
+/** An achievement that a change has brought. */
+export interface GainedAchievement {
+  /** As on the profile. */
+  readonly key: string;
+  /** Whether it was not there before; otherwise it was earned once more. */
+  readonly isFirst: boolean;
+}
+
+const hasOthers = (before: Player, after: Player): boolean =>
+  before.achievements !== after.achievements ||
+  before.contributor !== after.contributor ||
+  before.backer !== after.backer;
+
+/** What a change of a player has earned, in profile order; nothing of what it took away. Our own: the reference keeps no dates. */
+export function gainedAchievements(before: Player, after: Player): readonly GainedAchievement[] {
+  if (!hasOthers(before, after)) return [];
+  return Object.values(sections)
+    .flat()
+    .flatMap((key) => {
+      const [had, has] = [storedOf(before, key), storedOf(after, key)];
+      if (!has) return [];
+      const isFirst = !had;
+      const isMore = (countOf(after, key, has) ?? 0) > (countOf(before, key, had) ?? 0);
+      return isFirst || isMore ? [{ key, isFirst }] : [];
+    });
+}

@@ -13,6 +13,7 @@ import {
 import type { RuleContext } from '../command.ts';
 import { notify, withdrawNotifications } from '../notifications/notify.ts';
 import type { Player } from '../state/player.ts';
+import { addToStock } from '../state/stock.ts';
 
 /**
  * Counts a check-in on a draft, grants its reward and adds the notification, in which `message` is a key and
@@ -51,7 +52,7 @@ function give({ items, purchased, achievements }: Player, { type, key, amount = 
       achievements[key] = true;
       return;
     default:
-      items[type][key] = (items[type][key] ?? 0) + amount;
+      addToStock(items, type, key, amount);
   }
 }
 

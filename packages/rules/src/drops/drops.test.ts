@@ -60,6 +60,11 @@ describe('what drops', () => {
     expect(after.items.lastDrop.count).toBe(1);
   });
 
+  it('counts on from none where old data says less', () => {
+    const indebted = { ...player, items: { ...player.items, food: { Meat: -2 } } };
+    expect(drop(rolls(0.5, 0, 0.61, 0), indebted).after.items.food).toEqual({ Meat: 1 });
+  });
+
   it('is nothing above the chance, and nothing past the cap of the day', () => {
     expect(drop(rolls(0.5, 0.5)).tmp).toEqual({});
     const full = { ...player, items: { ...player.items, lastDrop: { ...player.items.lastDrop, count: 5 } } };

@@ -9,7 +9,7 @@ import {
 } from '@everdeed/content';
 import { shopDay, startOfShopDay, toIso } from './clock.ts';
 import { endOfEventOffer } from './events.ts';
-import { galaAt, seasonalSetsAt } from './galas.ts';
+import { galaAt, galaBounds, seasonalSetsAt } from './galas.ts';
 import { isBackgroundSetOffered, isMysterySetOffered } from './matchers.ts';
 
 /** Types of items that the shops' calendar controls. */
@@ -90,13 +90,6 @@ function endOfMonthly(type: MonthlyType, now: number): string {
   return toIso(here > now ? here : startOfShopDay(year, month + 1, releaseDays[type]));
 }
 
-/** The end of the running season: day 1 of its end month; in December, winter ends next year (6.1). */
-function endOfGala(now: number): string {
-  const { year, month } = shopDay(now);
-  const { endMonth } = galaAt(now);
-  return toIso(startOfShopDay(month > endMonth ? year + 1 : year, endMonth, 1));
-}
-
 /** Keys that running events add to a type, with the moment when each leaves. */
 function eventKeys(type: OfferType, now: number): Record<string, string> {
   const ends: Record<string, string> = {};
@@ -112,7 +105,7 @@ function workOut(type: OfferType, now: number): Offer | undefined {
   const special = Object.keys(specialEnds);
   if (type === 'cards') return special.length > 0 ? { keys: special, specialEnds } : undefined;
   if (isGalaType(type)) {
-    return { keys: [...galaKeys(type, now), ...special], end: endOfGala(now), specialEnds };
+    return { keys: [...galaKeys(type, now), ...special], end: toIso(galaBounds(now).end), specialEnds };
   }
   return { keys: [...monthlyKeys(type, now), ...special], end: endOfMonthly(type, now), specialEnds };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foolsPicture } from './april-fools.ts';
 import { currentSet } from './current-sets.ts';
+import { galaBounds } from './galas.ts';
 import { isGemSale, isGiftOneGetOne, worldEvents } from './events.ts';
 import { isOffered, offerAt, offerEnd } from './offers.ts';
 
@@ -30,6 +31,16 @@ describe('the calendar of the shops (rules-play-and-shops 10.7)', () => {
     ['seasonalGear', '2024-12-20T12:00Z', '2025-03-01T08:00:00.000Z'],
   ] as const)('%s seen at %s end at %s', (type, now, end) => {
     expect(offerAt(type, at(now))?.end).toBe(end);
+  });
+
+  it.each([
+    ['2024-12-20T12:00Z', '2024-12-01T08:00Z', '2025-03-01T08:00Z', 'winter before the new year'],
+    ['2025-02-28T12:00Z', '2024-12-01T08:00Z', '2025-03-01T08:00Z', 'and after it'],
+    ['2025-03-01T07:59Z', '2024-12-01T08:00Z', '2025-03-01T08:00Z', 'its last minute'],
+    ['2025-03-01T08:00Z', '2025-03-01T08:00Z', '2025-06-01T08:00Z', 'the first of spring'],
+    ['2026-11-23T12:00Z', '2026-09-01T08:00Z', '2026-12-01T08:00Z', 'autumn'],
+  ])('at %s the season runs from %s to %s (%s)', (now, start, end) => {
+    expect(galaBounds(at(now))).toEqual({ start: at(start), end: at(end) });
   });
 
   it('adds what an event brings, with its own end', () => {

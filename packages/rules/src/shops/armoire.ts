@@ -10,6 +10,7 @@ import type { Outcome } from '../outcome.ts';
 import { gearPath, unpin } from '../pins/pins.ts';
 import { releasedArmoire } from '../schedule/release.ts';
 import type { Player } from '../state/player.ts';
+import { addToStock } from '../state/stock.ts';
 import type { BuyInput } from './buy-types.ts';
 import { checkGold, checkSingle } from '../wallet.ts';
 
@@ -91,7 +92,7 @@ function findGear(ctx: RuleContext, player: Player, journal: Journal, missing: r
 
 function findFood(ctx: RuleContext, player: Player, journal: Journal): ArmoireFind {
   const { key } = pickOne(ctx.dice, foodsOfSeason(foodSeasonAt(ctx.now)));
-  player.items.food[key] = (player.items.food[key] ?? 0) + 1;
+  addToStock(player.items, 'food', key);
   journal.message = {
     key: 'armoireFood',
     params: { dropText: nameRef('food', key), image: picture(`Pet_Food_${key}`) },

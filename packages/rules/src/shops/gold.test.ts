@@ -1,3 +1,4 @@
+import { foods } from '@everdeed/content';
 import { describe, expect, it } from 'vitest';
 import { contextAt, makePlayer } from '../../test/support/make.ts';
 import { carriedOut, refusalOf } from '../../test/support/party.ts';
@@ -122,6 +123,16 @@ describe('the enchanted armoire', () => {
     { roll: 0.6, type: 'experience', why: 'experience above' },
   ])('without gear left gives $why', ({ roll, type }) => {
     expect(opened(roll, complete).data.armoire.type).toBe(type);
+  });
+
+  it('gives food that does not vanish in a count below 0', () => {
+    const { data, player } = opened(0.7, (one) => {
+      opener(one);
+      for (const { key } of foods) one.items.food[key] = -4;
+    });
+    const { armoire } = data;
+    if (armoire.type !== 'food') throw new Error('expected food');
+    expect(player.items.food[armoire.dropKey]).toBe(1);
   });
 
   it('says when its last piece is found', () => {

@@ -42,7 +42,7 @@ export function buySpecialItem(
       const isOutOfSeason = item.limited && !item.card && !isOffered('seasonalSpells', key, ctx.now);
       if (isOutOfSeason) return refuse('notAuthorized', 'cannotBuyItem');
       const { special } = draft.items;
-      special[key] = Number(special[key] ?? 0) + quantity.value;
+      special[key] = Math.max(0, Number(special[key] ?? 0)) + quantity.value;
       draft.stats.gp -= cost;
       journal.message = { key: 'messageBought', params: { itemText: nameRef('spell', key) } };
       return done;

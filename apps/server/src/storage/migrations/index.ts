@@ -10,6 +10,7 @@ import { tasksVersion } from './009-tasks-version.ts';
 import { chatLines } from './010-chat-lines.ts';
 import { importRecords } from './011-import-records.ts';
 import { importCopies } from './012-import-copies.ts';
+import { achievementDates } from './013-achievement-dates.ts';
 import { groups } from './014-groups.ts';
 import type { Migration } from './migration.ts';
 
@@ -27,5 +28,6 @@ export const migrations: readonly Migration[] = [
   chatLines,
   importRecords,
   importCopies,
+  achievementDates,
   groups,
 ];

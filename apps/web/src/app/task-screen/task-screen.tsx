@@ -19,6 +19,7 @@ import { renderRewards } from './rewards.tsx';
 import { SearchBox } from './search-box.tsx';
 import { Skills } from './skills.tsx';
 import styles from './task-screen.module.css';
+import { TaskNews } from '../news.tsx';
 import { useFirstSteps } from './use-first-steps.ts';
 import { useOverlay } from './use-overlay.ts';
 import { useScreenKeys } from './use-screen-keys.ts';
@@ -111,10 +112,12 @@ export function TaskScreen() {
           </span>
         )}
       </div>
-      {steps.areShown && (
+      {steps.areShown ? (
         <Suspense fallback={<div className={styles['steps']} />}>
           <FirstSteps onAdd={quickAdd} onClose={steps.close} />
         </Suspense>
+      ) : (
+        <TaskNews />
       )}
       <TaskBoard
         surroundings={surroundings}

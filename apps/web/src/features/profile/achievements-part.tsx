@@ -2,7 +2,7 @@ import type { Player, Task } from '@everdeed/rules';
 import { useState } from 'react';
 import { Medal } from '../../art/icon.tsx';
 import { Pet } from '../../art/pet.tsx';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/chip.tsx';
@@ -11,11 +11,12 @@ import { Plate } from '../../ui/plate.tsx';
 import styles from './achievements.module.css';
 import { Goals } from './goals.tsx';
 import type { Person } from './person.ts';
-import { useAchievements } from './queries.ts';
+import { useAchievementDates, useAchievements } from './queries.ts';
 import {
   type EarnedAchievement,
   earnedSections,
   type EarnedSection,
+  newestOf,
   titlesOf,
   totalsOf,
 } from './sections.ts';
@@ -23,11 +24,22 @@ import {
 /** Sections fold after this many. */
 const FOLDED = 8;
 
-function Cell({ achievement: { key, title, text, count } }: { readonly achievement: EarnedAchievement }) {
+const dayOf = (date: string): string => formatDate(date, { day: 'numeric', month: 'short', year: 'numeric' });
+
+function Cell({
+  achievement: { key, title, text, count, last },
+}: {
+  readonly achievement: EarnedAchievement;
+}) {
   return (
     <li className={styles['cell']}>
       <Medal name={key} scale={2} />
       <strong>{title}</strong>
+      {last !== undefined && (
+        <time className={styles['date']} dateTime={last}>
+          {dayOf(last)}
+        </time>
+      )}
       <span className={styles['text']}>{text}</span>
       {count !== undefined && (
         <span className={styles['count']}>
@@ -94,6 +106,7 @@ interface AchievementsPartProps {
 /** What has been earned, section by section, and what is within reach. */
 export function AchievementsPart({ person, own }: AchievementsPartProps) {
   const { data, isError, refetch } = useAchievements(person.id);
+  const { data: dates } = useAchievementDates(person.id);
   if (isError && !data) {
     return (
       <EmptyState
@@ -104,14 +117,18 @@ export function AchievementsPart({ person, own }: AchievementsPartProps) {
     );
   }
   if (!data) return <Skeleton />;
-  const sections = earnedSections(data);
+  const sections = earnedSections(data, dates);
   const { earned, all } = totalsOf(sections);
+  const newest = newestOf(sections);
   const begun = sections.filter((section) => section.earned.length > 0);
   return (
     <div className={styles['columns']} data-own={own ? '' : undefined}>
       <div className={styles['column']}>
         <p className={styles['total']}>
-          <strong>{formatNumber(earned)}</strong> {t('profile.earned', { all })}
+          <strong>{formatNumber(earned)}</strong>{' '}
+          {newest === undefined
+            ? t('profile.earned', { all })
+            : t('profile.earnedLast', { all, date: dayOf(newest) })}
         </p>
         {begun.length === 0 && <NoneEarned isOwn={own !== undefined} />}
         {begun.map((section) => (

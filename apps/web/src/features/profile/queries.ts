@@ -34,3 +34,14 @@ export const useAchievements = (id: string) =>
     },
     queryClient,
   );
+
+/** When anybody earned their achievements; the rest does not wait for it. */
+export const useAchievementDates = (id: string) =>
+  useQuery(
+    {
+      queryKey: keys.achievementDates(id),
+      queryFn: () => call(memberCalls.getMemberAchievementDates, { params: { memberId: id } }, QUIET),
+      staleTime: 0,
+    },
+    queryClient,
+  );

@@ -1,8 +1,9 @@
+import { hasKeeper } from '@everdeed/art/all';
 import { describe, expect, it } from 'vitest';
 import { player } from '../../../test/game.ts';
 import { gear, ware } from '../../../test/shop.ts';
 import { questShelves } from './quest-model.ts';
-import { classesFor, seasonalOffer, seasonOf } from './seasonal-model.ts';
+import { classesFor, keeperAt, nextSeason, seasonalOffer, seasonOf } from './seasonal-model.ts';
 import type { Shelf } from './shop-types.ts';
 
 const mage = player((one) => (one.stats.class = 'wizard'));
@@ -51,6 +52,19 @@ describe('the seasonal shop', () => {
     { date: '2026-11-22', key: 'fall' },
   ])('names the season on $date', ({ date, key }) => {
     expect(seasonOf(SHELVES, Date.parse(`${date}T12:00:00Z`))).toEqual({ key, end: END });
+  });
+
+  it.each([
+    { now: '2026-11-22T12:00Z', key: 'winter', start: '2026-12-01T08:00Z', keeper: 'seasonalShop' },
+    { now: '2026-12-01T08:00Z', key: 'spring', start: '2027-03-01T08:00Z', keeper: 'seasonalShopWinter' },
+    { now: '2027-02-28T08:00Z', key: 'spring', start: '2027-03-01T08:00Z', keeper: 'seasonalShopWinter' },
+    { now: '2027-03-01T08:00Z', key: 'summer', start: '2027-06-01T08:00Z', keeper: 'seasonalShopSpring' },
+    { now: '2027-06-01T08:00Z', key: 'fall', start: '2027-09-01T08:00Z', keeper: 'seasonalShopSummer' },
+  ])('at $now waits for $key on $start', ({ now, key, start, keeper }) => {
+    const at = Date.parse(now);
+    expect(nextSeason(at)).toEqual({ key, start: Date.parse(start) });
+    expect(keeperAt(at)).toBe(keeper);
+    expect(hasKeeper(keeper)).toBe(true);
   });
 
   it('goes by what is sold', () => {

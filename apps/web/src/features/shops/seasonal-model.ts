@@ -1,5 +1,5 @@
 import { classOrder } from '@everdeed/content';
-import { galaAt, type Player, type PlayerClass } from '@everdeed/rules';
+import { galaAt, galaBounds, type Player, type PlayerClass } from '@everdeed/rules';
 import type { Shelf, ShopItem } from './shop-types.ts';
 
 /** A set of seasonal gear. */
@@ -63,12 +63,30 @@ export const classesFor = ({ stats }: Player): readonly PlayerClass[] =>
   classOrder.toSorted((one, other) => Number(other === stats.class) - Number(one === stats.class));
 
 const SEASONS = ['winter', 'spring', 'summer', 'fall'] as const;
+/** A season as the shops know it. */
+type Season = (typeof SEASONS)[number];
+
+const KEEPERS = {
+  winter: 'seasonalShopWinter',
+  spring: 'seasonalShopSpring',
+  summer: 'seasonalShopSummer',
+  fall: 'seasonalShop',
+} as const satisfies Record<Season, string>;
+
+/** The name of the shop's picture: the keeper dresses for the season. */
+export const keeperAt = (now: number): string => KEEPERS[galaAt(now).key];
+
+/** The next season, and when it begins (milliseconds since the epoch). */
+export function nextSeason(now: number): { readonly key: Season; readonly start: number } {
+  const start = galaBounds(now).end;
+  return { key: galaAt(start).key, start };
+}
 
 /** The season, and the instant when it ends: that of whatever leaves the shop first. Undefined while nothing is sold. */
 export function seasonOf(
   shelves: readonly Shelf[],
   now: number,
-): { readonly key: (typeof SEASONS)[number]; readonly end: string | undefined } {
+): { readonly key: Season; readonly end: string | undefined } {
   const ends = shelves.flatMap(({ items }) =>
     items.flatMap(({ end }) => (end ? [new Date(end).toISOString()] : [])),
   );

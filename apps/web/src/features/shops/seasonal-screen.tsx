@@ -14,7 +14,14 @@ import type { PageTab } from '../../ui/page-head.tsx';
 import { Segment } from '../../ui/segment.tsx';
 import { arrange, PLAIN_VIEW, type View } from './arrange.ts';
 import { leaveWords } from './leave-words.ts';
-import { classesFor, seasonalOffer, seasonOf, type SeasonalSet } from './seasonal-model.ts';
+import {
+  classesFor,
+  keeperAt,
+  nextSeason,
+  seasonalOffer,
+  seasonOf,
+  type SeasonalSet,
+} from './seasonal-model.ts';
 import { ShopPage } from './shop-page.tsx';
 import styles from './shop-page.module.css';
 import { ShopSection } from './shop-section.tsx';
@@ -94,6 +101,13 @@ function Wares({ page: answered, view, onOpen }: WaresProps) {
   );
 }
 
+/** Nobody sells: when the shop opens again, and with what. */
+function Closed() {
+  const { key, start } = nextSeason(serverNow());
+  const date = formatDate(start, { weekday: 'long', day: 'numeric', month: 'long' });
+  return <EmptyState title={t('shops.closed')} hint={t(`shops.opens.${key}`, { date })} />;
+}
+
 /** The seasonal shop: sets of this season and of its past years, quests and the transformation item. */
 export function SeasonalScreen({ tabs }: { readonly tabs: readonly PageTab[] }) {
   const { page, failed, retry } = useShopPage(shopCalls.seasonalShop, {});
@@ -103,7 +117,7 @@ export function SeasonalScreen({ tabs }: { readonly tabs: readonly PageTab[] }) 
     <ShopPage
       tabs={tabs}
       scene={{
-        keeper: 'seasonalShop',
+        keeper: keeperAt(serverNow()),
         name: t('shops.keeper.seasonal'),
         words: isClosed ? t('shops.closedWords') : (page?.notes ?? ''),
         closed: isClosed,
@@ -114,7 +128,7 @@ export function SeasonalScreen({ tabs }: { readonly tabs: readonly PageTab[] }) 
     >
       {(open) =>
         isClosed || !page ? (
-          <EmptyState title={t('shops.closed')} hint={t('shops.closedHint')} />
+          <Closed />
         ) : (
           <>
             <SeasonHead page={page} />

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
 import { PageHead, type PageTab } from '../../ui/page-head.tsx';
 import styles from './shop-page.module.css';
+import { ShopNotice } from './shop-notice.ts';
 import { ShopScene, type ShopSceneProps } from './shop-scene.tsx';
 import type { ShopItem } from './shop-types.ts';
 
@@ -28,6 +29,7 @@ export function ShopPage({ tabs, scene, tools, state, onRetry, children }: ShopP
       <div className={styles['head']}>
         <PageHead title={t('nav.shops')} tabs={tabs} tabsLabel={t('shops.tabs')} tools={tools} />
       </div>
+      {use(ShopNotice)}
       {state === 'loading' && <Skeleton count={3} />}
       {state === 'failed' && (
         <EmptyState

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { shopCalls } from 'virtual:calls/shop';
 import { usePlayer } from '../../data/hooks.ts';
+import { serverNow } from '../../data/server-clock.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ItemSection } from '../../item-kit/item-card.tsx';
@@ -21,6 +22,7 @@ import {
   itemsOf,
   leavesOn,
   mysterySets,
+  nextHourglass,
   TIME_KINDS,
   type TimeKind,
   type TimePage,
@@ -31,15 +33,23 @@ import { useShopPage } from './use-shop-page.ts';
 
 const Question = lazy(async () => ({ default: (await import('./question.tsx')).Question }));
 
-/** How many hourglasses there are, and how one gets more. */
+/** How many hourglasses there are, and how one gets more, or when the next one comes. */
 function Hourglasses() {
-  const count = fundsOf(usePlayer(), 'hourglasses');
+  const player = usePlayer();
+  const count = fundsOf(player, 'hourglasses');
+  const next = nextHourglass(player.purchased.plan, serverNow());
   return (
     <div className={styles['purse']}>
       <PixelIcon name="hourglass" scale={2} />
       <div>
         <strong>{t('shops.hourglasses', { count })}</strong>
-        <p>{t('shops.hourglassesHint')}</p>
+        <p>
+          {next === undefined
+            ? t('shops.hourglassesHint')
+            : t('shops.hourglassesNext', {
+                date: formatDate(next, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+              })}
+        </p>
       </div>
     </div>
   );

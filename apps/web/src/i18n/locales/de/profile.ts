@@ -87,6 +87,7 @@ export const messages: Record<keyof typeof en, string> = {
   'profile.noCompanions': 'Gerade ist niemand an ihrer Seite.',
   'profile.noCompanionsOwn': 'Gerade ist niemand an deiner Seite.',
   'profile.earned': 'von {all} erreicht',
+  'profile.earnedLast': 'von {all} erreicht, zuletzt am {date}',
   'profile.section.basic': 'Allgemein',
   'profile.section.onboarding': 'Erste Schritte',
   'profile.section.seasonal': 'Jahreszeiten',

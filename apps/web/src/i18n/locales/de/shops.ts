@@ -200,8 +200,15 @@ export const messages: Record<keyof typeof en, string> = {
   'shops.set.past': 'Von {year}, gegen Edelsteine',
   'shops.set.forGems': 'Aus früheren Jahren, gegen Edelsteine',
   'shops.closed': 'Der Laden hat zu',
-  'shops.closedHint': 'Mit der nächsten Saison öffnet er wieder. Was du angeheftet hast, bleibt.',
-  'shops.closedWords': 'Psst. Komm wieder, wenn die Saison wechselt.',
+  'shops.opens.winter':
+    'Am {date} öffnet er wieder, mit allem, was im Winter warm hält. Was du angeheftet hast, bleibt.',
+  'shops.opens.spring':
+    'Am {date} öffnet er wieder, mit allem, was zum Frühling passt. Was du angeheftet hast, bleibt.',
+  'shops.opens.summer':
+    'Am {date} öffnet er wieder, mit allem, was im Sommer leicht sitzt. Was du angeheftet hast, bleibt.',
+  'shops.opens.fall':
+    'Am {date} öffnet er wieder, mit allem, was im Herbst gemütlich ist. Was du angeheftet hast, bleibt.',
+  'shops.closedWords': 'Zzz … die alten Sets sind in Kisten, die neuen noch beim Schneider. Zzz …',
   'shops.quest.boss': 'Besiege {name} ({health, number} Gesundheit)',
   'shops.quest.collect': 'Finde {things}',
   'shops.quest.task': 'Aufgabe',
@@ -211,6 +218,7 @@ export const messages: Record<keyof typeof en, string> = {
   'shops.quest.completed': 'Diese Quest hast du schon einmal geschafft.',
   'shops.hourglasses': '{count, plural, =0 {Keine Sanduhren} one {# Sanduhr} other {# Sanduhren}}',
   'shops.hourglassesHint': 'Mit einem Abo bekommst du jeden Monat eine.',
+  'shops.hourglassesNext': 'Die nächste kommt am {date}.',
   'shops.otherMonths': 'Sets aus anderen Monaten',
   'shops.leaveOn': 'Nur noch bis {date}',
   'shops.kinds': 'Was es gibt',

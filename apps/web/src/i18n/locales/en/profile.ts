@@ -85,6 +85,7 @@ export const messages = {
   'profile.noCompanions': 'Nobody at their side right now.',
   'profile.noCompanionsOwn': 'Nobody at your side right now.',
   'profile.earned': 'earned of {all}',
+  'profile.earnedLast': 'earned of {all}, the last one on {date}',
   'profile.section.basic': 'Basic',
   'profile.section.onboarding': 'First steps',
   'profile.section.seasonal': 'Seasonal',

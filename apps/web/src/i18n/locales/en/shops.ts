@@ -194,8 +194,16 @@ export const messages = {
   'shops.set.past': 'From {year}, for gems',
   'shops.set.forGems': 'From earlier years, for gems',
   'shops.closed': 'The shop is closed',
-  'shops.closedHint': 'It opens again with the next season. What you pinned will wait.',
-  'shops.closedWords': 'Shh. Come back when the season turns.',
+  'shops.opens.winter':
+    'It opens again on {date}, with everything warm for the winter. What you pinned will wait.',
+  'shops.opens.spring':
+    'It opens again on {date}, with everything bright for the spring. What you pinned will wait.',
+  'shops.opens.summer':
+    'It opens again on {date}, with everything light for the summer. What you pinned will wait.',
+  'shops.opens.fall':
+    'It opens again on {date}, with everything cosy for the autumn. What you pinned will wait.',
+  'shops.closedWords':
+    'Zzz … sets of the old season are in boxes, those of the new one still at the tailor’s. Zzz …',
   'shops.quest.boss': 'Defeat {name} ({health, number} health)',
   'shops.quest.collect': 'Find {things}',
   'shops.quest.task': 'To do',
@@ -205,6 +213,7 @@ export const messages = {
   'shops.quest.completed': 'You’ve completed this quest before.',
   'shops.hourglasses': '{count, plural, =0 {No hourglasses} one {# hourglass} other {# hourglasses}}',
   'shops.hourglassesHint': 'Subscribers get one every month.',
+  'shops.hourglassesNext': 'The next one comes on {date}.',
   'shops.otherMonths': 'Sets of other months',
   'shops.leaveOn': 'These leave on {date}',
   'shops.kinds': 'What’s for sale',
