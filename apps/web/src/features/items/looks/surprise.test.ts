@@ -48,6 +48,12 @@ describe('a surprise', () => {
     expect(bare.length).toBeLessThan(35);
   });
 
+  it('leaves alone what is worn without being owned, for it could not be undone', () => {
+    const hero = someone(({ preferences }) => (preferences.background = 'beach'));
+    expect(Object.keys(surpriseLook(hero, steady()))).not.toContain('preferences.background');
+    expect(Object.keys(presentLook(hero))).not.toContain('preferences.background');
+  });
+
   it('keeps build, wheelchair and a background that is the only one', () => {
     const look = surpriseLook(
       someone(({ purchased, preferences }) => {

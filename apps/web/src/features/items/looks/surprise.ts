@@ -27,20 +27,32 @@ const SPARING: ReadonlySet<LookFamily> = new Set(['hair.beard', 'hair.mustache',
 /** Uniform in [0, 1). */
 type Roll = () => number;
 
+const keysOf = (player: GamePlayer, family: Family): readonly string[] =>
+  ownOptions(player, family).map(({ key }) => key);
+
+/** What is worn without being owned stays, since nobody could put it on again. */
+const openFamilies = (player: GamePlayer): readonly Family[] =>
+  FAMILIES.filter((family) => {
+    const worn = wornKey(player, family);
+    return worn === '' || keysOf(player, family).includes(worn);
+  });
+
 function pick(player: GamePlayer, family: Family, roll: Roll): string {
   const worn = wornKey(player, family);
   if (SPARING.has(family) && roll() < 0.5) return '0';
-  const keys = ownOptions(player, family).map(({ key }) => key);
-  const open = keys.filter((key) => key !== (OTHER.has(family) ? worn : '0'));
+  const open = keysOf(player, family).filter((key) => key !== (OTHER.has(family) ? worn : '0'));
   return open[Math.floor(roll() * open.length)] ?? worn;
 }
 
-const pathOf = (family: Family): string => `preferences.${family}`;
+const valuesOf = (player: GamePlayer, keyOf: (family: Family) => string): LookValues =>
+  Object.fromEntries(
+    openFamilies(player).map((family) => [`preferences.${family}`, valueOf(family, keyOf(family))]),
+  );
 
 /** A look by chance, of what the player owns. */
 export const surpriseLook = (player: GamePlayer, roll: Roll): LookValues =>
-  Object.fromEntries(FAMILIES.map((family) => [pathOf(family), valueOf(family, pick(player, family, roll))]));
+  valuesOf(player, (family) => pick(player, family, roll));
 
 /** What a surprise would change, as it is now: to go back to. */
 export const presentLook = (player: GamePlayer): LookValues =>
-  Object.fromEntries(FAMILIES.map((family) => [pathOf(family), valueOf(family, wornKey(player, family))]));
+  valuesOf(player, (family) => wornKey(player, family));
