@@ -7,6 +7,7 @@ import { benchInstall } from './areas/install.ts';
 import { benchPostgres } from './areas/postgres.ts';
 import { runRulesBench } from './areas/rules.ts';
 import { benchScore } from './areas/score.ts';
+import { benchScreens } from './areas/screens.ts';
 import { benchStart } from './areas/start.ts';
 import { benchWeb } from './areas/web.ts';
 import { printRuns } from './support/runs.ts';
@@ -22,6 +23,7 @@ const areasOf = (isFull: boolean): Record<string, () => Promise<BenchRow[]>> => 
   'list-tasks': benchTaskList,
   growth: benchGrowth(manyPlayers(isFull)),
   web: benchWeb,
+  screens: benchScreens,
   start: benchStart,
   art: benchArt,
   rules: () => Promise.resolve(runRulesBench()),

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ARRIVALS, QUESTIONS } from './support/moments.ts';
 import { CLASS_STATES } from './support/class-states.ts';
@@ -7,44 +6,16 @@ import { makePerson, PASSWORD, type Person } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 import { card, dialog, plus, saved, checkbox, titles, toasts } from './support/screen.ts';
 import { openScreens, SIGNED_IN, type Screen } from './support/screens.ts';
-import { enter, still } from './support/arrive.ts';
+import { checkAccess } from './support/axe.ts';
+import { enter } from './support/arrive.ts';
 import { makeFilled, makeRich } from './support/world.ts';
-
-const THEMES = ['light', 'dark'] as const;
-type Theme = (typeof THEMES)[number];
-
-/** Rules that depend on colours. A theme changes nothing else, so the other rules are checked in one theme only. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Serious accessibility problems, by rule and place. */
-async function findings(page: Page, theme: Theme): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations, passes } = await (theme === 'light'
-    ? axe.withTags(ALL_RULES)
-    : axe.withRules(COLOUR_RULES)
-  ).analyze();
-  expect(passes.length, 'rules that found something to look at').toBeGreaterThan(theme === 'light' ? 5 : 0);
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
-
-/** Checks the current screen in both themes. */
-async function check(page: Page, name: string): Promise<void> {
-  for (const theme of THEMES) {
-    await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
-    await still(page);
-    expect.soft(await findings(page, theme), `findings on ${name} (${theme})`).toEqual([]);
-  }
-}
 
 /** Checks one screen after the other, and reports all findings at the end. */
 async function sweep(page: Page, screens: readonly Screen[], person?: Person): Promise<void> {
   for (const { name, open } of screens)
     await test.step(name, async () => {
       await open(page, person);
-      await check(page, name);
+      await checkAccess(page, name);
     });
 }
 
@@ -63,7 +34,7 @@ test.describe('accessibility', () => {
     test(`the dialog ${name}, which opens by itself, has no serious findings`, async ({ page, server }) => {
       const person = await make(server);
       await show(page, () => enter(page, person), server, person);
-      await check(page, name);
+      await checkAccess(page, name);
     });
 
   for (const { name, person: make, show } of [...PROFILE_STATES, ...CLASS_STATES])
@@ -71,7 +42,7 @@ test.describe('accessibility', () => {
       allow(/404/);
       const person = await make(server);
       await show(page, () => enter(page, person), server, person);
-      await check(page, name);
+      await checkAccess(page, name);
     });
 
   test('confirmations have no serious findings', async ({ page, server }) => {
@@ -79,7 +50,7 @@ test.describe('accessibility', () => {
     for (const { name, show } of QUESTIONS)
       await test.step(name, async () => {
         await show(page, () => enter(page, person), server, person);
-        await check(page, name);
+        await checkAccess(page, name);
       });
   });
 

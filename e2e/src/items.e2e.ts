@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { valueIn } from '@everdeed/content/values';
-import { enter, still } from './support/arrive.ts';
+import { enter } from './support/arrive.ts';
+import { checkAccess } from './support/axe.ts';
 import { makeCollector, makeDressed } from './support/items-world.ts';
 import type { Person } from './support/person.ts';
 import { centreOf, dialog, keptForLater, storedIn } from './support/screen.ts';
@@ -20,16 +20,6 @@ async function goToThings(page: Page, person: Person): Promise<void> {
   await page.getByRole('link', { name: 'Items' }).click();
   await expect(page.getByRole('heading', { name: 'Items', level: 1 })).toBeVisible();
   await expect(thing(page, 'Fox Kit')).toBeVisible();
-}
-
-/** Serious findings of accessibility on the page in a theme. */
-async function findings(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
-  await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
-  await still(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
 test.describe('things', () => {
@@ -112,12 +102,10 @@ test.describe('things', () => {
     await goToThings(page, await makeCollector(server));
     await thing(page, 'Fox Kit').click();
     await expect(dock(page)).toContainText('Choose a potion');
-    for (const theme of ['light', 'dark'] as const)
-      expect.soft(await findings(page, theme), `findings in ${theme}`).toEqual([]);
+    await checkAccess(page, 'the things');
     await page.getByRole('button', { name: 'Look closer' }).first().click();
     await expect(dialog(page, 'Fox Kit')).toBeVisible();
-    for (const theme of ['light', 'dark'] as const)
-      expect.soft(await findings(page, theme), `findings in the dialog in ${theme}`).toEqual([]);
+    await checkAccess(page, 'the dialog of an egg');
   });
 });
 
@@ -189,7 +177,6 @@ test.describe('equipment', () => {
   test('the screen has no serious findings', async ({ page, server }) => {
     await goToEquipment(page, await makeDressed(server));
     await piece(page, 'Head', 'Weather Hat').hover();
-    for (const theme of ['light', 'dark'] as const)
-      expect.soft(await findings(page, theme), `findings in ${theme}`).toEqual([]);
+    await checkAccess(page, 'the equipment');
   });
 });

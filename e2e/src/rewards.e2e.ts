@@ -1,19 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { enter, still } from './support/arrive.ts';
+import { enter } from './support/arrive.ts';
+import { checkAccess } from './support/axe.ts';
 import { coins, column, gauge, gold, saved, toasts } from './support/screen.ts';
 import { makeBuyer } from './support/reward-states.ts';
 import { expect, test } from './support/test.ts';
-
-/** Serious findings of accessibility on the page in a theme. */
-async function findings(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
-  await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
-  await still(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 const buying = (page: Page, name: string) =>
   column(page, 'Rewards').getByRole('button', { name: new RegExp(`^Buy ${name}`) });
@@ -60,6 +50,6 @@ test.describe('rewards', () => {
     await page.keyboard.press('Escape');
     await expect(items).toHaveCount(before - 1);
     await saved(page);
-    for (const theme of ['light', 'dark'] as const) expect(await findings(page, theme), theme).toEqual([]);
+    await checkAccess(page, 'the rewards');
   });
 });

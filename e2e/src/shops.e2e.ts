@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { signIn, still } from './support/arrive.ts';
+import { signIn } from './support/arrive.ts';
+import { checkAccess } from './support/axe.ts';
 import { hold } from './support/hold.ts';
 import type { Person } from './support/person.ts';
 import { dialog, gold, keptForLater, toasts } from './support/screen.ts';
@@ -22,14 +22,6 @@ interface Owner {
 }
 const owner = (person: Person): Promise<Owner> =>
   person.call<Owner & Record<string, unknown>>('GET', '/user');
-
-async function findings(page: Page): Promise<string[]> {
-  await still(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 test.describe('the market', () => {
   test('sells gear for gold: shown before the server has answered, and the next piece follows', async ({
@@ -56,12 +48,12 @@ test.describe('the market', () => {
     const person = await mage(server);
     await enterShop(page, person, 'market', 'Food');
     await wareOf(page, 'Wolf Cub egg').click();
-    expect(await findings(page), 'in the dialog').toEqual([]);
+    await checkAccess(page, 'the dialog of an egg');
     await page.getByRole('button', { name: 'One more' }).click();
     await page.getByRole('button', { name: 'Buy for 6 gems' }).click();
     const question = dialog(page, 'Buy 2 × Wolf Cub egg?');
     await expect(question).toContainText('18 gems');
-    expect(await findings(page), 'in the question').toEqual([]);
+    await checkAccess(page, 'the question');
     await question.getByRole('button', { name: 'Buy for 6 gems' }).click();
     await expect(gems(page)).toHaveText('18');
     await expect(wareOf(page, 'Wolf Cub egg')).toContainText('You have 4');
@@ -233,7 +225,7 @@ test.describe('the time traveller', () => {
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '1 hourglass' }).first();
     const name = (await row.getByRole('heading').locator('strong').textContent()) ?? '';
     await row.getByRole('button').first().click();
-    expect(await findings(page), 'in an open set').toEqual([]);
+    await checkAccess(page, 'an open set');
     await row.getByRole('button', { name: 'Buy the set' }).click();
     const question = dialog(page, `Buy ${name}?`);
     await expect(question).toContainText('You keep');

@@ -1,20 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { enter, still } from './support/arrive.ts';
+import { enter } from './support/arrive.ts';
+import { checkAccess } from './support/axe.ts';
 import { makeHero } from './support/hero.ts';
 import { card, gauge, gaugeValue, saved, toasts } from './support/screen.ts';
 import { skill } from './support/skill-states.ts';
 import { expect, test } from './support/test.ts';
-
-/** Serious findings of accessibility on the page in a theme. */
-async function findings(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
-  await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
-  await still(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 const target = (page: Page, title: string) =>
   page.getByRole('button', { name: new RegExp(`^Cast Fireball on ${title}`) });
@@ -70,6 +60,29 @@ test.describe('skills', () => {
     await skill(page, 'Fireball').click();
     await expect(target(page, 'Plan the day')).toBeVisible();
     await expect(card(page, 'Fancy coffee')).toHaveAttribute('inert');
-    for (const theme of ['light', 'dark'] as const) expect(await findings(page, theme), theme).toEqual([]);
+    await checkAccess(page, 'the task screen while aiming');
+  });
+
+  test('are aimed by touch on a phone, and put away by a cross or a second tap', async ({
+    server,
+    browse,
+  }) => {
+    const person = await makeHero(server);
+    const page = await browse({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
+    await enter(page, person);
+    await page.getByRole('radio', { name: 'Dailies' }).check();
+    const fireball = skill(page, 'Fireball');
+    const aimed = page.getByRole('button', { name: /^Cast Fireball on/ });
+    await fireball.tap();
+    await expect(fireball).toHaveAttribute('aria-pressed', 'true');
+    await fireball.tap();
+    await expect(aimed).toHaveCount(0);
+    await fireball.tap();
+    await page.getByRole('button', { name: 'Put Fireball away' }).tap();
+    await expect(aimed).toHaveCount(0);
+    await fireball.tap();
+    await target(page, 'Plan the day').tap();
+    await expect(toasts(page)).toContainText('Fireball on Plan the day');
+    await expect.poll(async () => (await person.player()).stats.mp, 'the mana').toBe(61);
   });
 });

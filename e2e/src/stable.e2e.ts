@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { valueIn } from '@everdeed/content/values';
-import { enter, still } from './support/arrive.ts';
+import { enter } from './support/arrive.ts';
+import { checkAccess } from './support/axe.ts';
 import type { Person } from './support/person.ts';
 import { centreOf, dialog } from './support/screen.ts';
 import { makeKeeper } from './support/stable-world.ts';
@@ -21,16 +21,6 @@ async function goToStable(page: Page, person: Person): Promise<void> {
   await page.getByRole('link', { name: 'Items' }).click();
   await page.getByRole('link', { name: 'Stable' }).click();
   await expect(page.getByRole('heading', { name: 'Standard pets' })).toBeVisible();
-}
-
-/** Serious findings of accessibility on the page in a theme. */
-async function findings(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
-  await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
-  await still(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
 test.describe('the stable', () => {
@@ -102,13 +92,11 @@ test.describe('the stable', () => {
     await goToStable(page, await makeKeeper(server));
     await named(page, 'Strawberry').click();
     await expect(dock(page)).toContainText('For red pets');
-    for (const theme of ['light', 'dark'] as const)
-      expect.soft(await findings(page, theme), `findings in ${theme}`).toEqual([]);
+    await checkAccess(page, 'the stable');
     await page.keyboard.press('Escape');
     await named(page, 'White Wolf Cub').click();
     await page.getByRole('button', { name: 'Look closer' }).click();
     await expect(dialog(page, 'White Wolf Cub')).toBeVisible();
-    for (const theme of ['light', 'dark'] as const)
-      expect.soft(await findings(page, theme), `findings in the dialog in ${theme}`).toEqual([]);
+    await checkAccess(page, 'the dialog of a pet');
   });
 });

@@ -3,10 +3,9 @@ import { ensureBrowser } from '../../../scripts/support/browser.mjs';
 import { startProgram } from '../../../scripts/support/program.ts';
 import { kib, median, millis } from '../support/numbers.ts';
 import type { BenchPlayer } from '../support/player.ts';
-import type { BenchRow } from '../support/table.ts';
+import { type BenchRow, countRow, within } from '../support/table.ts';
 import { makeBusyPlayer, taskCount } from '../web/busy-player.ts';
 import { countRequests } from '../web/counting-proxy.ts';
-import { animalCount, makeKeeper, type StableVisit, visitStable } from '../web/stable.ts';
 import { type TapTime, tapTimes } from '../web/taps.ts';
 import { Phone } from '../web/processor.ts';
 import { freshContext, type Visit, visit } from '../web/visit.ts';
@@ -19,8 +18,6 @@ const blockedBudgetMs = 300;
 const elementBudget = 1500;
 const changeBudgetMs = 50;
 const tapBudgetMs = 100;
-const stableBudgetMs = 1500;
-const stableElementBudget = 2500;
 const visits = 5;
 
 interface FirstVisits {
@@ -85,13 +82,6 @@ async function measureReturns(
 const middle = (costs: readonly Visit[], field: keyof Visit): number =>
   median(costs.map((cost) => cost[field]));
 
-const within = (what: string, ms: number, budgetMs: number): BenchRow => ({
-  what,
-  measured: millis(ms),
-  budget: millis(budgetMs),
-  kept: ms <= budgetMs,
-});
-
 function sizeRows(costs: readonly Visit[]): BenchRow[] {
   const [script, style] = [middle(costs, 'script'), middle(costs, 'style')];
   return [
@@ -115,10 +105,6 @@ function sizeRows(costs: readonly Visit[]): BenchRow[] {
   ];
 }
 
-function countRow(what: string, count: number, budget: number): BenchRow {
-  return { what, measured: String(count), budget: String(budget), kept: count <= budget };
-}
-
 function visitRows({ costs }: FirstVisits, again: ReturnVisits): BenchRow[] {
   return [
     countRow('requests of the first visit until the tasks stand', again.requests, requestBudget),
@@ -140,37 +126,6 @@ function visitRows({ costs }: FirstVisits, again: ReturnVisits): BenchRow[] {
   ];
 }
 
-/** Visits to the stable of a player who has everything. */
-async function measureStable(
-  browser: Browser,
-  phone: Phone,
-  url: string,
-  player: BenchPlayer,
-): Promise<readonly StableVisit[]> {
-  const costs: StableVisit[] = [];
-  while (costs.length < visits) {
-    const context = await freshContext(browser, player, 'block');
-    costs.push(await visitStable(context, phone, url));
-    await context.close();
-  }
-  return costs;
-}
-
-function stableRows(costs: readonly StableVisit[]): BenchRow[] {
-  const of = (field: keyof StableVisit) => median(costs.map((cost) => cost[field]));
-  return [
-    within(`stable of ${animalCount} animals, first picture`, of('pictureMs'), stableBudgetMs),
-    within('stable, pets on the screen', of('petsMs'), stableBudgetMs),
-    countRow('stable, elements drawn', of('elements'), stableElementBudget),
-    countRow('stable, tasks of more than 50 ms while scrolling', of('longTasks'), 0),
-    {
-      what: 'stable, time of a frame while scrolling',
-      measured: millis(of('frameMs')),
-      budget: 'for information',
-    },
-  ];
-}
-
 const tapRows = (taps: readonly TapTime[]): BenchRow[] =>
   taps.flatMap(({ card, changeMs, paintMs }) => [
     within(`tap on a ${card}, first change`, changeMs, changeBudgetMs),
@@ -183,7 +138,6 @@ export async function benchWeb(): Promise<BenchRow[]> {
   if (executablePath === undefined) throw new Error('no browser found to measure the web client in');
   const setup = await startProgram({ testMode: true });
   const player = await makeBusyPlayer(setup.url);
-  const keeper = await makeKeeper(setup.url);
   await setup.stop();
   const program = await startProgram({ folder: setup.folder });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
@@ -191,13 +145,7 @@ export async function benchWeb(): Promise<BenchRow[]> {
     const phone = new Phone(browser);
     const again = await measureReturns(browser, phone, program.url, player);
     const first = await measureFirstVisits(browser, phone, program.url, player);
-    const stable = await measureStable(browser, phone, program.url, keeper);
-    const rows = [
-      ...sizeRows(first.costs),
-      ...visitRows(first, again),
-      ...tapRows(first.taps),
-      ...stableRows(stable),
-    ];
+    const rows = [...sizeRows(first.costs), ...visitRows(first, again), ...tapRows(first.taps)];
     return rows.map((row) => ({ ...row, on: phone.description }));
   } finally {
     await browser.close();

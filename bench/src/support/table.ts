@@ -1,3 +1,5 @@
+import { millis } from './numbers.ts';
+
 /** One line of the report. `ratio` is measured / limit, if there is a limit. */
 export interface BenchRow {
   readonly what: string;
@@ -10,6 +12,22 @@ export interface BenchRow {
   /** On what it was measured, for the heading. */
   readonly on?: string;
 }
+
+/** A row for a time with a budget, both in milliseconds. */
+export const within = (what: string, ms: number, budgetMs: number): BenchRow => ({
+  what,
+  measured: millis(ms),
+  budget: millis(budgetMs),
+  kept: ms <= budgetMs,
+});
+
+/** A row for a number with a budget. */
+export const countRow = (what: string, count: number, budget: number): BenchRow => ({
+  what,
+  measured: String(count),
+  budget: String(budget),
+  kept: count <= budget,
+});
 
 const verdict = (row: BenchRow): string => (row.kept === undefined ? '' : row.kept ? 'kept' : 'MISSED');
 

@@ -25,16 +25,22 @@ type Kind = 'Script' | 'Stylesheet' | 'Drawings';
 const kindOf = (type: string, url: string): string =>
   type === 'Script' && url.includes('/assets/art/') ? 'Drawings' : type;
 
+/** Bytes by kind, and those of each script that is no drawing. */
+interface Loaded extends Record<Kind, number> {
+  readonly scripts: Map<string, number>;
+}
+
 /** Adds up the bytes that the page loads. */
-async function countBytes(cdp: CDPSession): Promise<Record<Kind, number>> {
-  const bytes = { Script: 0, Stylesheet: 0, Drawings: 0 };
-  const kinds = new Map<string, string>();
-  cdp.on('Network.responseReceived', ({ requestId, type, response }) =>
-    kinds.set(requestId, kindOf(type, response.url)),
+export async function countBytes(cdp: CDPSession): Promise<Loaded> {
+  const bytes = { Script: 0, Stylesheet: 0, Drawings: 0, scripts: new Map<string, number>() };
+  const files = new Map<string, { readonly kind: string; readonly url: string }>();
+  cdp.on('Network.responseReceived', ({ requestId, type, response: { url } }) =>
+    files.set(requestId, { kind: kindOf(type, url), url }),
   );
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId);
+    const { kind, url } = files.get(requestId) ?? {};
     if (kind === 'Script' || kind === 'Stylesheet' || kind === 'Drawings') bytes[kind] += encodedDataLength;
+    if (kind === 'Script' && url) bytes.scripts.set(url, encodedDataLength);
   });
   await cdp.send('Network.enable');
   return bytes;
@@ -65,7 +71,7 @@ export async function visit(
   phone: Phone,
   url: string,
   countRequests = () => 0,
-): Promise<{ page: Page; cost: Visit; slow: () => Promise<void> }> {
+): Promise<{ page: Page; cost: Visit; scripts: ReadonlySet<string>; slow: () => Promise<void> }> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   const bytes = await countBytes(cdp);
@@ -94,5 +100,5 @@ export async function visit(
     requests,
     ...seen,
   };
-  return { page, cost, slow };
+  return { page, cost, scripts: new Set(bytes.scripts.keys()), slow };
 }

@@ -1,4 +1,5 @@
 import { switchoverHourUtc } from '@everdeed/content';
+import { DAY_MS, HOUR_MS } from '@everdeed/rules';
 import { appVersion } from '../http/envelope.ts';
 import { type PackedAnswer, PackedText } from '../http/packed-text.ts';
 import { sha256 } from '../security/secret.ts';
@@ -12,8 +13,7 @@ import { questContent } from '../words/catalogue/quests.ts';
 
 /** Clients can invent filters, so the number of cached answers is limited. */
 const MAX_KEPT = 24;
-const DAY_MS = 86_400_000;
-const dayOf = (now: number): number => Math.floor((now - switchoverHourUtc * 3_600_000) / DAY_MS);
+const dayOf = (now: number): number => Math.floor((now - switchoverHourUtc * HOUR_MS) / DAY_MS);
 
 /** The whole catalogue in the wire's form (wire-groups-and-admin 7.4). */
 const buildContent = (now: number) => ({

@@ -1,7 +1,7 @@
 import { debugCalls } from '@everdeed/contract';
+import { DAY_MS } from '@everdeed/rules';
 import { route } from '../http/route.ts';
 
-const DAY = 86_400_000;
 /** The last instant whose year has four digits. */
 const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
 
@@ -20,7 +20,7 @@ const isOn = (sent: unknown): boolean => sent === true || sent === 'true';
 function distanceOf(sent: unknown, now: number): number | undefined {
   const days = typeof sent === 'string' && sent.trim() !== '' ? Number(sent) : sent;
   if (typeof days !== 'number' || !Number.isFinite(days) || days === 0) return undefined;
-  const by = Math.round(days * DAY);
+  const by = Math.round(days * DAY_MS);
   return now + by >= 0 && now + by <= LATEST ? by : undefined;
 }
 

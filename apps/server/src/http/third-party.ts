@@ -1,10 +1,10 @@
-import { clientKind, type Player } from '@everdeed/rules';
+import { clientKind, DAY_MS, type Player } from '@everdeed/rules';
 import type { Services } from '../services.ts';
 import { savePlayer } from '../work/save.ts';
 import { runWork } from '../work/unit-of-work.ts';
 import type { RequestInfo } from './route.ts';
 
-const everyMs = 86_400_000;
+const everyMs = DAY_MS;
 
 /**
  * Records once a day that an app other than the official clients acts for the player. Runs after the answer

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { DAY_MS } from '@everdeed/rules';
 import { userData } from '../presenters/userdata.ts';
 import { type CopyReason, importCopyDoc, keepImportCopy } from '../storage/import-copies.ts';
 import type { Tx } from '../storage/stores.ts';
@@ -9,7 +10,7 @@ const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
 /** How long a copy is kept. */
-const COPY_MS = 30 * 24 * 60 * 60 * 1000;
+const COPY_MS = 30 * DAY_MS;
 /** Speed counts more than size: others wait for the transaction. */
 const level = 1;
 

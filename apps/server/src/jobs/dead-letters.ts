@@ -1,3 +1,4 @@
+import { DAY_MS } from '@everdeed/rules';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { insertJob } from '../storage/job-store.ts';
@@ -42,6 +43,6 @@ export function dropJob(storage: Storage, id: number, now: number): Promise<bool
 
 /** Removes dead letters that were kept long enough. */
 export async function forgetDeadLetters(db: Kysely<Database>, now: number): Promise<void> {
-  const before = now - keptDays * 86_400_000;
+  const before = now - keptDays * DAY_MS;
   await db.deleteFrom('dead_letters').where('died_at', '<', before).execute();
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Type } from '@everdeed/contract';
+import { DAY_MS } from '@everdeed/rules';
 import type { Kysely } from 'kysely';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Settings } from '../config/settings.ts';
@@ -137,7 +138,7 @@ export class Mailer {
 
   /** Removes expired mails from the table and the folder. */
   async forgetOld(): Promise<void> {
-    const before = this.#options.now() - mailDays * 86_400_000;
+    const before = this.#options.now() - mailDays * DAY_MS;
     await this.#options.db.deleteFrom('mails').where('created_at', '<', before).execute();
     if (!existsSync(this.#folder)) return;
     const oldest = fileDate(before);

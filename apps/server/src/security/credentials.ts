@@ -1,3 +1,4 @@
+import { DAY_MS } from '@everdeed/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { sha256 } from './secret.ts';
@@ -31,7 +32,7 @@ export async function removePassword(db: Db, playerId: string): Promise<void> {
 }
 
 /** A code from an email is valid for a day (wire-user-and-tasks 2.4). */
-const resetCodeMs = 86_400_000;
+const resetCodeMs = DAY_MS;
 
 /** Stores the hash of a new code; an older one stops working. */
 export async function keepResetCode(db: Db, playerId: string, code: string, now: number): Promise<void> {

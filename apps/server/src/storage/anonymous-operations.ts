@@ -1,3 +1,4 @@
+import { DAY_MS } from '@everdeed/rules';
 import { type Kysely, sql } from 'kysely';
 import { HotQuery, type QueryRunner } from './hot-query.ts';
 import type { Database } from './schema.ts';
@@ -22,7 +23,7 @@ export const keepAnonymousOperation = (
 ) => keep.run(runner, id, request, status, answer, created_at);
 
 /** Somebody whose answer was lost asks again within minutes: a day is plenty. */
-const keptMs = 86_400_000;
+const keptMs = DAY_MS;
 /** Rows that one statement removes: others who write do not wait long. */
 const maxAtOnce = 1000;
 

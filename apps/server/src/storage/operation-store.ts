@@ -1,3 +1,4 @@
+import { DAY_MS } from '@everdeed/rules';
 import { type Kysely, sql } from 'kysely';
 import { HotQuery, type QueryRunner } from './hot-query.ts';
 import type { Database } from './schema.ts';
@@ -131,7 +132,7 @@ export async function forgetOldOperations(
   now: number,
   isEnding: () => boolean = () => false,
 ): Promise<void> {
-  const before = now - operationDays * 86_400_000;
+  const before = now - operationDays * DAY_MS;
   let removed = maxAtOnce;
   while (removed >= maxAtOnce && !isEnding()) {
     const { numAffectedRows } = await sql`DELETE FROM operations WHERE (player_id, id) IN

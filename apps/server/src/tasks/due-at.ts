@@ -1,7 +1,4 @@
-import { isDue, nextDue, type Player, type Task, zoneOf } from '@everdeed/rules';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { DAY_MS, HOUR_MS, isDue, MINUTE_MS, nextDue, type Player, type Task, zoneOf } from '@everdeed/rules';
 
 /** The instant of `dueDate`: a bare date means the start of the player's day. Undefined if it is not a date. */
 function dueInstant(player: Player, sent: string): number | undefined {
@@ -9,9 +6,7 @@ function dueInstant(player: Player, sent: string): number | undefined {
   const instant = Number.isFinite(asNumber) ? asNumber : Date.parse(sent);
   if (Number.isNaN(instant) || Math.abs(instant) > 8.64e15) return undefined;
   if (instant % DAY_MS !== 0) return instant;
-  return (
-    instant + player.preferences.timezoneOffset * MINUTE_MS + player.preferences.dayStart * 60 * MINUTE_MS
-  );
+  return instant + player.preferences.timezoneOffset * MINUTE_MS + player.preferences.dayStart * HOUR_MS;
 }
 
 /** The tasks with due flags for another instant; nothing is stored. */

@@ -1,4 +1,4 @@
-import { hooksOf, type Player, type Webhook } from '@everdeed/rules';
+import { DAY_MS, hooksOf, type Player, type Webhook } from '@everdeed/rules';
 import type { WebhookPayload } from './announce.ts';
 import { savePlayer } from '../work/save.ts';
 import { runWork, type WorkParts } from '../work/unit-of-work.ts';
@@ -7,7 +7,7 @@ import { postJson } from '../outgoing/post.ts';
 /** Consecutive failures after which a webhook is disabled. */
 const MAX_FAILURES = 10;
 /** Failures further apart than this are not added up. */
-const MONTH_MS = 30 * 86_400_000;
+const MONTH_MS = 30 * DAY_MS;
 
 /** The webhook after a failed delivery (wire-user-and-tasks 3.8, failure handling). */
 export function afterFailure(hook: Webhook, now: number): Webhook {

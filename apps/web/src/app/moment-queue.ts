@@ -1,3 +1,4 @@
+import { classLevel } from '@everdeed/content';
 import type { Notification } from '@everdeed/rules';
 import { create } from 'zustand';
 import type { GamePlayer } from '../data/game.ts';
@@ -18,8 +19,6 @@ export type Moment =
 
 /** Health, in points, at which the player is warned once. */
 const LOW_HEALTH = 30;
-/** Level from which a class can be chosen (seed 1, section 4). */
-const CLASS_LEVEL = 10;
 
 /** The level that was reached but not yet shown. */
 export const useLevelUp = create<{ readonly level: number | undefined }>(() => ({ level: undefined }));
@@ -29,7 +28,7 @@ export const useClassChoice = create<{ readonly isWanted: boolean }>(() => ({ is
 
 /** Whether a class can be chosen that was never chosen or renounced. */
 export const owesClass = ({ stats, flags, preferences }: GamePlayer): boolean =>
-  stats.lvl >= CLASS_LEVEL && !flags.classSelected && !preferences.disableClasses;
+  stats.lvl >= classLevel && !flags.classSelected && !preferences.disableClasses;
 
 /** Progress of a tour that has not begun: the choice has not been put off either. */
 const NOT_BEGUN = -1;

@@ -2,6 +2,7 @@ import type { Picture } from '@everdeed/art';
 import { useLayoutEffect, useRef } from 'react';
 import { useCrispScale } from './crisp.ts';
 import { drawLater } from './draw-queue.ts';
+import { whileNear } from './near.ts';
 
 export interface LaterPixelsProps {
   /** Names the picture among all that are kept. */
@@ -13,11 +14,21 @@ export interface LaterPixelsProps {
   readonly height: number;
   /** Maximum size of a picture pixel in CSS pixels, reduced to fit device pixels. */
   readonly scale: number;
+  /** Whether to draw it only once it comes near the window; by default, whoever renders it sees to that. */
+  readonly whenNear?: boolean;
   readonly className?: string | undefined;
 }
 
 /** A crisp picture among many: drawn when there is time, without rendering anything again. Decoration. */
-export function LaterPixels({ name, draw, width, height, scale, className }: LaterPixelsProps) {
+export function LaterPixels({
+  name,
+  draw,
+  width,
+  height,
+  scale,
+  whenNear = false,
+  className,
+}: LaterPixelsProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const dot = useCrispScale(scale);
   const latest = useRef(draw);
@@ -26,17 +37,12 @@ export function LaterPixels({ name, draw, width, height, scale, className }: Lat
     latest.current = draw;
   });
   useLayoutEffect(() => {
-    const { current } = latest;
-    if (!isReady || !current) return undefined;
-    return drawLater(name, current, (picture) => {
-      const pen = canvas.current?.getContext('2d');
-      pen?.putImageData(
-        new ImageData(new Uint8ClampedArray(picture.data), picture.width, picture.height),
-        0,
-        0,
-      );
-    });
-  }, [name, isReady]);
+    const { current: element } = canvas;
+    const { current: paint } = latest;
+    if (!isReady || !element || !paint) return undefined;
+    const ask = () => drawLater(name, paint, (picture) => show(element, picture));
+    return whenNear ? whileNear(element, ask) : ask();
+  }, [name, isReady, whenNear]);
   return (
     <canvas
       ref={canvas}
@@ -48,4 +54,8 @@ export function LaterPixels({ name, draw, width, height, scale, className }: Lat
       aria-hidden="true"
     />
   );
+}
+
+function show(canvas: HTMLCanvasElement, { data, width, height }: Picture): void {
+  canvas.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0);
 }

@@ -1,10 +1,8 @@
-import type { Weekday } from '@everdeed/rules';
+import { DAY_MS, MINUTE_MS, type Weekday } from '@everdeed/rules';
 import { offsetOf } from '../data/zone.ts';
 
 /** A calendar date without a zone, `YYYY-MM-DD`, which compares and sorts as text. */
 export type LocalDate = string;
-
-const DAY_MS = 86_400_000;
 
 /** The wire's weekday keys by number, Sunday first. */
 export const WEEKDAY_KEYS: readonly Weekday[] = ['su', 'm', 't', 'w', 'th', 'f', 's'];
@@ -60,8 +58,6 @@ export function firstDate(from: LocalDate, fits: (date: LocalDate) => boolean): 
   }
   return undefined;
 }
-
-const MINUTE_MS = 60_000;
 
 /** The player's local time at an instant, as if it were UTC. */
 function wallClock(instant: number | string): Date {

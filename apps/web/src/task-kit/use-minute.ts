@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '@everdeed/rules';
 import { useSyncExternalStore } from 'react';
 import { onMinute } from './use-today.ts';
 
-const MINUTE_MS = 60_000;
 const minute = (): number => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
 /** The beginning of the current minute in milliseconds, updated automatically. */

@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '@everdeed/rules';
 import { useSyncExternalStore } from 'react';
 import { usePlayerPart } from '../data/hooks.ts';
 import { type LocalDate, userToday } from './calendar.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Calls back about once a minute, and when the page comes into sight again. */
 export function onMinute(changed: () => void): () => void {

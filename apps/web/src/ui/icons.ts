@@ -52,6 +52,9 @@ export const CornerDownLeft = /* @__PURE__ */ lineIcon('M20 4v7a4 4 0 0 1-4 4H4M
 export const Database = /* @__PURE__ */ lineIcon(
   'M3 5a9 3 0 1 0 18 0a9 3 0 1 0 -18 0M3 5V19A9 3 0 0 0 21 19V5M3 12A9 3 0 0 0 21 12',
 );
+export const Dices = /* @__PURE__ */ lineIcon(
+  'M4 10h8a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-8a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2zM17.92 14l3.5-3.5a2.24 2.24 0 0 0 0-3l-5-4.92a2.24 2.24 0 0 0-3 0L10 6M6 18h.01M10 14h.01M15 6h.01M18 9h.01',
+);
 export const Download = /* @__PURE__ */ lineIcon(
   'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5',
 );

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@everdeed/rules';
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 import { word } from '../core/fields.ts';
@@ -13,7 +14,7 @@ import { taskSchema, transientSchema } from './task-schema.ts';
  */
 export const actAtHeader = 'x-act-at';
 /** Seven days, in milliseconds. */
-export const actAtMaxAgeMs = 7 * 24 * 60 * 60 * 1000;
+export const actAtMaxAgeMs = 7 * DAY_MS;
 
 const operationId = Type.String({
   description: 'Names this change so that it can be undone. Not part of the reference.',

@@ -1,4 +1,4 @@
-import { type Daily, yesterdaysDailies } from '@everdeed/rules';
+import { type Daily, DAY_MS, yesterdaysDailies } from '@everdeed/rules';
 import { Flame, ListChecks } from '../../ui/icons.ts';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Pet } from '../../art/pet.tsx';
@@ -19,8 +19,6 @@ import { showToast } from '../../ui/toast-store.ts';
 import { nightCost } from './cost.ts';
 import { beginDay, type BulkGain, scoreYesterday, toggleSleep } from './day-calls.ts';
 import styles from './yesterday.module.css';
-
-const DAY_MS = 86_400_000;
 
 function YesterdayRow({
   daily,

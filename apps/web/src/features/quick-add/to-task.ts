@@ -3,6 +3,7 @@ import {
   type Attribute,
   type Daily,
   type Frequency,
+  MINUTE_MS,
   type Priority,
   type Reminder,
   type Tag,
@@ -22,8 +23,6 @@ import {
 import { EVERY_DAY, repeatOn, type Schedule, startFrom } from '../../task-kit/schedule.ts';
 
 import type { Line, Meaning, Rhythm } from './grammar/types.ts';
-
-const MINUTE_MS = 60_000;
 
 /** The fields of a new task for POST /tasks/user. */
 interface NewTask {

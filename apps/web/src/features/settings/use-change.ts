@@ -39,5 +39,5 @@ export function useChange() {
     if (call.method !== 'DELETE') await refreshGame();
     return reply.answer.data;
   };
-  return { busy, error, saved, setError, change };
+  return { busy, error, saved, change };
 }

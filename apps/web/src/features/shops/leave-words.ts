@@ -1,9 +1,6 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@everdeed/rules';
 import { serverNow } from '../../data/server-clock.ts';
 import { t } from '../../i18n/i18n.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long something is still for sale: in days, on the last day in hours, then in minutes. */
 export function leaveWords(end: string | Date | undefined, now = serverNow()): string | undefined {

@@ -6,7 +6,7 @@ import type { GamePlayer } from '../../../data/game.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import { Eye, Undo2 } from '../../../ui/icons.ts';
+import { Dices, Eye, Undo2 } from '../../../ui/icons.ts';
 import { Segment } from '../../../ui/segment.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import styles from './hero-panel.module.css';
@@ -83,7 +83,7 @@ function Buy({
   );
 }
 
-function Offer({ tried: { option, set }, gems, isOffline, onBuy, onTakeOff }: OfferProps) {
+function Offer({ tried: { option, set }, gems, isOffline, onBuy }: Omit<OfferProps, 'onTakeOff'>) {
   const sold = isForSale(set);
   const shared = { gems, rests: isOffline };
   return (
@@ -109,16 +109,49 @@ function Offer({ tried: { option, set }, gems, isOffline, onBuy, onTakeOff }: Of
             {t('looks.offline')}
           </p>
         )}
-        <Button
-          kind="plain"
-          className={styles['takeOff']}
-          icon={<Undo2 size={18} aria-hidden="true" />}
-          onClick={onTakeOff}
-        >
-          {t('looks.takeOff')}
-        </Button>
       </div>
     </div>
+  );
+}
+
+/** Where the second picture fits: the panel stays in sight while the options scroll. */
+const ROOM = '(min-width: 1100px) and (min-height: 840px)';
+
+/** The hero at their pet's side, before the background that they wear. */
+function Portrait({
+  hero,
+  geared,
+  scale,
+}: {
+  readonly hero: GamePlayer;
+  readonly geared: boolean;
+  readonly scale: number;
+}) {
+  const { currentPet } = hero.items;
+  return (
+    <>
+      <Scene background={hero.preferences.background ?? ''} scale={scale} className={styles['scene']} />
+      {currentPet && <Pet name={currentPet} scale={scale} className={styles['pet']} />}
+      <Avatar
+        player={geared ? hero : withoutGear(hero)}
+        scale={scale}
+        show="riding"
+        className={styles['hero']}
+      />
+    </>
+  );
+}
+
+/** The same look the other way: with gear while the large picture is without, and without while it is with. */
+function OtherWay({ hero, geared }: { readonly hero: GamePlayer; readonly geared: boolean }) {
+  const worn = hero.preferences.costume ? 'looks.inCostume' : 'looks.inGear';
+  return (
+    <figure className={styles['other']}>
+      <div className={`${styles['frame']} stepped-3`} data-small>
+        <Portrait hero={hero} geared={!geared} scale={3} />
+      </div>
+      <figcaption>{t(geared ? 'looks.withoutGear' : worn)}</figcaption>
+    </figure>
   );
 }
 
@@ -127,19 +160,25 @@ export interface HeroPanelProps extends Omit<OfferProps, 'tried'> {
   readonly tried: Tried | undefined;
   readonly geared: boolean;
   readonly onGeared: (geared: boolean) => void;
+  readonly onSurprise: () => void;
 }
 
 /** The hero as they would look, and what that costs. */
-export function HeroPanel({ hero, tried, geared, onGeared, ...offer }: HeroPanelProps) {
-  const shown = geared ? hero : withoutGear(hero);
-  const { currentPet } = hero.items;
+export function HeroPanel({
+  hero,
+  tried,
+  geared,
+  onGeared,
+  onSurprise,
+  onTakeOff,
+  ...offer
+}: HeroPanelProps) {
   const scale = useMedia('(max-width: 767.98px)') ? 3 : 4;
+  const hasRoom = useMedia(ROOM);
   return (
     <section className={styles['panel']} aria-label={t('looks.hero')}>
       <div className={`${styles['frame']} stepped-3`}>
-        <Scene background={hero.preferences.background ?? ''} scale={scale} className={styles['scene']} />
-        {currentPet && <Pet name={currentPet} scale={scale} className={styles['pet']} />}
-        <Avatar player={shown} scale={scale} show="riding" className={styles['hero']} />
+        <Portrait {...{ hero, geared, scale }} />
         {tried && (
           <span className={styles['trying']}>
             <Chip kind="wash" icon={<Eye size={16} aria-hidden="true" />}>
@@ -160,6 +199,22 @@ export function HeroPanel({ hero, tried, geared, onGeared, ...offer }: HeroPanel
         />
       </div>
       {tried ? <Offer tried={tried} {...offer} /> : <p className={styles['hint']}>{t('looks.hint')}</p>}
+      <div className={styles['foot']} data-alone={!tried || undefined}>
+        {tried && (
+          <Button kind="plain" icon={<Undo2 size={18} aria-hidden="true" />} onClick={onTakeOff}>
+            {t('looks.takeOff')}
+          </Button>
+        )}
+        <Button
+          kind="plain"
+          className={styles['surprise']}
+          icon={<Dices size={18} aria-hidden="true" />}
+          onClick={onSurprise}
+        >
+          {t('looks.surprise')}
+        </Button>
+      </div>
+      {hasRoom && <OtherWay hero={hero} geared={geared} />}
     </section>
   );
 }

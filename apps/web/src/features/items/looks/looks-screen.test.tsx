@@ -1,10 +1,11 @@
 import type { Player } from '@everdeed/rules';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { openGame, player } from '../../../../test/game.ts';
 import { show } from '../../../../test/render.tsx';
 import { registerActions } from '../../../data/define-action.ts';
 import { useGame } from '../../../data/store.ts';
+import { useToasts } from '../../../ui/toast-store.ts';
 import { lookActions } from '../../../item-kit/unlock-action.ts';
 import { inventoryActions } from '../equip-action.ts';
 import { LooksScreen } from './looks-screen.tsx';
@@ -72,6 +73,52 @@ describe('one’s own', () => {
     await expect
       .poll(() => shown()?.items.gear.equipped['headAccessory'])
       .toBe('headAccessory_special_foxEars');
+  });
+});
+
+describe('a surprise', () => {
+  it('is one change, and one undo brings the old look back', async () => {
+    const { screen, hero, onWear } = await open();
+    const before = shown()?.preferences.skin;
+    await hero.getByRole('button', { name: 'Surprise me' }).click();
+    expect(onWear).toHaveBeenCalledOnce();
+    expect(onWear.mock.lastCall?.[0]).not.toMatchObject({ 'preferences.skin': before });
+    const [undo] = useToasts.getState().undos.slice(-1);
+    undo?.action?.run();
+    expect(onWear).toHaveBeenCalledTimes(2);
+    expect(onWear.mock.lastCall?.[0]).toMatchObject({ 'preferences.skin': before });
+    await expect.element(screen.getByText('Trying on')).not.toBeInTheDocument();
+  });
+
+  it('takes the place of what is tried on', async () => {
+    const { hero, option } = await open();
+    await option(/^Fox Fur, 2 gems/).click();
+    await expect.element(hero.getByText('Trying on')).toBeVisible();
+    await hero.getByRole('button', { name: 'Surprise me' }).click();
+    await expect.element(hero.getByText('Trying on')).not.toBeInTheDocument();
+  });
+});
+
+describe('the second picture', () => {
+  it('shows the other way: with gear, in the costume, or without', async () => {
+    await page.viewport(1440, 900);
+    const { hero } = await open();
+    const caption = hero.getByRole('figure');
+    await expect.element(caption).toHaveTextContent('With your gear');
+    await hero.getByRole('radio', { name: 'With gear' }).click();
+    await expect.element(caption).toHaveTextContent('Without gear');
+  });
+
+  it('names the costume while it is on', async () => {
+    await page.viewport(1440, 900);
+    const { hero } = await open(({ preferences }) => (preferences.costume = true));
+    await expect.element(hero.getByRole('figure')).toHaveTextContent('In your costume');
+  });
+
+  it('is left out where the panel would be too high', async () => {
+    await page.viewport(1440, 700);
+    const { hero } = await open();
+    await expect.element(hero.getByRole('figure')).not.toBeInTheDocument();
   });
 });
 

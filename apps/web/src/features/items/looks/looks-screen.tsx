@@ -18,6 +18,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { ItemSection } from '../../../item-kit/item-card.tsx';
 import { unlockLook } from '../../../item-kit/unlock-action.ts';
 import { useWords } from '../../../item-kit/use-words.ts';
+import { dismissToast, showToast } from '../../../ui/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback.tsx';
 import { Lock } from '../../../ui/icons.ts';
@@ -38,6 +39,7 @@ import {
 import { Gems, LookCell, type LookCellProps } from './look-cell.tsx';
 import { nameOfLook, nameOfSet, noteOnSet } from './look-words.ts';
 import styles from './looks.module.css';
+import { type LookValues, presentLook, surpriseLook } from './surprise.ts';
 import { isForSale, type LookOption, type LookSet, type Wardrobe, wardrobeOf } from './wardrobe.ts';
 
 const BuyQuestion = lazy(async () => ({ default: (await import('./buy-question.tsx')).BuyQuestion }));
@@ -143,7 +145,7 @@ export interface LooksScreenProps {
   /** The head of the page. */
   readonly head: ReactNode;
   /** Stores what is worn, by dotted path. */
-  readonly onWear: (values: Readonly<Record<string, string | number>>) => void;
+  readonly onWear: (values: LookValues) => void;
 }
 
 /** The wardrobe: what a hero looks like below all gear, and the place where they stand. */
@@ -188,6 +190,18 @@ export function LooksScreen({ head, onWear }: LooksScreenProps) {
     if (tried && (!whole || set.options.some(({ path }) => path === tried.option.path))) wear(tried.option);
     setTried(undefined);
   };
+  const lastSurprise = useRef('');
+  const surprise = () => {
+    const before = presentLook(player);
+    setTried(undefined);
+    onWear(surpriseLook(player, Math.random));
+    dismissToast(lastSurprise.current);
+    lastSurprise.current = showToast({
+      type: 'success',
+      text: t('looks.surprised'),
+      action: { label: t('ui.undo'), run: () => onWear(before), undo: true },
+    });
+  };
   const buyAll = (set: LookSet) => {
     const [option] = set.options;
     if (option) setAsked({ option, set, whole: true });
@@ -201,6 +215,7 @@ export function LooksScreen({ head, onWear }: LooksScreenProps) {
           onGeared={setGeared}
           onBuy={(whole) => tried && setAsked({ ...tried, whole })}
           onTakeOff={() => setTried(undefined)}
+          onSurprise={surprise}
         />
         <KindList hero={hero} chosen={kind} tried={tried && kindOf(tried.option.family)} onChoose={setKind} />
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows move the focus between its buttons */}

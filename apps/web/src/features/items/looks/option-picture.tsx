@@ -1,12 +1,11 @@
 import { crop } from '@everdeed/art';
-import { memo, useMemo } from 'react';
 import { drawOnce } from '../../../art/drawn.ts';
 import { useFamily } from '../../../art/families.ts';
 import { Item } from '../../../art/item.tsx';
+import { LaterPixels } from '../../../art/later-pixels.tsx';
 import { Pixels } from '../../../art/pixels.tsx';
 import { isAnimal, type LookFamily } from './kinds.ts';
 import styles from './looks.module.css';
-import { useNear } from './near.ts';
 
 const SIZE = 32;
 /** Size of a background. */
@@ -23,26 +22,21 @@ function OnModel({ family, name }: { readonly family: DrawnFamily; readonly name
 }
 
 /** A background, drawn once it comes near: there are hundreds. `small` shows its middle. */
-const View = memo(function View({
-  name,
-  small = false,
-}: {
-  readonly name: string;
-  readonly small?: boolean;
-}) {
-  const { box, isNear } = useNear<HTMLSpanElement>();
-  const art = useFamily(isNear ? 'backgrounds' : 'none');
-  const picture = useMemo(() => {
-    const whole = art?.drawView(name);
-    return whole && small ? crop(whole, 8, 12, SIZE, SIZE) : whole;
-  }, [art, name, small]);
+function View({ name, small = false }: { readonly name: string; readonly small?: boolean }) {
+  const art = useFamily('backgrounds');
+  const draw =
+    art &&
+    (() => {
+      const whole = art.drawView(name);
+      return small ? crop(whole, 8, 12, SIZE, SIZE) : whole;
+    });
   const size = small ? { width: SIZE, height: SIZE } : { width: WIDTH, height: HEIGHT };
   return (
-    <span ref={box} className={styles['view']} data-small={small || undefined}>
-      {picture && <Pixels picture={picture} {...size} scale={2} />}
+    <span className={styles['view']} data-small={small || undefined}>
+      <LaterPixels name={`view ${name}${small ? ' small' : ''}`} {...{ draw, ...size }} scale={2} whenNear />
     </span>
   );
-});
+}
 
 export interface OptionPictureProps {
   readonly family: LookFamily;

@@ -100,6 +100,10 @@ function optionsOf(player: GamePlayer, family: LookFamily): readonly LookOption[
   }));
 }
 
+/** What a player has of a family, in catalogue order. */
+export const ownOptions = (player: GamePlayer, family: LookFamily): readonly LookOption[] =>
+  optionsOf(player, family).filter(({ isOwned }) => isOwned);
+
 /** What the set costs now, if that is not more than its missing parts one by one (rules-play-and-shops 4.10). */
 function setPrice(look: Look | undefined, sale: Sale, missing: number): number | undefined {
   if (

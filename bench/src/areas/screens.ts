@@ -1,0 +1,103 @@
+import { type Browser, chromium } from 'playwright-core';
+import { ensureBrowser } from '../../../scripts/support/browser.mjs';
+import { startProgram } from '../../../scripts/support/program.ts';
+import { kib, median, millis } from '../support/numbers.ts';
+import { type BenchRow, countRow, within } from '../support/table.ts';
+import { makeBusyPlayer } from '../web/busy-player.ts';
+import { Phone } from '../web/processor.ts';
+import { animalCount, backgroundCount, makeCustomer, makeDandy, makeKeeper } from '../web/rich-players.ts';
+import { type FullScreen, type ScreenVisit, visitScreen } from '../web/screens.ts';
+import { freshContext, visit } from '../web/visit.ts';
+
+const pictureBudgetMs = 1500;
+const scriptBudget = 60 * 1024;
+const elementBudget = 2500;
+const visits = 3;
+
+/** The screens with the most on them, each for a player who has everything there. */
+const fullScreens = async (url: string): Promise<readonly FullScreen[]> => [
+  {
+    name: `stable of ${animalCount} animals`,
+    path: '/inventory/stable',
+    ready: '[data-animal]',
+    player: await makeKeeper(url),
+    fill: (page) => page.getByRole('radio', { name: 'Both' }).check({ force: true }),
+  },
+  {
+    name: 'market with everything',
+    path: '/shops/market',
+    ready: '[data-state]',
+    player: await makeCustomer(url),
+  },
+  {
+    name: `wardrobe with ${backgroundCount} backgrounds`,
+    path: '/inventory/looks',
+    ready: '[aria-pressed][title]',
+    player: await makeDandy(url),
+    fill: (page) => page.getByRole('button', { name: /^Background/ }).click(),
+  },
+];
+
+function rowsOf({ name }: FullScreen, costs: readonly ScreenVisit[]): BenchRow[] {
+  const of = (field: keyof ScreenVisit) => median(costs.map((cost) => cost[field]));
+  return [
+    within(`${name}, first picture`, of('pictureMs'), pictureBudgetMs),
+    within(`${name}, can be used`, of('readyMs'), pictureBudgetMs),
+    {
+      what: `${name}, script beyond the task screen`,
+      measured: kib(of('script')),
+      budget: kib(scriptBudget),
+      kept: of('script') <= scriptBudget,
+    },
+    countRow(`${name}, elements drawn`, of('elements'), elementBudget),
+    countRow(`${name}, tasks of more than 50 ms while scrolling`, of('longTasks'), 0),
+    {
+      what: `${name}, time of a frame while scrolling, longest`,
+      measured: `${millis(of('frameMs'))}, ${millis(of('longestMs'))}`,
+      budget: 'for information',
+    },
+  ];
+}
+
+/** Measures the screens that have the most on them in a real browser. */
+export async function benchScreens(): Promise<BenchRow[]> {
+  const executablePath = await ensureBrowser();
+  if (executablePath === undefined) throw new Error('no browser found to measure the web client in');
+  const setup = await startProgram({ testMode: true });
+  const player = await makeBusyPlayer(setup.url);
+  const screens = await fullScreens(setup.url);
+  await setup.stop();
+  const program = await startProgram({ folder: setup.folder });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const phone = new Phone(browser);
+  /** Opens a page in a browser that has kept nothing. */
+  const freshly = async <T>(
+    of: FullScreen['player'],
+    work: (context: Awaited<ReturnType<Browser['newContext']>>) => Promise<T>,
+  ): Promise<T> => {
+    const context = await freshContext(browser, of, 'block');
+    try {
+      return await work(context);
+    } finally {
+      await context.close();
+    }
+  };
+  try {
+    const { scripts } = await freshly(player, (context) => visit(context, phone, program.url));
+    const rows: BenchRow[] = [];
+    for (const screen of screens) {
+      const costs: ScreenVisit[] = [];
+      while (costs.length < visits)
+        costs.push(
+          await freshly(screen.player, (context) =>
+            visitScreen(context, phone, program.url, screen, scripts),
+          ),
+        );
+      rows.push(...rowsOf(screen, costs));
+    }
+    return rows.map((row) => ({ ...row, on: phone.description }));
+  } finally {
+    await browser.close();
+    await program.remove();
+  }
+}
