@@ -33,6 +33,11 @@ export default defineConfig({
     // Kilobytes before compression; the budget that counts is in `bench`.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      // What is loaded on demand here and brought along there is always brought along, and as a whole.
+      onLog(level, log, report) {
+        if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message);
+        report(level, log);
+      },
       output: {
         chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}/[name]-[hash].js`,
         codeSplitting: { groups: chunkGroups },

@@ -26,12 +26,18 @@ const FOR_PLAYERS =
 const REWARDS =
   /\/apps\/web\/src\/features\/shops\/(?:item-state|purchase|reward-row|rewards-list|rewards-model|shop-picture|use-reward)|\/packages\/rules\/src\/(?:wallet|shops\/gold-to-gems)\.ts$/;
 
+/** What else the task screen shows to some: the skills of those who have a class, and the first steps of newcomers. */
+const SKILLS = /\/apps\/web\/src\/(?:features\/classes\/skills|skill-kit)\//;
+const FIRST_STEPS = /\/apps\/web\/src\/(?:app\/task-screen\/first-steps|features\/first-steps\/)/;
+
 export const chunkGroups = [
   { name: 'core', tags: ['$initial' as const], priority: 5 },
   { name: byLanguage(WORDS_OF_THE_APP, 'words'), debugName: 'words', priority: 4 },
   { name: byLanguage(OTHER_WORDS, 'more-words'), debugName: 'more words', priority: 4 },
   { name: 'first', test: FIRST_DRAWINGS, priority: 3 },
   { name: 'rewards', test: REWARDS, priority: 2 },
+  { name: 'skills', test: SKILLS, priority: 2 },
+  { name: 'steps', test: FIRST_STEPS, priority: 2 },
   // Needed as soon as the pointer enters the board, so it stands alone.
   { name: 'drag-kit', test: /\/drag-kit\.tsx$/, priority: 2 },
   { name: 'visitors', test: FOR_VISITORS, priority: 1 },

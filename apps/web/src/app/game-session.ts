@@ -10,7 +10,7 @@ import { useGame } from '../data/store.ts';
 import { useSession } from '../data/session.ts';
 import { forgetUndos } from '../ui/toast-store.ts';
 import { watchReminders } from './reminder-watch.ts';
-import { keepLaterFiles } from './offline-pages.ts';
+import { keepForOffline, keepLaterFiles } from './offline-pages.ts';
 
 /** Everything is refetched on return after being away for longer than this, in milliseconds. */
 const AWAY_MS = 20_000;
@@ -23,6 +23,9 @@ function watchReturn(run: () => void, signal: AbortSignal): void {
   };
   document.addEventListener('visibilitychange', look, { signal });
 }
+
+/** Keeps what the list needed as soon as it stands, since the visit may be short; then what it may need later. */
+const keepFiles = (): void => whenIdle(() => void keepForOffline().then(keepLaterFiles));
 
 /** Applies the player's chosen language on every device they sign in on. */
 function useOwnLanguage(): void {
@@ -44,7 +47,7 @@ export function useGameSession(): void {
       .then(() => sendWaiting())
       .then(() => refreshGame())
       .then(warmUp)
-      .then(() => whenIdle(() => void keepLaterFiles()))
+      .then(keepFiles)
       .then(() => watchReminders(leaving.signal));
     void followLive(leaving.signal);
     const onOnline = () => void sendWaiting().then(() => refreshGame());

@@ -1,3 +1,4 @@
+import { loadWords } from '@everdeed/content/words';
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { usePlayerPart } from '../../data/hooks.ts';
 import { listed } from '../../features/notifications/told.ts';
@@ -11,10 +12,9 @@ import styles from './bell.module.css';
 import header from './header.module.css';
 
 const NotificationPanel = lazyScreen('notes', async () => {
-  const [{ NotificationPanel: panel }, { WORDS }, { loadWords }] = await Promise.all([
+  const [{ NotificationPanel: panel }, { WORDS }] = await Promise.all([
     import('../../features/notifications/notification-panel.tsx'),
     import('../../features/notifications/notification-rows.ts'),
-    import('@everdeed/content/words'),
   ]);
   await loadWords(...WORDS);
   return panel;

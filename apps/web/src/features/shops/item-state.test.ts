@@ -46,6 +46,11 @@ describe('the state of an item', () => {
     },
     { why: 'is the first of its slot', item: gear('head_wizard_1'), state: { kind: 'ready' } },
     {
+      why: 'was of another class until a moment ago',
+      item: gear('head_wizard_1', { locked: true }),
+      state: { kind: 'ready' },
+    },
+    {
       why: 'belongs to another class',
       item: gear('head_rogue_1', { locked: true }),
       state: { kind: 'locked', reason: { kind: 'class', name: 'rogue' } },

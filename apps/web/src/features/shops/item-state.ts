@@ -58,13 +58,16 @@ function tierBefore({ key, klass, type }: ShopItem): string | undefined {
   return tier > first ? key.replace(/\d+$/, String(tier - 1)) : undefined;
 }
 
-/** The lock of gear. What the player has bought a moment ago counts, before the server lists the shelf anew. */
+/**
+ * The lock of gear. What the player has bought or become a moment ago counts, before the server lists the shelf anew:
+ * gear of one's own class waits for nothing but the piece before.
+ */
 function gearLock({ stats, items }: Player, item: ShopItem): LockReason | undefined {
   const wearer = classOf(item.specialClass) ?? classOf(item.klass);
   if (wearer && wearer !== stats.class && item.locked) return { kind: 'class', name: wearer };
   const before = tierBefore(item);
   if (before && items.gear.owned[before] !== true) return { kind: 'tier', after: before };
-  return item.locked && !before ? { kind: 'closed' } : undefined;
+  return item.locked && !classOf(item.klass) ? { kind: 'closed' } : undefined;
 }
 
 function questLock({ stats }: Player, item: ShopItem): LockReason | undefined {

@@ -6,6 +6,8 @@ import { openGame, player } from '../../../../test/game.ts';
 import { show } from '../../../../test/render.tsx';
 import { registerActions } from '../../../data/define-action.ts';
 import { useGame } from '../../../data/store.ts';
+import { ToastArea } from '../../../ui/toast-area.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
 import { inventoryActions } from '../equip-action.ts';
 import { thingActions } from '../things/thing-actions.tsx';
 import { stableActions } from './stable-actions.tsx';
@@ -37,6 +39,20 @@ async function open(change: (player: Player) => void = () => undefined) {
   await expect.element(named('Red Fox Kit')).toBeVisible();
   return { screen, named, dock: screen.getByRole('region', { name: 'Feeding', exact: true }) };
 }
+
+describe('the dock', () => {
+  it.each([1440, 360])('stays free of toasts at %i px', async (width) => {
+    const { dock, screen } = await open();
+    await page.viewport(width, 800);
+    await show(<ToastArea />);
+    showToast({ type: 'info', text: 'Found in the grass', see: '/inventory/items' });
+    const toast = screen.getByText('Found in the grass');
+    await expect.element(toast).toBeVisible();
+    const gap = () =>
+      dock.element().getBoundingClientRect().top - toast.element().getBoundingClientRect().bottom;
+    await expect.poll(gap).toBeGreaterThan(0);
+  });
+});
 
 describe('a pet', () => {
   it('is fed by tapping food and then the pet', async () => {
