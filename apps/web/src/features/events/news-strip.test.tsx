@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { hide, isHidden } from './hidden.ts';
+import { hide, isHidden } from '../../data/news-device.ts';
 import { newsAt } from './news.ts';
 import { NewsStrip } from './news-strip.tsx';
 import { show } from '../../../test/render.tsx';
@@ -43,6 +43,7 @@ it('is one line on a phone, in which everything but the cross leads there', asyn
 });
 
 it('stays hidden for the player who hid it', () => {
+  localStorage.clear();
   hide('maren', 'feast 2026');
   hide('maren', 'pie 2026');
   expect(isHidden('maren', 'feast 2026')).toBe(true);

@@ -2,7 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { usePlayerPart } from '../../data/hooks.ts';
 import { serverNow } from '../../data/server-clock.ts';
 import { onMinute } from '../../task-kit/use-today.ts';
-import { hide, isHidden } from './hidden.ts';
+import { hide, isHidden } from '../../data/news-device.ts';
 import { type News, newsAt } from './news.ts';
 
 const HOUR_MS = 3_600_000;

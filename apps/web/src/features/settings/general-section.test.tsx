@@ -2,6 +2,7 @@ import type { Player } from '@everdeed/rules';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openGame, player } from '../../../test/game.ts';
 import { show } from '../../../test/render.tsx';
+import { isHidden, newsOn } from '../../data/news-device.ts';
 import { soundsOn } from '../../data/sound-device.ts';
 import { loadWords, t } from '../../i18n/i18n.ts';
 import { GeneralSection } from './general-section.tsx';
@@ -100,5 +101,18 @@ describe('sounds', () => {
     await screen.getByRole('combobox', theme).selectOptions('maflTheme');
     expect(onSet).toHaveBeenCalledWith('preferences.sound', 'maflTheme');
     expect(onPreview).toHaveBeenLastCalledWith('maflTheme');
+  });
+});
+
+describe('what is on', () => {
+  it('is told until somebody asks for quiet, on this device', async () => {
+    const { toggle } = await open();
+    await expect.element(toggle('settings.news')).toBeChecked();
+    expect(isHidden('maren', 'feast 2026')).toBe(false);
+    await toggle('settings.news').click();
+    await expect.element(toggle('settings.news')).not.toBeChecked();
+    expect([newsOn(), isHidden('maren', 'feast 2026')]).toEqual([false, true]);
+    await toggle('settings.news').click();
+    expect([newsOn(), isHidden('maren', 'feast 2026')]).toEqual([true, false]);
   });
 });

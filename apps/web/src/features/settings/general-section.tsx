@@ -2,6 +2,7 @@ import { classLevel } from '@everdeed/content';
 import { useState } from 'react';
 import { dayCalls } from 'virtual:calls/day';
 import { usePlayer } from '../../data/hooks.ts';
+import { newsOn, setNews } from '../../data/news-device.ts';
 import { LOCALES, type Locale } from '../../i18n/catalogue.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { activateLocale, currentLocale, t } from '../../i18n/i18n.ts';
@@ -66,9 +67,14 @@ const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 function LooksPart({ onSet }: Pick<SettingProps, 'onSet'>) {
   const { stickyHeader, hideHeader } = usePlayer().preferences;
   const [theme, choose] = useState(readTheme);
+  const [hasNews, tell] = useState(newsOn);
   const pick = (next: Theme) => {
     setTheme(next);
     choose(next);
+  };
+  const tellNews = (isOn: boolean) => {
+    setNews(isOn);
+    tell(isOn);
   };
   const set = (path: string) => (value: boolean) => onSet(path, value);
   return (
@@ -94,6 +100,12 @@ function LooksPart({ onSet }: Pick<SettingProps, 'onSet'>) {
           label={t('settings.stickyHeader')}
           checked={stickyHeader}
           onChange={set('preferences.stickyHeader')}
+        />
+        <Switch
+          label={t('settings.news')}
+          hint={t('settings.newsHint')}
+          checked={hasNews}
+          onChange={tellNews}
         />
       </div>
     </section>

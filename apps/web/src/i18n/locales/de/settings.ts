@@ -52,6 +52,9 @@ export const messages: Record<keyof typeof en, string> = {
   'settings.classChange': 'Klasse wechseln',
   'settings.autoEquip': 'Neue Ausrüstung gleich anlegen',
   'settings.autoEquipHint': 'Was du kaufst, trägst du sofort.',
+  'settings.news': 'Auf diesem Gerät sagen, was gerade los ist',
+  'settings.newsHint':
+    'Ein Streifen über den Aufgaben und in den Läden, wenn ein Ereignis oder eine Jahreszeit beginnt oder endet.',
   'settings.sounds': 'Klänge',
   'settings.soundsOn': 'Auf diesem Gerät Klänge spielen',
   'settings.soundsHint': 'Kurze Töne für Belohnungen, Funde, Stufen und Verluste.',

@@ -49,6 +49,9 @@ export const messages = {
   'settings.classChange': 'Change class',
   'settings.autoEquip': 'Wear new gear at once',
   'settings.autoEquipHint': 'What you buy goes on right away.',
+  'settings.news': 'Say what’s on, on this device',
+  'settings.newsHint':
+    'A strip on the task screen and in the shops while an event or a season begins or ends.',
   'settings.sounds': 'Sounds',
   'settings.soundsOn': 'Play sounds on this device',
   'settings.soundsHint': 'Short notes for rewards, finds, levels and losses.',
