@@ -96,6 +96,7 @@ test('the shop of looks sells one look for gems, which is then in the wardrobe',
   await page.getByRole('textbox', { name: 'Find a look' }).fill('fox fur');
   await expect(option(page, 'Fox Fur')).toBeVisible();
   await expect(option(page, 'Bear Fur')).toBeHidden();
+  await expect(page.getByText(/^A new face today/)).toBeVisible();
   await checkAccess(page, 'the shop of looks');
   await option(page, 'Fox Fur').click();
   await checkAccess(page, 'the dialog of a look');

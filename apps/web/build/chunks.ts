@@ -20,7 +20,7 @@ const FOR_VISITORS =
 
 /** Menus, dialogs, editor, settings: what a player opens, one file for all. */
 const FOR_PLAYERS =
-  /\/apps\/web\/src\/(?:app\/(?:logout|settings-page|task-screen\/command-palette)|features\/(?:day|moments|palette|quick-add\/grammar|settings|tags\/tag-editor|task-editor)|ui\/(?:confirm|dialog|menu-list|overlay|render-markdown))/;
+  /\/apps\/web\/src\/(?:app\/(?:logout|settings-page|task-screen\/command-palette)|features\/(?:day|moments|palette|quick-add\/grammar|settings|tags\/tag-editor|task-editor)|ui\/render-markdown)/;
 
 /** The rewards column, which most visits show, without what buys: one file for all of it. */
 const REWARDS =
@@ -29,6 +29,11 @@ const REWARDS =
 /** What else the task screen shows to some: the skills of those who have a class, and the first steps of newcomers. */
 const SKILLS = /\/apps\/web\/src\/(?:features\/classes\/skills|skill-kit)\//;
 const FIRST_STEPS = /\/apps\/web\/src\/(?:app\/task-screen\/first-steps|features\/first-steps\/)/;
+/** What screens of items and shops need of what else comes later, so that they need not fetch all of that. */
+const ANSWERS = /\/apps\/web\/src\/(?:data\/queries|item-kit\/use-words)\.ts$/;
+const OFFERS =
+  /\/packages\/(?:rules\/src\/(?:schedule\/|pins\/paths)|content\/src\/(?:potions|quests|bundles)\/table)/;
+const DIALOGS = /\/apps\/web\/src\/ui\/(?:confirm|dialog|menu-list|overlay)/;
 
 export const chunkGroups = [
   { name: 'core', tags: ['$initial' as const], priority: 5 },
@@ -40,6 +45,9 @@ export const chunkGroups = [
   { name: 'steps', test: FIRST_STEPS, priority: 2 },
   // Needed as soon as the pointer enters the board, so it stands alone.
   { name: 'drag-kit', test: /\/drag-kit\.tsx$/, priority: 2 },
+  { name: 'answers', test: ANSWERS, priority: 1 },
+  { name: 'offers', test: OFFERS, priority: 1 },
+  { name: 'dialogs', test: DIALOGS, priority: 1 },
   { name: 'visitors', test: FOR_VISITORS, priority: 1 },
   { name: 'later', test: FOR_PLAYERS, priority: 0 },
 ];

@@ -82,7 +82,11 @@ export function LookScreen({ tabs }: { readonly tabs: readonly PageTab[] }) {
   return (
     <ShopPage
       tabs={tabs}
-      scene={{ keeper: 'customizations', name: t('shops.keeper.looks'), words: page?.notes ?? '' }}
+      scene={{
+        keeper: 'customizations',
+        name: t('shops.keeper.looks'),
+        words: page?.notes || t('shops.looks.greeting'),
+      }}
       tools={<ShopSearch view={view} onChange={setView} label={t('shops.find.looks')} />}
       state={failed ? 'failed' : page ? 'ready' : 'loading'}
       onRetry={retry}

@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof en, string> = {
   'shops.keeper.looks': 'Rosalind',
   'shops.find.looks': 'Etwas suchen',
   'shops.looks.all': 'Alle für',
+  'shops.looks.greeting': 'Heute mal ganz anders? Lass dir Zeit. Der Spiegel hat den ganzen Tag.',
   'shops.looks.try': 'Anprobieren',
   'shops.looks.whole':
     '{count, plural, one {# Stück, das dir fehlt} other {Alle # Stücke, die dir fehlen}}, auf einmal.',

@@ -12,6 +12,7 @@ export const messages = {
   'shops.keeper.looks': 'Rosalind',
   'shops.find.looks': 'Find a look',
   'shops.looks.all': 'All of them for',
+  'shops.looks.greeting': 'A new face today? Take your time. The mirror has all day.',
   'shops.looks.try': 'Try them on',
   'shops.looks.whole': '{count, plural, one {# look} other {# looks}} that you lack, all at once.',
   'shops.looks.empty.month': 'All of these are yours. New ones come next month.',
