@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { postJson } from '../src/outgoing/post.ts';
 import { eventually } from './support/eventually.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
-import { makeTask, storedPlayer, playerOf } from './support/players.ts';
+import { changePlayer, makeTask, storedPlayer, playerOf } from './support/players.ts';
 
 let server: TestServer;
 let player: Caller;
@@ -128,6 +128,23 @@ describe('what is posted', () => {
       task: { id: task._id },
       user: { _id: player.credentials['x-api-user'], stats: { toNextLevel: 25 } },
     });
+  });
+
+  test('says what the player is told of a hatching and a mount, in their language', async () => {
+    await add({ url: `${url}/life`, type: 'userActivity', options: { petHatched: true, mountRaised: true } });
+    await changePlayer(server, player, (one) => ({
+      ...one,
+      preferences: { ...one.preferences, language: 'de' },
+      items: { ...one.items, eggs: { Wolf: 1 }, hatchingPotions: { Base: 1 }, food: { Saddle: 1 } },
+    }));
+    const hatched = await player.post('/user/hatch/Wolf/Base');
+    const raised = await player.post('/user/feed/Wolf-Base/Saddle');
+    await settle();
+    expect(received.map(({ body }) => body)).toMatchObject([
+      { type: 'petHatched', pet: 'Wolf-Base', message: hatched.body.message },
+      { type: 'mountRaised', pet: 'Wolf-Base', message: raised.body.message },
+    ]);
+    expect(hatched.body.message).toMatch(/[a-z]/);
   });
 
   test('is nothing for what did not happen (W4)', async () => {

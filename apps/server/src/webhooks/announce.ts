@@ -5,7 +5,8 @@ import { jobKind } from '../jobs/kind.ts';
 import { presentTask } from '../presenters/task.ts';
 import type { Tx } from '../storage/stores.ts';
 import { vitalsOf } from '../presenters/vitals.ts';
-import type { Reaction, SavedOutcome } from '../work/work.ts';
+import { localise } from '../words/localise.ts';
+import type { Reaction, SavedOutcome, Work } from '../work/work.ts';
 
 /** Posts one event to one receiver. */
 export const webhookJob = jobKind({
@@ -103,8 +104,16 @@ function scoredEvent(event: TaskScored, player: Player, saved: SavedOutcome): We
   return taskEvent('scored', shown, { direction, delta, user });
 }
 
+/** What the player is told of the outcome, in their language. */
+function toldOf(work: Work, { preferences }: Player, { outcome: { message } }: SavedOutcome) {
+  if (!message) return {};
+  const { language = 'en' } = preferences;
+  const params = message.params && localise(work.words, language, message.params);
+  return { message: work.words.say(language, message.key, params) };
+}
+
 /** What a player's receivers hear of an event. Kinds that nobody can subscribe to are left out. */
-function heard(event: RuleEvent, player: Player, saved: SavedOutcome): WebhookEvent[] {
+function heard(work: Work, event: RuleEvent, player: Player, saved: SavedOutcome): WebhookEvent[] {
   switch (event.kind) {
     case 'taskScored':
       return [scoredEvent(event, player, saved)];
@@ -125,7 +134,7 @@ function heard(event: RuleEvent, player: Player, saved: SavedOutcome): WebhookEv
     case 'petHatched':
     case 'mountRaised': {
       const { kind, userId: _own, ...facts } = event;
-      return [userEvent(kind, facts)];
+      return [userEvent(kind, { ...facts, ...toldOf(work, player, saved) })];
     }
     default:
       return [];
@@ -143,10 +152,10 @@ function receiverOf(tx: Tx, { players }: SavedOutcome, event: RuleEvent): Player
  * Tells the receivers of players what happened to them, by jobs of this transaction: they are posted if and only if
  * it commits (wire-user-and-tasks 3.8).
  */
-export const announceOutcome: Reaction = (_work, tx, saved) => {
+export const announceOutcome: Reaction = (work, tx, saved) => {
   const told = saved.outcome.events.flatMap((event) => {
     const player = receiverOf(tx, saved, event);
-    return player ? [{ player, events: heard(event, player, saved) }] : [];
+    return player ? [{ player, events: heard(work, event, player, saved) }] : [];
   });
   if (told.length === 0) return undefined;
   const byPlayer = new Map<Player, WebhookEvent[]>();
