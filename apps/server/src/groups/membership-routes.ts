@@ -49,10 +49,10 @@ export const membershipRoutes = (parts: GroupParts) => {
       return {};
     }),
     route(groupCalls.rejectInvitation, async (work, { actor, params }) => {
-      const { data } = await perform(work, actor, ownPlayer, (context, scene) =>
+      await perform(work, actor, ownPlayer, (context, scene) =>
         rejectInvitation(context, scene, { groupId: params.groupId.toLowerCase() }),
       );
-      return data;
+      return {};
     }),
   ];
 };

@@ -52,29 +52,31 @@ async function ownGuilds(listing: Listing, onlyPrivate: boolean): Promise<Group[
   return guilds.filter((guild) => isShown(listing, guild));
 }
 
-async function groupsOf(type: ListType, types: readonly ListType[], listing: Listing): Promise<Group[]> {
-  const { stores, actor, query } = listing;
-  switch (type) {
-    case 'party': {
-      const id = await findPartyId(stores, actor.id);
-      const party = id === undefined ? undefined : await stores.groups.get(id);
-      return party ? [party] : [];
-    }
-    case 'guilds':
-      return ownGuilds(listing, false);
-    case 'privateGuilds':
-      return ownGuilds(listing, true);
-    case 'publicGuilds': {
-      const filter = { ...filterOf(query, actor), privacy: 'public' as const };
-      const page = query.paginate === 'true' ? { page: query.page ?? 0, size: pageSize } : undefined;
-      return stores.groups.guilds(filter, page);
-    }
-    case 'tavern': {
-      const tavern = types.includes('publicGuilds') ? undefined : await stores.groups.get(TAVERN_ID);
-      return tavern ? [tavern] : [];
-    }
-  }
+async function ownParty({ stores, actor }: Listing): Promise<Group[]> {
+  const id = await findPartyId(stores, actor.id);
+  const party = id === undefined ? undefined : await stores.groups.get(id);
+  return party ? [party] : [];
 }
+
+function publicGuilds({ stores, actor, query }: Listing): Promise<Group[]> {
+  const filter = { ...filterOf(query, actor), privacy: 'public' as const };
+  const page = query.paginate === 'true' ? { page: query.page ?? 0, size: pageSize } : undefined;
+  return stores.groups.guilds(filter, page);
+}
+
+/** The tavern, which is no entry of its own beside public guilds. */
+async function tavernOf({ stores }: Listing, types: readonly ListType[]): Promise<Group[]> {
+  const tavern = types.includes('publicGuilds') ? undefined : await stores.groups.get(TAVERN_ID);
+  return tavern ? [tavern] : [];
+}
+
+const finders = {
+  party: ownParty,
+  guilds: (listing) => ownGuilds(listing, false),
+  privateGuilds: (listing) => ownGuilds(listing, true),
+  publicGuilds,
+  tavern: tavernOf,
+} satisfies Record<ListType, (listing: Listing, types: readonly ListType[]) => Promise<Group[]>>;
 
 /** Reading groups (wire-groups-and-admin 1.3, 1.4). */
 export const readingRoutes = ({ settings: { publicGroups } }: GroupParts) => [
@@ -87,7 +89,7 @@ export const readingRoutes = ({ settings: { publicGroups } }: GroupParts) => [
       throw work.refuse('BadRequest', 'groupTypesRequired');
     const listing = { stores: work.read, actor, query, publicGroups, now: work.now };
     const found: Group[] = [];
-    for (const type of types) found.push(...(await groupsOf(type, types, listing)));
+    for (const type of types) found.push(...(await finders[type](listing, types)));
     const withPlan = query.includeExpiredPlans === 'true';
     return found.map((group) => presentListedGroup(group, work.now, withPlan));
   }),

@@ -55,7 +55,8 @@ export const joiningScene =
   async (tx, actor, work) => {
     const id = await findGroupId(tx, actor, wanted.groupId);
     const formerId = await findPartyId(tx, actor.id);
-    for (const one of [...new Set([id, formerId])].sort()) if (one !== undefined) await tx.groups.get(one);
+    const ids = new Set([id, formerId].filter((one) => one !== undefined));
+    for (const one of [...ids].sort()) await tx.groups.get(one);
     const group = id === undefined ? undefined : tx.groups.held(id);
     const inviters = group?.type === 'party' ? await findInviter(tx, actor, group._id) : [];
     const members = group?.type === 'party' ? await lockMembers(tx, group._id, [actor.id, ...inviters]) : [];

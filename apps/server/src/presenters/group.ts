@@ -9,7 +9,7 @@ type ListedView = DeepReadonly<AnswerOf<typeof groupCalls.listGroups>[number]>;
 type ManagedView = DeepReadonly<AnswerOf<typeof groupCalls.addManager>>;
 
 /** The fields of a group that stand alone in lists and in other records (wire-groups-and-admin 1.1, "basic fields"). */
-export const basicFields = ({ _id, name, type, privacy, summary, categories }: Group) => ({
+const basicFields = ({ _id, name, type, privacy, summary, categories }: Group) => ({
   _id,
   id: _id,
   name,
@@ -20,7 +20,7 @@ export const basicFields = ({ _id, name, type, privacy, summary, categories }: G
 });
 
 /** What is said of a group's plan without showing it; nothing where nobody ever paid. */
-export function planState({ purchased: { plan } }: Group, now: number) {
+function planState({ purchased: { plan } }: Group, now: number) {
   if (!plan) return {};
   const { dateTerminated = null } = plan;
   return {

@@ -81,7 +81,7 @@ export const groupScene =
   };
 
 /** A group with all its members; the player who acts is among `members` if they belong to it. */
-export interface WholeGroupScene extends GroupScene {
+interface WholeGroupScene extends GroupScene {
   /** Longest member first. */
   readonly members: readonly Player[];
 }

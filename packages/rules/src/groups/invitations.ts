@@ -26,12 +26,12 @@ export const rejectInvitation = (
   _ctx: RuleContext,
   { player }: PlayerScene,
   { groupId }: { readonly groupId: string },
-): Result<Outcome<Record<never, never>>, 'messageGroupRequiresInvite'> =>
+): Result<Outcome<undefined>, 'messageGroupRequiresInvite'> =>
   attempt(
     player,
     (draft) =>
       dropInvitation(draft, groupId) ? done : refuse('notAuthorized', 'messageGroupRequiresInvite'),
-    () => ({}),
+    () => undefined,
   );
 
 /** The group that a link invites to, and who sent the link. */

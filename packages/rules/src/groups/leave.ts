@@ -30,7 +30,7 @@ export function leaveGroup(
   ctx: RuleContext,
   { player, group, successor }: LeavingScene,
   input: LeaveGroupInput,
-): Result<Outcome<Record<never, never>>, LeaveGroupRefusal> {
+): Result<Outcome<undefined>, LeaveGroupRefusal> {
   const free = group.type === 'party' ? checkLeavingParty(group.quest, player._id) : done;
   if (!free.ok) return free;
   const unplanned = checkPlanOnLeaving(ctx, player, group);
@@ -43,7 +43,7 @@ export function leaveGroup(
       events.push({ kind: 'groupLeft', userId: player._id, groupId, groupType, ...input });
       return done;
     },
-    () => ({}),
+    () => undefined,
     changedBy([groupWithout(player._id, { group, successor })]),
   );
 }
