@@ -21,6 +21,8 @@ const potion = ware({
 });
 const staff = gear('weapon_wizard_2', { text: 'Staff', value: 50, int: 6 });
 
+let version = 0;
+
 async function showList(
   change: (of: Player) => void = () => undefined,
   items: readonly ShopItem[] = [staff, potion],
@@ -38,6 +40,8 @@ async function showList(
         { type: 'marketGear', path: 'gear.flat.weapon_wizard_2' },
         { type: 'potion', path: 'potion' },
       ];
+      // What was listed for another test is not shown again.
+      of._v = version += 1;
       change(of);
     }),
   );
