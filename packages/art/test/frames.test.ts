@@ -45,6 +45,7 @@ const fills: Readonly<Record<string, Fill>> = {
   cards: { reach: 0.85, area: 0.6 },
   icons: { reach: 0.8, area: 0.6 },
   shops: whole,
+  events: whole,
   keepers: { reach: 0.8, area: 0.45, feet: [45, 48] },
   'hair.color': bust,
   'hair.base': bust,
