@@ -18,7 +18,7 @@ const loaders: Readonly<Record<Family, () => Promise<void>>> = {
   backgrounds: async () =>
     provideWords('backgrounds', lazy((await import('./things/backgrounds.ts')).readBackgroundWords)),
   bundles: async () => provideWords('bundles', lazy((await import('./things/play.ts')).readBundleWords)),
-  cards: async () => provideWords('cards', lazy((await import('./things/play.ts')).readCardWords)),
+  cards: async () => provideWords('cards', lazy((await import('./things/spells.ts')).readCardWords)),
   challengeCategories: async () =>
     provideWords('challengeCategories', lazy((await import('./things/play.ts')).readCategoryWords)),
   checkIns: async () =>
@@ -42,7 +42,7 @@ const loaders: Readonly<Record<Family, () => Promise<void>>> = {
   pets: async () => provideWords('pets', lazy((await import('./creatures/find.ts')).readPetWords)),
   potions: async () => provideWords('potions', (await import('./creatures/find.ts')).readPotionWords),
   quests: async () => provideWords('quests', lazy((await import('./quests/parse.ts')).readQuestWords)),
-  spells: async () => provideWords('spells', lazy((await import('./things/play.ts')).readSpellWords)),
+  spells: async () => provideWords('spells', lazy((await import('./things/spells.ts')).readSpellWords)),
   starterTasks: async () =>
     provideWords('starterTasks', lazy((await import('./things/starter.ts')).readStarterWords)),
   subscriptions: async () => {

@@ -31,5 +31,6 @@ export { buyQuestForGems, buyQuestForGold } from './quest-purchase.ts';
 export { sell, type SellInput } from './sell.ts';
 export { buySpecialItem } from './special-item.ts';
 export { unlock, type UnlockAnswer } from './unlock.ts';
-export { findLook, type Look, ownsLook } from './wardrobe.ts';
+export { ownsLook } from './owned-looks.ts';
+export { findLook, type Look } from './wardrobe.ts';
 export { marketExtras } from './pages/market-extras.ts';

@@ -7,7 +7,8 @@ import { done, refuse, type Result } from '../result.ts';
 import { isOffered } from '../schedule/offers.ts';
 import type { Player } from '../state/player.ts';
 import { checkBalance, moveBalance } from '../wallet.ts';
-import { findLook, giveLook, type Look, ownsLook, wearLook } from './wardrobe.ts';
+import { ownsLook } from './owned-looks.ts';
+import { findLook, giveLook, type Look, wearLook } from './wardrobe.ts';
 
 /** Parts of the player that unlocking can change. */
 export type UnlockAnswer = Pick<Player, 'purchased' | 'preferences' | 'items'>;

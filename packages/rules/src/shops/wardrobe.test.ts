@@ -3,7 +3,8 @@ import { contextAt, makePlayer } from '../../test/support/make.ts';
 import { carriedOut, refusalOf } from '../../test/support/party.ts';
 import type { Player } from '../state/player.ts';
 import { unlock } from './unlock.ts';
-import { findLook, giveLook, ownsLook, wearLook } from './wardrobe.ts';
+import { ownsLook } from './owned-looks.ts';
+import { findLook, giveLook, wearLook } from './wardrobe.ts';
 
 const april = contextAt('2024-04-10T12:00:00.000Z');
 const EARS = 'items.gear.owned.headAccessory_special_bearEars';

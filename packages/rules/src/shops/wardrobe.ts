@@ -11,6 +11,7 @@ import {
 import { gearPath } from '../pins/pins.ts';
 import type { Player } from '../state/player.ts';
 import { GEMS_PER_BALANCE } from '../wallet.ts';
+import { GEAR_PREFIX, isFlagFamily } from './owned-looks.ts';
 
 /** Gems for a whole set of appearances or animal parts, and of backgrounds (seeds 1, section 9). */
 const SET_PRICE = 5;
@@ -33,7 +34,6 @@ export interface Look {
 }
 
 const NUMBERED = new Set(['base', 'bangs', 'beard', 'mustache', 'flower']);
-const GEAR_PREFIX = 'items.gear.owned.';
 const BACKGROUND_PREFIX = 'background.';
 
 function animalPart(path: string): Look | undefined {
@@ -81,26 +81,6 @@ export function findLook(path: string): Look | undefined {
     setPaths: set.members,
     pinPath: path,
   };
-}
-
-/** Reads a dotted path below `purchased`, whose leaves are flags. */
-function isPurchased(purchased: Player['purchased'], path: string): boolean {
-  const [family = '', ...rest] = path.split('.');
-  if (family === 'hair') {
-    const [part = '', key = ''] = rest;
-    return Boolean(purchased.hair[part]?.[key]);
-  }
-  return isFlagFamily(family) && Boolean(purchased[family][rest.join('.')]);
-}
-
-type FlagFamily = 'skin' | 'shirt' | 'background';
-const isFlagFamily = (family: string): family is FlagFamily =>
-  family === 'skin' || family === 'shirt' || family === 'background';
-
-/** Whether the player owns an appearance option; lost animal parts count as owned (rules-play-and-shops 4.10). */
-export function ownsLook({ items, purchased }: Player, path: string): boolean {
-  if (path.startsWith(GEAR_PREFIX)) return items.gear.owned[path.slice(GEAR_PREFIX.length)] !== undefined;
-  return isPurchased(purchased, path);
 }
 
 /** Gives an appearance option to the player. */

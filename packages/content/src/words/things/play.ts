@@ -1,29 +1,6 @@
-import { readPlain, rowsOfText } from '../text-table.ts';
-import type { SpellWords, Words } from '../types.ts';
-import {
-  audioText,
-  bundleText,
-  cardMessageText,
-  categoryText,
-  classText,
-  payText,
-  spellText,
-} from './play-text.ts';
-
-/** Words of the skills and special items, including the messages of cards. */
-export function readSpellWords(): Map<string, SpellWords> {
-  const messages = new Map(rowsOfText(cardMessageText).map(([key = '', ...choices]) => [key, choices]));
-  const words = new Map<string, SpellWords>();
-  for (const [key, own] of readPlain(spellText)) {
-    const choices = messages.get(key);
-    words.set(key, choices ? { ...own, messages: choices } : own);
-  }
-  return words;
-}
-
-/** Words of the greeting cards. */
-export const readCardWords = (): Map<string, SpellWords> =>
-  new Map([...readSpellWords()].filter(([, words]) => words.messages));
+import { readPlain } from '../text-table.ts';
+import type { Words } from '../types.ts';
+import { audioText, bundleText, categoryText, classText, payText } from './play-text.ts';
 
 /** Words of the classes. */
 export const readClassWords = (): Map<string, Words> => readPlain(classText);

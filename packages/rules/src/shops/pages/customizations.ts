@@ -10,7 +10,7 @@ import { gearPath } from '../../pins/pins.ts';
 import { isOffered, offerAt, type OfferType } from '../../schedule/offers.ts';
 import type { Pin, Player } from '../../state/player.ts';
 import { shopItems, visit, type Visit } from '../items/item.ts';
-import { ownsLook } from '../wardrobe.ts';
+import { ownsLook } from '../owned-looks.ts';
 import type { ShopItem } from '../items/item-types.ts';
 import type { ShopCategory, ShopPage } from './page-types.ts';
 
