@@ -11,7 +11,10 @@ import { Buffs } from './buffs.tsx';
 
 await Promise.all([loadWords('buffs'), loadNames('spells')]);
 registerActions(...skillActions);
-beforeEach(() => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline')));
+beforeEach(() => {
+  // What a hook returns is called at the end of the test.
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+});
 
 async function open(buffs: Partial<Player['stats']['buffs']>, gp = 20) {
   openGame(
