@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { catalogueNames } from './apps/web/build/catalogue-names.ts';
 import { contractCalls } from './apps/web/build/contract-calls.ts';
 import { browserArguments, findBrowser } from './scripts/support/browser.mjs';
 
@@ -20,7 +21,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [contractCalls()],
+        plugins: [contractCalls(), catalogueNames()],
         test: {
           name: 'web',
           include: ['apps/web/{src,build}/**/*.test.ts'],

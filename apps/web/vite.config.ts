@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { catalogueNames } from './build/catalogue-names.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { compileWords } from './build/compile-words.ts';
 import { contractCalls } from './build/contract-calls.ts';
@@ -21,7 +22,7 @@ const folderOf = (modules: readonly string[]): string =>
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [compileWords(), contractCalls(), react(), firstPaint(), listLaterFiles()],
+  plugins: [compileWords(), contractCalls(), catalogueNames(), react(), firstPaint(), listLaterFiles()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     outDir: 'dist',

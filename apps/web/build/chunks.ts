@@ -18,22 +18,30 @@ const FIRST_DRAWINGS =
 const FOR_VISITORS =
   /\/apps\/web\/src\/(?:app\/(?:end-cookie|home-page)|features\/(?:accounts|home)\/|ui\/site-head)/;
 
-/** Menus, dialogs, editor, settings: what a player opens, one file for all. */
+/** Menus, dialogs, editor: what a player opens on the task screen, one file for all. */
 const FOR_PLAYERS =
-  /\/apps\/web\/src\/(?:app\/(?:logout|settings-page|task-screen\/command-palette)|features\/(?:day|moments|palette|quick-add\/grammar|settings|tags\/tag-editor|task-editor)|ui\/render-markdown)/;
+  /\/apps\/web\/src\/(?:app\/(?:logout|task-screen\/command-palette)|features\/(?:day|moments|palette|quick-add\/grammar|tags\/tag-editor|task-editor))/;
+const SETTINGS = /\/apps\/web\/src\/(?:app\/settings-page|features\/settings\/)/;
+const MARKDOWN = /\/apps\/web\/src\/ui\/render-markdown/;
 
 /** The rewards column, which most visits show, without what buys: one file for all of it. */
 const REWARDS =
   /\/apps\/web\/src\/features\/shops\/(?:item-state|purchase|reward-row|rewards-list|rewards-model|shop-picture|use-reward)|\/packages\/rules\/src\/(?:wallet|shops\/gold-to-gems)\.ts$/;
 
 /** What else the task screen shows to some: the skills of those who have a class, and the first steps of newcomers. */
-const SKILLS = /\/apps\/web\/src\/(?:features\/classes\/skills|skill-kit)\//;
+const SKILLS = /\/apps\/web\/src\/features\/classes\/skills\//;
+/** Casting and using special items, which is done on other screens too. */
+const CASTING = /\/apps\/web\/src\/skill-kit\//;
 const FIRST_STEPS = /\/apps\/web\/src\/(?:app\/task-screen\/first-steps|features\/first-steps\/)/;
 /** What screens of items and shops need of what else comes later, so that they need not fetch all of that. */
-const ANSWERS = /\/apps\/web\/src\/(?:data\/queries|item-kit\/use-words)\.ts$/;
+const ANSWERS = /\/apps\/web\/src\/data\/queries\.ts$|\/node_modules\/@tanstack\//;
 const OFFERS =
-  /\/packages\/(?:rules\/src\/(?:schedule\/|pins\/paths)|content\/src\/(?:potions|quests|bundles)\/table)/;
-const DIALOGS = /\/apps\/web\/src\/ui\/(?:confirm|dialog|menu-list|overlay)/;
+  /\/packages\/(?:rules\/src\/(?:schedule\/|subscriptions\/|pins\/paths|day\/plan-months)|content\/src\/(?:potions|quests|bundles)\/table)/;
+/** What every screen of items and shops shows its things with. */
+const ITEM_KIT = /\/apps\/web\/src\/item-kit\/(?:item-card|use-words)/;
+const DIALOGS = /\/apps\/web\/src\/ui\/(?:confirm|dialog|overlay)/;
+/** Menus need their place on the screen computed, which dialogs do not. */
+const MENUS = /\/apps\/web\/src\/ui\/menu-list/;
 
 export const chunkGroups = [
   { name: 'core', tags: ['$initial' as const], priority: 5 },
@@ -42,12 +50,17 @@ export const chunkGroups = [
   { name: 'first', test: FIRST_DRAWINGS, priority: 3 },
   { name: 'rewards', test: REWARDS, priority: 2 },
   { name: 'skills', test: SKILLS, priority: 2 },
+  { name: 'casting', test: CASTING, priority: 2.5 },
+  { name: 'item-kit', test: ITEM_KIT, priority: 2.5 },
   { name: 'steps', test: FIRST_STEPS, priority: 2 },
   // Needed as soon as the pointer enters the board, so it stands alone.
   { name: 'drag-kit', test: /\/drag-kit\.tsx$/, priority: 2 },
   { name: 'answers', test: ANSWERS, priority: 1 },
   { name: 'offers', test: OFFERS, priority: 1 },
-  { name: 'dialogs', test: DIALOGS, priority: 1 },
+  { name: 'dialogs', test: DIALOGS, priority: 1.5 },
+  { name: 'menus', test: MENUS, priority: 1 },
   { name: 'visitors', test: FOR_VISITORS, priority: 1 },
+  { name: 'markdown', test: MARKDOWN, priority: 1 },
   { name: 'later', test: FOR_PLAYERS, priority: 0 },
+  { name: 'settings', test: SETTINGS, priority: 0 },
 ];

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { fieldsIn, isFields } from '../../../packages/content/src/values.ts';
 import type { Call } from '@everdeed/contract';
-import { build } from 'esbuild';
 import type { Plugin } from 'vite';
+import { runSource } from './run-source.ts';
 
 const PREFIX = 'virtual:calls/';
 const CONTRACT = fileURLToPath(new URL('../../../packages/contract/src/index.ts', import.meta.url));
@@ -10,20 +10,7 @@ const CONTRACT = fileURLToPath(new URL('../../../packages/contract/src/index.ts'
 type Exports = Readonly<Record<string, unknown>>;
 type Calls = Readonly<Record<string, Pick<Call, 'id' | 'method' | 'path' | 'versions'>>>;
 
-/** Runs the contract: bundled into one module, so that any version of Node can import it. */
-async function readContract(): Promise<Exports> {
-  const { outputFiles } = await build({
-    entryPoints: [CONTRACT],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    logLevel: 'silent',
-  });
-  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
-  const contract: unknown = await import(`data:text/javascript;base64,${code}`);
-  return fieldsIn(contract);
-}
+const readContract = async (): Promise<Exports> => fieldsIn(await runSource(CONTRACT));
 
 /** The path under which pages reach a call: that of the newest version that has it. */
 function pathOf({ versions, path }: Calls[string]): string {

@@ -18,11 +18,11 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
     return ShopsPage;
   }),
   things: lazyScreen('items', async () => {
-    const [{ ThingsPage }] = await Promise.all([import('./items-pages.tsx'), loadActions(itemPack)]);
+    const [{ ThingsPage }] = await Promise.all([import('./things-page.tsx'), loadActions(itemPack)]);
     return ThingsPage;
   }),
   equipment: lazyScreen('items', async () => {
-    const [{ EquipmentPage }] = await Promise.all([import('./items-pages.tsx'), loadActions(itemPack)]);
+    const [{ EquipmentPage }] = await Promise.all([import('./equipment-page.tsx'), loadActions(itemPack)]);
     return EquipmentPage;
   }),
   stable: lazyScreen('items', async () => {

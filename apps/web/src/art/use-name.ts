@@ -1,5 +1,6 @@
-import { type Family as WordFamily, loadWords, nameOf } from '@everdeed/content/words';
+import { type Family as WordFamily, nameOf } from '@everdeed/content/words';
 import { useEffect, useState } from 'react';
+import { loadNames } from '../lib/load-names.ts';
 
 /** Resolves when the browser is idle. */
 const whenIdle = (): Promise<void> =>
@@ -19,7 +20,7 @@ export function useName(naming: Naming, family: WordFamily, key: string): string
     let wanted = true;
     const learn = async () => {
       await whenIdle();
-      await loadWords(family);
+      await loadNames(family);
       if (wanted) setKnown(true);
     };
     learn().catch(() => undefined);

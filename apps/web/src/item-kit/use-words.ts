@@ -1,21 +1,18 @@
 import { type Family, loadWords } from '@everdeed/content/words';
 import { useEffect, useState } from 'react';
+import { loadNames } from '../lib/load-names.ts';
 
-/**
- * Loads the names and texts of these families of the catalogue. Returns whether they are there; until then names
- * would be derived from keys.
- */
-export function useWords(...families: readonly Family[]): boolean {
+function useLoaded(load: (family: Family) => Promise<void>, families: readonly Family[]): boolean {
   const wanted = families.join();
   const [known, setKnown] = useState('');
   useEffect(() => {
     let isWanted = true;
-    const load = async () => {
+    const loadAll = async () => {
       // If they cannot be loaded, names derived from keys are better than none.
-      await Promise.allSettled(families.map((family) => loadWords(family)));
+      await Promise.allSettled(families.map((family) => load(family)));
       if (isWanted) setKnown(wanted);
     };
-    void load();
+    void loadAll();
     return () => {
       isWanted = false;
     };
@@ -23,3 +20,12 @@ export function useWords(...families: readonly Family[]): boolean {
   }, [wanted]);
   return known === wanted;
 }
+
+/**
+ * Loads the names and texts of these families of the catalogue. Returns whether they are there; until then names
+ * would be derived from keys.
+ */
+export const useWords = (...families: readonly Family[]): boolean => useLoaded(loadWords, families);
+
+/** The same for screens that show names only, which are much less. */
+export const useNames = (...families: readonly Family[]): boolean => useLoaded(loadNames, families);

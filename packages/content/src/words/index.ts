@@ -3,4 +3,4 @@ export { loadWords, wordFamilies } from './load.ts';
 export * from './messages/index.ts';
 export * from './wire-keys.ts';
 export type * from './types.ts';
-export { descriptionOf, hasWords, nameOf, wordsOf } from './words.ts';
+export { descriptionOf, hasNames, hasWords, nameOf, provideNames, wordsOf } from './words.ts';

@@ -13,6 +13,16 @@ export function provideWords<F extends Family>(
   provided[family] = (key) => words().get(key);
 }
 
+const names: { [F in Family]?: (key: string) => string | undefined } = {};
+
+/** Provides the names of a family alone, for screens that show no more of it. */
+export function provideNames(family: Family, find: (key: string) => string | undefined): void {
+  names[family] = find;
+}
+
+/** Whether the names of a family are loaded, with or without its other words. */
+export const hasNames = (family: Family): boolean => family in names || hasWords(family);
+
 /** Whether the words of a family are loaded. */
 export const hasWords = (family: Family): boolean => family in finders;
 
@@ -21,7 +31,8 @@ export const wordsOf = <F extends Family>(family: F, key: string): FamilyWords[F
   finders[family]?.(key);
 
 /** Name of an entry; derived from its key until its family is loaded. */
-export const nameOf = (family: Family, key: string): string => wordsOf(family, key)?.name ?? titleOfKey(key);
+export const nameOf = (family: Family, key: string): string =>
+  wordsOf(family, key)?.name ?? names[family]?.(key) ?? titleOfKey(key);
 
 /** Description of an entry; empty until its family is loaded. */
 export const descriptionOf = (family: Family, key: string): string => wordsOf(family, key)?.description ?? '';

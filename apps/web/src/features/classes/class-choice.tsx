@@ -3,7 +3,7 @@ import { nameOf } from '@everdeed/content/words';
 import { useId, useRef, useState } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
-import { useWords } from '../../item-kit/use-words.ts';
+import { useNames } from '../../item-kit/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -40,7 +40,7 @@ function Consequence({
   readonly chosen: PlayerClass;
   readonly price: number;
 }) {
-  useWords('gear');
+  useNames('gear');
   const { points, lvl } = player.stats;
   const name = t(`class.${chosen}`);
   if (price > 0 || player.preferences.disableClasses)

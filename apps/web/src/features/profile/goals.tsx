@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { Medal } from '../../art/icon.tsx';
 import { formatList } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
-import { useWords } from '../../item-kit/use-words.ts';
+import { useNames } from '../../item-kit/use-words.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import styles from './achievements.module.css';
@@ -69,7 +69,7 @@ interface GoalsProps {
 
 /** The achievements that are nearest, and the next thing to do for each. */
 export function Goals({ player, tasks, titles }: GoalsProps) {
-  useWords('pets', 'mounts', 'gear', 'quests');
+  useNames('pets', 'mounts', 'gear', 'quests');
   const goals = useMemo(() => goalsOf(player, tasks), [player, tasks]);
   if (goals.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { usePlayer } from '../../data/hooks.ts';
 import { useOffline } from '../../data/use-offline.ts';
 import { formatSigned } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
-import { useWords } from '../../item-kit/use-words.ts';
+import { useNames } from '../../item-kit/use-words.ts';
 import { oneself, type Recipient } from '../../skill-kit/find-companion.ts';
 import { RecipientField } from '../../skill-kit/recipient-field.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +31,7 @@ import type { ShopItem } from './shop-types.ts';
 /** What wearing a piece would change, compared with what is worn in its place. */
 function Comparison({ item }: { readonly item: ShopItem }) {
   const player = usePlayer();
-  useWords('gear');
+  useNames('gear');
   const worn: Partial<Record<string, string>> = player.items.gear.equipped;
   const before = worn[item.type ?? ''];
   const gains = gainsOf(player, item.key);

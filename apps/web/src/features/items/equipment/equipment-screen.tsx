@@ -19,7 +19,7 @@ import { usePlayer } from '../../../data/hooks.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { currentLocale, t } from '../../../i18n/i18n.ts';
 import { ItemGrid, ItemSection } from '../../../item-kit/item-card.tsx';
-import { useWords } from '../../../item-kit/use-words.ts';
+import { useNames } from '../../../item-kit/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../../ui/feedback.tsx';
 import { moveFocus } from '../grid-keys.ts';
@@ -128,7 +128,7 @@ export interface EquipmentScreenProps {
 /** Battle gear and costume: trying on, comparing, wearing. */
 export function EquipmentScreen({ head, onPreference }: EquipmentScreenProps) {
   const player = usePlayer();
-  const hasNames = useWords('gear');
+  const hasNames = useNames('gear');
   const [set, setSet] = useState<GearSet>('equipped');
   const [view, setView] = useState(PLAIN);
   const [tried, setTried] = useState<string>();

@@ -1,6 +1,7 @@
 import { descriptionOf, nameOf } from '@everdeed/content/words';
 import { Item } from '../../../art/item.tsx';
 import { t } from '../../../i18n/i18n.ts';
+import { useWords } from '../../../item-kit/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Plate } from '../../../ui/plate.tsx';
@@ -31,6 +32,7 @@ function Comparison({ piece, against }: Pick<GearSheetProps, 'piece' | 'against'
 
 /** A piece up close, for those who cannot hover: what it is, what it changes, and the way to wear it. */
 export function GearSheet({ piece, counts, against, onWear, onClose }: GearSheetProps) {
+  useWords('gear');
   const wear = () => {
     onWear();
     onClose();

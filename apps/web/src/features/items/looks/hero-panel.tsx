@@ -4,13 +4,14 @@ import { Pet } from '../../../art/pet.tsx';
 import { Scene } from '../../../art/scene.tsx';
 import type { GamePlayer } from '../../../data/game.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { useWords } from '../../../item-kit/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Dices, Eye, Undo2 } from '../../../ui/icons.ts';
 import { Segment } from '../../../ui/segment.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import styles from './hero-panel.module.css';
-import { nameOfLook, nameOfSet, remarkOn, saleWords } from './look-words.ts';
+import { familyOfRemark, nameOfLook, nameOfSet, remarkOn, saleWords } from './look-words.ts';
 import { Gems } from './look-cell.tsx';
 import { isForSale, type LookOption, type LookSet } from './wardrobe.ts';
 
@@ -84,6 +85,7 @@ function Buy({
 }
 
 function Offer({ tried: { option, set }, gems, isOffline, onBuy }: Omit<OfferProps, 'onTakeOff'>) {
+  useWords(familyOfRemark(option));
   const sold = isForSale(set);
   const shared = { gems, rests: isOffline };
   return (

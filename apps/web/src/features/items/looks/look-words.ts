@@ -1,5 +1,5 @@
 import { findGear } from '@everdeed/content';
-import { descriptionOf, nameOf } from '@everdeed/content/words';
+import { descriptionOf, type Family, nameOf } from '@everdeed/content/words';
 import { formatDate } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { isAnimal, type LookFamily } from './kinds.ts';
@@ -13,10 +13,16 @@ export function nameOfLook({ family, key, path }: Named): string {
   return family === 'background' ? nameOf('backgrounds', key) : nameOf('appearance', path);
 }
 
-/** A remark about an option. */
-export function remarkOn({ family, key, path }: Named): string {
-  if (isAnimal(family)) return descriptionOf('gear', key);
-  return family === 'background' ? descriptionOf('backgrounds', key) : descriptionOf('appearance', path);
+/** The family of the catalogue that has the remark about an option. */
+export function familyOfRemark({ family }: Named): Family {
+  if (isAnimal(family)) return 'gear';
+  return family === 'background' ? 'backgrounds' : 'appearance';
+}
+
+/** A remark about an option; empty until its family is loaded. */
+export function remarkOn(option: Named): string {
+  const family = familyOfRemark(option);
+  return descriptionOf(family, family === 'appearance' ? option.path : option.key);
 }
 
 /** What is worn of a family; other gear in the place of ears or a tail does not count. */

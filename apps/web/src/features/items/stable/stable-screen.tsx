@@ -8,7 +8,7 @@ import { usePlayer } from '../../../data/hooks.ts';
 import { serverNow } from '../../../data/server-clock.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { currentLocale, t } from '../../../i18n/i18n.ts';
-import { useWords } from '../../../item-kit/use-words.ts';
+import { useNames } from '../../../item-kit/use-words.ts';
 import { Bar } from '../../../ui/bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceChip } from '../../../ui/chip.tsx';
@@ -183,7 +183,7 @@ function useCelebration({ preferences }: GamePlayer) {
 /** Pets and mounts: hatching, feeding, taking along; `head` is the head of the page. */
 export function StableScreen({ head }: { readonly head: (tools: ReactNode) => ReactNode }) {
   const player = usePlayer();
-  const hasNames = useWords(...NAMED);
+  const hasNames = useNames(...NAMED);
   const animalsOf = useAnimals(player);
   const { view, seen, change, reset } = useStableView(animalsOf);
   const { celebrated, celebrate, end } = useCelebration(player);

@@ -6,13 +6,14 @@ import { usePlayer } from '../../../data/hooks.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { sellItem } from '../../../item-kit/sell-action.tsx';
+import { useWords } from '../../../item-kit/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PixelIcon } from '../../../ui/pixel-icon.tsx';
 import { Plate } from '../../../ui/plate.tsx';
 import { Quantity } from '../quantity.tsx';
 import styles from './closer.module.css';
-import { colourOf, descriptionOfThing, nameOfThing } from './names.ts';
+import { colourOf, descriptionOfThing, nameOfThing, WORDS_OF } from './names.ts';
 import type { CountedFamily, Thing } from './owned.ts';
 import { isPairFamily, progressOf } from './pairing.ts';
 import { ThingPicture } from './thing-picture.tsx';
@@ -81,6 +82,7 @@ export interface CloserProps {
 /** A thing up close: what it is like, what it is good for, and how to sell some of it. */
 export function Closer({ thing, onClose }: CloserProps) {
   const player = usePlayer();
+  useWords(WORDS_OF[thing.family]);
   const price = priceOf(thing);
   const name =
     thing.family === 'hatchingPotions'

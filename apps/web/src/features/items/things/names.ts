@@ -2,7 +2,8 @@ import { type Family as WordFamily, nameOf, titleOfKey, wordsOf } from '@everdee
 import type { Family } from './owned.ts';
 import { type Pair, petOf } from './pairing.ts';
 
-const WORDS_OF: Readonly<Record<Family, WordFamily>> = {
+/** The family of the catalogue in which the things of a section are. */
+export const WORDS_OF: Readonly<Record<Family, WordFamily>> = {
   eggs: 'eggs',
   hatchingPotions: 'potions',
   food: 'food',

@@ -5,7 +5,7 @@ import { dispatch } from '../../../data/dispatch.ts';
 import { usePlayer } from '../../../data/hooks.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { loadWords, t } from '../../../i18n/i18n.ts';
-import { useWords } from '../../../item-kit/use-words.ts';
+import { useNames } from '../../../item-kit/use-words.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../../ui/feedback.tsx';
 import { Chips, OrderField, SearchField, Toolbar } from '../toolbar.tsx';
@@ -160,7 +160,7 @@ function Parts({ shown: { shown, seen }, pairing, onOpen }: PartsProps) {
 /** Eggs, potions, food, quest scrolls and special things; `head` is the head of the page. */
 export function ThingsScreen({ head }: { readonly head: ReactNode }) {
   const player = usePlayer();
-  const hasNames = useWords(...NAMED);
+  const hasNames = useNames(...NAMED);
   const { items, purchased } = player;
   const things = useMemo(() => thingsOf({ items, purchased }), [items, purchased]);
   const pairing = usePairing(player, things);

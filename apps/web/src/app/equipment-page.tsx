@@ -1,11 +1,7 @@
 import { dispatch } from '../data/dispatch.ts';
 import { EquipmentScreen } from '../features/items/equipment/equipment-screen.tsx';
-import { ThingsScreen } from '../features/items/things/things-screen.tsx';
 import { updatePlayer } from '../features/players/player-actions.ts';
 import { ItemsHead } from './items-head.tsx';
-
-/** Eggs, potions, food, quests, special things. */
-export const ThingsPage = () => <ThingsScreen head={<ItemsHead />} />;
 
 const setPreference = (path: string, value: boolean) => dispatch(updatePlayer({ values: { [path]: value } }));
 

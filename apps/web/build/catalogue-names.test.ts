@@ -1,0 +1,23 @@
+import { allGear, backgrounds, quests } from '@everdeed/content';
+import { loadWords, nameOf } from '@everdeed/content/words';
+import { expect, it } from 'vitest';
+import { loadNames } from '../src/lib/load-names.ts';
+import { catalogueNames } from './catalogue-names.ts';
+
+it.each([
+  ['gear', allGear()],
+  ['quests', quests],
+  ['backgrounds', backgrounds()],
+] as const)('gives the names of %s without their words', async (family, list) => {
+  const namesOf = () => list.map(({ key }) => nameOf(family, key));
+  await loadNames(family);
+  const alone = namesOf();
+  await loadWords(family);
+  expect(alone).toEqual(namesOf());
+});
+
+it('fails on a family that has no names of its own', async () => {
+  const { load } = catalogueNames();
+  if (typeof load !== 'function') throw new Error('the plugin loads nothing');
+  await expect(Reflect.apply(load, undefined, ['\0virtual:names/clouds'])).rejects.toThrow('clouds');
+});

@@ -1,0 +1,27 @@
+import { allGear, backgrounds, quests } from '@everdeed/content';
+import { titleOfKey } from '../../../packages/content/src/words/derive.ts';
+import { readGearWords } from '../../../packages/content/src/words/gear/find.ts';
+import { readQuestWords } from '../../../packages/content/src/words/quests/parse.ts';
+import { readBackgroundWords } from '../../../packages/content/src/words/things/backgrounds.ts';
+import type { Words } from '../../../packages/content/src/words/types.ts';
+
+type Catalogue = readonly { readonly key: string }[];
+type AllWords = ReadonlyMap<string, Words>;
+
+/** Names in the order of the catalogue, whose keys the page knows. */
+const inOrder = (words: AllWords, list: Catalogue): string[] =>
+  list.map(({ key }) => words.get(key)?.name ?? titleOfKey(key));
+
+/** Key and name of each entry whose name does not follow from its key. */
+const withKeys = (words: AllWords, list: Catalogue): string[] =>
+  list.flatMap(({ key }) => {
+    const name = words.get(key)?.name ?? titleOfKey(key);
+    return name === titleOfKey(key) ? [] : [`${key}|${name}`];
+  });
+
+/** The rows of each family whose names are much less than its words. */
+export const readNames = {
+  backgrounds: () => withKeys(readBackgroundWords(), backgrounds()),
+  gear: () => inOrder(readGearWords(), allGear()),
+  quests: () => withKeys(readQuestWords(), quests),
+};
