@@ -21,7 +21,7 @@ export function catalogueNames(): Plugin {
     resolveId: (id) => (`\0${id}`.startsWith(PREFIX) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(PREFIX)) return undefined;
-      // It is the module whose type is imported above.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is the module whose type is imported above
       source ??= runSource(SOURCE) as Promise<{ readonly readNames: Readers }>;
       const { readNames: readers } = await source;
       const family = id.slice(PREFIX.length);

@@ -32,4 +32,4 @@ export const descriptionOfThing = ({
 }): string => wordsOf(WORDS_OF[family], key)?.description ?? '';
 
 /** Families of the catalogue whose names the screen shows. */
-export const NAMED = ['eggs', 'potions', 'pets', 'food', 'quests', 'spells', 'gear'] as const;
+export const NAMED = ['eggs', 'potions', 'pets', 'food', 'quests', 'spells'] as const;

@@ -160,8 +160,10 @@ function Parts({ shown: { shown, seen }, pairing, onOpen }: PartsProps) {
 /** Eggs, potions, food, quest scrolls and special things; `head` is the head of the page. */
 export function ThingsScreen({ head }: { readonly head: ReactNode }) {
   const player = usePlayer();
-  const hasNames = useNames(...NAMED);
   const { items, purchased } = player;
+  // A gift that is opened says what was in it.
+  const hasGift = purchased.plan.mysteryItems.length > 0;
+  const hasNames = useNames(...NAMED, ...(hasGift ? (['gear'] as const) : []));
   const things = useMemo(() => thingsOf({ items, purchased }), [items, purchased]);
   const pairing = usePairing(player, things);
   const shown = useShown(things, hasNames);
