@@ -1,13 +1,13 @@
 import { nameOf } from '@everdeed/content/words';
 import type { Notification, Player } from '@everdeed/rules';
-import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { openGame, player } from '../../../test/game.ts';
 import { show } from '../../../test/render.tsx';
 import { registerActions } from '../../data/define-action.ts';
 import { useGame } from '../../data/store.ts';
 import { notificationActions } from '../../features/notifications/notification-actions.ts';
-import { t } from '../../i18n/i18n.ts';
+import { activateLocale, t } from '../../i18n/i18n.ts';
 import { Bell } from './bell.tsx';
 import { Header } from './header.tsx';
 import { Purse } from './purse.tsx';
@@ -257,6 +257,31 @@ describe('the header', () => {
     const screen = await show(<Header />);
     await expect.element(screen.getByText(t('header.level', { level: 1 }), { exact: true })).toBeVisible();
   });
+
+  it.each(['Jo', 'Sanna Veteran', 'Sommerfee Marlene', 'Donaudampfschifffahrtsgesell'])(
+    'keeps %s and all bars on the plate of a phone',
+    async (name) => {
+      await page.viewport(360, 800);
+      await activateLocale('de');
+      onTestFinished(() => activateLocale('en'));
+      openGame(
+        player((of) => {
+          of.profile.name = name;
+          Object.assign(of.stats, { lvl: 100, class: 'wizard' });
+          of.flags.classSelected = true;
+        }),
+      );
+      const screen = await show(<Header />);
+      const plate = screen.getByRole('region', { name: t('header.you') });
+      await expect.element(plate.getByText('Stufe 100', { exact: true })).toBeVisible();
+      await expect.element(plate.getByText('Stufe 100, Magier')).toBeInTheDocument();
+      const heading = plate.getByRole('heading').element().getBoundingClientRect();
+      const bars = plate.getByRole('meter').elements();
+      const [first, last] = [bars.at(0), bars.at(-1)].map((bar) => bar?.getBoundingClientRect());
+      expect(first?.top).toBeGreaterThanOrEqual(heading.bottom);
+      expect(last?.bottom).toBeLessThanOrEqual(plate.element().getBoundingClientRect().bottom - 8);
+    },
+  );
 
   it('is a strip for those who hid it, with the bell', async () => {
     openGame(player((of) => void (of.preferences.hideHeader = true)));
