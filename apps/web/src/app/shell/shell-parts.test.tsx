@@ -94,6 +94,24 @@ describe('the bell', () => {
     expect(panel.getByRole('button', { name: t('notes.dismiss'), exact: true }).elements()).toHaveLength(1);
   });
 
+  it.each(['en', 'de'] as const)('has its title on one line on a phone, in %s', async (locale) => {
+    await page.viewport(360, 800);
+    await activateLocale(locale);
+    onTestFinished(() => activateLocale('en'));
+    const { bell, panel } = await ring(notification('STREAK_ACHIEVEMENT'));
+    await bell.click();
+    await expect.element(panel.getByRole('button', { name: t('notes.dismissSeen') })).toBeVisible();
+    const box = (element: HTMLElement | SVGElement) => element.getBoundingClientRect();
+    const title = panel.getByRole('heading', { level: 2 }).element();
+    expect(box(title).height).toBeLessThan(44);
+    expect(box(panel.getByRole('link', { name: t('notes.settings') }).element()).right).toBeLessThanOrEqual(
+      360,
+    );
+    expect(
+      box(panel.getByRole('button', { name: t('notes.dismissSeen') }).element()).top,
+    ).toBeGreaterThanOrEqual(box(title).bottom);
+  });
+
   it('counts what is new only, until the list was opened', async () => {
     const old = { ...notification('REBIRTH_ENABLED'), seen: true };
     const { bell } = await ring(old, notification('STREAK_ACHIEVEMENT'));
