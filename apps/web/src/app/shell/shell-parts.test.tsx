@@ -7,6 +7,7 @@ import { show } from '../../../test/render.tsx';
 import { registerActions } from '../../data/define-action.ts';
 import { useGame } from '../../data/store.ts';
 import { notificationActions } from '../../features/notifications/notification-actions.ts';
+import type { Locale } from '../../i18n/catalogue.ts';
 import { activateLocale, t } from '../../i18n/i18n.ts';
 import { Bell } from './bell.tsx';
 import { Header } from './header.tsx';
@@ -23,6 +24,16 @@ const notification = (type: string, data: Notification['data'] = {}): Notificati
   data,
   seen: false,
 });
+
+/** Until the test is over. */
+async function usePhone(locale: Locale): Promise<void> {
+  await page.viewport(360, 800);
+  await activateLocale(locale);
+  onTestFinished(async () => {
+    await page.viewport(1440, 900);
+    await activateLocale('en');
+  });
+}
 
 describe('the bell', () => {
   async function ring(...notifications: readonly Notification[]) {
@@ -95,9 +106,7 @@ describe('the bell', () => {
   });
 
   it.each(['en', 'de'] as const)('has its title on one line on a phone, in %s', async (locale) => {
-    await page.viewport(360, 800);
-    await activateLocale(locale);
-    onTestFinished(() => activateLocale('en'));
+    await usePhone(locale);
     const { bell, panel } = await ring(notification('STREAK_ACHIEVEMENT'));
     await bell.click();
     await expect.element(panel.getByRole('button', { name: t('notes.dismissSeen') })).toBeVisible();
@@ -279,9 +288,7 @@ describe('the header', () => {
   it.each(['Jo', 'Sanna Veteran', 'Sommerfee Marlene', 'Donaudampfschifffahrtsgesell'])(
     'keeps %s and all bars on the plate of a phone',
     async (name) => {
-      await page.viewport(360, 800);
-      await activateLocale('de');
-      onTestFinished(() => activateLocale('en'));
+      await usePhone('de');
       openGame(
         player((of) => {
           of.profile.name = name;
