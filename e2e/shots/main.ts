@@ -17,8 +17,9 @@ import { signIn, still } from '../src/support/arrive.ts';
 import { STATES } from './states.ts';
 import { makeRich } from '../src/support/world.ts';
 
-/** Takes pictures of every screen: `npx tsx e2e/shots/main.ts OUTDIR [part of a name [width]]`. */
+/** Takes pictures of every screen: `npx tsx e2e/shots/main.ts OUTDIR [parts of names, by commas [width]]`. */
 const [outDir = '.cache/shots', wanted = '', width] = process.argv.slice(2);
+const isWanted = (name: string) => wanted.split(',').some((part) => name.includes(part));
 const THEMES = ['light', 'dark'] as const;
 type Size = BrowserContextOptions & { readonly name: string; readonly viewport: ViewportSize };
 const SIZES: readonly Size[] =
@@ -55,7 +56,7 @@ async function openPage({ browser, server, theme, size }: Studio): Promise<Page>
 }
 
 async function shoot({ theme, size }: Studio, page: Page, name: string, work: () => Promise<void>) {
-  if (!name.includes(wanted)) return;
+  if (!isWanted(name)) return;
   const file = join(resolve(outDir), `${name}.${size.name}.${theme}.png`);
   try {
     await work();
@@ -84,7 +85,7 @@ async function shootScreens(studio: Studio, screens: readonly Screen[], person?:
 
 async function shootStates(studio: Studio): Promise<void> {
   for (const { name, person: make, show } of STATES) {
-    if (!name.includes(wanted)) continue;
+    if (!isWanted(name)) continue;
     await studio.server.reset();
     await studio.server.dice(0.99);
     const person = await make(studio.server);

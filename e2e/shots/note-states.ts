@@ -10,7 +10,6 @@ const note = (n: number, type: string, data: object = {}, seen = false) => ({
 
 /** One of each kind that somebody who plays alone gets. */
 const NOTES = [
-  note(1, 'ONBOARDING_COMPLETE', {}, true),
   note(2, 'ACHIEVEMENT', { achievement: 'hatchedPet' }, true),
   note(3, 'ACHIEVEMENT_PET_COLOR', { achievement: 'primedForPainting' }, true),
   note(4, 'STREAK_ACHIEVEMENT'),

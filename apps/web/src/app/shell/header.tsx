@@ -42,21 +42,36 @@ function Level({ player: { stats, flags, preferences } }: { readonly player: Gam
   return (
     <span className={styles['level']}>
       {hasClass && <Icon name={stats.class} />}
-      {hasClass
-        ? t('header.levelClass', { level, name: t(`class.${stats.class}`) })
-        : t('header.level', { level })}
+      {hasClass ? (
+        <>
+          <span className={styles['whole']}>
+            {t('header.levelClass', { level, name: t(`class.${stats.class}`) })}
+          </span>
+          <span className={styles['brief']} aria-hidden="true">
+            {t('header.level', { level })}
+          </span>
+        </>
+      ) : (
+        t('header.level', { level })
+      )}
     </span>
   );
 }
 
-/** Longer names are shown in a smaller font. */
+/** Names of more letters are shown in a smaller font: everywhere, or where there is least room. */
 const LONG_NAME = 18;
+const LONG_ON_PHONE = 10;
+
+function lengthOf({ length }: string): 'long' | 'middling' | undefined {
+  if (length > LONG_NAME) return 'long';
+  return length > LONG_ON_PHONE ? 'middling' : undefined;
+}
 
 function StatPlate({ player }: { readonly player: GamePlayer }) {
   return (
     <section className={`${styles['plate']} stepped-3`} aria-label={t('header.you')}>
       <div className={styles['name']}>
-        <h2 data-long={player.profile.name.length > LONG_NAME || undefined}>
+        <h2 data-length={lengthOf(player.profile.name)}>
           <Link to={profilePath(player._id)} state={OVER_PAGE}>
             {player.profile.name}
           </Link>

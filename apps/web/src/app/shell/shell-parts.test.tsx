@@ -1,13 +1,14 @@
 import { nameOf } from '@everdeed/content/words';
 import type { Notification, Player } from '@everdeed/rules';
-import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { openGame, player } from '../../../test/game.ts';
 import { show } from '../../../test/render.tsx';
 import { registerActions } from '../../data/define-action.ts';
 import { useGame } from '../../data/store.ts';
 import { notificationActions } from '../../features/notifications/notification-actions.ts';
-import { t } from '../../i18n/i18n.ts';
+import type { Locale } from '../../i18n/catalogue.ts';
+import { activateLocale, t } from '../../i18n/i18n.ts';
 import { Bell } from './bell.tsx';
 import { Header } from './header.tsx';
 import { Purse } from './purse.tsx';
@@ -23,6 +24,16 @@ const notification = (type: string, data: Notification['data'] = {}): Notificati
   data,
   seen: false,
 });
+
+/** Until the test is over. */
+async function usePhone(locale: Locale): Promise<void> {
+  await page.viewport(360, 800);
+  await activateLocale(locale);
+  onTestFinished(async () => {
+    await page.viewport(1440, 900);
+    await activateLocale('en');
+  });
+}
 
 describe('the bell', () => {
   async function ring(...notifications: readonly Notification[]) {
@@ -92,6 +103,22 @@ describe('the bell', () => {
       t('notes.moments'),
     ]);
     expect(panel.getByRole('button', { name: t('notes.dismiss'), exact: true }).elements()).toHaveLength(1);
+  });
+
+  it.each(['en', 'de'] as const)('has its title on one line on a phone, in %s', async (locale) => {
+    await usePhone(locale);
+    const { bell, panel } = await ring(notification('STREAK_ACHIEVEMENT'));
+    await bell.click();
+    await expect.element(panel.getByRole('button', { name: t('notes.dismissSeen') })).toBeVisible();
+    const box = (element: HTMLElement | SVGElement) => element.getBoundingClientRect();
+    const title = panel.getByRole('heading', { level: 2 }).element();
+    expect(box(title).height).toBeLessThan(44);
+    expect(box(panel.getByRole('link', { name: t('notes.settings') }).element()).right).toBeLessThanOrEqual(
+      360,
+    );
+    expect(
+      box(panel.getByRole('button', { name: t('notes.dismissSeen') }).element()).top,
+    ).toBeGreaterThanOrEqual(box(title).bottom);
   });
 
   it('counts what is new only, until the list was opened', async () => {
@@ -257,6 +284,29 @@ describe('the header', () => {
     const screen = await show(<Header />);
     await expect.element(screen.getByText(t('header.level', { level: 1 }), { exact: true })).toBeVisible();
   });
+
+  it.each(['Jo', 'Sanna Veteran', 'Sommerfee Marlene', 'Donaudampfschifffahrtsgesell'])(
+    'keeps %s and all bars on the plate of a phone',
+    async (name) => {
+      await usePhone('de');
+      openGame(
+        player((of) => {
+          of.profile.name = name;
+          Object.assign(of.stats, { lvl: 100, class: 'wizard' });
+          of.flags.classSelected = true;
+        }),
+      );
+      const screen = await show(<Header />);
+      const plate = screen.getByRole('region', { name: t('header.you') });
+      await expect.element(plate.getByText('Stufe 100', { exact: true })).toBeVisible();
+      await expect.element(plate.getByText('Stufe 100, Magier')).toBeInTheDocument();
+      const heading = plate.getByRole('heading').element().getBoundingClientRect();
+      const bars = plate.getByRole('meter').elements();
+      const [first, last] = [bars.at(0), bars.at(-1)].map((bar) => bar?.getBoundingClientRect());
+      expect(first?.top).toBeGreaterThanOrEqual(heading.bottom);
+      expect(last?.bottom).toBeLessThanOrEqual(plate.element().getBoundingClientRect().bottom - 8);
+    },
+  );
 
   it('is a strip for those who hid it, with the bell', async () => {
     openGame(player((of) => void (of.preferences.hideHeader = true)));

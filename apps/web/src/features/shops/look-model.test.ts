@@ -44,6 +44,13 @@ describe('the shop of looks', () => {
     expect(shelf(who, ' animalSkins')?.items).toHaveLength(8);
   });
 
+  it('has one shelf for all animal ears, and one for all tails', () => {
+    const shelves = lookShelves(player(), shelvesOf(player()));
+    const ids = shelves.map(({ id }) => id).filter((id) => id.startsWith('animal'));
+    expect(ids).toEqual(['animalEars animalEars', 'animalTails animalTails']);
+    expect(shelf(player(), ' animalEars')?.items.length).toBeGreaterThan(1);
+  });
+
   it('sells what is left of a set one by one, where that is cheaper', () => {
     const who = player(({ purchased }) => {
       for (const key of ['bear', 'cactus', 'fox', 'lion', 'panda', 'pig']) purchased.skin[key] = true;

@@ -17,6 +17,12 @@ export interface LookShelf {
   readonly whole: ShopItem | undefined;
 }
 
+/** The set of a look; undefined for animal parts, each of which would be a set of its own as gear. */
+function setOf({ key, set }: ShopItem): string | undefined {
+  if (findGear(key)) return undefined;
+  return typeof set === 'object' ? set.key : set;
+}
+
 /** The name of a set: backgrounds are named after their month, animal parts by their shelf. */
 function titleOf(set: string, shelf: Shelf): string {
   const [, month, year] = /^backgrounds(\d\d)(\d{4})$/.exec(set) ?? [];
@@ -48,7 +54,7 @@ export function lookShelves(player: Player, shelves: readonly Shelf[]): readonly
   return shelves.flatMap((shelf) => {
     const sets = new Map<string, ShopItem[]>();
     for (const item of shelf.items) {
-      const set = typeof item.set === 'object' ? item.set.key : (item.set ?? shelf.identifier);
+      const set = setOf(item) ?? shelf.identifier;
       sets.set(set, [...(sets.get(set) ?? []), item]);
     }
     return [...sets].map(([set, items]) => {

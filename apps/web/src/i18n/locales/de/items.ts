@@ -106,7 +106,7 @@ export const messages: Record<keyof typeof english, string> = {
   'card.from': 'Von {name}',
   'card.putAway': 'Weglegen',
 
-  'gear.find': 'Ausrüstung suchen',
+  'gear.find': 'Etwas suchen',
   'gear.hero': 'Dein Held',
   'gear.set': 'Was du anziehst',
   'gear.battle': 'Kampf',
@@ -136,7 +136,7 @@ export const messages: Record<keyof typeof english, string> = {
   'gear.slot.eyewear': 'Augen',
   'gear.order.best': 'Beste zuerst',
   'gear.order.bestFor':
-    '{key, select, warrior {Beste für Krieger} wizard {Beste für Magier} rogue {Beste für Schurken} other {Beste für Heiler}}',
+    '{key, select, warrior {Für Krieger} wizard {Für Magier} rogue {Für Schurken} other {Für Heiler}}',
   'gear.order.by': 'Am meisten {name}',
   'gear.count': '{count, plural, one {# Teil} other {# Teile}}',
   'gear.countBetter':
@@ -181,7 +181,7 @@ export const messages: Record<keyof typeof english, string> = {
   'stable.kept.owned': 'Nur deine',
   'stable.kept.ready': 'Können schlüpfen',
   'stable.kept.missing': 'Nur fehlende',
-  'stable.order.usual': 'Übliche Reihenfolge',
+  'stable.order.usual': 'Wie üblich',
   'stable.order.name': 'A bis Z',
   'stable.order.colour': 'Nach Farbe',
   'stable.order.hatchable': 'Schlüpfbereite zuerst',

@@ -8,7 +8,7 @@ export const messages: Record<keyof typeof en, string> = {
   'skills.open': 'Fähigkeiten zeigen: {mana} Mana',
   'skills.cost': '{mana} Mana',
   'skills.missing': 'noch {mana} Mana',
-  'skills.level': 'Ab Level {level}',
+  'skills.level': 'Ab Stufe {level}',
   'skills.on': 'Wirkt heute',
   'skills.full': 'Du bist bei voller Gesundheit',
   'skills.alone': 'Nur mit Gruppe',
