@@ -2,6 +2,7 @@ import { errorClasses } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
 import type { CallRefusal, FieldError } from '../work/refusal.ts';
 import { JsonText, type ReplyParts } from './reply.ts';
+import { shownValue } from './shown-value.ts';
 import type { Words } from '../words/words.ts';
 
 /** The version in `appVersion` of answers. */
@@ -33,8 +34,14 @@ export function successText(
 }
 
 function presentError(error: FieldError, words: Words, language: string) {
-  const { key, params, ...rest } = error;
-  return { message: words.say(language, key, params), ...rest, code: key };
+  const { key, params, value, ...rest } = error;
+  const shown = shownValue(value);
+  return {
+    message: words.say(language, key, params),
+    ...rest,
+    ...(shown === undefined ? {} : { value: shown }),
+    code: key,
+  };
 }
 
 /** The envelope of a refusal. `code` is the stable key; the reference has only prose. */

@@ -30,3 +30,11 @@ test.each([
   expect(answer.statusCode).toBe(400);
   expect(user / 1000).toBeLessThan(400);
 });
+
+test('a refusal shows little of a long value', async () => {
+  const player = await server.register('sender');
+  const { status, text } = await player.post('/tasks/user', { type: 'habit', text: 'x'.repeat(500_000) });
+  expect(status).toBe(400);
+  expect(text).toContain('xxxxx');
+  expect(text.length).toBeLessThan(2000);
+});

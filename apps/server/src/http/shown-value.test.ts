@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_SHOWN, shownValue } from './shown-value.ts';
+
+describe('a refused value', () => {
+  it.each([7, null, false, 'nine', ['a'], { a: 1 }])('is shown as it was sent: %j', (value) => {
+    expect(shownValue(value)).toEqual(value);
+  });
+
+  it('is cut if it is a long text, and left out if it is a long list or map', () => {
+    expect(shownValue('x'.repeat(MAX_SHOWN + 1))).toBe('x'.repeat(MAX_SHOWN));
+    expect(shownValue(Array.from({ length: MAX_SHOWN }, () => 'x'))).toBeUndefined();
+    expect(shownValue({ a: 'x'.repeat(MAX_SHOWN) })).toBeUndefined();
+  });
+});
