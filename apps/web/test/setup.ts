@@ -7,6 +7,12 @@ import { activateLocale, loadWords } from '../src/i18n/i18n.ts';
 import { setTheme } from '../src/ui/theme.ts';
 import { useToasts } from '../src/ui/toast-store.ts';
 
+/**
+ * No component test has a server. What is sent stays without an answer unless the test stubs `fetch`; otherwise what one
+ * test leaves to be sent may fail during the next, which then believes the server to be out of reach.
+ */
+globalThis.fetch = () => new Promise(() => undefined);
+
 const WORD_SETS: readonly WordSet[] = [
   'classes',
   'events',
