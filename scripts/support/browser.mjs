@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { capture } from './run.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** Chromium without a window, as a program of its own: the same engine, and a fifth less work for a test. */
+const SHELL = 'chromium-headless-shell';
+const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 /** Where Chrome lives on systems that do not put it on the path. */
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -21,31 +23,39 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
+/**
+ * @param {string} name
+ * @returns {string | undefined}
+ */
+function onPath(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+}
+
 /** The installed Chromium or Chrome: `CHROMIUM_PATH`, on the path, or in its usual place. */
 export function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given && existsSync(given)) return given;
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    const name = names.find((candidate) => existsSync(join(folder, candidate)));
-    if (name) return join(folder, name);
-  }
-  return places.find((place) => existsSync(place));
+  const name = names.find((candidate) => onPath(candidate));
+  return name ? onPath(name) : places.find((place) => existsSync(place));
 }
 
-/** The installed browser; installs Chromium where the system's packages can. Undefined when there is no way. */
-export async function ensureBrowser() {
-  const found = findBrowser();
-  if (found) return found;
-  console.log('No Chromium found. Trying to install one …');
+/** Installs Chromium's shell where the system's packages can. */
+async function installShell() {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isDebianRoot) {
-    await capture('apt-get', ['update']);
-    await capture('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-  }
-  const installed = findBrowser();
-  if (!installed)
+  if (!isDebianRoot) return;
+  console.log('Installing Chromium for tests …');
+  await capture('apt-get', ['update']);
+  await capture('apt-get', ['install', '-y', '--no-install-recommends', SHELL]);
+}
+
+/** The browser for tests; installed where it can be, if there is none or only a slower one. Undefined when there is no way. */
+export async function ensureBrowser() {
+  if (!process.env.CHROMIUM_PATH && !onPath(SHELL)) await installShell();
+  const found = findBrowser();
+  if (!found)
     console.error(
       'No Chromium could be installed. Install one, or set CHROMIUM_PATH to a Chromium or Chrome.',
     );
-  return installed;
+  return found;
 }
