@@ -1,5 +1,5 @@
 export * from './limits.ts';
-export { linkMentions, mentionsIn, withoutMarks } from './mentions.ts';
+export { cutMessage, linkMentions, mentionsIn, withoutMarks } from './mentions.ts';
 export type { MessageAuthor, NewMessage, UserStyles } from './message.ts';
 export { canDeleteMessage, isReadable, isShown } from './policy.ts';
 export { checkMuted, type PostInput, type PostingScene, postMessage, type PostRefusal } from './post.ts';

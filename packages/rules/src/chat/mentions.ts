@@ -1,8 +1,12 @@
-import { MAX_MENTIONS } from './limits.ts';
+import { MAX_MENTIONS, MAX_MESSAGE_LENGTH } from './limits.ts';
+
+/** What is kept of a message (wire-groups-and-admin 2.5), without half a character at the end. */
+export const cutMessage = (text: string): string =>
+  text.slice(0, MAX_MESSAGE_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
 
 /** Code, links and addresses, in which nobody is mentioned; or a mention. */
 const pieces =
-  /```[\s\S]*?(?:```|$)|~~~[\s\S]*?(?:~~~|$)|`[^`]*`|^(?: {4}|\t).*$|\[[^\]]*\]\([^)]*\)|https?:\/\/\S+|(?<!\w)@(?<name>[\w-]+)/gm;
+  /```[\s\S]*?(?:```|(?![\s\S]))|~~~[\s\S]*?(?:~~~|(?![\s\S]))|`[^`]*`|^(?: {4}|\t).*$|\[[^\]]*\]\([^)]*\)|https?:\/\/\S+|(?<!\w)@(?<name>[\w-]+)/gm;
 
 /** The usernames mentioned in a text, in small letters, each once; none when there are too many. */
 export function mentionsIn(text: string): string[] {

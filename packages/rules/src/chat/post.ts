@@ -4,8 +4,8 @@ import { accept, done, refuse, refuseLeaving, type Result } from '../result.ts';
 import type { GroupScene } from '../scenes.ts';
 import { TAVERN_ID } from '../quests/index.ts';
 import type { Player } from '../state/player.ts';
-import { MAX_MESSAGE_LENGTH, MAX_MESSAGES_PER_WINDOW, MAX_TAVERN_MESSAGES, SHADOW_FLAGS } from './limits.ts';
-import { linkMentions, withoutMarks } from './mentions.ts';
+import { MAX_MESSAGES_PER_WINDOW, MAX_TAVERN_MESSAGES, SHADOW_FLAGS } from './limits.ts';
+import { cutMessage, linkMentions, withoutMarks } from './mentions.ts';
 import { authorOf, type NewMessage } from './message.ts';
 import { isOpenForPosts, isTold, isTrusted } from './policy.ts';
 
@@ -74,15 +74,12 @@ function checkPace(
   return age < minAccountAge * 60_000 ? refuse('badRequest', 'chatTemporarilyUnavailable') : done;
 }
 
-/** As many characters as fit, without half a character at the end. */
-const cut = (text: string): string => text.slice(0, MAX_MESSAGE_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
-
 function messageOf(
   ctx: RuleContext,
   { player, group, mentioned }: PostingScene,
   input: PostInput,
 ): NewMessage {
-  const written = cut(input.message);
+  const written = cutMessage(input.message);
   const flagCount = player.flags.chatShadowMuted ? SHADOW_FLAGS : 0;
   return {
     id: ctx.newId(),
