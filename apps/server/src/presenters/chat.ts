@@ -10,7 +10,7 @@ export type MessageView = DeepReadonly<AnswerOf<typeof chatCalls.getChat>[number
 type StoredView = DeepReadonly<AnswerOf<typeof chatCalls.likeChat>>;
 
 /** Who reads a chat, and in which words. */
-export interface ChatReader {
+interface ChatReader {
   readonly words: Words;
   readonly language: string;
   readonly player: Player;
@@ -73,7 +73,7 @@ const isRepeat = (a: StoredLine, b: StoredLine): boolean =>
   casts.has(a.info['type']) && sameFacts.every((fact) => a.info[fact] === b.info[fact]);
 
 /** Lines with casts in a row as one, the latest of them (rules-play-and-shops 1.7). */
-export function joinRepeats(lines: readonly StoredLine[]): StoredLine[] {
+function joinRepeats(lines: readonly StoredLine[]): StoredLine[] {
   const joined: StoredLine[][] = [];
   for (const line of lines) {
     const row = joined.at(-1);

@@ -5,7 +5,7 @@ import { lineOf, type StoredLine } from './chat-line.ts';
 type Db = Kysely<Database>;
 
 /** Which lines of a group are wanted, the newest first. */
-export interface LinesWanted {
+interface LinesWanted {
   readonly limit: number;
   /** Id of a line of any group: only those before it. One that is unknown does not matter. */
   readonly before?: string | undefined;
