@@ -20,6 +20,11 @@ export class FollowedGroups {
     readonly read: () => Pick<Stores, 'groups'>,
   ) {}
 
+  /** What the page follows of groups. */
+  get topics(): ReadonlySet<LiveTopic> {
+    return this.#topics;
+  }
+
   /** Looks again; one look after the other. While the database cannot tell, all stays as it is. */
   look(): Promise<void> {
     this.#running = this.#running.then(() => this.#follow()).catch(() => undefined);

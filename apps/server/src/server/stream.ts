@@ -112,7 +112,11 @@ async function follow(
     streams.remove(playerId, stream);
   });
   await groups.look();
-  const missed = await missedBy(services, playerId, header(request, 'last-event-id')).catch(() => undefined);
+  const lastId = header(request, 'last-event-id');
+  // Messages leave the player's version as it is: who comes back may have missed some.
+  if (lastId !== undefined)
+    for (const topic of groups.topics) write(stream, textOf({ kind: 'missed', topic }));
+  const missed = await missedBy(services, playerId, lastId).catch(() => undefined);
   if (missed !== undefined) write(stream, missed);
 }
 
