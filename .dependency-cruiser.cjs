@@ -37,6 +37,7 @@ const rulesAreas = [
   'day',
   'quests',
   'groups',
+  'chat',
   'shops',
   'subscriptions',
   'gifts',

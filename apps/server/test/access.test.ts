@@ -98,6 +98,7 @@ const commonParams: Readonly<Record<string, string>> = {
   cardType: 'greeting',
   spellId: 'fireball',
   memberId: uuid,
+  chatId: uuid,
   groupId: 'party',
   username: 'owner',
   path: 'eggs.Wolf',

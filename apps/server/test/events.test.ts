@@ -3,6 +3,7 @@ import { type LiveEvent, liveEventSchema } from '@everdeed/contract';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
 import { eventually } from './support/eventually.ts';
+import { groupWith } from './support/parties.ts';
 import { engines } from './support/postgres.ts';
 import { Caller, startServer } from './support/server.ts';
 
@@ -85,6 +86,31 @@ describe.each(engines)('live events on $engine', ({ database }) => {
     expect(await textOf(current)).toBe(
       `event: tasks\ndata: {"kind":"tasks","topic":"${topic}","taskIds":[]}\n\n`,
     );
+    stop.abort();
+    await server.close();
+  });
+
+  test('tell who comes back that chats may have gone on, and bring what is said then', async () => {
+    const server = await startServer();
+    const [one, two] = [await server.register('speaker'), await server.register('listener')];
+    const id = await groupWith(server, [one, two]);
+    const base = await server.app.server.listen({ port: 0, host: '127.0.0.1' });
+    const stop = new AbortController();
+    const headers = { ...two.credentials, 'last-event-id': '0' };
+    const { body } = await fetch(`${base}/api/v4/events`, { headers, signal: stop.signal });
+    const reader = body?.getReader();
+    let text = '';
+    const hear = async (part: string) => {
+      while (!text.includes(part)) {
+        const read = await reader?.read();
+        if (!read || read.done) throw new Error(`the stream ended after ${text}`);
+        text += Buffer.from(read.value).toString();
+      }
+    };
+    await hear(`{"kind":"missed","topic":"group:${id}"}`);
+    await one.post('/groups/party/chat', { message: 'hello' });
+    await hear('event: chat');
+    await hear('"text":"hello"');
     stop.abort();
     await server.close();
   });

@@ -17,7 +17,7 @@ let server: TestServer;
 let names = 0;
 beforeAll(async () => {
   server = await startServer({
-    env: { BANNED_WORDS: 'zounds', BLOCKED_EMAIL_PATTERN: '@blocked\\.' },
+    env: { BANNED_WORDS: 'zounds', CHAT_BANNED_WORDS: 'drat', BLOCKED_EMAIL_PATTERN: '@blocked\\.' },
     extraAreas: (system) => [debugArea(travelClock(system))],
   });
 });

@@ -179,6 +179,12 @@ async function fillEveryTable(connection: Connection): Promise<Player[]> {
     .insertInto('chat_lines')
     .values({ id: 'l', group_id: 'p1', info: '{"type":"all_items_found"}', meta: null, created_at: 6 })
     .execute();
+  const opinion = { line_id: 'l', player_id: players[0]?._id ?? '' };
+  await db
+    .insertInto('chat_likes')
+    .values({ ...opinion, liked: 1 })
+    .execute();
+  await db.insertInto('chat_flags').values(opinion).execute();
   await db
     .insertInto('import_records')
     .values({

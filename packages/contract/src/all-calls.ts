@@ -2,6 +2,7 @@ import { accountCalls } from './accounts/calls.ts';
 import { artCalls } from './art/calls.ts';
 import { cardCalls } from './cards/calls.ts';
 import { characterCalls } from './character/calls.ts';
+import { chatCalls } from './chat/calls.ts';
 import { classCalls } from './classes/calls.ts';
 import { contentCalls } from './content/calls.ts';
 import type { Call } from './core/call.ts';
@@ -42,6 +43,7 @@ export const calls = {
   ...inboxCalls,
   ...memberCalls,
   ...groupCalls,
+  ...chatCalls,
   ...shopCalls,
   ...pinCalls,
   ...dayCalls,

@@ -14,6 +14,7 @@ export { accountCalls } from './accounts/calls.ts';
 export { artCalls } from './art/calls.ts';
 export { cardCalls } from './cards/calls.ts';
 export { characterCalls } from './character/calls.ts';
+export { chatCalls } from './chat/calls.ts';
 export { classCalls } from './classes/calls.ts';
 export { contentCalls } from './content/calls.ts';
 export { dayCalls } from './day/calls.ts';

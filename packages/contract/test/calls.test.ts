@@ -27,6 +27,10 @@ function authOf(call: Call): string {
   return call.auth === 'session' ? 'user' : call.auth;
 }
 
+/** Whom the call itself lets in: calls of moderators answer others with an error of their own. */
+const specifiedAuth = ({ auth }: { readonly auth: string }): string =>
+  auth === 'privilege:moderator' ? 'user' : auth;
+
 describe('the calls of the specification', () => {
   const due = specified.filter((call) => !later.has(nameOf(call)));
 
@@ -47,8 +51,8 @@ describe('the calls of the specification', () => {
     const other = due.flatMap((call) =>
       call.versions.flatMap((version) => {
         const ours = built.get(`${version} ${shapeOf(call)}`);
-        return ours && authOf(ours) !== call.auth
-          ? [`${nameOf(call)}: ${authOf(ours)}, not ${call.auth}`]
+        return ours && authOf(ours) !== specifiedAuth(call)
+          ? [`${nameOf(call)}: ${authOf(ours)}, not ${specifiedAuth(call)}`]
           : [];
       }),
     );

@@ -34,15 +34,6 @@ export const laterCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /challenges/{challengeId}/members',
     'GET /challenges/{challengeId}/members/{memberId}',
   ],
-  chat: [
-    'GET /groups/{groupId}/chat',
-    'POST /groups/{groupId}/chat',
-    'POST /groups/{groupId}/chat/{chatId}/like',
-    'POST /groups/{groupId}/chat/{chatId}/flag',
-    'POST /groups/{groupId}/chat/{chatId}/clearflags',
-    'POST /groups/{groupId}/chat/seen',
-    'DELETE /groups/{groupId}/chat/{chatId}',
-  ],
   coupons: [
     'GET /coupons',
     'POST /coupons/enter/{code}',

@@ -15,6 +15,7 @@ export * from './accounts/index.ts';
 export * from './achievements/index.ts';
 export * from './cards/index.ts';
 export * from './character/index.ts';
+export * from './chat/index.ts';
 export * from './classes/index.ts';
 export * from './day/index.ts';
 export * from './debug/index.ts';

@@ -1,4 +1,5 @@
 import type { ChatLine } from './chat-line.ts';
+import type { NewMessage } from './chat/message.ts';
 import type { RuleEvent } from './events.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { Message } from './message.ts';
@@ -57,6 +58,8 @@ export interface InvitationFor {
 export interface Noted {
   readonly message?: Message;
   readonly chat: readonly ChatLine[];
+  /** Messages of players for the chats of their groups. */
+  readonly messages?: readonly NewMessage[];
   readonly notifications: readonly NotificationFor[];
   /** Who has an invitation to the group already keeps that one. */
   readonly invitations?: readonly InvitationFor[];

@@ -1,10 +1,28 @@
 import { defineArea } from '../area.ts';
 import { ofGroup } from '../storage/tables.ts';
 import { keepLines } from './keep-lines.ts';
+import { lineRoutes } from './line-routes.ts';
+import type { ChatParts } from './parts.ts';
+import { postRoutes } from './post-routes.ts';
+import { readingRoutes } from './reading-routes.ts';
 
-/** The chats of groups. So far what the game says in them is kept; nobody can read or write there yet. */
-export const chatArea = defineArea<never>({
+const ofPlayer = { column: 'player_id', table: 'player_social', key: 'player_id' } as const;
+const ofLine = { column: 'line_id', table: 'chat_lines', key: 'id', since: 15 } as const;
+const opinion = {
+  key: ['line_id', 'player_id'],
+  since: 15,
+  refersTo: ofPlayer,
+  alsoRefersTo: ofLine,
+} as const;
+
+/** The chats of groups: what players post in them, and what the game says. */
+export const chatArea = defineArea({
   name: 'chat',
-  tables: [{ name: 'chat_lines', key: ['id'], since: 10, alsoRefersTo: ofGroup }],
+  routes: (parts: ChatParts) => [...readingRoutes(parts), ...postRoutes(parts), ...lineRoutes(parts)],
+  tables: [
+    { name: 'chat_lines', key: ['id'], since: 10, alsoRefersTo: ofGroup },
+    { name: 'chat_likes', ...opinion },
+    { name: 'chat_flags', ...opinion },
+  ],
   reactions: [keepLines],
 });

@@ -1,4 +1,7 @@
-import type { ChatLine } from '@everdeed/rules';
+import type { ChatLine, NewMessage } from '@everdeed/rules';
+import { presentPlainly } from '../presenters/chat.ts';
+import { readLine } from '../storage/chat/read-chat.ts';
+import { addMessage } from '../storage/chat/write-chat.ts';
 import type { Tx } from '../storage/stores.ts';
 import type { Reaction, Work } from '../work/work.ts';
 
@@ -15,9 +18,27 @@ async function keep({ now, rules }: Work, { db }: Tx, lines: readonly ChatLine[]
   await db.insertInto('chat_lines').values(rows).execute();
 }
 
+/** Tells open pages of a message; one that is hidden from the start concerns none of them. */
+async function post({ now, words }: Work, tx: Tx, message: NewMessage): Promise<void> {
+  await addMessage(tx.db, message, now);
+  if (message.flagCount > 0) return;
+  const line = await readLine(tx.db, message.id);
+  if (!line) return;
+  const shown = structuredClone(presentPlainly({ words, language: 'en' }, line));
+  tx.publish({ kind: 'chat', topic: `group:${message.groupId}`, message: shown });
+}
+
+async function keepAll(work: Work, tx: Tx, lines: readonly ChatLine[], messages: readonly NewMessage[]) {
+  if (lines.length > 0) await keep(work, tx, lines);
+  // Each page reads them in its own language, repeats joined.
+  for (const groupId of new Set(lines.map((line) => line.groupId)))
+    tx.publish({ kind: 'chat', topic: `group:${groupId}` });
+  for (const message of messages) await post(work, tx, message);
+}
+
 /**
- * Keeps what the rules say to a group's chat, in the transaction that it tells of. Who reads the chat joins repeats of a
- * line, and sees them in their own language: only the facts are kept (rules-play-and-shops 1.7).
+ * Keeps what players post, and what the rules say to a group's chat, in the transaction that it tells of. Who reads the
+ * chat joins repeats of a line, and sees them in their own language: only the facts are kept (rules-play-and-shops 1.7).
  */
-export const keepLines: Reaction = (work, tx, { outcome }) =>
-  outcome.chat.length === 0 ? undefined : keep(work, tx, outcome.chat);
+export const keepLines: Reaction = (work, tx, { outcome: { chat, messages = [] } }) =>
+  chat.length + messages.length === 0 ? undefined : keepAll(work, tx, chat, messages);

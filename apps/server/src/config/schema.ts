@@ -141,7 +141,20 @@ export const settingsSchema = {
     env: 'BANNED_WORDS',
     kind: 'text',
     optional: true,
-    about: 'Words not allowed in names and profiles, separated by commas.',
+    about:
+      'Words not allowed in names, profiles and public chats, separated by commas. Who uses one can no longer chat.',
+  },
+  chatBannedWords: {
+    env: 'CHAT_BANNED_WORDS',
+    kind: 'text',
+    optional: true,
+    about: 'Words not allowed in public chats, separated by commas. Whoever uses one is asked for others.',
+  },
+  minChatAgeMinutes: {
+    env: 'ACCOUNT_MIN_CHAT_AGE',
+    kind: 'number',
+    default: 0,
+    about: 'Minutes for which a new account cannot post in chats.',
   },
   restrictedEmailDomains: {
     env: 'RESTRICTED_EMAIL_DOMAINS',

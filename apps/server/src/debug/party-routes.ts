@@ -24,21 +24,15 @@ function withRage({ quest }: Group): Group['quest'] {
   return { ...quest, progress: { ...progress, rage: (progress.rage ?? 0) + 50 } };
 }
 
-function systemMessage(id: string, groupId: string, number: number, at: number) {
-  return {
-    _id: id,
-    id,
-    groupId,
-    uuid: 'system',
-    text: `\`#${number}\``,
-    unformattedText: `#${number}`,
-    info: {},
-    timestamp: new Date(at).toISOString(),
-    likes: {},
-    flags: {},
-    flagCount: 0,
-  };
-}
+/** A numbered line of the game. */
+const systemLine = (id: string, group_id: string, number: number, created_at: number) => ({
+  id,
+  group_id,
+  info: '{}',
+  created_at,
+  text: `\`#${number}\``,
+  plain: `#${number}`,
+});
 
 function readCount(work: Refuser<'debugMessageCount'>, sent: unknown): number {
   const count = typeof sent === 'string' && sent.trim() !== '' ? Number(sent) : sent;
@@ -61,14 +55,14 @@ export const partyRoutes = [
       const { group } = await ownParty(tx, actor, work);
       const rows = Array.from({ length: messageCount }, (_, index) => {
         const at = work.now - (messageCount - 1 - index) * 1000;
-        const message = systemMessage(work.rules.newId(), group._id, index + 1, at);
-        return { collection: 'chats', id: message._id, doc: JSON.stringify(message) };
+        return systemLine(work.rules.newId(), group._id, index + 1, at);
       });
       for (let from = 0; from < rows.length; from += BATCH)
         await tx.db
-          .insertInto('documents')
+          .insertInto('chat_lines')
           .values(rows.slice(from, from + BATCH))
           .execute();
+      tx.publish({ kind: 'chat', topic: `group:${group._id}` });
       return { messageCount };
     });
   }),

@@ -2,6 +2,7 @@ import { groupCalls } from '@everdeed/contract';
 import { addManager, asText, createGroup, isModerator, removeManager, updateGroup } from '@everdeed/rules';
 import { reply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
+import { groupChat } from '../presenters/chat.ts';
 import { findLeader, presentGroup, presentManagedGroup, shortLeader } from '../presenters/group.ts';
 import { groupScene } from '../work/groups.ts';
 import { perform } from '../work/perform.ts';
@@ -17,7 +18,7 @@ export const changeRoutes = ({ settings: { publicGroups } }: GroupParts) => [
     );
     return reply({ status: 201, data: presentGroup(data, shortLeader(player), work.now) });
   }),
-  route(groupCalls.updateGroup, async (work, { actor, params: { groupId }, body }) => {
+  route(groupCalls.updateGroup, async (work, { actor, params: { groupId }, body, info }) => {
     const wanted = {
       groupId,
       publicGroups,
@@ -28,7 +29,8 @@ export const changeRoutes = ({ settings: { publicGroups } }: GroupParts) => [
       updateGroup(context, scene, body),
     );
     const leader = data.leader === player._id ? shortLeader(player) : await findLeader(tx, data);
-    return presentGroup(data, leader, work.now);
+    const reader = { words: work.words, language: info.language, player };
+    return presentGroup(data, leader, work.now, await groupChat(tx, reader, data));
   }),
   route(groupCalls.addManager, async (work, { actor, params: { groupId }, body }) => {
     const wanted = { groupId, access: 'visible' as const, publicGroups };

@@ -8,6 +8,7 @@ import {
   removeMember,
 } from '@everdeed/rules';
 import { route } from '../http/route.ts';
+import { groupChat } from '../presenters/chat.ts';
 import { findLeader, presentGroup } from '../presenters/group.ts';
 import { perform } from '../work/perform.ts';
 import { ownPlayer } from '../work/scenes.ts';
@@ -25,11 +26,13 @@ const leavingOptions = (keep: string | undefined, challenges: unknown): LeaveGro
 export const membershipRoutes = (parts: GroupParts) => {
   const { publicGroups } = parts.settings;
   return [
-    route(groupCalls.joinGroup, async (work, { actor, params: { groupId } }) => {
+    route(groupCalls.joinGroup, async (work, { actor, params: { groupId }, info }) => {
       const wanted = { groupId, access: 'anyone' as const, publicGroups };
-      const { scene, tx } = await perform(work, actor, joiningScene(wanted), joinGroup);
+      const { scene, player, tx } = await perform(work, actor, joiningScene(wanted), joinGroup);
       const group = tx.groups.held(scene.group._id) ?? scene.group;
-      return presentGroup(group, await findLeader(tx, group), work.now);
+      const reader = { words: work.words, language: info.language, player };
+      const chat = await groupChat(tx, reader, group);
+      return presentGroup(group, await findLeader(tx, group), work.now, chat);
     }),
     route(groupCalls.leaveGroup, async (work, { actor, params: { groupId }, query, body }) => {
       const wanted = { groupId, access: 'members' as const, publicGroups };

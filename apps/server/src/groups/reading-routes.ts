@@ -2,6 +2,7 @@ import { isOneOf } from '@everdeed/content/values';
 import { groupCalls, type QueryOf } from '@everdeed/contract';
 import { type Group, hasActivePlan, TAVERN_ID } from '@everdeed/rules';
 import { route } from '../http/route.ts';
+import { groupChat } from '../presenters/chat.ts';
 import { findLeader, presentGroup, presentListedGroup, presentWithPlan } from '../presenters/group.ts';
 import type { GuildFilter } from '../storage/groups/group-reader.ts';
 import type { Stores } from '../storage/stores.ts';
@@ -93,9 +94,11 @@ export const readingRoutes = ({ settings: { publicGroups } }: GroupParts) => [
     const withPlan = query.includeExpiredPlans === 'true';
     return found.map((group) => presentListedGroup(group, work.now, withPlan));
   }),
-  route(groupCalls.getGroup, async (work, { actor, params: { groupId } }) => {
-    const { group } = await readGroup(work, actor, { groupId, access: 'visible', publicGroups });
-    const view = presentGroup(group, await findLeader(work.read, group), work.now);
+  route(groupCalls.getGroup, async (work, { actor, params: { groupId }, info }) => {
+    const { player, group } = await readGroup(work, actor, { groupId, access: 'visible', publicGroups });
+    const reader = { words: work.words, language: info.language, player };
+    const chat = await groupChat(work.read, reader, group);
+    const view = presentGroup(group, await findLeader(work.read, group), work.now, chat);
     const leader = group.purchased.plan?.planId ? await work.read.players.get(group.leader) : undefined;
     return presentWithPlan(view, group, leader);
   }),

@@ -32,7 +32,13 @@ export interface AuthContext {
   readonly requireClient: boolean;
 }
 
-const rowOf = ({ v, hot, social, tasks }: OwnerWithRow): PlayerRow => ({ v, hot, social, tasks });
+const rowOf = ({ v, hot, social, tasks, unread }: OwnerWithRow): PlayerRow => ({
+  v,
+  hot,
+  social,
+  tasks,
+  unread,
+});
 
 function actorOf(owner: TokenOwner | OwnerWithRow): Actor {
   const actor: Actor = {

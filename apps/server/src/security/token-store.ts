@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { HotQuery, type QueryRunner } from '../storage/hot-query.ts';
-import type { PlayerRow } from '../storage/player-row.ts';
+import { type PlayerRow, unreadSum } from '../storage/player-row.ts';
 import type { Database } from '../storage/schema.ts';
 import { type Secret, sha256 } from './secret.ts';
 
@@ -195,7 +195,7 @@ const ownerBy = (column: 'hash' | 'id') =>
   new HotQuery<TokenOwner>(`SELECT ${columns} FROM ${joined} WHERE t.${column} = ?`);
 const withRowBy = (column: 'hash' | 'id') =>
   new HotQuery<OwnerWithRow>(
-    `SELECT ${columns}, p.v, p.hot, p.tasks_v AS tasks, s.v AS social FROM ${joined}
+    `SELECT ${columns}, p.v, p.hot, p.tasks_v AS tasks, s.v AS social, ${unreadSum} FROM ${joined}
     INNER JOIN player_social AS s ON s.player_id = t.player_id WHERE t.${column} = ?`,
   );
 const withRow = { hash: withRowBy('hash'), id: withRowBy('id') };

@@ -4,6 +4,7 @@ import { eventStream, type LiveEvent } from '@everdeed/contract';
 import { authenticate } from '../http/authenticate.ts';
 import { header } from '../http/request-info.ts';
 import type { Services } from '../services.ts';
+import { FollowedGroups, mayMove } from './followed-groups.ts';
 import { CallRefusal } from '../work/refusal.ts';
 
 /** A heartbeat keeps proxies from closing the stream. */
@@ -93,7 +94,11 @@ async function follow(
   const stream = open(reply);
   streams.add(playerId, stream);
   // From here on nothing is missed; earlier events are checked for afterwards.
-  const followed = services.events.subscribe([`player:${playerId}`], (event) => write(stream, textOf(event)));
+  const followed = services.events.subscribe([`player:${playerId}`], (event) => {
+    write(stream, textOf(event));
+    if (mayMove(event)) void groups.look();
+  });
+  const groups = new FollowedGroups(playerId, followed, () => services.storage.reader());
   const look = () => {
     void isAllowed().then((still) => (still ? write(stream, ': still here\n\n') : stream.end()));
   };
@@ -101,12 +106,17 @@ async function follow(
   const stopWatching = services.events.onRevoked(playerId, look);
   stream.on('error', () => undefined);
   stream.on('close', () => {
-    followed.close();
+    groups.end();
     clearInterval(beat);
     stopWatching();
     streams.remove(playerId, stream);
   });
-  const missed = await missedBy(services, playerId, header(request, 'last-event-id')).catch(() => undefined);
+  await groups.look();
+  const lastId = header(request, 'last-event-id');
+  // Messages leave the player's version as it is: who comes back may have missed some.
+  if (lastId !== undefined)
+    for (const topic of groups.topics) write(stream, textOf({ kind: 'missed', topic }));
+  const missed = await missedBy(services, playerId, lastId).catch(() => undefined);
   if (missed !== undefined) write(stream, missed);
 }
 

@@ -3,7 +3,7 @@ import type { CachedSection } from './cached-section.ts';
 import { HotQuery, type QueryRunner } from './hot-query.ts';
 import type { LockOrder } from './lock-order.ts';
 import { type CachedFacts, type HotRow, type LoadedPlayer, loadedFrom } from './loaded-player.ts';
-import type { PlayerRow } from './player-row.ts';
+import { type PlayerRow, unreadSum } from './player-row.ts';
 import { freezeDeep, type Parts } from './parts.ts';
 import type { Database } from './schema.ts';
 import type { SectionCache } from './section-cache.ts';
@@ -13,7 +13,7 @@ import { readStored } from './stored-json.ts';
 import type { ColdSection } from './stores.ts';
 
 /** The row and the counter of what others did, in one round trip; the cache decides what else must be read. */
-const rowOf = `SELECT p.v, p.hot, p.tasks_v AS tasks, s.v AS social FROM players AS p
+const rowOf = `SELECT p.v, p.hot, p.tasks_v AS tasks, s.v AS social, ${unreadSum} FROM players AS p
   INNER JOIN player_social AS s ON s.player_id = p.id WHERE p.id = ?`;
 const readRow = new HotQuery<PlayerRow>(rowOf);
 // Weaker than FOR UPDATE: rows of other tables may refer to this one meanwhile.
@@ -103,7 +103,7 @@ export class PlayerLoader {
   /** Under the lock, others may still have done something since the row was read: what is found then counts. */
   async #factsOf(id: string, row: PlayerRow, own: number): Promise<CachedFacts | undefined> {
     const { cache, runner } = this.#context;
-    const known = cache.facts(id, row.social, own);
+    const known = cache.facts(id, row, own);
     if (known) return known;
     const found = await findLists(runner, id);
     if (found?.v !== row.v) return undefined;

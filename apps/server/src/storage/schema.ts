@@ -201,8 +201,26 @@ export interface Database {
   /** Gem and hourglass movements; on the wire "transactions". */
   ledger: { id: string; player_id: string; doc: string; created_at: number };
   player_history: { id: string; player_id: string; doc: string; created_at: number };
-  /** What the game says in the chats of groups: the rules' `ChatInfo` and `meta`, as JSON. */
-  chat_lines: { id: string; group_id: string; info: string; meta: string | null; created_at: number };
+  /** The chats of groups: messages of players, and what the game says. */
+  chat_lines: {
+    id: string;
+    group_id: string;
+    /** What the game says: the rules' `ChatInfo`, and its `meta`, as JSON; `{}` in messages of players. */
+    info: string;
+    meta: string | null;
+    created_at: number;
+    /** Null: the game. */
+    author_id: string | null;
+    /** The rules' `MessageAuthor`, as JSON. */
+    author: string | null;
+    /** Null: told from `info`, in the reader's language. */
+    text: string | null;
+    plain: string | null;
+    /** What the reports count; see `chat_flags` for who made them. */
+    flag_count: Generated<number>;
+  };
+  chat_likes: { line_id: string; player_id: string; liked: number };
+  chat_flags: { line_id: string; player_id: string };
   /** What an import kept aside, as JSON: `message` by its id, `aside` (path, reason and value) by its path. */
   import_records: { player_id: string; kind: string; id: string; doc: string; created_at: number };
   /** What accounts were before an import: `reason` is `import` or `restore`, `doc` an export, compressed, in base64. */

@@ -1,6 +1,7 @@
 import type { CachedSection } from './cached-section.ts';
 import type { CachedFacts, LoadedPlayer } from './loaded-player.ts';
 import type { PlayerRow } from './player-row.ts';
+import { sumOfUnread } from './social/facts.ts';
 import type { ColdSection } from './stores.ts';
 
 interface CachedPlayer {
@@ -26,17 +27,21 @@ export class SectionCache {
   }
 
   /** The whole player, if the row still holds what it was made from and nobody else did anything since. */
-  whole(playerId: string, { v, hot, social }: PlayerRow): LoadedPlayer | undefined {
+  whole(playerId: string, { v, hot, social, unread }: PlayerRow): LoadedPlayer | undefined {
     const whole = this.#touch(playerId)?.whole;
-    return whole && whole.v === v && whole.facts.social === social && whole.hotText === hot
-      ? whole
-      : undefined;
+    if (!whole || whole.v !== v || whole.hotText !== hot) return undefined;
+    return whole.facts.social === social && sumOfUnread(whole.facts) === unread ? whole : undefined;
   }
 
   /** The social facts of a moment, by how often others and the player had changed them. */
-  facts(playerId: string, social: number, own: number): CachedFacts | undefined {
+  facts(
+    playerId: string,
+    { social, unread }: Pick<PlayerRow, 'social' | 'unread'>,
+    own: number,
+  ): CachedFacts | undefined {
     const facts = this.#players.get(playerId)?.whole?.facts;
-    return facts?.social === social && facts.own === own ? facts : undefined;
+    const isSame = facts?.social === social && facts.own === own && sumOfUnread(facts) === unread;
+    return isSame ? facts : undefined;
   }
 
   put(playerId: string, section: ColdSection, cached: CachedSection): void {

@@ -1,6 +1,7 @@
 import { fieldsIn } from '@everdeed/content/values';
 import { refusal } from '../work/refusal.ts';
 import { among, type Collection } from './collection.ts';
+import { chats } from './chats.ts';
 import { groups } from './groups.ts';
 import { completeTask } from './defaults.ts';
 import { ledger, unowned, userHistories } from './records.ts';
@@ -34,6 +35,7 @@ const tasks: Collection = {
 const owned: Readonly<Record<string, Collection>> = {
   users,
   groups,
+  chats,
   tasks,
   transactions: ledger,
   userhistories: userHistories,

@@ -10,9 +10,13 @@ export const plainWordsOf = (text: string): string[] =>
     .trim()
     .split(' ');
 
-/** Whether the text contains a word that the site bans. */
-export function holdsSlur(text: string, settings: Pick<Settings, 'bannedWords'>): boolean {
-  const banned = new Set((settings.bannedWords ?? '').split(',').flatMap((word) => plainWordsOf(word)));
+/** The words of a list, which commas separate, that the text contains; each once. */
+export function bannedWordsIn(text: string, list: string | undefined): string[] {
+  const banned = new Set((list ?? '').split(',').flatMap((word) => plainWordsOf(word)));
   banned.delete('');
-  return plainWordsOf(text).some((word) => banned.has(word));
+  return [...new Set(plainWordsOf(text).filter((word) => banned.has(word)))];
 }
+
+/** Whether the text contains a word that the site bans. */
+export const holdsSlur = (text: string, { bannedWords }: Pick<Settings, 'bannedWords'>): boolean =>
+  bannedWordsIn(text, bannedWords).length > 0;

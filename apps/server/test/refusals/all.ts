@@ -2,6 +2,7 @@ import type { calls, debugCalls } from '@everdeed/contract';
 import type { RefusalCases } from '../support/refusal-cases.ts';
 import { artRefusals } from './art.ts';
 import { characterRefusals } from './character.ts';
+import { chatRefusals } from './chat.ts';
 import { classRefusals } from './classes.ts';
 import { credentialRefusals } from './credentials.ts';
 import { debugRefusals } from './debug.ts';
@@ -26,6 +27,7 @@ import { webhookRefusals } from './webhooks.ts';
 export const refusalsByCall: RefusalCases<typeof calls & typeof debugCalls> = {
   ...artRefusals,
   ...characterRefusals,
+  ...chatRefusals,
   ...classRefusals,
   ...credentialRefusals,
   ...debugRefusals,

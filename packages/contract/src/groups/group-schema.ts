@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { messageSchema } from '../chat/message-schema.ts';
 import { instant, mapOf, nullable, open, optionalText, text, unset, uuidText, word } from '../core/fields.ts';
 
 const number = Type.Number();
@@ -129,7 +130,7 @@ export const groupSchema = Type.Object(
       description: 'The leader; an id alone if their account is gone, or never was there.',
     }),
     challengeCount: number,
-    chat: Type.Array(open('A message.')),
+    chat: Type.Array(messageSchema),
     managers: mapOf(Type.Literal(true), 'Ids of managers.'),
     quest: questSchema,
     tasksOrder: Type.Object({ habits: ids, dailys: ids, todos: ids, rewards: ids }),

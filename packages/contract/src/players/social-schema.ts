@@ -9,6 +9,9 @@ export const partySchema = Type.Object({
   order: text,
   orderAscending: text,
   seeking: Type.Optional(instant('Looking for a party since then.')),
+  lastMessageSeen: Type.Optional(
+    Type.String({ description: 'Id of the latest message that the player has posted.' }),
+  ),
   quest: Type.Object({
     key: unset(text),
     completed: unset(text),

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import { messageSchema } from '../chat/message-schema.ts';
 
 /** What can be followed: a player, a group or a challenge, by id. */
 export type LiveTopic = `player:${string}` | `group:${string}` | `challenge:${string}`;
@@ -67,6 +68,13 @@ const tasksChanged = Type.Object({ kind: Type.Literal('tasks'), topic: topic('pl
 /** The group changed: its fields, its members, its quest, its tasks. */
 const groupChanged = Type.Object({ kind: Type.Literal('group'), topic: topic('group') });
 
+/** The chat of the group changed: a message that is new or changed; without one, read the chat anew. */
+const chatChanged = Type.Object({
+  kind: Type.Literal('chat'),
+  topic: topic('group'),
+  message: Type.Optional(messageSchema),
+});
+
 /** The challenge changed. */
 const challengeChanged = Type.Object({ kind: Type.Literal('challenge'), topic: topic('challenge') });
 
@@ -81,6 +89,7 @@ export const liveEventSchema = Type.Union([
   playerChanged,
   tasksChanged,
   groupChanged,
+  chatChanged,
   challengeChanged,
   mayHaveMissed,
 ]) satisfies TSchema;

@@ -90,6 +90,8 @@ export interface PlayerParty {
   order: string;
   orderAscending: string;
   seeking?: string;
+  /** Id of the latest message that the player has posted in it. */
+  lastMessageSeen?: string;
   quest: { key?: string | null; completed?: string | null; RSVPNeeded: boolean; progress: QuestProgress };
 }
 

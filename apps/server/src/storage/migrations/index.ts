@@ -12,6 +12,7 @@ import { importRecords } from './011-import-records.ts';
 import { importCopies } from './012-import-copies.ts';
 import { achievementDates } from './013-achievement-dates.ts';
 import { groups } from './014-groups.ts';
+import { chat } from './015-chat.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   importCopies,
   achievementDates,
   groups,
+  chat,
 ];

@@ -6,6 +6,15 @@ import type { Placed } from './placed.ts';
 /** An invitation in the wire's form. */
 export type InvitationEntry = Readonly<Record<string, unknown>>;
 
+/** A group with chat that the player has not seen. */
+export interface UnreadChat {
+  readonly groupId: string;
+  /** Id of the notification that tells of it, the same until the chat is seen. */
+  readonly id: string;
+  /** The instant of the latest message (ms). */
+  readonly at: number;
+}
+
 /** The rows that hang on a player, by list. Keys are group ids, of notifications their own. */
 export interface SocialLists {
   /** At most one. The value of a membership is what `newMessages` says of the group; undefined: all is read. */
@@ -30,6 +39,8 @@ export interface SocialFacts extends SocialLists {
   readonly social: number;
   /** How often the player had changed these rows. */
   readonly own: number;
+  /** Chats that the player has not seen: `party`, `guilds` and `notifications` tell of them without rows of their own. */
+  readonly unread: readonly UnreadChat[];
   /** Length of what they say, in UTF-16 units; what the cache's bound counts. */
   readonly size: number;
 }
@@ -37,6 +48,7 @@ export interface SocialFacts extends SocialLists {
 export const noFacts: SocialFacts = {
   social: 0,
   own: 0,
+  unread: [],
   size: 0,
   party: [],
   guilds: [],
@@ -44,6 +56,10 @@ export const noFacts: SocialFacts = {
   guildInvitations: [],
   notifications: [],
 };
+
+/** What a row of the player tells of the same unread chats; see `unreadSum`. */
+export const sumOfUnread = ({ unread }: Pick<SocialFacts, 'unread'>): number =>
+  unread.reduce((sum, { at }) => sum + at, 0);
 
 /** The fields of a player that are made of the rows. `party` has more fields: its id alone is among them. */
 export type SocialFields = Pick<Player, 'guilds' | 'newMessages' | 'invitations' | 'notifications'>;

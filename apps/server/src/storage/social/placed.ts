@@ -28,7 +28,7 @@ export function planList<Value>(
   wanted: readonly Pick<Placed<Value>, 'key' | 'value'>[],
 ): ListPlan<Value> {
   const old = new Map(before.map((row) => [row.key, row]));
-  let highest = before.reduce((most, { position }) => Math.max(most, position), 0);
+  let highest = Math.ceil(before.reduce((most, { position }) => Math.max(most, position), 0));
   let last = 0;
   const rows: Placed<Value>[] = [];
   const added: Placed<Value>[] = [];

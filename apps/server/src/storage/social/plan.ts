@@ -1,4 +1,4 @@
-import { isFields } from '@everdeed/content/values';
+import { isFields, valueIn } from '@everdeed/content/values';
 import type { Player } from '@everdeed/rules';
 import type { Parts } from '../parts.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type SocialFacts,
   type SocialFields,
   type SocialLists,
+  type UnreadChat,
 } from './facts.ts';
 import { isSameJson, type ListPlan, type Placed, planList } from './placed.ts';
 
@@ -14,6 +15,8 @@ import { isSameJson, type ListPlan, type Placed, planList } from './placed.ts';
 export interface SocialPlan {
   readonly lists: { readonly [Name in keyof SocialLists]: ListPlan<SocialLists[Name][number]['value']> };
   readonly left: Parts;
+  /** Chats that the player has seen with this change. */
+  readonly seen: readonly UnreadChat[];
 }
 
 const isId = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -79,12 +82,22 @@ function leftOver(values: Parts, before: Parts): Parts {
   return left;
 }
 
-function planMemberships(facts: SocialFacts, player: Player) {
+/** The unread chats that the player has seen: `newMessages`, or the notification that told of them, says so no more. */
+function seenChats({ unread, notifications }: SocialFacts, player: Player): UnreadChat[] {
+  if (unread.length === 0) return [];
+  const told = new Set(notifications.map(({ key }) => key));
+  const left = new Set<unknown>(listIn(player.notifications).map((one) => valueIn(one, 'id')));
+  const isUnread = (groupId: string) => Object.hasOwn(player.newMessages ?? {}, groupId);
+  return unread.filter(({ groupId, id }) => !isUnread(groupId) || (told.has(id) && !left.has(id)));
+}
+
+function planMemberships(facts: SocialFacts, player: Player, seen: readonly UnreadChat[]) {
+  const isSeen = new Set(seen.map(({ groupId }) => groupId));
   const party = partyIdOf(player);
   const guilds = splitIds(listIn(player.guilds), party);
   const unread = new Map<string, unknown>(Object.entries(player.newMessages ?? {}));
   const wanted = (key: string) => {
-    const value = unread.get(key);
+    const value = isSeen.has(key) ? undefined : unread.get(key);
     unread.delete(key);
     return { key, value };
   };
@@ -118,10 +131,13 @@ function planInvitations(facts: SocialFacts, invitations: SocialFields['invitati
 
 /** What must happen to the rows so that they tell what `player` says. `leftBefore` was left the last time. */
 export function planSocial(facts: SocialFacts, player: Player, leftBefore: Parts): SocialPlan {
-  const memberships = planMemberships(facts, player);
+  const seen = seenChats(facts, player);
+  const memberships = planMemberships(facts, player, seen);
   const { left: invitations, ...invitationLists } = planInvitations(facts, player.invitations);
   const { left, ...membershipLists } = memberships;
-  const notifications = keyed(facts.notifications, listIn(player.notifications));
+  const seenIds = new Set<unknown>(seen.map(({ id }) => id));
+  const shown = listIn(player.notifications).filter((one) => !seenIds.has(valueIn(one, 'id')));
+  const notifications = keyed(facts.notifications, shown);
   return {
     lists: {
       ...membershipLists,
@@ -129,5 +145,6 @@ export function planSocial(facts: SocialFacts, player: Player, leftBefore: Parts
       notifications: planList(facts.notifications, notifications),
     },
     left: leftOver({ ...left, invitations }, leftBefore),
+    seen,
   };
 }

@@ -44,6 +44,8 @@ async function joinGroups(
       kind,
       position: row.position,
       joined_at: now(),
+      // What was said before somebody came is nothing that they have to read.
+      chat_seen_at: sql<number | null>`(SELECT chat_at FROM groups WHERE id = ${row.key})`,
       unread: unreadText(row),
     }));
     await db.insertInto('memberships').values(rows).execute();
@@ -60,6 +62,18 @@ async function joinGroups(
       .set({ position: row.position, unread, ...(unread === null ? seen : {}) })
       .where('player_id', '=', player_id)
       .where('group_id', '=', row.key)
+      .execute();
+  }
+}
+
+/** Notes up to which message chats have been seen; a message that has come since is unread. */
+async function seeChats({ db, newId }: WriteContext, player_id: string, { seen }: SocialPlan): Promise<void> {
+  for (const { groupId, at } of seen) {
+    await db
+      .updateTable('memberships')
+      .set({ unread: null, chat_seen_at: at, unread_id: newId() })
+      .where('player_id', '=', player_id)
+      .where('group_id', '=', groupId)
       .execute();
   }
 }
@@ -109,11 +123,12 @@ async function writeNotifications(
     await db.deleteFrom('notifications').where('player_id', '=', player_id).where('id', 'in', part).execute();
   }
   for (const { key, position, value } of changed) {
+    // What tells of unread chat has had no row until now.
+    const columns = { position: Math.ceil(position), ...notificationColumns(key, value) };
     await db
-      .updateTable('notifications')
-      .set({ position, ...notificationColumns(key, value) })
-      .where('player_id', '=', player_id)
-      .where('id', '=', key)
+      .insertInto('notifications')
+      .values({ player_id, ...columns })
+      .onConflict((conflict) => conflict.columns(['player_id', 'id']).doUpdateSet(columns))
       .execute();
   }
   for (const part of chunks(added)) {
@@ -133,12 +148,14 @@ export const changesRows = ({ lists }: SocialPlan): boolean =>
   );
 
 /** Changes the rows of a player as planned. */
-export async function writeLists(context: WriteContext, id: string, { lists }: SocialPlan): Promise<void> {
+export async function writeLists(context: WriteContext, id: string, plan: SocialPlan): Promise<void> {
+  const { lists } = plan;
   // A group may move from one list to the other, and there is one party at most: all leave before any join.
   await leaveGroups(context, id, lists.party);
   await leaveGroups(context, id, lists.guilds);
   await joinGroups(context, id, 'party', lists.party);
   await joinGroups(context, id, 'guild', lists.guilds);
+  await seeChats(context, id, plan);
   await writeInvitations(context, id, 'party', lists.partyInvitations);
   await writeInvitations(context, id, 'guild', lists.guildInvitations);
   await writeNotifications(context, id, lists.notifications);
@@ -148,7 +165,9 @@ const sizeOf = (rows: readonly Placed[]): number =>
   rows.reduce((sum, { value }) => sum + (JSON.stringify(value)?.length ?? 0), 0);
 
 /** The facts after the player has carried out a plan. */
-export function factsAfter({ social, own, size }: SocialFacts, { lists }: SocialPlan): SocialFacts {
+export function factsAfter({ social, own, size, unread }: SocialFacts, plan: SocialPlan): SocialFacts {
+  const { lists, seen } = plan;
+  const groups = new Set(keysOf([...lists.party.rows, ...lists.guilds.rows]));
   let growth = 0;
   for (const name of listNames) {
     const { added, changed, removed } = lists[name];
@@ -157,6 +176,7 @@ export function factsAfter({ social, own, size }: SocialFacts, { lists }: Social
   return {
     social,
     own: own + 1,
+    unread: unread.filter((chat) => groups.has(chat.groupId) && !seen.includes(chat)),
     size: Math.max(0, size + growth),
     party: lists.party.rows,
     guilds: lists.guilds.rows,

@@ -1,0 +1,120 @@
+import { chatCalls } from '@everdeed/contract';
+import { canDeleteMessage, flagsAfter, type GroupScene, isModerator, isReadable } from '@everdeed/rules';
+import { route } from '../http/route.ts';
+import { groupChat, presentPlainly, presentStored } from '../presenters/chat.ts';
+import type { StoredLine } from '../storage/chat/chat-line.ts';
+import { newestLine, readLine } from '../storage/chat/read-chat.ts';
+import { addFlag, clearFlags, removeLine, setLike } from '../storage/chat/write-chat.ts';
+import type { Tx } from '../storage/stores.ts';
+import type { Refuser } from '../work/refusal.ts';
+import type { ActorId } from '../work/actor.ts';
+import { groupScene, type GroupWanted } from '../work/groups.ts';
+import { requireActor } from '../work/scenes.ts';
+import type { Work } from '../work/work.ts';
+import type { ChatParts } from './parts.ts';
+
+type Refusing = Work<'groupNotFound' | 'messageGroupChatNotFound'>;
+
+/** A line of a chat, and the group that a call names. */
+interface LineScene extends GroupScene {
+  readonly line: StoredLine;
+}
+
+async function requireLine(
+  work: Refuser<'messageGroupChatNotFound'>,
+  { db }: Tx,
+  chatId: string,
+  groupId?: string,
+): Promise<StoredLine> {
+  const line = await readLine(db, chatId.toLowerCase());
+  if (!line || (groupId !== undefined && line.groupId !== groupId))
+    throw work.refuse('NotFound', 'messageGroupChatNotFound');
+  return line;
+}
+
+/** Locks the group and the caller, and reads a line of the group. */
+async function lineScene(
+  work: Refusing,
+  tx: Tx,
+  actor: ActorId,
+  wanted: GroupWanted & { readonly chatId: string },
+): Promise<LineScene> {
+  const scene = await groupScene(wanted)(tx, actor, work);
+  return { ...scene, line: await requireLine(work, tx, wanted.chatId, scene.group._id) };
+}
+
+/** The line as it is now, told to open pages: whole, unless its reports count. */
+async function toldLine(
+  { words }: Pick<Work, 'words'>,
+  tx: Tx,
+  { id, groupId }: StoredLine,
+): Promise<StoredLine> {
+  const line = await readLine(tx.db, id);
+  if (!line) throw new Error('a line was changed and is not there');
+  const topic = `group:${groupId}` as const;
+  if (line.flagCount > 0 || !line.author) tx.publish({ kind: 'chat', topic });
+  else {
+    const message = structuredClone(presentPlainly({ words, language: 'en' }, line));
+    tx.publish({ kind: 'chat', topic, message });
+  }
+  return line;
+}
+
+/** What one does to single messages (wire-groups-and-admin 2.7 to 2.9, 2.11). */
+export const lineRoutes = ({ settings: { publicGroups } }: ChatParts) => [
+  route(chatCalls.likeChat, (work, { actor, params: { groupId, chatId }, info }) =>
+    work.transaction(async (tx) => {
+      const { group, player } = await groupScene({ groupId, access: 'visible', publicGroups })(
+        tx,
+        actor,
+        work,
+      );
+      if (!isReadable(group, publicGroups)) throw work.refuse('BadRequest', 'featureRetired');
+      const line = await requireLine(work, tx, chatId, group._id);
+      await setLike(tx.db, line.id, player._id, !line.likes[player._id]);
+      return presentStored({ words: work.words, language: info.language }, await toldLine(work, tx, line));
+    }),
+  ),
+  route(chatCalls.flagChat, (work, { actor, params: { groupId, chatId }, info }) =>
+    work.transaction(async (tx) => {
+      const access = (one: Parameters<typeof isModerator>[0]) =>
+        isModerator(one) ? ('anyone' as const) : ('visible' as const);
+      const { player, line } = await lineScene(work, tx, actor, { groupId, chatId, access, publicGroups });
+      if (line.authorId === undefined) throw work.refuse('BadRequest', 'messageCannotFlagSystemMessages');
+      if (line.flags[player._id] && !isModerator(player))
+        throw work.refuse('NotFound', 'messageGroupChatFlagAlreadyReported');
+      await addFlag(tx.db, line.id, player._id, flagsAfter(line.flagCount, player, work.now));
+      return presentStored({ words: work.words, language: info.language }, await toldLine(work, tx, line));
+    }),
+  ),
+  route(chatCalls.clearChatFlags, async (work, { actor, params: { groupId, chatId } }) => {
+    // Asked before the group, which is locked before the caller.
+    if (!isModerator(await requireActor(work.read, actor)))
+      throw work.refuse('NotAuthorized', 'messageGroupChatAdminClearFlagCount');
+    return work.transaction(async (tx) => {
+      await groupScene({ groupId, access: 'anyone', publicGroups })(tx, actor, work);
+      const line = await requireLine(work, tx, chatId);
+      await clearFlags(tx.db, line.id);
+      await toldLine(work, tx, line);
+      return {};
+    });
+  }),
+  route(chatCalls.deleteChat, (work, { actor, params: { groupId, chatId }, query, info }) =>
+    work.transaction(async (tx) => {
+      const { player, group } = await groupScene({ groupId, access: 'visible', publicGroups })(
+        tx,
+        actor,
+        work,
+      );
+      const line = await requireLine(work, tx, chatId);
+      if (!canDeleteMessage(player, line.authorId))
+        throw work.refuse('NotAuthorized', 'onlyCreatorOrAdminCanDeleteChat');
+      const newest = query.previousMsg ? await newestLine(tx.db, group._id) : undefined;
+      await removeLine(tx.db, line.id);
+      tx.publish({ kind: 'chat', topic: `group:${line.groupId}` });
+      const isBehind = newest !== undefined && newest.id !== query.previousMsg?.toLowerCase();
+      if (!isBehind) return {};
+      return groupChat(tx, { words: work.words, language: info.language, player }, group);
+    }),
+  ),
+];

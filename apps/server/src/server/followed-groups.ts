@@ -1,0 +1,48 @@
+import type { LiveEvent, LiveTopic } from '@everdeed/contract';
+import type { Subscription } from '../realtime/bus.ts';
+import type { Stores } from '../storage/stores.ts';
+
+/** Whether the groups that a player is in may be others after this event. */
+export const mayMove = (event: LiveEvent): boolean =>
+  event.kind === 'missed' ||
+  (event.kind === 'player' &&
+    (event.parts === undefined || event.parts.includes('party') || event.parts.includes('guilds')));
+
+/** Keeps an open page at the groups that its player is in. */
+export class FollowedGroups {
+  #topics = new Set<LiveTopic>();
+  #running: Promise<void> = Promise.resolve();
+  #isOver = false;
+
+  constructor(
+    readonly playerId: string,
+    readonly subscription: Subscription,
+    readonly read: () => Pick<Stores, 'groups'>,
+  ) {}
+
+  /** What the page follows of groups. */
+  get topics(): ReadonlySet<LiveTopic> {
+    return this.#topics;
+  }
+
+  /** Looks again; one look after the other. While the database cannot tell, all stays as it is. */
+  look(): Promise<void> {
+    this.#running = this.#running.then(() => this.#follow()).catch(() => undefined);
+    return this.#running;
+  }
+
+  /** Ends the subscription, also for a look that is under way. */
+  end(): void {
+    this.#isOver = true;
+    this.subscription.close();
+  }
+
+  async #follow(): Promise<void> {
+    const groups = await this.read().groups.idsOf(this.playerId);
+    if (this.#isOver) return;
+    const topics = new Set<LiveTopic>(groups.map(({ id }) => `group:${id}` as const));
+    for (const topic of this.#topics) if (!topics.has(topic)) this.subscription.leave(topic);
+    for (const topic of topics) this.subscription.follow(topic);
+    this.#topics = topics;
+  }
+}
