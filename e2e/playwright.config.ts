@@ -14,6 +14,7 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
+  ...(process.env['TEST_ALL'] !== '1' && { grepInvert: /@all/ }),
   globalSetup: './src/support/global-setup.ts',
   // Traces and pictures of failed tests: `npx playwright show-trace .cache/e2e/…/trace.zip`.
   outputDir: '../.cache/e2e',

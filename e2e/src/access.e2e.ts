@@ -3,7 +3,7 @@ import { ARRIVALS, QUESTIONS } from './support/moments.ts';
 import { CLASS_STATES } from './support/class-states.ts';
 import { PROFILE_STATES } from './support/profile-states.ts';
 import { makePerson, PASSWORD, type Person } from './support/person.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 import { card, dialog, plus, saved, checkbox, titles, toasts } from './support/screen.ts';
 import { openScreens, SIGNED_IN, type Screen } from './support/screens.ts';
 import { checkAccess } from './support/axe.ts';
@@ -31,21 +31,25 @@ test.describe('accessibility', () => {
   });
 
   for (const { name, person: make, show } of ARRIVALS)
-    test(`the dialog ${name}, which opens by itself, has no serious findings`, async ({ page, server }) => {
-      const person = await make(server);
-      await show(page, () => enter(page, person), server, person);
-      await checkAccess(page, name);
-    });
+    test(
+      `the dialog ${name}, which opens by itself, has no serious findings`,
+      ALL,
+      async ({ page, server }) => {
+        const person = await make(server);
+        await show(page, () => enter(page, person), server, person);
+        await checkAccess(page, name);
+      },
+    );
 
   for (const { name, person: make, show } of [...PROFILE_STATES, ...CLASS_STATES])
-    test(`the dialog ${name} has no serious findings`, async ({ page, server, allow }) => {
+    test(`the dialog ${name} has no serious findings`, ALL, async ({ page, server, allow }) => {
       allow(/404/);
       const person = await make(server);
       await show(page, () => enter(page, person), server, person);
       await checkAccess(page, name);
     });
 
-  test('confirmations have no serious findings', async ({ page, server }) => {
+  test('confirmations have no serious findings', ALL, async ({ page, server }) => {
     const person = await makeRich(server);
     for (const { name, show } of QUESTIONS)
       await test.step(name, async () => {

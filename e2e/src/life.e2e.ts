@@ -8,7 +8,7 @@ import { card, checkbox, dialog, plus } from './support/screen.ts';
 import type { Server } from './support/server.ts';
 import { wareOf } from './support/shops.ts';
 import { skill } from './support/skill-states.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 
 /** A thing, a piece of gear, an animal or an option, whose button's name begins with what it is called. */
 const named = (page: Page, name: string): Locator =>
@@ -217,26 +217,24 @@ class Life {
   }
 }
 
-/** By mouse with every run; the others where there is time. */
-const KINDS: readonly Hands[] = process.env['TEST_ALL'] === '1' ? [MOUSE, KEYBOARD, TOUCH] : [MOUSE];
-
-for (const hands of KINDS)
-  test(`a life from registration to a mage of level 30 on a mount, ${hands.name}`, async ({
-    server,
-    browse,
-  }) => {
-    const page = await browse(hands.browser);
-    const life = new Life(page, server, hands);
-    await life.register();
-    await life.chooseLooks();
-    await life.completeTasks();
-    await life.hatch();
-    await life.feedFirst();
-    await life.buyFirstGear();
-    await life.becomeMage();
-    await life.dress();
-    await life.growUp();
-    await life.ride();
-    await life.cast();
-    await life.lookBack();
-  });
+for (const hands of [MOUSE, KEYBOARD, TOUCH])
+  test(
+    `a life from registration to a mage of level 30 on a mount, ${hands.name}`,
+    hands === MOUSE ? {} : ALL,
+    async ({ server, browse }) => {
+      const page = await browse(hands.browser);
+      const life = new Life(page, server, hands);
+      await life.register();
+      await life.chooseLooks();
+      await life.completeTasks();
+      await life.hatch();
+      await life.feedFirst();
+      await life.buyFirstGear();
+      await life.becomeMage();
+      await life.dress();
+      await life.growUp();
+      await life.ride();
+      await life.cast();
+      await life.lookBack();
+    },
+  );

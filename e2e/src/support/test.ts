@@ -108,4 +108,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
+/** Marks a test that runs in `npm run test:all` alone. */
+export const ALL = { tag: '@all' } as const;
+
 export { expect };
