@@ -47,13 +47,20 @@ describe.each(engines)('groups at the same moment on $engine', ({ database }) =>
     await expectSound(server, id);
   });
 
-  test('two change parties crosswise: each is where they wanted to be', async () => {
+  test('two change parties crosswise: one comes, and what the other was invited to is gone', async () => {
     const { server, ann, ben } = the();
     const [mine, yours] = [await groupWith(server, [ann]), await groupWith(server, [ben])];
     await invited(server, ann, { _id: yours, type: 'party' }, ben.id);
     await invited(server, ben, { _id: mine, type: 'party' }, ann.id);
-    const answers = await Promise.all([ann.post(`/groups/${yours}/join`), ben.post(`/groups/${mine}/join`)]);
-    expect(answers.map(({ status }) => status)).not.toContain(500);
+    const [came, went] = await Promise.all([
+      ann.post(`/groups/${yours}/join`),
+      ben.post(`/groups/${mine}/join`),
+    ]);
+    const isAnn = came.status === 200;
+    expect([came.status, went.status]).toEqual(isAnn ? [200, 404] : [404, 200]);
+    const [shared, gone] = isAnn ? [yours, mine] : [mine, yours];
+    expect((await storedGroup(server, shared))?.memberCount).toBe(2);
+    expect(await storedGroup(server, gone)).toBeUndefined();
     await expectSound(server, mine, yours);
   });
 
