@@ -58,7 +58,7 @@ const groupsOf = ({ app }: TestServer) => app.services.storage.reader().groups;
 export const storedGroup = (server: TestServer, id: string): Promise<Group | undefined> =>
   groupsOf(server).get(id);
 
-/** The counts of groups agree with the rows, and no row hangs in the air. */
+/** Expects that counts of groups agree with the rows, and that no row refers to what is gone. */
 export async function expectSound(server: TestServer, ...ids: string[]): Promise<void> {
   for (const id of ids) {
     const group = await storedGroup(server, id);

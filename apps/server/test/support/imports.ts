@@ -34,7 +34,7 @@ export function moving(text: string): unknown {
   return { ...view, tasks };
 }
 
-/** An id that is as good as any. */
+/** A valid id, the same for the same number. */
 export const id = (n: number): string => `aaaaaaaa-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 /** A file of an export, with what matters to a test. */
