@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { valueIn } from '@everdeed/content/values';
-import type { Notification, Player } from '@everdeed/rules';
+import type { Invitation, Notification, Player } from '@everdeed/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Connection, connect } from '../src/storage/connect.ts';
 import type { Storage } from '../src/storage/storage.ts';
-import type { NewInvitation, SocialStore } from '../src/storage/stores.ts';
+import type { SocialStore } from '../src/storage/stores.ts';
 import { addGroups } from './support/groups.ts';
 import { engines, freshPostgres } from './support/postgres.ts';
 import { playerWriter } from '../src/storage/player-writer.ts';
@@ -93,7 +93,7 @@ describe.each(engines)('on $engine', ({ database }) => {
 
     test('tells when there is no such player', async () => {
       const nobody = randomUUID();
-      const invitation: NewInvitation = { kind: 'party', id: 'g', name: 'G', inviter: 'i' };
+      const invitation: Invitation = { kind: 'party', id: 'g', name: 'G', inviter: 'i' };
       expect(await others(other, (social) => social.notify(nobody, { type: 'X' }))).toBeUndefined();
       expect(await others(other, (social) => social.invite(nobody, invitation))).toBe(false);
     });
@@ -119,15 +119,13 @@ describe.each(engines)('on $engine', ({ database }) => {
 
     test('invites once to each group; the latest party invitation is told twice', async () => {
       const { _id } = await addPlayer(store.storage);
-      const guild: NewInvitation = { kind: 'guild', id: 'g', name: 'G', inviter: 'i', publicGuild: false };
-      const parties = ['p1', 'p2'].map(
-        (id): NewInvitation => ({ kind: 'party', id, name: id, inviter: 'i' }),
-      );
+      const guild: Invitation = { kind: 'guild', id: 'g', name: 'G', inviter: 'i', publicGuild: false };
+      const parties = ['p1', 'p2'].map((id): Invitation => ({ kind: 'party', id, name: id, inviter: 'i' }));
       const answers: boolean[] = [];
       for (const one of [guild, ...parties, guild, ...parties])
         answers.push(await others(other, (social) => social.invite(_id, one)));
       expect(answers).toEqual([true, true, true, false, false, false]);
-      const shown = ({ kind: _kind, ...entry }: NewInvitation) => entry;
+      const shown = ({ kind: _kind, ...entry }: Invitation) => entry;
       expect((await read(store.storage, _id)).invitations).toEqual({
         guilds: [shown(guild)],
         parties: parties.map(shown),

@@ -38,9 +38,8 @@ export interface NotificationFor {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** An invitation for a player who is not in the scene, with the wire's field names (wire-groups-and-admin 1.1, 1.9). */
-export interface InvitationFor {
-  readonly userId: string;
+/** An invitation to a group, with the wire's field names (wire-groups-and-admin 1.1, 1.9). */
+export interface Invitation {
   readonly kind: GroupType;
   /** Id of the group. */
   readonly id: string;
@@ -51,7 +50,13 @@ export interface InvitationFor {
   readonly inviter: string;
   /** Of guilds. */
   readonly publicGuild?: boolean;
+  /** The group's plan is cancelled, and ends. */
   readonly cancelledPlan?: true;
+}
+
+/** An invitation for a player who is not in the scene. */
+export interface InvitationFor extends Invitation {
+  readonly userId: string;
 }
 
 /** What a command records besides its data and the change of state. */

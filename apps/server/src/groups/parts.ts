@@ -1,4 +1,4 @@
 import type { Services } from '../services.ts';
 
-/** What of the server groups work with. */
+/** The services that calls of groups use. */
 export type GroupParts = Pick<Services, 'settings' | 'mailer' | 'secret' | 'siteUrl'>;

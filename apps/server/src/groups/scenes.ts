@@ -62,7 +62,7 @@ export const joiningScene =
     const members = group?.type === 'party' ? await lockMembers(tx, group._id, [actor.id, ...inviters]) : [];
     const player = await requireActor(tx, actor);
     const found = requireGroup(work, player, group, wanted);
-    // Whoever has changed parties in between asks again.
+    // Whoever has changed parties meanwhile has the wrong group locked, and is refused.
     const isSame = player.party._id === formerId;
     if (!isSame) throw work.refuse('NotFound', 'groupNotFound');
     const former = formerId === undefined || formerId === id ? undefined : tx.groups.held(formerId);

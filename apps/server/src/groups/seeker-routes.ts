@@ -10,7 +10,7 @@ type Seeker = DeepReadonly<AnswerOf<typeof groupCalls.lookingForParty>[number]>;
 /** Players of a page, and how long ago they may have signed in (wire-groups-and-admin 1.13). */
 const pageSize = 30;
 const maxAwayMs = 7 * 86_400_000;
-/** How many are looked at at once. */
+/** How many candidates are read at a time, of whom the leader may not reach some. */
 const atOnce = 60;
 
 /** What a leader sees of somebody who is looking for a party (1.13). */

@@ -1,5 +1,5 @@
 import type { AnswerOf, DeepReadonly, groupCalls } from '@everdeed/contract';
-import { type Group, hasActivePlan, MAX_SUMMARY_LENGTH, type Player } from '@everdeed/rules';
+import { type Group, hasActivePlan, MAX_SUMMARY_LENGTH, noPlan, type Player } from '@everdeed/rules';
 import type { Stores } from '../storage/stores.ts';
 import type { MemberNames } from '../storage/groups/group-reader.ts';
 
@@ -97,15 +97,6 @@ const optional = ({ logo, leaderMessage, bannedWordsAllowed, chatLimitCount }: G
   ...(chatLimitCount === undefined ? {} : { chatLimitCount }),
 });
 
-const noPlan = {
-  quantity: 1,
-  extraMonths: 0,
-  gemsBought: 0,
-  cumulativeCount: 0,
-  mysteryItems: [],
-  consecutive: { count: 0, offset: 0, gemCapExtra: 0, trinkets: 0 },
-} satisfies NonNullable<GroupView['purchased']['plan']>;
-
 /** The same with its plan, and the day of a team, which is its leader's (1.4). */
 export function presentWithPlan(view: GroupView, group: Group, leader: Player | undefined): GroupView {
   const { plan } = group.purchased;
@@ -113,7 +104,7 @@ export function presentWithPlan(view: GroupView, group: Group, leader: Player | 
   const day = plan?.planId && leader ? { timezoneOffset: timezoneOffset ?? 0, dayStart: dayStart ?? 0 } : {};
   return {
     ...view,
-    purchased: { ...view.purchased, plan: { ...noPlan, ...plan } },
+    purchased: { ...view.purchased, plan: { ...noPlan(), ...plan } },
     cron: { ...view.cron, ...day },
   };
 }

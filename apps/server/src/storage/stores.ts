@@ -1,5 +1,13 @@
 import type { LiveEvent, Static, TSchema } from '@everdeed/contract';
-import type { LedgerEntry, LedgerKind, Notification, Player, Task, TaskType } from '@everdeed/rules';
+import type {
+  Invitation,
+  LedgerEntry,
+  LedgerKind,
+  Notification,
+  Player,
+  Task,
+  TaskType,
+} from '@everdeed/rules';
 import type { Kysely } from 'kysely';
 import type { GroupReader } from './groups/group-reader.ts';
 import type { GroupWriter, groupWriterOf } from './groups/group-writer.ts';
@@ -81,17 +89,6 @@ export interface ComputedFields {
 /** A notification on its way to a player; unseen unless it says otherwise. */
 export interface NewNotification extends Pick<Notification, 'type'>, Partial<Omit<Notification, 'type'>> {}
 
-/** An invitation in the wire's form (wire-groups-and-admin 1.1, 1.9), with its kind; `id` is the group's. */
-export interface NewInvitation {
-  readonly kind: GroupKind;
-  readonly id: string;
-  readonly _id?: string;
-  readonly name: string;
-  readonly inviter: string;
-  readonly publicGuild?: boolean;
-  readonly cancelledPlan?: true;
-}
-
 /**
  * What others do to a player. The player's row is neither locked nor written: `_v` grows by the counter beside it, by
  * one for each transaction. For the players that a transaction holds use their aggregate: a player who was loaded
@@ -103,7 +100,7 @@ export interface SocialStore {
   /** Returns how many were removed. */
   withdrawNotifications(userId: string, isMeant: (notification: Notification) => boolean): Promise<number>;
   /** Returns false if there is no such player, or they are invited to the group already. */
-  invite(userId: string, invitation: NewInvitation): Promise<boolean>;
+  invite(userId: string, invitation: Invitation): Promise<boolean>;
   /** Returns whether there was such an invitation. */
   withdrawInvitation(userId: string, kind: GroupKind, groupId: string): Promise<boolean>;
   /** Notes that rows of these players went with something else, such as a group. */

@@ -9,8 +9,7 @@ import {
   type Player,
   TAVERN_ID,
 } from '@everdeed/rules';
-import type { Tx } from '../storage/stores.ts';
-import type { Stores } from '../storage/stores.ts';
+import type { Stores, Tx } from '../storage/stores.ts';
 import type { ActorId } from './actor.ts';
 import type { Refuser } from './refusal.ts';
 import { lockPlayers, requireActor, type SceneLoader } from './scenes.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Group, Player } from '@everdeed/rules';
+import { type Group, noPlan, type Player } from '@everdeed/rules';
 import { addGroups } from './groups.ts';
 import { changePlayer } from './players.ts';
 import type { Caller, TestServer } from './server.ts';
@@ -59,13 +59,9 @@ export const invited = (
 
 /** A plan that somebody pays for. */
 export const runningPlan: NonNullable<Group['purchased']['plan']> = {
+  ...noPlan(),
   planId: 'group_monthly',
   customerId: 'somebody',
   dateCreated: '2026-01-01T00:00:00.000Z',
   quantity: 3,
-  extraMonths: 0,
-  gemsBought: 0,
-  cumulativeCount: 0,
-  mysteryItems: [],
-  consecutive: { count: 0, offset: 0, gemCapExtra: 0, trinkets: 0 },
 };

@@ -1,5 +1,6 @@
 export { beforeSave } from './before-save.ts';
 export { noBuffs } from './fresh-start.ts';
+export { noPlan } from './nothing-yet.ts';
 export * from './rebirth.ts';
 export { reroll } from './reroll.ts';
 export * from './reset.ts';

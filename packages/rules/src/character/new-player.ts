@@ -10,6 +10,7 @@ import type { Task } from '../state/task.ts';
 import { createTask } from '../tasks/create.ts';
 import { noBuffs } from './fresh-start.ts';
 import { defaultFlags, defaultItems, defaultPreferences, type TourProgress } from './new-player-defaults.ts';
+import { noParty, noPlan } from './nothing-yet.ts';
 
 /** The kinds of client that matter for a new account (wire-user-and-tasks 1.5). */
 export type ClientKind = 'web' | 'mobile' | 'other';
@@ -149,11 +150,7 @@ function blankPlayer(id: string, now: string, input: NewPlayerInput): Player {
 }
 
 const emptySocial = () => ({
-  party: {
-    order: 'level',
-    orderAscending: 'ascending',
-    quest: { RSVPNeeded: false, progress: { up: 0, down: 0, collect: {}, collectedItems: 0 } },
-  },
+  party: noParty(),
   invitations: { guilds: [], party: {}, parties: [] },
   inbox: { newMessages: 0, blocks: [], optOut: false },
   challenges: [],
@@ -172,14 +169,7 @@ const emptyBelongings = () => ({
     shirt: {},
     background: {},
     hair: {},
-    plan: {
-      quantity: 1,
-      extraMonths: 0,
-      gemsBought: 0,
-      cumulativeCount: 0,
-      mysteryItems: [],
-      consecutive: { count: 0, offset: 0, gemCapExtra: 0, trinkets: 0 },
-    },
+    plan: noPlan(),
   },
   history: { exp: [], todos: [] },
   tags: [],

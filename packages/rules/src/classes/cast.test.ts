@@ -4,7 +4,6 @@ import { carriedOut, makeMembers, memberId, refusalOf } from '../../test/support
 import { playerAfter, taskAfter } from '../outcome.ts';
 import type { Player, PlayerClass } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
-import { isOpenToSkills } from './cast-checks.ts';
 import { cast } from './cast.ts';
 import type { CastInput, CastScene } from './cast-types.ts';
 import { stealthToAdd } from './skills/self-skills.ts';
@@ -80,20 +79,6 @@ describe('skills on a task', () => {
     ['a task of a group', { ...habit, group: { id: 'g' } }, habit._id, 'badRequest groupTasksNoCast'],
   ])('are refused with %s', (_what, task, targetId, refusal) => {
     expect(refusalOf(casting(caster('warrior'), 'smash', { targetId }, { tasks: [task] }))).toBe(refusal);
-  });
-});
-
-describe('tasks that a skill may be aimed at', () => {
-  const mine = makeTask('daily');
-  it.each<readonly [string, Task, boolean]>([
-    ['one of the player’s own', mine, true],
-    ['a completed one', { ...mine, completed: true }, true],
-    ['a reward', makeTask('reward'), false],
-    ['one of a challenge', { ...mine, challenge: { id: 'c' } }, false],
-    ['one of a group', { ...mine, group: { id: 'g' } }, false],
-    ['one of somebody else', { ...mine, userId: NOBODY }, false],
-  ])('%s: %#', (_what, task, isOpen) => {
-    expect(isOpenToSkills(caster('wizard'), task)).toBe(isOpen);
   });
 });
 

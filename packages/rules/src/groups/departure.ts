@@ -1,4 +1,5 @@
 import { valueIn } from '@everdeed/content/values';
+import { noParty } from '../character/nothing-yet.ts';
 import type { RuleContext } from '../command.ts';
 import { withoutMember } from '../quests/index.ts';
 import { done, refuse, type Result } from '../result.ts';
@@ -63,13 +64,6 @@ export function forgetChat(draft: Player, groupId: string): void {
   if (draft.notifications.some(isOfGroup))
     draft.notifications = draft.notifications.filter((one) => !isOfGroup(one));
 }
-
-/** What a player has of a party before there is one. */
-const noParty = (): Player['party'] => ({
-  order: 'level',
-  orderAscending: 'ascending',
-  quest: { RSVPNeeded: false, progress: { up: 0, down: 0, collect: {}, collectedItems: 0 } },
-});
 
 /** Takes a group that the player leaves from a draft of them (1.7, effects 3, 4 and 7). */
 export function leaveBehind(draft: Player, { _id, type }: Group): void {

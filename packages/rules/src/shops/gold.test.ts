@@ -1,16 +1,12 @@
-import { foods } from '@everdeed/content';
 import { describe, expect, it } from 'vitest';
 import { contextAt, makePlayer } from '../../test/support/make.ts';
 import { carriedOut, refusalOf } from '../../test/support/party.ts';
-import { loadedDice } from '../dice.ts';
 import type { Player } from '../state/player.ts';
-import { buyArmoire, missingArmoire } from './armoire.ts';
 import { buyMarketGear } from './market-gear.ts';
 import { buyPotion } from './potion.ts';
 import { buyQuestForGold } from './quest-purchase.ts';
 import { sell } from './sell.ts';
 import { buySpecialItem } from './special-item.ts';
-import { checkBalance, checkGold, checkQuantity, checkSingle } from '../wallet.ts';
 
 const NOW = '2025-09-20T12:00:00.000Z';
 const ctx = contextAt(NOW);
@@ -20,44 +16,6 @@ const withGold = (gp: number, change: (player: Player) => void = () => {}): Play
     player.stats.hp = 20;
     change(player);
   });
-
-describe('a quantity', () => {
-  it.each([
-    { quantity: undefined, wanted: 1, why: 'is one when nothing is said' },
-    { quantity: 0, wanted: 1, why: 'of nothing counts as one' },
-    { quantity: 1, wanted: 1, why: 'of one is one' },
-    { quantity: 7, wanted: 7, why: 'of seven is seven' },
-  ])('$why', ({ quantity, wanted }) => {
-    expect(checkQuantity(quantity)).toEqual({ ok: true, value: wanted });
-  });
-
-  it.each([-1, 0.5, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('of %d is refused', (quantity) => {
-    expect(refusalOf(checkQuantity(quantity))).toBe('badRequest invalidQuantity');
-    expect(refusalOf(checkSingle(quantity))).toBe('badRequest invalidQuantity');
-  });
-
-  it('of more than one is refused where things are sold one by one', () => {
-    expect(refusalOf(checkSingle(2))).toBe('notAuthorized messageNotAbleToBuyInBulk');
-    expect(refusalOf(checkSingle(1))).toBe('accepted');
-  });
-});
-
-describe('a purse', () => {
-  it.each([
-    { gp: 24.99, cost: 25, answer: 'notAuthorized messageNotEnoughGold' },
-    { gp: 25, cost: 25, answer: 'accepted' },
-  ])('of $gp gold for $cost: $answer', ({ gp, cost, answer }) => {
-    expect(refusalOf(checkGold(withGold(gp), cost))).toBe(answer);
-  });
-
-  it.each([
-    { balance: 0.5, cost: 0.75, answer: 'notAuthorized notEnoughGems' },
-    { balance: 0.75, cost: 0.75, answer: 'accepted' },
-  ])('of $balance balance for $cost: $answer', ({ balance, cost, answer }) => {
-    const player = makePlayer((fresh) => (fresh.balance = balance));
-    expect(refusalOf(checkBalance(player, cost))).toBe(answer);
-  });
-});
 
 describe('a health potion', () => {
   it.each([
@@ -80,87 +38,6 @@ describe('a health potion', () => {
   ])('with $gp gold and $hp health: $refusal', ({ gp, hp, refusal }) => {
     const player = withGold(gp, ({ stats }) => (stats.hp = hp));
     expect(refusalOf(buyPotion(ctx, { player }, {}))).toBe(refusal);
-  });
-});
-
-describe('the enchanted armoire', () => {
-  const opened = (roll: number, change?: (player: Player) => void) =>
-    carriedOut(buyArmoire(contextAt(NOW, loadedDice(roll)), { player: withGold(150, change) }, {}));
-  const opener = ({ flags }: Player) => (flags.armoireOpened = true);
-
-  it('gives gear the first time, whatever the dice say, for a hundred gold', () => {
-    const { data, player, events, message } = opened(0.99);
-    expect(data.armoire.type).toBe('gear');
-    expect(player.stats.gp).toBe(50);
-    expect(player.flags.armoireOpened).toBe(true);
-    expect(message?.key).toBe('armoireEquipment');
-    expect(events).toMatchObject([{ kind: 'armoireOpened', userId: player._id }]);
-  });
-
-  it.each([
-    { roll: 0.3, type: 'gear', why: 'below six in ten gear' },
-    { roll: 0.7, type: 'food', why: 'below eight in ten food' },
-    { roll: 0.9, type: 'experience', why: 'else experience' },
-  ])('gives $why', ({ roll, type }) => {
-    expect(opened(roll, opener).data.armoire.type).toBe(type);
-  });
-
-  it('gives one piece that was missing, and takes its pin down', () => {
-    const { data, player } = opened(0, opener);
-    const { armoire } = data;
-    if (armoire.type !== 'gear') throw new Error('expected gear');
-    expect(player.items.gear.owned[armoire.dropKey]).toBe(true);
-    expect(armoire.emptied).toBe(false);
-    expect(missingArmoire(player, ctx.now).some(({ key }) => key === armoire.dropKey)).toBe(false);
-  });
-
-  const complete = (player: Player): void => {
-    player.flags.armoireOpened = true;
-    for (const { key } of missingArmoire(player, ctx.now)) player.items.gear.owned[key] = true;
-  };
-  it.each([
-    { roll: 0.3, type: 'food', why: 'food below one half' },
-    { roll: 0.6, type: 'experience', why: 'experience above' },
-  ])('without gear left gives $why', ({ roll, type }) => {
-    expect(opened(roll, complete).data.armoire.type).toBe(type);
-  });
-
-  it('gives food that does not vanish in a count below 0', () => {
-    const { data, player } = opened(0.7, (one) => {
-      opener(one);
-      for (const { key } of foods) one.items.food[key] = -4;
-    });
-    const { armoire } = data;
-    if (armoire.type !== 'food') throw new Error('expected food');
-    expect(player.items.food[armoire.dropKey]).toBe(1);
-  });
-
-  it('says when its last piece is found', () => {
-    const almost = (player: Player): void => {
-      complete(player);
-      player.items.gear.owned['head_armoire_lunarCrown'] = false;
-    };
-    expect(opened(0, almost).data.armoire).toEqual({
-      type: 'gear',
-      dropKey: 'head_armoire_lunarCrown',
-      emptied: true,
-    });
-  });
-
-  it.each([
-    { roll: 0.8, value: 42 },
-    { roll: 0.999, value: 49 },
-  ])('brings $value points for a roll of $roll', ({ roll, value }) => {
-    const { data, player } = opened(roll, opener);
-    expect(data.armoire).toEqual({ type: 'experience', value });
-    expect(player.stats.lvl > 1 || player.stats.exp === value).toBe(true);
-  });
-
-  it.each([
-    ['more than one', 150, { quantity: 2 }, 'notAuthorized messageNotAbleToBuyInBulk'],
-    ['one without the gold', 99, {}, 'notAuthorized messageNotEnoughGold'],
-  ])('is refused for %s', (_what, gp, input, refusal) => {
-    expect(refusalOf(buyArmoire(ctx, { player: withGold(gp) }, input))).toBe(refusal);
   });
 });
 

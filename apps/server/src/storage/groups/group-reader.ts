@@ -57,7 +57,7 @@ export interface GroupReader {
   names(playerIds: readonly string[]): Promise<MemberNames[]>;
   /** A page of those who are invited, by id; of parties only those whose latest invitation this is. */
   invitedAfter(groupId: string, page: AfterId): Promise<Page<string, unknown>>;
-  /** How many of them there are. */
+  /** How many `invitedAfter` lists in all. */
   countInvited(groupId: string): Promise<number>;
   /**
    * Players who are looking for a party, and are in none and invited to none, the latest sign-in first: from the

@@ -1,20 +1,7 @@
-import { emptyQuest, type Group, TAVERN_ID } from '@everdeed/rules';
+import { type Group, newGroup, plainFields, TAVERN_ID } from '@everdeed/rules';
 
 /** The tavern before anything has happened there: led by nobody, and everybody is a guest. */
 export const tavernGroup: Group = {
-  _id: TAVERN_ID,
-  type: 'guild',
-  privacy: 'public',
-  name: 'Tavern',
-  leader: TAVERN_ID,
-  leaderOnly: { challenges: false, getGems: false },
-  categories: [],
+  ...newGroup({ id: TAVERN_ID, type: 'guild', privacy: 'public', leader: TAVERN_ID }, plainFields('Tavern')),
   memberCount: 0,
-  challengeCount: 0,
-  balance: 0,
-  managers: {},
-  tasksOrder: { habits: [], dailys: [], todos: [], rewards: [] },
-  purchased: {},
-  cron: {},
-  quest: emptyQuest(),
 };

@@ -1,7 +1,7 @@
-import { KEPT_ONCE_NOTIFICATIONS, type Notification } from '@everdeed/rules';
+import { type Invitation, KEPT_ONCE_NOTIFICATIONS, type Notification } from '@everdeed/rules';
 import { HotQuery, type QueryRunner } from '../hot-query.ts';
 import type { GroupKind } from '../schema.ts';
-import type { NewInvitation, NewNotification, SocialStore } from '../stores.ts';
+import type { NewNotification, SocialStore } from '../stores.ts';
 import { invitationColumns, type NotificationColumns, notificationOf } from './entries.ts';
 
 const addNotification = new HotQuery(
@@ -71,7 +71,7 @@ export class SqlSocialStore implements SocialStore {
     return removed;
   }
 
-  async invite(userId: string, { kind, ...entry }: NewInvitation): Promise<boolean> {
+  async invite(userId: string, { kind, ...entry }: Invitation): Promise<boolean> {
     const { runner, now } = this.#context;
     const { name, inviter, public: isPublic, data } = invitationColumns(entry);
     const added = await addInvitation.run(

@@ -1,9 +1,8 @@
 import { ONBOARDING_GOLD } from '@everdeed/rules';
 import { t } from '../../i18n/i18n.ts';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
-import { Plate } from '../../ui/plate.tsx';
 import { Celebration } from './celebration.tsx';
-import styles from './moment.module.css';
+import { Gain, Gains } from './gain.tsx';
 
 /** All first steps are done: what they brought. */
 export const FirstStepsDone = ({ onClose }: { readonly onClose: () => void }) => (
@@ -13,11 +12,10 @@ export const FirstStepsDone = ({ onClose }: { readonly onClose: () => void }) =>
     onward={t('firstSteps.onward')}
     onClose={onClose}
   >
-    <div className={styles['plates']}>
-      <Plate ground="page" size="large" className={styles['plate']}>
-        <PixelIcon name="coin" scale={2} />
+    <Gains>
+      <Gain picture={<PixelIcon name="coin" scale={2} />}>
         {t('firstSteps.gold', { count: ONBOARDING_GOLD })}
-      </Plate>
-    </div>
+      </Gain>
+    </Gains>
   </Celebration>
 );

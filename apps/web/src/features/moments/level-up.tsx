@@ -6,6 +6,7 @@ import { t } from '../../i18n/i18n.ts';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { Celebration } from './celebration.tsx';
+import { Gain, Gains } from './gain.tsx';
 import styles from './moment.module.css';
 
 /** Levels that bring a quest scroll, once each (seed 2, section 4). */
@@ -41,22 +42,15 @@ export function LevelUp({ level, onClose }: { readonly level: number; readonly o
       onward={t('level.onward')}
       onClose={onClose}
     >
-      <div className={styles['plates']}>
-        <Plate ground="page" size="large" className={styles['plate']}>
-          <PixelIcon name="heart" scale={2} />
-          {t('level.health')}
-        </Plate>
+      <Gains>
+        <Gain picture={<PixelIcon name="heart" scale={2} />}>{t('level.health')}</Gain>
         {canSpend && (
-          <Plate ground="page" size="large" className={styles['plate']}>
-            <PixelIcon name="flame" scale={2} />
-            {t('level.points', { count: points })}
-          </Plate>
+          <Gain picture={<PixelIcon name="flame" scale={2} />}>{t('level.points', { count: points })}</Gain>
         )}
-        <Plate ground="page" size="large" className={styles['plate']}>
-          <PixelIcon name="star" scale={2} />
+        <Gain picture={<PixelIcon name="star" scale={2} />}>
           {t('level.next', { amount: formatNumber(missing), level: lvl + 1 })}
-        </Plate>
-      </div>
+        </Gain>
+      </Gains>
       {scroll && player.items.quests[scroll] && <NewScroll name={scroll} />}
     </Celebration>
   );

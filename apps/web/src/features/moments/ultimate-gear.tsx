@@ -2,9 +2,8 @@ import type { PlayerClass } from '@everdeed/rules';
 import { Medal } from '../../art/icon.tsx';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
-import { Plate } from '../../ui/plate.tsx';
 import { Celebration } from './celebration.tsx';
-import styles from './moment.module.css';
+import { Gain, Gains } from './gain.tsx';
 
 const CLASSES: readonly PlayerClass[] = ['warrior', 'wizard', 'rogue', 'healer'];
 const medalOf = (name: PlayerClass): string => `${name === 'wizard' ? 'mage' : name}UltimateGear`;
@@ -20,14 +19,13 @@ export function UltimateGear({ onClose }: { readonly onClose: () => void }) {
       onward={t('ultimate.onward')}
       onClose={onClose}
     >
-      <div className={styles['plates']}>
+      <Gains>
         {complete.map((name) => (
-          <Plate key={name} ground="page" size="large" className={styles['plate']}>
-            <Medal name={medalOf(name)} scale={2} />
+          <Gain key={name} picture={<Medal name={medalOf(name)} scale={2} />}>
             {t(`class.${name}`)}
-          </Plate>
+          </Gain>
         ))}
-      </div>
+      </Gains>
     </Celebration>
   );
 }

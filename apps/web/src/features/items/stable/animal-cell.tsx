@@ -6,7 +6,7 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Heart, PawPrint } from '../../../ui/icons.ts';
-import styles from './stable.module.css';
+import styles from './animal-cell.module.css';
 import { nameOfAnimal, shortName } from './names.ts';
 import type { Naming } from './lines.ts';
 import type { Animal, Row } from './shelves.ts';

@@ -11,9 +11,10 @@ import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Confirm } from '../../../ui/confirm.tsx';
 import { showError, showToast } from '../../../ui/toast-store.ts';
+import styles from './copies.module.css';
 import { megabytes } from './file-card.tsx';
 import { refreshAll } from './import-state.ts';
-import styles from './import.module.css';
+import shared from './part.module.css';
 import { saveFile } from './save-file.ts';
 
 type Copy = AnswerOf<typeof contractCalls.importCopies>[number];
@@ -51,7 +52,7 @@ function CopyLine({ copy }: { readonly copy: Copy }) {
     <li className={styles['copy']}>
       <div>
         <strong>{t(copy.reason === 'import' ? 'imports.copyOfImport' : 'imports.copyOfRestore')}</strong>
-        <span className={styles['note']}>
+        <span className={shared['note']}>
           {t('imports.copyFacts', { made, until, size: megabytes(copy.bytes) })}
         </span>
       </div>
@@ -84,15 +85,15 @@ export function Copies() {
     { queryKey: ownKey(), queryFn: () => call(importCalls.importCopies, {}) },
     queryClient,
   );
-  if (isError) return <p className={styles['note']}>{t('imports.copiesFailed')}</p>;
+  if (isError) return <p className={shared['note']}>{t('imports.copiesFailed')}</p>;
   if (!data || data.length === 0) return null;
   return (
-    <section className={styles['part']} aria-label={t('imports.copies')}>
-      <div className={styles['partHead']}>
+    <section className={shared['part']} aria-label={t('imports.copies')}>
+      <div className={shared['partHead']}>
         <h3>{t('imports.copies')}</h3>
-        <span className={styles['note']}>{t('imports.copiesNote')}</span>
+        <span className={shared['note']}>{t('imports.copiesNote')}</span>
       </div>
-      <ul className={styles['table']}>
+      <ul className={shared['table']}>
         {data.map((copy) => (
           <CopyLine key={copy.id} copy={copy} />
         ))}

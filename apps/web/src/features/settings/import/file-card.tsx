@@ -4,8 +4,9 @@ import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { CircleAlert, FileJson } from '../../../ui/icons.ts';
+import styles from './file-card.module.css';
 import { type ImportState, readFile } from './import-state.ts';
-import styles from './import.module.css';
+import shared from './part.module.css';
 
 const MB = 1024 * 1024;
 /** At least 0.1, so that no file weighs nothing. */
@@ -65,7 +66,7 @@ function Drop() {
     >
       <div>
         <p className={styles['dropTitle']}>{t('imports.drop')}</p>
-        <p className={styles['note']}>{t('imports.dropHint')}</p>
+        <p className={shared['note']}>{t('imports.dropHint')}</p>
       </div>
       <ChooseFile kind="primary">{t('imports.choose')}</ChooseFile>
     </div>
@@ -107,9 +108,11 @@ function Refusal({ why }: { readonly why: readonly string[] }) {
       <div>
         <strong>{t('imports.unreadable')}</strong>
         {why.map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line} className={styles['why']}>
+            {line}
+          </p>
         ))}
-        <p className={styles['note']}>{t('imports.needed')}</p>
+        <p className={shared['note']}>{t('imports.needed')}</p>
       </div>
     </div>
   );
@@ -122,7 +125,7 @@ function Facts({ file, children }: { readonly file: File; readonly children?: Re
       <FileJson size={24} aria-hidden="true" />
       <div className={styles['name']}>
         <strong>{file.name}</strong>
-        <span className={styles['note']}>{t('imports.fileFacts', { size: megabytes(file.size), date })}</span>
+        <span className={shared['note']}>{t('imports.fileFacts', { size: megabytes(file.size), date })}</span>
       </div>
       {children}
     </div>

@@ -4,7 +4,7 @@ import { ArrowLeft } from '../../../ui/icons.ts';
 import { Copies } from './copies.tsx';
 import { FileCard } from './file-card.tsx';
 import { useImport } from './import-state.ts';
-import styles from './import.module.css';
+import styles from './import-screen.module.css';
 import { Asides, Comes, Replaced } from './report-parts.tsx';
 import { Summary } from './summary.tsx';
 

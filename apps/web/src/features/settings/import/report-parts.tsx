@@ -12,7 +12,8 @@ import { PixelIcon } from '../../../ui/pixel-icon.tsx';
 import { Plate } from '../../../ui/plate.tsx';
 import { replacedLines, type TilePicture, tilesOf } from './import-model.ts';
 import type { Report } from './import-state.ts';
-import styles from './import.module.css';
+import shared from './part.module.css';
+import styles from './report-parts.module.css';
 import { saveFile } from './save-file.ts';
 
 interface PartProps {
@@ -47,11 +48,11 @@ function Part({
   readonly children: ReactNode;
 }) {
   return (
-    <section className={styles['part']} aria-label={title}>
-      <div className={styles['partHead']}>
+    <section className={shared['part']} aria-label={title}>
+      <div className={shared['partHead']}>
         <h3>{title}</h3>
         {chip && <Chip>{chip}</Chip>}
-        {note && <span className={styles['note']}>{note}</span>}
+        {note && <span className={shared['note']}>{note}</span>}
       </div>
       {children}
     </section>
@@ -72,7 +73,7 @@ export function Comes({ report, isDone }: PartProps) {
               <span className={styles['what']}>
                 <strong>{count}</strong> {what}
               </span>
-              <span className={styles['note']}>{note}</span>
+              <span className={shared['note']}>{note}</span>
             </p>
           </li>
         ))}
@@ -89,7 +90,7 @@ function AsideTable({ lines }: { readonly lines: readonly Line[] }) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? lines : lines.slice(0, FEW);
   return (
-    <div className={styles['table']}>
+    <div className={shared['table']}>
       <ul>
         {shown.map(({ path, reason, count }) => (
           <li key={`${path} ${reason}`} className={styles['aside']}>
@@ -155,7 +156,7 @@ export function Replaced({ report, isDone }: PartProps) {
   const lines = replacedLines(report, usePlayer());
   return (
     <Part title={t(isDone ? 'imports.replacedDone' : 'imports.replaced')} note={notesOn(report)}>
-      <div className={styles['table']}>
+      <div className={shared['table']}>
         {lines.length === 0 ? (
           <p className={styles['none']}>{t('imports.nothingReplaced')}</p>
         ) : (

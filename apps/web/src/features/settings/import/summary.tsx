@@ -9,7 +9,7 @@ import { ArrowRight } from '../../../ui/icons.ts';
 import { ChooseFile } from './file-card.tsx';
 import { afterImport, secondsFor } from './import-model.ts';
 import { type ImportState, type Report, runImport } from './import-state.ts';
-import styles from './import.module.css';
+import styles from './summary.module.css';
 
 type Look = ReturnType<typeof afterImport>;
 

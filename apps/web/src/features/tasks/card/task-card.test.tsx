@@ -1,31 +1,9 @@
-import type { Task } from '@everdeed/rules';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { makeActions } from '../../../../test/card-actions.ts';
 import { openGame, player } from '../../../../test/game.ts';
-import { show } from '../../../../test/render.tsx';
-import { daily, habit, items, LONG, reward, TODAY, todo } from '../../../../test/tasks.ts';
+import { showCard } from '../../../../test/show-card.tsx';
+import { daily, habit, items, LONG, reward, todo } from '../../../../test/tasks.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { CardSurroundingsProvider } from './card-context.ts';
-import { TaskCard, type TaskCardProps } from './task-card.tsx';
-
-const TAGS = new Map([
-  ['garden', 'Garden'],
-  ['home', 'Home'],
-  ['work', 'Work'],
-]);
-
-async function showCard(task: Task, props: Partial<TaskCardProps> = {}) {
-  const actions = makeActions();
-  const screen = await show(
-    <div style={{ inlineSize: 300 }}>
-      <CardSurroundingsProvider value={{ actions, today: TODAY, tagNames: TAGS }}>
-        <TaskCard task={task} saving="saved" {...props} />
-      </CardSurroundingsProvider>
-    </div>,
-  );
-  return { actions, screen, card: screen.getByRole('article') };
-}
 
 describe('the bell of a card', () => {
   it('tells when the task reminds next, and nothing once it does not any more', async () => {
@@ -289,53 +267,5 @@ describe('the card of a reward', () => {
     await expect.element(card.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
     await card.getByRole('button', { name }).click({ force: true });
     expect(actions.score).not.toHaveBeenCalled();
-  });
-});
-
-describe('the menu of a card', () => {
-  const open = async (task: Task) => {
-    const shown = await showCard(task);
-    const menu = shown.card.getByRole('button', { name: t('tasks.menu', { title: task.text }) });
-    menu.element().focus();
-    await userEvent.keyboard('{Enter}');
-    const entry = (label: string) => shown.screen.getByRole('menuitem', { name: label });
-    await expect.element(entry(t('tasks.menu.edit'))).toBeVisible();
-    return { ...shown, entry };
-  };
-
-  it.each([
-    ['edit', 'edit', undefined],
-    ['up', 'step', 'up'],
-    ['down', 'step', 'down'],
-    ['top', 'step', 'top'],
-    ['bottom', 'step', 'bottom'],
-    ['copy', 'copy', undefined],
-    ['delete', 'remove', undefined],
-  ] as const)('does what its entry says: %s', async (label, action, argument) => {
-    const task = habit('Take the stairs');
-    const { actions, entry } = await open(task);
-    await entry(t(`tasks.menu.${label}`)).click();
-    const expected = argument === undefined ? [task] : [task, argument];
-    expect(actions[action]).toHaveBeenCalledExactlyOnceWith(...expected);
-  });
-
-  it('moves no finished to-do', async () => {
-    const { entry } = await open(todo('Renew the passport', { completed: true }));
-    await expect.element(entry(t('tasks.menu.up'))).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(entry(t('tasks.menu.copy'))).not.toHaveAttribute('aria-disabled', 'true');
-  });
-
-  it('deletes no task of a running challenge', async () => {
-    const challenge = { id: 'c', shortName: 'Thirty Birds' };
-    const { entry } = await open(habit('Draw a bird', { challenge }));
-    await expect.element(entry(t('tasks.menu.delete'))).toHaveAttribute('aria-disabled', 'true');
-  });
-
-  it('closes on Escape and gives the focus back', async () => {
-    const { card, entry } = await open(habit('Take the stairs'));
-    await userEvent.keyboard('{Escape}');
-    await expect.element(entry(t('tasks.menu.edit'))).not.toBeInTheDocument();
-    const button = card.getByRole('button', { name: t('tasks.menu', { title: 'Take the stairs' }) });
-    await expect.element(button).toHaveFocus();
   });
 });

@@ -1,6 +1,6 @@
 import type { messages as en } from '../en/buffs.ts';
 
-/** Meldungen zu dem, was gerade wirkt. */
+/** Messages of what is at work on the player. */
 export const messages: Record<keyof typeof en, string> = {
   'buffs.open': 'Was gerade wirkt: {count, plural, one {ein Effekt} other {# Effekte}}',
   'buffs.title': 'Was gerade wirkt',

@@ -1,6 +1,6 @@
 import type { messages as en } from '../en/classes.ts';
 
-/** Meldungen der Klassenwahl. */
+/** Messages of the choice of a class. */
 export const messages: Record<keyof typeof en, string> = {
   'classes.title': 'Wähle deine Klasse',
   'classes.hint':

@@ -1,4 +1,4 @@
-/** Texte für das Mitbringen eines Kontos. */
+/** Messages of bringing an account along. */
 export const messages = {
   'imports.title': 'Bring dein Konto mit',
   'imports.back': 'Daten',

@@ -1,6 +1,6 @@
 import type { messages as english } from '../en/items.ts';
 
-/** Dinge und Ausrüstung. */
+/** Messages of the things and the equipment that a player has. */
 export const messages: Record<keyof typeof english, string> = {
   'items.pages': 'Dein Inventar',
   'items.things': 'Dinge',

@@ -1,6 +1,6 @@
 import type { messages as english } from '../en/looks.ts';
 
-/** Meldungen des Kleiderschranks. */
+/** Messages of the wardrobe. */
 export const messages: Record<keyof typeof english, string> = {
   'looks.hero': 'Deine Figur',
   'looks.trying': 'Anprobe',

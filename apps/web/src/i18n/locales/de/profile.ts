@@ -1,6 +1,6 @@
 import type { messages as en } from '../en/profile.ts';
 
-/** Meldungen des Profils: wer jemand ist, Attribute und Erfolge. */
+/** Messages of the profile: who somebody is, their attributes and achievements. */
 export const messages: Record<keyof typeof en, string> = {
   'profile.title': 'Profil von {name}',
   'profile.parts': 'Teile des Profils',

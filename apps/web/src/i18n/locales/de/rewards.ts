@@ -1,6 +1,6 @@
 import type { messages as en } from '../en/rewards.ts';
 
-/** Meldungen der Waren in der Spalte der Belohnungen. */
+/** Messages of the shop items in the rewards column. */
 export const messages: Record<keyof typeof en, string> = {
   'rewards.title': 'Aus den Läden',
   'rewards.look': 'Genauer ansehen',

@@ -1,6 +1,6 @@
 import type { messages as en } from '../en/send.ts';
 
-/** Meldungen zur Wahl, für wen eine Karte oder ein Gegenstand ist. */
+/** Messages of choosing whom a card or an item is for. */
 export const messages: Record<keyof typeof en, string> = {
   'send.self': 'Mich',
   'send.companion': 'Jemand anderen',

@@ -1,6 +1,6 @@
 import type { messages as en } from '../en/skills.ts';
 
-/** Meldungen der Fähigkeiten auf der Aufgabenseite. */
+/** Messages of the skills on the task screen. */
 export const messages: Record<keyof typeof en, string> = {
   'skills.title': 'Fähigkeiten',
   'skills.mana': 'Mana: {value} von {max}',

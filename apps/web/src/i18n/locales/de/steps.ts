@@ -1,6 +1,6 @@
 import type { messages as english } from '../en/steps.ts';
 
-/** Meldungen der ersten Schritte. */
+/** Messages of the first steps. */
 export const messages: Record<keyof typeof english, string> = {
   'steps.title': 'Erste Schritte',
   'steps.count': '{done} von {all}. Dann',
