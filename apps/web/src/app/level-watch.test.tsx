@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testGame } from '../../test/small-game.ts';
 import { IDLE, useGame } from '../data/store.ts';
+import { replacing } from '../data/replacing.ts';
 import { useLevelUp, watchLevel } from './moment-queue.ts';
 
 let stop = () => {};
@@ -57,6 +58,14 @@ it('shows a level again that was lost and is reached once more', () => {
   expect(shown()).toBeUndefined();
   at(2);
   expect(shown()).toBe(2);
+});
+
+it('shows none that comes with an import, but the next one', async () => {
+  at(1);
+  await replacing(async () => at(57));
+  expect(shown()).toBeUndefined();
+  at(58);
+  expect(shown()).toBe(58);
 });
 
 it('keeps players on one device apart', () => {

@@ -2,6 +2,7 @@ import { classLevel } from '@everdeed/content';
 import type { Notification } from '@everdeed/rules';
 import { create } from 'zustand';
 import type { GamePlayer } from '../data/game.ts';
+import { isReplacing } from '../data/replacing.ts';
 import { useGame } from '../data/store.ts';
 
 /** Interrupting dialogs, the most urgent first; one at a time. */
@@ -101,7 +102,8 @@ function keepShown(userId: string, level: number): void {
 
 /**
  * Watches the level; of several level-ups in a row, only the last is shown. A page can open with an older state, from
- * before a level that was shown already: that one is not shown again. Returns a stop function.
+ * before a level that was shown already: that one is not shown again. Nor is one that came with an import. Returns a
+ * stop function.
  */
 export function watchLevel(): () => void {
   return useGame.subscribe(({ view, userId }, before) => {
@@ -110,7 +112,7 @@ export function watchLevel(): () => void {
     const { lvl } = view.player.stats;
     if (lvl === previous.stats.lvl) return;
     if (lvl < previous.stats.lvl) useLevelUp.setState({ level: undefined });
-    else if (lvl > lastShown(userId)) useLevelUp.setState({ level: lvl });
+    else if (lvl > lastShown(userId) && !isReplacing()) useLevelUp.setState({ level: lvl });
     keepShown(userId, lvl);
   });
 }

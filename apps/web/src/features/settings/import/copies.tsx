@@ -5,6 +5,7 @@ import { importCalls } from 'virtual:calls/import';
 import { call, send } from '../../../data/api.ts';
 import { requestOf } from '../../../data/calls.ts';
 import { keys, queryClient } from '../../../data/queries.ts';
+import { replacing } from '../../../data/replacing.ts';
 import { currentSession } from '../../../data/session.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
@@ -45,7 +46,7 @@ function CopyLine({ copy }: { readonly copy: Copy }) {
   const { path } = requestOf(importCalls.importCopy, { params: { copyId: copy.id } });
   const restore = async () => {
     setBusy(true);
-    await goBack(copy);
+    await replacing(() => goBack(copy));
     setBusy(false);
   };
   return (

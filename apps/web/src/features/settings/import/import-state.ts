@@ -4,6 +4,7 @@ import { create } from 'zustand';
 import { refreshGame } from '../../../data/load.ts';
 import { keys, queryClient } from '../../../data/queries.ts';
 import { type Failure, explainFailure } from '../../../data/reply.ts';
+import { replacing } from '../../../data/replacing.ts';
 import { currentSession } from '../../../data/session.ts';
 import { upload } from '../../../data/upload.ts';
 import { t } from '../../../i18n/i18n.ts';
@@ -65,11 +66,10 @@ export async function readFile(file: File): Promise<void> {
 }
 
 /** Brings the file that was read. A toast tells those who have left the page. */
-export async function runImport({
-  file,
-  ms,
-  report,
-}: ImportState & { readonly step: 'shown' }): Promise<void> {
+export const runImport = (shown: ImportState & { readonly step: 'shown' }): Promise<void> =>
+  replacing(() => bring(shown));
+
+async function bring({ file, ms, report }: ImportState & { readonly step: 'shown' }): Promise<void> {
   const progress = onWay('running', file, report);
   progress(0);
   const reply = await upload(importCalls.importUserData, file, progress);
