@@ -29,6 +29,8 @@ test.describe('reminders', () => {
   });
 
   test('ask once, with the first one that is set, whether this device may', async ({ page, server }) => {
+    // A Chromium without a window denies notifications unasked.
+    await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { value: 'default' }));
     const person = await makePerson(server);
     for (const text of ['Call Ann', 'Call Ben'])
       await person.call('POST', '/tasks/user', { type: 'todo', text });
