@@ -8,7 +8,7 @@ import { settingsSchema } from '../src/config/schema.ts';
 import { lockFolder } from '../src/folder-lock.ts';
 import { cli } from './support/cli.ts';
 import { freshPostgres } from './support/postgres.ts';
-import { startServer, type TestServer } from './support/server.ts';
+import { startServer } from './support/server.ts';
 import { makeTask, playerOf } from './support/players.ts';
 import { playerWriter } from '../src/storage/player-writer.ts';
 
@@ -292,67 +292,5 @@ describe('data', () => {
     expect((await cli('renew-secret')).code).toBe(0);
     await (await startServer({ env, testMode: false })).close();
     vi.stubEnv('SECRET_KEY', '');
-  });
-});
-
-describe('jobs', () => {
-  const work = async <T>(run: (server: TestServer) => Promise<T>): Promise<T> => {
-    const server = await startServer({ env: { DATA_DIR: join(folder, 'queue') }, testMode: false });
-    const value = await run(server);
-    await server.close();
-    return value;
-  };
-  const deadLetters = [1, 2, 3].map((id) => ({
-    id: 1000 + id,
-    kind: 'mail',
-    player_id: null,
-    payload: JSON.stringify({ mailId: `m${id}` }),
-    dedupe_key: null,
-    repeats: 0,
-    done: null,
-    total: null,
-    attempts: 6,
-    failure: 'the mail server is away',
-    created_at: 0,
-    died_at: Date.parse('2026-02-10T12:00:00Z') + id,
-  }));
-  beforeAll(async () => {
-    useFolder('queue');
-    await work(({ app }) => app.services.storage.db.insertInto('dead_letters').values(deadLetters).execute());
-  });
-  beforeEach(() => useFolder('queue'));
-
-  test('are listed, what failed for the last time with why', async () => {
-    const { code, text } = await cli('jobs');
-    expect(code).toBe(0);
-    expect(text).toMatch(/^ +\d+ {2}housekeeping +waiting /m);
-    expect(text).toContain(
-      '    1003  mail              dead      2026-02-10T12:00:00  tries: 6  the mail server is away',
-    );
-    expect(text).toContain('1 jobs wait or run, 3 failed for the last time.');
-  });
-
-  test('are dropped and retried', async () => {
-    expect((await cli('jobs', 'drop', '1001')).text).toContain('Job 1001 is removed.');
-    expect((await cli('jobs', 'retry', '1002')).text).toContain('1 jobs are tried again.');
-    expect((await cli('jobs')).text).toContain('2 jobs wait or run, 1 failed for the last time.');
-    expect((await cli('jobs', 'retry', 'all')).text).toContain('1 jobs are tried again.');
-    const left = await work(async ({ app, system }) => {
-      system.at = Date.now();
-      await app.services.jobs.settle();
-      return app.services.storage.db.selectFrom('jobs').select('kind').execute();
-    });
-    expect(left).toEqual([{ kind: 'housekeeping' }]);
-  });
-
-  test.each([
-    ['of an unknown number', ['drop', '77'], 'there is no job 77'],
-    ['that never failed', ['retry', '77'], 'no job 77 has failed'],
-    ['without a number', ['retry'], 'give the number'],
-    ['by another word', ['restart', '1'], 'jobs retry all'],
-  ])('%s are refused', async (_what, args, message) => {
-    const { code, text } = await cli('jobs', ...args);
-    expect(code).toBe(1);
-    expect(text).toContain(message);
   });
 });

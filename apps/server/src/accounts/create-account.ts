@@ -1,7 +1,7 @@
 import type { MessageKey } from '@everdeed/content';
 import { clientKind, newPlayer, outcomeOf, type Player, type RuleContext } from '@everdeed/rules';
 import type { Words } from '../words/words.ts';
-import { anyPlayer } from '../storage/player-store.ts';
+import { anyPlayer } from '../storage/find-players.ts';
 import type { Tx } from '../storage/stores.ts';
 import { saveOutcome } from '../work/save.ts';
 import type { Work } from '../work/work.ts';

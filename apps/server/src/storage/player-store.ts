@@ -1,6 +1,6 @@
 import type { Player } from '@everdeed/rules';
-import { type Kysely, sql } from 'kysely';
 import type { CachedSection } from './cached-section.ts';
+import * as find from './find-players.ts';
 import { HotQuery } from './hot-query.ts';
 import {
   type CachedFacts,
@@ -14,7 +14,6 @@ import { changedColumns, columnsOf } from './player-columns.ts';
 import { PlayerLoader, type PlayerLoaderContext } from './player-loader.ts';
 import { ownerText } from './player-text.ts';
 import type { PlayerWriter } from './player-writer.ts';
-import type { Database } from './schema.ts';
 import { coldParts, coldSections, hotParts, isHeld, leftIn } from './sections.ts';
 import { noFacts, partyWithId, socialFields } from './social/facts.ts';
 import { isSocialSame, planSocial, type SocialPlan } from './social/plan.ts';
@@ -271,25 +270,14 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
     this.#removed.add(id);
   }
 
-  async findIdByUsername(username: string): Promise<string | undefined> {
-    return this.#findId('username_lower', username.toLowerCase());
+  findIdByUsername(username: string): Promise<string | undefined> {
+    return find.idByUsername(this.#context.db, username);
   }
-  async findIdByEmail(email: string): Promise<string | undefined> {
-    return this.#findId('email', email.toLowerCase());
+  findIdByEmail(email: string): Promise<string | undefined> {
+    return find.idByEmail(this.#context.db, email);
   }
-  async findIdBySocialEmail(email: string): Promise<string | undefined> {
-    const address = email.toLowerCase();
-    const query = this.#context.db
-      .selectFrom('players')
-      .select('id')
-      .where((where) => where.or([where('google_email', '=', address), where('apple_email', '=', address)]))
-      .orderBy('created_at')
-      .orderBy('id');
-    return (await query.limit(1).executeTakeFirst())?.id;
-  }
-  async #findId(column: 'username_lower' | 'email', value: string): Promise<string | undefined> {
-    const query = this.#context.db.selectFrom('players').select('id').where(column, '=', value);
-    return (await query.executeTakeFirst())?.id;
+  findIdBySocialEmail(email: string): Promise<string | undefined> {
+    return find.idBySocialEmail(this.#context.db, email);
   }
 
   /** Called after the commit, when everything read and written here may be cached. */
@@ -299,10 +287,4 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
     for (const [id, loaded] of this.#loaded) cache.keep(id, loaded);
     for (const id of this.#removed) cache.drop(id);
   }
-}
-
-/** Whether there are any players; cheap enough for startup and the first registration. */
-export async function anyPlayer(db: Kysely<Database>): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM players LIMIT 1`.execute(db);
-  return rows.length > 0;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type AppOptions, openDatabase } from '../app.ts';
 import { readSettings, type Settings, SettingsError } from '../config/settings.ts';
 import { debugArea } from '../debug/area.ts';
-import { anyPlayer } from '../storage/player-store.ts';
+import { anyPlayer } from '../storage/find-players.ts';
 import { SetSystem } from './system.ts';
 import { testControlArea } from './server.ts';
 

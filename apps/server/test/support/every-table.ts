@@ -1,0 +1,151 @@
+import type { Player } from '@everdeed/rules';
+import type { Connection } from '../../src/storage/connect.ts';
+import { playerWriter } from '../../src/storage/player-writer.ts';
+import { addGroups } from './groups.ts';
+import { playerOf } from './players.ts';
+import { addPlayer, makeTodo, storageOn } from './storage.ts';
+
+/** Gives two players what players have, so that no table is empty. */
+export async function fillEveryTable(connection: Connection): Promise<Player[]> {
+  const storage = storageOn(connection);
+  const players = [await addPlayer(storage), await addPlayer(storage)];
+  await addGroups(storage, ['g1', 'g2', 'g3', 'p1', 'g'], { name: 'Ü “q” 😀' });
+  const db = storage.db;
+  for (const { _id } of players) {
+    await storage.run(async (tx) => {
+      const player = await playerOf(tx, _id);
+      await playerWriter(tx).save({ ...player, guilds: ['g1', 'g2'], party: { ...player.party, _id: 'p1' } });
+      const todo = makeTodo(_id, {
+        text: 'ü “q” \u2028 😀 \\ \n',
+        alias: 'x',
+        notes: 'long '.repeat(50_000),
+      });
+      await tx.tasks.insert(_id, [todo]);
+      await tx.ledger.add(_id, [
+        { userId: _id, kind: 'spend', currency: 'gems', amount: -1, currentAmount: 3 },
+      ]);
+      await tx.history.add(_id, { kind: 'armoire', reward: 'x' });
+    });
+    await storage.run(async ({ social }) => {
+      await social.notify(_id, { type: 'CRON', data: { hp: 1 } });
+      await social.invite(_id, { kind: 'guild', id: 'g3', name: 'three', inviter: 'i', publicGuild: true });
+    });
+    const undo = { undo_kind: 'score', undo: '{"n":1e21}', undone_at: null };
+    await db
+      .insertInto('operations')
+      // The same id for everybody: it alone does not identify a row.
+      .values({
+        player_id: _id,
+        id: 'o',
+        request: 'r',
+        status: 200,
+        answer: '{}',
+        v: 2,
+        created_at: 1,
+        ...undo,
+      })
+      .execute();
+    await db
+      .insertInto('credentials')
+      .values({ player_id: _id, password_hash: 'h', changed_at: 2 ** 42 })
+      .execute();
+    await db
+      .insertInto('reset_codes')
+      .values({ player_id: _id, hash: `hash of ${_id}`, created_at: 1, expires_at: 2 })
+      .execute();
+    await db
+      .insertInto('api_tokens')
+      .values({
+        id: `token of ${_id}`,
+        player_id: _id,
+        name: 'phone',
+        client: 'c',
+        automatic: 1,
+        seed: 's',
+        hash: `token hash of ${_id}`,
+        created_at: 1,
+        last_used_at: null,
+      })
+      .execute();
+    await db
+      .insertInto('push_subscriptions')
+      .values({
+        id: `browser of ${_id}`,
+        player_id: _id,
+        endpoint: 'https://push.example/1',
+        p256dh: 'p',
+        auth: 'a',
+        created_at: 1,
+        reminded_until: 2,
+      })
+      .execute();
+    await db
+      .insertInto('mails')
+      .values({
+        id: `mail of ${_id}`,
+        player_id: _id,
+        recipient: 'a@example.org',
+        subject: 's',
+        body: 'b',
+        created_at: 1,
+        sent_at: null,
+        failure: 'away',
+      })
+      .execute();
+  }
+  const job = { kind: 'mail', player_id: null, payload: '{"mailId":"m"}', created_at: 1 };
+  const keyed = { ...job, dedupe_key: 'k', repeats: 0, done: 3, total: 10, attempts: 2, failure: 'away' };
+  await db
+    .insertInto('jobs')
+    .values({ ...keyed, id: 41, waiting_key: 'k', run_at: 5, leased_until: 0 })
+    .execute();
+  await db
+    .insertInto('dead_letters')
+    .values({ ...keyed, id: 77, died_at: 9 })
+    .execute();
+  await db
+    .insertInto('anonymous_operations')
+    .values({ id: 'a', request: 'r', status: 200, answer: 'sealed', created_at: 1 })
+    .execute();
+  await db.insertInto('documents').values({ collection: 'c', id: 'd', doc: '{"n":1e21}' }).execute();
+  await db
+    .insertInto('chat_lines')
+    .values({ id: 'l', group_id: 'p1', info: '{"type":"all_items_found"}', meta: null, created_at: 6 })
+    .execute();
+  const opinion = { line_id: 'l', player_id: players[0]?._id ?? '' };
+  await db
+    .insertInto('chat_likes')
+    .values({ ...opinion, liked: 1 })
+    .execute();
+  await db.insertInto('chat_flags').values(opinion).execute();
+  await db
+    .insertInto('import_records')
+    .values({
+      player_id: players[0]?._id ?? '',
+      kind: 'aside',
+      id: 'novel',
+      doc: '{"value":1}',
+      created_at: 7,
+    })
+    .execute();
+  await db
+    .insertInto('import_copies')
+    .values({
+      id: 'copy',
+      player_id: players[0]?._id ?? '',
+      reason: 'import',
+      bytes: 12,
+      doc: 'H4sI',
+      created_at: 7,
+      expires_at: 8,
+    })
+    .execute();
+  await db
+    .insertInto('achievement_dates')
+    .values([
+      { player_id: players[0]?._id ?? '', achievement: 'streak', first_at: 8, last_at: 9 },
+      { player_id: players[0]?._id ?? '', achievement: 'perfect', first_at: null, last_at: 9 },
+    ])
+    .execute();
+  return players;
+}
