@@ -2,6 +2,7 @@ import { dropPetKeys } from '@everdeed/rules';
 import type { Page } from '@playwright/test';
 import { see } from '../src/support/checks.ts';
 import { showKind, type State } from '../src/support/moments.ts';
+import { makeParty } from '../src/support/party.ts';
 import { wareOf } from '../src/support/shops.ts';
 import { makeVeteran } from '../src/support/turning-points.ts';
 
@@ -64,15 +65,24 @@ export const TURNING_STATES: readonly State[] = [
   state('shop-rare', '/shops/market', toShelf(/^Rare things$/), COLLECTED),
   state('shop-rare-german', '/shops/market', toShelf(/^Seltenes$/), { ...COLLECTED, ...GERMAN }),
   state('shop-card', '/shops/market', (page) => wareOf(page, 'Greeting Card').click()),
-  state(
-    'shop-card-party',
-    '/shops/market',
-    async (page) => {
+  ...[
+    { name: 'shop-card-party', names: ['suli', 'ada'] },
+    { name: 'shop-card-crowd', names: ['suli', 'ada', 'ben', 'cleo', 'dana', 'eve', 'donaudampfschiff1'] },
+  ].map(({ name, names }): State => {
+    const one = state(name, '/shops/market', async (page) => {
       await wareOf(page, 'Greeting Card').click();
-      await page.getByRole('radio', { name: 'A companion' }).check();
-    },
-    { 'party._id': '00000000-0000-4000-8000-0000000000bb' },
-  ),
+      await page.getByRole('radio', { name: 'A companion' }).check({ force: true });
+      await page.getByRole('radio', { name: /@suli/ }).check();
+    });
+    return {
+      ...one,
+      person: async (server) => {
+        const person = await one.person(server);
+        await makeParty(server, person, names);
+        return person;
+      },
+    };
+  }),
   state('shop-ask-rebirth', '/shops/market', ask('Rebirth Orb', /^Buy/)),
   state('shop-ask-rebirth-german', '/shops/market', ask('Kugel der', /kaufen$/), {
     ...GERMAN,

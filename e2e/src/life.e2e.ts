@@ -107,7 +107,7 @@ class Life {
     const page = this.#page;
     const { press, write } = this.#hands;
     await this.#goTo('Items', 'Stable');
-    await write(page.getByRole('textbox', { name: 'Find a pet or mount' }), 'golden bear cub');
+    await write(page.getByRole('textbox', { name: 'Find an animal' }), 'golden bear cub');
     await press(named(page, 'Golden Bear Cub'));
     const closer = page.getByRole('button', { name: 'Look closer' });
     const sheet = dialog(page, 'Golden Bear Cub');

@@ -28,7 +28,7 @@ test.describe('the stable', () => {
     const person = await makeKeeper(server, { 'items.pets.Fox-Red': 40 });
     await goToStable(page, person);
     // What is below the window can be dragged to by nobody.
-    await page.getByRole('textbox', { name: 'Find a pet or mount' }).fill('fox kit');
+    await page.getByRole('textbox', { name: 'Find an animal' }).fill('fox kit');
     await expect(named(page, 'Plain Wolf Cub')).toHaveCount(0);
     await named(page, 'Strawberry').hover();
     await page.mouse.down();
@@ -47,7 +47,7 @@ test.describe('the stable', () => {
     await dialog(page, 'Red Fox').getByRole('button', { name: 'Ride it' }).click();
     await expect.poll(() => stored(person, 'currentMount'), 'the mount').toBe('Fox-Red');
     await page.reload();
-    await page.getByRole('textbox', { name: 'Find a pet or mount' }).fill('fox kit');
+    await page.getByRole('textbox', { name: 'Find an animal' }).fill('fox kit');
     await expect(named(page, 'Red Fox Kit')).toHaveAccessibleName(/grown into a mount/);
     expect(await stored(person, 'food', 'Strawberry')).toBe(10);
   });
@@ -56,7 +56,7 @@ test.describe('the stable', () => {
     await page.setViewportSize({ width: 360, height: 800 });
     const person = await makeKeeper(server);
     await goToStable(page, person);
-    await page.getByRole('textbox', { name: 'Find a pet or mount' }).fill('golden fox');
+    await page.getByRole('textbox', { name: 'Find an animal' }).fill('golden fox');
     await named(page, 'Golden Fox Kit').click();
     await expect(dialog(page, 'Golden Fox Kit')).toContainText('It has hatched');
     await dialog(page, 'Golden Fox Kit').getByRole('button', { name: 'Take it along' }).click();

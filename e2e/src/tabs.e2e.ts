@@ -41,7 +41,7 @@ test.describe('two tabs', () => {
     await expect(gear(other, 'Lantern Staff')).toHaveAttribute('aria-pressed', 'true');
 
     await goTo(other, 'Items', 'Stable');
-    await other.getByRole('textbox', { name: 'Find a pet or mount' }).fill('golden fox');
+    await other.getByRole('textbox', { name: 'Find an animal' }).fill('golden fox');
     await expect(named(other, 'Golden Fox Kit')).toHaveAccessibleName(/hatch it now/);
     await goTo(page, 'Items');
     await named(page, 'Fox Kit').click();

@@ -11,8 +11,8 @@ export const ItemsHead = ({ tools }: { readonly tools?: ReactNode }) => (
     tabs={[
       { path: '/inventory/items', label: t('items.things') },
       { path: '/inventory/equipment', label: t('items.equipment') },
-      { path: '/inventory/stable', label: t('items.stable') },
       { path: '/inventory/looks', label: t('items.looks') },
+      { path: '/inventory/stable', label: t('items.stable') },
     ]}
   />
 );

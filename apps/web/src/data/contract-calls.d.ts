@@ -20,6 +20,9 @@ declare module 'virtual:calls/day' {
 declare module 'virtual:calls/export' {
   export const exportCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').exportCalls>;
 }
+declare module 'virtual:calls/group' {
+  export const groupCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').groupCalls>;
+}
 declare module 'virtual:calls/import' {
   export const importCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').importCalls>;
 }

@@ -25,5 +25,6 @@ export const keys = {
   member: (who: string) => ['member', who.toLowerCase()] as const,
   achievements: (id: string, language: string) => ['achievements', id, language] as const,
   achievementDates: (id: string) => ['achievement-dates', id] as const,
+  companions: (userId: string, partyId: string) => ['companions', userId, partyId] as const,
   shop: (userId: string, shop: string, locale: string) => ['shop', userId, shop, locale] as const,
 } as const;

@@ -142,6 +142,22 @@ describe('the header', () => {
     },
   );
 
+  it('shows the notifications of a phone over a dock at the bottom', async () => {
+    await usePhone('en');
+    openGame(player());
+    const screen = await show(
+      <>
+        <Header />
+        <div style={{ position: 'fixed', inset: '650px 0 0', zIndex: 'var(--z-sticky)' }}>Dock</div>
+      </>,
+    );
+    await screen.getByRole('button', { name: t('bell.open', { count: 0 }) }).click();
+    const panel = screen.getByRole('region', { name: t('bell.title') });
+    await expect.element(panel).toBeVisible();
+    const onTop = () => panel.element().contains(document.elementFromPoint(180, 700));
+    await expect.poll(onTop).toBe(true);
+  });
+
   it('is a strip for those who hid it, with the bell', async () => {
     openGame(player((of) => void (of.preferences.hideHeader = true)));
     const screen = await show(<Header />);

@@ -6,7 +6,7 @@ import { useOffline } from '../../data/use-offline.ts';
 import { formatSigned } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { useNames } from '../../item-kit/use-words.ts';
-import { oneself, type Recipient } from '../../skill-kit/find-companion.ts';
+import { oneself, type Recipient } from '../../skill-kit/companions.ts';
 import { RecipientField } from '../../skill-kit/recipient-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

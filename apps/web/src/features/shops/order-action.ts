@@ -3,7 +3,7 @@ import { t } from '../../i18n/i18n.ts';
 import { release } from '../../item-kit/release-action.ts';
 import { unlockLook } from '../../item-kit/unlock-action.ts';
 import { castSpell } from '../../skill-kit/cast-spell.tsx';
-import type { Recipient } from '../../skill-kit/find-companion.ts';
+import type { Recipient } from '../../skill-kit/companions.ts';
 import { changeOf } from './changes.ts';
 import { itemName } from './item-name.ts';
 import { purchaseOf, unlockPathOf } from './purchase.ts';

@@ -46,6 +46,33 @@ async function look(
   return await show(<ItemDialog item={item} onClose={() => undefined} />);
 }
 
+const member = (name: string, username: string | null, id: string = crypto.randomUUID()) => ({
+  _id: id,
+  id,
+  profile: { name },
+  auth: { local: { username } },
+  flags: { verifiedUsername: username !== null },
+});
+type Members = readonly ReturnType<typeof member>[];
+
+/** Looks at a card as a member of a party, and begins to choose a companion; without members, the server fails. */
+async function lookInParty(members: Members | (() => Members | undefined)) {
+  const inParty = typeof members === 'function' ? members : () => members;
+  const screen = await look(
+    card,
+    (one) => (one.party._id = crypto.randomUUID()),
+    async (path) => {
+      if (!path.includes('/groups/party/members')) return await new Promise<Response>(() => undefined);
+      const data = inParty();
+      return data
+        ? Response.json({ success: true, data, notifications: [] })
+        : Response.json({ success: false, error: 'InternalServerError', message: 'no' }, { status: 500 });
+    },
+  );
+  await screen.getByRole('radio', { name: 'A companion' }).click({ force: true });
+  return screen;
+}
+
 const shown = () => useGame.getState().view?.player;
 /** What is sent for the last action. */
 const waiting = () => JSON.stringify(useGame.getState().pending.at(-1)?.request);
@@ -61,49 +88,48 @@ describe('a card', () => {
     expect(waiting()).toContain(`/user/class/cast/greeting?targetId=${shown()?._id}`);
   });
 
-  it('goes to somebody of the party, who is found by username', async () => {
-    const id = crypto.randomUUID();
-    const party = { _id: 'p1' };
-    const member = { _id: id, id, profile: { name: 'Jo' }, party };
-    const screen = await look(
-      card,
-      (one) => (one.party._id = 'p1'),
-      async (path) =>
-        path.includes('/members/')
-          ? Response.json({ success: true, data: member, notifications: [] })
-          : await new Promise<Response>(() => undefined),
-    );
-    await screen.getByRole('radio', { name: 'A companion' }).click({ force: true });
+  it('goes to somebody of the party, who is picked from its members', async () => {
+    const jo = member('Jo', 'jo_r');
+    const screen = await lookInParty([member('Maren', 'maren', player()._id), jo, member('Ada', null)]);
     const send = screen.getByRole('button', { name: 'Send for 10 gold' });
+    await expect.element(screen.getByRole('radio', { name: /^Jo/ })).toBeVisible();
+    await expect.element(screen.getByRole('radio', { name: 'Ada' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^Maren/ }).elements()).toEqual([]);
+    expect(screen.getByRole('searchbox').elements()).toEqual([]);
     await expect.element(send).toBeDisabled();
-    await screen.getByRole('textbox', { name: /^Username/ }).fill('jo');
-    await screen.getByRole('button', { name: 'Find' }).click();
-    await expect.element(screen.getByText('It’s for Jo.')).toBeVisible();
+    await screen.getByRole('radio', { name: /^Jo/ }).click();
     await send.click();
     expect(shown()?.stats.gp).toBe(90);
     expect(shown()?.items.special['greetingReceived']).toEqual([]);
-    expect(waiting()).toContain(id);
+    expect(waiting()).toContain(jo._id);
   });
 
-  it.each([
-    { who: 'a stranger', party: { _id: 'other' }, status: 200, words: 'Jo isn’t in your party.' },
-    { who: 'nobody', party: {}, status: 404, words: 'Nobody has that username.' },
-  ])('does not go to $who', async ({ party, status, words }) => {
-    const data = { _id: 'x', profile: { name: 'Jo' }, party };
-    const body =
-      status === 200
-        ? { success: true, data, notifications: [] }
-        : { success: false, error: 'NotFound', message: 'no' };
-    const screen = await look(
-      card,
-      (one) => (one.party._id = 'p1'),
-      async () => Response.json(body, { status }),
-    );
-    await screen.getByRole('radio', { name: 'A companion' }).click({ force: true });
-    await screen.getByRole('textbox', { name: /^Username/ }).fill('jo');
-    await screen.getByRole('button', { name: 'Find' }).click();
-    await expect.element(screen.getByRole('alert')).toHaveTextContent(words);
+  it('finds companions by name or username where there are many', async () => {
+    const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus'];
+    const screen = await lookInParty(names.map((name) => member(name, `the_${name.toLowerCase()}_one`)));
+    const search = screen.getByRole('searchbox', { name: 'Find a companion' });
+    await expect.element(search).toBeVisible();
+    await search.fill('@the_gus');
+    await expect.element(screen.getByRole('radio', { name: /^Ada/ })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('radio', { name: /^Gus/ })).toBeVisible();
+    await search.fill('unicorn');
+    await expect.element(screen.getByText('Nobody in your party goes by that name.')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Send for 10 gold' })).toBeDisabled();
+  });
+
+  it('says that there is nobody else in the party yet', async () => {
+    const screen = await lookInParty([member('Maren', 'maren', player()._id)]);
+    await expect.element(screen.getByText('Nobody else is in your party yet.')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Send for 10 gold' })).toBeDisabled();
+  });
+
+  it('loads the party again when that failed', async () => {
+    let isUp = false;
+    const screen = await lookInParty(() => (isUp ? [member('Jo', 'jo_r')] : undefined));
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Your party couldn’t be loaded.');
+    isUp = true;
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('radio', { name: /^Jo/ })).toBeVisible();
   });
 });
 

@@ -159,10 +159,10 @@ describe('the stable', () => {
 
   it('is searched, and says so where nothing is found', async () => {
     const { screen, named } = await open();
-    await screen.getByRole('textbox', { name: 'Find a pet or mount' }).fill('red fox');
+    await screen.getByRole('textbox', { name: 'Find an animal' }).fill('red fox');
     await expect.element(named('Plain Wolf Cub')).not.toBeInTheDocument();
     await expect.element(named('Red Fox Kit')).toBeVisible();
-    await screen.getByRole('textbox', { name: 'Find a pet or mount' }).fill('unicorn');
+    await screen.getByRole('textbox', { name: 'Find an animal' }).fill('unicorn');
     await screen.getByRole('button', { name: 'Show everything' }).click();
     await expect.element(named('Plain Wolf Cub')).toBeVisible();
   });

@@ -118,6 +118,7 @@ export function Dock({ pairing, onLook }: DockProps) {
       ref={bar}
       className={styles['dock']}
       data-open={told !== undefined || undefined}
+      data-hatched={pairing.hatched ? '' : undefined}
       aria-label={t('dock.name')}
     >
       <div className={styles['pictures']} key={chosen ? 'pair' : 'pet'}>
@@ -134,8 +135,14 @@ export function Dock({ pairing, onLook }: DockProps) {
       {told && (
         <div className={styles['tools']}>
           {pairing.hatched && (
-            <Link to="/inventory/stable" className={buttonLook} data-kind="secondary">
-              {t('dock.toStable')}
+            <Link
+              to="/inventory/stable"
+              className={buttonLook}
+              data-kind="secondary"
+              aria-label={t('dock.toStable')}
+            >
+              <span className={styles['wide']}>{t('dock.toStable')}</span>
+              <span className={styles['narrow']}>{t('dock.see')}</span>
             </Link>
           )}
           {chosen && (

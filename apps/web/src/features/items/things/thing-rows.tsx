@@ -35,7 +35,7 @@ function Row({ picture, name, note, count, action, onLook }: RowProps) {
         <p className={styles['rowNote']}>{note}</p>
       </div>
       {count !== undefined && count > 1 && (
-        <span className={styles['rowCount']}>
+        <span className={styles['rowCount']} data-corner={action ? '' : undefined}>
           <span aria-hidden="true">{formatNumber(count)}</span>
           <span className="visually-hidden">{t('things.pieces', { count: formatNumber(count) })}</span>
         </span>

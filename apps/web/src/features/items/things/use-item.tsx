@@ -8,7 +8,7 @@ import { usePlayer } from '../../../data/hooks.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { castSpell } from '../../../skill-kit/cast-spell.tsx';
-import { oneself, type Recipient } from '../../../skill-kit/find-companion.ts';
+import { oneself, type Recipient } from '../../../skill-kit/companions.ts';
 import { RecipientField } from '../../../skill-kit/recipient-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -287,4 +287,5 @@ export const messages: Record<keyof typeof english, string> = {
   'stable.released.mounts': 'Deine Reittiere sind frei',
   'stable.released.both': 'Deine Haus- und Reittiere sind frei',
   'dock.toStable': 'Im Stall ansehen',
+  'dock.see': 'Ansehen',
 };

@@ -4,11 +4,11 @@ import type { messages as en } from '../en/send.ts';
 export const messages: Record<keyof typeof en, string> = {
   'send.self': 'Mich',
   'send.companion': 'Jemand anderen',
-  'send.username': 'Benutzername von jemandem aus deiner Gruppe',
-  'send.find': 'Suchen',
-  'send.found': 'Für {name}.',
-  'send.nobody': 'Niemand heißt so. Prüf die Schreibweise.',
-  'send.stranger': '{name} ist nicht in deiner Gruppe.',
-  'send.failed': 'Die Suche hat nicht geklappt. Versuch es noch einmal.',
-  'send.offline': 'Zum Suchen brauchst du eine Verbindung.',
+  'send.companions': 'Leute in deiner Gruppe',
+  'send.find': 'Jemanden suchen',
+  'send.nobody': 'In deiner Gruppe heißt niemand so.',
+  'send.onlyYou': 'Außer dir ist noch niemand in deiner Gruppe.',
+  'send.failed': 'Deine Gruppe ließ sich nicht laden.',
+  'send.again': 'Noch einmal versuchen',
+  'send.offline': 'Um jemanden auszuwählen, brauchst du eine Verbindung.',
 };

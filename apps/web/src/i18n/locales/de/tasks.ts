@@ -8,7 +8,7 @@ export const messages: Record<keyof typeof english, string> = {
   'tasks.rewards': 'Belohnungen',
   // Four of them share the width of a phone.
   'tasks.tab.habits': 'Gewohnheiten',
-  'tasks.tab.dailys': 'Tages\u00ADaufgaben',
+  'tasks.tab.dailys': 'Täglich',
   'tasks.tab.todos': 'To-dos',
   'tasks.tab.rewards': 'Belohnungen',
   'tasks.habit': 'Gewohnheit',

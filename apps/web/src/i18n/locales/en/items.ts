@@ -152,7 +152,7 @@ export const messages = {
 
   // The stable.
   'items.stable': 'Stable',
-  'stable.find': 'Find a pet or mount',
+  'stable.find': 'Find an animal',
   'stable.kinds': 'Kinds',
   'stable.group.standard': 'Standard',
   'stable.group.magic': 'Magic',
@@ -282,4 +282,5 @@ export const messages = {
   'stable.released.mounts': 'Your mounts are free',
   'stable.released.both': 'Your pets and mounts are free',
   'dock.toStable': 'See it in the stable',
+  'dock.see': 'See it',
 } as const;

@@ -2,11 +2,11 @@
 export const messages = {
   'send.self': 'Me',
   'send.companion': 'A companion',
-  'send.username': 'Username of somebody in your party',
-  'send.find': 'Find',
-  'send.found': 'It’s for {name}.',
-  'send.nobody': 'Nobody has that username. Check the spelling.',
-  'send.stranger': '{name} isn’t in your party.',
-  'send.failed': 'They couldn’t be looked up. Try again.',
-  'send.offline': 'Finding somebody needs a connection.',
+  'send.companions': 'Companions in your party',
+  'send.find': 'Find a companion',
+  'send.nobody': 'Nobody in your party goes by that name.',
+  'send.onlyYou': 'Nobody else is in your party yet.',
+  'send.failed': 'Your party couldn’t be loaded.',
+  'send.again': 'Try again',
+  'send.offline': 'Choosing a companion needs a connection.',
 } as const;
