@@ -1,4 +1,4 @@
-import { allGear, backgrounds, quests } from '@everdeed/content';
+import { allGear, backgrounds, quests, spells } from '@everdeed/content';
 import { loadWords, nameOf } from '@everdeed/content/words';
 import { expect, it } from 'vitest';
 import { loadNames } from '../src/lib/load-names.ts';
@@ -8,6 +8,7 @@ it.each([
   ['gear', allGear()],
   ['quests', quests],
   ['backgrounds', backgrounds()],
+  ['spells', spells],
 ] as const)('gives the names of %s without their words', async (family, list) => {
   const namesOf = () => list.map(({ key }) => nameOf(family, key));
   await loadNames(family);

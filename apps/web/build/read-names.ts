@@ -1,8 +1,9 @@
-import { allGear, backgrounds, quests } from '@everdeed/content';
+import { allGear, backgrounds, quests, spells } from '@everdeed/content';
 import { titleOfKey } from '../../../packages/content/src/words/derive.ts';
 import { readGearWords } from '../../../packages/content/src/words/gear/find.ts';
 import { readQuestWords } from '../../../packages/content/src/words/quests/parse.ts';
 import { readBackgroundWords } from '../../../packages/content/src/words/things/backgrounds.ts';
+import { readSpellWords } from '../../../packages/content/src/words/things/spells.ts';
 import type { Words } from '../../../packages/content/src/words/types.ts';
 
 type Catalogue = readonly { readonly key: string }[];
@@ -24,4 +25,5 @@ export const readNames = {
   backgrounds: () => withKeys(readBackgroundWords(), backgrounds()),
   gear: () => inOrder(readGearWords(), allGear()),
   quests: () => withKeys(readQuestWords(), quests),
+  spells: () => withKeys(readSpellWords(), spells),
 };

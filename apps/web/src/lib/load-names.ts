@@ -19,6 +19,7 @@ const loaders: { readonly [F in Family]?: () => Promise<ReadonlyMap<string, stri
   backgrounds: async () => pairsIn((await import('virtual:names/backgrounds')).names),
   gear: async () => gearNames((await import('virtual:names/gear')).names),
   quests: async () => pairsIn((await import('virtual:names/quests')).names),
+  spells: async () => pairsIn((await import('virtual:names/spells')).names),
 };
 
 /** Loads the names of a family for `nameOf`, without its other words where they can be had apart. */
