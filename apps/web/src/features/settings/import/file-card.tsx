@@ -3,7 +3,8 @@ import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { CircleAlert, FileJson } from '../../../ui/icons.ts';
+import { CircleAlert } from '../../../ui/icons.ts';
+import { FileJson } from '../../../ui/more-icons.ts';
 import { type ImportState, readFile } from './import-state.ts';
 import styles from './import.module.css';
 
