@@ -20,8 +20,6 @@ const MOUSE_DISTANCE = 4;
 /** How long a finger rests before it carries, in milliseconds, and how far it may stray meanwhile, in pixels. */
 const TOUCH_DELAY_MS = 220;
 const TOUCH_TOLERANCE = 8;
-/** The click that ends a press of the mouse comes with it. */
-const CLICK_MS = 50;
 /** The part of the window at its upper and lower edge where the page scrolls, and pixels per frame at the edge itself. */
 const EDGE = 0.15;
 const EDGE_SPEED = 12;
@@ -54,13 +52,14 @@ function scrollAtEdges(placeNow: () => Place, onScroll: () => void): () => void 
   return () => cancelAnimationFrame(frame);
 }
 
+/** The click that ends a press of the mouse comes right behind it. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
     event.stopPropagation();
     event.preventDefault();
   };
   addEventListener('click', swallow, { capture: true });
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }), CLICK_MS);
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }));
 }
 
 const prevent = (event: Event): void => {
