@@ -5,25 +5,31 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
- * Writes `apps/web/src/ui/icons.ts` with the icons that the web client imports from it, each as one path. The
- * package that they come from has 50 MB and is therefore needed here only.
+ * Writes `icons.ts` and `more-icons.ts` in `apps/web/src/ui` with the icons that the web client imports from each, as one
+ * path per icon. The first are those of shell and task screen, the others come with what is loaded later. The package
+ * that they come from has 50 MB and is therefore needed here only.
  */
 const folder = new URL('../apps/web/src/', import.meta.url);
-const target = new URL('ui/icons.ts', folder);
-const IMPORT = /import \{([^}]*)\} from '[^']*(?:\/icons\.ts|lucide-react)'/g;
+const IMPORT = /import \{([^}]*)\} from '[^']*(\/icons\.ts|\/more-icons\.ts|lucide-react)'/g;
 
-/** Names that the sources import, whatever they call them. */
-function importedNames(): string[] {
-  const names = new Set<string>();
+interface Imported {
+  readonly first: Set<string>;
+  readonly more: Set<string>;
+}
+
+/** Names that the sources import from either file, whatever they call them. */
+function importedNames(): Imported {
+  const first = new Set<string>();
+  const more = new Set<string>();
   for (const file of readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) =>
     /\.tsx?$/.test(name),
   ))
-    for (const [, list = ''] of readFileSync(new URL(file, folder), 'utf8').matchAll(IMPORT))
+    for (const [, list = '', from] of readFileSync(new URL(file, folder), 'utf8').matchAll(IMPORT))
       for (const entry of list.split(',')) {
         const [name = ''] = entry.trim().split(' ');
-        if (name && name !== 'type') names.add(name);
+        if (name && name !== 'type') (from === '/more-icons.ts' ? more : first).add(name);
       }
-  return [...names].toSorted();
+  return { first, more };
 }
 
 const circle = (cx: number, cy: number, rx: number, ry: number): string =>
@@ -82,8 +88,14 @@ const HEAD = `// Written by \`npm run icons\` from Lucide; import an icon from h
 import { lineIcon } from './line-icon.tsx';
 `;
 
-const lines = importedNames().map(
-  (name) => `export const ${name} = /* @__PURE__ */ lineIcon('${shapeOf(name)}');`,
-);
-writeFileSync(target, `${HEAD}\n${lines.join('\n')}\n`);
-console.log(`Wrote ${lines.length} icons.`);
+function write(file: string, names: ReadonlySet<string>): void {
+  const lines = [...names]
+    .toSorted()
+    .map((name) => `export const ${name} = /* @__PURE__ */ lineIcon('${shapeOf(name)}');`);
+  writeFileSync(new URL(file, folder), `${HEAD}\n${lines.join('\n')}\n`);
+  console.log(`Wrote ${lines.length} icons to ${file}.`);
+}
+
+const { first, more } = importedNames();
+write('ui/icons.ts', first);
+write('ui/more-icons.ts', more);

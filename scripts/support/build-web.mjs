@@ -10,7 +10,7 @@ import { bin, run } from './run.mjs';
 const app = join(root, 'apps', 'web');
 const dist = join(app, 'dist');
 const worthIt = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
-const smallest = 1024;
+const smallest = 256;
 
 /**
  * @param {string} folder

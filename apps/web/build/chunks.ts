@@ -2,7 +2,8 @@
  * Which modules travel together. Few files cost few requests, and one large file compresses better than many small
  * ones. What the modules of a group need comes along, unless a group of higher priority has it.
  */
-const WORDS_OF_THE_APP = /\/i18n\/locales\/(\w+)\/(?:core|quick-add|shell|tasks|ui)\.ts$/;
+const WORDS_OF_THE_APP =
+  /\/i18n\/locales\/(\w+)\/(?:core|events|quick-add|rewards|shell|skills|tasks|ui)\.ts$/;
 const OTHER_WORDS = /\/i18n\/locales\/(\w+)\/(?:auth|home|moments|palette|settings|tags|task-editor)\.ts$/;
 
 const byLanguage = (modules: RegExp, name: string) => (id: string) => {
@@ -31,14 +32,19 @@ const REWARDS =
 /** What else the task screen shows to some: the skills of those who have a class, and the first steps of newcomers. */
 const SKILLS = /\/apps\/web\/src\/features\/classes\/skills\//;
 /** Casting and using special items, which is done on other screens too. */
-const CASTING = /\/apps\/web\/src\/skill-kit\//;
+const CASTING = /\/apps\/web\/src\/skill-kit\/(?:cast-spell|effect)|virtual:names\/spells/;
 const FIRST_STEPS = /\/apps\/web\/src\/(?:app\/task-screen\/first-steps|features\/first-steps\/)/;
 /** What screens of items and shops need of what else comes later, so that they need not fetch all of that. */
 const ANSWERS = /\/apps\/web\/src\/data\/queries\.ts$|\/node_modules\/@tanstack\//;
 const OFFERS =
-  /\/packages\/(?:rules\/src\/(?:schedule\/|subscriptions\/|pins\/paths|day\/plan-months)|content\/src\/(?:potions|quests|bundles)\/table)/;
+  /\/packages\/(?:rules\/src\/(?:schedule\/|subscriptions\/|pins\/paths|day\/plan-months)|content\/src\/(?:eggs|potions|quests|bundles)\/table)/;
 /** What every screen of items and shops shows its things with. */
 const ITEM_KIT = /\/apps\/web\/src\/item-kit\/(?:item-card|use-words)/;
+/** What can be done with things: on screens of items and in shops alike, and on screens of items only. */
+const TRADE =
+  /\/apps\/web\/src\/item-kit\/(?:release|sell|unlock)-action|\/packages\/(?:content\/src\/(?:pets|mounts)\/|rules\/src\/equipment\/two-handed)/;
+const ITEM_ACTIONS =
+  /\/apps\/web\/src\/features\/items\/(?:equip-action|equipment\/gear-actions|things\/thing-actions|stable\/stable-actions)/;
 const DIALOGS = /\/apps\/web\/src\/ui\/(?:confirm|dialog|overlay)/;
 /** Menus need their place on the screen computed, which dialogs do not. */
 const MENUS = /\/apps\/web\/src\/ui\/menu-list/;
@@ -52,11 +58,16 @@ export const chunkGroups = [
   { name: 'skills', test: SKILLS, priority: 4 },
   { name: 'casting', test: CASTING, priority: 5 },
   { name: 'item-kit', test: ITEM_KIT, priority: 5 },
+  { name: 'more-icons', test: /\/ui\/more-icons\.ts$/, priority: 5 },
+  // The profile needs them without the actions.
+  { name: 'conditions', test: /\/content\/src\/achievements\/conditions/, priority: 6 },
+  { name: 'trade', test: TRADE, priority: 5 },
+  { name: 'item-actions', test: ITEM_ACTIONS, priority: 4 },
   { name: 'steps', test: FIRST_STEPS, priority: 4 },
   // Needed as soon as the pointer enters the board, so it stands alone.
   { name: 'drag-kit', test: /\/drag-kit\.tsx$/, priority: 4 },
   { name: 'answers', test: ANSWERS, priority: 3 },
-  { name: 'offers', test: OFFERS, priority: 3 },
+  { name: 'offers', test: OFFERS, priority: 5 },
   { name: 'dialogs', test: DIALOGS, priority: 3 },
   { name: 'menus', test: MENUS, priority: 2 },
   { name: 'visitors', test: FOR_VISITORS, priority: 2 },

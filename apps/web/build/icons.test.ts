@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const source = readFileSync(new URL('../src/ui/icons.ts', import.meta.url), 'utf8');
+const source = ['icons', 'more-icons']
+  .map((name) => readFileSync(new URL(`../src/ui/${name}.ts`, import.meta.url), 'utf8'))
+  .join('\n');
 const icons = [...source.matchAll(/export const (\w+) =[^']*'([^']+)'/g)].map(([, name = '', path = '']) => ({
   name,
   path,

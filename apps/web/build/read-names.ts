@@ -1,8 +1,9 @@
-import { allGear, backgrounds, quests } from '@everdeed/content';
+import { allGear, backgrounds, type Gear, quests, spells } from '@everdeed/content';
 import { titleOfKey } from '../../../packages/content/src/words/derive.ts';
 import { readGearWords } from '../../../packages/content/src/words/gear/find.ts';
 import { readQuestWords } from '../../../packages/content/src/words/quests/parse.ts';
 import { readBackgroundWords } from '../../../packages/content/src/words/things/backgrounds.ts';
+import { readSpellWords } from '../../../packages/content/src/words/things/spells.ts';
 import type { Words } from '../../../packages/content/src/words/types.ts';
 
 type Catalogue = readonly { readonly key: string }[];
@@ -19,9 +20,15 @@ const withKeys = (words: AllWords, list: Catalogue): string[] =>
     return name === titleOfKey(key) ? [] : [`${key}|${name}`];
   });
 
+const CLASS_GEAR = /_(?:warrior|rogue|healer|wizard)_\d+$/;
+/** What market and wardrobe name: what the four classes wear in any season, and ears and tails. */
+const isCommon = ({ key, gearSet }: Gear): boolean => gearSet === 'animal' || CLASS_GEAR.test(key);
+
 /** The rows of each family whose names are much less than its words. */
 export const readNames = {
   backgrounds: () => withKeys(readBackgroundWords(), backgrounds()),
+  commonGear: () => withKeys(readGearWords(), allGear().filter(isCommon)),
   gear: () => inOrder(readGearWords(), allGear()),
   quests: () => withKeys(readQuestWords(), quests),
+  spells: () => withKeys(readSpellWords(), spells),
 };

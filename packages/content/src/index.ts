@@ -58,6 +58,8 @@ export * from './quests/quests.ts';
 export * from './quests/table.ts';
 export type * from './quests/types.ts';
 export * from './quests/world-bosses.ts';
+export * from './schedule/galas.ts';
+export * from './schedule/months.ts';
 export * from './schedule/schedule.ts';
 export * from './schedule/table.ts';
 export * from './schedule/time-travel.ts';

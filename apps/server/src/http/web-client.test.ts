@@ -14,7 +14,13 @@ writeFileSync(join(folder, 'index.html'), '<title>page</title>');
 writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'plain');
 writeFileSync(join(folder, 'assets', 'app-1a2b.js.br'), brotliCompressSync('plain'));
 
+writeFileSync(join(folder, 'assets', 'logo-5e6f.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+writeFileSync(join(folder, 'service-worker.js'), 'worker');
+
 const server = fastify();
+server.addHook('onRequest', async (_, reply) => {
+  reply.header('X-Frame-Options', 'DENY').header('X-Content-Type-Options', 'nosniff');
+});
 const web = new WebClient(folder);
 server.setNotFoundHandler((request, reply) => web.send(request, reply) ?? reply.code(404).send('nothing'));
 afterAll(async () => {
@@ -41,6 +47,22 @@ test('files with a hash in their name are kept for ever, and travel compressed w
   expect(small.headers['content-encoding']).toBe('br');
   expect(plain.headers['cache-control']).toContain('immutable');
 });
+
+test('scripts come without the headers that only guard pages', async () => {
+  const { headers } = await get('/assets/app-1a2b.js');
+  expect(headers).not.toHaveProperty('content-security-policy');
+  expect(headers).not.toHaveProperty('x-frame-options');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test.each(['/service-worker.js', '/assets/logo-5e6f.svg'])(
+  '%s, which has a policy of its own, keeps it',
+  async (url) => {
+    const { headers } = await get(url);
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['x-frame-options']).toBe('DENY');
+  },
+);
 
 test('a file that is not there is no page', async () => {
   expect((await get('/assets/gone-3c4d.js')).statusCode).toBe(404);

@@ -37,6 +37,17 @@ export const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Files that are parts of a page, never a page: what guards pages would only make each of them longer. */
+const partsOfPages = new Set(['.js', '.css', '.woff2', '.woff']);
+const headersOfPages = [
+  'Access-Control-Allow-Headers',
+  'Access-Control-Allow-Methods',
+  'Access-Control-Expose-Headers',
+  'Cross-Origin-Opener-Policy',
+  'Referrer-Policy',
+  'X-Frame-Options',
+] as const;
+
 /** Serves the built web client: files with a hash in their name are cached forever, the page itself never. */
 export class WebClient {
   constructor(readonly folder: string) {}
@@ -73,9 +84,12 @@ export class WebClient {
   #sendFile(reply: FastifyReply, { path, encoding }: File, forEver: boolean) {
     const suffix = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : '';
     if (encoding) reply.header('Content-Encoding', encoding);
+    // Only what has a hash in its name: the service worker is a script too, and obeys the policy it comes with.
+    if (forEver && partsOfPages.has(extname(path)))
+      for (const name of headersOfPages) reply.removeHeader(name);
+    else reply.header('Content-Security-Policy', contentSecurityPolicy);
     return reply
       .header('Vary', 'Accept-Encoding')
-      .header('Content-Security-Policy', contentSecurityPolicy)
       .header('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache')
       .type(types[extname(path)] ?? 'application/octet-stream')
       .send(readFileSync(path + suffix));

@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { NewsKey } from '../features/events/news.ts';
+import { NewsStrip } from '../features/events/news-strip.tsx';
 import { useNews } from '../features/events/use-news.ts';
 import { lazyPart } from './lazy-screen.tsx';
 import styles from './news.module.css';
 
-const Strip = lazyPart('events', async () => (await import('../features/events/news-strip.tsx')).NewsStrip);
+const Strip = lazyPart('events', () => Promise.resolve(NewsStrip));
 
 /** Where each is to be seen; others have no place of their own. */
 function pathTo(key: NewsKey): '/shops/market' | '/shops/seasonal' | undefined {

@@ -1,6 +1,6 @@
 import { type Family, loadWords } from '@everdeed/content/words';
 import { useEffect, useState } from 'react';
-import { loadNames } from '../lib/load-names.ts';
+import { loadCommonGearNames, loadNames } from '../lib/load-names.ts';
 
 function useLoaded(load: (family: Family) => Promise<void>, families: readonly Family[]): boolean {
   const wanted = families.join();
@@ -29,3 +29,8 @@ export const useWords = (...families: readonly Family[]): boolean => useLoaded(l
 
 /** The same for screens that show names only, which are much less. */
 export const useNames = (...families: readonly Family[]): boolean => useLoaded(loadNames, families);
+
+const COMMON = ['gear'] as const;
+
+/** The same for the gear of classes and for ears and tails alone. */
+export const useCommonGearNames = (): boolean => useLoaded(loadCommonGearNames, COMMON);

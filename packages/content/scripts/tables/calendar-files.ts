@@ -52,8 +52,21 @@ export const calendarFiles: readonly TableFile[] = [
     ],
   },
   {
+    // Apart from the months, which are longer: the page needs to know the season first.
+    path: 'schedule/galas.ts',
+    types: 'Gala',
+    tables: [
+      {
+        name: 'galas',
+        type: 'readonly Gala[]',
+        value: without(rows('schedule', 'galas'), 'seasonalGear'),
+        doc: 'The four galas; winter first (catalogue schedule.json).',
+      },
+    ],
+  },
+  {
     path: 'schedule/table.ts',
-    types: 'Gala, MonthSchedule, ReleaseDays',
+    types: 'MonthSchedule, ReleaseDays',
     tables: [
       {
         name: 'releaseDays',
@@ -66,12 +79,6 @@ export const calendarFiles: readonly TableFile[] = [
         type: 'readonly MonthSchedule[]',
         value: part('schedule', 'monthly'),
         doc: 'Offers by month, January first (catalogue schedule.json).',
-      },
-      {
-        name: 'galas',
-        type: 'readonly Gala[]',
-        value: without(rows('schedule', 'galas'), 'seasonalGear'),
-        doc: 'The four galas; winter first (catalogue schedule.json).',
       },
       {
         name: 'alwaysAvailableCustomizations',

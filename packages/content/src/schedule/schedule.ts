@@ -1,7 +1,7 @@
 import { allGear } from '../gear/gear.ts';
 import { lazy } from '../lazy.ts';
-import { galas, monthlySchedule } from './table.ts';
-import type { Gala, GalaKey, MonthSchedule } from './types.ts';
+import { galas } from './galas.ts';
+import type { Gala, GalaKey } from './types.ts';
 
 /** Day of the month on which galas change. */
 export const galaSwitchoverDay = 1;
@@ -9,9 +9,6 @@ export const galaSwitchoverDay = 1;
 export const switchoverHourUtc = 8;
 /** Armoire sets appear after this day of the month that follows their release month (seeds 2, section 5). */
 export const armoireReleaseDay = 7;
-
-/** Offers that begin in a month (1 is January). */
-export const findMonthSchedule = (month: number): MonthSchedule | undefined => monthlySchedule[month - 1];
 
 /** The gala of `key`. */
 export const findGala = (key: string): Gala | undefined => galas.find((gala) => gala.key === key);

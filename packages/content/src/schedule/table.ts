@@ -1,4 +1,4 @@
-import type { Gala, MonthSchedule, ReleaseDays } from './types.ts';
+import type { MonthSchedule, ReleaseDays } from './types.ts';
 
 /** Day of the month on which each kind of offer changes (catalogue schedule.json). */
 // biome-ignore format: one row a line
@@ -30,15 +30,6 @@ export const monthlySchedule: readonly MonthSchedule[] = [
   { month: 10, day1: { timeTravelers: { months: [10, 4] } }, day7: { backgrounds: { months: [10, 4], oddYears: true } }, day14: { petQuests: ['snail', 'rock', 'ferret', 'hedgehog', 'dog'], hatchingPotionQuests: ['onyx'], bundles: ['witchyFamiliars'] }, day21: { premiumHatchingPotions: ['Vampire', 'Ghost', 'Spooky'] } },
   { month: 11, day1: { timeTravelers: { months: [11, 5] } }, day7: { backgrounds: { months: [11, 5], oddYears: true } }, day14: { petQuests: ['sheep', 'kangaroo', 'owl', 'rat', 'badger'], hatchingPotionQuests: ['amber'], bundles: ['forestFriends', 'oddballs'] }, day21: { premiumHatchingPotions: ['Ember', 'Frost', 'Thunderstorm'] } },
   { month: 12, day1: { timeTravelers: { months: [12, 6] } }, day7: { backgrounds: { months: [12, 6], oddYears: true } }, day14: { petQuests: ['ghost_stag', 'trex_undead', 'harpy', 'sabretooth', 'dolphin'], hatchingPotionQuests: ['ruby'], bundles: ['rockingReptiles'] }, day21: { premiumHatchingPotions: ['Peppermint', 'Holly', 'Gingerbread'] } },
-];
-
-/** The four galas; winter first (catalogue schedule.json). */
-// biome-ignore format: one row a line
-export const galas: readonly Gala[] = [
-  { index: 0, key: 'winter', startMonth: 12, endMonth: 3, seasonalSpells: ['snowball'], seasonalQuests: ['evilsanta', 'evilsanta2'], customizations: ['winteryHairColors', 'winterySkins'] },
-  { index: 1, key: 'spring', startMonth: 3, endMonth: 6, seasonalSpells: ['shinySeed'], seasonalQuests: ['egg'], customizations: ['shimmerHairColors', 'pastelSkins'] },
-  { index: 2, key: 'summer', startMonth: 6, endMonth: 9, seasonalSpells: ['seafoam'], seasonalQuests: [], customizations: ['summerHairColors', 'splashySkins'] },
-  { index: 3, key: 'fall', startMonth: 9, endMonth: 12, seasonalSpells: ['spookySparkles'], seasonalQuests: [], customizations: ['hauntedHairColors', 'supernaturalSkins'] },
 ];
 
 /** Appearance sets on sale all year (catalogue schedule.json). */

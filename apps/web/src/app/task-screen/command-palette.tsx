@@ -1,4 +1,5 @@
-import { Keyboard, Moon, Plus, Search, Settings, Sun, SunMoon, Tag } from '../../ui/icons.ts';
+import { Plus, Search, Settings, Sun, Tag } from '../../ui/icons.ts';
+import { Keyboard, Moon, SunMoon } from '../../ui/more-icons.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { dispatch } from '../../data/dispatch.ts';

@@ -1,4 +1,4 @@
-import { Play } from '../../ui/icons.ts';
+import { Play } from '../../ui/more-icons.ts';
 import { Link } from 'react-router';
 import { HomeScene } from '../../art/home-scene.tsx';
 import { useIsSignedIn } from '../../data/session.ts';

@@ -3,7 +3,8 @@ import { t } from '../../i18n/i18n.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { ChoiceChip } from '../../ui/chip.tsx';
 import { Field, Select } from '../../ui/field.tsx';
-import { ArrowDownWideNarrow, Search, X } from '../../ui/icons.ts';
+import { Search, X } from '../../ui/icons.ts';
+import { ArrowDownWideNarrow } from '../../ui/more-icons.ts';
 import styles from './toolbar.module.css';
 
 interface Option<Value extends string> {

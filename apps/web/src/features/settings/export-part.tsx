@@ -1,4 +1,4 @@
-import { Download } from '../../ui/icons.ts';
+import { Download } from '../../ui/more-icons.ts';
 import { exportCalls } from 'virtual:calls/export';
 import { fetchRaw } from '../../data/api.ts';
 import { t } from '../../i18n/i18n.ts';

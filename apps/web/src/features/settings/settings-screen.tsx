@@ -1,4 +1,5 @@
-import { Bell, Database, LogOut, SlidersHorizontal } from '../../ui/icons.ts';
+import { Bell, LogOut } from '../../ui/icons.ts';
+import { Database, SlidersHorizontal } from '../../ui/more-icons.ts';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { loadWords, t } from '../../i18n/i18n.ts';

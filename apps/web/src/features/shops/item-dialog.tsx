@@ -11,7 +11,8 @@ import { RecipientField } from '../../skill-kit/recipient-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { focusOnMount } from '../../ui/focus.ts';
-import { Pin, PinOff } from '../../ui/icons.ts';
+import { PinOff } from '../../ui/icons.ts';
+import { Pin } from '../../ui/more-icons.ts';
 import { Plate } from '../../ui/plate.tsx';
 import { gainsOf } from './gear-gain.ts';
 import styles from './item-dialog.module.css';
@@ -31,14 +32,17 @@ import type { ShopItem } from './shop-types.ts';
 /** What wearing a piece would change, compared with what is worn in its place. */
 function Comparison({ item }: { readonly item: ShopItem }) {
   const player = usePlayer();
-  useNames('gear');
+  const hasNames = useNames('gear');
   const worn: Partial<Record<string, string>> = player.items.gear.equipped;
   const before = worn[item.type ?? ''];
   const gains = gainsOf(player, item.key);
   const isBare = !before || before.endsWith('_base_0');
+  // The line keeps its place until the name is there.
+  const named = hasNames ? t('shops.insteadOf', { name: nameOf('gear', before ?? '') }) : '\u00a0';
+  const insteadOf = isBare ? t('shops.insteadOfNothing') : named;
   return (
     <div className={styles['comparison']}>
-      <p>{isBare ? t('shops.insteadOfNothing') : t('shops.insteadOf', { name: nameOf('gear', before) })}</p>
+      <p>{insteadOf}</p>
       {gains.length === 0 && <p>{t('shops.noChange')}</p>}
       {gains.length > 0 && (
         <ul>

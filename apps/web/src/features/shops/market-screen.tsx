@@ -5,7 +5,7 @@ import { Icon } from '../../art/icon.tsx';
 import { usePlayer } from '../../data/hooks.ts';
 import { serverNow } from '../../data/server-clock.ts';
 import { t } from '../../i18n/i18n.ts';
-import { useNames } from '../../item-kit/use-words.ts';
+import { useCommonGearNames, useWords } from '../../item-kit/use-words.ts';
 import { EmptyState } from '../../ui/feedback.tsx';
 import type { PageTab } from '../../ui/page-head.tsx';
 import { Segment } from '../../ui/segment.tsx';
@@ -125,8 +125,9 @@ export function MarketScreen({ tabs }: { readonly tabs: readonly PageTab[] }) {
   const gear = useShopPage(shopCalls.marketGear, {});
   const [view, setView] = useState<View>(PLAIN_VIEW);
   const [side, setSide] = useState<Side>('buy');
-  // Names of what has to be bought before, and of the cards.
-  const hasWords = useNames('gear', 'spells');
+  // Names of what has to be bought before, and words of the cards.
+  const hasNames = useCommonGearNames();
+  const hasWords = useWords('spells') && hasNames;
   const failed = market.failed || gear.failed;
   const retry = () => {
     market.retry();

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { formatNumber, formatSigned } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
-import { Ellipsis, Eye, Lock, MoveDown, MoveUp, PinOff } from '../../ui/icons.ts';
+import { Eye, Lock, MoveDown, MoveUp, PinOff } from '../../ui/icons.ts';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
@@ -84,9 +84,11 @@ export const RewardRow = memo(function RewardRow({ cell, deeds, isBusy }: Reward
       <span className={styles['menu']}>
         <Menu
           trigger={
-            <button type="button" className={styles['dots']} aria-label={t('tasks.menu', { title: name })}>
-              <Ellipsis size={18} aria-hidden="true" />
-            </button>
+            <button
+              type="button"
+              className={`${styles['dots']} three-dots`}
+              aria-label={t('tasks.menu', { title: name })}
+            />
           }
           entries={menuOf(cell, deeds)}
         />

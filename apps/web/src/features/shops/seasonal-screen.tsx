@@ -6,7 +6,6 @@ import { usePlayer } from '../../data/hooks.ts';
 import { serverNow } from '../../data/server-clock.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
-import { useNames } from '../../item-kit/use-words.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/feedback.tsx';
 import { AlarmClock } from '../../ui/icons.ts';
@@ -67,7 +66,6 @@ interface WaresProps {
 function Wares({ page: answered, view, onOpen }: WaresProps) {
   const page = useSteadyPage(answered);
   const player = usePlayer();
-  useNames('gear');
   const classes = classesFor(player);
   const [chosen, setClass] = useState<PlayerClass>(player.stats.class);
   const kept = useKept(page.categories.flatMap(({ items }) => items));

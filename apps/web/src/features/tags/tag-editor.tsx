@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from '../../ui/icons.ts';
+import { Plus, Trash2 } from '../../ui/icons.ts';
+import { ArrowDown, ArrowUp } from '../../ui/more-icons.ts';
 import type { Tag } from '@everdeed/rules';
 import { type FormEvent, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { loadWords, nameOf } from '@everdeed/content/words';
+import { nameOf } from '@everdeed/content/words';
 import { maxMana, type Player } from '@everdeed/rules';
 import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
 import { dispatch } from '../../../data/dispatch.ts';
@@ -7,6 +7,7 @@ import { useOffline } from '../../../data/use-offline.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Rich } from '../../../i18n/rich.tsx';
+import { loadNames } from '../../../lib/load-names.ts';
 import { castSpell } from '../../../skill-kit/cast-spell.tsx';
 import { isLucky } from '../../../skill-kit/effect.ts';
 import { Bar } from '../../../ui/bar.tsx';
@@ -23,7 +24,7 @@ import { useSkillAim } from './use-skill-aim.ts';
 import { useSkillKeys } from './use-skill-keys.ts';
 
 /** Loads the names of the skills; without them, names are derived from keys. */
-export const loadSkillNames = (): Promise<void> => loadWords('spells').catch(() => undefined);
+export const loadSkillNames = (): Promise<void> => loadNames('spells').catch(() => undefined);
 
 /** The mana, with what the waiting skill will cost. */
 function Mana({ player, pending }: { readonly player: Player; readonly pending: number }) {

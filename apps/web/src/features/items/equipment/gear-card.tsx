@@ -3,7 +3,7 @@ import { memo, type PointerEvent } from 'react';
 import { Item } from '../../../art/item.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { ItemCard } from '../../../item-kit/item-card.tsx';
-import { Hand } from '../../../ui/icons.ts';
+import { Hand } from '../../../ui/more-icons.ts';
 import styles from './equipment.module.css';
 import { Changes, Given } from './figures.tsx';
 import type { Piece } from './pieces.ts';

@@ -17,7 +17,7 @@ import { useOffline } from '../../../data/use-offline.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { ItemSection } from '../../../item-kit/item-card.tsx';
 import { unlockLook } from '../../../item-kit/unlock-action.ts';
-import { useNames } from '../../../item-kit/use-words.ts';
+import { useCommonGearNames, useNames } from '../../../item-kit/use-words.ts';
 import { dismissToast, showToast } from '../../../ui/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback.tsx';
@@ -151,7 +151,8 @@ export interface LooksScreenProps {
 /** The wardrobe: what a hero looks like below all gear, and the place where they stand. */
 export function LooksScreen({ head, onWear }: LooksScreenProps) {
   const player = usePlayer();
-  const hasNames = useNames('appearance', 'appearanceSets', 'backgrounds', 'gear');
+  const hasGearNames = useCommonGearNames();
+  const hasNames = useNames('appearance', 'appearanceSets', 'backgrounds') && hasGearNames;
   const [kind, setKind] = useState<LookKind>('skin');
   const [geared, setGeared] = useState(false);
   const [tried, setTried] = useState<Tried>();

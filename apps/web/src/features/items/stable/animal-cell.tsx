@@ -5,7 +5,7 @@ import { Item } from '../../../art/item.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { Heart, PawPrint } from '../../../ui/icons.ts';
+import { Heart, PawPrint } from '../../../ui/more-icons.ts';
 import styles from './animal-cell.module.css';
 import { nameOfAnimal, shortName } from './names.ts';
 import type { Naming } from './lines.ts';

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Item } from '../../../art/item.tsx';
 import { formatCompact, formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { Heart } from '../../../ui/icons.ts';
+import { Heart } from '../../../ui/more-icons.ts';
 import type { Ration } from './feeding.ts';
 import styles from './food-button.module.css';
 

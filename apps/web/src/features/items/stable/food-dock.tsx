@@ -1,4 +1,3 @@
-import { useDraggable } from '@dnd-kit/core';
 import { nameOf } from '@everdeed/content/words';
 import { MOUNT_GROWTH } from '@everdeed/rules';
 import { Item } from '../../../art/item.tsx';
@@ -14,6 +13,7 @@ import { findFood, type Pet as PetEntry } from '@everdeed/content';
 import { colourOf } from '../things/names.ts';
 import styles from './food-dock.module.css';
 import { favouriteOf, lovesKey, mealOf, type Ration, rationsFor } from './feeding.ts';
+import type { DragOfFood } from './food-drag.tsx';
 import { FoodButton } from './food-button.tsx';
 import { nameOfAnimal } from './names.ts';
 import type { FeedingState } from './use-feeding.ts';
@@ -23,23 +23,19 @@ interface RationProps {
   readonly isChosen: boolean;
   readonly isLoved: boolean;
   readonly onTap: () => void;
+  readonly drag: DragOfFood;
 }
 
 /** Some food: tapped, or dragged to a pet. */
-function DraggedFood({ onTap, ...rest }: RationProps) {
+function DraggedFood({ onTap, drag: { press, carried }, ...rest }: RationProps) {
   const { key } = rest.ration;
-  const drag = useDraggable({ id: key, data: { food: key } });
   return (
-    <li
-      ref={(node) => drag.setNodeRef(node)}
-      className={styles['ration']}
-      data-dragging={drag.isDragging || undefined}
-    >
+    <li className={styles['ration']} data-dragging={carried === key || undefined}>
       <FoodButton
         {...rest}
         onClick={onTap}
-        onMouseDown={(event) => drag.listeners?.['onMouseDown']?.(event)}
-        onTouchStart={(event) => drag.listeners?.['onTouchStart']?.(event)}
+        onMouseDown={(event) => press(event, key)}
+        onTouchStart={(event) => press(event, key)}
       />
     </li>
   );
@@ -75,10 +71,11 @@ export interface FoodDockProps {
   readonly player: GamePlayer;
   readonly feeding: FeedingState;
   readonly onLook: (petKey: string) => void;
+  readonly drag: DragOfFood;
 }
 
 /** The tray at the bottom: food, and the pet that is fed. */
-export function FoodDock({ player, feeding, onLook }: FoodDockProps) {
+export function FoodDock({ player, feeding, onLook, drag }: FoodDockProps) {
   const { food, pet, told, tapFood, feed, putBack } = feeding;
   const rations = rationsFor(player, pet);
   const growth = pet ? (player.items.pets[pet.key] ?? 0) : 0;
@@ -115,6 +112,7 @@ export function FoodDock({ player, feeding, onLook }: FoodDockProps) {
             isChosen={ration.key === food}
             isLoved={pet !== undefined && lovesKey(pet, ration.key)}
             onTap={() => tapFood(ration.key)}
+            drag={drag}
           />
         ))}
       </ul>

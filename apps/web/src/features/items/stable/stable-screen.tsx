@@ -228,16 +228,20 @@ export function StableScreen({ head }: { readonly head: (tools: ReactNode) => Re
       {!hasNames && <Skeleton />}
       {hasNames && shelves.length === 0 && <Nothing view={seen} onReset={reset} />}
       <FoodDrag onStart={feeding.chooseFood} onAim={setAimed} onDrop={drop}>
-        {hasNames && shelves.length > 0 && (
-          <StableGrid
-            shelves={shelves}
-            appetiteOf={feeding.appetiteOf}
-            chosen={feeding.pet && `pets ${feeding.pet.key}`}
-            aimed={aimed}
-            onTap={tap}
-          />
+        {(drag) => (
+          <>
+            {hasNames && shelves.length > 0 && (
+              <StableGrid
+                shelves={shelves}
+                appetiteOf={feeding.appetiteOf}
+                chosen={feeding.pet && `pets ${feeding.pet.key}`}
+                aimed={aimed}
+                onTap={tap}
+              />
+            )}
+            <FoodDock player={player} feeding={feeding} onLook={look} drag={drag} />
+          </>
         )}
-        <FoodDock player={player} feeding={feeding} onLook={look} />
       </FoodDrag>
       <Suspense fallback={null}>
         {opened && !celebrated && (

@@ -1,4 +1,5 @@
-import { ArrowRight, Hand, Search, X } from '../../../ui/icons.ts';
+import { Search, X } from '../../../ui/icons.ts';
+import { ArrowRight, Hand } from '../../../ui/more-icons.ts';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { Item } from '../../../art/item.tsx';

@@ -1,8 +1,8 @@
-import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { memo, type PointerEvent } from 'react';
 import { formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { ItemCard, type ItemLook } from '../../../item-kit/item-card.tsx';
+import type { Press } from '../../../item-kit/use-carry.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { nameOfThing } from './names.ts';
 import type { Thing } from './owned.ts';
@@ -31,6 +31,8 @@ export interface PairCellProps {
   readonly onTap: (half: Half, byKeyboard: boolean) => void;
   /** Aims at it, or at nothing any more. */
   readonly onAim: (half: Half | undefined) => void;
+  readonly isCarried: boolean;
+  readonly onPress: (event: Press, half: Half) => void;
 }
 
 function Line({ state, thing, progress }: Pick<PairCellProps, 'state' | 'thing' | 'progress'>) {
@@ -57,27 +59,18 @@ function Line({ state, thing, progress }: Pick<PairCellProps, 'state' | 'thing' 
   }
 }
 
-/** The id of a half for dragging. */
+/** The id of a half among the cells. */
 export const idOf = ({ family, key }: Half): string => `${family} ${key}`;
 
 /** An egg or a potion: tapped, or dragged on to one of the other kind. */
 export const PairCell = memo(function PairCell(props: PairCellProps) {
-  const { thing, state, aimed, onTap, onAim } = props;
+  const { thing, state, aimed, isCarried, onTap, onAim, onPress } = props;
   const { family, key, count } = thing;
   const half: Half = { family, key };
   const id = idOf(half);
-  const drag = useDraggable({ id, data: half });
-  const drop = useDroppable({ id, data: half });
   const isOff = state === 'hatched' || state === 'unfit';
   return (
-    <li
-      ref={(node) => {
-        drag.setNodeRef(node);
-        drop.setNodeRef(node);
-      }}
-      className={styles['pair']}
-      data-dragging={drag.isDragging || undefined}
-    >
+    <li className={styles['pair']} data-dragging={isCarried || undefined}>
       <ItemCard
         data-half={id}
         picture={<ThingPicture thing={half} />}
@@ -93,8 +86,8 @@ export const PairCell = memo(function PairCell(props: PairCellProps) {
         onPointerLeave={({ pointerType }: PointerEvent) => pointerType === 'mouse' && onAim(undefined)}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onAim(half)}
         onBlur={() => onAim(undefined)}
-        onMouseDown={(event) => drag.listeners?.['onMouseDown']?.(event)}
-        onTouchStart={(event) => drag.listeners?.['onTouchStart']?.(event)}
+        onMouseDown={(event) => onPress(event, half)}
+        onTouchStart={(event) => onPress(event, half)}
       >
         <span className={styles['lines']}>
           <Line {...props} />

@@ -1,17 +1,7 @@
-import {
-  DndContext,
-  type DragEndEvent,
-  DragOverlay,
-  type DragStartEvent,
-  MouseSensor,
-  pointerWithin,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { t } from '../../../i18n/i18n.ts';
 import { ItemGrid, ItemSection } from '../../../item-kit/item-card.tsx';
+import { type Press, useCarry } from '../../../item-kit/use-carry.tsx';
 import { moveFocus } from '../grid-keys.ts';
 import type { GamePlayer } from '../../../data/game.ts';
 import { nameOfThing } from './names.ts';
@@ -22,50 +12,44 @@ import { ThingPicture } from './thing-picture.tsx';
 import styles from './things.module.css';
 import type { Pairing } from './use-pairing.ts';
 
-/** Created once: new objects would make every cell render again. */
-const MOUSE = { activationConstraint: { distance: 4 } };
-const TOUCH = { activationConstraint: { delay: 220, tolerance: 8 } };
-/** What is dragged must not come between the pointer and the cells, which say what is aimed at. */
-const UNTOUCHED: CSSProperties = { pointerEvents: 'none' };
+/** The egg or potion whose cell this is, or is part of. */
+function halfAt(place: Element | undefined): Half | undefined {
+  const cell = place?.closest('[data-half]');
+  const [family = '', key = ''] = cell instanceof HTMLElement ? (cell.dataset['half'] ?? '').split(' ') : [];
+  return isPairFamily(family) ? { family, key } : undefined;
+}
 
-/** Only what was made by a cell of this screen. */
-function halfIn(data: Record<string, unknown> | undefined): Half | undefined {
-  const { family, key } = data ?? {};
-  return typeof family === 'string' && isPairFamily(family) && typeof key === 'string'
-    ? { family, key }
-    : undefined;
+const pictureOf = (half: Half) => <ThingPicture thing={half} />;
+
+/** How the cells of both sections are dragged. */
+interface HalfDrag {
+  /** The same function each time. */
+  readonly press: (event: Press, half: Half) => void;
+  readonly carried: Half | undefined;
+}
+
+export interface PairDragProps {
+  readonly pairing: Pairing;
+  readonly children: (drag: HalfDrag) => ReactNode;
 }
 
 /** Around both sections: dropping an egg on a potion, or a potion on an egg, hatches. */
-export function PairDrag({ pairing, children }: { readonly pairing: Pairing; readonly children: ReactNode }) {
-  const [dragged, setDragged] = useState<Half>();
-  const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
-  const start = ({ active }: DragStartEvent) => {
-    const half = halfIn(active.data.current);
-    setDragged(half);
-    if (half) pairing.choose(half);
-  };
-  const end = ({ active, over }: DragEndEvent) => {
-    setDragged(undefined);
-    const one = halfIn(active.data.current);
-    // Let go at once, it is not known yet what lies below; the dock, which follows the pointer, has said it.
-    const other = halfIn(over?.data.current) ?? pairing.aimed;
-    if (one && other && one.family !== other.family) pairing.onJoin(one, other);
-  };
+export function PairDrag({ pairing, children }: PairDragProps) {
+  const { press, carried, shown } = useCarry<Half>({
+    scrolls: true,
+    picture: pictureOf,
+    onStart: pairing.choose,
+    onAim: (place) => pairing.onAim(halfAt(place)),
+    onDrop: (one, place) => {
+      const other = halfAt(place);
+      if (other && one.family !== other.family) pairing.onJoin(one, other);
+    },
+  });
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={pointerWithin}
-      onDragStart={start}
-      onDragOver={({ over }) => pairing.onAim(halfIn(over?.data.current))}
-      onDragEnd={end}
-      onDragCancel={() => setDragged(undefined)}
-    >
-      {children}
-      <DragOverlay dropAnimation={null} style={UNTOUCHED}>
-        {dragged && <ThingPicture thing={dragged} />}
-      </DragOverlay>
-    </DndContext>
+    <>
+      {children({ press, carried })}
+      {shown}
+    </>
   );
 }
 
@@ -89,9 +73,10 @@ export interface PairSectionProps {
   readonly things: readonly Thing<PairFamily>[];
   readonly player: GamePlayer;
   readonly pairing: Pairing;
+  readonly drag: HalfDrag;
 }
 
-function Cells({ things, player, pairing }: Omit<PairSectionProps, 'family'>) {
+function Cells({ things, player, pairing, drag }: Omit<PairSectionProps, 'family'>) {
   const { aimed } = pairing;
   const progress = useMemo(
     () => new Map(things.map((thing) => [thing.key, progressOf(player, thing)])),
@@ -106,8 +91,10 @@ function Cells({ things, player, pairing }: Omit<PairSectionProps, 'family'>) {
           state={stateOf(thing, pairing)}
           aimed={aimed?.family === thing.family && aimed.key === thing.key}
           progress={progress.get(thing.key) ?? NONE}
+          isCarried={drag.carried?.family === thing.family && drag.carried.key === thing.key}
           onTap={pairing.onTap}
           onAim={pairing.onAim}
+          onPress={drag.press}
         />
       ))}
     </ItemGrid>
@@ -117,7 +104,7 @@ function Cells({ things, player, pairing }: Omit<PairSectionProps, 'family'>) {
 const NONE: Progress = { hatched: 0, all: 0 };
 
 /** Eggs or potions. */
-export function PairSection({ family, things, player, pairing }: PairSectionProps) {
+export function PairSection({ family, things, player, pairing, drag }: PairSectionProps) {
   const isLit = pairing.chosen?.family === otherOf(family);
   return (
     <ItemSection
@@ -127,7 +114,7 @@ export function PairSection({ family, things, player, pairing }: PairSectionProp
       {things.length === 0 ? (
         <p className={styles['none']}>{t(`things.none.${family}`)}</p>
       ) : (
-        <Cells things={things} player={player} pairing={pairing} />
+        <Cells things={things} player={player} pairing={pairing} drag={drag} />
       )}
     </ItemSection>
   );

@@ -1,3 +1,4 @@
+import { loadWords as loadCatalogueWords } from '@everdeed/content/words';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { Pet } from '../../../art/pet.tsx';
@@ -25,7 +26,14 @@ const UseItem = lazy(async () => {
   const [{ UseItem }] = await Promise.all([import('./use-item.tsx'), loadWords('send')]);
   return { default: UseItem };
 });
-const CardReader = lazy(async () => ({ default: (await import('./card-reader.tsx')).CardReader }));
+const CardReader = lazy(async () => {
+  const [{ CardReader }] = await Promise.all([
+    import('./card-reader.tsx'),
+    // The message is drawn when the card opens.
+    loadCatalogueWords('spells').catch(() => undefined),
+  ]);
+  return { default: CardReader };
+});
 
 type Shown = ReturnType<typeof useShown>;
 
@@ -129,17 +137,20 @@ function Parts({ shown: { shown, seen }, pairing, onOpen }: PartsProps) {
   return (
     <>
       <PairDrag pairing={pairing}>
-        <div className={styles['halves']} data-alone={pairs.length < 2 || undefined}>
-          {pairs.map((family) => (
-            <PairSection
-              key={family}
-              family={family}
-              things={shown[family]}
-              player={player}
-              pairing={pairing}
-            />
-          ))}
-        </div>
+        {(drag) => (
+          <div className={styles['halves']} data-alone={pairs.length < 2 || undefined}>
+            {pairs.map((family) => (
+              <PairSection
+                key={family}
+                family={family}
+                things={shown[family]}
+                player={player}
+                pairing={pairing}
+                drag={drag}
+              />
+            ))}
+          </div>
+        )}
       </PairDrag>
       {isThere('food') && <FoodSection things={shown.food} onLook={onOpen} />}
       <div className={styles['halves']} data-alone={!isThere('quests') || !isThere('special') || undefined}>

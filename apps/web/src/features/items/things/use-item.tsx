@@ -7,6 +7,7 @@ import type { GamePlayer } from '../../../data/game.ts';
 import { usePlayer } from '../../../data/hooks.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { useWords } from '../../../item-kit/use-words.ts';
 import { castSpell } from '../../../skill-kit/cast-spell.tsx';
 import { oneself, type Recipient } from '../../../skill-kit/companions.ts';
 import { RecipientField } from '../../../skill-kit/recipient-field.tsx';
@@ -32,6 +33,7 @@ export interface UseItemProps {
 
 /** A transformation item up close: what becomes of whom, for how long, and what undoes it. */
 export function UseItem({ thing, onClose }: UseItemProps) {
+  useWords('spells');
   const player = usePlayer();
   const [recipient, setRecipient] = useState<Recipient | undefined>(oneself(player));
   const name = nameOfSpecial(thing);

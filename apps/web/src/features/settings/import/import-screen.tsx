@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { t } from '../../../i18n/i18n.ts';
-import { ArrowLeft } from '../../../ui/icons.ts';
+import { ArrowLeft } from '../../../ui/more-icons.ts';
 import { Copies } from './copies.tsx';
 import { FileCard } from './file-card.tsx';
 import { useImport } from './import-state.ts';

@@ -7,7 +7,7 @@ import { usePlayer } from '../../../data/hooks.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import { ArrowRight, Download } from '../../../ui/icons.ts';
+import { ArrowRight, Download } from '../../../ui/more-icons.ts';
 import { PixelIcon } from '../../../ui/pixel-icon.tsx';
 import { Plate } from '../../../ui/plate.tsx';
 import { replacedLines, type TilePicture, tilesOf } from './import-model.ts';

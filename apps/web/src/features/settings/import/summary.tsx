@@ -5,7 +5,7 @@ import { usePlayer } from '../../../data/hooks.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { ArrowRight } from '../../../ui/icons.ts';
+import { ArrowRight } from '../../../ui/more-icons.ts';
 import { ChooseFile } from './file-card.tsx';
 import { afterImport, secondsFor } from './import-model.ts';
 import { type ImportState, type Report, runImport } from './import-state.ts';

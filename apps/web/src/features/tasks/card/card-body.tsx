@@ -140,31 +140,34 @@ export const CardBody = memo(function CardBody({ task, saving, titleId, extra }:
   };
   const reminds = (task.reminders ?? []).length > 0 && 'checklist' in task;
   const hasFoot = facts.length > 0 || reminds || saving !== 'saved' || extra !== undefined;
+  const isLone = !hasFoot && task.notes === '';
   const hasMark = task.type !== 'reward' && !('completed' in task && task.completed);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- `e` and the menu beside are the keyboard's way
-    <div className={styles['body']} onClick={open} data-lone={!hasFoot && task.notes === '' ? '' : undefined}>
+    <div className={styles['body']} onClick={open} data-lone={isLone ? '' : undefined}>
       <div role="heading" aria-level={3} id={titleId} className={styles['title']}>
         <Markdown text={task.text} />
       </div>
       {task.notes !== '' && <Markdown className={styles['note']} text={task.notes} />}
       <Checklist task={task} />
-      <div className={styles['foot']}>
-        {saving !== 'saved' && <SavingFact task={task} saving={saving} />}
-        {extra}
-        {reminds && (
-          <Suspense fallback={null}>
-            <ReminderFact task={task} today={surroundings.today} />
-          </Suspense>
-        )}
-        {facts.map(({ key, ...fact }) =>
-          key === 'checklist' ? (
-            <ChecklistFact key={key} task={task} text={fact.text} />
-          ) : (
-            <MetaItem key={key} {...fact} />
-          ),
-        )}
-      </div>
+      {!isLone && (
+        <div className={styles['foot']}>
+          {saving !== 'saved' && <SavingFact task={task} saving={saving} />}
+          {extra}
+          {reminds && (
+            <Suspense fallback={null}>
+              <ReminderFact task={task} today={surroundings.today} />
+            </Suspense>
+          )}
+          {facts.map(({ key, ...fact }) =>
+            key === 'checklist' ? (
+              <ChecklistFact key={key} task={task} text={fact.text} />
+            ) : (
+              <MetaItem key={key} {...fact} />
+            ),
+          )}
+        </div>
+      )}
       {hasMark && (
         <span className={styles['mark']} title={t(`tasks.tone.${toneOf(task)}`)}>
           <ToneMark tone={toneOf(task)} />

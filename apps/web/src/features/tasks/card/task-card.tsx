@@ -1,5 +1,5 @@
 import { assertNever } from '@everdeed/content/values';
-import { Copy, Ellipsis, MoveDown, MoveUp, Pencil, Trash2 } from '../../../ui/icons.ts';
+import { Copy, MoveDown, MoveUp, Pencil, Trash2 } from '../../../ui/icons.ts';
 import { isOfLiveChallenge, type Task } from '@everdeed/rules';
 import { ArrowDownToLine, ArrowUpToLine } from '../../../ui/icons.ts';
 import { memo, useState } from 'react';
@@ -67,11 +67,9 @@ function CardMenu({ task }: { readonly task: Task }) {
         trigger={
           <button
             type="button"
-            className={styles['dots']}
+            className={`${styles['dots']} three-dots`}
             aria-label={t('tasks.menu', { title: plainTitle(task) })}
-          >
-            <Ellipsis size={18} aria-hidden="true" />
-          </button>
+          />
         }
         entries={near ? menuOf(task, actions) : NO_ENTRIES}
       />
