@@ -108,6 +108,18 @@ describe.each(engines)('unread chat on $engine', ({ database }) => {
     expect((await told(reader)).groups).toEqual(['late']);
   });
 
+  test('is told in a process that knew the reader before they were in any group', async () => {
+    const writer = await memberOf('first');
+    const { _id: reader } = await addPlayer(store.storage);
+    const other = storageOn(store.connection);
+    expect((await told(reader, other)).groups).toEqual([]);
+    expect(other.cache.isAlone(reader)).toBe(true);
+    await change(reader, (player) => ({ ...player, guilds: ['first'] }));
+    await post('first', writer);
+    expect((await told(reader, other)).groups).toEqual(['first']);
+    expect(other.cache.isAlone(reader)).toBe(false);
+  });
+
   test('of others is still unread after a message of one’s own', async () => {
     const [writer, reader] = [await memberOf('both'), await memberOf('both')];
     await post('both', writer);

@@ -26,7 +26,7 @@ export interface Credentials {
 }
 
 export interface AuthContext {
-  readonly storage: Pick<Storage, 'db' | 'runner'>;
+  readonly storage: Pick<Storage, 'db' | 'runner' | 'cache'>;
   readonly secret: Secret;
   readonly now: () => number;
   readonly requireClient: boolean;
@@ -78,8 +78,10 @@ const invalid = () => refusal('invalid_credentials', 'invalidCredentials');
 const isReading = ({ method }: Call): boolean => method === 'GET';
 
 async function byHeaders(context: AuthContext, call: Call, user: string, key: string): Promise<Actor> {
-  const find = isReading(call) ? findTokenOwner : findWriter;
-  const owner = await find(context.storage.runner, key);
+  const { runner, cache } = context.storage;
+  const owner = isReading(call)
+    ? await findTokenOwner(runner, key, cache.isAlone(user.toLowerCase()))
+    : await findWriter(runner, key);
   if (!owner || owner.id !== user.toLowerCase()) throw invalid();
   const actor = actorOf(owner);
   const now = context.now();

@@ -181,7 +181,11 @@ class Repeats {
   async #findOwner(repeat: Repeat): Promise<OwnerWithRow | undefined> {
     const { storage } = this.services;
     const { version } = storage;
-    const owner = await findTokenOwnerByHash(storage.runner, repeat.tokenHash);
+    const owner = await findTokenOwnerByHash(
+      storage.runner,
+      repeat.tokenHash,
+      storage.cache.isAlone(repeat.caller.id),
+    );
     if (storage.settling) await storage.settling;
     if (owner) repeat.checked = { owner, version };
     return owner;

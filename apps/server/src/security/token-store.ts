@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { HotQuery, type QueryRunner } from '../storage/hot-query.ts';
-import { type PlayerRow, unreadSum } from '../storage/player-row.ts';
+import { nothingUnread, type PlayerRow, unreadSum } from '../storage/player-row.ts';
 import type { Database } from '../storage/schema.ts';
 import { type Secret, sha256 } from './secret.ts';
 
@@ -193,20 +193,21 @@ const columns = 't.id AS token_id, t.last_used_at, p.id, p.username, p.blocked, 
 const joined = 'api_tokens AS t INNER JOIN players AS p ON p.id = t.player_id';
 const ownerBy = (column: 'hash' | 'id') =>
   new HotQuery<TokenOwner>(`SELECT ${columns} FROM ${joined} WHERE t.${column} = ?`);
-const withRowBy = (column: 'hash' | 'id') =>
+const withRowBy = (column: 'hash' | 'id', unread = unreadSum) =>
   new HotQuery<OwnerWithRow>(
-    `SELECT ${columns}, p.v, p.hot, p.tasks_v AS tasks, s.v AS social, ${unreadSum} FROM ${joined}
+    `SELECT ${columns}, p.v, p.hot, p.tasks_v AS tasks, s.v AS social, ${unread} FROM ${joined}
     INNER JOIN player_social AS s ON s.player_id = t.player_id WHERE t.${column} = ?`,
   );
 const withRow = { hash: withRowBy('hash'), id: withRowBy('id') };
+const withRowOfAlone = withRowBy('hash', nothingUnread);
 const alone = { hash: ownerBy('hash'), id: ownerBy('id') };
 
 /**
  * The owner of a token. Looked up in the database each time, so that a revoked token is invalid everywhere at
- * once.
+ * once. `isAlone`: whether the caller is said to be in no group.
  */
-export const findTokenOwner = (runner: QueryRunner, token: string) =>
-  findTokenOwnerByHash(runner, tokenHash(token));
+export const findTokenOwner = (runner: QueryRunner, token: string, isAlone = false) =>
+  findTokenOwnerByHash(runner, tokenHash(token), isAlone);
 
 /** The owner of a token that is about to write; their row is read again by the transaction. */
 export const findWriter = (runner: QueryRunner, token: string): Promise<TokenOwner | undefined> =>
@@ -215,7 +216,8 @@ export const findWriter = (runner: QueryRunner, token: string): Promise<TokenOwn
 /** What of a token is stored. */
 export const tokenHash = sha256;
 
-export const findTokenOwnerByHash = (runner: QueryRunner, hash: string) => withRow.hash.one(runner, hash);
+export const findTokenOwnerByHash = (runner: QueryRunner, hash: string, isAlone = false) =>
+  (isAlone ? withRowOfAlone : withRow.hash).one(runner, hash);
 
 /** The owner of a token by its id, for cookies, which contain no token. */
 export const findOwnerByTokenId = (runner: QueryRunner, tokenId: string) => withRow.id.one(runner, tokenId);

@@ -3,7 +3,7 @@ import type { CachedSection } from './cached-section.ts';
 import { HotQuery, type QueryRunner } from './hot-query.ts';
 import type { LockOrder } from './lock-order.ts';
 import { type CachedFacts, type HotRow, type LoadedPlayer, loadedFrom } from './loaded-player.ts';
-import { type PlayerRow, unreadSum } from './player-row.ts';
+import { nothingUnread, type PlayerRow, unreadSum } from './player-row.ts';
 import { freezeDeep, type Parts } from './parts.ts';
 import type { Database } from './schema.ts';
 import type { SectionCache } from './section-cache.ts';
@@ -13,11 +13,16 @@ import { readStored } from './stored-json.ts';
 import type { ColdSection } from './stores.ts';
 
 /** The row and the counter of what others did, in one round trip; the cache decides what else must be read. */
-const rowOf = `SELECT p.v, p.hot, p.tasks_v AS tasks, s.v AS social, ${unreadSum} FROM players AS p
-  INNER JOIN player_social AS s ON s.player_id = p.id WHERE p.id = ?`;
-const readRow = new HotQuery<PlayerRow>(rowOf);
-// Weaker than FOR UPDATE: rows of other tables may refer to this one meanwhile.
-const lockRow = new HotQuery<PlayerRow>(rowOf, `${rowOf} FOR NO KEY UPDATE OF p`);
+const rowQueries = (unread: string) => {
+  const text = `SELECT p.v, p.hot, p.tasks_v AS tasks, s.v AS social, ${unread} FROM players AS p
+    INNER JOIN player_social AS s ON s.player_id = p.id WHERE p.id = ?`;
+  return {
+    read: new HotQuery<PlayerRow>(text),
+    // Weaker than FOR UPDATE: rows of other tables may refer to this one meanwhile.
+    lock: new HotQuery<PlayerRow>(text, `${text} FOR NO KEY UPDATE OF p`),
+  };
+};
+const [rowOfMember, rowOfAlone] = [rowQueries(unreadSum), rowQueries(nothingUnread)];
 
 /** How often a read without a lock is tried while other processes write. */
 const attempts = 6;
@@ -59,7 +64,8 @@ export class PlayerLoader {
     const { cache, runner, inTransaction, locks } = this.#context;
     if (inTransaction) locks.take('player', id);
     for (let attempt = 0; attempt < attempts; attempt++) {
-      const row = this.#takeKnown(id) ?? (await (inTransaction ? lockRow : readRow).one(runner, id));
+      const query = (cache.isAlone(id) ? rowOfAlone : rowOfMember)[inTransaction ? 'lock' : 'read'];
+      const row = this.#takeKnown(id) ?? (await query.one(runner, id));
       if (!row) return undefined;
       this.#tasks.set(id, row.tasks);
       const loaded = cache.whole(id, row) ?? (await this.#putTogether(id, row));

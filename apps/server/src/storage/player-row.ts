@@ -16,3 +16,9 @@ export interface PlayerRow {
 export const unreadSum = `(SELECT CAST(coalesce(sum(g.chat_at), 0) AS BIGINT) FROM memberships AS m
   INNER JOIN groups AS g ON g.id = m.group_id
   WHERE m.player_id = p.id AND g.chat_at > coalesce(m.chat_seen_at, 0)) AS unread`;
+
+/**
+ * The same for those of whom it is known that they are in no group: PostgreSQL takes half as long again to read a row
+ * with the sum.
+ */
+export const nothingUnread = '0 AS unread';

@@ -33,6 +33,15 @@ export class SectionCache {
     return whole.facts.social === social && sumOfUnread(whole.facts) === unread ? whole : undefined;
   }
 
+  /**
+   * Whether the player was in no group when last read. A row then needs no `unreadSum`: once they are in one, their row
+   * or the counter of what others did is another.
+   */
+  isAlone(playerId: string): boolean {
+    const facts = this.#players.get(playerId)?.whole?.facts;
+    return facts !== undefined && facts.party.length + facts.guilds.length === 0;
+  }
+
   /** The social facts of a moment, by how often others and the player had changed them. */
   facts(
     playerId: string,
