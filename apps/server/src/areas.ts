@@ -18,6 +18,7 @@ import { notificationsArea } from './notifications/area.ts';
 import { petsArea } from './pets/area.ts';
 import { pinsArea } from './pins/area.ts';
 import { playersArea } from './players/area.ts';
+import { questsArea } from './quests/area.ts';
 import { serverArea } from './server/area.ts';
 import { shopsArea } from './shops/area.ts';
 import { subscriptionsArea } from './subscriptions/area.ts';
@@ -44,6 +45,7 @@ export const areas = coverContract([
   inboxArea,
   membersArea,
   groupsArea,
+  questsArea,
   chatArea,
   shopsArea,
   pinsArea,

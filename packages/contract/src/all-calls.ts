@@ -18,6 +18,7 @@ import { notificationCalls } from './notifications/calls.ts';
 import { petCalls } from './pets/calls.ts';
 import { pinCalls } from './pins/calls.ts';
 import { playerCalls } from './players/calls.ts';
+import { questCalls } from './quests/calls.ts';
 import { serverCalls } from './server/calls.ts';
 import { eventStream } from './server/event-stream.ts';
 import { shopCalls } from './shops/calls.ts';
@@ -44,6 +45,7 @@ export const calls = {
   ...memberCalls,
   ...groupCalls,
   ...chatCalls,
+  ...questCalls,
   ...shopCalls,
   ...pinCalls,
   ...dayCalls,

@@ -30,6 +30,7 @@ export { notificationCalls } from './notifications/calls.ts';
 export { petCalls } from './pets/calls.ts';
 export { pinCalls } from './pins/calls.ts';
 export { playerCalls } from './players/calls.ts';
+export { questCalls } from './quests/calls.ts';
 export { serverCalls } from './server/calls.ts';
 export { eventStream } from './server/event-stream.ts';
 export { liveEventSchema, playerParts } from './server/live-events.ts';

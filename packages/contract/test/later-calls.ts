@@ -115,14 +115,4 @@ export const laterCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /stripe/subscribe/edit',
     'POST /stripe/webhooks',
   ],
-  quests: [
-    'POST /groups/{groupId}/quest/leave',
-    'POST /groups/{groupId}/quests/abort',
-    'POST /groups/{groupId}/quests/accept',
-    'POST /groups/{groupId}/quests/cancel',
-    'POST /groups/{groupId}/quests/force-start',
-    'POST /groups/{groupId}/quests/invite/{questKey}',
-    'POST /groups/{groupId}/quests/leave',
-    'POST /groups/{groupId}/quests/reject',
-  ],
 };

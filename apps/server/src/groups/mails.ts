@@ -1,35 +1,9 @@
-import type { MessageKey } from '@everdeed/content';
 import type { Group, Player } from '@everdeed/rules';
+import { addressOf, wordsOf } from '../outgoing/player-mail.ts';
 import { inviteToken } from '../security/invite-token.ts';
 import type { Tx } from '../storage/stores.ts';
 import type { Work } from '../work/work.ts';
 import type { GroupParts } from './parts.ts';
-
-/** Settings that switch a kind of mail off. */
-type MailSwitch = 'invitedGuild' | 'invitedParty' | 'kickedGroup';
-
-/** The keys of a mail: its subject and its body. */
-type Template =
-  Extract<MessageKey, `mail.${string}.subject`> extends `mail.${infer Name}.subject` ? Name : never;
-
-/** The address of a player who wants mails of this kind. */
-function addressOf({ auth, preferences }: Player, kind: MailSwitch): string | undefined {
-  const { emailNotifications: wishes } = preferences;
-  if (wishes.unsubscribeFromAll || wishes[kind] === false) return undefined;
-  return auth.local.email ?? auth.google.emails?.[0]?.value ?? auth.apple.emails?.[0]?.value;
-}
-
-/** A mail in the words of its reader. */
-interface Worded {
-  readonly language: string;
-  readonly template: Template;
-  readonly params: Readonly<Record<string, string>>;
-}
-
-const wordsOf = ({ words }: Work, { language, template, params }: Worded) => ({
-  subject: words.plain(language, `mail.${template}.subject`, params),
-  body: words.plain(language, `mail.${template}.body`, params),
-});
 
 /** Somebody who is not in a group any more, or not invited. */
 interface Removed {

@@ -15,6 +15,7 @@ import { notificationRefusals } from './notifications.ts';
 import { petRefusals } from './pets.ts';
 import { pinRefusals } from './pins.ts';
 import { playerRefusals } from './players.ts';
+import { questRefusals } from './quests.ts';
 import { serverRefusals } from './server.ts';
 import { signInRefusals } from './sign-in.ts';
 import { shopRefusals } from './shops.ts';
@@ -40,6 +41,7 @@ export const refusalsByCall: RefusalCases<typeof calls & typeof debugCalls> = {
   ...petRefusals,
   ...pinRefusals,
   ...playerRefusals,
+  ...questRefusals,
   ...serverRefusals,
   ...signInRefusals,
   ...shopRefusals,

@@ -105,7 +105,8 @@ const planSchema = Type.Object({
   }),
 });
 
-const questSchema = Type.Object({
+/** The quest of a group: asked about, or under way (wire-groups-and-admin 3.1). */
+export const questSchema = Type.Object({
   key: unset(text),
   active: Type.Boolean(),
   leader: unset(uuidText),

@@ -1,0 +1,40 @@
+import type { Player, RuleEvent } from '@everdeed/rules';
+import { addressOf, wordsOf } from '../outgoing/player-mail.ts';
+import type { Services } from '../services.ts';
+import type { Tx } from '../storage/stores.ts';
+import { entryName } from '../words/localise.ts';
+import type { Work } from '../work/work.ts';
+
+/** What of the server quests work with. */
+export type QuestParts = Pick<Services, 'settings' | 'mailer' | 'siteUrl'>;
+
+type Told = Extract<RuleEvent, { readonly kind: 'questInvited' | 'questStarted' }>;
+
+/** Which mail tells of a step, and the setting that switches it off. */
+function mailOf(event: Told) {
+  if (event.kind === 'questStarted') return { template: 'quest-started', wish: 'questStarted' } as const;
+  const template = event.isBoss ? 'invite-boss-quest' : 'invite-collection-quest';
+  return { template, wish: 'invitedQuest' } as const;
+}
+
+/** Tells members by mail that they are asked, or that the quest has begun (wire-groups-and-admin 3.3, 3.10). */
+export async function mailSteps(
+  work: Work,
+  tx: Tx,
+  parts: QuestParts,
+  { events, actor }: { readonly events: readonly RuleEvent[]; readonly actor: Player },
+): Promise<void> {
+  for (const event of events) {
+    if (event.kind !== 'questInvited' && event.kind !== 'questStarted') continue;
+    const { template, wish } = mailOf(event);
+    for (const userId of event.userIds) {
+      const player = tx.players.held(userId);
+      const to = player && addressOf(player, wish);
+      if (to === undefined) continue;
+      const language = player?.preferences.language ?? 'en';
+      const quest = entryName(work.words, language, 'quest', event.quest);
+      const params = { inviter: actor.profile.name, quest, url: `${parts.siteUrl()}/party` };
+      await parts.mailer.post(tx, { to, playerId: userId, ...wordsOf(work, { language, template, params }) });
+    }
+  }
+}
