@@ -7,15 +7,17 @@ import {
   readOffsetHeader,
   runDay,
   setCustomDayStart,
+  withQuestDay,
 } from '@everdeed/rules';
 import { unwrap } from '../work/refusal.ts';
 import { reply } from '../http/reply.ts';
 import { type RequestInfo, route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
 import type { Work } from '../work/work.ts';
-import { ownPlayer, requireActor } from '../work/scenes.ts';
+import { ownPlayer } from '../work/scenes.ts';
 import { perform } from '../work/perform.ts';
 import { saveOutcome, savePlayer } from '../work/save.ts';
+import { findQuestParty, lockDay, type QuestParty } from './quest-party.ts';
 
 /** The player's pending days, with the zone updated to what the client says. */
 function pendingDays(player: Player, info: RequestInfo): PendingDays {
@@ -35,14 +37,21 @@ async function tasksOfDay(tx: Tx, userId: string) {
   return [...lasting, ...(await tx.tasks.list(userId, { types: ['todo'], completed: false }))];
 }
 
-/** Runs the day and stores all of it as one: tasks, player, ledger, the note for support. */
-async function judge(work: Work, tx: Tx, pending: PendingDays, info: RequestInfo): Promise<void> {
+/** A day that has begun, of a player who may be on a quest. */
+interface BegunDay {
+  readonly pending: PendingDays;
+  readonly quest: QuestParty | undefined;
+}
+
+/** Runs the day and stores all of it as one: tasks, player, quest and party, ledger, the note for support. */
+async function judge(work: Work, tx: Tx, { pending, quest }: BegunDay, info: RequestInfo): Promise<void> {
   const { player, daysMissed } = pending;
   await tx.tasks.removeCompletedTodosBefore(player._id, completedTodosCutoff(player, info.now));
   const scene = { player, tasks: await tasksOfDay(tx, player._id) };
   const day = unwrap(work, runDay(work.rules, scene, { daysMissed }));
-  const { players } = await saveOutcome(work, tx, day, { actorId: player._id });
-  const [saved = player] = players;
+  const outcome = quest ? unwrap(work, withQuestDay(work.rules, day, { ...quest, player })) : day;
+  const { players } = await saveOutcome(work, tx, outcome, { actorId: player._id });
+  const saved = players.find(({ _id }) => _id === player._id) ?? player;
   const client = info.client === undefined ? {} : { client: info.client };
   await tx.history.add(player._id, {
     kind: 'cron',
@@ -57,15 +66,17 @@ async function judge(work: Work, tx: Tx, pending: PendingDays, info: RequestInfo
  * concurrent requests find the day judged and answer accordingly (W10, W17).
  */
 export const dayRoutes = [
-  route(dayCalls.runCron, (work, { actor, info }) =>
-    work.transaction(async (tx) => {
-      const player = await requireActor(tx, actor);
+  route(dayCalls.runCron, async (work, { actor, info }) => {
+    const isPending = (player: Player): boolean => pendingDays(player, info).daysMissed > 0;
+    const partyId = await findQuestParty(work.read, actor, isPending);
+    return work.transaction(async (tx) => {
+      const { player, quest } = await lockDay(tx, actor, partyId);
       const pending = pendingDays(player, info);
-      if (pending.daysMissed > 0) await judge(work, tx, pending, info);
+      if (pending.daysMissed > 0) await judge(work, tx, { pending, quest }, info);
       else if (pending.player !== player) await savePlayer(work, tx, pending.player);
       return {};
-    }),
-  ),
+    });
+  }),
   route(dayCalls.setCustomDayStart, async (work, { actor, body, info }) => {
     await perform(work, actor, ownPlayer, (context, scene) =>
       setCustomDayStart(context, scene, { dayStart: body.dayStart }),

@@ -1,9 +1,10 @@
-import type { Outcome } from '../outcome.ts';
+import { type Outcome, outcomeOf, playerAfter } from '../outcome.ts';
 import type { PartyScene } from '../scenes.ts';
 import type { GroupQuest } from '../state/group.ts';
+import type { DayData } from '../day/run-day.ts';
 import type { DayProgress } from '../day/rollover.ts';
 import type { RuleContext } from '../command.ts';
-import { done, type Result } from '../result.ts';
+import { accept, done, type Result } from '../result.ts';
 import { fightBoss } from './boss.ts';
 import { collectItems } from './collect.ts';
 import { questOf } from './rewards.ts';
@@ -39,4 +40,34 @@ export function applyQuestDay(
     else collectItems(ctx, work, quest, input.progress);
     return done;
   });
+}
+
+/**
+ * A member's day together with what it does to the quest, as one outcome: both are stored, or neither. `day` is the
+ * outcome of the day of `scene.player`, as they were before it. Never refuses.
+ */
+export function withQuestDay(
+  ctx: RuleContext,
+  day: Outcome<DayData>,
+  scene: PartyScene,
+  mode: Pick<QuestDayInput, 'isMaintenance'> = {},
+): Result<Outcome<DayData>> {
+  const player = playerAfter(day, scene.player);
+  const members = scene.members.map((member) => (member._id === player._id ? player : member));
+  const quest = applyQuestDay(ctx, { ...scene, player, members }, { ...mode, progress: day.data.progress });
+  if (!quest.ok) return quest;
+  const { changed, events, chat } = quest.value;
+  const { groups = [], players } = changed;
+  return accept(
+    outcomeOf(
+      day.data,
+      { ...day.changed, groups, players },
+      {
+        ledger: day.ledger,
+        notifications: day.notifications,
+        events: [...day.events, ...events],
+        chat: [...day.chat, ...chat],
+      },
+    ),
+  );
 }

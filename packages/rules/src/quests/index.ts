@@ -1,5 +1,5 @@
 export { acceptQuest, forceStartQuest, rejectQuest } from './answer.ts';
-export { applyQuestDay, type QuestDayInput } from './day.ts';
+export { applyQuestDay, type QuestDayInput, withQuestDay } from './day.ts';
 export {
   abortQuest,
   cancelQuest,
