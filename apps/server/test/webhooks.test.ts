@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { postJson } from '../src/outgoing/post.ts';
 import { eventually } from './support/eventually.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
+import { groupWith } from './support/parties.ts';
 import { changePlayer, makeTask, storedPlayer, playerOf } from './support/players.ts';
 
 let server: TestServer;
@@ -101,6 +102,47 @@ describe('webhooks', () => {
     const id = '11111111-2222-4333-8444-555555555555';
     await add({ id });
     expect((await add({ id })).body.code).toBe('webhookIdAlreadyTaken');
+  });
+});
+
+describe('quests', () => {
+  const started = async (options: Record<string, boolean>) => {
+    const id = await groupWith(server, [player], { name: 'Us' });
+    await changePlayer(server, player, (before) => ({
+      ...before,
+      items: { ...before.items, quests: { whale: 1 } },
+      party: {
+        ...before.party,
+        quest: { ...before.party.quest, progress: { ...before.party.quest.progress, up: 600 } },
+      },
+    }));
+    await add({ type: 'questActivity', options });
+    await player.post('/groups/party/quests/invite/whale');
+    server.system.at += 86_400_000;
+    await player.post('/cron');
+    await settle();
+    return { id, told: received.filter(({ body }) => body['webhookType'] === 'questActivity') };
+  };
+
+  test('are told of to those who take part, but no start to whoever starts it', async () => {
+    const { id, told } = await started({ questInvited: true, questStarted: true, questFinished: true });
+    expect(told.map(({ body }) => body['type'])).toEqual(['questInvited', 'questFinished']);
+    for (const { body } of told)
+      expect(body).toMatchObject({
+        group: { id, name: 'Us' },
+        quest: { key: 'whale', questOwner: player.id },
+        user: { _id: player.id },
+      });
+  });
+
+  test('are told of as the options say', async () => {
+    expect((await started({ questStarted: true })).told).toEqual([]);
+  });
+
+  test('are not told as finished to receivers of everything alone', async () => {
+    await add({ url: `${url}/everything`, type: 'globalActivity' });
+    const { told } = await started({});
+    expect(told.map(({ body }) => body['type'])).toEqual(['questInvited']);
   });
 });
 

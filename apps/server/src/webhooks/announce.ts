@@ -31,11 +31,17 @@ interface WebhookEvent {
 /** Payload of the job. */
 export type WebhookPayload = Static<typeof webhookJob.payload>;
 
+/** Whether a webhook is one for just this event. */
+const isFor = (hook: Record<string, unknown>, event: Pick<WebhookEvent, 'webhookType' | 'option'>): boolean =>
+  hook['enabled'] === true &&
+  hook['type'] === event.webhookType &&
+  valueIn(hook, 'options', event.option) === true;
+
 /** Whether the webhook wants this event: its own type with the option on, or all events. */
 function wants(hook: Record<string, unknown>, event: WebhookEvent): boolean {
   if (hook['enabled'] !== true) return false;
   if (hook['type'] === 'globalActivity') return true;
-  return hook['type'] === event.webhookType && valueIn(hook, 'options', event.option) === true;
+  return isFor(hook, event);
 }
 
 /** Whether the player has any receiver at all: building the events can be spared if not. */
@@ -112,8 +118,20 @@ function toldOf(work: Work, { preferences }: Player, { outcome: { message } }: S
   return { message: work.words.say(language, message.key, params) };
 }
 
+type QuestStep = Extract<RuleEvent, { readonly quest: string; readonly groupId: string }>;
+
+/** A step of a party's quest. That it is finished is told only to players with a receiver of just that. */
+function questEvents(tx: Tx, step: QuestStep, player: Player): WebhookEvent[] {
+  const { kind, groupId, quest, questOwner } = step;
+  const group = { id: groupId, name: tx.groups.held(groupId)?.name };
+  const body = { type: kind, group, quest: { key: quest, questOwner } };
+  const event: WebhookEvent = { webhookType: 'questActivity', option: kind, body };
+  const isWanted = kind !== 'questFinished' || player.webhooks.some((hook) => isFor(hook, event));
+  return isWanted ? [event] : [];
+}
+
 /** What a player's receivers hear of an event. Kinds that nobody can subscribe to are left out. */
-function heard(work: Work, event: RuleEvent, player: Player, saved: SavedOutcome): WebhookEvent[] {
+function heard(work: Work, tx: Tx, event: RuleEvent, player: Player, saved: SavedOutcome): WebhookEvent[] {
   switch (event.kind) {
     case 'taskScored':
       return [scoredEvent(event, player, saved)];
@@ -136,16 +154,29 @@ function heard(work: Work, event: RuleEvent, player: Player, saved: SavedOutcome
       const { kind, userId: _own, ...facts } = event;
       return [userEvent(kind, { ...facts, ...toldOf(work, player, saved) })];
     }
+    case 'questInvited':
+    case 'questStarted':
+    case 'questFinished':
+      return questEvents(tx, event, player);
     default:
       return [];
   }
 }
 
-/** The player of an event, if they have receivers. */
-function receiverOf(tx: Tx, { players }: SavedOutcome, event: RuleEvent): Player | undefined {
-  if (!('userId' in event)) return undefined;
-  const player = players.find(({ _id }) => _id === event.userId) ?? tx.players.held(event.userId);
-  return player && hasReceivers(player) ? player : undefined;
+/** Whom an event concerns. Who invites to a quest hears of that, too. */
+function concerned(event: RuleEvent): readonly string[] {
+  if ('userId' in event) return [event.userId];
+  if (!('userIds' in event)) return [];
+  const isOwn = event.kind === 'questInvited' && event.questOwner;
+  return isOwn ? [event.questOwner, ...event.userIds] : event.userIds;
+}
+
+/** The players of an event who have receivers. */
+function receiversOf(tx: Tx, { players }: SavedOutcome, event: RuleEvent): Player[] {
+  return concerned(event).flatMap((id) => {
+    const player = players.find(({ _id }) => _id === id) ?? tx.players.held(id);
+    return player && hasReceivers(player) ? [player] : [];
+  });
 }
 
 /**
@@ -153,10 +184,12 @@ function receiverOf(tx: Tx, { players }: SavedOutcome, event: RuleEvent): Player
  * it commits (wire-user-and-tasks 3.8).
  */
 export const announceOutcome: Reaction = (work, tx, saved) => {
-  const told = saved.outcome.events.flatMap((event) => {
-    const player = receiverOf(tx, saved, event);
-    return player ? [{ player, events: heard(work, event, player, saved) }] : [];
-  });
+  const told = saved.outcome.events.flatMap((event) =>
+    receiversOf(tx, saved, event).map((player) => ({
+      player,
+      events: heard(work, tx, event, player, saved),
+    })),
+  );
   if (told.length === 0) return undefined;
   const byPlayer = new Map<Player, WebhookEvent[]>();
   for (const { player, events } of told) byPlayer.set(player, [...(byPlayer.get(player) ?? []), ...events]);
