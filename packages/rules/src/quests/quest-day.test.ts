@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { seenBy } from '../../test/support/party.ts';
+import { contextAt } from '../../test/support/make.ts';
+import { memberId, seenBy, valueOf } from '../../test/support/party.ts';
 import { day, lines, started } from '../../test/support/quest.ts';
+import { outcomeOf } from '../outcome.ts';
 import type { Player } from '../state/player.ts';
+import { withQuestDay } from './day.ts';
 import { emptyQuest } from './quest-slots.ts';
 
 describe('a day against a boss', () => {
@@ -135,5 +138,44 @@ describe('a series', () => {
       type: 'ACHIEVEMENT_QUESTS',
       data: { achievement: 'bareNecessities' },
     });
+  });
+});
+
+describe('a day together with the quest', () => {
+  it('is one outcome, which builds on what the day left', () => {
+    const base = started('vice1');
+    const scene = seenBy(base, 1);
+    const judged = { ...scene.player, stats: { ...scene.player.stats, hp: 30 } };
+    const gained = {
+      userId: judged._id,
+      currency: 'gems',
+      kind: 'debug',
+      amount: 1,
+      currentAmount: 1,
+    } as const;
+    const ran = outcomeOf(
+      { progress: { up: 10, down: -2, collectedItems: 0 } },
+      { players: [judged], removedTaskIds: ['done'] },
+      { events: [{ kind: 'revived', userId: judged._id }], ledger: [gained] },
+    );
+    const both = valueOf(withQuestDay(contextAt(), ran, scene));
+    expect(both.data).toBe(ran.data);
+    expect(both.changed.removedTaskIds).toEqual(['done']);
+    expect(both.ledger).toEqual([gained]);
+    expect(both.events).toEqual(ran.events);
+    expect(both.changed.players.map(({ _id, stats }) => [_id, stats.hp])).toEqual([
+      [memberId(0), 47],
+      [memberId(1), 27],
+    ]);
+    expect(both.changed.groups).toMatchObject([{ quest: { progress: { hp: 740 } } }]);
+    expect(both.chat.map(({ info }) => info.type)).toEqual(['boss_damage']);
+  });
+
+  it('is the day alone for whoever takes no part', () => {
+    const scene = seenBy(started('vice1'), 1);
+    const apart = { ...scene, party: { ...scene.party, quest: emptyQuest() } };
+    const ran = outcomeOf({ progress: { up: 10, down: -2, collectedItems: 0 } }, { players: [scene.player] });
+    const both = valueOf(withQuestDay(contextAt(), ran, apart));
+    expect([both.changed.players, both.changed.groups, both.chat]).toEqual([[scene.player], [], []]);
   });
 });
