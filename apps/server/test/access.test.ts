@@ -99,6 +99,7 @@ const commonParams: Readonly<Record<string, string>> = {
   spellId: 'fireball',
   memberId: uuid,
   chatId: uuid,
+  questKey: 'whale',
   groupId: 'party',
   username: 'owner',
   path: 'eggs.Wolf',
