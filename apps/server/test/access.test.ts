@@ -77,6 +77,8 @@ const ownedParams: Readonly<Record<string, (one: Owned) => string>> = {
   tokenId: ({ tokenId }) => tokenId,
   regId: ({ regId }) => regId,
   copyId: ({ copyId }) => copyId,
+  messageId: ({ messageId }) => messageId,
+  uniqueMessageId: ({ uniqueMessageId }) => uniqueMessageId,
 };
 /** Path parameters that are no secret, with a value. */
 const commonParams: Readonly<Record<string, string>> = {
@@ -103,6 +105,10 @@ const commonParams: Readonly<Record<string, string>> = {
   groupId: 'party',
   username: 'owner',
   path: 'eggs.Wolf',
+  toUserId: uuid,
+  interaction: 'transfer-gems',
+  chatId: uuid,
+  ownMessageId: uuid,
 };
 /** Bodies that name something of a player, by the id of their call. */
 const ownedBodies: Readonly<Record<string, (one: Owned) => object>> = {

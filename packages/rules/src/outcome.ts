@@ -1,6 +1,7 @@
 import type { ChatLine } from './chat-line.ts';
 import type { NewMessage } from './chat/message.ts';
 import type { RuleEvent } from './events.ts';
+import type { NewPrivateMessage } from './inbox/message.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { Message } from './message.ts';
 import type { Group, GroupChange, GroupType, Party } from './state/group.ts';
@@ -65,6 +66,7 @@ export interface Noted {
   readonly chat: readonly ChatLine[];
   /** Messages of players for the chats of their groups. */
   readonly messages?: readonly NewMessage[];
+  readonly privateMessages?: readonly NewPrivateMessage[];
   readonly notifications: readonly NotificationFor[];
   /** Who has an invitation to the group already keeps that one. */
   readonly invitations?: readonly InvitationFor[];

@@ -17,7 +17,7 @@ import { reply } from '../http/reply.ts';
 import { type RequestInfo, route } from '../http/route.ts';
 import { presentMessage } from '../presenters/answer.ts';
 import { joinText } from '../presenters/join-text.ts';
-import { computedFields, playerText } from '../presenters/player.ts';
+import { computedFields, playerText, shownMessages } from '../presenters/player.ts';
 import { presentTask } from '../presenters/task.ts';
 import type { PasswordParts } from '../security/guarded-check.ts';
 import { requireOwner } from '../security/ownership.ts';
@@ -60,7 +60,8 @@ const touchingAll =
 /** Starts over and answers with the player and all own tasks. */
 async function renew(work: Work<'notEnoughGems'>, actor: Actor, info: RequestInfo, renewal: Renewal) {
   const { tx, data, message } = await perform(work, actor, withOwnTasks, touchingAll(renewal));
-  const user = await playerText(tx, actor.id, (player) => computedFields(player, info));
+  const messages = await shownMessages(tx, actor.id, info);
+  const user = await playerText(tx, actor.id, (player) => computedFields(player, messages));
   return reply({
     data: joinText({ user }, { tasks: data.map(presentTask) }),
     ...presentMessage(work, info.language, message),
@@ -78,7 +79,8 @@ export const renewalRoutes = (parts: PasswordParts) => [
       await requireOwner(work, parts, { id: actor.id, ip: info.ip }, body.password, magicWord);
     const { tx, outcome, message } = await perform(work, actor, withAllTasks, resetAccount);
     const tasksToRemove = outcome.changed.removedTaskIds;
-    const user = await playerText(tx, actor.id, (player) => computedFields(player, info));
+    const messages = await shownMessages(tx, actor.id, info);
+    const user = await playerText(tx, actor.id, (player) => computedFields(player, messages));
     return reply({
       data: joinText({ user }, { tasksToRemove }),
       ...presentMessage(work, info.language, message),

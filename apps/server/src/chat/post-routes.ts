@@ -12,32 +12,14 @@ import {
 import { route } from '../http/route.ts';
 import { groupChat, type MessageView, presentStored } from '../presenters/chat.ts';
 import { countRecent, newestLine, readLine } from '../storage/chat/read-chat.ts';
-import type { Stores } from '../storage/stores.ts';
 import { bannedWordsIn, holdsSlur } from '../words/banned-words.ts';
 import type { Words } from '../words/words.ts';
 import { groupScene, type GroupWanted } from '../work/groups.ts';
+import { findMentioned } from '../work/mentions.ts';
 import { perform } from '../work/perform.ts';
 import { unwrap } from '../work/refusal.ts';
 import { requireActor, type SceneLoader } from '../work/scenes.ts';
 import type { ChatParts } from './parts.ts';
-
-/** Ids of players by verified username, in small letters. */
-async function findMentioned(
-  { players, groups }: Stores,
-  names: readonly string[],
-): Promise<Map<string, string>> {
-  const ids: string[] = [];
-  for (const name of names) {
-    const id = await players.findIdByUsername(name);
-    if (id !== undefined) ids.push(id);
-  }
-  const found = await groups.names(ids);
-  return new Map(
-    found.flatMap(({ id, username, isVerified }) =>
-      isVerified ? [[username.toLowerCase(), id] as const] : [],
-    ),
-  );
-}
 
 interface Posting extends PostingScene {
   /** The chat before the post, if its newest message is not the one that the client has. */

@@ -4,7 +4,7 @@ import type { CastData, CastInput, CastScene, Player } from '@everdeed/rules';
 import { JsonText } from '../http/reply.ts';
 import type { RequestInfo } from '../http/route.ts';
 import { joinText } from '../presenters/join-text.ts';
-import { computedFields, playerText } from '../presenters/player.ts';
+import { computedFields, playerText, shownMessages } from '../presenters/player.ts';
 import { presentTask } from '../presenters/task.ts';
 import type { Performed } from '../work/perform.ts';
 
@@ -42,8 +42,9 @@ export async function presentCast(
 ): Promise<CastAnswer> {
   const { data, outcome, player, scene, tx } = performed;
   const stats = toldStats(performed, input);
+  const messages = await shownMessages(tx, player._id, info);
   const user = await playerText(tx, player._id, (stored) => {
-    const plain = computedFields(stored, info);
+    const plain = computedFields(stored, messages);
     return { ...plain, stats: { ...stats }, top: { ...plain.top, _tmp: data.tmp } };
   });
   switch (data.target) {

@@ -156,6 +156,12 @@ export const settingsSchema = {
     default: 0,
     about: 'Minutes for which a new account cannot post in chats.',
   },
+  flagReportEmail: {
+    env: 'FLAG_REPORT_EMAIL',
+    kind: 'text',
+    optional: true,
+    about: 'Addresses of moderators, separated by commas: they get reports of messages and profiles.',
+  },
   restrictedEmailDomains: {
     env: 'RESTRICTED_EMAIL_DOMAINS',
     kind: 'text',

@@ -1,13 +1,11 @@
 import { debugCalls } from '@everdeed/contract';
 import { accept, type Group, type GroupScene, outcomeOf } from '@everdeed/rules';
-import type { Refuser } from '../work/refusal.ts';
 import { route } from '../http/route.ts';
 import { findPartyId } from '../work/groups.ts';
 import { perform } from '../work/perform.ts';
 import { requireActor, type SceneLoader } from '../work/scenes.ts';
+import { readCount } from './read-count.ts';
 
-/** More would only keep the server busy. */
-const MAX_MESSAGES = 10_000;
 const BATCH = 100;
 
 /** The party of the player, locked before them. */
@@ -33,13 +31,6 @@ const systemLine = (id: string, group_id: string, number: number, created_at: nu
   text: `\`#${number}\``,
   plain: `#${number}`,
 });
-
-function readCount(work: Refuser<'debugMessageCount'>, sent: unknown): number {
-  const count = typeof sent === 'string' && sent.trim() !== '' ? Number(sent) : sent;
-  if (typeof count !== 'number' || !Number.isInteger(count) || count < 1 || count > MAX_MESSAGES)
-    throw work.refuse('BadRequest', 'debugMessageCount');
-  return count;
-}
 
 /** Changes to the party of the player. */
 export const partyRoutes = [

@@ -9,6 +9,7 @@ import {
 } from '@everdeed/rules';
 import type { Settings } from '../config/settings.ts';
 import { countImportRecords, type ImportRecord } from '../storage/import-records.ts';
+import { countImportedMessages } from '../storage/inbox/imported.ts';
 import type { Tx } from '../storage/stores.ts';
 import { holdsSlur } from '../words/banned-words.ts';
 import { unwrap } from '../work/refusal.ts';
@@ -16,7 +17,7 @@ import { requireActor } from '../work/scenes.ts';
 import type { Work } from '../work/work.ts';
 import { keepCopy } from './copies.ts';
 import { idMaker } from './read-bytes.ts';
-import { messageRecords, storePlan as store, takenBy } from './store-plan.ts';
+import { storePlan as store, takenBy } from './store-plan.ts';
 
 /** What an import may refuse once the file has been read. */
 export type ImportRefusal = 'validationFailed' | 'importTooMuchAside';
@@ -68,16 +69,15 @@ async function recordsOf(
 ): Promise<ImportRecord[]> {
   const kept = asides.filter(({ value }) => value !== undefined);
   const length = kept.reduce((sum, { value }) => sum + JSON.stringify(value).length, 0);
-  const all = messageRecords(messages);
   const keptAsides = await countImportRecords(tx.db, playerId, 'aside');
-  const keptMessages = await countImportRecords(tx.db, playerId, 'message');
+  const keptMessages = await countImportedMessages(tx.db, playerId);
   // Those of a repeated import count twice here: the bound is far above what is needed.
   const isTooMuch =
     length > maxAsideText ||
     kept.length + keptAsides > 2 * maxAsides ||
-    all.length + keptMessages > maxMessages;
+    Object.keys(messages).length + keptMessages > maxMessages;
   if (isTooMuch || kept.length > maxAsides) throw work.refuse('BadRequest', 'importTooMuchAside');
-  return [...kept.map(asideRecord), ...all];
+  return kept.map(asideRecord);
 }
 
 /**

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ImportedFile, planRestore, renamed, type RestorePlan } from '@everdeed/rules';
 import type { Settings } from '../config/settings.ts';
 import { blankPlayer } from '../work/blank-player.ts';
-import { importRecords } from '../storage/import-records.ts';
+import { importedIds, removeImportedMessages } from '../storage/inbox/imported.ts';
 import type { Tx } from '../storage/stores.ts';
 import { holdsSlur } from '../words/banned-words.ts';
 import { requireActor } from '../work/scenes.ts';
@@ -10,7 +10,7 @@ import type { Work } from '../work/work.ts';
 import { exportOf, keepCopy } from './copies.ts';
 import type { FileReader } from './file-reader.ts';
 import { idMaker } from './read-bytes.ts';
-import { byHundreds, messageRecords, storePlan, takenBy } from './store-plan.ts';
+import { byHundreds, storePlan, takenBy } from './store-plan.ts';
 
 /** Going back to a copy. */
 export interface RestoreJob {
@@ -67,15 +67,9 @@ async function plan(work: Work, tx: Tx, job: RestoreJob, files: Files): Promise<
 
 /** Messages that came with an import since the copy was made leave again. */
 async function removeMessages(tx: Tx, playerId: string, staying: RestorePlan['messages']): Promise<void> {
-  const records = await importRecords(tx.db, playerId, 'message');
-  const leaving = records.map(({ id }) => id).filter((id) => !Object.hasOwn(staying, id));
+  const leaving = (await importedIds(tx.db, playerId)).filter((id) => !Object.hasOwn(staying, id));
   for (const ids of byHundreds(leaving)) {
-    await tx.db
-      .deleteFrom('import_records')
-      .where('player_id', '=', playerId)
-      .where('kind', '=', 'message')
-      .where('id', 'in', ids)
-      .execute();
+    await removeImportedMessages(tx.db, playerId, ids);
     await nextTurn();
   }
 }
@@ -87,7 +81,7 @@ export async function restorePlayer(work: Work, job: RestoreJob): Promise<{ task
     const made = await plan(work, tx, job, files);
     await keepCopy(work, tx, job.playerId, 'restore');
     await removeMessages(tx, job.playerId, made.messages);
-    await storePlan(work, tx, { ...made, ledger: [] }, messageRecords(made.messages));
+    await storePlan(work, tx, { ...made, ledger: [] });
     return { tasks: made.tasks.length };
   });
 }

@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ImportPlan, outcomeOf, type Task } from '@everdeed/rules';
+import { keepImportedMessages } from '../storage/inbox/imported.ts';
 import { type ImportRecord, keepImportRecords } from '../storage/import-records.ts';
 import type { Tx } from '../storage/stores.ts';
 import { saveOutcome } from '../work/save.ts';
 import type { Work } from '../work/work.ts';
 
 /** What is stored of an import, or of going back to a copy. */
-export interface PlannedChange extends Pick<ImportPlan, 'player' | 'tasks' | 'ledger'> {
+export interface PlannedChange extends Pick<ImportPlan, 'player' | 'tasks' | 'ledger' | 'messages'> {
   /** Tasks that leave, or whose place others take. */
   readonly removedIds: readonly string[];
 }
@@ -44,18 +45,14 @@ export async function takenBy(tx: Tx, playerId: string, ids: readonly string[]):
   return taken;
 }
 
-/** Messages as records, by their ids. */
-export const messageRecords = (messages: ImportPlan['messages']): ImportRecord[] =>
-  Object.entries(messages).map(([id, doc]) => ({ kind: 'message', id, doc }));
-
-/** Stores what was planned: tasks, records, player and ledger. Others have their turn between the pieces. */
+/** Stores what was planned: tasks, records, messages, player and ledger. Others have their turn between the pieces. */
 export async function storePlan(
   work: Work,
   tx: Tx,
   made: PlannedChange,
-  records: readonly ImportRecord[],
+  records: readonly ImportRecord[] = [],
 ): Promise<void> {
-  const { player, ledger, tasks, removedIds } = made;
+  const { player, ledger, tasks, removedIds, messages } = made;
   const playerId = player._id;
   for (const some of byHundreds(removedIds)) {
     await tx.tasks.remove(playerId, some);
@@ -67,6 +64,10 @@ export async function storePlan(
   }
   for (const some of byHundreds(records)) {
     await keepImportRecords(tx.db, playerId, some, work.now);
+    await nextTurn();
+  }
+  for (const some of byHundreds(Object.entries(messages))) {
+    await keepImportedMessages(tx.db, playerId, some, work.now);
     await nextTurn();
   }
   const outcome = outcomeOf({}, { players: [player] }, { ledger });

@@ -1,5 +1,5 @@
 import { memberCalls } from '@everdeed/contract';
-import { objectionsTo, type Player } from '@everdeed/rules';
+import { isInteraction, objectionsTo, type Player } from '@everdeed/rules';
 import { route } from '../http/route.ts';
 import { achievementDates } from '../storage/achievement-dates.ts';
 import type { Stores } from '../storage/stores.ts';
@@ -42,5 +42,12 @@ export const memberRoutes = [
   route(memberCalls.getMemberAchievementDates, async (work, { params }) => {
     const { _id } = await requirePlayer(work, work.read, params.memberId.toLowerCase());
     return presentDates(await achievementDates(work.read.db, _id));
+  }),
+  route(memberCalls.getObjections, async (work, { actor, params, info }) => {
+    const found = await requirePlayer(work, work.read, params.toUserId.toLowerCase());
+    const { interaction } = params;
+    if (!isInteraction(interaction)) throw new Error('an interaction passed its check and is none');
+    const objections = objectionsTo(interaction, await requireActor(work.read, actor), found);
+    return objections.map((key) => work.words.say(info.language, key));
   }),
 ];

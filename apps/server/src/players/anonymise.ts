@@ -1,5 +1,6 @@
 import type { AnswerOf, playerCalls, DeepReadonly } from '@everdeed/contract';
 import type { Player, Task } from '@everdeed/rules';
+import type { MessagesById } from '../presenters/inbox.ts';
 import { type PresentedTask, presentTask } from '../presenters/task.ts';
 
 type PlayerView = DeepReadonly<AnswerOf<typeof playerCalls.getUser>>;
@@ -15,8 +16,21 @@ function withoutChallenges({ challenges: _left, ...badges }: Player['achievement
   return badges;
 }
 
+/** Messages without their texts. Whom they came from stays, without a name. */
+const withoutTexts = (messages: MessagesById) =>
+  Object.fromEntries(
+    Object.entries(messages).map(([id, message]) => [
+      id,
+      {
+        ...without(message, 'user', 'username', 'userStyles', 'contributor', 'backer'),
+        text: 'inbox message text',
+        unformattedText: 'inbox message text',
+      },
+    ]),
+  );
+
 /** A player's view without anything that identifies them or others (wire-user-and-tasks 3.7). */
-export function anonymisePlayer(view: PlayerView, player: Player): AnonymousPlayer {
+export function anonymisePlayer(view: PlayerView, player: Player, messages: MessagesById): AnonymousPlayer {
   const { auth, purchased, items, achievements, inbox, tags } = player;
   return {
     ...without(
@@ -34,7 +48,7 @@ export function anonymisePlayer(view: PlayerView, player: Player): AnonymousPlay
     items: { ...items, special: without(items.special, 'nyeReceived', 'valentineReceived') },
     achievements: withoutChallenges(achievements),
     pushDevices: [],
-    inbox: { ...inbox, messages: {} },
+    inbox: { ...inbox, messages: withoutTexts(messages) },
     tags: tags.map((tag) => ({ ...tag, name: 'tag', challenge: 'challenge' })),
   };
 }

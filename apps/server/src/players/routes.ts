@@ -3,10 +3,11 @@ import { type AnswerOf, playerCalls } from '@everdeed/contract';
 import { type SentSettings, type SettingsScene, sortByAge, updatePlayer } from '@everdeed/rules';
 import { holdsSlur } from '../words/banned-words.ts';
 import { vitalsOf } from '../presenters/vitals.ts';
-import { ledgerSubject } from '../presenters/ledger-subject.ts';
+import { presentLedger } from '../presenters/ledger.ts';
 import { route } from '../http/route.ts';
 import { anonymisePlayer, anonymiseTask } from './anonymise.ts';
-import { computedFields, fullPlayerText, playerText } from '../presenters/player.ts';
+import { newestMessages } from '../presenters/inbox.ts';
+import { computedFields, fullPlayerText, playerText, shownMessages } from '../presenters/player.ts';
 import { pickFields } from './pick-fields.ts';
 import type { Services } from '../services.ts';
 import { perform } from '../work/perform.ts';
@@ -31,7 +32,8 @@ const settingsIn = (body: unknown): SentSettings =>
 export const playerRoutes = ({ settings }: Pick<Services, 'settings'>) => [
   route(playerCalls.getUser, async (work, { actor, query, info }) => {
     if (!query.userFields) return fullPlayerText(work.read, actor.id, info);
-    const whole = await playerText(work.read, actor.id, (player) => computedFields(player, info));
+    const messages = await shownMessages(work.read, actor.id, info);
+    const whole = await playerText(work.read, actor.id, (player) => computedFields(player, messages));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `fieldsBy` of the call: only the fields that were asked for
     return pickFields(whole.read(), query.userFields) as PlayerView;
   }),
@@ -40,27 +42,22 @@ export const playerRoutes = ({ settings }: Pick<Services, 'settings'>) => [
     const { tx } = await perform(work, actor, settingsScene(sent, settings), (context, scene) =>
       updatePlayer(context, scene, sent),
     );
-    return playerText(tx, actor.id, (saved) => computedFields(saved, info));
+    const messages = await shownMessages(tx, actor.id, info);
+    return playerText(tx, actor.id, (saved) => computedFields(saved, messages));
   }),
-  route(playerCalls.anonymizedUser, async (work, { actor, info }) => {
+  route(playerCalls.anonymizedUser, async (work, { actor }) => {
     const player = await requireActor(work.read, actor);
-    const computed = { ...computedFields(player, info), stats: { ...vitalsOf(player) } };
+    const computed = { ...computedFields(player, undefined), stats: { ...vitalsOf(player) } };
     const whole = await playerText(work.read, actor.id, () => computed);
     const tasks = (await work.read.tasks.list(actor.id)).filter(
       (task) => task.type !== 'todo' || !task.completed,
     );
     return {
-      user: anonymisePlayer(whole.read(), player),
+      user: anonymisePlayer(whole.read(), player, await newestMessages(work.read, actor.id)),
       tasks: sortByAge(player, tasks).map(anonymiseTask),
     };
   }),
   route(playerCalls.purchaseHistory, async (work, { actor, info }) =>
-    (await work.read.ledger.list(actor.id)).map((record) => ({
-      ...record,
-      ...ledgerSubject(work.words, info.language, record),
-      _id: record.id,
-      userId: actor.id,
-      updatedAt: record.createdAt,
-    })),
+    presentLedger(work.words, info.language, actor.id, await work.read.ledger.list(actor.id)),
   ),
 ];

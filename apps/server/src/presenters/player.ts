@@ -2,23 +2,28 @@ import type { AnswerOf, playerCalls, DeepReadonly } from '@everdeed/contract';
 import { needsCron, type Player } from '@everdeed/rules';
 import { vitalsOf } from './vitals.ts';
 import { JsonText } from '../http/reply.ts';
+import { type MessagesById, newestMessages } from './inbox.ts';
 import type { RequestInfo } from '../http/route.ts';
 import type { ComputedFields, Stores } from '../storage/stores.ts';
 
 /** The whole player as their owner sees them. */
 export type PlayerText = JsonText<DeepReadonly<AnswerOf<typeof playerCalls.getUser>>>;
 
-/** What v3 adds: private messages by id. None are stored yet, but v3 clients expect the key. */
-const withMessages = (player: Player) => ({ inbox: { ...player.inbox, messages: {} } });
+/** The private messages that an answer shows with the player: in v3 the newest by id, in v4 none. */
+export const shownMessages = async (
+  stores: Pick<Stores, 'db'>,
+  playerId: string,
+  { version }: Pick<RequestInfo, 'version'>,
+): Promise<MessagesById | undefined> => (version === 'v3' ? newestMessages(stores, playerId) : undefined);
 
-/** Fields computed for every full answer; v3 includes the inbox messages. */
-export function computedFields(player: Player, info: Pick<RequestInfo, 'version'>): ComputedFields {
-  return { flags: { newStuff: false }, top: info.version === 'v3' ? withMessages(player) : {} };
+/** Fields computed for every full answer; those of v3 with private messages. */
+export function computedFields(player: Player, messages: MessagesById | undefined): ComputedFields {
+  return { flags: { newStuff: false }, top: messages ? { inbox: { ...player.inbox, messages } } : {} };
 }
 
 /** Additional fields that only GET /user shows. */
-function fullFields(player: Player, info: RequestInfo): ComputedFields {
-  const plain = computedFields(player, info);
+function fullFields(player: Player, info: RequestInfo, messages: MessagesById | undefined): ComputedFields {
+  const plain = computedFields(player, messages);
   return {
     ...plain,
     stats: { ...vitalsOf(player) },
@@ -26,15 +31,21 @@ function fullFields(player: Player, info: RequestInfo): ComputedFields {
   };
 }
 
-/** The answer of GET /user, cached until the player changes or a new day begins. */
+/**
+ * The answer of GET /user, cached until the player changes or a new day begins. Messages change without the player:
+ * what shows any is not cached.
+ */
 export async function fullPlayerText(
-  stores: Pick<Stores, 'players'>,
+  stores: Pick<Stores, 'players' | 'db'>,
   id: string,
   info: RequestInfo,
 ): Promise<PlayerText> {
+  const messages = await shownMessages(stores, id, info);
+  if (messages && Object.keys(messages).length > 0)
+    return playerText(stores, id, (player) => fullFields(player, info, messages));
   const kept = await stores.players.keptText(
     id,
-    (player) => fullFields(player, info),
+    (player) => fullFields(player, info, messages),
     (player, now) => `${info.version} ${needsCron(player, now, info.timezoneOffset)}`,
     info.now,
   );
@@ -56,6 +67,6 @@ export async function playerText(
 /** The whole player in the v4 form, as commands of the character answer it. */
 export const wholePlayerText = (stores: Pick<Stores, 'players'>, id: string): Promise<PlayerText> =>
   playerText(stores, id, (player) => {
-    const { flags, top } = computedFields(player, { version: 'v4' });
+    const { flags, top } = computedFields(player, undefined);
     return { ...(flags ? { flags } : {}), top: { ...top, _tmp: {} } };
   });

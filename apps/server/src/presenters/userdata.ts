@@ -3,7 +3,7 @@ import { ORDER_OF, type Player, sortByAge, type Task } from '@everdeed/rules';
 import { computedFields, playerText } from './player.ts';
 import { presentTask } from './task.ts';
 import type { Work } from '../work/work.ts';
-import { importRecords } from '../storage/import-records.ts';
+import { exportedMessages } from './inbox.ts';
 import { requireActor } from '../work/scenes.ts';
 
 type View = Record<string, unknown>;
@@ -19,20 +19,12 @@ function tasksByType(player: Player, tasks: readonly Task[]): View {
   return lists;
 }
 
-/** The messages that an import brought, by id: no others are stored yet. */
-async function messagesOf(work: Work, playerId: string): Promise<View> {
-  const records = await importRecords(work.read.db, playerId, 'message');
-  return Object.fromEntries(records.map(({ id, doc }) => [id, doc]));
-}
-
 /** All of a player's data: the owner's view, private messages and all tasks. */
 export async function userData(work: Work, playerId: string): Promise<View> {
-  const { text } = await playerText(work.read, playerId, (player) =>
-    computedFields(player, { version: 'v3' }),
-  );
+  const { text } = await playerText(work.read, playerId, (player) => computedFields(player, undefined));
   const player = await requireActor(work.read, { id: playerId });
   const tasks = await work.read.tasks.list(playerId);
   const view = fieldsIn(JSON.parse(text));
-  const inbox = { ...fieldsIn(view, 'inbox'), messages: await messagesOf(work, playerId) };
+  const inbox = { ...fieldsIn(view, 'inbox'), messages: await exportedMessages(work.read, playerId) };
   return { ...view, inbox, tasks: tasksByType(player, tasks) };
 }

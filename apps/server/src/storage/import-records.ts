@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 import { readStored } from './stored-json.ts';
 
-/** `message`: a private message of the file; `aside`: a value without a place here. */
-export type ImportRecordKind = 'message' | 'aside';
+/** `aside`: a value without a place here. */
+export type ImportRecordKind = 'aside';
 
 /** What an import keeps, by an id that is the same every time. */
 export interface ImportRecord {

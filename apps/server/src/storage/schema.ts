@@ -221,7 +221,38 @@ export interface Database {
   };
   chat_likes: { line_id: string; player_id: string; liked: number };
   chat_flags: { line_id: string; player_id: string };
-  /** What an import kept aside, as JSON: `message` by its id, `aside` (path, reason and value) by its path. */
+  /** Private messages: a copy for each participant. */
+  inbox_messages: {
+    owner_id: string;
+    /** The copy's own id. */
+    id: string;
+    /** The id that both copies share. */
+    unique_id: string;
+    /** The other participant, who may be gone; the owner, if they wrote to themselves. */
+    other_id: string;
+    sent: number;
+    text: string;
+    plain: string;
+    /** Names and looks of that time, as JSON; of an imported message all that the file has of it. */
+    doc: string;
+    /** Ids of players, as JSON: true, or false for who likes it no longer. */
+    likes: string;
+    /** Ids of those who reported this copy, as JSON. */
+    flags: string;
+    flag_count: number;
+    /** 1: it came with a file and concerns nobody else. */
+    imported: number;
+    created_at: number;
+  };
+  /** Who reported whose profile. */
+  member_reports: {
+    player_id: string;
+    reporter_id: string;
+    source: string;
+    comment: string;
+    created_at: number;
+  };
+  /** What an import kept aside, as JSON: `aside` (path, reason and value) by its path. */
   import_records: { player_id: string; kind: string; id: string; doc: string; created_at: number };
   /** What accounts were before an import: `reason` is `import` or `restore`, `doc` an export, compressed, in base64. */
   import_copies: {

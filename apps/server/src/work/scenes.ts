@@ -1,5 +1,5 @@
 import type { MessageKey } from '@everdeed/content';
-import type { Player, PlayerScene } from '@everdeed/rules';
+import type { PairScene, Player, PlayerScene } from '@everdeed/rules';
 import type { Stores, Tx } from '../storage/stores.ts';
 import type { ActorId } from './actor.ts';
 import { refusal, type Refuser } from './refusal.ts';
@@ -34,6 +34,18 @@ export async function requirePlayer(
 export const ownPlayer: SceneLoader<PlayerScene> = async (tx, actor) => ({
   player: await requireActor(tx, actor),
 });
+
+/** Another player, or the one who acts, and the one who acts: both locked, by id. */
+export const pairScene =
+  (receiverId: string): SceneLoader<PairScene, 'userNotFound'> =>
+  async (tx, actor, work) => {
+    const id = receiverId.toLowerCase();
+    await lockPlayers(tx, [actor.id, id]);
+    const player = await requireActor(tx, actor);
+    const receiver = id === actor.id ? player : tx.players.held(id);
+    if (!receiver) throw work.refuse('NotFound', 'userNotFound');
+    return { player, receiver };
+  };
 
 /** Several players, locked by id, in the order in which they were named. Those who are gone are left out. */
 export async function lockPlayers(tx: Tx, ids: readonly string[]): Promise<Player[]> {

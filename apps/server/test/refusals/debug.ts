@@ -22,6 +22,7 @@ export const debugRefusals: RefusalCases<typeof debugCalls> = {
     debugMessageCount: { ...bad, by: asking('seed-party-chat', { messageCount: 0 }) },
     debugNoParty: { ...bad, by: asking('seed-party-chat', { messageCount: 1 }) },
   },
+  seedInbox: { debugMessageCount: { ...bad, by: asking('seed-inbox', { messageCount: 1.5 }) } },
   jumpTime: {
     debugNeedsFullAccess: { ...bad, by: asking('jump-time', { offsetDays: 1 }) },
     debugTimeChange: {

@@ -13,6 +13,8 @@ export interface Owned {
   readonly tokenId: string;
   readonly regId: string;
   readonly copyId: string;
+  readonly messageId: string;
+  readonly uniqueMessageId: string;
 }
 
 const idOf = (data: unknown): string => textIn(data, 'id');
@@ -32,6 +34,7 @@ export async function stockOwner(server: TestServer, owner: Caller): Promise<Own
     headers: { 'content-type': 'application/octet-stream' },
   });
   const copies = await owner.get('/imports/copies');
+  const sent = await owner.post('/members/send-private-message', { message: 'hello', toUserId: owner.id });
   await changePlayer(server, owner, (player) => ({ ...player, notifications: [notification] }));
   return {
     taskId: task.id,
@@ -41,6 +44,8 @@ export async function stockOwner(server: TestServer, owner: Caller): Promise<Own
     webhookId: idOf(webhook.body.data),
     tokenId: idOf(token.body.data),
     regId,
+    messageId: textIn(sent.body.data, 'message', 'id'),
+    uniqueMessageId: textIn(sent.body.data, 'message', 'uniqueMessageId'),
     copyId: idOf(listIn(copies.body.data)[0]),
   };
 }

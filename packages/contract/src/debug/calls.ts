@@ -12,10 +12,7 @@ const map = Type.Optional(mapOf(Type.Unknown(), 'Replaces the map there is.'));
 const flag = Type.Optional(Type.Boolean());
 const time = Type.Object({ time: Type.String({ description: 'The current instant (ISO).' }) });
 
-/**
- * Calls in test mode only: not part of `allCalls`, and not available in production. `/debug/seed-inbox` will
- * come with private messages.
- */
+/** Calls in test mode only: not part of `allCalls`, and not available in production. */
 export const debugCalls = {
   addTenGems: defineCall({
     ...common,
@@ -106,6 +103,18 @@ export const debugCalls = {
     bodyReading: 'lenient',
     answer: Type.Object({ messageCount: Type.Integer() }),
     refusals: ['debugMessageCount', 'debugNoParty'],
+  }),
+  seedInbox: defineCall({
+    ...common,
+    id: 'debugSeedInbox',
+    method: 'POST',
+    path: '/debug/seed-inbox',
+    summary: 'Fill the inbox with numbered private messages to oneself',
+    details: '1 to 10,000 of them, one second apart.',
+    body: Type.Object({ messageCount: Type.Optional(Type.Integer()) }),
+    bodyReading: 'lenient',
+    answer: Type.Object({ messageCount: Type.Integer() }),
+    refusals: ['debugMessageCount'],
   }),
   timeTravelTime: defineCall({
     ...common,

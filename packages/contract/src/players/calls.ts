@@ -1,23 +1,10 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
-import { mapOf, word } from '../core/fields.ts';
+import { mapOf } from '../core/fields.ts';
 import { taskSchema } from '../tasks/task-schema.ts';
 import { anonymousPlayerSchema } from './anonymous-schema.ts';
+import { ledgerEntrySchema } from './ledger-schema.ts';
 import { playerSchema } from './player-schema.ts';
-
-const ledgerEntry = Type.Object({
-  _id: Type.String(),
-  id: Type.String(),
-  userId: Type.String(),
-  currency: word(['gems', 'hourglasses']),
-  transactionType: Type.String(),
-  amount: Type.Number(),
-  currentAmount: Type.Number(),
-  reference: Type.Optional(Type.String()),
-  referenceText: Type.Optional(Type.String()),
-  createdAt: Type.String({ format: 'date-time' }),
-  updatedAt: Type.String({ format: 'date-time' }),
-});
 
 const common = { area: 'players', auth: 'user', versions: ['v3', 'v4'] } as const;
 
@@ -81,7 +68,7 @@ export const playerCalls = {
     method: 'GET',
     path: '/user/purchase-history',
     summary: 'List purchases and rewards of gems and hourglasses, newest first',
-    answer: Type.Array(ledgerEntry),
+    answer: Type.Array(ledgerEntrySchema),
     refusals: [],
     spec: 'wire-user-and-tasks 3.7',
   }),

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { messageSchema } from '../chat/message-schema.ts';
+import { privateMessageSchema } from '../inbox/message-schema.ts';
 
 /** What can be followed: a player, a group or a challenge, by id. */
 export type LiveTopic = `player:${string}` | `group:${string}` | `challenge:${string}`;
@@ -75,6 +76,13 @@ const chatChanged = Type.Object({
   message: Type.Optional(messageSchema),
 });
 
+/** The player's private messages changed: one that is new or changed; without one, read them anew. */
+const inboxChanged = Type.Object({
+  kind: Type.Literal('inbox'),
+  topic: topic('player'),
+  message: Type.Optional(privateMessageSchema),
+});
+
 /** The challenge changed. */
 const challengeChanged = Type.Object({ kind: Type.Literal('challenge'), topic: topic('challenge') });
 
@@ -90,6 +98,7 @@ export const liveEventSchema = Type.Union([
   tasksChanged,
   groupChanged,
   chatChanged,
+  inboxChanged,
   challengeChanged,
   mayHaveMissed,
 ]) satisfies TSchema;

@@ -47,7 +47,8 @@ export interface NewMessage {
   readonly isTold: boolean;
 }
 
-function stylesOf({ items, preferences, stats }: Player): UserStyles {
+/** How a player looks now. */
+export function userStylesOf({ items, preferences, stats }: Player): UserStyles {
   const { hair, skin, shirt, chair, size, background, costume } = preferences;
   const { seafoam, shinySeed, spookySparkles, snowball } = stats.buffs;
   const { gear, currentMount, currentPet } = items;
@@ -83,5 +84,5 @@ export const authorOf = (player: Player, client: string | undefined): MessageAut
   contributor: player.contributor,
   backer: player.backer,
   client: clientName(client),
-  userStyles: stylesOf(player),
+  userStyles: userStylesOf(player),
 });

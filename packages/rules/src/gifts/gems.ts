@@ -1,7 +1,9 @@
-import { done, refuse, type Result } from '../result.ts';
+import { accept, done, refuse, type Result } from '../result.ts';
 import { GEMS_PER_BALANCE, moveBalance } from '../wallet.ts';
 import type { Player } from '../state/player.ts';
 import { objectionsTo } from '../members/policy.ts';
+import { isHeard, privateMessage } from '../inbox/message.ts';
+import { cutMessage, withoutMarks } from '../chat/mentions.ts';
 import type { RuleContext } from '../command.ts';
 import type { Outcome } from '../outcome.ts';
 import type { PairScene } from '../scenes.ts';
@@ -10,6 +12,13 @@ import { betweenTwo } from './pair.ts';
 /** A gift of whole gems from one player to another. */
 export interface GemGift {
   readonly gems: number;
+}
+
+/** A gift of one's own gems, with what is written to the receiver. */
+export interface GemTransfer extends GemGift {
+  readonly message?: string;
+  /** What the program calls itself. */
+  readonly client?: string | undefined;
 }
 
 /** Gems that were paid by card. */
@@ -29,18 +38,32 @@ export type TransferGemsRefusal =
   | 'chatPrivilegesRevoked'
   | 'notAuthorizedToSendMessageToThisUser';
 
-/** Gives gems of one's own to another; a message to both follows from the event (rules-play-and-shops 4.15). */
+/** The message that comes with gems, in the words of each (rules-play-and-shops 4.15). */
+function giftMessage(ctx: RuleContext, pair: PairScene, { gems, message = '', client }: GemTransfer) {
+  const text = cutMessage(message);
+  const params = { receiverName: nameOf(pair.receiver), senderName: nameOf(pair.player), gemAmount: gems };
+  return privateMessage(ctx, pair, {
+    gift: { key: 'privateMessageGiftGemsMessage', params },
+    text,
+    unformattedText: withoutMarks(text),
+    client,
+  });
+}
+
+/** Gives gems of one's own to another, with a message to both (rules-play-and-shops 4.15). */
 export function transferGems(
-  _ctx: RuleContext,
+  ctx: RuleContext,
   pair: PairScene,
-  { gems }: GemGift,
+  given: GemTransfer,
 ): Result<Outcome<undefined>, TransferGemsRefusal> {
+  const { gems } = given;
   const [objection] = objectionsTo('transfer-gems', pair.player, pair.receiver);
   if (objection) return refuse('notAuthorized', objection);
   const amount = gems / GEMS_PER_BALANCE;
   if (!isAmount(gems) || pair.player.balance < amount)
     return refuse('notAuthorized', 'badAmountOfGemsToSend');
-  return betweenTwo(pair, (sender, receiver, journal) => {
+  const moved = betweenTwo(pair, (sender, receiver, journal) => {
+    if (isHeard(sender)) receiver.inbox.newMessages += 1;
     const from = { reference: sender._id, referenceText: nameOf(sender) };
     const to = { reference: receiver._id, referenceText: nameOf(receiver) };
     moveBalance(receiver, journal, amount, 'gift_receive', from);
@@ -54,6 +77,8 @@ export function transferGems(
     });
     return done;
   });
+  if (!moved.ok) return moved;
+  return accept({ ...moved.value, privateMessages: [giftMessage(ctx, pair, given)] });
 }
 
 /** Credits gems that one player bought for another with money, without sale bonuses (rules-play-and-shops 8.7). */

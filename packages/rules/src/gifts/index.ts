@@ -1,2 +1,2 @@
-export { type GemGift, giftPaidGems, type PaidGemGift, transferGems } from './gems.ts';
+export { type GemGift, type GemTransfer, giftPaidGems, type PaidGemGift, transferGems } from './gems.ts';
 export { giveSubscription, MAX_GIFT_MESSAGE, type SubscriptionGift } from './subscription.ts';

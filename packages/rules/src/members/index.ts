@@ -1,1 +1,1 @@
-export { type Interaction, objectionsTo } from './policy.ts';
+export { type Interaction, interactions, isInteraction, objectionsTo } from './policy.ts';

@@ -1,7 +1,11 @@
+import { isOneOf } from '@everdeed/content/values';
 import type { Player } from '../state/player.ts';
 
 /** Interactions that a player can object to (wire-user-and-tasks 5.5). */
-export type Interaction = 'send-private-message' | 'transfer-gems' | 'group-invitation';
+export const interactions = ['send-private-message', 'transfer-gems', 'group-invitation'] as const;
+export type Interaction = (typeof interactions)[number];
+
+export const isInteraction = (word: string): word is Interaction => isOneOf<string>(interactions, word);
 
 /** Why one player may not reach another. */
 export type Objection =

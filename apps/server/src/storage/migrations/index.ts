@@ -13,6 +13,7 @@ import { importCopies } from './012-import-copies.ts';
 import { achievementDates } from './013-achievement-dates.ts';
 import { groups } from './014-groups.ts';
 import { chat } from './015-chat.ts';
+import { inbox } from './016-inbox.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   achievementDates,
   groups,
   chat,
+  inbox,
 ];

@@ -7,7 +7,7 @@ import { perform } from '../work/perform.ts';
 import { ownPlayer } from '../work/scenes.ts';
 
 /** Who may write, and what is read (wire-user-and-tasks 3.1). */
-export const inboxRoutes = [
+export const blockRoutes = [
   route(inboxCalls.toggleBlock, async (work, { actor, info, params }) => {
     const performed = await perform(work, actor, ownPlayer, (context, scene) =>
       toggleBlock(context, scene, params),

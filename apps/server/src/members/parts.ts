@@ -1,0 +1,4 @@
+import type { MailParts } from '../work/mails.ts';
+
+/** What of the server the members' calls work with. */
+export type MemberParts = MailParts;

@@ -1,0 +1,74 @@
+import type { MessageKey } from '@everdeed/content';
+import type { MessageParams, Player } from '@everdeed/rules';
+import type { Services } from '../services.ts';
+import type { Tx } from '../storage/stores.ts';
+import type { Work } from './work.ts';
+
+/** What of the server sends mails. */
+export type MailParts = Pick<Services, 'mailer' | 'settings' | 'siteUrl'>;
+/** The keys of a mail: its subject and its body. */
+type Template =
+  Extract<MessageKey, `mail.${string}.subject`> extends `mail.${infer Name}.subject` ? Name : never;
+
+/** A mail of which the reader's language makes the words. */
+interface Templated {
+  readonly template: Template;
+  readonly params: MessageParams;
+}
+
+/** The address of a player who wants mails of this kind: a name in `preferences.emailNotifications`. */
+function addressOf({ auth, preferences }: Player, kind: 'giftedGems' | 'newPM'): string | undefined {
+  const { emailNotifications: wishes } = preferences;
+  if (wishes.unsubscribeFromAll || wishes[kind] === false) return undefined;
+  return auth.local.email ?? auth.google.emails?.[0]?.value ?? auth.apple.emails?.[0]?.value;
+}
+
+const wordsOf = ({ words }: Work, language: string, { template, params }: Templated) => ({
+  subject: words.plain(language, `mail.${template}.subject`, params),
+  body: words.plain(language, `mail.${template}.body`, params),
+});
+
+/** Mails a player, if they want mails of this kind. */
+export async function mailPlayer(
+  work: Work,
+  tx: Tx,
+  { mailer }: MailParts,
+  { to: player, kind, ...mail }: Templated & { readonly to: Player; readonly kind: 'giftedGems' | 'newPM' },
+): Promise<void> {
+  const to = addressOf(player, kind);
+  if (to === undefined) return;
+  const worded = wordsOf(work, player.preferences.language ?? 'en', mail);
+  await mailer.post(tx, { to, playerId: player._id, ...worded });
+}
+
+/** Something that somebody reported. */
+export interface Report {
+  readonly reporter: Player;
+  /** What it is about, in short. */
+  readonly subject: string;
+  readonly author: string;
+  readonly text: string;
+  /** What the reporter says of it. */
+  readonly comment: string;
+  /** Where it is found: a path. */
+  readonly path: string;
+}
+
+/** Tells the moderators of a report, by mail to the addresses in the settings (wire-groups-and-admin 6.6). */
+export async function mailReport(
+  work: Work,
+  tx: Tx,
+  { mailer, settings, siteUrl }: MailParts,
+  { reporter, path, comment, ...about }: Report,
+): Promise<void> {
+  const addresses = (settings.flagReportEmail ?? '').split(',').flatMap((one) => one.trim() || []);
+  if (addresses.length === 0) return;
+  const params = {
+    ...about,
+    reporter: reporter.profile.name,
+    comment: comment || '–',
+    url: `${siteUrl()}${path}`,
+  };
+  const worded = wordsOf(work, 'en', { template: 'flag-report-to-mods', params });
+  for (const to of addresses) await mailer.post(tx, { to, ...worded });
+}
