@@ -79,6 +79,41 @@ describe.each(engines)('on $engine', ({ database }) => {
     expect(await findOrphans(db, tables, 14)).toEqual([]);
   });
 
+  test('messages that came with imports are messages like all others', async () => {
+    const { connection } = await openEmpty(await database());
+    await migrate(
+      connection,
+      tables,
+      migrations.filter(({ number }) => number < 16),
+    );
+    const { db } = connection;
+    const row = { v: 1, username: 'a', username_lower: 'a', blocked: 0, permissions: '{}' };
+    const rest = { lvl: 1, last_cron: 0, created_at: 0, hot: '{}' };
+    await db
+      .insertInto('players')
+      .values({ id: 'a', ...row, ...rest })
+      .execute();
+    await db.insertInto('player_social').values({ player_id: 'a' }).execute();
+    const docs = [
+      { id: '1', uuid: 'B', sent: true, text: 'hi', unformattedText: 'h', timestamp: 5 },
+      { id: '2', text: 'ho', timestamp: '2999-01-01T00:00:00.000Z' },
+    ];
+    for (const doc of docs)
+      await sql`INSERT INTO import_records (player_id, kind, id, doc, created_at)
+        VALUES ('a', 'message', ${doc.id}, ${JSON.stringify(doc)}, 9)`.execute(db);
+    await sql`INSERT INTO import_records (player_id, kind, id, doc, created_at)
+      VALUES ('a', 'aside', 'novel', '{}', 9)`.execute(db);
+    await migrate(connection, tables);
+    const left = await db.selectFrom('import_records').select('kind').execute();
+    expect(left).toEqual([{ kind: 'aside' }]);
+    const copies = await allCopies(db, 'a');
+    expect(copies).toMatchObject([
+      { id: '1', otherId: 'b', sent: true, text: 'hi', unformattedText: 'h', at: 5, isImported: true },
+      { id: '2', otherId: '', sent: false, text: 'ho', unformattedText: 'ho', at: 9 },
+    ]);
+    expect(copies.map(({ details }) => details)).toEqual(docs);
+  });
+
   test('languages that no client knows are mended, and addresses of other services found', async () => {
     const { connection } = await openEmpty(await database());
     await migrate(

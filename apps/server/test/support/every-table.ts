@@ -118,6 +118,29 @@ export async function fillEveryTable(connection: Connection): Promise<Player[]> 
     .values({ ...opinion, liked: 1 })
     .execute();
   await db.insertInto('chat_flags').values(opinion).execute();
+  const [owner = '', second = ''] = players.map(({ _id }) => _id);
+  await db
+    .insertInto('inbox_messages')
+    .values({
+      owner_id: owner,
+      id: 'm',
+      unique_id: 'u',
+      other_id: 'gone',
+      sent: 1,
+      text: 'hello',
+      plain: 'hello',
+      doc: '{"user":"Ada"}',
+      likes: '{"gone":true}',
+      flags: '{}',
+      imported: 0,
+      flag_count: 0,
+      created_at: 8,
+    })
+    .execute();
+  await db
+    .insertInto('member_reports')
+    .values({ player_id: owner, reporter_id: second, source: 's', comment: 'c', created_at: 8 })
+    .execute();
   await db
     .insertInto('import_records')
     .values({

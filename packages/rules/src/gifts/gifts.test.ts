@@ -32,6 +32,22 @@ describe('giving gems away', () => {
     ]);
   });
 
+  it('tells both in their own language, and the receiver has something to read', () => {
+    const two = pair((_one, other) => (other.preferences.language = 'de'));
+    const done = carriedOut(transferGems(contextAt(), two, { gems: 3, message: 'here' }));
+    expect(done.privateMessages).toMatchObject([
+      {
+        gift: { key: 'privateMessageGiftGemsMessage', params: { gemAmount: 3 } },
+        text: 'here',
+        copies: [
+          { ownerId: two.player._id, sent: true, language: 'en' },
+          { ownerId: two.receiver._id, sent: false, language: 'de' },
+        ],
+      },
+    ]);
+    expect(both(done).map(({ inbox }) => inbox.newMessages)).toEqual([0, 1]);
+  });
+
   it.each([
     ['more than one has', () => transferGems(contextAt(), pair(), { gems: 5 }), 'badAmountOfGemsToSend'],
     ['none', () => transferGems(contextAt(), pair(), { gems: 0 }), 'badAmountOfGemsToSend'],
