@@ -245,6 +245,12 @@ describe('exports', () => {
     const { headers, text } = await player.get('//export/inbox.html');
     expect(headers['content-type']).toContain('text/html');
     expect(text).toContain('<html');
+    await player.post('/members/send-private-message', { message: 'hi <b>', toUserId: player.id });
+    await player.post('/members/send-private-message', { message: 'again', toUserId: player.id });
+    const page = (await player.get('//export/inbox.html')).text;
+    expect(page).toMatch(/From <strong>.*<\/strong> 02\/\d\d\/2026 \d\d:\d\d:\d\d \(1\/2\)/);
+    expect(page.indexOf('again')).toBeLessThan(page.indexOf('hi &lt;b&gt;'));
+    expect(page).not.toContain('<b>');
   });
 
   test('have no avatars any more', async () => {

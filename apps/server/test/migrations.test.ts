@@ -5,6 +5,7 @@ import { TAVERN_ID } from '@everdeed/rules';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Connection, connect } from '../src/storage/connect.ts';
+import { allCopies } from '../src/storage/inbox/read-inbox.ts';
 import { migrate, NewerDatabaseError } from '../src/storage/migrate.ts';
 import { findOrphans } from '../src/storage/migration-checks.ts';
 import { migrations } from '../src/storage/migrations/index.ts';

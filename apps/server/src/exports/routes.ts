@@ -6,6 +6,7 @@ import { historyCsv } from './history-csv.ts';
 import { inboxPage } from './inbox-page.ts';
 import { toXml } from './to-xml.ts';
 import { userData } from '../presenters/userdata.ts';
+import { allCopies } from '../storage/inbox/read-inbox.ts';
 import { requireActor } from '../work/scenes.ts';
 
 const file = (contentType: string, name: string, body: string) =>
@@ -31,5 +32,10 @@ export const exportRoutes = [
   route(exportCalls.exportXml, async (work, { actor }) =>
     file('text/xml; charset=utf-8', 'habitica-user-data.xml', toXml(await userData(work, actor.id))),
   ),
-  route(exportCalls.exportInbox, () => file('text/html; charset=utf-8', 'inbox.html', inboxPage())),
+  route(exportCalls.exportInbox, async (work, { actor, info }) => {
+    const player = await requireActor(work.read, actor);
+    const copies = await allCopies(work.read.db, actor.id);
+    const page = inboxPage({ words: work.words, language: info.language, player }, copies.toReversed());
+    return file('text/html; charset=utf-8', 'inbox.html', page);
+  }),
 ];

@@ -60,6 +60,8 @@ export const social = {
   partyExceedsInvitesLimit: 'Eine Party darf höchstens {maxInvites} offene Einladungen auf einmal haben.',
   featureRetired: 'Öffentliche Gilden und die Taverne sind auf diesem Server geschlossen.',
   chatIdRequired: 'Welche Nachricht? Es fehlt eine ID.',
+  from: 'Von',
+  to: 'An',
   messageIdRequired: 'Welche Nachricht? Es fehlt eine ID.',
   messageRequired: 'Schreib zuerst eine Nachricht.',
   interactionRequired: 'Was hast du vor: schreiben, Edelsteine schicken oder einladen?',

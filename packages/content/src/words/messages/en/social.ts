@@ -58,6 +58,8 @@ export const social = {
   partyExceedsInvitesLimit: 'A party can have at most {maxInvites} open invitations at a time.',
   featureRetired: 'Public guilds and the tavern are closed on this server.',
   chatIdRequired: 'Which message? An ID is required.',
+  from: 'From',
+  to: 'To',
   messageIdRequired: 'Which message? An ID is required.',
   messageRequired: 'Write a message first.',
   interactionRequired: 'What do you want to do: write, send gems, or invite?',
