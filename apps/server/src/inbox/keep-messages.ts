@@ -1,4 +1,4 @@
-import type { MessageCopy, NewPrivateMessage } from '@everdeed/rules';
+import { type MessageCopy, type NewPrivateMessage, withoutMarks } from '@everdeed/rules';
 import { presentCopy } from '../presenters/inbox.ts';
 import { newestAt } from '../storage/inbox/read-inbox.ts';
 import { addCopies, type NewStoredCopy } from '../storage/inbox/write-inbox.ts';
@@ -7,10 +7,10 @@ import type { Reaction, Work } from '../work/work.ts';
 
 /** A copy's texts: what the game says before them is in the language of its owner, between back-ticks. */
 function textsOf({ words }: Pick<Work, 'words'>, message: NewPrivateMessage, { language }: MessageCopy) {
-  const { gift, text, unformattedText } = message;
-  if (!gift) return { text, unformattedText };
-  const said = words.say(language, gift.key, gift.params);
-  return { text: `\`${said}\` ${text}`.trim(), unformattedText: `${said} ${unformattedText}`.trim() };
+  const { gift, text: written, unformattedText } = message;
+  if (!gift) return { text: written, unformattedText };
+  const text = `\`${words.say(language, gift.key, gift.params)}\` ${written}`.trim();
+  return { text, unformattedText: withoutMarks(text) };
 }
 
 function storedCopy(work: Work, message: NewPrivateMessage, copy: MessageCopy, at: number): NewStoredCopy {

@@ -28,14 +28,20 @@ const settingsScene =
 const settingsIn = (body: unknown): SentSettings =>
   Array.isArray(body) ? { ...body } : isFields(body) ? body : {};
 
+const asksForInbox = (names: string): boolean => /(?:^|,)\s*inbox\b/.test(names);
+
 /** Reading and updating the player (wire-user-and-tasks 1.1, 1.4, 3.7). */
 export const playerRoutes = ({ settings }: Pick<Services, 'settings'>) => [
   route(playerCalls.getUser, async (work, { actor, query, info }) => {
     if (!query.userFields) return fullPlayerText(work.read, actor.id, info);
-    const messages = await shownMessages(work.read, actor.id, info);
+    const messages = asksForInbox(query.userFields)
+      ? await shownMessages(work.read, actor.id, info)
+      : undefined;
     const whole = await playerText(work.read, actor.id, (player) => computedFields(player, messages));
+    // Messages come along with any other field of the inbox.
+    const names = messages ? `${query.userFields},inbox.messages` : query.userFields;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `fieldsBy` of the call: only the fields that were asked for
-    return pickFields(whole.read(), query.userFields) as PlayerView;
+    return pickFields(whole.read(), names) as PlayerView;
   }),
   route(playerCalls.updateUser, async (work, { actor, body, info }) => {
     const sent = settingsIn(body);

@@ -28,6 +28,7 @@ export function linkMentions(text: string, ids: ReadonlyMap<string, string>): st
 }
 
 const marks: readonly (readonly [RegExp, string])[] = [
+  [/<\/?[a-z][^<>]*>/gi, ''],
   [/^(?:```|~~~).*$\n?/gm, ''],
   [/!?\[([^\]]*)\]\([^)]*\)/g, '$1'],
   [/^ {0,3}(?:#{1,6}|>|[-*+]|\d+[.)]) +/gm, ''],
@@ -36,6 +37,6 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w_])_(?=\S)([^_]*\S)_(?![\w_])/g, '$1'],
 ];
 
-/** A text without the marks of Markdown. */
+/** A text without the marks of Markdown, and without tags of HTML, which are not shown either. */
 export const withoutMarks = (text: string): string =>
   marks.reduce((left, [mark, kept]) => left.replace(mark, kept), text).trim();
