@@ -107,7 +107,6 @@ const commonParams: Readonly<Record<string, string>> = {
   path: 'eggs.Wolf',
   toUserId: uuid,
   interaction: 'transfer-gems',
-  chatId: uuid,
   ownMessageId: uuid,
 };
 /** Bodies that name something of a player, by the id of their call. */

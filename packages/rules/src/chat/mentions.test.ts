@@ -26,6 +26,7 @@ describe('a text without marks', () => {
     ['**bold** and *thin*', 'bold and thin'],
     ['# Head\n> said', 'Head\nsaid'],
     ['[here](https://a.example)', 'here'],
+    ['a <b>tag</b>, 1 < 2 > 0', 'a tag, 1 < 2 > 0'],
     ['snake_case_name 2*3*4', 'snake_case_name 2*3*4'],
     ['```js\ncode\n```', 'code'],
   ])('of %j is %j', (text, plain) => {
