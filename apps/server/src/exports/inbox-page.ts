@@ -7,7 +7,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** An instant (ms) on the player's clock and in their order of day, month and year. */
-function timeOf(at: number, { dateFormat, timezoneOffset = 0 }: Player['preferences']): string {
+function timeOf(at: number, { dateFormat, timezoneOffset }: Player['preferences']): string {
   const [date = '', time = ''] = new Date(at - timezoneOffset * 60_000).toISOString().split('T');
   const [year = '', month = '', day = ''] = date.split('-');
   const shown = dateFormat.replace('yyyy', year).replace('MM', month).replace('dd', day);

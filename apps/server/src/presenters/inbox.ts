@@ -19,8 +19,7 @@ function detailsOf({ details }: StoredCopy): Details {
     ...texts.filter((name) => typeof details[name] === 'string'),
     ...records.filter((name) => isFields(details[name])),
   ];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the lines above have looked at each of them
-  return Object.fromEntries(shown.map((name) => [name, details[name]])) as Details;
+  return Object.fromEntries(shown.map((name) => [name, details[name]]));
 }
 
 /** A private message as its owner sees it: of the reports their own alone (wire-user-and-tasks 5.3). */

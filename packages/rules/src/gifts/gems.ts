@@ -2,7 +2,7 @@ import { accept, done, refuse, type Result } from '../result.ts';
 import { GEMS_PER_BALANCE, moveBalance } from '../wallet.ts';
 import type { Player } from '../state/player.ts';
 import { objectionsTo } from '../members/policy.ts';
-import { isHeard, privateMessage } from '../inbox/message.ts';
+import { isHeard, privateMessage } from '../inbox/write.ts';
 import { cutMessage, withoutMarks } from '../chat/mentions.ts';
 import type { RuleContext } from '../command.ts';
 import type { Outcome } from '../outcome.ts';

@@ -1,6 +1,7 @@
 export { markMessagesRead, toggleBlock } from './block.ts';
 export { clearInbox } from './clear.ts';
 export * from './limits.ts';
-export { isHeard, type MessageCopy, type NewPrivateMessage, privateMessage } from './message.ts';
+export type { MessageCopy, NewPrivateMessage } from './message.ts';
 export { reportsAfter } from './reports.ts';
-export { type SendInput, type SendingScene, sendPrivateMessage } from './send.ts';
+export { type SendingScene, sendPrivateMessage } from './send.ts';
+export { privateMessage } from './write.ts';

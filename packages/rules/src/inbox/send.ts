@@ -8,7 +8,8 @@ import type { PairScene } from '../scenes.ts';
 import { produce } from '../state/draft.ts';
 import type { Player } from '../state/player.ts';
 import { MAX_PRIVATE_MESSAGES_PER_WINDOW } from './limits.ts';
-import { isHeard, type NewPrivateMessage, privateMessage } from './message.ts';
+import type { NewPrivateMessage } from './message.ts';
+import { isHeard, privateMessage } from './write.ts';
 
 /** A player about to write to another, or to themselves. */
 export interface SendingScene extends PairScene {

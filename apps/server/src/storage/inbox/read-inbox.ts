@@ -61,7 +61,7 @@ export async function newestAt(db: Db, ownerIds: readonly string[]): Promise<num
     .where('owner_id', 'in', ownerIds)
     .where('imported', '=', 0)
     .executeTakeFirst();
-  return Number(row?.at ?? 0);
+  return row?.at ?? 0;
 }
 
 /** How many messages somebody has written after an instant (ms), at most as many as matter. */
@@ -112,5 +112,5 @@ export async function readConversations(
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map(({ count, ...row }) => ({ latest: copyOf(row), count: Number(count) }));
+  return rows.map(({ count, ...row }) => ({ latest: copyOf(row), count }));
 }

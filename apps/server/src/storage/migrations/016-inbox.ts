@@ -25,24 +25,24 @@ export const inbox: Migration = {
   ],
   resizes: ['import_records', 'inbox_messages'],
   /** Messages that came with imports are messages like all others now. */
-  async run({ query }) {
+  async run(database) {
     for (;;) {
-      const rows = await query(
+      const rows = await database.query(
         "SELECT player_id, id, doc, created_at FROM import_records WHERE kind = 'message' LIMIT 200",
       );
       if (rows.length === 0) return;
       for (const row of rows) {
         const { otherId, sent, text, plain, at } = factsOf(String(row['doc']), Number(row['created_at']));
-        await query(
+        await database.query(
           `INSERT INTO inbox_messages (owner_id, id, unique_id, other_id, sent, text, plain, doc, likes, flags,
             flag_count, imported, created_at) VALUES (?, ?, ?, ?, CAST(? AS INTEGER), ?, ?, ?, '{}', '{}', 0, 1,
             CAST(? AS BIGINT))`,
           [row['player_id'], row['id'], row['id'], otherId, sent, text, plain, row['doc'], at],
         );
-        await query("DELETE FROM import_records WHERE player_id = ? AND kind = 'message' AND id = ?", [
-          row['player_id'],
-          row['id'],
-        ]);
+        await database.query(
+          "DELETE FROM import_records WHERE player_id = ? AND kind = 'message' AND id = ?",
+          [row['player_id'], row['id']],
+        );
       }
     }
   },
