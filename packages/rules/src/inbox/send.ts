@@ -42,7 +42,7 @@ function checkSending({ player, receiver, recent }: SendingScene): Result<undefi
 }
 
 /** The receiver with one more message to read; nobody has to read what they have written themselves. */
-export const withUnread = (receiver: Player): Player =>
+const withUnread = (receiver: Player): Player =>
   produce(receiver, ({ inbox }) => {
     inbox.newMessages += 1;
   });
