@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextAt, makePlayer } from '../../test/support/make.ts';
-import { carriedOut, makeMembers, refusalOf } from '../../test/support/party.ts';
+import { makeMembers, refusalOf } from '../../test/support/party.ts';
 import type { Player } from '../state/player.ts';
 import { MAX_PRIVATE_MESSAGES_PER_WINDOW } from './limits.ts';
 import { reportsAfter } from './reports.ts';
@@ -18,11 +18,17 @@ function scene(change: Change = () => {}, recent = 0): SendingScene {
 const send = (made: SendingScene, message = 'hello @ada') =>
   sendPrivateMessage(ctx, made, { message, client: 'habitica-web' });
 
+/** What an accepted message leaves. */
+function sent(result: ReturnType<typeof send>) {
+  if (!result.ok) throw new Error(result.refusal.key);
+  return result.value;
+}
+
 describe('sending a private message', () => {
   it('makes a copy for each, with the other person’s name', () => {
     const made = scene();
     const [me, you] = [made.player._id, made.receiver._id];
-    const { privateMessages, changed } = carriedOut(send(made));
+    const { privateMessages, changed } = sent(send(made));
     expect(privateMessages).toMatchObject([
       {
         senderId: me,
@@ -40,14 +46,14 @@ describe('sending a private message', () => {
 
   it('to oneself makes one, and nothing unread', () => {
     const player = makePlayer();
-    const { privateMessages, changed } = carriedOut(send({ ...scene(), player, receiver: player }));
+    const { privateMessages, changed } = sent(send({ ...scene(), player, receiver: player }));
     expect(privateMessages?.[0]?.copies).toMatchObject([{ ownerId: player._id, sent: false }]);
     expect(changed.players).toEqual([]);
   });
 
   it('by somebody who is shadow-muted reaches nobody', () => {
     const made = scene((me) => (me.flags.chatShadowMuted = true));
-    const { privateMessages, changed } = carriedOut(send(made));
+    const { privateMessages, changed } = sent(send(made));
     expect(privateMessages?.[0]?.copies).toMatchObject([{ ownerId: made.player._id, sent: true }]);
     expect(changed.players).toEqual([]);
   });
