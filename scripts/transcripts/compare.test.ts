@@ -12,6 +12,14 @@ const B = '1f6a2f0e-0d1f-4a57-9a68-7c4f0d8a1b20';
 describe('compare', () => {
   it.each<[string, Json, Json, CompareOptions, number]>([
     ['more fields do no harm', { a: 1 }, { a: 1, b: 2 }, {}, 0],
+    [
+      'an identifier is found by its value',
+      { '<uuid:1>': { _id: '<uuid:1>', n: 1 } },
+      { [B]: { _id: B, n: 2 }, [A]: { _id: A, n: 1 } },
+      {},
+      0,
+    ],
+    ['or not at all', { '<uuid:1>': { _id: '<uuid:1>', n: 1 } }, { [B]: { _id: A, n: 1 } }, {}, 1],
     ['a missing field counts', { a: 1, b: 2 }, { a: 1 }, {}, 1],
     ['numbers agree to within 1e-9', { a: 0.1 + 0.2 }, { a: 0.3 }, {}, 0],
     ['numbers differ beyond it', { a: 1 }, { a: 1.00001 }, {}, 1],

@@ -70,6 +70,28 @@ export function compare(
     : [`${path}: expected ${show(expected)}, got ${show(actual)}`];
 }
 
+const IDENTIFIER_ONLY = /^<(?:uuid|oid):\d+>$/;
+
+/** The key that a recorded one stands for. An identifier that nothing has mentioned yet is the first whose value agrees. */
+function keyIn(
+  actual: { [key: string]: Json },
+  [rawKey, value]: readonly [rawKey: string, value: Json],
+  bindings: Bindings,
+  options: CompareOptions,
+  path: string,
+): string {
+  if (!rawKey.includes('<')) return rawKey;
+  const isNew = IDENTIFIER_ONLY.test(rawKey) && bindings.get(rawKey) === undefined;
+  for (const [key, entry] of isNew ? Object.entries(actual) : []) {
+    const trial = bindings.trial();
+    trial.set(rawKey, key);
+    if (compare(value, entry, trial, options, `${path}.${key}`).length > 0) continue;
+    bindings.adopt(trial);
+    return key;
+  }
+  return bindings.text(rawKey);
+}
+
 function compareObjects(
   expected: { [key: string]: Json },
   actual: Json | undefined,
@@ -81,7 +103,7 @@ function compareObjects(
     return [`${path}: expected an object, got ${show(actual)}`];
   return Object.entries(expected).flatMap(([rawKey, value]) => {
     if (NOT_COMPARED.has(rawKey)) return [];
-    const key = rawKey.includes('<') ? bindings.text(rawKey) : rawKey;
+    const key = keyIn(actual, [rawKey, value], bindings, options, path);
     if (RUNNING_NUMBER.test(`${path}.${key}`)) return [];
     return compare(value, actual[key], bindings, options, `${path}.${key}`);
   });
