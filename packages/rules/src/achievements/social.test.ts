@@ -25,6 +25,8 @@ describe('the size of a party', () => {
     grantPartySize(contextAt(), members);
     grantPartySize(contextAt(), members);
     for (const member of members) expect(types(member)).toEqual(earned);
+    const ids = members.flatMap(({ notifications }) => notifications.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(earned.length);
   });
 });
 

@@ -14,15 +14,23 @@ function grantOnce(ctx: RuleContext, player: Player, key: string, type: string):
 const PAIR = 1;
 const COMPANY = 3;
 
-/** After somebody joined a party, grants all its members the achievements for its size. Works on drafts (9.2). */
+/**
+ * After somebody joined a party, grants all its members the achievements for its size, each with one notification, the
+ * same for all. Works on drafts (9.2).
+ */
 export function grantPartySize(
   ctx: RuleContext,
   members: readonly Player[],
   memberCount = members.length,
 ): void {
-  for (const member of members) {
-    if (memberCount > PAIR) grantOnce(ctx, member, 'partyUp', 'ACHIEVEMENT_PARTY_UP');
-    if (memberCount > COMPANY) grantOnce(ctx, member, 'partyOn', 'ACHIEVEMENT_PARTY_ON');
+  const grants = [
+    [PAIR, 'partyUp', 'ACHIEVEMENT_PARTY_UP'],
+    [COMPANY, 'partyOn', 'ACHIEVEMENT_PARTY_ON'],
+  ] as const;
+  for (const [size, key, type] of grants) {
+    if (memberCount <= size) continue;
+    const id = ctx.newId();
+    for (const member of members) grantOnce({ ...ctx, newId: () => id }, member, key, type);
   }
 }
 
