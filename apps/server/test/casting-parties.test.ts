@@ -55,6 +55,16 @@ describe.each(engines)('casting in a party on $engine', ({ database }) => {
     return rows.map(({ info }): unknown => JSON.parse(info));
   };
 
+  test('a cast is something to read for all who are in the party', async () => {
+    await cast(caster, 'valorousPresence');
+    const told = await Promise.all([caster, friend].map(async (one) => (await stored(one)).newMessages));
+    expect(told.map((groups) => Object.keys(groups ?? {}))).toEqual([[partyId], [partyId]]);
+    await cast(caster, 'valorousPresence');
+    expect(
+      (await stored(friend)).notifications.filter(({ type }) => type === 'NEW_CHAT_MESSAGE'),
+    ).toHaveLength(1);
+  });
+
   test('a party skill reaches all who are in it, and nobody else', async () => {
     const before = await Promise.all([caster, friend, stranger].map(stored));
     const { status, body } = await cast(caster, 'valorousPresence');

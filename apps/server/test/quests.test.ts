@@ -254,7 +254,8 @@ describe.each(engines)('quests on $engine', ({ database }) => {
     await gather(2, { collectedItems: 100 });
     for (const answer of await nextDay(2)) good(answer);
     expect((await all()).map(({ achievements }) => achievements.quests['evilsanta2'])).toEqual([1, 1, 1]);
-    expect((await kinds()).at(-1)).toBe('all_items_found');
+    // Of one instant, what is said first stands above the rest.
+    expect((await kinds()).slice(-2)).toEqual(['all_items_found', 'user_found_items']);
     await expectSound();
   });
 

@@ -1,21 +1,33 @@
-import type { ChatLine, NewMessage } from '@everdeed/rules';
+import { type ChatLine, isTold, type NewMessage } from '@everdeed/rules';
 import { presentPlainly } from '../presenters/chat.ts';
-import { readLine } from '../storage/chat/read-chat.ts';
-import { addMessage } from '../storage/chat/write-chat.ts';
+import { newestLine, readLine } from '../storage/chat/read-chat.ts';
+import { addMessage, tellAll } from '../storage/chat/write-chat.ts';
 import type { Tx } from '../storage/stores.ts';
 import type { Reaction, Work } from '../work/work.ts';
 
-/** Lines of one outcome have one time: their ids keep the order in which the rules said them. */
-async function keep({ now, rules }: Work, { db }: Tx, lines: readonly ChatLine[]): Promise<void> {
-  const ids = lines.map(() => rules.newId()).toSorted();
-  const rows = lines.map(({ groupId, info, meta }, index) => ({
+/**
+ * Keeps what the game says to one group. Lines of one outcome have one time, and what was said first stands first, as
+ * the clients of old know it. Members are told if the scope holds the group: nobody waits for its row after others'.
+ */
+async function keep(
+  { now, rules }: Work,
+  { db, groups }: Tx,
+  groupId: string,
+  lines: readonly ChatLine[],
+): Promise<void> {
+  const newest = await newestLine(db, groupId);
+  const at = Math.max(now, (newest?.at ?? 0) + 1);
+  const ids = lines.map(() => rules.newId()).toSorted((a, b) => (a < b ? 1 : -1));
+  const rows = lines.map(({ info, meta }, index) => ({
     id: ids[index] ?? rules.newId(),
     group_id: groupId,
     info: JSON.stringify(info),
     meta: meta === undefined ? null : JSON.stringify(meta),
-    created_at: now,
+    created_at: at,
   }));
   await db.insertInto('chat_lines').values(rows).execute();
+  const group = groups.held(groupId);
+  if (group && isTold(group, 0)) await tellAll(db, groupId, at);
 }
 
 /** Tells open pages of a message; one that is hidden from the start concerns none of them. */
@@ -29,10 +41,16 @@ async function post({ now, words }: Work, tx: Tx, message: NewMessage): Promise<
 }
 
 async function keepAll(work: Work, tx: Tx, lines: readonly ChatLine[], messages: readonly NewMessage[]) {
-  if (lines.length > 0) await keep(work, tx, lines);
-  // Each page reads them in its own language, repeats joined.
-  for (const groupId of new Set(lines.map((line) => line.groupId)))
+  for (const groupId of new Set(lines.map((line) => line.groupId))) {
+    await keep(
+      work,
+      tx,
+      groupId,
+      lines.filter((line) => line.groupId === groupId),
+    );
+    // Each page reads them in its own language, repeats joined.
     tx.publish({ kind: 'chat', topic: `group:${groupId}` });
+  }
   for (const message of messages) await post(work, tx, message);
 }
 

@@ -41,8 +41,13 @@ async function tellMembers(db: Db, groupId: string, authorId: string, at: number
     .where('group_id', '=', groupId)
     .where(sql`coalesce(chat_seen_at, 0)`, '>=', latest)
     .execute();
-  await db.updateTable('groups').set({ chat_at: at }).where('id', '=', groupId).execute();
+  await tellAll(db, groupId, at);
 }
+
+/** Marks the chat of a group, whose row is locked, as unread for all who have not seen what was said at an instant (ms). */
+export const tellAll = async (db: Db, groupId: string, at: number): Promise<void> => {
+  await db.updateTable('groups').set({ chat_at: at }).where('id', '=', groupId).execute();
+};
 
 /** Notes whether a player likes a line. */
 export const setLike = async (db: Db, lineId: string, playerId: string, isLiked: boolean): Promise<void> => {
