@@ -1,8 +1,8 @@
 /** Private messages that are listed at most: the newest (wire-user-and-tasks 5.4). */
 export const MAX_LISTED_MESSAGES = 400;
-/** Private messages of a page (5.4). */
+/** Private messages of a page (wire-user-and-tasks 5.4). */
 export const PRIVATE_MESSAGES_PER_PAGE = 50;
-/** Conversations of a page (5.4). */
+/** Conversations of a page (wire-user-and-tasks 5.4). */
 export const CONVERSATIONS_PER_PAGE = 10;
 /** Conversations that are listed at once without pages: our own bound. */
 export const MAX_CONVERSATIONS = 500;

@@ -3,8 +3,10 @@ import type { Player } from '../state/player.ts';
 
 /** Interactions that a player can object to (wire-user-and-tasks 5.5). */
 export const interactions = ['send-private-message', 'transfer-gems', 'group-invitation'] as const;
+/** One of {@link interactions}. */
 export type Interaction = (typeof interactions)[number];
 
+/** Whether a word of a request names an interaction. */
 export const isInteraction = (word: string): word is Interaction => isOneOf<string>(interactions, word);
 
 /** Why one player may not reach another. */
