@@ -14,13 +14,13 @@ const entry = (seq: number): OutboxEntry => ({
 });
 const saved: Reply<unknown> = { ok: true, answer: { data: {} } };
 const offline: Reply<unknown> = { ok: false, failure: { kind: 'network' } };
-const refused = (status: number, error = 'x'): Reply<unknown> => ({
+const refused = (status: number, error = 'x', code?: string): Reply<unknown> => ({
   ok: false,
   failure: {
     kind: 'refused',
     status,
     error,
-    code: undefined,
+    code,
     message: '',
     errors: [],
     retryAfterMs: undefined,
@@ -80,9 +80,17 @@ describe('drain', () => {
     { status: 429, error: 'TooManyRequests' },
     { status: 408, error: 'RequestTimeout' },
     { status: 401, error: 'invalid_credentials' },
-  ])('keeps an entry when the server says not now ($status $error)', async ({ status, error }) => {
-    expect(await run([refused(status, error)], 1)).toMatchObject({ end: 'blocked', left: ['entry-1'] });
-  });
+    { status: 401, error: 'NotAuthorized', code: 'missingAuthHeaders' },
+    { status: 401, error: 'NotAuthorized', code: 'accountSuspended' },
+  ])(
+    'keeps an entry when the server says not now ($status $error $code)',
+    async ({ status, error, code }) => {
+      expect(await run([refused(status, error, code)], 1)).toMatchObject({
+        end: 'blocked',
+        left: ['entry-1'],
+      });
+    },
+  );
 });
 
 describe('pauseAfter', () => {

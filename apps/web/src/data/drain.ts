@@ -24,9 +24,20 @@ export type DrainEnd =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'blocked'; readonly retryAfterMs: number | undefined };
 
-/** Statuses that say "not now" rather than "no": the entry stays in line. */
-const isTemporary = ({ status, error }: ServerRefusal): boolean =>
-  status >= 500 || status === 408 || status === 429 || error === 'invalid_credentials';
+/** Refusals of the caller rather than of what they do: whoever signs in again does it then. */
+const CALLER_CODES: ReadonlySet<string | undefined> = new Set([
+  'accountSuspended',
+  'invalidCredentials',
+  'missingAuthHeaders',
+]);
+
+/** Whether a refusal says "not now" rather than "no": the entry stays in line. */
+export const isTemporary = ({ status, error, code }: ServerRefusal): boolean =>
+  status >= 500 ||
+  status === 408 ||
+  status === 429 ||
+  error === 'invalid_credentials' ||
+  CALLER_CODES.has(code);
 
 /**
  * Sends what waits, one entry after the other and oldest first, until nothing waits or one cannot be sent.

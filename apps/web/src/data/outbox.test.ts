@@ -8,7 +8,7 @@ type Browser = ReturnType<typeof openBrowser>;
 /** The app as a new page loads it. */
 async function openPage() {
   vi.resetModules();
-  const [{ registerActions }, counted, store, outbox, dispatching, db, tabs, load, { testGame }] =
+  const [{ registerActions }, counted, store, outbox, dispatching, db, tabs, load, { testGame }, session] =
     await Promise.all([
       import('./define-action.ts'),
       import('../../test/counted.ts'),
@@ -19,6 +19,7 @@ async function openPage() {
       import('./tabs.ts'),
       import('./load.ts'),
       import('../../test/small-game.ts'),
+      import('./session.ts'),
     ]);
   registerActions(counted.earn, counted.takeBack);
   await load.openGame('p');
@@ -31,6 +32,7 @@ async function openPage() {
     ...outbox,
     ...db,
     ...tabs,
+    ...session,
     state,
     game,
     dispatch: dispatching.dispatch,
@@ -159,6 +161,21 @@ describe('what waits', () => {
     await stored(1);
   });
 
+  it('waits for the player to sign in again, and asks for nothing meanwhile', async () => {
+    const session = page.currentSession();
+    page.noteEnded();
+    page.dispatch(page.earn({ gold: 7 }));
+    await stored(1);
+    await page.sendWaiting();
+    expect(page.state().unreachable).toBe(false);
+    await stored(1);
+    page.setSession(session);
+    browser.answer(() => saved({ gp: 7 }, 5));
+    await page.sendWaiting();
+    await idle();
+    await stored(0);
+  });
+
   it('stored by the release before is shown, and sent once', async () => {
     // As the previous release stored it: the action as `deed`, and no call.
     const former = { userId: 'p', at: '2026-11-21T10:00:00.000Z', tab: 'old', id: 'old-1' };
@@ -212,6 +229,20 @@ describe('a disk that is closed', () => {
     page.dispatch(page.earn({ gold: 7 }));
     await idle();
     expect([page.gold(), browser.sent().length]).toEqual([7, 1]);
+  });
+
+  it('sends an action again to which the server said not now', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('closed');
+      },
+    });
+    page = await openPage();
+    const answers = [refused(503, 'ServiceUnavailable'), saved({ gp: 7 }, 5)];
+    browser.answer(() => answers.shift());
+    page.dispatch(page.earn({ gold: 7 }));
+    await idle();
+    expect([page.gold(), new Set(browser.sent()).size, answers]).toEqual([7, 1, []]);
   });
 });
 

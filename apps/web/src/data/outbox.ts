@@ -1,9 +1,10 @@
 import type { OutboxEntry } from './action.ts';
 import { sendRequest } from './api.ts';
-import { drain, isSendable, pauseAfter, type Sendable, type Settlement } from './drain.ts';
+import { drain, isSendable, isTemporary, pauseAfter, type Sendable, type Settlement } from './drain.ts';
 import { acceptBase, refreshGame } from './load.ts';
 import { listEntries, removeEntry, storeEntry } from './local-db.ts';
 import { headResult } from './projection.ts';
+import { currentSession } from './session.ts';
 import { settleSaved } from './settle.ts';
 import { isSettled, noteSettled } from './settled-actions.ts';
 import { readEntry } from './stored-entry.ts';
@@ -58,8 +59,16 @@ async function settle(entry: OutboxEntry, settlement: Settlement): Promise<void>
 let attempts = 0;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
+const isSignedIn = (userId: string): boolean => currentSession()?.userId === userId;
+
+/** What waits and can be sent: nothing while the player is signed out, which another tab may have heard first. */
+async function listSendable(userId: string): Promise<readonly OutboxEntry[]> {
+  const entries = await listEntries(userId);
+  return isSignedIn(userId) ? entries : [];
+}
+
 async function drainOnce(userId: string): Promise<void> {
-  const end = await drain({ list: () => listEntries(userId), send: sendEntry, settle });
+  const end = await drain({ list: () => listSendable(userId), send: sendEntry, settle });
   changeGame({ unreachable: end.kind === 'unreachable', blocked: end.kind === 'blocked' });
   if (end.kind === 'empty') {
     attempts = 0;
@@ -95,9 +104,11 @@ export async function persistAndSend(entry: OutboxEntry): Promise<void> {
 /** Used when storage is unavailable (private mode, full disk): the entry goes straight to the server. */
 async function sendWithoutDisk(entry: OutboxEntry): Promise<void> {
   if (!isSendable(entry)) return;
-  const reply = await sendEntry(entry);
-  if (reply.ok) return settle(entry, { kind: 'saved', answer: reply.answer });
-  if (reply.failure.kind === 'refused') return settle(entry, { kind: 'refused', failure: reply.failure });
+  const reply = isSignedIn(entry.userId) ? await sendEntry(entry) : undefined;
+  if (reply?.ok) return settle(entry, { kind: 'saved', answer: reply.answer });
+  const failure = reply?.failure;
+  if (failure?.kind === 'refused' && !isTemporary(failure))
+    return settle(entry, { kind: 'refused', failure });
   changeGame({ unreachable: true });
   retryTimer = setTimeout(() => void sendWithoutDisk(entry), pauseAfter(attempts));
   attempts += 1;
