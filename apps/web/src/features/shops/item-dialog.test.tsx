@@ -4,6 +4,7 @@ import { openGame, player } from '../../../test/game.ts';
 import { show } from '../../../test/render.tsx';
 import { gear, ware } from '../../../test/shop.ts';
 import { registerActions } from '../../data/define-action.ts';
+import { setSession } from '../../data/session.ts';
 import { useGame } from '../../data/store.ts';
 import { loadWords } from '../../i18n/i18n.ts';
 import { ItemDialog } from './item-dialog.tsx';
@@ -12,7 +13,10 @@ import type { ShopItem } from './shop-types.ts';
 
 await loadWords('shops');
 registerActions(...shopActions);
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  setSession(undefined);
+  vi.unstubAllGlobals();
+});
 
 const close = vi.fn();
 
@@ -32,6 +36,7 @@ async function look(item: ShopItem, change: (one: Player) => void = () => undefi
       change(one);
     }),
   );
+  setSession({ userId: shown()?._id ?? '', apiToken: 'token' });
   close.mockClear();
   return { screen: await show(<ItemDialog item={item} onClose={close} />), sent };
 }
@@ -45,9 +50,9 @@ describe('the dialog of an item', () => {
     expect(close).toHaveBeenCalledOnce();
     expect(shown()?.stats.gp).toBe(85);
     expect(shown()?.items.gear.owned['head_wizard_1']).toBe(true);
-    await vi.waitFor(() =>
-      expect(sent).toEqual(['/api/v4/user/buy/head_wizard_1 {"type":"marketGear","quantity":1}']),
-    );
+    await expect
+      .poll(() => sent)
+      .toEqual(['/api/v4/user/buy/head_wizard_1 {"type":"marketGear","quantity":1}']);
   });
 
   it('asks before gems are spent, and goes back', async () => {
