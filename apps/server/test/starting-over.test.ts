@@ -1,22 +1,12 @@
 import { listIn } from '@everdeed/content/values';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { eachPlayer } from './support/each-player.ts';
 import { changePlayer, makeTask } from './support/players.ts';
-import { type Caller, password, startServer, type TestServer } from './support/server.ts';
+import { type Caller, password, type TestServer } from './support/server.ts';
 
 let server: TestServer;
 let player: Caller;
-let count = 0;
-const start = Date.parse('2026-02-10T12:00:00.000Z');
-beforeAll(async () => {
-  server = await startServer();
-  await server.register('first');
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  count += 1;
-  server.system.at = start;
-  player = await server.register(`user${count}`);
-});
+eachPlayer('user', (now) => ({ server, player } = now));
 
 const withStats = (stats: Record<string, unknown>) =>
   changePlayer(server, player, (stored) => ({ ...stored, stats: { ...stored.stats, ...stats } }));

@@ -1,22 +1,12 @@
 import { fieldsIn, listIn, valueIn } from '@everdeed/content/values';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { eachPlayer, noon } from './support/each-player.ts';
 import { changePlayer, makeTask, storedPlayer } from './support/players.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;
 let player: Caller;
-let count = 0;
-const start = Date.parse('2026-02-10T12:00:00.000Z');
-beforeAll(async () => {
-  server = await startServer();
-  await server.register('first');
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  count += 1;
-  server.system.at = start;
-  player = await server.register(`user${count}`);
-});
+eachPlayer('recordkeeper', (now) => ({ server, player } = now));
 
 const withStats = (stats: Record<string, unknown>) =>
   changePlayer(server, player, (stored) => ({ ...stored, stats: { ...stored.stats, ...stats } }));
@@ -63,7 +53,7 @@ describe('reading the record', () => {
   });
 
   test('says when a day waits', async () => {
-    server.system.at = start + 86_400_000;
+    server.system.at = noon + 86_400_000;
     expect((await player.get('/user')).body.data).toMatchObject({ needsCron: true });
   });
 });
@@ -227,6 +217,6 @@ describe('phones and reports', () => {
       (task) => valueIn(task, 'text') === 'task text' && listIn(task, 'checklist').length > 0,
     );
     expect(listIn(shown, 'checklist').map((item) => valueIn(item, 'text'))).toEqual(['item 0', 'item 1']);
-    for (const word of ['secret-', `user${count}`, 'example.org']) expect(text).not.toContain(word);
+    for (const word of ['secret-', 'recordkeeper', 'example.org']) expect(text).not.toContain(word);
   });
 });

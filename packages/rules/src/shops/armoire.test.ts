@@ -1,19 +1,11 @@
 import { foods } from '@everdeed/content';
 import { describe, expect, it } from 'vitest';
-import { contextAt, makePlayer } from '../../test/support/make.ts';
+import { contextAt } from '../../test/support/make.ts';
 import { carriedOut, refusalOf } from '../../test/support/party.ts';
+import { ctx, NOW, withGold } from '../../test/support/shopping.ts';
 import { loadedDice } from '../dice.ts';
 import type { Player } from '../state/player.ts';
 import { buyArmoire, missingArmoire } from './armoire.ts';
-
-const NOW = '2025-09-20T12:00:00.000Z';
-const ctx = contextAt(NOW);
-const withGold = (gp: number, change: (player: Player) => void = () => {}): Player =>
-  makePlayer((player) => {
-    player.stats.gp = gp;
-    player.stats.hp = 20;
-    change(player);
-  });
 
 describe('the enchanted armoire', () => {
   const opened = (roll: number, change?: (player: Player) => void) =>

@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { contextAt, makePlayer } from '../../test/support/make.ts';
+import { contextAt } from '../../test/support/make.ts';
 import { carriedOut, refusalOf } from '../../test/support/party.ts';
+import { ctx, NOW, withGold } from '../../test/support/shopping.ts';
 import type { Player } from '../state/player.ts';
 import { buyMarketGear } from './market-gear.ts';
 import { buyPotion } from './potion.ts';
 import { buyQuestForGold } from './quest-purchase.ts';
 import { sell } from './sell.ts';
 import { buySpecialItem } from './special-item.ts';
-
-const NOW = '2025-09-20T12:00:00.000Z';
-const ctx = contextAt(NOW);
-const withGold = (gp: number, change: (player: Player) => void = () => {}): Player =>
-  makePlayer((player) => {
-    player.stats.gp = gp;
-    player.stats.hp = 20;
-    change(player);
-  });
 
 describe('a health potion', () => {
   it.each([
