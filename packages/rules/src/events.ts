@@ -17,6 +17,13 @@ type PlayerEvent =
       /** When the task was last changed before the scoring, as an ISO string. */
       readonly updatedBefore: string;
     }
+  /** A scoring was undone; `delta` takes back what it gave. */
+  | {
+      readonly kind: 'taskUnscored';
+      readonly userId: string;
+      readonly task: Task;
+      readonly delta: number;
+    }
   | { readonly kind: 'taskCreated'; readonly userId: string; readonly task: Task }
   | { readonly kind: 'taskUpdated'; readonly userId: string; readonly task: Task }
   | { readonly kind: 'taskDeleted'; readonly userId: string; readonly task: Task }

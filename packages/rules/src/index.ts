@@ -14,6 +14,7 @@ export { isUuid } from './uuid.ts';
 export * from './accounts/index.ts';
 export * from './achievements/index.ts';
 export * from './cards/index.ts';
+export * from './challenges/index.ts';
 export * from './character/index.ts';
 export * from './chat/index.ts';
 export * from './classes/index.ts';

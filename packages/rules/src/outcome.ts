@@ -4,6 +4,7 @@ import type { RuleEvent } from './events.ts';
 import type { NewPrivateMessage } from './inbox/message.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { Message } from './message.ts';
+import type { Challenge, ChallengeChange, Participation } from './state/challenge.ts';
 import type { Group, GroupChange, GroupType, Party } from './state/group.ts';
 import type { Player } from './state/player.ts';
 import type { Task } from './state/task.ts';
@@ -26,6 +27,16 @@ export interface Changed {
   readonly newGroups?: readonly Group[];
   /** Groups to delete, with memberships, invitations and chat. */
   readonly removedGroupIds?: readonly string[];
+  /** Challenges of the scene. */
+  readonly challenges?: readonly ChallengeChange[];
+  /** Challenges that have just been created. */
+  readonly newChallenges?: readonly Challenge[];
+  /** Originals of challenges to delete. */
+  readonly removedOriginalIds?: readonly string[];
+  /** Who takes part from now on; counts and the lists of the players are the command's. */
+  readonly joined?: readonly Participation[];
+  /** Who takes part no more. */
+  readonly left?: readonly Participation[];
   /** Accounts that have just been made. */
   readonly newPlayers?: readonly Player[];
   /** Accounts to delete, with everything that belongs to them. */
@@ -104,6 +115,12 @@ export const playerAfter = ({ changed }: Outcome<unknown>, before: Player): Play
 /** A group of the scene as the outcome leaves it. */
 export function groupAfter<G extends Party>({ changed }: Outcome<unknown>, before: G): G {
   const change = changed.groups?.find(({ _id }) => _id === before._id);
+  return change ? { ...before, ...change } : before;
+}
+
+/** A challenge of the scene as the outcome leaves it. */
+export function challengeAfter({ changed }: Outcome<unknown>, before: Challenge): Challenge {
+  const change = changed.challenges?.find(({ _id }) => _id === before._id);
   return change ? { ...before, ...change } : before;
 }
 

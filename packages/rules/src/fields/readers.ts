@@ -53,21 +53,24 @@ export const number =
     return passed(cap === undefined ? value : Math.min(value, cap));
   };
 
-/** Which texts a field accepts; `maxLength` is in UTF-16 code units, after trimming. */
+/** Which texts a field accepts; lengths are in UTF-16 code units, after trimming. */
 export interface TextRule {
   readonly required?: boolean;
+  readonly minLength?: number;
   readonly maxLength?: number;
   readonly trim?: boolean;
 }
 
 /** A text; numbers and flags are converted, null counts as empty. */
 export const text =
-  ({ required, maxLength, trim }: TextRule = {}): Reader<string> =>
+  ({ required, minLength, maxLength, trim }: TextRule = {}): Reader<string> =>
   (sent, path) => {
     if (typeof sent === 'object' && sent !== null) return wrongKind(path, sent, 'String');
     const raw = isEmpty(sent) ? '' : String(sent);
     const value = trim ? raw.trim() : raw;
     if (required && value === '') return { ok: false, problems: [missing(path, sent)] };
+    if (minLength !== undefined && value.length < minLength)
+      return failed(path, 'minLength', sent, { path, min: minLength });
     if (maxLength !== undefined && value.length > maxLength)
       return failed(path, 'maxLength', sent, { path, max: maxLength });
     return passed(value);

@@ -1,3 +1,4 @@
+export type * from './challenge.ts';
 export type * from './group.ts';
 export type * from './player.ts';
 export type * from './purchased.ts';

@@ -12,7 +12,7 @@ import type { PlayerScene } from '../scenes.ts';
 import { produce } from '../state/draft.ts';
 import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
-import { createTask, isTaskType } from './create.ts';
+import { createTask, isTaskType, type TaskHome } from './create.ts';
 import { placeOnTop } from './order.ts';
 
 /** Maximum number of tasks created by one call, our own limit. */
@@ -56,26 +56,38 @@ export function createTasks(
   { player, taken }: NewTasksScene,
   sent: unknown,
 ): Result<Outcome<readonly Task[]>, CreateTasksRefusal> {
-  const wanted = listOf(sent);
-  if (wanted.length > MAX_NEW_TASKS) return refuse('badRequest', 'payloadTooLarge');
-  const tasks = readAll(context, player, wanted);
+  const tasks = readNewTasks(context, { player, taken }, sent, { kind: 'player' });
   if (!tasks.ok) return tasks;
-  const free = checkNames(tasks.value, taken);
-  if (!free.ok) return free;
   if (tasks.value.length === 0) return accept(outcomeOf([]));
   const after = produce(placeOnTop(player, tasks.value), (draft) => noteCreatedTask(context, draft));
   const events = tasks.value.map((task): RuleEvent => ({ kind: 'taskCreated', userId: player._id, task }));
   return accept(outcomeOf(tasks.value, { players: [after], newTasks: tasks.value }, { events }));
 }
 
+/** The tasks that a client asks for, all of them fit to be stored. */
+export function readNewTasks(
+  context: RuleContext,
+  { player, taken }: NewTasksScene,
+  sent: unknown,
+  home: TaskHome,
+): Result<Task[], CreateTasksRefusal> {
+  const wanted = listOf(sent);
+  if (wanted.length > MAX_NEW_TASKS) return refuse('badRequest', 'payloadTooLarge');
+  const tasks = readAll(context, player, wanted, home);
+  if (!tasks.ok) return tasks;
+  const free = checkNames(tasks.value, taken);
+  return free.ok ? tasks : free;
+}
+
 function readAll(
   context: RuleContext,
   player: Player,
   wanted: readonly unknown[],
+  home: TaskHome,
 ): Result<Task[], 'invalidTaskType' | 'validationFailed'> {
   const tasks: Task[] = [];
   for (const fields of wanted) {
-    const made = createTask(context, player, withUsableStart(fields));
+    const made = createTask(context, player, withUsableStart(fields), home);
     if (!made.ok) return refuseTask(fields, made.problems);
     tasks.push(made.value);
   }

@@ -11,7 +11,7 @@ export { assignmentOf, creditHolder, isCompletedFor, isInGroup } from './group-c
 export type * from './score-types.ts';
 export { previewScore, scoreTask } from './score.ts';
 export { scoreTasks } from './score-many.ts';
-export { scoreMaster } from './master.ts';
+export { scoreMaster, unscoreMaster } from './master.ts';
 export { dropFromOrder, ORDER_OF, type OrderKey, placeOnTop, repairOrder } from './order.ts';
 export { sortAll, sortByAge, sortByOrder } from './sort.ts';
 export { TASK_LIMITS } from './fields/limits.ts';

@@ -21,6 +21,16 @@ export function scoreMaster(master: Task, delta: number, direction: Direction, n
   });
 }
 
+/** Takes a scoring of a copy back from a challenge's original: the day's entry gets the value, its counts stay. */
+export function unscoreMaster(master: Task, delta: number): Task {
+  if (master.type === 'reward') return master;
+  return produce(master, (draft) => {
+    draft.value += delta;
+    const last = 'history' in draft ? draft.history.at(-1) : undefined;
+    if (last) last.value = draft.value;
+  });
+}
+
 /** Records the value of the day; returns whether the day had no entry yet. */
 function record(
   history: TaskHistoryEntry[],

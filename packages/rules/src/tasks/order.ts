@@ -18,34 +18,51 @@ export const TASK_TYPES: readonly TaskType[] = ['habit', 'daily', 'todo', 'rewar
 /** Whether a task belongs in the order lists: all do but completed to-dos. */
 const isListed = (task: Task): boolean => task.type !== 'todo' || !task.completed;
 
-const withOrder = (player: Player, key: OrderKey, ids: string[]): Player => ({
-  ...player,
-  tasksOrder: { ...player.tasksOrder, [key]: ids },
+/** Who has tasks in an order: a player, or a challenge. */
+interface Ordered {
+  readonly tasksOrder: Player['tasksOrder'];
+}
+
+const withOrder = <Owner extends Ordered>(owner: Owner, key: OrderKey, ids: string[]): Owner => ({
+  ...owner,
+  tasksOrder: { ...owner.tasksOrder, [key]: ids },
 });
 
 /** Puts new tasks on top one after the other, so the last one ends up first. */
-export function placeOnTop(player: Player, tasks: readonly Task[]): Player {
+export function placeOnTop<Owner extends Ordered>(owner: Owner, tasks: readonly Task[]): Owner {
   return tasks.reduce((next, { type, _id }) => {
     const key = ORDER_OF[type];
     return withOrder(next, key, [_id, ...next.tasksOrder[key]]);
-  }, player);
+  }, owner);
 }
 
-/** The player without these tasks in the order lists; the same player if none was in them. */
-export function dropFromOrder(player: Player, ids: readonly string[]): Player {
+/** Puts new tasks at the end one after the other. */
+export function placeAtEnd<Owner extends Ordered>(owner: Owner, tasks: readonly Task[]): Owner {
+  return tasks.reduce((next, { type, _id }) => {
+    const key = ORDER_OF[type];
+    return withOrder(next, key, [...next.tasksOrder[key], _id]);
+  }, owner);
+}
+
+/** The owner without these tasks in the order lists; the same one if none was in them. */
+export function dropFromOrder<Owner extends Ordered>(owner: Owner, ids: readonly string[]): Owner {
   const gone = new Set(ids);
   return Object.values(ORDER_OF).reduce((next, key) => {
     const left = next.tasksOrder[key].filter((id) => !gone.has(id));
     return left.length === next.tasksOrder[key].length ? next : withOrder(next, key, left);
-  }, player);
+  }, owner);
 }
 
 /** Moves a task within its list: 0 is the top; below 0 or beyond the end is the bottom. */
-export function moveInOrder(player: Player, { type, _id }: Task, position: number): Player {
+export function moveInOrder<Owner extends Ordered>(
+  owner: Owner,
+  { type, _id }: Task,
+  position: number,
+): Owner {
   const key = ORDER_OF[type];
-  const others = player.tasksOrder[key].filter((id) => id !== _id);
+  const others = owner.tasksOrder[key].filter((id) => id !== _id);
   const at = Math.trunc(position);
-  return withOrder(player, key, others.toSpliced(at < 0 ? others.length : at, 0, _id));
+  return withOrder(owner, key, others.toSpliced(at < 0 ? others.length : at, 0, _id));
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Fixed messages without a key in the reference, and messages of Everdeed’s own calls. */
 export const own = {
   aliasCharacters: 'Der Alias einer Aufgabe besteht aus Buchstaben, Ziffern, Binde- und Unterstrichen.',
+  aliasOwnOnly: 'Nur deine eigenen Aufgaben können einen Alias haben.',
   aliasTaken: 'Eine andere deiner Aufgaben hat diesen Alias schon.',
   aliasUuid: 'Der Alias einer Aufgabe darf nicht wie eine ID aussehen.',
   analyticsOnlyWeb: 'An diese Adresse darf nur der Webclient melden.',

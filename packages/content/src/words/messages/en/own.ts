@@ -1,6 +1,7 @@
 /** Fixed messages without a key in the reference, and messages of Everdeed’s own calls. */
 export const own = {
   aliasCharacters: 'A task’s alias can only contain letters, digits, hyphens and underscores.',
+  aliasOwnOnly: 'Only your own tasks can have an alias.',
   aliasTaken: 'Another of your tasks already has that alias.',
   aliasUuid: 'A task’s alias must not look like an ID.',
   analyticsOnlyWeb: 'Only the web client may report to this address.',
