@@ -1,6 +1,7 @@
 import { accountCalls } from './accounts/calls.ts';
 import { artCalls } from './art/calls.ts';
 import { cardCalls } from './cards/calls.ts';
+import { challengeCalls } from './challenges/calls.ts';
 import { characterCalls } from './character/calls.ts';
 import { chatCalls } from './chat/calls.ts';
 import { classCalls } from './classes/calls.ts';
@@ -46,6 +47,7 @@ export const calls = {
   ...groupCalls,
   ...chatCalls,
   ...questCalls,
+  ...challengeCalls,
   ...shopCalls,
   ...pinCalls,
   ...dayCalls,

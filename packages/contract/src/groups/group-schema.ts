@@ -5,7 +5,8 @@ import { instant, mapOf, nullable, open, optionalText, text, unset, uuidText, wo
 const number = Type.Number();
 const ids = Type.Array(text);
 
-const category = Type.Object({ _id: text, slug: text, name: text });
+/** A subject; `_id` is the entry's own. */
+export const category = Type.Object({ _id: text, slug: text, name: text });
 
 /** The names by which others know a player. */
 const nameFields = {
@@ -16,13 +17,13 @@ const nameFields = {
 };
 
 /** A leader as whole groups show them. */
-const namedLeader = Type.Object({
+export const namedLeader = Type.Object({
   ...nameFields,
   auth: Type.Object({ local: Type.Object({ username: optionalText }) }),
 });
 
 /** The caller, who has just become the leader. */
-const shortLeader = Type.Object({ _id: uuidText, profile: Type.Object({ name: text }) });
+export const shortLeader = Type.Object({ _id: uuidText, profile: Type.Object({ name: text }) });
 
 /** A member of a group, by their names (wire-user-and-tasks 1.3). */
 export const groupMemberSchema = Type.Object(
@@ -37,7 +38,8 @@ export const groupMemberSchema = Type.Object(
   { $id: 'GroupMember' },
 );
 
-const basicFields = {
+/** The fields of a group that stand alone in other records. */
+export const basicFields = {
   _id: text,
   id: text,
   name: text,

@@ -10,7 +10,12 @@ const itemBody = Type.Object({
   completed: Type.Optional(Type.Boolean()),
 });
 const itemChecks = [uuid('params', 'itemId', 'itemIdRequired')];
-const refusals = ['messageTaskNotFound', 'checklistOnlyDailyTodo'] as const;
+const refusals = [
+  'messageTaskNotFound',
+  'challengeNotFound',
+  'onlyChalLeaderEditTasks',
+  'checklistOnlyDailyTodo',
+] as const;
 const shared = { ...common, answer: taskSchema, spec: 'wire-user-and-tasks 4.6' } as const;
 
 /** Checklists of dailies and to-dos. */

@@ -19,7 +19,12 @@ export const orderCalls = {
     params: Type.Object({ ...taskParams.properties, position: Type.String() }),
     checks: [numeric('params', 'position', 'positionRequired')],
     answer: Type.Array(Type.String({ format: 'uuid' })),
-    refusals: ['messageTaskNotFound', 'cantMoveCompletedTodo'],
+    refusals: [
+      'messageTaskNotFound',
+      'challengeNotFound',
+      'onlyChalLeaderEditTasks',
+      'cantMoveCompletedTodo',
+    ],
     spec: 'wire-user-and-tasks 4.4',
   }),
   addTagToTask: defineCall({

@@ -73,7 +73,7 @@ export const taskRecordCalls = {
     body: taskChangeSchema,
     bodyReading: 'raw',
     answer: taskSchema,
-    refusals: ['messageTaskNotFound', 'validationFailed'],
+    refusals: ['messageTaskNotFound', 'challengeNotFound', 'onlyChalLeaderEditTasks', 'validationFailed'],
     spec: 'wire-user-and-tasks 4.4',
   }),
   deleteTask: defineCall({
@@ -84,7 +84,12 @@ export const taskRecordCalls = {
     summary: 'Delete a task',
     params: taskParams,
     answer: nothing,
-    refusals: ['messageTaskNotFound', 'cantDeleteChallengeTasks'],
+    refusals: [
+      'messageTaskNotFound',
+      'challengeNotFound',
+      'onlyChalLeaderEditTasks',
+      'cantDeleteChallengeTasks',
+    ],
     spec: 'wire-user-and-tasks 4.4',
   }),
 };

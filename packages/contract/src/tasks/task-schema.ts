@@ -136,6 +136,19 @@ const rewardSchema = Type.Object({ ...common, type: Type.Literal('reward') });
 /** A task as it travels (wire-user-and-tasks 4.1). */
 export const taskSchema = Type.Union([habitSchema, dailySchema, todoSchema, rewardSchema], { $id: 'Task' });
 
+const kept = ['tags', 'checklist'] as const;
+
+/** What others see of a player's copy of a challenge's task: without tags and checklist (wire-groups-and-admin 4.15). */
+export const copySchema = Type.Union(
+  [
+    Type.Omit(habitSchema, ['tags']),
+    Type.Omit(dailySchema, kept),
+    Type.Omit(todoSchema, kept),
+    Type.Omit(rewardSchema, ['tags']),
+  ],
+  { $id: 'ChallengeCopy' },
+);
+
 const date = optional(nullable(text));
 
 /** What a client may send of a task that exists; anything else is dropped. */
