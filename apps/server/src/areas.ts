@@ -1,6 +1,7 @@
 import { accountsArea } from './accounts/area.ts';
 import { artArea } from './art/area.ts';
 import { cardsArea } from './cards/area.ts';
+import { challengesArea } from './challenges/area.ts';
 import { characterArea } from './character/area.ts';
 import { chatArea } from './chat/area.ts';
 import { classesArea } from './classes/area.ts';
@@ -47,6 +48,7 @@ export const areas = coverContract([
   groupsArea,
   questsArea,
   chatArea,
+  challengesArea,
   shopsArea,
   pinsArea,
   dayArea,

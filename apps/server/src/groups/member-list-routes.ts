@@ -1,7 +1,8 @@
 import { type AnswerOf, cursorLimits, type DeepReadonly, groupCalls, type QueryOf } from '@everdeed/contract';
 import { route } from '../http/route.ts';
+import { presentNames } from '../presenters/group.ts';
 import { presentMember } from '../presenters/member.ts';
-import type { AfterId, MemberNames } from '../storage/groups/group-reader.ts';
+import type { AfterId } from '../storage/groups/group-reader.ts';
 import type { Stores } from '../storage/stores.ts';
 import { readGroup } from '../work/groups.ts';
 import type { GroupParts } from './parts.ts';
@@ -12,15 +13,6 @@ type Query = QueryOf<typeof groupCalls.getGroupInvites>;
 const afterOf = ({ lastId, limit = cursorLimits.usual }: Query): AfterId => ({
   lastId: lastId?.toLowerCase(),
   limit,
-});
-
-/** A member by their names (wire-user-and-tasks 1.3, short form). */
-const presentNames = ({ id, username, isVerified, name }: MemberNames): Listed[number] => ({
-  _id: id,
-  id,
-  profile: { name },
-  auth: { local: { username: isVerified ? username : null } },
-  flags: { verifiedUsername: isVerified },
 });
 
 /** Players of a list, in order: by their names, or as everybody may see them. */

@@ -1,6 +1,7 @@
 import type { GroupScene, JoiningScene, LeavingScene, Player } from '@everdeed/rules';
 import type { Tx } from '../storage/stores.ts';
 import type { ActorId } from '../work/actor.ts';
+import { lockChallengesOf } from '../work/challenges.ts';
 import {
   findGroupId,
   findPartyId,
@@ -26,10 +27,15 @@ export const withTarget =
     return { player, target, group: requireGroup(work, player, group, wanted) };
   };
 
-/** Locks a group and the member who leaves it. */
+/**
+ * Locks the challenges of a group that its member leaves with it, the group, and the member. Where nobody else is left,
+ * all its challenges end.
+ */
 export const leavingScene =
   (wanted: GroupWanted): SceneLoader<LeavingScene, 'groupNotFound'> =>
   async (tx, actor, work) => {
+    const id = await findGroupId(tx, actor, wanted.groupId);
+    if (id !== undefined) await lockChallengesOf(tx, id, actor.id);
     const scene = await groupScene(wanted)(tx, actor, work);
     return { ...scene, successor: await tx.groups.firstMember(scene.group._id, actor.id) };
   };
@@ -55,6 +61,7 @@ export const joiningScene =
   async (tx, actor, work) => {
     const id = await findGroupId(tx, actor, wanted.groupId);
     const formerId = await findPartyId(tx, actor.id);
+    if (formerId !== undefined && formerId !== id) await lockChallengesOf(tx, formerId, actor.id);
     const ids = new Set([id, formerId].filter((one) => one !== undefined));
     for (const one of [...ids].sort()) await tx.groups.get(one);
     const group = id === undefined ? undefined : tx.groups.held(id);

@@ -3,7 +3,13 @@ import type { Player } from '@everdeed/rules';
 import type { Work } from '../work/work.ts';
 
 /** Settings that switch a kind of mail off. */
-type MailSwitch = 'invitedGuild' | 'invitedParty' | 'invitedQuest' | 'kickedGroup' | 'questStarted';
+type MailSwitch =
+  | 'invitedGuild'
+  | 'invitedParty'
+  | 'invitedQuest'
+  | 'kickedGroup'
+  | 'questStarted'
+  | 'wonChallenge';
 
 /** The keys of a mail: its subject and its body. */
 type Template =

@@ -9,7 +9,7 @@ type ListedView = DeepReadonly<AnswerOf<typeof groupCalls.listGroups>[number]>;
 type ManagedView = DeepReadonly<AnswerOf<typeof groupCalls.addManager>>;
 
 /** The fields of a group that stand alone in lists and in other records (wire-groups-and-admin 1.1, "basic fields"). */
-const basicFields = ({ _id, name, type, privacy, summary, categories }: Group) => ({
+export const basicFields = ({ _id, name, type, privacy, summary, categories }: Group) => ({
   _id,
   id: _id,
   name,
@@ -52,12 +52,13 @@ export const presentManagedGroup = (group: Group): ManagedView => ({
 });
 
 /** A leader who is also the reader, just after they have become that (1.1). */
-export const shortLeader = ({ _id, profile }: Player): LeaderView => ({
+export const shortLeader = ({ _id, profile }: Player) => ({
   _id,
   profile: { name: profile.name },
 });
 
-const namedLeader = ({ id, name, username, isVerified }: MemberNames): LeaderView => ({
+/** A leader as whole groups show them. */
+export const namedLeader = ({ id, name, username, isVerified }: MemberNames) => ({
   _id: id,
   id,
   profile: { name },
@@ -108,3 +109,12 @@ export function presentWithPlan(view: GroupView, group: Group, leader: Player | 
     cron: { ...view.cron, ...day },
   };
 }
+
+/** A member by their names (wire-user-and-tasks 1.3, short form). */
+export const presentNames = ({ id, username, isVerified, name }: MemberNames) => ({
+  _id: id,
+  id,
+  profile: { name },
+  auth: { local: { username: isVerified ? username : null } },
+  flags: { verifiedUsername: isVerified },
+});

@@ -1,5 +1,7 @@
 import type { LiveEvent, Static, TSchema } from '@everdeed/contract';
 import type { Kysely } from 'kysely';
+import { SqlChallengeStore } from './challenges/challenge-store.ts';
+import { type ChallengeWriter, challengeWriterOf } from './challenges/challenge-writer.ts';
 import type { Connection } from './connect.ts';
 import { SqlGroupStore } from './groups/group-store.ts';
 import { type GroupWriter, groupWriterOf } from './groups/group-writer.ts';
@@ -81,6 +83,7 @@ class StoresContext {
 class StoreSet implements Stores {
   readonly players: SqlPlayerStore;
   readonly groups: SqlGroupStore;
+  readonly challenges: SqlChallengeStore;
   readonly tasks: SqlTaskStore;
   readonly operations: SqlOperationStore;
   readonly ledger: SqlLedgerStore;
@@ -89,6 +92,7 @@ class StoreSet implements Stores {
   constructor(readonly context: StoresContext) {
     this.players = new SqlPlayerStore(context);
     this.groups = new SqlGroupStore(context);
+    this.challenges = new SqlChallengeStore(context);
     this.tasks = new SqlTaskStore(context);
     this.operations = new SqlOperationStore(context);
     this.ledger = new SqlLedgerStore(context);
@@ -106,6 +110,7 @@ const countTaskChange = new HotQuery('UPDATE players SET tasks_v = tasks_v + 1 W
 export class OpenTx implements Tx {
   readonly players: Stores['players'];
   readonly groups: Stores['groups'];
+  readonly challenges: Stores['challenges'];
   readonly locks: LockOrder;
   readonly tasks: Stores['tasks'];
   readonly operations: SqlOperationStore;
@@ -113,6 +118,7 @@ export class OpenTx implements Tx {
   readonly history: Stores['history'];
   readonly [writerOf]: PlayerWriter;
   readonly [groupWriterOf]: GroupWriter;
+  readonly [challengeWriterOf]: ChallengeWriter;
   readonly #players: SqlPlayerStore;
   #social: SqlSocialStore | undefined;
   readonly live: LiveBatch;
@@ -129,6 +135,8 @@ export class OpenTx implements Tx {
     this[writerOf] = stores.players;
     this.groups = stores.groups;
     this[groupWriterOf] = stores.groups;
+    this.challenges = stores.challenges;
+    this[challengeWriterOf] = stores.challenges;
     this.locks = stores.context.locks;
     this.live = stores.context.live;
     this.tasks = stores.tasks;

@@ -9,6 +9,8 @@ import type {
   TaskType,
 } from '@everdeed/rules';
 import type { Kysely } from 'kysely';
+import type { ChallengeReader } from './challenges/challenge-reader.ts';
+import type { ChallengeWriter, challengeWriterOf } from './challenges/challenge-writer.ts';
 import type { GroupReader } from './groups/group-reader.ts';
 import type { GroupWriter, groupWriterOf } from './groups/group-writer.ts';
 import type { EnqueueOptions, JobKind } from './job-store.ts';
@@ -192,6 +194,7 @@ export interface Stores {
   readonly db: Kysely<Database>;
   readonly players: PlayerReader;
   readonly groups: GroupReader;
+  readonly challenges: ChallengeReader;
   readonly tasks: TaskStore;
   readonly operations: OperationStore;
   readonly ledger: LedgerStore;
@@ -204,6 +207,7 @@ export interface Tx extends Stores {
   readonly locks: LockOrder;
   readonly [writerOf]: PlayerWriter;
   readonly [groupWriterOf]: GroupWriter;
+  readonly [challengeWriterOf]: ChallengeWriter;
   readonly social: SocialStore;
   /** Puts a job into the queue with this transaction: it is done if and only if the transaction commits. */
   enqueue<S extends TSchema>(kind: JobKind<S>, payload: Static<S>, options?: EnqueueOptions): Promise<void>;

@@ -6,22 +6,7 @@ import type { Database } from './schema.ts';
 import { freezeDeep } from './parts.ts';
 import { readStored } from './stored-json.ts';
 import type { TaskFilter, TaskStore } from './stores.ts';
-
-const instant = (iso: string | undefined): number | null => (iso ? Date.parse(iso) || null : null);
-
-function rowOf(userId: string | null, task: Task, doc = JSON.stringify(task)): Database['tasks'] {
-  return {
-    id: task._id,
-    user_id: userId,
-    type: task.type,
-    alias: task.alias ?? null,
-    completed: 'completed' in task && task.completed ? 1 : 0,
-    date_completed: task.type === 'todo' ? instant(task.dateCompleted) : null,
-    challenge_id: task.challenge?.id ?? null,
-    group_id: task.group?.id ?? null,
-    doc,
-  };
-}
+import { rowOf } from './task-row.ts';
 
 const byId = new HotQuery<{ doc: string }>('SELECT doc FROM tasks WHERE user_id = ? AND id = ?');
 const byAlias = new HotQuery<{ doc: string }>('SELECT doc FROM tasks WHERE user_id = ? AND alias = ?');

@@ -8,12 +8,12 @@ import {
 import { route } from '../http/route.ts';
 import { presentTask } from '../presenters/task.ts';
 import { perform } from '../work/perform.ts';
-import { ownTask, taskToScore } from './find.ts';
+import { editedTask, taskToScore } from './find.ts';
 
 /** Checklists (wire-user-and-tasks 4.6). */
 export const checklistRoutes = [
   route(taskCalls.addChecklistItem, async (work, { actor, params, body }) => {
-    const { data } = await perform(work, actor, ownTask(params.taskId), (context, scene) =>
+    const { data } = await perform(work, actor, await editedTask(work, params.taskId), (context, scene) =>
       addChecklistItem(context, scene, body),
     );
     return presentTask(data);
@@ -25,13 +25,13 @@ export const checklistRoutes = [
     return presentTask(data);
   }),
   route(taskCalls.updateChecklistItem, async (work, { actor, params: { taskId, itemId }, body }) => {
-    const { data } = await perform(work, actor, ownTask(taskId), (context, scene) =>
+    const { data } = await perform(work, actor, await editedTask(work, taskId), (context, scene) =>
       updateChecklistItem(context, scene, { itemId, fields: body }),
     );
     return presentTask(data);
   }),
   route(taskCalls.removeChecklistItem, async (work, { actor, params: { taskId, itemId } }) => {
-    const { data } = await perform(work, actor, ownTask(taskId), (context, scene) =>
+    const { data } = await perform(work, actor, await editedTask(work, taskId), (context, scene) =>
       removeChecklistItem(context, scene, { itemId }),
     );
     return presentTask(data);

@@ -1,7 +1,9 @@
-import { isUuid, type Task, type TaskScene, type TasksScene } from '@everdeed/rules';
-import type { Refuser } from '../work/refusal.ts';
+import { checkEditor, isUuid, type Task, type TaskScene, type TasksScene } from '@everdeed/rules';
+import { findOriginal, originalScene } from '../work/challenges.ts';
+import { type Refuser, unwrap } from '../work/refusal.ts';
 import type { Stores } from '../storage/stores.ts';
 import { requireActor, type SceneLoader } from '../work/scenes.ts';
+import type { Work } from '../work/work.ts';
 
 /**
  * One of the player's tasks by id or alias; refuses if there is none, without revealing that another player's
@@ -24,13 +26,15 @@ export async function findTask(
  */
 export async function findToScore(
   work: Refuser<'messageTaskNotFound' | 'taskBelongsToAnother'>,
-  stores: Pick<Stores, 'tasks'>,
+  stores: Pick<Stores, 'tasks' | 'challenges'>,
   userId: string,
   idOrAlias: string,
 ): Promise<Task> {
   const task = await stores.tasks.get(userId, idOrAlias);
   if (task) return task;
-  if (isUuid(idOrAlias) && (await stores.tasks.idTaken(idOrAlias)))
+  // An original of a challenge is nobody's: it moves with the copies alone.
+  const isOriginal = (await findOriginal(stores, idOrAlias)) !== undefined;
+  if (!isOriginal && isUuid(idOrAlias) && (await stores.tasks.idTaken(idOrAlias)))
     throw work.refuse('BadRequest', 'taskBelongsToAnother');
   throw work.refuse('NotFound', 'messageTaskNotFound');
 }
@@ -43,7 +47,21 @@ export const ownTask =
     task: await findTask(work, tx, actor.id, idOrAlias),
   });
 
-/** The same for a task that is to be scored. */
+/** The scope of edits that a challenge's leader makes in its own tasks, too: they concern nobody's copies. */
+export async function editedTask(
+  { read }: Pick<Work, 'read'>,
+  idOrAlias: string,
+): Promise<SceneLoader<TaskScene, 'messageTaskNotFound' | 'challengeNotFound' | 'onlyChalLeaderEditTasks'>> {
+  const challengeId = await findOriginal(read, idOrAlias);
+  if (challengeId === undefined) return ownTask(idOrAlias);
+  return async (tx, actor, work) => {
+    const scene = await originalScene(challengeId, idOrAlias)(tx, actor, work);
+    unwrap(work, checkEditor(scene.player, scene.challenge));
+    return { player: scene.player, task: scene.original };
+  };
+}
+
+/** The same as {@link ownTask} for a task that is to be scored. */
 export const taskToScore =
   (idOrAlias: string): SceneLoader<TaskScene, 'messageTaskNotFound' | 'taskBelongsToAnother'> =>
   async (tx, actor, work) => ({

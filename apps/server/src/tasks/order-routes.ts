@@ -1,7 +1,15 @@
 import { taskCalls } from '@everdeed/contract';
-import { checkOwnTag, clearCompletedTodos, moveTask, tagTask, untagTask } from '@everdeed/rules';
+import {
+  checkOwnTag,
+  clearCompletedTodos,
+  moveOriginal,
+  moveTask,
+  tagTask,
+  untagTask,
+} from '@everdeed/rules';
 import { route } from '../http/route.ts';
 import { presentTask } from '../presenters/task.ts';
+import { findOriginal, originalScene } from '../work/challenges.ts';
 import { perform } from '../work/perform.ts';
 import { unwrap } from '../work/refusal.ts';
 import { requireActor } from '../work/scenes.ts';
@@ -10,9 +18,14 @@ import { completedTodos, ownTask } from './find.ts';
 /** Order, tags and clearing (wire-user-and-tasks 4.4, 4.6). */
 export const orderTaskRoutes = [
   route(taskCalls.moveTask, async (work, { actor, params: { taskId, position } }) => {
-    const { data } = await perform(work, actor, ownTask(taskId), (context, scene) =>
-      moveTask(context, scene, { position: Number(position) }),
-    );
+    const input = { position: Number(position) };
+    const challengeId = await findOriginal(work.read, taskId);
+    const { data } =
+      challengeId === undefined
+        ? await perform(work, actor, ownTask(taskId), (context, scene) => moveTask(context, scene, input))
+        : await perform(work, actor, originalScene(challengeId, taskId), (context, scene) =>
+            moveOriginal(context, scene, input),
+          );
     return data;
   }),
   route(taskCalls.addTagToTask, async (work, { actor, params: { taskId, tagId } }) => {

@@ -1,11 +1,20 @@
 import { type AnswerOf, type DeepReadonly, taskCalls } from '@everdeed/contract';
-import { type Player, repairOrder, sortAll, type Task, type TaskType } from '@everdeed/rules';
+import {
+  canModifyChallenge,
+  isParticipant,
+  type Player,
+  repairOrder,
+  sortAll,
+  type Task,
+  type TaskType,
+} from '@everdeed/rules';
 import { JsonText } from '../http/reply.ts';
 import { route } from '../http/route.ts';
 import type { TaskFilter } from '../storage/stores.ts';
 import { dueAt } from './due-at.ts';
 import { findTask } from './find.ts';
 import { presentTask } from '../presenters/task.ts';
+import { findOriginal } from '../work/challenges.ts';
 import type { Actor } from '../work/actor.ts';
 import type { Work } from '../work/work.ts';
 import { requireActor } from '../work/scenes.ts';
@@ -74,6 +83,17 @@ async function keptList(work: Work, actor: Actor, type: string | undefined): Pro
   return kept && new JsonText(kept.text, kept);
 }
 
+/** One of a challenge's own tasks, for its leader, its participants and administrators of challenges. */
+async function findSeenOriginal({ read }: Work, actor: Actor, taskId: string): Promise<Task | undefined> {
+  const challengeId = await findOriginal(read, taskId);
+  const challenge = challengeId === undefined ? undefined : await read.challenges.get(challengeId);
+  if (!challenge || challenge.closing) return undefined;
+  const player = await requireActor(read, actor);
+  if (!isParticipant(player, challenge) && !canModifyChallenge(player, challenge)) return undefined;
+  const originals = await read.challenges.originals(challenge._id);
+  return originals.find(({ _id }) => _id === taskId.toLowerCase());
+}
+
 /** Reading tasks (wire-user-and-tasks 4.2). */
 export const readTaskRoutes = [
   route(taskCalls.getTasks, async (work, { actor, query }) => {
@@ -84,6 +104,9 @@ export const readTaskRoutes = [
     return judged.map(presentTask);
   }),
   route(taskCalls.getTask, async (work, { actor, params }) =>
-    presentTask(await findTask(work, work.read, actor.id, params.taskId)),
+    presentTask(
+      (await findSeenOriginal(work, actor, params.taskId)) ??
+        (await findTask(work, work.read, actor.id, params.taskId)),
+    ),
   ),
 ];

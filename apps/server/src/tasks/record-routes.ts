@@ -1,16 +1,19 @@
 import { taskCalls } from '@everdeed/contract';
 import {
   createTasks,
+  deleteOriginal,
   deleteTask,
   type EditScene,
   namesIn,
   type NewTasksScene,
+  updateOriginal,
   updateTask,
 } from '@everdeed/rules';
 import { reply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
 import { presentTask } from '../presenters/task.ts';
 import type { Tx } from '../storage/stores.ts';
+import { findOriginal, originalScene } from '../work/challenges.ts';
 import { perform } from '../work/perform.ts';
 import { requireActor, type SceneLoader } from '../work/scenes.ts';
 import { findTask, ownTask } from './find.ts';
@@ -57,13 +60,24 @@ export const taskRecordRoutes = [
     return reply({ data: only && others.length === 0 ? only : tasks, status: 201 });
   }),
   route(taskCalls.updateTask, async (work, { actor, params, body }) => {
-    const { data } = await perform(work, actor, taskToEdit(params.taskId, body), (context, scene) =>
-      updateTask(context, scene, body),
-    );
+    const { taskId } = params;
+    const challengeId = await findOriginal(work.read, taskId);
+    const { data } =
+      challengeId === undefined
+        ? await perform(work, actor, taskToEdit(taskId, body), (context, scene) =>
+            updateTask(context, scene, body),
+          )
+        : await perform(work, actor, originalScene(challengeId, taskId), (context, scene) =>
+            updateOriginal(context, scene, body),
+          );
     return presentTask(data);
   }),
-  route(
-    taskCalls.deleteTask,
-    async (work, { actor, params }) => (await perform(work, actor, ownTask(params.taskId), deleteTask)).data,
-  ),
+  route(taskCalls.deleteTask, async (work, { actor, params: { taskId } }) => {
+    const challengeId = await findOriginal(work.read, taskId);
+    const { data } =
+      challengeId === undefined
+        ? await perform(work, actor, ownTask(taskId), deleteTask)
+        : await perform(work, actor, originalScene(challengeId, taskId), deleteOriginal);
+    return data;
+  }),
 ];

@@ -5,6 +5,7 @@ import {
   type Player,
   playerAfter,
   type Result,
+  type RuleEvent,
   type Task,
   taskAfter,
   undoScore,
@@ -61,6 +62,7 @@ function undoAll(
   undos: readonly UndoRecord[],
 ) {
   let player = before;
+  const events: RuleEvent[] = [];
   const byId = new Map(tasks.map((task) => [task._id, task]));
   for (const record of undos.toReversed()) {
     const task = byId.get(record.taskId);
@@ -68,8 +70,10 @@ function undoAll(
     const undone = requireUndone(work, undoScore(work.rules, { player, task }, record));
     player = playerAfter(undone, player);
     byId.set(task._id, taskAfter(undone, task));
+    const { masterDelta: delta } = undone.data;
+    events.push({ kind: 'taskUnscored', userId: player._id, task, delta });
   }
-  return { player, tasks: [...byId.values()] };
+  return { player, tasks: [...byId.values()], events };
 }
 
 /** Undoing a score: a call of our own. An operation on several tasks is undone as a whole. */
@@ -84,7 +88,11 @@ export const undoTaskRoutes = [
         undos.map((undo) => undo.taskId),
       );
       const undone = undoAll(work, before, scored, undos);
-      const outcome = outcomeOf({}, { players: [undone.player], tasks: undone.tasks });
+      const outcome = outcomeOf(
+        {},
+        { players: [undone.player], tasks: undone.tasks },
+        { events: undone.events },
+      );
       const { players } = await saveOutcome(work, tx, outcome, { actorId: actor.id });
       const [saved = undone.player] = players;
       await tx.operations.markUndone(actor.id, operationId);

@@ -110,9 +110,10 @@ export async function lockMembers(tx: Tx, partyId: string, more: readonly string
   return members.filter(({ party }) => party._id === partyId);
 }
 
-/** Locks all groups of a player, by id, and then the player: the scope of deleting an account. */
+/** Locks all challenges and groups of a player, by id, and then the player: the scope of deleting an account. */
 export const goingScene: SceneLoader<GoingScene> = async (tx, actor) => {
   const ids = (await tx.groups.idsOf(actor.id)).map(({ id }) => id).sort();
+  await lockChallengesOfGoing(tx, actor.id, ids);
   for (const id of ids) await tx.groups.get(id);
   const player = await requireActor(tx, actor);
   const leaving: LeavingGroup[] = [];
@@ -123,3 +124,13 @@ export const goingScene: SceneLoader<GoingScene> = async (tx, actor) => {
   }
   return { player, leaving };
 };
+
+/** Locks the challenges that somebody who goes is in, and those of groups that go with them. */
+async function lockChallengesOfGoing(tx: Tx, playerId: string, groupIds: readonly string[]): Promise<void> {
+  const ids = new Set(await tx.challenges.joinedBy(playerId));
+  for (const groupId of groupIds) {
+    if ((await tx.groups.firstMember(groupId, playerId)) !== undefined) continue;
+    for (const { _id } of await tx.challenges.ofGroup(groupId)) ids.add(_id);
+  }
+  for (const id of [...ids].sort()) await tx.challenges.get(id);
+}

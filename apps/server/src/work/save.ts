@@ -1,5 +1,6 @@
 import {
   beforeSave,
+  type ChallengeChange,
   gainedAchievements,
   type GroupChange,
   type Outcome,
@@ -7,11 +8,13 @@ import {
   type Player,
   type Task,
 } from '@everdeed/rules';
+import { challengeWriter } from '../storage/challenges/challenge-writer.ts';
 import { noteGained } from '../storage/achievement-dates.ts';
 import { groupWriter } from '../storage/groups/group-writer.ts';
 import { playerWriter } from '../storage/player-writer.ts';
 import type { Tx } from '../storage/stores.ts';
 import { wordNotifications } from '../words/word-notifications.ts';
+import { closeChallengeJob } from './challenge-jobs.ts';
 import { changedParts } from './changed-parts.ts';
 import type { SavedOutcome, Work } from './work.ts';
 
@@ -70,10 +73,53 @@ async function saveGroup(tx: Tx, change: GroupChange): Promise<void> {
   tx.publish({ kind: 'group', topic: `group:${change._id}` });
 }
 
+/** New and changed challenges: after their groups, before those who take part. */
+async function saveChallenges(
+  tx: Tx,
+  { newChallenges = [], challenges = [] }: Outcome<unknown>['changed'],
+): Promise<void> {
+  for (const challenge of newChallenges) await challengeWriter(tx).insert(challenge);
+  for (const change of challenges) await saveChallenge(tx, change);
+}
+
+async function saveChallenge(tx: Tx, change: ChallengeChange): Promise<void> {
+  const before = tx.challenges.held(change._id);
+  if (!before) throw new Error('a challenge was saved that was not loaded in this transaction');
+  await challengeWriter(tx).save({ ...before, ...change });
+  tx.publish({ kind: 'challenge', topic: `challenge:${change._id}` });
+}
+
+/** Who comes to a challenge, and who goes. */
+async function saveParticipants(
+  tx: Tx,
+  { joined = [], left = [] }: Outcome<unknown>['changed'],
+): Promise<void> {
+  await challengeWriter(tx).join(joined);
+  await challengeWriter(tx).leave(left);
+}
+
+/** Accounts that go, with everything that belongs to them. */
+async function removePlayers(tx: Tx, ids: readonly string[] = []): Promise<void> {
+  for (const id of ids) {
+    await challengeWriter(tx).forgetPlayer(id);
+    await playerWriter(tx).remove(id);
+  }
+}
+
+/** Groups that go, and their challenges, which close. */
 async function removeGroups(tx: Tx, ids: readonly string[] = []): Promise<void> {
   for (const id of ids) {
+    await closeChallenges(tx, id);
     tx.social.noteGone(await groupWriter(tx).remove(id));
     tx.publish({ kind: 'group', topic: `group:${id}` });
+  }
+}
+
+/** Challenges of a group that goes are gone with it; jobs take them from those who take part. */
+async function closeChallenges(tx: Tx, groupId: string): Promise<void> {
+  for (const challengeId of await challengeWriter(tx).closeOfGroup(groupId)) {
+    tx.publish({ kind: 'challenge', topic: `challenge:${challengeId}` });
+    await tx.enqueue(closeChallengeJob, { challengeId }, { key: challengeId });
   }
 }
 
@@ -91,16 +137,27 @@ async function insertPlayers(tx: Tx, players: readonly Player[] = []): Promise<P
   return saved;
 }
 
-/** Tasks by their owner; originals of challenges and groups have none and are stored by their areas. */
+/** Tasks by their owner; originals of challenges and groups have none. */
 function byOwner(tasks: readonly Task[]): Map<string, Task[]> {
   const owners = new Map<string, Task[]>();
   for (const task of tasks) {
-    if (task.userId === undefined) continue;
+    if (!task.userId) continue;
     const own = owners.get(task.userId);
     if (own) own.push(task);
     else owners.set(task.userId, [task]);
   }
   return owners;
+}
+
+const isOriginal = ({ userId, challenge }: Task): boolean => !userId && challenge.id !== undefined;
+
+/** A challenge's own tasks. */
+async function saveOriginals(tx: Tx, { changed }: Outcome<unknown>): Promise<void> {
+  const { tasks, newTasks, removedOriginalIds = [] } = changed;
+  const writer = challengeWriter(tx);
+  await writer.insertOriginals(newTasks.filter(isOriginal));
+  await writer.saveOriginals(tasks.filter(isOriginal));
+  await writer.removeOriginals(removedOriginalIds);
 }
 
 async function saveTasks(tx: Tx, { changed }: Outcome<unknown>, actorId: string): Promise<void> {
@@ -120,7 +177,7 @@ async function keepUndo(tx: Tx, { undo }: Outcome<unknown>, actorId: string): Pr
 }
 
 /**
- * Stores what a command did, whole: groups, players, tasks, ledger, undo data, live events, and what areas make of it. The one
+ * Stores what a command did, whole: groups, challenges, players, tasks, ledger, undo data, live events, and what areas make of it. The one
  * way in which players change, whoever asks: requests, jobs, the command line, imports and test control.
  */
 export async function saveOutcome(
@@ -131,10 +188,13 @@ export async function saveOutcome(
 ): Promise<SavedOutcome> {
   const { changed } = outcome;
   await saveGroups(tx, changed);
+  await saveChallenges(tx, changed);
   const inserted = await insertPlayers(tx, changed.newPlayers);
   const players = await savePlayers(work, tx, changed.players, how);
   await saveTasks(tx, outcome, actorId);
-  for (const id of changed.removedPlayerIds ?? []) await playerWriter(tx).remove(id);
+  await saveOriginals(tx, outcome);
+  await saveParticipants(tx, changed);
+  await removePlayers(tx, changed.removedPlayerIds);
   await removeGroups(tx, changed.removedGroupIds);
   await tellOthers(tx, outcome);
   await saveLedger(tx, outcome);

@@ -14,6 +14,7 @@ import { achievementDates } from './013-achievement-dates.ts';
 import { groups } from './014-groups.ts';
 import { chat } from './015-chat.ts';
 import { inbox } from './016-inbox.ts';
+import { challenges } from './017-challenges.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   groups,
   chat,
   inbox,
+  challenges,
 ];

@@ -1,0 +1,66 @@
+import { challengeCalls } from '@everdeed/contract';
+import {
+  asText,
+  cloneChallenge,
+  createChallenge,
+  isChallengeHidden,
+  orderedOriginals,
+  updateChallenge,
+} from '@everdeed/rules';
+import { reply } from '../http/reply.ts';
+import { route } from '../http/route.ts';
+import {
+  findChallengeLeader,
+  presentChallenge,
+  presentFounder,
+  presentShortHost,
+} from '../presenters/challenge.ts';
+import { presentTask } from '../presenters/task.ts';
+import { bannedWordsIn, holdsSlur } from '../words/banned-words.ts';
+import { hostedScene, requireChallenge } from '../work/challenges.ts';
+import { groupScene } from '../work/groups.ts';
+import { perform } from '../work/perform.ts';
+import { requireActor } from '../work/scenes.ts';
+import type { ChallengeParts } from './parts.ts';
+
+/** Creating and changing challenges (wire-groups-and-admin 4.2, 4.10, 4.14). */
+export const changeRoutes = ({ settings }: ChallengeParts) => {
+  const { publicGroups } = settings;
+  return [
+    route(challengeCalls.createChallenge, async (work, { actor, body }) => {
+      const wanted = { groupId: asText(body.group), access: 'anyone' as const, publicGroups };
+      const { data, player, scene } = await perform(work, actor, groupScene(wanted), (context, found) =>
+        createChallenge(context, found, {
+          sent: body,
+          publicGroups,
+          holdsSlur: (text) => holdsSlur(text, settings),
+          holdsBannedWord: (text) => bannedWordsIn(text, settings.chatBannedWords).length > 0,
+        }),
+      );
+      const view = presentChallenge(data, presentFounder(player), presentShortHost(scene.group));
+      return reply({ status: 201, data: view });
+    }),
+    route(challengeCalls.cloneChallenge, async (work, { actor, params: { challengeId }, body }) => {
+      const source = await requireChallenge(work, work.read, challengeId);
+      if (isChallengeHidden(await requireActor(work.read, actor), source))
+        throw work.refuse('NotFound', 'challengeNotFound');
+      const unsorted = await work.read.challenges.originals(source._id);
+      const originals = orderedOriginals({ challenge: source, originals: unsorted });
+      const wanted = { groupId: asText(body.group), access: 'anyone' as const, publicGroups };
+      const { data } = await perform(work, actor, groupScene(wanted), (context, scene) =>
+        cloneChallenge(context, { ...scene, originals }, { sent: body, publicGroups }),
+      );
+      return {
+        clonedTasks: data.tasks.map(presentTask),
+        clonedChallenge: presentChallenge(data.challenge),
+      };
+    }),
+    route(challengeCalls.updateChallenge, async (work, { actor, params: { challengeId }, body }) => {
+      const { data, scene, tx } = await perform(work, actor, hostedScene(challengeId), (context, found) =>
+        updateChallenge(context, found, { sent: body, publicGroups }),
+      );
+      const leader = await findChallengeLeader(tx, data);
+      return presentChallenge(data, leader, presentShortHost(scene.group));
+    }),
+  ];
+};

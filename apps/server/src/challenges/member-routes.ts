@@ -1,0 +1,130 @@
+import {
+  type AnswerOf,
+  challengeCalls,
+  cursorLimits,
+  type DeepReadonly,
+  type QueryOf,
+} from '@everdeed/contract';
+import { canViewChallenge, type HostedScene, isParticipant, type Task } from '@everdeed/rules';
+import { reply } from '../http/reply.ts';
+import { route } from '../http/route.ts';
+import { presentCopy } from '../presenters/challenge.ts';
+import { presentMember } from '../presenters/member.ts';
+import { presentNames } from '../presenters/group.ts';
+import type { MemberNames } from '../storage/groups/group-reader.ts';
+import type { Stores } from '../storage/stores.ts';
+import type { ActorId } from '../work/actor.ts';
+import { readHosted } from '../work/challenges.ts';
+import type { Refuser } from '../work/refusal.ts';
+import type { Work } from '../work/work.ts';
+import { challengeCsv } from './challenge-csv.ts';
+import type { ChallengeParts } from './parts.ts';
+
+type Listed = DeepReadonly<AnswerOf<typeof challengeCalls.getChallengeMembers>>;
+type Query = QueryOf<typeof challengeCalls.getChallengeMembers>;
+
+/** How many participants are looked through at once. */
+const atOnce = 500;
+
+/** A challenge that the caller sees from within. */
+async function viewed(
+  work: Work<'challengeNotFound'>,
+  actor: ActorId,
+  challengeId: string,
+  publicGroups: boolean,
+): Promise<HostedScene> {
+  const scene = await readHosted(work, actor, challengeId);
+  if (!canViewChallenge(scene.player, scene.challenge, scene.group, { publicGroups, now: work.now }))
+    throw work.refuse('NotFound', 'challengeNotFound');
+  return scene;
+}
+
+/** All participants after one, part by part, by id. */
+async function* namesAfter(
+  { challenges, groups }: Stores,
+  id: string,
+  after = '',
+): AsyncGenerator<MemberNames> {
+  for (let lastId = after; ; ) {
+    const ids = await challenges.participantsAfter(id, { lastId, limit: atOnce });
+    yield* await groups.names(ids);
+    const last = ids.at(-1);
+    if (last === undefined || ids.length < atOnce) return;
+    lastId = last;
+  }
+}
+
+/** A page of participants; those whose username contains the text, if one is sent. */
+async function pageOf(read: Stores, id: string, query: Query): Promise<MemberNames[]> {
+  const { limit = cursorLimits.usual, search = '' } = query;
+  const found: MemberNames[] = [];
+  for await (const names of namesAfter(read, id, query.lastId?.toLowerCase())) {
+    if (names.username.includes(search)) found.push(names);
+    if (found.length >= limit) break;
+  }
+  return found;
+}
+
+/** Tasks by their owner. */
+function byOwner(tasks: readonly Task[]): Map<string, Task[]> {
+  const owners = new Map<string, Task[]>();
+  for (const task of tasks) owners.set(task.userId ?? '', [...(owners.get(task.userId ?? '') ?? []), task]);
+  return owners;
+}
+
+async function present(read: Stores, id: string, query: Query, all: readonly MemberNames[]): Promise<Listed> {
+  const ids = all.map((names) => names.id);
+  const tasks = byOwner(query.includeTasks === 'true' ? await read.challenges.copies(id, ids) : []);
+  const members: Listed[number][] = [];
+  for (const names of all) {
+    const whole = query.includeAllPublicFields === 'true' ? await read.players.get(names.id) : undefined;
+    const own = tasks.get(names.id)?.map(presentCopy);
+    members.push({ ...(whole ? presentMember(whole) : presentNames(names)), ...(own ? { tasks: own } : {}) });
+  }
+  return members;
+}
+
+/** The participant whom a path names. */
+async function findParticipant(
+  work: Refuser<'challengeMemberNotFound' | 'challengeNotFound' | 'userWithIDNotFound'>,
+  read: Stores,
+  challengeId: string,
+  userId: string,
+): Promise<MemberNames> {
+  const [names] = await read.groups.names([userId]);
+  if (!names) throw work.refuse('NotFound', 'userWithIDNotFound', { params: { userId } });
+  const player = await read.players.get(userId);
+  if (!player || !isParticipant(player, { _id: challengeId }))
+    throw work.refuse('NotFound', 'challengeMemberNotFound');
+  return names;
+}
+
+/** Who takes part, and how they are doing (wire-groups-and-admin 4.6, 4.15). */
+export const memberRoutes = ({ settings: { publicGroups } }: ChallengeParts) => [
+  route(challengeCalls.getChallengeMembers, async (work, { actor, params: { challengeId }, query }) => {
+    const { challenge } = await viewed(work, actor, challengeId, publicGroups);
+    const { read } = work;
+    return present(read, challenge._id, query, await pageOf(read, challenge._id, query));
+  }),
+  route(challengeCalls.getChallengeMember, async (work, { actor, params }) => {
+    const memberId = params.memberId.toLowerCase();
+    const { read } = work;
+    if ((await read.groups.names([memberId])).length === 0)
+      throw work.refuse('NotFound', 'userWithIDNotFound', { params: { userId: memberId } });
+    const { challenge } = await viewed(work, actor, params.challengeId, publicGroups);
+    const names = await findParticipant(work, read, challenge._id, memberId);
+    const copies = await read.challenges.copies(challenge._id, [memberId]);
+    return { ...presentNames(names), tasks: copies.map(presentCopy) };
+  }),
+  route(challengeCalls.exportChallenge, async (work, { actor, params: { challengeId } }) => {
+    const { challenge } = await viewed(work, actor, challengeId, publicGroups);
+    const body = await challengeCsv(work.read, challenge, namesAfter(work.read, challenge._id));
+    return reply({
+      raw: { contentType: 'text/csv', body },
+      headers: {
+        'content-disposition': `attachment; filename=${challenge._id}.csv`,
+        'cache-control': 'no-store',
+      },
+    });
+  }),
+];

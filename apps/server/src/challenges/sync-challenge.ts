@@ -1,0 +1,58 @@
+import { outcomeOf, syncParticipant, type Synced, type Task } from '@everdeed/rules';
+import type { JobControl } from '../jobs/kind.ts';
+import type { Services } from '../services.ts';
+import { challengeWriter } from '../storage/challenges/challenge-writer.ts';
+import type { Tx } from '../storage/stores.ts';
+import { saveOutcome } from '../work/save.ts';
+import { lockPlayers } from '../work/scenes.ts';
+import { runWork } from '../work/unit-of-work.ts';
+import type { Work } from '../work/work.ts';
+import { batchSize, inBatches } from './batches.ts';
+
+/** Stores what one participant gets; nothing, if their copies were up to date. */
+async function keep(work: Work, tx: Tx, userId: string, { player, tasks, newTasks }: Synced): Promise<void> {
+  const isSame = player === tx.players.held(userId);
+  if (isSame && tasks.length + newTasks.length === 0) return;
+  const changed = { players: isSame ? [] : [player], tasks, newTasks };
+  await saveOutcome(work, tx, outcomeOf({}, changed), { actorId: userId });
+}
+
+const copiesOf = (copies: readonly Task[], id: string): Task[] =>
+  copies.filter(({ userId }) => userId === id);
+
+/** Brings the copies of the next participants up to date; returns their ids. The challenge is locked meanwhile. */
+function syncSome(services: Services, challengeId: string, lastId: string): Promise<readonly string[]> {
+  return runWork(services, (work) =>
+    work.transaction(async (tx) => {
+      const challenge = await tx.challenges.get(challengeId);
+      if (!challenge || challenge.closing) return [];
+      const page = { lastId, limit: batchSize, behind: challenge.tasksVersion };
+      const ids = await tx.challenges.participantsAfter(challengeId, page);
+      if (ids.length === 0) return [];
+      const originals = await tx.challenges.originals(challengeId);
+      const versions = await tx.challenges.syncedVersions(challengeId, ids);
+      const players = await lockPlayers(tx, ids);
+      // Under the locks of their owners: a copy may have been scored until now.
+      const copies = await tx.challenges.copies(challengeId, ids);
+      for (const player of players) {
+        const since = versions.get(player._id) ?? 0;
+        const participant = { player, copies: copiesOf(copies, player._id), since };
+        const synced = syncParticipant(work.rules, participant, { challenge, originals });
+        await keep(work, tx, player._id, synced);
+      }
+      await challengeWriter(tx).noteSynced(challengeId, ids, challenge.tasksVersion);
+      return ids;
+    }),
+  );
+}
+
+/** Brings the copies of all participants up to date (wire-groups-and-admin 4.9). Those who are, are skipped. */
+export async function syncChallenge(
+  services: Services,
+  challengeId: string,
+  control: JobControl,
+): Promise<void> {
+  const challenge = await services.storage.reader().challenges.get(challengeId);
+  if (!challenge) return;
+  await inBatches(control, challenge.memberCount, (lastId) => syncSome(services, challengeId, lastId));
+}

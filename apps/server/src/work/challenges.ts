@@ -1,0 +1,160 @@
+import type {
+  Challenge,
+  ChallengeScene,
+  ClosingScene,
+  HostedScene,
+  JoiningChallengeScene,
+  OriginalScene,
+  ParticipantScene,
+  Task,
+  WinningScene,
+} from '@everdeed/rules';
+import { hasActivePlan, isUuid } from '@everdeed/rules';
+import type { Stores, Tx } from '../storage/stores.ts';
+import type { ActorId } from './actor.ts';
+import type { Refuser } from './refusal.ts';
+import { lockPlayers, requireActor, type SceneLoader } from './scenes.ts';
+import type { Work } from './work.ts';
+
+/** A challenge that runs; inside a transaction it is locked. */
+export async function requireChallenge(
+  work: Refuser<'challengeNotFound'>,
+  { challenges }: Pick<Stores, 'challenges'>,
+  challengeId: string,
+): Promise<Challenge> {
+  const challenge = await challenges.get(challengeId.toLowerCase());
+  if (!challenge || challenge.closing) throw work.refuse('NotFound', 'challengeNotFound');
+  return challenge;
+}
+
+/** Reads a challenge with its group, without locks, and the player who asks. */
+export async function readHosted(
+  work: Refuser<'challengeNotFound'> & { readonly read: Stores },
+  actor: ActorId,
+  challengeId: string,
+): Promise<HostedScene> {
+  const player = await requireActor(work.read, actor);
+  const challenge = await requireChallenge(work, work.read, challengeId);
+  const group = challenge.group === undefined ? undefined : await work.read.groups.get(challenge.group);
+  if (!group) throw work.refuse('NotFound', 'challengeNotFound');
+  return { player, challenge, group };
+}
+
+/** Locks a challenge, then the player who acts. */
+export const challengeScene =
+  (challengeId: string): SceneLoader<ChallengeScene, 'challengeNotFound'> =>
+  async (tx, actor, work) => {
+    const challenge = await requireChallenge(work, tx, challengeId);
+    return { challenge, player: await requireActor(tx, actor) };
+  };
+
+/** Locks a challenge, its group and the player who acts. */
+export const hostedScene =
+  (challengeId: string): SceneLoader<HostedScene, 'challengeNotFound'> =>
+  async (tx, actor, work) => {
+    const challenge = await requireChallenge(work, tx, challengeId);
+    const group = challenge.group === undefined ? undefined : await tx.groups.get(challenge.group);
+    if (!group) throw work.refuse('NotFound', 'challengeNotFound');
+    return { challenge, group, player: await requireActor(tx, actor) };
+  };
+
+/** The scope of joining: besides, the challenge's own tasks, and copies of an earlier time. */
+export const joiningChallenge =
+  (challengeId: string): SceneLoader<JoiningChallengeScene, 'challengeNotFound'> =>
+  async (tx, actor, work) => {
+    const scene = await hostedScene(challengeId)(tx, actor, work);
+    const { _id } = scene.challenge;
+    const originals = await tx.challenges.originals(_id);
+    return { ...scene, originals, copies: await tx.challenges.copies(_id, [actor.id]) };
+  };
+
+/** Locks a challenge and the player who acts, with their copies of its tasks. */
+export const participantScene =
+  (challengeId: string): SceneLoader<ParticipantScene, 'challengeNotFound'> =>
+  async (tx, actor, work) => {
+    const scene = await challengeScene(challengeId)(tx, actor, work);
+    return { ...scene, copies: await tx.challenges.copies(scene.challenge._id, [actor.id]) };
+  };
+
+/** Locks a challenge, its group, and by id the player who acts, the leader and others. */
+async function lockToClose(
+  tx: Tx,
+  actor: ActorId,
+  challenge: Challenge,
+  others: readonly string[],
+): Promise<ClosingScene> {
+  const group = challenge.group === undefined ? undefined : await tx.groups.get(challenge.group);
+  await lockPlayers(tx, [actor.id, challenge.leader, ...others]);
+  const player = await requireActor(tx, actor);
+  return { challenge, group, player, leader: tx.players.held(challenge.leader) };
+}
+
+/** The scope of ending a challenge. */
+export const closingScene =
+  (challengeId: string): SceneLoader<ClosingScene, 'challengeNotFound'> =>
+  async (tx, actor, work) =>
+    lockToClose(tx, actor, await requireChallenge(work, tx, challengeId), []);
+
+/** Whether a group plan keeps a player from getting gems: their group's leader gets them instead. No locks. */
+export async function isBarredFromGems(
+  { read, now }: Pick<Work, 'read' | 'now'>,
+  playerId: string,
+): Promise<boolean> {
+  for (const { id } of await read.groups.idsOf(playerId)) {
+    const group = await read.groups.get(id);
+    if (!group?.leaderOnly.getGems || group.leader === playerId) continue;
+    if (hasActivePlan(group.purchased.plan, now)) return true;
+  }
+  return false;
+}
+
+/** The scope of choosing a winner. */
+export const winningScene =
+  (
+    challengeId: string,
+    { winnerId, isBarred }: { readonly winnerId: string; readonly isBarred: boolean },
+  ): SceneLoader<WinningScene, 'challengeNotFound'> =>
+  async (tx, actor, work) => {
+    const challenge = await requireChallenge(work, tx, challengeId);
+    const scene = await lockToClose(tx, actor, challenge, [winnerId]);
+    return { ...scene, winner: tx.players.held(winnerId), isBarred };
+  };
+
+/** The id of the challenge whose own task is meant: undefined for all others, and for aliases. No locks. */
+export const findOriginal = async (
+  { challenges }: Pick<Stores, 'challenges'>,
+  taskId: string,
+): Promise<string | undefined> =>
+  isUuid(taskId) ? challenges.findByOriginal(taskId.toLowerCase()) : undefined;
+
+/** One of a challenge's own tasks, by id. */
+async function requireOriginal(
+  work: Refuser<'messageTaskNotFound'>,
+  { challenges }: Pick<Stores, 'challenges'>,
+  challengeId: string,
+  taskId: string,
+): Promise<Task> {
+  const originals = await challenges.originals(challengeId);
+  const original = originals.find(({ _id }) => _id === taskId.toLowerCase());
+  if (!original) throw work.refuse('NotFound', 'messageTaskNotFound');
+  return original;
+}
+
+/** Locks a challenge and the player who acts, with one of the challenge's own tasks. */
+export const originalScene =
+  (
+    challengeId: string,
+    taskId: string,
+  ): SceneLoader<OriginalScene, 'challengeNotFound' | 'messageTaskNotFound'> =>
+  async (tx, actor, work) => {
+    const scene = await challengeScene(challengeId)(tx, actor, work);
+    return { ...scene, original: await requireOriginal(work, tx, scene.challenge._id, taskId) };
+  };
+
+/** Locks, by id, the challenges of a group that a player leaves with it; all of them, if nobody else is in the group. */
+export async function lockChallengesOf(tx: Tx, groupId: string, playerId: string): Promise<void> {
+  const isLast = (await tx.groups.firstMember(groupId, playerId)) === undefined;
+  const all = isLast ? (await tx.challenges.ofGroup(groupId)).map(({ _id }) => _id) : [];
+  const ids = new Set([...all, ...(await tx.challenges.joinedBy(playerId, groupId))]);
+  for (const id of [...ids].sort()) await tx.challenges.get(id);
+}
