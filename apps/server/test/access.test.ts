@@ -28,13 +28,17 @@ const places: readonly Place[] = allCalls().flatMap((call) =>
 );
 const uuid = '11111111-2222-4333-8444-555555555555';
 
+/** Queries without which a call does not look at what its path names. */
+const neededQueries: Readonly<Record<string, string>> = { unlinkTask: '?keep=keep' };
+
 async function askAs(
   { call, version }: Place,
   headers: Readonly<Record<string, string>>,
   params: Readonly<Record<string, string>> = {},
   body?: object,
 ) {
-  const url = callPath(call, version).replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? uuid);
+  const path = callPath(call, version).replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? uuid);
+  const url = `${path}${neededQueries[call.id] ?? ''}`;
   const answer = await ask(server.app, {
     method: call.method,
     url,
@@ -103,6 +107,8 @@ const commonParams: Readonly<Record<string, string>> = {
   chatId: uuid,
   questKey: 'whale',
   groupId: 'party',
+  challengeId: uuid,
+  winnerId: uuid,
   username: 'owner',
   path: 'eggs.Wolf',
   toUserId: uuid,

@@ -51,7 +51,8 @@ export const changeRoutes = ({ settings }: ChallengeParts) => {
         cloneChallenge(context, { ...scene, originals }, { sent: body, publicGroups }),
       );
       return {
-        clonedTasks: data.tasks.map(presentTask),
+        // The answer has the last one first, as the reference does.
+        clonedTasks: data.tasks.toReversed().map(presentTask),
         clonedChallenge: presentChallenge(data.challenge),
       };
     }),

@@ -5,7 +5,7 @@ import {
   type DeepReadonly,
   type QueryOf,
 } from '@everdeed/contract';
-import { canViewChallenge, type HostedScene, isParticipant, type Task } from '@everdeed/rules';
+import { canViewChallenge, type Challenge, type HostedScene, type Task } from '@everdeed/rules';
 import { reply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
 import { presentCopy } from '../presenters/challenge.ts';
@@ -15,7 +15,6 @@ import type { MemberNames } from '../storage/groups/group-reader.ts';
 import type { Stores } from '../storage/stores.ts';
 import type { ActorId } from '../work/actor.ts';
 import { readHosted } from '../work/challenges.ts';
-import type { Refuser } from '../work/refusal.ts';
 import type { Work } from '../work/work.ts';
 import { challengeCsv } from './challenge-csv.ts';
 import type { ChallengeParts } from './parts.ts';
@@ -65,6 +64,17 @@ async function pageOf(read: Stores, id: string, query: Query): Promise<MemberNam
   return found;
 }
 
+/** Copies in the order of their originals. */
+const inOrder = ({ tasksOrder }: Challenge, copies: readonly Task[]): Task[] => {
+  const places = new Map(
+    Object.values(tasksOrder)
+      .flat()
+      .map((id, place) => [id, place]),
+  );
+  const placeOf = ({ challenge }: Task) => places.get(challenge.taskId ?? '') ?? places.size;
+  return copies.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
+
 /** Tasks by their owner. */
 function byOwner(tasks: readonly Task[]): Map<string, Task[]> {
   const owners = new Map<string, Task[]>();
@@ -72,9 +82,15 @@ function byOwner(tasks: readonly Task[]): Map<string, Task[]> {
   return owners;
 }
 
-async function present(read: Stores, id: string, query: Query, all: readonly MemberNames[]): Promise<Listed> {
+async function present(
+  read: Stores,
+  challenge: Challenge,
+  query: Query,
+  all: readonly MemberNames[],
+): Promise<Listed> {
   const ids = all.map((names) => names.id);
-  const tasks = byOwner(query.includeTasks === 'true' ? await read.challenges.copies(id, ids) : []);
+  const copies = query.includeTasks === 'true' ? await read.challenges.copies(challenge._id, ids) : [];
+  const tasks = byOwner(inOrder(challenge, copies));
   const members: Listed[number][] = [];
   for (const names of all) {
     const whole = query.includeAllPublicFields === 'true' ? await read.players.get(names.id) : undefined;
@@ -84,37 +100,23 @@ async function present(read: Stores, id: string, query: Query, all: readonly Mem
   return members;
 }
 
-/** The participant whom a path names. */
-async function findParticipant(
-  work: Refuser<'challengeMemberNotFound' | 'challengeNotFound' | 'userWithIDNotFound'>,
-  read: Stores,
-  challengeId: string,
-  userId: string,
-): Promise<MemberNames> {
-  const [names] = await read.groups.names([userId]);
-  if (!names) throw work.refuse('NotFound', 'userWithIDNotFound', { params: { userId } });
-  const player = await read.players.get(userId);
-  if (!player || !isParticipant(player, { _id: challengeId }))
-    throw work.refuse('NotFound', 'challengeMemberNotFound');
-  return names;
-}
-
 /** Who takes part, and how they are doing (wire-groups-and-admin 4.6, 4.15). */
 export const memberRoutes = ({ settings: { publicGroups } }: ChallengeParts) => [
   route(challengeCalls.getChallengeMembers, async (work, { actor, params: { challengeId }, query }) => {
     const { challenge } = await viewed(work, actor, challengeId, publicGroups);
     const { read } = work;
-    return present(read, challenge._id, query, await pageOf(read, challenge._id, query));
+    return present(read, challenge, query, await pageOf(read, challenge._id, query));
   }),
   route(challengeCalls.getChallengeMember, async (work, { actor, params }) => {
     const memberId = params.memberId.toLowerCase();
     const { read } = work;
-    if ((await read.groups.names([memberId])).length === 0)
-      throw work.refuse('NotFound', 'userWithIDNotFound', { params: { userId: memberId } });
+    const [names] = await read.groups.names([memberId]);
+    if (!names) throw work.refuse('NotFound', 'userWithIDNotFound', { params: { userId: memberId } });
     const { challenge } = await viewed(work, actor, params.challengeId, publicGroups);
-    const names = await findParticipant(work, read, challenge._id, memberId);
+    if ((await read.challenges.syncedVersions(challenge._id, [memberId])).size === 0)
+      throw work.refuse('NotFound', 'challengeMemberNotFound');
     const copies = await read.challenges.copies(challenge._id, [memberId]);
-    return { ...presentNames(names), tasks: copies.map(presentCopy) };
+    return { ...presentNames(names), tasks: inOrder(challenge, copies).map(presentCopy) };
   }),
   route(challengeCalls.exportChallenge, async (work, { actor, params: { challengeId } }) => {
     const { challenge } = await viewed(work, actor, challengeId, publicGroups);

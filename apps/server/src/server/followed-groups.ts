@@ -2,13 +2,14 @@ import type { LiveEvent, LiveTopic } from '@everdeed/contract';
 import type { Subscription } from '../realtime/bus.ts';
 import type { Stores } from '../storage/stores.ts';
 
-/** Whether the groups that a player is in may be others after this event. */
+const joined: ReadonlySet<string> = new Set(['party', 'guilds', 'challenges']);
+
+/** Whether the groups and challenges that a player is in may be others after this event. */
 export const mayMove = (event: LiveEvent): boolean =>
   event.kind === 'missed' ||
-  (event.kind === 'player' &&
-    (event.parts === undefined || event.parts.includes('party') || event.parts.includes('guilds')));
+  (event.kind === 'player' && (event.parts === undefined || event.parts.some((part) => joined.has(part))));
 
-/** Keeps an open page at the groups that its player is in. */
+/** Keeps an open page at the groups and challenges that its player is in. */
 export class FollowedGroups {
   #topics = new Set<LiveTopic>();
   #running: Promise<void> = Promise.resolve();
@@ -17,10 +18,10 @@ export class FollowedGroups {
   constructor(
     readonly playerId: string,
     readonly subscription: Subscription,
-    readonly read: () => Pick<Stores, 'groups'>,
+    readonly read: () => Pick<Stores, 'groups' | 'challenges'>,
   ) {}
 
-  /** What the page follows of groups. */
+  /** What the page follows of groups and challenges. */
   get topics(): ReadonlySet<LiveTopic> {
     return this.#topics;
   }
@@ -38,9 +39,14 @@ export class FollowedGroups {
   }
 
   async #follow(): Promise<void> {
-    const groups = await this.read().groups.idsOf(this.playerId);
+    const { groups, challenges } = this.read();
+    const groupIds = (await groups.idsOf(this.playerId)).map(({ id }) => id);
+    const challengeIds = await challenges.joinedBy(this.playerId);
     if (this.#isOver) return;
-    const topics = new Set<LiveTopic>(groups.map(({ id }) => `group:${id}` as const));
+    const topics = new Set<LiveTopic>([
+      ...groupIds.map((id) => `group:${id}` as const),
+      ...challengeIds.map((id) => `challenge:${id}` as const),
+    ]);
     for (const topic of this.#topics) if (!topics.has(topic)) this.subscription.leave(topic);
     for (const topic of topics) this.subscription.follow(topic);
     this.#topics = topics;

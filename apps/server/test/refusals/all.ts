@@ -1,6 +1,7 @@
 import type { calls, debugCalls } from '@everdeed/contract';
 import type { RefusalCases } from '../support/refusal-cases.ts';
 import { artRefusals } from './art.ts';
+import { challengeRefusals } from './challenges.ts';
 import { characterRefusals } from './character.ts';
 import { chatRefusals } from './chat.ts';
 import { classRefusals } from './classes.ts';
@@ -27,6 +28,7 @@ import { webhookRefusals } from './webhooks.ts';
 /** A case for every refusal of every call. */
 export const refusalsByCall: RefusalCases<typeof calls & typeof debugCalls> = {
   ...artRefusals,
+  ...challengeRefusals,
   ...characterRefusals,
   ...chatRefusals,
   ...classRefusals,

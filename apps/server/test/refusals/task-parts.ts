@@ -1,4 +1,5 @@
 import type { taskCalls } from '@everdeed/contract';
+import { ofOriginal } from './challenges.ts';
 import { makeTask } from '../support/players.ts';
 import {
   failedCheck,
@@ -62,6 +63,7 @@ export const taskPartRefusals: RefusalCases<
   >
 > = {
   addChecklistItem: {
+    ...ofOriginal('POST', '/checklist'),
     messageTaskNotFound: nowhere('POST', '/checklist'),
     checklistOnlyDailyTodo: ofHabit('POST', '/checklist'),
     validationFailed: notStored(
@@ -83,6 +85,7 @@ export const taskPartRefusals: RefusalCases<
     itemIdRequired: badStep('POST', '/score'),
   },
   updateChecklistItem: {
+    ...ofOriginal('PUT', step),
     messageTaskNotFound: nowhere('PUT', step),
     checklistOnlyDailyTodo: ofHabit('PUT', step),
     validationFailed: notStored(
@@ -93,12 +96,14 @@ export const taskPartRefusals: RefusalCases<
     itemIdRequired: badStep('PUT'),
   },
   removeChecklistItem: {
+    ...ofOriginal('DELETE', step),
     messageTaskNotFound: nowhere('DELETE', step),
     checklistOnlyDailyTodo: ofHabit('DELETE', step),
     checklistItemNotFound: noStep('DELETE'),
     itemIdRequired: badStep('DELETE'),
   },
   moveTask: {
+    ...ofOriginal('POST', '/move/to/0'),
     messageTaskNotFound: nowhere('POST', '/move/to/0'),
     cantMoveCompletedTodo: {
       ...bad,

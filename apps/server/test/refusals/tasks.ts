@@ -1,4 +1,5 @@
 import type { taskCalls } from '@everdeed/contract';
+import { ofOriginal } from './challenges.ts';
 import { makeTask } from '../support/players.ts';
 import {
   failedCheck,
@@ -85,6 +86,7 @@ export const taskRefusals: RefusalCases<
   },
   getTask: { messageTaskNotFound: { ...missing, by: ({ player }) => player.get('/tasks/nothing') } },
   updateTask: {
+    ...ofOriginal('PUT', '', { text: 'another' }),
     messageTaskNotFound: {
       ...missing,
       by: async (stage) => stage.player.put(`/tasks/${await theirs(stage)}`),
@@ -95,6 +97,7 @@ export const taskRefusals: RefusalCases<
     ),
   },
   deleteTask: {
+    ...ofOriginal('DELETE', ''),
     messageTaskNotFound: {
       ...missing,
       by: async (stage) => stage.player.delete(`/tasks/${await theirs(stage)}`),

@@ -137,6 +137,31 @@ export async function fillEveryTable(connection: Connection): Promise<Player[]> 
       created_at: 8,
     })
     .execute();
+  const challenge = { id: 'c', v: 1, group_id: 'g1', leader: owner, name: 'C', official: 0, pinned: 0 };
+  await db
+    .insertInto('challenges')
+    .values({
+      ...challenge,
+      member_count: 1,
+      prize: 0.5,
+      flag_count: 0,
+      slugs: '',
+      search: 'c',
+      created_at: 8,
+      tasks_v: 1,
+      closing: null,
+      details:
+        '{"shortName":"ccc","summary":"C","categories":[],"flags":{},"tasksOrder":{},"taskVersions":{}}',
+    })
+    .execute();
+  await db
+    .insertInto('challenge_members')
+    .values({ challenge_id: 'c', player_id: second, synced_v: 1, joined_at: 8 })
+    .execute();
+  await db
+    .insertInto('challenge_scores')
+    .values({ id: 's', challenge_id: 'c', task_id: 't', delta: 0.25, direction: 'up', created_at: 8 })
+    .execute();
   await db
     .insertInto('member_reports')
     .values({ player_id: owner, reporter_id: second, source: 's', comment: 'c', created_at: 8 })

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
-import { present, uuid } from '../core/check.ts';
+import { uuid } from '../core/check.ts';
 import { optionalText, text } from '../core/fields.ts';
 import { cursorQuery, pageQuery } from '../core/page.ts';
 import { challengeSchema, participantSchema, progressSchema } from './challenge-schema.ts';
@@ -40,7 +40,6 @@ export const readingCalls = {
     path: '/challenges/groups/{groupId}',
     summary: 'List the challenges of a group',
     params: Type.Object({ groupId: text }),
-    checks: [present('params', 'groupId', 'groupIdRequired')],
     answer: Type.Array(challengeSchema),
     refusals: ['groupNotFound'],
     spec: 'wire-groups-and-admin 4.4',

@@ -42,7 +42,6 @@ export const challengeTaskCalls = {
       'invalidTaskType',
       'onlyChalLeaderEditTasks',
       'payloadTooLarge',
-      'taskAliasAlreadyUsed',
       'validationFailed',
     ],
     spec: 'wire-user-and-tasks 4.3',

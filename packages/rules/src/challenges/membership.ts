@@ -30,7 +30,8 @@ export function joinChallenge(
   });
   const { _id } = challenge;
   const synced = syncParticipant(ctx, { player: joined, copies, since: 0 }, { challenge, originals });
-  const change = { _id, memberCount: challenge.memberCount + 1 };
+  const updatedAt = new Date(ctx.now).toISOString();
+  const change = { _id, memberCount: challenge.memberCount + 1, updatedAt };
   return accept(
     outcomeOf(
       { ...challenge, ...change },
@@ -52,12 +53,14 @@ export interface LeaveChallengeInput {
 
 /** Takes part no more (wire-groups-and-admin 4.8). The tag stays. */
 export function leaveChallenge(
-  _ctx: RuleContext,
+  { now }: RuleContext,
   { player, challenge, copies }: ParticipantScene,
   { keep }: LeaveChallengeInput,
 ): Result<Outcome<object>, 'challengeMemberNotFound'> {
   if (!isParticipant(player, challenge)) return refuse('notAuthorized', 'challengeMemberNotFound');
   const { _id } = challenge;
+  const memberCount = Math.max(0, challenge.memberCount - 1);
+  const updatedAt = new Date(now).toISOString();
   const removedTaskIds = keep === 'remove-all' ? copies.map((copy) => copy._id) : [];
   const tasks = keep === 'remove-all' ? [] : copies.map((copy) => ({ ...copy, challenge: {} }));
   const gone = { ...player, challenges: player.challenges.filter((id) => id !== _id) };
@@ -68,7 +71,7 @@ export function leaveChallenge(
         players: [dropFromOrder(gone, removedTaskIds)],
         tasks,
         removedTaskIds,
-        challenges: [{ _id, memberCount: Math.max(0, challenge.memberCount - 1) }],
+        challenges: [{ _id, memberCount, updatedAt }],
         left: [{ challengeId: _id, userId: player._id }],
       },
     ),

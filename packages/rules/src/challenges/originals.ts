@@ -4,7 +4,7 @@ import { fieldsOf } from '../fields/composites.ts';
 import { isEmpty, problemAt } from '../fields/field.ts';
 import { refuseFields } from '../fields/refuse-fields.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
-import { accept, done, refuse, type Result } from '../result.ts';
+import { accept, done, refuse, type Result, ruledOut } from '../result.ts';
 import type { Challenge, ChallengeChange } from '../state/challenge.ts';
 import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
@@ -50,16 +50,21 @@ function checkAliases(sent: unknown): Result<undefined, 'validationFailed'> {
   return done;
 }
 
+/** Why {@link createOriginals} refuses. Without aliases none can be taken. */
+export type CreateOriginalsRefusal =
+  | Exclude<CreateTasksRefusal, 'taskAliasAlreadyUsed'>
+  | 'onlyChalLeaderEditTasks';
+
 /** Adds tasks to a challenge: all or none, each on top; participants get their copies later (4.3, 4.9). */
 export function createOriginals(
   ctx: RuleContext,
   { player, challenge, taken }: NewOriginalsScene,
   sent: unknown,
-): Result<Outcome<readonly Task[]>, CreateTasksRefusal | 'onlyChalLeaderEditTasks'> {
+): Result<Outcome<readonly Task[]>, CreateOriginalsRefusal> {
   const allowed = checkEditor(player, challenge);
   if (!allowed.ok) return allowed;
   const home = { kind: 'challenge', challengeId: challenge._id } as const;
-  const tasks = readNewTasks(ctx, { player, taken }, sent, home);
+  const tasks = ruledOut('taskAliasAlreadyUsed')(readNewTasks(ctx, { player, taken }, sent, home));
   if (!tasks.ok) return tasks;
   const plain = checkAliases(sent);
   if (!plain.ok) return plain;
