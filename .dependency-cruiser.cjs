@@ -95,6 +95,16 @@ module.exports = {
       to: { path: '^apps/server/src/storage/(player-writer|groups/group-writer)\\.ts' },
     },
     {
+      name: 'server-challenges-are-written-in-few-places',
+      comment: 'Outcomes, the jobs that reach all participants, and test control.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: '^apps/server/src/(storage/|work/save\\.ts|challenges/|test-control/)',
+      },
+      to: { path: '^apps/server/src/storage/challenges/challenge-writer\\.ts' },
+    },
+    {
       name: 'web-features-stay-apart',
       comment: 'A feature may use shared parts, never another feature; src/app composes them.',
       severity: 'error',

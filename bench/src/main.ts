@@ -1,6 +1,7 @@
 import { ensureServerBuilt } from '../../scripts/support/build-server.mjs';
 import { ensureWebBuilt } from '../../scripts/support/build-web.mjs';
 import { benchArt } from './areas/art.ts';
+import { benchChallenges } from './areas/challenges.ts';
 import { benchGetUser, benchTaskList } from './areas/reads.ts';
 import { benchGrowth } from './areas/growth.ts';
 import { benchInstall } from './areas/install.ts';
@@ -21,6 +22,7 @@ const areasOf = (isFull: boolean): Record<string, () => Promise<BenchRow[]>> => 
   score: benchScore,
   'get-user': benchGetUser,
   'list-tasks': benchTaskList,
+  challenges: benchChallenges,
   growth: benchGrowth(manyPlayers(isFull)),
   web: benchWeb,
   screens: benchScreens,

@@ -2,6 +2,8 @@ import { fieldsIn, listIn, valueIn } from '@everdeed/content/values';
 import { allCalls, callPath, eventStream } from '@everdeed/contract';
 import { isMessageKey } from '@everdeed/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeChallenge } from './support/challenges.ts';
+import { groupWith } from './support/parties.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const calls = allCalls();
@@ -77,7 +79,9 @@ describe('the OpenAPI document', () => {
     // An unsubscribe link without its code is refused in the envelope.
     const special = new Set(['unsubscribe', eventStream.id]);
     const others = calls.filter((call) => call.contentType !== undefined && !special.has(call.id));
-    const parameters = { family: 'pets', key: 'Wolf-Base', hash: '0', userId: player.id, eventName: 'x' };
+    const challengeId = await makeChallenge(server, player, await groupWith(server, [player]));
+    const own = { userId: player.id, challengeId };
+    const parameters = { family: 'pets', key: 'Wolf-Base', hash: '0', eventName: 'x', ...own };
     for (const call of others.filter(({ method }) => method === 'GET')) {
       const url = Object.entries(parameters).reduce(
         (path, [name, value]) => path.replace(`{${name}}`, value),

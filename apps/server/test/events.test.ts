@@ -2,7 +2,9 @@ import { numberIn } from '@everdeed/content/values';
 import { type LiveEvent, liveEventSchema } from '@everdeed/contract';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
+import { makeChallenge } from './support/challenges.ts';
 import { eventually } from './support/eventually.ts';
+import { good } from './support/group-world.ts';
 import { groupWith } from './support/parties.ts';
 import { engines } from './support/postgres.ts';
 import { Caller, startServer } from './support/server.ts';
@@ -111,6 +113,31 @@ describe.each(engines)('live events on $engine', ({ database }) => {
     await one.post('/groups/party/chat', { message: 'hello' });
     await hear('event: chat');
     await hear('"text":"hello"');
+    stop.abort();
+    await server.close();
+  });
+
+  test('tell those who take part in a challenge that it changed', async () => {
+    const server = await startServer();
+    const [one, two] = [await server.register('leader'), await server.register('participant')];
+    const id = await makeChallenge(server, one, await groupWith(server, [one, two]));
+    good(await two.post(`/challenges/${id}/join`));
+    const base = await server.app.server.listen({ port: 0, host: '127.0.0.1' });
+    const stop = new AbortController();
+    const headers = { ...two.credentials, 'last-event-id': '0' };
+    const { body } = await fetch(`${base}/api/v4/events`, { headers, signal: stop.signal });
+    const reader = body?.getReader();
+    let text = '';
+    const hear = async (part: string) => {
+      while (!text.includes(part)) {
+        const read = await reader?.read();
+        if (!read || read.done) throw new Error(`the stream ended after ${text}`);
+        text += Buffer.from(read.value).toString();
+      }
+    };
+    await hear(`{"kind":"missed","topic":"challenge:${id}"}`);
+    good(await one.put(`/challenges/${id}`, { name: 'Read even more' }));
+    await hear(`data: {"kind":"challenge","topic":"challenge:${id}"}`);
     stop.abort();
     await server.close();
   });

@@ -44,8 +44,12 @@ async function note(work: Work, tx: Tx, event: Scored): Promise<void> {
   await tx.enqueue(scoreChallengeJob, { challengeId: id }, { key: id });
 }
 
+const challengeIdOf = ({ task }: Scored): string => task.challenge.id ?? '';
+
+/** In the order of the challenges: two who score tasks of the same ones take the locks of their jobs in one order. */
 async function noteAll(work: Work, tx: Tx, events: readonly Scored[]): Promise<void> {
-  for (const event of events) await note(work, tx, event);
+  const inOrder = events.toSorted((one, other) => challengeIdOf(one).localeCompare(challengeIdOf(other)));
+  for (const event of inOrder) await note(work, tx, event);
 }
 
 /** Keeps scorings of copies for the originals. */

@@ -1,6 +1,7 @@
 import { fieldsIn } from '@everdeed/content/values';
 import { refusal } from '../work/refusal.ts';
 import { among, type Collection } from './collection.ts';
+import { challenges } from './challenges.ts';
 import { chats } from './chats.ts';
 import { groups } from './groups.ts';
 import { completeTask } from './defaults.ts';
@@ -36,6 +37,7 @@ const owned: Readonly<Record<string, Collection>> = {
   users,
   groups,
   chats,
+  challenges,
   tasks,
   transactions: ledger,
   userhistories: userHistories,

@@ -10,6 +10,7 @@ import {
 } from '../security/credentials.ts';
 import { sha256 } from '../security/secret.ts';
 import type { Tx } from '../storage/stores.ts';
+import { keepParticipations } from './challenges.ts';
 import type { Collection } from './collection.ts';
 import { completeUser, refillUser } from './defaults.ts';
 import { withKnownGroups } from './groups.ts';
@@ -110,6 +111,7 @@ export const users: Collection = {
     const player = await withKnownGroups(tx, given);
     const changed = isNew ? { newPlayers: [player] } : { players: [player] };
     await saveOutcome(work, tx, outcomeOf({}, changed), { actorId: id, asGiven: true });
+    await keepParticipations(tx, player);
     await putSecrets(work, tx, id, doc);
   },
   async remove(work, tx, id) {

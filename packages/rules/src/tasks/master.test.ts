@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeTask, NOON } from '../../test/support/make.ts';
 import type { Direction, Task } from '../state/task.ts';
-import { scoreMaster } from './master.ts';
+import { scoreMaster, unscoreMaster } from './master.ts';
 
 const HOUR_MS = 3_600_000;
 const scored = (task: Task, delta: number, direction: Direction = 'up', now = NOON, share?: number): Task =>
@@ -15,6 +15,14 @@ describe('a challenge’s own task', () => {
     { delta: 1, share: 0.5, value: 2.5 },
   ])('moves by $delta times $share', ({ delta, share, value }) => {
     expect(scored(makeTask('habit', { value: 2 }), delta, 'up', NOON, share).value).toBe(value);
+  });
+
+  it('moves back with a scoring that is undone; the day keeps its entry', () => {
+    const back = unscoreMaster(scored(makeTask('habit', { value: 2 }), 1), -1);
+    expect([back.value, historyOf(back)]).toEqual([
+      2,
+      [{ date: NOON, value: 2, scoredUp: 1, scoredDown: 0 }],
+    ]);
   });
 
   it('of a reward never moves', () => {

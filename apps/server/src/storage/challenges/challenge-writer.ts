@@ -1,6 +1,6 @@
 import type { Challenge, Participation, Task } from '@everdeed/rules';
 
-/** Raw writes of challenges. Only `work/save.ts` and the jobs of challenges may use them: lint sees to it. */
+/** Raw writes of challenges. Only `work/save.ts`, the jobs of challenges and test control may use them: lint sees to it. */
 export interface ChallengeWriter {
   insert(challenge: Challenge): Promise<void>;
   /** Throws for a challenge that this transaction has not loaded: only what the scope holds can be saved. */
