@@ -77,4 +77,19 @@ describe('records of test control', () => {
     expect(Object.prototype).not.toHaveProperty('polluted');
     expect((await player.get('/user')).status).toBe(200);
   });
+
+  test('writes challenges, and lets players take part in those that there are', async () => {
+    const id = '11111111-2222-4333-8444-000000000017';
+    const leader = await register('challenger');
+    const doc = { _id: id, name: 'Read more', leader: leader.id, prize: 4 };
+    await control('write', { collection: 'challenges', insert: doc });
+    expect(await docsOf('challenges', { filter: { _id: id } })).toMatchObject([{ prize: 4, memberCount: 0 }]);
+    await control('write', { collection: 'users', id: leader.id, set: { challenges: [id, 'gone'] } });
+    const { body } = await leader.get(`/challenges/${id}/members`);
+    expect(body.data).toMatchObject([{ _id: leader.id }]);
+    await control('write', { collection: 'users', id: leader.id, set: { challenges: [] } });
+    expect((await leader.get(`/challenges/${id}/members`)).body.data).toEqual([]);
+    await control('write', { collection: 'challenges', id, set: { flagCount: 2 } });
+    expect(await docsOf('challenges', { filter: { flagCount: 2 } })).toHaveLength(1);
+  });
 });

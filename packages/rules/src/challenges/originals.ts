@@ -89,7 +89,7 @@ export function updateOriginal(
 }
 
 /** The outcome of a change of one of the challenge's tasks. */
-export const changedOriginal = (
+const changedOriginal = (
   ctx: Pick<RuleContext, 'now'>,
   challenge: Challenge,
   task: Task,

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { challengeOf } from '../../test/support/challenge.ts';
 import { contextAt, makePlayer, makeTask } from '../../test/support/make.ts';
-import type { Task } from '../state/task.ts';
+import type { Habit, Task } from '../state/task.ts';
 import { syncParticipant } from './sync.ts';
 
-const original = (id: string, fields: Partial<Task> = {}): Task => {
-  const { userId: _nobody, ...task } = makeTask('habit');
-  return { ...task, _id: `dddddddd-0000-4000-8000-00000000000${id}`, text: `task ${id}`, ...fields } as Task;
-};
+/** A challenge's own habit: nobody's. */
+function original(id: string, fields: Partial<Habit> = {}): Task {
+  const { userId: _nobody, ...task } = makeTask('habit', { text: `task ${id}`, ...fields });
+  return { ...task, _id: `dddddddd-0000-4000-8000-00000000000${id}` };
+}
 const context = contextAt();
 const me = makePlayer();
 const [one, two] = [original('1'), original('2')];
@@ -60,7 +61,7 @@ describe('a participant', () => {
   });
 
   it('gets the price of a reward', () => {
-    const reward = { ...original('1'), type: 'reward', value: 5 } as Task;
+    const { userId: _nobody, ...reward } = makeTask('reward', { value: 5 });
     const tasks = challengeOf([reward]);
     const { newTasks } = syncParticipant(context, { player: me, copies: [], since: 0 }, tasks);
     expect(newTasks[0]?.value).toBe(5);

@@ -96,11 +96,7 @@ function copyOf(
 }
 
 /** The player with the challenge's tag, renamed if they have just joined; the same one if it is there. */
-export function withChallengeTag(
-  player: Player,
-  { _id: id, shortName }: Challenge,
-  isRenamed: boolean,
-): Player {
+function withChallengeTag(player: Player, { _id: id, shortName }: Challenge, isRenamed: boolean): Player {
   const tag = { id, name: shortName, challenge: true };
   const known = player.tags.find((one) => one.id === id);
   if (!known) return { ...player, tags: [...player.tags, tag] };
