@@ -82,7 +82,8 @@ describe('records of test control', () => {
     const id = '11111111-2222-4333-8444-000000000017';
     const leader = await register('challenger');
     const doc = { _id: id, name: 'Read more', leader: leader.id, prize: 4 };
-    await control('write', { collection: 'challenges', insert: doc });
+    const { status } = await control('write', { collection: 'challenges', insert: [doc] });
+    expect(status).toBe(200);
     expect(await docsOf('challenges', { filter: { _id: id } })).toMatchObject([{ prize: 4, memberCount: 0 }]);
     await control('write', { collection: 'users', id: leader.id, set: { challenges: [id, 'gone'] } });
     const { body } = await leader.get(`/challenges/${id}/members`);

@@ -3,7 +3,7 @@ import { asText, clearReportsOfChallenge, isModerator, reportChallenge } from '@
 import { route } from '../http/route.ts';
 import { presentChallenge } from '../presenters/challenge.ts';
 import { challengeScene } from '../work/challenges.ts';
-import { mailReport } from '../work/mails.ts';
+import { mailCleared, mailReport } from '../work/mails.ts';
 import { perform } from '../work/perform.ts';
 import { requireActor } from '../work/scenes.ts';
 import type { ChallengeParts } from './parts.ts';
@@ -31,7 +31,10 @@ export const reportRoutes = (parts: ChallengeParts) => [
     // Who may not is told so before it is looked for the challenge.
     if (!isModerator(await requireActor(work.read, actor)))
       throw work.refuse('NotAuthorized', 'messageGroupChatAdminClearFlagCount');
-    const { data } = await perform(work, actor, challengeScene(challengeId), clearReportsOfChallenge);
+    const scope = challengeScene(challengeId);
+    const { data, player, tx } = await perform(work, actor, scope, clearReportsOfChallenge);
+    const about = { moderator: player, subject: data.name, path: `/challenges/${data._id}` };
+    await mailCleared(work, tx, parts, about);
     return { challenge: presentChallenge(data) };
   }),
 ];

@@ -54,21 +54,37 @@ export interface Report {
   readonly path: string;
 }
 
+/** Where the moderators read of reports. */
+const moderatorsOf = ({ settings }: MailParts): string[] =>
+  (settings.flagReportEmail ?? '').split(',').flatMap((one) => one.trim() || []);
+
+/** Tells the moderators that one of them cleared the reports on something (wire-groups-and-admin 4.13). */
+export async function mailCleared(
+  work: Work,
+  tx: Tx,
+  parts: MailParts,
+  { moderator, subject, path }: Pick<Report, 'subject' | 'path'> & { readonly moderator: Player },
+): Promise<void> {
+  const params = { moderator: moderator.profile.name, subject, url: `${parts.siteUrl()}${path}` };
+  const worded = wordsOf(work, 'en', { template: 'unflag-report-to-mods', params });
+  for (const to of moderatorsOf(parts)) await parts.mailer.post(tx, { to, ...worded });
+}
+
 /** Tells the moderators of a report, by mail to the addresses in the settings (wire-groups-and-admin 6.6). */
 export async function mailReport(
   work: Work,
   tx: Tx,
-  { mailer, settings, siteUrl }: MailParts,
+  parts: MailParts,
   { reporter, path, comment, ...about }: Report,
 ): Promise<void> {
-  const addresses = (settings.flagReportEmail ?? '').split(',').flatMap((one) => one.trim() || []);
+  const addresses = moderatorsOf(parts);
   if (addresses.length === 0) return;
   const params = {
     ...about,
     reporter: reporter.profile.name,
     comment: comment || '–',
-    url: `${siteUrl()}${path}`,
+    url: `${parts.siteUrl()}${path}`,
   };
   const worded = wordsOf(work, 'en', { template: 'flag-report-to-mods', params });
-  for (const to of addresses) await mailer.post(tx, { to, ...worded });
+  for (const to of addresses) await parts.mailer.post(tx, { to, ...worded });
 }
