@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createApp, type AppOptions } from './app.ts';
 import { readSettings, type Settings, SettingsError } from './config/settings.ts';
 import { lockFolder } from './folder-lock.ts';
-import { allocateYoung, collectYoungGarbageAlone } from './garbage.ts';
+import { allocateYoung, collectOldGarbageRarely, collectYoungGarbageAlone } from './garbage.ts';
 import { keepFilesPrivate } from './private-files.ts';
 import { isStorageDamaged, isStorageTimeout } from './storage/failures.ts';
 import { NewerDatabaseError } from './storage/migrate.ts';
@@ -37,6 +37,7 @@ async function optionsOf(argv: readonly string[]): Promise<AppOptions> {
 async function main(): Promise<void> {
   collectYoungGarbageAlone();
   allocateYoung();
+  collectOldGarbageRarely();
   const options = await optionsOf(process.argv.slice(2));
   const app = await createApp(options);
   const { host, port } = options.settings;
