@@ -102,9 +102,18 @@ const keep = new HotQuery(
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 );
 
-/** The earlier answer for an operation id, if any. */
-export const findOperation = (runner: QueryRunner, playerId: string, id: string) =>
-  find.one(runner, playerId, id);
+/**
+ * The earlier answer for an operation id, if any. Nearly always there is none, which the writing connection tells
+ * fastest; what it has may not be committed yet, so that is asked for again.
+ */
+export async function findOperation(
+  runner: QueryRunner,
+  playerId: string,
+  id: string,
+): Promise<FoundOperation | undefined> {
+  const written = await find.oneForWriting(runner, playerId, id);
+  return written && find.one(runner, playerId, id);
+}
 
 /** Stores an operation; its id must be new. */
 export const keepOperation = (runner: QueryRunner, row: Omit<Database['operations'], 'undone_at'>) =>
