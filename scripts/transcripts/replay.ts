@@ -40,6 +40,7 @@ const TAVERN = {
   type: 'guild',
   privacy: 'public',
   name: 'Tavern',
+  memberCount: 0,
   leader: '7bde7864-ebc5-4ee2-a4b7-1070d464cdb0',
 };
 

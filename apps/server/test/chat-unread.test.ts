@@ -67,6 +67,33 @@ describe.each(engines)('unread chat on $engine', ({ database }) => {
     expect((await told(writer)).groups).toEqual([]);
   });
 
+  test('is told between what came before it and what came after, seen or not, in every process', async () => {
+    const [writer, reader] = [await memberOf('order'), await memberOf('order')];
+    const other = storageOn(store.connection);
+    const notify = (type: string) => store.storage.run(({ social }) => social.notify(reader, { type }));
+    await notify('EARLIER');
+    await post('order', writer);
+    await notify('LATER');
+    const order = [
+      { type: 'EARLIER', seen: false },
+      { type: 'NEW_CHAT_MESSAGE', seen: false },
+      { type: 'LATER', seen: false },
+    ];
+    const seen = order.map((one) => ({ ...one, seen: true }));
+    const inBoth = async (expected: object[]) => {
+      for (const from of [store.storage, other])
+        expect((await told(reader, from)).notifications).toMatchObject(expected);
+    };
+    await inBoth(order);
+    await change(reader, (player) => ({
+      ...player,
+      notifications: player.notifications.map((one) => ({ ...one, seen: true })),
+    }));
+    await inBoth(seen);
+    await notify('LATEST');
+    await inBoth([...seen, { type: 'LATEST', seen: false }]);
+  });
+
   test('has one notification until it is seen, and then another', async () => {
     const [writer, reader] = [await memberOf('span'), await memberOf('span')];
     const read = () => change(reader, (player) => ({ ...player, newMessages: {}, notifications: [] }));

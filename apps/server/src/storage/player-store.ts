@@ -143,7 +143,8 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
       throw new Error('a player was saved that was not loaded in this transaction');
     const next = this.#noteTime(changed);
     const leftBefore = leftIn(before.cold.get('account')?.parts);
-    const plan = isSocialSame(before.player, next) ? undefined : planSocial(before.facts, next, leftBefore);
+    const isSame = isSocialSame(before.player, next);
+    const plan = isSame ? undefined : planSocial(before.facts, next, leftBefore, this.#context.now());
     const left = plan?.left ?? leftBefore;
     const parts = hotParts(next);
     const facts = plan ? await this.#writeSocial(next._id, before.facts, plan) : before.facts;
@@ -227,7 +228,7 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
   async insert(player: Player): Promise<Player> {
     const { db } = this.#context;
     const { _id: id } = player;
-    const plan = planSocial(noFacts, player, {});
+    const plan = planSocial(noFacts, player, {}, this.#context.now());
     const parts = hotParts(player);
     const v = Math.max(1, player._v);
     const versions: HotRow['versions'] = {};

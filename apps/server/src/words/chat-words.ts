@@ -2,7 +2,7 @@ import type { MessageKey } from '@everdeed/content';
 import { isFields } from '@everdeed/content/values';
 import { type MessageParams, nameRef } from '@everdeed/rules';
 import { wordsOf } from './catalogue-words.ts';
-import { localise } from './localise.ts';
+import { bossName, collectedName, localise } from './localise.ts';
 import type { Words } from './words.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -15,13 +15,12 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** The parameters that the sentences of system lines have, made from the facts. */
-function paramsOf(info: Fields) {
+function paramsOf(words: Words, language: string, info: Fields) {
   const quest = textOf(info['quest']);
-  const words = wordsOf('quests', quest);
   return {
     username: textOf(info['user']),
     questName: nameRef('quest', quest),
-    bossName: words?.boss ?? words?.name ?? quest,
+    bossName: bossName(words, language, quest),
     userDamage: textOf(info['userDamage']),
     bossDamage: textOf(info['bossDamage']),
     spell: nameRef('spell', textOf(info['spell'])),
@@ -32,11 +31,10 @@ function paramsOf(info: Fields) {
 }
 
 /** What was found of each thing to collect: `2 stars, 0 moons`. */
-function itemsOf(info: Fields): string {
-  const names = wordsOf('quests', textOf(info['quest']))?.collect ?? {};
-  const { items } = info;
+function itemsOf(words: Words, language: string, { quest, items }: Fields): string {
+  const nameOf = (key: string) => collectedName(words, language, textOf(quest), key);
   return Object.entries(isFields(items) ? items : {})
-    .map(([key, count]) => `${textOf(count)} ${names[key] ?? key}`)
+    .map(([key, count]) => `${textOf(count)} ${nameOf(key)}`)
     .join(', ');
 }
 
@@ -82,7 +80,7 @@ export function wordLine(words: Words, language: string, info: Fields): string {
   const type = textOf(info['type']);
   const key = Object.hasOwn(keys, type) ? keys[type] : undefined;
   const sentence: Said = key
-    ? { key, params: { ...paramsOf(info), items: itemsOf(info) } }
+    ? { key, params: { ...paramsOf(words, language, info), items: itemsOf(words, language, info) } }
     : { key: 'badRequest' };
   return words.say(language, sentence.key, localise(words, language, sentence.params ?? {}));
 }

@@ -78,6 +78,19 @@ export function entryNotes(words: Words, language: string, family: NamedFamily, 
 export const gearSetName = (words: Words, language: string, key: string): string =>
   showsKeys(words) ? markOf(key, language) : nameOf('gearSets', key);
 
+/** The name of a quest's boss; of the quest where none is named. */
+export const bossName = (words: Words, language: string, key: string): string => {
+  if (showsKeys(words)) return markOf(questTextKey(key, 'boss'), language);
+  const known = wordsOf('quests', key);
+  return known?.boss ?? known?.name ?? key;
+};
+
+/** The name of a thing that a quest has its party collect. */
+export const collectedName = (words: Words, language: string, key: string, item: string): string =>
+  showsKeys(words)
+    ? markOf(questTextKey(key, 'name', item), language)
+    : (wordsOf('quests', key)?.collect?.[item] ?? item);
+
 /** A food as named in a sentence, with its article if the language has one. */
 export const foodInSentence = (words: Words, language: string, key: string): string =>
   showsKeys(words)

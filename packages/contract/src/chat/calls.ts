@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
-import { ifSent, rule, uuid } from '../core/check.ts';
+import { ifSent, present, trimmed, uuid } from '../core/check.ts';
 import { nothing, optionalText, text } from '../core/fields.ts';
-import { asText } from '@everdeed/rules';
 import { messageSchema, storedMessageSchema } from './message-schema.ts';
 
 const common = { area: 'chat', auth: 'user', versions: ['v3', 'v4'] } as const;
@@ -45,7 +44,7 @@ export const chatCalls = {
     query: previous,
     body: Type.Object({ message: Type.Optional(Type.Unknown()) }),
     bodyReading: 'lenient',
-    checks: [rule('body', 'message', 'messageGroupChatBlankMessage', (value) => asText(value).trim() !== '')],
+    checks: [trimmed(present('body', 'message', 'messageGroupChatBlankMessage'))],
     lateChecks: true,
     answer: Type.Union([Type.Object({ message: storedMessageSchema }), Type.Object({ chat: list })]),
     refusals: [

@@ -21,6 +21,8 @@ export interface Check {
   /** Key of the message in `errors[]`. */
   readonly key: MessageKey;
   passes(value: unknown, input: RawInput): boolean;
+  /** The value as a failure shows it; absent: as it was sent. */
+  readonly shown?: (value: unknown) => unknown;
 }
 
 /** A failed check. `value` is absent if the request did not contain the parameter. */
@@ -39,6 +41,13 @@ export function rule(
 ): Check {
   return { place, param, key, passes };
 }
+
+/** A check of a text that is read without the space around it. */
+export const trimmed = (check: Check): Check => ({
+  ...check,
+  passes: (value, input) => check.passes(asText(value).trim(), input),
+  shown: (value) => (typeof value === 'string' ? value.trim() : value),
+});
 
 /** The parameter must be present and not empty. */
 export const present = (place: CheckPlace, param: string, key: MessageKey): Check =>
@@ -93,6 +102,6 @@ export function runChecks(checks: readonly Check[], input: RawInput): CheckFailu
       : undefined;
     if (check.passes(value, input)) return [];
     const failure = { key: check.key, param: check.param };
-    return [value === undefined ? failure : { ...failure, value }];
+    return [value === undefined ? failure : { ...failure, value: check.shown?.(value) ?? value }];
   });
 }

@@ -129,8 +129,8 @@ function planInvitations(facts: SocialFacts, invitations: SocialFields['invitati
   };
 }
 
-/** What must happen to the rows so that they tell what `player` says. `leftBefore` was left the last time. */
-export function planSocial(facts: SocialFacts, player: Player, leftBefore: Parts): SocialPlan {
+/** What must happen to the rows so that they tell what `player` says at `now`. `leftBefore` was left the last time. */
+export function planSocial(facts: SocialFacts, player: Player, leftBefore: Parts, now: number): SocialPlan {
   const seen = seenChats(facts, player);
   const memberships = planMemberships(facts, player, seen);
   const { left: invitations, ...invitationLists } = planInvitations(facts, player.invitations);
@@ -142,7 +142,7 @@ export function planSocial(facts: SocialFacts, player: Player, leftBefore: Parts
     lists: {
       ...membershipLists,
       ...invitationLists,
-      notifications: planList(facts.notifications, notifications),
+      notifications: planList(facts.notifications, notifications, now),
     },
     left: leftOver({ ...left, invitations }, leftBefore),
     seen,

@@ -24,19 +24,25 @@ interface FoundRow {
   readonly data: string | null;
   readonly more: string | null;
   readonly flag: number | null;
+  readonly since: number | null;
 }
 
 /** One statement, so that all of it is of one moment. */
 const readLists = new HotQuery<FoundRow>(
-  `SELECT 'v' AS list, id AS key, v AS position, NULL AS name, NULL AS data, NULL AS more, 0 AS flag
+  `SELECT 'v' AS list, id AS key, v AS position, NULL AS name, NULL AS data, NULL AS more, 0 AS flag,
+    CAST(NULL AS BIGINT) AS since
     FROM players WHERE id = ?
-  UNION ALL SELECT 'social', player_id, v, NULL, NULL, NULL, 0 FROM player_social WHERE player_id = ?
+  UNION ALL SELECT 'social', player_id, v, NULL, NULL, NULL, 0, NULL
+    FROM player_social WHERE player_id = ?
   UNION ALL SELECT m.kind, m.group_id, m.position, g.name, m.unread, m.unread_id,
-    CASE WHEN g.chat_at > coalesce(m.chat_seen_at, 0) THEN g.chat_at END
+    CASE WHEN g.chat_at > coalesce(m.chat_seen_at, 0) THEN g.chat_at END,
+    CASE WHEN g.chat_at > coalesce(m.chat_seen_at, 0) THEN (SELECT min(l.created_at) FROM chat_lines AS l
+      WHERE l.group_id = m.group_id AND l.created_at > coalesce(m.chat_seen_at, 0)) END
     FROM memberships AS m LEFT JOIN groups AS g ON g.id = m.group_id WHERE m.player_id = ?
-  UNION ALL SELECT kind || ' invitation', group_id, position, name, data, inviter, public
+  UNION ALL SELECT kind || ' invitation', group_id, position, name, data, inviter, public, NULL
     FROM invitations WHERE player_id = ?
-  UNION ALL SELECT 'notification', id, position, type, data, entry, seen FROM notifications WHERE player_id = ?`,
+  UNION ALL SELECT 'notification', id, position, type, data, entry, seen, NULL
+    FROM notifications WHERE player_id = ?`,
 );
 
 /** What is stored of unread chat, by tests and old programs, or else what follows from the group's latest message. */
@@ -53,28 +59,39 @@ const membership = (row: FoundRow): Placed => ({
 
 const isMembership = ({ list }: FoundRow): boolean => list === 'party' || list === 'guild';
 
-/** The unread chats, with the name of the group. Before a chat is seen for the first time, its notification has the group's id. */
-const unreadOf = (rows: readonly FoundRow[]): (UnreadChat & { readonly name: string })[] =>
+/** An unread chat, with the group's name and the instant of the first message that has not been seen (ms). */
+interface FoundUnread extends UnreadChat {
+  readonly name: string;
+  readonly since: number;
+}
+
+/** The unread chats. Before a chat is seen for the first time, its notification has the group's id. */
+const unreadOf = (rows: readonly FoundRow[]): FoundUnread[] =>
   rows
     .filter(isMembership)
-    .flatMap(({ key, name, more, flag }) =>
-      flag === null ? [] : [{ groupId: key, id: more ?? key, at: flag, name: name ?? '' }],
+    .flatMap(({ key, name, more, flag, since }) =>
+      flag === null
+        ? []
+        : [{ groupId: key, id: more ?? key, at: flag, since: since ?? flag, name: name ?? '' }],
     )
-    .toSorted((a, b) => a.at - b.at);
+    .toSorted((a, b) => a.since - b.since);
+
+/** What keeps notifications of chats apart that have one instant; a player has fewer groups than its inverse. */
+const NUDGE = 1 / 2048;
 
 /**
- * Notifications of unread chat, before all that are stored: those have whole positions from 1 on. A group of which one
- * is stored needs none.
+ * Notifications of unread chat, each where it came: stored ones have the instants of their arrival as positions, whole
+ * numbers, and those before that was so small ones. A group of which one is stored needs none.
  */
-function chatNotifications(unread: ReturnType<typeof unreadOf>, stored: readonly Placed[]): Placed[] {
+function chatNotifications(unread: readonly FoundUnread[], stored: readonly Placed[]): Placed[] {
   const told = new Set<unknown>(
     stored.flatMap(({ key, value }) => [key, valueIn(value, 'data', 'group', 'id')]),
   );
   return unread
     .filter(({ groupId, id }) => !told.has(groupId) && !told.has(id))
-    .map(({ groupId, id, name }, index) => ({
+    .map(({ groupId, id, name, since }, index) => ({
       key: id,
-      position: (index + 1) / 1e6,
+      position: since + (index + 1) * NUDGE,
       value: { id, type: 'NEW_CHAT_MESSAGE', data: { group: { id: groupId, name } }, seen: false },
     }));
 }
@@ -111,7 +128,7 @@ export async function findLists(runner: QueryRunner, id: string): Promise<FoundL
     guilds: of('guild', membership),
     partyInvitations: of('party invitation', invitation),
     guildInvitations: of('guild invitation', invitation),
-    notifications: [...chatNotifications(unread, stored), ...stored],
+    notifications: [...chatNotifications(unread, stored), ...stored].toSorted(byPosition),
     size: rows.reduce((sum, { data, more }) => sum + 60 + (data?.length ?? 0) + (more?.length ?? 0), 0),
   };
 }

@@ -7,7 +7,8 @@ import { invitationColumns, type NotificationColumns, notificationOf } from './e
 const addNotification = new HotQuery(
   `INSERT INTO notifications (player_id, id, position, type, data, seen)
   SELECT s.player_id, ?,
-    coalesce((SELECT max(n.position) FROM notifications AS n WHERE n.player_id = s.player_id), 0) + 1,
+    (SELECT max(p.position) FROM (SELECT CAST(? AS BIGINT) AS position UNION ALL
+      SELECT max(n.position) + 1 FROM notifications AS n WHERE n.player_id = ?) AS p),
     ?, ?, CAST(? AS INTEGER)
   FROM player_social AS s WHERE s.player_id = ?`,
 );
@@ -48,9 +49,18 @@ export class SqlSocialStore implements SocialStore {
     userId: string,
     { id = this.#context.newId(), type, data = {}, seen = false }: NewNotification,
   ): Promise<string | undefined> {
-    const { runner } = this.#context;
+    const { runner, now } = this.#context;
     if (KEPT_ONCE_NOTIFICATIONS.has(type)) await dropType.run(runner, userId, type);
-    const added = await addNotification.run(runner, id, type, JSON.stringify(data), Number(seen), userId);
+    const added = await addNotification.run(
+      runner,
+      id,
+      now(),
+      userId,
+      type,
+      JSON.stringify(data),
+      Number(seen),
+      userId,
+    );
     return this.#touch(userId, added) ? id : undefined;
   }
 

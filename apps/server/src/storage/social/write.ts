@@ -124,7 +124,7 @@ async function writeNotifications(
   }
   for (const { key, position, value } of changed) {
     // What tells of unread chat has had no row until now.
-    const columns = { position: Math.ceil(position), ...notificationColumns(key, value) };
+    const columns = { position, ...notificationColumns(key, value) };
     await db
       .insertInto('notifications')
       .values({ player_id, ...columns })
