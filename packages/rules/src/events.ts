@@ -46,6 +46,8 @@ type PlayerEvent =
       readonly daysMissed: number;
       /** Number of the day that was judged, counted from 1970-01-01. */
       readonly judgedDay: number;
+      /** What the day contributes to quests: damage dealt, damage taken as a negative number; nothing while resting. */
+      readonly progress: { readonly up: number; readonly down: number };
     }
   | { readonly kind: 'petHatched'; readonly userId: string; readonly pet: string }
   | { readonly kind: 'mountRaised'; readonly userId: string; readonly pet: string }

@@ -8,6 +8,7 @@ import { settingsTable } from './settings.ts';
 import { exportAll } from './export.ts';
 import { importAll } from './import.ts';
 import { importOnePlayer } from './import-player.ts';
+import { worldBoss } from './world-boss.ts';
 
 interface Entry {
   readonly usage: string;
@@ -75,6 +76,11 @@ const commands: Readonly<Record<string, Entry>> = {
     about: 'prints all settings as a table',
     run: async (_args, say) =>
       say(`${settingsTable()}\n\nNAME_FILE can point to a file that contains the value of NAME.`),
+  },
+  'world-boss': {
+    usage: '[start KEY | end]',
+    about: 'shows the world boss; lets one appear, or sends it away without rewards',
+    run: onDatabase(worldBoss),
   },
   'renew-secret': {
     usage: '',

@@ -195,5 +195,13 @@ export async function fillEveryTable(connection: Connection): Promise<Player[]> 
       { player_id: players[0]?._id ?? '', achievement: 'perfect', first_at: null, last_at: 9 },
     ])
     .execute();
+  await db
+    .insertInto('world_blows')
+    .values({ id: 'b', quest: 'burnout', up: 1.5, down: -2, created_at: 8 })
+    .execute();
+  await db
+    .insertInto('world_rewards')
+    .values({ id: 'r', quest: 'burnout', ended_at: 8, reached: '' })
+    .execute();
   return players;
 }

@@ -53,6 +53,7 @@ export function runDay(ctx: RuleContext, scene: TasksScene, input: RolloverInput
     checkinCount: player.flags.cronCount,
     daysMissed: input.daysMissed,
     judgedDay: judgedDay(ctx.now, zoneOf(scene.player)),
+    progress: { up: day.progress.up, down: day.progress.down },
   };
   const noted = { events: [ran, ...day.events], ledger: day.ledger };
   return accept(outcomeOf({ progress: day.progress }, { players: [player], tasks, removedTaskIds }, noted));

@@ -4,7 +4,14 @@ import { contextAt, makePlayer } from '../../test/support/make.ts';
 import { carriedOut, valueOf } from '../../test/support/party.ts';
 import type { Player } from '../state/player.ts';
 import { questOf } from './rewards.ts';
-import { applyWorldBossDay, rewardForWorldBoss } from './world-boss.ts';
+import {
+  applyWorldBlows,
+  applyWorldBossDay,
+  endWorldBoss,
+  rewardForWorldBoss,
+  startWorldBoss,
+  TAVERN_ID,
+} from './world-boss.ts';
 
 const tavern = (key: string, hp: number, rage = 0, extra: GroupQuest['extra'] = {}): GroupQuest => ({
   key,
@@ -83,5 +90,60 @@ describe('a world boss', () => {
     const quest = tavern('dilatory', 100);
     const resting = makePlayer((player) => (player.preferences.sleep = true));
     expect(dayOf(quest, resting, made(50)).quest).toBe(quest);
+  });
+});
+
+describe('the days of several players', () => {
+  it('count one after the other, until the boss is defeated', () => {
+    const blows = [
+      { up: 30, down: 0 },
+      { up: 100, down: 0 },
+      { up: 1, down: 0 },
+      { up: 5, down: 0 },
+    ];
+    const outcome = valueOf(applyWorldBlows(contextAt(), { quest: tavern('dysheartener', 120) }, blows));
+    expect(outcome.data).toEqual({ isOver: true });
+    expect(outcome.chat.map(({ info }) => info.type)).toEqual(['tavern_quest_completed']);
+    expect(outcome.changed.groups).toEqual([
+      { _id: TAVERN_ID, quest: expect.objectContaining({ active: false }) },
+    ]);
+  });
+});
+
+describe('the command to start a world boss', () => {
+  const none: GroupQuest = { active: false, progress: { collect: {} }, members: {} };
+
+  it('lets it appear with all its health, and the shops whole', () => {
+    const { changed } = valueOf(startWorldBoss(contextAt(), { quest: none }, { key: 'burnout' }));
+    const [group] = changed.groups ?? [];
+    expect(group?.quest).toMatchObject({
+      key: 'burnout',
+      active: true,
+      progress: { hp: questOf('burnout').boss?.hp, rage: 0 },
+      extra: { worldDmg: {} },
+    });
+  });
+
+  it.each([
+    { why: 'a quest of parties', key: 'whale', quest: none, refusal: 'questNotFound' },
+    { why: 'a word that is no quest', key: 'toString', quest: none, refusal: 'questNotFound' },
+    {
+      why: 'a second boss',
+      key: 'burnout',
+      quest: tavern('stressbeast', 5),
+      refusal: 'questAlreadyUnderway',
+    },
+  ])('refuses $why', ({ key, quest, refusal }) => {
+    expect(startWorldBoss(contextAt(), { quest }, { key })).toMatchObject({
+      ok: false,
+      refusal: { key: refusal },
+    });
+  });
+
+  it('is undone by the one to end it, once', () => {
+    const outcome = valueOf(endWorldBoss(contextAt(), { quest: tavern('burnout', 5) }));
+    const quest = outcome.changed.groups?.[0]?.quest ?? none;
+    expect(quest.active).toBe(false);
+    expect(endWorldBoss(contextAt(), { quest })).toMatchObject({ refusal: { key: 'noActiveQuestToAbort' } });
   });
 });

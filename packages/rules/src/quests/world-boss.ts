@@ -1,12 +1,12 @@
 import { attempt } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
-import { accept, done, type Result } from '../result.ts';
+import { accept, done, refuse, type Result } from '../result.ts';
 import type { PlayerScene } from '../scenes.ts';
 import type { GroupQuest } from '../state/group.ts';
 import { emptyQuest } from './quest-slots.ts';
 import type { ChatLine, TavernInfo } from '../chat-line.ts';
-import type { Quest, QuestBoss } from '@everdeed/content';
+import { findQuest, type Quest, type QuestBoss } from '@everdeed/content';
 import { produce } from '../state/draft.ts';
 import type { DayProgress } from '../day/rollover.ts';
 import { questOf, rewardPlayer } from './rewards.ts';
@@ -66,7 +66,7 @@ function despair(fight: Fight): void {
   extra.str = desperation.str;
 }
 
-function fightDay(fight: Fight, { up, down }: DayProgress): void {
+function fightDay(fight: Fight, { up, down }: WorldBlow): void {
   const { quest, boss } = fight;
   const { def = boss.def, str = boss.str } = quest.extra ?? {};
   quest.progress.hp = (quest.progress.hp ?? boss.hp) - Math.min(DAILY_LIMIT, Math.abs(up)) / def;
@@ -75,25 +75,72 @@ function fightDay(fight: Fight, { up, down }: DayProgress): void {
   despair(fight);
 }
 
+/** What one player's day does to a world boss: damage dealt, and damage taken as a negative number. */
+export type WorldBlow = Pick<DayProgress, 'up' | 'down'>;
+
 /**
- * One player's day against the world boss; nothing while they rest. A boss without health is defeated on
- * anyone's next day. It never refuses (rules-play-and-shops 7.11).
+ * The days of several players against the world boss, one after the other. A boss without health is defeated on
+ * anyone's next day, and what comes after that hits nobody. It never refuses (rules-play-and-shops 7.11).
  */
-export function applyWorldBossDay(
+export function applyWorldBlows(
   _ctx: RuleContext,
-  { player, quest }: TavernScene,
-  { progress }: { readonly progress: DayProgress },
+  { quest }: { readonly quest: GroupQuest },
+  blows: readonly WorldBlow[],
 ): Result<Outcome<WorldBossDay>> {
   const { key } = quest;
   const { boss } = key ? questOf(key) : {};
-  if (!quest.active || !key || !boss || player.preferences.sleep) return accept(outcomeOf({ isOver: false }));
+  if (!quest.active || !key || !boss) return accept(outcomeOf({ isOver: false }));
   const chat: ChatLine[] = [];
-  const isOver = (quest.progress.hp ?? boss.hp) <= 0;
-  if (isOver) tell({ quest, key, boss, chat }, { type: 'tavern_quest_completed', quest: key });
-  const after = isOver
-    ? emptyQuest()
-    : produce(quest, (draft) => fightDay({ quest: draft, key, boss, chat }, progress));
-  return accept(outcomeOf({ isOver }, { groups: [{ _id: TAVERN_ID, quest: after }] }, { chat }));
+  let after = quest;
+  for (const blow of blows) {
+    if ((after.progress.hp ?? boss.hp) <= 0) {
+      tell({ quest, key, boss, chat }, { type: 'tavern_quest_completed', quest: key });
+      const groups = [{ _id: TAVERN_ID, quest: emptyQuest() }];
+      return accept(outcomeOf({ isOver: true }, { groups }, { chat }));
+    }
+    after = produce(after, (draft) => fightDay({ quest: draft, key, boss, chat }, blow));
+  }
+  return accept(outcomeOf({ isOver: false }, { groups: [{ _id: TAVERN_ID, quest: after }] }, { chat }));
+}
+
+/** One player's day against the world boss; nothing while they rest (7.11). */
+export const applyWorldBossDay = (
+  ctx: RuleContext,
+  { player, quest }: TavernScene,
+  { progress }: { readonly progress: WorldBlow },
+): Result<Outcome<WorldBossDay>> =>
+  applyWorldBlows(ctx, { quest }, player.preferences.sleep ? [] : [progress]);
+
+/** Why {@link startWorldBoss} and {@link endWorldBoss} refuse. */
+export type WorldBossRefusal = 'noActiveQuestToAbort' | 'questAlreadyUnderway' | 'questNotFound';
+
+/** Lets a world boss appear in the tavern, unless there is one. */
+export function startWorldBoss(
+  _ctx: RuleContext,
+  { quest }: { readonly quest: GroupQuest },
+  { key }: { readonly key: string },
+): Result<Outcome<undefined>, WorldBossRefusal> {
+  const wanted = findQuest(key);
+  if (wanted?.category !== 'world' || !wanted.boss) return refuse('notFound', 'questNotFound', { key });
+  if (quest.active) return refuse('notAuthorized', 'questAlreadyUnderway');
+  const started: GroupQuest = {
+    ...emptyQuest(),
+    key,
+    active: true,
+    leader: null,
+    progress: { hp: wanted.boss.hp, rage: 0, collect: {} },
+    extra: { worldDmg: {} },
+  };
+  return accept(outcomeOf(undefined, { groups: [{ _id: TAVERN_ID, quest: started }] }));
+}
+
+/** Sends the world boss away undefeated: nobody is rewarded, and the shops are whole again. */
+export function endWorldBoss(
+  _ctx: RuleContext,
+  { quest }: { readonly quest: GroupQuest },
+): Result<Outcome<undefined>, WorldBossRefusal> {
+  if (!quest.active) return refuse('notFound', 'noActiveQuestToAbort');
+  return accept(outcomeOf(undefined, { groups: [{ _id: TAVERN_ID, quest: emptyQuest() }] }));
 }
 
 /** Gives a player the rewards for a defeated world boss; their party's own quest is not affected (7.11). */

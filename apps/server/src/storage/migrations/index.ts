@@ -15,6 +15,7 @@ import { groups } from './014-groups.ts';
 import { chat } from './015-chat.ts';
 import { inbox } from './016-inbox.ts';
 import { challenges } from './017-challenges.ts';
+import { worldBoss } from './018-world-boss.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. */
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   chat,
   inbox,
   challenges,
+  worldBoss,
 ];
