@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Passwords } from './security/passwords.ts';
 import { checkSecret, readSecret } from './security/secret.ts';
+import { PlayerLimits } from './work/player-limits.ts';
 import { AccountLimits } from './accounts/account-limits.ts';
 import { SignInGuard } from './security/sign-in-guard.ts';
 import type { Settings } from './config/settings.ts';
@@ -115,6 +116,7 @@ async function assemble(
     secret,
     passwords: new Passwords(testMode),
     signInGuard: new SignInGuard(!testMode),
+    playerLimits: new PlayerLimits(),
     accountLimits: new AccountLimits({ perAddress: settings.accountLimit, enabled: !testMode }),
     siteUrl: () => siteUrlOf(settings, server),
     mailer,

@@ -11,6 +11,7 @@ import type { System } from './work/system.ts';
 import type { EventBus } from './realtime/bus.ts';
 import type { Connection } from './storage/connect.ts';
 import type { Storage } from './storage/storage.ts';
+import type { PlayerLimits } from './work/player-limits.ts';
 import type { Reaction } from './work/work.ts';
 
 /** The parts of a running server. */
@@ -28,6 +29,7 @@ export interface Services {
   readonly passwords: Passwords;
   readonly signInGuard: SignInGuard;
   readonly accountLimits: AccountLimits;
+  readonly playerLimits: PlayerLimits;
   /** The public address, without a trailing slash. */
   siteUrl(): string;
   readonly mailer: Mailer;

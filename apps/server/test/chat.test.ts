@@ -2,6 +2,7 @@ import { listIn, textIn, valueIn } from '@everdeed/content/values';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { crowd, groupWith } from './support/parties.ts';
 import { changePlayer, storedPlayer } from './support/players.ts';
+import { addPlayer } from './support/storage.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;
@@ -9,7 +10,7 @@ let [author, friend, stranger, moderator]: Caller[] = [];
 let party = '';
 let count = 0;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ env: { FLAG_REPORT_EMAIL: 'mods@example.org' } });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -41,6 +42,8 @@ const read = async (one: Caller | undefined, query = '', id = party): Promise<re
   if (!Array.isArray(body.data)) throw new TypeError(JSON.stringify(body));
   return body.data;
 };
+const mailsTo = (recipient: string) =>
+  server.app.services.storage.db.selectFrom('mails').selectAll().where('recipient', '=', recipient).execute();
 const texts = async (one: Caller | undefined, query = '', id = party) =>
   (await read(one, query, id)).map((line) => textIn(line, 'text'));
 
@@ -165,6 +168,32 @@ describe('reports', () => {
     const flagged = async (by: Caller | undefined) =>
       valueIn((await the(by).post(path)).body.data, 'flagCount');
     expect([await flagged(friend), await flagged(moderator)]).toEqual([0, 5]);
+  });
+
+  test('are told to the moderators by mail, once for each', async () => {
+    const line = await post(author, 'rude <b>words</b>');
+    const path = `/groups/${party}/chat/${line}/flag`;
+    for (let times = 0; times < 2; times++) await the(friend).post(path, { comment: 'not nice' });
+    const all = await mailsTo('mods@example.org');
+    const mails = all.filter(({ body }) => body.includes(`author-${count}`));
+    expect(mails).toHaveLength(1);
+    for (const words of ['rude <b>words</b>', 'not nice', `author-${count}`, `friend-${count}`, '/party'])
+      expect(mails[0]?.body).toContain(words);
+  });
+
+  test('without end are refused for an hour, but those of moderators', async () => {
+    const line = await post(author, 'rude');
+    const flag = (by: Caller | undefined, id: string) => the(by).post(`/members/${id}/flag`);
+    for (let times = 0; times < 60; times++) {
+      const { _id } = await addPlayer(server.app.services.storage);
+      expect((await flag(friend, _id)).status).toBe(200);
+      expect((await flag(moderator, _id)).status).toBe(200);
+    }
+    const refused = await the(friend).post(`/groups/${party}/chat/${line}/flag`);
+    expect([refused.status, refused.body.code]).toEqual([429, 'tooManyRequests']);
+    expect((await flag(moderator, the(author).id)).status).toBe(200);
+    server.system.at += 3_600_000;
+    expect((await the(friend).post(`/groups/${party}/chat/${line}/flag`)).status).toBe(200);
   });
 
   test('are not needed for who is shadow-muted', async () => {

@@ -12,6 +12,7 @@ import {
   refusal,
   storedGroup,
 } from './support/group-world.ts';
+import { refusal as refusalOf } from '../src/work/refusal.ts';
 import { groupWith, invited } from './support/parties.ts';
 import { changePlayer, storedPlayer } from './support/players.ts';
 import { engines } from './support/postgres.ts';
@@ -69,6 +70,20 @@ describe.each(engines)('groups on $engine', ({ database }) => {
     expect(refusal(await ben.post(`/groups/${id}/join`))).toBe('youAreAlreadyInGroup');
     expect(listIn(good(await ben.get('/groups?type=guilds&leader=1')))).toEqual([]);
     await expectSound(server, id);
+  });
+
+  test('who has invited hundreds within the hour waits', async () => {
+    const { server, ann: one, ben: two } = the();
+    const id = await groupWith(server, [one], { type: 'guild' });
+    const { playerLimits, system } = server.app.services;
+    const work = { now: system.now(), refuse: refusalOf };
+    playerLimits.charge(work, 'invitation', one.id, 300);
+    const invite = () => one.post(`/groups/${id}/invite`, { uuids: [two.id] });
+    const refused = await invite();
+    expect([refused.status, refused.body.code]).toEqual([429, 'tooManyRequests']);
+    expect(good(await one.get(`/groups/${id}/invites`))).toEqual([]);
+    server.system.at += 3_600_000;
+    expect(good(await invite())).toHaveLength(1);
   });
 
   test('who is invited joins; the one who invited gets a scroll, and everybody a badge', async () => {

@@ -146,6 +146,96 @@ describe('quests', () => {
   });
 });
 
+describe('the chat of a group', () => {
+  const told = () => received.filter(({ body }) => body['webhookType'] === 'groupChatReceived');
+  const listen = (groupId: string, fields: Record<string, unknown> = {}) =>
+    add({ type: 'groupChatReceived', options: { groupId }, ...fields });
+  const friend = () => server.register(`friend${count}`);
+
+  test('is told to members who want just that, whoever speaks', async () => {
+    const other = await friend();
+    const id = await groupWith(server, [player, other], { name: 'Us' });
+    const elsewhere = await groupWith(server, [other], { type: 'guild' });
+    await listen(id.toUpperCase());
+    await add({ url: `${url}/everything`, type: 'globalActivity' });
+    for (const group of [id, elsewhere])
+      await other.post(`/groups/${group}/chat`, { message: 'hello *you*' });
+    await player.post(`/groups/${id}/chat`, { message: 'hello back' });
+    await settle();
+    expect(
+      told()
+        .map(({ path, body }) => [path, valueIn(body, 'chat', 'text')])
+        .toSorted(),
+    ).toEqual([
+      ['/all', 'hello *you*'],
+      ['/all', 'hello back'],
+      ['/everything', 'hello *you*'],
+      ['/everything', 'hello back'],
+    ]);
+    for (const { body } of told())
+      expect(body).toMatchObject({
+        group: { id, name: 'Us' },
+        chat: { groupId: id, flags: {}, flagCount: 0, timestamp: expect.stringMatching(/Z$/) },
+        user: { _id: player.id },
+      });
+  });
+
+  test('has what the game says, in the words of who listens', async () => {
+    const id = await groupWith(server, [player]);
+    await listen(id);
+    await changePlayer(server, player, (before) => ({
+      ...before,
+      items: { ...before.items, quests: { whale: 1 } },
+    }));
+    await player.post('/groups/party/quests/invite/whale');
+    await settle();
+    expect(told().map(({ body }) => valueIn(body, 'chat', 'info'))).toEqual([
+      { type: 'quest_start', quest: 'whale' },
+    ]);
+  });
+
+  test.each([
+    ['receivers that are switched off', { enabled: false }],
+    ['whoever is not in the group', { options: { groupId: 'away' } }],
+  ])('is not told to %s', async (_, fields) => {
+    const other = await friend();
+    const isAway = 'options' in fields;
+    const id = await groupWith(server, isAway ? [other] : [player, other], {
+      type: 'guild',
+      privacy: 'public',
+    });
+    const made = await listen(id, { ...fields, options: { groupId: id } });
+    expect(made.status).toBe(201);
+    await other.post(`/groups/${id}/chat`, { message: 'hello' });
+    await settle();
+    expect(told()).toEqual([]);
+  });
+
+  test('is not told any more once the receiver is gone', async () => {
+    const id = await groupWith(server, [player]);
+    const { body } = await listen(id);
+    await player.delete(`/user/webhook/${textsIn(body.data, 'id').id}`);
+    await player.post(`/groups/${id}/chat`, { message: 'hello' });
+    await settle();
+    expect(told()).toEqual([]);
+    const left = server.app.services.storage.db.selectFrom('chat_hooks').selectAll();
+    expect(await left.where('player_id', '=', player.id).execute()).toEqual([]);
+  });
+
+  test('that is hidden from others is told to nobody', async () => {
+    const other = await friend();
+    const id = await groupWith(server, [player, other]);
+    await listen(id);
+    await changePlayer(server, other, (before) => ({
+      ...before,
+      flags: { ...before.flags, chatShadowMuted: true },
+    }));
+    await other.post(`/groups/${id}/chat`, { message: 'psst' });
+    await settle();
+    expect(told()).toEqual([]);
+  });
+});
+
 describe('what is posted', () => {
   test('follows the kind and its options', async () => {
     await add({ url: `${url}/scored` });

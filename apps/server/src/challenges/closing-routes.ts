@@ -1,8 +1,8 @@
 import { challengeCalls } from '@everdeed/contract';
 import { deleteChallenge, selectWinner } from '@everdeed/rules';
 import { route } from '../http/route.ts';
-import { addressOf, wordsOf } from '../outgoing/player-mail.ts';
 import { closingScene, isBarredFromGems, winningScene } from '../work/challenges.ts';
+import { mailPlayer } from '../work/mails.ts';
 import { perform } from '../work/perform.ts';
 import type { ChallengeParts } from './parts.ts';
 
@@ -12,24 +12,19 @@ export const closingRoutes = (parts: ChallengeParts) => [
     await perform(work, actor, closingScene(challengeId), deleteChallenge);
     return {};
   }),
-  route(challengeCalls.selectWinner, async (work, { actor, params }) => {
-    const winnerId = params.winnerId.toLowerCase();
+  route(challengeCalls.selectWinner, async (work, { actor, params: path }) => {
+    const winnerId = path.winnerId.toLowerCase();
     const isBarred = await isBarredFromGems(work, winnerId);
-    const scope = winningScene(params.challengeId, { winnerId, isBarred });
+    const scope = winningScene(path.challengeId, { winnerId, isBarred });
     const { data, scene, tx } = await perform(work, actor, scope, (context, found) =>
       selectWinner(context, found, { winnerId }),
     );
-    const { winner } = data;
-    const to = addressOf(winner, 'wonChallenge');
-    if (to === undefined) return {};
-    const language = winner.preferences.language ?? 'en';
-    const url = `${parts.siteUrl()}/challenges/${scene.challenge._id}`;
-    const mail = {
-      language,
-      template: 'won-challenge',
-      params: { challenge: scene.challenge.name, url },
-    } as const;
-    await parts.mailer.post(tx, { to, playerId: winner._id, ...wordsOf(work, mail) });
+    const params = {
+      challenge: scene.challenge.name,
+      url: `${parts.siteUrl()}/challenges/${scene.challenge._id}`,
+    };
+    const template = 'won-challenge';
+    await mailPlayer(work, tx, parts, { to: data.winner, kind: 'wonChallenge', template, params });
     return {};
   }),
 ];

@@ -1,4 +1,4 @@
 import type { Services } from '../services.ts';
 
 /** The services that calls of challenges use. */
-export type ChallengeParts = Pick<Services, 'settings' | 'mailer' | 'siteUrl'>;
+export type ChallengeParts = Pick<Services, 'settings' | 'mailer' | 'siteUrl' | 'playerLimits'>;

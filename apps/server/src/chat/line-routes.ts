@@ -1,5 +1,14 @@
 import { chatCalls } from '@everdeed/contract';
-import { canDeleteMessage, flagsAfter, type GroupScene, isModerator, isReadable } from '@everdeed/rules';
+import {
+  asText,
+  canDeleteMessage,
+  flagsAfter,
+  type Group,
+  type GroupScene,
+  isModerator,
+  isReadable,
+  TAVERN_ID,
+} from '@everdeed/rules';
 import { route } from '../http/route.ts';
 import { groupChat, presentPlainly, presentStored } from '../presenters/chat.ts';
 import type { StoredLine } from '../storage/chat/chat-line.ts';
@@ -9,6 +18,7 @@ import type { Tx } from '../storage/stores.ts';
 import type { Refuser } from '../work/refusal.ts';
 import type { ActorId } from '../work/actor.ts';
 import { groupScene, type GroupWanted } from '../work/groups.ts';
+import { MAX_REPORT_COMMENT, mailReport } from '../work/mails.ts';
 import { requireActor } from '../work/scenes.ts';
 import type { Work } from '../work/work.ts';
 import type { ChatParts } from './parts.ts';
@@ -19,6 +29,10 @@ type Refusing = Work<'groupNotFound' | 'messageGroupChatNotFound'>;
 interface LineScene extends GroupScene {
   readonly line: StoredLine;
 }
+
+/** Where a group's chat is found, for readers of mails. */
+const pathOf = ({ _id, type }: Group): string =>
+  type === 'party' ? '/party' : _id === TAVERN_ID ? '/groups/tavern' : `/groups/guild/${_id}`;
 
 async function requireLine(
   work: Refuser<'messageGroupChatNotFound'>,
@@ -61,7 +75,7 @@ async function toldLine(
 }
 
 /** What one does to single messages (wire-groups-and-admin 2.7 to 2.9, 2.11). */
-export const lineRoutes = ({ settings: { publicGroups } }: ChatParts) => [
+export const lineRoutes = (parts: ChatParts, { publicGroups } = parts.settings) => [
   route(chatCalls.likeChat, (work, { actor, params: { groupId, chatId }, info }) =>
     work.transaction(async (tx) => {
       const { group, player } = await groupScene({ groupId, access: 'visible', publicGroups })(
@@ -75,15 +89,24 @@ export const lineRoutes = ({ settings: { publicGroups } }: ChatParts) => [
       return presentStored({ words: work.words, language: info.language }, await toldLine(work, tx, line));
     }),
   ),
-  route(chatCalls.flagChat, (work, { actor, params: { groupId, chatId }, info }) =>
+  route(chatCalls.flagChat, (work, { actor, params: { groupId, chatId }, body, info }) =>
     work.transaction(async (tx) => {
       const access = (one: Parameters<typeof isModerator>[0]) =>
         isModerator(one) ? ('anyone' as const) : ('visible' as const);
-      const { player, line } = await lineScene(work, tx, actor, { groupId, chatId, access, publicGroups });
+      const wanted = { groupId, chatId, access, publicGroups };
+      const { player, group, line } = await lineScene(work, tx, actor, wanted);
       if (line.authorId === undefined) throw work.refuse('BadRequest', 'messageCannotFlagSystemMessages');
       if (line.flags[player._id] && !isModerator(player))
         throw work.refuse('NotFound', 'messageGroupChatFlagAlreadyReported');
       await addFlag(tx.db, line.id, player._id, flagsAfter(line.flagCount, player, work.now));
+      await mailReport(work, tx, parts, {
+        reporter: player,
+        subject: group.name,
+        author: line.author?.user ?? line.authorId,
+        text: line.text ?? '',
+        comment: asText(body.comment).slice(0, MAX_REPORT_COMMENT),
+        path: pathOf(group),
+      });
       return presentStored({ words: work.words, language: info.language }, await toldLine(work, tx, line));
     }),
   ),

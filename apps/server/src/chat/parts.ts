@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { ReportParts } from '../work/mails.ts';
 
 /** What of the server chats work with. */
-export type ChatParts = Pick<Services, 'settings' | 'mailer'>;
+export type ChatParts = ReportParts;

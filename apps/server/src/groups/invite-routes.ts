@@ -75,6 +75,7 @@ export const inviteRoutes = (parts: GroupParts) => [
       return isOpen.ok ? inviteToGroup(context, scene, named) : isOpen;
     });
     const { data, scene, player, tx, outcome } = performed;
+    parts.playerLimits.charge(work, 'invitation', player._id, data.length);
     const inviting = {
       group: scene.group,
       player,

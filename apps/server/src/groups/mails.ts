@@ -1,7 +1,7 @@
 import type { Group, Player } from '@everdeed/rules';
-import { addressOf, wordsOf } from '../outgoing/player-mail.ts';
 import { inviteToken } from '../security/invite-token.ts';
 import type { Tx } from '../storage/stores.ts';
+import { mailPlayer, wordsOf } from '../work/mails.ts';
 import type { Work } from '../work/work.ts';
 import type { GroupParts } from './parts.ts';
 
@@ -15,15 +15,11 @@ interface Removed {
 
 /** Tells a player that they were removed, or that their invitation was taken back (wire-groups-and-admin 1.8). */
 export async function mailRemoval(work: Work, tx: Tx, parts: GroupParts, removed: Removed): Promise<void> {
-  const { to: player, group, was, message = '–' } = removed;
-  const to = addressOf(player, 'kickedGroup');
-  if (to === undefined) return;
+  const { to, group, was, message = '–' } = removed;
   const template =
     was === 'member' ? (`kicked-from-${group.type}` as const) : (`${group.type}-invite-rescinded` as const);
-  const language = player.preferences.language ?? 'en';
   const params = { group: group.name, message, url: parts.siteUrl() };
-  const mail = wordsOf(work, { language, template, params });
-  await parts.mailer.post(tx, { to, playerId: player._id, ...mail });
+  await mailPlayer(work, tx, parts, { to, kind: 'kickedGroup', template, params });
 }
 
 /** An invitation on its way. */
@@ -43,15 +39,12 @@ export async function mailInvitation(
   tx: Tx,
   parts: GroupParts,
   { group, inviter }: Inviting,
-  player: Player,
+  to: Player,
 ): Promise<void> {
-  const to = addressOf(player, group.type === 'party' ? 'invitedParty' : 'invitedGuild');
-  if (to === undefined) return;
+  const kind = group.type === 'party' ? 'invitedParty' : 'invitedGuild';
   const url = `${parts.siteUrl()}/${group.type === 'party' ? 'party' : `groups/guild/${group._id}`}`;
   const params = { inviter, group: group.name, url };
-  const language = player.preferences.language ?? 'en';
-  const mail = wordsOf(work, { language, template: `invited-${group.type}`, params });
-  await parts.mailer.post(tx, { to, playerId: player._id, ...mail });
+  await mailPlayer(work, tx, parts, { to, kind, template: `invited-${group.type}`, params });
 }
 
 /** Invites somebody without an account, by a link to register with (1.9, "email invitation token"). */
@@ -71,7 +64,7 @@ export async function mailFriend(
   });
   const template = group.type === 'party' ? 'invite-friend' : 'invite-friend-guild';
   const params = { inviter, group: group.name, url: `${parts.siteUrl()}/register?groupInvite=${token}` };
-  await parts.mailer.post(tx, { to, ...wordsOf(work, { language, template, params }) });
+  await parts.mailer.post(tx, { to, ...wordsOf(work, language, { template, params }) });
 }
 
 /** Whether whoever reads this address wants no mails from here. */

@@ -5,12 +5,12 @@ import { keepPrivateMessages } from './keep-messages.ts';
 import { opinionRoutes } from './opinion-routes.ts';
 import { readingRoutes } from './reading-routes.ts';
 import { sendRoutes } from './send-routes.ts';
-import type { MailParts } from '../work/mails.ts';
+import type { ReportParts } from '../work/mails.ts';
 
 /** Private messages: sending and reading them, and who may write. */
 export const inboxArea = defineArea({
   name: 'inbox',
-  routes: (parts: MailParts) => [
+  routes: (parts: ReportParts) => [
     ...blockRoutes,
     ...sendRoutes(parts),
     ...readingRoutes,

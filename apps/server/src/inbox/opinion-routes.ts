@@ -7,12 +7,9 @@ import type { StoredCopy } from '../storage/inbox/stored-copy.ts';
 import { saveOpinions } from '../storage/inbox/write-inbox.ts';
 import type { Tx } from '../storage/stores.ts';
 import type { ActorId } from '../work/actor.ts';
-import { type MailParts, mailReport } from '../work/mails.ts';
+import { type ReportParts, MAX_REPORT_COMMENT, mailReport } from '../work/mails.ts';
 import { lockPlayers, requireActor } from '../work/scenes.ts';
 import type { Refuser } from '../work/refusal.ts';
-
-/** Characters of a comment that the moderators get. */
-const MAX_COMMENT = 1000;
 
 /** The copies of a message that the caller has, under the locks of their owners. */
 async function lockedCopies(
@@ -36,7 +33,7 @@ async function save(tx: Tx, copy: StoredCopy): Promise<void> {
 }
 
 /** What one thinks of messages (wire-user-and-tasks 5.4). */
-export const opinionRoutes = (parts: MailParts) => [
+export const opinionRoutes = (parts: ReportParts) => [
   route(inboxCalls.likePrivateMessage, (work, { actor, params }) =>
     work.transaction(async (tx) => {
       const copies = await lockedCopies(work, tx, actor, params.uniqueMessageId.toLowerCase());
@@ -67,7 +64,7 @@ export const opinionRoutes = (parts: MailParts) => [
         subject: copy.unformattedText.slice(0, 60),
         author: copy.sent ? copy.ownerId : asText(copy.details['user']),
         text: copy.text,
-        comment: asText(body.comment).slice(0, MAX_COMMENT),
+        comment: asText(body.comment).slice(0, MAX_REPORT_COMMENT),
         path: `/profile/${copy.sent ? copy.ownerId : copy.otherId}`,
       });
       return { ok: true as const, message: presentReported(reported) };

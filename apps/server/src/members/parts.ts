@@ -1,4 +1,4 @@
-import type { MailParts } from '../work/mails.ts';
+import type { ReportParts } from '../work/mails.ts';
 
 /** What of the server the members' calls work with. */
-export type MemberParts = MailParts;
+export type MemberParts = ReportParts;

@@ -3,11 +3,10 @@ import { asText, isModerator } from '@everdeed/rules';
 import { route } from '../http/route.ts';
 import { presentMember } from '../presenters/member.ts';
 import { addReport, clearReports } from '../storage/members/reports.ts';
-import { mailReport } from '../work/mails.ts';
+import { MAX_REPORT_COMMENT, mailReport } from '../work/mails.ts';
 import { requireActor, requirePlayer } from '../work/scenes.ts';
 import type { MemberParts } from './parts.ts';
 
-const MAX_COMMENT = 1000;
 const MAX_SOURCE = 200;
 
 /** Reports of profiles (wire-user-and-tasks 5.5). Nobody is changed by them, so nobody is locked. */
@@ -15,7 +14,7 @@ export const reportRoutes = (parts: MemberParts) => [
   route(memberCalls.flagMember, async (work, { actor, params, body }) => {
     const found = await requirePlayer(work, work.read, params.memberId.toLowerCase());
     const reporter = await requireActor(work.read, actor);
-    const comment = asText(body.comment).slice(0, MAX_COMMENT);
+    const comment = asText(body.comment).slice(0, MAX_REPORT_COMMENT);
     const source = asText(body.source).slice(0, MAX_SOURCE);
     return work.transaction(async (tx) => {
       const report = { playerId: found._id, reporterId: reporter._id, source, comment, at: work.now };

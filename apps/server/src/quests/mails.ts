@@ -1,8 +1,7 @@
-import type { Player, RuleEvent } from '@everdeed/rules';
-import { addressOf, wordsOf } from '../outgoing/player-mail.ts';
+import { nameRef, type Player, type RuleEvent } from '@everdeed/rules';
 import type { Services } from '../services.ts';
 import type { Tx } from '../storage/stores.ts';
-import { entryName } from '../words/localise.ts';
+import { mailPlayer } from '../work/mails.ts';
 import type { Work } from '../work/work.ts';
 
 /** What of the server quests work with. */
@@ -28,13 +27,10 @@ export async function mailSteps(
     if (event.kind !== 'questInvited' && event.kind !== 'questStarted') continue;
     const { template, wish } = mailOf(event);
     for (const userId of event.userIds) {
-      const player = tx.players.held(userId);
-      const to = player && addressOf(player, wish);
-      if (to === undefined) continue;
-      const language = player?.preferences.language ?? 'en';
-      const quest = entryName(work.words, language, 'quest', event.quest);
+      const to = tx.players.held(userId);
+      const quest = nameRef('quest', event.quest);
       const params = { inviter: actor.profile.name, quest, url: `${parts.siteUrl()}/party` };
-      await parts.mailer.post(tx, { to, playerId: userId, ...wordsOf(work, { language, template, params }) });
+      if (to) await mailPlayer(work, tx, parts, { to, kind: wish, template, params });
     }
   }
 }

@@ -10,6 +10,7 @@ import {
   TaskLists,
 } from './loaded-player.ts';
 import { freezeDeep, type Parts } from './parts.ts';
+import { noteChatHooks } from './chat/chat-hooks.ts';
 import { changedColumns, columnsOf } from './player-columns.ts';
 import { PlayerLoader, type PlayerLoaderContext } from './player-loader.ts';
 import { ownerText } from './player-text.ts';
@@ -153,6 +154,7 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
     const hot: HotRow = { parts, versions, ...(facts.own > 0 ? { social: facts.own } : {}) };
     const hotText = JSON.stringify(hot);
     await this.#writeRow(before.player, next, v, hotText);
+    await noteChatHooks(this.#context.db, next._id, before.player.webhooks, next.webhooks);
     const { _tmp, ...kept } = next;
     const social = plan && { ...socialFields(facts, left), party: partyWithId(facts, parts.party) };
     const player = freezeDeep<Player>({ ...kept, ...social, _v: v + facts.social });
@@ -240,6 +242,7 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
     await db.insertInto('players').values(row).execute();
     await db.insertInto('player_social').values({ player_id: id }).execute();
     await writeLists(this.#context, id, plan);
+    await noteChatHooks(db, id, undefined, player.webhooks);
     const cold = await this.#insertSections(player, plan.left);
     const facts = { ...factsAfter(noFacts, plan), own: 0 };
     const fields = { ...socialFields(facts, plan.left), party: partyWithId(facts, parts.party) };

@@ -279,6 +279,8 @@ export interface Database {
     direction: 'up' | 'down' | 'undo';
     created_at: number;
   };
+  /** Players with a receiver for a group's chat that is switched on; they need not be in the group. */
+  chat_hooks: { group_id: string; player_id: string };
   /** A player's day against the world boss, until it is summed up. */
   world_blows: { id: string; quest: string; up: number; down: number; created_at: number };
   /** Rewards for a defeated world boss, and the id of the player up to whom they have been given. */

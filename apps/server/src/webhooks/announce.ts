@@ -21,10 +21,12 @@ export const webhookJob = jobKind({
 type WebhookType = 'taskActivity' | 'userActivity' | 'questActivity' | 'groupChatReceived' | 'globalActivity';
 
 /** An event for a player's own webhooks (wire-user-and-tasks 3.8). */
-interface WebhookEvent {
+export interface WebhookEvent {
   readonly webhookType: WebhookType;
   /** The option that must be on for a webhook of this type. */
   readonly option: string;
+  /** What the option must be; absent: true. An id in any case. */
+  readonly value?: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -32,10 +34,12 @@ interface WebhookEvent {
 export type WebhookPayload = Static<typeof webhookJob.payload>;
 
 /** Whether a webhook is one for just this event. */
-const isFor = (hook: Record<string, unknown>, event: Pick<WebhookEvent, 'webhookType' | 'option'>): boolean =>
-  hook['enabled'] === true &&
-  hook['type'] === event.webhookType &&
-  valueIn(hook, 'options', event.option) === true;
+function isFor(hook: Record<string, unknown>, { webhookType, option, value }: WebhookEvent): boolean {
+  if (hook['enabled'] !== true || hook['type'] !== webhookType) return false;
+  const set = valueIn(hook, 'options', option);
+  if (value === undefined) return set === true;
+  return typeof set === 'string' && set.toLowerCase() === value.toLowerCase();
+}
 
 /** Whether the webhook wants this event: its own type with the option on, or all events. */
 function wants(hook: Record<string, unknown>, event: WebhookEvent): boolean {
@@ -76,7 +80,7 @@ function deliveriesOf(player: Player, event: WebhookEvent): WebhookPayload[] {
 }
 
 /** Enqueues what the player's receivers are told, as far as there is room. */
-async function announce(tx: Tx, player: Player, events: readonly WebhookEvent[]): Promise<void> {
+export async function announce(tx: Tx, player: Player, events: readonly WebhookEvent[]): Promise<void> {
   const deliveries = events.flatMap((event) => deliveriesOf(player, event));
   if (deliveries.length === 0) return;
   for (const payload of deliveries.slice(0, await roomFor(tx, player._id)))

@@ -1,5 +1,6 @@
 import { defineArea } from '../area.ts';
 import { announceOutcome } from './announce.ts';
+import { announceChat, chatWebhookJob } from './announce-chat.ts';
 import { webhookJobs } from './jobs.ts';
 import { webhookRoutes } from './routes.ts';
 
@@ -7,6 +8,6 @@ import { webhookRoutes } from './routes.ts';
 export const webhooksArea = defineArea({
   name: 'webhooks',
   routes: () => webhookRoutes,
-  jobs: webhookJobs,
-  reactions: [announceOutcome],
+  jobs: [...webhookJobs, chatWebhookJob],
+  reactions: [announceOutcome, announceChat],
 });

@@ -1,11 +1,25 @@
 import type { MessageKey } from '@everdeed/content';
-import type { MessageParams, Player } from '@everdeed/rules';
+import { isModerator, type MessageParams, type Player } from '@everdeed/rules';
 import type { Services } from '../services.ts';
+import { localise } from '../words/localise.ts';
 import type { Tx } from '../storage/stores.ts';
 import type { Work } from './work.ts';
 
 /** What of the server sends mails. */
 export type MailParts = Pick<Services, 'mailer' | 'settings' | 'siteUrl'>;
+/** What of the server tells moderators of reports. */
+export type ReportParts = MailParts & Pick<Services, 'playerLimits'>;
+/** Settings that switch a kind of mail off: names in `preferences.emailNotifications`. */
+export type MailSwitch =
+  | 'giftedGems'
+  | 'invitedGuild'
+  | 'invitedParty'
+  | 'invitedQuest'
+  | 'kickedGroup'
+  | 'newPM'
+  | 'questStarted'
+  | 'wonChallenge';
+
 /** The keys of a mail: its subject and its body. */
 type Template =
   Extract<MessageKey, `mail.${string}.subject`> extends `mail.${infer Name}.subject` ? Name : never;
@@ -16,30 +30,43 @@ interface Templated {
   readonly params: MessageParams;
 }
 
-/** The address of a player who wants mails of this kind: a name in `preferences.emailNotifications`. */
-function addressOf({ auth, preferences }: Player, kind: 'giftedGems' | 'newPM'): string | undefined {
+/** The address of a player who wants mails of this kind. */
+function addressOf({ auth, preferences }: Player, kind: MailSwitch): string | undefined {
   const { emailNotifications: wishes } = preferences;
   if (wishes.unsubscribeFromAll || wishes[kind] === false) return undefined;
   return auth.local.email ?? auth.google.emails?.[0]?.value ?? auth.apple.emails?.[0]?.value;
 }
 
-const wordsOf = ({ words }: Work, language: string, { template, params }: Templated) => ({
+/** Subject and body of a mail. */
+export const wordsOf = (
+  { words }: Pick<Work, 'words'>,
+  language: string,
+  { template, params }: Templated,
+) => ({
   subject: words.plain(language, `mail.${template}.subject`, params),
   body: words.plain(language, `mail.${template}.body`, params),
 });
 
-/** Mails a player, if they want mails of this kind. */
+/** Mails a player, if they want mails of this kind. Names of the catalogue (`@quest/whale`) are those of their language. */
 export async function mailPlayer(
   work: Work,
   tx: Tx,
-  { mailer }: MailParts,
-  { to: player, kind, ...mail }: Templated & { readonly to: Player; readonly kind: 'giftedGems' | 'newPM' },
+  { mailer }: Pick<MailParts, 'mailer'>,
+  { to: player, kind, template, params }: Templated & { readonly to: Player; readonly kind: MailSwitch },
 ): Promise<void> {
   const to = addressOf(player, kind);
   if (to === undefined) return;
-  const worded = wordsOf(work, player.preferences.language ?? 'en', mail);
-  await mailer.post(tx, { to, playerId: player._id, ...worded });
+  const language = player.preferences.language ?? 'en';
+  const named = localise(work.words, language, params);
+  await mailer.post(tx, {
+    to,
+    playerId: player._id,
+    ...wordsOf(work, language, { template, params: named }),
+  });
 }
+
+/** Characters of a reporter's comment that the moderators get: our own figure. */
+export const MAX_REPORT_COMMENT = 1000;
 
 /** Something that somebody reported. */
 export interface Report {
@@ -70,13 +97,17 @@ export async function mailCleared(
   for (const to of moderatorsOf(parts)) await parts.mailer.post(tx, { to, ...worded });
 }
 
-/** Tells the moderators of a report, by mail to the addresses in the settings (wire-groups-and-admin 6.6). */
+/**
+ * Tells the moderators of a report, by mail to the addresses in the settings (wire-groups-and-admin 6.6). Refuses those of
+ * players who report without end; moderators may.
+ */
 export async function mailReport(
   work: Work,
   tx: Tx,
-  parts: MailParts,
+  parts: ReportParts,
   { reporter, path, comment, ...about }: Report,
 ): Promise<void> {
+  if (!isModerator(reporter)) parts.playerLimits.charge(work, 'report', reporter._id);
   const addresses = moderatorsOf(parts);
   if (addresses.length === 0) return;
   const params = {

@@ -203,5 +203,6 @@ export async function fillEveryTable(connection: Connection): Promise<Player[]> 
     .insertInto('world_rewards')
     .values({ id: 'r', quest: 'burnout', ended_at: 8, reached: '' })
     .execute();
+  await db.insertInto('chat_hooks').values({ group_id: 'g1', player_id: owner }).execute();
   return players;
 }

@@ -86,6 +86,18 @@ export const newestLine = (db: Db, groupId: string): Promise<{ id: string; at: n
     .limit(1)
     .executeTakeFirst();
 
+/** The lines of a group of one instant (ms), the first that was said first. */
+export async function linesAt(db: Db, groupId: string, at: number): Promise<StoredLine[]> {
+  const rows = await db
+    .selectFrom('chat_lines')
+    .selectAll()
+    .where('group_id', '=', groupId)
+    .where('created_at', '=', at)
+    .orderBy('id', 'desc')
+    .execute();
+  return withOpinions(db, rows.map(lineOf));
+}
+
 /** How many lines of a group somebody has written after an instant (ms), at most as many as matter. */
 export async function countRecent(
   db: Db,

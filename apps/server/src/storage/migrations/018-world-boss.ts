@@ -2,7 +2,7 @@ import type { Migration } from './migration.ts';
 
 /** What players' days do to a world boss until it is summed up, and how far the rewards for a defeated one have come. */
 export const worldBoss: Migration = {
-  number: 17,
+  number: 18,
   name: 'world boss',
   statements: () => [
     // One row for each player's day; `quest` is the boss that it was aimed at. No day waits for the tavern's row.

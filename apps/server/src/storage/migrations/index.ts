@@ -16,6 +16,7 @@ import { chat } from './015-chat.ts';
 import { inbox } from './016-inbox.ts';
 import { challenges } from './017-challenges.ts';
 import { worldBoss } from './018-world-boss.ts';
+import { chatHooks } from './019-chat-hooks.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   inbox,
   challenges,
   worldBoss,
+  chatHooks,
 ];
