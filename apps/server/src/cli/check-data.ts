@@ -6,6 +6,7 @@ import { findOrphans } from '../storage/migration-checks.ts';
 import { migrations } from '../storage/migrations/index.ts';
 import { Storage } from '../storage/storage.ts';
 import { tables } from '../tables.ts';
+import { checkGroups } from './check-groups.ts';
 
 /** Has an embedded database checked by its engine. */
 export async function checkFile({ engine, db }: Connection): Promise<string[]> {
@@ -55,6 +56,7 @@ export async function findProblems(connection: Connection): Promise<Findings> {
   // What a damaged file seems to contain says nothing.
   if (damage.length > 0) return { players: 0, problems: damage };
   const problems = await findOrphans(connection.db, tables, latest);
+  problems.push(...(await checkGroups(connection.db)));
   const still = () => undefined;
   const storage = new Storage({
     connection,

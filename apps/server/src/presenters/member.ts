@@ -29,9 +29,15 @@ function looksOf({ preferences }: Player) {
   return { size, hair, skin, shirt, chair, costume, sleep, background, tasks, disableClasses };
 }
 
+/** The party without what its owner has seen of it. */
+function partyOf({ party }: Player) {
+  const { _id, order, orderAscending, seeking, quest } = party;
+  return { _id, order, orderAscending, seeking, quest };
+}
+
 /** What everybody may see of a player (wire-user-and-tasks 1.3). */
 export function presentMember(player: Player): Member {
-  const { _id, loginIncentives, profile, achievements, party, backer, contributor, items } = player;
+  const { _id, loginIncentives, profile, achievements, backer, contributor, items } = player;
   const { name, blurb, imageUrl } = profile;
   const shown = {
     _id,
@@ -41,7 +47,7 @@ export function presentMember(player: Player): Member {
     ...contactOf(player),
     stats: { ...player.stats, ...vitalsOf(player) },
     achievements,
-    party,
+    party: partyOf(player),
     backer,
     contributor,
     items,

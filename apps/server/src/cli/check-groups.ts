@@ -1,0 +1,65 @@
+import { type Group, TAVERN_ID } from '@everdeed/rules';
+import type { Kysely } from 'kysely';
+import type { Database } from '../storage/schema.ts';
+import { readStored } from '../storage/stored-json.ts';
+
+/** How many groups are looked at by one query. */
+const AT_ONCE = 200;
+
+type Db = Kysely<Database>;
+
+interface CheckedGroup {
+  readonly id: string;
+  readonly type: string;
+  readonly counted: number;
+  /** As JSON. */
+  readonly quest: string;
+  readonly members: ReadonlySet<string>;
+}
+
+/** The groups after `lastId`, by id, each with the ids of its members. */
+async function groupsAfter(db: Db, lastId: string): Promise<CheckedGroup[]> {
+  const rows = await db
+    .selectFrom('groups')
+    .select(['id', 'type', 'member_count', 'quest'])
+    .where('id', '>', lastId)
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const memberships = db.selectFrom('memberships').select(['group_id', 'player_id']);
+  const found = ids.length === 0 ? [] : await memberships.where('group_id', 'in', ids).execute();
+  const members = new Map<string, Set<string>>(ids.map((id) => [id, new Set()]));
+  for (const { group_id, player_id } of found) members.get(group_id)?.add(player_id);
+  return rows.map(({ id, type, member_count, quest }) => ({
+    id,
+    type,
+    quest,
+    counted: member_count,
+    members: members.get(id) ?? new Set(),
+  }));
+}
+
+/** What does not fit together in a group; everybody is a guest of the tavern, and nobody its member. */
+function problemsOf({ id, type, counted, quest, members }: CheckedGroup): string[] {
+  const problems: string[] = [];
+  if (counted !== members.size && id !== TAVERN_ID)
+    problems.push(`group ${id}: counts ${counted} members and has ${members.size}`);
+  const asked = Object.entries(readStored<Partial<Group['quest']>>(quest).members ?? {});
+  const strangers = asked.filter(([player, answer]) => answer !== false && !members.has(player));
+  if (type === 'party' && strangers.length > 0)
+    problems.push(`group ${id}: ${strangers.length} players on its quest are not in the party`);
+  return problems;
+}
+
+/** Reads all groups and reports what does not fit together; a sentence each. */
+export async function checkGroups(db: Db): Promise<string[]> {
+  const problems: string[] = [];
+  for (let lastId = ''; ; ) {
+    const groups = await groupsAfter(db, lastId);
+    problems.push(...groups.flatMap(problemsOf));
+    const last = groups.at(-1);
+    if (!last) return problems;
+    lastId = last.id;
+  }
+}
