@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { HomeScene } from '../art/home-scene.tsx';
 import { forgetDrafts } from '../data/drafts.ts';
+import { forgetPlaceDrafts } from '../data/place-drafts.ts';
 import { forgetGame } from '../data/load.ts';
 import { listEntries } from '../data/local-db.ts';
 import { sendWaiting } from '../data/outbox.ts';
@@ -29,6 +30,7 @@ async function countWaiting(userId: string): Promise<number> {
 /** Forgets the player on this device and ends the server's session. Works without a network; what waits is kept. */
 async function leave(userId: string): Promise<void> {
   forgetDrafts();
+  forgetPlaceDrafts();
   await forgetGame(userId);
   setSession(undefined);
   await endCookie();

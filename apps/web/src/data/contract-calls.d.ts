@@ -11,6 +11,9 @@ declare module 'virtual:calls/character' {
     typeof import('@everdeed/contract').characterCalls
   >;
 }
+declare module 'virtual:calls/chat' {
+  export const chatCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').chatCalls>;
+}
 declare module 'virtual:calls/class' {
   export const classCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').classCalls>;
 }
@@ -39,6 +42,9 @@ declare module 'virtual:calls/notification' {
 }
 declare module 'virtual:calls/player' {
   export const playerCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').playerCalls>;
+}
+declare module 'virtual:calls/quest' {
+  export const questCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').questCalls>;
 }
 declare module 'virtual:calls/server' {
   export const serverCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').serverCalls>;

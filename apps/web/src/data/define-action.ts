@@ -2,6 +2,7 @@ import type { AnyResult, RuleContext } from '@everdeed/rules';
 import type { Action, Dispatched, OutboxEntry } from './action.ts';
 import type { CallRequest } from './calls.ts';
 import type { Game } from './game.ts';
+import type { ServerRefusal } from './reply.ts';
 
 /** Toasts about an action, beyond what the screen shows. */
 interface Telling<Payload extends object, Answer> {
@@ -9,6 +10,8 @@ interface Telling<Payload extends object, Answer> {
   done?(payload: Payload, done: Dispatched): string | undefined;
   /** Runs once the action is saved, in the tab that dispatched it; `id` is that of its entry. */
   saved?(answer: Answer, message: string | undefined, id: string): void;
+  /** Runs once the server has refused the action, in every tab; `id` is that of its entry. The refusal is told besides. */
+  refused?(payload: Payload, failure: ServerRefusal, id: string): void;
 }
 
 /** Describes one kind of action completely. */

@@ -1,4 +1,5 @@
 import { type AnyDefinition, definitionOf, registerActions } from './define-action.ts';
+import { onSettled } from './outbox.ts';
 import { changeGame, useGame } from './store.ts';
 
 /** Loads the actions of an area. */
@@ -18,16 +19,31 @@ async function loadAll(packs: readonly ActionPack[]): Promise<void> {
   if (base) changeGame({ base: { ...base } });
 }
 
+/** Tells the definition of an action that it was refused, which may be the first that this page sees of its kind. */
+function watchRefusals(packs: readonly ActionPack[]): () => void {
+  return onSettled(({ action, id }, settlement) => {
+    if (settlement.kind !== 'refused') return;
+    const tell = () => definitionOf(action)?.tell?.refused?.(action, settlement.failure, id);
+    if (definitionOf(action)) tell();
+    else void loadAll(packs).then(tell, () => undefined);
+  });
+}
+
 /**
  * Loads the packs once an action of unknown kind waits: one stored before a reload, or told by another tab. Until
  * then it is sent all the same, but not shown. Returns a function that stops watching.
  */
 export function watchUnknownActions(packs: readonly ActionPack[]): () => void {
   let loading: Promise<void> | undefined;
-  return useGame.subscribe((state, before) => {
+  const stopRefusals = watchRefusals(packs);
+  const stop = useGame.subscribe((state, before) => {
     if (loading || state.pending === before.pending || !waitsUnknown()) return;
     loading = loadAll(packs).catch(() => {
       loading = undefined;
     });
   });
+  return () => {
+    stopRefusals();
+    stop();
+  };
 }

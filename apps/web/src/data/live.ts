@@ -62,6 +62,22 @@ async function takeOver(event: GameEvent): Promise<void> {
   else await refreshGame();
 }
 
+type DataListener = (data: string) => void;
+const listeners = new Set<DataListener>();
+
+/**
+ * Listens to every event of the stream as it comes; empty data says that the stream was opened, before which some may
+ * have been missed. Returns a stop function.
+ */
+export function onLiveData(listener: DataListener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const tell = (data: string): void => {
+  for (const listener of listeners) listener(data);
+};
+
 let turn = Promise.resolve();
 
 /** Events are applied one after the other, in order. */
@@ -96,5 +112,9 @@ async function listenOnce(signal: AbortSignal): Promise<void> {
   if (!currentSession()) return;
   const response = await fetchRaw(eventStream, signal);
   if (!response.ok || !response.headers.get('content-type')?.includes('text/event-stream')) return;
-  await readEvents(response, (data) => setTimeout(() => hear(data), SETTLE_MS));
+  tell('');
+  await readEvents(response, (data) => {
+    tell(data);
+    setTimeout(() => hear(data), SETTLE_MS);
+  });
 }

@@ -25,6 +25,11 @@ export const keys = {
   member: (who: string) => ['member', who.toLowerCase()] as const,
   achievements: (id: string, language: string) => ['achievements', id, language] as const,
   achievementDates: (id: string) => ['achievement-dates', id] as const,
+  group: (userId: string, groupId: string) => ['group', userId, groupId] as const,
+  groupMembers: (userId: string, groupId: string) => ['group', userId, groupId, 'members'] as const,
+  groupInvites: (userId: string, groupId: string) => ['group', userId, groupId, 'invites'] as const,
+  chat: (userId: string, groupId: string) => ['chat', userId, groupId] as const,
+  seekers: (userId: string) => ['seekers', userId] as const,
   companions: (userId: string, partyId: string) => ['companions', userId, partyId] as const,
   shop: (userId: string, shop: string, locale: string) => ['shop', userId, shop, locale] as const,
 } as const;
