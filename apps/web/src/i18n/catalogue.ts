@@ -18,6 +18,8 @@ import type { messages as settings } from './locales/en/settings.ts';
 import type { messages as shops } from './locales/en/shops.ts';
 import type { messages as skills } from './locales/en/skills.ts';
 import type { messages as steps } from './locales/en/steps.ts';
+import type { messages as party } from './locales/en/party.ts';
+import type { messages as social } from './locales/en/social.ts';
 import type { messages as statics } from './locales/en/static.ts';
 import type { messages as tags } from './locales/en/tags.ts';
 import type { messages as taskEditor } from './locales/en/task-editor.ts';
@@ -46,6 +48,8 @@ export type MessageId =
   | keyof typeof shops
   | keyof typeof skills
   | keyof typeof steps
+  | keyof typeof party
+  | keyof typeof social
   | keyof typeof statics
   | keyof typeof palette
   | keyof typeof tags
@@ -64,6 +68,7 @@ export type WordSet =
   | 'moments'
   | 'notes'
   | 'palette'
+  | 'party'
   | 'profile'
   | 'reminders'
   | 'rewards'
@@ -71,6 +76,7 @@ export type WordSet =
   | 'settings'
   | 'shops'
   | 'skills'
+  | 'social'
   | 'static'
   | 'steps'
   | 'tags'

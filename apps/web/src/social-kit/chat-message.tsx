@@ -1,0 +1,168 @@
+import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { t } from '../i18n/i18n.ts';
+import { OVER_PAGE, profilePath } from '../lib/profile-address.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { CircleAlert, Ellipsis, Eye, Trash2 } from '../ui/icons.ts';
+import { Menu, type MenuEntry } from '../ui/menu.tsx';
+import { PixelIcon } from '../ui/pixel-icon.tsx';
+import { Flag, Heart, Reply } from '../ui/more-icons.ts';
+import styles from './chat-message.module.css';
+import type { Said } from './chat-types.ts';
+import { Face } from './face.tsx';
+import { SaidText } from './said-text.tsx';
+import { TierMark } from './tier-mark.tsx';
+import { saidAt, wholeTime } from './time-words.ts';
+
+/** What a reader can do with a message; what is absent is not offered. */
+export interface MessageActions {
+  readonly onLike?: ((said: Said) => void) | undefined;
+  readonly onReply?: ((said: Said) => void) | undefined;
+  readonly onReport?: ((said: Said) => void) | undefined;
+  /** Asked for own messages, and for any where the reader may. */
+  readonly onDelete?: ((said: Said) => void) | undefined;
+  readonly canDelete?: ((said: Said) => boolean) | undefined;
+  /** Sends a refused message anew. */
+  readonly onRetry?: ((said: Said) => void) | undefined;
+  /** Gives a refused message up. */
+  readonly onDrop?: ((said: Said) => void) | undefined;
+}
+
+export interface ChatMessageProps extends MessageActions {
+  readonly said: Said;
+  /** Milliseconds since 1970, to the minute. */
+  readonly now: number;
+}
+
+function Head({ said: { authorId, name, tier, at, state }, now }: Pick<ChatMessageProps, 'said' | 'now'>) {
+  return (
+    <p className={styles['head']}>
+      {name ? (
+        <Link to={profilePath(authorId)} state={OVER_PAGE} className={styles['name']}>
+          {name}
+        </Link>
+      ) : (
+        <span className={styles['name']}>{t('social.gone')}</span>
+      )}
+      <TierMark tier={tier} />
+      {state === 'sent' && (
+        <time dateTime={new Date(at).toISOString()} title={wholeTime(at)}>
+          {saidAt(at, now)}
+        </time>
+      )}
+      {state === 'waiting' && <span>{t('social.waiting')}</span>}
+    </p>
+  );
+}
+
+function Like({ said, onLike }: { readonly said: Said; readonly onLike: (said: Said) => void }) {
+  const { likes, isLiked } = said;
+  return (
+    <button
+      type="button"
+      className={styles['like']}
+      aria-pressed={isLiked}
+      aria-label={likes > 0 ? t('social.likes', { count: likes }) : t('social.like')}
+      data-action="like"
+      onClick={() => onLike(said)}
+    >
+      {isLiked ? <PixelIcon name="heart" /> : <Heart size={16} aria-hidden="true" />}
+      {likes > 0 ? likes : t('social.like')}
+    </button>
+  );
+}
+
+/** What is done more rarely. */
+function More({ said, onReport, onDelete, canDelete }: ChatMessageProps) {
+  const entries: MenuEntry[] = [];
+  if (onReport && !said.isOwn)
+    entries.push({
+      label: t('social.report'),
+      icon: <Flag size={18} aria-hidden="true" />,
+      onSelect: () => onReport(said),
+    });
+  if (onDelete && (said.isOwn || canDelete?.(said)))
+    entries.push({
+      label: t('social.delete'),
+      icon: <Trash2 size={18} aria-hidden="true" />,
+      kind: 'danger',
+      onSelect: () => onDelete(said),
+    });
+  if (entries.length === 0) return null;
+  return (
+    <Menu
+      align="end"
+      entries={entries}
+      trigger={
+        <IconButton small label={t('social.more', { name: said.name || t('social.gone') })}>
+          <Ellipsis size={18} aria-hidden="true" />
+        </IconButton>
+      }
+    />
+  );
+}
+
+/** A message that the server refused: why, and what to do. */
+const Refused = ({ said, onRetry, onDrop }: ChatMessageProps) => (
+  <div className={styles['refused']}>
+    <p role="alert">
+      <CircleAlert size={16} aria-hidden="true" /> {t('social.notSent', { reason: said.reason ?? '' })}
+    </p>
+    {onRetry && <Button onClick={() => onRetry(said)}>{t('social.tryAgain')}</Button>}
+    {onDrop && (
+      <Button kind="danger" onClick={() => onDrop(said)}>
+        {t('social.delete')}
+      </Button>
+    )}
+  </div>
+);
+
+function Foot(props: ChatMessageProps): ReactNode {
+  const { said, onLike, onReply } = props;
+  if (said.state === 'refused') return <Refused {...props} />;
+  if (said.state === 'waiting') return null;
+  return (
+    <div className={styles['foot']}>
+      {onLike && <Like said={said} onLike={onLike} />}
+      {onReply && said.username !== undefined && (
+        <button
+          type="button"
+          className={styles['action']}
+          data-action="reply"
+          aria-label={t('social.replyTo', { name: said.name })}
+          onClick={() => onReply(said)}
+        >
+          <Reply size={16} aria-hidden="true" />
+          {t('social.reply')}
+        </button>
+      )}
+      <More {...props} />
+    </div>
+  );
+}
+
+/** A message: portrait, name, time, words, and what can be done with it. */
+export const ChatMessage = memo(function ChatMessage(props: ChatMessageProps) {
+  const { said, now } = props;
+  return (
+    <article
+      className={styles['message']}
+      aria-label={t('social.by', { name: said.name || t('social.gone') })}
+      data-state={said.state}
+      data-mentioned={said.isMentioned || undefined}
+      data-hidden={said.isHidden || undefined}
+    >
+      <Face look={said.look} />
+      <div className={styles['body']}>
+        <Head said={said} now={now} />
+        {said.isHidden && (
+          <p className={styles['hidden']}>
+            <Eye size={16} aria-hidden="true" /> {t('social.hidden')}
+          </p>
+        )}
+        <SaidText text={said.text} />
+        <Foot {...props} />
+      </div>
+    </article>
+  );
+});

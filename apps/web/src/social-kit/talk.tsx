@@ -1,0 +1,225 @@
+import type { Player } from '@everdeed/rules';
+import { canDeleteMessage } from '@everdeed/rules';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { chatCalls } from 'virtual:calls/chat';
+import { send } from '../data/api.ts';
+import { dispatch } from '../data/dispatch.ts';
+import { usePlayer } from '../data/hooks.ts';
+import { t } from '../i18n/i18n.ts';
+import { useNames } from '../item-kit/use-words.ts';
+import { Button } from '../ui/button.tsx';
+import { Confirm } from '../ui/confirm.tsx';
+import { EmptyState, Skeleton } from '../ui/feedback.tsx';
+import { deleteChat, likeChat, postChat, seeChat } from './chat-actions.ts';
+import { putMessage } from './chat-cache.ts';
+import { ChatList } from './chat-list.tsx';
+import { asListed, type ChatLine, type Said } from './chat-types.ts';
+import { Composer, useWriting, type Writing } from './composer.tsx';
+import { GuidelinesDialog } from './guidelines-dialog.tsx';
+import type { Candidate } from './mention.ts';
+import { ReportDialog } from './report-dialog.tsx';
+import styles from './talk.module.css';
+import { dropUnsent } from './unsent.ts';
+import { useAtTop, useCalm } from './use-calm.ts';
+import { useChat } from './use-chat.ts';
+
+export interface TalkProps {
+  readonly groupId: string;
+  readonly groupName: string;
+  /** Who can be mentioned, besides those who have written. */
+  readonly candidates?: readonly Candidate[];
+  /** Notes that the player agrees to the guidelines. */
+  readonly onAgree: () => void;
+  /** What stands beside the title. */
+  readonly tools?: ReactNode;
+  /** Whether the player may only read. */
+  readonly isReadOnly?: boolean;
+}
+
+/** Marks what is on the screen as read, as long as somebody looks. */
+function useSeen({ newMessages }: Player, groupId: string): void {
+  const isNew = newMessages[groupId]?.value === true;
+  useEffect(() => {
+    if (!isNew) return undefined;
+    const see = () => {
+      if (document.visibilityState === 'visible') dispatch(seeChat({ groupId }));
+    };
+    see();
+    document.addEventListener('visibilitychange', see);
+    return () => document.removeEventListener('visibilitychange', see);
+  }, [isNew, groupId]);
+}
+
+/** Names of skills and quests, as soon as a line tells of one. */
+function useToldNames(lines: readonly ChatLine[]): void {
+  const told = lines.filter((line) => line.kind === 'told');
+  const families = [
+    ...(told.some(({ info }) => 'quest' in info) ? (['quests'] as const) : []),
+    ...(told.some(({ info }) => 'spell' in info) ? (['spells'] as const) : []),
+  ];
+  useNames(...families);
+}
+
+/** Those who can be mentioned: members, and whoever has written. */
+function candidatesOf(lines: readonly ChatLine[], members: readonly Candidate[], selfId: string) {
+  const all = new Map(members.map((one) => [one.username.toLowerCase(), one]));
+  for (const line of lines)
+    if (line.kind === 'said' && line.authorId !== selfId && line.username !== undefined)
+      all.set(line.username.toLowerCase(), { name: line.name, username: line.username });
+  return [...all.values()].toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+interface WriteProps extends Pick<TalkProps, 'groupId' | 'groupName' | 'onAgree'> {
+  readonly player: Player;
+  readonly writing: Writing;
+  readonly candidates: readonly Candidate[];
+}
+
+/** The field, or why there is none. */
+function Write({ player, groupId, groupName, writing, candidates, onAgree }: WriteProps) {
+  const [asked, setAsked] = useState<string>();
+  if (player.flags.chatRevoked)
+    return (
+      <p className={styles['muted']}>
+        <strong>{t('social.muted')}</strong> {t('social.mutedHint')}
+      </p>
+    );
+  const post = (text: string) => dispatch(postChat({ groupId, text }));
+  const onSend = (text: string) => {
+    if (player.flags.communityGuidelinesAccepted) return void post(text);
+    setAsked(text);
+    return false;
+  };
+  const agree = () => {
+    onAgree();
+    if (asked !== undefined) post(asked);
+    writing.setText('');
+    setAsked(undefined);
+  };
+  return (
+    <>
+      <Composer
+        writing={writing}
+        label={t('social.write', { name: groupName })}
+        candidates={candidates}
+        onSend={onSend}
+      />
+      {asked !== undefined && <GuidelinesDialog onAgree={agree} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+type Asking = { readonly what: 'report' | 'delete'; readonly said: Said };
+
+/** Reports a message; returns why it failed. */
+async function report(userId: string, groupId: string, chatId: string, comment: string) {
+  const body = comment === '' ? {} : { comment };
+  const reply = await send(chatCalls.flagChat, { params: { groupId, chatId }, body }, { quiet: true });
+  if (!reply.ok) return reply.failure;
+  const { flagCount: _, flags: __, ...shown } = asListed(reply.answer.data);
+  putMessage(userId, { ...shown, flagCount: 0, flags: {} });
+  return undefined;
+}
+
+interface QuestionProps extends Asking {
+  readonly userId: string;
+  readonly groupId: string;
+  readonly onClose: () => void;
+}
+
+function Question({ what, said, userId, groupId, onClose }: QuestionProps) {
+  if (what === 'report')
+    return (
+      <ReportDialog
+        title={t('social.reportTitle', { name: said.name })}
+        quote={said.text}
+        onReport={(comment) => report(userId, groupId, said.id, comment)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Confirm
+      title={t('social.deleteTitle')}
+      hint={t('social.deleteHint')}
+      yes={t('social.delete')}
+      onYes={() => dispatch(deleteChat({ groupId, chatId: said.id }))}
+      onClose={onClose}
+    />
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <EmptyState
+      title={t('social.failed')}
+      hint={t('social.failedHint')}
+      action={<Button onClick={onRetry}>{t('ui.retry')}</Button>}
+    />
+  );
+}
+
+const NONE: readonly ChatLine[] = [];
+
+/** What is said in a group, newest first, with a field to say something. */
+export function Talk({ groupId, groupName, candidates = [], onAgree, tools, isReadOnly = false }: TalkProps) {
+  const player = usePlayer();
+  const { lines, query } = useChat(groupId);
+  const writing = useWriting(groupId);
+  const [top, isAtTop] = useAtTop();
+  const { shown, held, show } = useCalm(lines ?? NONE, isAtTop && writing.text === '');
+  const [asking, setAsking] = useState<Asking>();
+  const title = useId();
+  useSeen(player, groupId);
+  useToldNames(shown);
+  const retry = (said: Said) => {
+    dropUnsent(player._id, said.id);
+    dispatch(postChat({ groupId, text: said.text }));
+  };
+  const all = candidatesOf(lines ?? NONE, candidates, player._id);
+  return (
+    <section className={styles['talk']} aria-labelledby={title}>
+      <div className={styles['head']}>
+        <h2 id={title}>{t('social.talk')}</h2>
+        <span role="status">
+          {held > 0 && (
+            <Button kind="quiet" onClick={show}>
+              {t('social.new', { count: held })}
+            </Button>
+          )}
+        </span>
+        {tools && <div className={styles['tools']}>{tools}</div>}
+      </div>
+      <div ref={top} />
+      {!isReadOnly && (
+        <Write
+          player={player}
+          groupId={groupId}
+          groupName={groupName}
+          writing={writing}
+          candidates={all}
+          onAgree={onAgree}
+        />
+      )}
+      {!lines && query.isError && <Failed onRetry={() => void query.refetch()} />}
+      {!lines && !query.isError && <Skeleton />}
+      {lines?.length === 0 && <EmptyState title={t('social.empty')} hint={t('social.emptyHint')} />}
+      {shown.length > 0 && (
+        <ChatList
+          lines={shown}
+          onLike={({ id }) => dispatch(likeChat({ groupId, chatId: id }))}
+          onReply={isReadOnly ? undefined : ({ username = '' }) => writing.mention(username)}
+          onReport={(said) => setAsking({ what: 'report', said })}
+          onDelete={(said) => setAsking({ what: 'delete', said })}
+          canDelete={({ authorId }) => canDeleteMessage(player, authorId)}
+          onRetry={retry}
+          onDrop={({ id }) => dropUnsent(player._id, id)}
+          onEarlier={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+          isFetchingEarlier={query.isFetchingNextPage}
+        />
+      )}
+      {asking && (
+        <Question {...asking} userId={player._id} groupId={groupId} onClose={() => setAsking(undefined)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { create } from 'zustand';
+
+/** A message that the server refused: kept on this device until it is sent anew or deleted. */
+export interface Unsent {
+  /** Id of the entry that was refused. */
+  readonly id: string;
+  readonly groupId: string;
+  readonly text: string;
+  /** Why, in the words of the server. */
+  readonly reason: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+type ByUser = Readonly<Record<string, readonly Unsent[]>>;
+
+const KEY = 'everdeed-unsent';
+const NONE: readonly Unsent[] = [];
+
+function read(): ByUser {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `change` writes it
+    return typeof stored === 'object' && stored !== null ? (stored as ByUser) : {};
+  } catch {
+    return {};
+  }
+}
+
+const useStore = create(() => ({ byUser: read() }));
+
+/** Other tabs keep theirs too, so the stored ones are read anew. */
+function change(userId: string, next: (own: readonly Unsent[]) => readonly Unsent[]): void {
+  const stored = read();
+  const byUser = { ...stored, [userId]: next(stored[userId] ?? NONE) };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(byUser));
+  } catch {
+    // Without storage, it is kept as long as the page.
+  }
+  useStore.setState({ byUser });
+}
+
+/** Keeps a message that was refused; once, however many tabs hear of it. */
+export const keepUnsent = (userId: string, unsent: Unsent): void =>
+  change(userId, (own) => (own.some(({ id }) => id === unsent.id) ? own : [...own, unsent]));
+
+/** Forgets a message that is sent anew, or given up. */
+export const dropUnsent = (userId: string, id: string): void =>
+  change(userId, (own) => own.filter((one) => one.id !== id));
+
+/** What was refused in any group, oldest first. */
+export const useUnsent = (userId: string): readonly Unsent[] =>
+  useStore(({ byUser }) => byUser[userId] ?? NONE);
+
+addEventListener('storage', ({ key }) => {
+  if (key === KEY) useStore.setState({ byUser: read() });
+});
