@@ -24,11 +24,19 @@ const CLASS_GEAR = /_(?:warrior|rogue|healer|wizard)_\d+$/;
 /** What market and wardrobe name: what the four classes wear in any season, and ears and tails. */
 const isCommon = ({ key, gearSet }: Gear): boolean => gearSet === 'animal' || CLASS_GEAR.test(key);
 
+/** Of each quest: key, name of the boss, name of its rage, then what is collected as `key=name`. */
+const questParts = (): string[] =>
+  [...readQuestWords()].map(([key, { boss, rage, collect }]) => {
+    const items = Object.entries(collect ?? {}).map(([item, name]) => `${item}=${name}`);
+    return [key, boss ?? '', rage?.title ?? '', ...items].join('|');
+  });
+
 /** The rows of each family whose names are much less than its words. */
 export const readNames = {
   backgrounds: () => withKeys(readBackgroundWords(), backgrounds()),
   commonGear: () => withKeys(readGearWords(), allGear().filter(isCommon)),
   gear: () => inOrder(readGearWords(), allGear()),
+  questParts,
   quests: () => withKeys(readQuestWords(), quests),
   spells: () => withKeys(readSpellWords(), spells),
 };

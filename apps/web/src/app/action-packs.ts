@@ -4,6 +4,9 @@ import type { ActionPack } from '../data/later-actions.ts';
 export const allocationPack: ActionPack = async () =>
   (await import('../features/character/allocation-actions.ts')).allocationActions;
 
+/** Posting, liking and deleting messages of groups. */
+export const chatPack: ActionPack = async () => (await import('../social-kit/chat-actions.ts')).chatActions;
+
 /** Choosing a class, or none. */
 export const classPack: ActionPack = async () =>
   (await import('../features/classes/class-actions.ts')).classActions;

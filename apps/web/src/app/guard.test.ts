@@ -25,6 +25,16 @@ describe('guardVisit', () => {
   });
 
   it.each([
+    { hash: '#/options/groups/guilds/one-id', to: '/groups/guild/one-id' },
+    { hash: '#/options/groups/guilds/one-id/more', to: '/groups/guild/one-id' },
+    { hash: '#/options/groups/challenges/one-id', to: '/challenges/one-id' },
+    { hash: '#/options/groups/party', to: undefined },
+    { hash: '#content', to: undefined },
+  ])('leads from the old link $hash to $to', ({ hash, to }) => {
+    expect(guardVisit({ pathname: '/', search: '', hash, isSignedIn: true })).toBe(to);
+  });
+
+  it.each([
     { why: 'the task screen is theirs', at: '/', to: undefined },
     { why: 'login leads to the tasks', at: '/login', to: '/' },
     {

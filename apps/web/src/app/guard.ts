@@ -4,6 +4,8 @@ export interface Visit {
   readonly pathname: string;
   /** Including the question mark. */
   readonly search: string;
+  /** Including the hash sign; absent where it does not matter. */
+  readonly hash?: string;
   readonly isSignedIn: boolean;
   /** Whether the server has ended the session: such a visitor signs in again, and reads why. */
   readonly wasEnded?: boolean;
@@ -14,8 +16,18 @@ export function safeRedirect(wanted: string | null): string {
   return wanted && /^\/(?![/\\])/.test(wanted) ? wanted : '/';
 }
 
+/** Old links to guilds and challenges, and where these are now (seed 1, section 4). */
+const OLD_LINK = /^#\/options\/groups\/(guilds|challenges)\/([\w-]+)/;
+
+function oldLink(hash: string): string | undefined {
+  const [, kind, id = ''] = OLD_LINK.exec(hash) ?? [];
+  return kind && (kind === 'guilds' ? `/groups/guild/${id}` : `/challenges/${id}`);
+}
+
 /** Where to redirect a visit, in the order of seed 1, section 4; undefined lets it pass. */
-export function guardVisit({ pathname, search, isSignedIn, wasEnded }: Visit): string | undefined {
+export function guardVisit({ pathname, search, hash = '', isSignedIn, wasEnded }: Visit): string | undefined {
+  const moved = oldLink(hash);
+  if (moved) return moved;
   const route = findRoute(pathname);
   if (!route) return NOT_FOUND;
   if (route.redirectTo) return route.redirectTo + search;

@@ -82,12 +82,12 @@ function usePagePlace(current: Location, isProfile: boolean): Location {
 /** The page of the current address, or a redirect. */
 export function Pages() {
   const current = useLocation();
-  const { pathname, search, state } = current;
+  const { pathname, search, hash, state } = current;
   const isSignedIn = useSession(({ session }) => session !== undefined);
   const wasEnded = useSession(({ ended }) => ended !== undefined);
   const address = profileAt(pathname);
   const location = usePagePlace(current, address !== undefined);
-  const elsewhere = guardVisit({ pathname, search, isSignedIn, wasEnded });
+  const elsewhere = guardVisit({ pathname, search, hash, isSignedIn, wasEnded });
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   const route = findRoute(location.pathname);
   if (!route) return null;

@@ -12,6 +12,8 @@ export type ScreenName =
   | 'equipment'
   | 'stable'
   | 'looks'
+  | 'party'
+  | 'seekers'
   | 'home'
   | 'static'
   | 'notFound';
@@ -94,6 +96,8 @@ const ROUTES: readonly RouteEntry[] = [
   },
   { ...closed('/inventory/stable', 'stable', ['nav.items', 'title.stable'], 'items'), top: 'over' },
   { ...closed('/inventory/looks', 'looks', ['nav.items', 'title.looks'], 'items'), top: 'over' },
+  { ...closed('/party', 'party', ['nav.party'], 'party'), top: 'over' },
+  closed('/looking-for-party', 'seekers', ['nav.party', 'title.seekers'], 'party'),
   redirect('/settings', '/user/settings/general'),
   redirect('/user/settings', '/user/settings/general'),
   redirect('/user/settings/api', '/user/settings/siteData'),

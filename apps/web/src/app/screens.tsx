@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { loadActions } from '../data/later-actions.ts';
 import { loadWords } from '../i18n/i18n.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import { itemPack } from './action-packs.ts';
+import { chatPack, itemPack } from './action-packs.ts';
 import type { ScreenName } from './routes.ts';
 import { TasksPage } from './tasks-page.tsx';
 
@@ -36,6 +36,21 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
       loadWords('looks'),
     ]);
     return LooksPage;
+  }),
+  party: lazyScreen('party', async () => {
+    const [{ PartyPage }] = await Promise.all([
+      import('./party-page.tsx'),
+      loadActions(chatPack),
+      loadWords('social'),
+    ]);
+    return PartyPage;
+  }),
+  seekers: lazyScreen('party', async () => {
+    const [{ SeekersScreen }] = await Promise.all([
+      import('../features/party/seekers-screen.tsx'),
+      loadWords('social'),
+    ]);
+    return SeekersScreen;
   }),
   static: lazyScreen(
     'static',

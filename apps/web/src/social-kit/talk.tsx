@@ -17,6 +17,7 @@ import { asListed, type ChatLine, type Said } from './chat-types.ts';
 import { Composer, useWriting, type Writing } from './composer.tsx';
 import { GuidelinesDialog } from './guidelines-dialog.tsx';
 import type { Candidate } from './mention.ts';
+import { useQuestParts } from './quest-parts.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import styles from './talk.module.css';
 import { dropUnsent } from './unsent.ts';
@@ -53,8 +54,10 @@ function useSeen({ newMessages }: Player, groupId: string): void {
 /** Names of skills and quests, as soon as a line tells of one. */
 function useToldNames(lines: readonly ChatLine[]): void {
   const told = lines.filter((line) => line.kind === 'told');
+  const hasQuests = told.some(({ info }) => 'quest' in info);
+  useQuestParts(hasQuests);
   const families = [
-    ...(told.some(({ info }) => 'quest' in info) ? (['quests'] as const) : []),
+    ...(hasQuests ? (['quests'] as const) : []),
     ...(told.some(({ info }) => 'spell' in info) ? (['spells'] as const) : []),
   ];
   useNames(...families);
@@ -178,7 +181,7 @@ export function Talk({ groupId, groupName, candidates = [], onAgree, tools, isRe
   const all = candidatesOf(lines ?? NONE, candidates, player._id);
   return (
     <section className={styles['talk']} aria-labelledby={title}>
-      <div className={styles['head']}>
+      <div ref={top} className={styles['head']}>
         <h2 id={title}>{t('social.talk')}</h2>
         <span role="status">
           {held > 0 && (
@@ -189,7 +192,6 @@ export function Talk({ groupId, groupName, candidates = [], onAgree, tools, isRe
         </span>
         {tools && <div className={styles['tools']}>{tools}</div>}
       </div>
-      <div ref={top} />
       {!isReadOnly && (
         <Write
           player={player}

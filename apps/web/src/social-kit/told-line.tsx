@@ -1,4 +1,4 @@
-import { nameOf, wordsOf } from '@everdeed/content/words';
+import { nameOf } from '@everdeed/content/words';
 import { Icon } from '../art/icon.tsx';
 import type { MessageId } from '../i18n/catalogue.ts';
 import { formatList, formatNumber } from '../i18n/format.ts';
@@ -6,21 +6,22 @@ import { Rich } from '../i18n/rich.tsx';
 import { t } from '../i18n/i18n.ts';
 import styles from './chat-message.module.css';
 import type { Told } from './chat-types.ts';
+import { questParts } from './quest-parts.ts';
 import { saidAt, wholeTime } from './time-words.ts';
 
 type Info = Told['info'];
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const quantity = (value: unknown): string => formatNumber(Number(value) || 0, 1);
 
-const bossOf = (info: Info): string => wordsOf('quests', text(info['quest']))?.boss ?? t('social.boss');
+const bossOf = (info: Info): string => questParts(text(info['quest'])).boss || t('social.boss');
 const questOf = (info: Info): string => nameOf('quests', text(info['quest']));
 
 /** "2 fire corals and 1 blue fin", by the names of the quest. */
 function finds(info: Info): string {
-  const names = wordsOf('quests', text(info['quest']))?.collect;
+  const names = questParts(text(info['quest'])).collect;
   const items = typeof info['items'] === 'object' && info['items'] !== null ? info['items'] : {};
   const found = Object.entries(items).filter(([, count]) => Number(count) > 0);
-  if (!names || found.length === 0)
+  if (found.some(([key]) => !(key in names)) || found.length === 0)
     return t('social.things', { count: found.reduce((sum, [, count]) => sum + Number(count), 0) });
   return formatList(found.map(([key, count]) => `${formatNumber(Number(count))} × ${names[key] ?? key}`));
 }

@@ -8,6 +8,9 @@ export const ArrowLeft = /* @__PURE__ */ lineIcon('M12 19l-7-7 7-7M19 12H5');
 export const ArrowRight = /* @__PURE__ */ lineIcon('M5 12h14M12 5l7 7-7 7');
 export const ArrowUp = /* @__PURE__ */ lineIcon('M5 12l7-7 7 7M12 19V5');
 export const ChevronRight = /* @__PURE__ */ lineIcon('M9 18l6-6-6-6');
+export const Crown = /* @__PURE__ */ lineIcon(
+  'M11.562 3.266a.5.5 0 0 1 .876 0L15.39 8.87a1 1 0 0 0 1.516.294L21.183 5.5a.5.5 0 0 1 .798.519l-2.834 10.246a1 1 0 0 1-.956.734H5.81a1 1 0 0 1-.957-.734L2.02 6.02a.5.5 0 0 1 .798-.519l4.276 3.664a1 1 0 0 0 1.516-.294zM5 21h14',
+);
 export const Database = /* @__PURE__ */ lineIcon(
   'M3 5a9 3 0 1 0 18 0a9 3 0 1 0 -18 0M3 5V19A9 3 0 0 0 21 19V5M3 12A9 3 0 0 0 21 12',
 );
@@ -59,4 +62,7 @@ export const Undo2 = /* @__PURE__ */ lineIcon(
 );
 export const Upload = /* @__PURE__ */ lineIcon(
   'M12 3v12M17 8l-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4',
+);
+export const Users = /* @__PURE__ */ lineIcon(
+  'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M16 3.128a4 4 0 0 1 0 7.744M22 21v-2a4 4 0 0 0-3-3.87M5 7a4 4 0 1 0 8 0a4 4 0 1 0 -8 0',
 );

@@ -7,6 +7,7 @@ import { useGame } from '../../data/store.ts';
 import { t } from '../../i18n/i18n.ts';
 import { runCommand } from '../../lib/commands.ts';
 import { OVER_PAGE, profilePath } from '../../lib/profile-address.ts';
+import { Badge } from '../../ui/chip.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
@@ -17,14 +18,22 @@ function PlaceLink({ place }: { readonly place: Place }) {
   const { pathname } = useLocation();
   const { Icon } = place;
   const isActive = isAt(place, pathname);
+  const count = useGame(({ view }) => (view && place.count?.(view.player)) ?? 0);
+  const name = t(place.name);
   return (
     <Link
       to={place.path}
       className={`${styles['place']}${isActive ? ' active' : ''}`}
       aria-current={isActive ? 'page' : undefined}
+      aria-label={count > 0 ? t('nav.counted', { name, count }) : undefined}
     >
       <Icon size={22} strokeWidth={1.85} aria-hidden="true" />
-      {t(place.name)}
+      {name}
+      {count > 0 && (
+        <span className={styles['count']}>
+          <Badge>{count}</Badge>
+        </span>
+      )}
     </Link>
   );
 }

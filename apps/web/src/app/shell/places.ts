@@ -1,4 +1,5 @@
-import { Backpack, ListChecks, Settings, Store } from '../../ui/icons.ts';
+import { Backpack, ListChecks, Settings, Store, Swords } from '../../ui/icons.ts';
+import type { Player } from '@everdeed/rules';
 import type { LineIcon } from '../../ui/line-icon.tsx';
 import type { MessageId } from '../../i18n/catalogue.ts';
 
@@ -8,13 +9,22 @@ export interface Place {
   readonly prefix?: string;
   readonly name: MessageId;
   readonly Icon: LineIcon;
+  /** How much waits there. */
+  readonly count?: (player: Player) => number;
 }
+
+/** Invitations, an unanswered quest, and whether there is something to read. */
+const waitsInParty = ({ party, invitations, newMessages }: Player): number =>
+  (party._id
+    ? Number(newMessages[party._id]?.value === true) + Number(party.quest.RSVPNeeded)
+    : invitations.parties.length) + Number(Boolean(party.quest.completed));
 
 /** Places in the navigation, from top to bottom. */
 export const MAIN_PLACES: readonly Place[] = [
   { path: '/', name: 'nav.tasks', Icon: ListChecks },
   { path: '/inventory/items', prefix: '/inventory', name: 'nav.items', Icon: Backpack },
   { path: '/shops/market', prefix: '/shops', name: 'nav.shops', Icon: Store },
+  { path: '/party', name: 'nav.party', Icon: Swords, count: waitsInParty },
 ];
 export const LOWER_PLACES: readonly Place[] = [
   { path: '/user/settings/general', prefix: '/user/settings', name: 'nav.settings', Icon: Settings },

@@ -1,0 +1,6 @@
+import { dispatch } from '../data/dispatch.ts';
+import { PartyScreen } from '../features/party/party-screen.tsx';
+import { updatePlayer } from '../features/players/player-actions.ts';
+
+/** The party, with what it changes of the player. */
+export const PartyPage = () => <PartyScreen onSet={(values) => void dispatch(updatePlayer({ values }))} />;

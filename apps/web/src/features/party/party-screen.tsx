@@ -1,0 +1,176 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { usePlayer } from '../../data/hooks.ts';
+import { useOffline } from '../../data/use-offline.ts';
+import { t } from '../../i18n/i18n.ts';
+import { InviteDialog } from '../../social-kit/invite-dialog.tsx';
+import type { Candidate } from '../../social-kit/mention.ts';
+import { Talk } from '../../social-kit/talk.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
+import { Ellipsis } from '../../ui/icons.ts';
+import { Markdown } from '../../ui/markdown.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { MembersDialog } from './members-dialog.tsx';
+import { MembersStrip } from './members-strip.tsx';
+import { NoParty, type NoPartyProps } from './no-party.tsx';
+import { PartyScene } from './party-scene.tsx';
+import { QuestDone } from './quest-done.tsx';
+import { QuestPanel } from './quest-panel.tsx';
+import { type Member, type Party, refreshParty, useParty } from './queries.ts';
+import styles from './party.module.css';
+import { useAct } from './use-act.ts';
+
+const leaderIdOf = ({ leader }: Party): string => (typeof leader === 'string' ? leader : leader._id);
+
+/** Members in the order of joining are not known: oneself first, then by name. */
+const inOrder = (members: readonly Member[], selfId: string): readonly Member[] =>
+  members.toSorted(
+    (one, other) =>
+      Number(other._id === selfId) - Number(one._id === selfId) ||
+      one.profile.name.localeCompare(other.profile.name),
+  );
+
+const candidatesOf = (members: readonly Member[], selfId: string): readonly Candidate[] =>
+  members.flatMap(({ _id, profile, auth }) =>
+    _id === selfId || !auth.local.username ? [] : [{ name: profile.name, username: auth.local.username }],
+  );
+
+type Open = 'invite' | 'members' | 'edit' | 'leave';
+
+interface ViewProps extends NoPartyProps {
+  readonly party: Party;
+  readonly members: readonly Member[];
+  readonly invites: readonly Member[];
+}
+
+function PartyView({ party, members: listed, invites, onSet }: ViewProps) {
+  const player = usePlayer();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<Open>();
+  const selfId = player._id;
+  const acting = useAct(() => refreshParty(selfId, party._id));
+  const members = inOrder(listed, selfId);
+  const leaderId = leaderIdOf(party);
+  const leads = leaderId === selfId;
+  const close = () => setOpen(undefined);
+  const shared = { party, members, selfId, leaderId, acting };
+  const menu = [
+    ...(leads
+      ? [
+          { label: t('party.edit'), onSelect: () => setOpen('edit') },
+          { label: t('party.seekers'), onSelect: () => void navigate('/looking-for-party') },
+        ]
+      : []),
+    ...(leads ? (['rule'] as const) : []),
+    { label: t('party.leave'), kind: 'danger' as const, onSelect: () => setOpen('leave') },
+  ];
+  const tools: ReactNode = (
+    <>
+      <Button kind="plain" onClick={() => setOpen('members')}>
+        {t('party.members')}
+      </Button>
+      <Button kind="quiet" onClick={() => setOpen('invite')}>
+        {t('party.invite')}
+      </Button>
+      <Menu
+        align="end"
+        entries={menu}
+        trigger={
+          <IconButton label={t('party.more')}>
+            <Ellipsis size={20} aria-hidden="true" />
+          </IconButton>
+        }
+      />
+    </>
+  );
+  return (
+    <>
+      <PartyScene
+        party={party}
+        members={members}
+        leaderName={members.find(({ _id }) => _id === leaderId)?.profile.name}
+      />
+      <div className={styles['columns']}>
+        <div className={styles['text']}>
+          <MembersStrip members={members} onAll={() => setOpen('members')} />
+          {party.description && <Markdown text={party.description} className={styles['about']} />}
+        </div>
+        <QuestPanel {...shared} />
+        <div className={styles['talk']}>
+          <Talk
+            groupId={party._id}
+            groupName={party.name}
+            candidates={candidatesOf(members, selfId)}
+            onAgree={() => onSet({ 'flags.communityGuidelinesAccepted': true })}
+            tools={tools}
+          />
+        </div>
+      </div>
+      {open === 'invite' && (
+        <InviteDialog
+          title={t('party.inviteTitle')}
+          groupId={() => Promise.resolve(party._id)}
+          onInvited={() => void refreshParty(selfId, party._id)}
+          onClose={close}
+        />
+      )}
+      {open === 'members' && <MembersDialog {...shared} invites={invites} onClose={close} />}
+      {open === 'edit' && <EditDialog party={party} acting={acting} onClose={close} />}
+      {open === 'leave' && (
+        <LeaveDialog
+          party={party}
+          hasChallenges={player.challenges.length > 0}
+          acting={acting}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+const NONE: readonly Member[] = [];
+
+function OwnParty({ partyId, onSet }: NoPartyProps & { readonly partyId: string }) {
+  const { _id } = usePlayer();
+  const { party, members, invites } = useParty(_id, partyId);
+  const offline = useOffline();
+  if (party.data)
+    return (
+      <PartyView
+        party={party.data}
+        members={members.data ?? NONE}
+        invites={invites.data ?? NONE}
+        onSet={onSet}
+      />
+    );
+  return (
+    <>
+      <PageHead title={t('party.title')} />
+      {party.isError ? (
+        <EmptyState
+          title={t('party.failed')}
+          hint={t(offline ? 'party.offlineHint' : 'social.failedHint')}
+          action={<Button onClick={() => void party.refetch()}>{t('ui.retry')}</Button>}
+        />
+      ) : (
+        <Skeleton />
+      )}
+    </>
+  );
+}
+
+/** The party of the player: who is in it, its quest and what is said; or how to come to one. */
+export function PartyScreen({ onSet }: NoPartyProps) {
+  const { party } = usePlayer();
+  const { completed } = party.quest;
+  return (
+    <>
+      {party._id ? <OwnParty key={party._id} partyId={party._id} onSet={onSet} /> : <NoParty onSet={onSet} />}
+      {completed && <QuestDone quest={completed} onClose={() => onSet({ 'party.quest.completed': null })} />}
+    </>
+  );
+}
