@@ -84,7 +84,9 @@ export function NoParty({ onSet }: NoPartyProps) {
   };
   return (
     <>
-      <PageHead title={t('party.title')} />
+      <div className={styles['over']}>
+        <PageHead title={t('party.title')} />
+      </div>
       <div className={styles['alone']}>
         <div className={styles['intro']}>
           <Pet name="Fox-Base" scale={2} />

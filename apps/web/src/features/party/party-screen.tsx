@@ -149,7 +149,9 @@ function OwnParty({ partyId, onSet }: NoPartyProps & { readonly partyId: string 
     );
   return (
     <>
-      <PageHead title={t('party.title')} />
+      <div className={styles['over']}>
+        <PageHead title={t('party.title')} />
+      </div>
       {party.isError ? (
         <EmptyState
           title={t('party.failed')}
