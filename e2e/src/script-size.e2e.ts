@@ -40,6 +40,8 @@ const SCREENS: readonly (readonly [path: string, shown: string, kib?: number])[]
   ['/shops/quests', '[data-state]'],
   ['/shops/seasonal', '[data-state]'],
   ['/shops/customizations', 'h1'],
+  ['/party', 'textarea'],
+  ['/looking-for-party', 'h1'],
   ['/user/settings/general', 'h1'],
 ];
 
@@ -58,6 +60,7 @@ test('no screen brings more script than its budget', async ({ page, server }) =>
   const person = await makePerson(server);
   await person.task({ type: 'todo', text: 'Weigh the scripts' });
   await server.write('users', person.id, PLAYER);
+  await person.call('POST', '/groups', { type: 'party', name: 'Us' });
   await enter(page, person);
   await page.waitForTimeout(LATE_MS);
   const first = await scriptsOf(page);

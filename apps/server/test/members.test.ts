@@ -28,6 +28,7 @@ describe('a public profile', () => {
       profile: { ...stored.profile, blurb: 'A heron.' },
       items: { ...stored.items, eggs: { Wolf: 1 } },
       inbox: { ...stored.inbox, blocks: [player.id] },
+      party: { ...stored.party, lastMessageSeen: 'a-message' },
     }));
     const { status, body, text } = await player.get(`/members/${other.id.toUpperCase()}`);
     expect([status, body.data]).toMatchObject([
@@ -49,7 +50,15 @@ describe('a public profile', () => {
         .toSorted(),
     );
     expect(valueIn(body.data, 'inbox')).toEqual({ optOut: false });
-    for (const secret of ['@example.org', 'apiToken', 'balance', 'blocks', 'language', 'tasksOrder'])
+    for (const secret of [
+      '@example.org',
+      'apiToken',
+      'balance',
+      'blocks',
+      'language',
+      'tasksOrder',
+      'a-message',
+    ])
       expect(text).not.toContain(secret);
   });
 

@@ -45,6 +45,8 @@ const TRADE =
   /\/apps\/web\/src\/item-kit\/(?:release|sell|unlock)-action|\/packages\/(?:content\/src\/(?:pets|mounts)\/|rules\/src\/equipment\/two-handed)/;
 const ITEM_ACTIONS =
   /\/apps\/web\/src\/features\/items\/(?:equip-action|equipment\/gear-actions|things\/thing-actions|stable\/stable-actions)/;
+/** Chats, members and invitations, which all places for several have; sending what was said needs less of it. */
+const SOCIAL_KIT = /\/apps\/web\/src\/social-kit\/(?!chat-actions|unsent)/;
 const DIALOGS = /\/apps\/web\/src\/ui\/(?:confirm|dialog|overlay)/;
 /** Menus need their place on the screen computed, which dialogs do not. */
 const MENUS = /\/apps\/web\/src\/ui\/menu-list/;
@@ -58,6 +60,7 @@ export const chunkGroups = [
   { name: 'skills', test: SKILLS, priority: 4 },
   { name: 'casting', test: CASTING, priority: 5 },
   { name: 'item-kit', test: ITEM_KIT, priority: 5 },
+  { name: 'social-kit', test: SOCIAL_KIT, priority: 3 },
   { name: 'more-icons', test: /\/ui\/more-icons\.ts$/, priority: 5 },
   // The profile needs them without the actions.
   { name: 'conditions', test: /\/content\/src\/achievements\/conditions/, priority: 6 },

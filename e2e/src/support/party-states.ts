@@ -54,7 +54,7 @@ async function quest(server: Server, made: Made, key: string, accept = true): Pr
 async function open(page: Page, enter: () => Promise<void>): Promise<void> {
   await enter();
   await page.goto('/party');
-  await see(page.getByRole('heading', { level: 1 }));
+  await see(page.locator('h1'));
   await see(page.locator('section').first());
   await page.waitForTimeout(900);
 }

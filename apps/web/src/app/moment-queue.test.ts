@@ -26,6 +26,11 @@ const player = (changes: {
   return { ...fresh, needsCron: changes.needsCron ?? false, notifications: changes.gift ? [gift] : [] };
 };
 
+const questDone = (changes: Parameters<typeof player>[0]): GamePlayer => {
+  const who = player(changes);
+  return { ...who, party: { ...who.party, quest: { ...who.party.quest, completed: 'dustbunnies' } } };
+};
+
 describe('momentOf', () => {
   it.each([
     { why: 'a quiet day has none', who: player({}), level: undefined, kind: undefined },
@@ -38,6 +43,13 @@ describe('momentOf', () => {
       level: undefined,
       kind: 'checkIn',
     },
+    {
+      why: 'the end of a quest comes before a gift',
+      who: questDone({ gift: true }),
+      level: undefined,
+      kind: 'questDone',
+    },
+    { why: 'a new level comes before the end of a quest', who: questDone({}), level: 5, kind: 'levelUp' },
     { why: 'health of 30 warns', who: player({ hp: 30 }), level: undefined, kind: 'lowHealth' },
     {
       why: 'the warning is given once',

@@ -15,6 +15,8 @@ export type Moment =
   | { readonly kind: 'classChoice'; readonly isAsked: boolean }
   /** `id` is that of the notification. */
   | { readonly kind: (typeof CELEBRATED)[keyof typeof CELEBRATED]; readonly id: string }
+  /** `quest` is the key of one that ended. */
+  | { readonly kind: 'questDone'; readonly quest: string }
   | { readonly kind: 'checkIn'; readonly notification: Notification }
   | { readonly kind: 'lowHealth' };
 
@@ -74,6 +76,8 @@ export function momentOf(
     return { kind: 'classChoice', isAsked: wantsClass };
   const celebration = celebrationOf(player, pending);
   if (celebration) return celebration;
+  const quest = player.party.quest.completed;
+  if (quest) return { kind: 'questDone', quest };
   const notification = giftOf(player);
   if (notification) return { kind: 'checkIn', notification };
   if (player.stats.hp <= LOW_HEALTH && !player.flags.warnedLowHealth) return { kind: 'lowHealth' };

@@ -31,6 +31,10 @@ const UltimateGear = lazyScreen(
   'moments',
   async () => (await import('../features/moments/ultimate-gear.tsx')).UltimateGear,
 );
+const QuestDone = lazyScreen(
+  'party',
+  async () => (await import('../features/party/quest-done.tsx')).QuestDone,
+);
 const LowHealth = lazyScreen(
   'moments',
   async () => (await import('../features/moments/low-health.tsx')).LowHealth,
@@ -47,6 +51,7 @@ function begin(tasks: readonly Task[]): void {
 }
 
 const take = (notificationId: string) => dispatch(readNotifications({ ids: [notificationId] }));
+const noteQuestRead = () => dispatch(updatePlayer({ values: { 'party.quest.completed': null } }));
 const noteWarned = () => dispatch(updatePlayer({ values: { 'flags.warnedLowHealth': true } }));
 
 function Shown({ moment, dayIsAsked }: { readonly moment: Moment; readonly dayIsAsked: boolean }) {
@@ -67,6 +72,8 @@ function Shown({ moment, dayIsAsked }: { readonly moment: Moment; readonly dayIs
       return <Reborn onClose={() => take(moment.id)} />;
     case 'ultimateGear':
       return <UltimateGear onClose={() => take(moment.id)} />;
+    case 'questDone':
+      return <QuestDone quest={moment.quest} onClose={noteQuestRead} />;
     case 'checkIn':
       return <CheckIn notification={moment.notification} onTake={() => take(moment.notification.id)} />;
     case 'lowHealth':

@@ -13,7 +13,7 @@ export const asListed = ({ timestamp, _meta, ...rest }: StoredMessage): WireMess
 });
 
 /** `refused`: the server did not take it, and it can be sent anew. */
-export type SaidState = 'sent' | 'waiting' | 'refused';
+type SaidState = 'sent' | 'waiting' | 'refused';
 
 /** What somebody wrote, ready to be shown. */
 export interface Said {

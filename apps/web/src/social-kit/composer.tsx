@@ -48,6 +48,7 @@ interface Completion {
   readonly at: number;
 }
 
+const NOBODY: readonly Candidate[] = [];
 const NONE: Completion = { found: [], at: 0 };
 
 /** Enter sends, except where keys are drawn on glass, which has no other way to break a line. */
@@ -63,10 +64,10 @@ function Names({
   readonly onChoose: (one: Candidate) => void;
 }) {
   return (
-    <ul id={id} role="listbox" aria-label={t('social.names')} className={styles['names']}>
+    <div id={id} role="listbox" aria-label={t('social.names')} className={styles['names']}>
       {found.map((one, index) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps the focus and hears the keys
-        <li
+        <div
           key={one.username}
           id={`${id}-${index}`}
           role="option"
@@ -75,9 +76,9 @@ function Names({
           onClick={() => onChoose(one)}
         >
           <strong>{one.name}</strong> @{one.username}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
 
@@ -88,7 +89,7 @@ function useCompletion({ text, setText, field }: Writing, candidates: readonly C
     if (caret.current === undefined) return;
     field.current?.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;
-  }, [text, field]);
+  });
   const close = () => setCompletion(NONE);
   const look = (next: string, place: number) => {
     const word = atWord(next, place);
@@ -117,7 +118,13 @@ function useCompletion({ text, setText, field }: Writing, candidates: readonly C
 }
 
 /** A field for a message: Enter sends, Shift-Enter breaks the line, `@` opens names. */
-export function Composer({ writing, label, candidates = [], maxLength = MAX_LENGTH, onSend }: ComposerProps) {
+export function Composer({
+  writing,
+  label,
+  candidates = NOBODY,
+  maxLength = MAX_LENGTH,
+  onSend,
+}: ComposerProps) {
   const id = useId();
   const { text, setText, field } = writing;
   const { completion, look, choose, close, onKey } = useCompletion(writing, candidates);

@@ -162,9 +162,17 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 const NONE: readonly ChatLine[] = [];
+const NOBODY: readonly Candidate[] = [];
 
 /** What is said in a group, newest first, with a field to say something. */
-export function Talk({ groupId, groupName, candidates = [], onAgree, tools, isReadOnly = false }: TalkProps) {
+export function Talk({
+  groupId,
+  groupName,
+  candidates = NOBODY,
+  onAgree,
+  tools,
+  isReadOnly = false,
+}: TalkProps) {
   const player = usePlayer();
   const { lines, query } = useChat(groupId);
   const writing = useWriting(groupId);

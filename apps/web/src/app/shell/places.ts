@@ -15,9 +15,9 @@ export interface Place {
 
 /** Invitations, an unanswered quest, and whether there is something to read. */
 const waitsInParty = ({ party, invitations, newMessages }: Player): number =>
-  (party._id
+  party._id
     ? Number(newMessages[party._id]?.value === true) + Number(party.quest.RSVPNeeded)
-    : invitations.parties.length) + Number(Boolean(party.quest.completed));
+    : invitations.parties.length;
 
 /** Places in the navigation, from top to bottom. */
 export const MAIN_PLACES: readonly Place[] = [

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { usePlayer } from '../../data/hooks.ts';
+import { usePlayer, usePlayerPart } from '../../data/hooks.ts';
 import { useOffline } from '../../data/use-offline.ts';
 import { t } from '../../i18n/i18n.ts';
 import { InviteDialog } from '../../social-kit/invite-dialog.tsx';
@@ -18,7 +18,6 @@ import { MembersDialog } from './members-dialog.tsx';
 import { MembersStrip } from './members-strip.tsx';
 import { NoParty, type NoPartyProps } from './no-party.tsx';
 import { PartyScene } from './party-scene.tsx';
-import { QuestDone } from './quest-done.tsx';
 import { QuestPanel } from './quest-panel.tsx';
 import { type Member, type Party, refreshParty, useParty } from './queries.ts';
 import styles from './party.module.css';
@@ -167,12 +166,6 @@ function OwnParty({ partyId, onSet }: NoPartyProps & { readonly partyId: string 
 
 /** The party of the player: who is in it, its quest and what is said; or how to come to one. */
 export function PartyScreen({ onSet }: NoPartyProps) {
-  const { party } = usePlayer();
-  const { completed } = party.quest;
-  return (
-    <>
-      {party._id ? <OwnParty key={party._id} partyId={party._id} onSet={onSet} /> : <NoParty onSet={onSet} />}
-      {completed && <QuestDone quest={completed} onClose={() => onSet({ 'party.quest.completed': null })} />}
-    </>
-  );
+  const partyId = usePlayerPart(({ party }) => party._id);
+  return partyId ? <OwnParty key={partyId} partyId={partyId} onSet={onSet} /> : <NoParty onSet={onSet} />;
 }

@@ -79,8 +79,11 @@ function BossProgress({ quest: { progress, key }, known: { boss } }: ProgressPro
   );
 }
 
+const NOTHING: NonNullable<CatalogueQuest['collect']> = [];
+
 /** How many of each thing have been found. */
-function CollectProgress({ quest: { progress, key }, known: { collect = [] } }: ProgressProps) {
+function CollectProgress({ quest: { progress, key }, known }: ProgressProps) {
+  const { collect = NOTHING } = known;
   const names = questParts(key ?? '').collect;
   const { collectedItems } = usePlayer().party.quest.progress;
   return (
