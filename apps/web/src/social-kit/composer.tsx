@@ -71,6 +71,7 @@ function Names({
           key={one.username}
           id={`${id}-${index}`}
           role="option"
+          tabIndex={-1}
           aria-selected={index === at}
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(one)}
