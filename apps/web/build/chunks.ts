@@ -60,7 +60,6 @@ export const chunkGroups = [
   { name: 'skills', test: SKILLS, priority: 4 },
   { name: 'casting', test: CASTING, priority: 5 },
   { name: 'item-kit', test: ITEM_KIT, priority: 5 },
-  { name: 'social-kit', test: SOCIAL_KIT, priority: 3 },
   { name: 'more-icons', test: /\/ui\/more-icons\.ts$/, priority: 5 },
   // The profile needs them without the actions.
   { name: 'conditions', test: /\/content\/src\/achievements\/conditions/, priority: 6 },
@@ -77,4 +76,5 @@ export const chunkGroups = [
   { name: 'markdown', test: MARKDOWN, priority: 2 },
   { name: 'later', test: FOR_PLAYERS, priority: 1 },
   { name: 'settings', test: SETTINGS, priority: 1 },
+  { name: 'social-kit', test: SOCIAL_KIT, priority: 0 },
 ];
