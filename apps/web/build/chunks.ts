@@ -45,6 +45,8 @@ const TRADE =
   /\/apps\/web\/src\/item-kit\/(?:release|sell|unlock)-action|\/packages\/(?:content\/src\/(?:pets|mounts)\/|rules\/src\/equipment\/two-handed)/;
 const ITEM_ACTIONS =
   /\/apps\/web\/src\/features\/items\/(?:equip-action|equipment\/gear-actions|things\/thing-actions|stable\/stable-actions)/;
+/** What chats share with what a player opens on the task screen, which they would else fetch whole. */
+const SHARED = /\/apps\/web\/src\/(?:data\/place-drafts|task-kit\/use-minute)/;
 /** Chats, members and invitations, which all places for several have; sending what was said needs less of it. */
 const SOCIAL_KIT = /\/apps\/web\/src\/social-kit\/(?!chat-actions|unsent)/;
 const DIALOGS = /\/apps\/web\/src\/ui\/(?:confirm|dialog|overlay)/;
@@ -76,5 +78,6 @@ export const chunkGroups = [
   { name: 'markdown', test: MARKDOWN, priority: 2 },
   { name: 'later', test: FOR_PLAYERS, priority: 1 },
   { name: 'settings', test: SETTINGS, priority: 1 },
+  { name: 'shared', test: SHARED, priority: 4 },
   { name: 'social-kit', test: SOCIAL_KIT, priority: 0 },
 ];
