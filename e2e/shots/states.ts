@@ -22,6 +22,7 @@ import { REWARD_STATES } from '../src/support/reward-states.ts';
 import { SKILL_STATES } from '../src/support/skill-states.ts';
 import { EVENT_STATES } from './event-states.ts';
 import { SHOP_STATES } from './shop-states.ts';
+import { INBOX_STATES } from './inbox-states.ts';
 import { IMPORT_STATES } from './import-states.ts';
 import { ITEMS_STATES } from './items-states.ts';
 import { STABLE_STATES } from './stable-states.ts';
@@ -267,6 +268,7 @@ export const STATES: readonly State[] = [
   ...FIELD_STATES,
   ...GERMAN_STATES,
   ...IMPORT_STATES,
+  ...INBOX_STATES,
   ...ITEMS_STATES,
   ...STABLE_STATES,
   ...LOOK_SHOP_STATES,

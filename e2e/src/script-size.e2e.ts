@@ -42,6 +42,7 @@ const SCREENS: readonly (readonly [path: string, shown: string, kib?: number])[]
   ['/shops/customizations', 'h1'],
   ['/party', 'textarea'],
   ['/looking-for-party', 'h1'],
+  ['/private-messages', 'h1'],
   ['/user/settings/general', 'h1'],
 ];
 

@@ -4,6 +4,18 @@ import type { ActionPack } from '../data/later-actions.ts';
 export const allocationPack: ActionPack = async () =>
   (await import('../features/character/allocation-actions.ts')).allocationActions;
 
+/** Gifts to others, blocks, and what they wrote; answers to their invitations. */
+export const memberPack: ActionPack = async () => (await import('../member-kit/all-actions.ts')).allActions;
+
+/** Private messages, with what else one does to those who write them. */
+export const inboxPack: ActionPack = async () => {
+  const [{ inboxActions }, { allActions }] = await Promise.all([
+    import('../features/inbox/inbox-actions.ts'),
+    import('../member-kit/all-actions.ts'),
+  ]);
+  return [...inboxActions, ...allActions];
+};
+
 /** Posting, liking and deleting messages of groups. */
 export const chatPack: ActionPack = async () => (await import('../social-kit/chat-actions.ts')).chatActions;
 

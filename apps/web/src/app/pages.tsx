@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { type Location, Navigate, Route, Routes, useLocation } from 'react-router';
 import { useSession } from '../data/session.ts';
+import { useGame } from '../data/store.ts';
 import { t } from '../i18n/i18n.ts';
 import { isOverPage, type OpenProfile, profileAt } from '../lib/profile-address.ts';
 import { guardVisit } from './guard.ts';
@@ -17,12 +18,14 @@ let lastPath = location.pathname;
 /** Sets the title, scrolls to the top and removes the frame of `index.html` once a page is shown. */
 function Arrival({ route }: { readonly route: RouteEntry }) {
   const { pathname } = useLocation();
+  const unread = useGame(({ view }) => view?.player.inbox.newMessages ?? 0);
   useEffect(() => {
     document.title = pageTitle(
       route.title.map((id) => t(id)),
       t('app.name'),
+      unread,
     );
-  }, [route]);
+  }, [route, unread]);
   useLayoutEffect(() => document.getElementById('frame')?.remove(), []);
   useEffect(() => {
     if (pathname !== lastPath) scrollTo(0, 0);

@@ -7,10 +7,11 @@ import { allocateBulk, allocateNow, allocationActions } from '../features/charac
 import { updatePlayer } from '../features/players/player-actions.ts';
 import type { OwnActions } from '../features/profile/own-actions.ts';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
+import { memberActions } from '../member-kit/member-actions.ts';
 import { useClassChoice } from './moment-queue.ts';
 import type { OpenProfile } from '../lib/profile-address.ts';
 
-registerActions(...allocationActions);
+registerActions(...allocationActions, ...memberActions);
 
 const ACTIONS: OwnActions = {
   onSet: (values) => void dispatch(updatePlayer({ values })),

@@ -4,6 +4,7 @@ import { profileAt } from '../lib/profile-address.ts';
 /** Names of screens; `screens.tsx` maps them to components. */
 export type ScreenName =
   | 'tasks'
+  | 'inbox'
   | 'auth'
   | 'logout'
   | 'settings'
@@ -96,6 +97,7 @@ const ROUTES: readonly RouteEntry[] = [
   },
   { ...closed('/inventory/stable', 'stable', ['nav.items', 'title.stable'], 'items'), top: 'over' },
   { ...closed('/inventory/looks', 'looks', ['nav.items', 'title.looks'], 'items'), top: 'over' },
+  { ...closed('/private-messages', 'inbox', ['nav.inbox'], 'members'), top: 'over' },
   { ...closed('/party', 'party', ['nav.party'], 'party'), top: 'over' },
   closed('/looking-for-party', 'seekers', ['nav.party', 'title.seekers'], 'party'),
   redirect('/settings', '/user/settings/general'),

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { loadActions } from '../data/later-actions.ts';
 import { loadWords } from '../i18n/i18n.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import { chatPack, itemPack } from './action-packs.ts';
+import { chatPack, inboxPack, itemPack } from './action-packs.ts';
 import type { ScreenName } from './routes.ts';
 import { TasksPage } from './tasks-page.tsx';
 
@@ -13,6 +13,14 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   auth: lazyScreen('auth', async () => (await import('../features/accounts/auth-screen.tsx')).AuthScreen),
   home: lazyScreen('home', async () => (await import('./home-page.tsx')).HomePage),
   settings: lazyScreen('settings', async () => (await import('./settings-page.tsx')).SettingsPage),
+  inbox: lazyScreen('members', async () => {
+    const [{ InboxScreen }] = await Promise.all([
+      import('../features/inbox/inbox-screen.tsx'),
+      loadActions(inboxPack),
+      loadWords('social'),
+    ]);
+    return InboxScreen;
+  }),
   shops: lazyScreen('shops', async () => {
     const [{ ShopsPage }] = await Promise.all([import('./shops-page.tsx'), loadWords('send')]);
     return ShopsPage;

@@ -26,6 +26,9 @@ declare module 'virtual:calls/export' {
 declare module 'virtual:calls/group' {
   export const groupCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').groupCalls>;
 }
+declare module 'virtual:calls/inbox' {
+  export const inboxCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').inboxCalls>;
+}
 declare module 'virtual:calls/import' {
   export const importCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').importCalls>;
 }
@@ -39,6 +42,9 @@ declare module 'virtual:calls/notification' {
   export const notificationCalls: import('./calls.ts').CallsOf<
     typeof import('@everdeed/contract').notificationCalls
   >;
+}
+declare module 'virtual:calls/quest' {
+  export const questCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').questCalls>;
 }
 declare module 'virtual:calls/player' {
   export const playerCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').playerCalls>;

@@ -29,7 +29,15 @@ export const keys = {
   groupMembers: (userId: string, groupId: string) => ['group', userId, groupId, 'members'] as const,
   groupInvites: (userId: string, groupId: string) => ['group', userId, groupId, 'invites'] as const,
   chat: (userId: string, groupId: string) => ['chat', userId, groupId] as const,
+  /** All of one's private messages. */
+  inbox: (userId: string) => ['inbox', userId] as const,
+  conversations: (userId: string) => ['inbox', userId, 'conversations'] as const,
+  newestMessages: (userId: string) => ['inbox', userId, 'newest'] as const,
+  messages: (userId: string, memberId: string) => ['inbox', userId, 'with', memberId] as const,
+  foundMembers: (username: string) => ['found-members', username] as const,
   seekers: (userId: string) => ['seekers', userId] as const,
+  objections: (memberId: string, interaction: string, language: string) =>
+    ['objections', memberId, interaction, language] as const,
   companions: (userId: string, partyId: string) => ['companions', userId, partyId] as const,
   shop: (userId: string, shop: string, locale: string) => ['shop', userId, shop, locale] as const,
 } as const;

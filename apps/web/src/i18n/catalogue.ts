@@ -7,6 +7,7 @@ import type { messages as home } from './locales/en/home.ts';
 import type { messages as imports } from './locales/en/imports.ts';
 import type { messages as items } from './locales/en/items.ts';
 import type { messages as looks } from './locales/en/looks.ts';
+import type { messages as members } from './locales/en/members.ts';
 import type { messages as moments } from './locales/en/moments.ts';
 import type { messages as notes } from './locales/en/notes.ts';
 import type { messages as palette } from './locales/en/palette.ts';
@@ -38,6 +39,7 @@ export type MessageId =
   | keyof typeof imports
   | keyof typeof items
   | keyof typeof looks
+  | keyof typeof members
   | keyof typeof moments
   | keyof typeof notes
   | keyof typeof profile
@@ -65,6 +67,7 @@ export type WordSet =
   | 'imports'
   | 'items'
   | 'looks'
+  | 'members'
   | 'moments'
   | 'notes'
   | 'palette'

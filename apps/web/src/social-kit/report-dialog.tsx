@@ -11,13 +11,21 @@ export interface ReportDialogProps {
   readonly title: string;
   /** What is reported, as it was written; absent for people. */
   readonly quote?: string;
+  /** What comes of it; by default what comes of a report of a chat. */
+  readonly hint?: string;
   /** Sends the report; returns why it failed, if it did. */
   readonly onReport: (comment: string) => Promise<Failure | undefined>;
   readonly onClose: () => void;
 }
 
 /** Asks what is wrong with a message or a person, and tells those who look after the site. */
-export function ReportDialog({ title, quote, onReport, onClose }: ReportDialogProps) {
+export function ReportDialog({
+  title,
+  quote,
+  hint = t('social.reportHint'),
+  onReport,
+  onClose,
+}: ReportDialogProps) {
   const [comment, setComment] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -34,7 +42,7 @@ export function ReportDialog({ title, quote, onReport, onClose }: ReportDialogPr
     <Dialog
       onClose={onClose}
       title={title}
-      description={t('social.reportHint')}
+      description={hint}
       actions={
         <>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>

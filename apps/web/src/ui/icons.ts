@@ -72,6 +72,9 @@ export const Lock = /* @__PURE__ */ lineIcon(
 export const LogOut = /* @__PURE__ */ lineIcon(
   'M16 17l5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4',
 );
+export const Mail = /* @__PURE__ */ lineIcon(
+  'M22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2z',
+);
 export const MoonStar = /* @__PURE__ */ lineIcon(
   'M18 5h4M20 3v4M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401',
 );

@@ -1,20 +1,22 @@
 import { loadWords } from '@everdeed/content/words';
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { usePlayerPart } from '../../data/hooks.ts';
-import { listed } from '../../features/notifications/told.ts';
+import { countWaiting, listed } from '../../features/notifications/told.ts';
+import { loadActions } from '../../data/later-actions.ts';
 import { t } from '../../i18n/i18n.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Badge } from '../../ui/chip.tsx';
 import { Bell as BellIcon } from '../../ui/icons.ts';
+import { memberPack } from '../action-packs.ts';
 import { lazyScreen } from '../lazy-screen.tsx';
 import { owesClass, useClassChoice } from '../moment-queue.ts';
 import styles from './bell.module.css';
 import header from './header.module.css';
 
 const NotificationPanel = lazyScreen('notes', async () => {
-  const [{ NotificationPanel: panel }, { WORDS }] = await Promise.all([
+  const [{ NotificationPanel: panel, WORDS }] = await Promise.all([
     import('../../features/notifications/notification-panel.tsx'),
-    import('../../features/notifications/notification-rows.ts'),
+    loadActions(memberPack),
   ]);
   await loadWords(...WORDS);
   return panel;
@@ -60,7 +62,8 @@ export function Bell() {
   const notifications = listed(usePlayerPart((player) => player.notifications));
   const playerId = usePlayerPart((player) => player._id);
   const owes = usePlayerPart(owesClass);
-  const count = notifications.filter(({ seen }) => !seen).length + Number(owes);
+  const waiting = usePlayerPart(countWaiting);
+  const count = notifications.filter(({ seen }) => !seen).length + Number(owes) + waiting;
   const [open, setOpen] = useState(false);
   const chooseClass = () => {
     setOpen(false);
@@ -68,7 +71,7 @@ export function Bell() {
   };
   const [close] = useState(() => () => setOpen(false));
   const wrap = useDismissal(open, close);
-  useFocusAfterDismissal(wrap, open, notifications.length);
+  useFocusAfterDismissal(wrap, open, notifications.length + waiting);
   return (
     <div ref={wrap} className={styles['wrap']}>
       <IconButton

@@ -1,4 +1,4 @@
-import { Ellipsis, HelpCircle, LogOut, Settings, User } from '../../ui/icons.ts';
+import { Ellipsis, HelpCircle, LogOut, Mail, Settings, User } from '../../ui/icons.ts';
 import { memo, useDeferredValue } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Avatar } from '../../art/avatar.tsx';
@@ -12,14 +12,14 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import styles from './navigation.module.css';
-import { isAt, LOWER_PLACES, MAIN_PLACES, type Place } from './places.ts';
+import { INBOX, isAt, LOWER_PLACES, MAIN_PLACES, type Place } from './places.ts';
 
 function PlaceLink({ place }: { readonly place: Place }) {
   const { pathname } = useLocation();
   const { Icon } = place;
-  const isActive = isAt(place, pathname);
   const count = useGame(({ view }) => (view && place.count?.(view.player)) ?? 0);
   const name = t(place.name);
+  const isActive = isAt(place, pathname);
   return (
     <Link
       to={place.path}
@@ -99,7 +99,15 @@ function Portrait() {
 
 /** The last place of the phone's bar: everything that has no room in it. */
 function More() {
-  const entries = useOwnEntries();
+  const navigate = useNavigate();
+  const count = useGame(({ view }) => (view && INBOX.count?.(view.player)) ?? 0);
+  const name = t(INBOX.name);
+  const inbox: MenuEntry = {
+    label: count > 0 ? t('nav.counted', { name, count }) : name,
+    icon: <Mail size={18} aria-hidden="true" />,
+    onSelect: () => void navigate(INBOX.path),
+  };
+  const entries = [inbox, ...useOwnEntries()];
   return (
     <Menu
       align="end"
@@ -107,6 +115,11 @@ function More() {
         <button type="button" className={styles['place']}>
           <Ellipsis size={22} strokeWidth={1.85} aria-hidden="true" />
           {t('nav.more')}
+          {count > 0 && (
+            <span className={styles['count']} aria-hidden="true">
+              <Badge>{count}</Badge>
+            </span>
+          )}
         </button>
       }
       entries={entries}

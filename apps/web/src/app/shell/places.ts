@@ -1,6 +1,7 @@
-import { Backpack, ListChecks, Settings, Store, Swords } from '../../ui/icons.ts';
 import type { Player } from '@everdeed/rules';
+import { Backpack, ListChecks, Mail, Settings, Store, Swords } from '../../ui/icons.ts';
 import type { LineIcon } from '../../ui/line-icon.tsx';
+import { INBOX_PATH } from '../../lib/conversation-address.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 
 export interface Place {
@@ -26,7 +27,14 @@ export const MAIN_PLACES: readonly Place[] = [
   { path: '/shops/market', prefix: '/shops', name: 'nav.shops', Icon: Store },
   { path: '/party', name: 'nav.party', Icon: Swords, count: waitsInParty },
 ];
+export const INBOX: Place = {
+  path: INBOX_PATH,
+  name: 'nav.inbox',
+  Icon: Mail,
+  count: ({ inbox }) => inbox.newMessages,
+};
 export const LOWER_PLACES: readonly Place[] = [
+  INBOX,
   { path: '/user/settings/general', prefix: '/user/settings', name: 'nav.settings', Icon: Settings },
 ];
 

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Icon, Medal } from '../../art/icon.tsx';
 import { Item } from '../../art/item.tsx';
 import { dispatch } from '../../data/dispatch.ts';
+import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { OVER_PAGE } from '../../lib/profile-address.ts';
 import { Button, buttonLook, IconButton } from '../../ui/button.tsx';
@@ -12,9 +13,11 @@ import { Settings, X } from '../../ui/icons.ts';
 import { ArrowLeft } from '../../ui/more-icons.ts';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
+import { Sender } from './sender.tsx';
 import { readNotifications, seeNotifications } from './notification-actions.ts';
-import { canDismiss, groupsOf, type Group, type Row, type RowPicture } from './notification-rows.ts';
+import { canDismiss, groupsOf, WORDS, type Group, type Row, type RowPicture } from './notification-rows.ts';
 import styles from './notification-panel.module.css';
+import { waitingRows } from './waiting-rows.ts';
 
 function Picture({ picture }: { readonly picture: RowPicture }) {
   switch (picture.kind) {
@@ -31,38 +34,67 @@ function Picture({ picture }: { readonly picture: RowPicture }) {
   }
 }
 
+export { WORDS };
+
 const read = (ids: readonly string[]) => dispatch(readNotifications({ ids }));
 
 interface LineProps {
   readonly picture: ReactNode;
   readonly text: string;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
+  /** Answers below the words. */
+  readonly answers?: ReactNode;
   readonly isNew: boolean;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A row: dot, picture, words, and what can be done. */
-function Line({ picture, text, hint, isNew, children }: LineProps) {
+function Line({ picture, text, hint, answers, isNew, children }: LineProps) {
   return (
     <li className={styles['row']} tabIndex={-1} data-new={isNew || undefined}>
       <Plate className={styles['plate']}>{picture}</Plate>
       <div className={styles['words']}>
         <p>{text}</p>
         {hint && <p className={styles['hint']}>{hint}</p>}
+        {answers}
       </div>
       {children}
     </li>
   );
 }
 
+/** The buttons that answer a row in place; the first one stands out. */
+function Answers({ answers }: { readonly answers: NonNullable<Row['answers']> }) {
+  return (
+    <div className={styles['answers']}>
+      {answers.map(({ label, action }, index) => (
+        <Button
+          key={label}
+          kind={index === 0 ? 'secondary' : 'plain'}
+          className={styles['action']}
+          onClick={() => dispatch(action)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 function NotificationLine({ row, onLeave }: { readonly row: Row; readonly onLeave: () => void }) {
-  const { id, action, picture, text, hint, isNew } = row;
+  const { id, action, answers, picture, text, hint, from, isNew } = row;
   const follow = () => {
     if (action?.reads) read([id]);
     onLeave();
   };
   return (
-    <Line picture={<Picture picture={picture} />} text={text} hint={hint} isNew={isNew}>
+    <Line
+      picture={<Picture picture={picture} />}
+      text={text}
+      hint={from === undefined ? hint : <Sender id={from} />}
+      answers={answers && <Answers answers={answers} />}
+      isNew={isNew}
+    >
       {action && (
         <Link
           className={`${buttonLook} ${styles['action']}`}
@@ -162,7 +194,7 @@ function useNewAtFirst(notifications: readonly Notification[]): ReadonlySet<stri
 export function NotificationPanel(props: NotificationPanelProps) {
   const { playerId, notifications, onChooseClass, onClose } = props;
   const fresh = useNewAtFirst(notifications);
-  const groups = groupsOf(notifications, playerId);
+  const groups = groupsOf(notifications, playerId, waitingRows(usePlayer()));
   const rows = groups.flatMap((one) => one.rows);
   const seen = rows.filter(canDismiss).map(({ id }) => id);
   const isEmpty = rows.length === 0 && !onChooseClass;

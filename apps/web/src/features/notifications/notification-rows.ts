@@ -1,7 +1,9 @@
 import { nameOf } from '@everdeed/content/words';
 import type { Notification } from '@everdeed/rules';
+import type { Action } from '../../data/action.ts';
 import { type ItemFamily, itemOfPictureKey } from '../../art/item.tsx';
 import { t } from '../../i18n/i18n.ts';
+import { INBOX_PATH } from '../../lib/conversation-address.ts';
 import { profilePath } from '../../lib/profile-address.ts';
 import type { PixelIconName } from '../../ui/pixel-icon-shapes.ts';
 
@@ -26,6 +28,10 @@ export interface Row {
   readonly hint?: string;
   /** Where it leads. `reads`: with that it is answered, and leaves. */
   readonly action?: { readonly label: string; readonly to: string; readonly reads: boolean };
+  /** Answers that can be given in place: with any of them, the row leaves. */
+  readonly answers?: readonly { readonly label: string; readonly action: Action }[];
+  /** Id of the player whom it is from. */
+  readonly from?: string;
   readonly isNew: boolean;
 }
 
@@ -133,7 +139,12 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     picture: sign('party'),
     text: t('notes.chat', { name: field(data['group'], 'name') }),
   }),
-  NEW_INBOX_MESSAGE: () => ({ group: 'messages', picture: sign('mail'), text: t('notes.inbox') }),
+  NEW_INBOX_MESSAGE: () => ({
+    group: 'messages',
+    picture: sign('mail'),
+    text: t('notes.inbox'),
+    ...to('notes.read', INBOX_PATH, true),
+  }),
   NEW_STUFF: (data) => ({
     group: 'messages',
     picture: sign('scroll'),
@@ -192,18 +203,20 @@ const rowOf = (notification: Notification, playerId: string): Row => ({
 });
 
 /** Families whose names the rows use. */
-export const WORDS = ['achievements', 'cards', 'eggs', 'potions'] as const;
+export const WORDS = ['achievements', 'cards', 'eggs', 'potions', 'quests'] as const;
 
-/** The rows of each group that has any, the newest first. */
+/** The rows of each group that has any: `waiting` before the notifications, and of these the newest first. */
 export function groupsOf(
   notifications: readonly Notification[],
   playerId: string,
+  waiting: readonly Row[] = [],
 ): readonly { readonly group: Group; readonly rows: readonly Row[] }[] {
-  const rows = notifications.map((one) => rowOf(one, playerId)).toReversed();
+  const rows = [...waiting, ...notifications.map((one) => rowOf(one, playerId)).toReversed()];
   return GROUPS.map((group) => ({ group, rows: rows.filter((row) => row.group === group) })).filter(
     ({ group, rows: own }) => own.length > 0 || group === 'waiting',
   );
 }
 
-/** Only moments, and what leads nowhere, can be dismissed by hand: the rest waits for its answer. */
-export const canDismiss = ({ group, action }: Row): boolean => group === 'moments' || action === undefined;
+/** Only moments, messages and what leads nowhere can be dismissed by hand: the rest waits for its answer. */
+export const canDismiss = ({ group, action, answers }: Row): boolean =>
+  answers === undefined && (group === 'moments' || group === 'messages' || action === undefined);

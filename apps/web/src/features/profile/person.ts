@@ -1,4 +1,3 @@
-import type { AnswerOf, memberCalls } from '@everdeed/contract';
 import {
   computedStats,
   type ComputedStats,
@@ -7,9 +6,7 @@ import {
   type WornGear,
 } from '@everdeed/rules';
 import type { LookSource } from '@everdeed/art';
-
-/** Another player, as everybody sees them. */
-export type Member = AnswerOf<typeof memberCalls.getMember>;
+import type { Member } from '../../member-kit/use-member.ts';
 
 /** What a profile shows, of oneself or of another player. */
 export interface Person {

@@ -1,6 +1,6 @@
 import { assertNever } from '@everdeed/content/values';
 import type { Player, Task } from '@everdeed/rules';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../art/icon.tsx';
 import { Scene } from '../../art/scene.tsx';
@@ -35,6 +35,10 @@ interface ProfileDialogProps {
   readonly isOverPage: boolean;
   /** Present on one's own profile. */
   readonly own?: OwnProfile | undefined;
+  /** What one can do to another player, beside their name. */
+  readonly tools?: ReactNode;
+  /** What there is to know first about another player. */
+  readonly note?: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -108,7 +112,16 @@ function Part({
 }
 
 /** A profile over the current page: one's own, where it can be edited, or another player's. */
-export function ProfileDialog({ person, tab, who, isOverPage, own, onClose }: ProfileDialogProps) {
+export function ProfileDialog({
+  person,
+  tab,
+  who,
+  isOverPage,
+  own,
+  tools,
+  note,
+  onClose,
+}: ProfileDialogProps) {
   const [isEditing, setEditing] = useState(false);
   useTitle(person.name);
   const isPhone = useMedia('(max-width: 767.98px)');
@@ -124,6 +137,7 @@ export function ProfileDialog({ person, tab, who, isOverPage, own, onClose }: Pr
           <h2>{person.name}</h2>
           <Facts person={person} />
         </div>
+        {tools}
         {own && tab === 'profile' && !isEditing && (
           <div className={styles['headTools']}>
             <Link
@@ -142,6 +156,7 @@ export function ProfileDialog({ person, tab, who, isOverPage, own, onClose }: Pr
           </div>
         )}
       </div>
+      {note}
       <Tabs who={who} tab={tab} isOverPage={isOverPage} />
       <div className={styles['part']}>
         {edits ? (

@@ -1,12 +1,13 @@
 import type { OpenProfile } from '../../lib/profile-address.ts';
 import { t } from '../../i18n/i18n.ts';
+import { useMember } from '../../member-kit/use-member.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
+import { BlockedNote, OthersTools } from './others-tools.tsx';
 import { personOf } from './person.ts';
 import { type OwnProfile, ProfileDialog } from './profile-dialog.tsx';
 import styles from './profile.module.css';
-import { useMember } from './queries.ts';
 
 interface ProfileScreenProps extends OpenProfile {
   readonly own: OwnProfile;
@@ -34,7 +35,9 @@ function OthersProfile({ address: { who, tab }, isOverPage, onClose }: Omit<Prof
   const { data, isError, refetch } = useMember(who);
   if (data) {
     const shown = { who, tab, isOverPage, onClose };
-    return <ProfileDialog person={personOf(data)} {...shown} />;
+    const person = personOf(data);
+    const others = { tools: <OthersTools person={person} />, note: <BlockedNote person={person} /> };
+    return <ProfileDialog person={person} {...shown} {...others} />;
   }
   return (
     <Dialog bare routed width="40rem" title={t('profile.profile')} onClose={onClose}>

@@ -15,6 +15,7 @@ export const messages: Record<keyof typeof en, string> = {
   'nav.items': 'Inventar',
   'nav.more': 'Mehr',
   'nav.shops': 'Läden',
+  'nav.inbox': 'Postfach',
   'nav.party': 'Gruppe',
   'nav.counted': '{name}, {count, plural, one {eins neu} other {{count, number} neu}}',
   'nav.settings': 'Einstellungen',

@@ -14,6 +14,7 @@ export const messages = {
   'nav.items': 'Items',
   'nav.more': 'More',
   'nav.shops': 'Shops',
+  'nav.inbox': 'Inbox',
   'nav.party': 'Party',
   'nav.counted': '{name}, {count, plural, one {one new} other {{count, number} new}}',
   'nav.settings': 'Settings',

@@ -1,0 +1,115 @@
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { dispatch } from '../../data/dispatch.ts';
+import { usePlayerPart } from '../../data/hooks.ts';
+import { t } from '../../i18n/i18n.ts';
+import { conversationPath } from '../../lib/conversation-address.ts';
+import { GiftDialog, InviteMemberDialog, ReportMemberDialog } from '../../member-kit/later.ts';
+import { toggleBlock } from '../../member-kit/member-actions.ts';
+import { Button, buttonLook, IconButton } from '../../ui/button.tsx';
+import { Ellipsis } from '../../ui/icons.ts';
+import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { Ban, Flag, Gift, Mail, UserPlus } from '../../ui/more-icons.ts';
+import type { Person } from './person.ts';
+import styles from './profile.module.css';
+
+interface OthersProps {
+  readonly person: Person;
+}
+
+type Question = 'gift' | 'report' | 'invite';
+
+const useIsBlocked = ({ id }: Person): boolean => usePlayerPart(({ inbox }) => inbox.blocks.includes(id));
+
+function useEntries({ person }: OthersProps, ask: (question: Question) => void): readonly MenuEntry[] {
+  const isBlocked = useIsBlocked(person);
+  const hasParty = usePlayerPart(({ party }) => party._id !== undefined);
+  const invite: MenuEntry = {
+    label: t('profile.invite'),
+    icon: <UserPlus size={18} aria-hidden="true" />,
+    onSelect: () => ask('invite'),
+  };
+  return [
+    ...(hasParty && !isBlocked ? [invite, 'rule' as const] : []),
+    {
+      label: t(isBlocked ? 'profile.unblock' : 'profile.block'),
+      icon: <Ban size={18} aria-hidden="true" />,
+      onSelect: () => void dispatch(toggleBlock({ memberId: person.id })),
+    },
+    {
+      label: t('profile.report'),
+      icon: <Flag size={18} aria-hidden="true" />,
+      kind: 'danger',
+      onSelect: () => ask('report'),
+    },
+  ];
+}
+
+const QUESTIONS = { gift: GiftDialog, report: ReportMemberDialog, invite: InviteMemberDialog } as const;
+
+/** What one can do to another player: write, give gems, and in a menu the rest. */
+export function OthersTools({ person }: OthersProps) {
+  const [asked, setAsked] = useState<Question>();
+  const isBlocked = useIsBlocked(person);
+  const entries = useEntries({ person }, setAsked);
+  const Asked = asked && QUESTIONS[asked];
+  const who = { id: person.id, name: person.name };
+  return (
+    <div className={styles['headTools']}>
+      <Link
+        to={conversationPath(person.id)}
+        className={buttonLook}
+        data-kind="secondary"
+        data-brief
+        aria-label={t('profile.message')}
+      >
+        <Mail size={18} aria-hidden="true" />
+        <span>{t('profile.message')}</span>
+      </Link>
+      {!isBlocked && (
+        <Button
+          data-brief
+          aria-label={t('profile.gift')}
+          icon={<Gift size={18} aria-hidden="true" />}
+          onClick={() => setAsked('gift')}
+        >
+          <span>{t('profile.gift')}</span>
+        </Button>
+      )}
+      <Menu
+        trigger={
+          <IconButton label={t('profile.others')}>
+            <Ellipsis size={20} aria-hidden="true" />
+          </IconButton>
+        }
+        entries={entries}
+      />
+      {Asked && (
+        <Suspense>
+          <Asked to={who} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Says that the player has blocked somebody, and takes it back. */
+export function BlockedNote({ person }: OthersProps) {
+  const isBlocked = useIsBlocked(person);
+  return (
+    <div role="status">
+      {isBlocked && (
+        <div className={styles['blocked']}>
+          <Ban size={20} aria-hidden="true" />
+          <p>
+            <strong>{t('profile.blocked', { name: person.name })}</strong>{' '}
+            {t('profile.blockedHint', { name: person.name })}
+          </p>
+          <Button onClick={() => void dispatch(toggleBlock({ memberId: person.id }))}>
+            {t('profile.unblock')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

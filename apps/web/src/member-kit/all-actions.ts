@@ -1,0 +1,5 @@
+import { invitationActions } from './invitation-actions.ts';
+import { memberActions } from './member-actions.ts';
+
+/** Every kind of action of this kit. */
+export const allActions = [...memberActions, ...invitationActions] as const;
