@@ -1,8 +1,12 @@
+import { registerActions } from '../data/define-action.ts';
 import { dispatch } from '../data/dispatch.ts';
 import { toggleSleep } from '../features/character/character-actions.ts';
 import { updatePlayer } from '../features/players/player-actions.ts';
 import { SettingsScreen } from '../features/settings/settings-screen.tsx';
+import { memberActions } from '../member-kit/member-actions.ts';
 import { useClassChoice } from './moment-queue.ts';
+
+registerActions(...memberActions);
 
 const set = (path: string, value: unknown) => dispatch(updatePlayer({ values: { [path]: value } }));
 

@@ -88,7 +88,9 @@ function Messages({ memberId, unread, name }: ThreadProps & { readonly name: str
   const ownCount = lines?.filter(({ isOwn }) => isOwn).length ?? 0;
   const toEnd = () => end.current?.scrollIntoView({ block: 'end' });
   // What one has written oneself is always shown.
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [ownCount, end]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [ownCount, end]);
   const retry = ({ id, text }: Line) => {
     dropUnsent(userId, id);
     dispatch(sendMessage({ memberId, text }));

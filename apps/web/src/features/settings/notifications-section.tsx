@@ -2,6 +2,7 @@ import { usePlayer } from '../../data/hooks.ts';
 import { turnOff, turnOn, useReminderDevice } from '../../data/reminder-device.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Switch } from '../../ui/field.tsx';
+import { MessagesPart } from './messages-part.tsx';
 import type { SettingProps } from './setting-props.ts';
 import styles from './settings.module.css';
 
@@ -45,12 +46,13 @@ function Mails({ onSet }: Pick<SettingProps, 'onSet'>) {
   );
 }
 
-/** Reminders of this device, and emails. */
+/** Reminders of this device, emails, and private messages. */
 export function NotificationsSection(props: Pick<SettingProps, 'onSet'>) {
   return (
     <>
       <DeviceReminders />
       <Mails {...props} />
+      <MessagesPart {...props} />
     </>
   );
 }

@@ -118,6 +118,15 @@ export const messages: Record<keyof typeof en, string> = {
   'settings.remindersCannot':
     'Dieser Browser erlaubt hier keine Benachrichtigungen. Das kannst du in seinen Einstellungen ändern.',
   'settings.mails': 'E-Mails',
+  'settings.messages': 'Private Nachrichten',
+  'settings.optOut': 'Niemand soll mir schreiben',
+  'settings.optOutHint':
+    'Niemand kann dir private Nachrichten schicken. Du selbst kannst weiter schreiben und alles lesen.',
+  'settings.blocked': 'Blockierte Personen',
+  'settings.blockedNone': 'Du hast niemanden blockiert.',
+  'settings.blockedGone': 'Jemand, der nicht mehr hier ist',
+  'settings.unblock': 'Nicht mehr blockieren',
+  'settings.unblockName': '{name} nicht mehr blockieren',
   'settings.mailsAll': 'Gar keine E-Mails',
   'settings.mailsAllHint':
     'Bisher gibt es nur eine E-Mail: den Link für ein neues Passwort, wenn du ihn anforderst. Die kommt immer.',

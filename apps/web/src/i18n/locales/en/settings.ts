@@ -114,6 +114,14 @@ export const messages = {
   'settings.remindersCannot':
     'This browser doesn’t allow notifications here. You can change that in its settings.',
   'settings.mails': 'Emails',
+  'settings.messages': 'Private messages',
+  'settings.optOut': 'Let nobody write to me',
+  'settings.optOutHint': 'Nobody can send you private messages. You can still write, and read what is there.',
+  'settings.blocked': 'Blocked players',
+  'settings.blockedNone': 'You haven’t blocked anybody.',
+  'settings.blockedGone': 'Someone who left',
+  'settings.unblock': 'Unblock',
+  'settings.unblockName': 'Unblock {name}',
   'settings.mailsAll': 'No emails at all',
   'settings.mailsAllHint':
     'So far, the only email is the link you ask for to set a new password. That one always comes.',
