@@ -49,6 +49,9 @@ const ITEM_ACTIONS =
 const SHARED = /\/apps\/web\/src\/(?:data\/place-drafts|task-kit\/use-minute)/;
 /** Chats, members and invitations, which all places for several have; sending what was said needs less of it. */
 const SOCIAL_KIT = /\/apps\/web\/src\/social-kit\/(?!chat-actions|unsent)/;
+/** Writing to others, gifts and blocks: in the inbox, on profiles and in the notifications. */
+const PEOPLE =
+  /\/apps\/web\/src\/(?:member-kit\/(?!gift|invite-m|report|later)|social-kit\/unsent|data\/(?:live-topics|waiting)\.ts|features\/inbox\/inbox-actions)|\/packages\/rules\/src\/(?:chat|inbox|gifts|members)\//;
 const DIALOGS = /\/apps\/web\/src\/ui\/(?:confirm|dialog|overlay)/;
 /** Menus need their place on the screen computed, which dialogs do not. */
 const MENUS = /\/apps\/web\/src\/ui\/menu-list/;
@@ -62,6 +65,8 @@ export const chunkGroups = [
   { name: 'skills', test: SKILLS, priority: 4 },
   { name: 'casting', test: CASTING, priority: 5 },
   { name: 'item-kit', test: ITEM_KIT, priority: 5 },
+  { name: 'social-kit', test: SOCIAL_KIT, priority: 3 },
+  { name: 'people', test: PEOPLE, priority: 6 },
   { name: 'more-icons', test: /\/ui\/more-icons\.ts$/, priority: 5 },
   // The profile needs them without the actions.
   { name: 'conditions', test: /\/content\/src\/achievements\/conditions/, priority: 6 },

@@ -149,7 +149,7 @@ describe('a conversation', () => {
   });
 
   it('is read once it is on the screen, of which the server is told', async () => {
-    serve({ messages });
+    serve({ messages: [message('n', IVO, 'And one came back', 1), ...messages] });
     unread(1);
     const screen = await show(conversationPath(IVO));
     await expect.element(screen.getByText(t('inbox.newFrom'), { exact: true })).toBeVisible();
