@@ -84,5 +84,4 @@ export const chunkGroups = [
   { name: 'later', test: FOR_PLAYERS, priority: 1 },
   { name: 'settings', test: SETTINGS, priority: 1 },
   { name: 'shared', test: SHARED, priority: 4 },
-  { name: 'social-kit', test: SOCIAL_KIT, priority: 0 },
 ];

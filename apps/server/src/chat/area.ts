@@ -23,7 +23,7 @@ export const chatArea = defineArea({
     { name: 'chat_lines', key: ['id'], since: 10, alsoRefersTo: ofGroup },
     { name: 'chat_likes', ...opinion },
     { name: 'chat_flags', ...opinion },
-    { name: 'chat_hooks', key: ['group_id', 'player_id'], since: 18, refersTo: ofPlayer },
+    { name: 'chat_hooks', key: ['group_id', 'player_id'], since: 19, refersTo: ofPlayer },
   ],
   reactions: [keepLines],
 });

@@ -8,8 +8,8 @@ export const worldArea = defineArea({
   name: 'world',
   routes: () => worldRoutes,
   tables: [
-    { name: 'world_blows', key: ['id'], since: 17 },
-    { name: 'world_rewards', key: ['id'], since: 17 },
+    { name: 'world_blows', key: ['id'], since: 18 },
+    { name: 'world_rewards', key: ['id'], since: 18 },
   ],
   jobs: worldJobs,
   reactions: [noteBlows],

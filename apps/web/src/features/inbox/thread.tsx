@@ -89,7 +89,7 @@ function Messages({ memberId, unread, name }: ThreadProps & { readonly name: str
   const toEnd = () => end.current?.scrollIntoView({ block: 'end' });
   // What one has written oneself is always shown.
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' });
+    if (ownCount > 0) end.current?.scrollIntoView({ block: 'end' });
   }, [ownCount, end]);
   const retry = ({ id, text }: Line) => {
     dropUnsent(userId, id);
