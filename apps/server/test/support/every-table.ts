@@ -9,7 +9,8 @@ import { addPlayer, makeTodo, storageOn } from './storage.ts';
 export async function fillEveryTable(connection: Connection): Promise<Player[]> {
   const storage = storageOn(connection);
   const players = [await addPlayer(storage), await addPlayer(storage)];
-  await addGroups(storage, ['g1', 'g2', 'g3', 'p1', 'g'], { name: 'Ü “q” 😀' });
+  await addGroups(storage, ['g1', 'g2', 'p1'], { name: 'Ü “q” 😀', memberCount: players.length });
+  await addGroups(storage, ['g3', 'g'], { name: 'Ü “q” 😀' });
   const db = storage.db;
   for (const { _id } of players) {
     await storage.run(async (tx) => {

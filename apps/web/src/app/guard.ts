@@ -21,7 +21,7 @@ const OLD_LINK = /^#\/options\/groups\/(guilds|challenges)\/([\w-]+)/;
 
 function oldLink(hash: string): string | undefined {
   const [, kind, id = ''] = OLD_LINK.exec(hash) ?? [];
-  return kind && (kind === 'guilds' ? `/groups/guild/${id}` : `/challenges/${id}`);
+  return kind && (kind === 'guilds' ? `/groups/guild/${id}` : `/${kind}/${id}`);
 }
 
 /** Where to redirect a visit, in the order of seed 1, section 4; undefined lets it pass. */
