@@ -117,7 +117,7 @@ test.describe('the board', () => {
     const person = await makePerson(server);
     await withHabits(person, ['One', 'Two']);
     const releaseKit = await hold(context, /drag-kit/);
-    const releaseMenu = await hold(context, /\/(?:later|dialogs)-/);
+    const releaseMenu = await hold(context, /\/menus-/);
     await enter(page, person);
     await card(page, 'Two').hover();
     await page.getByRole('button', { name: 'More options for Two', exact: true }).click();

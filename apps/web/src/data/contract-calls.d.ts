@@ -43,9 +43,6 @@ declare module 'virtual:calls/notification' {
     typeof import('@everdeed/contract').notificationCalls
   >;
 }
-declare module 'virtual:calls/quest' {
-  export const questCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').questCalls>;
-}
 declare module 'virtual:calls/player' {
   export const playerCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').playerCalls>;
 }

@@ -32,7 +32,11 @@ function keep(place: string, text: string): void {
 export function forgetPlaceDrafts(): void {
   const mine = keyOf('');
   if (mine === undefined) return;
-  for (const key of Object.keys(localStorage)) if (key.startsWith(mine)) localStorage.removeItem(key);
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(mine)) localStorage.removeItem(key);
+  } catch {
+    // Without storage, there are none.
+  }
 }
 
 /** The state of a field that belongs to a place, such as a chat: kept on this device until it is emptied. */
