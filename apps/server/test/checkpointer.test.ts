@@ -1,14 +1,19 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { numberIn } from '@everdeed/content/values';
 import { build } from 'esbuild';
 import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { Checkpointer } from '../src/storage/checkpointer.ts';
+import { Checkpointer, type WhileNobodyWrites } from '../src/storage/checkpointer.ts';
 
 /** Inside the project, so that the worker can find the driver. */
 const cache = join(import.meta.dirname, '..', '..', '..', '.cache');
 const commits = 256;
+const longCommits = 1500;
+const bytesOfEach = 40_000;
+/** Nobody else writes. */
+const atOnce: WhileNobodyWrites = (run) => run();
 
 describe('checkpoints beside the server', () => {
   let folder = '';
@@ -53,9 +58,26 @@ describe('checkpoints beside the server', () => {
     const checkpointer = new Checkpointer(file, join(folder, 'worker.mjs'));
     for (let id = 1; id <= commits; id += 1) {
       database.prepare('INSERT INTO notes VALUES (?)').run(id);
-      checkpointer.committed();
+      checkpointer.committed(atOnce);
     }
     await vi.waitFor(() => expect(inFile(file)).toBeGreaterThanOrEqual(commits / 2), 10_000);
+    await checkpointer.close();
+    database.close();
+  });
+
+  test('let the log begin anew while writers go on', async () => {
+    const { file, database } = open('busy.sqlite');
+    database.exec('CREATE TABLE texts (text TEXT)');
+    const checkpointer = new Checkpointer(file, join(folder, 'worker.mjs'));
+    const add = database.prepare('INSERT INTO texts VALUES (?)');
+    let alone: Promise<unknown> = Promise.resolve();
+    for (let commit = 0; commit < longCommits; commit += 1) {
+      await alone;
+      add.run('x'.repeat(bytesOfEach));
+      checkpointer.committed((run) => (alone = run()));
+      await setImmediate();
+    }
+    expect(statSync(`${file}-wal`).size).toBeLessThan((longCommits * bytesOfEach) / 2);
     await checkpointer.close();
     database.close();
   });
@@ -63,10 +85,10 @@ describe('checkpoints beside the server', () => {
   test('are left to the engine when the thread cannot start', async () => {
     const { file, database } = open('alone.sqlite');
     const checkpointer = new Checkpointer(file, join(folder, 'missing.mjs'));
-    for (let commit = 0; commit < commits; commit += 1) checkpointer.committed();
+    for (let commit = 0; commit < commits; commit += 1) checkpointer.committed(atOnce);
     await new Promise((resolve) => setTimeout(resolve, 500));
     database.prepare('INSERT INTO notes VALUES (1)').run();
-    checkpointer.committed();
+    checkpointer.committed(atOnce);
     await checkpointer.close();
     expect(database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()).toMatchObject([{ busy: 0 }]);
     database.close();

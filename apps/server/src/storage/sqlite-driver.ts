@@ -81,7 +81,7 @@ export class SqliteFile {
         writing.command(text);
       },
       durable: () => sync.durable(),
-      committed: () => connections.checkpointer?.committed(),
+      committed: () => connections.checkpointer?.committed((run) => this.group.alone(run)),
     };
     this.group = new CommitGroup(writer, connections.patienceMs);
   }
