@@ -73,12 +73,7 @@ test('no screen brings more script than its budget', async ({ page, server }) =>
     await page.waitForTimeout(LATE_MS);
     const beyond = (await scriptsOf(page)).filter((script) => !first.includes(script));
     expect(beyond.length, `scripts of ${path}`).toBeGreaterThan(0);
-    console.log(
-      path,
-      kibOf(first),
-      kibOf(beyond),
-      path.includes('private') ? beyond.map((one) => `${one} ${sizeOf(one)}`).join('\n') : '',
-    );
-    expect.soft(kibOf(beyond), path).toBeLessThanOrEqual(most);
+    const weights = beyond.map((script) => `${script} ${sizeOf(script)}`).join('\n');
+    expect.soft(kibOf(beyond), `${path}\n${weights}`).toBeLessThanOrEqual(most);
   }
 });

@@ -37,9 +37,11 @@ const FIRST_STEPS = /\/apps\/web\/src\/(?:app\/task-screen\/first-steps|features
 /** What screens of items and shops need of what else comes later, so that they need not fetch all of that. */
 const ANSWERS = /\/apps\/web\/src\/data\/queries\.ts$|\/node_modules\/@tanstack\//;
 const OFFERS =
-  /\/packages\/(?:rules\/src\/(?:schedule\/|subscriptions\/|pins\/paths|day\/plan-months)|content\/src\/(?:eggs|potions|quests|bundles)\/table)/;
-/** What every screen of items and shops shows its things with. */
-const ITEM_KIT = /\/apps\/web\/src\/item-kit\/(?:item-card|use-words)/;
+  /\/packages\/(?:rules\/src\/(?:schedule\/|subscriptions\/|pins\/paths|day\/plan-months)|content\/src\/(?:eggs|potions|bundles)\/table)/;
+/** Quests, which parties need without what shops offer. */
+const QUESTS = /\/packages\/content\/src\/quests\//;
+/** What every screen of items and shops shows its things with, and most others their title. */
+const ITEM_KIT = /\/apps\/web\/src\/(?:item-kit\/(?:item-card|use-words)|ui\/page-head)/;
 /** What can be done with things: on screens of items and in shops alike, and on screens of items only. */
 const TRADE =
   /\/apps\/web\/src\/item-kit\/(?:release|sell|unlock)-action|\/packages\/(?:content\/src\/(?:pets|mounts)\/|rules\/src\/equipment\/two-handed)/;
@@ -65,7 +67,6 @@ export const chunkGroups = [
   { name: 'skills', test: SKILLS, priority: 4 },
   { name: 'casting', test: CASTING, priority: 5 },
   { name: 'item-kit', test: ITEM_KIT, priority: 5 },
-  { name: 'social-kit', test: SOCIAL_KIT, priority: 3 },
   { name: 'people', test: PEOPLE, priority: 6 },
   { name: 'more-icons', test: /\/ui\/more-icons\.ts$/, priority: 5 },
   // The profile needs them without the actions.
@@ -77,8 +78,11 @@ export const chunkGroups = [
   { name: 'drag-kit', test: /\/drag-kit\.tsx$/, priority: 4 },
   { name: 'answers', test: ANSWERS, priority: 3 },
   { name: 'offers', test: OFFERS, priority: 5 },
+  { name: 'quest-table', test: QUESTS, priority: 6 },
   { name: 'dialogs', test: DIALOGS, priority: 3 },
   { name: 'menus', test: MENUS, priority: 2 },
+  // After what it shares with screens without a chat.
+  { name: 'social-kit', test: SOCIAL_KIT, priority: 2 },
   { name: 'visitors', test: FOR_VISITORS, priority: 2 },
   { name: 'markdown', test: MARKDOWN, priority: 2 },
   { name: 'later', test: FOR_PLAYERS, priority: 1 },
