@@ -102,6 +102,20 @@ const together =
     sumOf(await Promise.all(steps.map((step) => step())));
 
 /**
+ * Steps one after the other, of which all run; they count together.
+ *
+ * @param {...Step} steps
+ * @returns {Step}
+ */
+const inTurn =
+  (...steps) =>
+  async () => {
+    const counts = [];
+    for (const step of steps) counts.push(await step());
+    return sumOf(counts);
+  };
+
+/**
  * A part that prints `N passed, N failed` as its last line.
  *
  * @param {string} entry
@@ -128,17 +142,24 @@ const counting = (entry) => () =>
  */
 const steps = [
   [
-    'types',
+    'types, lint, format, borders',
     together(
       single(bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']),
-      single(bin('tsc'), ['--noEmit', '-p', 'apps/web/tsconfig.json']),
+      inTurn(
+        single(bin('tsc'), ['--noEmit', '-p', 'apps/web/tsconfig.json']),
+        single(process.execPath, ['scripts/lint.mjs']),
+      ),
     ),
   ],
-  ['lint, format, borders', single(process.execPath, ['scripts/lint.mjs'])],
   ['build', single(process.execPath, ['scripts/build.mjs'])],
   ['unit, property, contract and store tests', vitest('!components')],
-  ['component and kill tests', together(inBrowser(vitest('components')), counting('e2e/kill/main.ts'))],
-  ['hostile bodies', counting('e2e/hostile/main.ts')],
+  [
+    'component tests, kills, hostile bodies',
+    together(
+      inBrowser(vitest('components')),
+      inTurn(counting('e2e/kill/main.ts'), counting('e2e/hostile/main.ts')),
+    ),
+  ],
   ['end-to-end tests', inBrowser(playwright)],
 ];
 
