@@ -23,9 +23,16 @@ function round(value: number, digits: number): number {
   return Math.round(value * unit) / unit;
 }
 
+/** Making a format costs a phone as much as drawing a card. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
 /** A number in the user's locale. */
 export function formatNumber(value: number, digits = 0): string {
-  return new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: digits }).format(value);
+  const key = `${i18n.locale} ${digits}`;
+  const format =
+    numberFormats.get(key) ?? new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: digits });
+  numberFormats.set(key, format);
+  return format.format(value);
 }
 
 /** A gain or loss with its sign, one decimal at most: +6.4, −3.1 (a true minus). */

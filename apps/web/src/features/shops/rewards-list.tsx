@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { memo, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import type { GamePlayer } from '../../data/game.ts';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { useAim } from '../../task-kit/aim.ts';
@@ -68,9 +69,11 @@ export interface RewardsListProps {
   readonly words: string;
 }
 
-/** The shop items among the rewards: what is pinned, the potion, the armoire, gear next in line. */
-export function RewardsList({ words }: RewardsListProps) {
-  const player = usePlayer();
+interface RewardsProps extends RewardsListProps {
+  readonly player: GamePlayer;
+}
+
+const Rewards = memo(function Rewards({ words, player }: RewardsProps) {
   const { items, failed, retry } = useRewards();
   const isAiming = useAim(({ aim }) => aim !== undefined);
   const all = useMemo(() => rewardCells(player, items ?? []), [player, items]);
@@ -102,4 +105,13 @@ export function RewardsList({ words }: RewardsListProps) {
       </Suspense>
     </div>
   );
+});
+
+/**
+ * The shop items among the rewards: what is pinned, the potion, the armoire, gear next in line. What each tick changes of
+ * their prices is drawn after the card that was ticked.
+ */
+export function RewardsList({ words }: RewardsListProps) {
+  const player = useDeferredValue(usePlayer());
+  return <Rewards words={words} player={player} />;
 }
