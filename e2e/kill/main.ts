@@ -1,13 +1,17 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createDatabase, startPostgres } from '../../scripts/support/postgres.ts';
 import { ensureBuilt, type ProgramOptions } from '../../scripts/support/program.ts';
 import { restartsUnderLoad } from './restarts.ts';
 import { killRounds } from './rounds.ts';
+import { killTogether } from './together.ts';
 
-/** Kills on each engine. */
+/** Kills on each engine: of scores, and of what people do together. */
 const KILLS = process.env['TEST_ALL'] === '1' ? 200 : 20;
+const KILLS_TOGETHER = process.env['TEST_ALL'] === '1' ? 60 : 3;
 
 const total = { passed: 0, failed: 0 };
 
@@ -36,12 +40,54 @@ async function killOn(engine: string, options: ProgramOptions): Promise<void> {
   }
 }
 
+/** How the data of a stopped program stands by its own account. */
+function checkData(folder: string, databaseUrl: string | undefined): string[] {
+  const { DATABASE_URL: _, ...env } = process.env;
+  const told = spawnSync(process.execPath, ['apps/server/dist/cli.js', 'check'], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    env: { ...env, DATA_DIR: folder, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) },
+    encoding: 'utf8',
+  });
+  return told.status === 0 ? [] : [`check: ${told.stdout}${told.stderr}`];
+}
+
+async function killTogetherOn(engine: string, options: ProgramOptions): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'everdeed-kill-'));
+  const note = (problems: readonly string[]) => {
+    total[problems.length === 0 ? 'passed' : 'failed']++;
+    for (const problem of problems) console.log(`  FAILED ${engine}, together: ${problem}`);
+  };
+  const told = { rounds: 0, sent: 0, cutOff: 0, cutJobs: 0 };
+  try {
+    for await (const end of killTogether({ ...options, folder, testMode: true }, KILLS_TOGETHER)) {
+      note(end.problems);
+      told.rounds++;
+      told.sent += end.sent;
+      told.cutOff += end.cutOff;
+      told.cutJobs += Number(end.cutJob);
+    }
+    if (told.cutOff === 0) throw new Error('no kill cut off an answer');
+    // One in a few kills does; among three there may be none.
+    if (KILLS_TOGETHER >= 20 && told.cutJobs === 0) throw new Error('no kill hit the job of the challenge');
+    note(checkData(folder, options.databaseUrl));
+    console.log(
+      `  ${engine}, together: ${told.rounds} kills, ${told.sent} changes, ${told.cutOff} cut off, ${told.cutJobs} in the middle of the challenge's job`,
+    );
+  } catch (error) {
+    note([String(error)]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 await ensureBuilt();
 console.log('SQLite');
 await killOn('SQLite', {});
+await killTogetherOn('SQLite', {});
 console.log('PostgreSQL');
 const postgres = await startPostgres();
 await killOn('PostgreSQL', { databaseUrl: await createDatabase(postgres.url) });
+await killTogetherOn('PostgreSQL', { databaseUrl: await createDatabase(postgres.url) });
 await postgres.stop();
 console.log('PostgreSQL restarted under load');
 const problems = await restartsUnderLoad();

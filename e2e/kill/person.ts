@@ -23,7 +23,7 @@ export interface Standing {
 }
 
 interface CallOptions {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'PUT';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
