@@ -1,7 +1,7 @@
 import type { JobControl } from '../jobs/kind.ts';
 
 /** Participants of one transaction: few enough that nobody waits long for a lock. */
-export const batchSize = 25;
+export const batchSize = 50;
 
 /** The process ends: the job is given back to the queue, and goes on where the last batch ended. */
 class Interrupted extends Error {

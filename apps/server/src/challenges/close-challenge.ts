@@ -29,12 +29,15 @@ function partSome(services: Services, challengeId: string, lastId: string): Prom
       const ids = await tx.challenges.participantsAfter(challengeId, { lastId, limit: batchSize });
       const players = await lockPlayers(tx, ids);
       const copies = await tx.challenges.copies(challengeId, ids);
-      for (const player of players) {
+      const parted = players.map((player) => {
         const own = copies.filter(({ userId }) => userId === player._id);
-        const parted = partFromChallenge(player, own, challenge, closing);
-        const changed = { players: [parted.player], tasks: parted.tasks };
-        await saveOutcome(work, tx, outcomeOf({}, changed), { actorId: player._id });
-      }
+        return partFromChallenge(player, own, challenge, closing);
+      });
+      const changed = {
+        players: parted.map(({ player }) => player),
+        tasks: parted.flatMap(({ tasks }) => tasks),
+      };
+      await saveOutcome(work, tx, outcomeOf({}, changed), { actorId: challenge.leader });
       await challengeWriter(tx).leave(ids.map((userId) => ({ challengeId, userId })));
       return ids;
     }),

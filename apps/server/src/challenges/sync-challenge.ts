@@ -9,12 +9,13 @@ import { runWork } from '../work/unit-of-work.ts';
 import type { Work } from '../work/work.ts';
 import { batchSize, inBatches } from './batches.ts';
 
-/** Stores what one participant gets; nothing, if their copies were up to date. */
-async function keep(work: Work, tx: Tx, userId: string, { player, tasks, newTasks }: Synced): Promise<void> {
-  const isSame = player === tx.players.held(userId);
-  if (isSame && tasks.length + newTasks.length === 0) return;
-  const changed = { players: isSame ? [] : [player], tasks, newTasks };
-  await saveOutcome(work, tx, outcomeOf({}, changed), { actorId: userId });
+/** Stores what participants get, those aside whose copies were up to date. */
+async function keep(work: Work, tx: Tx, leader: string, all: readonly Synced[]): Promise<void> {
+  const players = all.map(({ player }) => player).filter((player) => player !== tx.players.held(player._id));
+  const tasks = all.flatMap((synced) => synced.tasks);
+  const newTasks = all.flatMap((synced) => synced.newTasks);
+  if (players.length + tasks.length + newTasks.length === 0) return;
+  await saveOutcome(work, tx, outcomeOf({}, { players, tasks, newTasks }), { actorId: leader });
 }
 
 const copiesOf = (copies: readonly Task[], id: string): Task[] =>
@@ -34,12 +35,12 @@ function syncSome(services: Services, challengeId: string, lastId: string): Prom
       const players = await lockPlayers(tx, ids);
       // Under the locks of their owners: a copy may have been scored until now.
       const copies = await tx.challenges.copies(challengeId, ids);
-      for (const player of players) {
-        const since = versions.get(player._id) ?? 0;
-        const participant = { player, copies: copiesOf(copies, player._id), since };
-        const synced = syncParticipant(work.rules, participant, { challenge, originals });
-        await keep(work, tx, player._id, synced);
-      }
+      const synced = players.map((player) => {
+        const own = copiesOf(copies, player._id);
+        const participant = { player, copies: own, since: versions.get(player._id) ?? 0 };
+        return syncParticipant(work.rules, participant, { challenge, originals });
+      });
+      await keep(work, tx, challenge.leader, synced);
       await challengeWriter(tx).noteSynced(challengeId, ids, challenge.tasksVersion);
       return ids;
     }),

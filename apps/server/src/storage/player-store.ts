@@ -1,7 +1,6 @@
 import type { Player } from '@everdeed/rules';
 import type { CachedSection } from './cached-section.ts';
 import * as find from './find-players.ts';
-import { HotQuery } from './hot-query.ts';
 import {
   type CachedFacts,
   type HotRow,
@@ -15,18 +14,12 @@ import { changedColumns, columnsOf } from './player-columns.ts';
 import { PlayerLoader, type PlayerLoaderContext } from './player-loader.ts';
 import { ownerText } from './player-text.ts';
 import type { PlayerWriter } from './player-writer.ts';
+import { type RowWrite, type SectionWrite, writeRows, writeSections } from './player-writes.ts';
 import { coldParts, coldSections, hotParts, isHeld, leftIn } from './sections.ts';
 import { noFacts, partyWithId, socialFields } from './social/facts.ts';
 import { isSocialSame, planSocial, type SocialPlan } from './social/plan.ts';
 import { changesRows, factsAfter, writeLists } from './social/write.ts';
 import type { ColdSection, ComputedFields, KeptText, PlayerReader } from './stores.ts';
-
-const writeHot = new HotQuery('UPDATE players SET v = ?, hot = ? WHERE id = ?');
-/** Of the columns that mirror fields, the level changes by far the most often. */
-const writeLevel = new HotQuery('UPDATE players SET v = ?, hot = ?, lvl = ? WHERE id = ?');
-const writeSection = new HotQuery(
-  'UPDATE player_sections SET version = ?, doc = ? WHERE player_id = ? AND section = ?',
-);
 
 export interface PlayerStoreContext extends PlayerLoaderContext {
   /** The acting player, whose save also records the time. */
@@ -49,6 +42,13 @@ export interface SeenPlayer {
   readonly notifications: string;
 }
 
+/** A player as saved, and the rows that say so. */
+interface Change {
+  readonly player: Player;
+  readonly sections: readonly SectionWrite[];
+  readonly row: RowWrite;
+}
+
 export class SqlPlayerStore implements PlayerReader, PlayerWriter {
   readonly #context: PlayerStoreContext;
   readonly #loader: PlayerLoader;
@@ -64,6 +64,14 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
 
   async get(id: string): Promise<Player | undefined> {
     return (await this.#load(id))?.player;
+  }
+
+  async many(ids: readonly string[]): Promise<Player[]> {
+    const inOrder = [...new Set(ids)].sort();
+    await this.#loader.readAhead(inOrder.filter((id) => !this.#loaded.has(id) && !this.#removed.has(id)));
+    const players = new Map<string, Player | undefined>();
+    for (const id of inOrder) players.set(id, await this.get(id));
+    return ids.flatMap((id) => players.get(id) ?? []);
   }
 
   held(id: string): Player | undefined {
@@ -139,6 +147,26 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
   }
 
   async save(changed: Player): Promise<Player> {
+    const [saved] = await this.saveAll([changed]);
+    return saved ?? changed;
+  }
+
+  async saveAll(changed: readonly Player[]): Promise<Player[]> {
+    const changes: Change[] = [];
+    for (const player of changed) changes.push(await this.#changeOf(player));
+    await writeSections(
+      this.#context,
+      changes.flatMap(({ sections }) => sections),
+    );
+    await writeRows(
+      this.#context,
+      changes.map(({ row }) => row),
+    );
+    return changes.map(({ player }) => player);
+  }
+
+  /** What a save writes. Rows of others' making are written already, and the store holds the new player. */
+  async #changeOf(changed: Player): Promise<Change> {
     const before = this.#loaded.get(changed._id);
     if (!before || !this.#context.inTransaction)
       throw new Error('a player was saved that was not loaded in this transaction');
@@ -149,17 +177,17 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
     const left = plan?.left ?? leftBefore;
     const parts = hotParts(next);
     const facts = plan ? await this.#writeSocial(next._id, before.facts, plan) : before.facts;
-    const { versions, cold } = await this.#writeSections(before, next, left);
+    const { versions, cold, sections } = this.#changedSections(before, next, left);
     const v = this.#written.has(next._id) ? before.v : before.v + 1;
     const hot: HotRow = { parts, versions, ...(facts.own > 0 ? { social: facts.own } : {}) };
     const hotText = JSON.stringify(hot);
-    await this.#writeRow(before.player, next, v, hotText);
     await noteChatHooks(this.#context.db, next._id, before.player.webhooks, next.webhooks);
     const { _tmp, ...kept } = next;
     const social = plan && { ...socialFields(facts, left), party: partyWithId(facts, parts.party) };
     const player = freezeDeep<Player>({ ...kept, ...social, _v: v + facts.social });
     this.#note({ v, hotText, hot, cold, facts, player, texts: new Map(), lists: new TaskLists() });
-    return player;
+    const columns = changedColumns(before.player, next);
+    return { player, sections, row: { id: next._id, v, hot: hotText, columns } };
   }
 
   #noteTime(player: Player): Player {
@@ -174,57 +202,28 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
     return factsAfter(before, plan);
   }
 
-  async #writeSections(before: LoadedPlayer, next: Player, left: Parts) {
+  #changedSections(before: LoadedPlayer, next: Player, left: Parts) {
     const versions = { ...before.hot.versions };
     const cold = new Map(before.cold);
+    const sections: SectionWrite[] = [];
     for (const section of coldSections) {
       const old = before.cold.get(section);
       if (old && isHeld(section, old.parts, next, left)) continue;
       const parts = coldParts(section, next, left);
-      const written = await this.#writeSection(next._id, section, parts, old?.version);
-      versions[section] = written.version;
-      cold.set(section, written);
+      const version = (old?.version ?? 0) + 1;
+      const doc = JSON.stringify(parts);
+      sections.push({ id: next._id, section, version, doc, isNew: !old });
+      const cached = { version, parts, size: doc.length };
+      this.#loader.noteFresh(next._id, section, cached);
+      versions[section] = version;
+      cold.set(section, cached);
     }
-    return { versions, cold };
-  }
-
-  async #writeSection(id: string, section: ColdSection, parts: Parts, old?: number): Promise<CachedSection> {
-    const { runner } = this.#context;
-    const version = (old ?? 0) + 1;
-    const doc = JSON.stringify(parts);
-    if (old === undefined) {
-      await this.#context.db
-        .insertInto('player_sections')
-        .values({ player_id: id, section, version, doc })
-        .execute();
-    } else await writeSection.run(runner, version, doc, id, section);
-    const cached = { version, parts, size: doc.length };
-    this.#loader.noteFresh(id, section, cached);
-    return cached;
+    return { versions, cold, sections };
   }
 
   #note(written: LoadedPlayer): void {
     this.#loaded.set(written.player._id, written);
     this.#written.add(written.player._id);
-  }
-
-  async #writeRow(old: Player, next: Player, v: number, hot: string): Promise<void> {
-    const { runner, db } = this.#context;
-    const columns = changedColumns(old, next);
-    if (!columns) {
-      await writeHot.run(runner, v, hot, next._id);
-      return;
-    }
-    const { lvl, ...others } = columns;
-    if (lvl !== undefined && Object.keys(others).length === 0)
-      await writeLevel.run(runner, v, hot, lvl, next._id);
-    else {
-      await db
-        .updateTable('players')
-        .set({ v, hot, ...columns })
-        .where('id', '=', next._id)
-        .execute();
-    }
   }
 
   async insert(player: Player): Promise<Player> {

@@ -7,6 +7,8 @@ export interface PlayerWriter {
    * stored. Throws for a player whom this transaction has not loaded: only what the scope holds can be saved.
    */
   save(player: Player): Promise<Player>;
+  /** The same for several, each once, in fewer round trips. */
+  saveAll(players: readonly Player[]): Promise<Player[]>;
   /** Writes a new player. */
   insert(player: Player): Promise<Player>;
   /** Removes the player and everything that belongs to them. */

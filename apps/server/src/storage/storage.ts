@@ -105,6 +105,10 @@ class StoreSet implements Stores {
 }
 
 const countTaskChange = new HotQuery('UPDATE players SET tasks_v = tasks_v + 1 WHERE id = ?');
+/** The same for players whom the transaction has locked, their ids as one JSON text: one round trip. PostgreSQL only. */
+const countTaskChanges = new HotQuery(
+  'UPDATE players SET tasks_v = tasks_v + 1 WHERE id IN (SELECT json_array_elements_text(CAST(? AS json)))',
+);
 
 /** A transaction that its creator ends. Nothing is published before the commit. */
 export class OpenTx implements Tx {
@@ -197,11 +201,17 @@ export class OpenTx implements Tx {
   async #flush(): Promise<void> {
     try {
       if (this.#social) await this.#social.flush();
-      for (const id of this.live.playersWithTasksOnly) await countTaskChange.run(this.runner, id);
+      await this.#countTaskChanges(this.live.playersWithTasksOnly);
     } catch (error) {
       await this.transaction.rollback();
       throw error;
     }
+  }
+
+  async #countTaskChanges(ids: readonly string[]): Promise<void> {
+    if (this.runner.engine === 'postgres' && ids.length > 1)
+      await countTaskChanges.run(this.runner, JSON.stringify(ids));
+    else for (const id of ids) await countTaskChange.run(this.runner, id);
   }
 
   async rollback(): Promise<void> {

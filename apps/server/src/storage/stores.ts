@@ -40,6 +40,11 @@ export type ColdSection =
 export interface PlayerReader {
   /** Inside a transaction this locks the player, in the order of ids: throws a `LockOrderError` otherwise. */
   get(id: string): Promise<Player | undefined>;
+  /**
+   * Several, in the order in which they are named, without those who are gone. Inside a transaction this locks them, by
+   * id whatever the order, in fewer round trips than one by one.
+   */
+  many(ids: readonly string[]): Promise<Player[]>;
   /** The player as loaded or saved last in this transaction, if at all. */
   held(id: string): Player | undefined;
   /**
@@ -129,6 +134,9 @@ export interface TaskStore {
   insert(userId: string, tasks: readonly Task[]): Promise<void>;
   save(userId: string, task: Task): Promise<void>;
   saveAll(userId: string, tasks: readonly Task[]): Promise<void>;
+  /** The same for tasks of several owners, by owner. */
+  insertFor(owners: ReadonlyMap<string, readonly Task[]>): Promise<void>;
+  saveFor(owners: ReadonlyMap<string, readonly Task[]>): Promise<void>;
   remove(userId: string, ids: readonly string[]): Promise<void>;
   /** Whether another task of this player has the alias. */
   aliasTaken(userId: string, alias: string, exceptId?: string): Promise<boolean>;

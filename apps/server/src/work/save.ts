@@ -43,16 +43,16 @@ async function savePlayers(
   players: readonly Player[],
   { asGiven = false, isOld = asGiven }: Omit<SaveOptions, 'actorId'>,
 ) {
-  const writer = playerWriter(tx);
-  const saved: Player[] = [];
-  for (const player of players) {
-    const before = tx.players.held(player._id);
-    const next = asGiven ? player : completed(work, tx, player);
-    const stored = await writer.save(next);
-    if (before && !isOld) await noteGained(tx.db, stored._id, gainedAchievements(before, next), work.now);
-    const parts = before ? { parts: changedParts(before, next) } : {};
-    tx.publish({ kind: 'player', topic: `player:${stored._id}`, userV: stored._v, ...parts });
-    saved.push(stored);
+  const changes = players.map((player) => ({
+    before: tx.players.held(player._id),
+    next: asGiven ? player : completed(work, tx, player),
+  }));
+  const saved = await playerWriter(tx).saveAll(changes.map(({ next }) => next));
+  for (const [index, { _id, _v }] of saved.entries()) {
+    const { before, next = before } = changes[index] ?? {};
+    if (!before || !next) continue;
+    if (!isOld) await noteGained(tx.db, _id, gainedAchievements(before, next), work.now);
+    tx.publish({ kind: 'player', topic: `player:${_id}`, userV: _v, parts: changedParts(before, next) });
   }
   return saved;
 }
@@ -162,8 +162,8 @@ async function saveOriginals(tx: Tx, { changed }: Outcome<unknown>): Promise<voi
 
 async function saveTasks(tx: Tx, { changed }: Outcome<unknown>, actorId: string): Promise<void> {
   const { tasks, newTasks, removedTaskIds } = changed;
-  for (const [userId, own] of byOwner(newTasks)) await tx.tasks.insert(userId, own);
-  for (const [userId, own] of byOwner(tasks)) await tx.tasks.saveAll(userId, own);
+  await tx.tasks.insertFor(byOwner(newTasks));
+  await tx.tasks.saveFor(byOwner(tasks));
   if (removedTaskIds.length > 0) await tx.tasks.remove(actorId, removedTaskIds);
 }
 

@@ -48,11 +48,4 @@ export const pairScene =
   };
 
 /** Several players, locked by id, in the order in which they were named. Those who are gone are left out. */
-export async function lockPlayers(tx: Tx, ids: readonly string[]): Promise<Player[]> {
-  const players = new Map<string, Player>();
-  for (const id of [...new Set(ids)].sort()) {
-    const player = await tx.players.get(id);
-    if (player) players.set(id, player);
-  }
-  return ids.flatMap((id) => players.get(id) ?? []);
-}
+export const lockPlayers = (tx: Tx, ids: readonly string[]): Promise<Player[]> => tx.players.many(ids);

@@ -82,12 +82,20 @@ export async function syncedVersions(
   return new Map(rows.map(({ player_id, synced_v }) => [player_id, synced_v] as const));
 }
 
-export async function leave(db: Db, all: readonly Participation[]): Promise<void> {
+/** Who leaves, by challenge: a job parts with many at once. */
+function byChallenge(all: readonly Participation[]): Map<string, string[]> {
+  const players = new Map<string, string[]>();
   for (const { challengeId, userId } of all)
+    players.set(challengeId, [...(players.get(challengeId) ?? []), userId]);
+  return players;
+}
+
+export async function leave(db: Db, all: readonly Participation[]): Promise<void> {
+  for (const [challengeId, players] of byChallenge(all))
     await db
       .deleteFrom('challenge_members')
       .where('challenge_id', '=', challengeId)
-      .where('player_id', '=', userId)
+      .where('player_id', 'in', players)
       .execute();
 }
 

@@ -17,6 +17,8 @@ export interface FoundLists extends SocialLists {
 
 /** One row of any of the tables; which columns are used depends on the list. */
 interface FoundRow {
+  /** The id of the player. */
+  readonly owner: string;
   readonly list: string;
   readonly key: string;
   readonly position: number;
@@ -27,22 +29,27 @@ interface FoundRow {
   readonly since: number | null;
 }
 
-/** One statement, so that all of it is of one moment. */
-const readLists = new HotQuery<FoundRow>(
-  `SELECT 'v' AS list, id AS key, v AS position, NULL AS name, NULL AS data, NULL AS more, 0 AS flag,
+/** One statement, so that all of it is of one moment; `is` says whose rows a column must refer to. */
+const listsOf = (is: string) =>
+  `SELECT id AS owner, 'v' AS list, id AS key, v AS position, NULL AS name, NULL AS data, NULL AS more, 0 AS flag,
     CAST(NULL AS BIGINT) AS since
-    FROM players WHERE id = ?
-  UNION ALL SELECT 'social', player_id, v, NULL, NULL, NULL, 0, NULL
-    FROM player_social WHERE player_id = ?
-  UNION ALL SELECT m.kind, m.group_id, m.position, g.name, m.unread, m.unread_id,
+    FROM players WHERE id ${is}
+  UNION ALL SELECT player_id, 'social', player_id, v, NULL, NULL, NULL, 0, NULL
+    FROM player_social WHERE player_id ${is}
+  UNION ALL SELECT m.player_id, m.kind, m.group_id, m.position, g.name, m.unread, m.unread_id,
     CASE WHEN g.chat_at > coalesce(m.chat_seen_at, 0) THEN g.chat_at END,
     CASE WHEN g.chat_at > coalesce(m.chat_seen_at, 0) THEN (SELECT min(l.created_at) FROM chat_lines AS l
       WHERE l.group_id = m.group_id AND l.created_at > coalesce(m.chat_seen_at, 0)) END
-    FROM memberships AS m LEFT JOIN groups AS g ON g.id = m.group_id WHERE m.player_id = ?
-  UNION ALL SELECT kind || ' invitation', group_id, position, name, data, inviter, public, NULL
-    FROM invitations WHERE player_id = ?
-  UNION ALL SELECT 'notification', id, position, type, data, entry, seen, NULL
-    FROM notifications WHERE player_id = ?`,
+    FROM memberships AS m LEFT JOIN groups AS g ON g.id = m.group_id WHERE m.player_id ${is}
+  UNION ALL SELECT player_id, kind || ' invitation', group_id, position, name, data, inviter, public, NULL
+    FROM invitations WHERE player_id ${is}
+  UNION ALL SELECT player_id, 'notification', id, position, type, data, entry, seen, NULL
+    FROM notifications WHERE player_id ${is}`;
+
+const readLists = new HotQuery<FoundRow>(listsOf('= ?'));
+/** Those of several players, whose ids are one JSON text. PostgreSQL only. */
+const readManyLists = new HotQuery<FoundRow>(
+  listsOf('IN (SELECT json_array_elements_text(CAST(? AS json)))'),
 );
 
 /** What is stored of unread chat, by tests and old programs, or else what follows from the group's latest message. */
@@ -108,9 +115,8 @@ const notification = ({ key, position, name, data, more, flag }: FoundRow): Plac
   value: notificationOf({ id: key, type: name ?? '', data: data ?? '{}', seen: flag ?? 0, entry: more }),
 });
 
-/** Reads all lists of a player; undefined if there is no such player. */
-export async function findLists(runner: QueryRunner, id: string): Promise<FoundLists | undefined> {
-  const rows = await readLists.all(runner, id, id, id, id, id);
+/** All lists of a player, from their rows; undefined if there is no such player. */
+function listsIn(rows: readonly FoundRow[]): FoundLists | undefined {
   const of = <Value>(list: string, make: (row: FoundRow) => Placed<Value>) =>
     rows
       .filter((row) => row.list === list)
@@ -131,4 +137,20 @@ export async function findLists(runner: QueryRunner, id: string): Promise<FoundL
     notifications: [...chatNotifications(unread, stored), ...stored].toSorted(byPosition),
     size: rows.reduce((sum, { data, more }) => sum + 60 + (data?.length ?? 0) + (more?.length ?? 0), 0),
   };
+}
+
+/** Reads all lists of a player; undefined if there is no such player. */
+export const findLists = async (runner: QueryRunner, id: string): Promise<FoundLists | undefined> =>
+  listsIn(await readLists.all(runner, id, id, id, id, id));
+
+/** Reads all lists of several players at once, by id. PostgreSQL only. */
+export async function findManyLists(
+  runner: QueryRunner,
+  ids: readonly string[],
+): Promise<Map<string, FoundLists | undefined>> {
+  if (ids.length === 0) return new Map();
+  const all = JSON.stringify(ids);
+  const rows = new Map<string, FoundRow[]>(ids.map((id) => [id, []]));
+  for (const row of await readManyLists.all(runner, all, all, all, all, all)) rows.get(row.owner)?.push(row);
+  return new Map([...rows].map(([id, own]) => [id, listsIn(own)]));
 }
