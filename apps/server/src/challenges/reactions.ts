@@ -41,12 +41,13 @@ async function note(work: Work, tx: Tx, event: Scored): Promise<void> {
     created_at: work.now,
   };
   await tx.db.insertInto('challenge_scores').values(row).execute();
-  await tx.enqueue(scoreChallengeJob, { challengeId: id }, { key: id });
+  // A job for each participant: who scores locks the waiting one, and others must not wait for that.
+  await tx.enqueue(scoreChallengeJob, { challengeId: id }, { key: `${id} ${event.userId}` });
 }
 
 const challengeIdOf = ({ task }: Scored): string => task.challenge.id ?? '';
 
-/** In the order of the challenges: two who score tasks of the same ones take the locks of their jobs in one order. */
+/** In the order of the challenges: two scorings of one player take the locks of jobs in one order. */
 async function noteAll(work: Work, tx: Tx, events: readonly Scored[]): Promise<void> {
   const inOrder = events.toSorted((one, other) => challengeIdOf(one).localeCompare(challengeIdOf(other)));
   for (const event of inOrder) await note(work, tx, event);

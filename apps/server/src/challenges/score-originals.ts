@@ -41,7 +41,17 @@ function scoreSome(services: Services, challengeId: string): Promise<number> {
   );
 }
 
+/** Whether a scoring waits. Most jobs find that the one before has taken theirs along, and lock nothing. */
+async function isAnyWaiting({ storage }: Services, challengeId: string): Promise<boolean> {
+  const query = storage.db
+    .selectFrom('challenge_scores')
+    .select('id')
+    .where('challenge_id', '=', challengeId);
+  return (await query.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Lets a challenge's own tasks follow scorings of their copies (rules-scoring-and-day 1.13). No delta is lost. */
 export async function scoreOriginals(services: Services, challengeId: string): Promise<void> {
+  if (!(await isAnyWaiting(services, challengeId))) return;
   while ((await scoreSome(services, challengeId)) === maxAtOnce) {}
 }
