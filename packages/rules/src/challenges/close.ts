@@ -4,17 +4,32 @@ import { type Outcome, outcomeOf } from '../outcome.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import type { Challenge, ChallengeClosing } from '../state/challenge.ts';
 import { produce } from '../state/draft.ts';
-import type { Group } from '../state/group.ts';
+import type { Group, GroupChange } from '../state/group.ts';
 import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
 import { GEMS_PER_BALANCE } from '../wallet.ts';
 import { canModifyChallenge, isChallengeHidden, isParticipant } from './policy.ts';
 import type { ClosingScene } from './scenes.ts';
 
-/** The challenge and its group as its end leaves them; `prize` is what is still owed to the leader. */
-const closed = ({ _id }: Challenge, group: Group | undefined, closing: ChallengeClosing) => ({
+/** The group without the challenge, with gems of it in its bank. */
+const without = (group: Group, gems: number): GroupChange => ({
+  _id: group._id,
+  challengeCount: Math.max(0, group.challengeCount - 1),
+  ...(gems > 0 ? { balance: group.balance + gems / GEMS_PER_BALANCE } : {}),
+});
+
+/**
+ * The challenge and its group as its end leaves them. A prize that nobody is there to take falls to the group's bank:
+ * our own rule, since the documents know no leader who is gone.
+ */
+const closed = (
+  { _id, prize }: Challenge,
+  group: Group | undefined,
+  closing: ChallengeClosing,
+  isTaken: boolean,
+) => ({
   challenges: [{ _id, closing, prize: 0 }],
-  groups: group ? [{ _id: group._id, challengeCount: Math.max(0, group.challengeCount - 1) }] : [],
+  groups: group ? [without(group, isTaken ? 0 : prize)] : [],
 });
 
 /** The player with a prize in their purse. Refunds have no ledger entry (wire-groups-and-admin 4.11). */
@@ -37,7 +52,9 @@ export function deleteChallenge(
   if (!canModifyChallenge(player, challenge)) return refuse('notAuthorized', 'onlyLeaderDeleteChal');
   const isOwed = leader && challenge.prize > 0;
   const players = isOwed ? [paidTo(leader, challenge)] : [];
-  return accept(outcomeOf({}, { players, ...closed(challenge, group, { broken: 'CHALLENGE_DELETED' }) }));
+  return accept(
+    outcomeOf({}, { players, ...closed(challenge, group, { broken: 'CHALLENGE_DELETED' }, Boolean(leader)) }),
+  );
 }
 
 /** A challenge about to end with a winner. */
@@ -69,7 +86,10 @@ export function selectWinner(
   const others = leader && leader._id !== winner._id && purse(leader) !== leader ? [purse(leader)] : [];
   const closing = { broken: 'CHALLENGE_CLOSED', winner: winner.profile.name } as const;
   return accept(
-    outcomeOf({ winner: honoured }, { players: [honoured, ...others], ...closed(challenge, group, closing) }),
+    outcomeOf(
+      { winner: honoured },
+      { players: [honoured, ...others], ...closed(challenge, group, closing, Boolean(receiver)) },
+    ),
   );
 }
 
