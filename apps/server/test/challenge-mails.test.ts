@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeChallenge } from './support/challenges.ts';
+import { makeChallenge, settled } from './support/challenges.ts';
 import { good } from './support/group-world.ts';
 import { groupWith } from './support/parties.ts';
 import { changePlayer } from './support/players.ts';
@@ -12,7 +12,9 @@ describe('mails about challenges', () => {
   let other: Caller;
   let id: string;
   beforeAll(async () => {
-    server = await startServer({ env: { FLAG_REPORT_EMAIL: 'mods@example.org, more@example.org' } });
+    server = await startServer({
+      env: { FLAG_REPORT_EMAIL: 'mods@example.org, more@example.org', BANNED_WORDS: 'zounds' },
+    });
   });
   afterAll(() => server.close());
   beforeEach(async () => {
@@ -42,6 +44,23 @@ describe('mails about challenges', () => {
     await changePlayer(server, other, (player) => ({ ...player, permissions: { moderator: true } }));
     good(await other.post(`/challenges/${id}/clearflags`));
     expect(await sent()).toHaveLength(4);
+  });
+
+  test('tell the moderators of a slur in a public challenge, whose author is muted', async () => {
+    const sending = { group: '00000000-0000-4000-A000-000000000000', shortName: 'calm', prize: 1 };
+    const name = `Zounds, challenge ${count}`;
+    const { body } = await leader.post('/challenges', { ...sending, name });
+    expect(body.code).toBe('challengeBannedSlurs');
+    await settled(server);
+    const told = await server.app.services.storage.db
+      .selectFrom('mails')
+      .select(['recipient', 'body'])
+      .where('subject', 'like', `leads${count} %`)
+      .orderBy('recipient')
+      .execute();
+    expect(told.map(({ recipient }) => recipient)).toEqual(['mods@example.org', 'more@example.org']);
+    expect(told[0]?.body).toContain(name);
+    expect(told[0]?.body).toContain(`/profile/${leader.id}`);
   });
 
   test.each([

@@ -129,8 +129,16 @@ type GiftEvent =
   /** The promotion gave the giver the same. */
   | (Passing & { readonly kind: 'subscriptionReturned'; readonly months: number });
 
+/** Somebody wrote what cost them the right to chat. The text is nowhere: moderators alone are told. */
+interface SlurEvent {
+  readonly kind: 'slurUsed';
+  readonly userId: string;
+  readonly groupId: string;
+  readonly text: string;
+}
+
 /**
  * Something that happened beyond the change of state and that others may want to know: the server turns these into
  * webhooks, mails, pushes and history after the commit.
  */
-export type RuleEvent = PlayerEvent | QuestEvent | GroupEvent | GiftEvent;
+export type RuleEvent = PlayerEvent | QuestEvent | GroupEvent | GiftEvent | SlurEvent;

@@ -5,6 +5,7 @@ import { lineRoutes } from './line-routes.ts';
 import type { ChatParts } from './parts.ts';
 import { postRoutes } from './post-routes.ts';
 import { readingRoutes } from './reading-routes.ts';
+import { slurJobs, tellSlurs } from './tell-slurs.ts';
 
 const ofPlayer = { column: 'player_id', table: 'player_social', key: 'player_id' } as const;
 const ofLine = { column: 'line_id', table: 'chat_lines', key: 'id', since: 15 } as const;
@@ -25,5 +26,6 @@ export const chatArea = defineArea({
     { name: 'chat_flags', ...opinion },
     { name: 'chat_hooks', key: ['group_id', 'player_id'], since: 19, refersTo: ofPlayer },
   ],
-  reactions: [keepLines],
+  jobs: slurJobs,
+  reactions: [keepLines, tellSlurs],
 });

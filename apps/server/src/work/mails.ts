@@ -97,6 +97,19 @@ export async function mailCleared(
   for (const to of moderatorsOf(parts)) await parts.mailer.post(tx, { to, ...worded });
 }
 
+/** Tells the moderators of a slur that was kept from a public group, and whose author has been muted (6.6). */
+export async function mailSlur(
+  work: Work,
+  tx: Tx,
+  parts: MailParts,
+  slur: { readonly author: string; readonly userId: string; readonly groupId: string; readonly text: string },
+): Promise<void> {
+  const url = `${parts.siteUrl()}/profile/${slur.userId}`;
+  const { author, groupId: group, text } = slur;
+  const worded = wordsOf(work, 'en', { template: 'slur-to-mods', params: { author, group, text, url } });
+  for (const to of moderatorsOf(parts)) await parts.mailer.post(tx, { to, ...worded });
+}
+
 /**
  * Tells the moderators of a report, by mail to the addresses in the settings (wire-groups-and-admin 6.6). Refuses those of
  * players who report without end; moderators may.

@@ -60,7 +60,8 @@ function checkTone(
   if (holdsSlur(words)) {
     const muted = { ...player, flags: { ...player.flags, chatRevoked: true } };
     const refusal = { kind: 'badRequest', key: 'challengeBannedSlurs' } as const;
-    return refuseLeaving(refusal, outcomeOf({}, { players: [muted] }));
+    const slur = { kind: 'slurUsed', userId: player._id, groupId: group._id, text: words } as const;
+    return refuseLeaving(refusal, outcomeOf({}, { players: [muted] }, { events: [slur] }));
   }
   if (holdsBannedWord(words)) return refuse('badRequest', 'challengeBannedWords');
   return player.flags.chatRevoked ? refuse('badRequest', 'cannotMakeChallenge') : done;

@@ -53,7 +53,8 @@ function checkTone(
   if (holdsSlur(message)) {
     const muted = { ...player, flags: { ...player.flags, chatRevoked: true } };
     const refusal = { kind: 'badRequest', key: 'bannedSlurUsed' } as const;
-    return refuseLeaving(refusal, outcomeOf({}, { players: [muted] }));
+    const slur = { kind: 'slurUsed', userId: player._id, groupId: group._id, text: message } as const;
+    return refuseLeaving(refusal, outcomeOf({}, { players: [muted] }, { events: [slur] }));
   }
   const words = group.bannedWordsAllowed ? [] : bannedWordsIn(message);
   return words.length === 0

@@ -88,6 +88,9 @@ export const mails = {
     '{reporter} hat „{subject}“ von {author} gemeldet.\n\n{text}\n\nKommentar: {comment}\n\n{url}',
   'mail.unflag-report-to-mods.subject': 'Meldung aufgehoben: {subject}',
   'mail.unflag-report-to-mods.body': '{moderator} hat die Meldungen zu „{subject}“ aufgehoben.\n\n{url}',
+  'mail.slur-to-mods.subject': '{author} wurde wegen einer Beleidigung stummgeschaltet',
+  'mail.slur-to-mods.body':
+    '{author} hat in einer öffentlichen Gruppe ({group}) eine Beleidigung benutzt. Sie wurde nicht veröffentlicht, und {author} kann nicht mehr schreiben.\n\n{text}\n\n{url}',
   'mail.admin-user-subscription-details.subject': 'Abonnement von {name}',
   'mail.admin-user-subscription-details.body': '{text}',
   'mail.report-a-bug.subject': 'Fehlermeldung von {name}',

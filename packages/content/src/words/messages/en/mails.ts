@@ -86,6 +86,9 @@ export const mails = {
     '{reporter} reported “{subject}” by {author}.\n\n{text}\n\nComment: {comment}\n\n{url}',
   'mail.unflag-report-to-mods.subject': 'Report cleared: {subject}',
   'mail.unflag-report-to-mods.body': '{moderator} cleared the reports on “{subject}”.\n\n{url}',
+  'mail.slur-to-mods.subject': '{author} was muted for a slur',
+  'mail.slur-to-mods.body':
+    '{author} used a slur in a public group ({group}). It was not posted, and {author} can no longer chat.\n\n{text}\n\n{url}',
   'mail.admin-user-subscription-details.subject': 'Subscription of {name}',
   'mail.admin-user-subscription-details.body': '{text}',
   'mail.report-a-bug.subject': 'Bug report from {name}',
