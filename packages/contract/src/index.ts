@@ -3,7 +3,7 @@ export * as check from './core/check.ts';
 export type { Check, CheckFailure, CheckPlace, RawInput } from './core/check.ts';
 export { isEmail, runChecks } from './core/check.ts';
 export { callPath, openApiDocument } from './core/openapi.ts';
-export { cursorLimits, cursorQuery, pageQuery } from './core/page.ts';
+export { cursorLimits, cursorQuery, neededPageQuery, pageQuery } from './core/page.ts';
 export type { PagingQuery } from './core/page.ts';
 export * from './errors/classes.ts';
 export { type GeneralRefusal, generalRefusals } from './errors/general.ts';

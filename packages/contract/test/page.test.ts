@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cursorQuery, pageQuery, runChecks } from '../src/index.ts';
+import { cursorQuery, neededPageQuery, pageQuery, runChecks } from '../src/index.ts';
 
 const id = '3c9a2f10-5b7e-4d61-8f02-9e4b6a1d7c35';
 const failuresOf = (checks: readonly Parameters<typeof runChecks>[0][number][], query: object) =>
@@ -15,8 +15,10 @@ describe('a page by number', () => {
   });
 
   test('must be named where it is required', () => {
-    expect(failuresOf(pageQuery({ required: true }).checks, {})).toEqual([['queryPageInteger', 'page']]);
-    expect(failuresOf(pageQuery({ required: true }).checks, { page: '0' })).toEqual([]);
+    const failure = ['invalidValue', 'page'];
+    expect(failuresOf(neededPageQuery().checks, {})).toEqual([failure, failure]);
+    expect(failuresOf(neededPageQuery().checks, { page: 'x' })).toEqual([failure]);
+    expect(failuresOf(neededPageQuery().checks, { page: '0' })).toEqual([]);
   });
 });
 

@@ -45,6 +45,8 @@ export interface Changed {
 
 /** A notification for a player who is not in the scene. */
 export interface NotificationFor {
+  /** Absent: a new one. */
+  readonly id?: string;
   readonly userId: string;
   readonly type: string;
   readonly data: Readonly<Record<string, unknown>>;

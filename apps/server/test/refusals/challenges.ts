@@ -113,7 +113,7 @@ const withCopy =
 
 /** Challenges, and what one does with their tasks. */
 export const challengeRefusals: RefusalCases<typeof challengeCalls> = {
-  listChallenges: { queryPageInteger: failedCheck(({ player }) => player.get('/challenges/user')) },
+  listChallenges: { invalidValue: failedCheck(({ player }) => player.get('/challenges/user')) },
   listGroupChallenges: {
     groupNotFound: absent(({ player }) => player.get(`/challenges/groups/${unknownId}`)),
   },

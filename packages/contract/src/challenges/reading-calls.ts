@@ -2,11 +2,11 @@ import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 import { uuid } from '../core/check.ts';
 import { optionalText, text } from '../core/fields.ts';
-import { cursorQuery, pageQuery } from '../core/page.ts';
+import { cursorQuery, neededPageQuery } from '../core/page.ts';
 import { challengeSchema, participantSchema, progressSchema } from './challenge-schema.ts';
 import { challengeIdGiven, common, ofChallenge } from './common.ts';
 
-const pages = pageQuery({ required: true });
+const pages = neededPageQuery();
 const cursor = cursorQuery();
 const read = { ...common, method: 'GET' } as const;
 

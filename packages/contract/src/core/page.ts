@@ -1,6 +1,6 @@
 import { asText, isUuid } from '@everdeed/rules';
 import { type TInteger, type TOptional, type TString, Type } from 'typebox';
-import { type Check, rule } from './check.ts';
+import { type Check, present, rule } from './check.ts';
 
 /** The part of a query that says which page is wanted: its fields and the checks on them. */
 export interface PagingQuery<Fields> {
@@ -10,16 +10,21 @@ export interface PagingQuery<Fields> {
 
 const isWhole = (value: unknown): boolean => /^\d{1,9}$/.test(asText(value));
 
-/** Pages by number, counted from 0. Without `required`, a query that names none has no page. */
-export function pageQuery(
-  options: { readonly required?: boolean } = {},
-): PagingQuery<{ page: TOptional<TInteger> }> {
-  const passes = (value: unknown) => (value === undefined ? options.required !== true : isWhole(value));
-  return {
-    fields: { page: Type.Optional(Type.Integer({ minimum: 0, description: 'Counted from 0.' })) },
-    checks: [rule('query', 'page', 'queryPageInteger', passes)],
-  };
-}
+const pageField = () => ({
+  page: Type.Optional(Type.Integer({ minimum: 0, description: 'Counted from 0.' })),
+});
+
+/** Pages by number, counted from 0. A query that names none has no page. */
+export const pageQuery = (): PagingQuery<ReturnType<typeof pageField>> => ({
+  fields: pageField(),
+  checks: [rule('query', 'page', 'queryPageInteger', (value) => value === undefined || isWhole(value))],
+});
+
+/** The same where a page must be named. That there is one and that it is a number are two checks, and fail as two. */
+export const neededPageQuery = (): PagingQuery<ReturnType<typeof pageField>> => ({
+  fields: pageField(),
+  checks: [present('query', 'page', 'invalidValue'), rule('query', 'page', 'invalidValue', isWhole)],
+});
 
 /** How many entries of a list by cursor come at once (wire-user-and-tasks 0.8): what most lists have. */
 export const cursorLimits = { usual: 30, max: 60 };

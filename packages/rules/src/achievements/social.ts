@@ -1,5 +1,6 @@
 import type { RuleContext } from '../command.ts';
 import { notify } from '../notifications/notify.ts';
+import type { NotificationFor } from '../outcome.ts';
 import { addScroll } from '../state/scrolls.ts';
 import type { Player } from '../state/player.ts';
 
@@ -16,22 +17,30 @@ const COMPANY = 3;
 
 /**
  * After somebody joined a party, grants all its members the achievements for its size, each with one notification, the
- * same for all. Works on drafts (9.2).
+ * same for all. Works on drafts (9.2). Returns what `newcomer` is told from outside: their own answer does not show it
+ * yet, as in the recordings of joining.
  */
 export function grantPartySize(
   ctx: RuleContext,
   members: readonly Player[],
   memberCount = members.length,
-): void {
+  newcomer?: Player,
+): NotificationFor[] {
   const grants = [
     [PAIR, 'partyUp', 'ACHIEVEMENT_PARTY_UP'],
     [COMPANY, 'partyOn', 'ACHIEVEMENT_PARTY_ON'],
   ] as const;
+  const told: NotificationFor[] = [];
   for (const [size, key, type] of grants) {
     if (memberCount <= size) continue;
     const id = ctx.newId();
+    if (newcomer && !newcomer.achievements[key]) {
+      newcomer.achievements[key] = true;
+      told.push({ id, userId: newcomer._id, type, data: {} });
+    }
     for (const member of members) grantOnce({ ...ctx, newId: () => id }, member, key, type);
   }
+  return told;
 }
 
 /** Grants joining a first challenge, on a draft (rules-play-and-shops 9.2). */

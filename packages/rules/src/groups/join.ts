@@ -132,7 +132,7 @@ function joinParty(
     if (host) rewardInviter(host);
   } else delete joiner.party.seeking;
   const memberCount = others.length + 1;
-  grantPartySize(ctx, work.people.slice(0, memberCount), memberCount);
+  const notifications = grantPartySize(ctx, work.people.slice(0, memberCount), memberCount, joiner);
   const done_ = finish(work);
   const change = { _id, memberCount, quest: done_.quest, ...newLeader(ctx, group, player._id) };
   const left = changedBy(former && isNew ? [groupWithout(player._id, former)] : []);
@@ -144,7 +144,7 @@ function joinParty(
         groups: [...left.groups, change],
         removedGroupIds: left.removedGroupIds,
       },
-      { events: isNew ? joinEvents(player._id, { _id, groupType }, former) : [] },
+      { notifications, events: isNew ? joinEvents(player._id, { _id, groupType }, former) : [] },
     ),
   );
 }
