@@ -6,6 +6,7 @@ import { findOrphans } from '../storage/migration-checks.ts';
 import { migrations } from '../storage/migrations/index.ts';
 import { Storage } from '../storage/storage.ts';
 import { tables } from '../tables.ts';
+import { checkChallenges } from './check-challenges.ts';
 import { checkGroups } from './check-groups.ts';
 
 /** Has an embedded database checked by its engine. */
@@ -57,6 +58,7 @@ export async function findProblems(connection: Connection): Promise<Findings> {
   if (damage.length > 0) return { players: 0, problems: damage };
   const problems = await findOrphans(connection.db, tables, latest);
   problems.push(...(await checkGroups(connection.db)));
+  problems.push(...(await checkChallenges(connection.db)));
   const still = () => undefined;
   const storage = new Storage({
     connection,
