@@ -3,6 +3,7 @@ import { ensureWebBuilt } from '../../scripts/support/build-web.mjs';
 import { benchArt } from './areas/art.ts';
 import { benchChallenges } from './areas/challenges.ts';
 import { benchGetUser, benchTaskList } from './areas/reads.ts';
+import { benchGroups } from './areas/groups.ts';
 import { benchGrowth } from './areas/growth.ts';
 import { benchInstall } from './areas/install.ts';
 import { benchPostgres } from './areas/postgres.ts';
@@ -23,6 +24,7 @@ const areasOf = (isFull: boolean): Record<string, () => Promise<BenchRow[]>> => 
   'get-user': benchGetUser,
   'list-tasks': benchTaskList,
   challenges: benchChallenges,
+  groups: benchGroups,
   growth: benchGrowth(manyPlayers(isFull)),
   web: benchWeb,
   screens: benchScreens,

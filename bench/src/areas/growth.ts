@@ -52,7 +52,7 @@ async function crowd(count: number): Promise<{ folder: string; players: BenchPla
   for (let index = 0; index < 8; index += 1) players.push(await makePlayer(setup.url, 20));
   const model = await makePlayer(setup.url, 3, { small: true });
   await setup.stop();
-  clonePlayers(setup.folder, model.id, count);
+  await clonePlayers(setup, model.id, count);
   return { folder: setup.folder, players };
 }
 
