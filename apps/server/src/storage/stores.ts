@@ -133,8 +133,7 @@ export interface TaskStore {
   list(userId: string, filter?: TaskFilter): Promise<Task[]>;
   insert(userId: string, tasks: readonly Task[]): Promise<void>;
   save(userId: string, task: Task): Promise<void>;
-  saveAll(userId: string, tasks: readonly Task[]): Promise<void>;
-  /** The same for tasks of several owners, by owner. */
+  /** The same for tasks of one owner or of several, by owner. */
   insertFor(owners: ReadonlyMap<string, readonly Task[]>): Promise<void>;
   saveFor(owners: ReadonlyMap<string, readonly Task[]>): Promise<void>;
   remove(userId: string, ids: readonly string[]): Promise<void>;

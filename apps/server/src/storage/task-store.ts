@@ -102,11 +102,15 @@ export class SqlTaskStore implements TaskStore {
 
   async saveFor(owners: ReadonlyMap<string, readonly Task[]>): Promise<void> {
     const { runner } = this.context;
-    const rows = [...owners].flatMap(([userId, tasks]) => tasks.map((task) => rowOf(userId, task)));
-    if (runner.engine !== 'postgres' || rows.length < 2) {
-      for (const [userId, tasks] of owners) await this.saveAll(userId, tasks);
+    const all = [...owners].flatMap(([userId, tasks]) => tasks.map((task) => ({ userId, task })));
+    if (runner.engine !== 'postgres' || all.length < 2) {
+      for (const { userId, task } of all) await this.save(userId, task);
       return;
     }
+    // Of two states of one task the later counts.
+    const rows = [...new Map(all.map((one) => [one.task._id, one])).values()].map(({ userId, task }) =>
+      rowOf(userId, task),
+    );
     const count = await writeMany.run(runner, JSON.stringify(rows));
     if (count !== rows.length) throw new Error('a task of a player does not exist and cannot be saved');
     for (const row of rows) this.#columns.set(row.id, columnsOf(row));
@@ -143,10 +147,6 @@ export class SqlTaskStore implements TaskStore {
     if (count !== 1) throw new Error(`task ${row.id} of player ${userId} does not exist and cannot be saved`);
     this.#columns.set(row.id, columnsOf(row));
     this.context.live.addTasks(userId, [row.id]);
-  }
-
-  async saveAll(userId: string, tasks: readonly Task[]): Promise<void> {
-    for (const task of tasks) await this.save(userId, task);
   }
 
   async remove(userId: string, ids: readonly string[]): Promise<void> {

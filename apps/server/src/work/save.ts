@@ -43,7 +43,8 @@ async function savePlayers(
   players: readonly Player[],
   { asGiven = false, isOld = asGiven }: Omit<SaveOptions, 'actorId'>,
 ) {
-  const changes = players.map((player) => ({
+  // Of two states of one player the later counts.
+  const changes = [...new Map(players.map((player) => [player._id, player])).values()].map((player) => ({
     before: tx.players.held(player._id),
     next: asGiven ? player : completed(work, tx, player),
   }));
