@@ -47,6 +47,31 @@ describe.each(engines)('groups at the same moment on $engine', ({ database }) =>
     await expectSound(server, id);
   });
 
+  test('a leader hands over to two at once: the first of them leads, and alone', async () => {
+    const { server, ann, ben, cat } = the();
+    const id = await groupWith(server, [ann, ben, cat]);
+    const answers = await Promise.all([ben, cat].map((one) => ann.put(`/groups/${id}`, { leader: one.id })));
+    const heirs = [ben, cat].filter((_, index) => answers[index]?.status === 200);
+    expect(heirs).toHaveLength(1);
+    expect(answers.map(({ body }) => body.code)).toContain('messageGroupOnlyLeaderCanUpdate');
+    expect((await storedGroup(server, id))?.leader).toBe(heirs[0]?.id);
+    await expectSound(server, id);
+  });
+
+  test('two who lead one after the other remove each other: one of them stays and leads', async () => {
+    const { server, ann, ben, cat } = the();
+    const id = await groupWith(server, [ann, ben, cat]);
+    await Promise.all([
+      ann.put(`/groups/${id}`, { leader: ben.id }),
+      ann.post(`/groups/${id}/removeMember/${ben.id}`),
+      ben.post(`/groups/${id}/removeMember/${ann.id}`),
+    ]);
+    const group = await storedGroup(server, id);
+    expect([ann.id, ben.id]).toContain(group?.leader);
+    expect(group?.memberCount).toBeGreaterThanOrEqual(2);
+    await expectSound(server, id);
+  });
+
   test('two change parties crosswise: one comes, and what the other was invited to is gone', async () => {
     const { server, ann, ben } = the();
     const [mine, yours] = [await groupWith(server, [ann]), await groupWith(server, [ben])];
