@@ -103,8 +103,11 @@ async function onQuest(url: string, members: readonly BenchPlayer[]): Promise<vo
   const others = members.slice(1);
   const { data } = await post(url, leader, '/groups', { type: 'party', name: 'Us' });
   const path = `/groups/${String(data['_id'])}`;
-  await post(url, leader, `${path}/invite`, { uuids: others.map(({ id }) => id) });
-  for (const other of others) await post(url, other, `${path}/join`);
+  // Few invitations may wait at a time.
+  for (const other of others) {
+    await post(url, leader, `${path}/invite`, { uuids: [other.id] });
+    await post(url, other, `${path}/join`);
+  }
   await change(url, 'users', leader.id, { 'items.quests.vice1': 1 });
   await post(url, leader, `${path}/quests/invite/vice1`);
   for (const other of others) await post(url, other, `${path}/quests/accept`);
