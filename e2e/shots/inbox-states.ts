@@ -122,7 +122,7 @@ export const INBOX_STATES: readonly State[] = [
     await ivo.call('PUT', '/user', { 'profile.name': LONG });
     await say(ivo, person, `${LONG.repeat(6)}\n\n- a list\n- of two\n\n> and a quote`);
     await page.goto(`/private-messages?with=${ivo.id}`);
-    await see(page.getByText('and a quote'));
+    await see(page.getByRole('article').getByText('and a quote'));
   }),
   state('-german', async (page, { bram }, person) => {
     await person.call('PUT', '/user', { 'preferences.language': 'de' });

@@ -51,6 +51,16 @@ async function quest(server: Server, made: Made, key: string, accept = true): Pr
   await server.write('users', self.id, { 'party.quest.progress.up': 52.6 });
 }
 
+/** Some have had their next day since the quest began: what they did to it, and what it did, stands in the talk. */
+async function strike(server: Server, { others }: Made, found: object): Promise<void> {
+  const lastCron = { $date: new Date(Date.now() - 86_400_000).toISOString() };
+  for (const other of others) {
+    await other.task({ type: 'daily', text: 'Left undone', startDate: '2026-01-01T00:00:00.000Z' });
+    await server.write('users', other.id, { ...found, lastCron });
+    await other.call('POST', '/cron');
+  }
+}
+
 async function open(page: Page, enter: () => Promise<void>): Promise<void> {
   await enter();
   await page.goto('/party');
@@ -79,11 +89,60 @@ const talking = async (server: Server) => {
   await talk(made);
   return made.self;
 };
-const questing = (key: string) => async (server: Server) => {
+const questing = (key: string, found: object) => async (server: Server) => {
   const made = await make(server);
   await talk(made);
   await quest(server, made, key);
+  await strike(server, made, found);
   return made.self;
+};
+const striking = (key: string, up: number) => questing(key, { 'party.quest.progress.up': up });
+
+/** Two have reported what the player said. */
+async function reported(server: Server): Promise<Person> {
+  const made = await make(server);
+  await talk(made);
+  const posted = await made.self.call<{ message: { id: string } }>('POST', `/groups/${made.partyId}/chat`, {
+    message: 'Buy my bread! Everyone! Now!',
+  });
+  for (const other of made.others)
+    await other.call('POST', `/groups/${made.partyId}/chat/${posted.message.id}/flag`);
+  return made.self;
+}
+
+async function alone(server: Server): Promise<Person> {
+  const { self } = await make(server, []);
+  return self;
+}
+
+/** Long names, words and lines without a gap. */
+async function long(server: Server): Promise<Person> {
+  const made = await make(server, LONG);
+  const name = 'Donaudampfschifffahrtsgesellschaft';
+  await made.self.call('PUT', `/groups/${made.partyId}`, {
+    name: `${name}skapitänsmützenabzeichen`,
+    description: `We *tidy* on Sundays. ${name.repeat(3)}`,
+  });
+  await made.others[0]?.call('PUT', '/user', { 'profile.name': name.slice(0, 30) });
+  await made.others[0]?.call('POST', `/groups/${made.partyId}/chat`, { message: `@maren ${name.repeat(5)}` });
+  return made.self;
+}
+
+const german = (arrange: (server: Server) => Promise<Person>) => async (server: Server) => {
+  const person = await arrange(server);
+  await person.call('PUT', '/user', { 'preferences.language': 'de' });
+  return person;
+};
+
+const manage = (entry: string) => async (page: Page) => {
+  await page.getByRole('button', { name: 'Members' }).click();
+  await page.getByRole('button', { name: 'Manage ivo' }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+};
+
+const write = async (page: Page, words: string) => {
+  await composer(page).fill(words);
+  await page.getByRole('button', { name: 'Send' }).click();
 };
 
 async function invited(server: Server): Promise<Person> {
@@ -130,9 +189,17 @@ export const PARTY_STATES: readonly State[] = [
   state('invited', invited),
   state('quiet', quiet),
   state('talk', talking),
-  state('boss', questing('dustbunnies')),
-  state('rage', questing('otter')),
-  state('collect', questing('dilatoryDistress1')),
+  state('alone', alone),
+  state('boss', striking('dustbunnies', 13.4)),
+  state('rage', striking('otter', 131.5)),
+  state('collect', questing('dilatoryDistress1', { 'party.quest.progress.collectedItems': 7 })),
+  state('long', long),
+  state('german', german(striking('otter', 131.5))),
+  state(
+    'german-none',
+    german((server) => makePerson(server, 'maren')),
+  ),
+  state('hidden', reported),
   state('asked', asked),
   state('asking', async (server) => {
     const made = await make(server);
@@ -155,7 +222,15 @@ export const PARTY_STATES: readonly State[] = [
       await see(page.getByRole('radiogroup'));
     },
   ),
-  state('no-scrolls', quiet, (page) => page.getByRole('button', { name: 'Choose a quest' }).click()),
+  state(
+    'no-scrolls',
+    async (server) => {
+      const self = await quiet(server);
+      await server.write('users', self.id, { 'items.quests': {} });
+      return self;
+    },
+    (page) => page.getByRole('button', { name: 'Choose a quest' }).click(),
+  ),
   state(
     'members',
     async (server) => (await make(server, LONG)).self,
@@ -169,14 +244,49 @@ export const PARTY_STATES: readonly State[] = [
     await page.getByRole('button', { name: 'More about this party' }).click();
     await page.getByRole('menuitem', { name: 'Leave party' }).click();
   }),
-  state('tale', questing('dustbunnies'), (page) =>
+  state('tale', striking('dustbunnies', 13.4), (page) =>
     page.getByRole('button', { name: 'Read the tale' }).click(),
   ),
+  state('edit', quiet, async (page) => {
+    await page.getByRole('button', { name: 'More about this party' }).click();
+    await page.getByRole('menuitem', { name: 'Edit party' }).click();
+  }),
+  state('remove', quiet, manage('Remove')),
+  state('hand-over', quiet, manage('Make leader')),
+  state('report', talking, async (page) => {
+    await page.getByRole('button', { name: 'More about the message from suli' }).first().click();
+    await page.getByRole('menuitem', { name: 'Report' }).click();
+  }),
+  state(
+    'guidelines',
+    async (server) => {
+      const self = await quiet(server);
+      await server.write('users', self.id, { 'flags.communityGuidelinesAccepted': false });
+      return self;
+    },
+    (page) => write(page, 'Hello, all'),
+  ),
+  state(
+    'muted',
+    async (server) => {
+      const self = await talking(server);
+      await server.write('users', self.id, { 'flags.chatRevoked': true });
+      return self;
+    },
+    (page) => see(page.getByText('You can’t write messages at the moment.')),
+  ),
+  state('refused', talking, async (page) => {
+    const body = { success: false, error: 'BadRequest', message: 'You write faster than we can read.' };
+    await page.route('**/chat', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 400, json: body }) : route.fallback(),
+    );
+    await write(page, 'On the train, back tonight.');
+    await see(page.getByText('Not sent.', { exact: false }));
+  }),
   state('mention', talking, (page) => composer(page).pressSequentially('Thanks, @i')),
   state('offline', talking, async (page) => {
     await page.context().setOffline(true);
-    await composer(page).fill('On the train, back tonight.');
-    await page.getByRole('button', { name: 'Send' }).click();
+    await write(page, 'On the train, back tonight.');
     await see(page.getByText('Waiting to send'));
   }),
   state('failed', quiet, async (page) => {

@@ -8,6 +8,7 @@ import type { OutboxEntry } from '../data/action.ts';
 import { isFromThisTab, onSettled } from '../data/outbox.ts';
 import { explainFailure, type Failure } from '../data/reply.ts';
 import { noteEnded, setSession } from '../data/session.ts';
+import { useGame } from '../data/store.ts';
 import { t } from '../i18n/i18n.ts';
 import { afterPaint } from '../lib/after-paint.ts';
 import { showError, withdrawToast } from '../ui/toast-store.ts';
@@ -61,6 +62,12 @@ function endSession(isSuspended: boolean): void {
   else noteEnded();
 }
 
+/** Whether the screen says what became of an action by itself. */
+function isShown(operationId: string | undefined): boolean {
+  const entry = useGame.getState().pending.find(({ id }) => id === operationId);
+  return entry !== undefined && definitionOf(entry.action)?.tell?.isInPlace?.(entry.action) === true;
+}
+
 /** Shows the failures of calls that do not handle them themselves (seed 1, section 8). */
 function hearFailure(failure: Failure, { operationId, quiet }: SentRequest): void {
   if (failure.kind === 'network') {
@@ -72,7 +79,7 @@ function hearFailure(failure: Failure, { operationId, quiet }: SentRequest): voi
   if (quiet) return;
   const isSuspended = failure.code === 'accountSuspended';
   if (isUnknown || isSuspended || failure.code === 'invalidCredentials') endSession(isSuspended);
-  if (isUnknown || failure.error === 'NotificationNotFound') return;
+  if (isUnknown || failure.error === 'NotificationNotFound' || isShown(operationId)) return;
   for (const text of explainFailure(failure, t('error.network'))) showError(text, failure.status !== 502);
 }
 

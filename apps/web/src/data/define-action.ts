@@ -12,6 +12,8 @@ interface Telling<Payload extends object, Answer> {
   saved?(answer: Answer, message: string | undefined, id: string): void;
   /** Runs once the server has refused the action, in every tab; `id` is that of its entry. The refusal is told besides. */
   refused?(payload: Payload, failure: ServerRefusal, id: string): void;
+  /** Whether a refusal shows where it happened, and needs no toast. */
+  isInPlace?(payload: Payload): boolean;
 }
 
 /** Describes one kind of action completely. */

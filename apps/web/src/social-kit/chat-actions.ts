@@ -5,7 +5,7 @@ import { requestOf } from '../data/calls.ts';
 import { defineAction } from '../data/define-action.ts';
 import { gameAfter } from '../data/game.ts';
 import { currentSession } from '../data/session.ts';
-import { keepUnsent } from './unsent.ts';
+import { isPlaceOpen, keepUnsent } from './unsent.ts';
 
 interface Post {
   readonly groupId: string;
@@ -26,6 +26,7 @@ export const postChat = defineAction({
     requestOf(chatCalls.postChat, { params: { groupId }, query: {}, body: { message: text } }),
   preview: (game) => accept(game),
   tell: {
+    isInPlace: ({ groupId }) => isPlaceOpen(groupId),
     refused: ({ groupId, text }, { message }, id) => {
       const userId = currentSession()?.userId;
       if (userId) keepUnsent(userId, { id, groupId, text, reason: message, at: Date.now() });

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { create } from 'zustand';
 
 /** A message that the server refused: kept on this device until it is sent anew or deleted. */
@@ -52,6 +53,20 @@ export const dropUnsent = (userId: string, id: string): void =>
 /** What was refused in any group, oldest first. */
 export const useUnsent = (userId: string): readonly Unsent[] =>
   useStore(({ byUser }) => byUser[userId] ?? NONE);
+
+/** Places that are on the screen, where what is refused shows by itself. */
+const open = new Set<string>();
+
+/** Whether a group or a conversation is on the screen. */
+export const isPlaceOpen = (place: string): boolean => open.has(place);
+
+/** Notes that a group or a conversation is on the screen. */
+export function useOpenPlace(place: string): void {
+  useEffect(() => {
+    open.add(place);
+    return () => void open.delete(place);
+  }, [place]);
+}
 
 addEventListener('storage', ({ key }) => {
   if (key === KEY) useStore.setState({ byUser: read() });

@@ -8,7 +8,7 @@ import { useWaiting } from '../data/waiting.ts';
 import { deleteChat, likeChat, postChat } from './chat-actions.ts';
 import { answered, fetchPage, nextPage, putMessage } from './chat-cache.ts';
 import { chatView, type Reader, type Unsaved } from './chat-view.ts';
-import { useUnsent } from './unsent.ts';
+import { useOpenPlace, useUnsent } from './unsent.ts';
 
 /** The player as a reader of chats. */
 function useReader(): Reader {
@@ -59,6 +59,7 @@ function useUnsaved(userId: string, groupId: string): Unsaved {
 export function useChat(groupId: string) {
   const reader = useReader();
   useLiveChat(reader.id, groupId);
+  useOpenPlace(groupId);
   const unsaved = useUnsaved(reader.id, groupId);
   const query = useInfiniteQuery(
     {

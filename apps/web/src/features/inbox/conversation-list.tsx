@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Pet } from '../../art/pet.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { conversationPath } from '../../lib/conversation-address.ts';
 import { Face } from '../../social-kit/face.tsx';
@@ -124,6 +125,7 @@ export function ConversationList({ openId, unread, onNew }: ConversationListProp
       {hasAny && <Rows all={conversations} words={words} openId={openId} />}
       {conversations?.length === 0 && (
         <EmptyState
+          picture={<Pet name="Fox-Base" scale={2} />}
           title={t('inbox.empty')}
           hint={t('inbox.emptyHint')}
           action={<Button onClick={onNew}>{t('inbox.new')}</Button>}

@@ -3,7 +3,7 @@ import { inboxCalls } from 'virtual:calls/inbox';
 import { requestOf } from '../../data/calls.ts';
 import { defineAction } from '../../data/define-action.ts';
 import { currentSession } from '../../data/session.ts';
-import { keepUnsent } from '../../social-kit/unsent.ts';
+import { isPlaceOpen, keepUnsent } from '../../social-kit/unsent.ts';
 
 interface Sending {
   readonly memberId: string;
@@ -25,6 +25,7 @@ export const sendMessage = defineAction({
     requestOf(inboxCalls.sendPrivateMessage, { body: { toUserId: memberId, message: text } }),
   preview: (game) => accept(game),
   tell: {
+    isInPlace: ({ memberId }) => isPlaceOpen(memberId),
     refused: ({ memberId, text }, { message }, id) => {
       const userId = currentSession()?.userId;
       // What is kept goes by the place it was written in: a group, or here a player.

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { Pet } from '../../art/pet.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { conversationAt } from '../../lib/conversation-address.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,6 +26,7 @@ export function InboxScreen() {
       {openId === undefined ? (
         <div className={styles['nobody']}>
           <EmptyState
+            picture={<Pet name="Fox-Base" scale={2} />}
             title={t('inbox.choose')}
             hint={t('inbox.chooseHint')}
             action={<Button onClick={find}>{t('inbox.new')}</Button>}

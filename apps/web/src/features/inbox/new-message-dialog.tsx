@@ -44,18 +44,18 @@ export function NewMessageDialog({ onClose }: { readonly onClose: () => void }) 
       />
       <div role="status">
         {typed !== '' && found?.length === 0 && <p className={styles['none']}>{t('inbox.nobody')}</p>}
+        {typed !== '' && found && found.length > 0 && (
+          <ul className={styles['found']}>
+            {found.map(({ _id, profile, auth }) => (
+              <li key={_id}>
+                <Link to={conversationPath(_id)} onClick={onClose}>
+                  <strong>{profile.name}</strong> @{auth.local.username}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      {typed !== '' && found && found.length > 0 && (
-        <ul className={styles['found']}>
-          {found.map(({ _id, profile, auth }) => (
-            <li key={_id}>
-              <Link to={conversationPath(_id)} onClick={onClose}>
-                <strong>{profile.name}</strong> @{auth.local.username}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
     </Dialog>
   );
 }

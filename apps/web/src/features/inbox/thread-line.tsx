@@ -42,7 +42,7 @@ function Like({ line, onLike }: Pick<ThreadLineProps, 'line' | 'onLike'>) {
       onClick={() => onLike(line)}
     >
       {isLiked ? <PixelIcon name="heart" /> : <Heart size={16} aria-hidden="true" />}
-      {likes > 0 ? likes : t('social.like')}
+      {likes > 0 ? likes : <span>{t('social.like')}</span>}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { inboxCalls } from 'virtual:calls/inbox';
 import { send } from '../../data/api.ts';
 import { dispatch } from '../../data/dispatch.ts';
@@ -86,11 +86,13 @@ function Messages({ memberId, unread, name }: ThreadProps & { readonly name: str
     isAtEnd && unread !== undefined ? ((lines ?? NONE).findLast(({ isOwn }) => !isOwn)?.at ?? 0) : 0,
   );
   const ownCount = lines?.filter(({ isOwn }) => isOwn).length ?? 0;
-  const toEnd = () => end.current?.scrollIntoView({ block: 'end' });
+  const scroll = useRef<HTMLDivElement>(null);
+  // Its end is its beginning, where it stays whatever is added.
+  const toEnd = () => scroll.current?.scrollTo({ top: 0 });
   // What one has written oneself is always shown.
   useEffect(() => {
-    if (ownCount > 0) end.current?.scrollIntoView({ block: 'end' });
-  }, [ownCount, end]);
+    if (ownCount > 0) scroll.current?.scrollTo({ top: 0 });
+  }, [ownCount]);
   const retry = ({ id, text }: Line) => {
     dropUnsent(userId, id);
     dispatch(sendMessage({ memberId, text }));
@@ -98,7 +100,13 @@ function Messages({ memberId, unread, name }: ThreadProps & { readonly name: str
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that it can be scrolled by keys */}
-      <div className={styles['scroll']} tabIndex={0} role="group" aria-label={t('inbox.messages')}>
+      <div
+        ref={scroll}
+        className={styles['scroll']}
+        tabIndex={0}
+        role="group"
+        aria-label={t('inbox.messages')}
+      >
         <div className={styles['all']}>
           {query.hasNextPage && (
             <Button
@@ -153,7 +161,7 @@ export function Thread({ memberId, unread }: ThreadProps) {
   const to = { id: memberId, name };
   const barrier = useBarrier(to, member === null);
   return (
-    <section className={styles['thread']} aria-label={t('inbox.with', { name })}>
+    <section className={styles['thread']} data-alone aria-label={t('inbox.with', { name })}>
       <ThreadHead to={to} member={member ?? undefined} />
       <Messages memberId={memberId} unread={unread} name={name} />
       {barrier ? (

@@ -9,7 +9,7 @@ import { followTopic } from '../../data/live-topics.ts';
 import { keys, queryClient } from '../../data/queries.ts';
 import { useWaiting } from '../../data/waiting.ts';
 import { readMessages } from '../../member-kit/member-actions.ts';
-import { useUnsent } from '../../social-kit/unsent.ts';
+import { useOpenPlace, useUnsent } from '../../social-kit/unsent.ts';
 import { deleteMessage, likeMessage, sendMessage } from './inbox-actions.ts';
 import { answered, fetchPage, nextPage, putMessage, withoutTwins } from './inbox-cache.ts';
 import type { Conversation, WireConversation, WireMessage } from './inbox-types.ts';
@@ -132,6 +132,7 @@ function useUnsaved(userId: string, memberId: string): Unsaved {
 export function useThread(memberId: string) {
   const userId = useOwnId();
   const unsaved = useUnsaved(userId, memberId);
+  useOpenPlace(memberId);
   const query = useInfiniteQuery(
     {
       queryKey: keys.messages(userId, memberId),

@@ -1,12 +1,11 @@
 import { isFields } from '@everdeed/content/values';
 import { type ReactNode, useState } from 'react';
 import { groupCalls } from 'virtual:calls/group';
-import { Pet } from '../../art/pet.tsx';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/field.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { AloneScene } from './party-scene.tsx';
 import { useAct } from './use-act.ts';
 import styles from './party.module.css';
 
@@ -19,8 +18,8 @@ interface Invitation {
 const isInvitation = (value: unknown): value is Invitation =>
   isFields(value) && typeof value['id'] === 'string' && typeof value['name'] === 'string';
 
-const Panel = ({ children }: { readonly children: ReactNode }) => (
-  <section className={styles['card']}>{children}</section>
+const Panel = ({ children, isWide }: { readonly children: ReactNode; readonly isWide?: boolean }) => (
+  <section className={`${styles['card']} ${isWide ? styles['wide'] : ''}`}>{children}</section>
 );
 
 type Acting = ReturnType<typeof useAct>;
@@ -33,7 +32,7 @@ function Invitations({
   readonly acting: Acting;
 }) {
   return (
-    <Panel>
+    <Panel isWide>
       <h2>{t('party.invitedHead', { count: invitations.length })}</h2>
       <ul className={styles['rows']}>
         {invitations.map(({ id, name }) => (
@@ -84,14 +83,9 @@ export function NoParty({ onSet }: NoPartyProps) {
   };
   return (
     <>
-      <div className={styles['over']}>
-        <PageHead title={t('party.title')} />
-      </div>
+      <AloneScene />
       <div className={styles['alone']}>
-        <div className={styles['intro']}>
-          <Pet name="Fox-Base" scale={2} />
-          <p>{t('party.intro')}</p>
-        </div>
+        <p className={`${styles['intro']} ${styles['wide']}`}>{t('party.intro')}</p>
         {invited.length > 0 && <Invitations invitations={invited} acting={acting} />}
         <Panel>
           <h2>{t('party.found')}</h2>

@@ -38,7 +38,8 @@ export const messages: Record<keyof typeof en, string> = {
   'party.removeTasks': 'Entfernen',
   'party.failed': 'Deine Gruppe ließ sich nicht laden.',
   'party.offlineHint': 'Du bist offline. Was du geschrieben hast, ist aufgehoben und geht später hinaus.',
-  'party.intro': 'Quests sind zusammen leichter und lustiger. In eine Gruppe passen dreißig.',
+  'party.intro': 'Quests sind zusammen leichter und lustiger.',
+  'party.room': 'Platz für {max, number}',
   'party.invitedHead':
     '{count, plural, one {Du bist in eine Gruppe eingeladen} other {Du bist in {count, number} Gruppen eingeladen}}',
   'party.join': 'Beitreten',

@@ -35,7 +35,8 @@ export const messages = {
   'party.removeTasks': 'Remove them',
   'party.failed': 'Your party couldn’t be loaded.',
   'party.offlineHint': 'You’re offline. Messages that you have sent are kept and go out later.',
-  'party.intro': 'Quests are easier, and more fun, together. A party has room for thirty.',
+  'party.intro': 'Quests are easier, and more fun, together.',
+  'party.room': 'Room for {max, number}',
   'party.invitedHead':
     '{count, plural, one {You are invited to a party} other {You are invited to {count, number} parties}}',
   'party.join': 'Join',
