@@ -41,6 +41,26 @@ it('hears of its own topic alone, after a catch-up once the stream is open', asy
   await expect.poll(kinds).toEqual(['missed', 'chat', 'group']);
 });
 
+it('catches up after sleep, and not after a glance at another window', async () => {
+  const { kinds } = listen();
+  await expect.poll(kinds).toEqual(['missed']);
+  const seen = vi.spyOn(document, 'visibilityState', 'get');
+  const clock = vi.spyOn(Date, 'now');
+  stops.push(() => vi.restoreAllMocks());
+  const stayAway = (seconds: number) => {
+    clock.mockReturnValue(1_000_000);
+    seen.mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    clock.mockReturnValue(1_000_000 + seconds * 1000);
+    seen.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  stayAway(5);
+  expect(kinds()).toEqual(['missed']);
+  stayAway(3600);
+  expect(kinds()).toEqual(['missed', 'missed']);
+});
+
 it('catches up once the network is back, and not after it has stopped', async () => {
   const { kinds } = listen();
   await expect.poll(kinds).toEqual(['missed']);

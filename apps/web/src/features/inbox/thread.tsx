@@ -161,7 +161,7 @@ export function Thread({ memberId, unread }: ThreadProps) {
   const to = { id: memberId, name };
   const barrier = useBarrier(to, member === null);
   return (
-    <section className={styles['thread']} data-alone aria-label={t('inbox.with', { name })}>
+    <section className={styles['thread']} data-fills-phone aria-label={t('inbox.with', { name })}>
       <ThreadHead to={to} member={member ?? undefined} />
       <Messages memberId={memberId} unread={unread} name={name} />
       {barrier ? (
