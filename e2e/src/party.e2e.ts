@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { enter } from './support/arrive.ts';
 import { checkAccess } from './support/axe.ts';
 import { composer, PARTY_STATES } from './support/party-states.ts';
-import { makePerson, PASSWORD } from './support/person.ts';
+import { makePerson, PASSWORD, type Person } from './support/person.ts';
 import { dialog } from './support/screen.ts';
 import { ALL, expect, test } from './support/test.ts';
 
@@ -24,6 +24,8 @@ const openParty = async (page: Page) => {
     .click();
   await expect(page).toHaveURL(/\/party$/);
 };
+const partyOf = async (person: Person): Promise<string> =>
+  (await person.call<{ _id: string }>('GET', '/groups/party'))._id;
 const chat = (page: Page) => page.getByRole('region', { name: 'Talk' });
 const quest = (page: Page) => page.getByRole('region', { name: 'Something Grey Under the Bed' });
 
@@ -48,6 +50,9 @@ test('a party is made, talks, and sees a quest to its end', async ({ page, serve
     await openParty(page);
     await page.getByRole('button', { name: 'Create a party' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'maren’s party' })).toBeVisible();
+    await enter(ivosPage, ivo);
+    await openParty(ivosPage);
+    await expect(ivosPage.getByRole('button', { name: 'Create a party' })).toBeVisible();
     await page.getByRole('button', { name: 'Invite someone' }).click();
     const invite = dialog(page, 'Invite to your party');
     await invite.getByLabel('Usernames or email addresses').fill('@ivo, bram@example.org');
@@ -57,8 +62,6 @@ test('a party is made, talks, and sees a quest to its end', async ({ page, serve
   });
 
   await test.step('ivo accepts in the game', async () => {
-    await enter(ivosPage, ivo);
-    await openParty(ivosPage);
     await ivosPage.getByRole('button', { name: 'Join maren’s party' }).click();
     await expect(chat(ivosPage)).toBeVisible();
     await expect(page.getByText('2 of 30')).toBeVisible();
@@ -88,6 +91,19 @@ test('a party is made, talks, and sees a quest to its end', async ({ page, serve
     await expect(chat(page).getByRole('button', { name: 'Like, liked by one' })).toBeVisible();
   });
 
+  await test.step('what ivo writes does not disturb what maren is typing', async () => {
+    await composer(page).fill('Shall we begin');
+    await ivo.call('POST', `/groups/${await partyOf(ivo)}/chat`, { message: 'I have the evening off.' });
+    await expect(chat(page).getByRole('button', { name: 'One new message' })).toBeVisible();
+    await expect(chat(page).getByText('I have the evening off.')).toHaveCount(0);
+    await expect(composer(page)).toBeFocused();
+    await expect(composer(page)).toHaveValue('Shall we begin');
+    await chat(page).getByRole('button', { name: 'One new message' }).click();
+    await expect(chat(page).getByText('I have the evening off.')).toBeVisible();
+    await expect(composer(page)).toHaveValue('Shall we begin');
+    await composer(page).fill('');
+  });
+
   await test.step('all are asked, and the quest begins with the last answer', async () => {
     await page.getByRole('button', { name: 'Choose a quest' }).click();
     await dialog(page, 'Choose a quest').getByRole('button', { name: 'Invite the party' }).click();
@@ -112,7 +128,11 @@ test('a party is made, talks, and sees a quest to its end', async ({ page, serve
   });
 });
 
-test('a message written offline waits, and is sent once', async ({ page, server, allow }) => {
+test('a message written offline waits, is sent once, and what was said meanwhile is there', async ({
+  page,
+  server,
+  allow,
+}) => {
   allow(/ERR_|Failed to load|Failed to fetch/);
   const maren = await makePerson(server, 'maren');
   const { _id } = await maren.call<{ _id: string }>('POST', '/groups', { type: 'party', name: 'Us' });
@@ -122,11 +142,13 @@ test('a message written offline waits, and is sent once', async ({ page, server,
   await expect(composer(page)).toBeVisible();
   await page.context().setOffline(true);
   await say(page, 'From the tunnel');
+  await maren.call('POST', `/groups/${_id}/chat`, { message: 'From another device' });
   await expect(chat(page).getByText('Waiting to send')).toBeVisible();
   await page.context().setOffline(false);
   await expect(chat(page).getByText('Waiting to send')).toHaveCount(0);
   await expect(chat(page).getByText('From the tunnel')).toHaveCount(1);
-  expect(await maren.call<unknown[]>('GET', `/groups/${_id}/chat`)).toHaveLength(1);
+  await expect(chat(page).getByText('From another device')).toHaveCount(1);
+  expect(await maren.call<unknown[]>('GET', `/groups/${_id}/chat`)).toHaveLength(2);
 });
 
 for (const { name, person, show } of PARTY_STATES)
