@@ -117,6 +117,32 @@ describe.each(engines)('live events on $engine', ({ database }) => {
     await server.close();
   });
 
+  test('tell somebody that they are invited, and what that changed', async () => {
+    const server = await startServer();
+    const [leader, guest] = [await server.register('host'), await server.register('guest')];
+    const id = await groupWith(server, [leader]);
+    const base = await server.app.server.listen({ port: 0, host: '127.0.0.1' });
+    const stop = new AbortController();
+    const headers = { ...guest.credentials };
+    const { body } = await fetch(`${base}/api/v4/events`, { headers, signal: stop.signal });
+    const reader = body?.getReader();
+    let text = '';
+    const hear = async (part: string) => {
+      while (!text.includes(part)) {
+        const read = await reader?.read();
+        if (!read || read.done) throw new Error(`the stream ended after ${text}`);
+        text += Buffer.from(read.value).toString();
+      }
+    };
+    await hear(': open');
+    good(await leader.post(`/groups/${id}/invite`, { uuids: [guest.id] }));
+    await hear('"parts":["invitations"');
+    const _v = numberIn((await guest.get('/user')).body.data, '_v');
+    expect(text).toContain(`"userV":${_v}`);
+    stop.abort();
+    await server.close();
+  });
+
   test('tell those who take part in a challenge that it changed', async () => {
     const server = await startServer();
     const [one, two] = [await server.register('leader'), await server.register('participant')];

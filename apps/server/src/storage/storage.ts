@@ -200,7 +200,7 @@ export class OpenTx implements Tx {
   /** Writes what is written once, at the end. */
   async #flush(): Promise<void> {
     try {
-      if (this.#social) await this.#social.flush();
+      await this.#flushSocial();
       await this.#countTaskChanges(this.live.playersWithTasksOnly);
     } catch (error) {
       await this.transaction.rollback();
@@ -212,6 +212,12 @@ export class OpenTx implements Tx {
     if (this.runner.engine === 'postgres' && ids.length > 1)
       await countTaskChanges.run(this.runner, JSON.stringify(ids));
     else for (const id of ids) await countTaskChange.run(this.runner, id);
+  }
+
+  /** Open pages hear of what others did to their player, too. */
+  async #flushSocial(): Promise<void> {
+    for (const { id, v, ...what } of (await this.#social?.flush()) ?? [])
+      this.publish({ kind: 'player', topic: `player:${id}`, userV: v, ...what });
   }
 
   async rollback(): Promise<void> {

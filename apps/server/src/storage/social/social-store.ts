@@ -1,3 +1,4 @@
+import type { PlayerPart } from '@everdeed/contract';
 import { type Invitation, KEPT_ONCE_NOTIFICATIONS, type Notification } from '@everdeed/rules';
 import { HotQuery, type QueryRunner } from '../hot-query.ts';
 import type { GroupKind } from '../schema.ts';
@@ -29,6 +30,16 @@ const dropInvitation = new HotQuery(
   'DELETE FROM invitations WHERE player_id = ? AND kind = ? AND group_id = ?',
 );
 const count = new HotQuery('UPDATE player_social SET v = v + 1 WHERE player_id = ?');
+const readVersion = new HotQuery<{ readonly v: number }>(
+  'SELECT p.v + s.v AS v FROM players AS p JOIN player_social AS s ON s.player_id = p.id WHERE p.id = ?',
+);
+
+/** A player to whom something was done: their version since, and what changed; absent, anything may have. */
+export interface Touched {
+  readonly id: string;
+  readonly v: number;
+  readonly parts?: PlayerPart[];
+}
 
 interface SocialContext {
   readonly runner: QueryRunner;
@@ -39,7 +50,7 @@ interface SocialContext {
 /** What others do to a player. Their rows are written at once, the counters raised at the end of the transaction. */
 export class SqlSocialStore implements SocialStore {
   readonly #context: SocialContext;
-  readonly #touched = new Set<string>();
+  readonly #touched = new Map<string, Set<PlayerPart> | undefined>();
 
   constructor(context: SocialContext) {
     this.#context = context;
@@ -61,7 +72,7 @@ export class SqlSocialStore implements SocialStore {
       Number(seen),
       userId,
     );
-    return this.#touch(userId, added) ? id : undefined;
+    return this.#touch(userId, 'notifications', added) ? id : undefined;
   }
 
   async withdrawNotifications(
@@ -77,7 +88,7 @@ export class SqlSocialStore implements SocialStore {
       const notification = notificationOf(row) as Notification;
       if (isMeant(notification)) removed += await dropNotification.run(runner, userId, row.id);
     }
-    this.#touch(userId, removed);
+    this.#touch(userId, 'notifications', removed);
     return removed;
   }
 
@@ -95,29 +106,40 @@ export class SqlSocialStore implements SocialStore {
       now(),
       userId,
     );
-    return this.#touch(userId, added);
+    return this.#touch(userId, 'invitations', added);
   }
 
   async withdrawInvitation(userId: string, kind: GroupKind, groupId: string): Promise<boolean> {
-    return this.#touch(userId, await dropInvitation.run(this.#context.runner, userId, kind, groupId));
+    const dropped = await dropInvitation.run(this.#context.runner, userId, kind, groupId);
+    return this.#touch(userId, 'invitations', dropped);
   }
 
   noteGone(userIds: readonly string[]): void {
-    for (const id of userIds) this.#touched.add(id);
+    for (const id of userIds) this.#touched.set(id, undefined);
   }
 
-  #touch(userId: string, rows: number): boolean {
-    if (rows > 0) this.#touched.add(userId);
-    return rows > 0;
+  #touch(userId: string, part: PlayerPart, rows: number): boolean {
+    if (rows === 0) return false;
+    const parts = this.#touched.get(userId);
+    if (parts) parts.add(part);
+    else if (!this.#touched.has(userId)) this.#touched.set(userId, new Set([part]));
+    return true;
   }
 
   /**
    * Raises the counters of all that were touched, by one each. Always in the order of ids: two transactions that
-   * touch the same players cannot wait for each other.
+   * touch the same players cannot wait for each other. Returns those who are still there.
    */
-  async flush(): Promise<void> {
-    const ids = [...this.#touched].toSorted();
+  async flush(): Promise<Touched[]> {
+    const { runner } = this.#context;
+    const all = [...this.#touched].toSorted(([one], [other]) => (one < other ? -1 : 1));
     this.#touched.clear();
-    for (const id of ids) await count.run(this.#context.runner, id);
+    const touched: Touched[] = [];
+    for (const [id, parts] of all) {
+      await count.run(runner, id);
+      const [row] = await readVersion.all(runner, id);
+      if (row) touched.push({ id, v: Number(row.v), ...(parts && { parts: [...parts] }) });
+    }
+    return touched;
   }
 }
