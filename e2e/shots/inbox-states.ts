@@ -141,6 +141,30 @@ export const INBOX_STATES: readonly State[] = [
     await page.goto(`/profile/${ivo.id}`);
     await see(page.getByText('You blocked ivo.'));
   }),
+  state('-muted', async (page, { ivo }, person, server) => {
+    await server.write('users', person.id, { 'flags.chatRevoked': true });
+    await inbox(page, ivo);
+    await see(page.getByText('You can’t write messages at the moment.'));
+  }),
+  state('-notes-party', async (page, { ivo }, person, server) => {
+    const { _id } = await ivo.call<{ _id: string }>('POST', '/groups', { type: 'party', name: 'Night Owls' });
+    await ivo.call('POST', `/groups/${_id}/invite`, { uuids: [person.id] });
+    await person.call('POST', `/groups/${_id}/join`);
+    await server.write('users', ivo.id, { 'items.quests.dustbunnies': 1, balance: 5 });
+    await ivo.call('POST', `/groups/${_id}/quests/invite/dustbunnies`);
+    await ivo.call('POST', `/groups/${_id}/chat`, { message: 'Welcome! The scroll is mine.' });
+    await ivo.call('POST', '/members/transfer-gems', {
+      toUserId: person.id,
+      gemAmount: 5,
+      message: 'For the bread recipe',
+    });
+    await page.goto('/');
+    await page
+      .getByRole('button', { name: /notifications?$/i })
+      .first()
+      .click();
+    await see(page.getByText('Night Owls').first());
+  }),
   state('-notes', async (page, { ivo, tove }, person) => {
     const party = await ivo.call<{ _id: string }>('POST', '/groups', { type: 'party', name: 'Night Owls' });
     await ivo.call('POST', `/groups/${party._id}/invite`, { uuids: [person.id] });

@@ -111,7 +111,7 @@ export const PARTY_STATES: readonly State[] = [
     'german-none',
     german((server) => makePerson(server, 'maren')),
   ),
-  state('hidden', reported),
+  state('hidden', reported, (page) => see(page.getByText('Hidden after reports.', { exact: false }))),
   state('asked', asked),
   state('asking', async (server) => {
     const made = await make(server);

@@ -79,8 +79,13 @@ export async function reported(server: Server): Promise<Person> {
   const posted = await made.self.call<{ message: { id: string } }>('POST', `/groups/${made.partyId}/chat`, {
     message: 'Buy my bread! Everyone! Now!',
   });
-  for (const other of made.others)
+  for (const other of made.others) {
+    // Reports of new accounts do not count.
+    await server.write('users', other.id, {
+      'auth.timestamps.created': { $date: '2026-01-01T00:00:00.000Z' },
+    });
     await other.call('POST', `/groups/${made.partyId}/chat/${posted.message.id}/flag`);
+  }
   return made.self;
 }
 
