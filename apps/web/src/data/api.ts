@@ -30,6 +30,10 @@ class CallError extends Error {
   }
 }
 
+/** Why a query failed, if it was a call that did. */
+export const failureOf = (error: unknown): Failure | undefined =>
+  error instanceof CallError ? error.failure : undefined;
+
 type AnswerListener = (answer: Answer, request: SentRequest) => void;
 type FailureListener = (failure: Failure, request: SentRequest) => void;
 const answerListeners = new Set<AnswerListener>();

@@ -2,7 +2,7 @@ import type { Player } from '@everdeed/rules';
 import { canDeleteMessage } from '@everdeed/rules';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { chatCalls } from 'virtual:calls/chat';
-import { send } from '../data/api.ts';
+import { failureOf, send } from '../data/api.ts';
 import { dispatch } from '../data/dispatch.ts';
 import { usePlayer } from '../data/hooks.ts';
 import { t } from '../i18n/i18n.ts';
@@ -161,6 +161,12 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
+/** Whether the server has no talk in public places (wire-groups-and-admin 0.4). */
+function isClosed(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure?.kind === 'refused' && failure.code === 'featureRetired';
+}
+
 const NONE: readonly ChatLine[] = [];
 const NOBODY: readonly Candidate[] = [];
 
@@ -187,6 +193,7 @@ export function Talk({
     dispatch(postChat({ groupId, text: said.text }));
   };
   const all = candidatesOf(lines ?? NONE, candidates, player._id);
+  if (isClosed(query.error)) return <p className={styles['muted']}>{t('social.closed')}</p>;
   return (
     <section className={styles['talk']} aria-labelledby={title}>
       <div ref={top} className={styles['head']}>

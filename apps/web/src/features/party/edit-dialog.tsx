@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextArea } from '../../ui/field.tsx';
 import type { Party } from './queries.ts';
-import type { useAct } from './use-act.ts';
+import type { useAct } from '../../social-kit/use-act.ts';
 import styles from './party.module.css';
 
 /** Name and description of the party, for its leader. */

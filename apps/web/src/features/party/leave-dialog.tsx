@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Segment } from '../../ui/segment.tsx';
 import type { Party } from './queries.ts';
-import type { useAct } from './use-act.ts';
+import type { useAct } from '../../social-kit/use-act.ts';
 import styles from './party.module.css';
 
 /** Asks before the player leaves, and what becomes of the tasks of the party's challenges. */

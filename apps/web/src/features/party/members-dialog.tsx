@@ -10,7 +10,7 @@ import { Ellipsis } from '../../ui/icons.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { healthOf } from './members-strip.tsx';
 import type { Member, Party } from './queries.ts';
-import type { useAct } from './use-act.ts';
+import type { useAct } from '../../social-kit/use-act.ts';
 import styles from './party.module.css';
 
 interface MembersDialogProps {

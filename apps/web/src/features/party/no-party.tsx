@@ -6,7 +6,7 @@ import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/field.tsx';
 import { AloneScene } from './party-scene.tsx';
-import { useAct } from './use-act.ts';
+import { useAct } from '../../social-kit/use-act.ts';
 import styles from './party.module.css';
 
 /** An invitation to a party, as the player's record has it (wire-groups-and-admin 1.1). */

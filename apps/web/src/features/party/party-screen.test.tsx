@@ -218,7 +218,7 @@ describe('the quest of a party', () => {
       leads: false,
       change: (of) => void (of.party.quest.progress.up = 52.64),
     });
-    const health = t('party.gauge', { name: t('party.bossHealth'), value: '400', max: '1,200' });
+    const health = t('social.gauge', { name: t('social.bossHealth'), value: '400', max: '1,200' });
     await expect.element(screen.getByRole('meter', { name: health })).toBeVisible();
     await expect.element(screen.getByText('52.6', { exact: false })).toBeVisible();
     expect(screen.getByRole('meter').elements()).toHaveLength(4);

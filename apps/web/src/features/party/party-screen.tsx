@@ -21,7 +21,7 @@ import { PartyScene } from './party-scene.tsx';
 import { QuestPanel } from './quest-panel.tsx';
 import { type Member, type Party, refreshParty, useParty } from './queries.ts';
 import styles from './party.module.css';
-import { useAct } from './use-act.ts';
+import { useAct } from '../../social-kit/use-act.ts';
 
 const leaderIdOf = ({ leader }: Party): string => (typeof leader === 'string' ? leader : leader._id);
 

@@ -11,7 +11,7 @@ import { useQuestParts, questParts } from '../../social-kit/quest-parts.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/feedback.tsx';
-import { QuestRewards } from './quest-rewards.tsx';
+import { QuestRewards } from '../../quest-kit/quest-rewards.tsx';
 import styles from './quest.module.css';
 
 /** What a quest asks for, in a few words. */

@@ -4,8 +4,8 @@ import { t } from '../../i18n/i18n.ts';
 import { useWords } from '../../item-kit/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { BossStage } from './boss-stage.tsx';
-import { QuestRewards } from './quest-rewards.tsx';
+import { BossStage } from '../../quest-kit/boss-stage.tsx';
+import { QuestRewards } from '../../quest-kit/quest-rewards.tsx';
 import styles from './quest.module.css';
 
 /** How a quest ended, told once to everybody who took part. */

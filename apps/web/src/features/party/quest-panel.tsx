@@ -10,15 +10,15 @@ import { useNames } from '../../item-kit/use-words.ts';
 import { questParts, useQuestParts } from '../../social-kit/quest-parts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
-import { BossStage } from './boss-stage.tsx';
+import { BossStage } from '../../quest-kit/boss-stage.tsx';
 import { ParticipantsDialog } from './participants-dialog.tsx';
 import { QuestChoice } from './quest-choice.tsx';
 import { QuestProgress } from './quest-progress.tsx';
-import { QuestRewards } from './quest-rewards.tsx';
+import { QuestRewards } from '../../quest-kit/quest-rewards.tsx';
 import type { Member, Party } from './queries.ts';
 import { answerOf, answersOf, stageOf } from './quest-state.ts';
-import { TaleDialog } from './tale-dialog.tsx';
-import type { useAct } from './use-act.ts';
+import { TaleDialog } from '../../quest-kit/tale-dialog.tsx';
+import type { useAct } from '../../social-kit/use-act.ts';
 import styles from './quest.module.css';
 
 export interface QuestPanelProps {

@@ -105,18 +105,10 @@ export const messages: Record<keyof typeof en, string> = {
   'party.undecided': 'Noch keine Antwort',
   'party.staysOut': 'Setzt aus',
   'party.tale': 'Geschichte lesen',
-  'party.noTale': 'Diese Geschichte hat noch niemand aufgeschrieben.',
-  'party.bossHealth': 'Leben',
-  'party.rage': 'Wut',
-  'party.gauge': '{name}: {value} von {max}',
   'party.of': '{value} von {max}',
-  'party.pending': '<bold>{damage}</bold> triffst du an deinem nächsten Tag',
   'party.pendingItems':
     '<bold>{count, plural, one {Ein Fund} other {{count, number} Funde}}</bold> für deinen nächsten Tag',
   'party.found.thing': 'Dinge',
-  'party.gold': '{count, number} Gold',
-  'party.experience': '{count, number} Erfahrung',
-  'party.rewards': 'Für alle: {things}',
   'party.doneTitle': '{name}: geschafft!',
   'party.doneClose': 'Weiter',
 };

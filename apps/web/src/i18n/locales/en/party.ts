@@ -101,18 +101,10 @@ export const messages = {
   'party.undecided': 'Hasn’t answered',
   'party.staysOut': 'Stays out',
   'party.tale': 'Read the tale',
-  'party.noTale': 'Nobody has written this tale down yet.',
-  'party.bossHealth': 'Health',
-  'party.rage': 'Rage',
-  'party.gauge': '{name}: {value} of {max}',
   'party.of': '{value} of {max}',
-  'party.pending': '<bold>{damage} waiting</bold> to land at your next day',
   'party.pendingItems':
     '<bold>{count, plural, one {One find} other {{count, number} finds}}</bold> to be handed in at your next day',
   'party.found.thing': 'Things',
-  'party.gold': '{count, number} gold',
-  'party.experience': '{count, number} experience',
-  'party.rewards': '{things} for each of you',
   'party.doneTitle': '{name}: done!',
   'party.doneClose': 'Onwards',
 } as const;

@@ -1,11 +1,11 @@
 import type { Call } from '@everdeed/contract';
 import { useState } from 'react';
-import { send } from '../../data/api.ts';
-import type { CallTo, InputOf } from '../../data/calls.ts';
-import { refreshGame } from '../../data/load.ts';
+import { send } from '../data/api.ts';
+import type { CallTo, InputOf } from '../data/calls.ts';
+import { refreshGame } from '../data/load.ts';
 
 /**
- * Makes calls that change the party and, with it, the player. One at a time; failures are told in a toast. `after` shows
+ * Makes calls that change a group and, with it, the player. One at a time; failures are told in a toast. `after` shows
  * what has become of it.
  */
 export function useAct(after: () => Promise<unknown> | void) {

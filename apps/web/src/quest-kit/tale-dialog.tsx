@@ -1,9 +1,9 @@
 import { nameOf, wordsOf } from '@everdeed/content/words';
-import { t } from '../../i18n/i18n.ts';
-import { useWords } from '../../item-kit/use-words.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Skeleton } from '../../ui/feedback.tsx';
-import styles from './quest.module.css';
+import { t } from '../i18n/i18n.ts';
+import { useWords } from '../item-kit/use-words.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Skeleton } from '../ui/feedback.tsx';
+import styles from './quest-kit.module.css';
 
 /** The tale of a quest, and what its boss does in a rage. */
 export function TaleDialog({ quest, onClose }: { readonly quest: string; readonly onClose: () => void }) {
@@ -19,7 +19,7 @@ export function TaleDialog({ quest, onClose }: { readonly quest: string; readonl
             <strong>{words.rage.title}</strong> {words.rage.description}
           </p>
         )}
-        {isLoaded && !words && <p>{t('party.noTale')}</p>}
+        {isLoaded && !words && <p>{t('social.noTale')}</p>}
       </div>
     </Dialog>
   );

@@ -1,13 +1,13 @@
 import type { Quest, QuestDropItem } from '@everdeed/content';
 import { type Family, nameOf } from '@everdeed/content/words';
-import { Icon } from '../../art/icon.tsx';
-import { Item, type ItemFamily } from '../../art/item.tsx';
-import { Pet } from '../../art/pet.tsx';
-import { formatList, formatNumber } from '../../i18n/format.ts';
-import { t } from '../../i18n/i18n.ts';
-import { useNames } from '../../item-kit/use-words.ts';
-import { Plate } from '../../ui/plate.tsx';
-import styles from './quest.module.css';
+import { Icon } from '../art/icon.tsx';
+import { Item, type ItemFamily } from '../art/item.tsx';
+import { Pet } from '../art/pet.tsx';
+import { formatList, formatNumber } from '../i18n/format.ts';
+import { t } from '../i18n/i18n.ts';
+import { useNames } from '../item-kit/use-words.ts';
+import { Plate } from '../ui/plate.tsx';
+import styles from './quest-kit.module.css';
 
 type Kind = QuestDropItem['type'];
 
@@ -58,8 +58,8 @@ export function QuestRewards({ quest }: { readonly quest: Quest }) {
   const { gp, exp } = quest.drop;
   const gains = [
     ...prizes.map(named),
-    ...(gp > 0 ? [t('party.gold', { count: gp })] : []),
-    ...(exp > 0 ? [t('party.experience', { count: exp })] : []),
+    ...(gp > 0 ? [t('social.gold', { count: gp })] : []),
+    ...(exp > 0 ? [t('social.experience', { count: exp })] : []),
   ];
   return (
     <div className={styles['rewards']}>
@@ -68,7 +68,7 @@ export function QuestRewards({ quest }: { readonly quest: Quest }) {
           <Picture type={type} name={key} />
         </Plate>
       ))}
-      <p>{t('party.rewards', { things: formatList(gains) })}</p>
+      <p>{t('social.rewards', { things: formatList(gains) })}</p>
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { useLoaded } from '../../art/use-art.ts';
-import { drawOnce } from '../../art/drawn.ts';
-import { Item } from '../../art/item.tsx';
-import { Pixels } from '../../art/pixels.tsx';
-import { Scene } from '../../art/scene.tsx';
-import styles from './quest.module.css';
+import { useLoaded } from '../art/use-art.ts';
+import { drawOnce } from '../art/drawn.ts';
+import { Item } from '../art/item.tsx';
+import { Pixels } from '../art/pixels.tsx';
+import { Scene } from '../art/scene.tsx';
+import styles from './quest-kit.module.css';
 
 const loadBosses = () => import('@everdeed/art/bosses');
 /** Side of a boss in picture pixels. */
