@@ -16,8 +16,10 @@ globalThis.fetch = () => new Promise(() => undefined);
 const WORD_SETS: readonly WordSet[] = [
   'classes',
   'events',
+  'guilds',
   'items',
   'looks',
+  'members',
   'moments',
   'notes',
   'palette',

@@ -1,4 +1,5 @@
 import type { MessageId, WordSet } from '../i18n/catalogue.ts';
+import { guildAt } from '../lib/guild-address.ts';
 import { profileAt } from '../lib/profile-address.ts';
 
 /** Names of screens; `screens.tsx` maps them to components. */
@@ -15,6 +16,10 @@ export type ScreenName =
   | 'looks'
   | 'party'
   | 'seekers'
+  | 'tavern'
+  | 'ownGuilds'
+  | 'discovery'
+  | 'guild'
   | 'home'
   | 'static'
   | 'notFound';
@@ -100,6 +105,10 @@ const ROUTES: readonly RouteEntry[] = [
   { ...closed('/private-messages', 'inbox', ['nav.inbox'], 'members'), top: 'over' },
   { ...closed('/party', 'party', ['nav.party'], 'party'), top: 'over' },
   closed('/looking-for-party', 'seekers', ['nav.party', 'title.seekers'], 'party'),
+  redirect('/groups', '/groups/tavern'),
+  { ...closed('/groups/tavern', 'tavern', ['nav.groups', 'title.tavern'], 'guilds'), top: 'over' },
+  { ...closed('/groups/myGuilds', 'ownGuilds', ['nav.groups', 'title.ownGuilds'], 'guilds'), top: 'over' },
+  { ...closed('/groups/discovery', 'discovery', ['nav.groups', 'title.discovery'], 'guilds'), top: 'over' },
   redirect('/settings', '/user/settings/general'),
   redirect('/user/settings', '/user/settings/general'),
   redirect('/user/settings/api', '/user/settings/siteData'),
@@ -116,10 +125,18 @@ const ROUTES: readonly RouteEntry[] = [
 /** A profile opens over the page that was open: over the tasks, if there was none. */
 const PROFILE = closed('/profile', 'tasks', ['nav.tasks']);
 
+/** One guild; its id is the last part of the path. */
+const GUILD: RouteEntry = {
+  ...closed('/groups/guild', 'guild', ['nav.groups', 'title.guild'], 'guilds'),
+  top: 'over',
+};
+
 /** The route of a path, ignoring a trailing slash. */
 export function findRoute(pathname: string): RouteEntry | undefined {
   const plain = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  return ROUTES.find(({ path }) => path === plain) ?? (profileAt(plain) && PROFILE);
+  const known = ROUTES.find(({ path }) => path === plain) ?? (profileAt(plain) && PROFILE);
+  if (known) return known;
+  return guildAt(plain) === undefined ? undefined : GUILD;
 }
 
 export const NOT_FOUND = '/static/not-found';

@@ -2,9 +2,21 @@ import type { ComponentType } from 'react';
 import { loadActions } from '../data/later-actions.ts';
 import { loadWords } from '../i18n/i18n.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import { chatPack, inboxPack, itemPack } from './action-packs.ts';
+import { chatPack, inboxPack, itemPack, memberPack } from './action-packs.ts';
 import type { ScreenName } from './routes.ts';
 import { TasksPage } from './tasks-page.tsx';
+
+/** A screen of groups, with what can be done on all of them. */
+const guildScreen = (load: () => Promise<ComponentType>) =>
+  lazyScreen('guilds', async () => {
+    const [screen] = await Promise.all([
+      load(),
+      loadActions(chatPack),
+      loadActions(memberPack),
+      loadWords('social'),
+    ]);
+    return screen;
+  });
 
 /** The component of each screen; all except the task screen are loaded on demand, with their messages. */
 export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
@@ -60,6 +72,12 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
     ]);
     return SeekersScreen;
   }),
+  tavern: guildScreen(async () => (await import('./guilds-page.tsx')).TavernPage),
+  ownGuilds: guildScreen(
+    async () => (await import('../features/guilds/own-guilds-screen.tsx')).OwnGuildsScreen,
+  ),
+  discovery: guildScreen(async () => (await import('../features/guilds/discover-screen.tsx')).DiscoverScreen),
+  guild: guildScreen(async () => (await import('./guilds-page.tsx')).GuildPage),
   static: lazyScreen(
     'static',
     async () => (await import('../features/static-pages/static-screen.tsx')).StaticScreen,

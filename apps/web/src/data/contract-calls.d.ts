@@ -11,6 +11,11 @@ declare module 'virtual:calls/character' {
     typeof import('@everdeed/contract').characterCalls
   >;
 }
+declare module 'virtual:calls/challenge' {
+  export const challengeCalls: import('./calls.ts').CallsOf<
+    typeof import('@everdeed/contract').challengeCalls
+  >;
+}
 declare module 'virtual:calls/chat' {
   export const chatCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').chatCalls>;
 }
@@ -82,4 +87,7 @@ declare module 'virtual:calls/task' {
 }
 declare module 'virtual:calls/eventStream' {
   export const eventStream: import('./calls.ts').CallTo<typeof import('@everdeed/contract').eventStream>;
+}
+declare module 'virtual:calls/world' {
+  export const worldCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').worldCalls>;
 }

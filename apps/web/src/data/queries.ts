@@ -28,6 +28,12 @@ export const keys = {
   group: (userId: string, groupId: string) => ['group', userId, groupId] as const,
   groupMembers: (userId: string, groupId: string) => ['group', userId, groupId, 'members'] as const,
   groupInvites: (userId: string, groupId: string) => ['group', userId, groupId, 'invites'] as const,
+  groupChallenges: (userId: string, groupId: string) => ['group', userId, groupId, 'challenges'] as const,
+  guildMembers: (userId: string, groupId: string, search: string) =>
+    ['group', userId, groupId, 'members', search] as const,
+  ownGuilds: (userId: string) => ['guilds', userId, 'own'] as const,
+  foundGuilds: (userId: string, filters: string) => ['guilds', userId, 'found', filters] as const,
+  worldState: () => ['world-state'] as const,
   chat: (userId: string, groupId: string) => ['chat', userId, groupId] as const,
   /** All of one's private messages. */
   inbox: (userId: string) => ['inbox', userId] as const,

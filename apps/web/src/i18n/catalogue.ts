@@ -3,6 +3,7 @@ import type { messages as buffs } from './locales/en/buffs.ts';
 import type { messages as classes } from './locales/en/classes.ts';
 import type { messages as core } from './locales/en/core.ts';
 import type { messages as events } from './locales/en/events.ts';
+import type { messages as guilds } from './locales/en/guilds.ts';
 import type { messages as home } from './locales/en/home.ts';
 import type { messages as imports } from './locales/en/imports.ts';
 import type { messages as items } from './locales/en/items.ts';
@@ -35,6 +36,7 @@ export type MessageId =
   | keyof typeof buffs
   | keyof typeof classes
   | keyof typeof events
+  | keyof typeof guilds
   | keyof typeof home
   | keyof typeof imports
   | keyof typeof items
@@ -63,6 +65,7 @@ export type WordSet =
   | 'buffs'
   | 'classes'
   | 'events'
+  | 'guilds'
   | 'home'
   | 'imports'
   | 'items'

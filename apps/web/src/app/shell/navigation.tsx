@@ -1,4 +1,4 @@
-import { Ellipsis, HelpCircle, LogOut, Mail, Settings, User } from '../../ui/icons.ts';
+import { Ellipsis, HelpCircle, LogOut, Settings, User } from '../../ui/icons.ts';
 import { memo, useDeferredValue } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Avatar } from '../../art/avatar.tsx';
@@ -12,7 +12,7 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import styles from './navigation.module.css';
-import { INBOX, isAt, LOWER_PLACES, MAIN_PLACES, type Place } from './places.ts';
+import { FURTHER_PLACES, INBOX, isAt, LOWER_PLACES, MAIN_PLACES, type Place } from './places.ts';
 
 function PlaceLink({ place }: { readonly place: Place }) {
   const { pathname } = useLocation();
@@ -97,17 +97,26 @@ function Portrait() {
   );
 }
 
+/** Places that have no room in the phone's bar. */
+const MORE_PLACES = [...FURTHER_PLACES, INBOX];
+
 /** The last place of the phone's bar: everything that has no room in it. */
 function More() {
   const navigate = useNavigate();
-  const count = useGame(({ view }) => (view && INBOX.count?.(view.player)) ?? 0);
-  const name = t(INBOX.name);
-  const inbox: MenuEntry = {
-    label: count > 0 ? t('nav.counted', { name, count }) : name,
-    icon: <Mail size={18} aria-hidden="true" />,
-    onSelect: () => void navigate(INBOX.path),
-  };
-  const entries = [inbox, ...useOwnEntries()];
+  const counts = useGame(({ view }) =>
+    MORE_PLACES.map((place) => (view && place.count?.(view.player)) ?? 0).join(),
+  ).split(',');
+  const places = MORE_PLACES.map(({ name: id, Icon, path }, index): MenuEntry => {
+    const name = t(id);
+    const count = Number(counts[index]);
+    return {
+      label: count > 0 ? t('nav.counted', { name, count }) : name,
+      icon: <Icon size={18} aria-hidden="true" />,
+      onSelect: () => void navigate(path),
+    };
+  });
+  const count = counts.reduce((sum, one) => sum + Number(one), 0);
+  const entries = [...places, ...useOwnEntries()];
   return (
     <Menu
       align="end"
@@ -135,7 +144,7 @@ export function Spine() {
         <PixelIcon name="logo" scale={3} />
       </Link>
       <div className={styles['places']}>
-        {MAIN_PLACES.map((place) => (
+        {[...MAIN_PLACES, ...FURTHER_PLACES].map((place) => (
           <PlaceLink key={place.path} place={place} />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import type { Player } from '@everdeed/rules';
-import { Backpack, ListChecks, Mail, Settings, Store, Swords } from '../../ui/icons.ts';
+import { Backpack, Flag, ListChecks, Mail, Settings, Store, Swords } from '../../ui/icons.ts';
 import type { LineIcon } from '../../ui/line-icon.tsx';
 import { INBOX_PATH } from '../../lib/conversation-address.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
@@ -20,12 +20,20 @@ const waitsInParty = ({ party, invitations, newMessages }: Player): number =>
     ? Number(newMessages[party._id]?.value === true) + Number(party.quest.RSVPNeeded)
     : invitations.parties.length;
 
+/** Invitations, and guilds with something to read. */
+const waitsInGuilds = ({ guilds, invitations, newMessages }: Player): number =>
+  invitations.guilds.length + guilds.filter((id) => newMessages[id]?.value === true).length;
+
 /** Places in the navigation, from top to bottom. */
 export const MAIN_PLACES: readonly Place[] = [
   { path: '/', name: 'nav.tasks', Icon: ListChecks },
   { path: '/inventory/items', prefix: '/inventory', name: 'nav.items', Icon: Backpack },
   { path: '/shops/market', prefix: '/shops', name: 'nav.shops', Icon: Store },
   { path: '/party', name: 'nav.party', Icon: Swords, count: waitsInParty },
+];
+/** Places that follow in the navigation; on a phone they are among what has no room. */
+export const FURTHER_PLACES: readonly Place[] = [
+  { path: '/groups/tavern', prefix: '/groups', name: 'nav.groups', Icon: Flag, count: waitsInGuilds },
 ];
 export const INBOX: Place = {
   path: INBOX_PATH,

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { formatNumber } from '../../i18n/format.ts';
+import { t } from '../../i18n/i18n.ts';
+import { usePlayerPart } from '../../data/hooks.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/feedback.tsx';
+import { Check, Mountain } from '../../ui/icons.ts';
+import { PixelIcon } from '../../ui/pixel-icon.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import styles from './guilds.module.css';
+import rows from './challenges-panel.module.css';
+import { type Challenge, useChallenges } from './queries.ts';
+
+function Row({ challenge: { _id, name, leader, memberCount, prize } }: { readonly challenge: Challenge }) {
+  const isIn = usePlayerPart(({ challenges }) => challenges.includes(_id));
+  const by = leader !== null && typeof leader === 'object' ? leader.profile.name : undefined;
+  return (
+    <li className={rows['row']}>
+      <Plate className={rows['plate']}>
+        <Mountain size={20} aria-hidden="true" />
+      </Plate>
+      <div className={rows['words']}>
+        <Link to={`/challenges/${_id}`} className={rows['name']}>
+          {name}
+        </Link>
+        <p className={styles['hint']}>
+          {by !== undefined && <span>{by} </span>}
+          {t('guilds.takingPart', { count: memberCount })}
+        </p>
+      </div>
+      {prize > 0 && (
+        <span className={rows['prize']}>
+          <PixelIcon name="gem" />
+          <span className="visually-hidden">{t('guilds.prize', { count: prize })}</span>
+          <span aria-hidden="true">{formatNumber(prize)}</span>
+        </span>
+      )}
+      {isIn && (
+        <span className={rows['joined']}>
+          <Check size={16} aria-hidden="true" />
+          {t('guilds.joined')}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The challenges of a guild, each leading to its own page. */
+export function ChallengesPanel({ userId, groupId }: { readonly userId: string; readonly groupId: string }) {
+  const { data, isError, refetch } = useChallenges(userId, groupId);
+  const title = useId();
+  return (
+    <section className={styles['panel']} aria-labelledby={title}>
+      <div className={styles['panelHead']}>
+        <h2 id={title}>{t('guilds.challenges')}</h2>
+        {data && <span className={styles['count']}>{formatNumber(data.length)}</span>}
+      </div>
+      {!data && isError && (
+        <p className={styles['hint']}>
+          {t('guilds.challengesFailed')}{' '}
+          <Button kind="quiet" onClick={() => void refetch()}>
+            {t('ui.retry')}
+          </Button>
+        </p>
+      )}
+      {!data && !isError && <Skeleton count={1} />}
+      {data?.length === 0 && <p className={styles['hint']}>{t('guilds.noChallenges')}</p>}
+      <ul className={styles['rows']}>
+        {data?.map((challenge) => (
+          <Row key={challenge._id} challenge={challenge} />
+        ))}
+      </ul>
+    </section>
+  );
+}

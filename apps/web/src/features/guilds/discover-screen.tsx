@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Pet } from '../../art/pet.tsx';
+import { failureOf } from '../../data/api.ts';
+import { usePlayer } from '../../data/hooks.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
+import { Plus } from '../../ui/icons.ts';
+import { useMedia } from '../../ui/use-media.ts';
+import { CardTools, isInvitedTo } from './card-tools.tsx';
+import { nameOfSlug } from './categories.ts';
+import { CreateDialog } from './create-dialog.tsx';
+import { FilterPanel, SearchField } from './filter-panel.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { type Filters, filtersIn, paramsOf } from './filters.ts';
+import { GroupsHead } from './groups-head.tsx';
+import { GuildCard } from './guild-card.tsx';
+import cards from './guild-card.module.css';
+import styles from './discover.module.css';
+import { Pager } from './pager.tsx';
+import { GUILDS_PAGE, type ListedGuild, useFoundGuilds } from './queries.ts';
+
+type Change = (changed: Partial<Filters>) => void;
+
+/** What is looked for, each with a way to drop it. */
+function Chosen({ filters, onChange }: { readonly filters: Filters; readonly onChange: Change }) {
+  const { role, size, about } = filters;
+  return (
+    <>
+      {about.map((slug) => (
+        <Chip
+          key={slug}
+          kind="chosen"
+          onRemove={() => onChange({ about: about.filter((one) => one !== slug) })}
+        >
+          {t(nameOfSlug(slug))}
+        </Chip>
+      ))}
+      {size !== 'any' && (
+        <Chip kind="chosen" onRemove={() => onChange({ size: 'any' })}>
+          {t(`guilds.size.${size}`)}
+        </Chip>
+      )}
+      {role !== 'all' && (
+        <Chip kind="chosen" onRemove={() => onChange({ role: 'all' })}>
+          {t(`guilds.show.${role}`)}
+        </Chip>
+      )}
+      {about.length + Number(size !== 'any') + Number(role !== 'all') > 0 && (
+        <Button kind="quiet" onClick={() => onChange({ about: [], size: 'any', role: 'all' })}>
+          {t('guilds.clear')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Found({ guilds, isFirst }: { readonly guilds: readonly ListedGuild[]; readonly isFirst: boolean }) {
+  const player = usePlayer();
+  if (guilds.length === 0)
+    return (
+      <EmptyState
+        picture={<Pet name="Fox-Base" scale={2} />}
+        title={t(isFirst ? 'guilds.noneFound' : 'guilds.noMorePages')}
+        hint={isFirst ? t('guilds.noneFoundHint') : undefined}
+      />
+    );
+  return (
+    <ul className={cards['cards']} aria-label={t('guilds.discover')}>
+      {guilds.map((guild) => (
+        <li key={guild._id}>
+          <GuildCard guild={guild} sign={isInvitedTo(player, guild._id) ? t('guilds.invited') : undefined}>
+            <CardTools guild={guild} />
+          </GuildCard>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether the server keeps no public guilds (wire-groups-and-admin 0.4). */
+function isClosed(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure?.kind === 'refused' && failure.code === 'groupTypesRequired';
+}
+
+function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  if (isClosed(error)) return <EmptyState title={t('guilds.closed')} hint={t('guilds.closedHint')} />;
+  return (
+    <EmptyState
+      title={t('guilds.listFailed')}
+      hint={t('guilds.failedHint')}
+      action={<Button onClick={onRetry}>{t('ui.retry')}</Button>}
+    />
+  );
+}
+
+/** Public guilds, by what somebody looks for. That stands in the address, so that it can be shared and gone back to. */
+export function DiscoverScreen() {
+  const { _id } = usePlayer();
+  const [params, setParams] = useSearchParams();
+  const filters = filtersIn(params);
+  const isNarrow = useMedia('(max-width: 1099.98px)');
+  const [isCreating, setIsCreating] = useState(false);
+  const found = useFoundGuilds(_id, filters);
+  const change: Change = (changed) => setParams(paramsOf({ ...filters, page: 0, ...changed }));
+  const shared = { filters, onChange: change };
+  const search = <SearchField key={filters.search} {...shared} />;
+  return (
+    <>
+      <GroupsHead />
+      <div className={styles['columns']}>
+        {isNarrow ? (
+          <div className={styles['narrow']}>
+            {search}
+            <FilterSheet {...shared} />
+          </div>
+        ) : (
+          <div className={styles['side']}>
+            {search}
+            <FilterPanel {...shared} />
+          </div>
+        )}
+        <div className={styles['found']}>
+          <div className={styles['chosen']}>
+            <Chosen {...shared} />
+            {!isClosed(found.error) && (
+              <Button
+                className={styles['create']}
+                kind="primary"
+                icon={<Plus size={18} aria-hidden="true" />}
+                onClick={() => setIsCreating(true)}
+              >
+                {t('guilds.create')}
+              </Button>
+            )}
+          </div>
+          <div aria-busy={found.isPlaceholderData || undefined}>
+            {found.data && <Found guilds={found.data} isFirst={filters.page === 0} />}
+            {!found.data && found.isError && (
+              <Failed error={found.error} onRetry={() => void found.refetch()} />
+            )}
+            {!found.data && !found.isError && <Skeleton />}
+          </div>
+          <Pager
+            page={filters.page}
+            hasNext={found.data?.length === GUILDS_PAGE}
+            onPage={(page) => {
+              change({ page });
+              scrollTo(0, 0);
+            }}
+          />
+        </div>
+      </div>
+      {isCreating && <CreateDialog onClose={() => setIsCreating(false)} />}
+    </>
+  );
+}

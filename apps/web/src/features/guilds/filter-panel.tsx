@@ -1,0 +1,104 @@
+import { type ReactNode, useId, useState } from 'react';
+import { t } from '../../i18n/i18n.ts';
+import { Checkbox, Field } from '../../ui/field.tsx';
+import { Search } from '../../ui/icons.ts';
+import { nameOfSlug, SLUGS } from './categories.ts';
+import styles from './discover.module.css';
+import { type Filters, ROLES, SIZES } from './filters.ts';
+
+export interface FilterProps {
+  readonly filters: Filters;
+  readonly onChange: (changed: Partial<Filters>) => void;
+}
+
+/** Words to look for; looked for on Enter and on leaving. */
+export function SearchField({ filters, onChange }: FilterProps) {
+  const [text, setText] = useState(filters.search);
+  const search = () => {
+    if (text.trim() !== filters.search) onChange({ search: text.trim() });
+  };
+  return (
+    <form
+      role="search"
+      className={styles['search']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <Field
+        label={t('guilds.find')}
+        hideLabel
+        placeholder={t('guilds.find')}
+        type="search"
+        icon={<Search size={20} aria-hidden="true" />}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={search}
+      />
+    </form>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly Value[];
+  readonly nameOf: (value: Value) => string;
+  readonly onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, value, options, nameOf, onChange }: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <Group label={label}>
+      {options.map((option) => (
+        <label key={option} className={styles['radio']}>
+          <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
+          {nameOf(option)}
+        </label>
+      ))}
+    </Group>
+  );
+}
+
+const Group = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <fieldset className={styles['group']}>
+    <legend>{label}</legend>
+    {children}
+  </fieldset>
+);
+
+/** Everything that guilds can be looked for by, besides words. */
+export function FilterPanel({ filters: { role, size, about }, onChange }: FilterProps) {
+  return (
+    <>
+      <Choice
+        label={t('guilds.show')}
+        value={role}
+        options={ROLES}
+        nameOf={(one) => t(`guilds.show.${one}`)}
+        onChange={(chosen) => onChange({ role: chosen })}
+      />
+      <Choice
+        label={t('guilds.members')}
+        value={size}
+        options={SIZES}
+        nameOf={(one) => t(`guilds.size.${one}`)}
+        onChange={(chosen) => onChange({ size: chosen })}
+      />
+      <Group label={t('guilds.categories')}>
+        {SLUGS.map((slug) => (
+          <Checkbox
+            key={slug}
+            label={t(nameOfSlug(slug))}
+            checked={about.includes(slug)}
+            onChange={(chosen) =>
+              onChange({ about: chosen ? [...about, slug] : about.filter((one) => one !== slug) })
+            }
+          />
+        ))}
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { t } from '../../i18n/i18n.ts';
+import { DISCOVERY_PATH, OWN_GUILDS_PATH, TAVERN_PATH } from '../../lib/guild-address.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import styles from './guilds.module.css';
+
+interface GroupsHeadProps {
+  readonly tools?: ReactNode;
+  /** Whether a scene stands above, with purse and bell over it. */
+  readonly isBelowScene?: boolean;
+}
+
+/** The head that the pages of groups share. */
+export const GroupsHead = ({ tools, isBelowScene = false }: GroupsHeadProps) => (
+  <div className={isBelowScene ? styles['below'] : styles['over']}>
+    <PageHead
+      tools={tools}
+      title={t('guilds.title')}
+      tabsLabel={t('guilds.pages')}
+      tabs={[
+        { path: TAVERN_PATH, label: t('guilds.tavern') },
+        { path: OWN_GUILDS_PATH, label: t('guilds.own') },
+        { path: DISCOVERY_PATH, label: t('guilds.discover') },
+      ]}
+    />
+  </div>
+);

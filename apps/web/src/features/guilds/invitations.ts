@@ -1,0 +1,15 @@
+import { isFields } from '@everdeed/content/values';
+import type { Player } from '@everdeed/rules';
+
+/** An invitation to a guild, as the player's record has it (wire-groups-and-admin 1.1). */
+export interface Invitation {
+  readonly id: string;
+  readonly name: string;
+}
+
+const isInvitation = (value: unknown): value is Invitation =>
+  isFields(value) && typeof value['id'] === 'string' && typeof value['name'] === 'string';
+
+/** The guilds that the player is invited to, newest last. */
+export const invitationsOf = ({ invitations }: Pick<Player, 'invitations'>): readonly Invitation[] =>
+  invitations.guilds.filter(isInvitation);

@@ -1,0 +1,126 @@
+import { useDeferredValue, useState } from 'react';
+import { groupCalls } from 'virtual:calls/group';
+import { t } from '../../i18n/i18n.ts';
+import { MemberRow } from '../../social-kit/member-row.tsx';
+import type { useAct } from '../../social-kit/use-act.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Search } from '../../ui/icons.ts';
+import { FilterTabs } from '../../ui/segment.tsx';
+import styles from './guilds.module.css';
+import { MemberLine } from './member-line.tsx';
+import { type Guild, useInvites, useMembers } from './queries.ts';
+import type { Standing } from './roles.ts';
+
+interface MembersProps {
+  readonly guild: Guild;
+  readonly standing: Standing;
+  readonly acting: ReturnType<typeof useAct>;
+}
+
+function All({ guild, standing, acting }: MembersProps) {
+  const [text, setText] = useState('');
+  const search = useDeferredValue(text.trim());
+  const { members, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useMembers(
+    standing.selfId,
+    guild._id,
+    search,
+  );
+  return (
+    <>
+      <Field
+        label={t('guilds.findMember')}
+        hideLabel
+        placeholder={t('guilds.findMember')}
+        type="search"
+        icon={<Search size={20} aria-hidden="true" />}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {!members && isError && (
+        <EmptyState
+          title={t('guilds.membersFailed')}
+          action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
+        />
+      )}
+      {!members && !isError && <Skeleton />}
+      <p role="status" className={styles['hint']}>
+        {members?.length === 0 && t('guilds.nobody')}
+      </p>
+      <ul className={styles['rows']}>
+        {members?.map((member) => (
+          <li key={member._id}>
+            <MemberLine guild={guild} member={member} standing={standing} acting={acting} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button kind="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('guilds.showMore')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Who is invited; the invitations can be taken back. */
+function Pending({ guild, standing, acting: { isBusy, act } }: MembersProps) {
+  const { data, isError, refetch } = useInvites(standing.selfId, guild._id, true);
+  if (!data && isError)
+    return (
+      <EmptyState
+        title={t('guilds.membersFailed')}
+        action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
+      />
+    );
+  if (!data) return <Skeleton count={1} />;
+  if (data.length === 0) return <p className={styles['hint']}>{t('guilds.noPending')}</p>;
+  return (
+    <ul className={styles['rows']}>
+      {data.map(({ _id, profile: { name }, auth, ...look }) => (
+        <li key={_id}>
+          <MemberRow id={_id} name={name} username={auth.local.username} look={look}>
+            <Button
+              busy={isBusy}
+              aria-label={t('guilds.takeBackOf', { name })}
+              onClick={() =>
+                void act(groupCalls.removeMember, {
+                  params: { groupId: guild._id, memberId: _id },
+                  query: {},
+                  body: {},
+                })
+              }
+            >
+              {t('guilds.takeBack')}
+            </Button>
+          </MemberRow>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Everybody in the guild, page by page; for those who may manage it, also who is invited. */
+export function MembersDialog({ onClose, ...props }: MembersProps & { readonly onClose: () => void }) {
+  const [tab, setTab] = useState<'members' | 'pending'>('members');
+  return (
+    <Dialog title={t('guilds.members')} onClose={onClose} width="36rem">
+      <div className={styles['form']}>
+        {props.standing.canManage && (
+          <FilterTabs
+            label={t('guilds.members')}
+            value={tab}
+            options={[
+              { value: 'members', label: t('guilds.members') },
+              { value: 'pending', label: t('guilds.pending') },
+            ]}
+            onChange={setTab}
+          />
+        )}
+        {tab === 'members' ? <All {...props} /> : <Pending {...props} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { findQuest, type Quest } from '@everdeed/content';
+import { valueIn } from '@everdeed/content/values';
+import { nameOf } from '@everdeed/content/words';
+import { useId, useState } from 'react';
+import { drawOnce } from '../../art/drawn.ts';
+import { Pixels } from '../../art/pixels.tsx';
+import { useLoaded } from '../../art/use-art.ts';
+import { t } from '../../i18n/i18n.ts';
+import { useNames } from '../../item-kit/use-words.ts';
+import { BossGauges } from '../../quest-kit/boss-gauges.tsx';
+import { BossStage } from '../../quest-kit/boss-stage.tsx';
+import { QuestRewards } from '../../quest-kit/quest-rewards.tsx';
+import { TaleDialog } from '../../quest-kit/tale-dialog.tsx';
+import { questParts, useQuestParts } from '../../social-kit/quest-parts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Check, TriangleAlert } from '../../ui/icons.ts';
+import styles from './tavern.module.css';
+
+/** The world boss as the state of the world has it (wire-groups-and-admin 7.1). */
+export interface WorldBoss {
+  readonly key: string;
+  readonly hp: number | undefined;
+  readonly rage: number | undefined;
+  readonly isDesperate: boolean;
+  readonly struck: readonly Place[];
+}
+
+/** The places that it can strike, in this order (rules-play-and-shops 7.11). */
+const PLACES = ['seasonalShop', 'market', 'quests'] as const;
+type Place = (typeof PLACES)[number];
+
+const numberIn = (value: unknown, ...path: readonly string[]): number | undefined => {
+  const found = valueIn(value, ...path);
+  return typeof found === 'number' ? found : undefined;
+};
+
+/** Reads the boss; undefined while none is about. */
+export function worldBossIn(state: unknown): WorldBoss | undefined {
+  const key = valueIn(state, 'key');
+  if (typeof key !== 'string') return undefined;
+  return {
+    key,
+    hp: numberIn(state, 'progress', 'hp'),
+    rage: numberIn(state, 'progress', 'rage'),
+    isDesperate: valueIn(state, 'extra', 'desperate') === true,
+    struck: PLACES.filter((place) => valueIn(state, 'extra', 'worldDmg', place) === true),
+  };
+}
+
+const loadShops = () => import('@everdeed/art/shops');
+/** Size of a keeper in picture pixels. */
+const WIDTH = 48;
+const HEIGHT = 49;
+
+function PlaceTile({ place, isStruck }: { readonly place: Place; readonly isStruck: boolean }) {
+  const art = useLoaded('shops', loadShops);
+  return (
+    <li className={styles['place']}>
+      <div className={`${styles['tile']} stepped`} data-struck={isStruck || undefined} aria-hidden="true">
+        <Pixels
+          picture={drawOnce(`keeper:${place}:${isStruck}`, art && (() => art.drawKeeper(place, isStruck)))}
+          width={WIDTH}
+          height={HEIGHT}
+          scale={2}
+        />
+      </div>
+      <strong>{t(`guilds.place.${place}`)}</strong>
+      <span className={styles['fate']} data-struck={isStruck || undefined}>
+        {isStruck ? <TriangleAlert size={16} aria-hidden="true" /> : <Check size={16} aria-hidden="true" />}
+        {t(isStruck ? 'guilds.struck' : 'guilds.safe')}
+      </span>
+    </li>
+  );
+}
+
+interface KnownProps {
+  readonly world: WorldBoss;
+  readonly quest: Quest & { readonly boss: NonNullable<Quest['boss']> };
+}
+
+function Known({ world: { key, hp, rage, isDesperate, struck }, quest }: KnownProps) {
+  const title = useId();
+  const [isReading, setIsReading] = useState(false);
+  useNames('quests');
+  useQuestParts(true);
+  return (
+    <section className={styles['boss']} aria-labelledby={title}>
+      <BossStage quest={key} hasBoss />
+      <div className={styles['bossBody']}>
+        <div>
+          <p className={styles['kind']}>
+            {t('guilds.worldBoss')}
+            {isDesperate && <span className={styles['danger']}>{t('guilds.lastStand')}</span>}
+          </p>
+          <h2 id={title}>{questParts(key).boss || nameOf('quests', key)}</h2>
+          <p>{t('guilds.bossHint')}</p>
+        </div>
+        <BossGauges quest={key} boss={quest.boss} health={hp} rage={rage} />
+        {quest.boss.rage && <p className={styles['note']}>{t('guilds.rageHint')}</p>}
+        <ul className={styles['places']} aria-label={t('guilds.places')}>
+          {PLACES.map((place) => (
+            <PlaceTile key={place} place={place} isStruck={struck.includes(place)} />
+          ))}
+        </ul>
+        <QuestRewards quest={quest} />
+        <Button onClick={() => setIsReading(true)}>{t('guilds.tale')}</Button>
+      </div>
+      {isReading && <TaleDialog quest={key} onClose={() => setIsReading(false)} />}
+    </section>
+  );
+}
+
+/** What everybody fights together: its health and rage, what it struck, and what there is to gain. */
+export function WorldBossPanel({ world }: { readonly world: WorldBoss }) {
+  const quest = findQuest(world.key);
+  // A boss of a later release is nothing that this page could show.
+  if (!quest?.boss) return null;
+  return <Known world={world} quest={{ ...quest, boss: quest.boss }} />;
+}
