@@ -16,6 +16,7 @@ import { CLASS_STATES } from '../src/support/class-states.ts';
 import { FIELD_STATES } from './field-states.ts';
 import { GERMAN_STATES } from './german-states.ts';
 import { NOTE_STATES } from './note-states.ts';
+import { GUILD_STATES } from '../src/support/guild-states.ts';
 import { PARTY_STATES } from '../src/support/party-states.ts';
 import { PROFILE_STATES } from '../src/support/profile-states.ts';
 import { REWARD_STATES } from '../src/support/reward-states.ts';
@@ -283,6 +284,7 @@ export const STATES: readonly State[] = [
   ...TURNING_STATES,
   ...USE_STATES,
   ...PARTY_STATES,
+  ...GUILD_STATES,
   ...PROFILE_STATES,
   ...CLASS_STATES,
 ];

@@ -29,8 +29,10 @@ function sizeOf(path: string): number {
 
 const kibOf = (paths: readonly string[]): number => paths.reduce((sum, path) => sum + sizeOf(path), 0) / 1024;
 
+type Screen = readonly [path: string, shown: string, kib?: number];
+
 /** What each screen shows when it is there, and KiB where its budget is not met yet. */
-const SCREENS: readonly (readonly [path: string, shown: string, kib?: number])[] = [
+const SCREENS: readonly Screen[] = [
   // A gift that is not opened yet brings the names of all gear; without one it is 53.
   ['/inventory/items', '[data-half]', 63],
   ['/inventory/equipment', 'h1'],
@@ -42,6 +44,9 @@ const SCREENS: readonly (readonly [path: string, shown: string, kib?: number])[]
   ['/shops/customizations', 'h1'],
   ['/party', 'textarea'],
   ['/looking-for-party', 'h1'],
+  ['/groups/tavern', 'textarea'],
+  ['/groups/myGuilds', 'h1'],
+  ['/groups/discovery', 'article'],
   ['/private-messages', 'h1'],
   ['/user/settings/general', 'h1'],
 ];
@@ -49,6 +54,7 @@ const SCREENS: readonly (readonly [path: string, shown: string, kib?: number])[]
 /** A mid-game player, with something on every screen, whom nothing interrupts. */
 const PLAYER = {
   ...GATHERED,
+  balance: 2,
   'items.pets.Fox-Base': 5,
   'stats.lvl': 30,
   'stats.gp': 900,
@@ -62,12 +68,15 @@ test('no screen brings more script than its budget', async ({ page, server }) =>
   await person.task({ type: 'todo', text: 'Weigh the scripts' });
   await server.write('users', person.id, PLAYER);
   await person.call('POST', '/groups', { type: 'party', name: 'Us' });
+  const founded = { type: 'guild', privacy: 'public', name: 'Us all' };
+  const guild = await person.call<{ _id: string }>('POST', '/groups', founded);
+  const screens: readonly Screen[] = [...SCREENS, [`/groups/guild/${guild._id}`, 'textarea']];
   await enter(page, person);
   await page.waitForTimeout(LATE_MS);
   const first = await scriptsOf(page);
   expect(first.length, 'scripts of the task screen').toBeGreaterThan(2);
   expect.soft(kibOf(first), 'shell and task screen').toBeLessThanOrEqual(FIRST_KIB);
-  for (const [path, shown, most = SCREEN_KIB] of SCREENS) {
+  for (const [path, shown, most = SCREEN_KIB] of screens) {
     await page.goto(path);
     await expect(page.locator(shown).first()).toBeAttached();
     await page.waitForTimeout(LATE_MS);

@@ -1,0 +1,204 @@
+import type { Player } from '@everdeed/rules';
+import { I18nProvider } from '@lingui/react';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { openGame, player } from '../../../test/game.ts';
+import { queryClient } from '../../data/queries.ts';
+import { i18n, t } from '../../i18n/i18n.ts';
+import { GuildScreen } from './guild-screen.tsx';
+
+const GUILD = 'a3a7c2d0-0000-4000-8000-00000000000c';
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+interface Scene {
+  readonly isMember?: boolean;
+  readonly leads?: boolean;
+  readonly privacy?: 'public' | 'private';
+  readonly memberCount?: number;
+  /** Status of the answer to the question for the guild. */
+  readonly status?: number;
+  readonly change?: (of: Player) => void;
+}
+
+const personOf = (of: Player, id: string, name: string) => ({
+  _id: id,
+  id,
+  profile: { name },
+  auth: { local: { username: name.toLowerCase() } },
+  stats: of.stats,
+  items: of.items,
+  preferences: of.preferences,
+});
+
+function serve(of: Player, { leads = false, privacy = 'public', memberCount = 3, status = 200 }: Scene) {
+  const asked: Asked[] = [];
+  const ivo = personOf(of, 'ivo', 'Ivo');
+  const leader = leads ? personOf(of, of._id, 'Maren') : ivo;
+  const guild = {
+    _id: GUILD,
+    id: GUILD,
+    type: 'guild',
+    name: 'Quiet Hours',
+    summary: 'Ten pages count.',
+    privacy,
+    leader,
+    memberCount,
+    balance: 4.5,
+    categories: [{ _id: 'x', slug: 'academics', name: 'academics' }],
+    managers: {},
+    leaderOnly: { challenges: false, getGems: false },
+  };
+  const answerTo = (path: string): unknown => {
+    if (path.includes('/challenges/')) return [];
+    if (path.includes('/groups/') && path.includes('/members')) return [personOf(of, of._id, 'Maren'), ivo];
+    if (path.includes('/members/')) return leader;
+    if (path.includes('/invites')) return [personOf(of, 'suli', 'Suli')];
+    if (path.includes('/chat')) return [];
+    return path.endsWith(`/groups/${GUILD}`) ? guild : {};
+  };
+  vi.stubGlobal('fetch', (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
+    asked.push({ method, path, body: sent });
+    if (path.includes('/user') || path.includes('/tasks')) return Promise.reject(new TypeError('not here'));
+    if (path.endsWith(`/groups/${GUILD}`) && status !== 200)
+      return Promise.resolve(Response.json({ success: false, error: 'NotFound', message: 'no' }, { status }));
+    return Promise.resolve(Response.json({ success: true, data: answerTo(path) }));
+  });
+  return asked;
+}
+
+async function open(scene: Scene = {}) {
+  const { isMember = true, change } = scene;
+  const of = player((one) => {
+    if (isMember) one.guilds.push(GUILD);
+    change?.(one);
+  });
+  const asked = serve(of, scene);
+  openGame(of);
+  const screen = await render(
+    <I18nProvider i18n={i18n}>
+      <MemoryRouter initialEntries={[`/groups/guild/${GUILD}`]}>
+        <GuildScreen onSet={vi.fn()} />
+      </MemoryRouter>
+    </I18nProvider>,
+  );
+  const button = (name: string) => screen.getByRole('button', { name, exact: true });
+  const sent = () =>
+    asked.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+  return { screen, button, asked, sent };
+}
+
+const url = (rest: string) => `/api/v4/groups/${GUILD}${rest}`;
+
+beforeEach(() => queryClient.clear());
+
+describe('a guild', () => {
+  it('says what it is about and who leads it', async () => {
+    const { screen } = await open();
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Quiet Hours' })).toBeVisible();
+    await expect.element(screen.getByText(t('guilds.leads', { name: 'Ivo' }))).toBeVisible();
+    await expect.element(screen.getByText(t('guilds.about.academics'))).toBeVisible();
+    await expect.element(screen.getByText(t('guilds.bank', { count: 18 }))).toBeVisible();
+  });
+
+  it('lets a stranger read and join, and neither write nor leave', async () => {
+    const { screen, button, sent } = await open({ isMember: false });
+    await button(t('guilds.joinOf', { name: 'Quiet Hours' })).click();
+    await expect.poll(sent).toContain(`POST ${url('/join')}`);
+    await expect.element(screen.getByText(t('guilds.readOnly'))).toBeVisible();
+    expect(screen.getByRole('textbox').query()).toBeNull();
+    expect(button(t('guilds.leave')).query()).toBeNull();
+  });
+
+  it('asks those who are invited for an answer', async () => {
+    const { button, sent } = await open({
+      isMember: false,
+      privacy: 'private',
+      change: (of) => of.invitations.guilds.push({ id: GUILD, name: 'Quiet Hours' }),
+    });
+    await button(t('guilds.declineOf', { name: 'Quiet Hours' })).click();
+    await expect.poll(sent).toContain(`POST ${url('/reject-invite')}`);
+  });
+
+  it('offers members neither to edit nor to remove anybody', async () => {
+    const { screen, button } = await open();
+    await button(t('guilds.moreOf', { name: 'Ivo' })).click();
+    await expect.element(screen.getByRole('menuitem', { name: t('guilds.report') })).toBeVisible();
+    expect(screen.getByRole('menuitem', { name: t('guilds.remove') }).query()).toBeNull();
+    expect(button(t('guilds.edit')).query()).toBeNull();
+  });
+
+  it('is changed by its leader', async () => {
+    const { screen, button, asked } = await open({ leads: true });
+    await button(t('guilds.edit')).click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByLabelText(t('guilds.name'), { exact: true }).fill('  ');
+    await dialog.getByRole('button', { name: t('ui.save') }).click();
+    await expect.element(dialog.getByText(t('guilds.nameMissing'))).toBeVisible();
+    await dialog.getByLabelText(t('guilds.name'), { exact: true }).fill(' Loud Hours ');
+    await dialog.getByRole('button', { name: t('guilds.about.finance') }).click();
+    await dialog.getByRole('button', { name: t('ui.save') }).click();
+    await expect
+      .poll(() => asked.find(({ method }) => method === 'PUT')?.body)
+      .toEqual({
+        name: 'Loud Hours',
+        summary: 'Ten pages count.',
+        description: '',
+        categories: [
+          { slug: 'academics', name: 'academics' },
+          { slug: 'finance', name: 'finance' },
+        ],
+        leaderOnly: { challenges: false },
+      });
+  });
+
+  it('has managers by the word of its leader, and a new leader', async () => {
+    const { screen, button, asked } = await open({ leads: true });
+    await button(t('guilds.moreOf', { name: 'Ivo' })).click();
+    await screen.getByRole('menuitem', { name: t('guilds.makeManager') }).click();
+    const made = () => asked.find(({ path }) => path === url('/add-manager'));
+    await expect.poll(() => made()?.body).toEqual({ managerId: 'ivo' });
+    await button(t('guilds.moreOf', { name: 'Ivo' })).click();
+    await screen.getByRole('menuitem', { name: t('guilds.handOver') }).click();
+    await button(t('guilds.handOver')).click();
+    await expect.poll(() => asked.find(({ method }) => method === 'PUT')?.body).toEqual({ leader: 'ivo' });
+  });
+
+  it('takes invitations back', async () => {
+    const { screen, button, sent } = await open({ leads: true });
+    await button(t('guilds.seeAll')).click();
+    const dialog = screen.getByRole('dialog', { name: t('guilds.members') });
+    await dialog.getByRole('button', { name: t('guilds.pending') }).click();
+    await dialog.getByRole('button', { name: t('guilds.takeBackOf', { name: 'Suli' }) }).click();
+    await expect.poll(sent).toContain(`POST ${url('/removeMember/suli')}`);
+  });
+
+  it.each([
+    ['a public one', {}, 'guilds.leavePublic'],
+    ['a private one', { privacy: 'private' }, 'guilds.leavePrivate'],
+    ['the last one of a private one', { privacy: 'private', memberCount: 1 }, 'guilds.leaveLast'],
+  ] as const)('says what leaving %s means', async (_, scene, hint) => {
+    const { screen, button, sent } = await open(scene);
+    await button(t('guilds.leave')).click();
+    await expect.element(screen.getByText(t(hint))).toBeVisible();
+    await screen
+      .getByRole('dialog')
+      .getByRole('button', { name: t('guilds.leave'), exact: true })
+      .click();
+    await expect.poll(sent).toContain(`POST ${url('/leave?keep=keep-all')}`);
+  });
+
+  it.each([
+    ['is private or gone', 404, 'guilds.gone'],
+    ['cannot be reached', 502, 'guilds.failed'],
+  ] as const)('that %s says so', async (_, status, words) => {
+    const { screen } = await open({ status });
+    await expect.element(screen.getByText(t(words)), { timeout: 5000 }).toBeVisible();
+  });
+});
