@@ -51,6 +51,8 @@ const ITEM_ACTIONS =
 const SHARED = /\/apps\/web\/src\/(?:data\/place-drafts|task-kit\/use-minute)/;
 /** Chats, members and invitations, which all places for several have; sending what was said needs less of it. */
 const SOCIAL_KIT = /\/apps\/web\/src\/social-kit\/(?!chat-actions|unsent)/;
+/** Bosses, rewards and tales of quests: of the party and of the tavern. */
+const QUEST_KIT = /\/apps\/web\/src\/quest-kit\//;
 /** Writing to others, gifts and blocks: in the inbox, on profiles and in the notifications. */
 const PEOPLE =
   /\/apps\/web\/src\/(?:member-kit\/(?!gift|invite-m|report|later)|social-kit\/unsent|data\/(?:live-topics|waiting)\.ts|features\/inbox\/inbox-actions)|\/packages\/rules\/src\/(?:chat|inbox|gifts|members)\//;
@@ -83,6 +85,7 @@ export const chunkGroups = [
   { name: 'menus', test: MENUS, priority: 2 },
   // After what it shares with screens without a chat.
   { name: 'social-kit', test: SOCIAL_KIT, priority: 2 },
+  { name: 'quest-kit', test: QUEST_KIT, priority: 1 },
   { name: 'visitors', test: FOR_VISITORS, priority: 2 },
   { name: 'markdown', test: MARKDOWN, priority: 2 },
   { name: 'later', test: FOR_PLAYERS, priority: 1 },

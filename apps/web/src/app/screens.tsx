@@ -72,12 +72,12 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
     ]);
     return SeekersScreen;
   }),
-  tavern: guildScreen(async () => (await import('./guilds-page.tsx')).TavernPage),
+  tavern: guildScreen(async () => (await import('./tavern-page.tsx')).TavernPage),
   ownGuilds: guildScreen(
     async () => (await import('../features/guilds/own-guilds-screen.tsx')).OwnGuildsScreen,
   ),
   discovery: guildScreen(async () => (await import('../features/guilds/discover-screen.tsx')).DiscoverScreen),
-  guild: guildScreen(async () => (await import('./guilds-page.tsx')).GuildPage),
+  guild: guildScreen(async () => (await import('./guild-page.tsx')).GuildPage),
   static: lazyScreen(
     'static',
     async () => (await import('../features/static-pages/static-screen.tsx')).StaticScreen,

@@ -1,5 +1,5 @@
 import { TAVERN_ID } from '@everdeed/rules';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { Link } from 'react-router';
 import { drawOnce } from '../../art/drawn.ts';
 import { Pixels } from '../../art/pixels.tsx';
@@ -15,7 +15,10 @@ import guilds from './guilds.module.css';
 import { Inn } from './inn.tsx';
 import { useWorld } from './queries.ts';
 import styles from './tavern.module.css';
-import { type WorldBoss, worldBossIn, WorldBossPanel } from './world-boss.tsx';
+import { type WorldBoss, worldBossIn } from './world.ts';
+
+/** Comes with its quest and its rewards, and seldom. */
+const WorldBossPanel = lazy(async () => ({ default: (await import('./world-boss.tsx')).WorldBossPanel }));
 
 export interface TavernProps {
   /** Changes settings of the player, by dotted path. */
@@ -109,7 +112,7 @@ export function TavernScreen({ onSet, onToggleSleep }: TavernProps) {
           />
         </div>
         <div className={guilds['sides']}>
-          {world && <WorldBossPanel world={world} />}
+          <Suspense>{world && <WorldBossPanel world={world} />}</Suspense>
           <Help />
         </div>
       </div>

@@ -1,5 +1,4 @@
 import { findQuest, type Quest } from '@everdeed/content';
-import { valueIn } from '@everdeed/content/values';
 import { nameOf } from '@everdeed/content/words';
 import { useId, useState } from 'react';
 import { drawOnce } from '../../art/drawn.ts';
@@ -15,37 +14,7 @@ import { questParts, useQuestParts } from '../../social-kit/quest-parts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Check, TriangleAlert } from '../../ui/icons.ts';
 import styles from './tavern.module.css';
-
-/** The world boss as the state of the world has it (wire-groups-and-admin 7.1). */
-export interface WorldBoss {
-  readonly key: string;
-  readonly hp: number | undefined;
-  readonly rage: number | undefined;
-  readonly isDesperate: boolean;
-  readonly struck: readonly Place[];
-}
-
-/** The places that it can strike, in this order (rules-play-and-shops 7.11). */
-const PLACES = ['seasonalShop', 'market', 'quests'] as const;
-type Place = (typeof PLACES)[number];
-
-const numberIn = (value: unknown, ...path: readonly string[]): number | undefined => {
-  const found = valueIn(value, ...path);
-  return typeof found === 'number' ? found : undefined;
-};
-
-/** Reads the boss; undefined while none is about. */
-export function worldBossIn(state: unknown): WorldBoss | undefined {
-  const key = valueIn(state, 'key');
-  if (typeof key !== 'string') return undefined;
-  return {
-    key,
-    hp: numberIn(state, 'progress', 'hp'),
-    rage: numberIn(state, 'progress', 'rage'),
-    isDesperate: valueIn(state, 'extra', 'desperate') === true,
-    struck: PLACES.filter((place) => valueIn(state, 'extra', 'worldDmg', place) === true),
-  };
-}
+import { PLACES, type Place, type WorldBoss } from './world.ts';
 
 const loadShops = () => import('@everdeed/art/shops');
 /** Size of a keeper in picture pixels. */
