@@ -45,6 +45,9 @@ describe('guardVisit', () => {
     { why: 'settings open at general', at: '/user/settings', to: '/user/settings/general' },
     { why: 'a guessed address of the settings works', at: '/settings', to: '/user/settings/general' },
     { why: 'the API page is part of site data', at: '/user/settings/api', to: '/user/settings/siteData' },
+    { why: 'groups open at the tavern', at: '/groups', to: '/groups/tavern' },
+    { why: 'a guild has an address', at: '/groups/guild/a3a7c2d0/', to: undefined },
+    { why: 'no guild has none', at: '/groups/guild', to: '/static/not-found' },
     { why: 'public pages stay open', at: '/static/home', to: undefined },
   ])('signed in: $why', ({ at, to }) => {
     expect(visit(at, true)).toBe(to);

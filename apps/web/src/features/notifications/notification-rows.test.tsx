@@ -67,6 +67,13 @@ describe('each type', () => {
     ],
     ['WON_CHALLENGE', { name: 'Run', prize: 2 }, 'gifts', 'You won the challenge “Run”', undefined],
     ['NEW_CHAT_MESSAGE', { group: { name: 'Owls' } }, 'messages', 'New messages in Owls', undefined],
+    [
+      'NEW_CHAT_MESSAGE',
+      { group: { id: 'a3a7c2d0', name: 'Owls' } },
+      'messages',
+      'New messages in Owls',
+      '/groups/guild/a3a7c2d0',
+    ],
     ['NEW_STUFF', { title: 'HELLO' }, 'messages', 'News: HELLO', undefined],
     ['STREAK_ACHIEVEMENT', {}, 'moments', 'New achievement: In the Groove', undefined],
     ['ACHIEVEMENT', { achievement: 'completedTask' }, 'moments', 'New achievement: First Success', undefined],

@@ -3,6 +3,7 @@ import type { Notification } from '@everdeed/rules';
 import type { Action } from '../../data/action.ts';
 import { type ItemFamily, itemOfPictureKey } from '../../art/item.tsx';
 import { t } from '../../i18n/i18n.ts';
+import { guildPath } from '../../lib/guild-address.ts';
 import { INBOX_PATH } from '../../lib/conversation-address.ts';
 import { profilePath } from '../../lib/profile-address.ts';
 import type { PixelIconName } from '../../ui/pixel-icon-shapes.ts';
@@ -134,11 +135,16 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     text: t('notes.won', { name: text(data['name']) }),
     hint: t('notes.wonHint', { count: number(data['prize']) }),
   }),
-  NEW_CHAT_MESSAGE: (data) => ({
-    group: 'messages',
-    picture: sign('party'),
-    text: t('notes.chat', { name: field(data['group'], 'name') }),
-  }),
+  NEW_CHAT_MESSAGE: (data) => {
+    const id = field(data['group'], 'id');
+    return {
+      group: 'messages',
+      picture: sign('party'),
+      text: t('notes.chat', { name: field(data['group'], 'name') }),
+      // A party leads on from there to its own page, where its chat is read.
+      ...(id && to('notes.read', guildPath(id), false)),
+    };
+  },
   NEW_INBOX_MESSAGE: () => ({
     group: 'messages',
     picture: sign('mail'),
