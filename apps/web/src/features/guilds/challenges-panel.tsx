@@ -24,9 +24,9 @@ function Row({ challenge: { _id, name, leader, memberCount, prize } }: { readonl
         <Link to={`/challenges/${_id}`} className={rows['name']}>
           {name}
         </Link>
-        <p className={styles['hint']}>
-          {by !== undefined && <span>{by} </span>}
-          {t('guilds.takingPart', { count: memberCount })}
+        <p className={rows['facts']}>
+          {by !== undefined && <span>{by}</span>}
+          <span>{t('guilds.takingPart', { count: memberCount })}</span>
         </p>
       </div>
       {prize > 0 && (

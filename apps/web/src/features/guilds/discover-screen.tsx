@@ -49,7 +49,7 @@ function Chosen({ filters, onChange }: { readonly filters: Filters; readonly onC
         </Chip>
       )}
       {about.length + Number(size !== 'any') + Number(role !== 'all') > 0 && (
-        <Button kind="quiet" onClick={() => onChange({ about: [], size: 'any', role: 'all' })}>
+        <Button kind="quiet" onClick={() => onChange({ about: [], size: 'any', role: 'all', search: '' })}>
           {t('guilds.clear')}
         </Button>
       )}

@@ -12,7 +12,7 @@ import { leaderNameOf } from './roles.ts';
 
 /** Figures that the scene has room for (UI, "Guild"); fewer on a phone: our own. */
 const MAX_SHOWN = 5;
-const MAX_ON_PHONE = 3;
+const MAX_ON_PHONE = 2;
 const SCALE = 3;
 
 interface GuildSceneProps {

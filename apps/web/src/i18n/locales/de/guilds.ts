@@ -40,7 +40,7 @@ export const messages: Record<keyof typeof en, string> = {
     '{count, plural, one {Du bist in eine Gilde eingeladen} other {Du bist in {count, number} Gilden eingeladen}}',
   'guilds.bank':
     '{count, plural, one {Ein Edelstein in der Kasse} other {{count, number} Edelsteine in der Kasse}}',
-  'guilds.aboutHead': 'Über die Gilde',
+  'guilds.aboutHead': 'Info',
   'guilds.more': 'Mehr zu dieser Gilde',
   'guilds.edit': 'Bearbeiten',
   'guilds.editTitle': 'Gilde bearbeiten',
@@ -51,7 +51,8 @@ export const messages: Record<keyof typeof en, string> = {
   'guilds.challenges': 'Wettbewerbe',
   'guilds.noChallenges': 'Noch keine Wettbewerbe.',
   'guilds.challengesFailed': 'Die Wettbewerbe konnten nicht geladen werden.',
-  'guilds.takingPart': '{count, plural, one {Eine Person macht mit} other {{count, number} machen mit}}',
+  'guilds.takingPart':
+    '{count, plural, =0 {Noch macht niemand mit} one {Eine Person macht mit} other {{count, number} machen mit}}',
   'guilds.prize':
     '{count, plural, one {Ein Edelstein zu gewinnen} other {{count, number} Edelsteine zu gewinnen}}',
   'guilds.membersFailed': 'Die Mitglieder konnten nicht geladen werden.',
@@ -141,7 +142,7 @@ export const messages: Record<keyof typeof en, string> = {
   'guilds.keeper': 'Die Wirtin',
   'guilds.keeperSays': 'Oben ist es warm, und die Ruhe kostet nichts. Bleib, solange du magst.',
   'guilds.keeperOfBoss':
-    'Oben ist es warm, und die Ruhe kostet nichts. Wenn es nach Rauch riecht: Das ist {boss}, nicht die Suppe.',
+    'Oben ist es warm, und die Ruhe kostet nichts. Und der Lärm da draußen? Das ist {boss}.',
   'guilds.keeperAsleep': 'Schlaf gut. Ich halte das Feuer in Gang, bis du wieder auf den Beinen bist.',
   'guilds.resting': 'Du ruhst dich im Gasthaus aus',
   'guilds.restingHint':

@@ -48,7 +48,8 @@ export const messages = {
   'guilds.challenges': 'Challenges',
   'guilds.noChallenges': 'No challenges yet.',
   'guilds.challengesFailed': 'The challenges couldn’t be loaded.',
-  'guilds.takingPart': '{count, plural, one {One taking part} other {{count, number} taking part}}',
+  'guilds.takingPart':
+    '{count, plural, =0 {Nobody taking part yet} one {One taking part} other {{count, number} taking part}}',
   'guilds.prize': '{count, plural, one {One gem to win} other {{count, number} gems to win}}',
   'guilds.membersFailed': 'The members couldn’t be loaded.',
   'guilds.seeAll': 'See all',
@@ -136,7 +137,7 @@ export const messages = {
   'guilds.keeper': 'The innkeeper',
   'guilds.keeperSays': 'The room upstairs is warm, and the quiet is free. Stay as long as you need.',
   'guilds.keeperOfBoss':
-    'The room upstairs is warm, and the quiet is free. If it smells of smoke, that is {boss}, not the soup.',
+    'The room upstairs is warm, and the quiet is free. And the noise outside? That is {boss}.',
   'guilds.keeperAsleep': 'Sleep well. I’ll keep the fire going until you’re back on your feet.',
   'guilds.resting': 'You’re resting at the inn',
   'guilds.restingHint': 'Missed dailies do no harm to you or your party. Finished tasks still count.',
