@@ -26,7 +26,7 @@ const CATEGORIES = {
 
 export type Slug = keyof typeof CATEGORIES;
 
-const isSlug = (slug: string): slug is Slug => slug in CATEGORIES;
+const isSlug = (slug: string): slug is Slug => Object.hasOwn(CATEGORIES, slug);
 
 /** Every slug, in the order of lists. */
 export const SLUGS: readonly Slug[] = Object.keys(CATEGORIES).filter(isSlug);
@@ -41,6 +41,10 @@ type Slugged = readonly { readonly slug: string }[];
 /** The known ones among the categories of a guild. Old records end some in a space. */
 export const slugsOf = (categories: Slugged): readonly Slug[] =>
   categories.map(({ slug }) => slug.trim()).filter(isSlug);
+
+/** Slugs of a guild that this page does not know. */
+export const othersOf = (categories: Slugged): readonly string[] =>
+  categories.map(({ slug }) => slug.trim()).filter((slug) => !isSlug(slug));
 
 /** The background of a guild, by the first thing that it is about; empty for the meadow. */
 export function sceneOf(categories: Slugged): string {

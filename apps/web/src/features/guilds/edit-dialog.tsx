@@ -4,7 +4,7 @@ import { t } from '../../i18n/i18n.ts';
 import type { useAct } from '../../social-kit/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { bodyOf, draftOf, GuildForm, isReady } from './guild-form.tsx';
+import { bodyOf, draftOf, GuildForm, isReady, keptOf } from './guild-form.tsx';
 import styles from './guilds.module.css';
 import type { Guild } from './queries.ts';
 
@@ -23,7 +23,7 @@ export function EditDialog({ guild, acting: { isBusy, act }, onClose }: EditDial
     if (!isReady(draft)) return;
     const isDone = await act(groupCalls.updateGroup, {
       params: { groupId: guild._id },
-      body: bodyOf(draft),
+      body: { ...bodyOf(draft), ...keptOf(guild) },
     });
     if (isDone) onClose();
   };

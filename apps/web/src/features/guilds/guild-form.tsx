@@ -1,7 +1,7 @@
 import { t } from '../../i18n/i18n.ts';
 import { ChoiceChip } from '../../ui/chip.tsx';
 import { Field, Switch, TextArea } from '../../ui/field.tsx';
-import { nameOfSlug, OFFERED_SLUGS, type Slug, slugsOf } from './categories.ts';
+import { nameOfSlug, OFFERED_SLUGS, othersOf, type Slug, slugsOf } from './categories.ts';
 import styles from './guilds.module.css';
 import type { Guild } from './queries.ts';
 
@@ -14,10 +14,19 @@ export interface GuildDraft {
   readonly summary: string;
   readonly description: string;
   readonly about: readonly Slug[];
+  /** Slugs that have no name here, which are kept. */
+  readonly others: readonly string[];
   readonly leaderOnly: boolean;
 }
 
-export const NEW_DRAFT: GuildDraft = { name: '', summary: '', description: '', about: [], leaderOnly: false };
+export const NEW_DRAFT: GuildDraft = {
+  name: '',
+  summary: '',
+  description: '',
+  about: [],
+  others: [],
+  leaderOnly: false,
+};
 
 export const draftOf = ({ name, summary, description, categories, leaderOnly }: Guild): GuildDraft => ({
   name,
@@ -25,17 +34,24 @@ export const draftOf = ({ name, summary, description, categories, leaderOnly }: 
   summary: summary === name.slice(0, MAX_SUMMARY) ? '' : summary,
   description: description ?? '',
   about: slugsOf(categories),
+  others: othersOf(categories),
   leaderOnly: leaderOnly.challenges,
 });
 
 /** What a call says of it (wire-groups-and-admin 1.1). */
-export const bodyOf = ({ name, summary, description, about, leaderOnly }: GuildDraft) => ({
+export const bodyOf = ({ name, summary, description, about, others, leaderOnly }: GuildDraft) => ({
   name: name.trim(),
   summary: summary.trim() || name.trim().slice(0, MAX_SUMMARY),
   description: description.trim(),
-  categories: about.map((slug) => ({ slug, name: slug })),
+  categories: [...about, ...others].map((slug) => ({ slug, name: slug })),
   leaderOnly: { challenges: leaderOnly },
 });
+
+/**
+ * What a change must repeat, or lose: a change by a moderator that does not mention it forbids banned words again
+ * (wire-groups-and-admin 1.5).
+ */
+export const keptOf = ({ bannedWordsAllowed }: Guild) => (bannedWordsAllowed ? { bannedWordsAllowed } : {});
 
 export const isReady = ({ name, summary }: GuildDraft): boolean =>
   name.trim() !== '' && summary.length <= MAX_SUMMARY;

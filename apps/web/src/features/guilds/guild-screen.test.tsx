@@ -50,7 +50,8 @@ function serve(of: Player, { leads = false, privacy = 'public', memberCount = 3,
     leader,
     memberCount,
     balance: 4.5,
-    categories: [{ _id: 'x', slug: 'academics', name: 'academics' }],
+    categories: ['academics', 'bread'].map((slug) => ({ _id: slug, slug, name: slug })),
+    bannedWordsAllowed: true,
     managers: {},
     leaderOnly: { challenges: false, getGems: false },
   };
@@ -134,7 +135,7 @@ describe('a guild', () => {
     expect(button(t('guilds.edit')).query()).toBeNull();
   });
 
-  it('is changed by its leader', async () => {
+  it('is changed by its leader, and keeps what the form does not show', async () => {
     const { screen, button, asked } = await open({ leads: true });
     await button(t('guilds.edit')).click();
     const dialog = screen.getByRole('dialog');
@@ -153,7 +154,9 @@ describe('a guild', () => {
         categories: [
           { slug: 'academics', name: 'academics' },
           { slug: 'finance', name: 'finance' },
+          { slug: 'bread', name: 'bread' },
         ],
+        bannedWordsAllowed: true,
         leaderOnly: { challenges: false },
       });
   });
@@ -167,7 +170,9 @@ describe('a guild', () => {
     await button(t('guilds.moreOf', { name: 'Ivo' })).click();
     await screen.getByRole('menuitem', { name: t('guilds.handOver') }).click();
     await button(t('guilds.handOver')).click();
-    await expect.poll(() => asked.find(({ method }) => method === 'PUT')?.body).toEqual({ leader: 'ivo' });
+    await expect
+      .poll(() => asked.find(({ method }) => method === 'PUT')?.body)
+      .toEqual({ leader: 'ivo', bannedWordsAllowed: true });
   });
 
   it('takes invitations back', async () => {

@@ -14,6 +14,7 @@ import { Confirm } from '../../ui/confirm.tsx';
 import { Ellipsis, Mail } from '../../ui/icons.ts';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { Ban, Crown, Flag, Gift, UserPlus } from '../../ui/more-icons.ts';
+import { keptOf } from './guild-form.tsx';
 import type { Guild, Member } from './queries.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { leaderIdOf, roleOf, type Standing } from './roles.ts';
@@ -93,7 +94,9 @@ function Asked({
         title={t('guilds.handOverTitle', { name })}
         hint={t('guilds.handOverHint')}
         yes={t('guilds.handOver')}
-        onYes={() => void act(groupCalls.updateGroup, { params: { groupId }, body: { leader: _id } })}
+        onYes={() =>
+          void act(groupCalls.updateGroup, { params: { groupId }, body: { leader: _id, ...keptOf(guild) } })
+        }
         onClose={onClose}
       />
     );

@@ -67,7 +67,7 @@ function All({ guild, standing, acting }: MembersProps) {
 
 /** Who is invited; the invitations can be taken back. */
 function Pending({ guild, standing, acting: { isBusy, act } }: MembersProps) {
-  const { data, isError, refetch } = useInvites(standing.selfId, guild._id, true);
+  const { data, isError, refetch } = useInvites(standing.selfId, guild._id);
   if (!data && isError)
     return (
       <EmptyState

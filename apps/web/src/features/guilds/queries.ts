@@ -19,8 +19,9 @@ export type Member = Extract<Listed, { stats: unknown }>;
 const QUIET = { quiet: true } as const;
 /** A screen that opens asks anew: nobody told it what happened meanwhile. */
 const FRESH = { staleTime: 0 } as const;
-/** Members of a page (wire-groups-and-admin 1.11), and guilds of one (1.3). */
+/** Members of a page, and at most (wire-groups-and-admin 1.11); guilds of a page (1.3). */
 const MEMBERS_PAGE = 30;
+const MAX_MEMBERS = 60;
 export const GUILDS_PAGE = 30;
 
 const isWhole = (listed: Listed): listed is Member => 'stats' in listed;
@@ -81,15 +82,14 @@ export function useMembers(userId: string, groupId: string, search = '') {
   return { ...query, members: query.data?.pages.flat().filter(isWhole) };
 }
 
-/** Who is invited, for those who may take that back. */
-export const useInvites = (userId: string, groupId: string, isWanted: boolean) =>
+/** Who is invited: the first ones, as many as one answer has. */
+export const useInvites = (userId: string, groupId: string) =>
   useQuery(
     {
       ...FRESH,
-      enabled: isWanted,
       queryKey: keys.groupInvites(userId, groupId),
       queryFn: async () => {
-        const query = { limit: MEMBERS_PAGE, includeAllPublicFields: 'true' };
+        const query = { limit: MAX_MEMBERS, includeAllPublicFields: 'true' };
         const invited = await call(groupCalls.getGroupInvites, { params: { groupId }, query }, QUIET);
         return invited.filter(isWhole);
       },
