@@ -4,8 +4,8 @@ import { SLUGS, type Slug } from './categories.ts';
 
 export const ROLES = ['all', 'lead', 'member'] as const;
 export const SIZES = ['any', 'small', 'medium', 'large'] as const;
-export type Role = (typeof ROLES)[number];
-export type Size = (typeof SIZES)[number];
+type Role = (typeof ROLES)[number];
+type Size = (typeof SIZES)[number];
 
 /** What somebody looks for; it stands in the address. */
 export interface Filters {
