@@ -1,0 +1,100 @@
+import { I18nProvider } from '@lingui/react';
+import type { Player } from '@everdeed/rules';
+import { MemoryRouter, useLocation } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { openGame, player } from '../../../test/game.ts';
+import { queryClient } from '../../data/queries.ts';
+import { i18n, t } from '../../i18n/i18n.ts';
+import { DiscoverScreen } from './discover-screen.tsx';
+import { GUILDS_PAGE } from './queries.ts';
+
+const guildOf = (id: number) => ({
+  _id: `guild-${id}`,
+  name: `Guild ${id}`,
+  summary: 'A calm corner.',
+  privacy: 'public',
+  leader: 'ivo',
+  memberCount: 3418,
+  balance: 10,
+  categories: [{ _id: 'x', slug: 'academics', name: 'academics' }],
+});
+
+interface Scene {
+  readonly address?: string;
+  readonly guilds?: readonly object[];
+  /** Whether the server has public guilds. */
+  readonly isOpen?: boolean;
+  readonly change?: (of: Player) => void;
+}
+
+const Address = () => <output data-testid="address">{useLocation().search}</output>;
+
+async function open({ address = '', guilds = [guildOf(1)], isOpen = true, change }: Scene = {}) {
+  const asked: string[] = [];
+  const refusal = { success: false, error: 'BadRequest', code: 'groupTypesRequired', message: 'no' };
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    if (!path.includes('/groups?')) return new Promise(() => undefined);
+    return Promise.resolve(
+      isOpen ? Response.json({ success: true, data: guilds }) : Response.json(refusal, { status: 400 }),
+    );
+  });
+  openGame(player(change));
+  const screen = await render(
+    <I18nProvider i18n={i18n}>
+      <MemoryRouter initialEntries={[`/groups/discovery${address}`]}>
+        <DiscoverScreen />
+        <Address />
+      </MemoryRouter>
+    </I18nProvider>,
+  );
+  return { screen, asked, address: screen.getByTestId('address') };
+}
+
+beforeEach(async () => {
+  queryClient.clear();
+  await page.viewport(1440, 900);
+});
+
+describe('discovery', () => {
+  it('keeps what is looked for in the address, from the first page on', async () => {
+    const { screen, address, asked } = await open({ address: '?size=large&page=3' });
+    await screen.getByRole('checkbox', { name: t('guilds.about.finance') }).click();
+    await expect.element(address).toHaveTextContent('?size=large&about=finance');
+    await expect
+      .poll(() => asked.at(-1))
+      .toBe('/api/v4/groups?type=publicGuilds&paginate=true&page=0&minMemberCount=1000&categories=finance');
+    await screen.getByRole('button', { name: t('guilds.clear') }).click();
+    await expect.element(address).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    ['somebody else leads', undefined, 'guilds.join'],
+    ['the player leads', (of: Player) => void (of._id = 'ivo'), 'guilds.youLead'],
+    ['the player is in', (of: Player) => void of.guilds.push('guild-1'), 'guilds.joined'],
+    [
+      'the player is invited to',
+      (of: Player) => void of.invitations.guilds.push({ id: 'guild-1', name: 'Guild 1' }),
+      'guilds.accept',
+    ],
+  ] as const)('says of a guild that %s how to come in', async (_, change, words) => {
+    const { screen } = await open(change && { change });
+    await expect.element(screen.getByRole('article').getByText(t(words), { exact: true })).toBeVisible();
+  });
+
+  it('leads to the next page while this one is full', async () => {
+    const guilds = Array.from({ length: GUILDS_PAGE }, (_, id) => guildOf(id));
+    const { screen, address } = await open({ guilds });
+    await screen.getByRole('button', { name: t('guilds.next') }).click();
+    await expect.element(address).toHaveTextContent('?page=2');
+    await expect.element(screen.getByRole('button', { name: t('guilds.before') })).toBeEnabled();
+  });
+
+  it('says where a server keeps no public guilds, and offers to found none', async () => {
+    const { screen } = await open({ isOpen: false });
+    await expect.element(screen.getByText(t('guilds.closed')), { timeout: 5000 }).toBeVisible();
+    expect(screen.getByRole('button', { name: t('guilds.create') }).query()).toBeNull();
+  });
+});
