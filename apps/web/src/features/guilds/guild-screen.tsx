@@ -177,7 +177,8 @@ function OneGuild({ groupId, onSet }: GuildProps & { readonly groupId: string })
 
 /** The guild of the current address. */
 export function GuildScreen({ onSet }: GuildProps) {
-  const groupId = guildAt(useLocation().pathname) ?? '';
+  const groupId = guildAt(useLocation().pathname);
+  if (groupId === undefined) return null;
   if (groupId.toLowerCase() === TAVERN_ID.toLowerCase() || groupId === 'habitrpg')
     return <Navigate to={TAVERN_PATH} replace />;
   return <OneGuild key={groupId} groupId={groupId} onSet={onSet} />;
