@@ -5,7 +5,7 @@ import type { CallTo, InputOf } from '../data/calls.ts';
 import { refreshGame } from '../data/load.ts';
 
 /**
- * Makes calls that change a group and, with it, the player. One at a time; failures are told in a toast. `after` shows
+ * Makes calls that change a place and, with it, the player. One at a time; failures are told in a toast. `after` shows
  * what has become of it.
  */
 export function useAct(after: () => Promise<unknown> | void) {
