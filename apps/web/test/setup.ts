@@ -14,6 +14,7 @@ import { useToasts } from '../src/ui/toast-store.ts';
 globalThis.fetch = () => new Promise(() => undefined);
 
 const WORD_SETS: readonly WordSet[] = [
+  'challenges',
   'classes',
   'events',
   'guilds',

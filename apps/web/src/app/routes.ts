@@ -1,5 +1,11 @@
 import type { MessageId, WordSet } from '../i18n/catalogue.ts';
 import { guildAt } from '../lib/guild-address.ts';
+import {
+  challengeAt,
+  FIND_CHALLENGES_PATH,
+  MY_CHALLENGES_PATH,
+  NEW_CHALLENGE_PATH,
+} from '../lib/challenge-address.ts';
 import { profileAt } from '../lib/profile-address.ts';
 
 /** Names of screens; `screens.tsx` maps them to components. */
@@ -20,6 +26,9 @@ export type ScreenName =
   | 'ownGuilds'
   | 'discovery'
   | 'guild'
+  | 'challenges'
+  | 'challenge'
+  | 'challengeForm'
   | 'home'
   | 'static'
   | 'notFound';
@@ -66,6 +75,11 @@ const redirect = (path: string, redirectTo: string): RouteEntry => ({
   redirectTo,
 });
 
+const challengeRoute = (path: string, screen: ScreenName): RouteEntry => ({
+  ...closed(path, screen, ['nav.challenges'], 'challenges'),
+  top: 'over',
+});
+
 /** Static pages that exist; the last part of the path names the page. */
 const STATIC_PAGES = [
   'features',
@@ -109,6 +123,10 @@ const ROUTES: readonly RouteEntry[] = [
   { ...closed('/groups/tavern', 'tavern', ['nav.groups', 'title.tavern'], 'guilds'), top: 'over' },
   { ...closed('/groups/myGuilds', 'ownGuilds', ['nav.groups', 'title.ownGuilds'], 'guilds'), top: 'over' },
   { ...closed('/groups/discovery', 'discovery', ['nav.groups', 'title.discovery'], 'guilds'), top: 'over' },
+  redirect('/challenges', MY_CHALLENGES_PATH),
+  challengeRoute(MY_CHALLENGES_PATH, 'challenges'),
+  challengeRoute(FIND_CHALLENGES_PATH, 'challenges'),
+  challengeRoute(NEW_CHALLENGE_PATH, 'challengeForm'),
   redirect('/settings', '/user/settings/general'),
   redirect('/user/settings', '/user/settings/general'),
   redirect('/user/settings/api', '/user/settings/siteData'),
@@ -130,13 +148,21 @@ const GUILD: RouteEntry = {
   ...closed('/groups/guild', 'guild', ['nav.groups', 'title.guild'], 'guilds'),
   top: 'over',
 };
+const CHALLENGE = challengeRoute('/challenges/{id}', 'challenge');
+const CHALLENGE_FORM = challengeRoute('/challenges/{id}/edit', 'challengeForm');
+
+/** The route of an address with a parameter. */
+function routeOfOne(path: string): RouteEntry | undefined {
+  if (profileAt(path)) return PROFILE;
+  if (guildAt(path) !== undefined) return GUILD;
+  const challenge = challengeAt(path);
+  return challenge && (challenge.isEdited ? CHALLENGE_FORM : CHALLENGE);
+}
 
 /** The route of a path, ignoring a trailing slash. */
 export function findRoute(pathname: string): RouteEntry | undefined {
   const plain = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  const known = ROUTES.find(({ path }) => path === plain) ?? (profileAt(plain) && PROFILE);
-  if (known) return known;
-  return guildAt(plain) === undefined ? undefined : GUILD;
+  return ROUTES.find(({ path }) => path === plain) ?? routeOfOne(plain);
 }
 
 export const NOT_FOUND = '/static/not-found';

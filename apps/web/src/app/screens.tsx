@@ -78,6 +78,24 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   ),
   discovery: guildScreen(async () => (await import('../features/guilds/discover-screen.tsx')).DiscoverScreen),
   guild: guildScreen(async () => (await import('./guild-page.tsx')).GuildPage),
+  challenges: lazyScreen(
+    'challenges',
+    async () => (await import('../features/challenges/challenges-screen.tsx')).ChallengesScreen,
+  ),
+  challenge: lazyScreen('challenges', async () => {
+    const [{ ChallengeScreen }] = await Promise.all([
+      import('../features/challenges/challenge-screen.tsx'),
+      loadWords('social'),
+    ]);
+    return ChallengeScreen;
+  }),
+  challengeForm: lazyScreen('challenges', async () => {
+    const [{ ChallengeFormPage }] = await Promise.all([
+      import('./challenge-form-page.tsx'),
+      loadWords('task-editor'),
+    ]);
+    return ChallengeFormPage;
+  }),
   static: lazyScreen(
     'static',
     async () => (await import('../features/static-pages/static-screen.tsx')).StaticScreen,

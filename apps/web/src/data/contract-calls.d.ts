@@ -6,6 +6,11 @@
 declare module 'virtual:calls/account' {
   export const accountCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').accountCalls>;
 }
+declare module 'virtual:calls/challenge' {
+  export const challengeCalls: import('./calls.ts').CallsOf<
+    typeof import('@everdeed/contract').challengeCalls
+  >;
+}
 declare module 'virtual:calls/character' {
   export const characterCalls: import('./calls.ts').CallsOf<
     typeof import('@everdeed/contract').characterCalls

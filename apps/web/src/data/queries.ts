@@ -41,6 +41,15 @@ export const keys = {
   newestMessages: (userId: string) => ['inbox', userId, 'newest'] as const,
   messages: (userId: string, memberId: string) => ['inbox', userId, 'with', memberId] as const,
   foundMembers: (username: string) => ['found-members', username] as const,
+  /** Everything about challenges. */
+  challenges: (userId: string) => ['challenges', userId] as const,
+  challengeList: (userId: string, filters: object) => ['challenges', userId, 'list', filters] as const,
+  challenge: (userId: string, challengeId: string) => ['challenges', userId, 'one', challengeId] as const,
+  challengeTasks: (userId: string, challengeId: string) =>
+    ['challenges', userId, 'one', challengeId, 'tasks'] as const,
+  challengeMembers: (userId: string, challengeId: string, search: string) =>
+    ['challenges', userId, 'one', challengeId, 'members', search] as const,
+  ownGroups: (userId: string) => ['own-groups', userId] as const,
   seekers: (userId: string) => ['seekers', userId] as const,
   objections: (memberId: string, interaction: string, language: string) =>
     ['objections', memberId, interaction, language] as const,

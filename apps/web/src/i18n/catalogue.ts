@@ -1,5 +1,6 @@
 import type { messages as auth } from './locales/en/auth.ts';
 import type { messages as buffs } from './locales/en/buffs.ts';
+import type { messages as challenges } from './locales/en/challenges.ts';
 import type { messages as classes } from './locales/en/classes.ts';
 import type { messages as core } from './locales/en/core.ts';
 import type { messages as events } from './locales/en/events.ts';
@@ -34,6 +35,7 @@ export type MessageId =
   | keyof typeof core
   | keyof typeof auth
   | keyof typeof buffs
+  | keyof typeof challenges
   | keyof typeof classes
   | keyof typeof events
   | keyof typeof guilds
@@ -63,6 +65,7 @@ export type MessageId =
 export type WordSet =
   | 'auth'
   | 'buffs'
+  | 'challenges'
   | 'classes'
   | 'events'
   | 'guilds'

@@ -1,5 +1,5 @@
 import type { Player } from '@everdeed/rules';
-import { Backpack, Flag, ListChecks, Mail, Settings, Store, Swords } from '../../ui/icons.ts';
+import { Backpack, Flag, ListChecks, Mail, Mountain, Settings, Store, Swords } from '../../ui/icons.ts';
 import type { LineIcon } from '../../ui/line-icon.tsx';
 import { INBOX_PATH } from '../../lib/conversation-address.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
@@ -34,6 +34,7 @@ export const MAIN_PLACES: readonly Place[] = [
 /** Places that follow in the navigation; on a phone they are among what has no room. */
 export const FURTHER_PLACES: readonly Place[] = [
   { path: '/groups/tavern', prefix: '/groups', name: 'nav.groups', Icon: Flag, count: waitsInGuilds },
+  { path: '/challenges/myChallenges', prefix: '/challenges', name: 'nav.challenges', Icon: Mountain },
 ];
 export const INBOX: Place = {
   path: INBOX_PATH,

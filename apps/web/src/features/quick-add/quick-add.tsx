@@ -39,6 +39,8 @@ export interface QuickAddProps {
   readonly sheet?: boolean;
   /** The default kind, which the words can overrule. */
   readonly usualKind?: TaskType | undefined;
+  /** Whether it stands in a form, which has a primary button of its own. */
+  readonly isPart?: boolean;
   readonly onAdd: (draft: Draft) => void;
   readonly onActive?: (active: boolean) => void;
 }
@@ -174,7 +176,7 @@ function Dates({
  * the down arrow moves on; while nothing is typed, Tab moves on as anywhere.
  */
 export function QuickAdd(props: QuickAddProps) {
-  const { ref, today, tags, sheet, onAdd, onActive } = props;
+  const { ref, today, tags, sheet, isPart, onAdd, onActive } = props;
   const [active, setActive] = useState(sheet === true);
   const state = useLine({ today, tags, usual: props.usualKind, active });
   const { text, line } = state;
@@ -258,7 +260,7 @@ export function QuickAdd(props: QuickAddProps) {
             </span>
           )}
           <Button
-            kind="primary"
+            kind={isPart ? 'secondary' : 'primary'}
             className={styles['add']}
             disabled={line.title === '' || line.title.length > TASK_LIMITS.text}
             onClick={() => void add()}
@@ -267,7 +269,7 @@ export function QuickAdd(props: QuickAddProps) {
           </Button>
         </>
       ) : (
-        <Key hint>N</Key>
+        !isPart && <Key hint>N</Key>
       )}
       <Remarks line={line} isTyped={active && isTyped} />
       <span className="visually-hidden" role="status">

@@ -1,7 +1,10 @@
 import { isFields, valueIn } from '@everdeed/content/values';
 import type { Task } from '@everdeed/rules';
-import { keepDraft, readDraft } from '../../data/drafts.ts';
+import { type DraftName, keepDraft, readDraft } from '../../data/drafts.ts';
 import { formOf, type TaskForm } from './form.ts';
+
+/** Drafts of the player's own tasks, and of those of a challenge. */
+export type EditorName = Extract<DraftName, 'editor' | 'original'>;
 
 /** An unsaved form, with the task as it was when the editing began. */
 interface EditorDraft {
@@ -10,8 +13,8 @@ interface EditorDraft {
 }
 
 /** The unsaved form of a task, if there is one. */
-export function draftOf(taskId: string): EditorDraft | undefined {
-  const kept = readDraft('editor');
+export function draftOf(name: EditorName, taskId: string): EditorDraft | undefined {
+  const kept = readDraft(name);
   const form = valueIn(kept, 'form');
   if (valueIn(kept, 'task', '_id') !== taskId || !isFields(form)) return undefined;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `keepDraftOf` alone
@@ -21,9 +24,9 @@ export function draftOf(taskId: string): EditorDraft | undefined {
 }
 
 /** Keeps an unsaved form, unless it is as it was opened. */
-export function keepDraftOf(task: Task, form: TaskForm): void {
+export function keepDraftOf(name: EditorName, task: Task, form: TaskForm): void {
   const isTouched = JSON.stringify(form) !== JSON.stringify(formOf(task));
-  keepDraft('editor', isTouched ? ({ task, form } satisfies EditorDraft) : undefined);
+  keepDraft(name, isTouched ? ({ task, form } satisfies EditorDraft) : undefined);
 }
 
-export const forgetDraft = (): void => keepDraft('editor', undefined);
+export const forgetDraft = (name: EditorName): void => keepDraft(name, undefined);

@@ -33,6 +33,8 @@ export interface TaskEditorProps {
   readonly menu: readonly MenuEntry[];
   /** Whether the task has left the list meanwhile: deleted, or completed in another browser. */
   readonly isGone?: boolean;
+  /** Whether it is the task of a challenge that everybody gets a copy of: without what each has for themselves. */
+  readonly isOriginal?: boolean;
   /** Makes a new task, of what the task was and these changes. */
   readonly onKeep: (changes: Record<string, unknown>) => void;
   readonly onSave: (changes: Record<string, unknown>) => void;
@@ -98,9 +100,11 @@ function Head({ task, form, change, locked, menu, problems, onClose }: HeadProps
   );
 }
 
-interface FieldsProps extends PartProps, Pick<TaskEditorProps, 'task' | 'today' | 'tags' | 'onCreateTag'> {}
+interface FieldsProps
+  extends PartProps,
+    Pick<TaskEditorProps, 'task' | 'today' | 'tags' | 'isOriginal' | 'onCreateTag'> {}
 
-function Fields({ task, today, tags, onCreateTag, ...part }: FieldsProps) {
+function Fields({ task, today, tags, isOriginal, onCreateTag, ...part }: FieldsProps) {
   const { form, change, locked, problems } = part;
   const { type } = task;
   const hasSteps = type === 'daily' || type === 'todo';
@@ -122,7 +126,7 @@ function Fields({ task, today, tags, onCreateTag, ...part }: FieldsProps) {
       />
       {type === 'habit' && <DirectionsPart {...part} />}
       {type === 'reward' && <PricePart {...part} />}
-      {hasSteps && <ChecklistPart {...part} />}
+      {hasSteps && !isOriginal && <ChecklistPart {...part} />}
       {type !== 'reward' && <DifficultyPart {...part} />}
       {type === 'habit' && <ResetsPart {...part} />}
       {type === 'daily' && <RepeatPart {...part} today={today} />}
@@ -140,8 +144,12 @@ function Fields({ task, today, tags, onCreateTag, ...part }: FieldsProps) {
       )}
       {type === 'todo' && <DuePart {...part} />}
       {hasSteps && <RemindersPart {...part} today={today} />}
-      <TagsPart {...part} tags={tags} onCreateTag={onCreateTag} />
-      <MorePart {...part} task={task} />
+      {!isOriginal && (
+        <>
+          <TagsPart {...part} tags={tags} onCreateTag={onCreateTag} />
+          <MorePart {...part} task={task} />
+        </>
+      )}
     </>
   );
 }
@@ -173,20 +181,22 @@ export function TaskEditor({
   tags,
   menu,
   isGone = false,
+  isOriginal = false,
   onKeep,
   onSave,
   onDelete,
   onCreateTag,
   onClose: closeEditor,
 }: TaskEditorProps) {
-  const [draft] = useState(() => draftOf(task._id));
+  const draftName = isOriginal ? 'original' : 'editor';
+  const [draft] = useState(() => draftOf(draftName, task._id));
   const [opened] = useState(draft?.task ?? task);
   const [before] = useState(() => formOf(opened));
   const [form, setForm] = useState(draft?.form ?? before);
   const [isAsked, setAsked] = useState(false);
-  useEffect(() => keepDraftOf(opened, form), [opened, form]);
+  useEffect(() => keepDraftOf(draftName, opened, form), [draftName, opened, form]);
   const onClose = () => {
-    forgetDraft();
+    forgetDraft(draftName);
     closeEditor();
   };
   const [asking, setAsking] = useState(false);
@@ -223,7 +233,14 @@ export function TaskEditor({
         <div className={styles['editor']} ref={editor} onKeyDown={onKeyDown}>
           <Head {...part} task={task} menu={menu} onClose={leave} />
           <div className={styles['body']}>
-            <Fields {...part} task={task} today={today} tags={tags} onCreateTag={onCreateTag} />
+            <Fields
+              {...part}
+              task={task}
+              today={today}
+              tags={tags}
+              isOriginal={isOriginal}
+              onCreateTag={onCreateTag}
+            />
           </div>
           <footer className={styles['foot']}>
             {!locked('text') && (

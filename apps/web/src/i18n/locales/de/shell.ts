@@ -16,6 +16,7 @@ export const messages: Record<keyof typeof en, string> = {
   'nav.more': 'Mehr',
   'nav.shops': 'Läden',
   'nav.inbox': 'Postfach',
+  'nav.challenges': 'Wettbewerbe',
   'nav.party': 'Gruppe',
   'nav.groups': 'Gilden',
   'nav.counted': '{name}, {count, plural, one {eins neu} other {{count, number} neu}}',

@@ -15,6 +15,7 @@ export const messages = {
   'nav.more': 'More',
   'nav.shops': 'Shops',
   'nav.inbox': 'Inbox',
+  'nav.challenges': 'Challenges',
   'nav.party': 'Party',
   'nav.groups': 'Groups',
   'nav.counted': '{name}, {count, plural, one {one new} other {{count, number} new}}',

@@ -1,0 +1,107 @@
+import { canModifyChallenge, type Task } from '@everdeed/rules';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { usePlayer } from '../../data/hooks.ts';
+import { useOffline } from '../../data/use-offline.ts';
+import { t } from '../../i18n/i18n.ts';
+import { challengeAt, MY_CHALLENGES_PATH } from '../../lib/challenge-address.ts';
+import { useAct } from '../../social-kit/use-act.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
+import { Lock } from '../../ui/icons.ts';
+import { Markdown } from '../../ui/markdown.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { type Challenge, leaderIdOf, type Participant } from './challenge.ts';
+import { BackToChallenges, ChallengeHead } from './challenge-head.tsx';
+import styles from './detail.module.css';
+import { isNotFound } from './failure.ts';
+import { EndPanel } from './end-panel.tsx';
+import { ParticipantsPanel } from './participants-panel.tsx';
+import { PrizePanel } from './prize-panel.tsx';
+import { refreshChallenges, useChallenge, useChallengeTasks, useLiveChallenge } from './queries.ts';
+import { TaskBoard } from './task-board.tsx';
+
+interface ViewProps {
+  readonly challenge: Challenge;
+  readonly tasks: readonly Task[] | undefined;
+}
+
+function View({ challenge, tasks }: ViewProps) {
+  const player = usePlayer();
+  const [chosen, setChosen] = useState<Participant>();
+  const acting = useAct(() => refreshChallenges(player._id));
+  const isJoined = player.challenges.includes(challenge._id);
+  const canModify = canModifyChallenge(player, { leader: leaderIdOf(challenge) ?? '' });
+  const shared = { challenge, acting, selfId: player._id };
+  return (
+    <>
+      <ChallengeHead challenge={challenge} selfId={player._id} />
+      <div className={styles['columns']}>
+        <div className={styles['text']}>
+          <Markdown
+            className={styles['about']}
+            text={challenge.description?.trim() ? challenge.description : challenge.summary}
+          />
+          {tasks ? (
+            <TaskBoard tasks={tasks} chosen={chosen} onLeave={() => setChosen(undefined)} />
+          ) : (
+            <Skeleton />
+          )}
+          {isJoined && (
+            <p className={styles['lock']}>
+              <Lock size={18} aria-hidden="true" /> {t('challenges.ownPart')}
+            </p>
+          )}
+        </div>
+        <div className={styles['side']}>
+          <PrizePanel {...shared} isJoined={isJoined} canModify={canModify} />
+          <ParticipantsPanel {...shared} chosen={chosen} onChoose={setChosen} />
+          {canModify && <EndPanel {...shared} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Missing({ isGone, onRetry }: { readonly isGone: boolean; readonly onRetry: () => void }) {
+  const offline = useOffline();
+  return isGone ? (
+    <EmptyState
+      title={t('challenges.gone')}
+      hint={t('challenges.goneHint')}
+      action={<Link to={MY_CHALLENGES_PATH}>{t('challenges.back')}</Link>}
+    />
+  ) : (
+    <EmptyState
+      title={t('challenges.oneFailed')}
+      hint={t(offline ? 'challenges.offlineHint' : 'challenges.failedHint')}
+      action={<Button onClick={onRetry}>{t('ui.retry')}</Button>}
+    />
+  );
+}
+
+function One({ id }: { readonly id: string }) {
+  const { _id: selfId } = usePlayer();
+  useLiveChallenge(selfId, id);
+  const challenge = useChallenge(selfId, id);
+  const tasks = useChallengeTasks(selfId, id);
+  const isGone = isNotFound(challenge.error);
+  if (challenge.data && !isGone) return <View challenge={challenge.data} tasks={tasks.data} />;
+  return (
+    <>
+      <BackToChallenges />
+      <PageHead title={t('challenges.one')} />
+      {challenge.isError ? (
+        <Missing isGone={isGone} onRetry={() => void challenge.refetch()} />
+      ) : (
+        <Skeleton />
+      )}
+    </>
+  );
+}
+
+/** A challenge: what it asks for, how everybody is doing, and what can be done about it. */
+export function ChallengeScreen() {
+  const id = challengeAt(useLocation().pathname)?.id ?? '';
+  return <One key={id} id={id} />;
+}

@@ -1,0 +1,73 @@
+import type { Task } from '@everdeed/rules';
+import { t } from '../../i18n/i18n.ts';
+import { formatList } from '../../i18n/format.ts';
+import { dateOfInstant, type LocalDate, WEEKDAY_KEYS } from '../../task-kit/calendar.ts';
+import { sayDate, weekdayName } from '../../task-kit/date-words.ts';
+import type { Copy } from './challenge.ts';
+
+type Daily = Extract<Task | Copy, { type: 'daily' }>;
+type Kind = 'repeat' | 'streak' | 'date' | 'plain';
+
+/** One fact in the last line of a card. */
+export interface Fact {
+  readonly kind: Kind;
+  readonly text: string;
+  /** Spoken instead of the text if the icon carries the meaning. */
+  readonly spoken?: string;
+}
+
+const plain = (text: string): Fact => ({ kind: 'plain', text });
+
+/** When a daily is due, in words. */
+export function sayRepeat({ frequency, everyX, repeat }: Daily): string {
+  if (frequency === 'weekly' && everyX === 1) {
+    const days = WEEKDAY_KEYS.flatMap((key, day) => (repeat[key] === false ? [] : [day]));
+    if (days.length === 7) return t('challenges.everyDay');
+    // From Monday on.
+    const ordered = days.toSorted((one, other) => ((one + 6) % 7) - ((other + 6) % 7));
+    return formatList(ordered.map((day) => weekdayName(day, 'short')));
+  }
+  return t(`challenges.every.${frequency}`, { count: everyX });
+}
+
+/** What a participant has made of a task, beyond tone and tick. */
+function ownFacts(task: Task | Copy, today: LocalDate): Fact[] {
+  if (task.type === 'habit') {
+    const counts = [
+      task.up && task.counterUp > 0 && `+${task.counterUp}`,
+      task.down && task.counterDown > 0 && `−${task.counterDown}`,
+    ];
+    return counts.filter((count) => count !== false).map(plain);
+  }
+  if (task.type === 'daily')
+    return [
+      ...(task.streak > 0
+        ? [
+            {
+              kind: 'streak',
+              text: String(task.streak),
+              spoken: t('tasks.streak', { days: task.streak }),
+            } as const,
+          ]
+        : []),
+      ...(task.completed ? [plain(t('challenges.doneToday'))] : []),
+    ];
+  if (task.type === 'todo' && task.completed) {
+    const at = task.dateCompleted;
+    return [
+      plain(at ? t('challenges.doneOn', { date: sayDate(dateOfInstant(at), today) }) : t('challenges.done')),
+    ];
+  }
+  return [];
+}
+
+/** The facts of a card: when it is due and, for a participant's copy, how it is going. */
+export function factsOf(task: Task | Copy, isCopy: boolean, today: LocalDate): readonly Fact[] {
+  const own = isCopy ? ownFacts(task, today) : [];
+  if (task.type === 'daily') return [{ kind: 'repeat', text: sayRepeat(task) }, ...own];
+  if (task.type === 'todo' && task.date && !(isCopy && task.completed)) {
+    const date = sayDate(dateOfInstant(task.date), today);
+    return [{ kind: 'date', text: date, spoken: t('tasks.due', { date }) }, ...own];
+  }
+  return own;
+}

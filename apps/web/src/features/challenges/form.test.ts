@@ -1,0 +1,46 @@
+import { blankTask, TAVERN_ID, type Task } from '@everdeed/rules';
+import { describe, expect, it } from 'vitest';
+import { BLANK, type Form, freshTask, problemsOf, stepped } from './form.ts';
+
+const GOOD: Form = { ...BLANK, groupId: 'one', name: 'Thirty Days', shortName: 'Days', prize: '4' };
+
+describe('the form of a challenge', () => {
+  it.each<[string, Partial<Form>, number | undefined, readonly string[]]>([
+    ['with everything in order', {}, 4, []],
+    ['without a name', { name: ' ' }, 4, ['name']],
+    ['without a place', { groupId: '' }, 4, ['groupId']],
+    ['with a short name of two characters', { shortName: 'Mu ' }, 4, ['shortName']],
+    ['with a summary that is too long', { summary: 'x'.repeat(251) }, 4, ['summary']],
+    ['with more gems than there are', { prize: '5' }, 4, ['prize']],
+    ['with half a gem', { prize: '0.5' }, 4, ['prize']],
+    ['without a prize in the tavern', { groupId: TAVERN_ID, prize: '0' }, 4, ['prize']],
+    ['whose prize is paid already', { prize: '5' }, undefined, []],
+  ])('%s is judged', (_, changes, gems, problems) => {
+    expect(problemsOf({ ...GOOD, ...changes }, gems)).toEqual(problems);
+  });
+});
+
+describe('the tasks of a form', () => {
+  const list: readonly Task[] = [
+    blankTask('habit', 'a', 0),
+    blankTask('todo', 'b', 0),
+    blankTask('habit', 'c', 0),
+  ];
+
+  it.each([
+    ['a', 1, ['c', 'b', 'a']],
+    ['c', -1, ['c', 'b', 'a']],
+    ['a', -1, ['a', 'b', 'c']],
+    ['b', 1, ['a', 'b', 'c']],
+  ] as const)('%s moves by %i among those of its kind', (id, by, ids) => {
+    expect(stepped(list, id, by).map(({ _id }) => _id)).toEqual(ids);
+  });
+
+  it('are copied without what happened to them', () => {
+    const worn = { ...blankTask('daily', 'a', 0, 'Play'), streak: 9, value: 12, completed: true };
+    const copy = freshTask({ ...worn, userId: 'me', alias: 'play' }, 'new');
+    expect(copy).toMatchObject({ _id: 'new', text: 'Play', streak: 0, value: 0, completed: false });
+    expect(copy).not.toHaveProperty('userId');
+    expect(copy).not.toHaveProperty('alias');
+  });
+});

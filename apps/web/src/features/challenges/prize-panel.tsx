@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { challengeCalls } from 'virtual:calls/challenge';
+import { send } from '../../data/api.ts';
+import { t } from '../../i18n/i18n.ts';
+import { challengeClonePath, challengeEditPath } from '../../lib/challenge-address.ts';
+import { ReportDialog } from '../../social-kit/report-dialog.tsx';
+import type { useAct } from '../../social-kit/use-act.ts';
+import { Button, buttonLook, IconButton } from '../../ui/button.tsx';
+import { Ellipsis, Pencil } from '../../ui/icons.ts';
+import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { PixelIcon } from '../../ui/pixel-icon.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import type { Challenge } from './challenge.ts';
+import styles from './detail.module.css';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { saveCsv } from './save-csv.ts';
+
+/** What every panel beside a challenge needs. */
+export interface PanelProps {
+  readonly challenge: Challenge;
+  readonly selfId: string;
+  readonly acting: ReturnType<typeof useAct>;
+}
+
+interface PrizePanelProps extends PanelProps {
+  readonly isJoined: boolean;
+  /** Whether the player leads it, or looks after challenges. */
+  readonly canModify: boolean;
+}
+
+function Prize({ prize }: Pick<Challenge, 'prize'>) {
+  return (
+    <div className={styles['prize']}>
+      <Plate className={styles['gem']} size="large">
+        <PixelIcon name="gem" scale={3} />
+      </Plate>
+      <div>
+        <p className={styles['gems']}>
+          {prize > 0 ? t('challenges.gems', { count: prize }) : t('challenges.noPrize')}
+        </p>
+        <p>{t(prize > 0 ? 'challenges.prizeHint' : 'challenges.noPrizeHint')}</p>
+      </div>
+    </div>
+  );
+}
+
+type Open = 'leave' | 'report';
+
+/** What wins the challenge, and what can be done: joining first. */
+export function PrizePanel({ challenge, acting, isJoined, canModify }: PrizePanelProps) {
+  const [open, setOpen] = useState<Open>();
+  const navigate = useNavigate();
+  const { _id: challengeId, name, official } = challenge;
+  const params = { challengeId };
+  const report = async (comment: string) => {
+    const reply = await send(challengeCalls.flagChallenge, { params, body: { comment } }, { quiet: true });
+    return reply.ok ? undefined : reply.failure;
+  };
+  const menu: readonly MenuEntry[] = [
+    { label: t('challenges.clone'), onSelect: () => void navigate(challengeClonePath(challengeId)) },
+    { label: t('challenges.export'), onSelect: () => void saveCsv(challengeId) },
+    ...(official
+      ? []
+      : [
+          'rule' as const,
+          { label: t('challenges.report'), kind: 'danger' as const, onSelect: () => setOpen('report') },
+        ]),
+  ];
+  return (
+    <section className={styles['panel']} aria-label={t('challenges.prize')}>
+      {!isJoined && (
+        <Button
+          kind="primary"
+          wide
+          busy={acting.isBusy}
+          onClick={() => void acting.act(challengeCalls.joinChallenge, { params })}
+        >
+          {t('challenges.joinThis')}
+        </Button>
+      )}
+      <Prize prize={challenge.prize} />
+      <div className={styles['actions']}>
+        {canModify && (
+          <Link to={challengeEditPath(challengeId)} className={buttonLook} data-kind="secondary">
+            <Pencil size={18} aria-hidden="true" /> {t('challenges.edit')}
+          </Link>
+        )}
+        {isJoined && <Button onClick={() => setOpen('leave')}>{t('challenges.leave')}</Button>}
+        <Menu
+          align="end"
+          entries={menu}
+          trigger={
+            <IconButton label={t('challenges.moreOf')}>
+              <Ellipsis size={20} aria-hidden="true" />
+            </IconButton>
+          }
+        />
+      </div>
+      {open === 'leave' && (
+        <LeaveDialog challenge={challenge} acting={acting} onClose={() => setOpen(undefined)} />
+      )}
+      {open === 'report' && (
+        <ReportDialog
+          title={t('challenges.reportTitle', { name })}
+          hint={t('challenges.reportHint')}
+          onReport={report}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { challengeCalls } from 'virtual:calls/challenge';
+import { call } from '../../data/api.ts';
+import { asTask } from '../../data/domain.ts';
+import { followTopic } from '../../data/live-topics.ts';
+import { keys, queryClient } from '../../data/queries.ts';
+import type { Challenge, Participant } from './challenge.ts';
+import type { Filters } from './filters.ts';
+import { inOrder } from './order.ts';
+
+const QUIET = { quiet: true } as const;
+/** Challenges of a page (wire-groups-and-admin 0.3), and participants of one: our own. */
+const LIST_PAGE = 10;
+const MEMBERS_PAGE = 30;
+
+/** Asks anew for all that is shown of challenges. */
+export const refreshChallenges = (userId: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: keys.challenges(userId) });
+
+/** Asks anew for one challenge, its tasks and who takes part. */
+const refreshChallenge = (userId: string, challengeId: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: keys.challenge(userId, challengeId) });
+
+const fetchPage = ({ search, categories, owned, joined }: Filters, isMine: boolean, page: number) =>
+  call(
+    challengeCalls.listChallenges,
+    {
+      query: {
+        page,
+        ...(search && { search }),
+        ...(categories.length > 0 && { categories: categories.join(',') }),
+        ...(owned && { owned }),
+        ...((isMine || joined === 'joined') && { member: 'true' }),
+      },
+    },
+    QUIET,
+  );
+
+/** Challenges in pages: one's own, or all around the player. */
+export function useChallenges(userId: string, filters: Filters, isMine: boolean) {
+  return useInfiniteQuery(
+    {
+      queryKey: keys.challengeList(userId, { ...filters, isMine }),
+      queryFn: ({ pageParam }) => fetchPage(filters, isMine, pageParam),
+      initialPageParam: 0,
+      getNextPageParam: (last: readonly Challenge[], pages) =>
+        last.length < LIST_PAGE ? undefined : pages.length,
+      staleTime: 0,
+    },
+    queryClient,
+  );
+}
+
+/** A challenge, fetched anew on every visit. */
+export const useChallenge = (userId: string, challengeId: string) =>
+  useQuery(
+    {
+      queryKey: keys.challenge(userId, challengeId),
+      queryFn: () => call(challengeCalls.getChallenge, { params: { challengeId } }, QUIET),
+      staleTime: 0,
+    },
+    queryClient,
+  );
+
+/** The tasks of a challenge, in order. */
+export const useChallengeTasks = (userId: string, challengeId: string) =>
+  useQuery(
+    {
+      queryKey: keys.challengeTasks(userId, challengeId),
+      queryFn: async () => {
+        const tasks = await call(challengeCalls.getChallengeTasks, { params: { challengeId } }, QUIET);
+        return inOrder(tasks.map(asTask));
+      },
+      staleTime: 0,
+    },
+    queryClient,
+  );
+
+async function fetchMembers(challengeId: string, search: string, lastId: string | undefined) {
+  const query = {
+    limit: MEMBERS_PAGE,
+    includeAllPublicFields: 'true',
+    includeTasks: 'true',
+    ...(search && { search }),
+    ...(lastId !== undefined && { lastId }),
+  };
+  const members = await call(challengeCalls.getChallengeMembers, { params: { challengeId }, query }, QUIET);
+  return members.filter((one): one is Participant => 'stats' in one);
+}
+
+/** Who takes part, in pages, with how they are doing; `search` is part of a username. */
+export function useParticipants(userId: string, challengeId: string, search: string) {
+  return useInfiniteQuery(
+    {
+      queryKey: keys.challengeMembers(userId, challengeId, search),
+      queryFn: ({ pageParam }) => fetchMembers(challengeId, search, pageParam),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (last: readonly Participant[]) =>
+        last.length < MEMBERS_PAGE ? undefined : last.at(-1)?._id,
+      staleTime: 0,
+    },
+    queryClient,
+  );
+}
+
+/** Keeps a challenge up to date as long as it is on the screen. */
+export function useLiveChallenge(userId: string, challengeId: string): void {
+  useEffect(
+    () =>
+      followTopic(`challenge:${challengeId}`, ({ kind }) => {
+        if (kind === 'challenge' || kind === 'missed') void refreshChallenge(userId, challengeId);
+      }),
+    [userId, challengeId],
+  );
+}

@@ -1,0 +1,131 @@
+import type { Task } from '@everdeed/rules';
+import { type ReactNode, useState } from 'react';
+import { valueIn } from '@everdeed/content/values';
+import { readDraft } from '../../data/drafts.ts';
+import { t } from '../../i18n/i18n.ts';
+import { plainTitle } from '../../task-kit/plain-title.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Confirm } from '../../ui/confirm.tsx';
+import { Copy, Ellipsis, MoveDown, MoveUp, Pencil, Trash2 } from '../../ui/icons.ts';
+import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { freshTask } from './form.ts';
+import styles from './form.module.css';
+import { TaskSections } from './task-sections.tsx';
+import type { TaskSource } from './use-task-source.ts';
+
+/** The parts of the form that other areas provide. */
+export interface TaskParts {
+  /** The line that adds tasks. */
+  readonly quickAdd: (onAdd: (task: Task) => void) => ReactNode;
+  /** The sheet that edits one. */
+  readonly editor: (props: {
+    readonly task: Task;
+    readonly menu: readonly MenuEntry[];
+    readonly onSave: (changes: object) => void;
+    readonly onDelete: () => void;
+    readonly onClose: () => void;
+  }) => ReactNode;
+}
+
+interface TaskColumnProps extends TaskParts {
+  readonly source: TaskSource;
+  /** Whether changes reach everybody at once. */
+  readonly isSaved: boolean;
+}
+
+type Open = { readonly kind: 'edit' | 'remove'; readonly id: string };
+
+/** The editor that a reload has closed. */
+function leftOpen(tasks: readonly Task[]): Open | undefined {
+  const id = valueIn(readDraft('original'), 'task', '_id');
+  return tasks.some(({ _id }) => _id === id) ? { kind: 'edit', id: String(id) } : undefined;
+}
+
+/** The tasks of a form: added by a line, edited in a sheet, in an order of one's own. */
+export function TaskColumn({ source, isSaved, quickAdd, editor }: TaskColumnProps) {
+  const { tasks, add, update, remove, move } = source;
+  const [open, setOpen] = useState(() => leftOpen(tasks));
+  const close = () => setOpen(undefined);
+  const opened = tasks.find(({ _id }) => _id === open?.id);
+  const steps = (task: Task): MenuEntry[] => {
+    const same = tasks.filter(({ type }) => type === task.type);
+    const at = same.indexOf(task);
+    const { _id: id } = task;
+    return [
+      {
+        label: t('tasks.menu.copy'),
+        icon: <Copy size={18} />,
+        onSelect: () => add(freshTask(task, crypto.randomUUID())),
+      },
+      {
+        label: t('tasks.menu.up'),
+        icon: <MoveUp size={18} />,
+        disabled: at <= 0,
+        onSelect: () => move(id, -1),
+      },
+      {
+        label: t('tasks.menu.down'),
+        icon: <MoveDown size={18} />,
+        disabled: at === same.length - 1,
+        onSelect: () => move(id, 1),
+      },
+    ];
+  };
+  const menuOf = (task: Task): MenuEntry[] => [
+    {
+      label: t('tasks.menu.edit'),
+      icon: <Pencil size={18} />,
+      onSelect: () => setOpen({ kind: 'edit', id: task._id }),
+    },
+    ...steps(task),
+    'rule',
+    {
+      label: t('tasks.menu.delete'),
+      icon: <Trash2 size={18} />,
+      kind: 'danger',
+      onSelect: () => setOpen({ kind: 'remove', id: task._id }),
+    },
+  ];
+  const tools = (task: Task) => (
+    <Menu
+      align="end"
+      entries={menuOf(task)}
+      trigger={
+        <IconButton small label={t('tasks.menu', { title: plainTitle(task) })}>
+          <Ellipsis size={20} aria-hidden="true" />
+        </IconButton>
+      }
+    />
+  );
+  return (
+    <section className={styles['tasks']} aria-labelledby="form-tasks" aria-busy={source.isBusy}>
+      <div className={styles['tasksHead']}>
+        <h2 id="form-tasks">
+          {t('challenges.tasksHead')} <span>{tasks.length}</span>
+        </h2>
+        <p>{t(isSaved ? 'challenges.savedAtOnce' : 'challenges.everyoneCopies')}</p>
+      </div>
+      {quickAdd(add)}
+      {tasks.length === 0 && <p className={styles['none']}>{t('challenges.addTasks')}</p>}
+      <TaskSections tasks={tasks} toolsFor={tools} />
+      {open?.kind === 'edit' &&
+        opened &&
+        editor({
+          task: opened,
+          menu: steps(opened),
+          onSave: (changes) => update(opened._id, changes),
+          onDelete: () => setOpen({ kind: 'remove', id: opened._id }),
+          onClose: close,
+        })}
+      {open?.kind === 'remove' && opened && (
+        <Confirm
+          title={t('tasks.deleteTitle', { title: plainTitle(opened) })}
+          hint={t(isSaved ? 'challenges.deleteTaskHint' : 'challenges.deleteDraftHint')}
+          yes={t('tasks.menu.delete')}
+          onYes={() => remove(opened._id)}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}
