@@ -13,6 +13,7 @@ import { makePerson } from '../src/support/person.ts';
 import { card, column, type ColumnName, minus, plus, checkbox } from '../src/support/screen.ts';
 import { makeChallenger, makeLong, makeMany } from '../src/support/world.ts';
 import { CLASS_STATES } from '../src/support/class-states.ts';
+import { CHALLENGE_STATES } from './challenge-states.ts';
 import { FIELD_STATES } from './field-states.ts';
 import { GERMAN_STATES } from './german-states.ts';
 import { NOTE_STATES } from './note-states.ts';
@@ -269,6 +270,7 @@ export const STATES: readonly State[] = [
   ...FIELD_STATES,
   ...GERMAN_STATES,
   ...IMPORT_STATES,
+  ...CHALLENGE_STATES,
   ...INBOX_STATES,
   ...ITEMS_STATES,
   ...STABLE_STATES,

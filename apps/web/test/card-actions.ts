@@ -12,4 +12,5 @@ export const makeActions = () =>
     copy: vi.fn(),
     remove: vi.fn(),
     retry: vi.fn(),
+    unlink: vi.fn(),
   }) satisfies CardActions;

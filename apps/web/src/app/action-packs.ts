@@ -49,3 +49,7 @@ export const itemPack: ActionPack = async () => {
   ]);
   return packs.flat();
 };
+
+/** Keeping or removing tasks whose challenge is gone. */
+export const unlinkPack: ActionPack = async () =>
+  (await import('../features/tasks/actions/unlink.ts')).unlinkActions;

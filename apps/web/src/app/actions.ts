@@ -8,6 +8,7 @@ import {
   itemPack,
   shopPack,
   skillPack,
+  unlinkPack,
 } from './action-packs.ts';
 import { characterActions } from '../features/character/character-actions.ts';
 import { notificationActions } from '../features/notifications/notification-actions.ts';
@@ -25,6 +26,7 @@ const LATER: readonly ActionPack[] = [
   itemPack,
   shopPack,
   skillPack,
+  unlinkPack,
 ];
 
 /** Every other kind of action. Listed here because actions on disk are shown and sent before their screen is opened. */

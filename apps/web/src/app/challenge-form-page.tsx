@@ -1,6 +1,8 @@
 import { blankTask, type Task } from '@everdeed/rules';
 import { ChallengeFormScreen } from '../features/challenges/form-screen.tsx';
+import type { EditorProps } from '../features/challenges/task-column.tsx';
 import { QuickAdd } from '../features/quick-add/quick-add.tsx';
+import type { Draft } from '../features/quick-add/to-task.ts';
 import { TaskEditor } from '../features/task-editor/task-editor.tsx';
 import { useToday } from '../task-kit/use-today.ts';
 
@@ -8,36 +10,29 @@ const NO_TAGS = [] as const;
 const noTag = (name: string) => ({ id: '', name });
 const nothing = () => undefined;
 
-/** The form of a challenge, with the line and the editor that tasks have everywhere. */
-export function ChallengeFormPage() {
-  const today = useToday();
-  return (
-    <ChallengeFormScreen
-      quickAdd={(onAdd) => (
-        <QuickAdd
-          isPart
-          today={today}
-          tags={NO_TAGS}
-          onAdd={({ task: { tags: _tags, ...task } }) => {
-            const blank = blankTask(task.type, crypto.randomUUID(), Date.now(), task.text);
-            // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- quick add only gives fields of the task's own type
-            onAdd({ ...blank, ...task } as Task);
-          }}
-        />
-      )}
-      editor={({ task, ...props }) => (
-        <TaskEditor
-          key={task._id}
-          isOriginal
-          // Those who take part find it locked; who changes the challenge does not.
-          task={{ ...task, challenge: {} }}
-          today={today}
-          tags={NO_TAGS}
-          onKeep={nothing}
-          onCreateTag={noTag}
-          {...props}
-        />
-      )}
-    />
-  );
+/** The whole task that a line describes; tags are each player's own. */
+function taskOf({ task: { tags: _tags, ...task } }: Draft): Task {
+  const blank = blankTask(task.type, crypto.randomUUID(), Date.now(), task.text);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- quick add only gives fields of the task's own type
+  return { ...blank, ...task } as Task;
 }
+
+const AddLine = ({ onAdd }: { readonly onAdd: (task: Task) => void }) => (
+  <QuickAdd isPart today={useToday()} tags={NO_TAGS} onAdd={(draft) => onAdd(taskOf(draft))} />
+);
+
+/** Those who take part find the task locked; whoever changes the challenge does not. */
+const Editor = ({ task, ...props }: EditorProps) => (
+  <TaskEditor
+    isOriginal
+    task={{ ...task, challenge: {} }}
+    today={useToday()}
+    tags={NO_TAGS}
+    onKeep={nothing}
+    onCreateTag={noTag}
+    {...props}
+  />
+);
+
+/** The form of a challenge, with the line and the editor that tasks have everywhere. */
+export const ChallengeFormPage = () => <ChallengeFormScreen AddLine={AddLine} Editor={Editor} />;

@@ -6,6 +6,7 @@ import type { LocalDate } from '../../task-kit/calendar.ts';
 export type Overlay =
   | { readonly kind: 'editor'; readonly taskId: string }
   | { readonly kind: 'delete'; readonly taskId: string }
+  | { readonly kind: 'unlink'; readonly taskId: string }
   | { readonly kind: 'palette' | 'shortcuts' | 'tags' | 'clear' };
 
 export interface OverlaysProps {

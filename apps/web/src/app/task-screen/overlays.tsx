@@ -5,6 +5,8 @@ import { dispatch } from '../../data/dispatch.ts';
 import { keepDraft, readDraft } from '../../data/drafts.ts';
 import { useTags, useTask, useTasks } from '../../data/hooks.ts';
 import { deleteTag, moveTag, renameTag } from '../../features/tags/tag-actions.ts';
+import { loadActions } from '../../data/later-actions.ts';
+import { unlinkPack } from '../action-packs.ts';
 import { clearCompleted, updateTask } from '../../features/tasks/actions/edit.ts';
 import { keepAsNew, remove } from '../../features/tasks/board-actions.ts';
 import { menuOf } from '../../features/tasks/card/task-card.tsx';
@@ -26,6 +28,14 @@ const TagEditor = lazy(async () => {
     loadWords('tags'),
   ]);
   return { default: Editor };
+});
+const UnlinkDialog = lazy(async () => {
+  const [{ UnlinkDialog: Unlink }] = await Promise.all([
+    import('../../features/tasks/unlink-dialog.tsx'),
+    loadActions(unlinkPack),
+    loadWords('challenges'),
+  ]);
+  return { default: Unlink };
 });
 const ShortcutSheet = lazy(async () => ({
   default: (await import('../../features/palette/shortcut-sheet.tsx')).ShortcutSheet,
@@ -117,6 +127,8 @@ function Open(props: OverlaysProps) {
       return <Editor {...props} taskId={overlay.taskId} />;
     case 'delete':
       return <DeleteTask {...props} taskId={overlay.taskId} />;
+    case 'unlink':
+      return <UnlinkDialog taskId={overlay.taskId} onClose={close} />;
     case 'tags':
       return <Tags {...props} />;
     case 'shortcuts':

@@ -23,6 +23,7 @@ export function useTaskActions(open: (overlay: Overlay) => void): CardActions {
     edit: ({ _id }) => open({ kind: 'editor', taskId: _id }),
     remove: ({ _id }) => open({ kind: 'delete', taskId: _id }),
     retry: ({ _id }) => retryRefused(_id),
+    unlink: ({ _id }) => open({ kind: 'unlink', taskId: _id }),
   }));
   return actions;
 }

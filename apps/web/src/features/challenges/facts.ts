@@ -19,7 +19,7 @@ export interface Fact {
 const plain = (text: string): Fact => ({ kind: 'plain', text });
 
 /** When a daily is due, in words. */
-export function sayRepeat({ frequency, everyX, repeat }: Daily): string {
+function sayRepeat({ frequency, everyX, repeat }: Daily): string {
   if (frequency === 'weekly' && everyX === 1) {
     const days = WEEKDAY_KEYS.flatMap((key, day) => (repeat[key] === false ? [] : [day]));
     if (days.length === 7) return t('challenges.everyDay');

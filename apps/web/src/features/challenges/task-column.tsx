@@ -1,5 +1,5 @@
 import type { Task } from '@everdeed/rules';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { valueIn } from '@everdeed/content/values';
 import { readDraft } from '../../data/drafts.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -13,18 +13,20 @@ import styles from './form.module.css';
 import { TaskSections } from './task-sections.tsx';
 import type { TaskSource } from './use-task-source.ts';
 
+/** Props of the sheet that edits a task. */
+export interface EditorProps {
+  readonly task: Task;
+  readonly menu: readonly MenuEntry[];
+  readonly onSave: (changes: object) => void;
+  readonly onDelete: () => void;
+  readonly onClose: () => void;
+}
+
 /** The parts of the form that other areas provide. */
 export interface TaskParts {
   /** The line that adds tasks. */
-  readonly quickAdd: (onAdd: (task: Task) => void) => ReactNode;
-  /** The sheet that edits one. */
-  readonly editor: (props: {
-    readonly task: Task;
-    readonly menu: readonly MenuEntry[];
-    readonly onSave: (changes: object) => void;
-    readonly onDelete: () => void;
-    readonly onClose: () => void;
-  }) => ReactNode;
+  readonly AddLine: ComponentType<{ readonly onAdd: (task: Task) => void }>;
+  readonly Editor: ComponentType<EditorProps>;
 }
 
 interface TaskColumnProps extends TaskParts {
@@ -42,7 +44,7 @@ function leftOpen(tasks: readonly Task[]): Open | undefined {
 }
 
 /** The tasks of a form: added by a line, edited in a sheet, in an order of one's own. */
-export function TaskColumn({ source, isSaved, quickAdd, editor }: TaskColumnProps) {
+export function TaskColumn({ source, isSaved, AddLine, Editor }: TaskColumnProps) {
   const { tasks, add, update, remove, move } = source;
   const [open, setOpen] = useState(() => leftOpen(tasks));
   const close = () => setOpen(undefined);
@@ -105,18 +107,19 @@ export function TaskColumn({ source, isSaved, quickAdd, editor }: TaskColumnProp
         </h2>
         <p>{t(isSaved ? 'challenges.savedAtOnce' : 'challenges.everyoneCopies')}</p>
       </div>
-      {quickAdd(add)}
+      <AddLine onAdd={add} />
       {tasks.length === 0 && <p className={styles['none']}>{t('challenges.addTasks')}</p>}
       <TaskSections tasks={tasks} toolsFor={tools} />
-      {open?.kind === 'edit' &&
-        opened &&
-        editor({
-          task: opened,
-          menu: steps(opened),
-          onSave: (changes) => update(opened._id, changes),
-          onDelete: () => setOpen({ kind: 'remove', id: opened._id }),
-          onClose: close,
-        })}
+      {open?.kind === 'edit' && opened && (
+        <Editor
+          key={opened._id}
+          task={opened}
+          menu={steps(opened)}
+          onSave={(changes) => update(opened._id, changes)}
+          onDelete={() => setOpen({ kind: 'remove', id: opened._id })}
+          onClose={close}
+        />
+      )}
       {open?.kind === 'remove' && opened && (
         <Confirm
           title={t('tasks.deleteTitle', { title: plainTitle(opened) })}

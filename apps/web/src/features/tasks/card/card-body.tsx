@@ -100,6 +100,19 @@ function SavingFact({ task, saving }: { readonly task: Task; readonly saving: Sa
   );
 }
 
+/** A task whose challenge is gone asks what becomes of it. */
+function BrokenFact({ task, fact }: { readonly task: Task; readonly fact: Omit<Meta, 'key'> }) {
+  const { actions } = useCard();
+  return (
+    <>
+      <MetaItem {...fact} />
+      <button type="button" className={styles['retry']} onClick={() => actions.unlink(task)}>
+        {t('tasks.keepOrRemove')}
+      </button>
+    </>
+  );
+}
+
 function Checklist({ task }: { readonly task: Task }) {
   const { actions } = useCard();
   if (!('checklist' in task) || task.checklist.length === 0 || task.collapseChecklist) return null;
@@ -162,6 +175,8 @@ export const CardBody = memo(function CardBody({ task, saving, titleId, extra }:
           {facts.map(({ key, ...fact }) =>
             key === 'checklist' ? (
               <ChecklistFact key={key} task={task} text={fact.text} />
+            ) : fact.icon === 'broken' ? (
+              <BrokenFact key={key} task={task} fact={fact} />
             ) : (
               <MetaItem key={key} {...fact} />
             ),

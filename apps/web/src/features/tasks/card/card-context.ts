@@ -14,6 +14,8 @@ export interface CardActions {
   readonly copy: (task: Task) => void;
   readonly remove: (task: Task) => void;
   readonly retry: (task: Task) => void;
+  /** Asks what becomes of a task whose challenge is gone. */
+  readonly unlink: (task: Task) => void;
 }
 
 export interface CardSurroundings {

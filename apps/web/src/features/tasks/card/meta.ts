@@ -121,7 +121,7 @@ export function metaOf(task: Task, { today, tagNames }: MetaContext): Meta[] {
     case 'todo':
       return [...dueDay(task, today), ...checklist(task), ...shared];
     case 'reward':
-      return tags(task, tagNames);
+      return shared;
     default:
       return assertNever(task);
   }

@@ -175,7 +175,6 @@ export const messages = {
   'challenges.brokenClosed': 'Der Wettbewerb „{name}“ ist zu Ende.',
   'challenges.brokenWon': 'Der Wettbewerb „{name}“ ist zu Ende. Gewonnen hat {winner}.',
   'challenges.brokenDeleted': 'Diese Aufgabe gehört nicht mehr zu „{name}“.',
-  'challenges.brokenTitle': 'Behalten oder entfernen?',
   'challenges.brokenOne': 'Behalte „{title}“ als eigene Aufgabe oder entferne sie von deiner Liste.',
   'challenges.brokenAll':
     '{count, plural, one {Eine weitere seiner Aufgaben wartet} other {{count, number} weitere seiner Aufgaben warten}} auf dieselbe Antwort.',

@@ -61,6 +61,7 @@ export const messages: Record<keyof typeof english, string> = {
   'tasks.openChecklist': 'Checkliste zeigen',
   'tasks.foldChecklist': 'Checkliste ausblenden',
   'tasks.challenge': 'Wettbewerb: {name}',
+  'tasks.keepOrRemove': 'Behalten oder entfernen?',
   'tasks.challengeEnded': 'Wettbewerb beendet',
   'tasks.tagged': 'Schlagwörter: {names}',
   'tasks.counted.daily': 'heute {counts}',

@@ -173,7 +173,6 @@ export const messages = {
   'challenges.brokenClosed': 'The challenge “{name}” has ended.',
   'challenges.brokenWon': 'The challenge “{name}” has ended. {winner} won.',
   'challenges.brokenDeleted': 'This task is no longer part of “{name}”.',
-  'challenges.brokenTitle': 'Keep or remove?',
   'challenges.brokenOne': 'Keep “{title}” as a task of your own, or remove it from your list.',
   'challenges.brokenAll':
     '{count, plural, one {One more of its tasks waits} other {{count, number} more of its tasks wait}} for the same answer.',

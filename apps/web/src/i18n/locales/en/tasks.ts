@@ -59,6 +59,7 @@ export const messages = {
   'tasks.openChecklist': 'Show the checklist',
   'tasks.foldChecklist': 'Hide the checklist',
   'tasks.challenge': 'Challenge: {name}',
+  'tasks.keepOrRemove': 'Keep or remove?',
   'tasks.challengeEnded': 'Challenge ended',
   'tasks.tagged': 'Tags: {names}',
   'tasks.counted.daily': '{counts} today',

@@ -1,0 +1,221 @@
+import { blankTask, type Player, type Task } from '@everdeed/rules';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openGame, player } from '../../../test/game.ts';
+import { show } from '../../../test/render.tsx';
+import { queryClient } from '../../data/queries.ts';
+import { keepDraft } from '../../data/drafts.ts';
+import { t } from '../../i18n/i18n.ts';
+import { ChallengeScreen } from './challenge-screen.tsx';
+import { ChallengesScreen } from './challenges-screen.tsx';
+import { ChallengeFormScreen } from './form-screen.tsx';
+
+const ID = 'f3a7c2d0-0000-4000-8000-00000000000c';
+const GROUP = 'f3a7c2d0-0000-4000-8000-00000000000b';
+const NAME = 'Thirty Days of Music';
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+const HOST = { _id: GROUP, id: GROUP, name: 'Quiet Hours', type: 'guild', privacy: 'private', leader: 'ivo' };
+const challengeOf = (leader: string) => ({
+  _id: ID,
+  id: ID,
+  name: NAME,
+  shortName: 'Music',
+  summary: 'Play every day.',
+  official: false,
+  tasksOrder: { habits: [], dailys: ['original'], todos: [], rewards: [] },
+  leader: { _id: leader, profile: { name: 'Ivo' } },
+  group: HOST,
+  memberCount: 2,
+  prize: 20,
+  categories: [{ _id: 'x', slug: 'creativity', name: 'creativity' }],
+  createdAt: '2026-11-02T10:00:00.000Z',
+});
+const TASK: Task = blankTask('daily', 'original', 0, 'Play before dinner');
+
+const participantOf = (of: Player, id: string, name: string, streak: number) => ({
+  _id: id,
+  id,
+  profile: { name },
+  auth: { local: { username: name.toLowerCase() } },
+  stats: of.stats,
+  items: of.items,
+  preferences: of.preferences,
+  tasks: [{ ...TASK, _id: `copy-${id}`, challenge: { id: ID, taskId: 'original' }, streak, value: 12 }],
+});
+
+/** A server with a challenge that `leader` leads, and in which Ivo takes part. */
+function serve(of: Player, leader: string) {
+  const asked: Asked[] = [];
+  const answerTo = (path: string): unknown => {
+    if (path.includes('/members'))
+      return [participantOf(of, 'ivo', 'Ivo', 17), participantOf(of, 'suli', 'Suli', 0)];
+    if (path.includes('/tasks/challenge')) return [TASK];
+    if (path.includes('/challenges/user')) return [challengeOf(leader)];
+    if (path.includes('/groups?')) return [{ ...HOST, memberCount: 3, balance: 1, leaderOnly: {} }];
+    return path.includes('/challenges') ? challengeOf(leader) : {};
+  };
+  vi.stubGlobal('fetch', (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
+    asked.push({ method, path, body: sent });
+    // The player and their tasks stay as they are.
+    if (path.includes('/v4/user') || path.includes('/tasks/user'))
+      return Promise.reject(new TypeError('not here'));
+    return Promise.resolve(Response.json({ success: true, data: answerTo(path) }));
+  });
+  return asked;
+}
+
+interface Scene {
+  readonly leads?: boolean;
+  readonly joined?: boolean;
+  readonly balance?: number;
+}
+
+async function open(path: string, { leads = false, joined = false, balance = 6 }: Scene = {}) {
+  const of = player((one) => {
+    one.balance = balance;
+    if (joined) one.challenges = [ID];
+  });
+  const asked = serve(of, leads ? of._id : 'ivo');
+  openGame(of);
+  const isForm = path.includes('/new') || path.endsWith('/edit');
+  const isList = path.includes('Challenges');
+  const screen = await show(
+    isForm ? (
+      <ChallengeFormScreen AddLine={() => null} Editor={() => null} />
+    ) : isList ? (
+      <ChallengesScreen />
+    ) : (
+      <ChallengeScreen />
+    ),
+    { path },
+  );
+  const button = (name: string | RegExp) => screen.getByRole('button', { name, exact: true });
+  const posted = () => asked.filter(({ method }) => method !== 'GET');
+  return { of, screen, button, asked, posted };
+}
+
+beforeEach(() => {
+  queryClient.clear();
+  keepDraft('challenge', undefined);
+});
+
+describe('the lists of challenges', () => {
+  it('say where a challenge is, what it is about and what it is worth', async () => {
+    const { screen } = await open('/challenges/findChallenges');
+    const row = screen.getByRole('article', { name: NAME });
+    for (const text of [
+      'Quiet Hours',
+      t('challenges.gems', { count: 20 }),
+      t('challenges.category.creativity'),
+    ])
+      await expect.element(row.getByText(text, { exact: true })).toBeVisible();
+    await row.getByRole('button', { name: t('challenges.joinOf', { name: NAME }) }).click();
+  });
+
+  it('ask for what the filters of the address say', async () => {
+    const { asked } = await open('/challenges/myChallenges?owned=owned&categories=creativity,finance');
+    const path = () => asked.find(({ path: one }) => one.includes('/challenges/user'))?.path;
+    await expect
+      .poll(path)
+      .toBe('/api/v4/challenges/user?page=0&categories=creativity%2Cfinance&owned=owned&member=true');
+  });
+
+  it('leave out what is joined, where only others are wanted', async () => {
+    const { screen } = await open('/challenges/findChallenges?joined=not_joined', { joined: true });
+    await expect.element(screen.getByText(t('challenges.noneFound'))).toBeVisible();
+    expect(screen.getByRole('article', { name: NAME }).query()).toBeNull();
+  });
+});
+
+describe('a challenge', () => {
+  it('is joined by its primary button', async () => {
+    const { button, posted } = await open(`/challenges/${ID}`);
+    await button(t('challenges.joinThis')).click();
+    await expect.poll(() => posted().map(({ path }) => path)).toEqual([`/api/v4/challenges/${ID}/join`]);
+  });
+
+  it('is left with its tasks kept or removed', async () => {
+    const { screen, button, posted } = await open(`/challenges/${ID}`, { joined: true });
+    await button(t('challenges.leave')).click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByRole('radio', { name: t('challenges.remove') }).click();
+    await dialog.getByRole('button', { name: t('challenges.leave') }).click();
+    await expect.poll(() => posted().map(({ body }) => body)).toEqual([{ keep: 'remove-all' }]);
+  });
+
+  it('shows on its cards how somebody is doing, until Escape', async () => {
+    const { screen, button } = await open(`/challenges/${ID}`);
+    const card = screen.getByRole('article', { name: 'Play before dinner' });
+    await expect.element(card).toBeVisible();
+    expect(card.getByText(t('tasks.streak', { days: 17 })).query()).toBeNull();
+    await button(/^Ivo/).click();
+    await expect.element(card.getByText(t('tasks.streak', { days: 17 }))).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(button(/^Suli/)).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(card.getByText(t('tasks.streak', { days: 17 }))).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button(/^Suli/)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('is ended only by those who lead it', async () => {
+    const { screen, button } = await open(`/challenges/${ID}`);
+    await expect.element(button(t('challenges.joinThis'))).toBeVisible();
+    expect(screen.getByText(t('challenges.end')).query()).toBeNull();
+  });
+
+  it('ends with a winner, once a sentence has said what that means', async () => {
+    const { screen, button, posted } = await open(`/challenges/${ID}`, { leads: true });
+    await button(t('challenges.chooseWinner')).click();
+    const dialog = screen.getByRole('dialog');
+    await expect.element(dialog.getByRole('button', { name: t('challenges.crown') })).toBeDisabled();
+    await dialog.getByRole('button', { name: /^Ivo/ }).click();
+    await expect.element(dialog.getByText(/wins 20 gems/)).toBeVisible();
+    await dialog.getByRole('button', { name: t('challenges.crown') }).click();
+    await expect
+      .poll(() => posted().map(({ path }) => path))
+      .toEqual([`/api/v4/challenges/${ID}/selectWinner/ivo`]);
+  });
+});
+
+describe('the form of a challenge', () => {
+  it('says what is wrong and goes there, instead of sending it', async () => {
+    const { screen, button, posted } = await open('/challenges/new');
+    await button(t('challenges.create')).click();
+    await expect.element(screen.getByText(t('challenges.nameMissing'))).toBeVisible();
+    await expect.element(screen.getByLabelText(t('challenges.name'), { exact: true })).toHaveFocus();
+    expect(posted()).toEqual([]);
+  });
+
+  it('copies another one, and creates it before its tasks', async () => {
+    const { button, posted } = await open(`/challenges/new?from=${ID}`);
+    await button(t('challenges.moreGems')).click();
+    await button(t('challenges.createFor', { count: 1 })).click();
+    await expect.poll(() => posted().length).toBe(2);
+    const [created, tasks] = posted();
+    expect(created).toMatchObject({
+      path: '/api/v4/challenges',
+      body: { group: GROUP, name: NAME, prize: 1 },
+    });
+    expect(tasks).toMatchObject({
+      path: `/api/v4/tasks/challenge/${ID}`,
+      body: [{ text: 'Play before dinner', type: 'daily' }],
+    });
+  });
+
+  it('changes what a challenge says, but neither place nor prize', async () => {
+    const { screen, button, posted } = await open(`/challenges/${ID}/edit`, { leads: true });
+    await screen.getByLabelText(t('challenges.name'), { exact: true }).fill('Forty Days');
+    expect(screen.getByLabelText(t('challenges.where')).query()).toBeNull();
+    await button(t('challenges.saveChanges')).click();
+    await expect.poll(() => posted().map(({ method }) => method)).toEqual(['PUT']);
+    expect(posted()[0]?.body).toMatchObject({ name: 'Forty Days', shortName: 'Music' });
+    expect(posted()[0]?.body).not.toHaveProperty('prize');
+  });
+});
