@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { enter } from './support/arrive.ts';
+import { makeChallenge } from './support/challenges.ts';
 import { GATHERED } from './support/items-world.ts';
 import { makePerson } from './support/person.ts';
 import { expect, test } from './support/test.ts';
@@ -48,6 +49,9 @@ const SCREENS: readonly Screen[] = [
   ['/groups/myGuilds', 'h1'],
   ['/groups/discovery', 'article'],
   ['/private-messages', 'h1'],
+  ['/challenges/findChallenges', 'article'],
+  ['/challenges/{id}', 'article'],
+  ['/challenges/new?from={id}', 'article'],
   ['/user/settings/general', 'h1'],
 ];
 
@@ -67,7 +71,10 @@ test('no screen brings more script than its budget', async ({ page, server }) =>
   const person = await makePerson(server);
   await person.task({ type: 'todo', text: 'Weigh the scripts' });
   await server.write('users', person.id, PLAYER);
-  await person.call('POST', '/groups', { type: 'party', name: 'Us' });
+  const party = await person.call<{ _id: string }>('POST', '/groups', { type: 'party', name: 'Us' });
+  const challengeId = await makeChallenge(person, party._id, { name: 'Walk', shortName: 'Walk' }, [
+    { type: 'daily', text: 'Walk a little' },
+  ]);
   const founded = { type: 'guild', privacy: 'public', name: 'Us all' };
   const guild = await person.call<{ _id: string }>('POST', '/groups', founded);
   const screens: readonly Screen[] = [...SCREENS, [`/groups/guild/${guild._id}`, 'textarea']];
@@ -77,7 +84,7 @@ test('no screen brings more script than its budget', async ({ page, server }) =>
   expect(first.length, 'scripts of the task screen').toBeGreaterThan(2);
   expect.soft(kibOf(first), 'shell and task screen').toBeLessThanOrEqual(FIRST_KIB);
   for (const [path, shown, most = SCREEN_KIB] of screens) {
-    await page.goto(path);
+    await page.goto(path.replace('{id}', challengeId));
     await expect(page.locator(shown).first()).toBeAttached();
     await page.waitForTimeout(LATE_MS);
     const beyond = (await scriptsOf(page)).filter((script) => !first.includes(script));

@@ -13,10 +13,18 @@ import { categoryName, type Challenge, hostNameOf, leaderIdOf, leaderNameOf } fr
 import styles from './detail.module.css';
 
 /** The way back to the lists. */
-export const BackToChallenges = () => (
+const BackToChallenges = () => (
   <Link to={MY_CHALLENGES_PATH} className={styles['back']}>
     <ArrowLeft size={18} aria-hidden="true" /> {t('challenges.title')}
   </Link>
+);
+
+/** The head of a page that has nothing but a title. */
+export const PlainHead = ({ title }: { readonly title: string }) => (
+  <div className={styles['head']}>
+    <BackToChallenges />
+    <PageHead title={title} />
+  </div>
 );
 
 interface HeadProps {

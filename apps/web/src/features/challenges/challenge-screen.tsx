@@ -10,9 +10,8 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
 import { Lock } from '../../ui/icons.ts';
 import { Markdown } from '../../ui/markdown.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
 import { type Challenge, leaderIdOf, type Participant } from './challenge.ts';
-import { BackToChallenges, ChallengeHead } from './challenge-head.tsx';
+import { ChallengeHead, PlainHead } from './challenge-head.tsx';
 import styles from './detail.module.css';
 import { isNotFound } from './failure.ts';
 import { EndPanel } from './end-panel.tsx';
@@ -56,7 +55,7 @@ function View({ challenge, tasks }: ViewProps) {
         <div className={styles['side']}>
           <PrizePanel {...shared} isJoined={isJoined} canModify={canModify} />
           <ParticipantsPanel {...shared} chosen={chosen} onChoose={setChosen} />
-          {canModify && <EndPanel {...shared} />}
+          {canModify && <EndPanel {...shared} isJoined={isJoined} />}
         </div>
       </div>
     </>
@@ -81,16 +80,15 @@ function Missing({ isGone, onRetry }: { readonly isGone: boolean; readonly onRet
 }
 
 function One({ id }: { readonly id: string }) {
-  const { _id: selfId } = usePlayer();
-  useLiveChallenge(selfId, id);
+  const { _id: selfId, challenges } = usePlayer();
+  useLiveChallenge(selfId, id, challenges.includes(id));
   const challenge = useChallenge(selfId, id);
   const tasks = useChallengeTasks(selfId, id);
   const isGone = isNotFound(challenge.error);
   if (challenge.data && !isGone) return <View challenge={challenge.data} tasks={tasks.data} />;
   return (
     <>
-      <BackToChallenges />
-      <PageHead title={t('challenges.one')} />
+      <PlainHead title={t('challenges.one')} />
       {challenge.isError ? (
         <Missing isGone={isGone} onRetry={() => void challenge.refetch()} />
       ) : (

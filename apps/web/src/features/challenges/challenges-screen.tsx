@@ -133,7 +133,9 @@ export function ChallengesScreen() {
   const onClear = () => void navigate(pathname, { replace: true });
   return (
     <>
-      <PageHead title={t('challenges.title')} tabs={TABS()} tabsLabel={t('challenges.title')} />
+      <div className={styles['head']}>
+        <PageHead title={t('challenges.title')} tabs={TABS()} tabsLabel={t('challenges.title')} />
+      </div>
       <div className={styles['finder']}>
         {isWide && (
           <section className={styles['filters']} aria-label={t('challenges.filters')}>

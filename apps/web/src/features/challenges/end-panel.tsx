@@ -11,8 +11,13 @@ import styles from './detail.module.css';
 import type { PanelProps } from './prize-panel.tsx';
 import { WinnerDialog } from './winner-dialog.tsx';
 
+interface EndPanelProps extends PanelProps {
+  /** Whether the player takes part: else joining is the next step. */
+  readonly isJoined: boolean;
+}
+
 /** Ends the challenge, with or without a winner. */
-export function EndPanel({ challenge, selfId, acting }: PanelProps) {
+export function EndPanel({ challenge, selfId, acting, isJoined }: EndPanelProps) {
   const [open, setOpen] = useState<'winner' | 'delete'>();
   const navigate = useNavigate();
   const { _id: challengeId, name, prize, memberCount } = challenge;
@@ -32,7 +37,11 @@ export function EndPanel({ challenge, selfId, acting }: PanelProps) {
       <h2 id="end-challenge">{t('challenges.end')}</h2>
       <p>{[t('challenges.endHint'), refund].join(' ')}</p>
       <div className={styles['actions']}>
-        {memberCount > 0 && <Button onClick={() => setOpen('winner')}>{t('challenges.chooseWinner')}</Button>}
+        {memberCount > 0 && (
+          <Button kind={isJoined ? 'primary' : 'secondary'} onClick={() => setOpen('winner')}>
+            {t('challenges.chooseWinner')}
+          </Button>
+        )}
         <Button kind="danger" busy={acting.isBusy} onClick={() => setOpen('delete')}>
           {t('challenges.endWithout')}
         </Button>

@@ -8,9 +8,8 @@ import { challengeAt, challengePath, MY_CHALLENGES_PATH } from '../../lib/challe
 import { useAct } from '../../social-kit/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
 import type { Challenge } from './challenge.ts';
-import { BackToChallenges } from './challenge-head.tsx';
+import { PlainHead } from './challenge-head.tsx';
 import {
   BLANK,
   changesOf,
@@ -91,8 +90,7 @@ function Editing({ challenge, of, form: begun, tasks, places, ...parts }: Editin
   const createLabel = prize > 0 ? t('challenges.createFor', { count: prize }) : t('challenges.create');
   return (
     <div ref={page}>
-      <BackToChallenges />
-      <PageHead
+      <PlainHead
         title={challenge ? t('challenges.editTitle', { name: challenge.name }) : t('challenges.new')}
       />
       <div className={styles['columns']}>
@@ -122,8 +120,7 @@ function Editing({ challenge, of, form: begun, tasks, places, ...parts }: Editin
 function Waiting({ isFailed, onRetry }: { readonly isFailed: boolean; readonly onRetry: () => void }) {
   return (
     <>
-      <BackToChallenges />
-      <PageHead title={t('challenges.one')} />
+      <PlainHead title={t('challenges.one')} />
       {isFailed ? (
         <EmptyState
           title={t('challenges.oneFailed')}

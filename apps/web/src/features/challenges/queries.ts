@@ -104,13 +104,21 @@ export function useParticipants(userId: string, challengeId: string, search: str
   );
 }
 
-/** Keeps a challenge up to date as long as it is on the screen. */
-export function useLiveChallenge(userId: string, challengeId: string): void {
-  useEffect(
-    () =>
-      followTopic(`challenge:${challengeId}`, ({ kind }) => {
-        if (kind === 'challenge' || kind === 'missed') void refreshChallenge(userId, challengeId);
-      }),
-    [userId, challengeId],
-  );
+/** How often those ask who are not told, in milliseconds: our own. */
+const LOOK_MS = 60_000;
+
+/** Keeps a challenge up to date as long as it is on the screen. The server tells those who take part; others look. */
+export function useLiveChallenge(userId: string, challengeId: string, isTold: boolean): void {
+  useEffect(() => {
+    const refresh = () => void refreshChallenge(userId, challengeId);
+    const look = () => document.visibilityState === 'visible' && refresh();
+    const timer = isTold ? undefined : setInterval(look, LOOK_MS);
+    const stop = followTopic(`challenge:${challengeId}`, ({ kind }) => {
+      if (kind === 'challenge' || kind === 'missed') refresh();
+    });
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, [userId, challengeId, isTold]);
 }

@@ -1,5 +1,5 @@
 import type { Task } from '@everdeed/rules';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { Rich } from '../../i18n/rich.tsx';
 import { Face } from '../../social-kit/face.tsx';
@@ -24,8 +24,11 @@ type View = 'written' | 'progress';
 
 function Wash({ chosen, onLeave }: { readonly chosen: Participant; readonly onLeave: () => void }) {
   const { streak, done, todos } = progressOf(chosen);
+  const line = useRef<HTMLDivElement>(null);
+  // On a narrow screen, the list of people is far below the cards.
+  useEffect(() => line.current?.scrollIntoView({ block: 'nearest' }), [chosen._id]);
   return (
-    <div className={styles['wash']} role="status">
+    <div ref={line} className={styles['wash']} role="status">
       <Face look={chosen} />
       <p>
         <Rich
