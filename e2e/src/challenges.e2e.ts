@@ -58,6 +58,9 @@ test('a challenge is made, joined, won and ended', async ({ page, server, browse
   });
 
   await test.step('the leader sees how they are doing', async () => {
+    // Who joins is told at once; what they score is there with the next look.
+    await expect(page.getByRole('button', { name: /^ivo/ })).toBeVisible();
+    await page.reload();
     const row = page.getByRole('button', { name: /^ivo.*1-day streak/ });
     await expect(row).toBeVisible();
     await row.click();

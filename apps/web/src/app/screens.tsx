@@ -89,13 +89,10 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
     ]);
     return ChallengeScreen;
   }),
-  challengeForm: lazyScreen('challenges', async () => {
-    const [{ ChallengeFormPage }] = await Promise.all([
-      import('./challenge-form-page.tsx'),
-      loadWords('task-editor'),
-    ]);
-    return ChallengeFormPage;
-  }),
+  challengeForm: lazyScreen(
+    'challenges',
+    async () => (await import('./challenge-form-page.tsx')).ChallengeFormPage,
+  ),
   static: lazyScreen(
     'static',
     async () => (await import('../features/static-pages/static-screen.tsx')).StaticScreen,

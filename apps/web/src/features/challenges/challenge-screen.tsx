@@ -80,8 +80,8 @@ function Missing({ isGone, onRetry }: { readonly isGone: boolean; readonly onRet
 }
 
 function One({ id }: { readonly id: string }) {
-  const { _id: selfId, challenges } = usePlayer();
-  useLiveChallenge(selfId, id, challenges.includes(id));
+  const { _id: selfId } = usePlayer();
+  useLiveChallenge(selfId, id);
   const challenge = useChallenge(selfId, id);
   const tasks = useChallengeTasks(selfId, id);
   const isGone = isNotFound(challenge.error);

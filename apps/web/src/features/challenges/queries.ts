@@ -104,15 +104,17 @@ export function useParticipants(userId: string, challengeId: string, search: str
   );
 }
 
-/** How often those ask who are not told, in milliseconds: our own. */
+/** How often to look how everybody is doing, in milliseconds: our own. */
 const LOOK_MS = 60_000;
 
-/** Keeps a challenge up to date as long as it is on the screen. The server tells those who take part; others look. */
-export function useLiveChallenge(userId: string, challengeId: string, isTold: boolean): void {
+/**
+ * Keeps a challenge up to date as long as it is on the screen. Those who take part are told of what changes in it; of
+ * scores, which are many, nobody is.
+ */
+export function useLiveChallenge(userId: string, challengeId: string): void {
   useEffect(() => {
     const refresh = () => void refreshChallenge(userId, challengeId);
-    const look = () => document.visibilityState === 'visible' && refresh();
-    const timer = isTold ? undefined : setInterval(look, LOOK_MS);
+    const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), LOOK_MS);
     const stop = followTopic(`challenge:${challengeId}`, ({ kind }) => {
       if (kind === 'challenge' || kind === 'missed') refresh();
     });
@@ -120,5 +122,5 @@ export function useLiveChallenge(userId: string, challengeId: string, isTold: bo
       clearInterval(timer);
       stop();
     };
-  }, [userId, challengeId, isTold]);
+  }, [userId, challengeId]);
 }
