@@ -26,7 +26,9 @@ function Wash({ chosen, onLeave }: { readonly chosen: Participant; readonly onLe
   const { streak, done, todos } = progressOf(chosen);
   const line = useRef<HTMLDivElement>(null);
   // On a narrow screen, the list of people is far below the cards.
-  useEffect(() => line.current?.scrollIntoView({ block: 'nearest' }), [chosen._id]);
+  useEffect(() => {
+    void line.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen._id]);
   return (
     <div ref={line} className={styles['wash']} role="status">
       <Face look={chosen} />
