@@ -9,7 +9,7 @@ import { addGroups } from './support/groups.ts';
 import { engines } from './support/postgres.ts';
 import { playerWriter } from '../src/storage/player-writer.ts';
 import { change, notification, others, read } from './support/social.ts';
-import { addPlayer, openStorage, storageOn, type TestStorage } from './support/storage.ts';
+import { addPlayer, makeTodo, openStorage, storageOn, type TestStorage } from './support/storage.ts';
 
 describe.each(engines)('on $engine', ({ database }) => {
   let store: TestStorage;
@@ -50,6 +50,21 @@ describe.each(engines)('on $engine', ({ database }) => {
         ]);
       }
       expect(await rowVersion(_id)).toEqual(row);
+    });
+
+    test('is told together with changed tasks, whose version grows all the same', async () => {
+      const { _id } = await addPlayer(store.storage);
+      const versions = async () => {
+        const { rows } = await sql<{ v: number; tasks_v: number }>`
+          SELECT v, tasks_v FROM players WHERE id = ${_id}`.execute(store.connection.db);
+        return rows[0];
+      };
+      const before = await versions();
+      await store.storage.run(async (tx) => {
+        await tx.tasks.insert(_id, [makeTodo(_id)]);
+        await tx.social.notify(_id, { type: 'ONE' });
+      });
+      expect(await versions()).toEqual({ v: before?.v, tasks_v: Number(before?.tasks_v) + 1 });
     });
 
     test('counts once for each transaction', async () => {

@@ -200,8 +200,10 @@ export class OpenTx implements Tx {
   /** Writes what is written once, at the end. */
   async #flush(): Promise<void> {
     try {
+      // Looked up first: what others did to the same player is told together with their tasks.
+      const ids = this.live.playersWithTasksOnly;
       await this.#flushSocial();
-      await this.#countTaskChanges(this.live.playersWithTasksOnly);
+      await this.#countTaskChanges(ids);
     } catch (error) {
       await this.transaction.rollback();
       throw error;
