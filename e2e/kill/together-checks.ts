@@ -101,7 +101,7 @@ const checkGifts: Check = async (url, world, { gifts, balances, at }) => {
 const checkGuild: Check = async (url, world, { moves }) => {
   const leader = firstOf(world);
   const inside = world.members.filter(
-    (member) => member === leader || /\/join$/.test(moves.get(member)?.at(-1)?.path ?? ''),
+    (member) => member === leader || moves.get(member)?.at(-1)?.path.endsWith('/join'),
   );
   const guild = await get(url, leader, `/groups/${world.guild}`);
   const listed = listIn(await get(url, leader, `/groups/${world.guild}/members`));

@@ -80,7 +80,7 @@ async function killUnderLoad(program: Program, world: Together, at: number, text
 /** Has everybody out of the guild who is in it, but its leader. */
 async function emptyGuild(url: string, { guild }: Together, moves: Round['moves']): Promise<void> {
   for (const [by, sent] of moves)
-    if (/\/join$/.test(sent.at(-1)?.path ?? ''))
+    if (sent.at(-1)?.path.endsWith('/join'))
       await sendUntilGone(url, [operation(by, `/groups/${guild}/leave`)]);
 }
 

@@ -170,7 +170,7 @@ describe.each(rows)('$call', ({ call, body, answers }) => {
       const payload: unknown = body && JSON.parse(put(JSON.stringify(body)));
       const answer = await the(role).call(method, put(path), payload ? { body: payload } : {});
       given[role] =
-        answer.status < 300 ? 'ok' : String(answer.body.code ?? textIn(answer.body, 'errors', 0, 'code'));
+        answer.status < 300 ? 'ok' : (answer.body.code ?? textIn(answer.body, 'errors', 0, 'code'));
     }
     expect(given).toEqual(answers);
   });

@@ -25,7 +25,7 @@ async function countsOf(db: Db, ids: readonly string[]): Promise<Map<string, num
     .where('challenge_id', 'in', ids)
     .groupBy('challenge_id')
     .execute();
-  return new Map(rows.map(({ challenge_id, n }) => [challenge_id, Number(n)]));
+  return new Map(rows.map(({ challenge_id, n }) => [challenge_id, n]));
 }
 
 async function originalsOf(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
@@ -101,7 +101,7 @@ async function orphans(db: Db): Promise<Copies[]> {
     .groupBy('t.challenge_id')
     .orderBy('t.challenge_id')
     .execute();
-  return rows.map(({ challenge, n }) => ({ challenge: challenge ?? '', n: Number(n) }));
+  return rows.map(({ challenge, n }) => ({ challenge: challenge ?? '', n }));
 }
 
 /**
