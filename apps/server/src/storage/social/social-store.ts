@@ -138,7 +138,7 @@ export class SqlSocialStore implements SocialStore {
     for (const [id, parts] of all) {
       await count.run(runner, id);
       const [row] = await readVersion.all(runner, id);
-      if (row) touched.push({ id, v: Number(row.v), ...(parts && { parts: [...parts] }) });
+      if (row) touched.push({ id, v: row.v, ...(parts && { parts: [...parts] }) });
     }
     return touched;
   }

@@ -99,10 +99,10 @@ function Messages({ memberId, unread, name }: ThreadProps & { readonly name: str
   };
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that it can be scrolled by keys */}
       <div
         ref={scroll}
         className={styles['scroll']}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that it can be scrolled by keys
         tabIndex={0}
         role="group"
         aria-label={t('inbox.messages')}
