@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openGame, player } from '../../../test/game.ts';
 import { queryClient } from '../../data/queries.ts';
+import type { MessageId } from '../../i18n/catalogue.ts';
 import { i18n, t } from '../../i18n/i18n.ts';
 import { DiscoverScreen } from './discover-screen.tsx';
 import { GUILDS_PAGE } from './queries.ts';
@@ -26,7 +27,7 @@ interface Scene {
   readonly guilds?: readonly object[];
   /** Whether the server has public guilds. */
   readonly isOpen?: boolean;
-  readonly change?: (of: Player) => void;
+  readonly change?: ((of: Player) => void) | undefined;
 }
 
 const Address = () => <output data-testid="address">{useLocation().search}</output>;
@@ -53,6 +54,18 @@ async function open({ address = '', guilds = [guildOf(1)], isOpen = true, change
   return { screen, asked, address: screen.getByTestId('address') };
 }
 
+/** How the player stands to a guild, and the word for it. */
+const WAYS: readonly (readonly [string, Scene['change'], MessageId])[] = [
+  ['somebody else leads', undefined, 'guilds.join'],
+  ['the player leads', (of: Player) => void (of._id = 'ivo'), 'guilds.youLead'],
+  ['the player is in', (of: Player) => void of.guilds.push('guild-1'), 'guilds.joined'],
+  [
+    'the player is invited to',
+    (of: Player) => void of.invitations.guilds.push({ id: 'guild-1', name: 'Guild 1' }),
+    'guilds.accept',
+  ],
+];
+
 beforeEach(async () => {
   queryClient.clear();
   await page.viewport(1440, 900);
@@ -70,17 +83,8 @@ describe('discovery', () => {
     await expect.element(address).toBeEmptyDOMElement();
   });
 
-  it.each([
-    ['somebody else leads', undefined, 'guilds.join'],
-    ['the player leads', (of: Player) => void (of._id = 'ivo'), 'guilds.youLead'],
-    ['the player is in', (of: Player) => void of.guilds.push('guild-1'), 'guilds.joined'],
-    [
-      'the player is invited to',
-      (of: Player) => void of.invitations.guilds.push({ id: 'guild-1', name: 'Guild 1' }),
-      'guilds.accept',
-    ],
-  ] as const)('says of a guild that %s how to come in', async (_, change, words) => {
-    const { screen } = await open(change && { change });
+  it.each(WAYS)('says of a guild that %s how to come in', async (_, change, words) => {
+    const { screen } = await open({ change });
     await expect.element(screen.getByRole('article').getByText(t(words), { exact: true })).toBeVisible();
   });
 
