@@ -55,7 +55,7 @@ function View({ challenge, tasks }: ViewProps) {
         <div className={styles['side']}>
           <PrizePanel {...shared} isJoined={isJoined} canModify={canModify} />
           <ParticipantsPanel {...shared} chosen={chosen} onChoose={setChosen} />
-          {canModify && <EndPanel {...shared} isJoined={isJoined} />}
+          {canModify && <EndPanel challenge={challenge} selfId={player._id} isJoined={isJoined} />}
         </div>
       </div>
     </>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { challengeCalls } from 'virtual:calls/challenge';
 import { t } from '../../i18n/i18n.ts';
 import { MY_CHALLENGES_PATH } from '../../lib/challenge-address.ts';
+import { useAct } from '../../social-kit/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -11,13 +12,15 @@ import styles from './detail.module.css';
 import type { PanelProps } from './prize-panel.tsx';
 import { WinnerDialog } from './winner-dialog.tsx';
 
-interface EndPanelProps extends PanelProps {
+interface EndPanelProps extends Omit<PanelProps, 'acting'> {
   /** Whether the player takes part: else joining is the next step. */
   readonly isJoined: boolean;
 }
 
 /** Ends the challenge, with or without a winner. */
-export function EndPanel({ challenge, selfId, acting, isJoined }: EndPanelProps) {
+export function EndPanel({ challenge, selfId, isJoined }: EndPanelProps) {
+  // What has ended is not asked for again.
+  const acting = useAct(() => undefined);
   const [open, setOpen] = useState<'winner' | 'delete'>();
   const navigate = useNavigate();
   const { _id: challengeId, name, prize, memberCount } = challenge;

@@ -81,7 +81,9 @@ function Categories({ form, change }: FormFieldsProps) {
   );
 }
 
-function WhereField({ form, change, problems, onLeave, places = [] }: FormFieldsProps) {
+const NOWHERE: readonly Place[] = [];
+
+function WhereField({ form, change, problems, onLeave, places = NOWHERE }: FormFieldsProps) {
   const place = places.find(({ id }) => id === form.groupId);
   return (
     <Select

@@ -6,6 +6,7 @@ import { asTask } from '../../data/domain.ts';
 import { followTopic } from '../../data/live-topics.ts';
 import { keys, queryClient } from '../../data/queries.ts';
 import type { Challenge, Participant } from './challenge.ts';
+import { isNotFound } from './failure.ts';
 import type { Filters } from './filters.ts';
 import { inOrder } from './order.ts';
 
@@ -13,6 +14,9 @@ const QUIET = { quiet: true } as const;
 /** Challenges of a page (wire-groups-and-admin 0.3), and participants of one: our own. */
 const LIST_PAGE = 10;
 const MEMBERS_PAGE = 30;
+
+/** What is gone stays gone. */
+const onceMore = (failures: number, error: unknown): boolean => failures < 1 && !isNotFound(error);
 
 /** Asks anew for all that is shown of challenges. */
 export const refreshChallenges = (userId: string): Promise<void> =>
@@ -59,6 +63,7 @@ export const useChallenge = (userId: string, challengeId: string) =>
       queryKey: keys.challenge(userId, challengeId),
       queryFn: () => call(challengeCalls.getChallenge, { params: { challengeId } }, QUIET),
       staleTime: 0,
+      retry: onceMore,
     },
     queryClient,
   );
@@ -73,6 +78,7 @@ export const useChallengeTasks = (userId: string, challengeId: string) =>
         return inOrder(tasks.map(asTask));
       },
       staleTime: 0,
+      retry: onceMore,
     },
     queryClient,
   );
@@ -99,6 +105,7 @@ export function useParticipants(userId: string, challengeId: string, search: str
       getNextPageParam: (last: readonly Participant[]) =>
         last.length < MEMBERS_PAGE ? undefined : last.at(-1)?._id,
       staleTime: 0,
+      retry: onceMore,
     },
     queryClient,
   );

@@ -1,5 +1,5 @@
 import type { Task } from '@everdeed/rules';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { Rich } from '../../i18n/rich.tsx';
 import { Face } from '../../social-kit/face.tsx';
@@ -22,17 +22,17 @@ interface TaskBoardProps {
 
 type View = 'written' | 'progress';
 
+/** On a narrow screen, the list of people is far below the cards. */
+const intoSight = (line: HTMLElement | null) => {
+  line?.scrollIntoView({ block: 'nearest' });
+};
+
 function Wash({ chosen, onLeave }: { readonly chosen: Participant; readonly onLeave: () => void }) {
   const { streak, done, todos } = progressOf(chosen);
-  const line = useRef<HTMLDivElement>(null);
-  // On a narrow screen, the list of people is far below the cards.
-  useEffect(() => {
-    void line.current?.scrollIntoView({ block: 'nearest' });
-  }, [chosen._id]);
   return (
-    <div ref={line} className={styles['wash']} role="status">
+    <div className={styles['wash']} role="status">
       <Face look={chosen} />
-      <p>
+      <p key={chosen._id} ref={intoSight}>
         <Rich
           id="challenges.lookingAt"
           values={{ name: chosen.profile.name, streak, done, todos }}
