@@ -143,13 +143,13 @@ const ROUTES: readonly RouteEntry[] = [
 /** A profile opens over the page that was open: over the tasks, if there was none. */
 const PROFILE = closed('/profile', 'tasks', ['nav.tasks']);
 
-/** One guild; its id is the last part of the path. */
+/** One guild; any id stands in the place of 'id', also below. */
 const GUILD: RouteEntry = {
-  ...closed('/groups/guild', 'guild', ['nav.groups', 'title.guild'], 'guilds'),
+  ...closed('/groups/guild/id', 'guild', ['nav.groups', 'title.guild'], 'guilds'),
   top: 'over',
 };
-const CHALLENGE = challengeRoute('/challenges/{id}', 'challenge');
-const CHALLENGE_FORM = challengeRoute('/challenges/{id}/edit', 'challengeForm');
+const CHALLENGE = challengeRoute('/challenges/id', 'challenge');
+const CHALLENGE_FORM = challengeRoute('/challenges/id/edit', 'challengeForm');
 
 /** The route of an address with a parameter. */
 function routeOfOne(path: string): RouteEntry | undefined {
