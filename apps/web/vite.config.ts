@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogueNames } from './build/catalogue-names.ts';
@@ -6,6 +7,9 @@ import { compileWords } from './build/compile-words.ts';
 import { contractCalls } from './build/contract-calls.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { listLaterFiles } from './build/list-later-files.ts';
+
+/** The router without its warnings for developers, which its package gives to everybody else. */
+const router = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
 
 /** In development the API runs beside Vite; `EVERDEED_API` says where. */
 const api = process.env['EVERDEED_API'] ?? 'http://127.0.0.1:3000';
@@ -22,6 +26,7 @@ const folderOf = (modules: readonly string[]): string =>
 
 export default defineConfig({
   root: import.meta.dirname,
+  resolve: { alias: [{ find: /^react-router$/, replacement: router }] },
   plugins: [compileWords(), contractCalls(), catalogueNames(), react(), firstPaint(), listLaterFiles()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
