@@ -4,6 +4,7 @@ import { usePlayerPart } from '../../data/hooks.ts';
 import { useOffline } from '../../data/use-offline.ts';
 import { t } from '../../i18n/i18n.ts';
 import { FIND_CHALLENGES_PATH, MY_CHALLENGES_PATH, NEW_CHALLENGE_PATH } from '../../lib/challenge-address.ts';
+import { useChosen } from '../../lib/use-chosen.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
 import { Plus } from '../../ui/icons.ts';
@@ -127,9 +128,11 @@ export function ChallengesScreen() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isMine = pathname === MY_CHALLENGES_PATH;
-  const filters = filtersAt(search);
+  const [filters, onChange] = useChosen(
+    filtersAt(search),
+    (next) => void navigate(pathname + searchOf(next), { replace: true }),
+  );
   const isWide = useMedia('(min-width: 1100px)');
-  const onChange = (next: Filters) => void navigate(pathname + searchOf(next), { replace: true });
   const onClear = () => void navigate(pathname, { replace: true });
   return (
     <>

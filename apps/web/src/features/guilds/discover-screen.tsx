@@ -4,6 +4,7 @@ import { Pet } from '../../art/pet.tsx';
 import { failureOf } from '../../data/api.ts';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
+import { useChosen } from '../../lib/use-chosen.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
@@ -101,11 +102,11 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
 export function DiscoverScreen() {
   const { _id } = usePlayer();
   const [params, setParams] = useSearchParams();
-  const filters = filtersIn(params);
+  const [filters, choose] = useChosen(filtersIn(params), (chosen) => setParams(paramsOf(chosen)));
   const isNarrow = useMedia('(max-width: 1099.98px)');
   const [isCreating, setIsCreating] = useState(false);
   const found = useFoundGuilds(_id, filters);
-  const change: Change = (changed) => setParams(paramsOf({ ...filters, page: 0, ...changed }));
+  const change: Change = (changed) => choose({ ...filters, page: 0, ...changed });
   const shared = { filters, onChange: change };
   const search = <SearchField key={filters.search} {...shared} />;
   return (
