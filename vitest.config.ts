@@ -27,6 +27,8 @@ export default defineConfig({
           include: ['apps/web/{src,build}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
+          // Pages are opened in hooks: patience for one slow core.
+          hookTimeout: 60_000,
         },
       },
       {

@@ -65,7 +65,9 @@ export function openBrowser() {
   const inTurn = (_: string, work: () => Promise<void>) => (turn = turn.then(work, work));
   vi.stubGlobal('navigator', { onLine: true, locks: { request: inTurn } });
   vi.stubGlobal('document', new EventTarget());
-  vi.stubGlobal('addEventListener', () => undefined);
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   const served = new Map<string, () => unknown>();
   const serveData = async (path: string): Promise<Response | undefined> => {
     const serve = served.get(path.split('?')[0] ?? '');
@@ -99,6 +101,10 @@ export function openBrowser() {
       return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
     },
     push: (event: object) => live?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)),
+    /** Ends the live stream, as a server does that goes away. */
+    endStream: () => live?.close(),
+    /** Says that the network is back. */
+    comeOnline: () => page.dispatchEvent(new Event('online')),
     close: () => {
       stop();
       vi.unstubAllGlobals();

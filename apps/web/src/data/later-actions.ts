@@ -14,9 +14,8 @@ const waitsUnknown = (): boolean => useGame.getState().pending.some(({ action })
 
 async function loadAll(packs: readonly ActionPack[]): Promise<void> {
   await Promise.all(packs.map(loadActions));
-  const { base } = useGame.getState();
-  // A new object, so that what waits is previewed anew.
-  if (base) changeGame({ base: { ...base } });
+  // What waits is previewed anew.
+  changeGame({});
 }
 
 /** Tells the definition of an action that it was refused, which may be the first that this page sees of its kind. */

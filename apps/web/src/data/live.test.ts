@@ -110,6 +110,15 @@ describe('an event', () => {
     expect(fetched().toSorted()).toEqual(['/tasks/user', '/user']);
   });
 
+  it('that came while the stream was away is made up for', async () => {
+    browser.endStream();
+    await eventually(() => {
+      browser.comeOnline();
+      expect(player()?._v).toBe(9);
+    });
+    expect(fetched().toSorted()).toEqual(['/tasks/user', '/user']);
+  });
+
   it('of another topic is nothing to this page', async () => {
     push({ kind: 'group', topic: 'group:g' });
     push({ kind: 'missed', topic });

@@ -89,9 +89,12 @@ function hear(data: string): void {
 /** Listens for changes to this player from elsewhere (other devices, other people) until `signal` aborts. */
 export async function followLive(signal: AbortSignal): Promise<void> {
   signal.addEventListener('abort', onSettled(noteOwn));
+  // The page fetches everything as it opens; whoever comes back to the stream may have missed something.
+  let catchUp: () => unknown = () => undefined;
   while (!signal.aborted) {
-    await listenOnce(signal).catch(() => undefined);
+    await listenOnce(signal, catchUp).catch(() => undefined);
     await pauseOrOnline();
+    catchUp = refreshGame;
   }
 }
 
@@ -108,11 +111,12 @@ function pauseOrOnline(): Promise<void> {
   });
 }
 
-async function listenOnce(signal: AbortSignal): Promise<void> {
+async function listenOnce(signal: AbortSignal, catchUp: () => unknown): Promise<void> {
   if (!currentSession()) return;
   const response = await fetchRaw(eventStream, signal);
   if (!response.ok || !response.headers.get('content-type')?.includes('text/event-stream')) return;
   tell('');
+  void catchUp();
   await readEvents(response, (data) => {
     tell(data);
     setTimeout(() => hear(data), SETTLE_MS);

@@ -35,6 +35,11 @@ async function openPage() {
     ...session,
     state,
     game,
+    /** Makes a kind of action known that adds gold, whatever the answer says. */
+    know: (kind: string) => {
+      const { settle: _, ...definition } = counted.earn.definition;
+      registerActions({ definition: { ...definition, kind } });
+    },
     dispatch: dispatching.dispatch,
     gold: () => state().view?.player.stats.gp,
     stored: () => db.listEntries('p'),
@@ -266,6 +271,17 @@ describe('another tab', () => {
     });
     await idle();
     expect(page.gold()).toBe(8);
+  });
+
+  it('may settle what this one came to know since it heard of it', async () => {
+    const action = { kind: 'test-late', gold: 7 };
+    say({ kind: 'queued', entry: { ...entry, request, action } });
+    await eventually(() => expect(page.state().pending).toHaveLength(1));
+    page.know('test-late');
+    const settlement = { kind: 'saved', answer: { data: {}, userV: 5 } };
+    say({ kind: 'settled', entry: { ...entry, request, action }, settlement });
+    await eventually(() => expect(page.state().pending).toEqual([]));
+    expect(page.gold()).toBe(7);
   });
 
   it('may run the release before', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { registerActions } from './define-action.ts';
+import { defineAction, registerActions } from './define-action.ts';
 import { headResult, type Projection, project } from './projection.ts';
 import { earn, previews, takeBack } from '../../test/counted.ts';
 import { testEntry, testGame } from '../../test/small-game.ts';
@@ -85,10 +85,27 @@ describe('project', () => {
   it('shows nothing of an action that this release does not know', () => {
     expect(gold(project(base, [testEntry('x', { kind: 'of-tomorrow' }), b]))).toBe(10);
   });
+
+  it('previews anew, from there on, what has become known', () => {
+    const early = defineAction({ ...earn.definition, kind: 'test-later-shown' });
+    const waiting = [a, testEntry('x', early({ gold: 20 })), b];
+    const before = project(base, waiting);
+    expect(gold(before)).toBe(11);
+    registerActions(early);
+    expect(gold(project(base, waiting, before))).toBe(31);
+  });
 });
 
 describe('headResult', () => {
   const projection = project(base, [a, b]);
+
+  it('is unknown once the action, unknown before, is known', () => {
+    const late = defineAction({ ...earn.definition, kind: 'test-later-head' });
+    const before = project(base, [testEntry('x', late({ gold: 20 }))]);
+    expect(headResult(before, base, 'x')).toBeDefined();
+    registerActions(late);
+    expect(headResult(before, base, 'x')).toBeUndefined();
+  });
 
   it('is what the head comes to over this base', () => {
     const result = headResult(projection, base, 'a');

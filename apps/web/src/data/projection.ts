@@ -1,11 +1,13 @@
 import { accept, type AnyResult, type RuleContext } from '@everdeed/rules';
 import type { OutboxEntry } from './action.ts';
-import { definitionOf } from './define-action.ts';
+import { type AnyDefinition, definitionOf } from './define-action.ts';
 import type { Game } from './game.ts';
 
 /** An entry applied to the game before it. */
 interface Step {
   readonly entry: OutboxEntry;
+  /** What was known of its action then; actions of other screens become known later. */
+  readonly definition: AnyDefinition | undefined;
   readonly result: AnyResult<Game>;
   /** The game after the entry: unchanged where it no longer fits. */
   readonly after: Game;
@@ -33,8 +35,11 @@ export function previewEntry(game: Game, entry: OutboxEntry): AnyResult<Game> {
 
 function stepFrom(game: Game, entry: OutboxEntry): Step {
   const result = previewEntry(game, entry);
-  return { entry, result, after: result.ok ? result.value : game };
+  return { entry, definition: definitionOf(entry.action), result, after: result.ok ? result.value : game };
 }
+
+/** Whether a step was computed with what is known of its action now. */
+const isCurrent = ({ entry, definition }: Step): boolean => definition === definitionOf(entry.action);
 
 /** A waiting entry and the one that undoes it cancel each other out. */
 function withoutTakenBack(pending: readonly OutboxEntry[]): readonly OutboxEntry[] {
@@ -44,10 +49,12 @@ function withoutTakenBack(pending: readonly OutboxEntry[]): readonly OutboxEntry
   return pending.filter(({ id, takesBack = '' }) => !gone.has(id) && !gone.has(takesBack));
 }
 
-/** How many steps of `before` still hold: the same entries over the same base. */
+/** How many steps of `before` still hold: the same entries, as they are known now, over the same base. */
 function keptSteps(before: Projection | undefined, base: Game, entries: readonly OutboxEntry[]): number {
   if (before?.base !== base) return 0;
-  const differs = before.steps.findIndex(({ entry }, place) => entry.id !== entries[place]?.id);
+  const differs = before.steps.findIndex(
+    (step, place) => step.entry.id !== entries[place]?.id || !isCurrent(step),
+  );
   return differs < 0 ? before.steps.length : differs;
 }
 
@@ -64,12 +71,12 @@ export function project(base: Game, pending: readonly OutboxEntry[], before?: Pr
   return { base, steps, view: steps.at(-1)?.after ?? base };
 }
 
-/** The game after the entry at the head of the queue, if it was already computed on this base. */
+/** The game after the entry at the head of the queue, if it was already computed on this base, by what is known now. */
 export function headResult(
   projection: Projection | undefined,
   base: Game,
   id: string,
 ): AnyResult<Game> | undefined {
   const head = projection?.base === base ? projection.steps[0] : undefined;
-  return head?.entry.id === id ? head.result : undefined;
+  return head?.entry.id === id && isCurrent(head) ? head.result : undefined;
 }

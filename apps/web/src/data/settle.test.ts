@@ -37,6 +37,12 @@ describe('settleSaved', () => {
     expect(settleSaved(known, entry, { data: { gp: 9 }, userV: 5 })).toEqual({ game: known, stale: true });
   });
 
+  it('leaves the version as it was after an action that is not known', () => {
+    const settled = testEntry('d', { kind: 'of-tomorrow' });
+    const { game } = settleSaved(base, settled, { data: {}, notifications: [], userV: 5 });
+    expect([game.player._v, game.player.notifications]).toEqual([4, []]);
+  });
+
   it.each([
     { why: 'the version jumps by more than one', answer: { data: { gp: 9 }, userV: 6 }, settled: entry },
     {

@@ -32,8 +32,9 @@ export function settleSaved(
 ): Settled {
   const { action } = entry;
   const definition = definitionOf(action);
-  if (!definition) return { game: withEnvelope(base, answer), stale: true };
-  const { userV } = answer;
+  const { userV, ...rest } = answer;
+  // The version stays: until all is fetched again, word of the change is still news.
+  if (!definition) return { game: withEnvelope(base, rest), stale: true };
   // The base is newer than this action: its first answer was lost, and this is the stored one, sent again.
   if (definition.addsUp && userV !== undefined && userV <= base.player._v) return { game: base, stale: true };
   const result = previewed ?? previewEntry(base, entry);
