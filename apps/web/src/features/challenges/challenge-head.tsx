@@ -5,19 +5,16 @@ import { OVER_PAGE, profilePath } from '../../lib/profile-address.ts';
 import { dateOfInstant } from '../../task-kit/calendar.ts';
 import { formatDay } from '../../task-kit/date-words.ts';
 import { useToday } from '../../task-kit/use-today.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Calendar } from '../../ui/icons.ts';
-import { ArrowLeft, Crown, Flag, Users } from '../../ui/more-icons.ts';
+import { Crown, Flag, Users } from '../../ui/more-icons.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { categoryName, type Challenge, hostNameOf, leaderIdOf, leaderNameOf } from './challenge.ts';
 import styles from './detail.module.css';
 
 /** The way back to the lists. */
-const BackToChallenges = () => (
-  <Link to={MY_CHALLENGES_PATH} className={styles['back']}>
-    <ArrowLeft size={18} aria-hidden="true" /> {t('challenges.title')}
-  </Link>
-);
+const BackToChallenges = () => <BackLink to={MY_CHALLENGES_PATH} label={t('challenges.title')} />;
 
 /** The head of a page that has nothing but a title. */
 export const PlainHead = ({ title }: { readonly title: string }) => (

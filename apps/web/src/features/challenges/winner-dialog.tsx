@@ -39,7 +39,7 @@ export function WinnerDialog({ challenge, selfId, acting, onDone, onClose }: Win
             disabled={!winner}
             onClick={() => winner && void give(winner)}
           >
-            {t('challenges.crown')}
+            {t(prize > 0 ? 'challenges.crown' : 'challenges.nameWinner')}
           </Button>
         </>
       }

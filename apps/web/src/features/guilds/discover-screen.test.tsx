@@ -96,6 +96,15 @@ describe('discovery', () => {
     await expect.element(screen.getByRole('button', { name: t('guilds.before') })).toBeEnabled();
   });
 
+  it.each([
+    { why: 'nothing fits', address: '?size=large', words: 'guilds.noneFound' },
+    { why: 'there is none yet', address: '', words: 'guilds.noneYet' },
+    { why: 'there are no more', address: '?page=2', words: 'guilds.noMorePages' },
+  ] as const)('says that $why', async ({ address, words }) => {
+    const { screen } = await open({ address, guilds: [] });
+    await expect.element(screen.getByText(t(words))).toBeVisible();
+  });
+
   it('says where a server keeps no public guilds, and offers to found none', async () => {
     const { screen } = await open({ isOpen: false });
     await expect.element(screen.getByText(t('guilds.closed')), { timeout: 5000 }).toBeVisible();

@@ -15,7 +15,7 @@ import { nameOfSlug } from './categories.ts';
 import { CreateDialog } from './create-dialog.tsx';
 import { FilterPanel, SearchField } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
-import { type Filters, filtersIn, paramsOf } from './filters.ts';
+import { type Filters, filtersIn, isAny, paramsOf } from './filters.ts';
 import { GroupsHead } from './groups-head.tsx';
 import { GuildCard } from './guild-card.tsx';
 import cards from './guild-card.module.css';
@@ -58,16 +58,18 @@ function Chosen({ filters, onChange }: { readonly filters: Filters; readonly onC
   );
 }
 
-function Found({ guilds, isFirst }: { readonly guilds: readonly ListedGuild[]; readonly isFirst: boolean }) {
+function NoGuilds({ filters }: { readonly filters: Filters }) {
+  const picture = <Pet name="Fox-Base" scale={2} />;
+  if (filters.page > 0) return <EmptyState picture={picture} title={t('guilds.noMorePages')} />;
+  const [title, hint] = isAny(filters)
+    ? (['guilds.noneYet', 'guilds.noneYetHint'] as const)
+    : (['guilds.noneFound', 'guilds.noneFoundHint'] as const);
+  return <EmptyState picture={picture} title={t(title)} hint={t(hint)} />;
+}
+
+function Found({ guilds, filters }: { readonly guilds: readonly ListedGuild[]; readonly filters: Filters }) {
   const player = usePlayer();
-  if (guilds.length === 0)
-    return (
-      <EmptyState
-        picture={<Pet name="Fox-Base" scale={2} />}
-        title={t(isFirst ? 'guilds.noneFound' : 'guilds.noMorePages')}
-        hint={isFirst ? t('guilds.noneFoundHint') : undefined}
-      />
-    );
+  if (guilds.length === 0) return <NoGuilds filters={filters} />;
   return (
     <ul className={cards['cards']} aria-label={t('guilds.discover')}>
       {guilds.map((guild) => (
@@ -139,7 +141,7 @@ export function DiscoverScreen() {
             )}
           </div>
           <div aria-busy={found.isPlaceholderData || undefined}>
-            {found.data && <Found guilds={found.data} isFirst={filters.page === 0} />}
+            {found.data && <Found guilds={found.data} filters={filters} />}
             {!found.data && found.isError && (
               <Failed error={found.error} onRetry={() => void found.refetch()} />
             )}

@@ -68,3 +68,7 @@ export function queryOf({ search, role, size, about, page }: Filters): QueryOf<t
 /** How many filters are set, besides the words that are looked for. */
 export const countOf = ({ role, size, about }: Filters): number =>
   Number(role !== 'all') + Number(size !== 'any') + about.length;
+
+/** Whether any guild fits, since nothing is looked for. */
+export const isAny = ({ search, role, size, about }: Filters): boolean =>
+  search === '' && role === 'all' && size === 'any' && about.length === 0;

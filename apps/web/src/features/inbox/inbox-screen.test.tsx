@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryRouter } from 'react-router';
 import { I18nProvider } from '@lingui/react';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openGame, player } from '../../../test/game.ts';
 import { registerActions } from '../../data/define-action.ts';
@@ -53,6 +54,12 @@ const memberOf = (id: string, name: string) => {
   return { ...rest, _id: id, profile: { ...profile, name }, auth: { ...auth, local } };
 };
 
+/** Who is found by the beginning of a username. */
+const found = (begin: string) =>
+  [memberOf(IVO, 'Ivo'), memberOf(TOVE, 'Tove'), memberOf('t', 'Toto')].filter(({ auth }) =>
+    auth.local.username.startsWith(begin),
+  );
+
 interface Stored {
   readonly messages?: readonly Message[];
   readonly objections?: readonly string[];
@@ -70,6 +77,7 @@ function serve({ messages = [], objections = [] }: Stored): void {
     const who = searchParams.get('conversation');
     if (pathname.endsWith('/inbox/messages')) return messages.filter(({ uuid }) => !who || uuid === who);
     if (pathname.includes('/objections/')) return objections;
+    if (pathname.includes('/members/find/')) return found(pathname.split('/').at(-1) ?? '');
     if (pathname.endsWith(`/members/${IVO}`)) return memberOf(IVO, 'Ivo');
     if (pathname.endsWith(`/members/${TOVE}`)) return memberOf(TOVE, 'Tove');
     return undefined;
@@ -154,6 +162,26 @@ describe('a conversation', () => {
     const screen = await show(conversationPath(IVO));
     await expect.element(screen.getByText(t('inbox.newFrom'), { exact: true })).toBeVisible();
     await expect.poll(sent).toEqual([{ kind: 'readMessages' }]);
+  });
+
+  it('begins with somebody once Enter has only one to choose', async () => {
+    serve({});
+    const screen = await show(INBOX_PATH);
+    await screen
+      .getByRole('button', { name: t('inbox.new') })
+      .first()
+      .click();
+    const field = screen.getByRole('textbox', { name: t('inbox.username') });
+    await field.fill('to');
+    await expect.element(screen.getByRole('link', { name: /Toto/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toBeVisible();
+    await field.fill('@Tov');
+    await expect.element(screen.getByRole('link', { name: /Toto/ })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: /Tove/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('heading', { name: /Tove/ })).toBeVisible();
+    await expect.element(field).not.toBeInTheDocument();
   });
 
   it('leaves unread what somebody else wrote', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { memberCalls } from 'virtual:calls/member';
 import { call } from '../../data/api.ts';
 import { keys, queryClient } from '../../data/queries.ts';
@@ -12,9 +12,11 @@ import { focusOnMount } from '../../ui/focus.ts';
 import { Search } from '../../ui/icons.ts';
 import styles from './inbox.module.css';
 
+const usernameIn = (typed: string): string => typed.trim().replace(/^@/, '').toLowerCase();
+
 /** Players whose username begins with what was typed. */
 function useFound(typed: string) {
-  const username = useDeferredValue(typed.trim().replace(/^@/, '').toLowerCase());
+  const username = useDeferredValue(usernameIn(typed));
   return useQuery(
     {
       queryKey: keys.foundMembers(username),
@@ -25,10 +27,20 @@ function useFound(typed: string) {
   );
 }
 
-/** Finds somebody to write to by their username. */
+/** Finds somebody to write to by their username; Enter takes the only one. */
 export function NewMessageDialog({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const { data: found, isError } = useFound(typed);
+  const navigate = useNavigate();
+  const takeOnly = () => {
+    // What was found may be for what stood there a moment ago.
+    const [only, ...others] = (found ?? []).filter(({ auth }) =>
+      auth.local.username.toLowerCase().startsWith(usernameIn(typed)),
+    );
+    if (!only || others.length > 0) return;
+    onClose();
+    void navigate(conversationPath(only._id));
+  };
   return (
     <Dialog onClose={onClose} title={t('inbox.new')} description={t('inbox.newHint')}>
       <Field
@@ -41,6 +53,7 @@ export function NewMessageDialog({ onClose }: { readonly onClose: () => void }) 
         error={isError && t('error.network')}
         ref={focusOnMount}
         onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && takeOnly()}
       />
       <div role="status">
         {typed !== '' && found?.length === 0 && <p className={styles['none']}>{t('inbox.nobody')}</p>}

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { groupCalls } from 'virtual:calls/group';
 import { call, send } from '../../data/api.ts';
 import { usePlayer } from '../../data/hooks.ts';
@@ -9,7 +8,8 @@ import { saidAt } from '../../social-kit/time-words.ts';
 import { t } from '../../i18n/i18n.ts';
 import { MemberRow } from '../../social-kit/member-row.tsx';
 import { useMinute } from '../../task-kit/use-minute.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import styles from './party.module.css';
@@ -108,14 +108,8 @@ export function SeekersScreen() {
   const { _id, party } = usePlayer();
   return (
     <>
-      <PageHead
-        title={t('party.seekers')}
-        tools={
-          <Link to="/party" className={buttonLook} data-kind="secondary">
-            {t('party.back')}
-          </Link>
-        }
-      />
+      <BackLink to="/party" label={t('party.title')} />
+      <PageHead title={t('party.seekers')} />
       <div className={styles['narrow']}>
         <p>{t('party.seekersHint')}</p>
         {party._id ? (

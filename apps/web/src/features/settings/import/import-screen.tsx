@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
 import { t } from '../../../i18n/i18n.ts';
-import { ArrowLeft } from '../../../ui/more-icons.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { Copies } from './copies.tsx';
 import { FileCard } from './file-card.tsx';
 import { useImport } from './import-state.ts';
@@ -24,9 +23,7 @@ export function ImportScreen() {
   return (
     <div className={styles['layout']}>
       <header className={styles['head']}>
-        <Link className={styles['back']} to="/user/settings/siteData">
-          <ArrowLeft size={16} aria-hidden="true" /> {t('imports.back')}
-        </Link>
+        <BackLink to="/user/settings/siteData" label={t('imports.back')} />
         <h2>{t('imports.title')}</h2>
         <p className={styles['intro']}>{t(INTROS[now.step])}</p>
         <FileCard now={now} />

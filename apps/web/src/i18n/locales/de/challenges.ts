@@ -124,6 +124,7 @@ export const messages = {
   'challenges.ended': '„{name}“ ist zu Ende.',
   'challenges.won': '„{name}“ ist zu Ende. Gewonnen hat {winner}.',
   'challenges.crown': 'Beenden und Preis vergeben',
+  'challenges.nameWinner': 'Beenden und Sieg vergeben',
   'challenges.winnerHint': 'Such jemanden aus, der mitmacht.',
   'challenges.winnerSentence':
     '<bold>{name}</bold> gewinnt{count, plural, =0 {} one { einen Edelstein} other { {count, number} Edelsteine}}, und der Wettbewerb endet für alle.',

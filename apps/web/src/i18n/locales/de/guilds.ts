@@ -132,6 +132,8 @@ export const messages: Record<keyof typeof en, string> = {
   'guilds.clear': 'Zurücksetzen',
   'guilds.noneFound': 'Keine Gilde passt.',
   'guilds.noneFoundHint': 'Versuche es mit anderen Worten oder weniger Filtern.',
+  'guilds.noneYet': 'Noch gibt es keine Gilden.',
+  'guilds.noneYetHint': 'Gründe die erste, zu etwas, das dir am Herzen liegt.',
   'guilds.noMorePages': 'Mehr Gilden gibt es nicht.',
   'guilds.closed': 'Auf diesem Server gibt es keine öffentlichen Gilden.',
   'guilds.closedHint': 'In private kannst du trotzdem eingeladen werden.',

@@ -65,7 +65,6 @@ export const messages: Record<keyof typeof en, string> = {
   'party.seenAt': 'Zuletzt hier: {time}',
   'party.inviteOne': 'Einladen',
   'party.inviteOf': '{name} einladen',
-  'party.back': 'Zurück zur Gruppe',
   'party.noQuest': 'Noch keine Quest',
   'party.noQuestHint': 'Der Weg ist frei. Such ein Abenteuer für die Gruppe aus.',
   'party.chooseQuest': 'Quest auswählen',

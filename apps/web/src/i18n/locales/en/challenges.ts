@@ -124,6 +124,7 @@ export const messages = {
   'challenges.ended': '“{name}” has ended.',
   'challenges.won': '“{name}” has ended. {winner} wins.',
   'challenges.crown': 'End and give the prize',
+  'challenges.nameWinner': 'End and name the winner',
   'challenges.winnerHint': 'Choose one of those who take part.',
   'challenges.winnerSentence':
     '<bold>{name}</bold> wins{count, plural, =0 {} one { one gem} other { {count, number} gems}}, and the challenge ends for everyone.',

@@ -127,6 +127,8 @@ export const messages = {
   'guilds.clear': 'Clear',
   'guilds.noneFound': 'No guild fits.',
   'guilds.noneFoundHint': 'Try other words or fewer filters.',
+  'guilds.noneYet': 'There are no guilds yet.',
+  'guilds.noneYetHint': 'Create the first one, about something you care for.',
   'guilds.noMorePages': 'There are no more guilds.',
   'guilds.closed': 'This server has no public guilds.',
   'guilds.closedHint': 'You can still be invited to private ones.',

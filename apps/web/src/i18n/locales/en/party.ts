@@ -61,7 +61,6 @@ export const messages = {
   'party.seenAt': 'Last here: {time}',
   'party.inviteOne': 'Invite',
   'party.inviteOf': 'Invite {name}',
-  'party.back': 'Back to the party',
   'party.noQuest': 'No quest yet',
   'party.noQuestHint': 'The road is open. Pick an adventure for the party.',
   'party.chooseQuest': 'Choose a quest',
