@@ -8,6 +8,7 @@ import { t } from '../../i18n/i18n.ts';
 import { useNames } from '../../item-kit/use-words.ts';
 import { BossGauges } from '../../quest-kit/boss-gauges.tsx';
 import { BossStage } from '../../quest-kit/boss-stage.tsx';
+import kit from '../../quest-kit/quest-kit.module.css';
 import { QuestRewards } from '../../quest-kit/quest-rewards.tsx';
 import { TaleDialog } from '../../quest-kit/tale-dialog.tsx';
 import { questParts, useQuestParts } from '../../social-kit/quest-parts.ts';
@@ -53,9 +54,9 @@ function Known({ world: { key, hp, rage, isDesperate, struck }, quest }: KnownPr
   useNames('quests');
   useQuestParts(true);
   return (
-    <section className={styles['boss']} aria-labelledby={title}>
+    <section className={kit['panel']} aria-labelledby={title}>
       <BossStage quest={key} hasBoss />
-      <div className={styles['bossBody']}>
+      <div className={`${kit['body']} ${styles['body']}`}>
         <div>
           <p className={styles['kind']}>
             {t('guilds.worldBoss')}

@@ -5,8 +5,8 @@ import { useWords } from '../../item-kit/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { BossStage } from '../../quest-kit/boss-stage.tsx';
+import kit from '../../quest-kit/quest-kit.module.css';
 import { QuestRewards } from '../../quest-kit/quest-rewards.tsx';
-import styles from './quest.module.css';
 
 /** How a quest ended, told once to everybody who took part. */
 export function QuestDone({ quest, onClose }: { readonly quest: string; readonly onClose: () => void }) {
@@ -25,7 +25,7 @@ export function QuestDone({ quest, onClose }: { readonly quest: string; readonly
         </Button>
       }
     >
-      <div className={styles['tale']}>
+      <div className={kit['tale']}>
         <p>{wordsOf('quests', quest)?.completion}</p>
         {known && <QuestRewards quest={known} />}
       </div>

@@ -14,6 +14,7 @@ import { BossStage } from '../../quest-kit/boss-stage.tsx';
 import { ParticipantsDialog } from './participants-dialog.tsx';
 import { QuestChoice } from './quest-choice.tsx';
 import { QuestProgress } from './quest-progress.tsx';
+import kit from '../../quest-kit/quest-kit.module.css';
 import { QuestRewards } from '../../quest-kit/quest-rewards.tsx';
 import type { Member, Party } from './queries.ts';
 import { answerOf, answersOf, stageOf } from './quest-state.ts';
@@ -186,7 +187,7 @@ export function QuestPanel(props: QuestPanelProps) {
   const overlay: ReactNode = open && <Overlay {...props} open={open} onClose={() => setOpen(undefined)} />;
   if (stage === 'none')
     return (
-      <section className={styles['panel']} aria-labelledby={title}>
+      <section className={kit['panel']} aria-labelledby={title}>
         <NoQuest title={title} onChoose={() => setOpen('choice')} />
         {overlay}
       </section>
@@ -194,9 +195,9 @@ export function QuestPanel(props: QuestPanelProps) {
   const { joined } = answersOf(quest);
   const boss = questParts(key).boss;
   return (
-    <section className={styles['panel']} aria-labelledby={title}>
+    <section className={kit['panel']} aria-labelledby={title}>
       <BossStage quest={key} hasBoss={known?.boss !== undefined} />
-      <div className={styles['body']}>
+      <div className={kit['body']}>
         <div>
           <h2 id={title}>{nameOf('quests', key)}</h2>
           <p className={styles['sub']}>

@@ -4,6 +4,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { Rich } from '../../i18n/rich.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { BossGauges } from '../../quest-kit/boss-gauges.tsx';
+import kit from '../../quest-kit/quest-kit.module.css';
 import { questParts } from '../../social-kit/quest-parts.ts';
 import { Bar } from '../../ui/bar.tsx';
 import type { Quest } from './queries.ts';
@@ -31,9 +32,9 @@ function CollectProgress({ quest: { progress, key }, known }: ProgressProps) {
           const value = Math.min(count, progress.collect[item] ?? 0);
           return (
             <li key={item}>
-              <p className={styles['gaugeHead']}>
+              <p className={kit['gaugeHead']}>
                 <span>{name}</span>
-                <span className={styles['figure']}>
+                <span className={kit['figure']}>
                   {t('party.of', { value: formatNumber(value), max: formatNumber(count) })}
                 </span>
               </p>
@@ -48,7 +49,7 @@ function CollectProgress({ quest: { progress, key }, known }: ProgressProps) {
         })}
       </ul>
       {collectedItems > 0 && (
-        <p className={styles['pending']}>
+        <p className={kit['pending']}>
           <Rich id="party.pendingItems" values={{ count: collectedItems }} parts={BOLD} />
         </p>
       )}
