@@ -1,19 +1,16 @@
 import { Avatar } from '../../art/avatar.tsx';
-import { Scene } from '../../art/scene.tsx';
-import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
+import { GroupScene, SCENE_SCALE } from '../../social-kit/group-scene.tsx';
 import { Lock } from '../../ui/icons.ts';
 import { Crown, Globe, Users } from '../../ui/more-icons.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { sceneOf } from './categories.ts';
-import styles from './guild-scene.module.css';
 import type { Guild, Member } from './queries.ts';
 import { leaderNameOf } from './roles.ts';
 
 /** Figures that the scene has room for (UI, "Guild"); fewer on a phone: our own. */
 const MAX_SHOWN = 5;
 const MAX_ON_PHONE = 2;
-const SCALE = 3;
 
 interface GuildSceneProps {
   readonly guild: Guild;
@@ -29,37 +26,28 @@ export function GuildScene({ guild, members }: GuildSceneProps) {
   const leader = leaderNameOf(guild);
   const isPublic = guild.privacy === 'public';
   return (
-    <>
-      <div className={styles['scene']} aria-hidden="true">
-        <Scene background={sceneOf(guild.categories)} scale={SCALE} className={styles['ground']} />
-        <div className={styles['figures']}>
-          {shown.map((member) => (
-            <Avatar key={member._id} player={member} scale={SCALE} show="riding" alive />
-          ))}
-          {shown.length > 0 && rest > 0 && <span className={styles['rest']}>+{formatNumber(rest)}</span>}
-        </div>
-      </div>
-      <div className={styles['place']}>
-        <div className={`${styles['plate']} stepped-3`}>
-          <h1>{guild.name}</h1>
-          <p>
-            <span>
-              <Users size={16} aria-hidden="true" />
-              {t('guilds.memberCount', { count: guild.memberCount })}
-            </span>
-            <span>
-              {isPublic ? <Globe size={16} aria-hidden="true" /> : <Lock size={16} aria-hidden="true" />}
-              {t(isPublic ? 'guilds.public' : 'guilds.private')}
-            </span>
-            {leader !== undefined && (
-              <span>
-                <Crown size={16} aria-hidden="true" />
-                {t('guilds.leads', { name: leader })}
-              </span>
-            )}
-          </p>
-        </div>
-      </div>
-    </>
+    <GroupScene
+      background={sceneOf(guild.categories)}
+      title={guild.name}
+      rest={shown.length > 0 ? rest : 0}
+      figures={shown.map((member) => (
+        <Avatar key={member._id} player={member} scale={SCENE_SCALE} show="riding" alive />
+      ))}
+    >
+      <span>
+        <Users size={16} aria-hidden="true" />
+        {t('guilds.memberCount', { count: guild.memberCount })}
+      </span>
+      <span>
+        {isPublic ? <Globe size={16} aria-hidden="true" /> : <Lock size={16} aria-hidden="true" />}
+        {t(isPublic ? 'guilds.public' : 'guilds.private')}
+      </span>
+      {leader !== undefined && (
+        <span>
+          <Crown size={16} aria-hidden="true" />
+          {t('guilds.leads', { name: leader })}
+        </span>
+      )}
+    </GroupScene>
   );
 }

@@ -1,11 +1,7 @@
 import { TAVERN_ID } from '@everdeed/rules';
 import { lazy, Suspense, useId } from 'react';
 import { Link } from 'react-router';
-import { drawOnce } from '../../art/drawn.ts';
-import { Pixels } from '../../art/pixels.tsx';
-import { useLoaded } from '../../art/use-art.ts';
-import { useIsNight } from '../../art/use-night.ts';
-import { usePlace } from '../../art/use-place.ts';
+import { KeeperScene } from '../../art/keeper-scene.tsx';
 import { usePlayerPart } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { questParts, useQuestParts } from '../../social-kit/quest-parts.ts';
@@ -27,44 +23,10 @@ export interface TavernProps {
   readonly onToggleSleep: () => void;
 }
 
-const loadShops = () => import('@everdeed/art/shops');
-/** One multiple for home, shops and the tavern (UI, "Principles" 5). */
-const SCALE = 4;
-/** Size of the scene in picture pixels, at most. */
-const HEIGHT = 49;
-const MAX_WIDTH = 480;
-
 function keeperWords(world: WorldBoss | undefined, isResting: boolean): string {
   if (isResting) return t('guilds.keeperAsleep');
   const boss = world && questParts(world.key).boss;
   return boss ? t('guilds.keeperOfBoss', { boss }) : t('guilds.keeperSays');
-}
-
-/** The taproom with the innkeeper, and what they say. */
-function TavernScene({ words }: { readonly words: string }) {
-  const { box, columns } = usePlace(SCALE);
-  const art = useLoaded('shops', loadShops);
-  const isNight = useIsNight();
-  const width = Math.min(columns, MAX_WIDTH);
-  const draw = art && width > 0 ? () => art.drawShop('tavern', width, false) : undefined;
-  return (
-    <>
-      <div ref={box} className={styles['scene']} data-night={isNight || undefined} aria-hidden="true">
-        <Pixels
-          picture={drawOnce(`shop:tavern:${width}`, draw)}
-          width={width}
-          height={HEIGHT}
-          scale={SCALE}
-        />
-      </div>
-      <div className={styles['room']}>
-        <div className={`${styles['plate']} stepped-3`}>
-          <strong>{t('guilds.keeper')}</strong>
-          <p>{words}</p>
-        </div>
-      </div>
-    </>
-  );
 }
 
 const WAYS = [
@@ -100,7 +62,12 @@ export function TavernScreen({ onSet, onToggleSleep }: TavernProps) {
   useQuestParts(world !== undefined);
   return (
     <>
-      <TavernScene words={keeperWords(world, isResting)} />
+      <KeeperScene
+        keeper="tavern"
+        name={t('guilds.keeper')}
+        isHeading={false}
+        words={keeperWords(world, isResting)}
+      />
       <GroupsHead isBelowScene />
       <div className={guilds['columns']}>
         <div className={guilds['talk']}>

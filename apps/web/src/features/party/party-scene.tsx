@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { Avatar } from '../../art/avatar.tsx';
-import { Scene } from '../../art/scene.tsx';
 import { usePlayer, usePlayerPart } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
+import { GroupScene, type GroupSceneProps, SCENE_SCALE } from '../../social-kit/group-scene.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { Crown, Users } from '../../ui/more-icons.ts';
 import { MAX_PARTY_MEMBERS } from '@everdeed/rules';
@@ -12,37 +11,11 @@ import styles from './party-scene.module.css';
 /** Avatars that the scene has room for (UI, "Party"); fewer on a phone: our own. */
 const MAX_SHOWN = 6;
 const MAX_ON_PHONE = 3;
-const SCALE = 3;
 
-interface BannerProps {
-  readonly title: string;
-  /** Who stands in the scene. Decoration. */
-  readonly figures: ReactNode;
-  /** How many more there are than the scene has room for. */
-  readonly rest?: number;
-  /** A line under the title. */
-  readonly children: ReactNode;
-}
-
-function Banner({ title, figures, rest = 0, children }: BannerProps) {
+/** The scene that the player has chosen for themselves. */
+function OwnScene(props: Omit<GroupSceneProps, 'background' | 'isCentred'>) {
   const background = usePlayerPart(({ preferences }) => preferences.background) ?? '';
-  return (
-    <>
-      <div className={styles['scene']} aria-hidden="true">
-        <Scene background={background} scale={SCALE} className={styles['ground']} />
-        <div className={styles['figures']}>
-          {figures}
-          {rest > 0 && <span className={styles['rest']}>+{rest}</span>}
-        </div>
-      </div>
-      <div className={styles['place']}>
-        <div className={`${styles['plate']} stepped-3`}>
-          <h1>{title}</h1>
-          <p>{children}</p>
-        </div>
-      </div>
-    </>
-  );
+  return <GroupScene background={background} isCentred {...props} />;
 }
 
 export interface PartySceneProps {
@@ -56,11 +29,11 @@ export function PartyScene({ party, leaderName, members }: PartySceneProps) {
   const isPhone = useMedia('(max-width: 767.98px)');
   const shown = members.slice(0, isPhone ? MAX_ON_PHONE : MAX_SHOWN);
   return (
-    <Banner
+    <OwnScene
       title={party.name}
       rest={members.length - shown.length}
       figures={shown.map((member) => (
-        <Avatar key={member._id} player={member} scale={SCALE} show="riding" alive />
+        <Avatar key={member._id} player={member} scale={SCENE_SCALE} show="riding" alive />
       ))}
     >
       <span>
@@ -73,26 +46,26 @@ export function PartyScene({ party, leaderName, members }: PartySceneProps) {
           {t('party.leads', { name: leaderName })}
         </span>
       )}
-    </Banner>
+    </OwnScene>
   );
 }
 
 /** The player between shadows of those who could stand there. */
 export function AloneScene() {
   const player = usePlayer();
-  const shadow = <Avatar player={player} scale={SCALE} show="alone" className={styles['shadow']} />;
+  const shadow = <Avatar player={player} scale={SCENE_SCALE} show="alone" className={styles['shadow']} />;
   return (
-    <Banner
+    <OwnScene
       title={t('party.title')}
       figures={
         <>
           {shadow}
-          <Avatar player={player} scale={SCALE} show="riding" alive />
+          <Avatar player={player} scale={SCENE_SCALE} show="riding" alive />
           {shadow}
         </>
       }
     >
       {t('party.room', { max: MAX_PARTY_MEMBERS })}
-    </Banner>
+    </OwnScene>
   );
 }

@@ -1,18 +1,18 @@
 import { lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { KeeperScene, type KeeperSceneProps } from '../../art/keeper-scene.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
 import { PageHead, type PageTab } from '../../ui/page-head.tsx';
 import styles from './shop-page.module.css';
 import { ShopNotice } from './shop-notice.ts';
-import { ShopScene, type ShopSceneProps } from './shop-scene.tsx';
 import type { ShopItem } from './shop-types.ts';
 
 const ItemDialog = lazy(async () => ({ default: (await import('./item-dialog.tsx')).ItemDialog }));
 
 export interface ShopPageProps {
   readonly tabs: readonly PageTab[];
-  readonly scene: ShopSceneProps;
+  readonly scene: KeeperSceneProps;
   readonly tools?: ReactNode;
   /** `loading` and `failed` stand for the wares, whose place they take. */
   readonly state: 'loading' | 'failed' | 'ready';
@@ -25,7 +25,7 @@ export function ShopPage({ tabs, scene, tools, state, onRetry, children }: ShopP
   const [item, setItem] = useState<ShopItem>();
   return (
     <div className={styles['page']}>
-      <ShopScene {...scene} />
+      <KeeperScene {...scene} />
       <div className={styles['head']}>
         <PageHead title={t('nav.shops')} tabs={tabs} tabsLabel={t('shops.tabs')} tools={tools} />
       </div>

@@ -1,27 +1,31 @@
-import { drawOnce } from '../../art/drawn.ts';
-import { Pixels } from '../../art/pixels.tsx';
-import { useLoaded } from '../../art/use-art.ts';
-import { useIsNight } from '../../art/use-night.ts';
-import { usePlace } from '../../art/use-place.ts';
-import styles from './shop-scene.module.css';
+import { drawOnce } from './drawn.ts';
+import { Pixels } from './pixels.tsx';
+import { useLoaded } from './use-art.ts';
+import { useIsNight } from './use-night.ts';
+import { usePlace } from './use-place.ts';
+import styles from './keeper-scene.module.css';
 
 const loadShops = () => import('@everdeed/art/shops');
 const SCALE = 4;
-/** Size of a shop scene in picture pixels, at most. */
+/** Size of the scene in picture pixels, at most. */
 const HEIGHT = 49;
 const MAX_WIDTH = 480;
 
-export interface ShopSceneProps {
+export interface KeeperSceneProps {
   /** Name of the keeper's drawing. */
   readonly keeper: string;
   readonly name: string;
+  /** Whether the name is a heading of the page; by default it is. */
+  readonly isHeading?: boolean;
   /** What the keeper says; empty while that is on its way. */
   readonly words: string;
   readonly closed?: boolean;
 }
 
-/** A shop with its keeper behind the counter, and a plate with what they say. */
-export function ShopScene({ keeper, name, words, closed = false }: ShopSceneProps) {
+/** A shop or the taproom with its keeper, and a plate with what they say. */
+export function KeeperScene(props: KeeperSceneProps) {
+  const { keeper, name, isHeading = true, words, closed = false } = props;
+  const Name = isHeading ? 'h2' : 'strong';
   const { box, columns } = usePlace(SCALE);
   const art = useLoaded('shops', loadShops);
   const night = useIsNight();
@@ -39,7 +43,7 @@ export function ShopScene({ keeper, name, words, closed = false }: ShopSceneProp
       </div>
       <div className={styles['place']}>
         <div className={`${styles['plate']} stepped-3`}>
-          <h2>{name}</h2>
+          <Name>{name}</Name>
           <p>{words}</p>
         </div>
       </div>
