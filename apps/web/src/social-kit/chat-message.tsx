@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import { t } from '../i18n/i18n.ts';
 import { OVER_PAGE, profilePath } from '../lib/profile-address.ts';
 import { Button, IconButton } from '../ui/button.tsx';
-import { CircleAlert, Ellipsis, Eye, Trash2 } from '../ui/icons.ts';
+import { Ellipsis, Eye, Trash2 } from '../ui/icons.ts';
 import { Menu, type MenuEntry } from '../ui/menu.tsx';
-import { PixelIcon } from '../ui/pixel-icon.tsx';
-import { Flag, Heart, Reply } from '../ui/more-icons.ts';
+import { Flag, Reply } from '../ui/more-icons.ts';
 import styles from './chat-message.module.css';
 import type { Said } from './chat-types.ts';
 import { Face } from './face.tsx';
+import { Like, MessageAction, NotSent } from './message-parts.tsx';
 import { SaidText } from './said-text.tsx';
 import { TierMark } from './tier-mark.tsx';
 import { saidAt, wholeTime } from './time-words.ts';
@@ -55,23 +55,6 @@ function Head({ said: { authorId, name, tier, at, state }, now }: Pick<ChatMessa
   );
 }
 
-function Like({ said, onLike }: { readonly said: Said; readonly onLike: (said: Said) => void }) {
-  const { likes, isLiked } = said;
-  return (
-    <button
-      type="button"
-      className={styles['like']}
-      aria-pressed={isLiked}
-      aria-label={likes > 0 ? t('social.likes', { count: likes }) : t('social.like')}
-      data-action="like"
-      onClick={() => onLike(said)}
-    >
-      {isLiked ? <PixelIcon name="heart" /> : <Heart size={16} aria-hidden="true" />}
-      {likes > 0 ? likes : t('social.like')}
-    </button>
-  );
-}
-
 /** What is done more rarely. */
 function More({ said, onReport, onDelete, canDelete }: ChatMessageProps) {
   const entries: MenuEntry[] = [];
@@ -105,9 +88,7 @@ function More({ said, onReport, onDelete, canDelete }: ChatMessageProps) {
 /** A message that the server refused: why, and what to do. */
 const Refused = ({ said, onRetry, onDrop }: ChatMessageProps) => (
   <div className={styles['refused']}>
-    <p role="alert">
-      <CircleAlert size={16} aria-hidden="true" /> {t('social.notSent', { reason: said.reason ?? '' })}
-    </p>
+    <NotSent reason={said.reason} />
     {onRetry && <Button onClick={() => onRetry(said)}>{t('social.tryAgain')}</Button>}
     {onDrop && (
       <Button kind="danger" onClick={() => onDrop(said)}>
@@ -123,18 +104,16 @@ function Foot(props: ChatMessageProps): ReactNode {
   if (said.state === 'waiting') return null;
   return (
     <div className={styles['foot']}>
-      {onLike && <Like said={said} onLike={onLike} />}
+      {onLike && <Like likes={said.likes} isLiked={said.isLiked} onLike={() => onLike(said)} />}
       {onReply && said.username !== undefined && (
-        <button
-          type="button"
-          className={styles['action']}
+        <MessageAction
           data-action="reply"
           aria-label={t('social.replyTo', { name: said.name })}
           onClick={() => onReply(said)}
         >
           <Reply size={16} aria-hidden="true" />
           {t('social.reply')}
-        </button>
+        </MessageAction>
       )}
       <More {...props} />
     </div>

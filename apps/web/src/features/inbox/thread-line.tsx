@@ -1,13 +1,13 @@
 import { memo, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { Face } from '../../social-kit/face.tsx';
+import { Like, NotSent } from '../../social-kit/message-parts.tsx';
 import { SaidText } from '../../social-kit/said-text.tsx';
 import { wholeTime } from '../../social-kit/time-words.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { CircleAlert, CloudUpload, Ellipsis, EyeOff, Trash2 } from '../../ui/icons.ts';
+import { CloudUpload, Ellipsis, EyeOff, Trash2 } from '../../ui/icons.ts';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
-import { Flag, Heart } from '../../ui/more-icons.ts';
-import { PixelIcon } from '../../ui/pixel-icon.tsx';
+import { Flag } from '../../ui/more-icons.ts';
 import type { Line } from './inbox-types.ts';
 import styles from './thread.module.css';
 import { timeOf } from './when.ts';
@@ -28,23 +28,6 @@ interface ThreadLineProps extends LineActions {
   readonly name: string;
   /** Whether it ends what was said in one go, and carries portrait and time. */
   readonly isLast: boolean;
-}
-
-function Like({ line, onLike }: Pick<ThreadLineProps, 'line' | 'onLike'>) {
-  const { likes, isLiked } = line;
-  return (
-    <button
-      type="button"
-      className={styles['like']}
-      aria-pressed={isLiked}
-      aria-label={likes > 0 ? t('social.likes', { count: likes }) : t('social.like')}
-      data-quiet={likes === 0 || undefined}
-      onClick={() => onLike(line)}
-    >
-      {isLiked ? <PixelIcon name="heart" /> : <Heart size={16} aria-hidden="true" />}
-      {likes > 0 ? likes : <span>{t('social.like')}</span>}
-    </button>
-  );
 }
 
 function More({ line, name, onReport, onDelete }: ThreadLineProps) {
@@ -82,9 +65,7 @@ function More({ line, name, onReport, onDelete }: ThreadLineProps) {
 /** Why a message was not sent, and what to do. */
 const Refused = ({ line, onRetry, onDrop }: ThreadLineProps) => (
   <div className={styles['refused']}>
-    <p role="alert">
-      <CircleAlert size={16} aria-hidden="true" /> {t('social.notSent', { reason: line.reason ?? '' })}
-    </p>
+    <NotSent reason={line.reason} />
     <Button kind="quiet" onClick={() => onRetry(line)}>
       {t('social.tryAgain')}
     </Button>
@@ -110,7 +91,7 @@ function Foot(props: ThreadLineProps) {
           {line.isOwn ? timeOf(line.at) : t('inbox.by', { name, time: timeOf(line.at) })}
         </time>
       )}
-      <Like line={line} onLike={onLike} />
+      <Like likes={line.likes} isLiked={line.isLiked} isBrief onLike={() => onLike(line)} />
       <More {...props} />
     </div>
   );
