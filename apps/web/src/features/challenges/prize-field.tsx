@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { Glyph } from '../../ui/glyph.tsx';
 import { CircleAlert } from '../../ui/icons.ts';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
 import { gemsIn } from './form.ts';
 import styles from './form.module.css';
 
@@ -73,35 +72,21 @@ export function PrizeField({ prize, least, own, bank, isWrong, onLeave, onChange
       </label>
       <div className={styles['prizeBox']}>
         <div className={styles['prizeLine']}>
-          <div className={styles['stepper']}>
-            <IconButton
-              label={t('challenges.fewerGems')}
-              disabled={!(gems > least)}
-              onClick={() => set(gems - 1)}
-            >
-              <Glyph name="minus" cell={1.5} />
-            </IconButton>
-            <input
-              id={id}
-              type="number"
-              inputMode="numeric"
-              className={styles['number']}
-              min={least}
-              max={max}
-              value={prize}
-              aria-invalid={isWrong || undefined}
-              aria-describedby={`${id}-hint${isWrong ? ` ${id}-error` : ''}`}
-              onBlur={onLeave}
-              onChange={(event) => onChange(event.currentTarget.value)}
-            />
-            <IconButton
-              label={t('challenges.moreGems')}
-              disabled={!(Number.isNaN(gems) || gems < max)}
-              onClick={() => set((Number.isNaN(gems) ? 0 : gems) + 1)}
-            >
-              <Glyph name="plus" cell={1.5} />
-            </IconButton>
-          </div>
+          <Stepper
+            id={id}
+            fewer={t('challenges.fewerGems')}
+            more={t('challenges.moreGems')}
+            isLeast={!(gems > least)}
+            isMost={gems >= max}
+            min={least}
+            max={max}
+            value={prize}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={`${id}-hint${isWrong ? ` ${id}-error` : ''}`}
+            onStep={(by) => set((Number.isNaN(gems) ? 0 : gems) + by)}
+            onBlur={onLeave}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
           <p>{t('challenges.payHint')}</p>
         </div>
         <Balance own={own} bank={bank} prize={gems} />

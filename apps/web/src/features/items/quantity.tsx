@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
 import styles from './quantity.module.css';
 
 export interface QuantityProps {
@@ -20,24 +20,18 @@ export function Quantity({ value, max, onChange }: QuantityProps) {
       <label htmlFor={id} className={styles['label']}>
         {t('closer.howMany')}
       </label>
-      <div className={styles['stepper']}>
-        <IconButton label={t('closer.fewer')} disabled={value <= 1} onClick={() => set(value - 1)}>
-          <Glyph name="minus" cell={1.5} />
-        </IconButton>
-        <input
-          id={id}
-          className={styles['number']}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={max}
-          value={value}
-          onChange={({ currentTarget }) => set(currentTarget.valueAsNumber)}
-        />
-        <IconButton label={t('closer.more')} disabled={value >= max} onClick={() => set(value + 1)}>
-          <Glyph name="plus" cell={1.5} />
-        </IconButton>
-      </div>
+      <Stepper
+        id={id}
+        fewer={t('closer.fewer')}
+        more={t('closer.more')}
+        isLeast={value <= 1}
+        isMost={value >= max}
+        min={1}
+        max={max}
+        value={value}
+        onStep={(by) => set(value + by)}
+        onChange={({ currentTarget }) => set(currentTarget.valueAsNumber)}
+      />
       {max > 1 && (
         <Button kind="quiet" disabled={value === max} onClick={() => set(max)}>
           {t('closer.all', { count: formatNumber(max) })}
