@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { DISCOVERY_PATH, OWN_GUILDS_PATH, TAVERN_PATH } from '../../lib/guild-address.ts';
+import page from '../../social-kit/group-page.module.css';
 import { PageHead } from '../../ui/page-head.tsx';
 import styles from './guilds.module.css';
 
@@ -12,7 +13,7 @@ interface GroupsHeadProps {
 
 /** The head that the pages of groups share. */
 export const GroupsHead = ({ tools, isBelowScene = false }: GroupsHeadProps) => (
-  <div className={isBelowScene ? styles['below'] : styles['over']}>
+  <div className={isBelowScene ? styles['below'] : page['over']}>
     <PageHead
       tools={tools}
       title={t('guilds.title')}

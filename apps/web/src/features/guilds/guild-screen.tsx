@@ -5,6 +5,7 @@ import { failureOf } from '../../data/api.ts';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { DISCOVERY_PATH, guildAt, TAVERN_PATH } from '../../lib/guild-address.ts';
+import page from '../../social-kit/group-page.module.css';
 import { InviteDialog } from '../../social-kit/invite-dialog.tsx';
 import type { Candidate } from '../../social-kit/mention.ts';
 import { Talk } from '../../social-kit/talk.tsx';
@@ -56,9 +57,9 @@ function Parts({ guild, standing, only, onSet }: PartsProps) {
   const acting = useAct(() => refreshGuild(selfId, guild._id));
   const shows = (part: Part) => only === undefined || only === part;
   return (
-    <div className={styles['columns']}>
+    <div className={page['columns']}>
       {shows('talk') && (
-        <div className={styles['talk']}>
+        <div className={page['column']}>
           <Talk
             groupId={guild._id}
             groupName={guild.name}

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { KeeperScene } from '../../art/keeper-scene.tsx';
 import { usePlayerPart } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
+import page from '../../social-kit/group-page.module.css';
 import { questParts, useQuestParts } from '../../social-kit/quest-parts.ts';
 import { Talk } from '../../social-kit/talk.tsx';
 import { GroupsHead } from './groups-head.tsx';
@@ -69,8 +70,8 @@ export function TavernScreen({ onSet, onToggleSleep }: TavernProps) {
         words={keeperWords(world, isResting)}
       />
       <GroupsHead isBelowScene />
-      <div className={guilds['columns']}>
-        <div className={guilds['talk']}>
+      <div className={page['columns']}>
+        <div className={page['column']}>
           <Inn onToggleSleep={onToggleSleep} />
           <Talk
             groupId={TAVERN_ID}

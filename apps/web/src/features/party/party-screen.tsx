@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { usePlayer, usePlayerPart } from '../../data/hooks.ts';
 import { useOffline } from '../../data/use-offline.ts';
 import { t } from '../../i18n/i18n.ts';
+import page from '../../social-kit/group-page.module.css';
 import { InviteDialog } from '../../social-kit/invite-dialog.tsx';
 import type { Candidate } from '../../social-kit/mention.ts';
 import { Talk } from '../../social-kit/talk.tsx';
@@ -93,8 +94,8 @@ function PartyView({ party, members: listed, invites, onSet }: ViewProps) {
         members={members}
         leaderName={members.find(({ _id }) => _id === leaderId)?.profile.name}
       />
-      <div className={styles['columns']}>
-        <div className={styles['text']}>
+      <div className={`${page['columns']} ${styles['columns']}`}>
+        <div className={`${page['column']} ${styles['text']}`}>
           <MembersStrip members={members} onAll={() => setOpen('members')} />
           {party.description && <Markdown text={party.description} className={styles['about']} />}
         </div>
@@ -148,7 +149,7 @@ function OwnParty({ partyId, onSet }: NoPartyProps & { readonly partyId: string 
     );
   return (
     <>
-      <div className={styles['over']}>
+      <div className={page['over']}>
         <PageHead title={t('party.title')} />
       </div>
       {party.isError ? (
