@@ -1,11 +1,12 @@
 import { textIn } from '@everdeed/content/values';
 import type { Player } from '@everdeed/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addOriginals, copiesOf, makeChallenge, settled } from './support/challenges.ts';
+import { addOriginals, copiesOf, makeChallenge } from './support/challenges.ts';
 import { good } from './support/group-world.ts';
 import { groupWith, within } from './support/parties.ts';
 import { changePlayer } from './support/players.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
+import { settled } from './support/settled.ts';
 
 /**
  * Who calls: somebody outside of the party, or in it. The leader of the challenge does not lead the party; the admin has

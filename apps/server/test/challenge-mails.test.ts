@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeChallenge, settled } from './support/challenges.ts';
+import { makeChallenge } from './support/challenges.ts';
 import { good } from './support/group-world.ts';
 import { groupWith } from './support/parties.ts';
 import { changePlayer } from './support/players.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
+import { settled } from './support/settled.ts';
 
 describe('mails about challenges', () => {
   let server: TestServer;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { makeChallenge, settled, storedChallenge } from './support/challenges.ts';
+import { makeChallenge, storedChallenge } from './support/challenges.ts';
 import { eachGroupWorld, good, storedGroup } from './support/group-world.ts';
 import { groupWith } from './support/parties.ts';
 import { changePlayer, storedPlayer } from './support/players.ts';
+import { settled } from './support/settled.ts';
 
 const the = eachGroupWorld(() => Promise.resolve(undefined));
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { addOriginals, copiesOf, makeChallenge, settled, storedChallenge } from './support/challenges.ts';
+import { addOriginals, copiesOf, makeChallenge, storedChallenge } from './support/challenges.ts';
 import { eachGroupWorld, expectSound, good, newMember } from './support/group-world.ts';
 import { groupWith } from './support/parties.ts';
 import { storedPlayer } from './support/players.ts';
 import { engines } from './support/postgres.ts';
 import type { Caller } from './support/server.ts';
+import { settled } from './support/settled.ts';
 
 describe.each(engines)('challenges at the same moment on $engine', ({ database }) => {
   const the = eachGroupWorld(database);

@@ -2,11 +2,12 @@ import { outcomeOf } from '@everdeed/rules';
 import { expect, test } from 'vitest';
 import { noteScorings } from '../src/challenges/reactions.ts';
 import { runWork } from '../src/work/unit-of-work.ts';
-import { addOriginals, copiesOf, makeChallenge, settled } from './support/challenges.ts';
+import { addOriginals, copiesOf, makeChallenge } from './support/challenges.ts';
 import { eachGroupWorld, good } from './support/group-world.ts';
 import { groupWith } from './support/parties.ts';
 import { freshPostgres } from './support/postgres.ts';
 import type { Caller, TestServer } from './support/server.ts';
+import { settled } from './support/settled.ts';
 
 const the = eachGroupWorld(freshPostgres);
 

@@ -4,11 +4,12 @@ import { closeChallenge } from '../src/challenges/close-challenge.ts';
 import { syncChallenge } from '../src/challenges/sync-challenge.ts';
 import { challengeWriter } from '../src/storage/challenges/challenge-writer.ts';
 import { playerWriter } from '../src/storage/player-writer.ts';
-import { addOriginals, makeChallenge, settled, storedChallenge } from './support/challenges.ts';
+import { addOriginals, makeChallenge, storedChallenge } from './support/challenges.ts';
 import { eachGroupWorld, expectSound } from './support/group-world.ts';
 import { groupWith } from './support/parties.ts';
 import { engines } from './support/postgres.ts';
 import type { TestServer } from './support/server.ts';
+import { settled } from './support/settled.ts';
 import { addPlayer } from './support/storage.ts';
 
 /** More than two batches. */

@@ -1,18 +1,12 @@
 import { listIn, numberIn, textIn, valueIn } from '@everdeed/content/values';
 import { describe, expect, test } from 'vitest';
-import {
-  addOriginals,
-  copiesOf,
-  idsIn,
-  makeChallenge,
-  settled,
-  storedChallenge,
-} from './support/challenges.ts';
+import { addOriginals, copiesOf, idsIn, makeChallenge, storedChallenge } from './support/challenges.ts';
 import { eachGroupWorld, expectSound, good, newMember, refusal, storedGroup } from './support/group-world.ts';
 import { groupWith, runningPlan } from './support/parties.ts';
 import { changePlayer, storedPlayer } from './support/players.ts';
 import { engines } from './support/postgres.ts';
 import type { Caller } from './support/server.ts';
+import { settled } from './support/settled.ts';
 
 const tavern = '00000000-0000-4000-A000-000000000000';
 

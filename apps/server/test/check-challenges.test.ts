@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { checkChallenges } from '../src/cli/check-challenges.ts';
-import { addOriginals, copiesOf, makeChallenge, settled } from './support/challenges.ts';
+import { addOriginals, copiesOf, makeChallenge } from './support/challenges.ts';
 import { eachGroupWorld, good } from './support/group-world.ts';
 import { groupWith } from './support/parties.ts';
 import { engines } from './support/postgres.ts';
+import { settled } from './support/settled.ts';
 
 describe.each(engines)('the check of challenges on $engine', ({ database }) => {
   const the = eachGroupWorld(database);

@@ -1,11 +1,12 @@
 import { textIn } from '@everdeed/content/values';
 import type { Player } from '@everdeed/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addOriginals, copiesOf, makeChallenge, settled } from './support/challenges.ts';
+import { addOriginals, copiesOf, makeChallenge } from './support/challenges.ts';
 import { good } from './support/group-world.ts';
 import { groupWith, invited } from './support/parties.ts';
 import { changePlayer, makeTask } from './support/players.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
+import { settled } from './support/settled.ts';
 
 /**
  * What nobody but the owner sees, planted where it lives: a mark in each private field. Whatever shows another player is

@@ -36,8 +36,5 @@ export const storedChallenge = ({ app }: TestServer, id: string): Promise<Challe
 export const copiesOf = ({ app }: TestServer, id: string, one: Caller): Promise<Task[]> =>
   app.services.storage.reader().challenges.copies(id, [one.id]);
 
-/** Waits until the jobs that are due are done. */
-export const settled = ({ app }: TestServer): Promise<void> => app.services.jobs.settle();
-
 /** Ids of the entries of a list. */
 export const idsIn = (data: unknown): string[] => listIn(data).map((entry) => textIn(entry, '_id'));
