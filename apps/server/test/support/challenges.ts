@@ -1,6 +1,7 @@
 import { listIn, textIn } from '@everdeed/content/values';
 import type { Challenge, Task } from '@everdeed/rules';
-import { good } from './group-world.ts';
+import { type GroupWorld, good } from './group-world.ts';
+import { groupWith } from './parties.ts';
 import { changePlayer, tasksIn } from './players.ts';
 import type { Caller, TestServer } from './server.ts';
 
@@ -15,6 +16,14 @@ export async function makeChallenge(
   await changePlayer(server, leader, (player) => ({ ...player, balance: player.balance + prize / 4 }));
   const body = { group, name: 'Read more', shortName: 'read', ...fields };
   return textIn(good(await leader.post('/challenges', body)), '_id');
+}
+
+/** Ann leads a challenge in a party with ben and cat. */
+export async function startChallenge(world: GroupWorld, fields: Readonly<Record<string, unknown>> = {}) {
+  const { server, ann, ben, cat } = world;
+  const group = await groupWith(server, [ann, ben, cat]);
+  const id = await makeChallenge(server, ann, group, fields);
+  return { ...world, group, id };
 }
 
 /** Adds tasks to a challenge; the last one is on top. */
