@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { NOBODY } from '../../test/support/casting.ts';
 import { makePlayer, makeTask } from '../../test/support/make.ts';
 import type { Task } from '../state/task.ts';
 import { isOpenToSkills } from './cast-checks.ts';
-
-const NOBODY = 'cccccccc-0000-4000-8000-000000000009';
 
 describe('tasks that a skill may be aimed at', () => {
   const mine = makeTask('daily');
