@@ -17,7 +17,8 @@ import type { EnqueueOptions, JobKind } from './job-store.ts';
 import type { PlayerRow } from './player-row.ts';
 import type { LockOrder } from './lock-order.ts';
 import type { PlayerWriter, writerOf } from './player-writer.ts';
-import type { Database, GroupKind } from './schema.ts';
+import type { Database } from './schema.ts';
+import type { GroupKind } from './schema/groups.ts';
 
 /** Names of the sections stored in separate rows. */
 export type ColdSection =

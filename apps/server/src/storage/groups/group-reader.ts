@@ -1,6 +1,6 @@
 import type { Group } from '@everdeed/rules';
 import type { Page } from '../page.ts';
-import type { GroupKind } from '../schema.ts';
+import type { GroupKind } from '../schema/groups.ts';
 
 /** Which guilds are wanted; the tavern is never among them. What is absent does not matter. */
 export interface GuildFilter {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Page, pageAfter } from '../page.ts';
-import type { Database, GroupKind } from '../schema.ts';
+import type { Database } from '../schema.ts';
+import type { GroupKind } from '../schema/groups.ts';
 import type { AfterId, MemberNames, Standing } from './group-reader.ts';
 import type { Engine } from '../engine.ts';
 

@@ -1,7 +1,7 @@
 import type { PlayerPart } from '@everdeed/contract';
 import { type Invitation, KEPT_ONCE_NOTIFICATIONS, type Notification } from '@everdeed/rules';
 import { HotQuery, type QueryRunner } from '../hot-query.ts';
-import type { GroupKind } from '../schema.ts';
+import type { GroupKind } from '../schema/groups.ts';
 import type { NewNotification, SocialStore } from '../stores.ts';
 import { invitationColumns, type NotificationColumns, notificationOf } from './entries.ts';
 

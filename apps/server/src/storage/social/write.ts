@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database, GroupKind } from '../schema.ts';
+import type { Database } from '../schema.ts';
+import type { GroupKind } from '../schema/groups.ts';
 import { invitationColumns, notificationColumns } from './entries.ts';
 import { type InvitationEntry, listNames, type SocialFacts } from './facts.ts';
 import type { ListPlan, Placed } from './placed.ts';
