@@ -2,6 +2,7 @@ import type { Challenge, Task } from '@everdeed/rules';
 import { stringify } from 'csv-stringify/sync';
 import type { MemberNames } from '../storage/groups/group-reader.ts';
 import type { Stores } from '../storage/stores.ts';
+import { tasksByOwner } from '../work/tasks-by-owner.ts';
 
 const personColumns = ['UUID', 'Display Name', 'Username'];
 const taskColumns = ['Task', 'Value', 'Notes', 'Streak'];
@@ -22,12 +23,12 @@ const cellsOf = (task: Task) => [
 async function rowsOf(read: Stores, id: string, people: readonly MemberNames[]): Promise<unknown[][]> {
   const ids = people.map((person) => person.id);
   const copies = await read.challenges.copies(id, ids);
-  const sorted = copies.toSorted(byText);
+  const own = tasksByOwner(copies.toSorted(byText));
   return people.map((person) => [
     person.id,
     person.name,
     person.username,
-    ...sorted.filter(({ userId }) => userId === person.id).flatMap(cellsOf),
+    ...(own.get(person.id) ?? []).flatMap(cellsOf),
   ]);
 }
 

@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import { challengeWriter } from '../storage/challenges/challenge-writer.ts';
 import { saveOutcome } from '../work/save.ts';
 import { lockPlayers } from '../work/scenes.ts';
+import { tasksByOwner } from '../work/tasks-by-owner.ts';
 import { runWork } from '../work/unit-of-work.ts';
 import { batchSize, inBatches } from './batches.ts';
 
@@ -28,11 +29,10 @@ function partSome(services: Services, challengeId: string, lastId: string): Prom
       const { closing } = challenge;
       const ids = await tx.challenges.participantsAfter(challengeId, { lastId, limit: batchSize });
       const players = await lockPlayers(tx, ids);
-      const copies = await tx.challenges.copies(challengeId, ids);
-      const parted = players.map((player) => {
-        const own = copies.filter(({ userId }) => userId === player._id);
-        return partFromChallenge(player, own, challenge, closing);
-      });
+      const copies = tasksByOwner(await tx.challenges.copies(challengeId, ids));
+      const parted = players.map((player) =>
+        partFromChallenge(player, copies.get(player._id) ?? [], challenge, closing),
+      );
       const changed = {
         players: parted.map(({ player }) => player),
         tasks: parted.flatMap(({ tasks }) => tasks),

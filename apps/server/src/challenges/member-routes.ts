@@ -15,6 +15,7 @@ import type { MemberNames } from '../storage/groups/group-reader.ts';
 import type { Stores } from '../storage/stores.ts';
 import type { ActorId } from '../work/actor.ts';
 import { readHosted } from '../work/challenges.ts';
+import { tasksByOwner } from '../work/tasks-by-owner.ts';
 import type { Work } from '../work/work.ts';
 import { challengeCsv } from './challenge-csv.ts';
 import type { ChallengeParts } from './parts.ts';
@@ -75,13 +76,6 @@ const inOrder = ({ tasksOrder }: Challenge, copies: readonly Task[]): Task[] => 
   return copies.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
-/** Tasks by their owner. */
-function byOwner(tasks: readonly Task[]): Map<string, Task[]> {
-  const owners = new Map<string, Task[]>();
-  for (const task of tasks) owners.set(task.userId ?? '', [...(owners.get(task.userId ?? '') ?? []), task]);
-  return owners;
-}
-
 async function present(
   read: Stores,
   challenge: Challenge,
@@ -90,7 +84,7 @@ async function present(
 ): Promise<Listed> {
   const ids = all.map((names) => names.id);
   const copies = query.includeTasks === 'true' ? await read.challenges.copies(challenge._id, ids) : [];
-  const tasks = byOwner(inOrder(challenge, copies));
+  const tasks = tasksByOwner(inOrder(challenge, copies));
   const members: Listed[number][] = [];
   for (const names of all) {
     const whole = query.includeAllPublicFields === 'true' ? await read.players.get(names.id) : undefined;

@@ -1,10 +1,11 @@
-import { outcomeOf, syncParticipant, type Synced, type Task } from '@everdeed/rules';
+import { outcomeOf, syncParticipant, type Synced } from '@everdeed/rules';
 import type { JobControl } from '../jobs/kind.ts';
 import type { Services } from '../services.ts';
 import { challengeWriter } from '../storage/challenges/challenge-writer.ts';
 import type { Tx } from '../storage/stores.ts';
 import { saveOutcome } from '../work/save.ts';
 import { lockPlayers } from '../work/scenes.ts';
+import { tasksByOwner } from '../work/tasks-by-owner.ts';
 import { runWork } from '../work/unit-of-work.ts';
 import type { Work } from '../work/work.ts';
 import { batchSize, inBatches } from './batches.ts';
@@ -17,9 +18,6 @@ async function keep(work: Work, tx: Tx, leader: string, all: readonly Synced[]):
   if (players.length + tasks.length + newTasks.length === 0) return;
   await saveOutcome(work, tx, outcomeOf({}, { players, tasks, newTasks }), { actorId: leader });
 }
-
-const copiesOf = (copies: readonly Task[], id: string): Task[] =>
-  copies.filter(({ userId }) => userId === id);
 
 /** Brings the copies of the next participants up to date; returns their ids. The challenge is locked meanwhile. */
 function syncSome(services: Services, challengeId: string, lastId: string): Promise<readonly string[]> {
@@ -34,9 +32,9 @@ function syncSome(services: Services, challengeId: string, lastId: string): Prom
       const versions = await tx.challenges.syncedVersions(challengeId, ids);
       const players = await lockPlayers(tx, ids);
       // Under the locks of their owners: a copy may have been scored until now.
-      const copies = await tx.challenges.copies(challengeId, ids);
+      const copies = tasksByOwner(await tx.challenges.copies(challengeId, ids));
       const synced = players.map((player) => {
-        const own = copiesOf(copies, player._id);
+        const own = copies.get(player._id) ?? [];
         const participant = { player, copies: own, since: versions.get(player._id) ?? 0 };
         return syncParticipant(work.rules, participant, { challenge, originals });
       });

@@ -16,6 +16,7 @@ import type { Tx } from '../storage/stores.ts';
 import { wordNotifications } from '../words/word-notifications.ts';
 import { closeChallengeJob } from './challenge-jobs.ts';
 import { changedParts } from './changed-parts.ts';
+import { tasksByOwner } from './tasks-by-owner.ts';
 import type { SavedOutcome, Work } from './work.ts';
 
 /** Kind of the undo data of scorings: `{ undos: UndoRecord[] }`, in the order of the scorings. */
@@ -138,18 +139,6 @@ async function insertPlayers(tx: Tx, players: readonly Player[] = []): Promise<P
   return saved;
 }
 
-/** Tasks by their owner; originals of challenges and groups have none. */
-function byOwner(tasks: readonly Task[]): Map<string, Task[]> {
-  const owners = new Map<string, Task[]>();
-  for (const task of tasks) {
-    if (!task.userId) continue;
-    const own = owners.get(task.userId);
-    if (own) own.push(task);
-    else owners.set(task.userId, [task]);
-  }
-  return owners;
-}
-
 const isOriginal = ({ userId, challenge }: Task): boolean => !userId && challenge.id !== undefined;
 
 /** A challenge's own tasks. */
@@ -163,8 +152,8 @@ async function saveOriginals(tx: Tx, { changed }: Outcome<unknown>): Promise<voi
 
 async function saveTasks(tx: Tx, { changed }: Outcome<unknown>, actorId: string): Promise<void> {
   const { tasks, newTasks, removedTaskIds } = changed;
-  await tx.tasks.insertFor(byOwner(newTasks));
-  await tx.tasks.saveFor(byOwner(tasks));
+  await tx.tasks.insertFor(tasksByOwner(newTasks));
+  await tx.tasks.saveFor(tasksByOwner(tasks));
   if (removedTaskIds.length > 0) await tx.tasks.remove(actorId, removedTaskIds);
 }
 
