@@ -3,13 +3,10 @@ import { asText, clearReportsOfChallenge, isModerator, reportChallenge } from '@
 import { route } from '../http/route.ts';
 import { presentChallenge } from '../presenters/challenge.ts';
 import { challengeScene } from '../work/challenges.ts';
-import { mailCleared, mailReport } from '../work/mails.ts';
+import { MAX_REPORT_COMMENT, mailCleared, mailReport } from '../work/mails.ts';
 import { perform } from '../work/perform.ts';
 import { requireActor } from '../work/scenes.ts';
 import type { ChallengeParts } from './parts.ts';
-
-/** Characters of a comment that the moderators get. */
-const MAX_COMMENT = 1000;
 
 /** Reports of challenges (wire-groups-and-admin 4.13). */
 export const reportRoutes = (parts: ChallengeParts) => [
@@ -22,7 +19,7 @@ export const reportRoutes = (parts: ChallengeParts) => [
       subject: data.name,
       author: leader?.name ?? data.leader,
       text: [data.summary, data.description ?? ''].join('\n\n').trim(),
-      comment: asText(body.comment).slice(0, MAX_COMMENT),
+      comment: asText(body.comment).slice(0, MAX_REPORT_COMMENT),
       path: `/challenges/${data._id}`,
     });
     return { challenge: presentChallenge(data) };
