@@ -2,6 +2,7 @@ import type { Challenge } from '@everdeed/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { readStored } from '../storage/stored-json.ts';
+import { eachPart } from './each-part.ts';
 
 /** How many challenges, or copies of their tasks, are looked at by one query. */
 const AT_ONCE = 200;
@@ -104,25 +105,30 @@ async function orphans(db: Db): Promise<Copies[]> {
   return rows.map(({ challenge, n }) => ({ challenge: challenge ?? '', n }));
 }
 
+/** The ids of those who take part in any challenge, after `last`, by id. */
+async function participantsAfter(db: Db, last: string): Promise<string[]> {
+  const members = await db
+    .selectFrom('challenge_members')
+    .select('player_id')
+    .distinct()
+    .where('player_id', '>', last)
+    .orderBy('player_id')
+    .limit(AT_ONCE)
+    .execute();
+  return members.map(({ player_id }) => player_id);
+}
+
 /**
  * Participants who have two copies of one task. Copies of challenges that are gone say so (`broken`), or came with an
  * import: they are their owners' own, and no problem.
  */
 async function doubled(db: Db): Promise<string[]> {
   const problems: string[] = [];
-  for (let last = ''; ; ) {
-    const members = await db
-      .selectFrom('challenge_members')
-      .select('player_id')
-      .distinct()
-      .where('player_id', '>', last)
-      .orderBy('player_id')
-      .limit(AT_ONCE)
-      .execute();
-    const ids = members.map(({ player_id }) => player_id);
-    const end = ids.at(-1);
-    if (end === undefined) return problems;
-    last = end;
+  const players = eachPart(
+    (last) => participantsAfter(db, last),
+    (id) => id,
+  );
+  for await (const ids of players) {
     const rows = await db
       .selectFrom('tasks')
       .select(['user_id', 'doc'])
@@ -131,6 +137,7 @@ async function doubled(db: Db): Promise<string[]> {
       .execute();
     problems.push(...doubledIn(rows));
   }
+  return problems;
 }
 
 type Copied = Pick<Database['tasks'], 'user_id' | 'doc'>;
@@ -151,13 +158,11 @@ function doubledIn(rows: readonly Copied[]): string[] {
 /** Reads all challenges and reports what does not fit together; a sentence each. */
 export async function checkChallenges(db: Db): Promise<string[]> {
   const problems: string[] = [];
-  for (let lastId = ''; ; ) {
-    const challenges = await challengesAfter(db, lastId);
-    problems.push(...challenges.flatMap(problemsOf));
-    const last = challenges.at(-1);
-    if (!last) break;
-    lastId = last.id;
-  }
+  const challenges = eachPart(
+    (lastId) => challengesAfter(db, lastId),
+    ({ id }) => id,
+  );
+  for await (const part of challenges) problems.push(...part.flatMap(problemsOf));
   for (const { challenge, n } of await orphans(db))
     problems.push(`challenge ${challenge}: is gone and has left ${n} tasks behind`);
   return [...problems, ...(await doubled(db))];

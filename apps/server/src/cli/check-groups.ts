@@ -2,6 +2,7 @@ import { type Group, TAVERN_ID } from '@everdeed/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { readStored } from '../storage/stored-json.ts';
+import { eachPart } from './each-part.ts';
 
 /** How many groups are looked at by one query. */
 const AT_ONCE = 200;
@@ -55,11 +56,10 @@ function problemsOf({ id, type, counted, quest, members }: CheckedGroup): string
 /** Reads all groups and reports what does not fit together; a sentence each. */
 export async function checkGroups(db: Db): Promise<string[]> {
   const problems: string[] = [];
-  for (let lastId = ''; ; ) {
-    const groups = await groupsAfter(db, lastId);
-    problems.push(...groups.flatMap(problemsOf));
-    const last = groups.at(-1);
-    if (!last) return problems;
-    lastId = last.id;
-  }
+  const groups = eachPart(
+    (lastId) => groupsAfter(db, lastId),
+    ({ id }) => id,
+  );
+  for await (const part of groups) problems.push(...part.flatMap(problemsOf));
+  return problems;
 }
