@@ -17,16 +17,13 @@ export async function joinedBy(db: Db, playerId: string, groupId?: string): Prom
   return (await some.orderBy('c.id').execute()).map(({ id }) => id);
 }
 
+const tasksOf = (db: Db, id: string) =>
+  db.selectFrom('tasks').select('doc').where('challenge_id', '=', id).orderBy('id');
+
 const taskOf = ({ doc }: { readonly doc: string }): Task => freezeDeep(readStored<Task>(doc));
 
 export async function originals(db: Db, id: string): Promise<Task[]> {
-  const rows = await db
-    .selectFrom('tasks')
-    .select('doc')
-    .where('challenge_id', '=', id)
-    .where('user_id', 'is', null)
-    .orderBy('id')
-    .execute();
+  const rows = await tasksOf(db, id).where('user_id', 'is', null).execute();
   return rows.map(taskOf);
 }
 
@@ -42,13 +39,7 @@ export async function findByOriginal(db: Db, taskId: string): Promise<string | u
 
 export async function copies(db: Db, id: string, playerIds: readonly string[]): Promise<Task[]> {
   if (playerIds.length === 0) return [];
-  const rows = await db
-    .selectFrom('tasks')
-    .select('doc')
-    .where('challenge_id', '=', id)
-    .where('user_id', 'in', playerIds)
-    .orderBy('id')
-    .execute();
+  const rows = await tasksOf(db, id).where('user_id', 'in', playerIds).execute();
   return rows.map(taskOf);
 }
 
