@@ -1,5 +1,5 @@
 import { fieldsIn, listIn } from '@everdeed/content/values';
-import { type Challenge, outcomeOf, type Player, TAVERN_ID } from '@everdeed/rules';
+import { blankChallenge, type Challenge, outcomeOf, type Player, TAVERN_ID } from '@everdeed/rules';
 import { challengeWriter } from '../storage/challenges/challenge-writer.ts';
 import type { Tx } from '../storage/stores.ts';
 import { saveOutcome } from '../work/save.ts';
@@ -9,25 +9,12 @@ import type { Doc } from './documents.ts';
 
 /** A challenge with defaults where the tester gave none. */
 function completeChallenge(doc: Doc, now: number): Challenge {
-  const at = new Date(now).toISOString();
+  const _id = String(doc['_id']);
   const blank: Challenge = {
-    _id: String(doc['_id']),
+    ...blankChallenge({ _id, leader: _id, group: TAVERN_ID }, now),
     name: 'Challenge',
     shortName: 'challenge',
     summary: 'Challenge',
-    official: false,
-    tasksOrder: { habits: [], dailys: [], todos: [], rewards: [] },
-    leader: String(doc['_id']),
-    group: TAVERN_ID,
-    memberCount: 0,
-    prize: 0,
-    categories: [],
-    flags: {},
-    flagCount: 0,
-    createdAt: at,
-    updatedAt: at,
-    tasksVersion: 1,
-    taskVersions: {},
   };
   return refillWith(blank, doc);
 }

@@ -14,6 +14,7 @@ import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
 import { isUuid } from '../uuid.ts';
 import { GEMS_PER_BALANCE, moveBalance } from '../wallet.ts';
+import { blankChallenge } from './blank.ts';
 import { readNewChallenge, type SentChallenge, slugsIn } from './fields.ts';
 import { OFFICIAL_CATEGORY } from './limits.ts';
 import { clonesOf } from './originals.ts';
@@ -97,22 +98,11 @@ function newChallenge(
   const ofGroup = isUuid(asked) ? [] : [problemAt('group', 'invalidValue', asked)];
   const read = readNewChallenge(sent, newId, ofGroup);
   if (!read.ok) return read;
-  const at = new Date(now).toISOString();
   const isAsked = sent['official'] === true || slugsIn(sent['categories']).includes(OFFICIAL_CATEGORY);
   return accept({
-    _id: newId(),
+    ...blankChallenge({ _id: newId(), leader: player._id, group: group._id }, now),
     ...read.value,
     official: isAsked && hasPrivilege(player.permissions, 'challengeAdmin'),
-    tasksOrder: { habits: [], dailys: [], todos: [], rewards: [] },
-    leader: player._id,
-    group: group._id,
-    memberCount: 0,
-    flags: {},
-    flagCount: 0,
-    createdAt: at,
-    updatedAt: at,
-    tasksVersion: 1,
-    taskVersions: {},
   });
 }
 

@@ -1,3 +1,4 @@
+export { blankChallenge } from './blank.ts';
 export {
   deleteChallenge,
   partFromChallenge,
