@@ -7,6 +7,7 @@ import { chatListeners } from '../storage/chat/chat-hooks.ts';
 import type { StoredLine } from '../storage/chat/chat-line.ts';
 import { linesAt, newestLine } from '../storage/chat/read-chat.ts';
 import type { Stores, Tx } from '../storage/stores.ts';
+import { lockPlayers } from '../work/scenes.ts';
 import { runWork } from '../work/unit-of-work.ts';
 import type { Reaction, Work } from '../work/work.ts';
 import { announce, type WebhookEvent } from './announce.ts';
@@ -54,11 +55,10 @@ const eventOf = (
 });
 
 async function tell(work: Work, tx: Tx, lines: readonly StoredLine[], ids: readonly string[], name: string) {
-  for (const id of ids) {
-    const player = await tx.players.get(id);
-    const language = player?.preferences.language ?? 'en';
+  for (const player of await lockPlayers(tx, ids)) {
+    const language = player.preferences.language ?? 'en';
     const events = lines.map((line) => eventOf(work, language, line, name));
-    if (player) await announce(tx, player, events);
+    await announce(tx, player, events);
   }
 }
 
@@ -77,6 +77,7 @@ const tellNext = (services: Services, groupId: string, at: number, lastId: strin
     return ids.at(-1);
   });
 
+/** Tells the listeners of a chat, at most `AT_ONCE` in each transaction. */
 export const chatWebhookJob = defineJob(chatJob, {
   maxAtOnce: 2,
   async run(services: Services, { payload: { groupId, at } }, { signal }) {
