@@ -1,23 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { cli } from './support/cli.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { cli, cliFolder } from './support/cli.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'everdeed-jobs-'));
-
-beforeAll(() => {
-  vi.stubEnv('LOG_LEVEL', 'silent');
-  // Vitest sets this to a path of its own.
-  vi.stubEnv('BASE_URL', '');
-  vi.stubEnv('DATA_DIR', folder);
-  vi.stubEnv('DATABASE_URL', '');
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = cliFolder('jobs');
 
 describe('jobs', () => {
   const work = async <T>(run: (server: TestServer) => Promise<T>): Promise<T> => {

@@ -1,22 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { cli } from './support/cli.ts';
+import { expect, test } from 'vitest';
+import { cli, cliFolder } from './support/cli.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'everdeed-world-boss-'));
-
-beforeAll(() => {
-  vi.stubEnv('LOG_LEVEL', 'silent');
-  // Vitest sets this to a path of its own.
-  vi.stubEnv('BASE_URL', '');
-  vi.stubEnv('DATA_DIR', folder);
-  vi.stubEnv('DATABASE_URL', '');
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true, force: true });
-});
+cliFolder('world-boss');
 
 test('an operator lets a world boss appear, looks at it and sends it away', async () => {
   expect(await cli('world-boss')).toEqual({ code: 0, text: 'There is no world boss.' });
