@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { makeChallenge } from './support/challenges.ts';
 import { eventually } from './support/eventually.ts';
 import { good } from './support/group-world.ts';
+import { openPage } from './support/live.ts';
 import { groupWith } from './support/parties.ts';
 import { engines } from './support/postgres.ts';
 import { Caller, startServer } from './support/server.ts';
@@ -96,24 +97,12 @@ describe.each(engines)('live events on $engine', ({ database }) => {
     const server = await startServer();
     const [one, two] = [await server.register('speaker'), await server.register('listener')];
     const id = await groupWith(server, [one, two]);
-    const base = await server.app.server.listen({ port: 0, host: '127.0.0.1' });
-    const stop = new AbortController();
-    const headers = { ...two.credentials, 'last-event-id': '0' };
-    const { body } = await fetch(`${base}/api/v4/events`, { headers, signal: stop.signal });
-    const reader = body?.getReader();
-    let text = '';
-    const hear = async (part: string) => {
-      while (!text.includes(part)) {
-        const read = await reader?.read();
-        if (!read || read.done) throw new Error(`the stream ended after ${text}`);
-        text += Buffer.from(read.value).toString();
-      }
-    };
-    await hear(`{"kind":"missed","topic":"group:${id}"}`);
+    const page = await openPage(server, two, '0');
+    await page.hear(`{"kind":"missed","topic":"group:${id}"}`);
     await one.post('/groups/party/chat', { message: 'hello' });
-    await hear('event: chat');
-    await hear('"text":"hello"');
-    stop.abort();
+    await page.hear('event: chat');
+    await page.hear('"text":"hello"');
+    page.close();
     await server.close();
   });
 
@@ -121,25 +110,13 @@ describe.each(engines)('live events on $engine', ({ database }) => {
     const server = await startServer();
     const [leader, guest] = [await server.register('host'), await server.register('guest')];
     const id = await groupWith(server, [leader]);
-    const base = await server.app.server.listen({ port: 0, host: '127.0.0.1' });
-    const stop = new AbortController();
-    const headers = { ...guest.credentials };
-    const { body } = await fetch(`${base}/api/v4/events`, { headers, signal: stop.signal });
-    const reader = body?.getReader();
-    let text = '';
-    const hear = async (part: string) => {
-      while (!text.includes(part)) {
-        const read = await reader?.read();
-        if (!read || read.done) throw new Error(`the stream ended after ${text}`);
-        text += Buffer.from(read.value).toString();
-      }
-    };
-    await hear(': open');
+    const page = await openPage(server, guest);
+    await page.hear(': open');
     good(await leader.post(`/groups/${id}/invite`, { uuids: [guest.id] }));
-    await hear('"parts":["invitations"');
+    await page.hear('"parts":["invitations"');
     const _v = numberIn((await guest.get('/user')).body.data, '_v');
-    expect(text).toContain(`"userV":${_v}`);
-    stop.abort();
+    expect(page.text()).toContain(`"userV":${_v}`);
+    page.close();
     await server.close();
   });
 
@@ -148,23 +125,11 @@ describe.each(engines)('live events on $engine', ({ database }) => {
     const [one, two] = [await server.register('leader'), await server.register('participant')];
     const id = await makeChallenge(server, one, await groupWith(server, [one, two]));
     good(await two.post(`/challenges/${id}/join`));
-    const base = await server.app.server.listen({ port: 0, host: '127.0.0.1' });
-    const stop = new AbortController();
-    const headers = { ...two.credentials, 'last-event-id': '0' };
-    const { body } = await fetch(`${base}/api/v4/events`, { headers, signal: stop.signal });
-    const reader = body?.getReader();
-    let text = '';
-    const hear = async (part: string) => {
-      while (!text.includes(part)) {
-        const read = await reader?.read();
-        if (!read || read.done) throw new Error(`the stream ended after ${text}`);
-        text += Buffer.from(read.value).toString();
-      }
-    };
-    await hear(`{"kind":"missed","topic":"challenge:${id}"}`);
+    const page = await openPage(server, two, '0');
+    await page.hear(`{"kind":"missed","topic":"challenge:${id}"}`);
     good(await one.put(`/challenges/${id}`, { name: 'Read even more' }));
-    await hear(`data: {"kind":"challenge","topic":"challenge:${id}"}`);
-    stop.abort();
+    await page.hear(`data: {"kind":"challenge","topic":"challenge:${id}"}`);
+    page.close();
     await server.close();
   });
 
