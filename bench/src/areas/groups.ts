@@ -3,10 +3,10 @@ import { performance } from 'node:perf_hooks';
 import { startProgram, type Program } from '../../../scripts/support/program.ts';
 import { clonePlayers } from '../support/clone-players.ts';
 import { openDatabase } from '../support/database.ts';
-import { inTurn, median, millis } from '../support/numbers.ts';
+import { inTurn, median } from '../support/numbers.ts';
 import { type BenchPlayer, call, makePlayer } from '../support/player.ts';
 import { residentBytes } from '../support/process.ts';
-import type { BenchRow } from '../support/table.ts';
+import { type BenchRow, besides } from '../support/table.ts';
 
 /** Budgets: design.md, "Budgets", chat and groups. */
 const budgets = { posting: 1.5, day: 10, streamsMb: 30 };
@@ -180,16 +180,6 @@ async function streamMegabytes(): Promise<number> {
     await program.remove();
   }
 }
-
-/** A row for what a crowd costs beside few. */
-const besides = (what: string, [few, many]: [number, number], budget: number): BenchRow => ({
-  what,
-  measured: millis(many),
-  limit: millis(few),
-  ratio: many / few,
-  budget: `at most ${budget}`,
-  kept: many / few <= budget,
-});
 
 /** Measures what groups cost when they are large. */
 export async function benchGroups(): Promise<BenchRow[]> {

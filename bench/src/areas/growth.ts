@@ -2,9 +2,9 @@ import { startProgram } from '../../../scripts/support/program.ts';
 import { clonePlayers } from '../support/clone-players.ts';
 import { fullLoad } from '../support/load.ts';
 import type { Shot } from '../support/lane.ts';
-import { median, millis } from '../support/numbers.ts';
+import { median } from '../support/numbers.ts';
 import { type BenchPlayer, makePlayer } from '../support/player.ts';
-import type { BenchRow } from '../support/table.ts';
+import { type BenchRow, besides } from '../support/table.ts';
 import { scoreShots } from './score.ts';
 
 const fewPlayers = 100;
@@ -36,15 +36,6 @@ async function compare(sides: readonly [Side, Side]): Promise<[number, number]> 
   return [median(medians[0]), median(medians[1])];
 }
 
-const rowOf = (what: string, [few, many]: [number, number]): BenchRow => ({
-  what,
-  measured: millis(many),
-  limit: millis(few),
-  ratio: many / few,
-  budget: `at most ${budget}`,
-  kept: many / few <= budget,
-});
-
 /** A database of `count` players, some of whom can be played. */
 async function crowd(count: number): Promise<{ folder: string; players: BenchPlayer[] }> {
   const setup = await startProgram({ testMode: true });
@@ -66,7 +57,7 @@ async function byPlayers(count: number): Promise<BenchRow> {
       { url: small.url, next: scoreShots(crowds[0].players) },
       { url: large.url, next: scoreShots(crowds[1].players) },
     ]);
-    return rowOf(`score, ${count.toLocaleString('en')} players beside ${fewPlayers}`, times);
+    return besides(`score, ${count.toLocaleString('en')} players beside ${fewPlayers}`, times, budget);
   } finally {
     for (const program of programs) await program.remove();
   }
@@ -84,7 +75,7 @@ async function byTasks(): Promise<BenchRow> {
       // The same number of tasks is scored on both sides; only the number of tasks differs.
       { url: program.url, next: scoreShots([{ ...many, habits: many.habits.slice(0, fewTasks) }]) },
     ]);
-    return rowOf(`score, ${manyTasks.toLocaleString('en')} tasks beside ${fewTasks}`, times);
+    return besides(`score, ${manyTasks.toLocaleString('en')} tasks beside ${fewTasks}`, times, budget);
   } finally {
     await program.remove();
   }

@@ -21,6 +21,16 @@ export const within = (what: string, ms: number, budgetMs: number): BenchRow => 
   kept: ms <= budgetMs,
 });
 
+/** A row for two times in milliseconds, of few and of many: the second is at most so many times the first. */
+export const besides = (what: string, [few, many]: readonly [number, number], budget: number): BenchRow => ({
+  what,
+  measured: millis(many),
+  limit: millis(few),
+  ratio: many / few,
+  budget: `at most ${budget}`,
+  kept: many / few <= budget,
+});
+
 /** A row for a number with a budget. */
 export const countRow = (what: string, count: number, budget: number): BenchRow => ({
   what,
