@@ -2,9 +2,10 @@ import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 import { uuid } from '../core/check.ts';
 import { nothing, text } from '../core/fields.ts';
+import { summaryFits } from '../core/summary.ts';
 import { taskSchema } from '../tasks/task-schema.ts';
 import { challengeSchema } from './challenge-schema.ts';
-import { challengeBody, challengeIdGiven, common, groupGiven, ofChallenge, summaryFits } from './common.ts';
+import { challengeBody, challengeIdGiven, common, groupGiven, ofChallenge } from './common.ts';
 
 const founding = [
   'cantAfford',

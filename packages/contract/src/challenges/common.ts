@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { present, rule, uuid } from '../core/check.ts';
+import { present, uuid } from '../core/check.ts';
 import { text } from '../core/fields.ts';
 
 /** What all calls of challenges have in common. */
@@ -24,17 +24,6 @@ export const challengeBody = Type.Object({
   official: unknown,
   categories: unknown,
 });
-
-/** Characters of a summary (seed 0; wire-groups-and-admin 0.3). */
-const maxSummary = 250;
-
-/** The summary must not be too long. */
-export const summaryFits = rule(
-  'body',
-  'summary',
-  'summaryLengthExceedsMax',
-  (value) => typeof value !== 'string' || value.length <= maxSummary,
-);
 
 /** The group must be named. */
 export const groupGiven = present('body', 'group', 'groupIdRequired');

@@ -2,7 +2,8 @@ import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 import { present } from '../core/check.ts';
 import { optionalText } from '../core/fields.ts';
-import { common, groupBody, ofGroup, summaryFits } from './common.ts';
+import { summaryFits } from '../core/summary.ts';
+import { common, groupBody, ofGroup } from './common.ts';
 import { groupSchema, managedGroupSchema } from './group-schema.ts';
 
 const managing = {

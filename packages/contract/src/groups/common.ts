@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { rule } from '../core/check.ts';
 import { text } from '../core/fields.ts';
 
 /** What all calls of groups have in common. */
@@ -24,14 +23,3 @@ export const groupBody = Type.Object({
   leader: unknown,
   bannedWordsAllowed: unknown,
 });
-
-/** Characters of a summary (wire-groups-and-admin 0.3). */
-const maxSummary = 250;
-
-/** The summary must not be too long. */
-export const summaryFits = rule(
-  'body',
-  'summary',
-  'summaryLengthExceedsMax',
-  (value) => typeof value !== 'string' || value.length <= maxSummary,
-);
