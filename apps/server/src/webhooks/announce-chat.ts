@@ -1,4 +1,4 @@
-import { Type } from '@everdeed/contract';
+import { type Static, Type } from '@everdeed/contract';
 import { HIDING_FLAGS } from '@everdeed/rules';
 import { defineJob, jobKind } from '../jobs/kind.ts';
 import { presentPlainly } from '../presenters/chat.ts';
@@ -12,11 +12,16 @@ import { runWork } from '../work/unit-of-work.ts';
 import type { Reaction, Work } from '../work/work.ts';
 import { announce, type WebhookEvent } from './announce.ts';
 
-/** Tells the receivers of a group's members what was said in its chat at an instant (ms). */
+/** Tells the receivers of a group's members, by id after `lastId`, what was said in its chat at an instant (ms). */
 const chatJob = jobKind({
   name: 'chat-webhooks',
-  payload: Type.Object({ groupId: Type.String(), at: Type.Number() }),
+  payload: Type.Object({
+    groupId: Type.String(),
+    at: Type.Number(),
+    lastId: Type.Optional(Type.String()),
+  }),
 });
+type Said = Static<typeof chatJob.payload>;
 
 /** Players whose receivers are told in one transaction: our own figure. */
 const AT_ONCE = 50;
@@ -66,24 +71,21 @@ async function tell(work: Work, tx: Tx, lines: readonly StoredLine[], ids: reado
 const shownLines = async ({ db }: Pick<Stores, 'db'>, groupId: string, at: number): Promise<StoredLine[]> =>
   (await linesAt(db, groupId, at)).filter(({ flagCount }) => flagCount < HIDING_FLAGS);
 
-/** Tells the listeners after `lastId`; returns the last of them, undefined where there are none. */
-const tellNext = (services: Services, groupId: string, at: number, lastId: string) =>
-  runWork(services, async (work) => {
-    const group = await work.read.groups.get(groupId);
-    const ids = await chatListeners(work.read.db, groupId, { lastId, limit: AT_ONCE });
-    const lines = await shownLines(work.read, groupId, at);
-    if (!group || ids.length === 0 || lines.length === 0) return undefined;
-    await work.transaction((tx) => tell(work, tx, lines, ids, group.name));
-    return ids.at(-1);
+/** Tells the next listeners, and notes in the same transaction who comes after them. */
+async function tellNext(work: Work, { groupId, at, lastId = '' }: Said): Promise<void> {
+  const group = await work.read.groups.get(groupId);
+  const ids = await chatListeners(work.read.db, groupId, { lastId, limit: AT_ONCE });
+  const last = ids.at(-1);
+  const lines = await shownLines(work.read, groupId, at);
+  if (!group || last === undefined || lines.length === 0) return;
+  await work.transaction(async (tx) => {
+    await tell(work, tx, lines, ids, group.name);
+    await tx.enqueue(chatJob, { groupId, at, lastId: last }, { key: `${groupId} ${at} ${last}` });
   });
+}
 
-/** Tells the listeners of a chat, at most `AT_ONCE` in each transaction. */
+/** Tells some of the listeners of a chat; a job of its own goes on after them, so that a repeated one tells few again. */
 export const chatWebhookJob = defineJob(chatJob, {
   maxAtOnce: 2,
-  async run(services: Services, { payload: { groupId, at } }, { signal }) {
-    for (let last: string | undefined = ''; last !== undefined; ) {
-      last = await tellNext(services, groupId, at, last);
-      signal.throwIfAborted();
-    }
-  },
+  run: (services: Services, { payload }) => runWork(services, (work) => tellNext(work, payload)),
 });
