@@ -81,9 +81,18 @@ export interface Report {
   readonly path: string;
 }
 
-/** Where the moderators read of reports. */
-const moderatorsOf = ({ settings }: MailParts): string[] =>
-  (settings.flagReportEmail ?? '').split(',').flatMap((one) => one.trim() || []);
+/** Mails the moderators, at the addresses in the settings. */
+async function mailModerators(
+  work: Work,
+  tx: Tx,
+  { mailer, settings }: MailParts,
+  mail: Templated,
+): Promise<void> {
+  const addresses = (settings.flagReportEmail ?? '').split(',').flatMap((one) => one.trim() || []);
+  if (addresses.length === 0) return;
+  const worded = wordsOf(work, 'en', mail);
+  for (const to of addresses) await mailer.post(tx, { to, ...worded });
+}
 
 /** Tells the moderators that one of them cleared the reports on something (wire-groups-and-admin 4.13). */
 export async function mailCleared(
@@ -93,8 +102,7 @@ export async function mailCleared(
   { moderator, subject, path }: Pick<Report, 'subject' | 'path'> & { readonly moderator: Player },
 ): Promise<void> {
   const params = { moderator: moderator.profile.name, subject, url: `${parts.siteUrl()}${path}` };
-  const worded = wordsOf(work, 'en', { template: 'unflag-report-to-mods', params });
-  for (const to of moderatorsOf(parts)) await parts.mailer.post(tx, { to, ...worded });
+  await mailModerators(work, tx, parts, { template: 'unflag-report-to-mods', params });
 }
 
 /** Tells the moderators of a slur that was kept from a public group, and whose author has been muted (6.6). */
@@ -105,14 +113,13 @@ export async function mailSlur(
   slur: { readonly author: string; readonly userId: string; readonly groupId: string; readonly text: string },
 ): Promise<void> {
   const url = `${parts.siteUrl()}/profile/${slur.userId}`;
-  const { author, groupId: group, text } = slur;
-  const worded = wordsOf(work, 'en', { template: 'slur-to-mods', params: { author, group, text, url } });
-  for (const to of moderatorsOf(parts)) await parts.mailer.post(tx, { to, ...worded });
+  const params = { author: slur.author, group: slur.groupId, text: slur.text, url };
+  await mailModerators(work, tx, parts, { template: 'slur-to-mods', params });
 }
 
 /**
- * Tells the moderators of a report, by mail to the addresses in the settings (wire-groups-and-admin 6.6). Refuses those of
- * players who report without end; moderators may.
+ * Tells the moderators of a report (wire-groups-and-admin 6.6). Refuses those of players who report without end;
+ * moderators may.
  */
 export async function mailReport(
   work: Work,
@@ -121,14 +128,11 @@ export async function mailReport(
   { reporter, path, comment, ...about }: Report,
 ): Promise<void> {
   if (!isModerator(reporter)) parts.playerLimits.charge(work, 'report', reporter._id);
-  const addresses = moderatorsOf(parts);
-  if (addresses.length === 0) return;
   const params = {
     ...about,
     reporter: reporter.profile.name,
     comment: comment || '–',
     url: `${parts.siteUrl()}${path}`,
   };
-  const worded = wordsOf(work, 'en', { template: 'flag-report-to-mods', params });
-  for (const to of addresses) await parts.mailer.post(tx, { to, ...worded });
+  await mailModerators(work, tx, parts, { template: 'flag-report-to-mods', params });
 }
