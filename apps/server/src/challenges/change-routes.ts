@@ -9,12 +9,8 @@ import {
 } from '@everdeed/rules';
 import { reply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
-import {
-  findChallengeLeader,
-  presentChallenge,
-  presentFounder,
-  presentShortHost,
-} from '../presenters/challenge.ts';
+import { findChallengeLeader, presentChallenge, presentShortHost } from '../presenters/challenge.ts';
+import { shortLeader } from '../presenters/group.ts';
 import { presentTask } from '../presenters/task.ts';
 import { bannedWordsIn, holdsSlur } from '../words/banned-words.ts';
 import { hostedScene, requireChallenge } from '../work/challenges.ts';
@@ -37,7 +33,7 @@ export const changeRoutes = ({ settings }: ChallengeParts) => {
           holdsBannedWord: (text) => bannedWordsIn(text, settings.chatBannedWords).length > 0,
         }),
       );
-      const view = presentChallenge(data, presentFounder(player), presentShortHost(scene.group));
+      const view = presentChallenge(data, shortLeader(player), presentShortHost(scene.group));
       return reply({ status: 201, data: view });
     }),
     route(challengeCalls.cloneChallenge, async (work, { actor, params: { challengeId }, body }) => {

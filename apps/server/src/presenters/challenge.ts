@@ -2,7 +2,7 @@ import type { AnswerOf, challengeCalls, DeepReadonly } from '@everdeed/contract'
 import type { Challenge, Group, Player, Task } from '@everdeed/rules';
 import type { MemberNames } from '../storage/groups/group-reader.ts';
 import type { Stores } from '../storage/stores.ts';
-import { basicFields, namedLeader, shortLeader } from './group.ts';
+import { basicFields, namedLeader } from './group.ts';
 import { presentTask } from './task.ts';
 
 /** A challenge as clients receive it. */
@@ -47,9 +47,6 @@ export const presentShortHost = ({ _id, name, type, privacy }: Group): GroupView
   type,
   privacy,
 });
-
-/** The leader who has just created the challenge. */
-export const presentFounder = (player: Player): LeaderView => shortLeader(player);
 
 /** Leaders by id, with their names; those whose account is gone are left out. No locks. */
 async function leadersOf(
