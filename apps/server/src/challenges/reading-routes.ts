@@ -73,10 +73,10 @@ export const readingRoutes = ({ settings: { publicGroups } }: ChallengeParts) =>
   route(challengeCalls.getChallenge, async (work, { actor, params: { challengeId } }) => {
     const { player, challenge, group } = await readHosted(work, actor, challengeId);
     const isOwn = isParticipant(player, challenge) || leadsChallenge(player, challenge);
-    const isSeen = isOwn || canLoad(player, group, 'visible', publicGroups);
-    if (!isSeen || isChallengeHidden(player, challenge)) throw work.refuse('NotFound', 'challengeNotFound');
-    const leader = await findChallengeLeader(work.read, challenge);
     const isLoaded = canLoad(player, group, 'visible', publicGroups);
+    if (!(isOwn || isLoaded) || isChallengeHidden(player, challenge))
+      throw work.refuse('NotFound', 'challengeNotFound');
+    const leader = await findChallengeLeader(work.read, challenge);
     return presentChallenge(challenge, leader, isLoaded ? presentHost(group) : group._id);
   }),
 ];
