@@ -167,8 +167,9 @@ async function keepUndo(tx: Tx, { undo }: Outcome<unknown>, actorId: string): Pr
 }
 
 /**
- * Stores what a command did, whole: groups, challenges, players, tasks, ledger, undo data, live events, and what areas make of it. The one
- * way in which players change, whoever asks: requests, jobs, the command line, imports and test control.
+ * Stores what a command did, whole: groups, challenges, players, tasks, ledger, undo data, live events, and what areas
+ * make of it. The one way in which players change, whoever asks: requests, jobs, the command line, imports and test
+ * control.
  */
 export async function saveOutcome(
   work: Work,
