@@ -2,6 +2,7 @@ import type {
   Challenge,
   ChallengeScene,
   ClosingScene,
+  Group,
   HostedScene,
   JoiningChallengeScene,
   OriginalScene,
@@ -27,18 +28,30 @@ export async function requireChallenge(
   return challenge;
 }
 
-/** Reads a challenge with its group, without locks, and the player who asks. */
-export async function readHosted(
-  work: Refuser<'challengeNotFound'> & { readonly read: Stores },
+const hostOf = async (
+  { groups }: Pick<Stores, 'groups'>,
+  { group }: Challenge,
+): Promise<Group | undefined> => (group === undefined ? undefined : groups.get(group));
+
+/** A challenge, its group, and then the player who acts; inside a transaction all are locked. */
+async function loadHosted(
+  work: Refuser<'challengeNotFound'>,
+  stores: Pick<Stores, 'challenges' | 'groups' | 'players'>,
   actor: ActorId,
   challengeId: string,
 ): Promise<HostedScene> {
-  const player = await requireActor(work.read, actor);
-  const challenge = await requireChallenge(work, work.read, challengeId);
-  const group = challenge.group === undefined ? undefined : await work.read.groups.get(challenge.group);
+  const challenge = await requireChallenge(work, stores, challengeId);
+  const group = await hostOf(stores, challenge);
   if (!group) throw work.refuse('NotFound', 'challengeNotFound');
-  return { player, challenge, group };
+  return { challenge, group, player: await requireActor(stores, actor) };
 }
+
+/** Reads a challenge with its group, without locks, and the player who asks. */
+export const readHosted = (
+  work: Refuser<'challengeNotFound'> & { readonly read: Stores },
+  actor: ActorId,
+  challengeId: string,
+): Promise<HostedScene> => loadHosted(work, work.read, actor, challengeId);
 
 /** Locks a challenge, then the player who acts. */
 export const challengeScene =
@@ -51,12 +64,8 @@ export const challengeScene =
 /** Locks a challenge, its group and the player who acts. */
 export const hostedScene =
   (challengeId: string): SceneLoader<HostedScene, 'challengeNotFound'> =>
-  async (tx, actor, work) => {
-    const challenge = await requireChallenge(work, tx, challengeId);
-    const group = challenge.group === undefined ? undefined : await tx.groups.get(challenge.group);
-    if (!group) throw work.refuse('NotFound', 'challengeNotFound');
-    return { challenge, group, player: await requireActor(tx, actor) };
-  };
+  (tx, actor, work) =>
+    loadHosted(work, tx, actor, challengeId);
 
 /** The scope of joining: besides, the challenge's own tasks, and copies of an earlier time. */
 export const joiningChallenge =
@@ -83,7 +92,7 @@ async function lockToClose(
   challenge: Challenge,
   others: readonly string[],
 ): Promise<ClosingScene> {
-  const group = challenge.group === undefined ? undefined : await tx.groups.get(challenge.group);
+  const group = await hostOf(tx, challenge);
   await lockPlayers(tx, [actor.id, challenge.leader, ...others]);
   const player = await requireActor(tx, actor);
   return { challenge, group, player, leader: tx.players.held(challenge.leader) };
@@ -151,10 +160,23 @@ export const originalScene =
     return { ...scene, original: await requireOriginal(work, tx, scene.challenge._id, taskId) };
   };
 
-/** Locks, by id, the challenges of a group that a player leaves with it; all of them, if nobody else is in the group. */
-export async function lockChallengesOf(tx: Tx, groupId: string, playerId: string): Promise<void> {
-  const isLast = (await tx.groups.firstMember(groupId, playerId)) === undefined;
-  const all = isLast ? (await tx.challenges.ofGroup(groupId)).map(({ _id }) => _id) : [];
-  const ids = new Set([...all, ...(await tx.challenges.joinedBy(playerId, groupId))]);
+/** Locks, by id, challenges that a player has joined, and all of groups that nobody else is in. */
+async function lockLeft(tx: Tx, playerId: string, groupIds: readonly string[], joined: readonly string[]) {
+  const ids = new Set(joined);
+  for (const groupId of groupIds) {
+    if ((await tx.groups.firstMember(groupId, playerId)) !== undefined) continue;
+    for (const { _id } of await tx.challenges.ofGroup(groupId)) ids.add(_id);
+  }
   for (const id of [...ids].sort()) await tx.challenges.get(id);
 }
+
+/** Locks, by id, the challenges of a group that a player leaves with it; all of them, if nobody else is in the group. */
+export const lockChallengesOf = async (tx: Tx, groupId: string, playerId: string): Promise<void> =>
+  lockLeft(tx, playerId, [groupId], await tx.challenges.joinedBy(playerId, groupId));
+
+/** Locks, by id, the challenges that somebody who goes is in, and those of groups that go with them. */
+export const lockChallengesOfGoing = async (
+  tx: Tx,
+  playerId: string,
+  groupIds: readonly string[],
+): Promise<void> => lockLeft(tx, playerId, groupIds, await tx.challenges.joinedBy(playerId));

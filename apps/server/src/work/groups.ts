@@ -11,6 +11,7 @@ import {
 } from '@everdeed/rules';
 import type { Stores, Tx } from '../storage/stores.ts';
 import type { ActorId } from './actor.ts';
+import { lockChallengesOfGoing } from './challenges.ts';
 import type { Refuser } from './refusal.ts';
 import { lockPlayers, requireActor, type SceneLoader } from './scenes.ts';
 
@@ -57,27 +58,31 @@ export function requireGroup(
   return group;
 }
 
-/** Reads a group without a lock, with the player who asks. */
-export async function readGroup(
-  work: Refuser<'groupNotFound'> & { readonly read: Stores },
+/** A group, and then the player who acts; inside a transaction both are locked. */
+async function loadGroup(
+  work: Refuser<'groupNotFound'>,
+  stores: Pick<Stores, 'groups' | 'players'>,
   actor: ActorId,
   wanted: GroupWanted,
 ): Promise<GroupScene> {
-  const id = await findGroupId(work.read, actor, wanted.groupId);
-  const group = id === undefined ? undefined : await work.read.groups.get(id);
-  const player = await requireActor(work.read, actor);
+  const id = await findGroupId(stores, actor, wanted.groupId);
+  const group = id === undefined ? undefined : await stores.groups.get(id);
+  const player = await requireActor(stores, actor);
   return { player, group: requireGroup(work, player, group, wanted) };
 }
+
+/** Reads a group without a lock, with the player who asks. */
+export const readGroup = (
+  work: Refuser<'groupNotFound'> & { readonly read: Stores },
+  actor: ActorId,
+  wanted: GroupWanted,
+): Promise<GroupScene> => loadGroup(work, work.read, actor, wanted);
 
 /** Locks a group, then the player who acts: the scope of what one does to a group. */
 export const groupScene =
   (wanted: GroupWanted): SceneLoader<GroupScene, 'groupNotFound'> =>
-  async (tx, actor, work) => {
-    const id = await findGroupId(tx, actor, wanted.groupId);
-    const group = id === undefined ? undefined : await tx.groups.get(id);
-    const player = await requireActor(tx, actor);
-    return { player, group: requireGroup(work, player, group, wanted) };
-  };
+  (tx, actor, work) =>
+    loadGroup(work, tx, actor, wanted);
 
 /** A group with all its members; the player who acts is among `members` if they belong to it. */
 interface WholeGroupScene extends GroupScene {
@@ -124,13 +129,3 @@ export const goingScene: SceneLoader<GoingScene> = async (tx, actor) => {
   }
   return { player, leaving };
 };
-
-/** Locks the challenges that somebody who goes is in, and those of groups that go with them. */
-async function lockChallengesOfGoing(tx: Tx, playerId: string, groupIds: readonly string[]): Promise<void> {
-  const ids = new Set(await tx.challenges.joinedBy(playerId));
-  for (const groupId of groupIds) {
-    if ((await tx.groups.firstMember(groupId, playerId)) !== undefined) continue;
-    for (const { _id } of await tx.challenges.ofGroup(groupId)) ids.add(_id);
-  }
-  for (const id of [...ids].sort()) await tx.challenges.get(id);
-}
