@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { defineAction, registerActions } from './define-action.ts';
+import { registerActions } from './define-action.ts';
 import { headResult, type Projection, project } from './projection.ts';
 import { earn, previews, takeBack } from '../../test/counted.ts';
 import { testEntry, testGame } from '../../test/small-game.ts';
@@ -87,11 +87,11 @@ describe('project', () => {
   });
 
   it('previews anew, from there on, what has become known', () => {
-    const early = defineAction({ ...earn.definition, kind: 'test-later-shown' });
-    const waiting = [a, testEntry('x', early({ gold: 20 })), b];
+    const early = { kind: 'test-later-shown', gold: 20 };
+    const waiting = [a, testEntry('x', early), b];
     const before = project(base, waiting);
     expect(gold(before)).toBe(11);
-    registerActions(early);
+    registerActions({ definition: { ...earn.definition, kind: early.kind } });
     expect(gold(project(base, waiting, before))).toBe(31);
   });
 });
@@ -100,10 +100,10 @@ describe('headResult', () => {
   const projection = project(base, [a, b]);
 
   it('is unknown once the action, unknown before, is known', () => {
-    const late = defineAction({ ...earn.definition, kind: 'test-later-head' });
-    const before = project(base, [testEntry('x', late({ gold: 20 }))]);
+    const late = { kind: 'test-later-head', gold: 20 };
+    const before = project(base, [testEntry('x', late)]);
     expect(headResult(before, base, 'x')).toBeDefined();
-    registerActions(late);
+    registerActions({ definition: { ...earn.definition, kind: late.kind } });
     expect(headResult(before, base, 'x')).toBeUndefined();
   });
 
