@@ -64,6 +64,13 @@ export async function makePerson(server: Server, username = 'maren', zone = HOME
 export const countOf = async (person: Person, id: string): Promise<unknown> =>
   (await person.readTask(id))['counterUp'];
 
+/** Gold from scoring a new habit this many times, undisturbed. */
+export async function goldOf(person: Person, times: number): Promise<number> {
+  const id = await person.task({ type: 'habit', text: 'Take the stairs' });
+  for (let done = 0; done < times; done++) await person.call('POST', `/tasks/${id}/score/up`, {});
+  return (await person.player()).stats.gp;
+}
+
 function personOf(server: Server, who: { id: string; apiToken: string; username: string }): Person {
   const headers = { 'x-api-user': who.id, 'x-api-key': who.apiToken, 'x-client': 'e2e' };
   const call = async <Data>(method: string, path: string, body?: unknown): Promise<Data> => {
