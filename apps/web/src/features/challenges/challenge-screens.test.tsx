@@ -1,8 +1,9 @@
 import { blankTask, type Player, type Task } from '@everdeed/rules';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openGame, player } from '../../../test/game.ts';
 import { show } from '../../../test/render.tsx';
+import { personOf, serveCalls } from '../../../test/serve.ts';
 import { queryClient } from '../../data/queries.ts';
 import { keepDraft } from '../../data/drafts.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -13,12 +14,6 @@ import { ChallengeFormScreen } from './form-screen.tsx';
 const ID = 'f3a7c2d0-0000-4000-8000-00000000000c';
 const GROUP = 'f3a7c2d0-0000-4000-8000-00000000000b';
 const NAME = 'Thirty Days of Music';
-
-interface Asked {
-  readonly method: string;
-  readonly path: string;
-  readonly body: unknown;
-}
 
 const HOST = { _id: GROUP, id: GROUP, name: 'Quiet Hours', type: 'guild', privacy: 'private', leader: 'ivo' };
 const challengeOf = (leader: string) => ({
@@ -38,37 +33,21 @@ const challengeOf = (leader: string) => ({
 });
 const TASK: Task = blankTask('daily', 'original', 0, 'Play before dinner');
 
-const participantOf = (of: Player, id: string, name: string, streak: number) => ({
-  _id: id,
-  id,
-  profile: { name },
-  auth: { local: { username: name.toLowerCase() } },
-  stats: of.stats,
-  items: of.items,
-  preferences: of.preferences,
-  tasks: [{ ...TASK, _id: `copy-${id}`, challenge: { id: ID, taskId: 'original' }, streak, value: 12 }],
-});
+const participantOf = (of: Player, id: string, name: string, streak: number) =>
+  personOf(of, id, name, {
+    tasks: [{ ...TASK, _id: `copy-${id}`, challenge: { id: ID, taskId: 'original' }, streak, value: 12 }],
+  });
 
 /** A server with a challenge that `leader` leads, and in which Ivo takes part. */
 function serve(of: Player, leader: string) {
-  const asked: Asked[] = [];
-  const answerTo = (path: string): unknown => {
+  return serveCalls((path) => {
     if (path.includes('/members'))
       return [participantOf(of, 'ivo', 'Ivo', 17), participantOf(of, 'suli', 'Suli', 0)];
     if (path.includes('/tasks/challenge')) return [TASK];
     if (path.includes('/challenges/user')) return [challengeOf(leader)];
     if (path.includes('/groups?')) return [{ ...HOST, memberCount: 3, balance: 1, leaderOnly: {} }];
     return path.includes('/challenges') ? challengeOf(leader) : {};
-  };
-  vi.stubGlobal('fetch', (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
-    asked.push({ method, path, body: sent });
-    // The player and their tasks stay as they are.
-    if (path.includes('/v4/user') || path.includes('/tasks/user'))
-      return Promise.reject(new TypeError('not here'));
-    return Promise.resolve(Response.json({ success: true, data: answerTo(path) }));
   });
-  return asked;
 }
 
 interface Scene {

@@ -4,17 +4,12 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { openGame, player } from '../../../test/game.ts';
+import { changesIn, personOf, serveCalls } from '../../../test/serve.ts';
 import { queryClient } from '../../data/queries.ts';
 import { i18n, t } from '../../i18n/i18n.ts';
 import { GuildScreen } from './guild-screen.tsx';
 
 const GUILD = 'a3a7c2d0-0000-4000-8000-00000000000c';
-
-interface Asked {
-  readonly method: string;
-  readonly path: string;
-  readonly body: unknown;
-}
 
 interface Scene {
   readonly isMember?: boolean;
@@ -26,18 +21,7 @@ interface Scene {
   readonly change?: (of: Player) => void;
 }
 
-const personOf = (of: Player, id: string, name: string) => ({
-  _id: id,
-  id,
-  profile: { name },
-  auth: { local: { username: name.toLowerCase() } },
-  stats: of.stats,
-  items: of.items,
-  preferences: of.preferences,
-});
-
 function serve(of: Player, { leads = false, privacy = 'public', memberCount = 3, status = 200 }: Scene) {
-  const asked: Asked[] = [];
   const ivo = personOf(of, 'ivo', 'Ivo');
   const leader = leads ? personOf(of, of._id, 'Maren') : ivo;
   const guild = {
@@ -55,23 +39,16 @@ function serve(of: Player, { leads = false, privacy = 'public', memberCount = 3,
     managers: {},
     leaderOnly: { challenges: false, getGems: false },
   };
-  const answerTo = (path: string): unknown => {
+  return serveCalls((path) => {
     if (path.includes('/challenges/')) return [];
     if (path.includes('/groups/') && path.includes('/members')) return [personOf(of, of._id, 'Maren'), ivo];
     if (path.includes('/members/')) return leader;
     if (path.includes('/invites')) return [personOf(of, 'suli', 'Suli')];
     if (path.includes('/chat')) return [];
-    return path.endsWith(`/groups/${GUILD}`) ? guild : {};
-  };
-  vi.stubGlobal('fetch', (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
-    asked.push({ method, path, body: sent });
-    if (path.includes('/user') || path.includes('/tasks')) return Promise.reject(new TypeError('not here'));
-    if (path.endsWith(`/groups/${GUILD}`) && status !== 200)
-      return Promise.resolve(Response.json({ success: false, error: 'NotFound', message: 'no' }, { status }));
-    return Promise.resolve(Response.json({ success: true, data: answerTo(path) }));
+    if (!path.endsWith(`/groups/${GUILD}`)) return {};
+    if (status === 200) return guild;
+    return Response.json({ success: false, error: 'NotFound', message: 'no' }, { status });
   });
-  return asked;
 }
 
 async function open(scene: Scene = {}) {
@@ -90,8 +67,7 @@ async function open(scene: Scene = {}) {
     </I18nProvider>,
   );
   const button = (name: string) => screen.getByRole('button', { name, exact: true });
-  const sent = () =>
-    asked.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+  const sent = () => changesIn(asked);
   return { screen, button, asked, sent };
 }
 

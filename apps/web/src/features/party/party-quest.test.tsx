@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { player } from '../../../test/game.ts';
+import { openParty, partyUrl } from '../../../test/party.tsx';
+import { queryClient } from '../../data/queries.ts';
+import { t } from '../../i18n/i18n.ts';
+import type { Quest } from './queries.ts';
+
+beforeEach(() => queryClient.clear());
+
+describe('the quest of a party', () => {
+  const asking = (own: boolean | null): Quest => ({
+    key: 'dustbunnies',
+    active: false,
+    leader: 'ivo',
+    members: { [player()._id]: own, ivo: true },
+    progress: { collect: {} },
+  });
+  const running: Quest = {
+    key: 'otter',
+    active: true,
+    leader: 'ivo',
+    members: { [player()._id]: true, ivo: true },
+    progress: { hp: 400, rage: 9, collect: {} },
+  };
+
+  it('is chosen among the scrolls that one has', async () => {
+    const { screen, button, posted } = await openParty({
+      change: (of) => void (of.items.quests = { dustbunnies: 1, otter: 2, alpaca: 0 }),
+    });
+    await button(t('party.chooseQuest')).click();
+    await expect.poll(() => screen.getByRole('radio').elements().length).toBe(2);
+    await screen.getByRole('radio').last().click();
+    await button(t('party.inviteToQuest')).click();
+    await expect.poll(posted).toContain(`POST ${partyUrl('/quests/invite/otter')}`);
+  });
+
+  it('leads to the shop without a scroll', async () => {
+    const { screen, button } = await openParty({ change: (of) => void (of.items.quests = {}) });
+    await button(t('party.chooseQuest')).click();
+    await expect.element(screen.getByText(t('party.noScrolls'))).toBeVisible();
+  });
+
+  it.each([
+    [t('party.acceptQuest'), '/quests/accept'],
+    [t('party.declineQuest'), '/quests/reject'],
+  ])('is answered with %s', async (answer, path) => {
+    const { button, posted } = await openParty({ quest: asking(null), leads: false });
+    await button(answer).click();
+    await expect.poll(posted).toContain(`POST ${partyUrl(path)}`);
+  });
+
+  it('waits for the others once one has answered', async () => {
+    const { screen } = await openParty({ quest: asking(true), leads: false });
+    await expect.element(screen.getByText(t('party.youJoin'))).toBeVisible();
+    expect(screen.getByRole('button', { name: t('party.forceStart') }).query()).toBeNull();
+  });
+
+  it('is started and called off by the leader', async () => {
+    const { screen, button, posted } = await openParty({ quest: asking(true) });
+    await button(t('party.forceStart')).click();
+    await expect.poll(posted).toContain(`POST ${partyUrl('/quests/force-start')}`);
+    await button(t('party.cancelQuest')).click();
+    const question = screen.getByRole('dialog', { name: t('party.cancelTitle') });
+    await question.getByRole('button', { name: t('party.cancelQuest') }).click();
+    await expect.poll(posted).toContain(`POST ${partyUrl('/quests/cancel')}`);
+  });
+
+  it('shows the boss, its rage, and what one’s own blow will take', async () => {
+    const { screen } = await openParty({
+      quest: running,
+      leads: false,
+      change: (of) => void (of.party.quest.progress.up = 52.64),
+    });
+    const health = t('social.gauge', { name: t('social.bossHealth'), value: '400', max: '1,200' });
+    await expect.element(screen.getByRole('meter', { name: health })).toBeVisible();
+    await expect.element(screen.getByText('52.6', { exact: false })).toBeVisible();
+    expect(screen.getByRole('meter').elements()).toHaveLength(4);
+  });
+
+  it('counts what was found', async () => {
+    const collecting: Quest = {
+      ...running,
+      key: 'dilatoryDistress1',
+      progress: { collect: { fireCoral: 7 } },
+    };
+    const { screen } = await openParty({ quest: collecting });
+    const count = t('party.of', { value: '7', max: '20' });
+    await expect.element(screen.getByText(count)).toBeVisible();
+  });
+
+  it('can be left by who takes part, and given up by who leads', async () => {
+    const { button, screen, posted } = await openParty({ quest: running });
+    await button(t('party.leaveQuest')).click();
+    const leaving = screen.getByRole('dialog', { name: t('party.leaveOfQuest') });
+    await leaving.getByRole('button', { name: t('party.leaveQuest') }).click();
+    await expect.poll(posted).toContain(`POST ${partyUrl('/quests/leave')}`);
+    await button(t('party.abortQuest')).click();
+    const aborting = screen.getByRole('dialog', { name: t('party.abortTitle') });
+    await aborting.getByRole('button', { name: t('party.abortQuest') }).click();
+    await expect.poll(posted).toContain(`POST ${partyUrl('/quests/abort')}`);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Player } from '@everdeed/rules';
+import { vi } from 'vitest';
+
+/** A call as it was made, with the body as a value. */
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** Where the player and their tasks are read: they stay as `openGame` has put them. */
+const OWN = /\/v4\/user|\/tasks\/user/;
+
+/**
+ * Answers every call like a server: `answerTo` gives the data for a path, or a whole response. Returns the calls, which
+ * grow as they are made.
+ */
+export function serveCalls(answerTo: (path: string) => unknown): readonly Asked[] {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    asked.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    if (OWN.test(path)) return Promise.reject(new TypeError('not here'));
+    const data = answerTo(path);
+    return Promise.resolve(data instanceof Response ? data : Response.json({ success: true, data }));
+  });
+  return asked;
+}
+
+/** The calls that change something, as "POST /api/v4/...". */
+export const changesIn = (asked: readonly Asked[]): string[] =>
+  asked.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+
+/** Somebody as calls of members answer them, with the looks of the player. */
+export const personOf = (of: Player, id: string, name: string, changes: object = {}) => ({
+  _id: id,
+  id,
+  profile: { name },
+  auth: { local: { username: name.toLowerCase() } },
+  stats: of.stats,
+  items: of.items,
+  preferences: of.preferences,
+  ...changes,
+});
