@@ -47,8 +47,9 @@ const TRADE =
   /\/apps\/web\/src\/item-kit\/(?:release|sell|unlock)-action|\/packages\/(?:content\/src\/(?:pets|mounts)\/|rules\/src\/equipment\/two-handed)/;
 const ITEM_ACTIONS =
   /\/apps\/web\/src\/features\/items\/(?:equip-action|equipment\/gear-actions|things\/thing-actions|stable\/stable-actions)/;
-/** What chats share with what a player opens on the task screen, which they would else fetch whole. */
-const SHARED = /\/apps\/web\/src\/(?:data\/place-drafts|task-kit\/use-minute)/;
+/** What screens share with others, or with what a player opens on the task screen, which they would else fetch whole. */
+const SHARED =
+  /\/apps\/web\/src\/(?:data\/place-drafts|lib\/save-file|task-kit\/use-minute|ui\/(?:load-failed|more-menu))/;
 /** Chats, members and invitations, which all places for several have; sending what was said needs less of it. */
 const SOCIAL_KIT = /\/apps\/web\/src\/social-kit\/(?!chat-actions|unsent)/;
 /** Bosses, rewards and tales of quests: of the party and of the tavern. */

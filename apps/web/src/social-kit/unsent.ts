@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { create } from 'zustand';
+import { keptRecord } from '../lib/kept-record.ts';
 
 /** A message that the server refused: kept on this device until it is sent anew or deleted. */
 export interface Unsent {
@@ -13,33 +13,15 @@ export interface Unsent {
   readonly at: number;
 }
 
-type ByUser = Readonly<Record<string, readonly Unsent[]>>;
-
 const KEY = 'everdeed-unsent';
 const NONE: readonly Unsent[] = [];
 
-function read(): ByUser {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `change` writes it
-    return typeof stored === 'object' && stored !== null ? (stored as ByUser) : {};
-  } catch {
-    return {};
-  }
-}
-
-const useStore = create(() => ({ byUser: read() }));
+/** By player. */
+const { read, write, readAnew, useKept } = keptRecord<readonly Unsent[]>(KEY);
 
 /** Other tabs keep theirs too, so the stored ones are read anew. */
 function change(userId: string, next: (own: readonly Unsent[]) => readonly Unsent[]): void {
-  const stored = read();
-  const byUser = { ...stored, [userId]: next(stored[userId] ?? NONE) };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(byUser));
-  } catch {
-    // Without storage, it is kept as long as the page.
-  }
-  useStore.setState({ byUser });
+  write(userId, next(read()[userId] ?? NONE));
 }
 
 /** Keeps a message that was refused; once, however many tabs hear of it. */
@@ -51,8 +33,7 @@ export const dropUnsent = (userId: string, id: string): void =>
   change(userId, (own) => own.filter((one) => one.id !== id));
 
 /** What was refused in any group, oldest first. */
-export const useUnsent = (userId: string): readonly Unsent[] =>
-  useStore(({ byUser }) => byUser[userId] ?? NONE);
+export const useUnsent = (userId: string): readonly Unsent[] => useKept((byUser) => byUser[userId] ?? NONE);
 
 /** Places that are on the screen, where what is refused shows by itself. */
 const open = new Set<string>();
@@ -69,5 +50,5 @@ export function useOpenPlace(place: string): void {
 }
 
 addEventListener('storage', ({ key }) => {
-  if (key === KEY) useStore.setState({ byUser: read() });
+  if (key === KEY) readAnew();
 });

@@ -9,6 +9,7 @@ import { replacing } from '../../../data/replacing.ts';
 import { currentSession } from '../../../data/session.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Confirm } from '../../../ui/confirm.tsx';
 import { showError, showToast } from '../../../ui/toast-store.ts';
@@ -16,7 +17,6 @@ import styles from './copies.module.css';
 import { megabytes } from './file-card.tsx';
 import { refreshAll } from './import-state.ts';
 import shared from './part.module.css';
-import { saveFile } from './save-file.ts';
 
 type Copy = AnswerOf<typeof contractCalls.importCopies>[number];
 

@@ -5,6 +5,7 @@ import { Icon, Medal } from '../../../art/icon.tsx';
 import { Pet } from '../../../art/pet.tsx';
 import { usePlayer } from '../../../data/hooks.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { ArrowRight, Download } from '../../../ui/more-icons.ts';
@@ -14,7 +15,6 @@ import { replacedLines, type TilePicture, tilesOf } from './import-model.ts';
 import type { Report } from './import-state.ts';
 import shared from './part.module.css';
 import styles from './report-parts.module.css';
-import { saveFile } from './save-file.ts';
 
 interface PartProps {
   readonly report: Report;

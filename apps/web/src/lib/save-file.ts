@@ -1,5 +1,5 @@
-import { fetchRaw } from '../../../data/api.ts';
-import { showError } from '../../../ui/toast-store.ts';
+import { fetchRaw } from '../data/api.ts';
+import { showError } from '../ui/toast-store.ts';
 
 /** Saves a call's answer as a file of the player's; says so if it cannot. */
 export async function saveFile(path: string, name: string, failed: string): Promise<void> {
