@@ -10,6 +10,7 @@ import { useNames } from '../item-kit/use-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import { EmptyState, Skeleton } from '../ui/feedback.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import { deleteChat, likeChat, postChat, seeChat } from './chat-actions.ts';
 import { putMessage } from './chat-cache.ts';
 import { ChatList } from './chat-list.tsx';
@@ -151,16 +152,6 @@ function Question({ what, said, userId, groupId, onClose }: QuestionProps) {
   );
 }
 
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <EmptyState
-      title={t('social.failed')}
-      hint={t('social.failedHint')}
-      action={<Button onClick={onRetry}>{t('ui.retry')}</Button>}
-    />
-  );
-}
-
 /** Whether the server has no talk in public places (wire-groups-and-admin 0.4). */
 function isClosed(error: unknown): boolean {
   const failure = failureOf(error);
@@ -217,7 +208,13 @@ export function Talk({
           onAgree={onAgree}
         />
       )}
-      {!lines && query.isError && <Failed onRetry={() => void query.refetch()} />}
+      {!lines && query.isError && (
+        <LoadFailed
+          title={t('social.failed')}
+          hint={t('social.failedHint')}
+          onRetry={() => void query.refetch()}
+        />
+      )}
       {!lines && !query.isError && <Skeleton />}
       {lines?.length === 0 && <EmptyState title={t('social.empty')} hint={t('social.emptyHint')} />}
       {shown.length > 0 && (

@@ -6,9 +6,9 @@ import { useOffline } from '../../data/use-offline.ts';
 import { t } from '../../i18n/i18n.ts';
 import { challengeAt, MY_CHALLENGES_PATH } from '../../lib/challenge-address.ts';
 import { useAct } from '../../social-kit/use-act.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
 import { Lock } from '../../ui/icons.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
 import { type Challenge, leaderIdOf, type Participant } from './challenge.ts';
 import { ChallengeHead, PlainHead } from './challenge-head.tsx';
@@ -71,10 +71,10 @@ function Missing({ isGone, onRetry }: { readonly isGone: boolean; readonly onRet
       action={<Link to={MY_CHALLENGES_PATH}>{t('challenges.back')}</Link>}
     />
   ) : (
-    <EmptyState
+    <LoadFailed
       title={t('challenges.oneFailed')}
       hint={t(offline ? 'challenges.offlineHint' : 'challenges.failedHint')}
-      action={<Button onClick={onRetry}>{t('ui.retry')}</Button>}
+      onRetry={onRetry}
     />
   );
 }

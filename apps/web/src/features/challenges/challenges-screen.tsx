@@ -8,6 +8,7 @@ import { useChosen } from '../../lib/use-chosen.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
 import { Plus } from '../../ui/icons.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { SlidersHorizontal } from '../../ui/more-icons.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { useMedia } from '../../ui/use-media.ts';
@@ -67,10 +68,10 @@ function List(props: ListProps) {
   const offline = useOffline();
   if (!data && isError)
     return (
-      <EmptyState
+      <LoadFailed
         title={t('challenges.failed')}
         hint={t(offline ? 'challenges.offlineHint' : 'challenges.failedHint')}
-        action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
+        onRetry={() => void refetch()}
       />
     );
   if (!data) return <Skeleton />;

@@ -6,8 +6,8 @@ import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { challengeAt, challengePath, MY_CHALLENGES_PATH } from '../../lib/challenge-address.ts';
 import { useAct } from '../../social-kit/use-act.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
+import { Skeleton } from '../../ui/feedback.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import type { Challenge } from './challenge.ts';
 import { PlainHead } from './challenge-head.tsx';
 import {
@@ -122,11 +122,7 @@ function Waiting({ isFailed, onRetry }: { readonly isFailed: boolean; readonly o
     <>
       <PlainHead title={t('challenges.one')} />
       {isFailed ? (
-        <EmptyState
-          title={t('challenges.oneFailed')}
-          hint={t('challenges.failedHint')}
-          action={<Button onClick={onRetry}>{t('ui.retry')}</Button>}
-        />
+        <LoadFailed title={t('challenges.oneFailed')} hint={t('challenges.failedHint')} onRetry={onRetry} />
       ) : (
         <Skeleton />
       )}

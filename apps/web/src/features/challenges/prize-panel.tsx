@@ -6,9 +6,10 @@ import { t } from '../../i18n/i18n.ts';
 import { challengeClonePath, challengeEditPath } from '../../lib/challenge-address.ts';
 import { ReportDialog } from '../../social-kit/report-dialog.tsx';
 import type { useAct } from '../../social-kit/use-act.ts';
-import { Button, buttonLook, IconButton } from '../../ui/button.tsx';
-import { Ellipsis, Pencil } from '../../ui/icons.ts';
-import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Pencil } from '../../ui/icons.ts';
+import type { MenuEntry } from '../../ui/menu.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import type { Challenge } from './challenge.ts';
@@ -87,15 +88,7 @@ export function PrizePanel({ challenge, acting, isJoined, canModify }: PrizePane
           </Link>
         )}
         {isJoined && <Button onClick={() => setOpen('leave')}>{t('challenges.leave')}</Button>}
-        <Menu
-          align="end"
-          entries={menu}
-          trigger={
-            <IconButton label={t('challenges.moreOf')}>
-              <Ellipsis size={20} aria-hidden="true" />
-            </IconButton>
-          }
-        />
+        <MoreMenu label={t('challenges.moreOf')} align="end" entries={menu} />
       </div>
       {open === 'leave' && (
         <LeaveDialog challenge={challenge} acting={acting} onClose={() => setOpen(undefined)} />

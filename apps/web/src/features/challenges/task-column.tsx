@@ -4,10 +4,10 @@ import { valueIn } from '@everdeed/content/values';
 import { readDraft } from '../../data/drafts.ts';
 import { t } from '../../i18n/i18n.ts';
 import { plainTitle } from '../../task-kit/plain-title.ts';
-import { IconButton } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
-import { Copy, Ellipsis, MoveDown, MoveUp, Pencil, Trash2 } from '../../ui/icons.ts';
-import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { Copy, MoveDown, MoveUp, Pencil, Trash2 } from '../../ui/icons.ts';
+import type { MenuEntry } from '../../ui/menu.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { freshTask } from './form.ts';
 import styles from './form.module.css';
 import { TaskSections } from './task-sections.tsx';
@@ -89,15 +89,7 @@ export function TaskColumn({ source, isSaved, AddLine, Editor }: TaskColumnProps
     },
   ];
   const tools = (task: Task) => (
-    <Menu
-      align="end"
-      entries={menuOf(task)}
-      trigger={
-        <IconButton small label={t('tasks.menu', { title: plainTitle(task) })}>
-          <Ellipsis size={20} aria-hidden="true" />
-        </IconButton>
-      }
-    />
+    <MoreMenu small label={t('tasks.menu', { title: plainTitle(task) })} align="end" entries={menuOf(task)} />
   );
   return (
     <section className={styles['tasks']} aria-labelledby="form-tasks" aria-busy={source.isBusy}>

@@ -3,11 +3,12 @@ import { Link } from 'react-router';
 import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { usePlayerPart } from '../../data/hooks.ts';
-import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback.tsx';
 import { Check, Mountain } from '../../ui/icons.ts';
+import { LoadFailedLine } from '../../ui/load-failed.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
+import { Amount } from './amount.tsx';
 import styles from './guilds.module.css';
 import rows from './challenges-panel.module.css';
 import { type Challenge, useChallenges } from './queries.ts';
@@ -32,8 +33,7 @@ function Row({ challenge: { _id, name, leader, memberCount, prize } }: { readonl
       {prize > 0 && (
         <span className={rows['prize']}>
           <PixelIcon name="gem" />
-          <span className="visually-hidden">{t('guilds.prize', { count: prize })}</span>
-          <span aria-hidden="true">{formatNumber(prize)}</span>
+          <Amount value={prize} words={t('guilds.prize', { count: prize })} />
         </span>
       )}
       {isIn && (
@@ -58,10 +58,7 @@ export function ChallengesPanel({ userId, groupId }: { readonly userId: string; 
       </div>
       {!data && isError && (
         <p className={styles['hint']}>
-          {t('guilds.challengesFailed')}{' '}
-          <Button kind="quiet" onClick={() => void refetch()}>
-            {t('ui.retry')}
-          </Button>
+          <LoadFailedLine title={t('guilds.challengesFailed')} onRetry={() => void refetch()} />
         </p>
       )}
       {!data && !isError && <Skeleton count={1} />}

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
 import { Plus } from '../../ui/icons.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { CardTools, isInvitedTo } from './card-tools.tsx';
 import { nameOfSlug } from './categories.ts';
@@ -91,13 +92,7 @@ function isClosed(error: unknown): boolean {
 
 function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   if (isClosed(error)) return <EmptyState title={t('guilds.closed')} hint={t('guilds.closedHint')} />;
-  return (
-    <EmptyState
-      title={t('guilds.listFailed')}
-      hint={t('guilds.failedHint')}
-      action={<Button onClick={onRetry}>{t('ui.retry')}</Button>}
-    />
-  );
+  return <LoadFailed title={t('guilds.listFailed')} hint={t('guilds.failedHint')} onRetry={onRetry} />;
 }
 
 /** Public guilds, by what somebody looks for. That stands in the address, so that it can be shared and gone back to. */

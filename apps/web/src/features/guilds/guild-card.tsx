@@ -2,13 +2,13 @@ import { GEMS_PER_BALANCE } from '@everdeed/rules';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Scene } from '../../art/scene.tsx';
-import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { guildPath } from '../../lib/guild-address.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Lock } from '../../ui/icons.ts';
 import { Users } from '../../ui/more-icons.ts';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
+import { Amount } from './amount.tsx';
 import styles from './guild-card.module.css';
 import { nameOfSlug, sceneOf, slugsOf } from './categories.ts';
 import type { ListedGuild } from './queries.ts';
@@ -22,14 +22,12 @@ function Facts({ guild: { memberCount, balance, privacy } }: { readonly guild: L
     <p className={styles['facts']}>
       <span>
         <Users size={16} aria-hidden="true" />
-        <span className="visually-hidden">{t('guilds.memberCount', { count: memberCount })}</span>
-        <span aria-hidden="true">{formatNumber(memberCount)}</span>
+        <Amount value={memberCount} words={t('guilds.memberCount', { count: memberCount })} />
       </span>
       {gems > 0 && (
         <span className={styles['gems']}>
           <PixelIcon name="gem" />
-          <span className="visually-hidden">{t('guilds.bank', { count: gems })}</span>
-          <span aria-hidden="true">{formatNumber(gems)}</span>
+          <Amount value={gems} words={t('guilds.bank', { count: gems })} />
         </span>
       )}
       {privacy === 'private' && (

@@ -10,8 +10,9 @@ import { InviteDialog } from '../../social-kit/invite-dialog.tsx';
 import type { Candidate } from '../../social-kit/mention.ts';
 import { Talk } from '../../social-kit/talk.tsx';
 import { useAct } from '../../social-kit/use-act.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { FilterTabs } from '../../ui/segment.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { AboutPanel } from './about-panel.tsx';
@@ -152,13 +153,7 @@ function Missing({ error, onRetry }: { readonly error: unknown; readonly onRetry
         }
       />
     );
-  return (
-    <EmptyState
-      title={t('guilds.failed')}
-      hint={t('guilds.failedHint')}
-      action={<Button onClick={onRetry}>{t('ui.retry')}</Button>}
-    />
-  );
+  return <LoadFailed title={t('guilds.failed')} hint={t('guilds.failedHint')} onRetry={onRetry} />;
 }
 
 function OneGuild({ groupId, onSet }: GuildProps & { readonly groupId: string }) {

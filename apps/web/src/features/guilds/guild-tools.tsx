@@ -4,9 +4,9 @@ import { usePlayerPart } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { OWN_GUILDS_PATH } from '../../lib/guild-address.ts';
 import type { useAct } from '../../social-kit/use-act.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { Ellipsis, LogOut, Pencil } from '../../ui/icons.ts';
-import { Menu } from '../../ui/menu.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LogOut, Pencil } from '../../ui/icons.ts';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { forgetGuild, type Guild } from './queries.ts';
@@ -42,14 +42,10 @@ export function GuildTools({ guild, standing, acting }: GuildToolsProps) {
         </Button>
       )}
       {isMember && canManage && (
-        <Menu
+        <MoreMenu
+          label={t('guilds.more')}
           align="end"
           entries={[{ label: t('guilds.leave'), kind: 'danger', onSelect: () => setOpen('leave') }]}
-          trigger={
-            <IconButton label={t('guilds.more')}>
-              <Ellipsis size={20} aria-hidden="true" />
-            </IconButton>
-          }
         />
       )}
       {open === 'edit' && <EditDialog guild={guild} acting={acting} onClose={close} />}

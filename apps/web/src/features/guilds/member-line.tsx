@@ -9,10 +9,10 @@ import { GiftDialog, InviteMemberDialog, ReportMemberDialog } from '../../member
 import { toggleBlock } from '../../member-kit/member-actions.ts';
 import { MemberRow } from '../../social-kit/member-row.tsx';
 import type { useAct } from '../../social-kit/use-act.ts';
-import { IconButton } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
-import { Ellipsis, Mail } from '../../ui/icons.ts';
-import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { Mail } from '../../ui/icons.ts';
+import type { MenuEntry } from '../../ui/menu.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Ban, Crown, Flag, Gift, UserPlus } from '../../ui/more-icons.ts';
 import { keptOf } from './guild-form.tsx';
 import type { Guild, Member } from './queries.ts';
@@ -125,14 +125,10 @@ function Tools(props: MemberLineProps) {
   const mayLead = standing.canManage && leaderIdOf(guild) !== member._id;
   return (
     <>
-      <Menu
+      <MoreMenu
+        label={t('guilds.moreOf', { name: member.profile.name })}
         align="end"
         entries={[...others, ...(mayLead ? leading(props, setQuestion) : [])]}
-        trigger={
-          <IconButton label={t('guilds.moreOf', { name: member.profile.name })}>
-            <Ellipsis size={20} aria-hidden="true" />
-          </IconButton>
-        }
       />
       {question && <Asked {...props} question={question} onClose={() => setQuestion(undefined)} />}
     </>

@@ -5,9 +5,10 @@ import { MemberRow } from '../../social-kit/member-row.tsx';
 import type { useAct } from '../../social-kit/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
+import { Skeleton } from '../../ui/feedback.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Search } from '../../ui/icons.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { FilterTabs } from '../../ui/segment.tsx';
 import styles from './guilds.module.css';
 import { MemberLine } from './member-line.tsx';
@@ -39,12 +40,7 @@ function All({ guild, standing, acting }: MembersProps) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {!members && isError && (
-        <EmptyState
-          title={t('guilds.membersFailed')}
-          action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
-        />
-      )}
+      {!members && isError && <LoadFailed title={t('guilds.membersFailed')} onRetry={() => void refetch()} />}
       {!members && !isError && <Skeleton />}
       <p role="status" className={styles['hint']}>
         {members?.length === 0 && t('guilds.nobody')}
@@ -69,12 +65,7 @@ function All({ guild, standing, acting }: MembersProps) {
 function Pending({ guild, standing, acting: { isBusy, act } }: MembersProps) {
   const { data, isError, refetch } = useInvites(standing.selfId, guild._id);
   if (!data && isError)
-    return (
-      <EmptyState
-        title={t('guilds.membersFailed')}
-        action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
-      />
-    );
+    return <LoadFailed title={t('guilds.membersFailed')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton count={1} />;
   if (data.length === 0) return <p className={styles['hint']}>{t('guilds.noPending')}</p>;
   return (

@@ -5,6 +5,7 @@ import { useMember } from '../../member-kit/use-member.ts';
 import type { useAct } from '../../social-kit/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback.tsx';
+import { LoadFailedLine } from '../../ui/load-failed.tsx';
 import styles from './guilds.module.css';
 import { MemberLine } from './member-line.tsx';
 import { MembersDialog } from './members-dialog.tsx';
@@ -50,10 +51,7 @@ export function MembersPanel({ guild, members, hasFailed, onRetry, standing, act
       </div>
       {!members && hasFailed && (
         <p className={styles['hint']}>
-          {t('guilds.membersFailed')}{' '}
-          <Button kind="quiet" onClick={onRetry}>
-            {t('ui.retry')}
-          </Button>
+          <LoadFailedLine title={t('guilds.membersFailed')} onRetry={onRetry} />
         </p>
       )}
       {!members && !hasFailed && <Skeleton count={2} />}

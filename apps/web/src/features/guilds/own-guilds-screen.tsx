@@ -8,6 +8,7 @@ import { DISCOVERY_PATH } from '../../lib/guild-address.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
 import { Plus } from '../../ui/icons.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Answers, CardTools } from './card-tools.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { GroupsHead } from './groups-head.tsx';
@@ -90,10 +91,10 @@ export function OwnGuildsScreen() {
         <Invitations player={player} />
         {data && <Guilds guilds={data} player={player} />}
         {!data && isError && (
-          <EmptyState
+          <LoadFailed
             title={t('guilds.listFailed')}
             hint={t('guilds.failedHint')}
-            action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
+            onRetry={() => void refetch()}
           />
         )}
         {!data && !isError && <Skeleton />}

@@ -10,6 +10,7 @@ import { Badge } from '../../ui/chip.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Search } from '../../ui/icons.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Ban, SquarePen } from '../../ui/more-icons.ts';
 import styles from './inbox.module.css';
 import type { Conversation } from './inbox-types.ts';
@@ -132,10 +133,10 @@ export function ConversationList({ openId, unread, onNew }: ConversationListProp
         />
       )}
       {!conversations && query.isError && (
-        <EmptyState
+        <LoadFailed
           title={t('social.failed')}
           hint={t('social.failedHint')}
-          action={<Button onClick={() => void query.refetch()}>{t('ui.retry')}</Button>}
+          onRetry={() => void query.refetch()}
         />
       )}
       {!conversations && !query.isError && <Skeleton />}

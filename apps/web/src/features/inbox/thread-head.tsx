@@ -10,9 +10,10 @@ import { GiftDialog } from '../../member-kit/later.ts';
 import { toggleBlock } from '../../member-kit/member-actions.ts';
 import type { Member } from '../../member-kit/use-member.ts';
 import { Face } from '../../social-kit/face.tsx';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { Ellipsis, User } from '../../ui/icons.ts';
-import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { Button } from '../../ui/button.tsx';
+import { User } from '../../ui/icons.ts';
+import type { MenuEntry } from '../../ui/menu.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { ArrowLeft, Ban, Gift } from '../../ui/more-icons.ts';
 import styles from './thread.module.css';
 
@@ -82,14 +83,7 @@ export function ThreadHead({ to, member }: ThreadHeadProps) {
               <span>{t('inbox.gift')}</span>
             </Button>
           )}
-          <Menu
-            entries={entries}
-            trigger={
-              <IconButton label={t('inbox.more', { name: to.name })}>
-                <Ellipsis size={20} aria-hidden="true" />
-              </IconButton>
-            }
-          />
+          <MoreMenu label={t('inbox.more', { name: to.name })} entries={entries} />
         </div>
       )}
       {isGiving && (

@@ -12,6 +12,7 @@ import { useAtTop } from '../../social-kit/use-calm.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { BarrierPanel, useBarrier } from './barrier.tsx';
 import { deleteMessage, likeMessage, sendMessage } from './inbox-actions.ts';
 import { markReported } from './inbox-cache.ts';
@@ -118,10 +119,10 @@ function Messages({ memberId, unread, name }: ThreadProps & { readonly name: str
             </Button>
           )}
           {query.isError && !query.data && (
-            <EmptyState
+            <LoadFailed
               title={t('social.failed')}
               hint={t('social.failedHint')}
-              action={<Button onClick={() => void query.refetch()}>{t('ui.retry')}</Button>}
+              onRetry={() => void query.refetch()}
             />
           )}
           {!lines && !query.isError && <Skeleton />}

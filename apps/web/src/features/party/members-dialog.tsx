@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { groupCalls } from 'virtual:calls/group';
 import { t } from '../../i18n/i18n.ts';
 import { MemberRow } from '../../social-kit/member-row.tsx';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import { Ellipsis } from '../../ui/icons.ts';
-import { Menu } from '../../ui/menu.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { healthOf } from './members-strip.tsx';
 import type { Member, Party } from './queries.ts';
 import type { useAct } from '../../social-kit/use-act.ts';
@@ -84,17 +83,13 @@ function Row({ member, isLeader, canManage, onAsk }: RowProps) {
       role={isLeader ? t('party.leader') : undefined}
     >
       {canManage && (
-        <Menu
+        <MoreMenu
+          label={t('party.manage', { name })}
           align="end"
           entries={[
             { label: t('party.makeLeader'), onSelect: () => onAsk({ what: 'lead', member }) },
             { label: t('party.remove'), kind: 'danger', onSelect: () => onAsk({ what: 'remove', member }) },
           ]}
-          trigger={
-            <IconButton label={t('party.manage', { name })}>
-              <Ellipsis size={20} aria-hidden="true" />
-            </IconButton>
-          }
         />
       )}
     </MemberRow>

@@ -7,11 +7,11 @@ import page from '../../social-kit/group-page.module.css';
 import { InviteDialog } from '../../social-kit/invite-dialog.tsx';
 import type { Candidate } from '../../social-kit/mention.ts';
 import { Talk } from '../../social-kit/talk.tsx';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
-import { Ellipsis } from '../../ui/icons.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/feedback.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -76,15 +76,7 @@ function PartyView({ party, members: listed, invites, onSet }: ViewProps) {
       <Button kind="quiet" onClick={() => setOpen('invite')}>
         {t('party.invite')}
       </Button>
-      <Menu
-        align="end"
-        entries={menu}
-        trigger={
-          <IconButton label={t('party.more')}>
-            <Ellipsis size={20} aria-hidden="true" />
-          </IconButton>
-        }
-      />
+      <MoreMenu label={t('party.more')} align="end" entries={menu} />
     </>
   );
   return (
@@ -153,10 +145,10 @@ function OwnParty({ partyId, onSet }: NoPartyProps & { readonly partyId: string 
         <PageHead title={t('party.title')} />
       </div>
       {party.isError ? (
-        <EmptyState
+        <LoadFailed
           title={t('party.failed')}
           hint={t(offline ? 'party.offlineHint' : 'social.failedHint')}
-          action={<Button onClick={() => void party.refetch()}>{t('ui.retry')}</Button>}
+          onRetry={() => void party.refetch()}
         />
       ) : (
         <Skeleton />

@@ -11,6 +11,7 @@ import { useMinute } from '../../task-kit/use-minute.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import styles from './party.module.css';
 
@@ -75,10 +76,10 @@ function Seekers({ selfId, partyId }: { readonly selfId: string; readonly partyI
   );
   if (!data && isError)
     return (
-      <EmptyState
+      <LoadFailed
         title={t('party.seekersFailed')}
         hint={t('party.seekersFailedHint')}
-        action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
+        onRetry={() => void refetch()}
       />
     );
   if (!data) return <Skeleton />;

@@ -7,6 +7,7 @@ import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/chip.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import styles from './achievements.module.css';
 import { Goals } from './goals.tsx';
@@ -109,10 +110,10 @@ export function AchievementsPart({ person, own }: AchievementsPartProps) {
   const { data: dates } = useAchievementDates(person.id);
   if (isError && !data) {
     return (
-      <EmptyState
+      <LoadFailed
         title={t('profile.unreachable')}
         hint={t('profile.unreachableHint')}
-        action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
+        onRetry={() => void refetch()}
       />
     );
   }

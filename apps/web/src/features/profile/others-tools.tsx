@@ -1,15 +1,15 @@
 import { Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import { dispatch } from '../../data/dispatch.ts';
 import { usePlayerPart } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { conversationPath } from '../../lib/conversation-address.ts';
 import { GiftDialog, InviteMemberDialog, ReportMemberDialog } from '../../member-kit/later.ts';
 import { toggleBlock } from '../../member-kit/member-actions.ts';
-import { Button, buttonLook, IconButton } from '../../ui/button.tsx';
-import { Ellipsis } from '../../ui/icons.ts';
-import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { MenuEntry } from '../../ui/menu.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Ban, Flag, Gift, Mail, UserPlus } from '../../ui/more-icons.ts';
+import { BriefLink } from './brief-link.tsx';
 import type { Person } from './person.ts';
 import styles from './profile.module.css';
 
@@ -56,16 +56,11 @@ export function OthersTools({ person }: OthersProps) {
   const who = { id: person.id, name: person.name };
   return (
     <div className={styles['headTools']}>
-      <Link
+      <BriefLink
         to={conversationPath(person.id)}
-        className={buttonLook}
-        data-kind="secondary"
-        data-brief
-        aria-label={t('profile.message')}
-      >
-        <Mail size={18} aria-hidden="true" />
-        <span>{t('profile.message')}</span>
-      </Link>
+        label={t('profile.message')}
+        icon={<Mail size={18} aria-hidden="true" />}
+      />
       {!isBlocked && (
         <Button
           data-brief
@@ -76,14 +71,7 @@ export function OthersTools({ person }: OthersProps) {
           <span>{t('profile.gift')}</span>
         </Button>
       )}
-      <Menu
-        trigger={
-          <IconButton label={t('profile.others')}>
-            <Ellipsis size={20} aria-hidden="true" />
-          </IconButton>
-        }
-        entries={entries}
-      />
+      <MoreMenu label={t('profile.others')} entries={entries} />
       {Asked && (
         <Suspense>
           <Asked to={who} onClose={() => setAsked(undefined)} />

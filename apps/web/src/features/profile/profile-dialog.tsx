@@ -7,11 +7,12 @@ import { Scene } from '../../art/scene.tsx';
 import { formatDate } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { OVER_PAGE, type ProfileTab, profilePath } from '../../lib/profile-address.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Pencil, Shirt } from '../../ui/icons.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { AchievementsPart } from './achievements-part.tsx';
+import { BriefLink } from './brief-link.tsx';
 import { EditForm } from './edit-form.tsx';
 import { Figure } from './figure.tsx';
 import type { OwnActions } from './own-actions.ts';
@@ -140,16 +141,11 @@ export function ProfileDialog({
         {tools}
         {own && tab === 'profile' && !isEditing && (
           <div className={styles['headTools']}>
-            <Link
+            <BriefLink
               to="/inventory/looks"
-              className={buttonLook}
-              data-kind="secondary"
-              data-brief
-              aria-label={t('profile.looks')}
-            >
-              <Shirt size={18} aria-hidden="true" />
-              <span>{t('profile.looks')}</span>
-            </Link>
+              label={t('profile.looks')}
+              icon={<Shirt size={18} aria-hidden="true" />}
+            />
             <Button icon={<Pencil size={18} aria-hidden="true" />} onClick={() => setEditing(true)}>
               {t('profile.edit')}
             </Button>

@@ -1,9 +1,9 @@
 import type { OpenProfile } from '../../lib/profile-address.ts';
 import { t } from '../../i18n/i18n.ts';
 import { useMember } from '../../member-kit/use-member.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { BlockedNote, OthersTools } from './others-tools.tsx';
 import { personOf } from './person.ts';
 import { type OwnProfile, ProfileDialog } from './profile-dialog.tsx';
@@ -23,11 +23,7 @@ function isSelf(who: string, { player }: OwnProfile): boolean {
 function Waiting({ isError, onRetry }: { readonly isError: boolean; readonly onRetry: () => void }) {
   if (!isError) return <Skeleton count={2} />;
   return (
-    <EmptyState
-      title={t('profile.unreachable')}
-      hint={t('profile.unreachableHint')}
-      action={<Button onClick={onRetry}>{t('ui.retry')}</Button>}
-    />
+    <LoadFailed title={t('profile.unreachable')} hint={t('profile.unreachableHint')} onRetry={onRetry} />
   );
 }
 

@@ -6,8 +6,8 @@ import { keys, queryClient } from '../../data/queries.ts';
 import { currentSession } from '../../data/session.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback.tsx';
+import { LoadFailedLine } from '../../ui/load-failed.tsx';
 import styles from './settings.module.css';
 
 interface Mail {
@@ -51,10 +51,7 @@ function Mails() {
       <p className={styles['hint']}>{t('settings.mailsHint')}</p>
       {isError && (
         <p role="alert">
-          {t('settings.mailsFailed')}{' '}
-          <Button kind="quiet" onClick={() => void refetch()}>
-            {t('ui.retry')}
-          </Button>
+          <LoadFailedLine title={t('settings.mailsFailed')} onRetry={() => void refetch()} />
         </p>
       )}
       {!data && !isError && <Skeleton count={2} />}

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/feedback.tsx';
+import { LoadFailedLine } from '../../ui/load-failed.tsx';
 import styles from './settings.module.css';
 import { useChange } from './use-change.ts';
 
@@ -137,10 +138,7 @@ export function TokensPart() {
       <p className={styles['hint']}>{t('settings.tokensHint', { id: currentSession()?.userId ?? '' })}</p>
       {isError && (
         <p role="alert">
-          {t('settings.tokensFailed')}{' '}
-          <Button kind="quiet" onClick={() => void refetch()}>
-            {t('ui.retry')}
-          </Button>
+          <LoadFailedLine title={t('settings.tokensFailed')} onRetry={() => void refetch()} />
         </p>
       )}
       {!data && !isError && <Skeleton count={2} />}

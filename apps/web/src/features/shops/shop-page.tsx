@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { KeeperScene, type KeeperSceneProps } from '../../art/keeper-scene.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
+import { Skeleton } from '../../ui/feedback.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHead, type PageTab } from '../../ui/page-head.tsx';
 import styles from './shop-page.module.css';
 import { ShopNotice } from './shop-notice.ts';
@@ -32,11 +32,7 @@ export function ShopPage({ tabs, scene, tools, state, onRetry, children }: ShopP
       {use(ShopNotice)}
       {state === 'loading' && <Skeleton count={3} />}
       {state === 'failed' && (
-        <EmptyState
-          title={t('shops.failed')}
-          hint={t('shops.failedHint')}
-          action={<Button onClick={onRetry}>{t('ui.retry')}</Button>}
-        />
+        <LoadFailed title={t('shops.failed')} hint={t('shops.failedHint')} onRetry={onRetry} />
       )}
       {state === 'ready' && children(setItem)}
       {item && (

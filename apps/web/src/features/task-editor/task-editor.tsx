@@ -1,4 +1,4 @@
-import { Ellipsis, Mountain, Trash2, X } from '../../ui/icons.ts';
+import { Mountain, Trash2, X } from '../../ui/icons.ts';
 import { type Tag, type Task, TASK_LIMITS } from '@everdeed/rules';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
@@ -9,7 +9,8 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { Field, TextArea } from '../../ui/field.tsx';
-import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import type { MenuEntry } from '../../ui/menu.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Seal, TodoBox, ToneMark } from '../../ui/plate.tsx';
 import { ChecklistPart } from './checklist-part.tsx';
 import { draftOf, forgetDraft, keepDraftOf } from './draft.ts';
@@ -62,14 +63,7 @@ function Head({ task, form, change, locked, menu, problems, onClose }: HeadProps
           {task.type === 'reward' ? kind : t('edit.head', { kind, tone: t(`tasks.tone.${tone}`) })}
         </span>
         <span className={styles['headTools']}>
-          <Menu
-            trigger={
-              <IconButton label={t('edit.more.menu')}>
-                <Ellipsis size={20} aria-hidden="true" />
-              </IconButton>
-            }
-            entries={menu}
-          />
+          <MoreMenu label={t('edit.more.menu')} entries={menu} />
           <IconButton label={t('ui.close')} onClick={onClose}>
             <X size={20} aria-hidden="true" />
           </IconButton>

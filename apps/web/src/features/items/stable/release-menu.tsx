@@ -5,9 +5,7 @@ import type { GamePlayer } from '../../../data/game.ts';
 import { useOffline } from '../../../data/use-offline.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { type Herd, release } from '../../../item-kit/release-action.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { Ellipsis } from '../../../ui/icons.ts';
-import { Menu } from '../../../ui/menu.tsx';
+import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { HERDS, isReleasable } from './releasable.ts';
 
@@ -26,12 +24,8 @@ export function ReleaseMenu({ player }: { readonly player: GamePlayer }) {
   };
   return (
     <>
-      <Menu
-        trigger={
-          <IconButton label={t('stable.more')}>
-            <Ellipsis size={20} aria-hidden="true" />
-          </IconButton>
-        }
+      <MoreMenu
+        label={t('stable.more')}
         entries={herds.map((herd) => ({
           label: t(`stable.release.${herd}`),
           onSelect: () => choose(herd),

@@ -1,0 +1,24 @@
+import { IconButton } from './button.tsx';
+import { Ellipsis } from './icons.ts';
+import { Menu, type MenuProps } from './menu.tsx';
+
+interface MoreMenuProps extends Omit<MenuProps, 'trigger'> {
+  /** Accessible name: what there is more of. */
+  readonly label: string;
+  /** For rows, which stand close together. */
+  readonly small?: boolean;
+}
+
+/** What can be done besides, behind three dots. */
+export function MoreMenu({ label, small = false, ...menu }: MoreMenuProps) {
+  return (
+    <Menu
+      {...menu}
+      trigger={
+        <IconButton small={small} label={label}>
+          <Ellipsis size={20} aria-hidden="true" />
+        </IconButton>
+      }
+    />
+  );
+}
