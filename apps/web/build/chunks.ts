@@ -79,7 +79,7 @@ export const chunkGroups = [
   { name: 'steps', test: FIRST_STEPS, priority: 4 },
   // Needed as soon as the pointer enters the board, so it stands alone.
   { name: 'drag-kit', test: /\/drag-kit\.tsx$/, priority: 4 },
-  { name: 'answers', test: ANSWERS, priority: 3 },
+  { name: 'answers', test: ANSWERS, priority: 7 },
   { name: 'offers', test: OFFERS, priority: 5 },
   { name: 'quest-table', test: QUESTS, priority: 6 },
   { name: 'dialogs', test: DIALOGS, priority: 3 },
