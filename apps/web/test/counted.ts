@@ -23,6 +23,17 @@ export const earn = defineAction({
   tasks: ({ gold }) => [`task-${gold}`],
 });
 
+/** Adds gold, as the preview says: the answer tells nothing of it. */
+export const give = defineAction({
+  kind: 'test-give',
+  call: ({ gold }: { readonly gold: number }) =>
+    requestOf(taskCalls.scoreTask, { params: { taskId: String(gold), direction: 'up' } }),
+  preview: (game, { gold }) => {
+    const { stats } = game.player;
+    return accept(withPlayer(game, { stats: { ...stats, gp: stats.gp + gold } }));
+  },
+});
+
 /** Undoes an `earn`. */
 export const takeBack = defineAction({
   kind: 'test-take-back',

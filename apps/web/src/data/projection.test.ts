@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { registerActions } from './define-action.ts';
 import { headResult, type Projection, project } from './projection.ts';
-import { earn, previews, takeBack } from '../../test/counted.ts';
+import { earn, give, previews, takeBack } from '../../test/counted.ts';
 import { testEntry, testGame } from '../../test/small-game.ts';
 
 registerActions(earn, takeBack);
@@ -87,11 +87,10 @@ describe('project', () => {
   });
 
   it('previews anew, from there on, what has become known', () => {
-    const early = { kind: 'test-later-shown', gold: 20 };
-    const waiting = [a, testEntry('x', early), b];
+    const waiting = [a, testEntry('x', give({ gold: 20 })), b];
     const before = project(base, waiting);
     expect(gold(before)).toBe(11);
-    registerActions({ definition: { ...earn.definition, kind: early.kind } });
+    registerActions(give);
     expect(gold(project(base, waiting, before))).toBe(31);
   });
 });

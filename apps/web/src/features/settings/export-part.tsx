@@ -1,7 +1,8 @@
 import { Download } from '../../ui/more-icons.ts';
 import { exportCalls } from 'virtual:calls/export';
 import { t } from '../../i18n/i18n.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { showError } from '../../ui/toast-store.ts';
+import { saveFile } from '../../data/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './settings.module.css';
 
@@ -22,7 +23,7 @@ export function ExportPart() {
           <Button
             key={name}
             icon={<Download size={18} aria-hidden="true" />}
-            onClick={() => void saveFile(path, name, t('settings.exportFailed'))}
+            onClick={() => void saveFile(path, name, () => showError(t('settings.exportFailed')))}
           >
             {t(label)}
           </Button>

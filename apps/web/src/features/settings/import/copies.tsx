@@ -9,7 +9,7 @@ import { replacing } from '../../../data/replacing.ts';
 import { currentSession } from '../../../data/session.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { saveFile } from '../../../lib/save-file.ts';
+import { saveFile } from '../../../data/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Confirm } from '../../../ui/confirm.tsx';
 import { showError, showToast } from '../../../ui/toast-store.ts';
@@ -60,7 +60,9 @@ function CopyLine({ copy }: { readonly copy: Copy }) {
       <Button
         kind="quiet"
         aria-label={t('imports.copyDownloadNamed', { made })}
-        onClick={() => void saveFile(path, 'everdeed-copy.json', t('imports.downloadFailed'))}
+        onClick={() =>
+          void saveFile(path, 'everdeed-copy.json', () => showError(t('imports.downloadFailed')))
+        }
       >
         {t('imports.copyDownload')}
       </Button>

@@ -5,7 +5,8 @@ import { Icon, Medal } from '../../../art/icon.tsx';
 import { Pet } from '../../../art/pet.tsx';
 import { usePlayer } from '../../../data/hooks.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { saveFile } from '../../../lib/save-file.ts';
+import { showError } from '../../../ui/toast-store.ts';
+import { saveFile } from '../../../data/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { ArrowRight, Download } from '../../../ui/more-icons.ts';
@@ -112,7 +113,9 @@ function AsideTable({ lines }: { readonly lines: readonly Line[] }) {
 /** Downloads everything that imports have kept aside. */
 function DownloadAsides() {
   const save = () =>
-    void saveFile(importCalls.importedAsides.path, 'everdeed-kept-aside.json', t('imports.downloadFailed'));
+    void saveFile(importCalls.importedAsides.path, 'everdeed-kept-aside.json', () =>
+      showError(t('imports.downloadFailed')),
+    );
   return (
     <Button icon={<Download size={18} aria-hidden="true" />} onClick={save}>
       {t('imports.download')}

@@ -1,11 +1,10 @@
-import { fetchRaw } from '../data/api.ts';
-import { showError } from '../ui/toast-store.ts';
+import { fetchRaw } from './api.ts';
 
-/** Saves a call's answer as a file of the player's; says so if it cannot. */
-export async function saveFile(path: string, name: string, failed: string): Promise<void> {
+/** Saves a call's answer as a file of the player's; `onFailed` runs if it cannot be had. */
+export async function saveFile(path: string, name: string, onFailed: () => void): Promise<void> {
   const response = await fetchRaw({ path }).catch(() => undefined);
   if (!response?.ok) {
-    showError(failed);
+    onFailed();
     return;
   }
   const link = document.createElement('a');
