@@ -84,8 +84,11 @@ export interface RunningPostgres {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a separate PostgreSQL on a free port, with throwaway data. */
-export async function startPostgres(): Promise<RunningPostgres> {
+/**
+ * Starts a separate PostgreSQL on a free port, with throwaway data. One that need not be `durable` leaves it to the
+ * system when it writes to the disk, as good as ever while the machine runs.
+ */
+export async function startPostgres({ durable = true } = {}): Promise<RunningPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'everdeed-postgres-'));
   chmodSync(folder, 0o755);
   const data = join(folder, 'data');
@@ -112,7 +115,12 @@ export async function startPostgres(): Promise<RunningPostgres> {
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=200'];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'max_connections=200',
+    ...(durable ? [] : ['fsync=off']),
+  ];
   const url = `postgres://everdeed:everdeed@127.0.0.1:${port}/postgres`;
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const run = () => runServer(join(bin, 'postgres'), args, folder);
@@ -156,13 +164,13 @@ function runServer(command: string, args: readonly string[], cwd: string) {
   };
 }
 
-/** Creates an empty database on a server and returns its URL. */
-export async function createDatabase(server: string): Promise<string> {
+/** Creates a database on a server, empty or as a copy of another that nobody uses, and returns its URL. */
+export async function createDatabase(server: string, template?: string): Promise<string> {
   const url = new URL(server);
   const name = `test_${randomBytes(6).toString('hex')}`;
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
+  await client.query(`CREATE DATABASE ${name}${template === undefined ? '' : ` TEMPLATE ${template}`}`);
   await client.end();
   url.pathname = `/${name}`;
   return url.href;

@@ -11,7 +11,7 @@ import { findOrphans } from '../src/storage/migration-checks.ts';
 import { migrations } from '../src/storage/migrations/index.ts';
 import type { Migration } from '../src/storage/migrations/migration.ts';
 import { tables } from '../src/tables.ts';
-import { engines } from './support/postgres.ts';
+import { bareEngines } from './support/postgres.ts';
 import { addPlayer, storageOn } from './support/storage.ts';
 
 const open: { folder: string; connection: Connection }[] = [];
@@ -35,7 +35,7 @@ const next = (...statements: string[]): Migration[] => [
   { number: 1000, name: 'next', statements: () => statements },
 ];
 
-describe.each(engines)('on $engine', ({ database }) => {
+describe.each(bareEngines)('on $engine', ({ database }) => {
   test('a migration is applied once', async () => {
     const { connection } = await openEmpty(await database());
     expect(await migrate(connection, tables)).toEqual(migrations.map((step) => step.number));
@@ -193,7 +193,7 @@ test('an embedded database is backed up before it is migrated', async () => {
 });
 
 test('two processes that start at once on PostgreSQL migrate once', async () => {
-  const url = await engines[1].database();
+  const url = await bareEngines[1].database();
   const [one, two] = [await openEmpty(url), await openEmpty(url)];
   const applied = await Promise.all([migrate(one.connection, tables), migrate(two.connection, tables)]);
   expect(applied.flat()).toEqual(migrations.map((step) => step.number));

@@ -14,7 +14,7 @@ import { digest } from './fixtures/digest.ts';
 import { idOf } from './fixtures/release-1-players.ts';
 import { cli } from './support/cli.ts';
 import { fillEveryTable } from './support/every-table.ts';
-import { engines } from './support/postgres.ts';
+import { bareEngines } from './support/postgres.ts';
 import { exportedByRelease1, recordsOf, shownByRelease1 } from './support/release-1.ts';
 import { storageOn } from './support/storage.ts';
 
@@ -39,7 +39,7 @@ interface Place {
   readonly open: () => Connection;
 }
 
-async function newPlace(database: (typeof engines)[number]['database']): Promise<Place> {
+async function newPlace(database: (typeof bareEngines)[number]['database']): Promise<Place> {
   const dataDir = join(folder, `data-${++count}`);
   const url = await database();
   return {
@@ -70,7 +70,7 @@ async function contentsOf({ db }: Connection): Promise<Record<string, string[]>>
   return contents;
 }
 
-describe.each(engines)('an export from $engine', (from) => {
+describe.each(bareEngines)('an export from $engine', (from) => {
   const file = newFile();
   let contents: Awaited<ReturnType<typeof contentsOf>>;
   let players: readonly (Player | undefined)[];
@@ -95,7 +95,7 @@ describe.each(engines)('an export from $engine', (from) => {
     expect(players[0]?.invitations.guilds).toHaveLength(1);
   });
 
-  test.each(engines)('comes into an empty database on $engine, every row of every table', async (to) => {
+  test.each(bareEngines)('comes into an empty database on $engine, every row of every table', async (to) => {
     const place = await newPlace(to.database);
     place.use();
     expect((await cli('import', file)).text).toMatch(/Read \d+ records/);
@@ -109,7 +109,7 @@ describe.each(engines)('an export from $engine', (from) => {
     expect((await cli('import', file)).text).toContain('not empty');
   });
 
-  test.each(engines)('leaves no number on $engine to a job that another one has had', async (to) => {
+  test.each(bareEngines)('leaves no number on $engine to a job that another one has had', async (to) => {
     const place = await newPlace(to.database);
     place.use();
     await cli('import', file);
@@ -141,7 +141,7 @@ describe.each(engines)('an export from $engine', (from) => {
   });
 });
 
-describe.each(engines)('an import on $engine', ({ database }) => {
+describe.each(bareEngines)('an import on $engine', ({ database }) => {
   const importLines = async (place: Place, lines: string) => {
     const file = newFile();
     writeFileSync(file, gzipSync(lines));
@@ -232,7 +232,7 @@ describe.each(engines)('an import on $engine', ({ database }) => {
 });
 
 test('an export says from which step of the schema it is, and counts its records', async () => {
-  const place = await newPlace(engines[0].database);
+  const place = await newPlace(bareEngines[0].database);
   place.use();
   const file = newFile();
   await cli('export', file);

@@ -10,7 +10,7 @@ import { migrations } from '../src/storage/migrations/index.ts';
 import { digest } from './fixtures/digest.ts';
 import { idOf, notificationKinds, playerCount, socialFactsOf } from './fixtures/release-1-players.ts';
 import { tables } from '../src/tables.ts';
-import { engines } from './support/postgres.ts';
+import { bareEngines } from './support/postgres.ts';
 import { exportedByRelease1, fillAsRelease1, recordsOf, shownByRelease1 } from './support/release-1.ts';
 import { playerWriter } from '../src/storage/player-writer.ts';
 import { playerOf } from './support/players.ts';
@@ -33,7 +33,7 @@ const expectedRows = () => {
   };
 };
 
-describe.each(engines)('a database of the first release on $engine', ({ database }) => {
+describe.each(bareEngines)('a database of the first release on $engine', ({ database }) => {
   const folder = mkdtempSync(join(tmpdir(), 'everdeed-upgrade-'));
   let connection: Connection;
   let took = 0;
@@ -137,7 +137,7 @@ describe.each(engines)('a database of the first release on $engine', ({ database
   });
 });
 
-describe.each(engines)('odd data of the first release on $engine', ({ database }) => {
+describe.each(bareEngines)('odd data of the first release on $engine', ({ database }) => {
   const player = (id: string, hot: string) => ({
     table: 'players',
     row: {

@@ -5,6 +5,7 @@ import { textsIn } from '@everdeed/content/values';
 import { loadedDice } from '@everdeed/rules';
 import type { InjectOptions } from 'fastify';
 import { ask } from './ask.ts';
+import { prepareSqlite } from './sqlite.ts';
 import {
   type App,
   type AppOptions,
@@ -122,6 +123,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   const folder = mkdtempSync(join(tmpdir(), 'everdeed-test-'));
   const system = makeSystem();
   const database = options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {};
+  prepareSqlite(folder);
   const settings = readSettings({
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',

@@ -7,6 +7,7 @@ import { blankPlayer } from '../../src/work/blank-player.ts';
 import { type Connection, connect } from '../../src/storage/connect.ts';
 import { migrate } from '../../src/storage/migrate.ts';
 import { Storage } from '../../src/storage/storage.ts';
+import { prepareSqlite } from './sqlite.ts';
 import { tables } from '../../src/tables.ts';
 import { taskBase } from './tasks.ts';
 import { playerWriter } from '../../src/storage/player-writer.ts';
@@ -35,7 +36,7 @@ export interface TestStorage {
 /** A migrated, empty database: PostgreSQL if a URL is given, else its own file. */
 export async function openStorage(databaseUrl: string | undefined): Promise<TestStorage> {
   const folder = mkdtempSync(join(tmpdir(), 'everdeed-store-'));
-  const where = databaseUrl ?? join(folder, 'everdeed.sqlite');
+  const where = databaseUrl ?? prepareSqlite(folder);
   const connection = connect(where);
   await migrate(connection, tables);
   return {
