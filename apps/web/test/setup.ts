@@ -1,7 +1,7 @@
 import '../src/ui/tokens.css';
 import '../src/ui/fonts.css';
 import '../src/ui/base.css';
-import { beforeEach } from 'vitest';
+import { afterAll, beforeEach } from 'vitest';
 import type { WordSet } from '../src/i18n/catalogue.ts';
 import { activateLocale, loadWords } from '../src/i18n/i18n.ts';
 import { setTheme } from '../src/ui/theme.ts';
@@ -37,6 +37,13 @@ await activateLocale('en');
 for (const set of WORD_SETS) await loadWords(set);
 
 beforeEach(() => {
+  sessionStorage.clear();
   setTheme('light');
   useToasts.setState({ toasts: [], undos: [] });
+});
+
+/** What a file leaves on the device, such as who is signed in, would be found by the next one. */
+afterAll(() => {
+  localStorage.clear();
+  sessionStorage.clear();
 });
