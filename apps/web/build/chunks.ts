@@ -49,7 +49,7 @@ const ITEM_ACTIONS =
   /\/apps\/web\/src\/features\/items\/(?:equip-action|equipment\/gear-actions|things\/thing-actions|stable\/stable-actions)/;
 /** What screens share with others, or with what a player opens on the task screen, which they would else fetch whole. */
 const SHARED =
-  /\/apps\/web\/src\/(?:data\/place-drafts|lib\/save-file|task-kit\/use-minute|ui\/(?:load-failed|more-menu))/;
+  /\/apps\/web\/src\/(?:data\/(?:place-drafts|save-file)|task-kit\/use-minute|ui\/(?:back-link|load-failed|more-menu))/;
 /** Chats, members and invitations, which all places for several have; sending what was said needs less of it. */
 const SOCIAL_KIT = /\/apps\/web\/src\/social-kit\/(?!chat-actions|unsent)/;
 /** Bosses, rewards and tales of quests: of the party and of the tavern. */
