@@ -1,6 +1,6 @@
 import type { Player } from '@everdeed/rules';
 import { canDeleteMessage } from '@everdeed/rules';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react';
 import { chatCalls } from 'virtual:calls/chat';
 import { failureOf, send } from '../data/api.ts';
 import { dispatch } from '../data/dispatch.ts';
@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import { EmptyState, Skeleton } from '../ui/feedback.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
+import { useCoveredHeight } from '../ui/use-covered-height.ts';
 import { deleteChat, likeChat, postChat, seeChat } from './chat-actions.ts';
 import { putMessage } from './chat-cache.ts';
 import { ChatList } from './chat-list.tsx';
@@ -82,6 +83,7 @@ interface WriteProps extends Pick<TalkProps, 'groupId' | 'groupName' | 'onAgree'
 /** The field, or why there is none. */
 function Write({ player, groupId, groupName, writing, candidates, onAgree }: WriteProps) {
   const [asked, setAsked] = useState<string>();
+  const style: CSSProperties = { '--covered': `${useCoveredHeight()}px` };
   if (player.flags.chatRevoked)
     return (
       <p className={styles['muted']}>
@@ -101,7 +103,7 @@ function Write({ player, groupId, groupName, writing, candidates, onAgree }: Wri
     setAsked(undefined);
   };
   return (
-    <>
+    <div className={styles['write']} style={style}>
       <Composer
         writing={writing}
         label={t('social.write', { name: groupName })}
@@ -109,7 +111,7 @@ function Write({ player, groupId, groupName, writing, candidates, onAgree }: Wri
         onSend={onSend}
       />
       {asked !== undefined && <GuidelinesDialog onAgree={agree} onClose={() => setAsked(undefined)} />}
-    </>
+    </div>
   );
 }
 
@@ -198,39 +200,41 @@ export function Talk({
         </span>
         {tools && <div className={styles['tools']}>{tools}</div>}
       </div>
-      {!isReadOnly && (
-        <Write
-          player={player}
-          groupId={groupId}
-          groupName={groupName}
-          writing={writing}
-          candidates={all}
-          onAgree={onAgree}
-        />
-      )}
-      {!lines && query.isError && (
-        <LoadFailed
-          title={t('social.failed')}
-          hint={t('social.failedHint')}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {!lines && !query.isError && <Skeleton />}
-      {lines?.length === 0 && <EmptyState title={t('social.empty')} hint={t('social.emptyHint')} />}
-      {shown.length > 0 && (
-        <ChatList
-          lines={shown}
-          onLike={({ id }) => dispatch(likeChat({ groupId, chatId: id }))}
-          onReply={isReadOnly ? undefined : ({ username = '' }) => writing.mention(username)}
-          onReport={(said) => setAsking({ what: 'report', said })}
-          onDelete={(said) => setAsking({ what: 'delete', said })}
-          canDelete={({ authorId }) => canDeleteMessage(player, authorId)}
-          onRetry={retry}
-          onDrop={({ id }) => dropUnsent(player._id, id)}
-          onEarlier={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-          isFetchingEarlier={query.isFetchingNextPage}
-        />
-      )}
+      <div className={styles['flow']}>
+        {!isReadOnly && (
+          <Write
+            player={player}
+            groupId={groupId}
+            groupName={groupName}
+            writing={writing}
+            candidates={all}
+            onAgree={onAgree}
+          />
+        )}
+        {!lines && query.isError && (
+          <LoadFailed
+            title={t('social.failed')}
+            hint={t('social.failedHint')}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {!lines && !query.isError && <Skeleton />}
+        {lines?.length === 0 && <EmptyState title={t('social.empty')} hint={t('social.emptyHint')} />}
+        {shown.length > 0 && (
+          <ChatList
+            lines={shown}
+            onLike={({ id }) => dispatch(likeChat({ groupId, chatId: id }))}
+            onReply={isReadOnly ? undefined : ({ username = '' }) => writing.mention(username)}
+            onReport={(said) => setAsking({ what: 'report', said })}
+            onDelete={(said) => setAsking({ what: 'delete', said })}
+            canDelete={({ authorId }) => canDeleteMessage(player, authorId)}
+            onRetry={retry}
+            onDrop={({ id }) => dropUnsent(player._id, id)}
+            onEarlier={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+            isFetchingEarlier={query.isFetchingNextPage}
+          />
+        )}
+      </div>
       {asking && (
         <Question {...asking} userId={player._id} groupId={groupId} onClose={() => setAsking(undefined)} />
       )}

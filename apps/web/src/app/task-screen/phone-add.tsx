@@ -1,5 +1,5 @@
 import type { Tag, TaskType } from '@everdeed/rules';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { QuickAdd, type QuickAddHandle } from '../../features/quick-add/quick-add.tsx';
 import type { Draft } from '../../features/quick-add/to-task.ts';
@@ -7,6 +7,7 @@ import { t } from '../../i18n/i18n.ts';
 import type { LocalDate } from '../../task-kit/calendar.ts';
 import { useBackCloses } from '../../ui/back-closes.ts';
 import { useReturnFocus } from '../../ui/return-focus.ts';
+import { useCoveredHeight } from '../../ui/use-covered-height.ts';
 import styles from './task-screen.module.css';
 
 export interface PhoneAddProps {
@@ -18,24 +19,6 @@ export interface PhoneAddProps {
   readonly usual: TaskType;
   readonly onAdd: (draft: Draft) => void;
   readonly onClose: () => void;
-}
-
-/** Height of what covers the bottom of the window, usually the keyboard. */
-function useCoveredHeight(): number {
-  const [height, setHeight] = useState(0);
-  useEffect(() => {
-    const view = globalThis.visualViewport;
-    if (!view) return undefined;
-    const measure = () => setHeight(Math.max(0, innerHeight - view.height - view.offsetTop));
-    measure();
-    view.addEventListener('resize', measure);
-    view.addEventListener('scroll', measure);
-    return () => {
-      view.removeEventListener('resize', measure);
-      view.removeEventListener('scroll', measure);
-    };
-  }, []);
-  return height;
 }
 
 /** Quick add on a phone: a sheet above the keyboard. */
