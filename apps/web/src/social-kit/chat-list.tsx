@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { Fragment, type KeyboardEvent } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { isInOverlay, isTyping } from '../lib/typing.ts';
 import { useMinute } from '../task-kit/use-minute.ts';
@@ -6,11 +6,15 @@ import { Button } from '../ui/button.tsx';
 import { ChatMessage, type MessageActions } from './chat-message.tsx';
 import type { ChatLine } from './chat-types.ts';
 import styles from './chat-list.module.css';
+import type { NewLines } from './new-since.ts';
+import { clockTime } from './time-words.ts';
 import { ToldLine } from './told-line.tsx';
 
 export interface ChatListProps extends MessageActions {
   /** Newest first. */
   readonly lines: readonly ChatLine[];
+  /** What is marked as new. */
+  readonly news?: NewLines | undefined;
   /** Fetches what was said before; absent at the beginning of the chat. */
   readonly onEarlier?: (() => void) | undefined;
   readonly isFetchingEarlier?: boolean;
@@ -34,21 +38,37 @@ function onKeys(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
+/** Where what is new begins. */
+const NewMark = ({
+  news: { count, isMore, since },
+  now,
+}: {
+  readonly news: NewLines;
+  readonly now: number;
+}) => (
+  <li className={styles['new']}>
+    {t('social.newSince', { count, isMore: isMore ? 'yes' : 'no', time: clockTime(since, now) })}
+  </li>
+);
+
 /** The lines of a chat; rows out of sight cost nothing. */
-export function ChatList({ lines, onEarlier, isFetchingEarlier, ...actions }: ChatListProps) {
+export function ChatList({ lines, news, onEarlier, isFetchingEarlier, ...actions }: ChatListProps) {
   const now = useMinute() + 59_999;
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys move between the lines, which buttons in them do as well */}
       <ol className={styles['list']} aria-label={t('social.talk')} onKeyDown={onKeys}>
         {lines.map((line) => (
-          <li key={line.id} tabIndex={-1} data-line>
-            {line.kind === 'told' ? (
-              <ToldLine told={line} now={now} />
-            ) : (
-              <ChatMessage said={line} now={now} {...actions} />
-            )}
-          </li>
+          <Fragment key={line.id}>
+            {line.id === news?.from && <NewMark news={news} now={now} />}
+            <li tabIndex={-1} data-line>
+              {line.kind === 'told' ? (
+                <ToldLine told={line} now={now} />
+              ) : (
+                <ChatMessage said={line} now={now} {...actions} />
+              )}
+            </li>
+          </Fragment>
         ))}
       </ol>
       {onEarlier && (

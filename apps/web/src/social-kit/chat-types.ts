@@ -54,3 +54,6 @@ export interface Told {
 }
 
 export type ChatLine = Said | Told;
+
+/** Whether somebody else, or the game, said it. */
+export const isForeign = (line: ChatLine): boolean => line.kind === 'told' || !line.isOwn;

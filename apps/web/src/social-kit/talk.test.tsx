@@ -49,10 +49,11 @@ function serve(...messages: readonly WireMessage[]) {
 
 const pendingKinds = () => useGame.getState().pending.map(({ action }) => action.kind);
 
-async function open(agreed = true) {
+async function open(agreed = true, isUnread = false) {
   const onAgree = vi.fn();
   const of = player((one) => {
     one.flags.communityGuidelinesAccepted = agreed;
+    if (isUnread) one.newMessages[GROUP] = { name: 'Us', value: true };
   });
   setSession({ userId: of._id, apiToken: 'token' });
   forgetPlaceDrafts();
@@ -69,6 +70,7 @@ async function open(agreed = true) {
 beforeEach(() => {
   queryClient.clear();
   localStorage.removeItem('everdeed-unsent');
+  localStorage.removeItem('everdeed-looks');
 });
 
 describe('the talk of a group', () => {
@@ -206,6 +208,66 @@ describe('the talk of a group', () => {
     const { screen } = await open();
     await expect.element(screen.getByText(t('social.failed'))).toBeVisible();
     await expect.element(screen.getByRole('button', { name: t('ui.retry') })).toBeVisible();
+  });
+});
+
+describe('what is new', () => {
+  const HOUR_MS = 3_600_000;
+  const seen = message('seen', { timestamp: Date.now() - HOUR_MS });
+  const own = message('own', { uuid: player()._id, timestamp: Date.now() - 3000 });
+  const fresh = message('fresh', { timestamp: Date.now() - 2000 });
+  const newest = message('newest', { timestamp: Date.now() - 1000 });
+  const mark = /new since/;
+
+  /** Looks at the chat as it is now, and goes away again. */
+  async function look(...messages: readonly WireMessage[]) {
+    serve(...messages);
+    const { screen } = await open();
+    await expect.element(screen.getByRole('list', { name: t('social.talk') })).toBeVisible();
+    await screen.unmount();
+    queryClient.clear();
+  }
+
+  it('is marked with how much it is, above the newest of it', async () => {
+    await look(seen);
+    serve(newest, fresh, own, seen);
+    const { screen } = await open(true, true);
+    await expect.element(screen.getByText(/^2 new since/)).toBeVisible();
+    const items = screen.getByRole('list', { name: t('social.talk') }).element().children;
+    expect([...items].map(({ textContent }) => mark.test(textContent))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('stays as it was when more arrives, and is gone at the next visit', async () => {
+    await look(seen);
+    serve(fresh, seen);
+    const { screen, of } = await open(true, true);
+    await expect.element(screen.getByText(/^1 new since/)).toBeVisible();
+    putMessage(of._id, message('live', { timestamp: Date.now() }));
+    await expect.element(screen.getByText('words of live')).toBeVisible();
+    await expect.element(screen.getByText(/^1 new since/)).toBeVisible();
+    await screen.unmount();
+    queryClient.clear();
+    serve(fresh, seen);
+    const again = await open(true, true);
+    await expect.element(again.screen.getByText('words of fresh')).toBeVisible();
+    expect(again.screen.getByText(mark).query()).toBeNull();
+  });
+
+  it.each([
+    ['is nothing on a first visit', false, true],
+    ['is nothing that was read on another device', true, false],
+  ])('%s', async (_, hasLooked, isUnread) => {
+    if (hasLooked) await look(seen);
+    serve(fresh, seen);
+    const { screen } = await open(true, isUnread);
+    await expect.element(screen.getByText('words of fresh')).toBeVisible();
+    expect(screen.getByText(mark).query()).toBeNull();
   });
 });
 

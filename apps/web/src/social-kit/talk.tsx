@@ -19,6 +19,7 @@ import { asListed, type ChatLine, type Said } from './chat-types.ts';
 import { Composer, useWriting, type Writing } from './composer.tsx';
 import { GuidelinesDialog } from './guidelines-dialog.tsx';
 import type { Candidate } from './mention.ts';
+import { useNewLines } from './new-since.ts';
 import { useQuestParts } from './quest-parts.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import styles from './talk.module.css';
@@ -177,6 +178,12 @@ export function Talk({
   const writing = useWriting(groupId);
   const [top, isAtTop] = useAtTop();
   const { shown, held, show } = useCalm(lines ?? NONE, isAtTop && writing.text === '');
+  const news = useNewLines(player, {
+    groupId,
+    lines: shown,
+    isFetched: lines !== undefined && query.isFetchedAfterMount,
+    hasEarlier: query.hasNextPage,
+  });
   const [asking, setAsking] = useState<Asking>();
   const title = useId();
   useSeen(player, groupId);
@@ -223,6 +230,7 @@ export function Talk({
         {shown.length > 0 && (
           <ChatList
             lines={shown}
+            news={news}
             onLike={({ id }) => dispatch(likeChat({ groupId, chatId: id }))}
             onReply={isReadOnly ? undefined : ({ username = '' }) => writing.mention(username)}
             onReport={(said) => setAsking({ what: 'report', said })}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { ChatLine } from './chat-types.ts';
+import { type ChatLine, isForeign } from './chat-types.ts';
 
 /** Whether the beginning of a list is on the screen. */
 export function useAtTop(): readonly [top: RefObject<HTMLDivElement | null>, isAtTop: boolean] {
@@ -13,8 +13,6 @@ export function useAtTop(): readonly [top: RefObject<HTMLDivElement | null>, isA
   }, []);
   return [top, isAtTop];
 }
-
-const isForeign = (line: ChatLine): boolean => line.kind === 'told' || !line.isOwn;
 
 /**
  * Holds new lines of others back until somebody asks for them, unless they look at the beginning of the list and write

@@ -25,6 +25,7 @@ export const messages: Record<keyof typeof en, string> = {
   'social.delete': 'Löschen',
   'social.hidden': 'Nach Meldungen verborgen. Nur wer sie schrieb und die Moderation sehen sie.',
   'social.new': '{count, plural, one {Eine neue Nachricht} other {{count, number} neue Nachrichten}}',
+  'social.newSince': '{count, number}{isMore, select, yes {+} other {}} neu seit {time}',
   'social.earlier': 'Frühere Nachrichten zeigen',
   'social.empty': 'Hier ist es noch still.',
   'social.emptyHint': 'Sag hallo, dann lesen es die anderen.',

@@ -22,6 +22,7 @@ export const messages = {
   'social.delete': 'Delete',
   'social.hidden': 'Hidden after reports. Only its author and moderators see it.',
   'social.new': '{count, plural, one {One new message} other {{count, number} new messages}}',
+  'social.newSince': '{count, number}{isMore, select, yes {+} other {}} new since {time}',
   'social.earlier': 'Show earlier messages',
   'social.empty': 'It’s quiet here.',
   'social.emptyHint': 'Say hello, and the others will read it.',
