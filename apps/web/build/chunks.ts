@@ -51,7 +51,7 @@ const ITEM_ACTIONS =
 const SHARED =
   /\/apps\/web\/src\/(?:data\/(?:place-drafts|save-file)|task-kit\/use-minute|ui\/(?:back-link|load-failed|more-menu))/;
 /** Chats, members and invitations, which all places for several have; sending what was said needs less of it. */
-const SOCIAL_KIT = /\/apps\/web\/src\/social-kit\/(?!chat-actions|unsent)/;
+const SOCIAL_KIT = /\/apps\/web\/src\/(?:app\/copy-as-todo|social-kit\/(?!chat-actions|unsent))/;
 /** Bosses, rewards and tales of quests: of the party and of the tavern. */
 const QUEST_KIT = /\/apps\/web\/src\/quest-kit\//;
 /** Writing to others, gifts and blocks: in the inbox, on profiles and in the notifications. */

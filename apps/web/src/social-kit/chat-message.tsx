@@ -5,7 +5,7 @@ import { OVER_PAGE, profilePath } from '../lib/profile-address.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Ellipsis, Eye, Trash2 } from '../ui/icons.ts';
 import { Menu, type MenuEntry } from '../ui/menu.tsx';
-import { Flag, Reply } from '../ui/more-icons.ts';
+import { Flag, ListPlus, Reply } from '../ui/more-icons.ts';
 import styles from './chat-message.module.css';
 import type { Said } from './chat-types.ts';
 import { Face } from './face.tsx';
@@ -18,6 +18,8 @@ import { saidAt, wholeTime } from './time-words.ts';
 export interface MessageActions {
   readonly onLike?: ((said: Said) => void) | undefined;
   readonly onReply?: ((said: Said) => void) | undefined;
+  /** Makes a to-do of it. */
+  readonly onCopy?: ((said: Said) => void) | undefined;
   readonly onReport?: ((said: Said) => void) | undefined;
   /** Asked for own messages, and for any where the reader may. */
   readonly onDelete?: ((said: Said) => void) | undefined;
@@ -56,8 +58,14 @@ function Head({ said: { authorId, name, tier, at, state }, now }: Pick<ChatMessa
 }
 
 /** What is done more rarely. */
-function More({ said, onReport, onDelete, canDelete }: ChatMessageProps) {
+function More({ said, onCopy, onReport, onDelete, canDelete }: ChatMessageProps) {
   const entries: MenuEntry[] = [];
+  if (onCopy)
+    entries.push({
+      label: t('social.copyAsTodo'),
+      icon: <ListPlus size={18} aria-hidden="true" />,
+      onSelect: () => onCopy(said),
+    });
   if (onReport && !said.isOwn)
     entries.push({
       label: t('social.report'),

@@ -55,5 +55,8 @@ export interface Told {
 
 export type ChatLine = Said | Told;
 
+/** Makes a to-do of what was said in a group of this name. */
+export type CopySaid = (said: Pick<Said, 'name' | 'text'>, group: string) => void;
+
 /** Whether somebody else, or the game, said it. */
 export const isForeign = (line: ChatLine): boolean => line.kind === 'told' || !line.isOwn;

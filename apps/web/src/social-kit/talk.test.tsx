@@ -50,7 +50,7 @@ function serve(...messages: readonly WireMessage[]) {
 const pendingKinds = () => useGame.getState().pending.map(({ action }) => action.kind);
 
 async function open(agreed = true, isUnread = false) {
-  const onAgree = vi.fn();
+  const [onAgree, onCopy] = [vi.fn(), vi.fn()];
   const of = player((one) => {
     one.flags.communityGuidelinesAccepted = agreed;
     if (isUnread) one.newMessages[GROUP] = { name: 'Us', value: true };
@@ -60,11 +60,11 @@ async function open(agreed = true, isUnread = false) {
   openGame(of);
   const candidates = [{ name: 'Ivo', username: 'ivo' }];
   const screen = await show(
-    <Talk groupId={GROUP} groupName="Us" candidates={candidates} onAgree={onAgree} />,
+    <Talk groupId={GROUP} groupName="Us" candidates={candidates} onAgree={onAgree} onCopy={onCopy} />,
   );
   const field = screen.getByRole('textbox', { name: t('social.write', { name: 'Us' }) });
   const send = screen.getByRole('button', { name: t('social.send') });
-  return { screen, of, field, send, onAgree };
+  return { screen, of, field, send, onAgree, onCopy };
 }
 
 beforeEach(() => {
@@ -163,6 +163,14 @@ describe('the talk of a group', () => {
     await screen.getByRole('button', { name: t('social.replyTo', { name: 'Ivo' }) }).click();
     await expect.element(field).toHaveValue('@ivo ');
     await expect.element(field).toHaveFocus();
+  });
+
+  it('hands a message over to be copied as a to-do', async () => {
+    serve(message('a'));
+    const { screen, onCopy } = await open();
+    await screen.getByRole('button', { name: t('social.more', { name: 'Ivo' }) }).click();
+    await screen.getByRole('menuitem', { name: t('social.copyAsTodo') }).click();
+    expect(onCopy).toHaveBeenCalledWith(expect.objectContaining({ name: 'Ivo', text: 'words of a' }), 'Us');
   });
 
   it('keeps what the server refused, until it is sent anew', async () => {

@@ -15,7 +15,7 @@ import { useCoveredHeight } from '../ui/use-covered-height.ts';
 import { deleteChat, likeChat, postChat, seeChat } from './chat-actions.ts';
 import { putMessage } from './chat-cache.ts';
 import { ChatList } from './chat-list.tsx';
-import { asListed, type ChatLine, type Said } from './chat-types.ts';
+import { asListed, type ChatLine, type CopySaid, type Said } from './chat-types.ts';
 import { Composer, useWriting, type Writing } from './composer.tsx';
 import { GuidelinesDialog } from './guidelines-dialog.tsx';
 import type { Candidate } from './mention.ts';
@@ -34,6 +34,8 @@ export interface TalkProps {
   readonly candidates?: readonly Candidate[];
   /** Notes that the player agrees to the guidelines. */
   readonly onAgree: () => void;
+  /** Absent: messages are not copied. */
+  readonly onCopy?: CopySaid | undefined;
   /** What stands beside the title. */
   readonly tools?: ReactNode;
   /** Whether the player may only read. */
@@ -170,6 +172,7 @@ export function Talk({
   groupName,
   candidates = NOBODY,
   onAgree,
+  onCopy,
   tools,
   isReadOnly = false,
 }: TalkProps) {
@@ -233,6 +236,7 @@ export function Talk({
             news={news}
             onLike={({ id }) => dispatch(likeChat({ groupId, chatId: id }))}
             onReply={isReadOnly ? undefined : ({ username = '' }) => writing.mention(username)}
+            onCopy={onCopy && ((said) => onCopy(said, groupName))}
             onReport={(said) => setAsking({ what: 'report', said })}
             onDelete={(said) => setAsking({ what: 'delete', said })}
             canDelete={({ authorId }) => canDeleteMessage(player, authorId)}

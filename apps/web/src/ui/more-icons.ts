@@ -44,6 +44,7 @@ export const Heart = /* @__PURE__ */ lineIcon(
 export const Keyboard = /* @__PURE__ */ lineIcon(
   'M10 8h.01M12 12h.01M14 8h.01M16 12h.01M18 8h.01M6 8h.01M7 16h10M8 12h.01M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2z',
 );
+export const ListPlus = /* @__PURE__ */ lineIcon('M16 5H3M11 12H3M16 19H3M18 9v6M21 12h-6');
 export const Mail = /* @__PURE__ */ lineIcon(
   'M22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2z',
 );

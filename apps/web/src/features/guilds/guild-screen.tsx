@@ -6,6 +6,7 @@ import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { DISCOVERY_PATH, guildAt, TAVERN_PATH } from '../../lib/guild-address.ts';
 import page from '../../social-kit/group-page.module.css';
+import type { CopySaid } from '../../social-kit/chat-types.ts';
 import { InviteDialog } from '../../social-kit/invite-dialog.tsx';
 import type { Candidate } from '../../social-kit/mention.ts';
 import { Talk } from '../../social-kit/talk.tsx';
@@ -30,6 +31,7 @@ import { type Standing, standingOf } from './roles.ts';
 export interface GuildProps {
   /** Changes settings of the player, by dotted path. */
   readonly onSet: (values: Readonly<Record<string, boolean>>) => void;
+  readonly onCopy?: CopySaid | undefined;
 }
 
 const NOBODY: readonly Member[] = [];
@@ -50,7 +52,7 @@ interface PartsProps extends GuildProps {
 }
 
 /** Talk, what it is about, challenges and members. */
-function Parts({ guild, standing, only, onSet }: PartsProps) {
+function Parts({ guild, standing, only, onSet, onCopy }: PartsProps) {
   const player = usePlayer();
   const { selfId, isMember } = standing;
   const [isInviting, setIsInviting] = useState(false);
@@ -66,6 +68,7 @@ function Parts({ guild, standing, only, onSet }: PartsProps) {
             groupName={guild.name}
             candidates={candidatesOf(listed.members ?? NOBODY, selfId)}
             onAgree={() => onSet({ 'flags.communityGuidelinesAccepted': true })}
+            onCopy={onCopy}
             isReadOnly={!isMember}
             tools={!isMember && <p className={styles['hint']}>{t('guilds.readOnly')}</p>}
           />
@@ -105,7 +108,7 @@ function Parts({ guild, standing, only, onSet }: PartsProps) {
   );
 }
 
-function GuildView({ guild, onSet }: GuildProps & { readonly guild: Guild }) {
+function GuildView({ guild, ...noted }: GuildProps & { readonly guild: Guild }) {
   const player = usePlayer();
   const isPhone = useMedia('(max-width: 767.98px)');
   const standing = standingOf(player, guild);
@@ -124,7 +127,7 @@ function GuildView({ guild, onSet }: GuildProps & { readonly guild: Guild }) {
           onChange={setPart}
         />
       )}
-      <Parts guild={guild} standing={standing} only={isPhone ? part : undefined} onSet={onSet} />
+      <Parts guild={guild} standing={standing} only={isPhone ? part : undefined} {...noted} />
     </>
   );
 }
@@ -156,13 +159,13 @@ function Missing({ error, onRetry }: { readonly error: unknown; readonly onRetry
   return <LoadFailed title={t('guilds.failed')} hint={t('guilds.failedHint')} onRetry={onRetry} />;
 }
 
-function OneGuild({ groupId, onSet }: GuildProps & { readonly groupId: string }) {
+function OneGuild({ groupId, ...noted }: GuildProps & { readonly groupId: string }) {
   const { _id } = usePlayer();
   const { data, error, isError, refetch } = useGuild(_id, groupId);
   if (data?.type === 'party') return <Navigate to="/party" replace />;
   // A guild that is gone meanwhile is shown no longer; one that cannot be reached is.
   const isGone = failureOf(error)?.kind === 'refused';
-  if (data && !isGone) return <GuildView guild={data} onSet={onSet} />;
+  if (data && !isGone) return <GuildView guild={data} {...noted} />;
   return (
     <>
       <GroupsHead />
@@ -172,10 +175,10 @@ function OneGuild({ groupId, onSet }: GuildProps & { readonly groupId: string })
 }
 
 /** The guild of the current address. */
-export function GuildScreen({ onSet }: GuildProps) {
+export function GuildScreen(noted: GuildProps) {
   const groupId = guildAt(useLocation().pathname);
   if (groupId === undefined) return null;
   if (groupId.toLowerCase() === TAVERN_ID.toLowerCase() || groupId === 'habitrpg')
     return <Navigate to={TAVERN_PATH} replace />;
-  return <OneGuild key={groupId} groupId={groupId} onSet={onSet} />;
+  return <OneGuild key={groupId} groupId={groupId} {...noted} />;
 }

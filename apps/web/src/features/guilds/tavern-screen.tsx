@@ -5,6 +5,7 @@ import { KeeperScene } from '../../art/keeper-scene.tsx';
 import { usePlayerPart } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import page from '../../social-kit/group-page.module.css';
+import type { CopySaid } from '../../social-kit/chat-types.ts';
 import { questParts, useQuestParts } from '../../social-kit/quest-parts.ts';
 import { Talk } from '../../social-kit/talk.tsx';
 import { GroupsHead } from './groups-head.tsx';
@@ -20,6 +21,7 @@ const WorldBossPanel = lazy(async () => ({ default: (await import('./world-boss.
 export interface TavernProps {
   /** Changes settings of the player, by dotted path. */
   readonly onSet: (values: Readonly<Record<string, boolean>>) => void;
+  readonly onCopy?: CopySaid | undefined;
   /** Goes to the inn or leaves it. */
   readonly onToggleSleep: () => void;
 }
@@ -56,7 +58,7 @@ function Help() {
 }
 
 /** Where all players meet: to rest, to talk, and to fight a world boss while one is about. */
-export function TavernScreen({ onSet, onToggleSleep }: TavernProps) {
+export function TavernScreen({ onSet, onCopy, onToggleSleep }: TavernProps) {
   const isResting = usePlayerPart(({ preferences }) => preferences.sleep);
   const { data } = useWorld();
   const world = worldBossIn(data?.worldBoss);
@@ -77,6 +79,7 @@ export function TavernScreen({ onSet, onToggleSleep }: TavernProps) {
             groupId={TAVERN_ID}
             groupName={t('guilds.tavernName')}
             onAgree={() => onSet({ 'flags.communityGuidelinesAccepted': true })}
+            onCopy={onCopy}
           />
         </div>
         <div className={guilds['sides']}>

@@ -4,6 +4,7 @@ import { usePlayer, usePlayerPart } from '../../data/hooks.ts';
 import { useOffline } from '../../data/use-offline.ts';
 import { t } from '../../i18n/i18n.ts';
 import page from '../../social-kit/group-page.module.css';
+import type { CopySaid } from '../../social-kit/chat-types.ts';
 import { InviteDialog } from '../../social-kit/invite-dialog.tsx';
 import type { Candidate } from '../../social-kit/mention.ts';
 import { Talk } from '../../social-kit/talk.tsx';
@@ -41,13 +42,18 @@ const candidatesOf = (members: readonly Member[], selfId: string): readonly Cand
 
 type Open = 'invite' | 'members' | 'edit' | 'leave';
 
-interface ViewProps extends NoPartyProps {
+/** What the party notes of the player, and what it gives them. */
+interface PartyProps extends NoPartyProps {
+  readonly onCopy?: CopySaid | undefined;
+}
+
+interface ViewProps extends PartyProps {
   readonly party: Party;
   readonly members: readonly Member[];
   readonly invites: readonly Member[];
 }
 
-function PartyView({ party, members: listed, invites, onSet }: ViewProps) {
+function PartyView({ party, members: listed, invites, onSet, onCopy }: ViewProps) {
   const player = usePlayer();
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open>();
@@ -98,6 +104,7 @@ function PartyView({ party, members: listed, invites, onSet }: ViewProps) {
             groupName={party.name}
             candidates={candidatesOf(members, selfId)}
             onAgree={() => onSet({ 'flags.communityGuidelinesAccepted': true })}
+            onCopy={onCopy}
             tools={tools}
           />
         </div>
@@ -126,7 +133,7 @@ function PartyView({ party, members: listed, invites, onSet }: ViewProps) {
 
 const NONE: readonly Member[] = [];
 
-function OwnParty({ partyId, onSet }: NoPartyProps & { readonly partyId: string }) {
+function OwnParty({ partyId, ...noted }: PartyProps & { readonly partyId: string }) {
   const { _id } = usePlayer();
   const { party, members, invites } = useParty(_id, partyId);
   const offline = useOffline();
@@ -136,7 +143,7 @@ function OwnParty({ partyId, onSet }: NoPartyProps & { readonly partyId: string 
         party={party.data}
         members={members.data ?? NONE}
         invites={invites.data ?? NONE}
-        onSet={onSet}
+        {...noted}
       />
     );
   return (
@@ -158,7 +165,11 @@ function OwnParty({ partyId, onSet }: NoPartyProps & { readonly partyId: string 
 }
 
 /** The party of the player: who is in it, its quest and what is said; or how to come to one. */
-export function PartyScreen({ onSet }: NoPartyProps) {
+export function PartyScreen({ onSet, onCopy }: PartyProps) {
   const partyId = usePlayerPart(({ party }) => party._id);
-  return partyId ? <OwnParty key={partyId} partyId={partyId} onSet={onSet} /> : <NoParty onSet={onSet} />;
+  return partyId ? (
+    <OwnParty key={partyId} partyId={partyId} onSet={onSet} onCopy={onCopy} />
+  ) : (
+    <NoParty onSet={onSet} />
+  );
 }

@@ -28,6 +28,7 @@ import type { Line, Meaning, Rhythm } from './grammar/types.ts';
 interface NewTask {
   type: TaskType;
   text: string;
+  notes?: string;
   tags?: string[];
   priority?: Priority;
   attribute?: Attribute;
