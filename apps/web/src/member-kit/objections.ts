@@ -4,7 +4,7 @@ import { memberCalls } from 'virtual:calls/member';
 import { call } from '../data/api.ts';
 import { onSettled } from '../data/outbox.ts';
 import { keys, queryClient } from '../data/queries.ts';
-import { isOf } from '../data/waiting.ts';
+import { isOf, useWaiting } from '../data/waiting.ts';
 import { currentLocale } from '../i18n/i18n.ts';
 import { toggleBlock } from './member-actions.ts';
 
@@ -27,4 +27,14 @@ export function useObjections(memberId: string, interaction: Interaction): reado
     queryClient,
   );
   return data;
+}
+
+/**
+ * Why the player cannot write to somebody, in the words of the server; undefined if nothing is known to be against it, or
+ * while a change of who is blocked waits, which the server's words do not know of.
+ */
+export function useWriteObjection(memberId: string): string | undefined {
+  const [reason] = useObjections(memberId, 'send-private-message') ?? [];
+  const isUnsure = useWaiting(toggleBlock).some(({ action }) => action.memberId === memberId);
+  return isUnsure ? undefined : reason;
 }

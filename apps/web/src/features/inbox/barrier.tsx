@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { dispatch } from '../../data/dispatch.ts';
 import { usePlayerPart } from '../../data/hooks.ts';
-import { useWaiting } from '../../data/waiting.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { Addressee } from '../../member-kit/addressee.ts';
 import { toggleBlock } from '../../member-kit/member-actions.ts';
-import { useObjections } from '../../member-kit/objections.ts';
+import { useWriteObjection } from '../../member-kit/objections.ts';
 import { Button } from '../../ui/button.tsx';
 import { CircleAlert } from '../../ui/icons.ts';
 import { Ban } from '../../ui/more-icons.ts';
@@ -22,13 +21,11 @@ interface Barrier {
 export function useBarrier(to: Addressee, isGone: boolean): Barrier | undefined {
   const isMuted = usePlayerPart(({ flags }) => flags.chatRevoked === true);
   const isBlocked = usePlayerPart(({ inbox }) => inbox.blocks.includes(to.id));
-  const isUnsure = useWaiting(toggleBlock).some(({ action }) => action.memberId === to.id);
-  const [reason] = useObjections(to.id, 'send-private-message') ?? [];
+  const reason = useWriteObjection(to.id);
   if (isGone) return { kind: 'gone', reason: '' };
   if (isMuted) return { kind: 'muted', reason: '' };
   if (isBlocked) return { kind: 'blocked', reason: '' };
-  // What the server said before it knows of the latest change is about that.
-  return reason === undefined || isUnsure ? undefined : { kind: 'other', reason };
+  return reason === undefined ? undefined : { kind: 'other', reason };
 }
 
 const Panel = ({

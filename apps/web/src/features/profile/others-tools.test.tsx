@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openGame, player } from '../../../test/game.ts';
 import { show } from '../../../test/render.tsx';
+import { serveCalls } from '../../../test/serve.ts';
 import { registerActions } from '../../data/define-action.ts';
+import { queryClient } from '../../data/queries.ts';
+import { setSession } from '../../data/session.ts';
 import { useGame } from '../../data/store.ts';
 import { t } from '../../i18n/i18n.ts';
 import { conversationPath } from '../../lib/conversation-address.ts';
@@ -58,5 +61,27 @@ describe('what one can do to another player', () => {
     await screen.getByRole('button', { name: t('profile.unblock') }).click();
     await expect.element(screen.getByRole('button', { name: t('profile.gift') })).toBeVisible();
     expect(blocks()).toEqual([]);
+  });
+
+  it('is not to write to somebody whom they blocked', async () => {
+    openGame(player(({ inbox }) => (inbox.blocks = [BRAM])));
+    const screen = await show(tools);
+    await expect
+      .element(screen.getByText(t('profile.blockedHint', { name: 'Bram' }), { exact: false }))
+      .toBeVisible();
+    expect(screen.getByRole('link', { name: t('profile.message') }).query()).toBeNull();
+  });
+
+  it('is not to write to somebody who blocked them, and says why', async () => {
+    queryClient.clear();
+    const of = player();
+    setSession({ userId: of._id, apiToken: 'token' });
+    serveCalls((path) => (path.includes('/send-private-message') ? ['They want no messages.'] : []));
+    openGame(of);
+    const screen = await show(tools);
+    await expect.element(screen.getByText('They want no messages.')).toBeVisible();
+    expect(screen.getByRole('link', { name: t('profile.message') }).query()).toBeNull();
+    await screen.getByRole('button', { name: t('profile.others') }).click();
+    await expect.element(screen.getByRole('menuitem', { name: t('profile.report') })).toBeVisible();
   });
 });

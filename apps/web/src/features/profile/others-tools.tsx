@@ -5,7 +5,9 @@ import { t } from '../../i18n/i18n.ts';
 import { conversationPath } from '../../lib/conversation-address.ts';
 import { GiftDialog, InviteMemberDialog, ReportMemberDialog } from '../../member-kit/later.ts';
 import { toggleBlock } from '../../member-kit/member-actions.ts';
+import { useWriteObjection } from '../../member-kit/objections.ts';
 import { Button } from '../../ui/button.tsx';
+import { CircleAlert } from '../../ui/icons.ts';
 import type { MenuEntry } from '../../ui/menu.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Ban, Flag, Gift, Mail, UserPlus } from '../../ui/more-icons.ts';
@@ -51,16 +53,19 @@ const QUESTIONS = { gift: GiftDialog, report: ReportMemberDialog, invite: Invite
 export function OthersTools({ person }: OthersProps) {
   const [asked, setAsked] = useState<Question>();
   const isBlocked = useIsBlocked(person);
+  const canWrite = useWriteObjection(person.id) === undefined && !isBlocked;
   const entries = useEntries({ person }, setAsked);
   const Asked = asked && QUESTIONS[asked];
   const who = { id: person.id, name: person.name };
   return (
     <div className={styles['headTools']}>
-      <BriefLink
-        to={conversationPath(person.id)}
-        label={t('profile.message')}
-        icon={<Mail size={18} aria-hidden="true" />}
-      />
+      {canWrite && (
+        <BriefLink
+          to={conversationPath(person.id)}
+          label={t('profile.message')}
+          icon={<Mail size={18} aria-hidden="true" />}
+        />
+      )}
       {!isBlocked && (
         <Button
           data-brief
@@ -81,9 +86,10 @@ export function OthersTools({ person }: OthersProps) {
   );
 }
 
-/** Says that the player has blocked somebody, and takes it back. */
+/** Says why the player cannot write to somebody; their own block is taken back here. */
 export function BlockedNote({ person }: OthersProps) {
   const isBlocked = useIsBlocked(person);
+  const objection = useWriteObjection(person.id);
   return (
     <div role="status">
       {isBlocked && (
@@ -96,6 +102,12 @@ export function BlockedNote({ person }: OthersProps) {
           <Button onClick={() => void dispatch(toggleBlock({ memberId: person.id }))}>
             {t('profile.unblock')}
           </Button>
+        </div>
+      )}
+      {!isBlocked && objection !== undefined && (
+        <div className={styles['blocked']}>
+          <CircleAlert size={20} aria-hidden="true" />
+          <p>{objection}</p>
         </div>
       )}
     </div>
