@@ -18,10 +18,23 @@ interface Scene {
   readonly memberCount?: number;
   /** Status of the answer to the question for the guild. */
   readonly status?: number;
+  /** How many are invited. */
+  readonly invited?: number;
   readonly change?: (of: Player) => void;
 }
 
-function serve(of: Player, { leads = false, privacy = 'public', memberCount = 3, status = 200 }: Scene) {
+/** A page of those who are invited, after the last one of the page before. */
+function invitedAfter(of: Player, path: string, all: number) {
+  const { searchParams } = new URL(path, location.origin);
+  const names = ['Suli', ...Array.from({ length: all - 1 }, (_, index) => `Guest ${index + 2}`)];
+  const ids = names.map((name) => name.toLowerCase());
+  const start = ids.indexOf(searchParams.get('lastId') ?? '') + 1;
+  const page = names.slice(start, start + Number(searchParams.get('limit')));
+  return page.map((name) => personOf(of, name.toLowerCase(), name));
+}
+
+function serve(of: Player, scene: Scene) {
+  const { leads = false, privacy = 'public', memberCount = 3, status = 200, invited = 1 } = scene;
   const ivo = personOf(of, 'ivo', 'Ivo');
   const leader = leads ? personOf(of, of._id, 'Maren') : ivo;
   const guild = {
@@ -43,7 +56,7 @@ function serve(of: Player, { leads = false, privacy = 'public', memberCount = 3,
     if (path.includes('/challenges/')) return [];
     if (path.includes('/groups/') && path.includes('/members')) return [personOf(of, of._id, 'Maren'), ivo];
     if (path.includes('/members/')) return leader;
-    if (path.includes('/invites')) return [personOf(of, 'suli', 'Suli')];
+    if (path.includes('/invites')) return invitedAfter(of, path, invited);
     if (path.includes('/chat')) return [];
     if (!path.endsWith(`/groups/${GUILD}`)) return {};
     if (status === 200) return guild;
@@ -158,6 +171,23 @@ describe('a guild', () => {
     await dialog.getByRole('button', { name: t('guilds.pending') }).click();
     await dialog.getByRole('button', { name: t('guilds.takeBackOf', { name: 'Suli' }) }).click();
     await expect.poll(sent).toContain(`POST ${url('/removeMember/suli')}`);
+  });
+
+  it('shows all who are invited, page by page', async () => {
+    const { screen, button } = await open({ leads: true, invited: 65 });
+    await button(t('guilds.seeAll')).click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByRole('button', { name: t('guilds.pending') }).click();
+    const takeBack = (name: string) =>
+      dialog.getByRole('button', { name: t('guilds.takeBackOf', { name }), exact: true });
+    const more = dialog.getByRole('button', { name: t('guilds.showMore') });
+    await expect.element(takeBack('Guest 30')).toBeInTheDocument();
+    expect(takeBack('Guest 31').query()).toBeNull();
+    await more.click();
+    await expect.element(takeBack('Guest 60')).toBeInTheDocument();
+    await more.click();
+    await expect.element(takeBack('Guest 65')).toBeInTheDocument();
+    await expect.element(more).not.toBeInTheDocument();
   });
 
   it.each([

@@ -21,14 +21,24 @@ interface MembersProps {
   readonly acting: ReturnType<typeof useAct>;
 }
 
+type Pages = Pick<ReturnType<typeof useMembers>, 'hasNextPage' | 'isFetchingNextPage'> & {
+  readonly fetchNextPage: () => unknown;
+};
+
+/** Fetches the next page, if there is one. */
+function ShowMore({ hasNextPage, isFetchingNextPage, fetchNextPage }: Pages) {
+  if (!hasNextPage) return null;
+  return (
+    <Button kind="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {t('guilds.showMore')}
+    </Button>
+  );
+}
+
 function All({ guild, standing, acting }: MembersProps) {
   const [text, setText] = useState('');
   const search = useDeferredValue(text.trim());
-  const { members, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useMembers(
-    standing.selfId,
-    guild._id,
-    search,
-  );
+  const { members, isError, refetch, ...pages } = useMembers(standing.selfId, guild._id, search);
   return (
     <>
       <Field
@@ -52,44 +62,43 @@ function All({ guild, standing, acting }: MembersProps) {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button kind="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('guilds.showMore')}
-        </Button>
-      )}
+      <ShowMore {...pages} />
     </>
   );
 }
 
 /** Who is invited; the invitations can be taken back. */
 function Pending({ guild, standing, acting: { isBusy, act } }: MembersProps) {
-  const { data, isError, refetch } = useInvites(standing.selfId, guild._id);
-  if (!data && isError)
+  const { invited, isError, refetch, ...pages } = useInvites(standing.selfId, guild._id);
+  if (!invited && isError)
     return <LoadFailed title={t('guilds.membersFailed')} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton count={1} />;
-  if (data.length === 0) return <p className={styles['hint']}>{t('guilds.noPending')}</p>;
+  if (!invited) return <Skeleton count={1} />;
+  if (invited.length === 0) return <p className={styles['hint']}>{t('guilds.noPending')}</p>;
   return (
-    <ul className={styles['rows']}>
-      {data.map(({ _id, profile: { name }, auth, ...look }) => (
-        <li key={_id}>
-          <MemberRow id={_id} name={name} username={auth.local.username} look={look}>
-            <Button
-              busy={isBusy}
-              aria-label={t('guilds.takeBackOf', { name })}
-              onClick={() =>
-                void act(groupCalls.removeMember, {
-                  params: { groupId: guild._id, memberId: _id },
-                  query: {},
-                  body: {},
-                })
-              }
-            >
-              {t('guilds.takeBack')}
-            </Button>
-          </MemberRow>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles['rows']}>
+        {invited.map(({ _id, profile: { name }, auth, ...look }) => (
+          <li key={_id}>
+            <MemberRow id={_id} name={name} username={auth.local.username} look={look}>
+              <Button
+                busy={isBusy}
+                aria-label={t('guilds.takeBackOf', { name })}
+                onClick={() =>
+                  void act(groupCalls.removeMember, {
+                    params: { groupId: guild._id, memberId: _id },
+                    query: {},
+                    body: {},
+                  })
+                }
+              >
+                {t('guilds.takeBack')}
+              </Button>
+            </MemberRow>
+          </li>
+        ))}
+      </ul>
+      <ShowMore {...pages} />
+    </>
   );
 }
 

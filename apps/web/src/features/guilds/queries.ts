@@ -19,9 +19,8 @@ export type Member = Extract<Listed, { stats: unknown }>;
 const QUIET = { quiet: true } as const;
 /** A screen that opens asks anew: nobody told it what happened meanwhile. */
 const FRESH = { staleTime: 0 } as const;
-/** Members of a page, and at most (wire-groups-and-admin 1.11); guilds of a page (1.3). */
+/** Members, or invited players, of a page (wire-groups-and-admin 1.11); guilds of a page (1.3). */
 const MEMBERS_PAGE = 30;
-const MAX_MEMBERS = 60;
 export const GUILDS_PAGE = 30;
 
 const isWhole = (listed: Listed): listed is Member => 'stats' in listed;
@@ -82,20 +81,23 @@ export function useMembers(userId: string, groupId: string, search = '') {
   return { ...query, members: query.data?.pages.flat().filter(isWhole) };
 }
 
-/** Who is invited: the first ones, as many as one answer has. */
-export const useInvites = (userId: string, groupId: string) =>
-  useQuery(
+/** Who is invited, by id and page by page. */
+export function useInvites(userId: string, groupId: string) {
+  const query = useInfiniteQuery(
     {
       ...FRESH,
       queryKey: keys.groupInvites(userId, groupId),
-      queryFn: async () => {
-        const query = { limit: MAX_MEMBERS, includeAllPublicFields: 'true' };
-        const invited = await call(groupCalls.getGroupInvites, { params: { groupId }, query }, QUIET);
-        return invited.filter(isWhole);
+      queryFn: async ({ pageParam: lastId }) => {
+        const asked = { limit: MEMBERS_PAGE, includeAllPublicFields: 'true', ...(lastId && { lastId }) };
+        return call(groupCalls.getGroupInvites, { params: { groupId }, query: asked }, QUIET);
       },
+      initialPageParam: '',
+      getNextPageParam: (page) => (page.length < MEMBERS_PAGE ? undefined : page.at(-1)?._id),
     },
     queryClient,
   );
+  return { ...query, invited: query.data?.pages.flat().filter(isWhole) };
+}
 
 /** The challenges of a guild. */
 export const useChallenges = (userId: string, groupId: string) =>
