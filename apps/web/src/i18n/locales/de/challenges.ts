@@ -17,7 +17,7 @@ export const messages = {
   'challenges.noneOfMineHint': 'Such dir einen aus, dann stehen seine Aufgaben bei deinen eigenen.',
   'challenges.toFind': 'Wettbewerb finden',
   'challenges.none': 'Hier gibt es noch keine Wettbewerbe.',
-  'challenges.noneHint': 'Mach den Anfang: für deine Gruppe, eine Gilde oder alle in der Taverne.',
+  'challenges.noneHint': 'Mach den Anfang: für deine Party, eine Gilde oder alle in der Taverne.',
   'challenges.noneFound': 'Kein Wettbewerb passt zu diesen Filtern.',
   'challenges.noneFoundHint': 'Versuch es mit weniger.',
   'challenges.clearFilters': 'Filter löschen',

@@ -12,7 +12,7 @@ export const messages: Record<keyof typeof english, string> = {
   'events.birthday.text':
     'Aufgaben bringen jetzt Kuchen, und auf dem Markt gibt es ein ganzes Regal davon. Den Tieren schmeckt’s.',
   'events.valentines': 'Briefe mit Herz',
-  'events.valentines.text': 'Eine gute Woche, um jemandem aus der Gruppe etwas Nettes zu schreiben.',
+  'events.valentines.text': 'Eine gute Woche, um jemandem aus der Party etwas Nettes zu schreiben.',
   'events.piDay': 'Tag der Torten',
   'events.piDay.text': 'Aufgaben bringen runde, warme Torten, und auf dem Markt gibt es sie auch.',
   'events.aprilFools': 'Erster April',

@@ -2,8 +2,8 @@ import type { messages as en } from '../en/guilds.ts';
 
 /** Messages of the tavern, of guilds and of finding them. */
 export const messages: Record<keyof typeof en, string> = {
-  'guilds.title': 'Gilden',
-  'guilds.pages': 'Seiten der Gilden',
+  'guilds.title': 'Gruppen',
+  'guilds.pages': 'Seiten der Gruppen',
   'guilds.tavern': 'Taverne',
   'guilds.own': 'Meine Gilden',
   'guilds.discover': 'Entdecken',
@@ -68,7 +68,7 @@ export const messages: Record<keyof typeof en, string> = {
   'guilds.manager': 'Verwaltung',
   'guilds.moreOf': 'Mehr zu {name}',
   'guilds.gift': 'Edelsteine schenken',
-  'guilds.toParty': 'In deine Gruppe einladen',
+  'guilds.toParty': 'In deine Party einladen',
   'guilds.block': 'Blockieren',
   'guilds.unblock': 'Nicht mehr blockieren',
   'guilds.report': 'Melden',
@@ -148,10 +148,10 @@ export const messages: Record<keyof typeof en, string> = {
   'guilds.keeperAsleep': 'Schlaf gut. Ich halte das Feuer in Gang, bis du wieder auf den Beinen bist.',
   'guilds.resting': 'Du ruhst dich im Gasthaus aus',
   'guilds.restingHint':
-    'Verpasste Tagesaufgaben schaden weder dir noch deiner Gruppe. Erledigtes zählt weiter.',
+    'Verpasste Tagesaufgaben schaden weder dir noch deiner Party. Erledigtes zählt weiter.',
   'guilds.awake': 'Brauchst du eine Pause?',
   'guilds.awakeHint':
-    'Ruh dich im Gasthaus aus: Verpasste Tagesaufgaben schaden dann weder dir noch deiner Gruppe.',
+    'Ruh dich im Gasthaus aus: Verpasste Tagesaufgaben schaden dann weder dir noch deiner Party.',
   'guilds.rest': 'Im Gasthaus ausruhen',
   'guilds.nowResting': 'Du ruhst dich jetzt aus.',
   'guilds.nowAwake': 'Du bist wieder auf.',

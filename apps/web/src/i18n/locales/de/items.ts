@@ -31,7 +31,7 @@ export const messages: Record<keyof typeof english, string> = {
   'things.season.Cake': 'Bis zum {date} gibt es Kuchen',
   'things.season.Candy': 'Bis zum {date} gibt es Süßes',
   'things.season.Pie': 'Bis zum {date} gibt es Pasteten',
-  'things.questsNote': 'Beginne eine mit deiner Gruppe',
+  'things.questsNote': 'Beginne eine mit deiner Party',
 
   'things.pieces': '{count} Stück',
   'things.progress': '{hatched} von {all}',
@@ -51,12 +51,12 @@ export const messages: Record<keyof typeof english, string> = {
   'things.cardFrom': 'Von {name}',
   'things.cardFromSome': 'Von {name} und {count, plural, one {# weiteren Person} other {# weiteren}}',
   'things.read': 'Lesen',
-  'things.itemFor': 'Für jemanden aus deiner Gruppe oder für dich',
+  'things.itemFor': 'Für jemanden aus deiner Party oder für dich',
 
   'use.use': 'Benutzen',
   'use.for': 'Für wen ist es?',
   'use.alone':
-    'Du bist noch in keiner Gruppe, also kannst du sonst niemanden überraschen. Bei dir selbst wirkt es auch.',
+    'Du bist noch in keiner Party, also kannst du sonst niemanden überraschen. Bei dir selbst wirkt es auch.',
   'use.preview': 'Du, verwandelt',
   'use.until':
     'Es hält bis zum nächsten Tag. Früher hilft nur {cure}: So lange liegt es bei deinen Belohnungen.',

@@ -4,11 +4,11 @@ import type { messages as en } from '../en/send.ts';
 export const messages: Record<keyof typeof en, string> = {
   'send.self': 'Mich',
   'send.companion': 'Jemand anderen',
-  'send.companions': 'Leute in deiner Gruppe',
+  'send.companions': 'Leute in deiner Party',
   'send.find': 'Jemanden suchen',
-  'send.nobody': 'In deiner Gruppe heißt niemand so.',
-  'send.onlyYou': 'Außer dir ist noch niemand in deiner Gruppe.',
-  'send.failed': 'Deine Gruppe ließ sich nicht laden.',
+  'send.nobody': 'In deiner Party heißt niemand so.',
+  'send.onlyYou': 'Außer dir ist noch niemand in deiner Party.',
+  'send.failed': 'Deine Party ließ sich nicht laden.',
   'send.again': 'Noch einmal versuchen',
   'send.offline': 'Um jemanden auszuwählen, brauchst du eine Verbindung.',
 };

@@ -69,7 +69,7 @@ export const messages: Record<keyof typeof en, string> = {
   'shops.section.special': 'Seltenes',
   'shops.note.eggs': 'Aus Ei und Trank schlüpft ein Haustier',
   'shops.note.food': 'Wer gut frisst, wird zum Reittier',
-  'shops.note.cards': 'Ein paar liebe Worte für jemanden aus deiner Gruppe oder für dich selbst',
+  'shops.note.cards': 'Ein paar liebe Worte für jemanden aus deiner Party oder für dich selbst',
   'shops.named.eggs': 'Ei: {name}',
   'shops.armoire': 'Launischer Schrank',
   'shops.armoireNotes': 'Öffne ihn und lass dich überraschen: Ausrüstung, Futter oder Erfahrung.',
@@ -120,7 +120,7 @@ export const messages: Record<keyof typeof en, string> = {
   'shops.released': 'Jetzt sind sie frei. Weg sind sie!',
   'shops.sendTo': 'Für wen ist sie?',
   'shops.sendAlone':
-    'Du bist noch in keiner Gruppe, also gibt es sonst niemanden, dem du schreiben kannst. Schreib dir selbst: Die Karte wartet dann bei deinen Dingen.',
+    'Du bist noch in keiner Party, also gibt es sonst niemanden, dem du schreiben kannst. Schreib dir selbst: Die Karte wartet dann bei deinen Dingen.',
   'shops.sendFor': 'Für {count, number} Gold schicken',
   'shops.sent': 'Unterwegs zu {name}: {card}',
   'shops.sentSelf': 'Wartet bei deinen Dingen: {card}',

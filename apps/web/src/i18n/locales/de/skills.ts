@@ -11,7 +11,7 @@ export const messages: Record<keyof typeof en, string> = {
   'skills.level': 'Ab Stufe {level}',
   'skills.on': 'Wirkt heute',
   'skills.full': 'Du bist bei voller Gesundheit',
-  'skills.alone': 'Nur mit Gruppe',
+  'skills.alone': 'Nur mit Party',
   'skills.pick': 'Wähl eine Aufgabe',
   'skills.pickFor': 'für {name}, oder drück <key>Esc</key>',
   'skills.pickLine': '{name}: Wähl eine Aufgabe',
@@ -30,24 +30,23 @@ export const messages: Record<keyof typeof en, string> = {
   'skills.withDamage': '{words}, {damage} Schaden',
   'skills.effect.fireball': '+{experience} Erfahrung{more, select, yes { oder mehr} other {}}',
   'skills.effect.mpheal': '+{mana} Mana für alle Gefährten',
-  'skills.effect.earth':
-    '+{buff} Intelligenz{alone, select, yes { für heute} other { für die Gruppe, heute}}',
+  'skills.effect.earth': '+{buff} Intelligenz{alone, select, yes { für heute} other { für die Party, heute}}',
   'skills.effect.frost': 'Heute Nacht reißt keine Serie',
   'skills.effect.smash': 'Macht die Aufgabe um {value} besser',
   'skills.effect.defensiveStance': '+{buff} Ausdauer für heute',
   'skills.effect.valorousPresence':
-    '+{buff} Stärke{alone, select, yes { für heute} other { für die Gruppe, heute}}',
+    '+{buff} Stärke{alone, select, yes { für heute} other { für die Party, heute}}',
   'skills.effect.intimidate':
-    '+{buff} Ausdauer{alone, select, yes { für heute} other { für die Gruppe, heute}}',
+    '+{buff} Ausdauer{alone, select, yes { für heute} other { für die Party, heute}}',
   'skills.effect.pickPocket': '+{gold} Gold{more, select, yes { oder mehr} other {}}',
   'skills.effect.backStab': '+{experience} Erfahrung, +{gold} Gold{more, select, yes { oder mehr} other {}}',
   'skills.effect.toolsOfTrade':
-    '+{buff} Wahrnehmung{alone, select, yes { für heute} other { für die Gruppe, heute}}',
+    '+{buff} Wahrnehmung{alone, select, yes { für heute} other { für die Party, heute}}',
   'skills.effect.stealth':
     'Verbirgt heute Nacht {hidden, plural, one {eine Tagesaufgabe} other {# Tagesaufgaben}}',
   'skills.effect.heal': '+{health} Gesundheit',
   'skills.effect.brightness': 'Macht jede Aufgabe um {value} besser',
   'skills.effect.protectAura':
-    '+{buff} Ausdauer{alone, select, yes { für heute} other { für die Gruppe, heute}}',
-  'skills.effect.healAll': '+{health} Gesundheit{alone, select, yes {} other { für die Gruppe}}',
+    '+{buff} Ausdauer{alone, select, yes { für heute} other { für die Party, heute}}',
+  'skills.effect.healAll': '+{health} Gesundheit{alone, select, yes {} other { für die Party}}',
 };

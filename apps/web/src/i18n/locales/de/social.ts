@@ -68,14 +68,14 @@ export const messages: Record<keyof typeof en, string> = {
   'social.things': '{count, plural, one {ein Fundstück} other {{count, number} Fundstücke}}',
   'social.told.questStart': 'Die Quest <bold>{quest}</bold> hat begonnen.',
   'social.told.bossDamage':
-    '<bold>{user}</bold> trifft mit <bold>{dealt}</bold>. {boss} schlägt zurück: <bold>{taken}</bold> für die ganze Gruppe.',
+    '<bold>{user}</bold> trifft mit <bold>{dealt}</bold>. {boss} schlägt zurück: <bold>{taken}</bold> für die ganze Party.',
   'social.told.bossCalm': '<bold>{user}</bold> trifft mit <bold>{dealt}</bold>. {boss} schlägt nicht zurück.',
   'social.told.bossRage': '<bold>{boss}</bold> gerät in Wut.',
   'social.told.bossDefeated': '<bold>{boss}</bold> ist besiegt. Die Belohnungen gehören euch.',
   'social.told.found': '<bold>{user}</bold> hat etwas gefunden: {finds}.',
   'social.told.allFound': 'Alles ist gefunden. Die Quest ist geschafft, die Belohnungen gehören euch.',
   'social.told.cast':
-    '<bold>{user}</bold> wirkt <bold>{spell}</bold> für die Gruppe{times, plural, one {} other { ({times, number} Mal)}}.',
+    '<bold>{user}</bold> wirkt <bold>{spell}</bold> für die Party{times, plural, one {} other { ({times, number} Mal)}}.',
   'social.told.castOn':
     '<bold>{user}</bold> wirkt <bold>{spell}</bold> auf {target}{times, plural, one {} other { ({times, number} Mal)}}.',
   'social.told.questCancel': '<bold>{user}</bold> hat die Quest {quest} abgesagt.',
