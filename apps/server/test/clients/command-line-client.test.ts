@@ -1,6 +1,7 @@
-import { textIn } from '@everdeed/content/values';
+import { fieldsIn, textIn, valueIn } from '@everdeed/content/values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changePlayer, makeTask } from '../support/players.ts';
+import { eachQuestParty, good } from '../support/quest-party.ts';
 import { type Caller, startServer, type TestServer } from '../support/server.ts';
 import { withWealth } from '../support/wealth.ts';
 import { type Recorded, replay } from './recorded.ts';
@@ -25,14 +26,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+type Asked = [method: Recorded['method'], path: string, query?: string, body?: object];
+
 /** The data of an answer, whose `success` must be true. */
-async function dataOf(method: Recorded['method'], path: string, query = '', body?: object): Promise<unknown> {
-  const headers = { accept: 'application/json', ...player.credentials };
+async function dataFor(to: TestServer, one: Caller, ...[method, path, query = '', body]: Asked) {
+  const headers = { accept: 'application/json', ...one.credentials };
   const sent = body === undefined ? {} : { body };
-  const answer = await replay(server, { method, url: `/api/v3/${path}?${query}`, headers, ...sent });
+  const answer = await replay(to, { method, url: `/api/v3/${path}?${query}`, headers, ...sent });
   expect(answer.body).toMatchObject({ success: true });
   return answer.body['data'];
 }
+const dataOf = (...asked: Asked): Promise<unknown> => dataFor(server, player, ...asked);
 
 const text = expect.any(String);
 const number = expect.any(Number);
@@ -112,5 +116,54 @@ describe('a person at the terminal', () => {
 
   test('begins the day', async () => {
     await dataOf('POST', 'cron');
+  });
+});
+
+describe('a person at the terminal, in a party', () => {
+  const party = eachQuestParty(async () => undefined);
+  const seen = (...asked: Asked): Promise<unknown> => dataFor(party().server, party().member(0), ...asked);
+  /** The party as it is found: by its type, then by the id of the first one. */
+  const found = async () =>
+    seen('GET', `groups/${textIn(await seen('GET', 'groups', 'type=party'), 0, 'id')}`);
+  const drop = { items: expect.any(Array), exp: number, gp: number };
+
+  test('reads what was said, newest first', async () => {
+    for (const message of ['hello', 'hello there'])
+      good(await party().member(1).post(`/groups/${party().id}/chat`, { message }));
+    const line = { id: text, user: 'hero-2', timestamp: number };
+    expect(await found()).toMatchObject({
+      id: party().id,
+      chat: [
+        { ...line, text: 'hello there' },
+        { ...line, text: 'hello' },
+      ],
+    });
+  });
+
+  test('sees a boss, and what a score does to it', async () => {
+    await party().start('whale');
+    expect(await found()).toMatchObject({ quest: { key: 'whale', active: true, progress: { hp: 500 } } });
+    expect(await seen('GET', 'content')).toMatchObject({
+      quests: { whale: { text, notes: text, boss: { name: text, hp: 500 }, drop } },
+    });
+    const { id } = await makeTask(party().member(0), { type: 'habit' });
+    const score = { taskId: id, direction: 'up' };
+    expect(await seen('POST', `tasks/${id}/score/up`, '', score)).toMatchObject({
+      _tmp: { quest: { progressDelta: number } },
+    });
+  });
+
+  test('counts what there is to collect', async () => {
+    await party().start('evilsanta2');
+    const quests = valueIn(await seen('GET', 'content'), 'quests');
+    const wanted = fieldsIn(quests, 'evilsanta2', 'collect');
+    for (const one of Object.values(wanted)) expect(one).toEqual({ text, count: number });
+    expect(await found()).toMatchObject({
+      quest: {
+        key: 'evilsanta2',
+        active: true,
+        progress: { collect: Object.fromEntries(Object.keys(wanted).map((key) => [key, 0])) },
+      },
+    });
   });
 });
