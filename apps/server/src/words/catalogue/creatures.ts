@@ -46,14 +46,20 @@ export const presentPotion = ({ key, value, premium, limited, wacky, questPotion
 /** A food in the wire's form. */
 export const presentFood = ({ key, target, value, canDrop }: Food) => {
   const name = nameOf('food', key);
-  const own = target
-    ? {
-        textA: wordsOf('food', key)?.withArticle ?? name,
-        textThe: wordsOf('food', key)?.withThe ?? name,
-        target,
-      }
-    : { sellWarningNote: messageText('foodSaddleSellWarningNote') };
-  return { key, text: name, ...own, value, notes: descriptionOf('food', key), canDrop: canDrop !== 'never' };
+  const forms = {
+    textA: wordsOf('food', key)?.withArticle ?? name,
+    textThe: wordsOf('food', key)?.withThe ?? name,
+  };
+  const own = target ? { target } : { sellWarningNote: messageText('foodSaddleSellWarningNote') };
+  return {
+    key,
+    text: name,
+    ...forms,
+    ...own,
+    value,
+    notes: descriptionOf('food', key),
+    canDrop: canDrop !== 'never',
+  };
 };
 
 const presentPet = ({ key, type, egg, potion, ...special }: Pet) => ({

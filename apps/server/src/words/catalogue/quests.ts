@@ -34,13 +34,13 @@ function presentBoss({ hp, str, def, rage, desperation }: QuestBoss, words: Ques
 const presentCollect = (collect: NonNullable<Quest['collect']>, words: QuestWords) =>
   Object.fromEntries(collect.map(({ key, count }) => [key, { text: words.collect?.[key] ?? key, count }]));
 
-/** The rewards of a quest. */
-function presentDrop({ items, gp, exp, unlockText }: Quest['drop'], words: QuestWords) {
-  const named = items?.map((item) => {
+/** The rewards of a quest; the list of items is there even if it is empty. */
+function presentDrop({ items = [], gp, exp, unlockText }: Quest['drop'], words: QuestWords) {
+  const named = items.map((item) => {
     const text = nameOf(families[item.type] ?? 'quests', item.key);
     return Object.assign({}, item, { text });
   });
-  return { ...ifAny('items', named), gp, exp, ...(unlockText ? { unlock: words.unlock ?? '' } : {}) };
+  return { items: named, gp, exp, ...(unlockText ? { unlock: words.unlock ?? '' } : {}) };
 }
 
 /** What a shop tells of a quest: what it asks for, what it gives, how it is unlocked. */
