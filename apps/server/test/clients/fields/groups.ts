@@ -18,8 +18,9 @@ import {
 } from './want.ts';
 
 const category = each('_id slug name', filled);
-/** A leader as most answers have it: an id, a short form, or names. */
-const leader = either({ _id: id, profile: { name: filled } }, id);
+/** A leader as an object, in short or with all names. */
+export const namedLeader = { _id: id, profile: { name: filled } };
+const leader = either(namedLeader, id);
 
 const basic = {
   ...each('_id id', id),
