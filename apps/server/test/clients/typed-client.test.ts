@@ -149,6 +149,13 @@ describe('a typed client reads what it is answered to', () => {
       { ...people.stats, tasks: listOf({ id, ...scored }) },
     ],
     ['me', 'POST', 'user/class/cast/heal', {}, { user: people.user }],
+    [
+      'me',
+      'POST',
+      'user/class/cast/healAll',
+      {},
+      { user: people.user, partyMembers: listOf(people.castMember) },
+    ],
     ['me', 'POST', 'tags', { name: 'chores' }, people.tag],
     ['me', 'POST', 'groups/:party/chat', { message: 'hello *you*' }, { message: groups.writtenMessage }],
     ['me', 'POST', 'groups/:party/chat/:line/like', {}, groups.writtenMessage],

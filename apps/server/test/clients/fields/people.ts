@@ -259,3 +259,11 @@ const section = {
   }),
 };
 export const profileAchievements = each('basic onboarding seasonal special', section);
+
+/** A member after a skill for the party (3.3). */
+export const castMember = {
+  profile: { name: filled },
+  stats,
+  achievements,
+  items: { special: items.special },
+};
