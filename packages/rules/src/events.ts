@@ -133,7 +133,8 @@ type GiftEvent =
 interface SlurEvent {
   readonly kind: 'slurUsed';
   readonly userId: string;
-  readonly groupId: string;
+  /** The public group that it was meant for; absent if it was meant for the own profile. */
+  readonly groupId?: string;
   readonly text: string;
 }
 

@@ -105,16 +105,31 @@ export async function mailCleared(
   await mailModerators(work, tx, parts, { template: 'unflag-report-to-mods', params });
 }
 
-/** Tells the moderators of a slur that was kept from a public group, and whose author has been muted (6.6). */
+/** Something that somebody wrote and that was not kept. */
+interface Slur {
+  readonly author: string;
+  readonly userId: string;
+  /** The group that it was meant for; absent if it was meant for the author's profile. */
+  readonly groupId?: string | undefined;
+  readonly text: string;
+}
+
+/**
+ * Tells the moderators of a slur that was kept from a public group or a profile, and whose author has been muted
+ * (wire-groups-and-admin 6.6).
+ */
 export async function mailSlur(
   work: Work,
   tx: Tx,
   parts: MailParts,
-  slur: { readonly author: string; readonly userId: string; readonly groupId: string; readonly text: string },
+  { author, userId, groupId, text }: Slur,
 ): Promise<void> {
-  const url = `${parts.siteUrl()}/profile/${slur.userId}`;
-  const params = { author: slur.author, group: slur.groupId, text: slur.text, url };
-  await mailModerators(work, tx, parts, { template: 'slur-to-mods', params });
+  const params = { author, text, url: `${parts.siteUrl()}/profile/${userId}` };
+  const mail: Templated =
+    groupId === undefined
+      ? { template: 'profile-slur-to-mods', params }
+      : { template: 'slur-to-mods', params: { ...params, group: groupId } };
+  await mailModerators(work, tx, parts, mail);
 }
 
 /**

@@ -34,7 +34,11 @@ describe('settings are checked in order (wire-user-and-tasks 1.4)', () => {
         'profile.name': null,
       },
     };
-    const muted = outcomeOf({}, { players: [{ ...player, flags: { ...player.flags, chatRevoked: true } }] });
+    const muted = outcomeOf(
+      {},
+      { players: [{ ...player, flags: { ...player.flags, chatRevoked: true } }] },
+      { events: [{ kind: 'slurUsed', userId: player._id, text: 'a slur' }] },
+    );
     const tooLate = { path: 'preferences.dayStart', max: 23, value: 24 };
     expectOrder(edit, act, [
       [

@@ -141,8 +141,20 @@ describe('settings', () => {
         key: 'bannedSlurUsedInProfile',
         outcome: {
           changed: { players: [{ ...player, flags: { ...player.flags, chatRevoked: true } }] },
+          events: [{ kind: 'slurUsed', userId: player._id, text: 'a slur' }],
         },
       },
+    });
+  });
+
+  it('with a slur in both say both, but nothing of those who are muted', () => {
+    const sent = { 'profile.blurb': 'slurs', 'profile.name': 'a slur', 'profile.imageUrl': 'https://slur' };
+    expect(update(sent)).toMatchObject({
+      refusal: { outcome: { events: [{ text: 'a slur\nslurs' }] } },
+    });
+    const muted = { ...player, flags: { ...player.flags, chatRevoked: true } };
+    expect(update(sent, muted)).toMatchObject({
+      refusal: { key: 'bannedSlurUsedInProfile', outcome: { events: [] } },
     });
   });
 

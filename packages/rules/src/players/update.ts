@@ -35,15 +35,22 @@ function checkName(sent: SentSettings): Result<undefined, CheckNameRefusal> {
   return /[\r\n]/.test(name) ? refuse('badRequest', 'displaynameIssueNewline') : done;
 }
 
-/** Check 5: a slur in the profile is refused, and revokes the right to chat. */
+/**
+ * Check 5: a slur in the profile is refused, and revokes the right to chat. It is told once, as in a chat: by whoever has
+ * lost that right already, it says nothing new.
+ */
 function checkTone(
   { player, isIntolerable }: SettingsScene,
   sent: SentSettings,
 ): Result<undefined, 'bannedSlurUsedInProfile'> {
-  const texts = [sent['profile.name'], sent['profile.blurb']];
-  if (!texts.some((text) => typeof text === 'string' && isIntolerable(text))) return done;
+  const slurs = [sent['profile.name'], sent['profile.blurb']].filter(
+    (text): text is string => typeof text === 'string' && isIntolerable(text),
+  );
+  if (slurs.length === 0) return done;
   const muted = { ...player, flags: { ...player.flags, chatRevoked: true } };
-  const outcome = outcomeOf({}, { players: [muted] });
+  const slur = { kind: 'slurUsed', userId: player._id, text: slurs.join('\n') } as const;
+  const events = player.flags.chatRevoked ? [] : [slur];
+  const outcome = outcomeOf({}, { players: [muted] }, { events });
   return refuseLeaving({ kind: 'badRequest', key: 'bannedSlurUsedInProfile' }, outcome);
 }
 

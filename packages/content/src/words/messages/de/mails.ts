@@ -91,6 +91,9 @@ export const mails = {
   'mail.slur-to-mods.subject': '{author} wurde wegen einer Beleidigung stummgeschaltet',
   'mail.slur-to-mods.body':
     '{author} hat in einer öffentlichen Gruppe ({group}) eine Beleidigung benutzt. Sie wurde nicht veröffentlicht, und {author} kann nicht mehr schreiben.\n\n{text}\n\n{url}',
+  'mail.profile-slur-to-mods.subject': '{author} wurde wegen einer Beleidigung im Profil stummgeschaltet',
+  'mail.profile-slur-to-mods.body':
+    '{author} wollte eine Beleidigung ins eigene Profil schreiben. Sie wurde nicht gespeichert, und {author} kann nicht mehr schreiben.\n\n{text}\n\n{url}',
   'mail.admin-user-subscription-details.subject': 'Abonnement von {name}',
   'mail.admin-user-subscription-details.body': '{text}',
   'mail.report-a-bug.subject': 'Fehlermeldung von {name}',

@@ -89,6 +89,9 @@ export const mails = {
   'mail.slur-to-mods.subject': '{author} was muted for a slur',
   'mail.slur-to-mods.body':
     '{author} used a slur in a public group ({group}). It was not posted, and {author} can no longer chat.\n\n{text}\n\n{url}',
+  'mail.profile-slur-to-mods.subject': '{author} was muted for a slur in their profile',
+  'mail.profile-slur-to-mods.body':
+    '{author} tried to put a slur in their profile. It was not saved, and {author} can no longer chat.\n\n{text}\n\n{url}',
   'mail.admin-user-subscription-details.subject': 'Subscription of {name}',
   'mail.admin-user-subscription-details.body': '{text}',
   'mail.report-a-bug.subject': 'Bug report from {name}',
