@@ -51,6 +51,14 @@ describe.each(engines)('challenges on $engine', ({ database }) => {
       expect(await balanceOf(ann)).toBe(2);
       const [first, second] = await copiesOf(server, id, ben);
       expect(first?.challenge.broken).toBe('CHALLENGE_DELETED');
+      for (const [path, key] of [
+        [`/tasks/unlink-one/${first?._id}`, 'keepOrRemove'],
+        [`/tasks/unlink-all/${id}`, 'keepOrRemoveAll'],
+      ] as const) {
+        const failure = { code: key, param: 'keep' };
+        expect((await ben.post(path)).body.errors).toMatchObject([failure, failure]);
+        expect((await ben.post(`${path}?keep=some`)).body.errors).toMatchObject([failure]);
+      }
       good(await ben.post(`/tasks/unlink-one/${first?._id}?keep=keep`));
       good(await ben.post(`/tasks/unlink-one/${second?._id}?keep=remove`));
       good(await cat.post(`/tasks/unlink-all/${id}?keep=remove-all`));

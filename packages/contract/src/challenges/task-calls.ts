@@ -1,12 +1,18 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
-import { ifSent, oneOf, uuid } from '../core/check.ts';
+import { type Check, ifSent, oneOf, present, uuid } from '../core/check.ts';
 import { nothing, optionalText, text } from '../core/fields.ts';
 import { newTaskSchema, taskSchema } from '../tasks/task-schema.ts';
 import { challengeIdGiven, common, ofChallenge } from './common.ts';
 
 const listTypes = ['habits', 'dailys', 'todos', 'rewards'] as const;
 const keepQuery = Type.Object({ keep: optionalText });
+
+/** That `keep` is there and that it is one of these words are two checks, and fail as two. */
+const keepChecks = (key: 'keepOrRemove' | 'keepOrRemoveAll', words: readonly string[]): Check[] => [
+  present('query', 'keep', key),
+  oneOf('query', 'keep', key, words),
+];
 
 /** The tasks of challenges, and copies whose challenge is gone. */
 export const challengeTaskCalls = {
@@ -54,10 +60,7 @@ export const challengeTaskCalls = {
     summary: 'Keep or delete a task that its challenge has left behind',
     params: Type.Object({ taskId: text }),
     query: keepQuery,
-    checks: [
-      uuid('params', 'taskId', 'taskIdRequired'),
-      oneOf('query', 'keep', 'keepOrRemove', ['keep', 'remove']),
-    ],
+    checks: [uuid('params', 'taskId', 'taskIdRequired'), ...keepChecks('keepOrRemove', ['keep', 'remove'])],
     answer: nothing,
     refusals: ['cantOnlyUnlinkChalTask', 'messageTaskNotFound'],
     spec: 'wire-user-and-tasks 4.6',
@@ -70,7 +73,7 @@ export const challengeTaskCalls = {
     path: '/tasks/unlink-all/{challengeId}',
     summary: 'Keep or delete all tasks that a challenge has left behind',
     query: keepQuery,
-    checks: [challengeIdGiven, oneOf('query', 'keep', 'keepOrRemoveAll', ['keep-all', 'remove-all'])],
+    checks: [challengeIdGiven, ...keepChecks('keepOrRemoveAll', ['keep-all', 'remove-all'])],
     answer: nothing,
     refusals: ['cantOnlyUnlinkChalTask'],
     spec: 'wire-user-and-tasks 4.6',
