@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import type { Database } from '../storage/schema.ts';
 import { saveOutcome } from '../work/save.ts';
 import { runWork } from '../work/unit-of-work.ts';
+import { tellLater } from './tell-scores.ts';
 
 /** Scorings of one transaction. */
 const maxAtOnce = 500;
@@ -35,7 +36,9 @@ function scoreSome(services: Services, challengeId: string): Promise<number> {
       const tasks = [...after.values()].filter((task) => before.get(task._id) !== task);
       await saveOutcome(work, tx, outcomeOf({}, { tasks }), { actorId: challenge.leader });
       const ids = rows.map(({ id }) => id);
-      if (ids.length > 0) await tx.db.deleteFrom('challenge_scores').where('id', 'in', ids).execute();
+      if (ids.length === 0) return 0;
+      await tx.db.deleteFrom('challenge_scores').where('id', 'in', ids).execute();
+      await tellLater(tx, challengeId, work.now);
       return rows.length;
     }),
   );

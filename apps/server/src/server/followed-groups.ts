@@ -9,7 +9,7 @@ export const mayMove = (event: LiveEvent): boolean =>
   event.kind === 'missed' ||
   (event.kind === 'player' && (event.parts === undefined || event.parts.some((part) => joined.has(part))));
 
-/** Keeps an open page at the groups and challenges that its player is in. */
+/** Keeps an open page at the groups and challenges that its player is in, and at challenges that they lead. */
 export class FollowedGroups {
   #topics = new Set<LiveTopic>();
   #running: Promise<void> = Promise.resolve();
@@ -41,7 +41,7 @@ export class FollowedGroups {
   async #follow(): Promise<void> {
     const { groups, challenges } = this.read();
     const groupIds = (await groups.idsOf(this.playerId)).map(({ id }) => id);
-    const challengeIds = await challenges.joinedBy(this.playerId);
+    const challengeIds = await challenges.followedBy(this.playerId);
     if (this.#isOver) return;
     const topics = new Set<LiveTopic>([
       ...groupIds.map((id) => `group:${id}` as const),

@@ -11,3 +11,6 @@ export const closeChallengeJob = jobKind({ name: 'challenge-close', payload });
 
 /** Has a challenge's own tasks move with scorings of their copies. */
 export const scoreChallengeJob = jobKind({ name: 'challenge-score', payload });
+
+/** Tells open pages of a challenge of the scores since they were told last. */
+export const tellScoresJob = jobKind({ name: 'challenge-tell', payload });

@@ -80,8 +80,18 @@ async function saveChallenges(
   tx: Tx,
   { newChallenges = [], challenges = [] }: Outcome<unknown>['changed'],
 ): Promise<void> {
-  for (const challenge of newChallenges) await challengeWriter(tx).insert(challenge);
+  for (const challenge of newChallenges) {
+    await challengeWriter(tx).insert(challenge);
+    tellLeader(tx, challenge.leader);
+  }
   for (const change of challenges) await saveChallenge(tx, change);
+}
+
+/** Has open pages of somebody follow a challenge that is theirs, even if nothing of the player has changed. */
+function tellLeader(tx: Tx, leader: string): void {
+  const player = tx.players.held(leader);
+  if (player)
+    tx.publish({ kind: 'player', topic: `player:${leader}`, userV: player._v, parts: ['challenges'] });
 }
 
 async function saveChallenge(tx: Tx, change: ChallengeChange): Promise<void> {

@@ -9,13 +9,17 @@ export interface LivePage {
   readonly close: () => void;
 }
 
+/** Where the server listens, from the first page on. */
+const baseOf = async (server: TestServer['app']['server']): Promise<string> =>
+  server.server.listening ? server.listeningOrigin : server.listen({ port: 0, host: '127.0.0.1' });
+
 /** Opens a player's stream of live events; the server listens from then on. `lastId`: the last event that they had. */
 export async function openPage(
   { app }: TestServer,
   { credentials }: Caller,
   lastId?: string,
 ): Promise<LivePage> {
-  const base = await app.server.listen({ port: 0, host: '127.0.0.1' });
+  const base = await baseOf(app.server);
   const stop = new AbortController();
   const headers = { ...credentials, ...(lastId === undefined ? {} : { 'last-event-id': lastId }) };
   const { body } = await fetch(`${base}/api/v4/events`, { headers, signal: stop.signal });

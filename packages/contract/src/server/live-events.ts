@@ -86,6 +86,9 @@ const inboxChanged = Type.Object({
 /** The challenge changed. */
 const challengeChanged = Type.Object({ kind: Type.Literal('challenge'), topic: topic('challenge') });
 
+/** Copies of the challenge's tasks were scored, and its own moved with them. Told once for all scores of some seconds. */
+const scoresChanged = Type.Object({ kind: Type.Literal('scores'), topic: topic('challenge') });
+
 /** Events of this topic may have been lost: read anew what is shown of it. */
 const mayHaveMissed = Type.Object({
   kind: Type.Literal('missed'),
@@ -100,6 +103,7 @@ export const liveEventSchema = Type.Union([
   chatChanged,
   inboxChanged,
   challengeChanged,
+  scoresChanged,
   mayHaveMissed,
 ]) satisfies TSchema;
 

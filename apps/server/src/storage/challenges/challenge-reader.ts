@@ -27,6 +27,8 @@ export interface ChallengeReader {
   ofGroup(groupId: string): Promise<Challenge[]>;
   /** Ids of the challenges that a player takes part in, by id; of one group only. No locks. */
   joinedBy(playerId: string, groupId?: string): Promise<string[]>;
+  /** Ids of the challenges that a player leads or takes part in, by id. No locks. */
+  followedBy(playerId: string): Promise<string[]>;
   /** The challenge's own tasks, in no particular order. */
   originals(id: string): Promise<Task[]>;
   /** The id of the challenge whose own task this is. No locks. */

@@ -66,6 +66,9 @@ export class SqlChallengeStore implements ChallengeReader, ChallengeWriter {
   joinedBy(playerId: string, groupId?: string): Promise<string[]> {
     return participants.joinedBy(this.#context.db, playerId, groupId);
   }
+  followedBy(playerId: string): Promise<string[]> {
+    return participants.followedBy(this.#context.db, playerId);
+  }
   originals(id: string): Promise<Task[]> {
     return participants.originals(this.#context.db, id);
   }

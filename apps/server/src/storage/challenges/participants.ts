@@ -17,6 +17,16 @@ export async function joinedBy(db: Db, playerId: string, groupId?: string): Prom
   return (await some.orderBy('c.id').execute()).map(({ id }) => id);
 }
 
+export async function followedBy(db: Db, playerId: string): Promise<string[]> {
+  const led = db.selectFrom('challenges').select('id').where('leader', '=', playerId);
+  const joined = db
+    .selectFrom('challenge_members')
+    .select('challenge_id as id')
+    .where('player_id', '=', playerId);
+  const rows = await led.where('closing', 'is', null).union(joined).orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
 const tasksOf = (db: Db, id: string) =>
   db.selectFrom('tasks').select('doc').where('challenge_id', '=', id).orderBy('id');
 

@@ -15,9 +15,10 @@ import { ChallengeHead, PlainHead } from './challenge-head.tsx';
 import styles from './detail.module.css';
 import { isNotFound } from './failure.ts';
 import { EndPanel } from './end-panel.tsx';
+import { useLiveChallenge } from './live-challenge.ts';
 import { ParticipantsPanel } from './participants-panel.tsx';
 import { PrizePanel } from './prize-panel.tsx';
-import { refreshChallenges, useChallenge, useChallengeTasks, useLiveChallenge } from './queries.ts';
+import { refreshChallenges, useChallenge, useChallengeTasks } from './queries.ts';
 import { TaskBoard } from './task-board.tsx';
 
 interface ViewProps {
@@ -80,9 +81,10 @@ function Missing({ isGone, onRetry }: { readonly isGone: boolean; readonly onRet
 }
 
 function One({ id }: { readonly id: string }) {
-  const { _id: selfId } = usePlayer();
-  useLiveChallenge(selfId, id);
+  const { _id: selfId, challenges: joined } = usePlayer();
   const challenge = useChallenge(selfId, id);
+  const leads = challenge.data && leaderIdOf(challenge.data) === selfId;
+  useLiveChallenge(selfId, id, leads || joined.includes(id));
   const tasks = useChallengeTasks(selfId, id);
   const isGone = isNotFound(challenge.error);
   if (challenge.data && !isGone) return <View challenge={challenge.data} tasks={tasks.data} />;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useDeferredValue, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback.tsx';
@@ -91,6 +91,12 @@ interface ParticipantsPanelProps extends PanelProps {
 export function ParticipantsPanel({ challenge, selfId, chosen, onChoose }: ParticipantsPanelProps) {
   const [text, setText] = useState('');
   const search = useDeferredValue(text.trim().replace(/^@/, ''));
+  // Who was chosen goes on scoring.
+  const { data } = useParticipants(selfId, challenge._id, search);
+  const latest = chosen && data?.pages.flat().find(({ _id }) => _id === chosen._id);
+  useEffect(() => {
+    if (latest) onChoose(latest);
+  }, [latest, onChoose]);
   return (
     <section className={styles['panel']} aria-labelledby="taking-part">
       <div className={styles['panelHead']}>

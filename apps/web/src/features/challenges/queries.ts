@@ -1,9 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { challengeCalls } from 'virtual:calls/challenge';
 import { call } from '../../data/api.ts';
 import { asTask } from '../../data/domain.ts';
-import { followTopic } from '../../data/live-topics.ts';
 import { keys, queryClient } from '../../data/queries.ts';
 import type { Challenge, Participant } from './challenge.ts';
 import { isNotFound } from './failure.ts';
@@ -23,7 +21,7 @@ export const refreshChallenges = (userId: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: keys.challenges(userId) });
 
 /** Asks anew for one challenge, its tasks and who takes part. */
-const refreshChallenge = (userId: string, challengeId: string): Promise<void> =>
+export const refreshChallenge = (userId: string, challengeId: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: keys.challenge(userId, challengeId) });
 
 const fetchPage = ({ search, categories, owned, joined }: Filters, isMine: boolean, page: number) =>
@@ -109,25 +107,4 @@ export function useParticipants(userId: string, challengeId: string, search: str
     },
     queryClient,
   );
-}
-
-/** How often to look how everybody is doing, in milliseconds: our own. */
-const LOOK_MS = 60_000;
-
-/**
- * Keeps a challenge up to date as long as it is on the screen. Those who take part are told of what changes in it; of
- * scores, which are many, nobody is.
- */
-export function useLiveChallenge(userId: string, challengeId: string): void {
-  useEffect(() => {
-    const refresh = () => void refreshChallenge(userId, challengeId);
-    const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), LOOK_MS);
-    const stop = followTopic(`challenge:${challengeId}`, ({ kind }) => {
-      if (kind === 'challenge' || kind === 'missed') refresh();
-    });
-    return () => {
-      clearInterval(timer);
-      stop();
-    };
-  }, [userId, challengeId]);
 }
