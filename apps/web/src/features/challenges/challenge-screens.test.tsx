@@ -39,11 +39,11 @@ const participantOf = (of: Player, id: string, name: string, streak: number) =>
   });
 
 /** A server with a challenge that `leader` leads, and in which Ivo takes part. */
-function serve(of: Player, leader: string) {
+function serve(of: Player, leader: string, tasks: readonly Task[]) {
   return serveCalls((path) => {
     if (path.includes('/members'))
       return [participantOf(of, 'ivo', 'Ivo', 17), participantOf(of, 'suli', 'Suli', 0)];
-    if (path.includes('/tasks/challenge')) return [TASK];
+    if (path.includes('/tasks/challenge')) return tasks;
     if (path.includes('/challenges/user')) return [challengeOf(leader)];
     if (path.includes('/groups?')) return [{ ...HOST, memberCount: 3, balance: 1, leaderOnly: {} }];
     return path.includes('/challenges') ? challengeOf(leader) : {};
@@ -54,14 +54,18 @@ interface Scene {
   readonly leads?: boolean;
   readonly joined?: boolean;
   readonly balance?: number;
+  readonly tasks?: readonly Task[];
 }
 
-async function open(path: string, { leads = false, joined = false, balance = 6 }: Scene = {}) {
+async function open(
+  path: string,
+  { leads = false, joined = false, balance = 6, tasks = [TASK] }: Scene = {},
+) {
   const of = player((one) => {
     one.balance = balance;
     if (joined) one.challenges = [ID];
   });
-  const asked = serve(of, leads ? of._id : 'ivo');
+  const asked = serve(of, leads ? of._id : 'ivo', tasks);
   openGame(of);
   const isForm = path.includes('/new') || path.endsWith('/edit');
   const isList = path.includes('Challenges');
@@ -196,5 +200,43 @@ describe('the form of a challenge', () => {
     await expect.poll(() => posted().map(({ method }) => method)).toEqual(['PUT']);
     expect(posted()[0]?.body).toMatchObject({ name: 'Forty Days', shortName: 'Music' });
     expect(posted()[0]?.body).not.toHaveProperty('prize');
+  });
+
+  const SECOND: Task = blankTask('daily', 'second', 0, 'Write one line');
+  const THIRD: Task = blankTask('daily', 'third', 0, 'Tune it');
+  const handleOf = (title: string) => t('tasks.drag.handle', { title });
+
+  it('moves a task by the keys of its handle', async () => {
+    const tasks = [TASK, SECOND, THIRD];
+    const { screen, button, posted } = await open(`/challenges/${ID}/edit`, { leads: true, tasks });
+    await screen.getByRole('region', { name: t('challenges.tasksHead') }).hover();
+    const handle = button(handleOf(TASK.text));
+    await expect.element(handle).toBeVisible();
+    handle.element().focus();
+    await userEvent.keyboard(' ');
+    const place = { title: TASK.text, position: 1, all: 3 };
+    await expect.element(screen.getByText(t('tasks.drag.start', place))).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(screen.getByText(t('tasks.drag.over', { position: 2, all: 3 }))).toBeInTheDocument();
+    await userEvent.keyboard(' ');
+    await expect
+      .poll(() => posted().map(({ method, path }) => `${method} ${path}`))
+      .toEqual([`POST /api/v4/tasks/${TASK._id}/move/to/1`]);
+  });
+
+  it('moves a task by the mouse, before there is a challenge too', async () => {
+    const { screen, button, posted } = await open(`/challenges/new?from=${ID}`, {
+      tasks: [TASK, SECOND, THIRD],
+    });
+    await screen.getByRole('region', { name: t('challenges.tasksHead') }).hover();
+    await expect.element(button(handleOf(TASK.text))).toBeVisible();
+    await userEvent.dragAndDrop(button(handleOf(TASK.text)), button(handleOf(THIRD.text)), { steps: 8 });
+    const titles = () =>
+      screen
+        .getByRole('article')
+        .elements()
+        .map((card) => card.querySelector('h4')?.textContent);
+    await expect.poll(titles).toEqual([SECOND.text, THIRD.text, TASK.text]);
+    expect(posted()).toEqual([]);
   });
 });

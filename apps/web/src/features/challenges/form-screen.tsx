@@ -71,7 +71,9 @@ function Editing({ challenge, of, form: begun, tasks, places, ...parts }: Editin
   const { page, check, shown, onLeave } = useProblems(problemsOf(form, isPaid ? undefined : gems + bank));
   const acting = useAct(() => refreshChallenges(player._id));
   const creating = useCreate(draft, change);
-  const source = challenge ? savedTasks(challenge._id, tasks, acting) : draftTasks(draft, change);
+  const source = challenge
+    ? savedTasks({ challengeId: challenge._id, userId: player._id }, tasks, acting)
+    : draftTasks(draft, change);
   const leave = (path: string) => {
     forget();
     void navigate(path);

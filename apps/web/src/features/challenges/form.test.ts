@@ -1,6 +1,6 @@
 import { blankTask, TAVERN_ID, type Task } from '@everdeed/rules';
 import { describe, expect, it } from 'vitest';
-import { BLANK, type Form, freshTask, problemsOf, stepped } from './form.ts';
+import { BLANK, type Form, freshTask, problemsOf, placedAt } from './form.ts';
 
 const GOOD: Form = { ...BLANK, groupId: 'one', name: 'Thirty Days', shortName: 'Days', prize: '4' };
 
@@ -25,15 +25,19 @@ describe('the tasks of a form', () => {
     blankTask('habit', 'a', 0),
     blankTask('todo', 'b', 0),
     blankTask('habit', 'c', 0),
+    blankTask('habit', 'd', 0),
   ];
 
   it.each([
-    ['a', 1, ['c', 'b', 'a']],
-    ['c', -1, ['c', 'b', 'a']],
-    ['a', -1, ['a', 'b', 'c']],
-    ['b', 1, ['a', 'b', 'c']],
-  ] as const)('%s moves by %i among those of its kind', (id, by, ids) => {
-    expect(stepped(list, id, by).map(({ _id }) => _id)).toEqual(ids);
+    ['a', 1, ['c', 'b', 'a', 'd']],
+    ['c', 0, ['c', 'b', 'a', 'd']],
+    ['a', 2, ['c', 'b', 'd', 'a']],
+    ['d', 0, ['d', 'b', 'a', 'c']],
+    ['a', -1, ['a', 'b', 'c', 'd']],
+    ['b', 1, ['a', 'b', 'c', 'd']],
+    ['x', 0, ['a', 'b', 'c', 'd']],
+  ] as const)('%s moves to place %i among those of its kind', (id, place, ids) => {
+    expect(placedAt(list, id, place).map(({ _id }) => _id)).toEqual(ids);
   });
 
   it('are copied without what happened to them', () => {

@@ -104,11 +104,14 @@ export function freshTask(task: Task, newId: string): Task {
   }
 }
 
-/** A list with an entry one place up or down among those of its own kind. */
-export function stepped(tasks: readonly Task[], id: string, by: 1 | -1): readonly Task[] {
+/** A list with an entry at a place, from 0, among those of its own kind. */
+export function placedAt(tasks: readonly Task[], id: string, place: number): readonly Task[] {
   const task = tasks.find(({ _id }) => _id === id);
   const same = tasks.filter(({ type }) => type === task?.type);
-  const other = same[same.findIndex(({ _id }) => _id === id) + by];
-  if (!task || !other) return tasks;
-  return tasks.map((one) => (one === task ? other : one === other ? task : one));
+  if (!task || place < 0 || place >= same.length) return tasks;
+  const order = same
+    .filter((one) => one !== task)
+    .toSpliced(place, 0, task)
+    .values();
+  return tasks.map((one) => (one.type === task.type ? (order.next().value ?? one) : one));
 }

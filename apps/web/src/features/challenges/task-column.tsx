@@ -3,6 +3,7 @@ import { type ComponentType, useState } from 'react';
 import { valueIn } from '@everdeed/content/values';
 import { readDraft } from '../../data/drafts.ts';
 import { t } from '../../i18n/i18n.ts';
+import { loadDragKit, useTouchDrag } from '../../task-kit/drag/drag-store.ts';
 import { plainTitle } from '../../task-kit/plain-title.ts';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Copy, MoveDown, MoveUp, Pencil, Trash2 } from '../../ui/icons.ts';
@@ -10,6 +11,7 @@ import type { MenuEntry } from '../../ui/menu.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { freshTask } from './form.ts';
 import styles from './form.module.css';
+import { MovableCards } from './movable-cards.tsx';
 import { TaskSections } from './task-sections.tsx';
 import type { TaskSource } from './use-task-source.ts';
 
@@ -47,6 +49,7 @@ function leftOpen(tasks: readonly Task[]): Open | undefined {
 export function TaskColumn({ source, isSaved, AddLine, Editor }: TaskColumnProps) {
   const { tasks, add, update, remove, move } = source;
   const [open, setOpen] = useState(() => leftOpen(tasks));
+  useTouchDrag();
   const close = () => setOpen(undefined);
   const opened = tasks.find(({ _id }) => _id === open?.id);
   const steps = (task: Task): MenuEntry[] => {
@@ -63,13 +66,13 @@ export function TaskColumn({ source, isSaved, AddLine, Editor }: TaskColumnProps
         label: t('tasks.menu.up'),
         icon: <MoveUp size={18} />,
         disabled: at <= 0,
-        onSelect: () => move(id, -1),
+        onSelect: () => move(id, at - 1),
       },
       {
         label: t('tasks.menu.down'),
         icon: <MoveDown size={18} />,
         disabled: at === same.length - 1,
-        onSelect: () => move(id, 1),
+        onSelect: () => move(id, at + 1),
       },
     ];
   };
@@ -92,7 +95,13 @@ export function TaskColumn({ source, isSaved, AddLine, Editor }: TaskColumnProps
     <MoreMenu small label={t('tasks.menu', { title: plainTitle(task) })} align="end" entries={menuOf(task)} />
   );
   return (
-    <section className={styles['tasks']} aria-labelledby="form-tasks" aria-busy={source.isBusy}>
+    <section
+      className={styles['tasks']}
+      aria-labelledby="form-tasks"
+      aria-busy={source.isBusy}
+      onPointerEnter={() => void loadDragKit()}
+      onFocus={() => void loadDragKit()}
+    >
       <div className={styles['tasksHead']}>
         <h2 id="form-tasks">
           {t('challenges.tasksHead')} <span>{tasks.length}</span>
@@ -101,7 +110,10 @@ export function TaskColumn({ source, isSaved, AddLine, Editor }: TaskColumnProps
       </div>
       <AddLine onAdd={add} />
       {tasks.length === 0 && <p className={styles['none']}>{t('challenges.addTasks')}</p>}
-      <TaskSections tasks={tasks} toolsFor={tools} />
+      <TaskSections
+        tasks={tasks}
+        renderCards={(ofKind) => <MovableCards tasks={ofKind} toolsFor={tools} onMove={move} />}
+      />
       {open?.kind === 'edit' && opened && (
         <Editor
           key={opened._id}

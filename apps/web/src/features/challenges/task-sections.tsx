@@ -11,12 +11,24 @@ export interface TaskSectionsProps {
   readonly tasks: readonly Task[];
   /** A participant's copies, by the ids of the tasks; absent: the tasks as they were written. */
   readonly copies?: ReadonlyMap<string, Copy> | undefined;
-  readonly toolsFor?: (task: Task) => ReactNode;
+  /** Shows the cards of one kind; absent: in their order, with nothing to do. */
+  readonly renderCards?: (ofKind: readonly Task[]) => ReactNode;
+}
+
+function Cards({ tasks, copies }: Pick<TaskSectionsProps, 'tasks' | 'copies'>) {
+  const today = useToday();
+  return (
+    <div className={styles['cards']}>
+      {tasks.map((task) => {
+        const copy = copies?.get(task._id);
+        return <InertCard key={task._id} task={copy ?? task} isCopy={copy !== undefined} today={today} />;
+      })}
+    </div>
+  );
 }
 
 /** The tasks of a challenge by kind, as cards that cannot be scored. */
-export function TaskSections({ tasks, copies, toolsFor }: TaskSectionsProps) {
-  const today = useToday();
+export function TaskSections({ tasks, copies, renderCards }: TaskSectionsProps) {
   return (
     <div className={styles['sections']}>
       {KINDS.map((kind) => {
@@ -27,20 +39,7 @@ export function TaskSections({ tasks, copies, toolsFor }: TaskSectionsProps) {
             <h3 id={`kind-${kind}`} className={styles['kind']}>
               {t(`tasks.${ORDER_OF[kind]}`)} <span>{ofKind.length}</span>
             </h3>
-            <div className={styles['cards']}>
-              {ofKind.map((task) => {
-                const copy = copies?.get(task._id);
-                return (
-                  <InertCard
-                    key={task._id}
-                    task={copy ?? task}
-                    isCopy={copy !== undefined}
-                    today={today}
-                    tools={toolsFor?.(task)}
-                  />
-                );
-              })}
-            </div>
+            {renderCards ? renderCards(ofKind) : <Cards tasks={ofKind} copies={copies} />}
           </section>
         );
       })}

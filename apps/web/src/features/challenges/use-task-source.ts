@@ -2,7 +2,8 @@ import type { Task } from '@everdeed/rules';
 import { challengeCalls } from 'virtual:calls/challenge';
 import { taskCalls } from 'virtual:calls/task';
 import type { useAct } from '../../social-kit/use-act.ts';
-import { stepped } from './form.ts';
+import { keys, queryClient } from '../../data/queries.ts';
+import { placedAt } from './form.ts';
 import type { FormDraft } from './use-form-draft.ts';
 
 /** The tasks of a form, and what can be done to them. */
@@ -13,7 +14,8 @@ export interface TaskSource {
   /** `changes` are fields of its own type. */
   readonly update: (id: string, changes: object) => void;
   readonly remove: (id: string) => void;
-  readonly move: (id: string, by: 1 | -1) => void;
+  /** To a place, from 0, among those of its kind. */
+  readonly move: (id: string, place: number) => void;
 }
 
 /** Tasks that are created with their challenge. */
@@ -28,21 +30,26 @@ export function draftTasks(
     update: (id, changes) =>
       change({ tasks: tasks.map((task) => (task._id === id ? { ...task, ...changes } : task)) }),
     remove: (id) => change({ tasks: tasks.filter(({ _id }) => _id !== id) }),
-    move: (id, by) => change({ tasks: stepped(tasks, id, by) }),
+    move: (id, place) => change({ tasks: placedAt(tasks, id, place) }),
   };
+}
+
+/** A challenge, and who changes it. */
+interface Changed {
+  readonly challengeId: string;
+  readonly userId: string;
 }
 
 /** Tasks of a challenge that runs: each change reaches everybody at once. */
 export function savedTasks(
-  challengeId: string,
+  { challengeId, userId }: Changed,
   tasks: readonly Task[],
   { isBusy, act }: ReturnType<typeof useAct>,
 ): TaskSource {
-  const move = (id: string, by: 1 | -1) => {
-    const type = tasks.find(({ _id }) => _id === id)?.type;
-    const same = stepped(tasks, id, by).filter((task) => task.type === type);
-    const position = String(same.findIndex(({ _id }) => _id === id));
-    void act(taskCalls.moveTask, { params: { taskId: id, position } });
+  const move = (id: string, place: number) => {
+    // A card stays where it was dropped; if the server refuses, what it has is fetched anew.
+    queryClient.setQueryData(keys.challengeTasks(userId, challengeId), placedAt(tasks, id, place));
+    void act(taskCalls.moveTask, { params: { taskId: id, position: String(place) } });
   };
   return {
     tasks,

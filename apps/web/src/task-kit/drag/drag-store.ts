@@ -38,7 +38,7 @@ const isQuiet = (): boolean =>
   pressed === 0 &&
   performance.now() - lastPress > QUIET_MS &&
   document.querySelector('[aria-haspopup="menu"][aria-expanded="true"]') === null &&
-  document.querySelector(':focus-visible')?.closest('[data-task], [role="dialog"] li') == null;
+  document.querySelector(':focus-visible')?.closest('[data-task], [data-movable]') == null;
 
 function handOut(ready: DragKit): void {
   if (!isQuiet()) {

@@ -20,7 +20,7 @@ export function MovableList({ ids, nameOf, labelOf, renderRow, onMove, className
     return (
       <ul className={className}>
         {ids.map((id, place) => (
-          <li key={id} className={styles['item']}>
+          <li key={id} className={styles['item']} data-movable>
             <span className={styles['handlePlace']} />
             <div>{renderRow(id, place)}</div>
           </li>
