@@ -29,7 +29,8 @@ export interface Unsaved {
 
 const SYSTEM = 'system';
 
-const toldOf = ({ id, timestamp, info, text }: WireMessage): Told => ({
+/** What the game has said, as a line. */
+export const toldOf = ({ id, timestamp, info, text }: WireMessage): Told => ({
   kind: 'told',
   id,
   at: timestamp,

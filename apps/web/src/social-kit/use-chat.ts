@@ -7,7 +7,8 @@ import { keys, queryClient } from '../data/queries.ts';
 import { useWaiting } from '../data/waiting.ts';
 import { deleteChat, likeChat, postChat } from './chat-actions.ts';
 import { answered, fetchPage, nextPage, putMessage } from './chat-cache.ts';
-import { chatView, type Reader, type Unsaved } from './chat-view.ts';
+import type { Told } from './chat-types.ts';
+import { chatView, type Reader, toldOf, type Unsaved } from './chat-view.ts';
 import { useOpenPlace, useUnsent } from './unsent.ts';
 
 /** The player as a reader of chats. */
@@ -55,6 +56,22 @@ function useUnsaved(userId: string, groupId: string): Unsaved {
   );
 }
 
+/** How the pages of a chat are asked for. */
+const pagesOf = (userId: string, groupId: string) => ({
+  queryKey: keys.chat(userId, groupId),
+  queryFn: ({ pageParam }: { readonly pageParam: string | undefined }) => fetchPage(groupId, pageParam),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: nextPage,
+});
+
+/** The newest line of a kind that the game has said in a group, among those that the screen's chat has fetched. */
+export function useLatestTold(groupId: string, type: string): Told | undefined {
+  const { _id } = usePlayer();
+  const { data } = useInfiniteQuery({ ...pagesOf(_id, groupId), enabled: false }, queryClient);
+  const message = data?.pages.flat().find(({ info }) => info['type'] === type);
+  return message && toldOf(message);
+}
+
 /** The chat of a group, newest first, with what waits on this device. */
 export function useChat(groupId: string) {
   const reader = useReader();
@@ -63,10 +80,7 @@ export function useChat(groupId: string) {
   const unsaved = useUnsaved(reader.id, groupId);
   const query = useInfiniteQuery(
     {
-      queryKey: keys.chat(reader.id, groupId),
-      queryFn: ({ pageParam }) => fetchPage(groupId, pageParam),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: nextPage,
+      ...pagesOf(reader.id, groupId),
       // A screen that opens asks anew: nobody told it what was said meanwhile.
       staleTime: 0,
     },

@@ -8,19 +8,20 @@ import { TavernScreen } from './tavern-screen.tsx';
 
 interface Scene {
   readonly worldBoss?: object;
+  readonly chat?: readonly object[];
   /** Whether the server has public talk. */
   readonly isOpen?: boolean;
   readonly change?: (of: Player) => void;
 }
 
-async function open({ worldBoss = {}, isOpen = true, change }: Scene = {}) {
+async function open({ worldBoss = {}, chat = [], isOpen = true, change }: Scene = {}) {
   vi.stubGlobal('fetch', (path: string) => {
     if (path.includes('/world-state'))
       return Promise.resolve(Response.json({ success: true, data: { worldBoss } }));
     if (!path.includes('/chat')) return new Promise(() => undefined);
     const refusal = { success: false, error: 'BadRequest', code: 'featureRetired', message: 'gone' };
     return Promise.resolve(
-      isOpen ? Response.json({ success: true, data: [] }) : Response.json(refusal, { status: 400 }),
+      isOpen ? Response.json({ success: true, data: chat }) : Response.json(refusal, { status: 400 }),
     );
   });
   openGame(player(change));
@@ -75,6 +76,36 @@ describe('the tavern', () => {
     await expect.element(screen.getByText(t('guilds.help'))).toBeVisible();
     await expect.element(screen.getByRole('textbox')).toBeVisible();
     expect(screen.getByText(t('guilds.worldBoss')).query()).toBeNull();
+  });
+
+  const HOUR_MS = 3_600_000;
+  const told = (quest: string, hours: number) => ({
+    id: quest,
+    uuid: 'system',
+    text: '`beaten`',
+    unformattedText: '`beaten`',
+    info: { type: 'tavern_quest_completed', quest },
+    likes: {},
+    flags: {},
+    flagCount: 0,
+    timestamp: Date.now() - hours * HOUR_MS,
+  });
+
+  it('gives thanks for a day when a world boss is beaten', async () => {
+    const { screen } = await open({ chat: [told('burnout', 23)] });
+    await expect.element(screen.getByText(t('guilds.thanks'))).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: /Burnout/ })).toBeVisible();
+  });
+
+  it.each([
+    ['after that day', [told('burnout', 25)], {}],
+    ['while another boss is about', [told('burnout', 2)], BOSS],
+    ['for one that this page does not know', [told('ofTomorrow', 2)], {}],
+  ])('gives none %s', async (_, chat, worldBoss) => {
+    const { screen } = await open({ chat, worldBoss });
+    await expect.element(screen.getByRole('list', { name: t('social.talk') })).toBeVisible();
+    if (worldBoss === BOSS) await expect.element(screen.getByText(t('guilds.lastStand'))).toBeVisible();
+    expect(screen.getByText(t('guilds.thanks')).query()).toBeNull();
   });
 
   it('has no talk where the server keeps no public places', async () => {

@@ -8,6 +8,8 @@ import page from '../../social-kit/group-page.module.css';
 import type { CopySaid } from '../../social-kit/chat-types.ts';
 import { questParts, useQuestParts } from '../../social-kit/quest-parts.ts';
 import { Talk } from '../../social-kit/talk.tsx';
+import { useLatestTold } from '../../social-kit/use-chat.ts';
+import { useMinute } from '../../task-kit/use-minute.ts';
 import { GroupsHead } from './groups-head.tsx';
 import guilds from './guilds.module.css';
 import { Inn } from './inn.tsx';
@@ -18,12 +20,25 @@ import { type WorldBoss, worldBossIn } from './world.ts';
 /** Comes with its quest and its rewards, and seldom. */
 const WorldBossPanel = lazy(async () => ({ default: (await import('./world-boss.tsx')).WorldBossPanel }));
 
+const BossThanks = lazy(async () => ({ default: (await import('./boss-thanks.tsx')).BossThanks }));
+
 export interface TavernProps {
   /** Changes settings of the player, by dotted path. */
   readonly onSet: (values: Readonly<Record<string, boolean>>) => void;
   readonly onCopy?: CopySaid | undefined;
   /** Goes to the inn or leaves it. */
   readonly onToggleSleep: () => void;
+}
+
+/** How long a beaten world boss is told of: a day (UI, "World boss"). In milliseconds. */
+const THANKS_MS = 86_400_000;
+
+/** The world boss that was beaten within the last day, by its quest. */
+function useBeaten(): string | undefined {
+  const now = useMinute();
+  const { info, at } = useLatestTold(TAVERN_ID, 'tavern_quest_completed') ?? { info: {}, at: 0 };
+  const quest: unknown = info['quest'];
+  return typeof quest === 'string' && now - at < THANKS_MS ? quest : undefined;
 }
 
 function keeperWords(world: WorldBoss | undefined, isResting: boolean): string {
@@ -62,6 +77,7 @@ export function TavernScreen({ onSet, onCopy, onToggleSleep }: TavernProps) {
   const isResting = usePlayerPart(({ preferences }) => preferences.sleep);
   const { data } = useWorld();
   const world = worldBossIn(data?.worldBoss);
+  const beaten = useBeaten();
   useQuestParts(world !== undefined);
   return (
     <>
@@ -83,7 +99,9 @@ export function TavernScreen({ onSet, onCopy, onToggleSleep }: TavernProps) {
           />
         </div>
         <div className={guilds['sides']}>
-          <Suspense>{world && <WorldBossPanel world={world} />}</Suspense>
+          <Suspense>
+            {world ? <WorldBossPanel world={world} /> : beaten !== undefined && <BossThanks quest={beaten} />}
+          </Suspense>
           <Help />
         </div>
       </div>

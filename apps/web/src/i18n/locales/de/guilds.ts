@@ -157,6 +157,8 @@ export const messages: Record<keyof typeof en, string> = {
   'guilds.nowAwake': 'Du bist wieder auf.',
   'guilds.tavernName': 'die Taverne',
   'guilds.worldBoss': 'Weltboss',
+  'guilds.beaten': '{boss}: besiegt!',
+  'guilds.thanks': 'Danke euch allen. Jede erledigte Aufgabe hat geholfen.',
   'guilds.bossHint': 'Was alle erledigen, schwächt ihn Tag für Tag.',
   'guilds.lastStand': 'Letztes Aufbäumen',
   'guilds.rageHint': 'Verpasste Tagesaufgaben füllen sie. Ist sie voll, trifft es den nächsten Ort.',

@@ -150,6 +150,8 @@ export const messages = {
   'guilds.nowAwake': 'You’re up again.',
   'guilds.tavernName': 'the tavern',
   'guilds.worldBoss': 'World boss',
+  'guilds.beaten': '{boss} is beaten!',
+  'guilds.thanks': 'Thank you, all of you. Every finished task helped.',
   'guilds.bossHint': 'Everyone’s finished tasks wear it down, day by day.',
   'guilds.lastStand': 'Last stand',
   'guilds.rageHint': 'Missed dailies fill it. When it is full, the next place is struck.',
