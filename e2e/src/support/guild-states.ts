@@ -153,11 +153,56 @@ const alone = (server: Server) => makePerson(server, 'maren');
 const member = async (server: Server) => (await quiet(server, false)).self;
 const leader = async (server: Server) => (await quiet(server, true)).self;
 
+/** The player has looked at the guild and gone away, and somebody has written since. */
+async function comeBack(page: Page, enter: () => Promise<void>, server: Server, person: Person) {
+  const [guild] = await person.call<{ _id: string }[]>('GET', '/groups?type=publicGuilds');
+  const path = `/groups/guild/${guild?._id}`;
+  await show(page, enter, path);
+  await see(page.getByRole('article').first());
+  await page.goto('/');
+  const hanne = await makePerson(server, 'hanne');
+  await hanne.call('POST', `/groups/${guild?._id}/join`);
+  for (const message of ['Hello! I brought the short ones.', '@maren buy oats for the reading night'])
+    await hanne.call('POST', `/groups/${guild?._id}/chat`, { message });
+  await page.goto(path);
+  await see(page.getByText(/^2 new since/));
+}
+
+/** That a world boss was beaten an hour ago. */
+const beaten = () => ({
+  id: 'beaten',
+  uuid: 'system',
+  text: '`beaten`',
+  unformattedText: '`beaten`',
+  info: { type: 'tavern_quest_completed', quest: 'burnout' },
+  likes: {},
+  flags: {},
+  flagCount: 0,
+  timestamp: Date.now() - 3_600_000,
+});
+
 /** Tavern, guilds and their discovery in each of their states. */
 export const GUILD_STATES: readonly State[] = [
   state('tavern', '/groups/tavern', alone),
   state('tavern-boss', '/groups/tavern', boss({ worldDmg: { seasonalShop: true }, desperate: true })),
   state('tavern-german', '/groups/tavern', async (server) => german(server, await boss({})(server))),
+  state('tavern-beaten', '/groups/tavern', alone, async (page) => {
+    await page.route('**/chat', (route) => route.fulfill({ json: { success: true, data: [beaten()] } }));
+    await page.reload();
+    const thanks = page.getByText('Thank you, all of you', { exact: false });
+    await see(thanks);
+    await thanks.scrollIntoViewIfNeeded();
+  }),
+  { name: 'guilds-new', person: member, show: comeBack },
+  {
+    name: 'guilds-new-menu',
+    person: member,
+    show: async (page, ...world) => {
+      await comeBack(page, ...world);
+      await page.getByRole('button', { name: 'More about the message from hanne' }).first().click();
+      await see(page.getByRole('menuitem', { name: 'Copy as to-do' }));
+    },
+  },
   state('none', '/groups/myGuilds', alone),
   state('own', '/groups/myGuilds', many),
   state('found', '/groups/discovery', many),

@@ -55,6 +55,17 @@ export const PROFILE_STATES: readonly State[] = [
     },
   },
   {
+    name: 'profile-unreachable',
+    person: (server) => makePerson(server, 'jonas'),
+    show: async (page, enter, server, { id }) => {
+      const hero = await makeHero(server);
+      await hero.call('POST', `/user/block/${id}`);
+      await enter();
+      await page.goto('/profile/@maren');
+      await see(page.getByText('You can’t send messages to this player.'));
+    },
+  },
+  {
     name: 'profile-nobody',
     person: rich,
     show: async (page, enter) => {
