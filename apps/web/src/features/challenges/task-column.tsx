@@ -95,6 +95,7 @@ export function TaskColumn({ source, isSaved, AddLine, Editor }: TaskColumnProps
     <MoreMenu small label={t('tasks.menu', { title: plainTitle(task) })} align="end" entries={menuOf(task)} />
   );
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches what dragging needs
     <section
       className={styles['tasks']}
       aria-labelledby="form-tasks"
