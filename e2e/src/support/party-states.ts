@@ -188,9 +188,10 @@ export const PARTY_STATES: readonly State[] = [
     (page) => see(page.getByText('You can’t write messages at the moment.')),
   ),
   state('refused', talking, async (page) => {
-    const body = { success: false, error: 'BadRequest', message: 'You write faster than we can read.' };
+    const code = 'messageGroupChatSpam';
+    const json = { success: false, error: 'NotAuthorized', message: 'You write too fast.', code };
     await page.route('**/chat', (route) =>
-      route.request().method() === 'POST' ? route.fulfill({ status: 400, json: body }) : route.fallback(),
+      route.request().method() === 'POST' ? route.fulfill({ status: 401, json }) : route.fallback(),
     );
     await write(page, 'On the train, back tonight.');
     await see(page.getByText('Not sent.', { exact: false }));

@@ -72,7 +72,7 @@ export const questing = (key: string, found: object) => async (server: Server) =
 };
 export const striking = (key: string, up: number) => questing(key, { 'party.quest.progress.up': up });
 
-/** Two have reported what the player said. */
+/** Two have reported what the player said; as a moderator, they see that it is hidden. */
 export async function reported(server: Server): Promise<Person> {
   const made = await make(server);
   await talk(made);
@@ -86,6 +86,7 @@ export async function reported(server: Server): Promise<Person> {
     });
     await other.call('POST', `/groups/${made.partyId}/chat/${posted.message.id}/flag`);
   }
+  await server.write('users', made.self.id, { 'permissions.moderator': true });
   return made.self;
 }
 
