@@ -73,7 +73,8 @@ describe.each(engines)('scores in a challenge on $engine', ({ database }) => {
     await score(ben, 'reward');
     await settled(server);
     await later(server, SCORES_GATHERING_MS);
-    const [copy] = (await copiesOf(server, id, ben)).filter(({ type }) => type === 'habit');
+    const copies = await copiesOf(server, id, ben);
+    const copy = copies.find(({ type }) => type === 'habit');
     await score(ben);
     good(await ben.post(`/tasks/${copy?._id}/undo`));
     await settled(server);

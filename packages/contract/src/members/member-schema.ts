@@ -39,7 +39,7 @@ const achievements = Type.Object(
   { additionalProperties: badge },
 );
 
-/** What everybody may see of a player (wire-user-and-tasks 1.3). Objects without fields are left out. */
+/** What everybody may see of a player (wire-user-and-tasks 1.3). Only lists have objects without fields. */
 export const memberSchema = Type.Object(
   {
     _id: uuidText,
