@@ -36,9 +36,9 @@ const THANKS_MS = 86_400_000;
 /** The world boss that was beaten within the last day, by its quest. */
 function useBeaten(): string | undefined {
   const now = useMinute();
-  const { info, at } = useLatestTold(TAVERN_ID, 'tavern_quest_completed') ?? { info: {}, at: 0 };
-  const quest: unknown = info['quest'];
-  return typeof quest === 'string' && now - at < THANKS_MS ? quest : undefined;
+  const told = useLatestTold(TAVERN_ID, 'tavern_quest_completed');
+  const quest = told?.info['quest'];
+  return told && typeof quest === 'string' && now - told.at < THANKS_MS ? quest : undefined;
 }
 
 function keeperWords(world: WorldBoss | undefined, isResting: boolean): string {
