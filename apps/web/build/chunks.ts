@@ -47,6 +47,8 @@ const TRADE =
   /\/apps\/web\/src\/item-kit\/(?:release|sell|unlock)-action|\/packages\/(?:content\/src\/(?:pets|mounts)\/|rules\/src\/equipment\/two-handed)/;
 const ITEM_ACTIONS =
   /\/apps\/web\/src\/features\/items\/(?:equip-action|equipment\/gear-actions|things\/thing-actions|stable\/stable-actions)/;
+/** The tabs over the screens of items and the arrow keys within their grids: small, and nearly always together. */
+const ITEM_FRAME = /\/apps\/web\/src\/(?:app\/items-head|features\/items\/grid-keys)/;
 /** What screens share with others, or with what a player opens on the task screen, which they would else fetch whole. */
 const SHARED =
   /\/apps\/web\/src\/(?:data\/(?:place-drafts|save-file)|task-kit\/use-minute|ui\/(?:back-link|load-failed|more-menu))/;
@@ -76,6 +78,7 @@ export const chunkGroups = [
   { name: 'conditions', test: /\/content\/src\/achievements\/conditions/, priority: 6 },
   { name: 'trade', test: TRADE, priority: 5 },
   { name: 'item-actions', test: ITEM_ACTIONS, priority: 4 },
+  { name: 'item-frame', test: ITEM_FRAME, priority: 4 },
   { name: 'steps', test: FIRST_STEPS, priority: 4 },
   // Needed as soon as the pointer enters the board, so it stands alone.
   { name: 'drag-kit', test: /\/drag-kit\.tsx$/, priority: 4 },
