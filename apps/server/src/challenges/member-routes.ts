@@ -9,7 +9,7 @@ import { canViewChallenge, type Challenge, type HostedScene, type Task } from '@
 import { reply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
 import { presentCopy } from '../presenters/challenge.ts';
-import { presentListed } from '../presenters/member.ts';
+import { presentMember } from '../presenters/member.ts';
 import { presentNames } from '../presenters/group.ts';
 import type { MemberNames } from '../storage/groups/group-reader.ts';
 import type { Stores } from '../storage/stores.ts';
@@ -89,7 +89,7 @@ async function present(
   for (const names of all) {
     const whole = query.includeAllPublicFields === 'true' ? await read.players.get(names.id) : undefined;
     const own = tasks.get(names.id)?.map(presentCopy);
-    members.push({ ...(whole ? presentListed(whole) : presentNames(names)), ...(own ? { tasks: own } : {}) });
+    members.push({ ...(whole ? presentMember(whole) : presentNames(names)), ...(own ? { tasks: own } : {}) });
   }
   return members;
 }

@@ -1,7 +1,7 @@
 import { type AnswerOf, cursorLimits, type DeepReadonly, groupCalls, type QueryOf } from '@everdeed/contract';
 import { route } from '../http/route.ts';
 import { presentNames } from '../presenters/group.ts';
-import { presentListed } from '../presenters/member.ts';
+import { presentMember } from '../presenters/member.ts';
 import type { AfterId } from '../storage/groups/group-reader.ts';
 import type { Stores } from '../storage/stores.ts';
 import { readGroup } from '../work/groups.ts';
@@ -21,7 +21,7 @@ async function present(stores: Stores, ids: readonly string[], isWhole: boolean)
   const members: Listed[number][] = [];
   for (const id of ids) {
     const player = await stores.players.get(id);
-    if (player) members.push(presentListed(player));
+    if (player) members.push(presentMember(player));
   }
   return members;
 }

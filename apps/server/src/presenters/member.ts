@@ -35,11 +35,11 @@ function partyOf({ party }: Player) {
   return { _id, order, orderAscending, seeking, quest };
 }
 
-/** What everybody may see of a player, empty objects among it: as lists of members show them. */
-export function presentListed(player: Player) {
+/** What everybody may see of a player (wire-user-and-tasks 1.3). */
+export function presentMember(player: Player): Member {
   const { _id, loginIncentives, profile, achievements, backer, contributor, items } = player;
   const { name, blurb, imageUrl } = profile;
-  return {
+  const shown = {
     _id,
     id: _id,
     loginIncentives,
@@ -53,9 +53,6 @@ export function presentListed(player: Player) {
     items,
     preferences: looksOf(player),
   };
-}
-
-/** What everybody may see of a player (wire-user-and-tasks 1.3). */
-export const presentMember = (player: Player): Member =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same fields, but for those that may be absent
-  withoutEmpty(presentListed(player)) as Member;
+  return withoutEmpty(shown) as Member;
+}
