@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { textIn } from '@everdeed/content/values';
 import Libsql from 'libsql';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CommitGroup } from '../src/storage/commit-group.ts';
 import { deferred } from './support/deferred.ts';
 
@@ -36,7 +36,6 @@ describe('a group of transactions', () => {
     });
   });
   afterEach(() => {
-    vi.useRealTimers();
     database.close();
     other.close();
   });
@@ -53,10 +52,6 @@ describe('a group of transactions', () => {
     add(id);
     await group[end]();
     return ids();
-  };
-  /** Lets the event loop go round. */
-  const rounds = async (count: number) => {
-    for (let round = 0; round < count; round += 1) await new Promise((resolve) => setImmediate(resolve));
   };
   const commits = () => commands.filter((text) => text === 'COMMIT').length;
 
@@ -86,26 +81,6 @@ describe('a group of transactions', () => {
     flush.resolve();
     await Promise.all(first);
     expect(told).toEqual(['a', 'b']);
-  });
-
-  test('waits for more while the one before is being made durable', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
-    const flush = deferred();
-    durable = () => flush.promise;
-    const notes = [note('a')];
-    await rounds(10);
-    for (const id of ['b', 'c']) {
-      notes.push(note(id));
-      await rounds(10);
-    }
-    expect(commits()).toBe(1);
-    vi.advanceTimersByTime(4);
-    await rounds(10);
-    expect(commits()).toBe(2);
-    flush.resolve();
-    await Promise.all(notes);
-    await note('d');
-    expect([ids(), commits()]).toEqual([['a', 'b', 'c', 'd'], 3]);
   });
 
   test('that may not be durable fails for every member, and runs nothing alone as if it were', async () => {

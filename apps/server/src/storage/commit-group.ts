@@ -26,18 +26,13 @@ interface Member {
 const maxMembers = 200;
 /** Milliseconds for which a group may wait for one more. */
 const momentMs = 2;
-/**
- * Milliseconds from one commit to the next while the first is still being made durable: measured with the score row
- * of the bench at half load, where many small groups kept the processor busier than few larger ones.
- */
-const paceMs = 4;
 
 /**
  * Group commit: transactions that arrive at the same time run one after another inside one transaction of the
  * engine, each in its own savepoint, and share its commit. The moment lasts as long as every round of the
  * event loop brings one more, 2 ms at most. Each can be rolled back alone. No member hears of its end before
  * the common commit is durable, neither of its success nor of its rollback: both may rest on what an earlier
- * member wrote. While one group is being made durable, the next may run, and waits a little for more members.
+ * member wrote. While one group is being made durable, the next may run.
  */
 export class CommitGroup {
   readonly #turnstile = new Turnstile();
@@ -45,9 +40,6 @@ export class CommitGroup {
   #isOpen = false;
   #isDue = false;
   #openedAt = 0;
-  #closedAt = 0;
-  /** Groups that are committed but not durable yet. */
-  #flushing = 0;
   /** `patienceMs` is how long a transaction may wait for another program to let go of the file. */
   constructor(
     readonly connection: GroupConnection,
@@ -127,23 +119,17 @@ export class CommitGroup {
     this.#isOpen = true;
     this.#isDue = false;
     this.#openedAt = performance.now();
-    this.#pace(this.#openedAt);
-  }
-
-  /** Nobody can hear of this group's end before that of the last one: there is time for more to join. */
-  #pace(openedAt: number): void {
-    const waitMs = this.#flushing > 0 ? this.#closedAt + paceMs - openedAt : 0;
-    if (waitMs > 0) setTimeout(() => this.#watch(0, openedAt), waitMs);
-    else this.#watch(0, openedAt);
+    this.#watch(0);
   }
 
   /** Requests that have arrived in the meantime are read before the next check. */
-  #watch(count: number, openedAt: number): void {
+  #watch(count: number): void {
+    const openedAt = this.#openedAt;
     setImmediate(() => {
       const isSame = this.#isOpen && this.#openedAt === openedAt;
       if (!isSame) return;
       const now = this.#members.length;
-      if (now > count && performance.now() - openedAt < momentMs) this.#watch(now, openedAt);
+      if (now > count && performance.now() - openedAt < momentMs) this.#watch(now);
       else if (this.#turnstile.isTaken) this.#isDue = true;
       else this.#close();
     });
@@ -166,7 +152,6 @@ export class CommitGroup {
     this.#members = [];
     this.#isOpen = false;
     this.#isDue = false;
-    this.#closedAt = performance.now();
     try {
       if (!this.connection.inTransaction) throw new GroupLostError('the common transaction was lost');
       this.connection.command('COMMIT');
@@ -180,16 +165,13 @@ export class CommitGroup {
 
   /** Members hear of their end when it is durable; the next group need not wait for that. */
   #tell(members: readonly Member[]): void {
-    this.#flushing += 1;
     const tellAll = () => {
-      this.#flushing -= 1;
       for (const member of members) member.resolve();
       this.connection.committed?.();
     };
     const durable = this.connection.durable?.();
     if (!durable) return tellAll();
     durable.then(tellAll, (error: unknown) => {
-      this.#flushing -= 1;
       for (const member of members) member.reject(error);
     });
   }
