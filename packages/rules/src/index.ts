@@ -31,6 +31,7 @@ export * from './inbox/index.ts';
 export * from './members/index.ts';
 export * from './notifications/index.ts';
 export * from './numbers/index.ts';
+export * from './payments/index.ts';
 export * from './pets/index.ts';
 export * from './pins/index.ts';
 export * from './players/index.ts';

@@ -6,6 +6,7 @@ import type { LedgerEntry } from './ledger.ts';
 import type { Message } from './message.ts';
 import type { Challenge, ChallengeChange, Participation } from './state/challenge.ts';
 import type { Group, GroupChange, GroupType, Party } from './state/group.ts';
+import type { Payment, PaymentChange } from './state/payment.ts';
 import type { Player } from './state/player.ts';
 import type { Task } from './state/task.ts';
 import type { UndoRecord } from './state/undo-record.ts';
@@ -27,6 +28,10 @@ export interface Changed {
   readonly newGroups?: readonly Group[];
   /** Groups to delete, with memberships, invitations and chat. */
   readonly removedGroupIds?: readonly string[];
+  /** Payments of the scene. */
+  readonly payments?: readonly PaymentChange[];
+  /** Payments that have just begun. */
+  readonly newPayments?: readonly Payment[];
   /** Challenges of the scene. */
   readonly challenges?: readonly ChallengeChange[];
   /** Challenges that have just been created. */

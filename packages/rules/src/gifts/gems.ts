@@ -1,6 +1,5 @@
 import { accept, done, refuse, type Result } from '../result.ts';
 import { GEMS_PER_BALANCE, moveBalance } from '../wallet.ts';
-import type { Player } from '../state/player.ts';
 import { objectionsTo } from '../members/policy.ts';
 import { isHeard, privateMessage } from '../inbox/write.ts';
 import { cutMessage, withoutMarks } from '../chat/mentions.ts';
@@ -8,6 +7,7 @@ import type { RuleContext } from '../command.ts';
 import type { Outcome } from '../outcome.ts';
 import type { PairScene } from '../scenes.ts';
 import { betweenTwo } from './pair.ts';
+import { nameOf, paidGift } from './paid-gift.ts';
 
 /** A gift of whole gems from one player to another. */
 export interface GemGift {
@@ -21,14 +21,15 @@ export interface GemTransfer extends GemGift {
   readonly client?: string | undefined;
 }
 
-/** Gems that were paid by card. */
+/** Gems that were paid by card, with what is written to the receiver. */
 export interface PaidGemGift extends GemGift {
+  readonly message?: string | undefined;
   /** The group plan of the receiver keeps gems to its leader. */
   readonly groupKeepsGems?: boolean;
 }
 
-const isAmount = (gems: number): boolean => Number.isInteger(gems) && gems > 0;
-const nameOf = ({ auth, profile }: Player): string => auth.local.username ?? profile.name;
+/** Whether so many gems can be given: a whole number of 1 or more (rules-play-and-shops 8.7). */
+export const isPaidAmount = (gems: number): boolean => Number.isInteger(gems) && gems > 0;
 
 /** Why {@link transferGems} refuses. */
 export type TransferGemsRefusal =
@@ -60,7 +61,7 @@ export function transferGems(
   const [objection] = objectionsTo('transfer-gems', pair.player, pair.receiver);
   if (objection) return refuse('notAuthorized', objection);
   const amount = gems / GEMS_PER_BALANCE;
-  if (!isAmount(gems) || pair.player.balance < amount)
+  if (!isPaidAmount(gems) || pair.player.balance < amount)
     return refuse('notAuthorized', 'badAmountOfGemsToSend');
   const moved = betweenTwo(pair, (sender, receiver, journal) => {
     if (isHeard(sender)) receiver.inbox.newMessages += 1;
@@ -81,15 +82,19 @@ export function transferGems(
   return accept({ ...moved.value, privateMessages: [giftMessage(ctx, pair, given)] });
 }
 
-/** Credits gems that one player bought for another with money, without sale bonuses (rules-play-and-shops 8.7). */
+/**
+ * Credits gems that a player bought with money for another, or for themselves as a gift, without sale bonuses; with a
+ * message to both (rules-play-and-shops 8.7).
+ */
 export function giftPaidGems(
-  _ctx: RuleContext,
+  ctx: RuleContext,
   pair: PairScene,
-  { gems, groupKeepsGems = false }: PaidGemGift,
+  { gems, message = '', groupKeepsGems = false }: PaidGemGift,
 ): Result<Outcome<undefined>, 'badAmountOfGemsToPurchase' | 'groupPolicyCannotGetGems'> {
-  if (!isAmount(gems)) return refuse('badRequest', 'badAmountOfGemsToPurchase');
+  if (!isPaidAmount(gems)) return refuse('badRequest', 'badAmountOfGemsToPurchase');
   if (groupKeepsGems) return refuse('notAuthorized', 'groupPolicyCannotGetGems');
-  return betweenTwo(pair, (sender, receiver, journal) => {
+  const given = betweenTwo(pair, (sender, receiver, journal) => {
+    if (isHeard(sender)) receiver.inbox.newMessages += 1;
     const from = { reference: sender._id, referenceText: sender.profile.name };
     moveBalance(receiver, journal, gems / GEMS_PER_BALANCE, 'gift_receive', from);
     sender.purchased.txnCount += 1;
@@ -102,4 +107,7 @@ export function giftPaidGems(
     });
     return done;
   });
+  if (!given.ok) return given;
+  const said = paidGift(ctx, pair, { key: 'giftedGemsFull', params: { gemAmount: gems } }, message);
+  return accept({ ...given.value, privateMessages: [said] });
 }

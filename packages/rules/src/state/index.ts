@@ -1,5 +1,6 @@
 export type * from './challenge.ts';
 export type * from './group.ts';
+export type * from './payment.ts';
 export type * from './player.ts';
 export type * from './purchased.ts';
 export type * from './settings.ts';

@@ -24,11 +24,18 @@ export function checkGemPack(
   return groupKeepsGems ? refuse('notAuthorized', 'groupPolicyCannotGetGems') : accept(pack);
 }
 
+/** A paid gem pack. */
+export interface PackOrder {
+  readonly key: string;
+  /** When it was offered, in ms: a sale counts that ran then. Absent: now. */
+  readonly soldAt?: number;
+}
+
 /** Credits a paid gem pack to its buyer (rules-play-and-shops 8.7). */
 export function creditGemPack(
   ctx: RuleContext,
   { player }: PlayerScene,
-  { key }: { readonly key: string },
+  { key, soldAt = ctx.now }: PackOrder,
 ): Result<Outcome<{ balance: number }>, 'groupPolicyCannotGetGems' | 'invalidGemsBlock'> {
   const found = checkGemPack(key);
   if (!found.ok) return found;
@@ -36,7 +43,7 @@ export function creditGemPack(
   return attempt(
     player,
     (draft, journal) => {
-      moveBalance(draft, journal, gemsOfPack(pack, ctx.now) / GEMS_PER_BALANCE, 'buy_money');
+      moveBalance(draft, journal, gemsOfPack(pack, soldAt) / GEMS_PER_BALANCE, 'buy_money');
       draft.purchased.txnCount += 1;
       return done;
     },

@@ -1,0 +1,109 @@
+import { findSubscriptionBlock } from '@everdeed/content';
+import type { RuleContext } from '../command.ts';
+import { giftPaidGems } from '../gifts/gems.ts';
+import { giveSubscription } from '../gifts/subscription.ts';
+import { type Outcome, outcomeOf, playerAfter } from '../outcome.ts';
+import { accept, type AnyResult } from '../result.ts';
+import type { PairScene } from '../scenes.ts';
+import { produce } from '../state/draft.ts';
+import type { Goods, Grant, Payment } from '../state/payment.ts';
+import type { Player } from '../state/player.ts';
+import type { Plan } from '../state/purchased.ts';
+import { creditGemPack } from '../subscriptions/gem-packs.ts';
+import { monthsBetween } from '../subscriptions/months.ts';
+import { subscribe } from '../subscriptions/subscribe.ts';
+import type { ProviderSubscription } from './transitions.ts';
+
+/** What is granted for, and how its subscription is known. */
+export interface PaidOrder {
+  readonly payment: Payment;
+  /** How the wire calls the provider (`plan.paymentMethod`). */
+  readonly paymentMethod: string;
+  readonly subscription?: ProviderSubscription | undefined;
+}
+
+/** Whether a plan renews itself by this subscription of a provider. */
+export const isRenewedBy = (plan: Plan, subscriptionId: string | undefined): boolean =>
+  subscriptionId !== undefined && plan.subscriptionId === subscriptionId && !plan.dateTerminated;
+
+function noteBill(plan: Plan, now: number, { nextBill }: ProviderSubscription): void {
+  plan.lastBillingDate = new Date(now).toISOString();
+  plan.nextBillingDate = nextBill === undefined ? null : new Date(nextBill).toISOString();
+}
+
+const billed = (player: Player, now: number, subscription: ProviderSubscription): Player =>
+  produce(player, ({ purchased }) => noteBill(purchased.plan, now, subscription));
+
+/** The time of a running plan that was paid for is kept when another plan takes its place. */
+const withTimeLeft = (player: Player, now: number): Player =>
+  produce(player, ({ purchased: { plan } }) => {
+    if (!plan.customerId || plan.dateTerminated) return;
+    plan.extraMonths += monthsBetween(now, Date.parse(plan.nextBillingDate ?? '') || now);
+  });
+
+type Granted = AnyResult<Outcome<unknown>> | undefined;
+
+function start(ctx: RuleContext, player: Player, block: string, order: PaidOrder): Granted {
+  const { subscription, paymentMethod } = order;
+  if (!subscription) return undefined;
+  const { planId, customerId, dateTerminated } = player.purchased.plan;
+  const running = customerId && !dateTerminated ? findSubscriptionBlock(planId ?? '') : undefined;
+  const begun = subscribe(
+    ctx,
+    { player: withTimeLeft(player, ctx.now) },
+    {
+      block,
+      kind: 'recurring',
+      customerId: subscription.customerId,
+      subscriptionId: subscription.id,
+      paymentMethod,
+      owner: player._id,
+      ...(running ? { change: { fromMonths: running.months, logic: 'payFull' } } : {}),
+    },
+  );
+  if (!begun.ok) return begun;
+  const after = billed(playerAfter(begun.value, player), ctx.now, subscription);
+  return accept({ ...begun.value, changed: { ...begun.value.changed, players: [after] } });
+}
+
+/** The next bill of a plan. Undefined if it is not the player's any more: they were charged too much. */
+function renew(ctx: RuleContext, player: Player, { subscription }: PaidOrder): Granted {
+  if (!subscription || !isRenewedBy(player.purchased.plan, subscription.id)) return undefined;
+  return accept(outcomeOf(undefined, { players: [billed(player, ctx.now, subscription)] }));
+}
+
+/** Gives what was paid for; undefined or a refusal if it cannot be given, and the money has to go back. */
+export function giveGoods(ctx: RuleContext, pair: PairScene, order: PaidOrder): Granted {
+  const { goods, createdAt } = order.payment;
+  const soldAt = Date.parse(createdAt);
+  switch (goods.kind) {
+    case 'gems':
+      return creditGemPack(ctx, pair, { key: goods.pack, soldAt });
+    case 'giftGems':
+      return giftPaidGems(ctx, pair, goods);
+    case 'subscription':
+      return start(ctx, pair.player, goods.block, order);
+    case 'giftSubscription':
+      return giveSubscription(ctx, pair, { ...goods, soldAt });
+    case 'renewal':
+      return renew(ctx, pair.player, order);
+  }
+}
+
+const monthsOf = (block: string): number => findSubscriptionBlock(block)?.months ?? 0;
+
+function monthsGranted(goods: Goods, payerId: string, { events }: Outcome<unknown>): Grant['months'] {
+  if (goods.kind === 'subscription' || goods.kind === 'renewal')
+    return [{ userId: payerId, months: monthsOf(goods.block) }];
+  return events.flatMap((event) => {
+    if (event.kind === 'subscriptionGiven') return [{ userId: event.receiverId, months: event.months }];
+    if (event.kind === 'subscriptionReturned') return [{ userId: event.senderId, months: event.months }];
+    return [];
+  });
+}
+
+/** What an outcome gave, for the record of the payment. */
+export const grantIn = (goods: Goods, payerId: string, outcome: Outcome<unknown>): Grant => ({
+  amounts: outcome.ledger.map(({ userId, currency, kind, amount }) => ({ userId, currency, kind, amount })),
+  months: monthsGranted(goods, payerId, outcome),
+});

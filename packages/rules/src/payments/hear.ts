@@ -1,0 +1,128 @@
+import type { RuleContext } from '../command.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
+import { accept, type Result } from '../result.ts';
+import type { PairScene } from '../scenes.ts';
+import type { Payment, PaymentChange } from '../state/payment.ts';
+import type { Player } from '../state/player.ts';
+import { giveGoods, grantIn, isRenewedBy } from './grant.ts';
+import { takeBack } from './take-back.ts';
+import { type PaymentReport, stateAfter } from './transitions.ts';
+
+/** A payment with those whom it concerns, as far as their accounts are still there. */
+export interface PaymentScene {
+  readonly payment: Payment;
+  readonly payer?: Player | undefined;
+  readonly receiver?: Player | undefined;
+}
+
+/** What a provider says, and how the wire calls the provider (`plan.paymentMethod`). */
+export interface HeardReport {
+  readonly report: PaymentReport;
+  readonly paymentMethod: string;
+}
+
+/** A payment after a report. */
+export interface HeardPayment {
+  readonly payment: Payment;
+  /** Whether the report said anything new. */
+  readonly isNews: boolean;
+  /** A subscription that the provider has to end, since another one took its place or its money went back. */
+  readonly endedSubscriptionId?: string;
+}
+
+type Heard = Outcome<HeardPayment>;
+type Paid = Extract<PaymentReport, { readonly status: 'paid' }>;
+
+function heard(
+  { now }: RuleContext,
+  payment: Payment,
+  change: Omit<PaymentChange, '_id'>,
+  { outcome = outcomeOf(undefined), ended }: { outcome?: Outcome<unknown>; ended?: string | undefined } = {},
+): Heard {
+  const changes = { _id: payment._id, ...change, updatedAt: new Date(now).toISOString() };
+  return {
+    ...outcome,
+    changed: { ...outcome.changed, payments: [changes] },
+    data: {
+      payment: { ...payment, ...changes },
+      isNews: true,
+      ...(ended === undefined ? {} : { endedSubscriptionId: ended }),
+    },
+  };
+}
+
+/**
+ * The money goes back: it was another sum, or there is nobody, or nothing, to give for it. A subscription that nobody
+ * has goes with it.
+ */
+function owe(ctx: RuleContext, { payment, payer }: PaymentScene, { subscription }: Paid): Heard {
+  const isTheirs = payer && isRenewedBy(payer.purchased.plan, subscription?.id);
+  const about = subscription ? { subscriptionId: subscription.id } : {};
+  const ended = isTheirs ? undefined : subscription?.id;
+  return heard(ctx, payment, { state: 'failed', isOwed: true, ...about }, { ended });
+}
+
+const isPrice = ({ amount, currency }: Payment, paid: Paid): boolean =>
+  paid.amount === amount && paid.currency.toUpperCase() === currency;
+
+/** Both, if both are there. */
+const pairOf = ({ payer, receiver }: PaymentScene): PairScene | undefined =>
+  payer && receiver ? { player: payer, receiver } : undefined;
+
+/** The subscription that a new one replaces. */
+function replacedBy(payer: Player, { subscription }: Paid): string | undefined {
+  const { plan } = payer.purchased;
+  const before = plan.subscriptionId ?? undefined;
+  return subscription && isRenewedBy(plan, before) && before !== subscription.id ? before : undefined;
+}
+
+function settle(ctx: RuleContext, scene: PaymentScene, paid: Paid, paymentMethod: string): Heard {
+  const { payment } = scene;
+  const pair = pairOf(scene);
+  if (!pair || !isPrice(payment, paid)) return owe(ctx, scene, paid);
+  const { subscription } = paid;
+  const given = giveGoods(ctx, pair, { payment, paymentMethod, subscription });
+  if (!given?.ok) return owe(ctx, scene, paid);
+  const grant = grantIn(payment.goods, pair.player._id, given.value);
+  const change = {
+    state: 'settled',
+    grant,
+    ...(subscription ? { subscriptionId: subscription.id } : {}),
+  } as const;
+  const isNew = payment.goods.kind === 'subscription';
+  return heard(ctx, payment, change, {
+    outcome: given.value,
+    ended: isNew ? replacedBy(pair.player, paid) : undefined,
+  });
+}
+
+/** The subscription of a payment whose money went back, if it still runs. */
+const runningOf = ({ payment: { subscriptionId }, payer }: PaymentScene): string | undefined =>
+  payer && isRenewedBy(payer.purchased.plan, subscriptionId) ? subscriptionId : undefined;
+
+function giveBack(ctx: RuleContext, scene: PaymentScene, state: Payment['state']): Heard {
+  const { payment, payer, receiver } = scene;
+  const all = [payer, receiver?._id === payer?._id ? undefined : receiver].filter(
+    (player) => player !== undefined,
+  );
+  const outcome = payment.grant ? takeBack(ctx, payment, all) : outcomeOf(undefined);
+  return heard(ctx, payment, { state, isOwed: false }, { outcome, ended: runningOf(scene) });
+}
+
+/**
+ * Hears what a provider says of a payment: grants once what was paid for, takes back what was given when the money went
+ * back, and keeps the rest in mind. Any report may come again, late, or after a later one. Money that came for which
+ * nothing can be given is owed: it has to go back.
+ */
+export function hearOfPayment(
+  ctx: RuleContext,
+  scene: PaymentScene,
+  { report, paymentMethod }: HeardReport,
+): Result<Heard> {
+  const { payment } = scene;
+  const state = stateAfter(payment, report.status);
+  if (state === payment.state) return accept(outcomeOf({ payment, isNews: false }));
+  if (report.status === 'paid') return accept(settle(ctx, scene, report, paymentMethod));
+  if (state === 'refunded' || state === 'chargedBack') return accept(giveBack(ctx, scene, state));
+  return accept(heard(ctx, payment, { state }));
+}
