@@ -92,7 +92,9 @@ module.exports = {
       name: 'server-players-and-groups-are-written-in-one-place',
       severity: 'error',
       from: { path: '^apps/server/src/', pathNot: '^apps/server/src/(storage/|work/save\\.ts)' },
-      to: { path: '^apps/server/src/storage/(player-writer|groups/group-writer)\\.ts' },
+      to: {
+        path: '^apps/server/src/storage/(player-writer|groups/group-writer|payments/payment-writer)\\.ts',
+      },
     },
     {
       name: 'server-challenges-are-written-in-few-places',

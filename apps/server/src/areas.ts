@@ -16,6 +16,7 @@ import { inboxArea } from './inbox/area.ts';
 import { mailArea } from './mail/area.ts';
 import { membersArea } from './members/area.ts';
 import { notificationsArea } from './notifications/area.ts';
+import { paymentsArea } from './payments/area.ts';
 import { petsArea } from './pets/area.ts';
 import { pinsArea } from './pins/area.ts';
 import { playersArea } from './players/area.ts';
@@ -43,6 +44,7 @@ export const areas = coverContract([
   petsArea,
   cardsArea,
   subscriptionsArea,
+  paymentsArea,
   inboxArea,
   membersArea,
   groupsArea,

@@ -7,6 +7,7 @@ import type { InboxTables } from './schema/inbox.ts';
 import type { JobTables } from './schema/jobs.ts';
 import type { OperationTables } from './schema/operations.ts';
 import type { OutgoingTables } from './schema/outgoing.ts';
+import type { PaymentTables } from './schema/payments.ts';
 import type { PlayerTables } from './schema/players.ts';
 import type { SocialTables } from './schema/social.ts';
 import type { TaskTables } from './schema/tasks.ts';
@@ -26,6 +27,7 @@ export interface Database
     ChatTables,
     InboxTables,
     ChallengeTables,
+    PaymentTables,
     WorldTables,
     OperationTables,
     JobTables,

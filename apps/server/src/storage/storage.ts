@@ -8,6 +8,8 @@ import { type GroupWriter, groupWriterOf } from './groups/group-writer.ts';
 import { HotQuery, type QueryRunner } from './hot-query.ts';
 import { type EnqueueOptions, insertJob, type JobKind, queuedJob } from './job-store.ts';
 import { LiveBatch } from './live-batch.ts';
+import { SqlPaymentStore } from './payments/payment-store.ts';
+import { type PaymentWriter, paymentWriterOf } from './payments/payment-writer.ts';
 import type { PlayerRow } from './player-row.ts';
 import type { OpenTransaction } from './open-transaction.ts';
 import { SqlOperationStore } from './operation-store.ts';
@@ -82,6 +84,7 @@ class StoresContext {
 /** The stores as their concrete classes, which offer more than the areas need. */
 class StoreSet implements Stores {
   readonly players: SqlPlayerStore;
+  readonly payments: SqlPaymentStore;
   readonly groups: SqlGroupStore;
   readonly challenges: SqlChallengeStore;
   readonly tasks: SqlTaskStore;
@@ -91,6 +94,7 @@ class StoreSet implements Stores {
 
   constructor(readonly context: StoresContext) {
     this.players = new SqlPlayerStore(context);
+    this.payments = new SqlPaymentStore(context);
     this.groups = new SqlGroupStore(context);
     this.challenges = new SqlChallengeStore(context);
     this.tasks = new SqlTaskStore(context);
@@ -113,6 +117,7 @@ const countTaskChanges = new HotQuery(
 /** A transaction that its creator ends. Nothing is published before the commit. */
 export class OpenTx implements Tx {
   readonly players: Stores['players'];
+  readonly payments: Stores['payments'];
   readonly groups: Stores['groups'];
   readonly challenges: Stores['challenges'];
   readonly locks: LockOrder;
@@ -123,6 +128,7 @@ export class OpenTx implements Tx {
   readonly [writerOf]: PlayerWriter;
   readonly [groupWriterOf]: GroupWriter;
   readonly [challengeWriterOf]: ChallengeWriter;
+  readonly [paymentWriterOf]: PaymentWriter;
   readonly #players: SqlPlayerStore;
   #social: SqlSocialStore | undefined;
   readonly live: LiveBatch;
@@ -141,6 +147,8 @@ export class OpenTx implements Tx {
     this[groupWriterOf] = stores.groups;
     this.challenges = stores.challenges;
     this[challengeWriterOf] = stores.challenges;
+    this.payments = stores.payments;
+    this[paymentWriterOf] = stores.payments;
     this.locks = stores.context.locks;
     this.live = stores.context.live;
     this.tasks = stores.tasks;

@@ -14,6 +14,8 @@ import type { ChallengeWriter, challengeWriterOf } from './challenges/challenge-
 import type { GroupReader } from './groups/group-reader.ts';
 import type { GroupWriter, groupWriterOf } from './groups/group-writer.ts';
 import type { EnqueueOptions, JobKind } from './job-store.ts';
+import type { PaymentReader } from './payments/payment-reader.ts';
+import type { PaymentWriter, paymentWriterOf } from './payments/payment-writer.ts';
 import type { PlayerRow } from './player-row.ts';
 import type { LockOrder } from './lock-order.ts';
 import type { PlayerWriter, writerOf } from './player-writer.ts';
@@ -201,6 +203,7 @@ export interface Stores {
   /** For tables owned by an area. */
   readonly db: Kysely<Database>;
   readonly players: PlayerReader;
+  readonly payments: PaymentReader;
   readonly groups: GroupReader;
   readonly challenges: ChallengeReader;
   readonly tasks: TaskStore;
@@ -216,6 +219,7 @@ export interface Tx extends Stores {
   readonly [writerOf]: PlayerWriter;
   readonly [groupWriterOf]: GroupWriter;
   readonly [challengeWriterOf]: ChallengeWriter;
+  readonly [paymentWriterOf]: PaymentWriter;
   readonly social: SocialStore;
   /** Puts a job into the queue with this transaction: it is done if and only if the transaction commits. */
   enqueue<S extends TSchema>(kind: JobKind<S>, payload: Static<S>, options?: EnqueueOptions): Promise<void>;

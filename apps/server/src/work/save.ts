@@ -11,6 +11,7 @@ import {
 import { challengeWriter } from '../storage/challenges/challenge-writer.ts';
 import { noteGained } from '../storage/achievement-dates.ts';
 import { groupWriter } from '../storage/groups/group-writer.ts';
+import { paymentWriter } from '../storage/payments/payment-writer.ts';
 import { playerWriter } from '../storage/player-writer.ts';
 import type { Tx } from '../storage/stores.ts';
 import { wordNotifications } from '../words/word-notifications.ts';
@@ -57,6 +58,18 @@ async function savePlayers(
     tx.publish({ kind: 'player', topic: `player:${_id}`, userV: _v, parts: changedParts(before, next) });
   }
   return saved;
+}
+
+async function savePayments(
+  tx: Tx,
+  { newPayments = [], payments = [] }: Outcome<unknown>['changed'],
+): Promise<void> {
+  for (const payment of newPayments) await paymentWriter(tx).insert(payment);
+  for (const change of payments) {
+    const before = tx.payments.held(change._id);
+    if (!before) throw new Error('a payment was saved that was not loaded in this transaction');
+    await paymentWriter(tx).save({ ...before, ...change });
+  }
 }
 
 /** New and changed groups: before the players, whose memberships refer to them. */
@@ -177,7 +190,7 @@ async function keepUndo(tx: Tx, { undo }: Outcome<unknown>, actorId: string): Pr
 }
 
 /**
- * Stores what a command did, whole: groups, challenges, players, tasks, ledger, undo data, live events, and what areas
+ * Stores what a command did, whole: payments, groups, challenges, players, tasks, ledger, undo data, live events, and what areas
  * make of it. The one way in which players change, whoever asks: requests, jobs, the command line, imports and test
  * control.
  */
@@ -188,6 +201,7 @@ export async function saveOutcome(
   { actorId, ...how }: SaveOptions,
 ): Promise<SavedOutcome> {
   const { changed } = outcome;
+  await savePayments(tx, changed);
   await saveGroups(tx, changed);
   await saveChallenges(tx, changed);
   const inserted = await insertPlayers(tx, changed.newPlayers);

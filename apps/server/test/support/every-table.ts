@@ -164,6 +164,26 @@ export async function fillEveryTable(connection: Connection): Promise<Player[]> 
     .values({ id: 's', challenge_id: 'c', task_id: 't', delta: 0.25, direction: 'up', created_at: 8 })
     .execute();
   await db
+    .insertInto('payments')
+    .values({
+      id: 'pay',
+      v: 2,
+      state: 'settled',
+      provider: 'sandbox',
+      reference: 'ref',
+      subscription_id: null,
+      payer_id: owner,
+      receiver_id: 'gone',
+      goods: '{"kind":"giftGems","gems":4}',
+      amount: 100,
+      currency: 'USD',
+      granted: '{"amounts":[],"months":[]}',
+      owed: 0,
+      created_at: 8,
+      updated_at: 9,
+    })
+    .execute();
+  await db
     .insertInto('member_reports')
     .values({ player_id: owner, reporter_id: second, source: 's', comment: 'c', created_at: 8 })
     .execute();

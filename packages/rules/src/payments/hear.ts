@@ -2,7 +2,7 @@ import type { RuleContext } from '../command.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import { accept, type Result } from '../result.ts';
 import type { PairScene } from '../scenes.ts';
-import type { Payment, PaymentChange } from '../state/payment.ts';
+import type { Goods, Payment, PaymentChange } from '../state/payment.ts';
 import type { Player } from '../state/player.ts';
 import { giveGoods, grantIn, isRenewedBy } from './grant.ts';
 import { takeBack } from './take-back.ts';
@@ -76,6 +76,13 @@ function replacedBy(payer: Player, { subscription }: Paid): string | undefined {
   return subscription && isRenewedBy(plan, before) && before !== subscription.id ? before : undefined;
 }
 
+/** What the books need of goods: not what one player wrote to another. */
+function withoutMessage(goods: Goods): Goods {
+  if (!('message' in goods)) return goods;
+  const { message: _, ...kept } = goods;
+  return kept;
+}
+
 function settle(ctx: RuleContext, scene: PaymentScene, paid: Paid, paymentMethod: string): Heard {
   const { payment } = scene;
   const pair = pairOf(scene);
@@ -87,6 +94,7 @@ function settle(ctx: RuleContext, scene: PaymentScene, paid: Paid, paymentMethod
   const change = {
     state: 'settled',
     grant,
+    goods: withoutMessage(payment.goods),
     ...(subscription ? { subscriptionId: subscription.id } : {}),
   } as const;
   const isNew = payment.goods.kind === 'subscription';

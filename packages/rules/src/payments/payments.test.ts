@@ -23,6 +23,8 @@ function paymentFor(goods: Goods, change: Partial<Payment> = {}): Payment {
     _id: 'p1',
     state: 'pending',
     provider: 'sandbox',
+    payerId: 'payer',
+    receiverId: 'receiver',
     goods,
     amount: goods.kind === 'renewal' ? 500 : priceIn(goods),
     currency: 'USD',
@@ -246,6 +248,7 @@ describe('gifts', () => {
     expect(heard.outcome.privateMessages).toMatchObject([
       { text: 'enjoy', gift: { key: 'giftedGemsFull', params: { gemAmount: 20 } } },
     ]);
+    expect(heard.payment.goods).toEqual({ kind: 'giftGems', gems: 20 });
     const back = after(heard, { status: 'chargedBack' });
     expect(back.receiver?.balance).toBe(0);
     expect(back.payment.state).toBe('chargedBack');

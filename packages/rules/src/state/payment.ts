@@ -52,16 +52,17 @@ export interface Payment {
   readonly reference?: string;
   /** The provider's id of the subscription that it pays for. */
   readonly subscriptionId?: string;
-  /** Absent: the account is gone. */
-  readonly payerId?: string;
-  /** Who gets what is bought; the payer unless it is a gift. Absent: the account is gone. */
-  readonly receiverId?: string;
+  /** The account may be gone, here and below: the books keep what was paid. */
+  readonly payerId: string;
+  /** Who gets what is bought; the payer unless it is a gift. */
+  readonly receiverId: string;
+  /** What is written to the receiver of a gift goes once they have it. */
   readonly goods: Goods;
   /** In hundredths of the currency. */
   readonly amount: number;
   /** ISO 4217, in capitals. */
   readonly currency: string;
-  /** Present if and only if it has ever been settled. */
+  /** Present if and only if it is settled, or was. */
   readonly grant?: Grant;
   /** The money came, but nothing could be given for it: it has to go back. */
   readonly isOwed: boolean;

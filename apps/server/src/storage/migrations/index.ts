@@ -17,6 +17,7 @@ import { inbox } from './016-inbox.ts';
 import { challenges } from './017-challenges.ts';
 import { worldBoss } from './018-world-boss.ts';
 import { chatHooks } from './019-chat-hooks.ts';
+import { payments } from './020-payments.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. */
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   challenges,
   worldBoss,
   chatHooks,
+  payments,
 ];

@@ -1,0 +1,20 @@
+import type { Payment } from '@everdeed/rules';
+
+/** Payments to look at. */
+export interface PaymentReader {
+  /**
+   * Inside a transaction this locks the payment, before everything else and in the order of ids: throws a
+   * `LockOrderError` otherwise.
+   */
+  get(id: string): Promise<Payment | undefined>;
+  /** The payment as loaded or saved last in this transaction, if at all. */
+  held(id: string): Payment | undefined;
+  /** The id of what a provider calls so. No locks. */
+  findByReference(provider: string, reference: string): Promise<string | undefined>;
+  /** The latest payment of a provider's subscription. No locks. */
+  latestOf(provider: string, subscriptionId: string): Promise<Payment | undefined>;
+  /** Ids of payments that wait for the provider's word since before the instant (ms), those that wait longest first. No locks. */
+  hanging(before: number, limit: number): Promise<string[]>;
+  /** Ids of payments whose money has to go back, those that are owed longest first. No locks. */
+  owed(limit: number): Promise<string[]>;
+}
