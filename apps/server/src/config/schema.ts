@@ -187,6 +187,13 @@ export const settingsSchema = {
     default: 'Everdeed <everdeed@localhost>',
     about: 'Sender of emails.',
   },
+  payments: {
+    env: 'PAYMENTS',
+    kind: 'text',
+    default: 'off',
+    about:
+      'off: nothing costs money. sandbox: a built-in payment service for trying everything out; no money moves, and everybody gets what they ask for.',
+  },
   webhookAllowPrivate: {
     env: 'WEBHOOK_ALLOW_PRIVATE',
     kind: 'boolean',

@@ -39,6 +39,15 @@ test.each(['/', 'example.org', 'https:', 'ftp://example.org'])('BASE_URL=%s is n
   expect(() => readSettings({ BASE_URL })).toThrow('BASE_URL');
 });
 
+test.each(['on', 'stripe', 'sandbox,paypal'])('PAYMENTS=%s is nothing we know', (PAYMENTS) => {
+  expect(() => readSettings({ PAYMENTS })).toThrow('PAYMENTS');
+});
+
+test('payments are off unless they are switched on', () => {
+  expect(readSettings({}).payments).toBe('off');
+  expect(readSettings({ PAYMENTS: 'sandbox' }).payments).toBe('sandbox');
+});
+
 test('NAME_FILE names a file that holds the value', () => {
   const folder = mkdtempSync(join(tmpdir(), 'everdeed-settings-'));
   const file = join(folder, 'secret');

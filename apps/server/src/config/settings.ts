@@ -48,6 +48,9 @@ function parse(spec: SettingSpec, raw: string | undefined): string | number | bo
   return raw;
 }
 
+/** What PAYMENTS can be. */
+const paymentChoices: ReadonlySet<string> = new Set(['off', 'sandbox']);
+
 function requirePattern(pattern: string): void {
   try {
     RegExp(pattern, 'i');
@@ -76,6 +79,8 @@ export function readSettings(env: Environment): Settings {
     throw new SettingsError(
       'DATABASE_URL: expected postgres://…; without it, a SQLite file in DATA_DIR is used',
     );
+  if (!paymentChoices.has(settings.payments))
+    throw new SettingsError(`PAYMENTS: expected off or sandbox, got "${settings.payments}"`);
   if (settings.blockedEmailPattern !== undefined) requirePattern(settings.blockedEmailPattern);
   return { ...settings, dataDir: resolve(settings.dataDir) };
 }

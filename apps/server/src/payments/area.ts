@@ -1,7 +1,24 @@
 import { defineArea } from '../area.ts';
+import { paymentJobs } from './jobs.ts';
+import { addPaymentReturn, addPaymentWebhooks } from './routes.ts';
+import { addSandbox } from './sandbox/routes.ts';
+import { sandboxJobs } from './sandbox/work.ts';
+import { tidyPayments } from './tidy.ts';
 
 /** Money: what was paid, and what was given for it. */
-export const paymentsArea = defineArea({
+export const paymentsArea = defineArea<never>({
   name: 'payments',
-  tables: [{ name: 'payments', key: ['id'], since: 20 }],
+  extras: [addPaymentWebhooks, addPaymentReturn, addSandbox],
+  tables: [
+    { name: 'payments', key: ['id'], since: 20 },
+    { name: 'sandbox_subscriptions', key: ['id'], since: 21 },
+    {
+      name: 'sandbox_checkouts',
+      key: ['id'],
+      since: 21,
+      refersTo: { column: 'subscription_id', table: 'sandbox_subscriptions', key: 'id' },
+    },
+  ],
+  jobs: [...paymentJobs, ...sandboxJobs],
+  cleanUp: tidyPayments,
 });

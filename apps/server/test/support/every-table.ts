@@ -184,6 +184,26 @@ export async function fillEveryTable(connection: Connection): Promise<Player[]> 
     })
     .execute();
   await db
+    .insertInto('sandbox_subscriptions')
+    .values({ id: 'sub', amount: 500, currency: 'USD', months: 1, next_bill: 9, active: 1 })
+    .execute();
+  await db
+    .insertInto('sandbox_checkouts')
+    .values({
+      id: 'out',
+      order_id: 'pay',
+      state: 'paid',
+      amount: 500,
+      currency: 'USD',
+      months: 1,
+      subscription_id: 'sub',
+      language: 'en',
+      return_url: '/r',
+      cancel_url: '/c',
+      created_at: 8,
+    })
+    .execute();
+  await db
     .insertInto('member_reports')
     .values({ player_id: owner, reporter_id: second, source: 's', comment: 'c', created_at: 8 })
     .execute();

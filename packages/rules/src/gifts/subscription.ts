@@ -1,6 +1,5 @@
 import type { SubscriptionBlock } from '@everdeed/content';
 import type { RuleContext } from '../command.ts';
-import type { RuleEvent } from '../events.ts';
 import { type Outcome, outcomeOf, playerAfter } from '../outcome.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import { isHeard } from '../inbox/write.ts';

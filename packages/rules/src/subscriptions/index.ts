@@ -11,6 +11,7 @@ export {
   monthlyGroupPrice,
   type PreviousPlan,
 } from './group-plan.ts';
+export { addMonths } from './months.ts';
 export { SUBSCRIBER_PET } from './plan-perks.ts';
 export {
   type ChangeLogic,

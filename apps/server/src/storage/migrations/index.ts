@@ -18,6 +18,7 @@ import { challenges } from './017-challenges.ts';
 import { worldBoss } from './018-world-boss.ts';
 import { chatHooks } from './019-chat-hooks.ts';
 import { payments } from './020-payments.ts';
+import { sandbox } from './021-sandbox.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   worldBoss,
   chatHooks,
   payments,
+  sandbox,
 ];

@@ -23,4 +23,40 @@ export interface PaymentTables {
     created_at: number;
     updated_at: number;
   };
+  /** Subscriptions of the built-in provider. */
+  sandbox_subscriptions: {
+    id: string;
+    amount: number;
+    currency: string;
+    months: number;
+    next_bill: number;
+    /** 0: no more bills. */
+    active: number;
+  };
+  /** Checkouts and bills of the built-in provider. */
+  sandbox_checkouts: {
+    id: string;
+    /** The shop's id; null for a bill that nobody ordered. */
+    order_id: string | null;
+    state: SandboxState;
+    amount: number;
+    currency: string;
+    /** Between bills; null for what is paid once. */
+    months: number | null;
+    subscription_id: string | null;
+    language: string;
+    return_url: string;
+    cancel_url: string;
+    created_at: number;
+  };
 }
+
+/** Where a checkout of the built-in provider stands. */
+export type SandboxState =
+  | 'open'
+  | 'processing'
+  | 'paid'
+  | 'failed'
+  | 'abandoned'
+  | 'refunded'
+  | 'chargedBack';

@@ -1,0 +1,78 @@
+import { findSubscriptionBlock } from '@everdeed/content';
+import {
+  type Goods,
+  type OrderFacts,
+  type OrderRefusal,
+  outcomeOf,
+  type Payment,
+  PRICE_CURRENCY,
+  priceOf,
+} from '@everdeed/rules';
+import { unwrap } from '../work/refusal.ts';
+import { saveOutcome } from '../work/save.ts';
+import type { Work } from '../work/work.ts';
+import type { ProviderParts } from './parts.ts';
+import type { Checkout } from './provider.ts';
+
+/** What somebody wants to buy. */
+export interface Order {
+  readonly payerId: string;
+  /** The payer, unless it is a gift. */
+  readonly receiverId: string;
+  readonly goods: Goods;
+  readonly facts?: OrderFacts;
+  /** The payer's language. */
+  readonly language: string;
+}
+
+/** Where buyers come back to: the server asks the provider before it sends them on. */
+export const returnPath = (paymentId: string): string => `/payments/return/${paymentId}`;
+
+const monthsOf = (goods: Goods): { months?: number } =>
+  goods.kind === 'subscription' ? { months: findSubscriptionBlock(goods.block)?.months ?? 1 } : {};
+
+function newPayment(
+  work: Pick<Work, 'now' | 'rules'>,
+  order: Order,
+  provider: string,
+  amount: number,
+): Payment {
+  const at = new Date(work.now).toISOString();
+  const { payerId, receiverId, goods } = order;
+  return {
+    ...{ _id: work.rules.newId(), provider, payerId, receiverId, goods, amount },
+    state: 'created',
+    currency: PRICE_CURRENCY,
+    isOwed: false,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/**
+ * Begins a checkout, outside of any transaction of the work, and keeps the payment. Nobody has seen the checkout before
+ * the payment is kept: one that a dying server leaves behind stays unpaid.
+ */
+export async function beginCheckout(
+  work: Work<OrderRefusal>,
+  { parts, provider }: ProviderParts,
+  order: Order,
+): Promise<Checkout> {
+  const amount = unwrap(work, priceOf(order.goods, order.facts));
+  const payment = newPayment(work, order, provider.name, amount);
+  const returnUrl = `${parts.siteUrl()}${returnPath(payment._id)}`;
+  const checkout = await provider.begin({
+    paymentId: payment._id,
+    amount,
+    currency: payment.currency,
+    language: order.language,
+    returnUrl,
+    cancelUrl: `${returnUrl}?cancelled=1`,
+    ...monthsOf(order.goods),
+  });
+  const newPayments = [{ ...payment, reference: checkout.reference }];
+  await work.transaction((tx) =>
+    saveOutcome(work, tx, outcomeOf({}, { newPayments }), { actorId: order.payerId }),
+  );
+  return checkout;
+}

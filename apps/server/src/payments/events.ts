@@ -1,0 +1,91 @@
+import { endSubscription, outcomeOf, type Payment, type PaymentReport } from '@everdeed/rules';
+import { isUniqueViolation } from '../storage/failures.ts';
+import { unwrap } from '../work/refusal.ts';
+import { saveOutcome } from '../work/save.ts';
+import { runWork } from '../work/unit-of-work.ts';
+import { hearHeld, hearReport } from './hear.ts';
+import type { ProviderParts } from './parts.ts';
+import type { ProviderEvent } from './provider.ts';
+
+type Renewal = Extract<ProviderEvent, { readonly kind: 'renewal' }>;
+
+/** A payment for the next bill of a subscription, at the sum that was agreed. */
+function renewalOf(last: Payment, { reference, subscriptionId }: Renewal, _id: string, now: number): Payment {
+  const at = new Date(now).toISOString();
+  const { goods, provider, payerId, receiverId, amount, currency } = last;
+  const block = 'block' in goods ? goods.block : '';
+  return {
+    ...{ _id, provider, payerId, receiverId, amount, currency, reference, subscriptionId },
+    state: 'created',
+    goods: { kind: 'renewal', block },
+    isOwed: false,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** A bill of a subscription that is not known, or not yet: the provider is to tell it again. */
+class UnknownSubscription extends Error {
+  override readonly name = 'UnknownSubscription';
+}
+
+const hearNewRenewal = ({ parts, provider }: ProviderParts, event: Renewal): Promise<Payment> =>
+  runWork(parts, (work) =>
+    work.transaction(async (tx) => {
+      const last = await tx.payments.latestOf(provider.name, event.subscriptionId);
+      if (!last) throw new UnknownSubscription(event.subscriptionId);
+      const payment = renewalOf(last, event, work.rules.newId(), work.now);
+      await saveOutcome(work, tx, outcomeOf({}, { newPayments: [payment] }), { actorId: payment.payerId });
+      return hearHeld(work, tx, payment, { provider, report: event.report });
+    }),
+  );
+
+async function hearOfReference(
+  at: ProviderParts,
+  reference: string,
+  report: PaymentReport,
+): Promise<Payment | undefined> {
+  const { parts, provider } = at;
+  const id = await parts.storage.reader().payments.findByReference(provider.name, reference);
+  return id === undefined ? undefined : hearReport(at, id, report);
+}
+
+async function hearRenewal(at: ProviderParts, event: Renewal): Promise<void> {
+  if (await hearOfReference(at, event.reference, event.report)) return;
+  try {
+    await hearNewRenewal(at, event);
+  } catch (error) {
+    // The same bill was told twice at once.
+    if (!isUniqueViolation(error)) throw error;
+    await hearOfReference(at, event.reference, event.report);
+  }
+}
+
+async function hearOfEnd({ parts, provider }: ProviderParts, subscriptionId: string): Promise<void> {
+  const last = await parts.storage.reader().payments.latestOf(provider.name, subscriptionId);
+  if (!last) return;
+  await runWork(parts, (work) =>
+    work.transaction(async (tx) => {
+      const player = await tx.players.get(last.payerId);
+      if (!player) return;
+      const outcome = unwrap(work, endSubscription(work.rules, { player }, { subscriptionId }));
+      if (outcome.data.isEnded) await saveOutcome(work, tx, outcome, { actorId: player._id });
+    }),
+  );
+}
+
+/** Hears what a webhook told. May be called again with the same event. */
+export async function hearEvent(at: ProviderParts, event: ProviderEvent): Promise<void> {
+  switch (event.kind) {
+    case 'payment': {
+      const payment = await hearOfReference(at, event.reference, event.report);
+      if (!payment)
+        at.parts.log.warn({ provider: at.provider.name, reference: event.reference }, 'unknown payment');
+      return;
+    }
+    case 'renewal':
+      return hearRenewal(at, event);
+    case 'subscriptionEnded':
+      return hearOfEnd(at, event.subscriptionId);
+  }
+}

@@ -1,0 +1,83 @@
+import type { Payment } from '@everdeed/rules';
+import { defineJob } from '../jobs/kind.ts';
+import type { Services } from '../services.ts';
+import { askFor, hearReport, noteAsked } from './hear.ts';
+import type { PaymentParts } from './parts.ts';
+import { endSubscriptionJob, reconcileJob, refundJob } from './payment-jobs.ts';
+import { providerOf } from './providers.ts';
+
+/** How long a provider may keep silent before it is asked, and how many payments one round takes: our own figures. */
+const SILENT_MS = 5 * 60_000;
+const AT_ONCE = 50;
+
+function providerFor(parts: PaymentParts, name: string) {
+  const provider = providerOf(parts, name);
+  if (!provider) throw new Error(`payments by ${name} are switched off`);
+  return provider;
+}
+
+const read = ({ storage }: PaymentParts, id: string): Promise<Payment | undefined> =>
+  storage.reader().payments.get(id);
+
+/** Pays back, and notes it. The provider pays back once, however often it is asked to. */
+async function payBack(parts: PaymentParts, paymentId: string): Promise<void> {
+  const payment = await read(parts, paymentId);
+  if (!payment?.isOwed || payment.reference === undefined) return;
+  const provider = providerFor(parts, payment.provider);
+  await provider.refund(payment.reference);
+  await hearReport({ parts, provider }, paymentId, { status: 'refunded' });
+}
+
+/** Asks for one payment; one that hangs behind a provider that fails must not keep the others waiting. */
+async function reconcileOne(parts: PaymentParts, id: string): Promise<void> {
+  const payment = await read(parts, id);
+  const provider = payment && providerOf(parts, payment.provider);
+  if (!payment) return;
+  try {
+    const heard = provider && (await askFor({ parts, provider }, payment));
+    if (heard && heard.state !== payment.state) return;
+  } catch (error) {
+    parts.log.warn({ err: error, payment: id }, 'a provider does not say how a payment stands');
+  }
+  await noteAsked(parts, id);
+}
+
+/** Asks for all payments that have hung since before this round. */
+async function reconcile(parts: PaymentParts, isEnding: () => boolean): Promise<void> {
+  const before = parts.system.now() - SILENT_MS;
+  for (;;) {
+    const ids = await parts.storage.reader().payments.hanging(before, AT_ONCE);
+    for (const id of ids) {
+      if (isEnding()) return;
+      await reconcileOne(parts, id);
+    }
+    if (ids.length < AT_ONCE) return;
+  }
+}
+
+/** Has money paid back that is owed, if no job does so any more. */
+async function remindOfOwed({ storage }: PaymentParts): Promise<void> {
+  const ids = await storage.reader().payments.owed(AT_ONCE);
+  for (const paymentId of ids)
+    await storage.run((tx) => tx.enqueue(refundJob, { paymentId }, { key: paymentId }));
+}
+
+/** What payments need in the background. */
+export const paymentJobs = [
+  defineJob(refundJob, {
+    maxAtOnce: 2,
+    run: (services: Services, { payload }) => payBack(services, payload.paymentId),
+  }),
+  defineJob(endSubscriptionJob, {
+    maxAtOnce: 2,
+    run: (services: Services, { payload }) =>
+      providerFor(services, payload.provider).endSubscription(payload.subscriptionId),
+  }),
+  defineJob(reconcileJob, {
+    maxAtOnce: 1,
+    async run(services: Services, _job, control) {
+      await reconcile(services, () => control.isEnding());
+      await remindOfOwed(services);
+    },
+  }),
+];

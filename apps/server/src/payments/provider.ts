@@ -1,0 +1,69 @@
+import type { PaymentReport } from '@everdeed/rules';
+
+/** What a provider is to collect. */
+export interface CheckoutOrder {
+  /** Our id of the payment: two orders with the same one are the same checkout. */
+  readonly paymentId: string;
+  /** In hundredths of the currency. */
+  readonly amount: number;
+  /** ISO 4217, in capitals. */
+  readonly currency: string;
+  /** Months between bills; absent: it is paid once. */
+  readonly months?: number;
+  /** The buyer's language, as a code of ours. */
+  readonly language: string;
+  /** Where the buyer goes afterwards, and where after a change of mind. */
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+}
+
+/** Where a buyer pays. */
+export interface Checkout {
+  /** The provider's id of the payment. */
+  readonly reference: string;
+  readonly url: string;
+}
+
+/** What a provider tells by a webhook. */
+export type ProviderEvent =
+  | { readonly kind: 'payment'; readonly reference: string; readonly report: PaymentReport }
+  /** The next bill of a subscription, which we did not order. */
+  | {
+      readonly kind: 'renewal';
+      readonly reference: string;
+      readonly subscriptionId: string;
+      readonly report: PaymentReport;
+    }
+  | { readonly kind: 'subscriptionEnded'; readonly subscriptionId: string };
+
+/** A webhook as it came. */
+export interface ReceivedWebhook {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** A webhook that its provider did not send, or that says nothing we understand. */
+export class BadWebhook extends Error {
+  override readonly name = 'BadWebhook';
+}
+
+/**
+ * A service that collects money. Every method may be called again with the same arguments, after a failure or by
+ * another process: the second call has no effect of its own. They throw when the provider cannot be reached.
+ */
+export interface PaymentProvider {
+  readonly name: string;
+  /** How the wire calls it (`plan.paymentMethod`): clients choose by it the calls that cancel and edit. */
+  readonly paymentMethod: string;
+  /** Where the web client takes buyers who come back: after success, and otherwise. */
+  readonly pages: { readonly success: string; readonly failure: string };
+  begin(order: CheckoutOrder): Promise<Checkout>;
+  /** How a payment stands; undefined if the provider does not know it. */
+  ask(reference: string): Promise<PaymentReport | undefined>;
+  /** Pays the whole sum back. */
+  refund(reference: string): Promise<void>;
+  /** Sends no more bills. */
+  endSubscription(subscriptionId: string): Promise<void>;
+  /** Checks where a webhook comes from and what it says; undefined: nothing that matters here. */
+  readWebhook(webhook: ReceivedWebhook): ProviderEvent | undefined;
+}

@@ -1,0 +1,19 @@
+import type { PaymentParts } from './parts.ts';
+import type { PaymentProvider } from './provider.ts';
+import { SandboxProvider } from './sandbox/sandbox-provider.ts';
+
+const makers: Readonly<Record<string, (parts: PaymentParts) => PaymentProvider>> = {
+  sandbox: (parts) => new SandboxProvider(parts),
+};
+
+/** The providers that the settings switch on. */
+export function providersOf(parts: PaymentParts): PaymentProvider[] {
+  return parts.settings.payments.split(',').flatMap((name) => {
+    const make = makers[name.trim()];
+    return make ? [make(parts)] : [];
+  });
+}
+
+/** The provider of a name, if it is switched on. */
+export const providerOf = (parts: PaymentParts, name: string): PaymentProvider | undefined =>
+  providersOf(parts).find((provider) => provider.name === name);

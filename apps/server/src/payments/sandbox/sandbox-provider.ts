@@ -1,0 +1,76 @@
+import type { PaymentReport } from '@everdeed/rules';
+import type { PaymentParts } from '../parts.ts';
+import type {
+  Checkout,
+  CheckoutOrder,
+  PaymentProvider,
+  ProviderEvent,
+  ReceivedWebhook,
+} from '../provider.ts';
+import { checkoutOf, moveCheckout, openCheckout, stopSubscription, subscriptionOf } from './books.ts';
+import { messageOf, readMessage, reportOf } from './messages.ts';
+
+/** How long a checkout stays open (ms): as with real providers, our own figure. */
+const OPEN_MS = 24 * 3_600_000;
+
+/** The key with which the sandbox signs. */
+export const sandboxKey = ({ secret }: Pick<PaymentParts, 'secret'>): Buffer =>
+  secret.derive('sandbox payments');
+
+/**
+ * The built-in provider: no money moves. It keeps books of its own and has a page of its own for buyers, and is spoken
+ * with as with any other. On the wire it passes for Stripe, whose calls begin and end what it sells.
+ */
+export class SandboxProvider implements PaymentProvider {
+  readonly name = 'sandbox';
+  readonly paymentMethod = 'Stripe';
+  readonly pages = {
+    success: '/redirect/stripe-success-checkout',
+    failure: '/redirect/stripe-error-checkout',
+  };
+  readonly #parts: PaymentParts;
+
+  constructor(parts: PaymentParts) {
+    this.#parts = parts;
+  }
+
+  async begin(order: CheckoutOrder): Promise<Checkout> {
+    const { storage, system, siteUrl } = this.#parts;
+    const row = {
+      state: 'open',
+      ...{ id: system.newId(), order_id: order.paymentId, amount: order.amount },
+      ...{ currency: order.currency, months: order.months ?? null, subscription_id: null },
+      ...{ language: order.language, return_url: order.returnUrl, cancel_url: order.cancelUrl },
+      created_at: system.now(),
+    } as const;
+    const reference = await storage.run((tx) => openCheckout(tx.db, row));
+    return { reference, url: `${siteUrl()}/sandbox/checkout/${reference}` };
+  }
+
+  async ask(reference: string): Promise<PaymentReport | undefined> {
+    const { storage, system } = this.#parts;
+    await storage.run(async ({ db }) => {
+      const row = await checkoutOf(db, reference);
+      if (row && row.created_at <= system.now() - OPEN_MS)
+        await moveCheckout(db, reference, ['open'], 'abandoned');
+    });
+    const { db } = storage;
+    const row = await checkoutOf(db, reference);
+    if (!row) return undefined;
+    const { subscription_id: id } = row;
+    const message = messageOf(row, id === null ? undefined : await subscriptionOf(db, id));
+    return message && reportOf(message);
+  }
+
+  async refund(reference: string): Promise<void> {
+    await this.#parts.storage.run(({ db }) => moveCheckout(db, reference, ['paid'], 'refunded'));
+  }
+
+  async endSubscription(subscriptionId: string): Promise<void> {
+    await this.#parts.storage.run(({ db }) => stopSubscription(db, subscriptionId));
+  }
+
+  readWebhook(webhook: ReceivedWebhook): ProviderEvent {
+    return readMessage(sandboxKey(this.#parts), webhook, this.#parts.system.now());
+  }
+}
