@@ -79,13 +79,17 @@ describe.each(engines)('payments on $engine', ({ database }) => {
     expect(await payments.latestOf('other', 'monthly')).toBe(undefined);
   });
 
-  test('hang while they wait for the provider, those that wait longest first', async () => {
+  test('hang while the provider may have news, those that wait longest first', async () => {
     const late = await add({ state: 'pending', updatedAt: iso(-50) });
     const early = await add({ updatedAt: iso(-60) });
-    await add({ state: 'abandoned', updatedAt: iso(-70) });
+    const tried = await add({ state: 'abandoned', createdAt: iso(-80), updatedAt: iso(-70) });
+    await add({ state: 'abandoned', createdAt: iso(-100), updatedAt: iso(-70) });
+    await add({ state: 'failed', isOwed: true, createdAt: iso(-80), updatedAt: iso(-70) });
+    await add({ state: 'settled', grant, createdAt: iso(-80), updatedAt: iso(-70) });
     const { payments } = store.storage.reader();
-    expect(await payments.hanging(testNow - 40 * 60_000, 9)).toEqual([early._id, late._id]);
-    expect(await payments.hanging(testNow - 40 * 60_000, 1)).toEqual([early._id]);
+    const wanted = { before: testNow - 40 * 60_000, begunSince: testNow - 90 * 60_000 };
+    expect(await payments.hanging({ ...wanted, limit: 9 })).toEqual([tried._id, early._id, late._id]);
+    expect(await payments.hanging({ ...wanted, limit: 1 })).toEqual([tried._id]);
   });
 
   test('are owed until the money went back', async () => {

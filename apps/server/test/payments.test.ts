@@ -1,9 +1,11 @@
 import { textIn } from '@everdeed/content/values';
 import type { Goods } from '@everdeed/rules';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SIGNATURE_HEADER, signed } from '../src/payments/sandbox/messages.ts';
-import { sandboxKey } from '../src/payments/sandbox/sandbox-provider.ts';
+import { SandboxProvider, sandboxKey } from '../src/payments/sandbox/sandbox-provider.ts';
+import { SqlPaymentStore } from '../src/storage/payments/payment-store.ts';
+import { SqlLedgerStore } from '../src/storage/record-stores.ts';
 import { noon } from './support/each-player.ts';
 import { type Begun, begin, choose, comeBack, paymentsAt, sandboxAt } from './support/payments.ts';
 import { changePlayer, storedPlayer } from './support/players.ts';
@@ -126,6 +128,26 @@ describe.each(engines)('payments in the sandbox on $engine', ({ engine, database
     expect(await comeBack(server, await choose(server, begun, 'pay'))).toBe(success);
     await settled(server);
     expect(await gemsOf(ann)).toBe(21);
+  });
+
+  test('a good card after a declined one counts even if nobody tells of it', async () => {
+    const begun = await begin(server, ann, pack);
+    await choose(server, begun, 'decline');
+    await settled(server);
+    await choose(server, begun, 'payUntold');
+    await later(10 * MINUTE);
+    expect(await statesOf()).toEqual(['settled']);
+    expect(await gemsOf(ann)).toBe(21);
+  });
+
+  test('a declined card cannot be followed by another a day later', async () => {
+    const begun = await begin(server, ann, pack);
+    await choose(server, begun, 'decline');
+    await later(25 * 60 * MINUTE);
+    await choose(server, begun, 'pay');
+    await settled(server);
+    expect(await gemsOf(ann)).toBe(0);
+    expect((await statesOf())[0]).not.toBe('settled');
   });
 
   test('whoever changes their mind pays nothing, and cannot pay there any more', async () => {
@@ -295,6 +317,57 @@ describe.each(engines)('payments in the sandbox on $engine', ({ engine, database
     expect(await mine()).toHaveLength(2);
     expect((await planOf(ann)).dateTerminated).toBe(null);
   });
+
+  const down = new Error('nobody answers');
+
+  test('a provider that is away is asked again later, and buyers are not told to pay once more', async () => {
+    const begun = await begin(server, ann, pack);
+    const way = await choose(server, begun, 'payUntold');
+    const ask = vi.spyOn(SandboxProvider.prototype, 'ask').mockRejectedValue(down);
+    expect(await comeBack(server, way)).toBe(success);
+    await later(10 * MINUTE);
+    expect(await statesOf()).toEqual(['created']);
+    ask.mockRestore();
+    await later(10 * MINUTE);
+    expect(await gemsOf(ann)).toBe(21);
+  });
+
+  test('a provider that is away begins nothing', async () => {
+    const away = vi.spyOn(SandboxProvider.prototype, 'begin').mockRejectedValueOnce(down);
+    await expect(begin(server, ann, pack)).rejects.toBe(down);
+    away.mockRestore();
+    expect(await mine()).toEqual([]);
+  });
+
+  test('money that cannot be paid back at once is paid back later', async () => {
+    const begun = await begin(server, ann, pack);
+    const away = vi.spyOn(SandboxProvider.prototype, 'refund').mockRejectedValueOnce(down);
+    await tell(paid(begun, { amount: 1 }));
+    await settled(server);
+    expect(await mine()).toMatchObject([{ state: 'failed', isOwed: true }]);
+    await later(MINUTE);
+    expect(await mine()).toMatchObject([{ state: 'refunded', isOwed: false }]);
+    expect(away).toHaveBeenCalledTimes(2);
+    away.mockRestore();
+  });
+
+  test.each([
+    ['the payment', SqlPaymentStore.prototype, 'save'],
+    ['the ledger', SqlLedgerStore.prototype, 'add'],
+  ] as const)(
+    'a server that fails at %s has granted nothing, and grants when it is told again',
+    async (_at, store, method) => {
+      const begun = await begin(server, ann, pack);
+      const failing = vi.spyOn(store, method).mockRejectedValueOnce(down);
+      expect((await tell(paid(begun))).status).toBe(500);
+      failing.mockRestore();
+      expect(await statesOf()).toEqual(['created']);
+      expect(await gemsOf(ann)).toBe(0);
+      expect((await tell(paid(begun))).status).toBe(200);
+      await expectBalanced([ann]);
+      expect(await gemsOf(ann)).toBe(21);
+    },
+  );
 
   test('what is refused is not begun', async () => {
     await expect(begin(server, ann, { kind: 'gems', pack: 'nope' })).rejects.toMatchObject({

@@ -6,8 +6,12 @@ import type { PaymentParts } from './parts.ts';
 import { endSubscriptionJob, reconcileJob, refundJob } from './payment-jobs.ts';
 import { providerOf } from './providers.ts';
 
-/** How long a provider may keep silent before it is asked, and how many payments one round takes: our own figures. */
+/**
+ * How long a provider may keep silent before it is asked, how long a buyer may try again at most, and how many payments
+ * one look takes: our own figures.
+ */
 const SILENT_MS = 5 * 60_000;
+const RETRIED_MS = 2 * 24 * 3_600_000;
 const AT_ONCE = 50;
 
 function providerFor(parts: PaymentParts, name: string) {
@@ -44,9 +48,10 @@ async function reconcileOne(parts: PaymentParts, id: string): Promise<void> {
 
 /** Asks for all payments that have hung since before this round. */
 async function reconcile(parts: PaymentParts, isEnding: () => boolean): Promise<void> {
-  const before = parts.system.now() - SILENT_MS;
+  const now = parts.system.now();
+  const wanted = { before: now - SILENT_MS, begunSince: now - RETRIED_MS, limit: AT_ONCE };
   for (;;) {
-    const ids = await parts.storage.reader().payments.hanging(before, AT_ONCE);
+    const ids = await parts.storage.reader().payments.hanging(wanted);
     for (const id of ids) {
       if (isEnding()) return;
       await reconcileOne(parts, id);

@@ -5,6 +5,7 @@ import {
   beginSubscription,
   billSubscription,
   type CheckoutRow,
+  closeOld,
   moveCheckout,
   stopSubscription,
   subscriptionOf,
@@ -102,7 +103,10 @@ function carryOut(parts: Parts, tx: Tx, id: string, answer: SandboxAnswer): Prom
 
 /** Does what somebody at the sandbox's page wants. What cannot be any more, such as paying twice, is left alone. */
 export const answerCheckout = (parts: Parts, id: string, answer: SandboxAnswer): Promise<void> =>
-  parts.storage.run((tx) => carryOut(parts, tx, id, answer));
+  parts.storage.run(async (tx) => {
+    await closeOld(tx.db, id, parts.system.now());
+    await carryOut(parts, tx, id, answer);
+  });
 
 /** Ends the wait of a checkout that was to be paid late. */
 export const collectLate = (parts: Parts, id: string): Promise<void> =>

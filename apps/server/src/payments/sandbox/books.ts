@@ -43,6 +43,20 @@ export const moveCheckout = (
     .returningAll()
     .executeTakeFirst();
 
+/** How long a checkout can be paid (ms): as long as with real providers, our own figure. */
+const OPEN_MS = 24 * 3_600_000;
+
+/** Closes a checkout that can be paid no longer. */
+export async function closeOld(db: Db, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('sandbox_checkouts')
+    .set({ state: 'abandoned' })
+    .where('id', '=', id)
+    .where('state', 'in', ['open', 'failed'])
+    .where('created_at', '<=', now - OPEN_MS)
+    .execute();
+}
+
 /** Begins the subscription that a checkout pays for; undefined for what is paid once. */
 export async function beginSubscription(
   db: Db,

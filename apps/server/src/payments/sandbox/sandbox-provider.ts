@@ -7,11 +7,15 @@ import type {
   ProviderEvent,
   ReceivedWebhook,
 } from '../provider.ts';
-import { checkoutOf, moveCheckout, openCheckout, stopSubscription, subscriptionOf } from './books.ts';
+import {
+  checkoutOf,
+  closeOld,
+  moveCheckout,
+  openCheckout,
+  stopSubscription,
+  subscriptionOf,
+} from './books.ts';
 import { messageOf, readMessage, reportOf } from './messages.ts';
-
-/** How long a checkout stays open (ms): as with real providers, our own figure. */
-const OPEN_MS = 24 * 3_600_000;
 
 /** The key with which the sandbox signs. */
 export const sandboxKey = ({ secret }: Pick<PaymentParts, 'secret'>): Buffer =>
@@ -49,11 +53,7 @@ export class SandboxProvider implements PaymentProvider {
 
   async ask(reference: string): Promise<PaymentReport | undefined> {
     const { storage, system } = this.#parts;
-    await storage.run(async ({ db }) => {
-      const row = await checkoutOf(db, reference);
-      if (row && row.created_at <= system.now() - OPEN_MS)
-        await moveCheckout(db, reference, ['open'], 'abandoned');
-    });
+    await storage.run(({ db }) => closeOld(db, reference, system.now()));
     const { db } = storage;
     const row = await checkoutOf(db, reference);
     if (!row) return undefined;

@@ -1,5 +1,14 @@
 import type { Payment } from '@everdeed/rules';
 
+/** Which payments hang. */
+export interface Hanging {
+  /** Nothing was heard of them, and nobody asked, since before this instant (ms). */
+  readonly before: number;
+  /** Those that failed or were abandoned may be tried again if they began after this instant (ms). */
+  readonly begunSince: number;
+  readonly limit: number;
+}
+
 /** Payments to look at. */
 export interface PaymentReader {
   /**
@@ -13,8 +22,8 @@ export interface PaymentReader {
   findByReference(provider: string, reference: string): Promise<string | undefined>;
   /** The latest payment of a provider's subscription. No locks. */
   latestOf(provider: string, subscriptionId: string): Promise<Payment | undefined>;
-  /** Ids of payments that wait for the provider's word since before the instant (ms), those that wait longest first. No locks. */
-  hanging(before: number, limit: number): Promise<string[]>;
+  /** Ids of payments of which the provider may have something new to say, those that wait longest first. No locks. */
+  hanging(wanted: Hanging): Promise<string[]>;
   /** Ids of payments whose money has to go back, those that are owed longest first. No locks. */
   owed(limit: number): Promise<string[]>;
 }

@@ -4,7 +4,7 @@ import { HotQuery, type QueryRunner } from '../hot-query.ts';
 import type { LockOrder } from '../lock-order.ts';
 import { freezeDeep } from '../parts.ts';
 import type { Database } from '../schema.ts';
-import type { PaymentReader } from './payment-reader.ts';
+import type { Hanging, PaymentReader } from './payment-reader.ts';
 import { columnsOfPayment, paymentColumns, paymentOf, type PaymentRow } from './payment-row.ts';
 import type { PaymentWriter } from './payment-writer.ts';
 
@@ -72,12 +72,21 @@ export class SqlPaymentStore implements PaymentReader, PaymentWriter {
     return row && paymentOf(row);
   }
 
-  async hanging(before: number, limit: number): Promise<string[]> {
+  async hanging({ before, begunSince, limit }: Hanging): Promise<string[]> {
     const rows = await this.#context.db
       .selectFrom('payments')
       .select('id')
-      .where('state', 'in', ['created', 'pending'])
       .where('updated_at', '<', before)
+      .where((where) =>
+        where.or([
+          where('state', 'in', ['created', 'pending']),
+          where.and([
+            where('state', 'in', ['failed', 'abandoned']),
+            where('owed', '=', 0),
+            where('created_at', '>', begunSince),
+          ]),
+        ]),
+      )
       .orderBy('updated_at')
       .orderBy('id')
       .limit(limit)
