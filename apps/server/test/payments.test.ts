@@ -70,7 +70,12 @@ describe.each(engines)('payments in the sandbox on $engine', ({ engine, database
     });
   }
   const paid = ({ reference }: Begun, change: object = {}) => ({
-    ...{ type: 'checkout', reference, isRenewal: false, state: 'paid', amount: 499, currency: 'USD' },
+    type: 'checkout',
+    reference,
+    isRenewal: false,
+    state: 'paid',
+    amount: 499,
+    currency: 'USD',
     ...change,
   });
 

@@ -40,7 +40,12 @@ function newPayment(
   const at = new Date(work.now).toISOString();
   const { payerId, receiverId, goods } = order;
   return {
-    ...{ _id: work.rules.newId(), provider, payerId, receiverId, goods, amount },
+    _id: work.rules.newId(),
+    provider,
+    payerId,
+    receiverId,
+    goods,
+    amount,
     state: 'created',
     currency: PRICE_CURRENCY,
     isOwed: false,

@@ -15,7 +15,14 @@ function renewalOf(last: Payment, { reference, subscriptionId }: Renewal, _id: s
   const { goods, provider, payerId, receiverId, amount, currency } = last;
   const block = 'block' in goods ? goods.block : '';
   return {
-    ...{ _id, provider, payerId, receiverId, amount, currency, reference, subscriptionId },
+    _id,
+    provider,
+    payerId,
+    receiverId,
+    amount,
+    currency,
+    reference,
+    subscriptionId,
     state: 'created',
     goods: { kind: 'renewal', block },
     isOwed: false,

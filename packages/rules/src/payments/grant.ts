@@ -1,4 +1,5 @@
 import { findSubscriptionBlock } from '@everdeed/content';
+import { assertNever } from '@everdeed/content/values';
 import type { RuleContext } from '../command.ts';
 import { giftPaidGems } from '../gifts/gems.ts';
 import { giveSubscription } from '../gifts/subscription.ts';
@@ -87,6 +88,8 @@ export function giveGoods(ctx: RuleContext, pair: PairScene, order: PaidOrder): 
       return giveSubscription(ctx, pair, { ...goods, soldAt });
     case 'renewal':
       return renew(ctx, pair.player, order);
+    default:
+      return assertNever(goods);
   }
 }
 

@@ -1,4 +1,5 @@
 import { findSubscriptionBlock } from '@everdeed/content';
+import { assertNever } from '@everdeed/content/values';
 import { isPaidAmount } from '../gifts/gems.ts';
 import { MAX_GIFT_MESSAGE } from '../gifts/subscription.ts';
 import { accept, done, refuse, type Result } from '../result.ts';
@@ -82,5 +83,7 @@ export function priceOf(goods: Goods, facts: OrderFacts = {}): Price {
     }
     case 'renewal':
       return refuse('badRequest', 'missingSubscriptionCode');
+    default:
+      return assertNever(goods);
   }
 }

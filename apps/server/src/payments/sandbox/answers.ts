@@ -1,3 +1,4 @@
+import { assertNever } from '@everdeed/content/values';
 import type { Tx } from '../../storage/stores.ts';
 import type { SandboxState } from '../../storage/schema/payments.ts';
 import type { PaymentParts } from '../parts.ts';
@@ -37,7 +38,8 @@ type Parts = Pick<PaymentParts, 'storage' | 'system'>;
 async function tell(tx: Tx, row: CheckoutRow, times = 1): Promise<void> {
   const { subscription_id: id } = row;
   const message = messageOf(row, id === null ? undefined : await subscriptionOf(tx.db, id));
-  for (let count = 0; message && count < times; count += 1) await tx.enqueue(tellJob, message);
+  if (!message) return;
+  for (let count = 0; count < times; count += 1) await tx.enqueue(tellJob, message);
 }
 
 /** Takes the money, and begins the subscription; tells so many times. */
@@ -98,6 +100,8 @@ function carryOut(parts: Parts, tx: Tx, id: string, answer: SandboxAnswer): Prom
       return move(tx, id, ['paid'], 'chargedBack');
     case 'endSubscription':
       return endSubscriptionOf(tx, id);
+    default:
+      return assertNever(answer);
   }
 }
 

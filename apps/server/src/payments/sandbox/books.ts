@@ -102,8 +102,16 @@ export async function billSubscription(
   const { next_bill } = subscription;
   await db.updateTable('sandbox_subscriptions').set({ next_bill }).where('id', '=', id).execute();
   const bill: CheckoutRow = {
-    ...{ id: billId, order_id: null, state: 'paid', amount: due.amount, currency: due.currency },
-    ...{ months: due.months, subscription_id: id, language: 'en', return_url: '', cancel_url: '' },
+    id: billId,
+    order_id: null,
+    state: 'paid',
+    amount: due.amount,
+    currency: due.currency,
+    months: due.months,
+    subscription_id: id,
+    language: 'en',
+    return_url: '',
+    cancel_url: '',
     created_at: now,
   };
   await db.insertInto('sandbox_checkouts').values(bill).execute();

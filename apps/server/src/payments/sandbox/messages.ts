@@ -43,7 +43,12 @@ export function messageOf(
   const { id: reference, state, amount, currency, order_id } = row;
   if (state === 'open') return undefined;
   return {
-    ...{ type: 'checkout', reference, isRenewal: order_id === null, state, amount, currency },
+    type: 'checkout',
+    reference,
+    isRenewal: order_id === null,
+    state,
+    amount,
+    currency,
     ...(subscription
       ? {
           subscription: {

@@ -42,9 +42,15 @@ export class SandboxProvider implements PaymentProvider {
     const { storage, system, siteUrl } = this.#parts;
     const row = {
       state: 'open',
-      ...{ id: system.newId(), order_id: order.paymentId, amount: order.amount },
-      ...{ currency: order.currency, months: order.months ?? null, subscription_id: null },
-      ...{ language: order.language, return_url: order.returnUrl, cancel_url: order.cancelUrl },
+      id: system.newId(),
+      order_id: order.paymentId,
+      amount: order.amount,
+      currency: order.currency,
+      months: order.months ?? null,
+      subscription_id: null,
+      language: order.language,
+      return_url: order.returnUrl,
+      cancel_url: order.cancelUrl,
       created_at: system.now(),
     } as const;
     const reference = await storage.run((tx) => openCheckout(tx.db, row));
