@@ -70,4 +70,10 @@ describe('sorting', () => {
     const tasks = [todo('a'), todo('b'), habit('h1'), habit('h2'), old];
     expect(ids(sortByAge(player, tasks))).toEqual(['c', 'h2', 'h1', 'b', 'a']);
   });
+
+  it('by age is the same in whatever order tasks come, those that are in no list too', () => {
+    const tasks = [todo('a'), todo('z', { completed: true }), todo('b'), todo('y', { completed: true })];
+    for (const given of [tasks, tasks.toReversed()])
+      expect(ids(sortByAge(player, given))).toEqual(['b', 'a', 'y', 'z']);
+  });
 });

@@ -19,11 +19,26 @@ const sortType = ({ tasksOrder }: Player, tasks: readonly Task[], type: TaskType
 export const sortAll = (player: Player, tasks: readonly Task[]): Task[] =>
   TASK_TYPES.flatMap((type) => sortType(player, tasks, type));
 
+/** Tasks of a type from the bottom of its list to the top; then those that are not in it, by their ids. */
+function upwards({ tasksOrder }: Player, tasks: readonly Task[], type: TaskType): Task[] {
+  const order = tasksOrder[ORDER_OF[type]];
+  const listed = new Set(order);
+  const own = tasks.filter((task) => task.type === type);
+  const others = own.filter(({ _id }) => !listed.has(_id));
+  return [
+    ...sortByOrder(own, order)
+      .slice(0, own.length - others.length)
+      .reverse(),
+    ...others.sort((one, other) => one._id.localeCompare(other._id)),
+  ];
+}
+
 /**
  * Tasks by age, oldest first. Tasks created at the same instant are ordered by `TASK_TYPES`, and within a type from the
- * bottom of its list to the top, where the newest is.
+ * bottom of its list to the top, where the newest is. The order in which they are given says nothing: an export is the
+ * same after an import.
  */
-export function sortByAge(player: Player, tasks: readonly Task[]): Task[] {
-  const upwards = TASK_TYPES.flatMap((type) => sortType(player, tasks, type).reverse());
-  return upwards.sort((one, other) => one.createdAt.localeCompare(other.createdAt));
-}
+export const sortByAge = (player: Player, tasks: readonly Task[]): Task[] =>
+  TASK_TYPES.flatMap((type) => upwards(player, tasks, type)).sort((one, other) =>
+    one.createdAt.localeCompare(other.createdAt),
+  );
