@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -14,8 +14,9 @@ import { digest } from './fixtures/digest.ts';
 import { idOf } from './fixtures/release-1-players.ts';
 import { cli } from './support/cli.ts';
 import { fillEveryTable } from './support/every-table.ts';
-import { bareEngines } from './support/postgres.ts';
+import { bareEngines, engines } from './support/postgres.ts';
 import { exportedByRelease1, recordsOf, shownByRelease1 } from './support/release-1.ts';
+import { prepareSqlite } from './support/sqlite.ts';
 import { storageOn } from './support/storage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'everdeed-transfer-'));
@@ -39,9 +40,7 @@ interface Place {
   readonly open: () => Connection;
 }
 
-async function newPlace(database: (typeof bareEngines)[number]['database']): Promise<Place> {
-  const dataDir = join(folder, `data-${++count}`);
-  const url = await database();
+function placeOf(dataDir: string, url: string | undefined): Place {
   return {
     use() {
       vi.stubEnv('DATA_DIR', dataDir);
@@ -53,6 +52,21 @@ async function newPlace(database: (typeof bareEngines)[number]['database']): Pro
       return connection;
     },
   };
+}
+
+type Database = (typeof engines)[number]['database'];
+
+/** A place whose database has no tables yet, if it is there at all. */
+const newPlace = async (database: Database): Promise<Place> =>
+  placeOf(join(folder, `data-${++count}`), await database());
+
+/** A place whose database has all tables, as an idle server leaves it. */
+async function readyPlace(database: Database): Promise<Place> {
+  const dataDir = join(folder, `data-${++count}`);
+  const url = await database();
+  mkdirSync(dataDir);
+  if (url === undefined) prepareSqlite(dataDir);
+  return placeOf(dataDir, url);
 }
 
 const newFile = () => join(folder, `file-${++count}.jsonl.gz`);
@@ -70,15 +84,13 @@ async function contentsOf({ db }: Connection): Promise<Record<string, string[]>>
   return contents;
 }
 
-describe.each(bareEngines)('an export from $engine', (from) => {
+describe.each(engines)('an export from $engine', (from) => {
   const file = newFile();
   let contents: Awaited<ReturnType<typeof contentsOf>>;
   let players: readonly (Player | undefined)[];
   beforeAll(async () => {
-    const place = await newPlace(from.database);
+    const place = await readyPlace(from.database);
     place.use();
-    // Creates the database.
-    await cli('check');
     const connection = place.open();
     const ids = (await fillEveryTable(connection)).map(({ _id }) => _id);
     const reader = storageOn(connection).reader();
@@ -109,8 +121,8 @@ describe.each(bareEngines)('an export from $engine', (from) => {
     expect((await cli('import', file)).text).toContain('not empty');
   });
 
-  test.each(bareEngines)('leaves no number on $engine to a job that another one has had', async (to) => {
-    const place = await newPlace(to.database);
+  test.each(engines)('leaves no number on $engine to a job that another one has had', async (to) => {
+    const place = await readyPlace(to.database);
     place.use();
     await cli('import', file);
     const job = { kind: 'k', payload: '{}', run_at: 0, attempts: 0, leased_until: 0, created_at: 0 };
@@ -124,9 +136,8 @@ describe.each(bareEngines)('an export from $engine', (from) => {
   });
 
   test('takes the place of what an idle server has written', async () => {
-    const place = await newPlace(from.database);
+    const place = await readyPlace(from.database);
     place.use();
-    await cli('check');
     const { db } = place.open();
     const job = { kind: 'mail', payload: '{}', run_at: 0, attempts: 0, leased_until: 0, created_at: 0 };
     await db
@@ -141,7 +152,7 @@ describe.each(bareEngines)('an export from $engine', (from) => {
   });
 });
 
-describe.each(bareEngines)('an import on $engine', ({ database }) => {
+describe.each(engines)('an import on $engine', ({ database }) => {
   const importLines = async (place: Place, lines: string) => {
     const file = newFile();
     writeFileSync(file, gzipSync(lines));
@@ -150,7 +161,7 @@ describe.each(bareEngines)('an import on $engine', ({ database }) => {
   };
 
   test('of a file of the first release shows its players as that release did', async () => {
-    const place = await newPlace(database);
+    const place = await readyPlace(database);
     expect(await importLines(place, exportedByRelease1())).toMatchObject({ code: 0 });
     const connection = place.open();
     expect(await migrate(connection, tables)).toEqual([]);
@@ -208,9 +219,8 @@ describe.each(bareEngines)('an import on $engine', ({ database }) => {
     ['with a line that is no record', fileOf(head, { table: 'players' }, { records: 0 }), 'unknown line'],
     ['with nothing in it', '', 'truncated'],
   ])('of a file %s is refused and changes nothing', async (_what, lines, message) => {
-    const place = await newPlace(database);
+    const place = await readyPlace(database);
     place.use();
-    await cli('check');
     await place.open().db.insertInto('meta').values({ key: 'k', value: 'v' }).execute();
     expect(await importLines(place, lines)).toEqual({ code: 1, text: expect.stringContaining(message) });
     const { db } = place.open();
@@ -222,9 +232,8 @@ describe.each(bareEngines)('an import on $engine', ({ database }) => {
   });
 
   test('of another file into what is no longer empty is refused', async () => {
-    const place = await newPlace(database);
+    const place = await readyPlace(database);
     place.use();
-    await cli('check');
     await place.open().db.insertInto('documents').values({ collection: 'c', id: 'i', doc: '{}' }).execute();
     const { code, text } = await importLines(place, fileOf(head, { records: 0 }));
     expect([code, text]).toEqual([1, expect.stringContaining('not empty')]);
@@ -232,7 +241,7 @@ describe.each(bareEngines)('an import on $engine', ({ database }) => {
 });
 
 test('an export says from which step of the schema it is, and counts its records', async () => {
-  const place = await newPlace(bareEngines[0].database);
+  const place = await newPlace(engines[0].database);
   place.use();
   const file = newFile();
   await cli('export', file);
