@@ -10,7 +10,7 @@ import { killRounds } from './rounds.ts';
 import { killTogether } from './together.ts';
 
 /** Kills on each engine: of scores, and of what people do together. */
-const KILLS = process.env['TEST_ALL'] === '1' ? 200 : 20;
+const KILLS = process.env['TEST_ALL'] === '1' ? 200 : 10;
 const KILLS_TOGETHER = process.env['TEST_ALL'] === '1' ? 60 : 3;
 
 const total = { passed: 0, failed: 0 };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { makePerson, type Person } from './support/person.ts';
 import { enter } from './support/arrive.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 import { staysAway } from './support/checks.ts';
 import { card, dialog, saved } from './support/screen.ts';
 
@@ -116,7 +116,7 @@ test.describe('the editor', () => {
     await expect(again.getByText(/^Next:/)).toBeVisible();
   });
 
-  test('keeps every field of a to-do', async ({ page, server }) => {
+  test('keeps every field of a to-do', ALL, async ({ page, server }) => {
     const person = await makePerson(server);
     const id = await person.task({ type: 'todo', text: 'Renew the passport' });
     await enter(page, person);
@@ -144,7 +144,7 @@ test.describe('the editor', () => {
     expect((await person.readTask(id))['date'] ?? null, 'the due date taken away').toEqual(null);
   });
 
-  test('keeps every field of a reward', async ({ page, server }) => {
+  test('keeps every field of a reward', ALL, async ({ page, server }) => {
     const person = await makePerson(server);
     const id = await person.task({ type: 'reward', text: 'An episode', value: 5 });
     await enter(page, person);

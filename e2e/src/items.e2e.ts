@@ -5,7 +5,7 @@ import { checkAccess } from './support/axe.ts';
 import { makeCollector, makeDressed } from './support/items-world.ts';
 import type { Person } from './support/person.ts';
 import { centreOf, dialog, keptForLater, storedIn } from './support/screen.ts';
-import { CUT, expect, test } from './support/test.ts';
+import { ALL, CUT, expect, test } from './support/test.ts';
 
 const thing = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -98,7 +98,7 @@ test.describe('things', () => {
     });
   });
 
-  test('the screen and what opens over it have no serious findings', async ({ page, server }) => {
+  test('the screen and what opens over it have no serious findings', ALL, async ({ page, server }) => {
     await goToThings(page, await makeCollector(server));
     await thing(page, 'Fox Kit').click();
     await expect(dock(page)).toContainText('Choose a potion');
@@ -143,7 +143,7 @@ test.describe('equipment', () => {
     expect(await stored(person, 'gear', 'equipped', 'head')).toBe('head_wizard_3');
   });
 
-  test('by touch, a tap compares first', async ({ browse, server }) => {
+  test('by touch, a tap compares first', ALL, async ({ browse, server }) => {
     const person = await makeDressed(server);
     const page = await browse({ viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true });
     await goToEquipment(page, person);
@@ -174,7 +174,7 @@ test.describe('equipment', () => {
     });
   });
 
-  test('the screen has no serious findings', async ({ page, server }) => {
+  test('the screen has no serious findings', ALL, async ({ page, server }) => {
     await goToEquipment(page, await makeDressed(server));
     await piece(page, 'Head', 'Weather Hat').hover();
     await checkAccess(page, 'the equipment');

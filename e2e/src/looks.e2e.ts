@@ -5,7 +5,7 @@ import { checkAccess } from './support/axe.ts';
 import { makeDressed } from './support/items-world.ts';
 import type { Person } from './support/person.ts';
 import { dialog, keptForLater, toasts } from './support/screen.ts';
-import { CUT, expect, test } from './support/test.ts';
+import { ALL, CUT, expect, test } from './support/test.ts';
 
 const option = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -67,7 +67,7 @@ test.describe('the wardrobe', () => {
     });
   });
 
-  test('a surprise is stored, and one undo brings the old look back', async ({ page, server }) => {
+  test('a surprise is stored, and one undo brings the old look back', ALL, async ({ page, server }) => {
     const person = await makeDressed(server, { balance: 6 });
     await goToLooks(page, person);
     const skin = await stored(person, 'preferences', 'skin');
@@ -77,7 +77,7 @@ test.describe('the wardrobe', () => {
     await expect.poll(() => stored(person, 'preferences', 'skin'), 'the old skin').toBe(skin);
   });
 
-  test('is reached from the profile, and has no serious findings', async ({ page, server }) => {
+  test('is reached from the profile, and has no serious findings', ALL, async ({ page, server }) => {
     const person = await makeDressed(server, { balance: 6 });
     await enter(page, person);
     await page.goto(`/profile/${person.id}`);

@@ -3,7 +3,7 @@ import { enter } from './support/arrive.ts';
 import { checkAccess } from './support/axe.ts';
 import { coins, column, gauge, gold, saved, toasts } from './support/screen.ts';
 import { makeBuyer } from './support/reward-states.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 
 const buying = (page: Page, name: string) =>
   column(page, 'Rewards').getByRole('button', { name: new RegExp(`^Buy ${name}`) });
@@ -28,7 +28,7 @@ test.describe('rewards', () => {
       .toMatchObject({ stats: { gp: 75, hp: 35 }, flags: { armoireOpened: true } });
   });
 
-  test('gear is unpinned and moved, and says what it lacks', async ({ page, server }) => {
+  test('gear is unpinned and moved, and says what it lacks', ALL, async ({ page, server }) => {
     const person = await makeBuyer(server);
     await server.write('users', person.id, { 'stats.gp': 30 });
     await enter(page, person);

@@ -2,7 +2,7 @@ import { valueIn } from '@everdeed/content/values';
 import type { Page } from '@playwright/test';
 import { makePerson } from './support/person.ts';
 import { enter } from './support/arrive.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 
 /** Records the languages that the page goes through from now on. */
 const watchLanguages = (page: Page): Promise<void> =>
@@ -31,7 +31,7 @@ test.describe('settings', () => {
     await expect(page.getByRole('heading', { name: 'Maren of the Hills' })).toBeVisible();
   });
 
-  test('a username that is taken is refused at the field', async ({ page, server, allow }) => {
+  test('a username that is taken is refused at the field', ALL, async ({ page, server, allow }) => {
     allow(/400/);
     await makePerson(server, 'taken');
     const person = await makePerson(server, 'maren');
@@ -118,7 +118,7 @@ test.describe('settings', () => {
     await expect(page.getByLabel('Your day starts at')).toHaveValue('4');
   });
 
-  test('emails can be declined', async ({ page, server }) => {
+  test('emails can be declined', ALL, async ({ page, server }) => {
     const person = await makePerson(server);
     await enter(page, person);
     await page.goto('/user/settings/notifications');

@@ -44,21 +44,25 @@ test.describe('the market', () => {
     expect((await owner(person)).stats.gp).toBeCloseTo(97);
   });
 
-  test('asks once before gems are spent, says what stays, and buys several', async ({ page, server }) => {
-    const person = await mage(server);
-    await enterShop(page, person, 'market', 'Food');
-    await wareOf(page, 'Wolf Cub egg').click();
-    await checkAccess(page, 'the dialog of an egg');
-    await page.getByRole('button', { name: 'One more' }).click();
-    await page.getByRole('button', { name: 'Buy for 6 gems' }).click();
-    const question = dialog(page, 'Buy 2 × Wolf Cub egg?');
-    await expect(question).toContainText('18 gems');
-    await checkAccess(page, 'the question');
-    await question.getByRole('button', { name: 'Buy for 6 gems' }).click();
-    await expect(gems(page)).toHaveText('18');
-    await expect(wareOf(page, 'Wolf Cub egg')).toContainText('You have 4');
-    await expect.poll(async () => (await owner(person)).items.eggs['Wolf']).toBe(4);
-  });
+  test(
+    'asks once before gems are spent, says what stays, and buys several',
+    ALL,
+    async ({ page, server }) => {
+      const person = await mage(server);
+      await enterShop(page, person, 'market', 'Food');
+      await wareOf(page, 'Wolf Cub egg').click();
+      await checkAccess(page, 'the dialog of an egg');
+      await page.getByRole('button', { name: 'One more' }).click();
+      await page.getByRole('button', { name: 'Buy for 6 gems' }).click();
+      const question = dialog(page, 'Buy 2 × Wolf Cub egg?');
+      await expect(question).toContainText('18 gems');
+      await checkAccess(page, 'the question');
+      await question.getByRole('button', { name: 'Buy for 6 gems' }).click();
+      await expect(gems(page)).toHaveText('18');
+      await expect(wareOf(page, 'Wolf Cub egg')).toContainText('You have 4');
+      await expect.poll(async () => (await owner(person)).items.eggs['Wolf']).toBe(4);
+    },
+  );
 
   test('takes a purchase back that the server refuses', async ({ page, context, server, allow }) => {
     allow(/401/);
@@ -101,7 +105,7 @@ test.describe('the market', () => {
     });
   });
 
-  test('opens the armoire, whose find comes from the server', async ({ page, server }) => {
+  test('opens the armoire, whose find comes from the server', ALL, async ({ page, server }) => {
     const person = await mage(server);
     await enterShop(page, person, 'market', 'Food');
     await wareOf(page, 'Whimsical Armoire').click();
@@ -112,7 +116,7 @@ test.describe('the market', () => {
     expect(Object.keys(owned).filter((key) => key.includes('_armoire_') && owned[key])).toHaveLength(1);
   });
 
-  test('is used by keyboard alone: search, pin, sell', async ({ page, server }) => {
+  test('is used by keyboard alone: search, pin, sell', ALL, async ({ page, server }) => {
     const person = await mage(server);
     await enterShop(page, person, 'market', 'Food');
     await page.getByRole('textbox', { name: 'Find in the market' }).focus();
@@ -139,22 +143,26 @@ test.describe('the market', () => {
     await expect.poll(async () => (await owner(person)).items.food['Fish']).toBe(1);
   });
 
-  test('says so when it cannot be reached, and tries again', async ({ page, context, server, allow }) => {
-    allow(CUT);
-    const person = await mage(server);
-    await context.route(/\/api\/v4\/shops\/market$/, (route) => route.abort());
-    await signIn(page, person);
-    await page.locator('[data-column]').first().waitFor();
-    await page.goto('/shops/market');
-    await expect(page.getByText('The shop can’t be reached.')).toBeVisible({ timeout: 15_000 });
-    await context.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('region', { name: 'Food', exact: true })).toBeVisible();
-  });
+  test(
+    'says so when it cannot be reached, and tries again',
+    ALL,
+    async ({ page, context, server, allow }) => {
+      allow(CUT);
+      const person = await mage(server);
+      await context.route(/\/api\/v4\/shops\/market$/, (route) => route.abort());
+      await signIn(page, person);
+      await page.locator('[data-column]').first().waitFor();
+      await page.goto('/shops/market');
+      await expect(page.getByText('The shop can’t be reached.')).toBeVisible({ timeout: 15_000 });
+      await context.unrouteAll();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('region', { name: 'Food', exact: true })).toBeVisible();
+    },
+  );
 });
 
 test.describe('the quest shop', () => {
-  test('sells scrolls for gold, says what is locked, and finds quests', async ({ page, server }) => {
+  test('sells scrolls for gold, says what is locked, and finds quests', ALL, async ({ page, server }) => {
     const person = await mage(server);
     await server.write('users', person.id, { 'stats.gp': 450 });
     await enterShop(page, person, 'quests', 'Gold quests');
@@ -239,7 +247,7 @@ test.describe('the time traveller', () => {
     await expect.poll(left).toBe(1);
   });
 
-  test('can be looked at without hourglasses, and says how to get one', async ({ page, server }) => {
+  test('can be looked at without hourglasses, and says how to get one', ALL, async ({ page, server }) => {
     const person = await mage(server);
     await server.write('users', person.id, { 'purchased.plan.consecutive.trinkets': 0 });
     await enterShop(page, person, 'time', 'Sets of other months');

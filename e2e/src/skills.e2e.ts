@@ -4,7 +4,7 @@ import { checkAccess } from './support/axe.ts';
 import { makeHero } from './support/hero.ts';
 import { card, gauge, gaugeValue, saved, toasts } from './support/screen.ts';
 import { skill } from './support/skill-states.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 
 const target = (page: Page, title: string) =>
   page.getByRole('button', { name: new RegExp(`^Cast Fireball on ${title}`) });
@@ -54,7 +54,7 @@ test.describe('skills', () => {
     await expect(skill(page, 'Frost')).toHaveAccessibleName(/On today/);
   });
 
-  test('are accessible while one is aimed', async ({ page, server }) => {
+  test('are accessible while one is aimed', ALL, async ({ page, server }) => {
     const person = await makeHero(server);
     await enter(page, person);
     await skill(page, 'Fireball').click();

@@ -5,7 +5,7 @@ import { checkAccess } from './support/axe.ts';
 import type { Person } from './support/person.ts';
 import { centreOf, dialog } from './support/screen.ts';
 import { makeKeeper } from './support/stable-world.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 
 /** An animal or food, whose button's name begins with what it is called. */
 const named = (page: Page, name: string): Locator =>
@@ -52,7 +52,7 @@ test.describe('the stable', () => {
     expect(await stored(person, 'food', 'Strawberry')).toBe(10);
   });
 
-  test('a pet is hatched and taken along on a phone', async ({ page, server }) => {
+  test('a pet is hatched and taken along on a phone', ALL, async ({ page, server }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     const person = await makeKeeper(server);
     await goToStable(page, person);
@@ -88,7 +88,7 @@ test.describe('the stable', () => {
     await expect.poll(() => stored(person, 'pets', 'Wolf-White'), 'the growth').toBe(19);
   });
 
-  test('the screen and what opens over it have no serious findings', async ({ page, server }) => {
+  test('the screen and what opens over it have no serious findings', ALL, async ({ page, server }) => {
     await goToStable(page, await makeKeeper(server));
     await named(page, 'Strawberry').click();
     await expect(dock(page)).toContainText('For red pets');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { still } from './support/arrive.ts';
 import { dialog } from './support/screen.ts';
 import { enterShop, wareOf } from './support/shops.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 import { makeVeteran } from './support/turning-points.ts';
 
 async function findings(page: Page): Promise<string[]> {
@@ -14,32 +14,33 @@ async function findings(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-test('a hero writes themself a card, asks once and begins again, and it is celebrated', async ({
-  page,
-  server,
-}) => {
-  const person = await makeVeteran(server);
-  await enterShop(page, person, 'market', 'Rare things');
-  await wareOf(page, 'Greeting Card').click();
-  await expect(dialog(page, 'Greeting Card')).toContainText('not in a party yet');
-  await page.getByRole('button', { name: 'Send for 10 gold' }).click();
-  await expect
-    .poll(async () => await person.player(), 'the card on the server')
-    .toMatchObject({ items: { special: { greetingReceived: ['Maren Holt'] } } });
-  await wareOf(page, 'Rebirth Orb').click();
-  await page.getByRole('button', { name: 'Buy for 6 gems' }).click();
-  const question = dialog(page, 'Begin again at level 1?');
-  await expect(question).toContainText('This can’t be undone.');
-  expect(await findings(page), 'in the question').toEqual([]);
-  await question.getByRole('button', { name: 'Buy for 6 gems' }).click();
-  const celebration = dialog(page, 'Level 1, once more');
-  await expect(celebration).toContainText('Level 61 is behind you');
-  await page.keyboard.press('Escape');
-  await expect(celebration).toHaveCount(0);
-  await expect
-    .poll(async () => await person.player(), 'the player on the server')
-    .toMatchObject({ stats: { lvl: 1 }, balance: 4.5, achievements: { rebirths: 1 } });
-  await expect
-    .poll(async () => JSON.stringify((await person.player())['notifications']), 'what is still to be told')
-    .not.toContain('REBIRTH_ACHIEVEMENT');
-});
+test(
+  'a hero writes themself a card, asks once and begins again, and it is celebrated',
+  ALL,
+  async ({ page, server }) => {
+    const person = await makeVeteran(server);
+    await enterShop(page, person, 'market', 'Rare things');
+    await wareOf(page, 'Greeting Card').click();
+    await expect(dialog(page, 'Greeting Card')).toContainText('not in a party yet');
+    await page.getByRole('button', { name: 'Send for 10 gold' }).click();
+    await expect
+      .poll(async () => await person.player(), 'the card on the server')
+      .toMatchObject({ items: { special: { greetingReceived: ['Maren Holt'] } } });
+    await wareOf(page, 'Rebirth Orb').click();
+    await page.getByRole('button', { name: 'Buy for 6 gems' }).click();
+    const question = dialog(page, 'Begin again at level 1?');
+    await expect(question).toContainText('This can’t be undone.');
+    expect(await findings(page), 'in the question').toEqual([]);
+    await question.getByRole('button', { name: 'Buy for 6 gems' }).click();
+    const celebration = dialog(page, 'Level 1, once more');
+    await expect(celebration).toContainText('Level 61 is behind you');
+    await page.keyboard.press('Escape');
+    await expect(celebration).toHaveCount(0);
+    await expect
+      .poll(async () => await person.player(), 'the player on the server')
+      .toMatchObject({ stats: { lvl: 1 }, balance: 4.5, achievements: { rebirths: 1 } });
+    await expect
+      .poll(async () => JSON.stringify((await person.player())['notifications']), 'what is still to be told')
+      .not.toContain('REBIRTH_ACHIEVEMENT');
+  },
+);

@@ -3,7 +3,7 @@ import { enter } from './support/arrive.ts';
 import { hold } from './support/hold.ts';
 import { countOf, goldOf, makePerson, type Person } from './support/person.ts';
 import { card, checkbox, coins, gold, plus, saved, storedIn } from './support/screen.ts';
-import { CUT, expect, test } from './support/test.ts';
+import { ALL, CUT, expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -118,7 +118,7 @@ test.describe('several windows', () => {
     await expect(checkbox(phone, 'Water the herbs')).toBeChecked();
   });
 
-  test('completing the same daily in both counts once', async ({ page, server, browse, allow }) => {
+  test('completing the same daily in both counts once', ALL, async ({ page, server, browse, allow }) => {
     allow(CUT);
     allow(/40[01]/);
     const person = await makePerson(server);
