@@ -6,6 +6,7 @@ import { characterArea } from './character/area.ts';
 import { chatArea } from './chat/area.ts';
 import { classesArea } from './classes/area.ts';
 import { contentArea } from './content/area.ts';
+import { couponsArea } from './coupons/area.ts';
 import { dayArea } from './day/area.ts';
 import { equipmentArea } from './equipment/area.ts';
 import { exportsArea } from './exports/area.ts';
@@ -45,6 +46,7 @@ export const areas = coverContract([
   cardsArea,
   subscriptionsArea,
   paymentsArea,
+  couponsArea,
   inboxArea,
   membersArea,
   groupsArea,

@@ -1,4 +1,11 @@
-import { allCalls, type ApiVersion, type Call, callPath, type Privilege } from '@everdeed/contract';
+import {
+  allCalls,
+  type ApiVersion,
+  type Call,
+  callPath,
+  type Privilege,
+  takesSession,
+} from '@everdeed/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from './support/ask.ts';
 import { type Owned, stockOwner } from './support/owned.ts';
@@ -54,7 +61,7 @@ describe.each(places.filter(({ call }) => call.auth !== 'none' && call.auth !== 
   '$name',
   (place) => {
     test('refuses people who are signed out', async () => {
-      const code = place.call.auth === 'session' ? 'invalidCredentials' : 'missingAuthHeaders';
+      const code = takesSession(place.call) ? 'invalidCredentials' : 'missingAuthHeaders';
       expect(await askAs(place, {})).toEqual({ status: 401, error: 'NotAuthorized', code });
     });
 
@@ -114,6 +121,8 @@ const commonParams: Readonly<Record<string, string>> = {
   toUserId: uuid,
   interaction: 'transfer-gems',
   ownMessageId: uuid,
+  code: 'NOT-A-CODE',
+  event: 'wondercon',
 };
 /** Bodies that name something of a player, by the id of their call. */
 const ownedBodies: Readonly<Record<string, (one: Owned) => object>> = {

@@ -6,6 +6,7 @@ import { characterCalls } from './character/calls.ts';
 import { chatCalls } from './chat/calls.ts';
 import { classCalls } from './classes/calls.ts';
 import { contentCalls } from './content/calls.ts';
+import { couponCalls } from './coupons/calls.ts';
 import type { Call } from './core/call.ts';
 import { dayCalls } from './day/calls.ts';
 import { equipmentCalls } from './equipment/calls.ts';
@@ -42,6 +43,7 @@ export const calls = {
   ...petCalls,
   ...cardCalls,
   ...subscriptionCalls,
+  ...couponCalls,
   ...inboxCalls,
   ...memberCalls,
   ...groupCalls,

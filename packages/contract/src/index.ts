@@ -18,6 +18,7 @@ export { characterCalls } from './character/calls.ts';
 export { chatCalls } from './chat/calls.ts';
 export { classCalls } from './classes/calls.ts';
 export { contentCalls } from './content/calls.ts';
+export { couponCalls, MAX_COUPONS } from './coupons/calls.ts';
 export { dayCalls } from './day/calls.ts';
 export { debugCalls } from './debug/calls.ts';
 export { equipmentCalls } from './equipment/calls.ts';

@@ -13,12 +13,6 @@ export const laterCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /admin/user/{userId}/history',
     'GET /admin/user/{userId}/subscription-payment-details',
   ],
-  coupons: [
-    'GET /coupons',
-    'POST /coupons/enter/{code}',
-    'POST /coupons/generate/{event}',
-    'POST /coupons/validate/{code}',
-  ],
   'group-plans': ['GET /group-plans', 'POST /groups/create-plan'],
   'group-tasks': [
     'GET /tasks/group/{groupId}',

@@ -1,4 +1,4 @@
-import type { Call } from '@everdeed/contract';
+import { type Call, takesSession } from '@everdeed/contract';
 import { hasPrivilege, type Privilege } from '@everdeed/rules';
 import {
   findOwnerByTokenId,
@@ -116,22 +116,28 @@ export async function authenticate(
   context: AuthContext,
 ): Promise<Actor | undefined> {
   if (call.auth === 'none') return undefined;
-  const { user, key, client, cookie } = credentials;
-  if (call.auth === 'session' && cookie) {
-    const actor = await bySession(context, call, cookie);
-    if (actor) return actor;
-  }
+  const { cookie } = credentials;
+  const actor =
+    (takesSession(call) && cookie ? await bySession(context, call, cookie) : undefined) ??
+    (await byHeadersSent(context, call, credentials));
+  if (actor && typeof call.auth === 'object') requirePrivilege(actor, call.auth.privilege);
+  return actor;
+}
+
+async function byHeadersSent(
+  context: AuthContext,
+  call: Call,
+  { user, key, client }: Credentials,
+): Promise<Actor | undefined> {
   if (call.auth !== 'optional' && context.requireClient && !client)
     throw refusal('BadRequest', 'missingClientHeader');
   if (!user || !key) {
     if (call.auth === 'optional') return undefined;
-    throw call.auth === 'session'
+    throw takesSession(call)
       ? refusal('NotAuthorized', 'invalidCredentials')
       : refusal('NotAuthorized', 'missingAuthHeaders');
   }
-  const actor = await byHeaders(context, call, user, key);
-  if (typeof call.auth === 'object') requirePrivilege(actor, call.auth.privilege);
-  return actor;
+  return byHeaders(context, call, user, key);
 }
 
 function requirePrivilege(actor: Actor, privilege: Privilege): void {

@@ -5,6 +5,7 @@ import { challengeRefusals } from './challenges.ts';
 import { characterRefusals } from './character.ts';
 import { chatRefusals } from './chat.ts';
 import { classRefusals } from './classes.ts';
+import { couponRefusals } from './coupons.ts';
 import { credentialRefusals } from './credentials.ts';
 import { debugRefusals } from './debug.ts';
 import { equipmentRefusals } from './equipment.ts';
@@ -32,6 +33,7 @@ export const refusalsByCall: RefusalCases<typeof calls & typeof debugCalls> = {
   ...characterRefusals,
   ...chatRefusals,
   ...classRefusals,
+  ...couponRefusals,
   ...credentialRefusals,
   ...debugRefusals,
   ...equipmentRefusals,

@@ -203,6 +203,11 @@ export async function fillEveryTable(connection: Connection): Promise<Player[]> 
       created_at: 8,
     })
     .execute();
+  const coupon = { event: 'wondercon', created_at: 8, updated_at: 9 } as const;
+  await db
+    .insertInto('coupons')
+    .values({ ...coupon, code: '0001-0002-0003', user_id: owner })
+    .execute();
   await db
     .insertInto('member_reports')
     .values({ player_id: owner, reporter_id: second, source: 's', comment: 'c', created_at: 8 })

@@ -11,9 +11,19 @@ export type { Privilege };
 
 /**
  * Who may call. `none`: the headers are ignored. `optional`: verified if both are present. `user`: the two
- * headers. `session`: the cookie session, else the two headers. A privilege: a user who has it.
+ * headers. `session`: the cookie session, else the two headers. A privilege: a user who has it, known by the headers, or
+ * also by the session.
  */
-export type CallAuth = 'none' | 'optional' | 'user' | 'session' | { readonly privilege: Privilege };
+export type CallAuth =
+  | 'none'
+  | 'optional'
+  | 'user'
+  | 'session'
+  | { readonly privilege: Privilege; readonly bySession?: true };
+
+/** Whether a call takes the cookie session in place of the two headers. */
+export const takesSession = ({ auth }: { readonly auth: CallAuth }): boolean =>
+  auth === 'session' || (typeof auth === 'object' && auth.bySession === true);
 
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- this is the type of an input without fields
 type Empty = TObject<Record<never, never>>;

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { notificationSchema } from '../notifications/notification-schema.ts';
-import type { ApiVersion, Call } from './call.ts';
+import { type ApiVersion, type Call, takesSession } from './call.ts';
 import { type Json, NamedSchemas } from './openapi-components.ts';
 
 const bases: Readonly<Record<ApiVersion, string>> = { v3: '/api/v3', v4: '/api/v4', root: '' };
@@ -30,10 +30,11 @@ function securityOf(call: Call): Json {
     case 'optional':
       return { security: [{}, { user: [], key: [] }] };
     case 'session':
-      return { security: [{ session: [] }, { user: [], key: [] }] };
     case 'user':
-    default:
-      return { security: [{ user: [], key: [] }] };
+    default: {
+      const headers = { user: [], key: [] };
+      return { security: takesSession(call) ? [{ session: [] }, headers] : [headers] };
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 export { openMysteryItem } from './mystery-items.ts';
 export { cancelSubscription, GROUP_CUSTOMER, terminatePlan } from './cancel.ts';
+export { type CouponEvent, couponEvents, newCouponCode, readCouponCode } from './coupon-codes.ts';
 export { checkDiscount, type Coupon, redeemCoupon, type ShownCoupon } from './coupons.ts';
 export { checkGemPack, creditGemPack, gemsOfPack } from './gem-packs.ts';
 export {

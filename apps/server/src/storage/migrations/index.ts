@@ -19,6 +19,7 @@ import { worldBoss } from './018-world-boss.ts';
 import { chatHooks } from './019-chat-hooks.ts';
 import { payments } from './020-payments.ts';
 import { sandbox } from './021-sandbox.ts';
+import { coupons } from './022-coupons.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   chatHooks,
   payments,
   sandbox,
+  coupons,
 ];

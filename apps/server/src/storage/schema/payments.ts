@@ -1,4 +1,4 @@
-import type { PaymentState } from '@everdeed/rules';
+import type { CouponEvent, PaymentState } from '@everdeed/rules';
 
 /** Tables of payments. */
 export interface PaymentTables {
@@ -48,6 +48,15 @@ export interface PaymentTables {
     return_url: string;
     cancel_url: string;
     created_at: number;
+  };
+  /** Codes that can be redeemed once. */
+  coupons: {
+    code: string;
+    event: CouponEvent;
+    /** Whoever has used it, who may be gone; null: nobody yet. */
+    user_id: string | null;
+    created_at: number;
+    updated_at: number;
   };
 }
 

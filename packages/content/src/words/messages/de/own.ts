@@ -75,6 +75,7 @@ export const own = {
   importCopyNotFound: 'Diese Sicherung gibt es nicht mehr: Sicherungen bleiben 30 Tage.',
   maintenance:
     'Wir wechseln die Kerzen. Gleich sind wir wieder da, und alles, was du getan hast, ist sicher.',
+  tooManyCoupons: 'Auf einmal lassen sich höchstens {max} Gutscheine ausstellen.',
   'sandbox.title': 'Test-Kasse',
   'sandbox.about': 'Hier fließt kein Geld. Wähle, was der Zahlungsdienst tun soll.',
   'sandbox.everyMonths': '{price} {months, plural, one {jeden Monat} other {alle # Monate}}',

@@ -69,6 +69,7 @@ export const own = {
   importTooMuchAside: 'Too much in this file is unknown here, and there is no room to keep it all.',
   importCopyNotFound: 'This copy is gone: copies are kept for 30 days.',
   maintenance: 'We are changing the candles. Back in a moment, and everything you did is safe.',
+  tooManyCoupons: 'At most {max} coupons can be made at once.',
   'sandbox.title': 'Sandbox checkout',
   'sandbox.about': 'No money moves here. Choose what the payment service does.',
   'sandbox.everyMonths': '{price} every {months, plural, one {month} other {# months}}',

@@ -1,0 +1,43 @@
+import { MAX_COUPONS } from '@everdeed/contract';
+import { asText, type CouponEvent, couponEvents, newCouponCode } from '@everdeed/rules';
+import type { CouponRow } from '../storage/coupons.ts';
+import { invalidModel, type Refuser } from '../work/refusal.ts';
+import type { Work } from '../work/work.ts';
+
+/** Values in a message are cut to this length: our own figure. */
+const SHOWN = 200;
+
+function requireEvent(work: Refuser<'validationFailed'>, event: string): CouponEvent {
+  const found = couponEvents.find((known) => known === event);
+  if (found) return found;
+  const value = event.slice(0, SHOWN);
+  throw invalidModel(work, 'Coupon', [
+    { key: 'enum', params: { path: 'event', value }, path: 'event', value: event },
+  ]);
+}
+
+function requireCount(work: Refuser<'tooManyCoupons'>, count: unknown): number {
+  const wanted = Math.max(0, Math.floor(Number(asText(count))));
+  if (wanted > MAX_COUPONS)
+    throw work.refuse('BadRequest', 'tooManyCoupons', { params: { max: MAX_COUPONS } });
+  return wanted;
+}
+
+/** Makes coupons of an event; those whose code there is already, as there hardly ever is, are tried again. */
+export async function makeCoupons(
+  work: Work<'tooManyCoupons' | 'validationFailed'>,
+  wanted: { readonly event: string; readonly count: unknown },
+): Promise<CouponRow[]> {
+  const count = requireCount(work, wanted.count);
+  const event = requireEvent(work, wanted.event);
+  const at = work.now;
+  const rows = Array.from({ length: count }, () => ({
+    code: newCouponCode(work.rules.newId()),
+    event,
+    user_id: null,
+    created_at: at,
+    updated_at: at,
+  }));
+  if (rows.length > 0) await work.transaction(({ db }) => db.insertInto('coupons').values(rows).execute());
+  return rows;
+}
