@@ -17,6 +17,7 @@ import { inboxCalls } from './inbox/calls.ts';
 import { mailCalls } from './mail/calls.ts';
 import { memberCalls } from './members/calls.ts';
 import { notificationCalls } from './notifications/calls.ts';
+import { paymentCalls } from './payments/calls.ts';
 import { petCalls } from './pets/calls.ts';
 import { pinCalls } from './pins/calls.ts';
 import { playerCalls } from './players/calls.ts';
@@ -43,6 +44,7 @@ export const calls = {
   ...petCalls,
   ...cardCalls,
   ...subscriptionCalls,
+  ...paymentCalls,
   ...couponCalls,
   ...inboxCalls,
   ...memberCalls,

@@ -29,6 +29,8 @@ export { inboxCalls } from './inbox/calls.ts';
 export { mailCalls, mailLimits } from './mail/calls.ts';
 export { memberCalls } from './members/calls.ts';
 export { notificationCalls } from './notifications/calls.ts';
+export { paymentCalls } from './payments/calls.ts';
+export { stripeCalls } from './payments/stripe-calls.ts';
 export { petCalls } from './pets/calls.ts';
 export { pinCalls } from './pins/calls.ts';
 export { playerCalls } from './players/calls.ts';

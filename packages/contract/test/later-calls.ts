@@ -61,9 +61,5 @@ export const laterCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /paypal/subscribe',
     'GET /paypal/subscribe/cancel',
     'GET /paypal/subscribe/success',
-    'POST /stripe/checkout-session',
-    'GET /stripe/subscribe/cancel',
-    'POST /stripe/subscribe/edit',
-    'POST /stripe/webhooks',
   ],
 };

@@ -3,11 +3,13 @@ import { paymentJobs } from './jobs.ts';
 import { addPaymentReturn, addPaymentWebhooks } from './routes.ts';
 import { addSandbox } from './sandbox/routes.ts';
 import { sandboxJobs } from './sandbox/work.ts';
+import { stripeRoutes } from './stripe-routes.ts';
 import { tidyPayments } from './tidy.ts';
 
 /** Money: what was paid, and what was given for it. */
-export const paymentsArea = defineArea<never>({
+export const paymentsArea = defineArea({
   name: 'payments',
+  routes: stripeRoutes,
   extras: [addPaymentWebhooks, addPaymentReturn, addSandbox],
   tables: [
     { name: 'payments', key: ['id'], since: 20 },

@@ -11,8 +11,8 @@ import {
 import { unwrap } from '../work/refusal.ts';
 import { saveOutcome } from '../work/save.ts';
 import type { Work } from '../work/work.ts';
-import type { ProviderParts } from './parts.ts';
-import type { Checkout } from './provider.ts';
+import type { PaymentParts } from './parts.ts';
+import type { Checkout, PaymentProvider } from './provider.ts';
 
 /** What somebody wants to buy. */
 export interface Order {
@@ -54,16 +54,27 @@ function newPayment(
   };
 }
 
+/** Where something is bought. */
+export interface Shop {
+  readonly parts: PaymentParts;
+  /** Undefined: nobody here collects money in the way that was asked for. */
+  readonly provider: PaymentProvider | undefined;
+}
+
+/** Why no checkout begins. */
+export type CheckoutRefusal = OrderRefusal | 'paymentMethodNotAvailable';
+
 /**
  * Begins a checkout, outside of any transaction of the work, and keeps the payment. Nobody has seen the checkout before
- * the payment is kept: one that a dying server leaves behind stays unpaid.
+ * the payment is kept: one that a dying server leaves behind stays unpaid. What is not sold is refused first.
  */
 export async function beginCheckout(
-  work: Work<OrderRefusal>,
-  { parts, provider }: ProviderParts,
+  work: Work<CheckoutRefusal>,
+  { parts, provider }: Shop,
   order: Order,
 ): Promise<Checkout> {
   const amount = unwrap(work, priceOf(order.goods, order.facts));
+  if (!provider) throw work.refuse('BadRequest', 'paymentMethodNotAvailable');
   const payment = newPayment(work, order, provider.name, amount);
   const returnUrl = `${parts.siteUrl()}${returnPath(payment._id)}`;
   const checkout = await provider.begin({

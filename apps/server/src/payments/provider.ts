@@ -1,4 +1,4 @@
-import type { PaymentReport } from '@everdeed/rules';
+import type { Goods, PaymentReport } from '@everdeed/rules';
 
 /** What a provider is to collect. */
 export interface CheckoutOrder {
@@ -22,6 +22,14 @@ export interface Checkout {
   /** The provider's id of the payment. */
   readonly reference: string;
   readonly url: string;
+}
+
+/** A change of the card that pays for a subscription. */
+export interface CardChange {
+  /** The provider's id of the subscription. */
+  readonly subscriptionId: string;
+  /** The buyer's language, as a code of ours. */
+  readonly language: string;
 }
 
 /** What a provider tells by a webhook. */
@@ -55,13 +63,15 @@ export interface PaymentProvider {
   readonly name: string;
   /** How the wire calls it (`plan.paymentMethod`): clients choose by it the calls that cancel and edit. */
   readonly paymentMethod: string;
-  /** Where the web client takes buyers who come back: after success, and otherwise. */
-  readonly pages: { readonly success: string; readonly failure: string };
+  /** Where the web client takes buyers of such goods who come back: after success, and otherwise. */
+  pagesFor(goods: Goods): { readonly success: string; readonly failure: string };
   begin(order: CheckoutOrder): Promise<Checkout>;
   /** How a payment stands; undefined if the provider does not know it. */
   ask(reference: string): Promise<PaymentReport | undefined>;
   /** Pays the whole sum back. */
   refund(reference: string): Promise<void>;
+  /** Where a buyer can have another card pay for a subscription from now on. */
+  changeCard(change: CardChange): Promise<Checkout>;
   /** Sends no more bills. */
   endSubscription(subscriptionId: string): Promise<void>;
   /** Checks where a webhook comes from and what it says; undefined: nothing that matters here. */

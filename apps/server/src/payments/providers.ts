@@ -14,6 +14,10 @@ export function providersOf(parts: PaymentParts): PaymentProvider[] {
   });
 }
 
+/** The provider that the wire calls so (`plan.paymentMethod`), if one is switched on. */
+export const providerFor = (parts: PaymentParts, paymentMethod: string): PaymentProvider | undefined =>
+  providersOf(parts).find((provider) => provider.paymentMethod === paymentMethod);
+
 /** The provider of a name, if it is switched on. */
 export const providerOf = (parts: PaymentParts, name: string): PaymentProvider | undefined =>
   providersOf(parts).find((provider) => provider.name === name);

@@ -6,9 +6,9 @@ import type { Services } from '../services.ts';
 import { refusal } from '../work/refusal.ts';
 import { returnPath } from './checkout.ts';
 import { askFor } from './hear.ts';
-import { BadWebhook, type PaymentProvider } from './provider.ts';
+import type { PaymentProvider } from './provider.ts';
 import { providerOf } from './providers.ts';
-import { receiveWebhook } from './receive.ts';
+import { takeWebhook } from './receive.ts';
 
 /** Adds `POST /webhooks/payments/{provider}`. What fails for another reason than its content is to be sent again. */
 export const addPaymentWebhooks: Extra = (server, services) => {
@@ -18,11 +18,8 @@ export const addPaymentWebhooks: Extra = (server, services) => {
       const provider = providerOf(services, String(valueIn(request.params, 'provider')));
       if (!provider) throw refusal('NotFound', 'notFound');
       const webhook = { body: rawBodyOf(request), headers: request.headers };
-      await receiveWebhook({ parts: services, provider }, webhook).catch((error: unknown) => {
-        if (!(error instanceof BadWebhook)) throw error;
-        services.log.warn({ provider: provider.name, reason: error.message }, 'a webhook was turned away');
-        throw refusal('BadRequest', 'badRequest');
-      });
+      const taken = await takeWebhook({ parts: services, provider }, webhook);
+      if (taken === 'turnedAway') throw refusal('BadRequest', 'badRequest');
       return {};
     });
     done();
@@ -52,7 +49,7 @@ export const addPaymentReturn: Extra = (server, services) => {
     if (!provider) return reply.redirect('/', 303);
     const now = await latest(services, provider, payment);
     const isCancelled = valueIn(request.query, 'cancelled') !== undefined && now.state !== 'settled';
-    const { success, failure } = provider.pages;
+    const { success, failure } = provider.pagesFor(payment.goods);
     return reply.redirect(isCancelled || isMissed(now) ? failure : success, 303);
   });
 };

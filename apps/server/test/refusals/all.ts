@@ -14,6 +14,7 @@ import { importRefusals } from './imports.ts';
 import { inboxRefusals } from './inbox.ts';
 import { memberRefusals } from './members.ts';
 import { notificationRefusals } from './notifications.ts';
+import { paymentRefusals } from './payments.ts';
 import { petRefusals } from './pets.ts';
 import { pinRefusals } from './pins.ts';
 import { playerRefusals } from './players.ts';
@@ -42,6 +43,7 @@ export const refusalsByCall: RefusalCases<typeof calls & typeof debugCalls> = {
   ...inboxRefusals,
   ...memberRefusals,
   ...notificationRefusals,
+  ...paymentRefusals,
   ...petRefusals,
   ...pinRefusals,
   ...playerRefusals,

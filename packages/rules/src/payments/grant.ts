@@ -1,6 +1,7 @@
 import { findSubscriptionBlock } from '@everdeed/content';
 import { assertNever } from '@everdeed/content/values';
 import type { RuleContext } from '../command.ts';
+import { NEW_PET } from '../numbers/limits.ts';
 import { giftPaidGems } from '../gifts/gems.ts';
 import { giveSubscription } from '../gifts/subscription.ts';
 import { type Outcome, outcomeOf, playerAfter } from '../outcome.ts';
@@ -67,6 +68,16 @@ function start(ctx: RuleContext, player: Player, block: string, order: PaidOrder
   return accept({ ...begun.value, changed: { ...begun.value.changed, players: [after] } });
 }
 
+/** A pet; undefined if the buyer has got one meanwhile. */
+function givePet(player: Player, pet: string): Granted {
+  if (player.items.pets[pet]) return undefined;
+  const after = produce(player, (draft) => {
+    draft.items.pets[pet] = NEW_PET;
+    draft.purchased.txnCount += 1;
+  });
+  return accept(outcomeOf(undefined, { players: [after] }));
+}
+
 /** The next bill of a plan. Undefined if it is not the player's any more: they were charged too much. */
 function renew(ctx: RuleContext, player: Player, { subscription }: PaidOrder): Granted {
   if (!subscription || !isRenewedBy(player.purchased.plan, subscription.id)) return undefined;
@@ -82,6 +93,8 @@ export function giveGoods(ctx: RuleContext, pair: PairScene, order: PaidOrder): 
       return creditGemPack(ctx, pair, { key: goods.pack, soldAt });
     case 'giftGems':
       return giftPaidGems(ctx, pair, goods);
+    case 'pet':
+      return givePet(pair.player, goods.pet);
     case 'subscription':
       return start(ctx, pair.player, goods.block, order);
     case 'giftSubscription':

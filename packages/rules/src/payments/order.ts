@@ -2,6 +2,7 @@ import { findSubscriptionBlock } from '@everdeed/content';
 import { assertNever } from '@everdeed/content/values';
 import { isPaidAmount } from '../gifts/gems.ts';
 import { MAX_GIFT_MESSAGE } from '../gifts/subscription.ts';
+import { GRYPHATRICE, isGryphatriceSold } from '../shops/gryphatrice.ts';
 import { accept, done, refuse, type Result } from '../result.ts';
 import type { Goods } from '../state/payment.ts';
 import { checkDiscount, type ShownCoupon } from '../subscriptions/coupons.ts';
@@ -13,12 +14,18 @@ export const PRICE_CURRENCY = 'USD';
 const CENTS = 100;
 /** A gem as a gift costs a quarter of a dollar (wire-groups-and-admin 7.9). */
 const CENTS_PER_GEM = 25;
+/** The documents name no price in money for the one pet: its 60 gems (seeds 2, section 3.5) at the price of gifts, our own. */
+const CENTS_FOR_PET = 60 * CENTS_PER_GEM;
 
 /** What else counts before something is sold. */
 export interface OrderFacts {
   /** The group plan of the receiver keeps gems to its leader. */
   readonly groupKeepsGems?: boolean;
   readonly coupon?: ShownCoupon;
+  /** When it is sold, in ms. */
+  readonly now?: number;
+  /** Whether the buyer has the pet already. */
+  readonly hasPet?: boolean;
 }
 
 /** Why something is not sold. */
@@ -29,11 +36,14 @@ export type OrderRefusal =
   | 'groupPolicyCannotGetGems'
   | 'invalidCoupon'
   | 'invalidGemsBlock'
-  | 'missingSubscriptionCode';
+  | 'messageNotAvailable'
+  | 'missingSubscriptionCode'
+  | 'petsAlreadyOwned';
 
 type Price = Result<number, OrderRefusal>;
 
-function checkMessage({
+/** The first check of a gift (wire-groups-and-admin 7.9). */
+export function checkGiftMessage({
   message = '',
 }: {
   readonly message?: string;
@@ -60,6 +70,12 @@ function priceOfPack(key: string, { groupKeepsGems }: OrderFacts): Price {
   return pack.ok ? accept(pack.value.priceCents) : pack;
 }
 
+function priceOfPet(pet: string, { now = 0, hasPet = false }: OrderFacts): Price {
+  if (pet !== GRYPHATRICE) return refuse('badRequest', 'invalidGemsBlock');
+  if (!isGryphatriceSold(now)) return refuse('badRequest', 'messageNotAvailable');
+  return hasPet ? refuse('badRequest', 'petsAlreadyOwned') : accept(CENTS_FOR_PET);
+}
+
 /**
  * The price of goods in cents, or why they are not sold (wire-groups-and-admin 7.9). A block that is not in the
  * catalogue is nothing recognisable; as a gift it is a missing code. Renewals are not ordered.
@@ -69,16 +85,18 @@ export function priceOf(goods: Goods, facts: OrderFacts = {}): Price {
   switch (goods.kind) {
     case 'gems':
       return priceOfPack(goods.pack, facts);
+    case 'pet':
+      return priceOfPet(goods.pet, facts);
     case 'subscription':
       return findSubscriptionBlock(goods.block)
         ? priceOfBlock(goods.block, coupon)
         : refuse('badRequest', 'invalidGemsBlock');
     case 'giftGems': {
-      const message = checkMessage(goods);
+      const message = checkGiftMessage(goods);
       return message.ok ? priceOfGems(goods.gems, facts) : message;
     }
     case 'giftSubscription': {
-      const message = checkMessage(goods);
+      const message = checkGiftMessage(goods);
       return message.ok ? priceOfBlock(goods.block, coupon) : message;
     }
     case 'renewal':

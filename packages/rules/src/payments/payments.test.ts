@@ -74,7 +74,15 @@ const pack: Goods = { kind: 'gems', pack: '21gems' };
 const year: Goods = { kind: 'subscription', block: 'basic_12mo' };
 const month: Goods = { kind: 'subscription', block: 'basic_earned' };
 
+const pet: Goods = { kind: 'pet', pet: 'Gryphatrice-Jubilant' };
+/** Within its event (rules-play-and-shops 4.9). */
+const birthday = Date.parse('2023-02-01T00:00:00Z');
+
 describe('the price', () => {
+  it('of the one pet, while it is sold', () => {
+    expect(priceOf(pet, { now: birthday })).toEqual({ ok: true, value: 1500 });
+  });
+
   it.each<[string, Goods, number]>([
     ['of a pack', pack, 499],
     ['of gems for another', { kind: 'giftGems', gems: 3 }, 75],
@@ -116,6 +124,9 @@ describe('the price', () => {
       { groupKeepsGems: true },
       'notAuthorized groupPolicyCannotGetGems',
     ],
+    ['another pet', { kind: 'pet', pet: 'Wolf-Base' }, { now: birthday }, 'badRequest invalidGemsBlock'],
+    ['the pet after its event', pet, { now: Date.parse(NOW) }, 'badRequest messageNotAvailable'],
+    ['the pet twice', pet, { now: birthday, hasPet: true }, 'badRequest petsAlreadyOwned'],
     ['nothing recognisable', { kind: 'subscription', block: 'x' }, {}, 'badRequest invalidGemsBlock'],
     [
       'what is for groups',
@@ -294,6 +305,30 @@ describe('gifts', () => {
   it('to somebody who has gone are owed back', () => {
     const { payment, payer } = forAnother({ kind: 'giftSubscription', block: 'basic_3mo' });
     expect(after({ payment, payer }, paidFor(payment)).payment).toMatchObject({ isOwed: true });
+  });
+});
+
+describe('the pet', () => {
+  const scene = (player: Player = makePlayer()): PaymentScene => ({
+    ...forOneself(pet, player),
+    payment: paymentFor(pet, { amount: 1500, payerId: player._id }),
+  });
+
+  it('is given once, and goes with its money', () => {
+    const paid = paidFor(scene().payment);
+    const given = after(scene(), paid);
+    expect(given.payer?.items.pets).toMatchObject({ 'Gryphatrice-Jubilant': 5 });
+    expect(given.payer?.purchased.txnCount).toBe(1);
+    expect(after(given, { status: 'refunded' }).payer?.items.pets).not.toHaveProperty('Gryphatrice-Jubilant');
+  });
+
+  it('is owed back to whoever has got it meanwhile, and stays', () => {
+    const owner = makePlayer(({ items }) => (items.pets['Gryphatrice-Jubilant'] = 7));
+    const owed = after(scene(owner), paidFor(scene().payment));
+    expect(owed.payment).toMatchObject({ state: 'failed', isOwed: true });
+    expect(after(owed, { status: 'refunded' }).payer?.items.pets).toMatchObject({
+      'Gryphatrice-Jubilant': 7,
+    });
   });
 });
 

@@ -38,10 +38,15 @@ function takeTime(plan: Plan, months: number, { subscriptionId }: Payment, now: 
 const sumFor = (grant: Grant, userId: string): number =>
   grant.months.reduce((sum, given) => sum + (given.userId === userId ? given.months : 0), 0);
 
+/** Takes the pet that was sold. */
+function takePet({ items }: Player, { goods, payerId }: Payment, playerId: string): void {
+  if (goods.kind === 'pet' && payerId === playerId) delete items.pets[goods.pet];
+}
+
 /**
  * Takes back what a payment gave, after a refund or a chargeback: gems and hourglasses as far as they are still there,
- * and subscribed time; a plan that renews itself by the payment's subscription ends at once, but for gifts that wait
- * behind it. Pets, mystery items and the gem cap stay. The documents are silent on it: these are our own rules.
+ * a pet that was sold, and subscribed time; a plan that renews itself by the payment's subscription ends at once, but for
+ * gifts that wait behind it. Other pets, mystery items and the gem cap stay. The documents are silent on it: these are our own rules.
  */
 export function takeBack(ctx: RuleContext, payment: Payment, players: readonly Player[]): Outcome<undefined> {
   const journal = openJournal();
@@ -50,6 +55,7 @@ export function takeBack(ctx: RuleContext, payment: Payment, players: readonly P
     const draft = draftOf(player);
     const months = sumFor(grant, player._id);
     if (months > 0) takeTime(draft.purchased.plan, months, payment, ctx.now);
+    takePet(draft, payment, player._id);
     for (const given of grant.amounts)
       if (given.userId === player._id) takeAmount(ctx, draft, journal, given);
     return finish(draft);

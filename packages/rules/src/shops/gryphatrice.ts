@@ -18,6 +18,9 @@ const PRICE = 15;
 const START = Date.parse('2023-01-30T13:00:00Z');
 const END = Date.parse('2023-02-09T04:59:00Z');
 
+/** Whether it is for sale at `now`, in ms. */
+export const isGryphatriceSold = (now: number): boolean => now > START && now < END;
+
 /** Why {@link buyGryphatrice} refuses. */
 export type BuyGryphatriceRefusal =
   | 'invalidQuantity'
@@ -41,7 +44,7 @@ export function buyGryphatrice(
     player,
     (draft, journal) => {
       if (draft.items.pets[key]) return refuse('badRequest', 'petsAlreadyOwned');
-      if (ctx.now <= START || ctx.now >= END) return refuse('notAuthorized', 'messageNotAvailable');
+      if (!isGryphatriceSold(ctx.now)) return refuse('notAuthorized', 'messageNotAvailable');
       const affordable = checkBalance(draft, PRICE);
       if (!affordable.ok) return affordable;
       draft.items.pets[key] = NEW_PET;

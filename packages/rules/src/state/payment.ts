@@ -17,6 +17,8 @@ export type PaymentState =
 export type Goods =
   | { readonly kind: 'gems'; readonly pack: string }
   | { readonly kind: 'giftGems'; readonly gems: number; readonly message?: string }
+  /** A pet that is sold for money (`sku`). */
+  | { readonly kind: 'pet'; readonly pet: string }
   | { readonly kind: 'subscription'; readonly block: string }
   | { readonly kind: 'renewal'; readonly block: string }
   | { readonly kind: 'giftSubscription'; readonly block: string; readonly message?: string };

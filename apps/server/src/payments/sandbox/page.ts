@@ -43,7 +43,10 @@ function choicesOf({ state, subscription_id }: CheckoutRow): readonly SandboxAns
   return sandboxEvents.filter((event) => event !== 'endSubscription' || subscription_id !== null);
 }
 
-const button = (say: Say, answer: SandboxAnswer): string =>
+/** What somebody can do with a card. */
+export const cardAnswers = ['saveCard', 'keepCard'] as const;
+
+const button = (say: Say, answer: SandboxAnswer | (typeof cardAnswers)[number]): string =>
   `<button name="answer" value="${answer}">${say(`sandbox.${answer}`)}</button>`;
 
 /** The page of a checkout, in the buyer's language. */
@@ -55,6 +58,17 @@ export function checkoutPage(parts: PageParts, row: CheckoutRow): string {
     row.language,
     say('sandbox.title'),
     `<p>${say('sandbox.about')}</p><p><strong>${priceOf(say, row)}</strong></p><p role="status">${say(`sandbox.state.${row.state}`)}</p><form method="post">${choices.join('')}</form>${row.state === 'open' ? '' : back}`,
+  );
+}
+
+/** The page at which the card of a subscription is changed. */
+export function cardPage(parts: PageParts, language: string): string {
+  const say = sayIn(parts, language);
+  const buttons = cardAnswers.map((answer) => button(say, answer));
+  return page(
+    language,
+    say('sandbox.cardTitle'),
+    `<p>${say('sandbox.cardAbout')}</p><form method="post">${buttons.join('')}</form>`,
   );
 }
 

@@ -1,11 +1,12 @@
 import { isOneOf, valueIn } from '@everdeed/content/values';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Extra } from '../../area.ts';
 import { negotiateLanguage } from '../../words/language.ts';
 import { providerOf } from '../providers.ts';
 import { answerCheckout, type SandboxAnswer, sandboxAnswers, sandboxEvents } from './answers.ts';
-import { type CheckoutRow, checkoutOf } from './books.ts';
-import { checkoutPage, noCheckoutPage, sandboxStyle } from './page.ts';
+import { type CheckoutRow, checkoutOf, subscriptionOf } from './books.ts';
+import { cardAnswers, cardPage, checkoutPage, noCheckoutPage, sandboxStyle } from './page.ts';
+import { sandboxPages } from './sandbox-provider.ts';
 
 const isAnswer = (value: unknown): value is SandboxAnswer =>
   isOneOf<unknown>([...sandboxAnswers, ...sandboxEvents], value);
@@ -36,9 +37,25 @@ export const addSandbox: Extra = (server, services) => {
   server.get('/sandbox/style.css', async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('Cache-Control', 'no-cache').send(sandboxStyle),
   );
+  const languageOf = (request: FastifyRequest) =>
+    negotiateLanguage(valueIn(request.query, 'lang'), undefined, request.headers['accept-language']);
+  const hasCard = async (params: unknown) =>
+    (await subscriptionOf(services.storage.db, String(valueIn(params, 'id'))))?.active === 1;
+  server.get('/sandbox/card/:id', async (request, reply) =>
+    (await hasCard(request.params))
+      ? send(reply, 200, cardPage(parts, languageOf(request)))
+      : send(reply, 404, noCheckoutPage(parts, languageOf(request))),
+  );
+  server.post('/sandbox/card/:id', async (request, reply) => {
+    const answer = valueIn(request.body, 'answer');
+    const language = languageOf(request);
+    if (!(await hasCard(request.params))) return send(reply, 404, noCheckoutPage(parts, language));
+    if (!isOneOf<unknown>(cardAnswers, answer)) return send(reply, 400, cardPage(parts, language));
+    return reply.redirect(answer === 'saveCard' ? sandboxPages.success : sandboxPages.failure, 303);
+  });
   server.get('/sandbox/checkout/:id', async (request, reply) => {
     const row = await find(request.params);
-    const language = negotiateLanguage(undefined, undefined, request.headers['accept-language']);
+    const language = languageOf(request);
     return row
       ? send(reply, 200, checkoutPage(parts, row))
       : send(reply, 404, noCheckoutPage(parts, language));

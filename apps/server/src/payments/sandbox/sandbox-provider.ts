@@ -1,6 +1,7 @@
 import type { PaymentReport } from '@everdeed/rules';
 import type { PaymentParts } from '../parts.ts';
 import type {
+  CardChange,
   Checkout,
   CheckoutOrder,
   PaymentProvider,
@@ -21,6 +22,12 @@ import { messageOf, readMessage, reportOf } from './messages.ts';
 export const sandboxKey = ({ secret }: Pick<PaymentParts, 'secret'>): Buffer =>
   secret.derive('sandbox payments');
 
+/** Where buyers are taken who come back from the sandbox. */
+export const sandboxPages = {
+  success: '/redirect/stripe-success-checkout',
+  failure: '/redirect/stripe-error-checkout',
+} as const;
+
 /**
  * The built-in provider: no money moves. It keeps books of its own and has a page of its own for buyers, and is spoken
  * with as with any other. On the wire it passes for Stripe, whose calls begin and end what it sells.
@@ -28,14 +35,14 @@ export const sandboxKey = ({ secret }: Pick<PaymentParts, 'secret'>): Buffer =>
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox';
   readonly paymentMethod = 'Stripe';
-  readonly pages = {
-    success: '/redirect/stripe-success-checkout',
-    failure: '/redirect/stripe-error-checkout',
-  };
   readonly #parts: PaymentParts;
 
   constructor(parts: PaymentParts) {
     this.#parts = parts;
+  }
+
+  pagesFor() {
+    return sandboxPages;
   }
 
   async begin(order: CheckoutOrder): Promise<Checkout> {
@@ -57,6 +64,12 @@ export class SandboxProvider implements PaymentProvider {
     return { reference, url: `${siteUrl()}/sandbox/checkout/${reference}` };
   }
 
+  async changeCard({ subscriptionId, language }: CardChange): Promise<Checkout> {
+    const query = new URLSearchParams({ lang: language });
+    const url = `${this.#parts.siteUrl()}/sandbox/card/${subscriptionId}?${query}`;
+    return { reference: `card of ${subscriptionId}`, url };
+  }
+
   async ask(reference: string): Promise<PaymentReport | undefined> {
     const { storage, system } = this.#parts;
     await storage.run(({ db }) => closeOld(db, reference, system.now()));
@@ -76,7 +89,7 @@ export class SandboxProvider implements PaymentProvider {
     await this.#parts.storage.run(({ db }) => stopSubscription(db, subscriptionId));
   }
 
-  readWebhook(webhook: ReceivedWebhook): ProviderEvent {
+  readWebhook(webhook: ReceivedWebhook): ProviderEvent | undefined {
     return readMessage(sandboxKey(this.#parts), webhook, this.#parts.system.now());
   }
 }

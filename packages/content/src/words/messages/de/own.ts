@@ -76,6 +76,7 @@ export const own = {
   maintenance:
     'Wir wechseln die Kerzen. Gleich sind wir wieder da, und alles, was du getan hast, ist sicher.',
   tooManyCoupons: 'Auf einmal lassen sich höchstens {max} Gutscheine ausstellen.',
+  paymentMethodNotAvailable: 'So kann man auf diesem Server nicht bezahlen.',
   'sandbox.title': 'Test-Kasse',
   'sandbox.about': 'Hier fließt kein Geld. Wähle, was der Zahlungsdienst tun soll.',
   'sandbox.everyMonths': '{price} {months, plural, one {jeden Monat} other {alle # Monate}}',
@@ -91,6 +92,10 @@ export const own = {
   'sandbox.refund': 'Zahlung erstatten',
   'sandbox.chargeBack': 'Zahlung zurückbuchen',
   'sandbox.endSubscription': 'Abonnement beenden',
+  'sandbox.cardTitle': 'Test-Karte',
+  'sandbox.cardAbout': 'Hier gibt es keine Karte. Wähle, was aus der Änderung wird.',
+  'sandbox.saveCard': 'Neue Karte speichern',
+  'sandbox.keepCard': 'Alte behalten und zurück',
   'sandbox.state.open': 'Noch nicht bezahlt',
   'sandbox.state.processing': 'Die Bank arbeitet noch daran',
   'sandbox.state.paid': 'Bezahlt',

@@ -1,0 +1,4 @@
+import { stripeCalls } from './stripe-calls.ts';
+
+/** Money. */
+export const paymentCalls = { ...stripeCalls };
