@@ -25,6 +25,7 @@ export * from './due/index.ts';
 export * from './equipment/index.ts';
 export * from './fields/index.ts';
 export * from './gifts/index.ts';
+export * from './group-plans/index.ts';
 export * from './groups/index.ts';
 export * from './imports/index.ts';
 export * from './inbox/index.ts';

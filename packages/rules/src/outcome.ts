@@ -36,7 +36,7 @@ export interface Changed {
   readonly challenges?: readonly ChallengeChange[];
   /** Challenges that have just been created. */
   readonly newChallenges?: readonly Challenge[];
-  /** Originals of challenges to delete. */
+  /** Tasks of challenges and groups themselves to delete. */
   readonly removedOriginalIds?: readonly string[];
   /** Who takes part from now on; counts and the lists of the players are the command's. */
   readonly joined?: readonly Participation[];

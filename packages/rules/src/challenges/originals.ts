@@ -1,13 +1,11 @@
 import type { RuleContext } from '../command.ts';
-import { asText } from '../fields/as-text.ts';
-import { fieldsOf } from '../fields/composites.ts';
-import { isEmpty, problemAt } from '../fields/field.ts';
 import { refuseFields } from '../fields/refuse-fields.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import { accept, done, refuse, type Result, ruledOut } from '../result.ts';
 import type { Challenge, ChallengeChange } from '../state/challenge.ts';
 import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
+import { checkNoAliases } from '../tasks/aliases.ts';
 import { type CreateTasksRefusal, readNewTasks, type TakenNames } from '../tasks/create-tasks.ts';
 import { blankTask, editTask } from '../tasks/index.ts';
 import { dropFromOrder, moveInOrder, ORDER_OF, placeAtEnd, placeOnTop } from '../tasks/order.ts';
@@ -39,17 +37,6 @@ function versioned(
   return { _id, tasksOrder, tasksVersion, taskVersions, updatedAt: new Date(now).toISOString() };
 }
 
-/** Only tasks of one's own have an alias (wire-user-and-tasks 4.1, 4.3). */
-function checkAliases(sent: unknown): Result<undefined, 'validationFailed'> {
-  for (const one of (Array.isArray(sent) ? sent : [sent]).map(fieldsOf)) {
-    const { alias, type } = one;
-    if (isEmpty(alias)) continue;
-    const model = (['habit', 'daily', 'todo', 'reward'] as const).find((name) => name === type);
-    if (model) return refuseFields(model, [problemAt('alias', 'aliasOwnOnly', asText(alias))]);
-  }
-  return done;
-}
-
 /** Why {@link createOriginals} refuses. Without aliases none can be taken. */
 export type CreateOriginalsRefusal =
   | Exclude<CreateTasksRefusal, 'taskAliasAlreadyUsed'>
@@ -66,7 +53,7 @@ export function createOriginals(
   const home = { kind: 'challenge', challengeId: challenge._id } as const;
   const tasks = ruledOut('taskAliasAlreadyUsed')(readNewTasks(ctx, { player, taken }, sent, home));
   if (!tasks.ok) return tasks;
-  const plain = checkAliases(sent);
+  const plain = checkNoAliases(sent);
   if (!plain.ok) return plain;
   const newTasks = tasks.value;
   if (newTasks.length === 0) return accept(outcomeOf([]));

@@ -12,11 +12,13 @@ import { readTaskFields } from './fields/read-fields.ts';
 import { fieldTables } from './fields/tables.ts';
 import { startOfDate } from './schedule.ts';
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** The owner of a new task: the player or, for an original, a challenge or a group. */
 export type TaskHome =
   | { readonly kind: 'player' }
   | { readonly kind: 'challenge'; readonly challengeId: string }
-  | { readonly kind: 'group'; readonly groupId: string; readonly managerNotes?: string };
+  | { readonly kind: 'group'; readonly groupId: string };
 
 /** Whether a value names one of the four types of tasks. */
 export const isTaskType = (type: unknown): type is TaskType =>
@@ -44,18 +46,20 @@ export function createTask(
     problems.push(missing('startDate', sent['startDate']));
   if (!id.ok || problems.length > 0) return { ok: false, problems };
   const blank = blankTask(type, id.value ?? ctx.newId(), ctx.now);
-  return passed(complete(ctx, player, ownedBy(player, home, blank), read.values));
+  return passed(complete(ctx, player, ownedBy(player, home, blank, sent), read.values));
 }
 
-function ownedBy(player: Player, home: TaskHome, task: Task): Task {
+const notesIn = ({ managerNotes }: Fields): string => (typeof managerNotes === 'string' ? managerNotes : '');
+
+function ownedBy(player: Player, home: TaskHome, task: Task, sent: Fields): Task {
   switch (home.kind) {
     case 'player':
       return { ...task, userId: player._id };
     case 'challenge':
       return { ...task, challenge: { id: home.challengeId } };
     case 'group': {
-      const { groupId, managerNotes = '' } = home;
-      return { ...task, group: { id: groupId, managerNotes, ...task.group }, tags: [groupId] };
+      const { groupId } = home;
+      return { ...task, group: { id: groupId, managerNotes: notesIn(sent), ...task.group }, tags: [groupId] };
     }
     default:
       return assertNever(home);

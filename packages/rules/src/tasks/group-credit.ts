@@ -30,6 +30,9 @@ export function creditHolder(task: Task): string | undefined {
       : undefined;
 }
 
+/** Whether everybody whom the task is assigned to has done their part; so it is if nobody is. */
+export const isFullyCredited = (task: Task): boolean => assignments(task).every(({ completed }) => completed);
+
 /**
  * Records on a draft that a member did their part. Returns whether that completes the whole task; refuses a
  * member who is not assigned (W5).
@@ -47,12 +50,12 @@ export function creditMember(
   if (!own) return refuse('badRequest', 'taskNotAssigned');
   own.completed = true;
   own.completedDate = now;
-  return { ok: true, value: assignments(task).every(({ completed }) => completed) };
+  return { ok: true, value: isFullyCredited(task) };
 }
 
 /** Takes back a member's part on a draft. Returns whether the task had been complete. */
 export function revokeCredit(task: Daily | Todo, userId: string): boolean {
-  const wasComplete = assignments(task).every(({ completed }) => completed);
+  const wasComplete = isFullyCredited(task);
   task.group.completedBy = {};
   const own = assignmentOf(task, userId);
   if (own) {

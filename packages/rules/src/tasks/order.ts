@@ -18,8 +18,8 @@ export const TASK_TYPES: readonly TaskType[] = ['habit', 'daily', 'todo', 'rewar
 /** Whether a task belongs in the order lists: all do but completed to-dos. */
 const isListed = (task: Task): boolean => task.type !== 'todo' || !task.completed;
 
-/** Who has tasks in an order: a player, or a challenge. */
-interface Ordered {
+/** Who has tasks in an order: a player, a challenge or a group. */
+export interface Ordered {
   readonly tasksOrder: Player['tasksOrder'];
 }
 

@@ -1,4 +1,5 @@
 import type { TaskScene, TasksScene } from '../scenes.ts';
+import type { Player } from '../state/player.ts';
 import type { ScoreTmp } from '../state/score-tmp.ts';
 import type { Direction } from '../state/task.ts';
 
@@ -27,7 +28,10 @@ export interface Score {
 }
 
 /** The tasks that scorings may name. */
-export interface ScoresScene extends TasksScene, MayManage {}
+export interface ScoresScene extends TasksScene, MayManage {
+  /** Players besides the scorer whom a scoring may change. */
+  readonly others?: readonly Player[];
+}
 
 /** Several scorings in order; each sees the result of the previous one. */
 export interface ScoresInput {

@@ -4,6 +4,7 @@ import { rollDrop } from '../drops/drop.ts';
 import { zoneOf } from '../due/player-zone.ts';
 import { withFreshDue } from '../due/refresh-due.ts';
 import { accept, refuse, type Result } from '../result.ts';
+import type { TaskScene } from '../scenes.ts';
 import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
 import { type CheckScoringRefusal, checkScoring } from './policy.ts';
@@ -48,11 +49,34 @@ function score(
   input: ScoreInput,
   roll?: DropRoll,
 ): Result<Outcome<Score>, ScoreRefusal> {
-  const { player, task, isGroupManager = false } = scene;
-  const { direction } = input;
+  const allowed = mayScore(scene, input);
+  return allowed.ok ? applyScore(ctx, scene, input, roll) : allowed;
+}
+
+/** Checks 5, 7 and 8 of rules-scoring-and-day 1.2. */
+export function mayScore(
+  { player, task, isGroupManager = false }: ScoreScene,
+  { direction }: ScoreInput,
+): Result<undefined, CheckScoringRefusal | 'sessionOutdated'> {
   if (isInWantedState(player, task, direction)) return refuse('notAuthorized', 'sessionOutdated');
-  const allowed = checkScoring(player, task, direction, isGroupManager);
-  if (!allowed.ok) return allowed;
+  return checkScoring(player, task, direction, isGroupManager);
+}
+
+/** Takes back what a member got for a task of their group, which they need not have asked for (1.2, "rollback"). */
+export const takeBackScore = (
+  ctx: RuleContext,
+  scene: TaskScene,
+): Result<Outcome<Score>, 'messageNotEnoughGold' | 'taskNotAssigned'> =>
+  applyScore(ctx, scene, { direction: 'down' });
+
+function applyScore(
+  ctx: RuleContext,
+  scene: TaskScene,
+  input: ScoreInput,
+  roll?: DropRoll,
+): Result<Outcome<Score>, 'messageNotEnoughGold' | 'taskNotAssigned'> {
+  const { player, task } = scene;
+  const { direction } = input;
   const tmp: ScoreTmp = input.leveledUp ? { leveledUp: input.leveledUp } : {};
   const events: RuleEvent[] = [];
   const copies = { player: workingCopyOf(player), task: workingTaskOf(task) };
@@ -85,14 +109,14 @@ function isInWantedState(player: Player, task: Task, direction: 'up' | 'down'): 
 }
 
 /**
- * Removes a completed to-do from the player's order, or appends an uncompleted one. No draft, since orders
- * can be long.
+ * Removes a completed to-do from the player's order, or appends an uncompleted one: of a group's tasks, the player's
+ * list shows those that it knows. No draft, since orders can be long.
  */
 function withOrder(player: Player, task: Task): Player {
   if (task.type !== 'todo') return player;
   const { tasksOrder } = player;
   const isListed = tasksOrder.todos.includes(task._id);
-  if (task.completed !== isListed) return player;
+  if (task.completed !== isListed || (!isListed && !task.userId)) return player;
   const todos = task.completed
     ? tasksOrder.todos.filter((id) => id !== task._id)
     : [...tasksOrder.todos, task._id];
@@ -100,7 +124,7 @@ function withOrder(player: Player, task: Task): Player {
 }
 
 function conclude(
-  { player, task }: ScoreScene,
+  { player, task }: TaskScene,
   direction: ScoreInput['direction'],
   after: { readonly player: Player; readonly task: Task },
   data: Score,

@@ -1,6 +1,5 @@
-import type { Player } from '../state/player.ts';
 import type { Task, TaskType } from '../state/task.ts';
-import { ORDER_OF, TASK_TYPES } from './order.ts';
+import { ORDER_OF, type Ordered, TASK_TYPES } from './order.ts';
 
 /** Tasks in the order of a list of ids; those that are not in it come last, in the order given. */
 export function sortByOrder(tasks: readonly Task[], order: readonly string[]): Task[] {
@@ -9,18 +8,18 @@ export function sortByOrder(tasks: readonly Task[], order: readonly string[]): T
   return [...tasks].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-const sortType = ({ tasksOrder }: Player, tasks: readonly Task[], type: TaskType): Task[] =>
+const sortType = ({ tasksOrder }: Ordered, tasks: readonly Task[], type: TaskType): Task[] =>
   sortByOrder(
     tasks.filter((task) => task.type === type),
     tasksOrder[ORDER_OF[type]],
   );
 
 /** Tasks of all types: type by type, each in the order of its list. */
-export const sortAll = (player: Player, tasks: readonly Task[]): Task[] =>
-  TASK_TYPES.flatMap((type) => sortType(player, tasks, type));
+export const sortAll = (owner: Ordered, tasks: readonly Task[]): Task[] =>
+  TASK_TYPES.flatMap((type) => sortType(owner, tasks, type));
 
 /** Tasks of a type from the bottom of its list to the top; then those that are not in it, by their ids. */
-function upwards({ tasksOrder }: Player, tasks: readonly Task[], type: TaskType): Task[] {
+function upwards({ tasksOrder }: Ordered, tasks: readonly Task[], type: TaskType): Task[] {
   const order = tasksOrder[ORDER_OF[type]];
   const listed = new Set(order);
   const own = tasks.filter((task) => task.type === type);
@@ -38,7 +37,7 @@ function upwards({ tasksOrder }: Player, tasks: readonly Task[], type: TaskType)
  * bottom of its list to the top, where the newest is. The order in which they are given says nothing: an export is the
  * same after an import.
  */
-export const sortByAge = (player: Player, tasks: readonly Task[]): Task[] =>
-  TASK_TYPES.flatMap((type) => upwards(player, tasks, type)).sort((one, other) =>
+export const sortByAge = (owner: Ordered, tasks: readonly Task[]): Task[] =>
+  TASK_TYPES.flatMap((type) => upwards(owner, tasks, type)).sort((one, other) =>
     one.createdAt.localeCompare(other.createdAt),
   );

@@ -1,0 +1,44 @@
+import type { RuleContext } from '../command.ts';
+import { isTeamDayPending, runTeamDay } from '../day/team-day.ts';
+import { zoneOf } from '../due/player-zone.ts';
+import { hasActivePlan } from '../groups/policy.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
+import { accept, type Result } from '../result.ts';
+import type { Group } from '../state/group.ts';
+import type { Player } from '../state/player.ts';
+import type { Task } from '../state/task.ts';
+
+/** A group whose day may have begun, with its board. */
+export interface BoardDayScene {
+  readonly group: Group;
+  readonly tasks: readonly Task[];
+  /** Absent if their account is gone: the day then begins at midnight UTC. */
+  readonly leader: Player | undefined;
+}
+
+/**
+ * Begins the day of a group with a plan, if it is pending: its leader's day (rules-scoring-and-day 4.11). A plan that is
+ * over has none any more. Nobody loses anything by it.
+ */
+export function beginBoardDay(
+  ctx: RuleContext,
+  { group, tasks, leader }: BoardDayScene,
+): Result<Outcome<undefined>> {
+  const { _id, purchased, cron } = group;
+  if (!purchased.plan?.customerId) return accept(outcomeOf(undefined));
+  if (!hasActivePlan(purchased.plan, ctx.now))
+    return accept(outcomeOf(undefined, { groups: [ended(group)] }));
+  const zone = leader ? zoneOf(leader) : { dayStart: 0, timezoneOffset: 0 };
+  const { lastProcessed } = cron;
+  if (!isTeamDayPending({ lastProcessed, zone }, ctx.now)) return accept(outcomeOf(undefined));
+  const day = runTeamDay(ctx, { tasks, lastProcessed, zone });
+  const change = { _id, cron: { ...cron, lastProcessed: new Date(ctx.now).toISOString() } };
+  return day.ok ? accept(outcomeOf(undefined, { ...day.value.changed, groups: [change] })) : day;
+}
+
+/** The group without a customer: it has no days from now on. */
+function ended({ _id, purchased }: Group): { readonly _id: string; readonly purchased: Group['purchased'] } {
+  if (!purchased.plan) return { _id, purchased };
+  const { customerId: _gone, ...plan } = purchased.plan;
+  return { _id, purchased: { ...purchased, plan } };
+}
