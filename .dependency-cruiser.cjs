@@ -36,6 +36,7 @@ const rulesAreas = [
   'day',
   'quests',
   'groups',
+  'group-plans',
   'chat',
   'challenges',
   'inbox',
@@ -57,7 +58,7 @@ const rulesLayers = rulesAreas.map((area, place) => ({
 
 /** The areas of the server. They share storage, work, words, presenters and the like, never each other's files. */
 const serverAreas =
-  'accounts|art|cards|challenges|character|chat|classes|content|coupons|day|equipment|exports|groups|imports|inbox|mail|members|notifications|pets|' +
+  'accounts|art|cards|challenges|character|chat|classes|content|coupons|day|equipment|exports|groups|group-plans|imports|inbox|mail|members|notifications|pets|' +
   'pins|players|quests|server|shops|subscriptions|tags|tasks|webhooks|world';
 
 module.exports = {

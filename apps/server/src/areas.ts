@@ -11,6 +11,7 @@ import { dayArea } from './day/area.ts';
 import { equipmentArea } from './equipment/area.ts';
 import { exportsArea } from './exports/area.ts';
 import { coverContract } from './http/coverage.ts';
+import { groupPlansArea } from './group-plans/area.ts';
 import { groupsArea } from './groups/area.ts';
 import { importsArea } from './imports/area.ts';
 import { inboxArea } from './inbox/area.ts';
@@ -50,6 +51,7 @@ export const areas = coverContract([
   inboxArea,
   membersArea,
   groupsArea,
+  groupPlansArea,
   questsArea,
   chatArea,
   challengesArea,

@@ -100,6 +100,7 @@ const commonParams: Readonly<Record<string, string>> = {
   key: 'Wolf-Base',
   hash: '0',
   userId: uuid,
+  assignedUserId: uuid,
   eventName: 'x',
   network: 'google',
   uuid,

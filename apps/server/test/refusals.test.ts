@@ -68,8 +68,6 @@ describe('the cases of refusals', () => {
       'buy: groupPolicyCannotGetGems',
       'purchase: groupPolicyCannotGetGems',
       'purchaseHourglass: groupPolicyCannotGetGems',
-      'scoreTask: taskCompletedByAnother',
-      'bulkScore: taskCompletedByAnother',
     ]);
   });
 });

@@ -14,16 +14,7 @@ export const laterCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /admin/user/{userId}/subscription-payment-details',
   ],
   'group-plans': ['GET /group-plans', 'POST /groups/create-plan'],
-  'group-tasks': [
-    'GET /tasks/group/{groupId}',
-    'POST /tasks/group/{groupId}',
-    'POST /group-tasks/{taskId}/move/to/{position}',
-    'GET /approvals/group/{groupId}',
-    'POST /tasks/{taskId}/approve/{userId}',
-    'POST /tasks/{taskId}/assign',
-    'POST /tasks/{taskId}/needs-work/{userId}',
-    'POST /tasks/{taskId}/unassign/{assignedUserId}',
-  ],
+  'group-tasks': ['GET /approvals/group/{groupId}', 'POST /tasks/{taskId}/approve/{userId}'],
   hall: [
     'GET /hall/heroes',
     'GET /hall/patrons',

@@ -4,7 +4,6 @@ import {
   createOriginals,
   isParticipant,
   leadsChallenge,
-  namesIn,
   type NewOriginalsScene,
   ORDER_OF,
   orderedOriginals,
@@ -15,6 +14,7 @@ import { reply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
 import { presentTask } from '../presenters/task.ts';
 import { challengeScene, readHosted } from '../work/challenges.ts';
+import { takenIds } from '../work/new-tasks.ts';
 import { perform } from '../work/perform.ts';
 import { requireActor, type SceneLoader } from '../work/scenes.ts';
 import type { ChallengeParts } from './parts.ts';
@@ -24,9 +24,7 @@ const newOriginals =
   (challengeId: string, sent: unknown): SceneLoader<NewOriginalsScene, 'challengeNotFound'> =>
   async (tx, actor, work) => {
     const scene = await challengeScene(challengeId)(tx, actor, work);
-    const ids = new Set<string>();
-    for (const id of namesIn(sent).ids) if (await tx.tasks.idTaken(id)) ids.add(id);
-    return { ...scene, taken: { ids, aliases: new Set() } };
+    return { ...scene, taken: { ids: await takenIds(tx, sent), aliases: new Set() } };
   };
 
 /** The tasks of challenges, and copies that are left behind (wire-user-and-tasks 4.2, 4.3, 4.6). */

@@ -8,7 +8,8 @@ import {
 import { route } from '../http/route.ts';
 import { presentTask } from '../presenters/task.ts';
 import { perform } from '../work/perform.ts';
-import { editedTask, taskToScore } from './find.ts';
+import { editedTask } from './find.ts';
+import { findBoards, taskWithSteps } from './shared-scopes.ts';
 
 /** Checklists (wire-user-and-tasks 4.6). */
 export const checklistRoutes = [
@@ -19,7 +20,8 @@ export const checklistRoutes = [
     return presentTask(data);
   }),
   route(taskCalls.scoreChecklistItem, async (work, { actor, params: { taskId, itemId } }) => {
-    const { data } = await perform(work, actor, taskToScore(taskId), (context, scene) =>
+    const [groupId] = await findBoards(work, actor, [taskId]);
+    const { data } = await perform(work, actor, taskWithSteps(taskId, groupId), (context, scene) =>
       scoreChecklistItem(context, scene, { itemId }),
     );
     return presentTask(data);

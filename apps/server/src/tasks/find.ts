@@ -1,4 +1,13 @@
-import { checkEditor, isUuid, type Task, type TaskScene, type TasksScene } from '@everdeed/rules';
+import type { RefusalOf, taskCalls } from '@everdeed/contract';
+import {
+  checkBoardEditor,
+  checkEditor,
+  isUuid,
+  type Task,
+  type TaskScene,
+  type TasksScene,
+} from '@everdeed/rules';
+import { boardTaskScene, findBoard } from '../work/boards.ts';
 import { findOriginal, originalScene } from '../work/challenges.ts';
 import { type Refuser, unwrap } from '../work/refusal.ts';
 import type { Stores } from '../storage/stores.ts';
@@ -47,11 +56,25 @@ export const ownTask =
     task: await findTask(work, tx, actor.id, idOrAlias),
   });
 
-/** The scope of edits that a challenge's leader makes in its own tasks, too: they concern nobody's copies. */
+/** Why tasks that others share are not changed by this player. */
+type SharedRefusal = Exclude<RefusalOf<typeof taskCalls.updateTask>, 'validationFailed'>;
+
+/** The scope of a plain edit of a group's task. */
+const boardTaskToEdit =
+  (groupId: string, taskId: string): SceneLoader<TaskScene, SharedRefusal> =>
+  async (tx, actor, work) => {
+    const { player, group, task } = await boardTaskScene(groupId, taskId)(tx, actor, work);
+    unwrap(work, checkBoardEditor(player, group));
+    return { player, task };
+  };
+
+/** The scope of edits that those make in shared tasks, too, who look after them: they concern nobody's copies. */
 export async function editedTask(
   { read }: Pick<Work, 'read'>,
   idOrAlias: string,
-): Promise<SceneLoader<TaskScene, 'messageTaskNotFound' | 'challengeNotFound' | 'onlyChalLeaderEditTasks'>> {
+): Promise<SceneLoader<TaskScene, SharedRefusal>> {
+  const groupId = await findBoard(read, idOrAlias);
+  if (groupId !== undefined) return boardTaskToEdit(groupId, idOrAlias);
   const challengeId = await findOriginal(read, idOrAlias);
   if (challengeId === undefined) return ownTask(idOrAlias);
   return async (tx, actor, work) => {
@@ -60,14 +83,6 @@ export async function editedTask(
     return { player: scene.player, task: scene.original };
   };
 }
-
-/** The same as {@link ownTask} for a task that is to be scored. */
-export const taskToScore =
-  (idOrAlias: string): SceneLoader<TaskScene, 'messageTaskNotFound' | 'taskBelongsToAnother'> =>
-  async (tx, actor, work) => ({
-    player: await requireActor(tx, actor),
-    task: await findToScore(work, tx, actor.id, idOrAlias),
-  });
 
 /** The player who acts and their completed to-dos. */
 export const completedTodos: SceneLoader<TasksScene> = async (tx, actor) => ({

@@ -2,6 +2,7 @@ import { taskCalls } from '@everdeed/contract';
 import {
   checkOwnTag,
   clearCompletedTodos,
+  moveMirrored,
   moveOriginal,
   moveTask,
   tagTask,
@@ -9,6 +10,7 @@ import {
 } from '@everdeed/rules';
 import { route } from '../http/route.ts';
 import { presentTask } from '../presenters/task.ts';
+import { boardTaskScene, findBoard } from '../work/boards.ts';
 import { findOriginal, originalScene } from '../work/challenges.ts';
 import { perform } from '../work/perform.ts';
 import { unwrap } from '../work/refusal.ts';
@@ -19,6 +21,13 @@ import { completedTodos, ownTask } from './find.ts';
 export const orderTaskRoutes = [
   route(taskCalls.moveTask, async (work, { actor, params: { taskId, position } }) => {
     const input = { position: Number(position) };
+    const groupId = await findBoard(work.read, taskId);
+    if (groupId !== undefined) {
+      const moved = await perform(work, actor, boardTaskScene(groupId, taskId), (context, scene) =>
+        moveMirrored(context, scene, input),
+      );
+      return moved.data;
+    }
     const challengeId = await findOriginal(work.read, taskId);
     const { data } =
       challengeId === undefined

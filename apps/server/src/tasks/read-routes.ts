@@ -4,6 +4,7 @@ import {
   isParticipant,
   type Player,
   repairOrder,
+  seesBoardTask,
   sortAll,
   type Task,
   type TaskType,
@@ -14,6 +15,7 @@ import type { TaskFilter } from '../storage/stores.ts';
 import { dueAt } from './due-at.ts';
 import { findTask } from './find.ts';
 import { presentTask } from '../presenters/task.ts';
+import { findBoard } from '../work/boards.ts';
 import { findOriginal } from '../work/challenges.ts';
 import type { Actor } from '../work/actor.ts';
 import type { Work } from '../work/work.ts';
@@ -94,6 +96,14 @@ async function findSeenOriginal({ read }: Work, actor: Actor, taskId: string): P
   return originals.find(({ _id }) => _id === taskId.toLowerCase());
 }
 
+/** A task of a group, for those who get it by itself. */
+async function findSeenOnBoard({ read }: Work, actor: Actor, taskId: string): Promise<Task | undefined> {
+  const groupId = await findBoard(read, taskId);
+  const group = groupId === undefined ? undefined : await read.groups.get(groupId);
+  if (!group || !seesBoardTask(await requireActor(read, actor), group)) return undefined;
+  return read.groups.boardTask(group._id, taskId.toLowerCase());
+}
+
 /** Reading tasks (wire-user-and-tasks 4.2). */
 export const readTaskRoutes = [
   route(taskCalls.getTasks, async (work, { actor, query }) => {
@@ -106,6 +116,7 @@ export const readTaskRoutes = [
   route(taskCalls.getTask, async (work, { actor, params }) =>
     presentTask(
       (await findSeenOriginal(work, actor, params.taskId)) ??
+        (await findSeenOnBoard(work, actor, params.taskId)) ??
         (await findTask(work, work.read, actor.id, params.taskId)),
     ),
   ),

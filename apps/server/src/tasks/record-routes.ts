@@ -1,11 +1,13 @@
 import { taskCalls } from '@everdeed/contract';
 import {
   createTasks,
+  deleteBoardTask,
   deleteOriginal,
   deleteTask,
   type EditScene,
   namesIn,
   type NewTasksScene,
+  updateBoardTask,
   updateOriginal,
   updateTask,
 } from '@everdeed/rules';
@@ -13,7 +15,9 @@ import { reply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
 import { presentTask } from '../presenters/task.ts';
 import type { Tx } from '../storage/stores.ts';
+import { boardTaskScene, deletingScene, findBoard } from '../work/boards.ts';
 import { findOriginal, originalScene } from '../work/challenges.ts';
+import { takenIds } from '../work/new-tasks.ts';
 import { perform } from '../work/perform.ts';
 import { requireActor, type SceneLoader } from '../work/scenes.ts';
 import { findTask, ownTask } from './find.ts';
@@ -35,7 +39,7 @@ const newTasks =
   async (tx, actor) => ({
     player: await requireActor(tx, actor),
     taken: {
-      ids: await filterTaken(namesIn(sent).ids, (id) => tx.tasks.idTaken(id)),
+      ids: await takenIds(tx, sent),
       aliases: await takenAliases(tx, actor.id, sent),
     },
   });
@@ -61,6 +65,13 @@ export const taskRecordRoutes = [
   }),
   route(taskCalls.updateTask, async (work, { actor, params, body }) => {
     const { taskId } = params;
+    const groupId = await findBoard(work.read, taskId);
+    if (groupId !== undefined) {
+      const changed = await perform(work, actor, boardTaskScene(groupId, taskId), (context, scene) =>
+        updateBoardTask(context, scene, body),
+      );
+      return presentTask(changed.data);
+    }
     const challengeId = await findOriginal(work.read, taskId);
     const { data } =
       challengeId === undefined
@@ -73,6 +84,9 @@ export const taskRecordRoutes = [
     return presentTask(data);
   }),
   route(taskCalls.deleteTask, async (work, { actor, params: { taskId } }) => {
+    const groupId = await findBoard(work.read, taskId);
+    if (groupId !== undefined)
+      return (await perform(work, actor, deletingScene(groupId, taskId), deleteBoardTask)).data;
     const challengeId = await findOriginal(work.read, taskId);
     const { data } =
       challengeId === undefined

@@ -1,6 +1,6 @@
 import { valueIn } from '@everdeed/content/values';
 import { taskCalls } from '@everdeed/contract';
-import { type Player, scoreTask, scoreTasks, type Task, type TasksScene } from '@everdeed/rules';
+import { type Player, scoreAllShared, scoreShared, type SharedScoresScene, type Task } from '@everdeed/rules';
 import { route } from '../http/route.ts';
 import { vitalsOf } from '../presenters/vitals.ts';
 import { perform } from '../work/perform.ts';
@@ -8,8 +8,9 @@ import type { Refuser } from '../work/refusal.ts';
 import { requireActor, type SceneLoader } from '../work/scenes.ts';
 import type { SavedOutcome } from '../work/work.ts';
 import { actedAt } from './act-at.ts';
-import { findToScore, taskToScore } from './find.ts';
+import { findToScore } from './find.ts';
 import { presentTmp } from './present-score.ts';
+import { findBoards, lockShared, taskToScore } from './shared-scopes.ts';
 
 interface Scoring {
   readonly id: string;
@@ -46,20 +47,23 @@ function resolve(scorings: readonly Scoring[], tasks: readonly Task[]): Scoring[
 const shownStats = (player: Player) =>
   player.webhooks.some((hook) => hook.enabled) ? { ...player.stats, ...vitalsOf(player) } : player.stats;
 
-/** The player with the tasks that are to be scored; refuses when none of them is known. */
+/** The player with the tasks that are to be scored, of boards, too; refuses when none of them is known. */
 const scoredTasks =
   (
     sent: readonly Scoring[],
+    groupIds: readonly string[],
   ): SceneLoader<
-    TasksScene & { readonly scorings: readonly Scoring[] },
+    SharedScoresScene & { readonly scorings: readonly Scoring[] },
     'messageTaskNotFound' | 'taskBelongsToAnother'
   > =>
   async (tx, actor, work) => {
+    const shared = await lockShared(tx, actor, groupIds, sent);
     const player = await requireActor(tx, actor);
-    const tasks = await tx.tasks.many(actor.id, [...new Set(sent.map(({ id }) => id))]);
+    const own = await tx.tasks.many(actor.id, [...new Set(sent.map(({ id }) => id))]);
+    const tasks = [...own, ...shared.tasks];
     const scorings = resolve(sent, tasks);
     if (scorings.length === 0) await findToScore(work, tx, actor.id, sent[0]?.id ?? '');
-    return { player, tasks, scorings };
+    return { ...shared, player, tasks, scorings };
   };
 
 /** The name of a scoring, for undoing it. */
@@ -68,13 +72,14 @@ function operationOf({ operationId }: SavedOutcome): string {
   return operationId;
 }
 
-/** Scoring (wire-user-and-tasks 4.5). Each call is one transaction on the player. */
+/** Scoring (wire-user-and-tasks 4.5). Each call is one transaction on the player, and on the groups whose tasks they score. */
 export const scoreTaskRoutes = [
   route(taskCalls.scoreTask, async (work, { actor, params, info }) => {
     const { direction, taskId } = params;
     if (direction !== 'up' && direction !== 'down') throw work.refuse('BadRequest', 'directionUpDown');
-    const scored = await perform(work, actor, taskToScore(taskId), (context, scene) =>
-      scoreTask(actedAt(context, info, scene.player), scene, { direction }),
+    const [groupId] = await findBoards(work, actor, [taskId]);
+    const scored = await perform(work, actor, taskToScore(taskId, direction, groupId), (context, scene) =>
+      scoreShared(actedAt(context, info, scene.player), scene, { direction }),
     );
     const { delta, tmp } = scored.data;
     const shown = presentTmp(tmp, work.words, info.language);
@@ -83,8 +88,14 @@ export const scoreTaskRoutes = [
     return { delta, _tmp, operationId: operationOf(scored), ...shownStats(scored.player) };
   }),
   route(taskCalls.bulkScore, async (work, { actor, body, info }) => {
-    const scored = await perform(work, actor, scoredTasks(readScorings(work, body)), (context, scene) =>
-      scoreTasks(actedAt(context, info, scene.player), scene, scene),
+    const scorings = readScorings(work, body);
+    const groupIds = await findBoards(
+      work,
+      actor,
+      scorings.map(({ id }) => id),
+    );
+    const scored = await perform(work, actor, scoredTasks(scorings, groupIds), (context, scene) =>
+      scoreAllShared(actedAt(context, info, scene.player), scene, scene),
     );
     const tasks = scored.data.map(({ id, delta, tmp }) => ({
       id,

@@ -1,5 +1,7 @@
 import { type RefusalOf, taskCalls } from '@everdeed/contract';
 import {
+  isMember,
+  isUuid,
   type Outcome,
   outcomeOf,
   type Player,
@@ -8,13 +10,14 @@ import {
   type RuleEvent,
   type Task,
   taskAfter,
-  undoScore,
   type Undone,
   type UndoRecord,
+  undoShared,
 } from '@everdeed/rules';
 import { route } from '../http/route.ts';
 import type { Tx } from '../storage/stores.ts';
 import { findTask } from './find.ts';
+import { findBoards, lockShared } from './shared-scopes.ts';
 import { presentTask } from '../presenters/task.ts';
 import type { Actor } from '../work/actor.ts';
 import type { Work } from '../work/work.ts';
@@ -22,6 +25,48 @@ import { requireActor } from '../work/scenes.ts';
 import { saveOutcome, scoreUndo } from '../work/save.ts';
 
 type UndoRefusal = RefusalOf<typeof taskCalls.undoTask>;
+
+/** What an undo is about, as far as known without locks. */
+interface ToUndo {
+  readonly operationId: string | undefined;
+  readonly taskIds: readonly string[];
+  readonly groupIds: readonly string[];
+}
+
+const undosIn = (
+  found: { readonly kind: string; readonly data: unknown } | undefined,
+): readonly UndoRecord[] => {
+  if (found?.kind !== scoreUndo) return [];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only scorings are stored under this kind (`scoreUndo`)
+  return (found.data as { undos: readonly UndoRecord[] }).undos;
+};
+
+/** Looks without locks which operation is meant, and which boards its tasks are on. */
+async function peek(
+  work: Pick<Work, 'read'>,
+  actor: Actor,
+  named: string,
+  asked: string | undefined,
+): Promise<ToUndo> {
+  const { operations } = work.read;
+  const found =
+    asked === undefined ? await operations.lastUndo(actor.id) : await operations.byId(actor.id, asked);
+  const scored = undosIn(found).map(({ taskId }) => taskId);
+  const taskIds = [...(isUuid(named) ? [named.toLowerCase()] : []), ...scored];
+  return {
+    operationId: asked ?? found?.operationId,
+    taskIds,
+    groupIds: await findBoards(work, actor, taskIds),
+  };
+}
+
+/** Locks the groups and the player; gives the tasks of boards that the player still has before them. */
+async function lockToUndo(tx: Tx, actor: Actor, { groupIds, taskIds }: ToUndo) {
+  const scorings = taskIds.map((id) => ({ id, direction: 'up' as const }));
+  const { tasks } = await lockShared(tx, actor, groupIds, scorings);
+  const before = await requireActor(tx, actor);
+  return { before, shared: tasks.filter(({ group }) => isMember(before, group.id ?? '')) };
+}
 
 /** The operation to undo: the given one, or the latest; it must have scored this task. */
 async function findUndo(
@@ -37,8 +82,7 @@ async function findUndo(
       : await tx.operations.byId(actor.id, operationId);
   if (!found || found.kind !== scoreUndo || ('undone' in found && found.undone))
     throw work.refuse('BadRequest', 'nothingToUndo');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only scorings are stored under this kind (`scoreUndo`)
-  const { undos } = found.data as { undos: readonly UndoRecord[] };
+  const undos = undosIn(found);
   if (!undos.some((undo) => undo.taskId === taskId)) throw work.refuse('BadRequest', 'nothingToUndo');
   return { operationId: found.operationId, undos };
 }
@@ -67,7 +111,7 @@ function undoAll(
   for (const record of undos.toReversed()) {
     const task = byId.get(record.taskId);
     if (!task) continue;
-    const undone = requireUndone(work, undoScore(work.rules, { player, task }, record));
+    const undone = requireUndone(work, undoShared(work.rules, { player, task }, record));
     player = playerAfter(undone, player);
     byId.set(task._id, taskAfter(undone, task));
     const { masterDelta: delta } = undone.data;
@@ -78,16 +122,19 @@ function undoAll(
 
 /** Undoing a score: a call of our own. An operation on several tasks is undone as a whole. */
 export const undoTaskRoutes = [
-  route(taskCalls.undoTask, (work, { actor, params, body }) =>
-    work.transaction(async (tx) => {
-      const before = await requireActor(tx, actor);
-      const named = await findTask(work, tx, actor.id, params.taskId);
-      const { operationId, undos } = await findUndo(work, tx, actor, named._id, body.operationId);
-      const scored = await tx.tasks.many(
+  route(taskCalls.undoTask, async (work, { actor, params, body }) => {
+    const known = await peek(work, actor, params.taskId, body.operationId);
+    return work.transaction(async (tx) => {
+      const { before, shared } = await lockToUndo(tx, actor, known);
+      const named =
+        shared.find(({ _id }) => _id === params.taskId.toLowerCase()) ??
+        (await findTask(work, tx, actor.id, params.taskId));
+      const { operationId, undos } = await findUndo(work, tx, actor, named._id, known.operationId);
+      const own = await tx.tasks.many(
         actor.id,
         undos.map((undo) => undo.taskId),
       );
-      const undone = undoAll(work, before, scored, undos);
+      const undone = undoAll(work, before, [...own, ...shared], undos);
       const outcome = outcomeOf(
         {},
         { players: [undone.player], tasks: undone.tasks },
@@ -99,6 +146,6 @@ export const undoTaskRoutes = [
       const tasks = undone.tasks.map(presentTask);
       const task = tasks.find(({ _id }) => _id === named._id) ?? presentTask(named);
       return { task, tasks, ...saved.stats };
-    }),
-  ),
+    });
+  }),
 ];

@@ -1,5 +1,5 @@
 import { checkInReward, isMessageKey } from '@everdeed/content';
-import { isFields } from '@everdeed/content/values';
+import { fieldsIn, isFields, valueIn } from '@everdeed/content/values';
 import type { Notification, Player } from '@everdeed/rules';
 import { shownItem } from './catalogue/shown-item.ts';
 import type { Words } from './words.ts';
@@ -54,6 +54,18 @@ function wordCollection(words: Words, language: string, notice: Notification): N
   return { ...notice, data: { ...notice.data, message, modalText: words.say(language, sentence) } };
 }
 
+/** A notification of a group's task, whose rules name what it says. */
+function wordMessage(words: Words, language: string, notice: Notification): Notification {
+  const { message } = notice.data;
+  const key = valueIn(message, 'key');
+  if (typeof key !== 'string' || !isMessageKey(key)) return notice;
+  const params = Object.entries(fieldsIn(message, 'params')).map(
+    ([name, value]) => [name, String(value)] as const,
+  );
+  const text = words.say(language, key, Object.fromEntries(params));
+  return { ...notice, data: { ...notice.data, message: text } };
+}
+
 /** A new notification with texts; the same one if it has none. */
 function wordNotification(
   words: Words,
@@ -62,6 +74,7 @@ function wordNotification(
   player: Player,
 ): Notification {
   if (notice.type === 'LOGIN_INCENTIVE') return wordCheckIn(words, language, notice, player.loginIncentives);
+  if (notice.type.startsWith('GROUP_TASK_')) return wordMessage(words, language, notice);
   return collections.has(notice.type) ? wordCollection(words, language, notice) : notice;
 }
 

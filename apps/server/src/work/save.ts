@@ -163,14 +163,20 @@ async function insertPlayers(tx: Tx, players: readonly Player[] = []): Promise<P
 }
 
 const isOriginal = ({ userId, challenge }: Task): boolean => !userId && challenge.id !== undefined;
+const isOfBoard = ({ userId, group }: Task): boolean => !userId && group.id !== undefined;
 
-/** A challenge's own tasks. */
+/** The tasks of challenges and groups themselves. */
 async function saveOriginals(tx: Tx, { changed }: Outcome<unknown>): Promise<void> {
   const { tasks, newTasks, removedOriginalIds = [] } = changed;
-  const writer = challengeWriter(tx);
-  await writer.insertOriginals(newTasks.filter(isOriginal));
-  await writer.saveOriginals(tasks.filter(isOriginal));
-  await writer.removeOriginals(removedOriginalIds);
+  const challenges = challengeWriter(tx);
+  await challenges.insertOriginals(newTasks.filter(isOriginal));
+  await challenges.saveOriginals(tasks.filter(isOriginal));
+  const boards = groupWriter(tx);
+  await boards.insertTasks(newTasks.filter(isOfBoard));
+  await boards.saveTasks(tasks.filter(isOfBoard));
+  for (const { group } of tasks.filter(isOfBoard))
+    tx.publish({ kind: 'group', topic: `group:${group.id ?? ''}` });
+  await challenges.removeOriginals(removedOriginalIds);
 }
 
 async function saveTasks(tx: Tx, { changed }: Outcome<unknown>, actorId: string): Promise<void> {

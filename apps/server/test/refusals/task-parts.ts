@@ -1,5 +1,6 @@
 import type { taskCalls } from '@everdeed/contract';
 import { ofOriginal } from './challenges.ts';
+import { movingOthers, ofBoard } from './group-plans.ts';
 import { makeTask } from '../support/players.ts';
 import {
   failedCheck,
@@ -64,6 +65,7 @@ export const taskPartRefusals: RefusalCases<
 > = {
   addChecklistItem: {
     ...ofOriginal('POST', '/checklist'),
+    ...ofBoard('POST', '/checklist'),
     messageTaskNotFound: nowhere('POST', '/checklist'),
     checklistOnlyDailyTodo: ofHabit('POST', '/checklist'),
     validationFailed: notStored(
@@ -86,6 +88,7 @@ export const taskPartRefusals: RefusalCases<
   },
   updateChecklistItem: {
     ...ofOriginal('PUT', step),
+    ...ofBoard('PUT', step),
     messageTaskNotFound: nowhere('PUT', step),
     checklistOnlyDailyTodo: ofHabit('PUT', step),
     validationFailed: notStored(
@@ -97,6 +100,7 @@ export const taskPartRefusals: RefusalCases<
   },
   removeChecklistItem: {
     ...ofOriginal('DELETE', step),
+    ...ofBoard('DELETE', step),
     messageTaskNotFound: nowhere('DELETE', step),
     checklistOnlyDailyTodo: ofHabit('DELETE', step),
     checklistItemNotFound: noStep('DELETE'),
@@ -104,6 +108,8 @@ export const taskPartRefusals: RefusalCases<
   },
   moveTask: {
     ...ofOriginal('POST', '/move/to/0'),
+    groupNotFound: ofBoard('POST', '/move/to/0').groupNotFound,
+    useGroupMove: movingOthers,
     messageTaskNotFound: nowhere('POST', '/move/to/0'),
     cantMoveCompletedTodo: {
       ...bad,

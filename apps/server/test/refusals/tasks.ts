@@ -1,5 +1,6 @@
 import type { taskCalls } from '@everdeed/contract';
 import { ofOriginal } from './challenges.ts';
+import { doingOthers, ofBoard, uncheckingOthers } from './group-plans.ts';
 import { makeTask } from '../support/players.ts';
 import {
   failedCheck,
@@ -35,20 +36,6 @@ const bulkOf = (fields: object, times: number) => async (stage: Stage) => {
   for (let scored = 1; scored < times; scored++) await bulk(id)(stage);
   return bulk(id)(stage);
 };
-
-/** A shared to-do on the player's own list, whose part is somebody else's. */
-async function assignedToAnother(stage: Stage): Promise<string> {
-  const { id } = await stage.task(todo);
-  const { storage } = stage.server.app.services;
-  const part = { assignedDate: '2026-02-10T12:00:00.000Z', completed: false };
-  const group = { id: unknownId, assignedUsers: [unknownId], assignedUsersDetail: { [unknownId]: part } };
-  await storage.run(async (tx) => {
-    const task = await tx.tasks.get(stage.player.id, id);
-    if (task) await tx.tasks.save(stage.player.id, { ...task, group });
-  });
-  return id;
-}
-const ofTeam = { awaits: 'tasks of a team, which belong to nobody' };
 
 /** Scored up twice in a row. */
 const twice = about({}, async ({ player }, path) => {
@@ -87,6 +74,7 @@ export const taskRefusals: RefusalCases<
   getTask: { messageTaskNotFound: { ...missing, by: ({ player }) => player.get('/tasks/nothing') } },
   updateTask: {
     ...ofOriginal('PUT', '', { text: 'another' }),
+    ...ofBoard('PUT', '', { text: 'another' }),
     messageTaskNotFound: {
       ...missing,
       by: async (stage) => stage.player.put(`/tasks/${await theirs(stage)}`),
@@ -98,6 +86,7 @@ export const taskRefusals: RefusalCases<
   },
   deleteTask: {
     ...ofOriginal('DELETE', ''),
+    ...ofBoard('DELETE', ''),
     messageTaskNotFound: {
       ...missing,
       by: async (stage) => stage.player.delete(`/tasks/${await theirs(stage)}`),
@@ -125,11 +114,8 @@ export const taskRefusals: RefusalCases<
       ...denied,
       by: about(dear, ({ player }, path) => player.post(`${path}/score/up`)),
     },
-    taskCompletedByAnother: ofTeam,
-    taskNotAssigned: {
-      ...bad,
-      by: async (stage) => stage.player.post(`/tasks/${await assignedToAnother(stage)}/score/up`),
-    },
+    taskCompletedByAnother: uncheckingOthers(({ player }, id) => player.post(`/tasks/${id}/score/down`)),
+    taskNotAssigned: doingOthers(({ player }, id) => player.post(`/tasks/${id}/score/up`)),
   },
   bulkScore: {
     invalidTaskScorings: { ...bad, by: ({ player }) => player.post('/tasks/bulk-score', []) },
@@ -142,8 +128,8 @@ export const taskRefusals: RefusalCases<
     sessionOutdated: { ...denied, by: bulkOf({}, 2) },
     taskBelongsToAnother: { ...bad, by: async (stage) => bulk(await theirs(stage))(stage) },
     messageNotEnoughGold: { ...denied, by: bulkOf(dear, 1) },
-    taskCompletedByAnother: ofTeam,
-    taskNotAssigned: { ...bad, by: async (stage) => bulk(await assignedToAnother(stage))(stage) },
+    taskCompletedByAnother: uncheckingOthers((stage, id) => bulk(id, 'down')(stage)),
+    taskNotAssigned: doingOthers((stage, id) => bulk(id)(stage)),
   },
   undoTask: {
     messageTaskNotFound: { ...missing, by: ({ player }) => player.post(`/tasks/${unknownId}/undo`) },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 import { uuid } from '../core/check.ts';
-import { common, taskParams } from './common.ts';
+import { common, sharedRefusals, taskParams } from './common.ts';
 import { taskSchema } from './task-schema.ts';
 
 const itemParams = Type.Object({ ...taskParams.properties, itemId: Type.String() });
@@ -10,12 +10,7 @@ const itemBody = Type.Object({
   completed: Type.Optional(Type.Boolean()),
 });
 const itemChecks = [uuid('params', 'itemId', 'itemIdRequired')];
-const refusals = [
-  'messageTaskNotFound',
-  'challengeNotFound',
-  'onlyChalLeaderEditTasks',
-  'checklistOnlyDailyTodo',
-] as const;
+const refusals = ['messageTaskNotFound', ...sharedRefusals, 'checklistOnlyDailyTodo'] as const;
 const shared = { ...common, answer: taskSchema, spec: 'wire-user-and-tasks 4.6' } as const;
 
 /** Checklists of dailies and to-dos. */

@@ -23,6 +23,8 @@ export const orderCalls = {
       'messageTaskNotFound',
       'challengeNotFound',
       'onlyChalLeaderEditTasks',
+      'groupNotFound',
+      'useGroupMove',
       'cantMoveCompletedTodo',
     ],
     spec: 'wire-user-and-tasks 4.4',

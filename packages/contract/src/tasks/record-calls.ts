@@ -2,18 +2,8 @@ import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 import { ifSent, oneOf } from '../core/check.ts';
 import { nothing } from '../core/fields.ts';
-import { common, taskParams } from './common.ts';
-import { newTaskSchema, taskChangeSchema, taskSchema } from './task-schema.ts';
-
-/** Values of `type` for the list of own tasks. */
-const taskListTypes = [
-  'habits',
-  'dailys',
-  'todos',
-  'rewards',
-  'completedTodos',
-  '_allCompletedTodos',
-] as const;
+import { common, sharedRefusals, taskParams } from './common.ts';
+import { newTaskSchema, taskChangeSchema, taskListTypes, taskSchema } from './task-schema.ts';
 
 /** Creating, reading, updating and deleting tasks. */
 export const taskRecordCalls = {
@@ -73,7 +63,7 @@ export const taskRecordCalls = {
     body: taskChangeSchema,
     bodyReading: 'raw',
     answer: taskSchema,
-    refusals: ['messageTaskNotFound', 'challengeNotFound', 'onlyChalLeaderEditTasks', 'validationFailed'],
+    refusals: ['messageTaskNotFound', ...sharedRefusals, 'validationFailed'],
     spec: 'wire-user-and-tasks 4.4',
   }),
   deleteTask: defineCall({
@@ -84,12 +74,7 @@ export const taskRecordCalls = {
     summary: 'Delete a task',
     params: taskParams,
     answer: nothing,
-    refusals: [
-      'messageTaskNotFound',
-      'challengeNotFound',
-      'onlyChalLeaderEditTasks',
-      'cantDeleteChallengeTasks',
-    ],
+    refusals: ['messageTaskNotFound', ...sharedRefusals, 'cantDeleteChallengeTasks'],
     spec: 'wire-user-and-tasks 4.4',
   }),
 };

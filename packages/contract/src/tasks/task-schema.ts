@@ -208,3 +208,13 @@ export const transientSchema = Type.Object({
   firstDrops: optional(Type.Object({ egg: text, hatchingPotion: text })),
   leveledUp: optional(Type.Array(Type.Object({ initialLvl: number, newLvl: number }))),
 });
+
+/** Values of `type` for lists of tasks: a player's own, and a group's (wire-user-and-tasks 4.2). */
+export const taskListTypes = [
+  'habits',
+  'dailys',
+  'todos',
+  'rewards',
+  'completedTodos',
+  '_allCompletedTodos',
+] as const;

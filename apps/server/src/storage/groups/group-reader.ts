@@ -1,4 +1,4 @@
-import type { Group } from '@everdeed/rules';
+import type { Group, Task } from '@everdeed/rules';
 import type { Page } from '../page.ts';
 import type { GroupKind } from '../schema/groups.ts';
 
@@ -64,6 +64,12 @@ export interface GroupReader {
    * `offset`th on, at most `limit`, who have signed in since the instant (ms). No locks.
    */
   seekers(since: number, offset: number, limit: number): Promise<string[]>;
+  /** The tasks of the group's board, in no particular order. Inside a transaction the group's lock guards them. */
+  board(groupId: string): Promise<Task[]>;
+  /** One of them. */
+  boardTask(groupId: string, taskId: string): Promise<Task | undefined>;
+  /** The group whose board has the task; undefined for all others. No locks. */
+  findByTask(taskId: string): Promise<string | undefined>;
   /** Of these players, those who are in a party, and those who are in the group or invited to it. */
   standing(groupId: string, playerIds: readonly string[]): Promise<Standing>;
 }

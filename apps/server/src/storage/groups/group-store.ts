@@ -1,9 +1,10 @@
-import { type Group, TAVERN_ID } from '@everdeed/rules';
+import { type Group, type Task, TAVERN_ID } from '@everdeed/rules';
 import type { Kysely, Updateable } from 'kysely';
 import { HotQuery, type QueryRunner } from '../hot-query.ts';
 import type { LockOrder } from '../lock-order.ts';
 import { freezeDeep } from '../parts.ts';
 import type { Database } from '../schema.ts';
+import * as board from './board.ts';
 import type { AfterId, GroupReader, GuildFilter, MemberNames, Standing } from './group-reader.ts';
 import { columnsOfGroup, type GroupColumns, groupColumns, groupOf } from './group-row.ts';
 import type { GroupWriter } from './group-writer.ts';
@@ -98,6 +99,21 @@ export class SqlGroupStore implements GroupReader, GroupWriter {
   seekers(since: number, offset: number, limit: number): Promise<string[]> {
     return people.seekers(this.#context.db, since, offset, limit);
   }
+  board(groupId: string): Promise<Task[]> {
+    return board.boardOf(this.#context.db, groupId);
+  }
+  boardTask(groupId: string, taskId: string): Promise<Task | undefined> {
+    return board.boardTask(this.#context.db, groupId, taskId);
+  }
+  findByTask(taskId: string): Promise<string | undefined> {
+    return board.findByTask(this.#context.runner, taskId);
+  }
+  insertTasks(tasks: readonly Task[]): Promise<void> {
+    return board.insertBoardTasks(this.#context.db, tasks);
+  }
+  saveTasks(tasks: readonly Task[]): Promise<void> {
+    return board.saveBoardTasks(this.#context.db, tasks);
+  }
   standing(groupId: string, playerIds: readonly string[]): Promise<Standing> {
     return people.standing(this.#context.db, groupId, playerIds);
   }
@@ -150,6 +166,7 @@ export class SqlGroupStore implements GroupReader, GroupWriter {
       .union(db.selectFrom('invitations').select('player_id').where('group_id', '=', id))
       .orderBy('player_id')
       .execute();
+    await board.clearBoard(db, id);
     // Foreign keys delete the rest.
     await db.deleteFrom('groups').where('id', '=', id).execute();
     this.#held.delete(id);

@@ -1,4 +1,4 @@
-import type { Group } from '@everdeed/rules';
+import type { Group, Task } from '@everdeed/rules';
 
 /** Raw writes of groups. Only `work/save.ts` may use them: lint sees to it. */
 export interface GroupWriter {
@@ -10,10 +10,12 @@ export interface GroupWriter {
    */
   save(group: Group): Promise<void>;
   /**
-   * Removes the group with its memberships, invitations and chat. Returns the ids of all who were in it or invited, in
+   * Removes the group with its memberships, invitations, chat and board. Returns the ids of all who were in it or invited, in
    * order: what they see of themselves has changed.
    */
   remove(id: string): Promise<string[]>;
+  insertTasks(tasks: readonly Task[]): Promise<void>;
+  saveTasks(tasks: readonly Task[]): Promise<void>;
 }
 
 /** Where a transaction keeps its writer of groups. */

@@ -1,0 +1,11 @@
+import { defineArea } from '../area.ts';
+import { assignmentRoutes } from './assignment-routes.ts';
+import { boardRoutes } from './board-routes.ts';
+import { leaveTasks } from './reactions.ts';
+
+/** Groups with a plan: the tasks that their members share. */
+export const groupPlansArea = defineArea({
+  name: 'group-plans',
+  routes: () => [...boardRoutes, ...assignmentRoutes],
+  reactions: [leaveTasks],
+});

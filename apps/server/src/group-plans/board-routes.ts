@@ -1,0 +1,54 @@
+import { groupPlanCalls } from '@everdeed/contract';
+import {
+  createBoardTasks,
+  hasBoard,
+  moveBoardTask,
+  type NewBoardTasksScene,
+  sortAll,
+  type Task,
+} from '@everdeed/rules';
+import { reply } from '../http/reply.ts';
+import { route } from '../http/route.ts';
+import { presentTask } from '../presenters/task.ts';
+import { boardScene, findBoard, movingScene } from '../work/boards.ts';
+import { takenIds } from '../work/new-tasks.ts';
+import { perform } from '../work/perform.ts';
+import { requireActor, type SceneLoader } from '../work/scenes.ts';
+import { isWanted, newestFirst, wantsCompleted } from '../work/task-types.ts';
+
+/** A group and the player who acts, with the ids that were sent and that other tasks have. */
+const newBoardTasks =
+  (groupId: string, sent: unknown): SceneLoader<NewBoardTasksScene, 'groupNotFound'> =>
+  async (tx, actor, work) => {
+    const scene = await boardScene(groupId)(tx, actor, work);
+    return { ...scene, taken: { ids: await takenIds(tx, sent), aliases: new Set() } };
+  };
+
+/** The tasks of groups as records (wire-groups-and-admin 5.1, wire-user-and-tasks 4.2 to 4.4). */
+export const boardRoutes = [
+  route(groupPlanCalls.getGroupTasks, async (work, { actor, params: { groupId }, query: { type } }) => {
+    const { read, now } = work;
+    const group = await read.groups.get(groupId.toLowerCase());
+    const player = await requireActor(read, actor);
+    if (!group || !hasBoard(player, group, now)) throw work.refuse('NotFound', 'groupNotFound');
+    const tasks = (await read.groups.board(group._id)).filter((task: Task) => isWanted(task, type));
+    return (wantsCompleted(type) ? newestFirst(tasks) : sortAll(group, tasks)).map(presentTask);
+  }),
+  route(groupPlanCalls.createGroupTasks, async (work, { actor, params: { groupId }, body }) => {
+    const { data } = await perform(work, actor, newBoardTasks(groupId, body), (context, scene) =>
+      createBoardTasks(context, scene, body),
+    );
+    const tasks = data.map(presentTask);
+    const [only, ...others] = tasks;
+    return reply({ data: only && others.length === 0 ? only : tasks, status: 201 });
+  }),
+  route(groupPlanCalls.moveGroupTask, async (work, { actor, params: { taskId, position } }) => {
+    const groupId = await findBoard(work.read, taskId);
+    if (groupId === undefined) throw work.refuse('NotFound', 'messageTaskNotFound');
+    const input = { position: Number(position) };
+    const { data } = await perform(work, actor, movingScene(groupId, taskId), (context, scene) =>
+      moveBoardTask(context, scene, input),
+    );
+    return data;
+  }),
+];

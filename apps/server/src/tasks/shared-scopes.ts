@@ -1,0 +1,104 @@
+import {
+  creditHolder,
+  type Direction,
+  type Group,
+  isMember,
+  isUuid,
+  type Player,
+  type SharedScoreScene,
+  type Task,
+} from '@everdeed/rules';
+import type { Tx } from '../storage/stores.ts';
+import type { ActorId } from '../work/actor.ts';
+import { findBoard, lockOthers } from '../work/boards.ts';
+import { requireActor, type SceneLoader } from '../work/scenes.ts';
+import type { Work } from '../work/work.ts';
+import { findToScore } from './find.ts';
+
+/**
+ * Whether a task is known to be the player's own without looking for it: of nobody else are tasks in the lists of a
+ * player who does not have groups' tasks shown among them.
+ */
+function isSurelyOwn({ party, guilds, preferences, tasksOrder }: Player, taskId: string): boolean {
+  if (party._id === undefined && guilds.length === 0) return true;
+  if ((preferences.tasks.mirrorGroupTasks ?? []).length > 0) return false;
+  return Object.values(tasksOrder).some((ids) => ids.includes(taskId));
+}
+
+/** The groups whose boards the tasks are on, in order. No locks. */
+export async function findBoards(
+  { read }: Pick<Work, 'read'>,
+  actor: ActorId,
+  taskIds: readonly string[],
+): Promise<string[]> {
+  // A list with aliases names tasks of one's own only (rules-scoring-and-day 1.2, check 4).
+  if (!taskIds.every(isUuid)) return [];
+  const player = await requireActor(read, actor);
+  const found = new Set<string>();
+  for (const id of new Set(taskIds.map((one) => one.toLowerCase()))) {
+    const groupId = isSurelyOwn(player, id) ? undefined : await findBoard(read, id);
+    if (groupId !== undefined) found.add(groupId);
+  }
+  return [...found].sort();
+}
+
+/** Tasks of boards with their groups, locked, and those who may have to give back what they got for them. */
+export interface Shared {
+  readonly groups: readonly Group[];
+  readonly tasks: readonly Task[];
+  readonly others: readonly Player[];
+}
+
+/** Locks groups, and then the player who acts with those who got the points of tasks to be unchecked. */
+export async function lockShared(
+  tx: Tx,
+  actor: ActorId,
+  groupIds: readonly string[],
+  scorings: readonly { readonly id: string; readonly direction: Direction }[],
+): Promise<Shared> {
+  const groups: Group[] = [];
+  const tasks: Task[] = [];
+  const wanted = new Set(scorings.map(({ id }) => id.toLowerCase()));
+  for (const groupId of groupIds) {
+    const group = await tx.groups.get(groupId);
+    if (group) groups.push(group);
+    for (const id of wanted) tasks.push(...[await tx.groups.boardTask(groupId, id)].filter((one) => !!one));
+  }
+  const unchecked = new Set(
+    scorings.flatMap(({ id, direction }) => (direction === 'down' ? [id.toLowerCase()] : [])),
+  );
+  const payers = tasks.filter(({ _id }) => unchecked.has(_id)).flatMap((task) => creditHolder(task) ?? []);
+  return { groups, tasks, others: await lockOthers(tx, actor, payers) };
+}
+
+/** The scope of scoring a task of one's own, or of the group that is named. */
+export const taskToScore =
+  (
+    idOrAlias: string,
+    direction: Direction,
+    groupId: string | undefined,
+  ): SceneLoader<SharedScoreScene, 'messageTaskNotFound' | 'taskBelongsToAnother'> =>
+  async (tx, actor, work) => {
+    if (groupId === undefined) {
+      const player = await requireActor(tx, actor);
+      return { player, task: await findToScore(work, tx, actor.id, idOrAlias) };
+    }
+    const { groups, tasks, others } = await lockShared(tx, actor, [groupId], [{ id: idOrAlias, direction }]);
+    const player = await requireActor(tx, actor);
+    const [task] = tasks;
+    if (!task) throw work.refuse('NotFound', 'messageTaskNotFound');
+    return { player, task, group: groups[0], others };
+  };
+
+/** The scope of checking off a step of a checklist: every member may do so on a board (wire-user-and-tasks 4.6). */
+export const taskWithSteps =
+  (
+    idOrAlias: string,
+    groupId: string | undefined,
+  ): SceneLoader<SharedScoreScene, 'messageTaskNotFound' | 'taskBelongsToAnother'> =>
+  async (tx, actor, work) => {
+    const scene = await taskToScore(idOrAlias, 'up', groupId)(tx, actor, work);
+    const isOpen = groupId === undefined || isMember(scene.player, groupId);
+    if (!isOpen) throw work.refuse('BadRequest', 'taskBelongsToAnother');
+    return scene;
+  };

@@ -1,0 +1,118 @@
+import {
+  type AssignedTaskScene,
+  type BoardTaskScene,
+  type Group,
+  type GroupScene,
+  hasPrivilege,
+  isMember,
+  isUuid,
+  type SharedTaskScene,
+  type Player,
+  type Task,
+} from '@everdeed/rules';
+import type { Stores, Tx } from '../storage/stores.ts';
+import type { ActorId } from './actor.ts';
+import type { Refuser } from './refusal.ts';
+import { lockPlayers, requireActor, type SceneLoader } from './scenes.ts';
+
+/** The id of the group whose own task is meant; undefined for all others, and for aliases. No locks. */
+export const findBoard = async (
+  { groups }: Pick<Stores, 'groups'>,
+  taskId: string,
+): Promise<string | undefined> => (isUuid(taskId) ? groups.findByTask(taskId.toLowerCase()) : undefined);
+
+/** Refuses a group that is gone, or that the player is not in. */
+function requireOwnGroup(
+  work: Refuser<'groupNotFound'>,
+  player: Player,
+  group: Group | undefined,
+): Group {
+  if (!group || !isMember(player, group._id)) throw work.refuse('NotFound', 'groupNotFound');
+  return group;
+}
+
+async function requireBoardTask(
+  work: Refuser<'messageTaskNotFound'>,
+  { groups }: Pick<Stores, 'groups'>,
+  groupId: string,
+  taskId: string,
+): Promise<Task> {
+  const task = await groups.boardTask(groupId, taskId.toLowerCase());
+  if (!task) throw work.refuse('NotFound', 'messageTaskNotFound');
+  return task;
+}
+
+/** Locks a group and the player who acts, who must be in it. */
+export const boardScene =
+  (groupId: string): SceneLoader<GroupScene, 'groupNotFound'> =>
+  async (tx, actor, work) => {
+    const group = await tx.groups.get(groupId.toLowerCase());
+    const player = await requireActor(tx, actor);
+    return { player, group: requireOwnGroup(work, player, group) };
+  };
+
+/** Locks a group and the player who acts, with one of the group's tasks; whether they are in it is for the rules. */
+export const movingScene =
+  (groupId: string, taskId: string): SceneLoader<BoardTaskScene, 'messageTaskNotFound'> =>
+  async (tx, actor, work) => {
+    const group = await tx.groups.get(groupId);
+    const player = await requireActor(tx, actor);
+    if (!group) throw work.refuse('NotFound', 'messageTaskNotFound');
+    return { player, group, task: await requireBoardTask(work, tx, groupId, taskId) };
+  };
+
+/** Locks a group and the player who acts, who must be in it, with one of the group's tasks. */
+export const boardTaskScene =
+  (groupId: string, taskId: string): SceneLoader<BoardTaskScene, 'groupNotFound' | 'messageTaskNotFound'> =>
+  async (tx, actor, work) => {
+    const scene = await movingScene(groupId, taskId)(tx, actor, work);
+    return { ...scene, group: requireOwnGroup(work, scene.player, scene.group) };
+  };
+
+/**
+ * The same with those whom the task is assigned to: the scope of deleting it. An administrator of challenges need not be
+ * in the group.
+ */
+export const deletingScene =
+  (
+    groupId: string,
+    taskId: string,
+  ): SceneLoader<AssignedTaskScene, 'groupNotFound' | 'messageTaskNotFound'> =>
+  async (tx, actor, work) => {
+    const group = await tx.groups.get(groupId);
+    const task = await requireBoardTask(work, tx, groupId, taskId);
+    const others = await lockOthers(tx, actor, task.group.assignedUsers ?? []);
+    const player = await requireActor(tx, actor);
+    const isAdmin = group !== undefined && hasPrivilege(player.permissions, 'challengeAdmin');
+    return { player, group: isAdmin ? group : requireOwnGroup(work, player, group), task, others };
+  };
+
+/** Locks players and the one who acts, by id; gives the former, the one who acts among them if named. */
+export async function lockOthers(tx: Tx, { id }: ActorId, ids: readonly string[]): Promise<Player[]> {
+  await lockPlayers(tx, [...new Set([id, ...ids])]);
+  return lockPlayers(tx, [...new Set(ids)]);
+}
+
+/**
+ * Locks the group of a task, the player who acts and others: those who are named, or of these the group's members. A task of one's own is found, too, without a group: others'
+ * are not there for the player.
+ */
+export const sharedTaskScene =
+  (
+    taskId: string,
+    named: readonly string[],
+    onlyMembers = false,
+  ): SceneLoader<SharedTaskScene, 'messageTaskNotFound'> =>
+  async (tx, actor, work) => {
+    const groupId = await findBoard(tx, taskId);
+    const group = groupId === undefined ? undefined : await tx.groups.get(groupId);
+    const members = group && onlyMembers ? new Set(await tx.groups.memberIds(group._id)) : undefined;
+    const others = await lockOthers(tx, actor, members ? named.filter((id) => members.has(id)) : named);
+    const player = await requireActor(tx, actor);
+    const task =
+      groupId === undefined
+        ? await tx.tasks.get(actor.id, taskId.toLowerCase())
+        : await tx.groups.boardTask(groupId, taskId.toLowerCase());
+    if (!task) throw work.refuse('NotFound', 'messageTaskNotFound');
+    return { player, task, others, group };
+  };

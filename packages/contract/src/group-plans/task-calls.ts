@@ -1,0 +1,107 @@
+import { Type } from 'typebox';
+import { defineCall } from '../core/call.ts';
+import { ifSent, numeric, oneOf, uuid } from '../core/check.ts';
+import { optionalText, text } from '../core/fields.ts';
+import { newTaskSchema, taskListTypes, taskSchema } from '../tasks/task-schema.ts';
+
+const common = { area: 'group-tasks', auth: 'user', versions: ['v3', 'v4'] } as const;
+
+const groupParams = Type.Object({ groupId: text });
+const groupGiven = uuid('params', 'groupId', 'groupIdRequired');
+const taskGiven = uuid('params', 'taskId', 'taskIdRequired');
+/** Why a board does not change: there is none for the caller, or others look after it. */
+const board = ['groupNotFound', 'onlyGroupLeaderCanEditTasks'] as const;
+
+const newBoardTaskSchema = Type.Object({
+  ...newTaskSchema.properties,
+  managerNotes: optionalText,
+});
+
+/** The board of a group with a plan. */
+export const boardCalls = {
+  getGroupTasks: defineCall({
+    ...common,
+    id: 'getGroupTasks',
+    method: 'GET',
+    path: '/tasks/group/{groupId}',
+    summary: "List the tasks of a group's board in order",
+    details: 'Without `type`, everything but completed to-dos.',
+    params: groupParams,
+    query: Type.Object({
+      type: Type.Optional(Type.String({ description: `One of ${taskListTypes.join(', ')}.` })),
+    }),
+    checks: [groupGiven, ifSent(oneOf('query', 'type', 'invalidTasksType', taskListTypes))],
+    answer: Type.Array(taskSchema),
+    refusals: ['groupNotFound'],
+    spec: 'wire-user-and-tasks 4.2',
+  }),
+  createGroupTasks: defineCall({
+    ...common,
+    id: 'createGroupTasks',
+    method: 'POST',
+    path: '/tasks/group/{groupId}',
+    summary: "Add tasks to a group's board",
+    details: 'Send one task or a list; all are created or none. New tasks go to the top.',
+    params: groupParams,
+    checks: [groupGiven],
+    body: Type.Union([newBoardTaskSchema, Type.Array(newBoardTaskSchema)]),
+    bodyReading: 'raw',
+    answer: Type.Union([taskSchema, Type.Array(taskSchema)]),
+    successStatus: 201,
+    refusals: [...board, 'invalidTaskType', 'payloadTooLarge', 'validationFailed'],
+    spec: 'wire-user-and-tasks 4.3',
+  }),
+  moveGroupTask: defineCall({
+    ...common,
+    id: 'moveGroupTask',
+    method: 'POST',
+    path: '/group-tasks/{taskId}/move/to/{position}',
+    summary: "Move a task within its list of the group's board",
+    details: 'Position 0 is the top, -1 the bottom. Answers with the new order.',
+    params: Type.Object({ taskId: text, position: text }),
+    checks: [taskGiven, numeric('params', 'position', 'positionRequired')],
+    answer: Type.Array(Type.String({ format: 'uuid' })),
+    refusals: ['messageTaskNotFound', 'cantMoveCompletedTodo', ...board],
+    spec: 'wire-user-and-tasks 4.4',
+  }),
+  assignTask: defineCall({
+    ...common,
+    id: 'assignTask',
+    method: 'POST',
+    path: '/tasks/{taskId}/assign',
+    summary: "Assign a group's task to members",
+    details: 'Each of them does it. Ids of others are skipped.',
+    params: Type.Object({ taskId: text }),
+    checks: [taskGiven],
+    body: Type.Array(Type.String({ description: 'The id of a member.' })),
+    bodyReading: 'raw',
+    answer: taskSchema,
+    refusals: ['assignedUsersUuids', 'messageTaskNotFound', 'onlyGroupTasksCanBeAssigned', ...board],
+    spec: 'wire-user-and-tasks 4.7',
+  }),
+  unassignTask: defineCall({
+    ...common,
+    id: 'unassignTask',
+    method: 'POST',
+    path: '/tasks/{taskId}/unassign/{assignedUserId}',
+    summary: "Take a group's task back from a member",
+    params: Type.Object({ taskId: text, assignedUserId: text }),
+    checks: [taskGiven, uuid('params', 'assignedUserId', 'userIdRequired')],
+    answer: taskSchema,
+    refusals: ['messageTaskNotFound', 'onlyGroupTasksCanBeAssigned', ...board, 'userWithIDNotFound'],
+    spec: 'wire-user-and-tasks 4.7',
+  }),
+  needsWork: defineCall({
+    ...common,
+    id: 'needsWork',
+    method: 'POST',
+    path: '/tasks/{taskId}/needs-work/{userId}',
+    summary: 'Have a member do a task of the group again',
+    details: 'Takes back what they got for it. Answers with the task as it was.',
+    params: Type.Object({ taskId: text, userId: text }),
+    checks: [taskGiven, uuid('params', 'userId', 'userIdRequired')],
+    answer: taskSchema,
+    refusals: ['messageTaskNotFound', 'notForHabitsOrRewards', 'notCompletedByUser', ...board],
+    spec: 'wire-user-and-tasks 4.7',
+  }),
+};
