@@ -1,78 +1,21 @@
 import { type AnswerOf, type DeepReadonly, taskCalls } from '@everdeed/contract';
-import {
-  canModifyChallenge,
-  isParticipant,
-  type Player,
-  repairOrder,
-  seesBoardTask,
-  sortAll,
-  type Task,
-  type TaskType,
-} from '@everdeed/rules';
+import { canModifyChallenge, isParticipant, type Player, seesBoardTask, type Task } from '@everdeed/rules';
 import { JsonText } from '../http/reply.ts';
 import { route } from '../http/route.ts';
-import type { TaskFilter } from '../storage/stores.ts';
 import { dueAt } from './due-at.ts';
 import { findTask } from './find.ts';
+import { keptTypes, mirrorsGroups, readAll, readInOrder, readSome } from './list.ts';
 import { presentTask } from '../presenters/task.ts';
 import { findBoard } from '../work/boards.ts';
 import { findOriginal } from '../work/challenges.ts';
 import type { Actor } from '../work/actor.ts';
 import type { Work } from '../work/work.ts';
 import { requireActor } from '../work/scenes.ts';
-import { savePlayer } from '../work/save.ts';
-
-const typesOf: Readonly<Record<string, TaskType>> = {
-  habits: 'habit',
-  dailys: 'daily',
-  todos: 'todo',
-  rewards: 'reward',
-};
-
-function filterOf(type: string | undefined): TaskFilter {
-  if (type === 'completedTodos' || type === '_allCompletedTodos')
-    return { types: ['todo'], completed: true, newestCompletedFirst: true };
-  const wanted = type === undefined ? undefined : typesOf[type];
-  if (wanted === 'todo') return { types: ['todo'], completed: false };
-  return wanted ? { types: [wanted] } : {};
-}
-
-/** Lists that are worth keeping: those of the columns. Completed to-dos grow without end. */
-const keptTypes = new Set(Object.keys(typesOf));
 
 type TasksText = JsonText<DeepReadonly<AnswerOf<typeof taskCalls.getTasks>>>;
 
-const isOpen = (task: Task): boolean => task.type !== 'todo' || !task.completed;
-
-/** A column, or all tasks except completed to-dos; undefined if the order lists want repair (wire-user-and-tasks 4.2). */
-async function readInOrder(work: Work, player: Player, type?: string): Promise<Task[] | undefined> {
-  const list = await work.read.tasks.list(player._id, filterOf(type));
-  if (type !== undefined) return sortAll(player, list);
-  const tasks = list.filter(isOpen);
-  return repairOrder(player, tasks) === player ? sortAll(player, tasks) : undefined;
-}
-
-/** All tasks except completed to-dos; repairs the order lists along the way. */
-async function readAll(work: Work, actor: Actor): Promise<Task[]> {
-  const known = await readInOrder(work, await requireActor(work.read, actor));
-  if (known) return known;
-  return work.transaction(async (tx) => {
-    const fresh = await requireActor(tx, actor);
-    const list = (await tx.tasks.list(actor.id)).filter(isOpen);
-    const repaired = repairOrder(fresh, list);
-    return sortAll(repaired === fresh ? fresh : await savePlayer(work, tx, repaired), list);
-  });
-}
-
-async function readSome(work: Work, actor: Actor, type: string): Promise<Task[]> {
-  const filter = filterOf(type);
-  // Before the tasks: the version in the answer may be older than they are, but not newer.
-  const player = await requireActor(work.read, actor);
-  const tasks = await work.read.tasks.list(actor.id, filter);
-  return filter.newestCompletedFirst ? tasks : sortAll(player, tasks);
-}
-
 async function listText(work: Work, player: Player, type?: string): Promise<string | undefined> {
+  if (mirrorsGroups(player)) return undefined;
   const tasks = await readInOrder(work, player, type);
   return tasks && JSON.stringify(tasks.map(presentTask));
 }

@@ -22,11 +22,7 @@ export const findBoard = async (
 ): Promise<string | undefined> => (isUuid(taskId) ? groups.findByTask(taskId.toLowerCase()) : undefined);
 
 /** Refuses a group that is gone, or that the player is not in. */
-function requireOwnGroup(
-  work: Refuser<'groupNotFound'>,
-  player: Player,
-  group: Group | undefined,
-): Group {
+function requireOwnGroup(work: Refuser<'groupNotFound'>, player: Player, group: Group | undefined): Group {
   if (!group || !isMember(player, group._id)) throw work.refuse('NotFound', 'groupNotFound');
   return group;
 }
