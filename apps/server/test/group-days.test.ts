@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { cleanUp } from '../src/housekeeping.ts';
+import { addToBoard, assign, changeGroup, onBoard, startTeam } from './support/boards.ts';
+import { eachGroupWorld, good, storedGroup } from './support/group-world.ts';
+import { changePlayer, storedPlayer } from './support/players.ts';
+import { runningPlan } from './support/parties.ts';
+import { engines } from './support/postgres.ts';
+import { settled } from './support/settled.ts';
+import type { TestServer } from './support/server.ts';
+
+const DAY = 86_400_000;
+
+/** What the server does every hour, after some days. */
+async function housekeep(server: TestServer, days = 0): Promise<void> {
+  server.system.at += days * DAY;
+  await cleanUp(server.app.services);
+  await settled(server);
+}
+
+describe.each(engines)('the day of a group on $engine', ({ database }) => {
+  const the = eachGroupWorld(database);
+
+  test('opens dailies and ages the rest, once, and costs nobody anything', async () => {
+    const { server, ann, ben, cat, group } = await startTeam(the());
+    await housekeep(server);
+    const done = await addToBoard(ann, group, { type: 'daily', checklist: [{ text: 'pans' }] });
+    const half = await addToBoard(ann, group, { type: 'daily' });
+    const todo = await addToBoard(ann, group);
+    await assign(ann, half, ben, cat);
+    good(await ben.post(`/tasks/${done}/score/up`));
+    good(await ben.post(`/tasks/${half}/score/up`));
+    const before = await storedPlayer(server, ben);
+    await housekeep(server, 1);
+    await housekeep(server);
+    expect(await onBoard(server, group, done)).toMatchObject({
+      completed: false,
+      streak: 1,
+      value: 1,
+      checklist: [{ completed: false }],
+      group: { completedBy: { userId: ben.id } },
+    });
+    const { group: parts, value } = await onBoard(server, group, half);
+    expect(parts.assignedUsersDetail?.[ben.id]?.completed).toBe(false);
+    expect(value).toBeCloseTo(1 - 0.5 * 0.9747);
+    expect((await onBoard(server, group, todo)).value).toBe(-1);
+    expect((await storedPlayer(server, ben)).stats).toEqual(before.stats);
+    expect((await storedGroup(server, group))?.cron.lastProcessed).toBe(
+      new Date(server.system.at).toISOString(),
+    );
+    good(await cat.post(`/tasks/${done}/score/up`));
+  });
+
+  test('is that of its leader', async () => {
+    const { server, ann, group } = await startTeam(the());
+    await changePlayer(server, ann, (player) => ({
+      ...player,
+      preferences: { ...player.preferences, dayStart: 5, timezoneOffset: 0 },
+    }));
+    await housekeep(server);
+    const todo = await addToBoard(ann, group);
+    const midnight = Math.ceil(server.system.at / DAY) * DAY;
+    server.system.at = midnight + 4 * 3_600_000;
+    await housekeep(server);
+    expect((await onBoard(server, group, todo)).value).toBe(0);
+    server.system.at = midnight + 5 * 3_600_000;
+    await housekeep(server);
+    expect((await onBoard(server, group, todo)).value).toBe(-1);
+  });
+
+  test('comes no more once the plan is over', async () => {
+    const { server, ann, group } = await startTeam(the());
+    await housekeep(server);
+    const todo = await addToBoard(ann, group);
+    const plan = { ...runningPlan, dateTerminated: new Date(server.system.at).toISOString() };
+    await changeGroup(server, group, { purchased: { plan } });
+    await housekeep(server, 2);
+    expect((await onBoard(server, group, todo)).value).toBe(0);
+    expect((await storedGroup(server, group))?.purchased.plan).toMatchObject({ planId: 'group_monthly' });
+    expect((await storedGroup(server, group))?.purchased.plan?.customerId).toBeUndefined();
+  });
+});
