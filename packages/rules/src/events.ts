@@ -49,6 +49,8 @@ type PlayerEvent =
       /** What the day contributes to quests: damage dealt, damage taken as a negative number; nothing while resting. */
       readonly progress: { readonly up: number; readonly down: number };
     }
+  /** The day has cleared a plan whose end had come. */
+  | { readonly kind: 'planEnded'; readonly userId: string }
   | { readonly kind: 'petHatched'; readonly userId: string; readonly pet: string }
   | { readonly kind: 'mountRaised'; readonly userId: string; readonly pet: string }
   | { readonly kind: 'armoireOpened'; readonly userId: string; readonly reward: string }

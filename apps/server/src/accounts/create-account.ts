@@ -1,5 +1,12 @@
 import type { MessageKey } from '@everdeed/content';
-import { clientKind, newPlayer, outcomeOf, type Player, type RuleContext } from '@everdeed/rules';
+import {
+  clientKind,
+  newPlayer,
+  outcomeOf,
+  type Player,
+  type RuleContext,
+  settleSitePlan,
+} from '@everdeed/rules';
 import type { Words } from '../words/words.ts';
 import { anyPlayer } from '../storage/find-players.ts';
 import type { Tx } from '../storage/stores.ts';
@@ -19,6 +26,8 @@ export interface AccountRequest {
   readonly timezoneOffset: number | undefined;
   /** IANA name. */
   readonly timezone: string | undefined;
+  /** Whether the site gives everybody its own plan. */
+  readonly isFree: boolean;
   /** If absent, the very first account becomes an administrator. */
   readonly isAdministrator?: boolean;
 }
@@ -57,7 +66,8 @@ function firstDay(context: RuleContext, request: AccountRequest, words: Words) {
 export async function createAccount(work: Work, tx: Tx, request: AccountRequest): Promise<Player> {
   const isAdministrator = request.isAdministrator ?? !(await anyPlayer(tx.db));
   const { player, tasks } = firstDay(work.rules, request, work.words);
-  const made = { ...player, permissions: isAdministrator ? { fullAccess: true } : {} };
+  const ranked = { ...player, permissions: isAdministrator ? { fullAccess: true } : {} };
+  const made = settleSitePlan(work.rules, ranked, request.isFree);
   const outcome = outcomeOf({}, { newPlayers: [made], newTasks: tasks });
   const [stored = made] = (await saveOutcome(work, tx, outcome, { actorId: made._id })).players;
   await setPasswordHash(tx.db, stored._id, request.passwordHash, work.now);

@@ -1,5 +1,5 @@
 import { accountCalls } from '@everdeed/contract';
-import { leaveForGood } from '@everdeed/rules';
+import { isSitePlan, leaveForGood } from '@everdeed/rules';
 import { route } from '../http/route.ts';
 import { saveOutcome } from '../work/save.ts';
 import { goingScene } from '../work/groups.ts';
@@ -19,8 +19,9 @@ export const deletionRoutes = (parts: AccountParts) => [
     if (feedback.length > MAX_FEEDBACK_LENGTH) throw work.refuse('BadRequest', 'feedbackTooLong');
     return work.transaction(async (tx) => {
       const scene = await goingScene(tx, actor, work);
-      const { customerId, dateTerminated } = scene.player.purchased.plan;
-      if (customerId && !dateTerminated) throw work.refuse('NotAuthorized', 'cannotDeleteActiveAccount');
+      const { plan } = scene.player.purchased;
+      if (plan.customerId && !plan.dateTerminated && !isSitePlan(plan))
+        throw work.refuse('NotAuthorized', 'cannotDeleteActiveAccount');
       await saveOutcome(work, tx, unwrap(work, leaveForGood(work.rules, scene)), { actorId: actor.id });
       return {};
     });

@@ -2,6 +2,7 @@ import type { MessageKey } from '@everdeed/content';
 import { isOneOf } from '@everdeed/content/values';
 import { accountCalls, type AnswerOf, type DeepReadonly } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
+import { isFree } from '../config/settings.ts';
 import { sessionCookie, sessionToken } from '../http/session-cookie.ts';
 import type { Refuser } from '../work/refusal.ts';
 import { JsonText, reply } from '../http/reply.ts';
@@ -76,7 +77,8 @@ async function makeAccount(
     const { client, language, timezoneOffset, timezone } = info;
     // Transcripts know no first administrator, so in test mode everybody starts alike.
     const rank = parts.testMode ? { isAdministrator: false } : {};
-    const account = { client, language, timezoneOffset, timezone, ...registration, ...rank };
+    const plan = { isFree: isFree(parts.settings) };
+    const account = { client, language, timezoneOffset, timezone, ...registration, ...rank, ...plan };
     const { _id: id } = await createAccount(work, tx, account);
     if (invitedBy) await takeInvitation(work, tx, invitedBy, id);
     const apiToken = await giveToken(tokenContext(work, parts, tx), id, client, ownToken === true);

@@ -3,6 +3,7 @@ import { isEmail } from '@everdeed/contract';
 import { addressIssue } from '../accounts/addresses.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { setPasswordHash, voidResetCode } from '../security/credentials.ts';
+import { isFree } from '../config/settings.ts';
 import { usernameIssues } from '../accounts/names.ts';
 import { Passwords } from '../security/passwords.ts';
 import { readSecret } from '../security/secret.ts';
@@ -67,6 +68,7 @@ async function create(context: CliContext, args: readonly string[], isAdministra
     timezone: undefined,
     passwordHash,
     isAdministrator,
+    isFree: isFree(context.settings),
   };
   await runWork({ ...context, words }, (work) => work.transaction((tx) => createAccount(work, tx, account)));
   context.say(`Created ${isAdministrator ? 'the administrator' : 'the user'} ${username}.`);

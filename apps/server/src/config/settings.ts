@@ -48,6 +48,9 @@ function parse(spec: SettingSpec, raw: string | undefined): string | number | bo
   return raw;
 }
 
+/** Whether nothing costs money: the site gives everybody a plan of its own. */
+export const isFree = ({ payments }: Pick<Settings, 'payments'>): boolean => payments === 'off';
+
 /** What PAYMENTS can be. */
 const paymentChoices: ReadonlySet<string> = new Set(['off', 'sandbox']);
 

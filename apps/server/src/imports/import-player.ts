@@ -6,8 +6,9 @@ import {
   type ImportReport,
   planImport,
   renamed,
+  settleSitePlan,
 } from '@everdeed/rules';
-import type { Settings } from '../config/settings.ts';
+import { isFree, type Settings } from '../config/settings.ts';
 import { countImportRecords, type ImportRecord } from '../storage/import-records.ts';
 import { countImportedMessages } from '../storage/inbox/imported.ts';
 import type { Tx } from '../storage/stores.ts';
@@ -28,7 +29,7 @@ export interface ImportJob {
   readonly file: ImportedFile;
   /** True: only the report is made. */
   readonly isDryRun: boolean;
-  readonly settings: Pick<Settings, 'bannedWords'>;
+  readonly settings: Pick<Settings, 'bannedWords' | 'payments'>;
 }
 
 const maxAsides = 20_000;
@@ -90,7 +91,8 @@ export const importPlayer = (work: Work<ImportRefusal>, job: ImportJob): Promise
     const records = await recordsOf(work, tx, job.playerId, made);
     if (!job.isDryRun) {
       await keepCopy(work, tx, job.playerId, 'import');
-      await store(work, tx, { ...made, removedIds: made.replacedIds }, records);
+      const player = settleSitePlan(work.rules, made.player, isFree(job.settings));
+      await store(work, tx, { ...made, player, removedIds: made.replacedIds }, records);
     }
     return made.report;
   });

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type ImportedFile, planRestore, renamed, type RestorePlan } from '@everdeed/rules';
-import type { Settings } from '../config/settings.ts';
+import { type ImportedFile, planRestore, renamed, type RestorePlan, settleSitePlan } from '@everdeed/rules';
+import { isFree, type Settings } from '../config/settings.ts';
 import { blankPlayer } from '../work/blank-player.ts';
 import { importedIds, removeImportedMessages } from '../storage/inbox/imported.ts';
 import type { Tx } from '../storage/stores.ts';
@@ -18,7 +18,7 @@ export interface RestoreJob {
   /** The export in the copy. */
   readonly bytes: Buffer;
   readonly reader: FileReader;
-  readonly settings: Pick<Settings, 'bannedWords'>;
+  readonly settings: Pick<Settings, 'bannedWords' | 'payments'>;
 }
 
 /** What the copy says, and what the account says now. */
@@ -81,7 +81,8 @@ export async function restorePlayer(work: Work, job: RestoreJob): Promise<{ task
     const made = await plan(work, tx, job, files);
     await keepCopy(work, tx, job.playerId, 'restore');
     await removeMessages(tx, job.playerId, made.messages);
-    await storePlan(work, tx, { ...made, ledger: [] });
+    const player = settleSitePlan(work.rules, made.player, isFree(job.settings));
+    await storePlan(work, tx, { ...made, player, ledger: [] });
     return { tasks: made.tasks.length };
   });
 }

@@ -8,6 +8,7 @@ import type { JobTables } from './schema/jobs.ts';
 import type { OperationTables } from './schema/operations.ts';
 import type { OutgoingTables } from './schema/outgoing.ts';
 import type { PaymentTables } from './schema/payments.ts';
+import type { PlanTables } from './schema/plans.ts';
 import type { PlayerTables } from './schema/players.ts';
 import type { SocialTables } from './schema/social.ts';
 import type { TaskTables } from './schema/tasks.ts';
@@ -28,6 +29,7 @@ export interface Database
     InboxTables,
     ChallengeTables,
     PaymentTables,
+    PlanTables,
     WorldTables,
     OperationTables,
     JobTables,

@@ -249,6 +249,8 @@ export async function fillEveryTable(connection: Connection): Promise<Player[]> 
     .insertInto('world_rewards')
     .values({ id: 'r', quest: 'burnout', ended_at: 8, reached: '' })
     .execute();
+  await db.insertInto('site_plans').values({ id: 'players', given: 1, reached: 'r' }).execute();
+  await db.insertInto('group_plan_sweeps').values({ group_id: 'g1', reached: '' }).execute();
   await db.insertInto('chat_hooks').values({ group_id: 'g1', player_id: owner }).execute();
   return players;
 }

@@ -128,6 +128,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
     RATE_LIMIT: 'off',
+    PAYMENTS: 'sandbox',
     ...database,
     ...options.env,
   });

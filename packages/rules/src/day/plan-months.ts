@@ -91,12 +91,14 @@ export function queueMysteryItems(ctx: RuleContext, player: Player, months: numb
   notify(ctx, player, 'NEW_MYSTERY_ITEMS', { items: added });
 }
 
-/** Clears a paid plan once its end has passed (4.5 step 5). */
-export function endPlan(plan: Plan, now: number): void {
-  if ((instantOf(plan.dateTerminated) ?? Infinity) >= now) return;
+/** Clears a paid plan once its end has passed (4.5 step 5). Returns whether there was one. */
+export function endPlan(plan: Plan, now: number): boolean {
+  if ((instantOf(plan.dateTerminated) ?? Infinity) >= now) return false;
+  const wasOne = Boolean(plan.customerId);
   plan.planId = null;
   plan.customerId = null;
   plan.subscriptionId = null;
   plan.paymentMethod = null;
   plan.consecutive.count = 0;
+  return wasOne;
 }

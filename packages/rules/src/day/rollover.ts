@@ -72,13 +72,13 @@ export function rollOver(ctx: RuleContext, scene: TasksScene, input: RolloverInp
 }
 
 /** Steps 1 to 6: daily counts, the plan's months, check-in. */
-function beginDay({ ctx, player, isSafe }: DayWork): LedgerEntry[] {
+function beginDay({ ctx, player, isSafe, events }: DayWork): LedgerEntry[] {
   player.preferences.timezoneOffsetAtLastCron = player.preferences.timezoneOffset;
   player.items.lastDrop.count = 0;
   const { plan } = player.purchased;
   clearGemCount(plan, ctx.now);
   const ledger = grantPlanMonths(ctx, player);
-  if (!isSafe) endPlan(plan, ctx.now);
+  if (!isSafe && endPlan(plan, ctx.now)) events.push({ kind: 'planEnded', userId: player._id });
   checkIn(ctx, player);
   return ledger;
 }

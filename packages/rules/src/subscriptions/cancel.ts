@@ -5,6 +5,7 @@ import { DAY_MS } from '../due/calendar.ts';
 import type { Outcome } from '../outcome.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { Plan } from '../state/purchased.ts';
+import { isSitePlan } from './site-plan.ts';
 
 /** Days that a cancelled plan continues: paid ones without a known bill, and those of group members (8.6). */
 const DAYS_LEFT = 30;
@@ -38,7 +39,8 @@ export function cancelSubscription(
   { player }: PlayerScene,
   { nextBill }: { readonly nextBill?: number | undefined } = {},
 ): Result<Outcome<Plan>, 'missingSubscription'> {
-  if (!player.purchased.plan.customerId) return refuse('notAuthorized', 'missingSubscription');
+  const { plan: before } = player.purchased;
+  if (!before.customerId || isSitePlan(before)) return refuse('notAuthorized', 'missingSubscription');
   return attempt(
     player,
     ({ purchased }) => {

@@ -13,6 +13,7 @@ export {
   type PreviousPlan,
 } from './group-plan.ts';
 export { addMonths } from './months.ts';
+export { isSitePlan, settleSitePlan } from './site-plan.ts';
 export { SUBSCRIBER_PET } from './plan-perks.ts';
 export {
   type ChangeLogic,

@@ -9,6 +9,7 @@ import { accept, done, refuse, type Result } from '../result.ts';
 import type { Plan } from '../state/purchased.ts';
 import { addMonths, monthsBetween } from './months.ts';
 import { grantPurchasePerks, giveWelcomeItems } from './plan-perks.ts';
+import { dropSitePlan } from './site-plan.ts';
 
 /**
  * How a change from one plan to another is charged, which determines for how many months perks are given
@@ -72,7 +73,7 @@ function addFixedTime(plan: Plan, months: number, now: number): void {
 }
 
 /** Starts a recurring plan: the time left of a fixed one is kept as extra months (8.3, step 3). */
-function renewByItself(plan: Plan, order: SubscriptionOrder, now: number): void {
+export function renewByItself(plan: Plan, order: SubscriptionOrder, now: number): void {
   const iso = new Date(now).toISOString();
   plan.planId = order.block;
   if (order.customerId !== undefined) plan.customerId = order.customerId;
@@ -112,6 +113,8 @@ export function subscribe(
     player,
     (draft, journal) => {
       const { plan } = draft.purchased;
+      // What is paid for takes the place of what the site gave.
+      dropSitePlan(plan);
       const wasSubscribed = isSubscribed(plan, ctx.now);
       const perks = perkMonths(plan, months, order.change, ctx.now);
       if (order.kind === 'recurring') renewByItself(plan, order, ctx.now);

@@ -20,6 +20,7 @@ import { chatHooks } from './019-chat-hooks.ts';
 import { payments } from './020-payments.ts';
 import { sandbox } from './021-sandbox.ts';
 import { coupons } from './022-coupons.ts';
+import { plans } from './023-plans.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. */
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   payments,
   sandbox,
   coupons,
+  plans,
 ];

@@ -1,0 +1,7 @@
+/** Tables of plans: how far jobs have come that settle the plans of many players. */
+export interface PlanTables {
+  /** Whether the site gives everybody its own plan, and the last player up to whom that holds; null: all. */
+  site_plans: { id: 'players'; given: number; reached: string | null };
+  /** Groups whose plan began or ended, and the last member up to whom that was settled. */
+  group_plan_sweeps: { group_id: string; reached: string };
+}
