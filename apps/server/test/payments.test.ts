@@ -455,7 +455,7 @@ describe.each(engines)('payments in the sandbox on $engine', ({ engine, database
 });
 
 test('a server that takes no money has no sandbox and hears no webhooks', async () => {
-  const server = await startServer();
+  const server = await startServer({ env: { PAYMENTS: 'off' } });
   server.system.at = noon;
   await settled(server);
   expect((await server.anyone.get('//sandbox/checkout/x')).status).toBe(404);

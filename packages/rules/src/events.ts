@@ -114,6 +114,11 @@ type GroupEvent =
       readonly message: string | undefined;
     };
 
+/** The plan of a group. `userId` is whose it is. */
+type GroupPlanEvent =
+  | { readonly kind: 'groupPlanBegun'; readonly userId: string; readonly groupId: string }
+  | { readonly kind: 'groupPlanEnded'; readonly userId: string; readonly groupId: string };
+
 interface Passing {
   readonly senderId: string;
   readonly receiverId: string;
@@ -144,4 +149,4 @@ interface SlurEvent {
  * Something that happened beyond the change of state and that others may want to know: the server turns these into
  * webhooks, mails, pushes and history after the commit.
  */
-export type RuleEvent = PlayerEvent | QuestEvent | GroupEvent | GiftEvent | SlurEvent;
+export type RuleEvent = PlayerEvent | QuestEvent | GroupEvent | GroupPlanEvent | GiftEvent | SlurEvent;

@@ -1,6 +1,7 @@
 import { findSubscriptionBlock } from '@everdeed/content';
 import {
   type Goods,
+  GROUP_BLOCK,
   type OrderFacts,
   type OrderRefusal,
   outcomeOf,
@@ -28,8 +29,10 @@ export interface Order {
 /** Where buyers come back to: the server asks the provider before it sends them on. */
 export const returnPath = (paymentId: string): string => `/payments/return/${paymentId}`;
 
-const monthsOf = (goods: Goods): { months?: number } =>
-  goods.kind === 'subscription' ? { months: findSubscriptionBlock(goods.block)?.months ?? 1 } : {};
+function monthsOf(goods: Goods): { months?: number } {
+  if (goods.kind === 'groupPlan') return { months: findSubscriptionBlock(GROUP_BLOCK)?.months ?? 1 };
+  return goods.kind === 'subscription' ? { months: findSubscriptionBlock(goods.block)?.months ?? 1 } : {};
+}
 
 function newPayment(
   work: Pick<Work, 'now' | 'rules'>,

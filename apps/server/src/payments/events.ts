@@ -1,19 +1,48 @@
-import { endSubscription, outcomeOf, type Payment, type PaymentReport } from '@everdeed/rules';
+import {
+  endGroupSubscription,
+  endSubscription,
+  GROUP_BLOCK,
+  monthlyGroupPrice,
+  outcomeOf,
+  type Payment,
+  type PaymentReport,
+} from '@everdeed/rules';
 import { isUniqueViolation } from '../storage/failures.ts';
 import { unwrap } from '../work/refusal.ts';
 import { saveOutcome } from '../work/save.ts';
 import { runWork } from '../work/unit-of-work.ts';
 import { hearHeld, hearReport } from './hear.ts';
-import type { ProviderParts } from './parts.ts';
+import type { PaymentParts, ProviderParts } from './parts.ts';
 import type { ProviderEvent } from './provider.ts';
+
+/** Hundredths of the currency in one of it. */
+const CENTS = 100;
 
 type Renewal = Extract<ProviderEvent, { readonly kind: 'renewal' }>;
 
+/**
+ * What a group is to pay by the next bill: the provider multiplies the seats that it was told last, which may have
+ * changed since. Anything but whole seats is no price of ours, and the last one is expected again.
+ */
+function billedTo({ amount }: Payment, report: PaymentReport): number {
+  if (report.status !== 'paid') return amount;
+  const first = monthlyGroupPrice(1) * CENTS;
+  const seat = monthlyGroupPrice(2) * CENTS - first;
+  return report.amount >= first && report.amount % seat === 0 ? report.amount : amount;
+}
+
 /** A payment for the next bill of a subscription, at the sum that was agreed. */
-function renewalOf(last: Payment, { reference, subscriptionId }: Renewal, _id: string, now: number): Payment {
+function renewalOf(
+  last: Payment,
+  { reference, subscriptionId, report }: Renewal,
+  _id: string,
+  now: number,
+): Payment {
   const at = new Date(now).toISOString();
-  const { goods, provider, payerId, receiverId, amount, currency } = last;
-  const block = 'block' in goods ? goods.block : '';
+  const { goods, provider, payerId, receiverId, currency } = last;
+  const groupId = 'groupId' in goods ? goods.groupId : undefined;
+  const block = 'block' in goods ? goods.block : GROUP_BLOCK;
+  const amount = groupId === undefined ? last.amount : billedTo(last, report);
   return {
     _id,
     provider,
@@ -24,7 +53,7 @@ function renewalOf(last: Payment, { reference, subscriptionId }: Renewal, _id: s
     reference,
     subscriptionId,
     state: 'created',
-    goods: { kind: 'renewal', block },
+    goods: { kind: 'renewal', block, ...(groupId === undefined ? {} : { groupId }) },
     isOwed: false,
     createdAt: at,
     updatedAt: at,
@@ -68,9 +97,21 @@ async function hearRenewal(at: ProviderParts, event: Renewal): Promise<void> {
   }
 }
 
+const hearOfGroupEnd = (parts: PaymentParts, groupId: string, subscriptionId: string): Promise<void> =>
+  runWork(parts, (work) =>
+    work.transaction(async (tx) => {
+      const group = await tx.groups.get(groupId);
+      if (!group) return;
+      const outcome = endGroupSubscription(work.rules, { group }, { subscriptionId });
+      if (outcome.data.isEnded) await saveOutcome(work, tx, outcome, { actorId: group.leader });
+    }),
+  );
+
 async function hearOfEnd({ parts, provider }: ProviderParts, subscriptionId: string): Promise<void> {
   const last = await parts.storage.reader().payments.latestOf(provider.name, subscriptionId);
   if (!last) return;
+  if ('groupId' in last.goods && last.goods.groupId !== undefined)
+    return hearOfGroupEnd(parts, last.goods.groupId, subscriptionId);
   await runWork(parts, (work) =>
     work.transaction(async (tx) => {
       const player = await tx.players.get(last.payerId);

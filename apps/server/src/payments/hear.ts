@@ -1,4 +1,4 @@
-import { hearOfPayment, outcomeOf, type Payment, type PaymentReport } from '@everdeed/rules';
+import { type Group, hearOfPayment, outcomeOf, type Payment, type PaymentReport } from '@everdeed/rules';
 import type { Tx } from '../storage/stores.ts';
 import { unwrap } from '../work/refusal.ts';
 import { saveOutcome } from '../work/save.ts';
@@ -9,6 +9,12 @@ import type { PaymentParts, ProviderParts } from './parts.ts';
 import { endSubscriptionJob, refundJob } from './payment-jobs.ts';
 import type { PaymentProvider } from './provider.ts';
 
+/** The group whose plan is paid for; locked, before the players. */
+async function lockGroup(tx: Tx, { goods }: Payment): Promise<Group | undefined> {
+  const groupId = 'groupId' in goods ? goods.groupId : undefined;
+  return groupId === undefined ? undefined : tx.groups.get(groupId);
+}
+
 /** Stores what a report makes of a payment that the transaction holds, and what follows from it. */
 export async function hearHeld(
   work: Work,
@@ -16,11 +22,12 @@ export async function hearHeld(
   payment: Payment,
   { provider, report }: { readonly provider: PaymentProvider; readonly report: PaymentReport },
 ): Promise<Payment> {
+  const group = await lockGroup(tx, payment);
   await lockPlayers(tx, [...new Set([payment.payerId, payment.receiverId])]);
   const payer = tx.players.held(payment.payerId);
   const receiver = tx.players.held(payment.receiverId);
   const { paymentMethod, name } = provider;
-  const heard = hearOfPayment(work.rules, { payment, payer, receiver }, { report, paymentMethod });
+  const heard = hearOfPayment(work.rules, { payment, payer, receiver, group }, { report, paymentMethod });
   const outcome = unwrap(work, heard);
   const { payment: next, isNews, endedSubscriptionId: subscriptionId } = outcome.data;
   if (!isNews) return payment;

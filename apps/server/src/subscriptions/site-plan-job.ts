@@ -3,6 +3,7 @@ import { outcomeOf, settleSitePlan } from '@everdeed/rules';
 import { isFree } from '../config/settings.ts';
 import { jobKind } from '../jobs/kind.ts';
 import type { Services } from '../services.ts';
+import { anyPlayer } from '../storage/find-players.ts';
 import type { Tx } from '../storage/stores.ts';
 import { saveOutcome } from '../work/save.ts';
 import { lockPlayers } from '../work/scenes.ts';
@@ -20,14 +21,11 @@ type Parts = Pick<Services, 'reactions' | 'settings' | 'storage' | 'system' | 'w
 const mark = ({ db }: Pick<Tx, 'db'>) =>
   db.selectFrom('site_plans').selectAll().where('id', '=', 'players').executeTakeFirst();
 
-/**
- * Whether players may have another plan than the settings say. A site that always sold plans has no row, and never gave
- * one.
- */
+/** Whether players may have another plan than the settings say; with nobody there, nobody has. */
 export async function isUnsettled({ storage, settings }: Parts): Promise<boolean> {
   const row = await mark(storage);
-  const given = isFree(settings) ? 1 : 0;
-  return row ? row.given !== given || row.reached !== null : given === 1;
+  if (!row) return anyPlayer(storage.db);
+  return row.given !== (isFree(settings) ? 1 : 0) || row.reached !== null;
 }
 
 /** Locks the row that tells how far it has come, begun anew if the settings have changed since. */

@@ -128,7 +128,8 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
     RATE_LIMIT: 'off',
-    PAYMENTS: 'sandbox',
+    // As the test mode itself has it.
+    ...(options.testMode === false ? {} : { PAYMENTS: 'sandbox' }),
     ...database,
     ...options.env,
   });

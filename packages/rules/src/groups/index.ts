@@ -1,6 +1,6 @@
 export { createGroup, type CreateGroupInput, type CreateGroupRefusal } from './create.ts';
 export type { LeavingGroup } from './departure.ts';
-export type { SentGroup } from './fields.ts';
+export { readNewGroup, type SentGroup } from './fields.ts';
 export { rejectInvitation, thankInviter, withInvitation } from './invitations.ts';
 export {
   type Addressee,

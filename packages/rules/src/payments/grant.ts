@@ -4,14 +4,17 @@ import type { RuleContext } from '../command.ts';
 import { NEW_PET } from '../numbers/limits.ts';
 import { giftPaidGems } from '../gifts/gems.ts';
 import { giveSubscription } from '../gifts/subscription.ts';
-import { type Outcome, outcomeOf, playerAfter } from '../outcome.ts';
+import { groupAfter, type Outcome, outcomeOf, playerAfter } from '../outcome.ts';
 import { accept, type AnyResult } from '../result.ts';
 import type { PairScene } from '../scenes.ts';
 import { produce } from '../state/draft.ts';
+import type { Group } from '../state/group.ts';
 import type { Goods, Grant, Payment } from '../state/payment.ts';
 import type { Player } from '../state/player.ts';
 import type { Plan } from '../state/purchased.ts';
+import { noPlan } from '../character/index.ts';
 import { creditGemPack } from '../subscriptions/gem-packs.ts';
+import { isGroupRenewedBy, startGroupPlan } from '../subscriptions/group-upgrade.ts';
 import { monthsBetween } from '../subscriptions/months.ts';
 import { subscribe } from '../subscriptions/subscribe.ts';
 import type { ProviderSubscription } from './transitions.ts';
@@ -22,6 +25,8 @@ export interface PaidOrder {
   /** How the wire calls the provider (`plan.paymentMethod`). */
   readonly paymentMethod: string;
   readonly subscription?: ProviderSubscription | undefined;
+  /** The group whose plan is paid for, if it is still there. */
+  readonly group?: Group | undefined;
 }
 
 /** Whether a plan renews itself by this subscription of a provider. */
@@ -84,6 +89,36 @@ function renew(ctx: RuleContext, player: Player, { subscription }: PaidOrder): G
   return accept(outcomeOf(undefined, { players: [billed(player, ctx.now, subscription)] }));
 }
 
+/** Begins the plan of a group. Undefined if it has one already: of two payments the second goes back. */
+function upgradeGroup(ctx: RuleContext, player: Player, order: PaidOrder): Granted {
+  const { group, subscription, paymentMethod } = order;
+  if (!group || !subscription) return undefined;
+  const { id: subscriptionId, customerId } = subscription;
+  const begun = startGroupPlan(ctx, { player, group }, { subscriptionId, customerId, paymentMethod });
+  if (!begun.ok) return begun;
+  return begun.value.data.isNew
+    ? accept(withBill(ctx, groupAfter(begun.value, group), subscription, begun.value))
+    : undefined;
+}
+
+/** The same outcome, with the bill in the group's plan. */
+function withBill(
+  { now }: RuleContext,
+  group: Group,
+  subscription: ProviderSubscription,
+  outcome: Outcome<unknown>,
+): Outcome<unknown> {
+  const plan = produce(group.purchased.plan ?? noPlan(), (draft) => noteBill(draft, now, subscription));
+  const change = { _id: group._id, purchased: { plan } };
+  return { ...outcome, changed: { ...outcome.changed, groups: [change] } };
+}
+
+/** The next bill of a group's plan. Undefined if it does not run by this subscription any more. */
+function renewGroup(ctx: RuleContext, { group, subscription }: PaidOrder): Granted {
+  if (!group || !subscription || !isGroupRenewedBy(group, subscription.id)) return undefined;
+  return accept(withBill(ctx, group, subscription, outcomeOf(undefined)));
+}
+
 /** Gives what was paid for; undefined or a refusal if it cannot be given, and the money has to go back. */
 export function giveGoods(ctx: RuleContext, pair: PairScene, order: PaidOrder): Granted {
   const { goods, createdAt } = order.payment;
@@ -99,8 +134,10 @@ export function giveGoods(ctx: RuleContext, pair: PairScene, order: PaidOrder): 
       return start(ctx, pair.player, goods.block, order);
     case 'giftSubscription':
       return giveSubscription(ctx, pair, { ...goods, soldAt });
+    case 'groupPlan':
+      return upgradeGroup(ctx, pair.player, order);
     case 'renewal':
-      return renew(ctx, pair.player, order);
+      return goods.groupId === undefined ? renew(ctx, pair.player, order) : renewGroup(ctx, order);
     default:
       return assertNever(goods);
   }
@@ -109,7 +146,7 @@ export function giveGoods(ctx: RuleContext, pair: PairScene, order: PaidOrder): 
 const monthsOf = (block: string): number => findSubscriptionBlock(block)?.months ?? 0;
 
 function monthsGranted(goods: Goods, payerId: string, { events }: Outcome<unknown>): Grant['months'] {
-  if (goods.kind === 'subscription' || goods.kind === 'renewal')
+  if (goods.kind === 'subscription' || (goods.kind === 'renewal' && goods.groupId === undefined))
     return [{ userId: payerId, months: monthsOf(goods.block) }];
   return events.flatMap((event) => {
     if (event.kind === 'subscriptionGiven') return [{ userId: event.receiverId, months: event.months }];

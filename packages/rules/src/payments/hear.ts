@@ -2,9 +2,11 @@ import type { RuleContext } from '../command.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import { accept, type Result } from '../result.ts';
 import type { PairScene } from '../scenes.ts';
+import type { Group } from '../state/group.ts';
 import type { Goods, Payment, PaymentChange } from '../state/payment.ts';
 import type { Player } from '../state/player.ts';
 import { giveGoods, grantIn, isRenewedBy } from './grant.ts';
+import { endGroupPlan, isGroupRenewedBy } from '../subscriptions/group-upgrade.ts';
 import { takeBack } from './take-back.ts';
 import { type PaymentReport, stateAfter } from './transitions.ts';
 
@@ -13,6 +15,8 @@ export interface PaymentScene {
   readonly payment: Payment;
   readonly payer?: Player | undefined;
   readonly receiver?: Player | undefined;
+  /** The group whose plan is paid for. */
+  readonly group?: Group | undefined;
 }
 
 /** What a provider says, and how the wire calls the provider (`plan.paymentMethod`). */
@@ -55,8 +59,10 @@ function heard(
  * The money goes back: it was another sum, or there is nobody, or nothing, to give for it. A subscription that nobody
  * has goes with it.
  */
-function owe(ctx: RuleContext, { payment, payer }: PaymentScene, { subscription }: Paid): Heard {
-  const isTheirs = payer && isRenewedBy(payer.purchased.plan, subscription?.id);
+function owe(ctx: RuleContext, { payment, payer, group }: PaymentScene, { subscription }: Paid): Heard {
+  const isTheirs =
+    (payer && isRenewedBy(payer.purchased.plan, subscription?.id)) ||
+    (group && isGroupRenewedBy(group, subscription?.id));
   const about = subscription ? { subscriptionId: subscription.id } : {};
   const ended = isTheirs ? undefined : subscription?.id;
   return heard(ctx, payment, { state: 'failed', isOwed: true, ...about }, { ended });
@@ -88,7 +94,8 @@ function settle(ctx: RuleContext, scene: PaymentScene, paid: Paid, paymentMethod
   const pair = pairOf(scene);
   if (!pair || !isPrice(payment, paid)) return owe(ctx, scene, paid);
   const { subscription } = paid;
-  const given = giveGoods(ctx, pair, { payment, paymentMethod, subscription });
+  const { group } = scene;
+  const given = giveGoods(ctx, pair, { payment, paymentMethod, subscription, group });
   if (!given?.ok) return owe(ctx, scene, paid);
   const grant = grantIn(payment.goods, pair.player._id, given.value);
   const change = {
@@ -105,15 +112,26 @@ function settle(ctx: RuleContext, scene: PaymentScene, paid: Paid, paymentMethod
 }
 
 /** The subscription of a payment whose money went back, if it still runs. */
-const runningOf = ({ payment: { subscriptionId }, payer }: PaymentScene): string | undefined =>
-  payer && isRenewedBy(payer.purchased.plan, subscriptionId) ? subscriptionId : undefined;
+const runningOf = ({ payment: { subscriptionId }, payer, group }: PaymentScene): string | undefined =>
+  (payer && isRenewedBy(payer.purchased.plan, subscriptionId)) ||
+  (group && isGroupRenewedBy(group, subscriptionId))
+    ? subscriptionId
+    : undefined;
+
+/** Takes back what was given; the plan of a group, which gave time to many, ends at once. */
+function takenBack(ctx: RuleContext, scene: PaymentScene, players: readonly Player[]): Outcome<unknown> {
+  const { payment, group } = scene;
+  if (!payment.grant) return outcomeOf(undefined);
+  if (group && isGroupRenewedBy(group, payment.subscriptionId)) return endGroupPlan(ctx, group, ctx.now);
+  return takeBack(ctx, payment, players);
+}
 
 function giveBack(ctx: RuleContext, scene: PaymentScene, state: Payment['state']): Heard {
   const { payment, payer, receiver } = scene;
   const all = [payer, receiver?._id === payer?._id ? undefined : receiver].filter(
     (player) => player !== undefined,
   );
-  const outcome = payment.grant ? takeBack(ctx, payment, all) : outcomeOf(undefined);
+  const outcome = takenBack(ctx, scene, all);
   return heard(ctx, payment, { state, isOwed: false }, { outcome, ended: runningOf(scene) });
 }
 

@@ -4,9 +4,12 @@ import { isPaidAmount } from '../gifts/gems.ts';
 import { MAX_GIFT_MESSAGE } from '../gifts/subscription.ts';
 import { GRYPHATRICE, isGryphatriceSold } from '../shops/gryphatrice.ts';
 import { accept, done, refuse, type Result } from '../result.ts';
+import type { GroupScene } from '../scenes.ts';
 import type { Goods } from '../state/payment.ts';
 import { checkDiscount, type ShownCoupon } from '../subscriptions/coupons.ts';
 import { checkGemPack } from '../subscriptions/gem-packs.ts';
+import { monthlyGroupPrice } from '../subscriptions/group-plan.ts';
+import { checkUpgrade, GROUP_BLOCK } from '../subscriptions/group-upgrade.ts';
 import { checkBlock } from '../subscriptions/subscribe.ts';
 
 /** The currency of all prices of the catalogue (rules-play-and-shops 8.1, 8.7). */
@@ -26,6 +29,8 @@ export interface OrderFacts {
   readonly now?: number;
   /** Whether the buyer has the pet already. */
   readonly hasPet?: boolean;
+  /** Who buys a plan for which group; absent: there is no such group. */
+  readonly upgrade?: GroupScene;
 }
 
 /** Why something is not sold. */
@@ -33,11 +38,13 @@ export type OrderRefusal =
   | 'badAmountOfGemsToPurchase'
   | 'couponCodeRequired'
   | 'giftMessageTooLong'
+  | 'groupNotFound'
   | 'groupPolicyCannotGetGems'
   | 'invalidCoupon'
   | 'invalidGemsBlock'
   | 'messageNotAvailable'
   | 'missingSubscriptionCode'
+  | 'onlyPrivateGuildsCanUpgrade'
   | 'petsAlreadyOwned';
 
 type Price = Result<number, OrderRefusal>;
@@ -76,6 +83,17 @@ function priceOfPet(pet: string, { now = 0, hasPet = false }: OrderFacts): Price
   return hasPet ? refuse('badRequest', 'petsAlreadyOwned') : accept(CENTS_FOR_PET);
 }
 
+/** The price of a group's plan per month: it follows from its members (wire-groups-and-admin 5.3). */
+function priceOfGroupPlan({ upgrade, coupon = {} }: OrderFacts): Price {
+  if (!upgrade) return refuse('notFound', 'groupNotFound');
+  const block = checkBlock(GROUP_BLOCK, 'group');
+  if (!block.ok) return block;
+  const discount = checkDiscount(block.value, coupon);
+  if (!discount.ok) return discount;
+  const allowed = checkUpgrade(upgrade);
+  return allowed.ok ? accept(monthlyGroupPrice(upgrade.group.memberCount) * CENTS) : allowed;
+}
+
 /**
  * The price of goods in cents, or why they are not sold (wire-groups-and-admin 7.9). A block that is not in the
  * catalogue is nothing recognisable; as a gift it is a missing code. Renewals are not ordered.
@@ -99,6 +117,8 @@ export function priceOf(goods: Goods, facts: OrderFacts = {}): Price {
       const message = checkGiftMessage(goods);
       return message.ok ? priceOfBlock(goods.block, coupon) : message;
     }
+    case 'groupPlan':
+      return priceOfGroupPlan(facts);
     case 'renewal':
       return refuse('badRequest', 'missingSubscriptionCode');
     default:

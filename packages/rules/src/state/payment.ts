@@ -13,14 +13,18 @@ export type PaymentState =
   | 'refunded'
   | 'chargedBack';
 
-/** What is bought (wire-groups-and-admin 7.9). A renewal is the next bill of a running subscription. */
+/**
+ * What is bought (wire-groups-and-admin 7.9). A renewal is the next bill of a running subscription: the payer's own, or
+ * that of a group.
+ */
 export type Goods =
   | { readonly kind: 'gems'; readonly pack: string }
   | { readonly kind: 'giftGems'; readonly gems: number; readonly message?: string }
   /** A pet that is sold for money (`sku`). */
   | { readonly kind: 'pet'; readonly pet: string }
   | { readonly kind: 'subscription'; readonly block: string }
-  | { readonly kind: 'renewal'; readonly block: string }
+  | { readonly kind: 'groupPlan'; readonly groupId: string }
+  | { readonly kind: 'renewal'; readonly block: string; readonly groupId?: string }
   | { readonly kind: 'giftSubscription'; readonly block: string; readonly message?: string };
 
 /** Gems or hourglasses that a payment gave. */

@@ -9,9 +9,12 @@ import type { Plan } from '../state/purchased.ts';
 import { GROUP_CUSTOMER, terminatePlan } from './cancel.ts';
 import { monthsBetween } from './months.ts';
 import { giveWelcomeItems, SUBSCRIBER_PET } from './plan-perks.ts';
+import { isSitePlan } from './site-plan.ts';
 
 /** Payment methods and customers whose plans are not replaced by a group plan (rules-play-and-shops 8.9). */
 const STORE_METHODS = new Set(['Google', 'Apple']);
+/** Methods whose subscriptions are ended for their owner (wire-groups-and-admin 5.4). */
+const ENDED_METHODS = new Set(['Stripe', 'Paypal', 'Amazon Payments']);
 const UNLIMITED_CUSTOMER = 'habitrpg';
 
 /** The kind of plan that a member had, as named in the email to them (wire-groups-and-admin 5.4). */
@@ -23,19 +26,21 @@ export type PreviousPlan =
   | 'lifetime_free_subscription'
   | 'normal_subscription';
 
-/** The kind of plan a player has now. */
+/** The kind of plan a player has now; the site's own is free for life. */
 export function kindOfPlan(plan: Plan, now: number): PreviousPlan {
   if (!isSubscribed(plan, now)) return 'no_subscription';
   if (plan.paymentMethod === 'Google') return 'Google_subscription';
   if (plan.paymentMethod === 'Apple') return 'iOS_subscription';
   if (plan.customerId === GROUP_CUSTOMER) return 'group_plan_free_subscription';
-  return plan.customerId === UNLIMITED_CUSTOMER ? 'lifetime_free_subscription' : 'normal_subscription';
+  return isUnlimited(plan) ? 'lifetime_free_subscription' : 'normal_subscription';
 }
+
+const isUnlimited = (plan: Plan): boolean => plan.customerId === UNLIMITED_CUSTOMER || isSitePlan(plan);
 
 /** Whether a member keeps the plan they have (rules-play-and-shops 8.9). */
 function keepsOwnPlan(plan: Plan, now: number): boolean {
   if (!isSubscribed(plan, now)) return false;
-  if (plan.customerId === UNLIMITED_CUSTOMER || STORE_METHODS.has(plan.paymentMethod ?? '')) return true;
+  if (isUnlimited(plan) || STORE_METHODS.has(plan.paymentMethod ?? '')) return true;
   return plan.customerId === GROUP_CUSTOMER && !plan.dateTerminated;
 }
 
@@ -57,7 +62,22 @@ function takeOver(plan: Plan, player: Player, now: number): void {
     dateUpdated: iso,
     dateCurrentTypeCreated: iso,
     dateCreated: plan.dateCreated ?? iso,
+    // What an earlier provider tells of its subscription is not about this plan.
+    subscriptionId: null,
+    lastBillingDate: null,
+    nextBillingDate: null,
   });
+}
+
+/** The running subscription that a provider has to end, since the group pays from now on. */
+function endedBy({ customerId, dateTerminated, paymentMethod, subscriptionId }: Plan): string | undefined {
+  const isRunning = Boolean(customerId) && !dateTerminated;
+  return isRunning && ENDED_METHODS.has(paymentMethod ?? '') ? (subscriptionId ?? undefined) : undefined;
+}
+
+function billOf({ nextBillingDate }: Plan): number | undefined {
+  const at = Date.parse(nextBillingDate ?? '');
+  return Number.isNaN(at) ? undefined : at;
 }
 
 /** What happened to a member's own plan. */
@@ -65,11 +85,14 @@ export interface GroupPlanAnswer {
   readonly previous: PreviousPlan;
   /** Whether the member keeps their own plan. */
   readonly isKept: boolean;
+  /** Their own subscription, which the provider has to end now. */
+  readonly endedSubscriptionId?: string;
 }
 
 /**
- * Gives a member the plan that their group pays for (rules-play-and-shops 8.9; wire-groups-and-admin 5.4). The caller
- * cancels a recurring plan of theirs at the provider first; its remaining time becomes extra months here.
+ * Gives a member the plan that their group pays for (rules-play-and-shops 8.9; wire-groups-and-admin 5.4). The caller has
+ * the provider end a recurring plan of theirs; its remaining time becomes extra months here. The mount of group plans
+ * goes to those who keep the site's own plan, too: it is what else a group's plan gives, and nobody pays.
  */
 export function joinGroupPlan(ctx: RuleContext, { player }: PlayerScene): Result<Outcome<GroupPlanAnswer>> {
   const previous = kindOfPlan(player.purchased.plan, ctx.now);
@@ -77,17 +100,23 @@ export function joinGroupPlan(ctx: RuleContext, { player }: PlayerScene): Result
     player,
     (draft) => {
       const { plan } = draft.purchased;
+      if (isSitePlan(plan)) draft.items.mounts[SUBSCRIBER_PET] = true;
       if (keepsOwnPlan(plan, ctx.now)) return accept({ previous, isKept: true });
-      if (plan.customerId && !plan.dateTerminated) terminatePlan(plan, ctx.now);
+      const endedSubscriptionId = endedBy(plan);
+      if (plan.customerId && !plan.dateTerminated) terminatePlan(plan, ctx.now, billOf(plan));
       takeOver(plan, draft, ctx.now);
       draft.items.mounts[SUBSCRIBER_PET] = true;
       giveWelcomeItems(ctx, draft);
       draft.purchased.txnCount += 1;
-      return accept({ previous, isKept: false });
+      return accept({ previous, isKept: false, ...(endedSubscriptionId ? { endedSubscriptionId } : {}) });
     },
     (_after, answer) => answer,
   );
 }
+
+/** Whether a player's plan is one that their group pays for, and goes on. */
+export const holdsGroupPlan = ({ customerId, dateTerminated }: Plan): boolean =>
+  customerId === GROUP_CUSTOMER && !dateTerminated;
 
 /** Ends a member's free plan when they leave or the plan ends, unless another of their groups has one (8.9). */
 export function leaveGroupPlan(
@@ -98,7 +127,7 @@ export function leaveGroupPlan(
   return attempt(
     player,
     ({ purchased: { plan } }) => {
-      if (plan.customerId === GROUP_CUSTOMER && !hasOtherPlan) terminatePlan(plan, ctx.now);
+      if (holdsGroupPlan(plan) && !hasOtherPlan) terminatePlan(plan, ctx.now);
       return accept(undefined);
     },
     ({ purchased }) => purchased.plan,

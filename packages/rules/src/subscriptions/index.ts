@@ -6,12 +6,26 @@ export { checkGemPack, creditGemPack, gemsOfPack } from './gem-packs.ts';
 export {
   billedUnits,
   type GroupPlanAnswer,
+  holdsGroupPlan,
   joinGroupPlan,
   kindOfPlan,
   leaveGroupPlan,
   monthlyGroupPrice,
   type PreviousPlan,
 } from './group-plan.ts';
+export { foundPlannedGroup } from './group-found.ts';
+export {
+  cancelGroupPlan,
+  type CancelGroupPlanRefusal,
+  checkManagingPlan,
+  checkUpgrade,
+  endGroupPlan,
+  GROUP_BLOCK,
+  type GroupSubscription,
+  isGroupRenewedBy,
+  startGroupPlan,
+  type UpgradeRefusal,
+} from './group-upgrade.ts';
 export { addMonths } from './months.ts';
 export { isSitePlan, settleSitePlan } from './site-plan.ts';
 export { SUBSCRIBER_PET } from './plan-perks.ts';
