@@ -17,6 +17,7 @@ import { importCalls } from './imports/calls.ts';
 import { inboxCalls } from './inbox/calls.ts';
 import { mailCalls } from './mail/calls.ts';
 import { memberCalls } from './members/calls.ts';
+import { newsCalls } from './news/calls.ts';
 import { notificationCalls } from './notifications/calls.ts';
 import { paymentCalls } from './payments/calls.ts';
 import { petCalls } from './pets/calls.ts';
@@ -62,6 +63,7 @@ export const calls = {
   ...notificationCalls,
   ...webhookCalls,
   ...contentCalls,
+  ...newsCalls,
   ...worldCalls,
   ...exportCalls,
   ...importCalls,

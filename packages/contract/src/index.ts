@@ -29,6 +29,7 @@ export { importCalls, MAX_IMPORT_BYTES } from './imports/calls.ts';
 export { inboxCalls } from './inbox/calls.ts';
 export { mailCalls, mailLimits } from './mail/calls.ts';
 export { memberCalls } from './members/calls.ts';
+export { newsCalls } from './news/calls.ts';
 export { notificationCalls } from './notifications/calls.ts';
 export { paymentCalls } from './payments/calls.ts';
 export { stripeCalls } from './payments/stripe-calls.ts';

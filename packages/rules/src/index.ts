@@ -30,6 +30,7 @@ export * from './groups/index.ts';
 export * from './imports/index.ts';
 export * from './inbox/index.ts';
 export * from './members/index.ts';
+export * from './news/index.ts';
 export * from './notifications/index.ts';
 export * from './numbers/index.ts';
 export * from './payments/index.ts';

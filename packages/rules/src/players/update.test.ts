@@ -14,8 +14,9 @@ const player = makePlayer((fresh) => {
   fresh.tags = [{ id: ID, name: 'home' }];
   fresh.invitations.parties = [{ id: ID }];
 });
+const scene = { player, tasks: [], isIntolerable: (text: string) => text.includes('slur') };
 const update = (sent: SentSettings, who = player) =>
-  updatePlayer(contextAt(), { player: who, tasks: [], isIntolerable: (text) => text.includes('slur') }, sent);
+  updatePlayer(contextAt(), { ...scene, player: who }, sent);
 
 function updated(sent: SentSettings): Player {
   const result = update(sent);
@@ -63,8 +64,10 @@ describe('settings', () => {
     expect(updated({}).preferences).toBe(player.preferences);
   });
 
-  it('takes the news as read, which is kept elsewhere', () => {
+  it('takes the latest news as read, if there is any', () => {
     expect(updated({ 'flags.newStuff': false })).toEqual(player);
+    const told = updatePlayer(contextAt(), { ...scene, latestNewsId: 'post' }, { 'flags.newStuff': false });
+    expect(told).toMatchObject({ value: { data: { flags: { lastNewStuffRead: 'post' } } } });
     expect(update({ 'flags.newStuff': true }).ok).toBe(false);
   });
 

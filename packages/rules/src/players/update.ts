@@ -22,6 +22,8 @@ export type SentSettings = Readonly<Record<string, unknown>>;
 export interface SettingsScene extends TasksScene {
   /** Whether a text contains language that the site does not tolerate. */
   readonly isIntolerable: (text: string) => boolean;
+  /** Id of the latest news post; absent if there is none, or only the server knows it. */
+  readonly latestNewsId?: string | undefined;
 }
 
 type CheckNameRefusal = 'displaynameIssueLength' | 'displaynameIssueNewline' | 'invalidReqParams';
@@ -79,6 +81,10 @@ function withoutInvitations(player: Player, sent: SentSettings): Player {
 /** Whether a player may wear a look; passed in, since only the server needs the tables of all looks. */
 type MayWear = typeof mayWear;
 
+/** The player with the latest news post read. */
+const withNewsRead = (player: Player, latestId: string | undefined): Player =>
+  latestId === undefined ? player : setPath(player, 'flags.lastNewStuffRead', latestId);
+
 /** Sets one path; a bad value is noted among the problems, a forbidden path refuses at once. */
 function setOne(
   player: Player,
@@ -87,7 +93,6 @@ function setOne(
   problems: FieldProblem[],
   mayWearLook: MayWear,
 ): Result<Player, 'messageUserOperationProtected' | 'mustPurchaseToSet'> {
-  if (path === 'flags.newStuff' && value === false) return accept(player);
   if (!mayWearLook(player, path, value))
     return refuse('notAuthorized', 'mustPurchaseToSet', { key: path, val: asText(value) });
   const read = settings().get(path);
@@ -116,15 +121,19 @@ type SetAllRefusal =
 /** Checks 7 and on: every path in the order it was sent. */
 function setAll(
   context: RuleContext,
-  player: Player,
+  { player, latestNewsId }: SettingsScene,
   sent: SentSettings,
   mayWearLook: MayWear,
 ): Result<Player, SetAllRefusal> {
   const problems: FieldProblem[] = [];
+  const setIn = (before: Player, path: string, value: unknown) => {
+    if (path === 'tags') return setTags(context, before, value);
+    if (path === 'flags.newStuff' && value === false) return accept(withNewsRead(before, latestNewsId));
+    return setOne(before, path, value, problems, mayWearLook);
+  };
   let next = withoutInvitations(player, sent);
   for (const [path, value] of Object.entries(sent)) {
-    const set =
-      path === 'tags' ? setTags(context, next, value) : setOne(next, path, value, problems, mayWearLook);
+    const set = setIn(next, path, value);
     if (!set.ok) return set;
     next = set.value;
   }
@@ -167,7 +176,7 @@ function update(
   const { player, tasks } = scene;
   for (const check of [checkName(sent), checkTone(scene, sent), checkMirrors(player, sent)])
     if (!check.ok) return check;
-  const set = setAll(context, player, sent, mayWearLook);
+  const set = setAll(context, scene, sent, mayWearLook);
   if (!set.ok) return set;
   const untagged = withoutTags(tasks, tagsGone(player, set.value));
   return accept(outcomeOf(set.value, { players: [set.value], tasks: untagged }));

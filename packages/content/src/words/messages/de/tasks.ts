@@ -53,6 +53,7 @@ export const tasks = {
   webhookIdAlreadyTaken: 'Einen Webhook mit der ID {id} gibt es schon.',
   webhookBooleanOption: 'Die Option {option} muss true oder false sein.',
   invalidUrl: 'Diese Adresse können wir nicht aufrufen.',
+  newStuff: 'Neuigkeiten',
   newsPostNotFound: 'Diesen Beitrag gibt es nicht.',
   postIdRequired: 'Welcher Beitrag? Es fehlt eine ID.',
   checkinEarned: 'Ein Tag mehr im Buch: Du warst da.',

@@ -50,6 +50,7 @@ export const tasks = {
   webhookIdAlreadyTaken: 'A webhook with the ID {id} already exists.',
   webhookBooleanOption: 'The option {option} must be true or false.',
   invalidUrl: 'That isn’t an address we can call.',
+  newStuff: 'What’s new',
   newsPostNotFound: 'There is no such news post.',
   postIdRequired: 'Which post? An ID is required.',
   checkinEarned: 'One more day in the book: you checked in.',
