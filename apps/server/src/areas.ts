@@ -17,6 +17,7 @@ import { importsArea } from './imports/area.ts';
 import { inboxArea } from './inbox/area.ts';
 import { mailArea } from './mail/area.ts';
 import { membersArea } from './members/area.ts';
+import { newsArea } from './news/area.ts';
 import { notificationsArea } from './notifications/area.ts';
 import { paymentsArea } from './payments/area.ts';
 import { petsArea } from './pets/area.ts';
@@ -63,6 +64,7 @@ export const areas = coverContract([
   notificationsArea,
   webhooksArea,
   contentArea,
+  newsArea,
   worldArea,
   exportsArea,
   importsArea,

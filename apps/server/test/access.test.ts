@@ -124,6 +124,7 @@ const commonParams: Readonly<Record<string, string>> = {
   ownMessageId: uuid,
   code: 'NOT-A-CODE',
   event: 'wondercon',
+  postId: uuid,
 };
 /** Bodies that name something of a player, by the id of their call. */
 const ownedBodies: Readonly<Record<string, (one: Owned) => object>> = {

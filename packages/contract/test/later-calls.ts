@@ -23,15 +23,6 @@ export const laterCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /hall/heroes/party/{groupId}',
     'GET /hall/heroes/{heroId}/group-plans',
   ],
-  news: [
-    'GET /news',
-    'POST /news',
-    'POST /news/read',
-    'POST /news/tell-me-later',
-    'DELETE /news/{postId}',
-    'GET /news/{postId}',
-    'PUT /news/{postId}',
-  ],
   payments: [
     'POST /amazon/checkout',
     'POST /amazon/createOrderReferenceId',

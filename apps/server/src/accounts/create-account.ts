@@ -9,6 +9,7 @@ import {
 } from '@everdeed/rules';
 import type { Words } from '../words/words.ts';
 import { anyPlayer } from '../storage/find-players.ts';
+import { readLatest } from '../storage/news/news-posts.ts';
 import type { Tx } from '../storage/stores.ts';
 import { saveOutcome } from '../work/save.ts';
 import type { Work } from '../work/work.ts';
@@ -42,7 +43,12 @@ const tagKeys = [
   'defaultTag7',
 ] as const satisfies readonly MessageKey[];
 
-function firstDay(context: RuleContext, request: AccountRequest, words: Words) {
+function firstDay(
+  context: RuleContext,
+  request: AccountRequest,
+  words: Words,
+  lastNewStuffRead: string | undefined,
+) {
   const { username, email, language, client, timezone, timezoneOffset } = request;
   const say = (key: MessageKey) => words.say(language, key);
   return newPlayer(context, {
@@ -50,6 +56,7 @@ function firstDay(context: RuleContext, request: AccountRequest, words: Words) {
     username,
     email,
     hasPassword: true,
+    ...(lastNewStuffRead === undefined ? {} : { lastNewStuffRead }),
     client: clientKind(client),
     language,
     ...(timezone === undefined ? {} : { timezone }),
@@ -65,7 +72,9 @@ function firstDay(context: RuleContext, request: AccountRequest, words: Words) {
  */
 export async function createAccount(work: Work, tx: Tx, request: AccountRequest): Promise<Player> {
   const isAdministrator = request.isAdministrator ?? !(await anyPlayer(tx.db));
-  const { player, tasks } = firstDay(work.rules, request, work.words);
+  // From the database: the command line makes accounts, too, and keeps no news in memory.
+  const news = await readLatest(tx.db, work.now);
+  const { player, tasks } = firstDay(work.rules, request, work.words, news?.id);
   const ranked = { ...player, permissions: isAdministrator ? { fullAccess: true } : {} };
   const made = settleSitePlan(work.rules, ranked, request.isFree);
   const outcome = outcomeOf({}, { newPlayers: [made], newTasks: tasks });

@@ -61,7 +61,7 @@ const touchingAll =
 async function renew(work: Work<'notEnoughGems'>, actor: Actor, info: RequestInfo, renewal: Renewal) {
   const { tx, data, message } = await perform(work, actor, withOwnTasks, touchingAll(renewal));
   const messages = await shownMessages(tx, actor.id, info);
-  const user = await playerText(tx, actor.id, (player) => computedFields(player, messages));
+  const user = await playerText(tx, actor.id, (player) => computedFields(tx, player, messages));
   return reply({
     data: joinText({ user }, { tasks: data.map(presentTask) }),
     ...presentMessage(work, info.language, message),
@@ -80,7 +80,7 @@ export const renewalRoutes = (parts: PasswordParts) => [
     const { tx, outcome, message } = await perform(work, actor, withAllTasks, resetAccount);
     const tasksToRemove = outcome.changed.removedTaskIds;
     const messages = await shownMessages(tx, actor.id, info);
-    const user = await playerText(tx, actor.id, (player) => computedFields(player, messages));
+    const user = await playerText(tx, actor.id, (player) => computedFields(tx, player, messages));
     return reply({
       data: joinText({ user }, { tasksToRemove }),
       ...presentMessage(work, info.language, message),

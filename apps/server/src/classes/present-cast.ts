@@ -44,7 +44,7 @@ export async function presentCast(
   const stats = toldStats(performed, input);
   const messages = await shownMessages(tx, player._id, info);
   const user = await playerText(tx, player._id, (stored) => {
-    const plain = computedFields(stored, messages);
+    const plain = computedFields(tx, stored, messages);
     return { ...plain, stats: { ...stats }, top: { ...plain.top, _tmp: data.tmp } };
   });
   switch (data.target) {

@@ -18,8 +18,9 @@ type PlayerView = AnswerOf<typeof playerCalls.getUser>;
 /** The player who acts, with what the rules need to know of the settings that were sent. */
 const settingsScene =
   (sent: SentSettings, settings: Services['settings']): SceneLoader<SettingsScene> =>
-  async (tx, actor) => ({
+  async (tx, actor, { now }) => ({
     player: await requireActor(tx, actor),
+    latestNewsId: tx.news.at(now)?.id,
     tasks: Object.hasOwn(sent, 'tags') ? await tx.tasks.list(actor.id) : [],
     isIntolerable: (text) => holdsSlur(text, settings),
   });
@@ -37,7 +38,9 @@ export const playerRoutes = ({ settings }: Pick<Services, 'settings'>) => [
     const messages = asksForInbox(query.userFields)
       ? await shownMessages(work.read, actor.id, info)
       : undefined;
-    const whole = await playerText(work.read, actor.id, (player) => computedFields(player, messages));
+    const whole = await playerText(work.read, actor.id, (player) =>
+      computedFields(work.read, player, messages),
+    );
     // Messages come along with any other field of the inbox.
     const names = messages ? `${query.userFields},inbox.messages` : query.userFields;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `fieldsBy` of the call: only the fields that were asked for
@@ -49,11 +52,11 @@ export const playerRoutes = ({ settings }: Pick<Services, 'settings'>) => [
       updatePlayer(context, scene, sent),
     );
     const messages = await shownMessages(tx, actor.id, info);
-    return playerText(tx, actor.id, (saved) => computedFields(saved, messages));
+    return playerText(tx, actor.id, (saved) => computedFields(tx, saved, messages));
   }),
   route(playerCalls.anonymizedUser, async (work, { actor }) => {
     const player = await requireActor(work.read, actor);
-    const computed = { ...computedFields(player, undefined), stats: { ...vitalsOf(player) } };
+    const computed = { ...computedFields(work.read, player, undefined), stats: { ...vitalsOf(player) } };
     const whole = await playerText(work.read, actor.id, () => computed);
     const tasks = (await work.read.tasks.list(actor.id)).filter(
       (task) => task.type !== 'todo' || !task.completed,

@@ -1,5 +1,5 @@
 import type { AnswerOf, playerCalls, DeepReadonly } from '@everdeed/contract';
-import { needsCron, type Player } from '@everdeed/rules';
+import { hasUnreadNews, needsCron, type Player } from '@everdeed/rules';
 import { vitalsOf } from './vitals.ts';
 import { JsonText } from '../http/reply.ts';
 import { type MessagesById, newestMessages } from './inbox.ts';
@@ -17,13 +17,23 @@ export const shownMessages = async (
 ): Promise<MessagesById | undefined> => (version === 'v3' ? newestMessages(stores, playerId) : undefined);
 
 /** Fields computed for every full answer; those of v3 with private messages. */
-export function computedFields(player: Player, messages: MessagesById | undefined): ComputedFields {
-  return { flags: { newStuff: false }, top: messages ? { inbox: { ...player.inbox, messages } } : {} };
+export function computedFields(
+  { news }: Pick<Stores, 'news'>,
+  player: Player,
+  messages: MessagesById | undefined,
+): ComputedFields {
+  const newStuff = hasUnreadNews(player, news.at()?.id);
+  return { flags: { newStuff }, top: messages ? { inbox: { ...player.inbox, messages } } : {} };
 }
 
 /** Additional fields that only GET /user shows. */
-function fullFields(player: Player, info: RequestInfo, messages: MessagesById | undefined): ComputedFields {
-  const plain = computedFields(player, messages);
+function fullFields(
+  stores: Pick<Stores, 'news'>,
+  player: Player,
+  info: RequestInfo,
+  messages: MessagesById | undefined,
+): ComputedFields {
+  const plain = computedFields(stores, player, messages);
   return {
     ...plain,
     stats: { ...vitalsOf(player) },
@@ -32,21 +42,23 @@ function fullFields(player: Player, info: RequestInfo, messages: MessagesById | 
 }
 
 /**
- * The answer of GET /user, cached until the player changes or a new day begins. Messages change without the player:
+ * The answer of GET /user, cached until the player changes, a new day begins or news comes out. Messages change without the player:
  * what shows any is not cached.
  */
 export async function fullPlayerText(
-  stores: Pick<Stores, 'players' | 'db'>,
+  stores: Pick<Stores, 'players' | 'db' | 'news'>,
   id: string,
   info: RequestInfo,
 ): Promise<PlayerText> {
+  // What is kept holds on to this alone, not to all the stores.
+  const { news } = stores;
   const messages = await shownMessages(stores, id, info);
   if (messages && Object.keys(messages).length > 0)
-    return playerText(stores, id, (player) => fullFields(player, info, messages));
+    return playerText(stores, id, (player) => fullFields({ news }, player, info, messages));
   const kept = await stores.players.keptText(
     id,
-    (player) => fullFields(player, info, messages),
-    (player, now) => `${info.version} ${needsCron(player, now, info.timezoneOffset)}`,
+    (player) => fullFields({ news }, player, info, messages),
+    (player, now) => `${info.version} ${needsCron(player, now, info.timezoneOffset)} ${news.at(now)?.id}`,
     info.now,
   );
   if (!kept) throw new Error(`player ${id} is gone in the middle of a call`);
@@ -65,8 +77,8 @@ export async function playerText(
 }
 
 /** The whole player in the v4 form, as commands of the character answer it. */
-export const wholePlayerText = (stores: Pick<Stores, 'players'>, id: string): Promise<PlayerText> =>
+export const wholePlayerText = (stores: Pick<Stores, 'players' | 'news'>, id: string): Promise<PlayerText> =>
   playerText(stores, id, (player) => {
-    const { flags, top } = computedFields(player, undefined);
+    const { flags, top } = computedFields(stores, player, undefined);
     return { ...(flags ? { flags } : {}), top: { ...top, _tmp: {} } };
   });

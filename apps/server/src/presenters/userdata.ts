@@ -21,7 +21,9 @@ function tasksByType(player: Player, tasks: readonly Task[]): View {
 
 /** All of a player's data: the owner's view, private messages and all tasks. */
 export async function userData(work: Work, playerId: string): Promise<View> {
-  const { text } = await playerText(work.read, playerId, (player) => computedFields(player, undefined));
+  const { text } = await playerText(work.read, playerId, (player) =>
+    computedFields(work.read, player, undefined),
+  );
   const player = await requireActor(work.read, { id: playerId });
   const tasks = await work.read.tasks.list(playerId);
   const view = fieldsIn(JSON.parse(text));

@@ -12,6 +12,8 @@ const maxPayloadBytes = 7_999;
 type Message =
   | { readonly event: LiveEvent }
   | { readonly wake: true }
+  /** News of the site was written, changed or deleted. */
+  | { readonly news: true }
   /** A player some of whose tokens are gone. */
   | { readonly revoked: string };
 
@@ -39,6 +41,7 @@ function readMessage(payload: string): Message | undefined {
   }
   if (typeof value !== 'object' || value === null) return undefined;
   if ('wake' in value) return { wake: true };
+  if ('news' in value) return { news: true };
   if ('revoked' in value) return typeof value.revoked === 'string' ? { revoked: value.revoked } : undefined;
   return 'event' in value && isLiveEvent(value.event) ? { event: value.event } : undefined;
 }
@@ -62,6 +65,7 @@ function payloadOf(message: Message): string {
 export class EventBus {
   readonly #topics = new EventEmitter<Record<LiveTopic, [LiveEvent]>>().setMaxListeners(0);
   readonly #wakes = new EventEmitter().setMaxListeners(0);
+  readonly #news = new EventEmitter();
   readonly #revocations = new EventEmitter().setMaxListeners(0);
   readonly #connection: Connection;
   readonly #listener: PostgresListener | undefined;
@@ -90,6 +94,7 @@ export class EventBus {
     if (!message) return;
     if ('event' in message) this.#topics.emit(message.event.topic, message.event);
     else if ('revoked' in message) this.#revocations.emit(message.revoked);
+    else if ('news' in message) this.#news.emit('news');
     else this.#wakes.emit('wake');
   }
 
@@ -99,6 +104,7 @@ export class EventBus {
     }
     for (const playerId of this.#revocations.eventNames()) this.#revocations.emit(playerId);
     this.#wakes.emit('wake');
+    this.#news.emit('news');
   }
 
   #send(message: Message): void {
@@ -119,6 +125,10 @@ export class EventBus {
 
   wake(): void {
     this.#send({ wake: true });
+  }
+
+  newsChanged(): void {
+    this.#send({ news: true });
   }
 
   /** Tells that tokens of a player are gone: whoever was let in by one has to be looked at again. */
@@ -150,6 +160,12 @@ export class EventBus {
         for (const topic of followed) leave(topic);
       },
     };
+  }
+
+  /** Returns a function that ends the subscription. */
+  onNews(listener: () => void): () => void {
+    this.#news.on('news', listener);
+    return () => this.#news.off('news', listener);
   }
 
   /** Returns a function that ends the subscription. */

@@ -5,6 +5,7 @@ import type { GroupTables } from './schema/groups.ts';
 import type { ImportTables } from './schema/imports.ts';
 import type { InboxTables } from './schema/inbox.ts';
 import type { JobTables } from './schema/jobs.ts';
+import type { NewsTables } from './schema/news.ts';
 import type { OperationTables } from './schema/operations.ts';
 import type { OutgoingTables } from './schema/outgoing.ts';
 import type { PaymentTables } from './schema/payments.ts';
@@ -31,6 +32,7 @@ export interface Database
     PaymentTables,
     PlanTables,
     WorldTables,
+    NewsTables,
     OperationTables,
     JobTables,
     ImportTables {

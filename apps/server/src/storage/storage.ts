@@ -8,6 +8,7 @@ import { type GroupWriter, groupWriterOf } from './groups/group-writer.ts';
 import { HotQuery, type QueryRunner } from './hot-query.ts';
 import { type EnqueueOptions, insertJob, type JobKind, queuedJob } from './job-store.ts';
 import { LiveBatch } from './live-batch.ts';
+import { LatestNews } from './news/latest-news.ts';
 import { SqlPaymentStore } from './payments/payment-store.ts';
 import { type PaymentWriter, paymentWriterOf } from './payments/payment-writer.ts';
 import type { PlayerRow } from './player-row.ts';
@@ -51,6 +52,8 @@ interface ContextOptions extends TxOptions {
  */
 class StoresContext {
   readonly runner: QueryRunner;
+  readonly cache: SectionCache;
+  readonly news: LatestNews;
   readonly now: () => number;
   readonly newId: () => string;
   readonly inTransaction: boolean;
@@ -63,11 +66,12 @@ class StoresContext {
 
   constructor(
     readonly ground: Ground,
-    readonly cache: SectionCache,
-    { now, newId }: StorageOptions,
+    { cache, news, options: { now, newId } }: Storage,
     { inTransaction, known, actorId, operationId }: ContextOptions,
   ) {
     this.runner = ground.runner;
+    this.cache = cache;
+    this.news = news;
     this.now = now;
     this.newId = newId;
     this.inTransaction = inTransaction;
@@ -87,6 +91,7 @@ class StoreSet implements Stores {
   readonly payments: SqlPaymentStore;
   readonly groups: SqlGroupStore;
   readonly challenges: SqlChallengeStore;
+  readonly news: LatestNews;
   readonly tasks: SqlTaskStore;
   readonly operations: SqlOperationStore;
   readonly ledger: SqlLedgerStore;
@@ -97,6 +102,7 @@ class StoreSet implements Stores {
     this.payments = new SqlPaymentStore(context);
     this.groups = new SqlGroupStore(context);
     this.challenges = new SqlChallengeStore(context);
+    this.news = context.news;
     this.tasks = new SqlTaskStore(context);
     this.operations = new SqlOperationStore(context);
     this.ledger = new SqlLedgerStore(context);
@@ -120,6 +126,7 @@ export class OpenTx implements Tx {
   readonly payments: Stores['payments'];
   readonly groups: Stores['groups'];
   readonly challenges: Stores['challenges'];
+  readonly news: Stores['news'];
   readonly locks: LockOrder;
   readonly tasks: Stores['tasks'];
   readonly operations: SqlOperationStore;
@@ -151,6 +158,7 @@ export class OpenTx implements Tx {
     this[paymentWriterOf] = stores.payments;
     this.locks = stores.context.locks;
     this.live = stores.context.live;
+    this.news = stores.news;
     this.tasks = stores.tasks;
     this.operations = stores.operations;
     this.ledger = stores.ledger;
@@ -244,7 +252,11 @@ export interface TxOptions {
 /** All stores over one connection. */
 export class Storage {
   readonly cache = new SectionCache();
-  constructor(readonly options: StorageOptions) {}
+  readonly news: LatestNews;
+
+  constructor(readonly options: StorageOptions) {
+    this.news = new LatestNews(options.now);
+  }
 
   get db(): Kysely<Database> {
     return this.options.connection.db;
@@ -269,12 +281,12 @@ export class Storage {
    * was just read.
    */
   reader(known?: ContextOptions['known']): StoreSet {
-    return new StoreSet(new StoresContext(this, this.cache, this.options, { inTransaction: false, known }));
+    return new StoreSet(new StoresContext(this, this, { inTransaction: false, known }));
   }
 
   async begin(options: TxOptions = {}): Promise<OpenTx> {
     const transaction = await this.options.connection.begin(options.actorId);
-    const context = new StoresContext(transaction, this.cache, this.options, {
+    const context = new StoresContext(transaction, this, {
       ...options,
       inTransaction: true,
     });

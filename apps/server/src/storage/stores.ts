@@ -14,6 +14,7 @@ import type { ChallengeWriter, challengeWriterOf } from './challenges/challenge-
 import type { GroupReader } from './groups/group-reader.ts';
 import type { GroupWriter, groupWriterOf } from './groups/group-writer.ts';
 import type { EnqueueOptions, JobKind } from './job-store.ts';
+import type { LatestNews } from './news/latest-news.ts';
 import type { PaymentReader } from './payments/payment-reader.ts';
 import type { PaymentWriter, paymentWriterOf } from './payments/payment-writer.ts';
 import type { PlayerRow } from './player-row.ts';
@@ -206,6 +207,8 @@ export interface Stores {
   readonly payments: PaymentReader;
   readonly groups: GroupReader;
   readonly challenges: ChallengeReader;
+  /** The latest news post, from memory. */
+  readonly news: LatestNews;
   readonly tasks: TaskStore;
   readonly operations: OperationStore;
   readonly ledger: LedgerStore;

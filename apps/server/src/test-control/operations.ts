@@ -37,6 +37,7 @@ async function reset(services: Services, system: SetSystem): Promise<unknown> {
     for (const { name } of dataTables(tables).toReversed()) await tx.db.deleteFrom(name).execute();
   });
   services.storage.cache.clear();
+  services.storage.news.keep([]);
   return {};
 }
 

@@ -14,6 +14,7 @@ import { groupRefusals } from './groups.ts';
 import { importRefusals } from './imports.ts';
 import { inboxRefusals } from './inbox.ts';
 import { memberRefusals } from './members.ts';
+import { newsRefusals } from './news.ts';
 import { notificationRefusals } from './notifications.ts';
 import { paymentRefusals } from './payments.ts';
 import { petRefusals } from './pets.ts';
@@ -44,6 +45,7 @@ export const refusalsByCall: RefusalCases<typeof calls & typeof debugCalls> = {
   ...importRefusals,
   ...inboxRefusals,
   ...memberRefusals,
+  ...newsRefusals,
   ...notificationRefusals,
   ...paymentRefusals,
   ...petRefusals,

@@ -251,6 +251,20 @@ export async function fillEveryTable(connection: Connection): Promise<Player[]> 
     .execute();
   await db.insertInto('site_plans').values({ id: 'players', given: 1, reached: 'r' }).execute();
   await db.insertInto('group_plan_sweeps').values({ group_id: 'g1', reached: '' }).execute();
+  await db
+    .insertInto('news_posts')
+    .values({
+      id: 'n',
+      title: 'Ü “q”',
+      text: '*new*',
+      credits: 'c',
+      author_id: owner,
+      publish_at: 2 ** 42,
+      published: 1,
+      created_at: 8,
+      updated_at: 9,
+    })
+    .execute();
   await db.insertInto('chat_hooks').values({ group_id: 'g1', player_id: owner }).execute();
   return players;
 }
