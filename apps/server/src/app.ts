@@ -4,6 +4,7 @@ import { Passwords } from './security/passwords.ts';
 import { checkSecret, readSecret } from './security/secret.ts';
 import { PlayerLimits } from './work/player-limits.ts';
 import { AccountLimits } from './accounts/account-limits.ts';
+import { type ProviderPlaces, providersOf } from './accounts/social/providers.ts';
 import { SignInGuard } from './security/sign-in-guard.ts';
 import type { Settings } from './config/settings.ts';
 import { housekeepingJobs, startHousekeeping } from './housekeeping.ts';
@@ -31,6 +32,8 @@ export interface AppOptions {
   readonly webFolder?: string;
   readonly testMode?: boolean;
   readonly system?: System;
+  /** Where other services answer, in place of their own addresses: for tests. */
+  readonly providerPlaces?: ProviderPlaces;
   /** Areas besides those of every server: test control, tests. */
   readonly extraAreas?: readonly Area[];
 }
@@ -105,6 +108,7 @@ async function assemble(
     missing.add(key);
   });
   const mailer = new Mailer({ settings, db: connection.db, now, newId, keepOnly: testMode });
+  const siteUrl = () => siteUrlOf(settings, server);
   const services: Services = {
     settings,
     testMode,
@@ -118,7 +122,8 @@ async function assemble(
     signInGuard: new SignInGuard(!testMode),
     playerLimits: new PlayerLimits(),
     accountLimits: new AccountLimits({ perAddress: settings.accountLimit, enabled: !testMode }),
-    siteUrl: () => siteUrlOf(settings, server),
+    providers: providersOf(settings, siteUrl, options.providerPlaces),
+    siteUrl,
     mailer,
     jobs,
     events,

@@ -28,7 +28,7 @@ async function check(key: MessageKey, found: RefusalCase): Promise<void> {
   const stage = new Stage(server, await server.register(username), username);
   const { status, body } = await found.by(stage);
   const params = typeof found.params === 'function' ? found.params(stage) : found.params;
-  const message = server.app.services.words.plain('en', key, params);
+  const message = server.app.services.words.plain('en', key, params) + (found.follows ?? '');
   const { error, under } = found;
   expect({ status, ...body }).toMatchObject({ status: errorClasses[error], success: false, error });
   if (under === undefined) expect(body).toMatchObject({ code: key, message });

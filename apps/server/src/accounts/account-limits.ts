@@ -8,10 +8,13 @@ const hourMs = 3_600_000;
 const maxMailsPerAccount = 5;
 
 export interface AccountLimitOptions {
-  /** Accounts and reset mails per address and hour; 0 for no limit. */
+  /** Accounts, reset mails and failed sign-ins with other services per address and hour; 0 for no limit. */
   readonly perAddress: number;
   readonly enabled: boolean;
 }
+
+/** What is counted. */
+type Charged = 'register' | 'reset' | 'social';
 
 /** Limits what people without an account can have done: accounts made, mails sent. In memory. */
 export class AccountLimits {
@@ -19,7 +22,7 @@ export class AccountLimits {
   constructor(readonly options: AccountLimitOptions) {}
 
   /** Counts a call of somebody who needs no account for it; refuses when there were too many from this address. */
-  charge(work: Refuser<never> & { readonly now: number }, what: 'register' | 'reset', ip: string): void {
+  charge(work: Refuser<never> & { readonly now: number }, what: Charged, ip: string): void {
     const { enabled, perAddress } = this.options;
     if (!enabled || perAddress === 0) return;
     const key = `${what} ${addressKey(ip)}`;
@@ -27,6 +30,11 @@ export class AccountLimits {
     if (waitMs !== undefined)
       throw work.refuse('TooManyRequests', 'tooManyRequests', { headers: retryAfter(waitMs) });
     this.#counter.add(key, work.now);
+  }
+
+  /** Takes a charge back: what was asked for was in order. */
+  giveBack(what: Charged, ip: string): void {
+    this.#counter.giveBack(`${what} ${addressKey(ip)}`);
   }
 
   /** Whether one more mail may go to an account; whoever asks is told the same either way. */

@@ -5,6 +5,8 @@ import { deletionRoutes } from './deletion-routes.ts';
 import { accountsTables } from './tables.ts';
 import { accountJobs } from './reset-mail.ts';
 import { signInRoutes } from './sign-in-routes.ts';
+import { socialRoutes } from './social/social-routes.ts';
+import { forgetOldNonces } from '../security/used-nonces.ts';
 import { tokenRoutes } from './token-routes.ts';
 
 /** Accounts: signing in, names, email addresses, passwords, API tokens, and leaving. */
@@ -12,11 +14,15 @@ export const accountsArea = defineArea({
   name: 'accounts',
   routes: (parts) => [
     ...signInRoutes(parts),
+    ...socialRoutes(parts),
     ...credentialRoutes(parts),
     ...tokenRoutes(parts),
     ...deletionRoutes(parts),
   ],
   tables: accountsTables,
   jobs: accountJobs,
-  cleanUp: ({ storage, system }) => forgetOldResetCodes(storage.db, system.now()),
+  cleanUp: async ({ storage, system }) => {
+    await forgetOldResetCodes(storage.db, system.now());
+    await forgetOldNonces(storage.db, system.now());
+  },
 });

@@ -18,8 +18,13 @@ import { setPasswordHash } from '../security/credentials.ts';
 /** What is known about a new account. */
 export interface AccountRequest {
   readonly username: string;
-  readonly email: string;
-  readonly passwordHash: string;
+  /** The address to sign in with; an account of another service begins without one. */
+  readonly email?: string;
+  readonly passwordHash?: string;
+  /** The name that others see; the username if absent. */
+  readonly displayName?: string | undefined;
+  /** The other services that it is connected with. */
+  readonly social?: Partial<Pick<Player['auth'], 'google' | 'apple'>>;
   readonly language: string;
   /** The x-client header. */
   readonly client: string | undefined;
@@ -49,13 +54,13 @@ function firstDay(
   words: Words,
   lastNewStuffRead: string | undefined,
 ) {
-  const { username, email, language, client, timezone, timezoneOffset } = request;
+  const { username, displayName, email, language, client, timezone, timezoneOffset } = request;
   const say = (key: MessageKey) => words.say(language, key);
   return newPlayer(context, {
-    name: username,
+    name: displayName ?? username,
     username,
-    email,
-    hasPassword: true,
+    ...(email === undefined ? {} : { email }),
+    hasPassword: request.passwordHash !== undefined,
     ...(lastNewStuffRead === undefined ? {} : { lastNewStuffRead }),
     client: clientKind(client),
     language,
@@ -66,6 +71,12 @@ function firstDay(
   });
 }
 
+/** The name of somebody who comes from another service is taken as checked (wire-user-and-tasks 2.3, step 6). */
+const withSocial = (player: Player, social: AccountRequest['social']): Player =>
+  social === undefined
+    ? player
+    : { ...player, auth: { ...player.auth, ...social }, flags: { ...player.flags, verifiedUsername: true } };
+
 /**
  * Creates an account with everything that a new one has (wire-user-and-tasks 1.5). Names must have been
  * checked before.
@@ -75,10 +86,14 @@ export async function createAccount(work: Work, tx: Tx, request: AccountRequest)
   // From the database: the command line makes accounts, too, and keeps no news in memory.
   const news = await readLatest(tx.db, work.now);
   const { player, tasks } = firstDay(work.rules, request, work.words, news?.id);
-  const ranked = { ...player, permissions: isAdministrator ? { fullAccess: true } : {} };
+  const ranked = {
+    ...withSocial(player, request.social),
+    permissions: isAdministrator ? { fullAccess: true } : {},
+  };
   const made = settleSitePlan(work.rules, ranked, request.isFree);
   const outcome = outcomeOf({}, { newPlayers: [made], newTasks: tasks });
   const [stored = made] = (await saveOutcome(work, tx, outcome, { actorId: made._id })).players;
-  await setPasswordHash(tx.db, stored._id, request.passwordHash, work.now);
+  if (request.passwordHash !== undefined)
+    await setPasswordHash(tx.db, stored._id, request.passwordHash, work.now);
   return stored;
 }

@@ -12,4 +12,6 @@ export type AccountParts = Pick<
   | 'siteUrl'
   | 'testMode'
   | 'events'
+  | 'providers'
+  | 'log'
 >;

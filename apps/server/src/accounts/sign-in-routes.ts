@@ -1,5 +1,4 @@
 import type { MessageKey } from '@everdeed/content';
-import { isOneOf } from '@everdeed/content/values';
 import { accountCalls, type AnswerOf, type DeepReadonly } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
 import { isFree } from '../config/settings.ts';
@@ -104,15 +103,6 @@ async function attachPassword(work: Work, actor: Actor, registration: Registrati
   });
 }
 
-/** Known sign-in services; none is configured yet. */
-const networks = ['google', 'apple'] as const;
-type Network = (typeof networks)[number];
-const isNetwork = (name: string): name is Network => isOneOf(networks, name);
-
-function refuseNetwork(work: Refuser<'unsupportedNetwork'>): never {
-  throw work.refuse('BadRequest', 'unsupportedNetwork');
-}
-
 async function findForLogin(work: Work, name: string) {
   const { db, players } = work.read;
   const id = name.includes('@') ? await players.findIdByEmail(name) : await players.findIdByUsername(name);
@@ -191,22 +181,6 @@ export const signInRoutes = (parts: AccountParts) => [
       info,
     ),
   ),
-  route(accountCalls.socialLogin, refuseNetwork),
-  route(accountCalls.appleLogin, refuseNetwork),
-  route(accountCalls.appleLoginPage, refuseNetwork),
-  route(accountCalls.detachSocial, async (work, { actor, params }) => {
-    const { network } = params;
-    if (!isNetwork(network)) return refuseNetwork(work);
-    return work.transaction(async (tx) => {
-      const player = await requireActor(tx, actor);
-      const other: Network = network === 'google' ? 'apple' : 'google';
-      const hasOther = player.auth[other].id !== undefined;
-      const hasPassword = (await passwordHashOf(tx.db, actor.id)) !== undefined && player.auth.local.email;
-      if (!hasOther && !hasPassword) throw work.refuse('NotAuthorized', 'cantDetachSocial');
-      await savePlayer(work, tx, { ...player, auth: { ...player.auth, [network]: {} } });
-      return {};
-    });
-  }),
   route(accountCalls.logout, async (work, { query, info }) => {
     const tokenId = sessionToken(parts.secret, info.headers['cookie']);
     if (tokenId !== undefined)

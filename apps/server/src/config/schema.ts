@@ -98,7 +98,35 @@ export const settingsSchema = {
     env: 'ACCOUNT_LIMIT',
     kind: 'number',
     default: 60,
-    about: 'New accounts, and requests to reset a password, per address and hour. 0 removes the limit.',
+    about:
+      'New accounts, requests to reset a password, and failed sign-ins with other services, per address and hour. 0 removes the limit.',
+  },
+  googleClientId: {
+    env: 'GOOGLE_CLIENT_ID',
+    kind: 'text',
+    optional: true,
+    about:
+      'Client id from Google, which lets people sign in with Google. Ids of apps may follow, separated by commas.',
+  },
+  appleClientId: {
+    env: 'APPLE_CLIENT_ID',
+    kind: 'text',
+    optional: true,
+    about:
+      'Services id from Apple, which lets people sign in with Apple. Ids of apps may follow, separated by commas.',
+  },
+  appleTeamId: { env: 'APPLE_TEAM_ID', kind: 'text', optional: true, about: 'Team id from Apple.' },
+  appleKeyId: {
+    env: 'APPLE_KEY_ID',
+    kind: 'text',
+    optional: true,
+    about: 'Id of the private key from Apple.',
+  },
+  applePrivateKey: {
+    env: 'APPLE_PRIVATE_KEY',
+    kind: 'text',
+    optional: true,
+    about: 'Private key from Apple for signing in, as PEM.',
   },
   requireClient: {
     env: 'REQUIRE_CLIENT_HEADER',

@@ -62,3 +62,9 @@ test('every setting has a name of its own and is described', () => {
   expect(new Set(specs.map((spec) => spec.env)).size).toBe(specs.length);
   for (const spec of specs) expect(spec.about, spec.env).toMatch(/\.$/);
 });
+
+test('what Apple needs is set as a whole, or not at all', () => {
+  expect(() => readSettings({ APPLE_CLIENT_ID: 'x', APPLE_TEAM_ID: 'y' })).toThrow(
+    'APPLE_KEY_ID, APPLE_PRIVATE_KEY: needed beside APPLE_CLIENT_ID, APPLE_TEAM_ID',
+  );
+});

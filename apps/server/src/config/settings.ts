@@ -62,6 +62,22 @@ function requirePattern(pattern: string): void {
   }
 }
 
+/** Settings that are of use only together: all of a group, or none. */
+const together = [
+  ['appleClientId', 'appleTeamId', 'appleKeyId', 'applePrivateKey'],
+] as const satisfies readonly (readonly (keyof Spec)[])[];
+
+function requireGroups(settings: Settings): void {
+  for (const group of together) {
+    const missing = group.filter((key) => settings[key] === undefined);
+    if (missing.length === 0 || missing.length === group.length) continue;
+    const names = (keys: readonly (keyof Spec)[]) => keys.map((key) => settingsSchema[key].env).join(', ');
+    throw new SettingsError(
+      `${names(missing)}: needed beside ${names(group.filter((key) => !missing.includes(key)))}`,
+    );
+  }
+}
+
 /** Reads all settings from an environment; `NAME_FILE` can point to a file with the value of `NAME`. */
 export function readSettings(env: Environment): Settings {
   const entries = Object.entries(settingsSchema).map(([key, spec]) => [
@@ -84,6 +100,7 @@ export function readSettings(env: Environment): Settings {
     );
   if (!paymentChoices.has(settings.payments))
     throw new SettingsError(`PAYMENTS: expected off or sandbox, got "${settings.payments}"`);
+  requireGroups(settings);
   if (settings.blockedEmailPattern !== undefined) requirePattern(settings.blockedEmailPattern);
   return { ...settings, dataDir: resolve(settings.dataDir) };
 }

@@ -46,14 +46,14 @@ function presentError(error: FieldError, words: Words, language: string) {
 
 /** The envelope of a refusal. `code` is the stable key; the reference has only prose. */
 export function refusalBody(refused: CallRefusal, words: Words, language: string) {
-  const { params, errors, joined } = refused.detail;
-  const message = joined
+  const { params, errors, joined, appended } = refused.detail;
+  const text = joined
     ? joined.map((one) => words.say(language, one.key, one.params)).join(' ')
     : words.say(language, refused.key, params);
   return {
     success: false,
     error: refused.errorClass,
-    message,
+    message: appended === undefined ? text : `${text} ${appended}`,
     code: refused.key,
     ...(errors && errors.length > 0
       ? { errors: errors.map((error) => presentError(error, words, language)) }

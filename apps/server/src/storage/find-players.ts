@@ -3,7 +3,9 @@ import type { Database } from './schema.ts';
 
 type Db = Kysely<Database>;
 
-async function idBy(db: Db, column: 'username_lower' | 'email', value: string): Promise<string | undefined> {
+type UniqueColumn = 'username_lower' | 'email' | 'google_id' | 'apple_id';
+
+async function idBy(db: Db, column: UniqueColumn, value: string): Promise<string | undefined> {
   const query = db.selectFrom('players').select('id').where(column, '=', value);
   return (await query.executeTakeFirst())?.id;
 }
@@ -13,6 +15,9 @@ export const idByUsername = (db: Db, username: string): Promise<string | undefin
 
 export const idByEmail = (db: Db, email: string): Promise<string | undefined> =>
   idBy(db, 'email', email.toLowerCase());
+
+export const idBySocialId = (db: Db, network: 'google' | 'apple', id: string): Promise<string | undefined> =>
+  idBy(db, `${network}_id`, id);
 
 /** The oldest account that another service knows by this address. */
 export async function idBySocialEmail(db: Db, email: string): Promise<string | undefined> {

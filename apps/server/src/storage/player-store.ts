@@ -282,6 +282,9 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
   findIdBySocialEmail(email: string): Promise<string | undefined> {
     return find.idBySocialEmail(this.#context.db, email);
   }
+  findIdBySocialId(network: 'google' | 'apple', id: string): Promise<string | undefined> {
+    return find.idBySocialId(this.#context.db, network, id);
+  }
 
   /** Called after the commit, when everything read and written here may be cached. */
   committed(): void {

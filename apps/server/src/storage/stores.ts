@@ -79,6 +79,8 @@ export interface PlayerReader {
   findIdByEmail(email: string): Promise<string | undefined>;
   /** The oldest account that another service knows by this address. */
   findIdBySocialEmail(email: string): Promise<string | undefined>;
+  /** The account that is connected with this id of another service. */
+  findIdBySocialId(network: 'google' | 'apple', id: string): Promise<string | undefined>;
 }
 
 /** A text for repeated answers, with the whole answers made from it, by encoding. */

@@ -17,6 +17,8 @@ export interface RefusalDetail {
   readonly errors?: readonly FieldError[];
   /** Several messages joined by a space into one text (wire-user-and-tasks 2.1). */
   readonly joined?: readonly { readonly key: MessageKey; readonly params?: MessageParams }[];
+  /** Text that follows the message as it is, after a space. */
+  readonly appended?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

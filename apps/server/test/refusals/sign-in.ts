@@ -4,10 +4,12 @@ import {
   elsewhere,
   failedCheck,
   notStored,
+  type RefusalCase,
   type RefusalCases,
   type Stage,
 } from '../support/refusal-cases.ts';
-import { password } from '../support/server.ts';
+import { type Claims, IdentityProvider } from '../support/identity-provider.ts';
+import { type Answer, password, type TestServer } from '../support/server.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -27,6 +29,55 @@ const noNetwork = { error: 'BadRequest' } as const;
 const badAddress = { error: 'BadRequest', under: 'validationFailed' } as const;
 /** Its small letters take two characters each, and make it longer than an address may be. */
 const growing = `${'\u0130'.repeat(40)}@example.org`;
+
+/** What a server answers that a provider of its own knows. */
+async function withProvider(
+  env: Readonly<Record<string, string>>,
+  by: (server: TestServer, provider: IdentityProvider) => Promise<Answer>,
+): Promise<Answer> {
+  const provider = new IdentityProvider();
+  await provider.start();
+  try {
+    const options = { env: { ...provider.env, ...env }, providerPlaces: provider.places };
+    return await elsewhere(options, (server) => {
+      provider.now = () => server.system.at;
+      return by(server, provider);
+    });
+  } finally {
+    await provider.close();
+  }
+}
+
+const appleBody = (id_token: string) => ({ network: 'apple', authResponse: { id_token } });
+
+/** Google knows somebody of whom nobody here has heard. */
+const unknownGoogle = (claims: Claims) => () =>
+  withProvider({}, ({ anyone }, provider) => {
+    const authResponse = { access_token: provider.accessToken(claims) };
+    return anyone.post('/user/auth/social', { network: 'google', authResponse, allowRegister: false });
+  });
+
+/** What is refused whichever way a service's word comes. */
+const socialRefusals = (
+  show: (server: TestServer, provider: IdentityProvider, claims: Claims) => Promise<Answer>,
+): Record<'invalidData' | 'socialSignInFailed' | 'registrationClosed', RefusalCase> => ({
+  invalidData: {
+    error: 'BadRequest',
+    by: () => withProvider({}, (server, provider) => show(server, provider, {})),
+  },
+  socialSignInFailed: {
+    error: 'NotAuthorized',
+    by: () =>
+      withProvider({}, (server, provider) => show(server, provider, { sub: 'somebody', aud: 'other' })),
+  },
+  registrationClosed: {
+    error: 'NotAuthorized',
+    by: () =>
+      withProvider({ REGISTRATION: 'false' }, (server, provider) =>
+        show(server, provider, { sub: 'somebody' }),
+      ),
+  },
+});
 
 /** Signing up and in. */
 export const signInRefusals: RefusalCases<
@@ -89,10 +140,47 @@ export const signInRefusals: RefusalCases<
       ...noNetwork,
       by: ({ anyone }) => anyone.post('/user/auth/social', { network: 'google', authResponse: {} }),
     },
+    ...socialRefusals(async ({ anyone }, provider, claims) =>
+      anyone.post('/user/auth/social', appleBody(await provider.idToken(claims))),
+    ),
+    socialAlreadyExists: {
+      error: 'NotAuthorized',
+      by: () =>
+        withProvider({}, async (server, provider) => {
+          const player = await server.register('connected');
+          const body = appleBody(await provider.idToken({ sub: 'somebody' }));
+          await player.post('/user/auth/social', body);
+          return player.post('/user/auth/social', body);
+        }),
+    },
+    userNotFound: { error: 'NotFound', by: unknownGoogle({ sub: 'somebody' }) },
+    socialFlowUserNotFound: {
+      error: 'NotFound',
+      follows: ' somebody@example.org',
+      by: unknownGoogle({ sub: 'somebody', email: 'somebody@example.org' }),
+    },
   },
-  appleLogin: { unsupportedNetwork: { ...noNetwork, by: ({ anyone }) => anyone.post('/user/auth/apple') } },
+  appleLogin: {
+    unsupportedNetwork: { ...noNetwork, by: ({ anyone }) => anyone.post('/user/auth/apple') },
+    ...socialRefusals(async ({ anyone }, provider, claims) =>
+      anyone.post('/user/auth/apple', { id_token: await provider.idToken(claims), allowRegister: true }),
+    ),
+  },
   appleLoginPage: {
     unsupportedNetwork: { ...noNetwork, by: ({ anyone }) => anyone.get('/user/auth/apple') },
+    ...socialRefusals(({ anyone }, provider, claims) =>
+      anyone.get(`/user/auth/apple?allowRegister=true&code=${provider.code(claims)}`),
+    ),
+    socialAlreadyExists: {
+      error: 'NotAuthorized',
+      by: () =>
+        withProvider({}, async (server, provider) => {
+          const player = await server.register('connected');
+          const connect = () => player.get(`/user/auth/apple?code=${provider.code({ sub: 'somebody' })}`);
+          await connect();
+          return connect();
+        }),
+    },
   },
   detachSocial: {
     unsupportedNetwork: { ...noNetwork, by: ({ player }) => player.delete('/user/auth/social/nowhere') },

@@ -184,6 +184,10 @@ export async function fillEveryTable(connection: Connection): Promise<Player[]> 
     })
     .execute();
   await db
+    .insertInto('used_nonces')
+    .values({ hash: 'n', expires_at: 2 ** 42 })
+    .execute();
+  await db
     .insertInto('sandbox_subscriptions')
     .values({ id: 'sub', amount: 500, currency: 'USD', months: 1, next_bill: 9, active: 1 })
     .execute();

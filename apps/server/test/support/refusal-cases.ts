@@ -77,6 +77,8 @@ export interface RefusalCase {
   readonly under?: 'invalidReqParams' | 'validationFailed';
   /** The values in its text. */
   readonly params?: MessageParams | ((stage: Stage) => MessageParams);
+  /** What follows the text as it is. */
+  readonly follows?: string;
   /** True: it leaves a change behind, as the wire documents say; absent: nothing has changed. */
   readonly leaves?: true;
   /** Its last call is the one that is refused. */

@@ -109,6 +109,7 @@ export interface TestServerOptions {
   /** A PostgreSQL database; by default an embedded one in its own folder. */
   readonly databaseUrl?: string | undefined;
   readonly testMode?: boolean;
+  readonly providerPlaces?: AppOptions['providerPlaces'];
   /** Areas besides the built-in ones, such as the debug calls, for a server with this clock. */
   readonly extraAreas?: (system: TestSystem) => NonNullable<AppOptions['extraAreas']>;
 }
@@ -138,6 +139,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     system,
     testMode: options.testMode ?? true,
     extraAreas: options.extraAreas?.(system) ?? [],
+    ...(options.providerPlaces ? { providerPlaces: options.providerPlaces } : {}),
   });
   const anyone = new Caller(app);
   return {

@@ -28,6 +28,18 @@ const attachedSchema = Type.Object({
 /** Everdeed's own: true asks for a token of this sign-in alone, which signing out ends. Else a client keeps one token. */
 const ownToken = { ownToken: Type.Optional(Type.Unknown()) };
 
+const optionalFlag = Type.Optional(Type.Boolean());
+
+/** Nobody here is known to Apple by this token, which can be sent again to register. */
+const unknownToApple = Type.Object({ message: text, id_token: text });
+
+const appleRefusals = [
+  'unsupportedNetwork',
+  'invalidData',
+  'socialSignInFailed',
+  'registrationClosed',
+] as const;
+
 /** Registration, sign-in and sign-out. */
 export const signInCalls = {
   register: defineCall({
@@ -82,10 +94,18 @@ export const signInCalls = {
     area,
     auth: 'optional',
     summary: 'Sign in with another service',
-    details: 'Only if the service is configured.',
-    body: Type.Object({ network: optionalText, authResponse: Type.Optional(Type.Unknown()) }),
+    details:
+      'Only if the service is configured. `network` is `google` or `apple`, and `authResponse` holds an `access_token` (Google), an `id_token`, or a `code` (Apple). For somebody who is signed in, connects the service with the account. Where `allowRegister` is false and Apple knows nobody here, the answer is a `message` and the `id_token` to register with.',
+    body: Type.Object({
+      network: optionalText,
+      authResponse: Type.Optional(Type.Unknown()),
+      allowRegister: optionalFlag,
+      username: optionalText,
+      ...ownToken,
+    }),
     answer: signedIn,
-    refusals: ['unsupportedNetwork'],
+    bareAnswer: unknownToApple,
+    refusals: [...appleRefusals, 'socialAlreadyExists', 'socialFlowUserNotFound', 'userNotFound'],
     spec: 'wire-user-and-tasks 2.3',
   }),
   appleLogin: defineCall({
@@ -96,9 +116,20 @@ export const signInCalls = {
     area,
     auth: 'none',
     summary: 'Sign in with Apple',
-    details: 'Only if it is configured.',
+    details:
+      'Only if it is configured. With a `code` in place of an `id_token`, as Apple posts it, redirects to the web client.',
+    body: Type.Object({
+      id_token: optionalText,
+      code: optionalText,
+      user: Type.Optional(Type.Unknown()),
+      state: optionalText,
+      error: optionalText,
+      allowRegister: optionalFlag,
+      ...ownToken,
+    }),
     answer: signedIn,
-    refusals: ['unsupportedNetwork'],
+    bareAnswer: unknownToApple,
+    refusals: appleRefusals,
     spec: 'wire-user-and-tasks 2.3',
   }),
   appleLoginPage: defineCall({
@@ -110,8 +141,16 @@ export const signInCalls = {
     auth: 'optional',
     summary: 'Sign in with Apple',
     details: 'Only if it is configured.',
+    query: Type.Object({
+      code: optionalText,
+      name: optionalText,
+      allowRegister: optionalFlag,
+      username: optionalText,
+      ...ownToken,
+    }),
     answer: signedIn,
-    refusals: ['unsupportedNetwork'],
+    bareAnswer: unknownToApple,
+    refusals: [...appleRefusals, 'socialAlreadyExists'],
     spec: 'wire-user-and-tasks 2.3',
   }),
   detachSocial: defineCall({

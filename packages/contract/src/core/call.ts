@@ -74,6 +74,8 @@ export interface Call<
   readonly successStatus: 200 | 201 | 302;
   /** The status of a success of another kind; absent: every success has the same. */
   readonly otherSuccessStatus?: 200;
+  /** The whole answer of another kind, outside the envelope, that a call can give besides. */
+  readonly bareAnswer?: TSchema;
   /** The media type of an answer outside the envelope; absent for answers inside it. */
   readonly contentType?: string;
   /** Parameter checks in order; all failures are collected into `errors[]` of `invalidReqParams`. */

@@ -78,6 +78,8 @@ function successFaults(call: Call, query: URLSearchParams, { status, body }: Exc
   const faults = isMeant ? [] : [`status ${status}, not ${call.successStatus}`];
   if (call.contentType !== undefined) return [...faults, ...answerFaults(call, query, body)];
   if (!isFields(body)) return [...faults, 'no envelope'];
+  if (call.bareAnswer && !('success' in body))
+    return [...faults, ...findFaults(call.bareAnswer, closed, body)];
   return [
     ...faults,
     ...findFaults(envelopeSchema, closed, body),
@@ -87,8 +89,8 @@ function successFaults(call: Call, query: URLSearchParams, { status, body }: Exc
 
 /** Answers that are no call's: from caches, redirects, maintenance, and a server that is not ready. */
 function isOutside({ status, body }: Exchange): boolean {
-  if (status === 304 || status === 302 || !isFields(body)) return status === 304 || status === 302;
-  return status === 503;
+  if (status >= 300 && status < 400) return [302, 303, 304].includes(status);
+  return isFields(body) && status === 503;
 }
 
 /** How an exchange differs from the contract; no lines for one that keeps it, or that is for no call. */

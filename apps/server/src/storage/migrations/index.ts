@@ -21,6 +21,7 @@ import { payments } from './020-payments.ts';
 import { sandbox } from './021-sandbox.ts';
 import { coupons } from './022-coupons.ts';
 import { plans } from './023-plans.ts';
+import { signIn } from './025-sign-in.ts';
 import { news } from './026-news.ts';
 import type { Migration } from './migration.ts';
 
@@ -49,5 +50,6 @@ export const migrations: readonly Migration[] = [
   sandbox,
   coupons,
   plans,
+  signIn,
   news,
 ];

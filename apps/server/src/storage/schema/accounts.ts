@@ -13,5 +13,7 @@ export interface AccountTables {
     created_at: number;
     last_used_at: number | null;
   };
+  /** Numbers that other services signed for one sign-in, by their hashes: none counts twice. */
+  used_nonces: { hash: string; expires_at: number };
   reset_codes: { player_id: string; hash: string; created_at: number; expires_at: number };
 }

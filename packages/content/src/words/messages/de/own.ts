@@ -36,6 +36,7 @@ export const own = {
   idempotencyKeyReused: 'Dieser Idempotenzschlüssel wurde schon für eine andere Anfrage benutzt.',
   idempotencyKeyInvalid: 'Ein Idempotenzschlüssel muss aus 1 bis 128 druckbaren Zeichen bestehen.',
   nothingToUndo: 'Hier gibt es nichts mehr, was sich rückgängig machen lässt.',
+  socialSignInFailed: 'Der andere Dienst hat die Anmeldung nicht bestätigt. Versuch es noch einmal.',
   undoTooOld: 'Seitdem hat ein neuer Tag begonnen. Es lässt sich nicht mehr rückgängig machen.',
   undoOvertaken:
     'Das lässt sich nicht rückgängig machen: Was es gebracht hat, ist ausgegeben, oder die Aufgabe wurde seitdem neu gewertet.',

@@ -35,6 +35,7 @@ export const own = {
   idempotencyKeyReused: 'This idempotency key has already been used for another request.',
   idempotencyKeyInvalid: 'An idempotency key must have 1 to 128 printable characters.',
   nothingToUndo: 'There is nothing left to undo here.',
+  socialSignInFailed: 'The other service didn’t confirm this sign-in. Try again.',
   undoTooOld: 'A new day has begun since then, so it can’t be undone.',
   undoOvertaken:
     'It can’t be undone: what it earned has been spent, or the task has been scored again since.',
