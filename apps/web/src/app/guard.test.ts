@@ -20,6 +20,7 @@ describe('guardVisit', () => {
     { why: 'a visitor may register', at: '/register?redirectTo=%2F', to: undefined },
     { why: 'an unknown path leads to the not-found page', at: '/nowhere', to: '/static/not-found' },
     { why: 'a trailing slash is accepted', at: '/login/', to: undefined },
+    { why: 'a way back from paying comes first', at: '/redirect/stripe-success-checkout', to: undefined },
   ])('signed out: $why', ({ at, to }) => {
     expect(visit(at, false)).toBe(to);
   });
@@ -47,6 +48,8 @@ describe('guardVisit', () => {
     { why: 'the API page is part of site data', at: '/user/settings/api', to: '/user/settings/siteData' },
     { why: 'groups open at the tavern', at: '/groups', to: '/groups/tavern' },
     { why: 'a guild has an address', at: '/groups/guild/a3a7c2d0/', to: undefined },
+    { why: 'a way back from paying is open', at: '/redirect/stripe-error-checkout', to: undefined },
+    { why: 'another way back is not', at: '/redirect/elsewhere', to: '/static/not-found' },
     { why: 'no guild has none', at: '/groups/guild', to: '/static/not-found' },
     { why: 'public pages stay open', at: '/static/home', to: undefined },
   ])('signed in: $why', ({ at, to }) => {

@@ -31,6 +31,7 @@ export type ScreenName =
   | 'challengeForm'
   | 'home'
   | 'static'
+  | 'paymentReturn'
   | 'notFound';
 
 export type PageTop = 'banner' | 'line' | 'over';
@@ -134,6 +135,9 @@ const ROUTES: readonly RouteEntry[] = [
   closed('/user/settings/siteData', 'settings', ['nav.settings', 'title.siteData'], 'settings'),
   closed('/user/settings/siteData/import', 'settings', ['nav.settings', 'title.import'], 'settings'),
   closed('/user/settings/notifications', 'settings', ['nav.settings', 'title.notifications'], 'settings'),
+  closed('/user/settings/subscription', 'settings', ['nav.settings', 'title.subscription'], 'settings'),
+  closed('/user/settings/promo-code', 'settings', ['nav.settings', 'title.promoCode'], 'settings'),
+  closed('/user/settings/transactions', 'settings', ['nav.settings', 'title.transactions'], 'settings'),
   open('/static/home', 'home', ['title.home'], 'home'),
   redirect('/static/front', '/static/home'),
   ...STATIC_PAGES.map((page) => open(`/static/${page}`, 'static', [`static.${page}.title`], 'static')),
@@ -151,10 +155,15 @@ const GUILD: RouteEntry = {
 const CHALLENGE = challengeRoute('/challenges/id', 'challenge');
 const CHALLENGE_FORM = challengeRoute('/challenges/id/edit', 'challengeForm');
 
+/** The ways back from paying (seed 1, section 4). */
+const PAYMENT_RETURN = /^\/redirect\/(stripe|paypal)-(success|error)-(checkout|subscribe)$/;
+const PAYMENT = open('/redirect', 'paymentReturn', ['title.payment'], 'pay');
+
 /** The route of an address with a parameter. */
 function routeOfOne(path: string): RouteEntry | undefined {
   if (profileAt(path)) return PROFILE;
   if (guildAt(path) !== undefined) return GUILD;
+  if (PAYMENT_RETURN.test(path)) return PAYMENT;
   const challenge = challengeAt(path);
   return challenge && (challenge.isEdited ? CHALLENGE_FORM : CHALLENGE);
 }

@@ -97,6 +97,7 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
     'static',
     async () => (await import('../features/static-pages/static-screen.tsx')).StaticScreen,
   ),
+  paymentReturn: lazyScreen('pay', async () => (await import('./payment-return-page.tsx')).PaymentReturnPage),
   notFound: lazyScreen(
     'home',
     async () => (await import('../features/home/not-found-screen.tsx')).NotFoundScreen,

@@ -27,6 +27,9 @@ declare module 'virtual:calls/chat' {
 declare module 'virtual:calls/class' {
   export const classCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').classCalls>;
 }
+declare module 'virtual:calls/coupon' {
+  export const couponCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').couponCalls>;
+}
 declare module 'virtual:calls/day' {
   export const dayCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').dayCalls>;
 }

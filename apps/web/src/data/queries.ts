@@ -34,6 +34,8 @@ export const keys = {
   ownGuilds: (userId: string) => ['guilds', userId, 'own'] as const,
   foundGuilds: (userId: string, filters: string) => ['guilds', userId, 'found', filters] as const,
   worldState: () => ['world-state'] as const,
+  site: () => ['site'] as const,
+  transactions: (userId: string) => ['transactions', userId] as const,
   chat: (userId: string, groupId: string) => ['chat', userId, groupId] as const,
   /** All of one's private messages. */
   inbox: (userId: string) => ['inbox', userId] as const,

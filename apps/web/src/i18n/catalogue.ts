@@ -13,6 +13,7 @@ import type { messages as members } from './locales/en/members.ts';
 import type { messages as moments } from './locales/en/moments.ts';
 import type { messages as notes } from './locales/en/notes.ts';
 import type { messages as palette } from './locales/en/palette.ts';
+import type { messages as pay } from './locales/en/pay.ts';
 import type { messages as profile } from './locales/en/profile.ts';
 import type { messages as reminders } from './locales/en/reminders.ts';
 import type { messages as rewards } from './locales/en/rewards.ts';
@@ -46,6 +47,7 @@ export type MessageId =
   | keyof typeof members
   | keyof typeof moments
   | keyof typeof notes
+  | keyof typeof pay
   | keyof typeof profile
   | keyof typeof reminders
   | keyof typeof rewards
@@ -78,6 +80,7 @@ export type WordSet =
   | 'notes'
   | 'palette'
   | 'party'
+  | 'pay'
   | 'profile'
   | 'reminders'
   | 'rewards'

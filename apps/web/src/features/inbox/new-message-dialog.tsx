@@ -1,36 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { memberCalls } from 'virtual:calls/member';
-import { call } from '../../data/api.ts';
-import { keys, queryClient } from '../../data/queries.ts';
 import { t } from '../../i18n/i18n.ts';
 import { conversationPath } from '../../lib/conversation-address.ts';
+import { usernameIn, useFoundMembers } from '../../member-kit/found-members.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { focusOnMount } from '../../ui/focus.ts';
 import { Search } from '../../ui/icons.ts';
 import styles from './inbox.module.css';
 
-const usernameIn = (typed: string): string => typed.trim().replace(/^@/, '').toLowerCase();
-
-/** Players whose username begins with what was typed. */
-function useFound(typed: string) {
-  const username = useDeferredValue(usernameIn(typed));
-  return useQuery(
-    {
-      queryKey: keys.foundMembers(username),
-      queryFn: () => call(memberCalls.findMembers, { params: { username } }, { quiet: true }),
-      enabled: username !== '',
-    },
-    queryClient,
-  );
-}
-
 /** Finds somebody to write to by their username; Enter takes the only one. */
 export function NewMessageDialog({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const { data: found, isError } = useFound(typed);
+  const { data: found, isError } = useFoundMembers(typed);
   const navigate = useNavigate();
   const takeOnly = () => {
     // What was found may be for what stood there a moment ago.

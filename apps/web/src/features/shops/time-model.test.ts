@@ -3,15 +3,7 @@ import { player } from '../../../test/game.ts';
 import { gear, ware } from '../../../test/shop.ts';
 import type { Shelf } from './shop-types.ts';
 import { steadyShelves } from './steady-shelves.ts';
-import {
-  countKind,
-  hasSet,
-  itemsOf,
-  leavesOn,
-  mysterySets,
-  nextHourglass,
-  type TimePage,
-} from './time-model.ts';
+import { countKind, hasSet, itemsOf, leavesOn, mysterySets, type TimePage } from './time-model.ts';
 
 const set = (identifier: string, end?: string): Shelf => ({
   identifier,
@@ -79,21 +71,5 @@ describe('the shelves of an open shop', () => {
   it('know a set of which every piece is owned', () => {
     const bought = mysterySets(page).filter((one) => hasSet(buyer, one));
     expect(bought.map(({ item }) => item.key)).toEqual(['202211']);
-  });
-});
-
-describe('the next hourglass', () => {
-  const now = Date.parse('2026-11-23T12:00Z');
-  const { plan } = player().purchased;
-  it.each([
-    { own: { customerId: 'x' }, day: '2026-12-01T00:00:00.000Z', why: 'comes with the next month' },
-    { own: {}, day: undefined, why: 'comes to subscribers only' },
-    {
-      own: { customerId: 'x', dateTerminated: '2026-11-28T00:00:00.000Z' },
-      day: undefined,
-      why: 'does not come once a plan has ended',
-    },
-  ])('$why', ({ own, day }) => {
-    expect(nextHourglass({ ...plan, ...own }, now)).toBe(day);
   });
 });

@@ -1,5 +1,5 @@
 import type { AnswerOf, shopCalls } from '@everdeed/contract';
-import { isSubscribed, planContext, type Player } from '@everdeed/rules';
+import type { Player } from '@everdeed/rules';
 import { isOwned } from './item-state.ts';
 import type { Shelf, ShopItem } from './shop-types.ts';
 
@@ -67,7 +67,3 @@ export function leavesOn(page: TimePage): string | undefined {
   const ends = page.categories.flatMap(({ end }) => (end === undefined ? [] : [new Date(end).toISOString()]));
   return ends.toSorted()[0];
 }
-
-/** The day on which a subscriber gets the next hourglass; undefined for those to whom none comes. */
-export const nextHourglass = (plan: Player['purchased']['plan'], now: number): string | undefined =>
-  isSubscribed(plan, now) ? (planContext(plan, now).nextHourglassDate ?? undefined) : undefined;

@@ -5,6 +5,7 @@ import { serverNow } from '../../data/server-clock.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ItemSection } from '../../item-kit/item-card.tsx';
+import { nextHourglass } from '../../pay-kit/plan-state.ts';
 import { ChoiceChip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/feedback.tsx';
 import type { PageTab } from '../../ui/page-head.tsx';
@@ -22,7 +23,6 @@ import {
   itemsOf,
   leavesOn,
   mysterySets,
-  nextHourglass,
   TIME_KINDS,
   type TimeKind,
   type TimePage,

@@ -1,0 +1,17 @@
+import { t } from '../i18n/i18n.ts';
+import { CircleAlert } from '../ui/icons.ts';
+import styles from './notices.module.css';
+import type { Payments } from './use-payments.ts';
+
+/** Says that no money moves, where it only looks as if. */
+export const SandboxNote = ({ payments }: { readonly payments: Payments | undefined }) =>
+  payments === 'sandbox' && <p className={styles['line']}>{t('pay.sandbox')}</p>;
+
+/** Why a payment could not be begun. */
+export const PayError = ({ children }: { readonly children: string | undefined }) =>
+  children !== undefined && (
+    <p className={styles['error']} role="alert">
+      <CircleAlert size={18} aria-hidden="true" />
+      {children}
+    </p>
+  );

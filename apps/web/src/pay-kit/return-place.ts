@@ -1,0 +1,42 @@
+import { guildPath } from '../lib/guild-address.ts';
+import { profilePath } from '../lib/profile-address.ts';
+import type { SavedPayment } from './saved-payment.ts';
+
+export const SUBSCRIPTION_PATH = '/user/settings/subscription';
+/** What opens the gems over any page, in its address (seed 1, section 4). */
+export const GEMS_QUERY = 'openGemsModal=true';
+
+const planPath = (groupId: string, page: 'billing' | 'task-information'): string =>
+  `/group-plans/${groupId}/${page}`;
+
+/** Where a payment that was made leads to (seed 1, section 4). */
+export function placeAfterSuccess(saved: SavedPayment | undefined): string {
+  if (!saved) return '/';
+  const { paymentType, isStripeEdit, groupId, group } = saved;
+  if (isStripeEdit && groupId !== undefined) return planPath(groupId, 'billing');
+  if (paymentType === 'subscription' || paymentType === 'gift-subscription') return SUBSCRIPTION_PATH;
+  return group ? planPath(group._id, 'task-information') : '/';
+}
+
+function placeOfGroup({ isStripeEdit, groupId, newGroup, group }: SavedPayment): string {
+  if (isStripeEdit && groupId !== undefined) return planPath(groupId, 'billing');
+  if (newGroup || !group) return '/group-plans';
+  return group.type === 'party' ? '/party' : guildPath(group._id);
+}
+
+/** Where a payment that was not made leads to (seed 1, section 4). */
+export function placeAfterError(saved: SavedPayment | undefined): string {
+  switch (saved?.paymentType) {
+    case 'subscription':
+      return SUBSCRIPTION_PATH;
+    case 'groupPlan':
+      return placeOfGroup(saved);
+    case 'gift-gems':
+    case 'gift-subscription':
+      return saved.gift ? profilePath(saved.gift.uuid) : '/';
+    case 'gems':
+      return `/?${GEMS_QUERY}`;
+    case undefined:
+      return '/';
+  }
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { sendRequest } from '../data/api.ts';
+import type { CallRequest } from '../data/calls.ts';
+import { explainFailure } from '../data/reply.ts';
+import { useGame } from '../data/store.ts';
+import { t } from '../i18n/i18n.ts';
+import { leaveTo } from '../lib/leave.ts';
+import type { Order } from './order.ts';
+import { cardChange, checkoutFor } from './pay-calls.ts';
+import { type SavedPayment, savedOf, savePayment } from './saved-payment.ts';
+
+const purchasesNow = (): number => useGame.getState().view?.player.purchased.txnCount ?? 0;
+
+/** Runs when the browser brings the page back as it was left, such as by Back. */
+function useBroughtBack(run: () => void): void {
+  useEffect(() => {
+    const hear = ({ persisted }: PageTransitionEvent) => persisted && run();
+    addEventListener('pageshow', hear);
+    return () => removeEventListener('pageshow', hear);
+  });
+}
+
+/**
+ * Takes the player to the page where they pay, and keeps on this device what they went for. Begun again after no answer,
+ * it is the same payment.
+ */
+export function useCheckout() {
+  const [id, setId] = useState(() => crypto.randomUUID());
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  useBroughtBack(() => {
+    setBusy(false);
+    setId(crypto.randomUUID());
+  });
+  const begin = async (request: CallRequest<{ readonly url?: string }>, saved: SavedPayment) => {
+    setBusy(true);
+    setError(undefined);
+    const reply = await sendRequest(request, { operationId: id, quiet: true });
+    const url = reply.ok ? reply.answer.data.url : undefined;
+    if (url !== undefined) {
+      savePayment({ ...saved, purchases: purchasesNow() });
+      // The button stays busy: the page is being left.
+      leaveTo(url);
+      return;
+    }
+    setBusy(false);
+    if (reply.ok || reply.failure.kind === 'refused') setId(crypto.randomUUID());
+    setError(reply.ok ? t('pay.noPage') : explainFailure(reply.failure, t('error.network')).join(' '));
+  };
+  return {
+    busy,
+    error,
+    buy: (order: Order) => begin(checkoutFor(order), savedOf(order)),
+    changeCard: () =>
+      begin(cardChange(), { paymentCompleted: false, paymentType: 'subscription', isStripeEdit: true }),
+  };
+}
