@@ -1,9 +1,13 @@
 import { Bell, LogOut } from '../../ui/icons.ts';
-import { Database, SlidersHorizontal } from '../../ui/more-icons.ts';
-import { lazy, Suspense } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Database, ReceiptText, SlidersHorizontal, Sparkles, TicketPercent } from '../../ui/more-icons.ts';
+import { hasPrivilege } from '@everdeed/rules';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Link, Navigate, useLocation } from 'react-router';
+import { usePlayerPart } from '../../data/hooks.ts';
 import { loadWords, t } from '../../i18n/i18n.ts';
+import { SUBSCRIPTION_PATH } from '../../pay-kit/return-place.ts';
 import { buttonLook } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/feedback.tsx';
 import { DangerPart } from './danger-part.tsx';
 import { ExportPart } from './export-part.tsx';
 import { ImportPart } from './import/import-part.tsx';
@@ -14,10 +18,16 @@ import type { SettingProps } from './setting-props.ts';
 import styles from './settings.module.css';
 import { TokensPart } from './tokens-part.tsx';
 
+const PROMO_CODE = '/user/settings/promo-code';
+const TRANSACTIONS = '/user/settings/transactions';
+
 const SECTIONS = [
   { path: '/user/settings/general', title: 'title.general', Icon: SlidersHorizontal },
   { path: '/user/settings/siteData', title: 'title.siteData', Icon: Database },
   { path: '/user/settings/notifications', title: 'title.notifications', Icon: Bell },
+  { path: SUBSCRIPTION_PATH, title: 'title.subscription', Icon: Sparkles },
+  { path: PROMO_CODE, title: 'title.promoCode', Icon: TicketPercent },
+  { path: TRANSACTIONS, title: 'title.transactions', Icon: ReceiptText },
 ] as const;
 
 const IMPORT = '/user/settings/siteData/import';
@@ -25,6 +35,30 @@ const ImportScreen = lazy(async () => {
   const [screen] = await Promise.all([import('./import/import-screen.tsx'), loadWords('imports')]);
   return { default: screen.ImportScreen };
 });
+
+/** What has to do with money, loaded with its words. */
+const money = (load: () => Promise<ComponentType>) =>
+  lazy(async () => {
+    const [section] = await Promise.all([load(), loadWords('pay')]);
+    return { default: section };
+  });
+const PlanSection = money(async () => (await import('./plan/plan-section.tsx')).PlanSection);
+const PromoSection = money(async () => (await import('./plan/promo-section.tsx')).PromoSection);
+const Transactions = money(async () => (await import('./plan/transactions.tsx')).Transactions);
+
+/** Whether the player may see their transactions (seed 1, section 6). */
+const useIsSupport = (): boolean =>
+  usePlayerPart(({ permissions }) => hasPrivilege(permissions, 'userSupport'));
+
+function MoneySection({ path }: { readonly path: string }) {
+  const isSupport = useIsSupport();
+  if (path.startsWith(SUBSCRIPTION_PATH)) return <PlanSection />;
+  if (path.startsWith(PROMO_CODE)) return <PromoSection />;
+  return isSupport ? <Transactions /> : <Navigate to="/" replace />;
+}
+
+const isMoney = (path: string): boolean =>
+  [SUBSCRIPTION_PATH, PROMO_CODE, TRANSACTIONS].some((one) => path.startsWith(one));
 
 function Section({ path, ...props }: SettingProps & { readonly path: string }) {
   if (path.startsWith(IMPORT)) {
@@ -45,6 +79,13 @@ function Section({ path, ...props }: SettingProps & { readonly path: string }) {
       </>
     );
   }
+  if (isMoney(path)) {
+    return (
+      <Suspense fallback={<Skeleton count={4} />}>
+        <MoneySection path={path} />
+      </Suspense>
+    );
+  }
   return path.startsWith('/user/settings/notifications') ? (
     <NotificationsSection {...props} />
   ) : (
@@ -61,12 +102,14 @@ const SignOut = () => (
 /** The settings: sections on the left, one column of fields. */
 export function SettingsScreen(props: SettingProps) {
   const { pathname } = useLocation();
+  const isSupport = useIsSupport();
+  const isWide = [IMPORT, SUBSCRIPTION_PATH].some((path) => pathname.startsWith(path));
   return (
-    <div className={styles['page']} data-wide={pathname.startsWith(IMPORT) || undefined}>
+    <div className={styles['page']} data-wide={isWide || undefined}>
       <div className={styles['side']}>
         <h1>{t('settings.title')}</h1>
         <nav className={styles['sections']} aria-label={t('settings.sections')}>
-          {SECTIONS.map(({ path, title, Icon }) => (
+          {SECTIONS.filter(({ path }) => isSupport || path !== TRANSACTIONS).map(({ path, title, Icon }) => (
             <Link
               key={path}
               to={path}

@@ -1,0 +1,43 @@
+import { beforeEach, expect, it } from 'vitest';
+import { openGame, player } from '../../../../test/game.ts';
+import { refused, serveTill } from '../../../../test/pay.ts';
+import { show } from '../../../../test/render.tsx';
+import { loadWords, t } from '../../../i18n/i18n.ts';
+import { useToasts } from '../../../ui/toast-store.ts';
+import { PromoSection } from './promo-section.tsx';
+
+await loadWords('pay');
+await loadWords('settings');
+
+const CODE = 'ABCD-EFGH-JKLM';
+
+async function open(answer: unknown) {
+  const asked = serveTill({
+    payments: [],
+    answer: (path) => (path.includes('/coupons/') ? answer : undefined),
+  });
+  const screen = await show(<PromoSection />);
+  await screen.getByRole('textbox', { name: t('pay.code') }).fill(` ${CODE} `);
+  await screen.getByRole('button', { name: t('pay.redeem') }).click();
+  return { asked, screen };
+}
+
+beforeEach(() => openGame(player()));
+
+it('redeems a code', async () => {
+  const { asked } = await open(player());
+  await expect.poll(() => asked.map(({ path }) => path)).toContain(`/api/v4/coupons/enter/${CODE}`);
+  await expect.poll(() => asked.some(({ path }) => path.endsWith('/user'))).toBe(true);
+});
+
+it('says why a code is not taken, and keeps it', async () => {
+  const { screen } = await open(refused('This code was used before.'));
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('This code was used before.');
+  await expect.element(screen.getByRole('textbox', { name: t('pay.code') })).toHaveValue(` ${CODE} `);
+  expect(useToasts.getState().toasts).toEqual([]);
+});
+
+it('has nothing to redeem without a code', async () => {
+  const screen = await show(<PromoSection />);
+  await expect.element(screen.getByRole('button', { name: t('pay.redeem') })).toBeDisabled();
+});

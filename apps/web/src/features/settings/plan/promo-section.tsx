@@ -1,0 +1,44 @@
+import { type FormEvent, useState } from 'react';
+import { couponCalls } from 'virtual:calls/coupon';
+import { t } from '../../../i18n/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { useChange } from '../use-change.ts';
+import styles from '../settings.module.css';
+
+/** Redeeming a code. */
+export function PromoSection() {
+  const [code, setCode] = useState('');
+  const { change, busy, error } = useChange();
+  const typed = code.trim();
+  const redeem = async (event: FormEvent) => {
+    event.preventDefault();
+    if (typed === '' || busy) return;
+    const player = await change(couponCalls.enterCoupon, { params: { code: typed } }, { quiet: true });
+    if (!player) return;
+    setCode('');
+    showToast({ type: 'success', text: t('pay.redeemed') });
+  };
+  return (
+    <section className={styles['group']} aria-labelledby="promo">
+      <h2 id="promo">{t('title.promoCode')}</h2>
+      <p className={styles['hint']}>{t('pay.promoHint')}</p>
+      <form className={styles['line']} noValidate onSubmit={(event) => void redeem(event)}>
+        <Field
+          label={t('pay.code')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          value={code}
+          error={error}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <Button type="submit" busy={busy} disabled={typed === ''}>
+          {t('pay.redeem')}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import type { SubscriptionBlock } from '@everdeed/content';
+import { useState } from 'react';
+import { usePlayer } from '../../../data/hooks.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { BlockList } from '../../../pay-kit/block-list.tsx';
+import { couponBlock, openBlocks } from '../../../pay-kit/blocks.ts';
+import { centsOf, formatPrice } from '../../../pay-kit/money.ts';
+import { PayError, SandboxNote } from '../../../pay-kit/notices.tsx';
+import type { PlanState } from '../../../pay-kit/plan-state.ts';
+import { useCheckout } from '../../../pay-kit/use-checkout.ts';
+import type { Payments } from '../../../pay-kit/use-payments.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { PlanTools } from './plan-tools.tsx';
+import styles from './plan.module.css';
+
+export interface SubscribeProps {
+  readonly state: PlanState;
+  readonly payments: Payments;
+}
+
+const ownBlock = (state: PlanState): string | undefined =>
+  state.kind === 'running' ? state.block?.key : undefined;
+
+function labelOf(state: PlanState, block: SubscriptionBlock | undefined): string {
+  const isChange = state.kind === 'running';
+  if (!block) return t(isChange ? 'pay.change' : 'pay.subscribe');
+  const values = { count: block.months, price: formatPrice(centsOf(block.price)) };
+  return t(isChange ? 'pay.changeFor' : 'pay.subscribeFor', values);
+}
+
+/** How long to subscribe, with a code where one is needed, and the way to where one pays. */
+function Choice({ state, payments }: SubscribeProps) {
+  const { hourglassPromoReceived } = usePlayer().purchased.plan;
+  const [key, setKey] = useState<string>();
+  const [hasCode, setHasCode] = useState(false);
+  const [code, setCode] = useState('');
+  const { buy, busy, error } = useCheckout();
+  const blocks = [...openBlocks(), ...(hasCode ? couponBlock() : [])];
+  const block = blocks.find((one) => one.key === key);
+  const coupon = block?.discount ? code.trim() : undefined;
+  const own = ownBlock(state);
+  const isReady = block !== undefined && block.key !== own && coupon !== '';
+  const subscribe = () => {
+    if (isReady) void buy({ kind: 'subscription', block: block.key, coupon });
+  };
+  return (
+    <>
+      <BlockList
+        label={t('pay.howLong')}
+        blocks={blocks}
+        value={key ?? own}
+        own={own}
+        hasBonus={!hourglassPromoReceived}
+        onChange={setKey}
+      />
+      {hasCode ? (
+        <Field
+          label={t('pay.code')}
+          hint={t('pay.codeHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+      ) : (
+        <Button kind="quiet" className={styles['start']} onClick={() => setHasCode(true)}>
+          {t('pay.haveCode')}
+        </Button>
+      )}
+      {state.kind !== 'none' && <p className={styles['note']}>{t('pay.timeKept')}</p>}
+      <SandboxNote payments={payments} />
+      <PayError>{error}</PayError>
+      <Button kind="primary" className={styles['start']} busy={busy} disabled={!isReady} onClick={subscribe}>
+        {labelOf(state, isReady ? block : undefined)}
+      </Button>
+    </>
+  );
+}
+
+/** Subscribing, changing, and ending it. */
+export function SubscribePart(props: SubscribeProps) {
+  const { kind } = props.state;
+  const isPaidByOthers = kind === 'group' || kind === 'unlimited';
+  return (
+    <section className={styles['part']} aria-labelledby="subscribe">
+      <h2 id="subscribe" className={styles['title']}>
+        {t(kind === 'running' ? 'pay.changeTitle' : 'pay.subscribeTitle')}
+      </h2>
+      {isPaidByOthers ? <p className={styles['note']}>{t('pay.byOthers')}</p> : <Choice {...props} />}
+      {kind === 'running' && <PlanTools />}
+    </section>
+  );
+}
