@@ -2,7 +2,7 @@ import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { type Location, Navigate, Route, Routes, useLocation } from 'react-router';
 import { useSession } from '../data/session.ts';
 import { useGame } from '../data/store.ts';
-import { t } from '../i18n/i18n.ts';
+import { loadWords, t } from '../i18n/i18n.ts';
 import { isOverPage, type OpenProfile, profileAt } from '../lib/profile-address.ts';
 import { guardVisit } from './guard.ts';
 import { lazyScreen } from './lazy-screen.tsx';
@@ -34,6 +34,11 @@ function Arrival({ route }: { readonly route: RouteEntry }) {
   return null;
 }
 
+const Gems = lazyScreen('pay', async () => {
+  const [{ GemsPage }] = await Promise.all([import('./gems-page.tsx'), loadWords('shops')]);
+  return GemsPage;
+});
+
 const Profile = lazyScreen('profile', async () => (await import('./profile-page.tsx')).ProfilePage);
 
 interface PageProps {
@@ -44,6 +49,7 @@ interface PageProps {
 
 function Page({ route, profile }: PageProps) {
   const Screen = SCREENS[route.screen];
+  const { search } = useLocation();
   const page = (
     <Suspense fallback={<LoadingScreen />}>
       <Screen />
@@ -56,6 +62,11 @@ function Page({ route, profile }: PageProps) {
   return (
     <SignedIn top={route.top ?? 'line'}>
       {page}
+      {search.includes('openGemsModal=true') && (
+        <Suspense fallback={null}>
+          <Gems />
+        </Suspense>
+      )}
       {profile && (
         <Suspense fallback={null}>
           <Profile {...profile} />

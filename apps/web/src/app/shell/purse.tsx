@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { usePlayerPart } from '../../data/hooks.ts';
 import { cut, formatCompact } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -7,7 +8,7 @@ import styles from './header.module.css';
 /** 1 of balance is shown as 4 gems (seed 1, section 1). */
 const GEMS_PER_BALANCE = 4;
 
-/** Gold, gems and hourglasses; the latter only once the player has had any. */
+/** Gold, gems, which lead to more of them, and hourglasses once the player has had any. */
 export function Purse() {
   const gold = usePlayerPart(({ stats }) => stats.gp);
   const balance = usePlayerPart((player) => player.balance);
@@ -21,12 +22,24 @@ export function Purse() {
   ] as const;
   return (
     <div className={styles['purse']} role="group" aria-label={t('header.purse')}>
-      {coins.map(({ icon, name, amount }) => (
-        <span key={icon} className={styles['coin']} title={t(name)} data-coin={icon}>
-          <PixelIcon name={icon} label={t(name)} />
-          {formatCompact(cut(amount, 0))}
-        </span>
-      ))}
+      {coins.map(({ icon, name, amount }) => {
+        const coin = { className: styles['coin'], title: t(name), 'data-coin': icon };
+        const figure = (
+          <>
+            <PixelIcon name={icon} label={t(name)} />
+            {formatCompact(cut(amount, 0))}
+          </>
+        );
+        return icon === 'gem' ? (
+          <Link key={icon} {...coin} to="?openGemsModal=true">
+            {figure}
+          </Link>
+        ) : (
+          <span key={icon} {...coin}>
+            {figure}
+          </span>
+        );
+      })}
     </div>
   );
 }
