@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openGame, player } from '../../test/game.ts';
+import { serveTill } from '../../test/pay.ts';
 import { show } from '../../test/render.tsx';
 import { registerActions } from '../data/define-action.ts';
 import { queryClient } from '../data/queries.ts';
@@ -30,6 +31,7 @@ const pending = () => useGame.getState().pending.map(({ action }) => action);
 beforeAll(async () => {
   registerActions(...memberActions);
   await loadWords('members');
+  await loadWords('pay');
 });
 beforeEach(() => queryClient.clear());
 
@@ -75,5 +77,41 @@ describe('a gift of gems', () => {
     const { screen } = await open(6, ['They want none.']);
     await expect.element(screen.getByText('They want none.')).toBeVisible();
     expect(screen.getByLabelText(t('members.giftAmount')).query()).toBeNull();
+  });
+});
+
+describe('where one can pay', () => {
+  const openTill = async (payments: readonly string[]) => {
+    const asked = serveTill({ payments, answer: (path) => (path.includes('/objections/') ? [] : undefined) });
+    openGame(player((fresh) => (fresh.balance = 6)));
+    return { asked, screen: await show(<GiftDialog to={bram} onClose={vi.fn()} />) };
+  };
+
+  it.each([
+    ['gems', 'members.giftWay.gems', 'pay.giveGems'],
+    ['a subscription', 'members.giftWay.subscription', 'pay.give'],
+  ] as const)('%s can be given, too', async (_, way, give) => {
+    const { screen } = await openTill(['sandbox']);
+    await screen.getByRole('radio', { name: t(way) }).click();
+    await expect.element(screen.getByRole('button', { name: t(give) })).toBeDisabled();
+  });
+
+  it('buys gems for them', async () => {
+    const { asked, screen } = await openTill(['sandbox']);
+    await screen.getByRole('radio', { name: t('members.giftWay.gems') }).click();
+    await screen.getByLabelText(t('pay.howMany')).fill('8');
+    await screen.getByRole('button', { name: t('pay.giveGemsFor', { count: 8, price: '$2' }) }).click();
+    await expect
+      .poll(() => asked.find(({ method }) => method === 'POST')?.body)
+      .toEqual({
+        gift: { type: 'gems', uuid: bram.id, gems: { amount: 8 } },
+      });
+  });
+
+  it('only one’s own gems are given where nothing costs money', async () => {
+    const { asked, screen } = await openTill([]);
+    await expect.element(screen.getByRole('button', { name: t('members.give', { count: 5 }) })).toBeVisible();
+    await expect.poll(() => asked.some(({ path }) => path.endsWith('/site'))).toBe(true);
+    expect(screen.getByRole('radio').elements()).toEqual([]);
   });
 });

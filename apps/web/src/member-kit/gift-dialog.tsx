@@ -1,150 +1,73 @@
-import { GEMS_PER_BALANCE } from '@everdeed/rules';
-import { type FormEvent, useId, useState } from 'react';
-import { dispatch } from '../data/dispatch.ts';
-import { usePlayerPart } from '../data/hooks.ts';
-import { useOffline } from '../data/use-offline.ts';
-import { t } from '../i18n/i18n.ts';
-import { Button } from '../ui/button.tsx';
-import { ChoiceChip } from '../ui/chip.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { loadWords, t } from '../i18n/i18n.ts';
+import { type Payments, usePayments } from '../pay-kit/use-payments.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { Field, TextArea } from '../ui/field.tsx';
-import { CircleAlert } from '../ui/icons.ts';
+import { Skeleton } from '../ui/feedback.tsx';
 import { PixelIcon } from '../ui/pixel-icon.tsx';
 import { Plate } from '../ui/plate.tsx';
-import type { Addressee } from './addressee.ts';
+import { Segment } from '../ui/segment.tsx';
 import styles from './gift-dialog.module.css';
-import { giveGems } from './member-actions.ts';
-import { useObjections } from './objections.ts';
+import { type GiftProps, OwnGems } from './own-gems-form.tsx';
 
-/** Amounts to choose from: our own. */
-const AMOUNTS = [1, 5, 10, 20] as const;
-/** Characters of the message that goes with a gift (seed 1, section 6). */
-const MAX_MESSAGE = 200;
+/** What is given: gems of one's own, gems that one buys, a subscription. */
+type Way = 'own' | 'gems' | 'subscription';
 
-interface GiftDialogProps {
-  readonly to: Addressee;
-  readonly onClose: () => void;
-}
+const GiveGems = lazy(async () => {
+  const [form] = await Promise.all([import('../pay-kit/give-gems.tsx'), loadWords('pay')]);
+  return { default: form.GiveGems };
+});
+const GiveSubscription = lazy(async () => {
+  const [form] = await Promise.all([import('../pay-kit/give-subscription.tsx'), loadWords('pay')]);
+  return { default: form.GiveSubscription };
+});
 
-/** A whole amount above 0; undefined for anything else. */
-const amountIn = (typed: string): number | undefined =>
-  /^\d{1,6}$/.test(typed.trim()) && Number(typed) > 0 ? Number(typed) : undefined;
+const WAYS: readonly Way[] = ['own', 'gems', 'subscription'];
 
-function problemOf(typed: string, owned: number): string | undefined {
-  const gems = amountIn(typed);
-  if (gems === undefined) return t('members.giftAmountWrong');
-  return gems > owned ? t('members.giftTooMany', { count: owned }) : undefined;
-}
+const Ways = ({ value, onChange }: { readonly value: Way; readonly onChange: (way: Way) => void }) => (
+  <Segment
+    label={t('members.giftWay')}
+    value={value}
+    options={WAYS.map((way) => ({ value: way, label: t(`members.giftWay.${way}`) }))}
+    onChange={onChange}
+  />
+);
 
-function Amounts({
-  typed,
-  owned,
-  onType,
-}: {
-  readonly typed: string;
-  readonly owned: number;
-  readonly onType: (typed: string) => void;
-}) {
-  const isWrong = typed !== '' && problemOf(typed, owned);
+/** A gift that is paid for. */
+function Bought({
+  way,
+  payments,
+  to,
+  onClose,
+}: GiftProps & { readonly way: Way; readonly payments: Payments }) {
+  const Form = way === 'gems' ? GiveGems : GiveSubscription;
   return (
-    <div>
-      <div className={styles['amounts']} role="group" aria-label={t('members.giftAmounts')}>
-        {AMOUNTS.filter((amount) => amount <= owned).map((amount) => (
-          <ChoiceChip
-            key={amount}
-            chosen={amountIn(typed) === amount}
-            onChange={() => onType(String(amount))}
-          >
-            {t('members.gems', { count: amount })}
-          </ChoiceChip>
-        ))}
-      </div>
-      <Field
-        label={t('members.giftAmount')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={6}
-        value={typed}
-        error={isWrong}
-        onChange={(event) => onType(event.currentTarget.value)}
-      />
-    </div>
+    <Suspense fallback={<Skeleton count={2} />}>
+      <Form to={to} payments={payments} onCancel={onClose} isMain />
+    </Suspense>
   );
 }
 
-/** Why no gift can be given, in place of the form. */
-const Reason = ({ children }: { readonly children: string }) => (
-  <p className={styles['reason']}>
-    <CircleAlert size={18} aria-hidden="true" />
-    {children}
-  </p>
-);
-
-/** Why this player can give them nothing now; undefined if they can. */
-function useReason(to: Addressee, owned: number): string | undefined {
-  const offline = useOffline();
-  const [objection] = useObjections(to.id, 'transfer-gems') ?? [];
-  if (objection !== undefined) return objection;
-  if (owned === 0) return t('members.giftNone');
-  return offline ? t('members.giftOffline') : undefined;
-}
-
-/** Asks how many gems to give to another player, and what to say with them. */
-export function GiftDialog({ to, onClose }: GiftDialogProps) {
-  const form = useId();
-  const owned = Math.floor(usePlayerPart(({ balance }) => balance) * GEMS_PER_BALANCE);
-  const reason = useReason(to, owned);
-  const [typed, setTyped] = useState(() => String(Math.min(5, Math.max(1, owned))));
-  const [message, setMessage] = useState('');
-  const gems = problemOf(typed, owned) === undefined ? amountIn(typed) : undefined;
-  const give = (event: FormEvent) => {
-    event.preventDefault();
-    if (gems === undefined) return;
-    const told = t('members.giftTold', { count: gems, name: to.name });
-    if (dispatch(giveGems({ memberId: to.id, gems, message: message.trim(), told })).ok) onClose();
-  };
+/** Gives something to another player: gems of one's own and, where one can pay, gems or a subscription. */
+export function GiftDialog({ to, onClose }: GiftProps) {
+  const { payments } = usePayments();
+  const [way, setWay] = useState<Way>('own');
+  const canPay = payments !== undefined && payments !== 'off';
   return (
     <Dialog
       onClose={onClose}
-      title={t('members.gift', { name: to.name })}
-      description={t('members.giftHint')}
+      title={t(canPay ? 'members.giftFor' : 'members.gift', { name: to.name })}
+      description={t(`members.giftHint.${way}`)}
       portrait={
         <Plate className={styles['plate']}>
           <PixelIcon name="gem" scale={3} />
         </Plate>
       }
-      actions={
-        <>
-          <Button kind="plain" onClick={onClose}>
-            {t(reason ? 'ui.close' : 'ui.cancel')}
-          </Button>
-          {!reason && (
-            <Button kind="primary" type="submit" form={form} disabled={gems === undefined}>
-              {gems === undefined ? t('members.giveNothing') : t('members.give', { count: gems })}
-            </Button>
-          )}
-        </>
-      }
     >
-      {reason ? (
-        <Reason>{reason}</Reason>
+      {canPay && <Ways value={way} onChange={setWay} />}
+      {canPay && way !== 'own' ? (
+        <Bought way={way} payments={payments} to={to} onClose={onClose} />
       ) : (
-        <form id={form} className={styles['form']} noValidate onSubmit={give}>
-          <Amounts typed={typed} owned={owned} onType={setTyped} />
-          <TextArea
-            label={t('members.giftMessage')}
-            optional
-            rows={3}
-            maxLength={MAX_MESSAGE}
-            hint={t('members.giftMessageHint', { count: message.length, max: MAX_MESSAGE })}
-            value={message}
-            onChange={(event) => setMessage(event.currentTarget.value)}
-          />
-          <p className={styles['sum']}>
-            <span>{t('members.giftOwned', { count: owned })}</span>
-            <strong>{t('members.giftLeft', { count: owned - (gems ?? 0) })}</strong>
-          </p>
-        </form>
+        <OwnGems to={to} onClose={onClose} />
       )}
     </Dialog>
   );
