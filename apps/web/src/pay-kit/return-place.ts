@@ -4,7 +4,7 @@ import type { SavedPayment } from './saved-payment.ts';
 
 export const SUBSCRIPTION_PATH = '/user/settings/subscription';
 /** What opens the gems over any page, in its address (seed 1, section 4). */
-export const GEMS_QUERY = 'openGemsModal=true';
+const GEMS_QUERY = 'openGemsModal=true';
 
 const planPath = (groupId: string, page: 'billing' | 'task-information'): string =>
   `/group-plans/${groupId}/${page}`;
