@@ -30,7 +30,7 @@ const redeem = (
     );
     if (held) await useCoupon(tx, held, { userId: actor.id, now: work.now });
     const messages = await shownMessages(tx, actor.id, info);
-    return playerText(tx, actor.id, (player) => computedFields(player, messages));
+    return playerText(tx, actor.id, (player) => computedFields(tx, player, messages));
   });
 
 /** Coupons (wire-groups-and-admin 7.6). */

@@ -31,7 +31,9 @@ describe('a news post', () => {
   ])('needs %s', (_why, given, paths) => {
     const refused = writeNewsPost(ctx, 'author', given);
     expect(refused).toMatchObject({ refusal: { key: 'validationFailed', params: { model: 'NewsPost' } } });
-    expect(!refused.ok && refused.refusal.problems?.map(({ path }) => path)).toEqual(paths);
+    expect(!refused.ok && refused.refusal.problems).toEqual(
+      paths.map((path) => expect.objectContaining({ path }) as unknown),
+    );
   });
 
   it('is changed field by field, and keeps its date', () => {
