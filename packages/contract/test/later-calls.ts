@@ -14,7 +14,6 @@ export const laterCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /admin/user/{userId}/subscription-payment-details',
   ],
   'group-plans': ['GET /group-plans', 'POST /groups/create-plan'],
-  'group-tasks': ['GET /approvals/group/{groupId}', 'POST /tasks/{taskId}/approve/{userId}'],
   hall: [
     'GET /hall/heroes',
     'GET /hall/patrons',

@@ -10,7 +10,7 @@ import {
 } from '@everdeed/rules';
 import type { Tx } from '../storage/stores.ts';
 import type { ActorId } from '../work/actor.ts';
-import { findBoard, lockOthers } from '../work/boards.ts';
+import { editorIds, findBoard, lockOthers } from '../work/boards.ts';
 import { requireActor, type SceneLoader } from '../work/scenes.ts';
 import type { Work } from '../work/work.ts';
 import { findToScore } from './find.ts';
@@ -42,14 +42,14 @@ export async function findBoards(
   return [...found].sort();
 }
 
-/** Tasks of boards with their groups, locked, and those who may have to give back what they got for them. */
+/** Tasks of boards with their groups, locked, those who may have to give back what they got for them, and who may be asked. */
 export interface Shared {
   readonly groups: readonly Group[];
   readonly tasks: readonly Task[];
   readonly others: readonly Player[];
 }
 
-/** Locks groups, and then the player who acts with those who got the points of tasks to be unchecked. */
+/** Locks groups, and then the player who acts with those who got the points of tasks to be unchecked, or who approve. */
 export async function lockShared(
   tx: Tx,
   actor: ActorId,
@@ -67,8 +67,9 @@ export async function lockShared(
   const unchecked = new Set(
     scorings.flatMap(({ id, direction }) => (direction === 'down' ? [id.toLowerCase()] : [])),
   );
+  const asked = tasks.some(({ group }) => group.approval?.required) ? groups.flatMap(editorIds) : [];
   const payers = tasks.filter(({ _id }) => unchecked.has(_id)).flatMap((task) => creditHolder(task) ?? []);
-  return { groups, tasks, others: await lockOthers(tx, actor, payers) };
+  return { groups, tasks, others: await lockOthers(tx, actor, [...payers, ...asked]) };
 }
 
 /** The scope of scoring a task of one's own, or of the group that is named. */

@@ -74,7 +74,8 @@ function wordNotification(
   player: Player,
 ): Notification {
   if (notice.type === 'LOGIN_INCENTIVE') return wordCheckIn(words, language, notice, player.loginIncentives);
-  if (notice.type.startsWith('GROUP_TASK_')) return wordMessage(words, language, notice);
+  if (notice.type.startsWith('GROUP_TASK_') || notice.type === 'SCORED_TASK')
+    return wordMessage(words, language, notice);
   return collections.has(notice.type) ? wordCollection(words, language, notice) : notice;
 }
 

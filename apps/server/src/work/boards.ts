@@ -66,7 +66,7 @@ export const boardTaskScene =
   };
 
 /**
- * The same with those whom the task is assigned to: the scope of deleting it. An administrator of challenges need not be
+ * The same with those whom the task is assigned to, and those who look after it: the scope of deleting it. An administrator of challenges need not be
  * in the group.
  */
 export const deletingScene =
@@ -77,10 +77,27 @@ export const deletingScene =
   async (tx, actor, work) => {
     const group = await tx.groups.get(groupId);
     const task = await requireBoardTask(work, tx, groupId, taskId);
-    const others = await lockOthers(tx, actor, task.group.assignedUsers ?? []);
+    const told = [...(task.group.assignedUsers ?? []), ...editorIds(group)];
+    const others = await lockOthers(tx, actor, told);
     const player = await requireActor(tx, actor);
     const isAdmin = group !== undefined && hasPrivilege(player.permissions, 'challengeAdmin');
     return { player, group: isAdmin ? group : requireOwnGroup(work, player, group), task, others };
+  };
+
+/** Ids of those who look after the tasks of a group. */
+export const editorIds = (group: Group | undefined): string[] =>
+  group ? [group.leader, ...Object.keys(group.managers)] : [];
+
+/** The scope of approving a task for somebody: the group, them, and those who look after its tasks. */
+export const approvingScene =
+  (taskId: string, userId: string): SceneLoader<AssignedTaskScene, 'messageTaskNotFound'> =>
+  async (tx, actor, work) => {
+    const groupId = await findBoard(tx, taskId);
+    const group = groupId === undefined ? undefined : await tx.groups.get(groupId);
+    const others = await lockOthers(tx, actor, [userId, ...editorIds(group)]);
+    const player = await requireActor(tx, actor);
+    if (!group) throw work.refuse('NotFound', 'messageTaskNotFound');
+    return { player, group, task: await requireBoardTask(work, tx, group._id, taskId), others };
   };
 
 /** Locks players and the one who acts, by id; gives the former, the one who acts among them if named. */

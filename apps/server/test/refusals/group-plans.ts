@@ -90,6 +90,37 @@ const sendingBack: Act = async (stage, { task, leader }) => {
   return stage.player.post(`/tasks/${task}/needs-work/${leader.id}`);
 };
 
+/** A member completes what needs approval, this often. */
+export const completingUnasked = (times: number, act: (stage: Stage, task: string) => Promise<Answer>) =>
+  notAllowed(
+    inTeam(
+      async (stage, { task }) => {
+        for (let done = 1; done < times; done++) await act(stage, task);
+        return act(stage, task);
+      },
+      { requiresApproval: true },
+    ),
+  );
+
+/** The leader's member asks for approval, which the player then grants; the player leads unless others do. */
+const approving =
+  (isAsked: boolean, times: number): By =>
+  async (stage) => {
+    const member = await stage.stranger();
+    const group = await teamWith(stage.server, [stage.player, member]);
+    const task = await addToBoard(stage.player, group, { requiresApproval: true });
+    await assign(stage.player, task, member);
+    if (isAsked) await member.post(`/tasks/${task}/score/up`);
+    const approve = () => stage.player.post(`/tasks/${task}/approve/${member.id}`);
+    for (let done = 1; done < times; done++) await approve();
+    return approve();
+  };
+/** The leader of a group asks for nothing, but is assigned. */
+const approvingLeader: Act = async ({ player }, { task, leader }) => {
+  await assign(leader, task, leader);
+  return player.post(`/tasks/${task}/approve/${leader.id}`);
+};
+
 /** Boards, and who does what of them. */
 export const groupPlanRefusals: RefusalCases<typeof groupPlanCalls> = {
   getGroupTasks: {
@@ -165,5 +196,25 @@ export const groupPlanRefusals: RefusalCases<typeof groupPlanCalls> = {
     onlyGroupLeaderCanEditTasks: notAllowed(inTeam(sendingBack)),
     taskIdRequired: badTask(`/needs-work/${unknownId}`),
     userIdRequired: failedCheck(({ player }) => player.post(`/tasks/${unknownId}/needs-work/ben`)),
+  },
+  approveTask: {
+    messageTaskNotFound: absent(
+      leadingTeam(({ player }, { task }) => player.post(`/tasks/${task}/approve/${player.id}`)),
+    ),
+    groupNotFound: absent(inTeam(approvingLeader, {}, true)),
+    onlyGroupLeaderCanEditTasks: notAllowed(inTeam(approvingLeader)),
+    canOnlyApproveTaskOnce: notAllowed(approving(true, 2)),
+    taskApprovalWasNotRequested: notAllowed(approving(false, 1)),
+    taskIdRequired: badTask(`/approve/${unknownId}`),
+    userIdRequired: failedCheck(({ player }) => player.post(`/tasks/${unknownId}/approve/ben`)),
+  },
+  getApprovals: {
+    groupNotFound: absent(
+      inTeam(({ player }, { group }) => player.get(`/approvals/group/${group}`), {}, true),
+    ),
+    onlyGroupLeaderCanEditTasks: notAllowed(
+      inTeam(({ player }, { group }) => player.get(`/approvals/group/${group}`)),
+    ),
+    groupIdRequired: failedCheck(({ player }) => player.get('/approvals/group/party')),
   },
 };

@@ -1,6 +1,6 @@
 import type { taskCalls } from '@everdeed/contract';
 import { ofOriginal } from './challenges.ts';
-import { doingOthers, ofBoard, uncheckingOthers } from './group-plans.ts';
+import { completingUnasked, doingOthers, ofBoard, uncheckingOthers } from './group-plans.ts';
 import { makeTask } from '../support/players.ts';
 import {
   failedCheck,
@@ -116,6 +116,10 @@ export const taskRefusals: RefusalCases<
     },
     taskCompletedByAnother: uncheckingOthers(({ player }, id) => player.post(`/tasks/${id}/score/down`)),
     taskNotAssigned: doingOthers(({ player }, id) => player.post(`/tasks/${id}/score/up`)),
+    taskApprovalHasBeenRequested: completingUnasked(1, ({ player }, id) =>
+      player.post(`/tasks/${id}/score/up`),
+    ),
+    taskRequiresApproval: completingUnasked(2, ({ player }, id) => player.post(`/tasks/${id}/score/up`)),
   },
   bulkScore: {
     invalidTaskScorings: { ...bad, by: ({ player }) => player.post('/tasks/bulk-score', []) },
@@ -130,6 +134,8 @@ export const taskRefusals: RefusalCases<
     messageNotEnoughGold: { ...denied, by: bulkOf(dear, 1) },
     taskCompletedByAnother: uncheckingOthers((stage, id) => bulk(id, 'down')(stage)),
     taskNotAssigned: doingOthers((stage, id) => bulk(id)(stage)),
+    taskApprovalHasBeenRequested: completingUnasked(1, (stage, id) => bulk(id)(stage)),
+    taskRequiresApproval: completingUnasked(2, (stage, id) => bulk(id)(stage)),
   },
   undoTask: {
     messageTaskNotFound: { ...missing, by: ({ player }) => player.post(`/tasks/${unknownId}/undo`) },

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 import { ifSent, numeric, oneOf, uuid } from '../core/check.ts';
-import { optionalText, text } from '../core/fields.ts';
-import { newTaskSchema, taskListTypes, taskSchema } from '../tasks/task-schema.ts';
+import { text, uuidText } from '../core/fields.ts';
+import { newTaskSchema, taskGroupSchema, taskListTypes, taskSchema } from '../tasks/task-schema.ts';
 
 const common = { area: 'group-tasks', auth: 'user', versions: ['v3', 'v4'] } as const;
 
@@ -11,11 +11,6 @@ const groupGiven = uuid('params', 'groupId', 'groupIdRequired');
 const taskGiven = uuid('params', 'taskId', 'taskIdRequired');
 /** Why a board does not change: there is none for the caller, or others look after it. */
 const board = ['groupNotFound', 'onlyGroupLeaderCanEditTasks'] as const;
-
-const newBoardTaskSchema = Type.Object({
-  ...newTaskSchema.properties,
-  managerNotes: optionalText,
-});
 
 /** The board of a group with a plan. */
 export const boardCalls = {
@@ -44,7 +39,7 @@ export const boardCalls = {
     details: 'Send one task or a list; all are created or none. New tasks go to the top.',
     params: groupParams,
     checks: [groupGiven],
-    body: Type.Union([newBoardTaskSchema, Type.Array(newBoardTaskSchema)]),
+    body: Type.Union([newTaskSchema, Type.Array(newTaskSchema)]),
     bodyReading: 'raw',
     answer: Type.Union([taskSchema, Type.Array(taskSchema)]),
     successStatus: 201,
@@ -102,6 +97,38 @@ export const boardCalls = {
     checks: [taskGiven, uuid('params', 'userId', 'userIdRequired')],
     answer: taskSchema,
     refusals: ['messageTaskNotFound', 'notForHabitsOrRewards', 'notCompletedByUser', ...board],
+    spec: 'wire-user-and-tasks 4.7',
+  }),
+  approveTask: defineCall({
+    ...common,
+    id: 'approveTask',
+    method: 'POST',
+    path: '/tasks/{taskId}/approve/{userId}',
+    summary: 'Let a member complete a task that needs approval',
+    params: Type.Object({ taskId: text, userId: text }),
+    checks: [taskGiven, uuid('params', 'userId', 'userIdRequired')],
+    answer: taskSchema,
+    refusals: ['messageTaskNotFound', ...board, 'canOnlyApproveTaskOnce', 'taskApprovalWasNotRequested'],
+    spec: 'wire-user-and-tasks 4.7',
+  }),
+  getApprovals: defineCall({
+    ...common,
+    id: 'getApprovals',
+    method: 'GET',
+    path: '/approvals/group/{groupId}',
+    summary: 'List the requests for approval that wait',
+    details: 'A task that several members have asked for is listed once for each of them.',
+    params: groupParams,
+    checks: [groupGiven],
+    answer: Type.Array(
+      Type.Object({
+        _id: uuidText,
+        text,
+        group: taskGroupSchema,
+        userId: Type.Object({ _id: uuidText, profile: Type.Object({ name: text }) }),
+      }),
+    ),
+    refusals: board,
     spec: 'wire-user-and-tasks 4.7',
   }),
 };

@@ -26,6 +26,8 @@ const scoreRefusals = [
   'taskBelongsToAnother',
   'taskCompletedByAnother',
   'taskNotAssigned',
+  'taskApprovalHasBeenRequested',
+  'taskRequiresApproval',
   'messageNotEnoughGold',
 ] as const;
 

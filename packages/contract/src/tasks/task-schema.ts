@@ -29,8 +29,25 @@ const taskChallengeSchema = Type.Object({
   winner: optionalText,
 });
 
+/** Whether members need approval to complete a group's task, and where that stands. */
+const approvalSchema = Type.Object({
+  required: flag,
+  requested: Type.Boolean({ description: 'Whether anybody has asked for approval.' }),
+  approved: Type.Boolean({ description: 'Whether all who have asked were approved.' }),
+  requestedDate: optional(instant('Of the latest request.')),
+  dateApproved: optional(instant('Of the latest approval.')),
+  approvingUser: optionalText,
+  requests: mapOf(
+    Type.Object({
+      requestedDate: instant(),
+      dateApproved: optional(instant('Absent: it waits.')),
+      approvingUser: optionalText,
+    }),
+  ),
+});
+
 /** The group that a task belongs to; empty for tasks of one's own. */
-const taskGroupSchema = Type.Object({
+export const taskGroupSchema = Type.Object({
   id: optionalText,
   assignedUsers: optional(Type.Array(text)),
   assignedUsersDetail: optional(
@@ -46,6 +63,7 @@ const taskGroupSchema = Type.Object({
   ),
   completedBy: optional(Type.Object({ userId: optionalText, date: optional(instant()) })),
   managerNotes: optionalText,
+  approval: optional(approvalSchema),
   taskId: optionalText,
   assignedDate: optional(instant()),
   assigningUsername: optionalText,
@@ -179,6 +197,10 @@ export const taskChangeSchema = Type.Object({
     Type.Array(Type.Object({ id: optionalText, text: optionalText, completed: optional(flag) })),
   ),
   date,
+  managerNotes: Type.Optional(Type.String({ description: "For managers; of a group's task only." })),
+  requiresApproval: Type.Optional(
+    Type.Boolean({ description: "Whether members need approval to complete it; of a group's task only." }),
+  ),
 });
 
 /** What a client may send of a new task. */

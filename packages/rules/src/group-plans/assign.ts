@@ -8,7 +8,8 @@ import type { Group } from '../state/group.ts';
 import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
 import { MAX_TAGS } from '../tags/index.ts';
-import { withoutNotices } from './notices.ts';
+import { dropRequests } from '../tasks/approval.ts';
+import { inWords, withoutNotices } from './notices.ts';
 import { type BoardRefusal, checkBoard } from './records.ts';
 import type { BoardTaskScene, SharedTaskScene } from './scenes.ts';
 
@@ -69,7 +70,7 @@ const told = (ctx: RuleContext, assignee: Player, { player, group, task }: Board
     addGroupTag(draft, group);
     if (assignee._id === player._id) return;
     const params = { managerName: `@${usernameOf(player)}`, taskText: task.text };
-    const message = { key: 'youHaveBeenAssignedTask', params };
+    const message = inWords('youHaveBeenAssignedTask', params);
     notify(ctx, draft, 'GROUP_TASK_ASSIGNED', { message, groupId: group._id, taskId: task._id });
   });
 
@@ -101,7 +102,9 @@ export function unassignBoardTask(
   return accept(outcomeOf(after, { tasks: [after], players }));
 }
 
-function dropAssignee({ group }: Task, userId: string): void {
+function dropAssignee(task: Task, userId: string): void {
+  const { group } = task;
+  dropRequests(task, userId);
   group.assignedUsers = (group.assignedUsers ?? []).filter((id) => id !== userId);
   if (group.assignedUsersDetail) delete group.assignedUsersDetail[userId];
 }

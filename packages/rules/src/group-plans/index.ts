@@ -1,3 +1,4 @@
+export { approveTask, needsApproval, pendingRequests } from './approvals.ts';
 export { assignBoardTask, unassignBoardTask, withoutAssignee } from './assign.ts';
 export { beginBoardDay, type BoardDayScene } from './board-day.ts';
 export { sendBack } from './needs-work.ts';

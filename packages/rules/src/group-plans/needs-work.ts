@@ -9,6 +9,7 @@ import type { Task } from '../state/task.ts';
 import { assignmentOf } from '../tasks/group-credit.ts';
 import { takeBackScore } from '../tasks/score.ts';
 import { touched } from '../tasks/touch.ts';
+import { inWords } from './notices.ts';
 import { type BoardRefusal, checkBoard } from './records.ts';
 import type { SharedTaskScene } from './scenes.ts';
 
@@ -54,7 +55,7 @@ const told = (
   produce(member, (draft) => {
     const { name } = player.profile;
     notify(ctx, draft, 'GROUP_TASK_NEEDS_WORK', {
-      message: { key: 'taskNeedsWork', params: { taskText: task.text, managerName: name } },
+      message: inWords('taskNeedsWork', { taskText: task.text, managerName: name }),
       task: { id: task._id, text: task.text },
       group: { id: group._id, name: group.name },
       manager: { id: player._id, name },

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@everdeed/content';
 import { valueIn } from '@everdeed/content/values';
 import { produce } from '../state/draft.ts';
 import type { Notification, Player } from '../state/player.ts';
@@ -16,16 +17,23 @@ const everyNotice: readonly BoardNotice[] = [
   'GROUP_TASK_APPROVED',
 ];
 
+/** What a notification says when it is told to somebody, in their language: the server puts it into words. */
+export const inWords = (key: MessageKey, params: Readonly<Record<string, string>>) => ({ key, params });
+
 /** The task that a notification is about. */
 const taskOf = ({ data }: Notification): unknown => valueIn(data, 'taskId') ?? valueIn(data, 'task', 'id');
 
-/** The player without notifications of a task; nobody, if there are none. */
+/** The player without notifications of a task, or of a member's request; nobody, if there are none. */
 export function withoutNotices(
   player: Player,
   taskId: string,
   types: readonly BoardNotice[] = everyNotice,
+  askedBy?: string,
 ): Player[] {
-  const isMeant = (one: Notification) => types.some((type) => type === one.type) && taskOf(one) === taskId;
+  const isMeant = (one: Notification) =>
+    types.some((type) => type === one.type) &&
+    taskOf(one) === taskId &&
+    (askedBy === undefined || valueIn(one.data, 'userId') === askedBy);
   if (!player.notifications.some(isMeant)) return [];
   return [
     produce(player, (draft) => {

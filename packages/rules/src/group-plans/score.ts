@@ -1,6 +1,6 @@
 import type { RuleContext } from '../command.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
-import { accept, type Result } from '../result.ts';
+import { accept, done, type Result } from '../result.ts';
 import type { TaskScene, TasksScene } from '../scenes.ts';
 import { produce } from '../state/draft.ts';
 import type { Group } from '../state/group.ts';
@@ -12,12 +12,16 @@ import { mayScore, type ScoreRefusal, scoreTask, takeBackScore } from '../tasks/
 import { scoreTasks, type ScoreTasksRefusal } from '../tasks/score-many.ts';
 import type { Score, ScoreInput, ScoresInput, TaskScore } from '../tasks/score-types.ts';
 import { undoScore, type Undone } from '../tasks/undo.ts';
+import { type ApprovalRefusal, checkApproval, needsApproval } from './approvals.ts';
 import { mayEditBoard } from './policy.ts';
+
+/** Why {@link scoreShared} refuses. */
+export type SharedScoreRefusal = ScoreRefusal | ApprovalRefusal;
 
 /** A task to score: the player's own, or one of a board with its group. */
 export interface SharedScoreScene extends TaskScene {
   readonly group?: Group | undefined;
-  /** Members who may have to give back what they got for it. */
+  /** Members who may have to give back what they got for it, or who may be asked to approve. */
   readonly others?: readonly Player[];
 }
 
@@ -34,6 +38,29 @@ function payerOf({ player, task, others = [] }: SharedScoreScene): Player | unde
  * undo gives them again (rules-scoring-and-day 1.2, "rollback").
  */
 export function scoreShared(
+  ctx: RuleContext,
+  scene: SharedScoreScene,
+  input: ScoreInput,
+): Result<Outcome<Score>, SharedScoreRefusal> {
+  const allowed = mayComplete(ctx, scene, input);
+  return allowed.ok ? scoreApproved(ctx, scene, input) : allowed;
+}
+
+/** Whether the player may complete the task without asking; whether they may score it at all is seen to later. */
+function mayComplete(
+  ctx: RuleContext,
+  { player, task, group, others = [] }: SharedScoreScene,
+  input: ScoreInput,
+): Result<undefined, ApprovalRefusal> {
+  if (!group || !needsApproval(player, group, task, input.direction)) return done;
+  const isTheirs = assignmentOf(task, player._id) !== undefined || isForAnybody(task);
+  if (!isTheirs || !mayScore({ player, task }, input).ok) return done;
+  return checkApproval(ctx, { player, group, task, others });
+}
+
+const isForAnybody = ({ group }: Task): boolean => (group.assignedUsers ?? []).length === 0;
+
+function scoreApproved(
   ctx: RuleContext,
   scene: SharedScoreScene,
   input: ScoreInput,
@@ -54,16 +81,22 @@ export interface SharedScoresScene extends TasksScene {
   readonly others: readonly Player[];
 }
 
-/** The same for several tasks in order, all or none. */
-export const scoreAllShared = (
+/** The same for several tasks in order, all or none; requests for approval come before anything is scored. */
+export function scoreAllShared(
   ctx: RuleContext,
   scene: SharedScoresScene,
   input: ScoresInput,
-): Result<Outcome<readonly TaskScore[]>, ScoreTasksRefusal> =>
-  scoreTasks(ctx, scene, input, (context, one, scoring) => {
-    const group = scene.groups.find(({ _id }) => _id === one.task.group.id);
-    return scoreShared(context, { ...one, group }, scoring);
-  });
+): Result<Outcome<readonly TaskScore[]>, ScoreTasksRefusal | ApprovalRefusal> {
+  const groupOf = (task: Task) => scene.groups.find(({ _id }) => _id === task.group.id);
+  for (const { id, direction } of input.scorings) {
+    const task = scene.tasks.find(({ _id }) => _id === id);
+    const allowed = task ? mayComplete(ctx, { ...scene, task, group: groupOf(task) }, { direction }) : done;
+    if (!allowed.ok) return allowed;
+  }
+  return scoreTasks(ctx, scene, input, (context, one, scoring) =>
+    scoreApproved(context, { ...one, group: groupOf(one.task) }, scoring),
+  );
+}
 
 /**
  * Undoes a scoring of a board's task, or of any other. Where others have done their parts since, the task as a whole is

@@ -59,6 +59,30 @@ export interface AssignedUserDetail {
   completedDate?: string;
 }
 
+/** A member's request to have their part of a group's task approved. */
+export interface ApprovalRequest {
+  requestedDate: string;
+  /** Absent: it still waits. */
+  dateApproved?: string;
+  /** Id of who approved. */
+  approvingUser?: string;
+}
+
+/** Whether members need approval to complete a group's task, and where that stands (wire-user-and-tasks 4.7). */
+export interface TaskApproval {
+  required: boolean;
+  /** Whether anybody has asked. */
+  requested: boolean;
+  /** Whether all who have asked were approved. */
+  approved: boolean;
+  /** Of the latest request, or approval. */
+  requestedDate?: string;
+  dateApproved?: string;
+  approvingUser?: string;
+  /** By member: our own field, since one task is for several. */
+  requests: Record<string, ApprovalRequest>;
+}
+
 /** The group that a task belongs to; empty for the player's own tasks. */
 export interface TaskGroup {
   id?: string;
@@ -66,6 +90,8 @@ export interface TaskGroup {
   assignedUsersDetail?: Record<string, AssignedUserDetail>;
   completedBy?: { userId?: string; date?: string };
   managerNotes?: string;
+  /** Absent: nobody ever needed approval. */
+  approval?: TaskApproval;
   taskId?: string;
   assignedDate?: string;
   assigningUsername?: string;

@@ -7,6 +7,7 @@ import { type Checked, failed, missing, orDefault, passed } from '../fields/fiel
 import { uuid } from '../fields/readers.ts';
 import type { Player } from '../state/player.ts';
 import type { Task, TaskType } from '../state/task.ts';
+import { requireApproval } from './approval.ts';
 import { blankTask } from './blank.ts';
 import { readTaskFields } from './fields/read-fields.ts';
 import { fieldTables } from './fields/tables.ts';
@@ -59,7 +60,10 @@ function ownedBy(player: Player, home: TaskHome, task: Task, sent: Fields): Task
       return { ...task, challenge: { id: home.challengeId } };
     case 'group': {
       const { groupId } = home;
-      return { ...task, group: { id: groupId, managerNotes: notesIn(sent), ...task.group }, tags: [groupId] };
+      const group = { id: groupId, managerNotes: notesIn(sent), ...task.group };
+      const owned = { ...task, group, tags: [groupId] };
+      requireApproval(owned, sent['requiresApproval'] === true);
+      return owned;
     }
     default:
       return assertNever(home);

@@ -1,3 +1,4 @@
+import { dropRequests } from './approval.ts';
 import { refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 import type { AssignedUserDetail, Daily, Task, Todo } from '../state/task.ts';
@@ -57,6 +58,7 @@ export function creditMember(
 export function revokeCredit(task: Daily | Todo, userId: string): boolean {
   const wasComplete = isFullyCredited(task);
   task.group.completedBy = {};
+  dropRequests(task, userId);
   const own = assignmentOf(task, userId);
   if (own) {
     own.completed = false;

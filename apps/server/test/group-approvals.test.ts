@@ -1,0 +1,88 @@
+import { listIn, valueIn } from '@everdeed/content/values';
+import { describe, expect, test } from 'vitest';
+import { addToBoard, assign, onBoard, startTeam } from './support/boards.ts';
+import { eachGroupWorld, good, refusal } from './support/group-world.ts';
+import { storedPlayer } from './support/players.ts';
+import { engines } from './support/postgres.ts';
+import type { Caller, TestServer } from './support/server.ts';
+
+const noticesOf = async (server: TestServer, one: Caller) => (await storedPlayer(server, one)).notifications;
+
+describe.each(engines)('approval of tasks of a group on $engine', ({ database }) => {
+  const the = eachGroupWorld(database);
+  const started = async (fields: object = {}) => {
+    const team = await startTeam(the());
+    good(await team.ann.post(`/groups/${team.group}/add-manager`, { managerId: team.cat.id }));
+    return { ...team, id: await addToBoard(team.ann, team.group, { requiresApproval: true, ...fields }) };
+  };
+
+  test('is asked for by completing, granted by a manager, and then the task can be completed', async () => {
+    const { server, ann, ben, cat, group, id } = await started();
+    await assign(ann, id, ben);
+    expect(refusal(await ben.post(`/tasks/${id}/score/up`))).toBe('taskApprovalHasBeenRequested');
+    expect(refusal(await ben.post(`/tasks/${id}/score/up`))).toBe('taskRequiresApproval');
+    const { name } = (await storedPlayer(server, ben)).profile;
+    const asked = {
+      type: 'GROUP_TASK_APPROVAL',
+      data: {
+        message: `${name} requests approval for wash up.`,
+        groupId: group,
+        taskId: id,
+        userId: ben.id,
+        groupTaskId: id,
+        direction: 'up',
+      },
+    };
+    for (const one of [ann, cat]) expect(await noticesOf(server, one)).toMatchObject([asked]);
+    expect(good(await cat.get(`/approvals/group/${group}`))).toMatchObject([
+      { _id: id, text: 'wash up', userId: { _id: ben.id, profile: { name } } },
+    ]);
+    const approved = good(await cat.post(`/tasks/${id}/approve/${ben.id}`));
+    expect(valueIn(approved, 'group', 'approval')).toMatchObject({
+      required: true,
+      requested: true,
+      approved: true,
+      approvingUser: cat.id,
+    });
+    for (const one of [ann, cat]) expect(await noticesOf(server, one)).toEqual([]);
+    expect((await noticesOf(server, ben)).slice(-2)).toMatchObject([
+      {
+        type: 'GROUP_TASK_APPROVED',
+        data: { message: 'Your task wash up has been approved.', groupId: group },
+      },
+      { type: 'SCORED_TASK', data: { scoreTask: { id }, direction: 'up' } },
+    ]);
+    expect(good(await ann.get(`/approvals/group/${group}`))).toEqual([]);
+    expect(good(await ben.post(`/tasks/${id}/score/up`))).toMatchObject({ exp: 6 });
+  });
+
+  test('is not needed by those who give it, and needed again by who was sent back', async () => {
+    const { server, ann, ben, cat, group, id } = await started({ type: 'daily' });
+    await assign(ann, id, ben, cat);
+    good(await cat.post(`/tasks/${id}/score/up`));
+    await ben.post(`/tasks/${id}/score/up`);
+    good(await ann.post(`/tasks/${id}/approve/${ben.id}`));
+    good(await ben.post(`/tasks/${id}/score/up`));
+    expect(await onBoard(server, group, id)).toMatchObject({ completed: true });
+    good(await ann.post(`/tasks/${id}/needs-work/${ben.id}`));
+    expect(refusal(await ben.post(`/tasks/${id}/score/up`))).toBe('taskApprovalHasBeenRequested');
+  });
+
+  test('is asked for by each, and one request leaves what else was to be scored alone', async () => {
+    const { server, ann, ben, group, id } = await started();
+    const habit = await addToBoard(ann, group, { type: 'habit' });
+    const scorings = [habit, id].map((one) => ({ id: one, direction: 'up' }));
+    expect(refusal(await ben.post('/tasks/bulk-score', scorings))).toBe('taskApprovalHasBeenRequested');
+    expect(await onBoard(server, group, habit)).toMatchObject({ counterUp: 0 });
+    expect(listIn(good(await ann.get(`/approvals/group/${group}`)))).toHaveLength(1);
+    good(await ann.put(`/tasks/${id}`, { requiresApproval: false }));
+    good(await ben.post(`/tasks/${id}/score/up`));
+  });
+
+  test('that waits goes with the task', async () => {
+    const { server, ann, ben, cat, id } = await started();
+    await ben.post(`/tasks/${id}/score/up`);
+    good(await cat.delete(`/tasks/${id}`));
+    for (const one of [ann, cat]) expect(await noticesOf(server, one)).toEqual([]);
+  });
+});
