@@ -11,7 +11,7 @@ import type { Call } from './core/call.ts';
 import { dayCalls } from './day/calls.ts';
 import { equipmentCalls } from './equipment/calls.ts';
 import { exportCalls } from './exports/calls.ts';
-import { groupPlanCalls } from './group-plans/calls.ts';
+import { groupTaskCalls } from './group-plans/calls.ts';
 import { groupCalls } from './groups/calls.ts';
 import { importCalls } from './imports/calls.ts';
 import { inboxCalls } from './inbox/calls.ts';
@@ -51,7 +51,7 @@ export const calls = {
   ...inboxCalls,
   ...memberCalls,
   ...groupCalls,
-  ...groupPlanCalls,
+  ...groupTaskCalls,
   ...chatCalls,
   ...questCalls,
   ...challengeCalls,

@@ -13,7 +13,7 @@ export type { Static, TSchema } from 'typebox';
 export { accountCalls } from './accounts/calls.ts';
 export { artCalls } from './art/calls.ts';
 export { cardCalls } from './cards/calls.ts';
-export { groupPlanCalls } from './group-plans/calls.ts';
+export { groupTaskCalls } from './group-plans/calls.ts';
 export { challengeCalls } from './challenges/calls.ts';
 export { characterCalls } from './character/calls.ts';
 export { chatCalls } from './chat/calls.ts';

@@ -1,4 +1,4 @@
-import { groupPlanCalls } from '@everdeed/contract';
+import { groupTaskCalls } from '@everdeed/contract';
 import { approveTask, checkBoard, pendingRequests } from '@everdeed/rules';
 import { route } from '../http/route.ts';
 import { presentTask } from '../presenters/task.ts';
@@ -9,14 +9,14 @@ import { requireActor } from '../work/scenes.ts';
 
 /** Approval of what members have done (wire-user-and-tasks 4.7, "Approvals"). */
 export const approvalRoutes = [
-  route(groupPlanCalls.approveTask, async (work, { actor, params }) => {
+  route(groupTaskCalls.approveTask, async (work, { actor, params }) => {
     const userId = params.userId.toLowerCase();
     const { data } = await perform(work, actor, approvingScene(params.taskId, userId), (context, scene) =>
       approveTask(context, scene, { userId }),
     );
     return presentTask(data);
   }),
-  route(groupPlanCalls.getApprovals, async (work, { actor, params }) => {
+  route(groupTaskCalls.getApprovals, async (work, { actor, params }) => {
     const { read } = work;
     const group = await read.groups.get(params.groupId.toLowerCase());
     const player = await requireActor(read, actor);

@@ -1,4 +1,4 @@
-import { groupPlanCalls } from '@everdeed/contract';
+import { groupTaskCalls } from '@everdeed/contract';
 import { assignBoardTask, isUuid, sendBack, unassignBoardTask } from '@everdeed/rules';
 import { route } from '../http/route.ts';
 import { presentTask } from '../presenters/task.ts';
@@ -13,20 +13,20 @@ function idsIn(sent: unknown): string[] | undefined {
 
 /** Who does which task of a group (wire-groups-and-admin 5.1, wire-user-and-tasks 4.7). */
 export const assignmentRoutes = [
-  route(groupPlanCalls.assignTask, async (work, { actor, params: { taskId }, body }) => {
+  route(groupTaskCalls.assignTask, async (work, { actor, params: { taskId }, body }) => {
     const ids = idsIn(body);
     if (!ids) throw work.refuse('BadRequest', 'assignedUsersUuids');
     const { data } = await perform(work, actor, sharedTaskScene(taskId, ids, true), assignBoardTask);
     return presentTask(data);
   }),
-  route(groupPlanCalls.unassignTask, async (work, { actor, params }) => {
+  route(groupTaskCalls.unassignTask, async (work, { actor, params }) => {
     const userId = params.assignedUserId.toLowerCase();
     const { data } = await perform(work, actor, sharedTaskScene(params.taskId, [userId]), (context, scene) =>
       unassignBoardTask(context, scene, { userId }),
     );
     return presentTask(data);
   }),
-  route(groupPlanCalls.needsWork, async (work, { actor, params }) => {
+  route(groupTaskCalls.needsWork, async (work, { actor, params }) => {
     const userId = params.userId.toLowerCase();
     const { data } = await perform(work, actor, sharedTaskScene(params.taskId, [userId]), (context, scene) =>
       sendBack(context, scene, { userId }),

@@ -1,4 +1,4 @@
-import { groupPlanCalls } from '@everdeed/contract';
+import { groupTaskCalls } from '@everdeed/contract';
 import {
   createBoardTasks,
   hasBoard,
@@ -26,7 +26,7 @@ const newBoardTasks =
 
 /** The tasks of groups as records (wire-groups-and-admin 5.1, wire-user-and-tasks 4.2 to 4.4). */
 export const boardRoutes = [
-  route(groupPlanCalls.getGroupTasks, async (work, { actor, params: { groupId }, query: { type } }) => {
+  route(groupTaskCalls.getGroupTasks, async (work, { actor, params: { groupId }, query: { type } }) => {
     const { read, now } = work;
     const group = await read.groups.get(groupId.toLowerCase());
     const player = await requireActor(read, actor);
@@ -34,7 +34,7 @@ export const boardRoutes = [
     const tasks = (await read.groups.board(group._id)).filter((task: Task) => isWanted(task, type));
     return (wantsCompleted(type) ? newestFirst(tasks) : sortAll(group, tasks)).map(presentTask);
   }),
-  route(groupPlanCalls.createGroupTasks, async (work, { actor, params: { groupId }, body }) => {
+  route(groupTaskCalls.createGroupTasks, async (work, { actor, params: { groupId }, body }) => {
     const { data } = await perform(work, actor, newBoardTasks(groupId, body), (context, scene) =>
       createBoardTasks(context, scene, body),
     );
@@ -42,7 +42,7 @@ export const boardRoutes = [
     const [only, ...others] = tasks;
     return reply({ data: only && others.length === 0 ? only : tasks, status: 201 });
   }),
-  route(groupPlanCalls.moveGroupTask, async (work, { actor, params: { taskId, position } }) => {
+  route(groupTaskCalls.moveGroupTask, async (work, { actor, params: { taskId, position } }) => {
     const groupId = await findBoard(work.read, taskId);
     if (groupId === undefined) throw work.refuse('NotFound', 'messageTaskNotFound');
     const input = { position: Number(position) };

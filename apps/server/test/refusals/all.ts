@@ -9,7 +9,7 @@ import { couponRefusals } from './coupons.ts';
 import { credentialRefusals } from './credentials.ts';
 import { debugRefusals } from './debug.ts';
 import { equipmentRefusals } from './equipment.ts';
-import { groupPlanRefusals } from './group-plans.ts';
+import { groupTaskRefusals } from './group-tasks.ts';
 import { groupRefusals } from './groups.ts';
 import { importRefusals } from './imports.ts';
 import { inboxRefusals } from './inbox.ts';
@@ -40,7 +40,7 @@ export const refusalsByCall: RefusalCases<typeof calls & typeof debugCalls> = {
   ...credentialRefusals,
   ...debugRefusals,
   ...equipmentRefusals,
-  ...groupPlanRefusals,
+  ...groupTaskRefusals,
   ...groupRefusals,
   ...importRefusals,
   ...inboxRefusals,

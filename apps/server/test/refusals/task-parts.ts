@@ -1,6 +1,6 @@
 import type { taskCalls } from '@everdeed/contract';
 import { ofOriginal } from './challenges.ts';
-import { movingOthers, ofBoard } from './group-plans.ts';
+import { movingOthers, ofBoard } from './group-tasks.ts';
 import { makeTask } from '../support/players.ts';
 import {
   failedCheck,

@@ -1,6 +1,6 @@
 import type { taskCalls } from '@everdeed/contract';
 import { ofOriginal } from './challenges.ts';
-import { completingUnasked, doingOthers, ofBoard, uncheckingOthers } from './group-plans.ts';
+import { completingUnasked, doingOthers, ofBoard, uncheckingOthers } from './group-tasks.ts';
 import { makeTask } from '../support/players.ts';
 import {
   failedCheck,

@@ -1,4 +1,4 @@
 import { boardCalls } from './task-calls.ts';
 
 /** Groups with a plan: the tasks that their members share. */
-export const groupPlanCalls = { ...boardCalls };
+export const groupTaskCalls = { ...boardCalls };

@@ -1,4 +1,4 @@
-import type { groupPlanCalls } from '@everdeed/contract';
+import type { groupTaskCalls } from '@everdeed/contract';
 import { addToBoard, assign, teamWith } from '../support/boards.ts';
 import {
   failedCheck,
@@ -122,7 +122,7 @@ const approvingLeader: Act = async ({ player }, { task, leader }) => {
 };
 
 /** Boards, and who does what of them. */
-export const groupPlanRefusals: RefusalCases<typeof groupPlanCalls> = {
+export const groupTaskRefusals: RefusalCases<typeof groupTaskCalls> = {
   getGroupTasks: {
     groupNotFound: absent(inTeam(({ player }, { group }) => player.get(`/tasks/group/${group}`), {}, true)),
     groupIdRequired: failedCheck(({ player }) => player.get('/tasks/group/party')),
