@@ -27,6 +27,7 @@ import { questCalls } from './quests/calls.ts';
 import { serverCalls } from './server/calls.ts';
 import { eventStream } from './server/event-stream.ts';
 import { shopCalls } from './shops/calls.ts';
+import { groupPlanCalls } from './subscriptions/group-plan-calls.ts';
 import { subscriptionCalls } from './subscriptions/calls.ts';
 import { tagCalls } from './tags/calls.ts';
 import { taskCalls } from './tasks/calls.ts';
@@ -48,6 +49,7 @@ export const calls = {
   ...subscriptionCalls,
   ...paymentCalls,
   ...couponCalls,
+  ...groupPlanCalls,
   ...inboxCalls,
   ...memberCalls,
   ...groupCalls,

@@ -42,6 +42,7 @@ export { eventStream } from './server/event-stream.ts';
 export { liveEventSchema, playerParts } from './server/live-events.ts';
 export type { LiveEvent, LiveTopic, PlayerPart } from './server/live-events.ts';
 export { shopCalls } from './shops/calls.ts';
+export { groupPlanCalls } from './subscriptions/group-plan-calls.ts';
 export { subscriptionCalls } from './subscriptions/calls.ts';
 export { tagCalls } from './tags/calls.ts';
 export { taskCalls } from './tasks/calls.ts';

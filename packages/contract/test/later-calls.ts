@@ -13,7 +13,6 @@ export const laterCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /admin/user/{userId}/history',
     'GET /admin/user/{userId}/subscription-payment-details',
   ],
-  'group-plans': ['GET /group-plans', 'POST /groups/create-plan'],
   hall: [
     'GET /hall/heroes',
     'GET /hall/patrons',

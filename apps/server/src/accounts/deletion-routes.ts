@@ -1,5 +1,5 @@
 import { accountCalls } from '@everdeed/contract';
-import { isSitePlan, leaveForGood } from '@everdeed/rules';
+import { holdsAccount, leaveForGood } from '@everdeed/rules';
 import { route } from '../http/route.ts';
 import { saveOutcome } from '../work/save.ts';
 import { goingScene } from '../work/groups.ts';
@@ -19,9 +19,7 @@ export const deletionRoutes = (parts: AccountParts) => [
     if (feedback.length > MAX_FEEDBACK_LENGTH) throw work.refuse('BadRequest', 'feedbackTooLong');
     return work.transaction(async (tx) => {
       const scene = await goingScene(tx, actor, work);
-      const { plan } = scene.player.purchased;
-      if (plan.customerId && !plan.dateTerminated && !isSitePlan(plan))
-        throw work.refuse('NotAuthorized', 'cannotDeleteActiveAccount');
+      if (holdsAccount(work.rules, scene)) throw work.refuse('NotAuthorized', 'cannotDeleteActiveAccount');
       await saveOutcome(work, tx, unwrap(work, leaveForGood(work.rules, scene)), { actorId: actor.id });
       return {};
     });

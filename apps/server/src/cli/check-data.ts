@@ -1,4 +1,4 @@
-import { ORDER_OF } from '@everdeed/rules';
+import { ORDER_OF, type Player } from '@everdeed/rules';
 import { sql } from 'kysely';
 import type { Connection } from '../storage/connect.ts';
 import { isStorageDamaged } from '../storage/failures.ts';
@@ -8,6 +8,7 @@ import { Storage } from '../storage/storage.ts';
 import { tables } from '../tables.ts';
 import { checkChallenges } from './check-challenges.ts';
 import { checkGroups } from './check-groups.ts';
+import { planCheck } from './check-plans.ts';
 
 /** Has an embedded database checked by its engine. */
 export async function checkFile({ engine, db }: Connection): Promise<string[]> {
@@ -22,11 +23,13 @@ export async function checkFile({ engine, db }: Connection): Promise<string[]> {
   return rows.filter((row) => row.integrity_check !== 'ok').map((row) => `file: ${row.integrity_check}`);
 }
 
-async function checkPlayer(storage: Storage, id: string): Promise<string[]> {
+type PlayerCheck = (player: Player) => string[];
+
+async function checkPlayer(storage: Storage, id: string, plansOf: PlayerCheck): Promise<string[]> {
   const reader = storage.reader();
   const player = await reader.players.get(id);
   if (!player) return [`player ${id}: cannot be read`];
-  const problems: string[] = [];
+  const problems = plansOf(player);
   const taskIds = new Set((await reader.tasks.list(id)).map((task) => task._id));
   for (const key of Object.values(ORDER_OF)) {
     const order = player.tasksOrder[key];
@@ -67,10 +70,11 @@ export async function findProblems(connection: Connection): Promise<Findings> {
     wakeWorkers: still,
     deliver: still,
   });
+  const plansOf = await planCheck(storage, Date.now());
   const rows = await connection.db.selectFrom('players').select('id').execute();
   for (const { id } of rows) {
     try {
-      problems.push(...(await checkPlayer(storage, id)));
+      problems.push(...(await checkPlayer(storage, id, plansOf)));
     } catch (error) {
       problems.push(`player ${id}: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -68,16 +68,16 @@ export interface Shop {
 export type CheckoutRefusal = OrderRefusal | 'paymentMethodNotAvailable';
 
 /**
- * Begins a checkout, outside of any transaction of the work, and keeps the payment. Nobody has seen the checkout before
- * the payment is kept: one that a dying server leaves behind stays unpaid. What is not sold is refused first.
+ * Begins the checkout of an order at a price, in hundredths of the currency, outside of any transaction of the work, and
+ * keeps the payment. Nobody has seen the checkout before the payment is kept: one that a dying server leaves behind stays
+ * unpaid.
  */
-export async function beginCheckout(
-  work: Work<CheckoutRefusal>,
-  { parts, provider }: Shop,
+export async function openCheckout(
+  work: Work,
+  { parts, provider }: ProviderParts,
   order: Order,
+  amount: number,
 ): Promise<Checkout> {
-  const amount = unwrap(work, priceOf(order.goods, order.facts));
-  if (!provider) throw work.refuse('BadRequest', 'paymentMethodNotAvailable');
   const payment = newPayment(work, order, provider.name, amount);
   const returnUrl = `${parts.siteUrl()}${returnPath(payment._id)}`;
   const checkout = await provider.begin({
@@ -94,4 +94,15 @@ export async function beginCheckout(
     saveOutcome(work, tx, outcomeOf({}, { newPayments }), { actorId: order.payerId }),
   );
   return checkout;
+}
+
+/** Begins the checkout of an order, at the price of the catalogue. What is not sold is refused first. */
+export function beginCheckout(
+  work: Work<CheckoutRefusal>,
+  { parts, provider }: Shop,
+  order: Order,
+): Promise<Checkout> {
+  const amount = unwrap(work, priceOf(order.goods, order.facts));
+  if (!provider) throw work.refuse('BadRequest', 'paymentMethodNotAvailable');
+  return openCheckout(work, { parts, provider }, order, amount);
 }

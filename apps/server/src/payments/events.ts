@@ -2,6 +2,7 @@ import {
   endGroupSubscription,
   endSubscription,
   GROUP_BLOCK,
+  GROUP_UNIT_PRICE,
   monthlyGroupPrice,
   outcomeOf,
   type Payment,
@@ -27,7 +28,7 @@ type Renewal = Extract<ProviderEvent, { readonly kind: 'renewal' }>;
 function billedTo({ amount }: Payment, report: PaymentReport): number {
   if (report.status !== 'paid') return amount;
   const first = monthlyGroupPrice(1) * CENTS;
-  const seat = monthlyGroupPrice(2) * CENTS - first;
+  const seat = GROUP_UNIT_PRICE * CENTS;
   return report.amount >= first && report.amount % seat === 0 ? report.amount : amount;
 }
 

@@ -30,6 +30,11 @@ export interface CardChange {
   readonly subscriptionId: string;
   /** The buyer's language, as a code of ours. */
   readonly language: string;
+/** What a subscription of several seats is billed for. */
+export interface Seats {
+  readonly units: number;
+  /** The price of one, in hundredths of the currency. */
+  readonly unitAmount: number;
 }
 
 /** What a provider tells by a webhook. */
@@ -72,6 +77,8 @@ export interface PaymentProvider {
   refund(reference: string): Promise<void>;
   /** Where a buyer can have another card pay for a subscription from now on. */
   changeCard(change: CardChange): Promise<Checkout>;
+  /** Bills a running subscription for so many units from the next time on, up or down. One that has ended stays so. */
+  setUnits(subscriptionId: string, seats: Seats): Promise<void>;
   /** Sends no more bills. */
   endSubscription(subscriptionId: string): Promise<void>;
   /** Checks where a webhook comes from and what it says; undefined: nothing that matters here. */

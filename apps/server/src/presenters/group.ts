@@ -1,4 +1,4 @@
-import type { AnswerOf, DeepReadonly, groupCalls } from '@everdeed/contract';
+import type { AnswerOf, DeepReadonly, groupCalls, groupPlanCalls } from '@everdeed/contract';
 import { type Group, hasActivePlan, MAX_SUMMARY_LENGTH, noPlan, type Player } from '@everdeed/rules';
 import type { Stores } from '../storage/stores.ts';
 import type { MemberNames } from '../storage/groups/group-reader.ts';
@@ -6,6 +6,7 @@ import type { MemberNames } from '../storage/groups/group-reader.ts';
 type GroupView = DeepReadonly<AnswerOf<typeof groupCalls.getGroup>>;
 type LeaderView = GroupView['leader'];
 type ListedView = DeepReadonly<AnswerOf<typeof groupCalls.listGroups>[number]>;
+type PlannedView = DeepReadonly<AnswerOf<typeof groupPlanCalls.listGroupPlans>[number]>;
 type ManagedView = DeepReadonly<AnswerOf<typeof groupCalls.addManager>>;
 
 /** The fields of a group that stand alone in lists and in other records (wire-groups-and-admin 1.1, "basic fields"). */
@@ -50,6 +51,13 @@ export const presentManagedGroup = (group: Group): ManagedView => ({
   leader: group.leader,
   managers: group.managers,
 });
+
+/** A group in the list of those with a plan (1.14). */
+export const presentPlannedGroup = (group: Group, now: number): PlannedView => {
+  const { _id, id, name, summary } = basicFields(group);
+  const { leader, leaderOnly, managers } = group;
+  return { _id, id, name, summary, leader, leaderOnly, managers, purchased: planState(group, now) };
+};
 
 /** A leader who is also the reader, just after they have become that (1.1). */
 export const shortLeader = ({ _id, profile }: Player) => ({

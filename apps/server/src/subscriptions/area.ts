@@ -1,5 +1,7 @@
 import { defineArea } from '../area.ts';
 import type { Services } from '../services.ts';
+import { followGroupPlans, followSeats } from './follow-group-plans.ts';
+import { groupPlanRoutes } from './group-plan-routes.ts';
 import { subscriptionJobs } from './jobs.ts';
 import { followEndedPlans } from './plan-ended.ts';
 import { subscriptionRoutes } from './routes.ts';
@@ -14,7 +16,7 @@ async function tidyPlans(services: Services): Promise<void> {
 /** What subscribers get, and who is one. */
 export const subscriptionsArea = defineArea({
   name: 'subscriptions',
-  routes: () => subscriptionRoutes,
+  routes: (services) => [...subscriptionRoutes, ...groupPlanRoutes(services)],
   tables: [
     { name: 'site_plans', key: ['id'], since: 23 },
     {
@@ -25,6 +27,6 @@ export const subscriptionsArea = defineArea({
     },
   ],
   jobs: subscriptionJobs,
-  reactions: [followEndedPlans],
+  reactions: [followEndedPlans, followGroupPlans, followSeats],
   cleanUp: tidyPlans,
 });

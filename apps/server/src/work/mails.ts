@@ -30,10 +30,16 @@ interface Templated {
   readonly params: MessageParams;
 }
 
+/** Who gets a mail; without a kind, everybody who has not unsubscribed from all. */
+interface Addressed {
+  readonly to: Player;
+  readonly kind?: MailSwitch;
+}
+
 /** The address of a player who wants mails of this kind. */
-function addressOf({ auth, preferences }: Player, kind: MailSwitch): string | undefined {
+function addressOf({ auth, preferences }: Player, kind: MailSwitch | undefined): string | undefined {
   const { emailNotifications: wishes } = preferences;
-  if (wishes.unsubscribeFromAll || wishes[kind] === false) return undefined;
+  if (wishes.unsubscribeFromAll || (kind && wishes[kind] === false)) return undefined;
   return auth.local.email ?? auth.google.emails?.[0]?.value ?? auth.apple.emails?.[0]?.value;
 }
 
@@ -52,7 +58,7 @@ export async function mailPlayer(
   work: Work,
   tx: Tx,
   { mailer }: Pick<MailParts, 'mailer'>,
-  { to: player, kind, template, params }: Templated & { readonly to: Player; readonly kind: MailSwitch },
+  { to: player, kind, template, params }: Templated & Addressed,
 ): Promise<void> {
   const to = addressOf(player, kind);
   if (to === undefined) return;

@@ -10,6 +10,7 @@ import { credentialRefusals } from './credentials.ts';
 import { debugRefusals } from './debug.ts';
 import { equipmentRefusals } from './equipment.ts';
 import { groupTaskRefusals } from './group-tasks.ts';
+import { groupPlanRefusals } from './group-plans.ts';
 import { groupRefusals } from './groups.ts';
 import { importRefusals } from './imports.ts';
 import { inboxRefusals } from './inbox.ts';
@@ -41,6 +42,7 @@ export const refusalsByCall: RefusalCases<typeof calls & typeof debugCalls> = {
   ...debugRefusals,
   ...equipmentRefusals,
   ...groupTaskRefusals,
+  ...groupPlanRefusals,
   ...groupRefusals,
   ...importRefusals,
   ...inboxRefusals,

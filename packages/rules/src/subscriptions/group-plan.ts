@@ -136,8 +136,10 @@ export function leaveGroupPlan(
 
 /** Units billed for a group: its members plus 2 (rules-play-and-shops 8.9). */
 export const billedUnits = (members: number): number => members + 2;
+/** Price of a unit in dollars per month (wire-groups-and-admin 5.3). */
+export const GROUP_UNIT_PRICE = 3;
 /**
  * Price of a group plan in dollars per month: 9 for one member, plus 3 for each further one
  * (wire-groups-and-admin 5.3).
  */
-export const monthlyGroupPrice = (members: number): number => 3 * billedUnits(members);
+export const monthlyGroupPrice = (members: number): number => GROUP_UNIT_PRICE * billedUnits(members);

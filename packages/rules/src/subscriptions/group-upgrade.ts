@@ -1,3 +1,4 @@
+import { findSubscriptionBlock, type SubscriptionBlock } from '@everdeed/content';
 import { noPlan } from '../character/index.ts';
 import type { RuleContext } from '../command.ts';
 import { canLoad, hasActivePlan, hasUncancelledPlan, isLeader } from '../groups/policy.ts';
@@ -9,12 +10,18 @@ import type { Group, GroupChange } from '../state/group.ts';
 import type { Plan } from '../state/purchased.ts';
 import { terminatePlan } from './cancel.ts';
 import { isSitePlan, SITE_PLAN, sitePlanFields } from './site-plan.ts';
-import { renewByItself } from './subscribe.ts';
+import { checkBlock, renewByItself } from './subscribe.ts';
 
 /** The block that groups buy (rules-play-and-shops 8.1). */
 export const GROUP_BLOCK = 'group_monthly';
 /** Units that a plan begins with; seats follow (wire-groups-and-admin 5.2). */
 const FIRST_UNITS = 3;
+
+/** Whether what somebody wants to buy for a group is a plan for groups (wire-groups-and-admin 7.9). */
+export const checkGroupBlock = (
+  key: string,
+): Result<SubscriptionBlock, 'invalidGemsBlock' | 'missingSubscriptionCode'> =>
+  findSubscriptionBlock(key) ? checkBlock(key, 'group') : refuse('badRequest', 'invalidGemsBlock');
 
 /** How a provider knows the subscription of a group. */
 export interface GroupSubscription {
@@ -40,6 +47,10 @@ function begun(plan: Plan, owner: string, subscription: GroupSubscription | unde
   plan.quantity = FIRST_UNITS;
 }
 
+/** The site's own plan for a group that is just founded. */
+export const freshSitePlan = (owner: string, now: number): Plan =>
+  produce(noPlan(), (draft) => begun(draft, owner, undefined, now));
+
 /**
  * Begins the plan of a party or a private guild once it is paid for; without a subscription it is the site's own, which
  * costs nothing (wire-groups-and-admin 5.2). A plan that runs already is left alone: the answer says so. What members
@@ -60,6 +71,21 @@ export function startGroupPlan(
   const event = { kind: 'groupPlanBegun', userId: player._id, groupId: group._id } as const;
   const change = { _id: group._id, purchased: { plan } };
   return accept(outcomeOf({ isNew: true }, { groups: [change] }, { events: [event] }));
+}
+
+/**
+ * Begins the site's own plan for a group, as its leader wants: it costs nothing, so that nobody else could be said to buy
+ * it. Our own.
+ */
+export function startFreePlan(
+  ctx: RuleContext,
+  scene: GroupScene,
+): Result<Outcome<{ readonly isNew: boolean }>, UpgradeRefusal | 'onlyGroupLeaderCanManageSubscription'> {
+  const allowed = checkUpgrade(scene);
+  if (!allowed.ok) return allowed;
+  return isLeader(scene.player, scene.group)
+    ? startGroupPlan(ctx, scene)
+    : refuse('notAuthorized', 'onlyGroupLeaderCanManageSubscription');
 }
 
 /** Whether a group's plan renews itself by this subscription of a provider. */

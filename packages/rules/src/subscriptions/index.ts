@@ -6,6 +6,7 @@ export { checkGemPack, creditGemPack, gemsOfPack } from './gem-packs.ts';
 export {
   billedUnits,
   type GroupPlanAnswer,
+  GROUP_UNIT_PRICE,
   holdsGroupPlan,
   joinGroupPlan,
   kindOfPlan,
@@ -13,9 +14,10 @@ export {
   monthlyGroupPrice,
   type PreviousPlan,
 } from './group-plan.ts';
-export { foundPlannedGroup } from './group-found.ts';
+export { foundPlannedGroup, type PlannedGroupInput } from './group-found.ts';
 export {
   cancelGroupPlan,
+  checkGroupBlock,
   type CancelGroupPlanRefusal,
   checkManagingPlan,
   checkUpgrade,
@@ -23,9 +25,11 @@ export {
   GROUP_BLOCK,
   type GroupSubscription,
   isGroupRenewedBy,
+  startFreePlan,
   startGroupPlan,
   type UpgradeRefusal,
 } from './group-upgrade.ts';
+export { holdsAccount } from './hold-account.ts';
 export { addMonths } from './months.ts';
 export { isSitePlan, settleSitePlan } from './site-plan.ts';
 export { SUBSCRIBER_PET } from './plan-perks.ts';

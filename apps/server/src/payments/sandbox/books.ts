@@ -71,6 +71,12 @@ export async function beginSubscription(
   return row;
 }
 
+/** Bills a running subscription for another amount from now on. */
+export async function changePrice(db: Db, id: string, amount: number): Promise<void> {
+  const running = db.updateTable('sandbox_subscriptions').set({ amount }).where('active', '=', 1);
+  await running.where('id', '=', id).execute();
+}
+
 /** Ends a subscription; returns whether it was running. */
 export async function stopSubscription(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -7,8 +7,10 @@ import type {
   PaymentProvider,
   ProviderEvent,
   ReceivedWebhook,
+  Seats,
 } from '../provider.ts';
 import {
+  changePrice,
   checkoutOf,
   closeOld,
   moveCheckout,
@@ -83,6 +85,10 @@ export class SandboxProvider implements PaymentProvider {
 
   async refund(reference: string): Promise<void> {
     await this.#parts.storage.run(({ db }) => moveCheckout(db, reference, ['paid'], 'refunded'));
+  }
+
+  async setUnits(subscriptionId: string, { units, unitAmount }: Seats): Promise<void> {
+    await this.#parts.storage.run(({ db }) => changePrice(db, subscriptionId, units * unitAmount));
   }
 
   async endSubscription(subscriptionId: string): Promise<void> {

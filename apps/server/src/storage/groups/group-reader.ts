@@ -45,6 +45,8 @@ export interface GroupReader {
   guilds(filter: GuildFilter, page?: { readonly page: number; readonly size: number }): Promise<Group[]>;
   /** The groups that a player is in, by kind and then by id. No locks. */
   idsOf(playerId: string): Promise<{ readonly kind: GroupKind; readonly id: string }[]>;
+  /** The groups of a player that have, or had, a plan, by id; their managers are left out. No locks. */
+  planned(playerId: string): Promise<Group[]>;
   /** The member who has been in the group for longest, but for one. No locks. */
   firstMember(groupId: string, exceptId: string): Promise<string | undefined>;
   /** Ids of all members, those who joined first first. No locks. */

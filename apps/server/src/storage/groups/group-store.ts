@@ -8,7 +8,7 @@ import * as board from './board.ts';
 import type { AfterId, GroupReader, GuildFilter, MemberNames, Standing } from './group-reader.ts';
 import { columnsOfGroup, type GroupColumns, groupColumns, groupOf } from './group-row.ts';
 import type { GroupWriter } from './group-writer.ts';
-import { listGuilds } from './list-guilds.ts';
+import { listGuilds, listPlanned } from './list-guilds.ts';
 import * as people from './people.ts';
 import { tavernGroup } from './tavern.ts';
 
@@ -72,6 +72,9 @@ export class SqlGroupStore implements GroupReader, GroupWriter {
   }
   idsOf(playerId: string): ReturnType<GroupReader['idsOf']> {
     return people.groupIdsOf(this.#context.db, playerId);
+  }
+  planned(playerId: string): Promise<Group[]> {
+    return listPlanned(this.#context.db, playerId);
   }
   memberIds(groupId: string): Promise<string[]> {
     return people.memberIds(this.#context.db, groupId);

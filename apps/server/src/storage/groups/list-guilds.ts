@@ -69,3 +69,16 @@ export async function listGuilds(
   const cut = page ? query.limit(page.size).offset(page.page * page.size) : query;
   return (await cut.execute()).map((row) => groupOf(row));
 }
+
+/** Groups that a player is in and whose plan has ever begun, by id. */
+export async function listPlanned(db: Kysely<Database>, playerId: string): Promise<Group[]> {
+  const mine = db.selectFrom('memberships').select('group_id').where('player_id', '=', playerId);
+  const rows = await db
+    .selectFrom('groups')
+    .select(groupColumns)
+    .where('id', 'in', mine)
+    .where('team', 'like', '%"customerId":"_%')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => groupOf(row));
+}

@@ -12,5 +12,7 @@ export const plans: Migration = {
     // Groups whose plan has begun or ended, until all members up to `reached` have what follows from it.
     `CREATE TABLE group_plan_sweeps (
       group_id TEXT PRIMARY KEY REFERENCES groups (id) ON DELETE CASCADE, reached TEXT NOT NULL)`,
+    // Which provider has a subscription, when another plan takes its place.
+    'CREATE INDEX payments_by_subscription ON payments (subscription_id)',
   ],
 };

@@ -22,6 +22,8 @@ export interface PaymentReader {
   findByReference(provider: string, reference: string): Promise<string | undefined>;
   /** The latest payment of a provider's subscription. No locks. */
   latestOf(provider: string, subscriptionId: string): Promise<Payment | undefined>;
+  /** The provider of a subscription. No locks. */
+  providerOf(subscriptionId: string): Promise<string | undefined>;
   /** Ids of payments of which the provider may have something new to say, those that wait longest first. No locks. */
   hanging(wanted: Hanging): Promise<string[]>;
   /** Ids of payments whose money has to go back, those that are owed longest first. No locks. */

@@ -72,6 +72,16 @@ export class SqlPaymentStore implements PaymentReader, PaymentWriter {
     return row && paymentOf(row);
   }
 
+  async providerOf(subscriptionId: string): Promise<string | undefined> {
+    const row = await this.#context.db
+      .selectFrom('payments')
+      .select('provider')
+      .where('subscription_id', '=', subscriptionId)
+      .limit(1)
+      .executeTakeFirst();
+    return row?.provider;
+  }
+
   async hanging({ before, begunSince, limit }: Hanging): Promise<string[]> {
     const rows = await this.#context.db
       .selectFrom('payments')
