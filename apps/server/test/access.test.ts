@@ -103,6 +103,7 @@ const commonParams: Readonly<Record<string, string>> = {
   assignedUserId: uuid,
   eventName: 'x',
   network: 'google',
+  way: 'oidc',
   uuid,
   egg: 'Wolf',
   hatchingPotion: 'Base',

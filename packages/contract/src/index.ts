@@ -11,6 +11,7 @@ export { allCalls, type CallId, calls } from './all-calls.ts';
 export { Type } from 'typebox';
 export type { Static, TSchema } from 'typebox';
 export { accountCalls } from './accounts/calls.ts';
+export { signInWays } from './accounts/way-calls.ts';
 export { artCalls } from './art/calls.ts';
 export { cardCalls } from './cards/calls.ts';
 export { groupTaskCalls } from './group-plans/calls.ts';

@@ -6,6 +6,7 @@ import { accountsTables } from './tables.ts';
 import { accountJobs } from './reset-mail.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { socialRoutes } from './social/social-routes.ts';
+import { wayRoutes } from './social/way-routes.ts';
 import { forgetOldNonces } from '../security/used-nonces.ts';
 import { tokenRoutes } from './token-routes.ts';
 
@@ -15,6 +16,7 @@ export const accountsArea = defineArea({
   routes: (parts) => [
     ...signInRoutes(parts),
     ...socialRoutes(parts),
+    ...wayRoutes(parts),
     ...credentialRoutes(parts),
     ...tokenRoutes(parts),
     ...deletionRoutes(parts),

@@ -12,6 +12,7 @@ import {
   takeResetCode,
   voidResetCode,
 } from '../security/credentials.ts';
+import { confirmAddress } from '../security/identity-store.ts';
 import { requirePassword } from '../security/ownership.ts';
 import { displayNameIssues, usernameIssues } from './names.ts';
 import type { AccountParts } from './parts.ts';
@@ -146,6 +147,8 @@ async function setNewPassword(
     const local = { ...player.auth.local, ...(email === undefined ? {} : { email }), has_password: true };
     await savePlayer(work, tx, { ...player, auth: { ...player.auth, local } });
     await replacePassword(work, parts, tx, { playerId, hash });
+    // The code came by mail.
+    if (email !== undefined) await confirmAddress(tx.db, playerId, email, work.now);
     return reply({ data: {}, message: { key: 'passwordChangeSuccess' } });
   });
 }

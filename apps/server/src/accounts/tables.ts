@@ -7,5 +7,7 @@ export const accountsTables: readonly AreaTable[] = [
   { name: 'credentials', key: ['player_id'], since: 1, refersTo: ofPlayer },
   { name: 'api_tokens', key: ['id'], since: 1, refersTo: ofPlayer },
   { name: 'reset_codes', key: ['player_id'], since: 1, refersTo: ofPlayer },
+  { name: 'identities', key: ['issuer', 'subject'], since: 25, refersTo: ofPlayer },
+  { name: 'confirmed_addresses', key: ['player_id'], since: 25, refersTo: ofPlayer },
   { name: 'used_nonces', key: ['hash'], since: 25 },
 ];

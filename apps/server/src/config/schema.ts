@@ -108,6 +108,12 @@ export const settingsSchema = {
     about:
       'Client id from Google, which lets people sign in with Google. Ids of apps may follow, separated by commas.',
   },
+  googleClientSecret: {
+    env: 'GOOGLE_CLIENT_SECRET',
+    kind: 'text',
+    optional: true,
+    about: 'Client secret from Google. Without it, apps can use Google but the web client shows no button.',
+  },
   appleClientId: {
     env: 'APPLE_CLIENT_ID',
     kind: 'text',
@@ -127,6 +133,37 @@ export const settingsSchema = {
     kind: 'text',
     optional: true,
     about: 'Private key from Apple for signing in, as PEM.',
+  },
+  oidcIssuer: {
+    env: 'OIDC_ISSUER',
+    kind: 'text',
+    optional: true,
+    about:
+      'Address of an OpenID Connect service with which people sign in, as it calls itself. Tell it to send people back to BASE_URL/static/sign-in-redirect; Google, too.',
+  },
+  oidcClientId: {
+    env: 'OIDC_CLIENT_ID',
+    kind: 'text',
+    optional: true,
+    about: 'Client id from that service.',
+  },
+  oidcClientSecret: {
+    env: 'OIDC_CLIENT_SECRET',
+    kind: 'text',
+    optional: true,
+    about: 'Client secret from that service, unless it knows public clients.',
+  },
+  oidcName: {
+    env: 'OIDC_NAME',
+    kind: 'text',
+    default: 'OpenID Connect',
+    about: 'What that service is called on the sign-in button.',
+  },
+  oidcScope: {
+    env: 'OIDC_SCOPE',
+    kind: 'text',
+    default: 'openid email profile',
+    about: 'What that service is asked to tell.',
   },
   requireClient: {
     env: 'REQUIRE_CLIENT_HEADER',

@@ -68,3 +68,12 @@ test('what Apple needs is set as a whole, or not at all', () => {
     'APPLE_KEY_ID, APPLE_PRIVATE_KEY: needed beside APPLE_CLIENT_ID, APPLE_TEAM_ID',
   );
 });
+
+test.each([{ OIDC_ISSUER: 'https://id.example.org' }, { OIDC_CLIENT_ID: 'x' }])(
+  '%o alone is no service to sign in with',
+  (env) => expect(() => readSettings(env)).toThrow('needed beside'),
+);
+
+test('OIDC_ISSUER is an address', () => {
+  expect(() => readSettings({ OIDC_ISSUER: 'id.example.org', OIDC_CLIENT_ID: 'x' })).toThrow('OIDC_ISSUER');
+});

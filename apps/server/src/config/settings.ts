@@ -65,6 +65,7 @@ function requirePattern(pattern: string): void {
 /** Settings that are of use only together: all of a group, or none. */
 const together = [
   ['appleClientId', 'appleTeamId', 'appleKeyId', 'applePrivateKey'],
+  ['oidcIssuer', 'oidcClientId'],
 ] as const satisfies readonly (readonly (keyof Spec)[])[];
 
 function requireGroups(settings: Settings): void {
@@ -101,6 +102,10 @@ export function readSettings(env: Environment): Settings {
   if (!paymentChoices.has(settings.payments))
     throw new SettingsError(`PAYMENTS: expected off or sandbox, got "${settings.payments}"`);
   requireGroups(settings);
+  if (settings.oidcIssuer !== undefined && !/^https?:\/\/[^/]/i.test(settings.oidcIssuer))
+    throw new SettingsError(
+      `OIDC_ISSUER: expected an address such as https://id.example.org, got "${settings.oidcIssuer}"`,
+    );
   if (settings.blockedEmailPattern !== undefined) requirePattern(settings.blockedEmailPattern);
   return { ...settings, dataDir: resolve(settings.dataDir) };
 }

@@ -51,7 +51,15 @@ const badAddress = { error: 'BadRequest', under: 'validationFailed' } as const;
 export const credentialRefusals: RefusalCases<
   Omit<
     typeof accountCalls,
-    'register' | 'login' | 'socialLogin' | 'appleLogin' | 'appleLoginPage' | 'detachSocial'
+    | 'register'
+    | 'login'
+    | 'socialLogin'
+    | 'appleLogin'
+    | 'appleLoginPage'
+    | 'detachSocial'
+    | 'beginSignIn'
+    | 'finishSignIn'
+    | 'listSignInWays'
   >
 > = {
   updateUsername: {

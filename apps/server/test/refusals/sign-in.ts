@@ -1,4 +1,5 @@
 import type { accountCalls } from '@everdeed/contract';
+import { textIn } from '@everdeed/content/values';
 import { registrationOf } from '../support/accounts.ts';
 import {
   elsewhere,
@@ -9,7 +10,7 @@ import {
   type Stage,
 } from '../support/refusal-cases.ts';
 import { type Claims, IdentityProvider } from '../support/identity-provider.ts';
-import { type Answer, password, type TestServer } from '../support/server.ts';
+import { type Answer, type Caller, password, type TestServer } from '../support/server.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -30,15 +31,18 @@ const badAddress = { error: 'BadRequest', under: 'validationFailed' } as const;
 /** Its small letters take two characters each, and make it longer than an address may be. */
 const growing = `${'\u0130'.repeat(40)}@example.org`;
 
+type Env = Readonly<Record<string, string>>;
+
 /** What a server answers that a provider of its own knows. */
 async function withProvider(
-  env: Readonly<Record<string, string>>,
+  env: Env | ((provider: IdentityProvider) => Env),
   by: (server: TestServer, provider: IdentityProvider) => Promise<Answer>,
 ): Promise<Answer> {
   const provider = new IdentityProvider();
   await provider.start();
   try {
-    const options = { env: { ...provider.env, ...env }, providerPlaces: provider.places };
+    const more = typeof env === 'function' ? env(provider) : env;
+    const options = { env: { ...provider.env, ...more }, providerPlaces: provider.places };
     return await elsewhere(options, (server) => {
       provider.now = () => server.system.at;
       return by(server, provider);
@@ -46,6 +50,15 @@ async function withProvider(
   } finally {
     await provider.close();
   }
+}
+
+/** Signs in as a browser does. */
+async function browse(who: Caller, provider: IdentityProvider, claims: Claims): Promise<Answer> {
+  const begun = await who.post('/user/auth/ways/oidc/begin');
+  const cookies = [begun.headers['set-cookie']].flat().map(String);
+  const cookie = cookies.find((one) => one.startsWith('everdeed_sign_in'))?.split(';')[0] ?? '';
+  const back = provider.authorize(textIn(begun.body.data, 'url'), claims);
+  return who.post('/user/auth/ways/finish', back, { cookie });
 }
 
 const appleBody = (id_token: string) => ({ network: 'apple', authResponse: { id_token } });
@@ -83,7 +96,14 @@ const socialRefusals = (
 export const signInRefusals: RefusalCases<
   Pick<
     typeof accountCalls,
-    'register' | 'login' | 'socialLogin' | 'appleLogin' | 'appleLoginPage' | 'detachSocial'
+    | 'register'
+    | 'login'
+    | 'socialLogin'
+    | 'appleLogin'
+    | 'appleLoginPage'
+    | 'detachSocial'
+    | 'beginSignIn'
+    | 'finishSignIn'
   >
 > = {
   register: {
@@ -179,6 +199,44 @@ export const signInRefusals: RefusalCases<
           const connect = () => player.get(`/user/auth/apple?code=${provider.code({ sub: 'somebody' })}`);
           await connect();
           return connect();
+        }),
+    },
+  },
+  beginSignIn: {
+    unsupportedNetwork: { ...noNetwork, by: ({ anyone }) => anyone.post('/user/auth/ways/oidc/begin') },
+    socialSignInFailed: {
+      error: 'NotFound',
+      by: () =>
+        withProvider(
+          (provider) => ({ OIDC_ISSUER: `${provider.url}/nowhere` }),
+          ({ anyone }) => anyone.post('/user/auth/ways/oidc/begin'),
+        ),
+    },
+  },
+  finishSignIn: {
+    ...socialRefusals((server, provider, claims) => browse(server.anyone, provider, claims)),
+    missingSignInCode: failedCheck(({ anyone }) => anyone.post('/user/auth/ways/finish')),
+    signInExpired: {
+      error: 'BadRequest',
+      by: ({ anyone }) => anyone.post('/user/auth/ways/finish', { code: 'c', state: 's' }),
+    },
+    socialAlreadyExists: {
+      error: 'NotAuthorized',
+      by: () =>
+        withProvider({}, async (server, provider) => {
+          const player = await server.register('connected');
+          await browse(player, provider, { sub: 'somebody' });
+          return browse(player, provider, { sub: 'somebody' });
+        }),
+    },
+    addressNotConfirmed: {
+      error: 'NotAuthorized',
+      params: { email: 'somebody@example.org', name: 'House Key' },
+      by: () =>
+        withProvider({}, async (server, provider) => {
+          await server.register('somebody');
+          const claims = { sub: 'x', email: 'somebody@example.org', email_verified: true };
+          return browse(server.anyone, provider, claims);
         }),
     },
   },

@@ -51,6 +51,14 @@ export async function fillEveryTable(connection: Connection): Promise<Player[]> 
       .values({ player_id: _id, password_hash: 'h', changed_at: 2 ** 42 })
       .execute();
     await db
+      .insertInto('identities')
+      .values({ issuer: 'https://id', subject: _id, player_id: _id, email: null, created_at: 1 })
+      .execute();
+    await db
+      .insertInto('confirmed_addresses')
+      .values({ player_id: _id, address: 'a@example.org', confirmed_at: 1 })
+      .execute();
+    await db
       .insertInto('reset_codes')
       .values({ player_id: _id, hash: `hash of ${_id}`, created_at: 1, expires_at: 2 })
       .execute();

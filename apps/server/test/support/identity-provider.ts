@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isFields } from '@everdeed/content/values';
@@ -11,6 +12,13 @@ interface SigningKey {
   readonly kid: string;
   readonly privateKey: CryptoKey;
   readonly publicKey: CryptoKey;
+}
+
+/** What a code stands for. */
+interface Granted {
+  readonly claims: Claims;
+  /** What the browser was sent with; absent for codes of apps. */
+  readonly asked?: Readonly<Record<string, string>>;
 }
 
 let keys = 0;
@@ -27,11 +35,11 @@ async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
 
 const hourS = 3600;
 
-/** Google and Apple in one server of this process, with keys of their own. */
+/** Google, Apple and a service of OpenID Connect in one server of this process, with keys of their own. */
 export class IdentityProvider {
   readonly #server = createServer((request, response) => void this.#answer(request, response));
   readonly #accessTokens = new Map<string, { readonly aud: string; readonly claims: Claims }>();
-  readonly #codes = new Map<string, Claims>();
+  readonly #codes = new Map<string, Granted>();
   #key: SigningKey | undefined;
   #ours: SigningKey | undefined;
   #privateKey = '';
@@ -39,6 +47,8 @@ export class IdentityProvider {
   isDown = false;
   /** How often keys were asked for. */
   keyCalls = 0;
+  /** The name that it gives itself, if not its own. */
+  calledAs: string | undefined;
   /** Its clock (ms). */
   now = () => Date.now();
 
@@ -63,7 +73,12 @@ export class IdentityProvider {
     const [url, keysUrl] = [this.url, `${this.url}/keys`];
     return {
       google: { issuers: [url], keys: keysUrl, tokenInfo: `${url}/tokeninfo`, userInfo: `${url}/userinfo` },
-      apple: { issuer: url, keys: keysUrl, token: `${url}/token` },
+      apple: {
+        issuer: url,
+        keys: keysUrl,
+        token: `${url}/apple/token`,
+        authorization: `${url}/apple/authorize`,
+      },
     };
   }
 
@@ -75,6 +90,11 @@ export class IdentityProvider {
       APPLE_TEAM_ID: 'team',
       APPLE_KEY_ID: this.#ours?.kid ?? '',
       APPLE_PRIVATE_KEY: this.#privateKey,
+      GOOGLE_CLIENT_SECRET: 'secret of site.google',
+      OIDC_ISSUER: this.url,
+      OIDC_CLIENT_ID: 'site.oidc',
+      OIDC_CLIENT_SECRET: 'secret of site.oidc',
+      OIDC_NAME: 'House Key',
     };
   }
 
@@ -106,8 +126,17 @@ export class IdentityProvider {
   /** A code that can be exchanged once for an identity token of these claims. */
   code(claims: Claims): string {
     const code = `code-${this.#codes.size}-${Math.random()}`;
-    this.#codes.set(code, claims);
+    this.#codes.set(code, { claims });
     return code;
+  }
+
+  /** What the browser comes back with when somebody has signed in at this address. */
+  authorize(address: string, claims: Claims): { readonly code: string; readonly state: string } {
+    const asked = Object.fromEntries(new URL(address).searchParams);
+    const code = this.code(claims);
+    const signed = { nonce: asked['nonce'], aud: asked['client_id'], ...claims };
+    this.#codes.set(code, { asked, claims: signed });
+    return { code, state: asked['state'] ?? '' };
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -128,8 +157,12 @@ export class IdentityProvider {
         return this.#tokenInfo(searchParams.get('access_token') ?? '');
       case '/userinfo':
         return this.#userInfo((request.headers.authorization ?? '').replace('Bearer ', ''));
+      case '/.well-known/openid-configuration':
+        return { status: 200, body: this.#about() };
       case '/token':
-        return this.#exchange(await bodyOf(request));
+        return this.#exchange(await bodyOf(request), request.headers.authorization);
+      case '/apple/token':
+        return this.#exchangeAsApple(await bodyOf(request));
       default:
         return { status: 404, body: {} };
     }
@@ -152,15 +185,50 @@ export class IdentityProvider {
     return known ? { status: 200, body: known.claims } : { status: 401, body: {} };
   }
 
+  #about() {
+    return {
+      issuer: this.calledAs ?? this.url,
+      authorization_endpoint: `${this.url}/authorize?tenant=1`,
+      token_endpoint: `${this.url}/token`,
+      userinfo_endpoint: `${this.url}/userinfo`,
+      jwks_uri: `${this.url}/keys`,
+      token_endpoint_auth_methods_supported: ['client_secret_basic'],
+    };
+  }
+
+  #take(form: URLSearchParams): Granted | undefined {
+    const code = form.get('code') ?? '';
+    const granted = this.#codes.get(code);
+    this.#codes.delete(code);
+    const place = granted?.asked?.['redirect_uri'];
+    return place === undefined || place === form.get('redirect_uri') ? granted : undefined;
+  }
+
+  /** As services of OpenID Connect do: by the verifier of PKCE, and the secret in a header. */
+  async #exchange(form: URLSearchParams, authorization = '') {
+    const granted = this.#take(form);
+    if (!granted?.asked) return { status: 400, body: { error: 'invalid_grant' } };
+    const { client_id: client = '', code_challenge: challenge } = granted.asked;
+    const shown = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
+    if (shown !== challenge) return { status: 400, body: { error: 'invalid_grant' } };
+    const [id, secret] = Buffer.from(authorization.replace('Basic ', ''), 'base64').toString().split(':');
+    if (id !== client || decodeURIComponent(secret ?? '') !== `secret of ${client}`)
+      return { status: 401, body: { error: 'invalid_client' } };
+    const { userInfo, ...claims } = granted.claims;
+    const access_token = this.accessToken(isFields(userInfo) ? userInfo : claims);
+    return { status: 200, body: { id_token: await this.idToken(claims), access_token } };
+  }
+
   /** As Apple does: the client shows what its own key signed. */
-  async #exchange(form: URLSearchParams) {
-    const claims = this.#codes.get(form.get('code') ?? '');
-    if (!claims) return { status: 400, body: { error: 'invalid_grant' } };
-    this.#codes.delete(form.get('code') ?? '');
+  async #exchangeAsApple(form: URLSearchParams) {
+    const granted = this.#take(form);
+    if (!granted) return { status: 400, body: { error: 'invalid_grant' } };
     const secret = form.get('client_secret') ?? '';
     const isOurs = await this.#isOurs(secret, form.get('client_id') ?? '');
     if (!isOurs) return { status: 400, body: { error: 'invalid_client' } };
-    return { status: 200, body: { id_token: await this.idToken({ aud: 'site.apple', ...claims }) } };
+    return { status: 200, body: { id_token: await this.idToken({ aud: 'site.apple', ...granted.claims }) } };
   }
 
   async #isOurs(secret: string, clientId: string): Promise<boolean> {

@@ -1,16 +1,10 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 import { present } from '../core/check.ts';
-import { nothing, optionalText, text, uuidText } from '../core/fields.ts';
+import { nothing, optionalText, text } from '../core/fields.ts';
 import { playerSchema } from '../players/player-schema.ts';
+import { ownToken, signedIn } from './signed-in.ts';
 import { area, both, emailChecks, passwordChecks, usernameChecks } from './fields.ts';
-
-const signedIn = Type.Object({
-  id: uuidText,
-  apiToken: text,
-  newUser: Type.Boolean(),
-  username: text,
-});
 
 const newAccountSchema = Type.Object({
   ...playerSchema.properties,
@@ -24,9 +18,6 @@ const attachedSchema = Type.Object({
   email: text,
   has_password: Type.Literal(true),
 });
-
-/** Everdeed's own: true asks for a token of this sign-in alone, which signing out ends. Else a client keeps one token. */
-const ownToken = { ownToken: Type.Optional(Type.Unknown()) };
 
 const optionalFlag = Type.Optional(Type.Boolean());
 
@@ -161,6 +152,7 @@ export const signInCalls = {
     area,
     auth: 'user',
     summary: 'Disconnect another service from the account',
+    details: 'Besides `google` and `apple`, Everdeed knows `oidc`.',
     params: Type.Object({ network: text }),
     answer: nothing,
     refusals: ['unsupportedNetwork', 'cantDetachSocial'],

@@ -1,6 +1,7 @@
 import { importPKCS8, type RemoteJWKSet, SignJWT } from 'jose';
 import { postForm } from './fetch-json.ts';
 import { type Identity, ProviderFailure } from './identity.ts';
+import type { SignInSecrets } from './oidc.ts';
 import { identityIn, keysAt, readIdToken } from './id-token.ts';
 
 /** Where Apple answers. */
@@ -8,6 +9,7 @@ export interface ApplePlaces {
   readonly issuer: string;
   readonly keys: string;
   readonly token: string;
+  readonly authorization: string;
 }
 
 /** As Apple's discovery document has them. */
@@ -15,6 +17,7 @@ export const applePlaces: ApplePlaces = {
   issuer: 'https://appleid.apple.com',
   keys: 'https://appleid.apple.com/auth/keys',
   token: 'https://appleid.apple.com/auth/token',
+  authorization: 'https://appleid.apple.com/auth/authorize',
 };
 
 /** What Apple knows us by. The first client id is that of the site; those of apps follow. */
@@ -44,6 +47,20 @@ export class Apple {
 
   get clientId(): string {
     return this.client.clientIds[0] ?? '';
+  }
+
+  /** Where the browser goes; Apple then posts what it has to say to `returnUrl`. */
+  authorizationUrl({ state, nonce }: Pick<SignInSecrets, 'state' | 'nonce'>): string {
+    const asked = new URLSearchParams({
+      response_type: 'code',
+      response_mode: 'form_post',
+      client_id: this.clientId,
+      redirect_uri: this.returnUrl(),
+      scope: 'name email',
+      state,
+      nonce,
+    });
+    return `${this.places.authorization}?${asked}`;
   }
 
   async byIdToken(token: string, now: number, nonce?: string): Promise<Identity> {

@@ -59,5 +59,8 @@ export async function fetchJson(
 }
 
 /** Posts a form, as OAuth has it. */
-export const postForm = (url: string, fields: Readonly<Record<string, string>>) =>
-  fetchJson(url, { method: 'POST', body: new URLSearchParams(fields) });
+export const postForm = (
+  url: string,
+  fields: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+) => fetchJson(url, { method: 'POST', body: new URLSearchParams(fields), headers });

@@ -5,7 +5,8 @@ import { identityIn, identityOf, keysAt, readIdToken } from './id-token.ts';
 
 /** Where Google answers. */
 export interface GooglePlaces {
-  readonly issuers: readonly string[];
+  /** As it calls itself; in older tokens without a scheme. */
+  readonly issuers: readonly [string, ...string[]];
   readonly keys: string;
   readonly tokenInfo: string;
   readonly userInfo: string;

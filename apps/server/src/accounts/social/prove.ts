@@ -6,6 +6,7 @@ import { type Identity, ProviderFailure } from './identity.ts';
 
 type ProofKey = 'socialSignInFailed' | 'invalidData';
 type ProofWork = Refuser<ProofKey> & { readonly now: number };
+type FailureWork = Refuser<'socialSignInFailed'>;
 type ProofParts = Pick<AccountParts, 'accountLimits' | 'log'>;
 
 /** What requests have proved. One that collides with another is carried out again, but a code works only once. */
@@ -19,7 +20,8 @@ const classes: Readonly<Record<number, ErrorClass>> = {
   429: 'TooManyRequests',
 };
 
-function refuseFailure(work: ProofWork, { log }: ProofParts, failure: unknown): never {
+/** Refuses as a service's failure deserves. */
+export function refuseFailure(work: FailureWork, { log }: ProofParts, failure: unknown): never {
   if (!(failure instanceof ProviderFailure)) throw failure;
   log.warn({ err: failure }, 'a sign-in with another service failed');
   throw failure.status >= 500

@@ -1,5 +1,6 @@
 import type { Settings } from '../../config/settings.ts';
 import { Apple, type ApplePlaces, applePlaces } from './apple.ts';
+import { Oidc } from './oidc.ts';
 import { Google, type GooglePlaces, googlePlaces } from './google.ts';
 
 /** Where the services answer; tests bring their own. */
@@ -12,6 +13,9 @@ export interface ProviderPlaces {
 export interface SignInProviders {
   readonly google: Google | undefined;
   readonly apple: Apple | undefined;
+  /** Google, as browsers sign in with it. */
+  readonly googleSite: Oidc | undefined;
+  readonly oidc: Oidc | undefined;
 }
 
 const listOf = (text: string): string[] =>
@@ -33,16 +37,37 @@ function appleOf(settings: Settings, places: ProviderPlaces, siteUrl: () => stri
   return new Apple(client, places.apple ?? applePlaces, () => `${siteUrl()}/api/v4/user/auth/apple`);
 }
 
+/** Where services send browsers back to; Apple posts to its own path. */
+const returnPath = '/static/sign-in-redirect';
+
+function oidcOf(settings: Settings, siteUrl: () => string): Oidc | undefined {
+  const {
+    oidcIssuer: issuer,
+    oidcClientId: clientId,
+    oidcClientSecret: clientSecret,
+    oidcScope: scope,
+  } = settings;
+  if (!issuer || !clientId) return undefined;
+  return new Oidc({ issuer, clientId, clientSecret, scope }, () => siteUrl() + returnPath);
+}
+
+function googleOf(settings: Settings, siteUrl: () => string, places: GooglePlaces) {
+  const { googleClientId, googleClientSecret: clientSecret } = settings;
+  const clientIds = listOf(googleClientId ?? '');
+  const [clientId] = clientIds;
+  if (clientId === undefined) return { google: undefined, googleSite: undefined };
+  const client = { issuer: places.issuers[0], clientId, clientSecret, scope: 'openid email profile' };
+  const googleSite = clientSecret ? new Oidc(client, () => siteUrl() + returnPath) : undefined;
+  return { google: new Google(clientIds, places), googleSite };
+}
+
 /** The services that the settings name. */
-export function providersOf(
+export const providersOf = (
   settings: Settings,
   siteUrl: () => string,
   places: ProviderPlaces = {},
-): SignInProviders {
-  const { googleClientId } = settings;
-  const google =
-    googleClientId === undefined
-      ? undefined
-      : new Google(listOf(googleClientId), places.google ?? googlePlaces);
-  return { google, apple: appleOf(settings, places, siteUrl) };
-}
+): SignInProviders => ({
+  ...googleOf(settings, siteUrl, places.google ?? googlePlaces),
+  apple: appleOf(settings, places, siteUrl),
+  oidc: oidcOf(settings, siteUrl),
+});

@@ -13,15 +13,12 @@ import { createAccount } from '../create-account.ts';
 import { displayNameIssues, usernameIssues } from '../names.ts';
 import type { AccountParts } from '../parts.ts';
 import { tokenContext } from '../token-context.ts';
+import type { Holder } from './holders.ts';
 import type { Identity } from './identity.ts';
-
-/** Services with ids of their own on the wire. */
-export const networks = ['google', 'apple'] as const;
-export type Network = (typeof networks)[number];
 
 /** Who asks, and for what. */
 export interface SocialRequest {
-  readonly network: Network;
+  readonly holder: Holder;
   readonly allowRegister: boolean;
   /** The wanted name of a new account. */
   readonly username?: string | undefined;
@@ -43,17 +40,12 @@ export interface SignedIn {
 const addressOf = ({ email, isEmailVerified }: Identity): string | undefined =>
   isEmailVerified ? email?.toLowerCase() : undefined;
 
-const loginOf = ({ id, email }: Identity) => ({
-  id,
-  ...(email === undefined ? {} : { emails: [{ value: email }] }),
-});
-
 /** The account with the address that the service has verified, unless it is connected with somebody else there. */
-async function ownerOfAddress(tx: Tx, network: Network, identity: Identity): Promise<string | undefined> {
+async function ownerOfAddress(tx: Tx, holder: Holder, identity: Identity): Promise<Player | undefined> {
   const address = addressOf(identity);
   const id = address && (await tx.players.findIdByEmail(address));
   const player = id ? await tx.players.get(id) : undefined;
-  return player?.auth[network].id === undefined ? player?._id : undefined;
+  return player && !(await holder.isConnected(tx, player)) ? player : undefined;
 }
 
 /** A name that fits and is free: the wanted one, or else a made-up one of 20 characters. */
@@ -74,20 +66,33 @@ function displayNameFor({ settings }: Pick<AccountParts, 'settings'>, name = '')
   return displayNameIssues(cut, settings).length === 0 ? cut : undefined;
 }
 
+/** The address that the service has verified, if it can be used here and nobody does. */
+async function freeAddress(
+  tx: Tx,
+  { settings }: Pick<AccountParts, 'settings'>,
+  identity: Identity,
+): Promise<string | undefined> {
+  const email = addressOf(identity);
+  if (email === undefined || addressIssue(email, settings)) return undefined;
+  return (await tx.players.findIdByEmail(email)) === undefined ? email : undefined;
+}
+
 async function register(
   work: SignInWork,
   parts: AccountParts,
   tx: Tx,
   identity: Identity,
-  { network, username, info }: SocialRequest,
+  { holder, username, info }: SocialRequest,
 ): Promise<Player> {
   if (!parts.settings.registration) throw work.refuse('NotAuthorized', 'registrationClosed');
   parts.accountLimits.charge(work, 'register', info.ip);
   const { client, language, timezoneOffset, timezone } = info;
-  return createAccount(work, tx, {
+  const email = holder.showsAddress ? undefined : await freeAddress(tx, parts, identity);
+  const player = await createAccount(work, tx, {
+    ...(email === undefined ? {} : { email }),
     username: await usernameFor(work, parts, tx, username),
     displayName: displayNameFor(parts, identity.name),
-    social: { [network]: loginOf(identity) },
+    social: holder.fields(identity),
     client,
     language,
     timezoneOffset,
@@ -95,19 +100,33 @@ async function register(
     isFree: isFree(parts.settings),
     ...(parts.testMode ? { isAdministrator: false } : {}),
   });
+  await holder.keep(tx, player._id, identity, work.now);
+  return player;
 }
 
-/** An address to sign in with, for an account that has none: the one that the service has verified, if it is free. */
+/** An account that has no address gets the one that the service has verified, if it is free. */
 async function withAddress(
   tx: Tx,
-  { settings }: Pick<AccountParts, 'settings'>,
+  parts: Pick<AccountParts, 'settings'>,
   player: Player,
   identity: Identity,
 ): Promise<Player> {
-  const email = addressOf(identity);
-  if (player.auth.local.email || !email || addressIssue(email, settings)) return player;
-  if ((await tx.players.findIdByEmail(email)) !== undefined) return player;
-  return { ...player, auth: { ...player.auth, local: { ...player.auth.local, email } } };
+  if (player.auth.local.email) return player;
+  const email = await freeAddress(tx, parts, identity);
+  const local = { ...player.auth.local, ...(email === undefined ? {} : { email }) };
+  return { ...player, auth: { ...player.auth, local } };
+}
+
+/** Connects an account with the service. */
+async function connect(
+  work: Work,
+  tx: Tx,
+  player: Player,
+  identity: Identity,
+  holder: Holder,
+): Promise<Player> {
+  await holder.keep(tx, player._id, identity, work.now);
+  return { ...player, auth: { ...player.auth, ...holder.fields(identity) } };
 }
 
 /** Signs in to an account that is there; it is connected with the service if it was not. */
@@ -116,22 +135,17 @@ async function enter(
   parts: AccountParts,
   tx: Tx,
   identity: Identity,
-  { id, network, isKnown }: { readonly id: string; readonly network: Network; readonly isKnown: boolean },
+  { id, holder, isKnown }: { readonly id: string; readonly holder: Holder; readonly isKnown: boolean },
 ): Promise<Player> {
   const player = await requireActor(tx, { id });
   const { username = '' } = player.auth.local;
   if (player.auth.blocked) throw work.refuse('NotAuthorized', 'accountSuspended', { params: { username } });
   const known = isKnown
     ? await withAddress(tx, parts, player, identity)
-    : connected(player, network, identity);
+    : await connect(work, tx, player, identity, holder);
   const timestamps = { ...known.auth.timestamps, updated: new Date(work.now).toISOString() };
   return savePlayer(work, tx, { ...known, auth: { ...known.auth, timestamps } });
 }
-
-const connected = (player: Player, network: Network, identity: Identity): Player => ({
-  ...player,
-  auth: { ...player.auth, [network]: loginOf(identity) },
-});
 
 /** What was signed for one sign-in alone counts once. */
 async function requireFresh(work: Work<'socialSignInFailed'>, tx: Tx, { nonce }: Identity): Promise<void> {
@@ -151,25 +165,28 @@ const tokenFor = (
 const nameOf = ({ auth }: Player): string => auth.local.username ?? '';
 
 /**
- * Signs in somebody whom a service knows, or registers them (wire-user-and-tasks 2.3, steps 3 to 7). Undefined if
- * nobody is known and nobody may be registered.
+ * Signs in somebody whom a service knows, or registers them (wire-user-and-tasks 2.3, steps 3 to 7). `unknown`: nobody
+ * is known and nobody may be registered. `unconfirmed`: there is an account with the address, but nobody has shown that
+ * it is theirs.
  */
 export function signInWith(
   work: SignInWork,
   parts: AccountParts,
   identity: Identity,
   request: SocialRequest,
-): Promise<SignedIn | undefined> {
-  const { network, allowRegister } = request;
+): Promise<SignedIn | 'unknown' | 'unconfirmed'> {
+  const { holder, allowRegister } = request;
   return work.transaction(async (tx) => {
-    const owner = await tx.players.findIdBySocialId(network, identity.id);
-    const id = owner ?? (await ownerOfAddress(tx, network, identity));
-    if (id === undefined && !allowRegister) return undefined;
+    const owner = await holder.owner(tx, identity);
+    const addressee = owner === undefined ? await ownerOfAddress(tx, holder, identity) : undefined;
+    if (addressee && !(await holder.mayTake(tx, addressee, addressOf(identity) ?? ''))) return 'unconfirmed';
+    const id = owner ?? addressee?._id;
+    if (id === undefined && !allowRegister) return 'unknown';
     await requireFresh(work, tx, identity);
     const player =
       id === undefined
         ? await register(work, parts, tx, identity, request)
-        : await enter(work, parts, tx, identity, { id, network, isKnown: owner !== undefined });
+        : await enter(work, parts, tx, identity, { id, holder, isKnown: owner !== undefined });
     const apiToken = await tokenFor(work, parts, tx, player, request);
     return { id: player._id, apiToken, newUser: id === undefined, username: nameOf(player) };
   });
@@ -181,13 +198,13 @@ export function connectWith(
   parts: AccountParts,
   identity: Identity,
   actor: Actor,
-  { network, info }: Pick<SocialRequest, 'network' | 'info'>,
+  { holder, info }: Pick<SocialRequest, 'holder' | 'info'>,
 ): Promise<SignedIn> {
   return work.transaction(async (tx) => {
-    if ((await tx.players.findIdBySocialId(network, identity.id)) !== undefined)
+    if ((await holder.owner(tx, identity)) !== undefined)
       throw work.refuse('NotAuthorized', 'socialAlreadyExists');
     await requireFresh(work, tx, identity);
-    const player = connected(await requireActor(tx, actor), network, identity);
+    const player = await connect(work, tx, await requireActor(tx, actor), identity, holder);
     await savePlayer(work, tx, player);
     const apiToken = await tokenFor(work, parts, tx, player, { ownToken: false, info });
     return { id: player._id, apiToken, newUser: false, username: nameOf(player) };

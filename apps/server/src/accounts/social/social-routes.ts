@@ -1,28 +1,17 @@
 import { accountCalls, type RefusalOf } from '@everdeed/contract';
 import { isOneOf, valueIn } from '@everdeed/content/values';
-import type { Player } from '@everdeed/rules';
 import { reply } from '../../http/reply.ts';
 import { type RequestInfo, route } from '../../http/route.ts';
-import { passwordHashOf } from '../../security/credentials.ts';
-import type { Tx } from '../../storage/stores.ts';
 import type { Actor } from '../../work/actor.ts';
 import type { Refuser } from '../../work/refusal.ts';
-import { savePlayer } from '../../work/save.ts';
-import { requireActor } from '../../work/scenes.ts';
 import type { Work } from '../../work/work.ts';
 import type { AccountParts } from '../parts.ts';
 import type { Apple } from './apple.ts';
 import type { Google } from './google.ts';
 import { type Identity, ProviderFailure } from './identity.ts';
 import { prove } from './prove.ts';
-import {
-  connectWith,
-  type Network,
-  networks,
-  type SignedIn,
-  signInWith,
-  type SocialRequest,
-} from './sign-in-with.ts';
+import { type Network, networks, onPlayer } from './holders.ts';
+import { connectWith, type SignedIn, signInWith, type SocialRequest } from './sign-in-with.ts';
 
 const isNetwork = (name: unknown): name is Network => isOneOf(networks, name);
 
@@ -63,7 +52,7 @@ function unknownToApple(work: Work<AppleKey>, identity: Identity, language: stri
 }
 
 /** What a client asks for, beside what it shows. */
-interface Asked extends Omit<SocialRequest, 'network' | 'ownToken'> {
+interface Asked extends Omit<SocialRequest, 'holder' | 'ownToken'> {
   readonly ownToken: unknown;
   readonly actor?: Actor | undefined;
   /** Whether it is asked on a path of Apple's own. */
@@ -71,7 +60,7 @@ interface Asked extends Omit<SocialRequest, 'network' | 'ownToken'> {
 }
 
 const requestOf = (network: Network, { username, allowRegister, ownToken, info }: Asked): SocialRequest => ({
-  network,
+  holder: onPlayer(network),
   username,
   allowRegister,
   ownToken: ownToken === true,
@@ -86,7 +75,7 @@ async function byGoogle(work: SocialWork, parts: AccountParts, shown: unknown, a
   const data = asked.actor
     ? await connectWith(work, parts, identity, asked.actor, request)
     : await signInWith(work, parts, identity, request);
-  return data ? reply({ data, secret: true }) : unknownGoogle(work, identity);
+  return typeof data === 'object' ? reply({ data, secret: true }) : unknownGoogle(work, identity);
 }
 
 /** Who Apple says it is; it tells the name once, and beside the token. */
@@ -117,7 +106,7 @@ function answerApple(signedIn: SignedIn, { client }: RequestInfo, isPage = false
 
 async function enterByApple(work: Work<AppleKey>, parts: AccountParts, identity: Identity, asked: Asked) {
   const signedIn = await signInWith(work, parts, identity, requestOf('apple', asked));
-  return signedIn
+  return typeof signedIn === 'object'
     ? answerApple(signedIn, asked.info, asked.isPage)
     : unknownToApple(work, identity, asked.info.language);
 }
@@ -156,14 +145,7 @@ function toWebClient(told: Readonly<Record<string, string | undefined>>) {
   return reply({ redirect: `/static/apple-redirect?${page}`, status: 303 });
 }
 
-/** Whether somebody can still sign in without this service: by password, or by another one. */
-async function hasOtherWay(tx: Tx, player: Player, network: Network): Promise<boolean> {
-  const { auth } = player;
-  if (networks.some((other) => other !== network && auth[other].id !== undefined)) return true;
-  return auth.local.email !== undefined && (await passwordHashOf(tx.db, player._id)) !== undefined;
-}
-
-/** Signing in with other services, connecting and disconnecting them (wire-user-and-tasks 2.3). */
+/** Signing in with Google and Apple, as apps do, and connecting them (wire-user-and-tasks 2.3). */
 export const socialRoutes = (parts: AccountParts) => [
   route(accountCalls.socialLogin, async (work, { actor, body, info }) => {
     const { network, authResponse, username, allowRegister = true, ownToken } = body;
@@ -184,14 +166,5 @@ export const socialRoutes = (parts: AccountParts) => [
     const { code, name, username, allowRegister = false, ownToken } = query;
     const identity = await proveApple(work, parts, info, { code }, name);
     return byApple(work, parts, identity, { actor, username, allowRegister, ownToken, info, isPage: true });
-  }),
-  route(accountCalls.detachSocial, (work, { actor, params: { network } }) => {
-    if (!isNetwork(network)) throw unsupported(work);
-    return work.transaction(async (tx) => {
-      const player = await requireActor(tx, actor);
-      if (!(await hasOtherWay(tx, player, network))) throw work.refuse('NotAuthorized', 'cantDetachSocial');
-      await savePlayer(work, tx, { ...player, auth: { ...player.auth, [network]: {} } });
-      return {};
-    });
   }),
 ];

@@ -15,5 +15,15 @@ export interface AccountTables {
   };
   /** Numbers that other services signed for one sign-in, by their hashes: none counts twice. */
   used_nonces: { hash: string; expires_at: number };
+  /** Accounts at services that are not Google or Apple; `email` as the service told it, if it did. */
+  identities: {
+    issuer: string;
+    subject: string;
+    player_id: string;
+    email: string | null;
+    created_at: number;
+  };
+  /** In small letters. */
+  confirmed_addresses: { player_id: string; address: string; confirmed_at: number };
   reset_codes: { player_id: string; hash: string; created_at: number; expires_at: number };
 }

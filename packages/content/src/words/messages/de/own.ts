@@ -36,6 +36,11 @@ export const own = {
   idempotencyKeyReused: 'Dieser Idempotenzschlüssel wurde schon für eine andere Anfrage benutzt.',
   idempotencyKeyInvalid: 'Ein Idempotenzschlüssel muss aus 1 bis 128 druckbaren Zeichen bestehen.',
   nothingToUndo: 'Hier gibt es nichts mehr, was sich rückgängig machen lässt.',
+  addressNotConfirmed:
+    'Mit der Adresse {email} gibt es schon ein Konto. Melde dich mit seinem Passwort an und verbinde {name} in den Einstellungen. Oder lass dir ein neues Passwort mailen und komm wieder hierher.',
+  missingSignInCode: 'Was der andere Dienst geschickt hat, fehlt.',
+  signInExpired:
+    'Das hat zu lange gedauert, oder es begann in einem anderen Browser. Melde dich noch einmal an.',
   socialSignInFailed: 'Der andere Dienst hat die Anmeldung nicht bestätigt. Versuch es noch einmal.',
   undoTooOld: 'Seitdem hat ein neuer Tag begonnen. Es lässt sich nicht mehr rückgängig machen.',
   undoOvertaken:

@@ -35,6 +35,10 @@ export const own = {
   idempotencyKeyReused: 'This idempotency key has already been used for another request.',
   idempotencyKeyInvalid: 'An idempotency key must have 1 to 128 printable characters.',
   nothingToUndo: 'There is nothing left to undo here.',
+  addressNotConfirmed:
+    'There is an account with the address {email} already. Sign in with its password, then connect {name} in the settings; or have a new password mailed to you, and come back here.',
+  missingSignInCode: 'What the other service sent is missing.',
+  signInExpired: 'That took too long, or it began in another browser. Sign in once more.',
   socialSignInFailed: 'The other service didn’t confirm this sign-in. Try again.',
   undoTooOld: 'A new day has begun since then, so it can’t be undone.',
   undoOvertaken:

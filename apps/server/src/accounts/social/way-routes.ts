@@ -1,0 +1,117 @@
+import { accountCalls, type RefusalOf } from '@everdeed/contract';
+import { reply } from '../../http/reply.ts';
+import { type RequestInfo, route } from '../../http/route.ts';
+import { removeIdentity } from '../../security/identity-store.ts';
+import type { Actor } from '../../work/actor.ts';
+import { savePlayer } from '../../work/save.ts';
+import { requireActor } from '../../work/scenes.ts';
+import type { Work } from '../../work/work.ts';
+import type { AccountParts } from '../parts.ts';
+import { ProviderFailure } from './identity.ts';
+import { prove, refuseFailure } from './prove.ts';
+import {
+  type BegunSignIn,
+  begunSignIn,
+  beginSignIn,
+  challengeOf,
+  forgetSignIn,
+  keepSignIn,
+} from './sign-in-cookie.ts';
+import { connectWith, signInWith } from './sign-in-with.ts';
+import { connectedWays, hasOtherWay, holderOf, isWay, openWays, type Way } from './ways.ts';
+
+const isSecure = ({ siteUrl }: Pick<AccountParts, 'siteUrl'>): boolean => siteUrl().startsWith('https:');
+
+type Code = { readonly code: string; readonly name?: string | undefined };
+
+/** Asks the service who came back with a code. */
+async function identify({ providers }: AccountParts, begun: BegunSignIn, { code, name }: Code, now: number) {
+  if (begun.way === 'apple') {
+    if (!providers.apple) throw new ProviderFailure('Apple is not configured any more', 500);
+    // Apple tells the name once, and beside the token.
+    return { ...(await providers.apple.byCode(code, now, begun.nonce)), name };
+  }
+  const service = begun.way === 'google' ? providers.googleSite : providers.oidc;
+  if (!service) throw new ProviderFailure('the service is not configured any more', 500);
+  return service.byCode(code, begun, now);
+}
+
+/** Where the browser goes to sign in. */
+async function placeOf({ providers }: AccountParts, begun: BegunSignIn, now: number): Promise<string> {
+  if (begun.way === 'apple') return providers.apple?.authorizationUrl(begun) ?? '';
+  const service = begun.way === 'google' ? providers.googleSite : providers.oidc;
+  return (await service?.authorizationUrl(begun, challengeOf(begun), now)) ?? '';
+}
+
+type FinishWork = Work<RefusalOf<typeof accountCalls.finishSignIn>>;
+
+async function finish(
+  work: FinishWork,
+  parts: AccountParts,
+  begun: BegunSignIn,
+  {
+    actor,
+    code,
+    ownToken,
+    info,
+  }: { actor: Actor | undefined; code: Code; ownToken: boolean; info: RequestInfo },
+) {
+  const holder = holderOf(parts, begun.way);
+  // It was taken out of the settings meanwhile.
+  if (!holder) throw work.refuse('BadRequest', 'signInExpired');
+  const identity = await prove(work, parts, info, () => identify(parts, begun, code, work.now));
+  if (actor && begun.playerId !== undefined)
+    return connectWith(work, parts, identity, actor, { holder, info });
+  const request = { holder, allowRegister: true, ownToken, info };
+  const signedIn = await signInWith(work, parts, identity, request);
+  if (typeof signedIn === 'object') return signedIn;
+  throw work.refuse('NotAuthorized', 'addressNotConfirmed', {
+    params: { email: identity.email ?? '', name: nameOf(parts, begun.way) },
+  });
+}
+
+const nameOf = (parts: AccountParts, wanted: Way): string =>
+  openWays(parts).find(({ way }) => way === wanted)?.name ?? '';
+
+/** Signing in with other services, as browsers do, connecting and disconnecting them. */
+export const wayRoutes = (parts: AccountParts) => [
+  route(accountCalls.listSignInWays, async (work, { actor }) => {
+    const player = actor && (await requireActor(work.read, actor));
+    const connected = player ? await connectedWays(parts, work.read, player) : [];
+    const ways = openWays(parts).map((one) => ({ ...one, connected: connected.includes(one.way) }));
+    return { ways, registration: parts.settings.registration };
+  }),
+  route(accountCalls.beginSignIn, async (work, { actor, params: { way }, info }) => {
+    if (!openWays(parts).some((one) => one.way === way) || !isWay(way))
+      throw work.refuse('BadRequest', 'unsupportedNetwork');
+    parts.accountLimits.charge(work, 'social', info.ip);
+    const begun = beginSignIn(way, actor?.id, work.now);
+    const url = await placeOf(parts, begun, work.now).catch((error: unknown) =>
+      refuseFailure(work, parts, error),
+    );
+    parts.accountLimits.giveBack('social', info.ip);
+    return reply({ data: { url }, headers: keepSignIn(parts.secret, begun, isSecure(parts)), secret: true });
+  }),
+  route(accountCalls.finishSignIn, async (work, { actor, body, info }) => {
+    const begun = begunSignIn(parts.secret, info.headers['cookie'], body.state, work.now);
+    if (!begun || (begun.playerId !== undefined && begun.playerId !== actor?.id))
+      throw work.refuse('BadRequest', 'signInExpired');
+    const { code, name, ownToken } = body;
+    const asked = { actor, code: { code, name }, ownToken: ownToken === true, info };
+    const data = await finish(work, parts, begun, asked);
+    return reply({ data, headers: forgetSignIn(isSecure(parts)), secret: true });
+  }),
+  route(accountCalls.detachSocial, (work, { actor, params: { network } }) => {
+    if (!isWay(network)) throw work.refuse('BadRequest', 'unsupportedNetwork');
+    return work.transaction(async (tx) => {
+      const player = await requireActor(tx, actor);
+      if (!(await hasOtherWay(parts, tx, player, network)))
+        throw work.refuse('NotAuthorized', 'cantDetachSocial');
+      const { oidc } = parts.providers;
+      if (network === 'oidc') {
+        if (oidc) await removeIdentity(tx.db, actor.id, oidc.issuer);
+      } else await savePlayer(work, tx, { ...player, auth: { ...player.auth, [network]: {} } });
+      return {};
+    });
+  }),
+];
