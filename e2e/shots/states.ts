@@ -23,6 +23,7 @@ import { PROFILE_STATES } from '../src/support/profile-states.ts';
 import { REWARD_STATES } from '../src/support/reward-states.ts';
 import { SKILL_STATES } from '../src/support/skill-states.ts';
 import { EVENT_STATES } from './event-states.ts';
+import { PAY_STATES } from './pay-states.ts';
 import { SHOP_STATES } from './shop-states.ts';
 import { INBOX_STATES } from './inbox-states.ts';
 import { IMPORT_STATES } from './import-states.ts';
@@ -280,6 +281,7 @@ export const STATES: readonly State[] = [
   ...SETTINGS_GAME_STATES,
   ...STEP_STATES,
   ...SHOP_STATES,
+  ...PAY_STATES,
   ...EVENT_STATES,
   ...SKILL_STATES,
   ...REWARD_STATES,

@@ -31,6 +31,8 @@ export interface ProgramOptions {
   readonly folder?: string;
   readonly testMode?: boolean;
   readonly databaseUrl?: string | undefined;
+  /** `PAYMENTS`; by default that of the surroundings. */
+  readonly payments?: 'off' | 'sandbox';
   /** 0, the default, picks a free one. */
   readonly port?: number;
   /** What Node runs: the built program, or the script behind `npm start`. */
@@ -73,7 +75,7 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
 
 function launch(
   folder: string,
-  { testMode, databaseUrl, port = 0, entry = 'apps/server/dist/main.js' }: ProgramOptions,
+  { testMode, databaseUrl, payments, port = 0, entry = 'apps/server/dist/main.js' }: ProgramOptions,
 ): ChildProcess {
   const { DATABASE_URL: _, ...env } = process.env;
   return spawn(process.execPath, [entry, ...(testMode ? ['--test-mode'] : [])], {
@@ -85,6 +87,7 @@ function launch(
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+      ...(payments === undefined ? {} : { PAYMENTS: payments }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -19,7 +19,7 @@ function thanks({ paymentType, isStripeEdit }: SavedPayment): string {
     case 'gift-gems':
     case 'gift-subscription':
       return t('pay.giftGiven');
-    case 'groupPlan':
+    default:
       return t('pay.arrived');
   }
 }

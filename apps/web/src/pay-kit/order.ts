@@ -1,3 +1,5 @@
+import { assertNever } from '@everdeed/content/values';
+
 /** What can be bought, for oneself or as a gift (wire-groups-and-admin 7.9). */
 export type Order =
   | { readonly kind: 'gems'; readonly pack: string }
@@ -43,5 +45,7 @@ export function bodyOf(order: Order): CheckoutBody {
         gift: { type: 'subscription', uuid: to, subscription: { key: block }, ...messageIn(message) },
       };
     }
+    default:
+      return assertNever(order);
   }
 }

@@ -36,7 +36,7 @@ export function placeAfterError(saved: SavedPayment | undefined): string {
       return saved.gift ? profilePath(saved.gift.uuid) : '/';
     case 'gems':
       return `/?${GEMS_QUERY}`;
-    case undefined:
+    default:
       return '/';
   }
 }

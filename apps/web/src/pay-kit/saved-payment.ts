@@ -1,4 +1,4 @@
-import { isFields } from '@everdeed/content/values';
+import { assertNever, isFields } from '@everdeed/content/values';
 import type { Order } from './order.ts';
 
 const KEY = 'everdeed-payment';
@@ -69,5 +69,7 @@ export function savedOf(order: Order): SavedPayment {
       return { ...begun, paymentType: 'gift-gems', gift: { uuid: order.to } };
     case 'giftSubscription':
       return { ...begun, paymentType: 'gift-subscription', gift: { uuid: order.to } };
+    default:
+      return assertNever(order);
   }
 }

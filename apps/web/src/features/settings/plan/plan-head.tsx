@@ -48,7 +48,7 @@ function lineOf({ state, isFree }: PlanHeadProps): string {
       return t('pay.stateLine.site');
     case 'none':
       return t(isFree ? 'pay.stateLine.free' : 'pay.stateLine.none');
-    case 'unlimited':
+    default:
       return t('pay.stateLine.unlimited');
   }
 }

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { see } from '../src/support/checks.ts';
+import { changed, type State } from '../src/support/moments.ts';
+
+const SUBSCRIPTION = '/user/settings/subscription';
+const LATER = { $date: '2099-01-02T00:00:00.000Z' };
+const RUNNING = {
+  'stats.gp': 347,
+  'purchased.plan.customerId': 'c',
+  'purchased.plan.planId': 'basic_3mo',
+  'purchased.plan.paymentMethod': 'Stripe',
+  'purchased.plan.dateUpdated': { $date: new Date().toISOString() },
+  'purchased.plan.nextBillingDate': LATER,
+  'purchased.plan.gemsBought': 13,
+  'purchased.plan.extraMonths': 2,
+  'purchased.plan.consecutive': { count: 14, offset: 0, gemCapExtra: 26, trinkets: 2 },
+};
+const SITE = { ...RUNNING, 'purchased.plan.customerId': 'site', 'purchased.plan.planId': 'site' };
+const PLAIN = { 'purchased.plan.customerId': null };
+const LONG = { ...RUNNING, 'profile.name': 'Ann-Katrin von der Hohen Wiese' };
+const SUPPORT = { 'permissions.userSupport': true, balance: 4 };
+
+/** Lets the site be one by which one pays like this, whatever the server's settings. */
+const till = (page: Page, services: readonly string[]) =>
+  page.route('**/api/v4/site', (route) =>
+    route.fulfill({ json: { success: true, data: { payments: services } } }),
+  );
+
+interface Shot {
+  readonly name: string;
+  readonly set: Record<string, unknown>;
+  readonly at: string;
+  readonly services?: readonly string[];
+  /** What is done once the heading is there. */
+  readonly then?: (page: Page) => Promise<void>;
+}
+
+const shot = ({ name, set, at, services = ['sandbox'], then }: Shot): State => ({
+  name,
+  person: changed(set),
+  show: async (page, enter) => {
+    await till(page, services);
+    await enter();
+    await page.goto(at);
+    await see(page.getByRole('heading', { level: 2 }).first());
+    await then?.(page);
+    await page.waitForTimeout(500);
+  },
+});
+
+const german = (set: Record<string, unknown>) => ({ ...set, 'preferences.language': 'de' });
+const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).first().check();
+
+/** Subscriptions, gems, codes, transactions, and the way back from paying. */
+export const PAY_STATES: readonly State[] = [
+  shot({ name: 'settings-plan', set: RUNNING, at: SUBSCRIPTION }),
+  shot({ name: 'settings-plan-none', set: PLAIN, at: SUBSCRIPTION, then: (page) => choose(page, /^12/) }),
+  shot({
+    name: 'settings-plan-german',
+    set: german(LONG),
+    at: SUBSCRIPTION,
+    then: (page) => choose(page, /^12/),
+  }),
+  shot({ name: 'settings-plan-free', set: SITE, at: SUBSCRIPTION, services: [] }),
+  shot({
+    name: 'settings-plan-cancel',
+    set: RUNNING,
+    at: SUBSCRIPTION,
+    then: (page) => page.getByRole('button', { name: 'Cancel subscription' }).click(),
+  }),
+  shot({ name: 'settings-promo', set: PLAIN, at: '/user/settings/promo-code' }),
+  shot({ name: 'settings-transactions', set: SUPPORT, at: '/user/settings/transactions' }),
+  shot({ name: 'gems', set: RUNNING, at: '/?openGemsModal=true', then: (page) => choose(page, /^42/) }),
+  shot({ name: 'gems-none', set: PLAIN, at: '/?openGemsModal=true' }),
+  shot({
+    name: 'gems-german',
+    set: german(RUNNING),
+    at: '/?openGemsModal=true',
+    then: (page) => choose(page, /^84/),
+  }),
+  shot({
+    name: 'gems-other',
+    set: RUNNING,
+    at: '/?openGemsModal=true',
+    then: (page) => page.getByRole('radio', { name: 'For someone else' }).check(),
+  }),
+  shot({ name: 'gems-free', set: SITE, at: '/?openGemsModal=true', services: [] }),
+  {
+    name: 'payment-waiting',
+    person: changed(PLAIN),
+    show: async (page, enter) => {
+      await enter();
+      await page.evaluate(() =>
+        localStorage.setItem(
+          'everdeed-payment',
+          JSON.stringify({ paymentCompleted: false, paymentType: 'gems', purchases: 9 }),
+        ),
+      );
+      await page.goto('/redirect/stripe-success-checkout');
+      await see(page.getByRole('heading', { level: 1 }));
+    },
+  },
+];
