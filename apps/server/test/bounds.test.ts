@@ -135,7 +135,7 @@ describe.each(engines)('on $engine', ({ database }) => {
 });
 
 test('cleaning begins at once, and comes round every hour', async () => {
-  const server = await startServer();
+  const server = await startServer({ env: { PAYMENTS: 'off' } });
   const { storage, system } = server.app.services;
   await storage.db
     .insertInto('mails')

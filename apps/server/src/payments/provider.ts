@@ -30,6 +30,8 @@ export interface CardChange {
   readonly subscriptionId: string;
   /** The buyer's language, as a code of ours. */
   readonly language: string;
+}
+
 /** What a subscription of several seats is billed for. */
 export interface Seats {
   readonly units: number;
