@@ -130,6 +130,7 @@ const commonParams: Readonly<Record<string, string>> = {
 /** Bodies that name something of a player, by the id of their call. */
 const ownedBodies: Readonly<Record<string, (one: Owned) => object>> = {
   createCheckoutSession: () => ({ sub: 'group_monthly', groupId: uuid }),
+  subscribeByAmazon: () => ({ billingAgreementId: 'b', subscription: 'group_monthly', groupId: uuid }),
   editStripeCard: () => ({ groupId: uuid }),
   bulkScore: ({ taskId }) => [{ id: taskId, direction: 'up' }],
   reorderTags: ({ tagId }) => ({ tagId, to: 0 }),

@@ -65,6 +65,7 @@ describe('the cases of refusals', () => {
   test('are tried, but for those that await what is not built yet', () => {
     expect(entries.filter(({ found }) => 'awaits' in found).map(nameOf)).toEqual([
       'createCheckoutSession: groupPolicyCannotGetGems',
+      'payByPaypal: groupPolicyCannotGetGems',
       'buy: groupPolicyCannotGetGems',
       'purchase: groupPolicyCannotGetGems',
       'purchaseHourglass: groupPolicyCannotGetGems',

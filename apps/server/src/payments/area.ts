@@ -1,5 +1,7 @@
 import { defineArea } from '../area.ts';
+import { amazonRoutes, storeRoutes } from './absent-routes.ts';
 import { paymentJobs } from './jobs.ts';
+import { paypalRoutes } from './paypal-routes.ts';
 import { addPaymentReturn, addPaymentWebhooks } from './routes.ts';
 import { addSandbox } from './sandbox/routes.ts';
 import { sandboxJobs } from './sandbox/work.ts';
@@ -9,7 +11,12 @@ import { tidyPayments } from './tidy.ts';
 /** Money: what was paid, and what was given for it. */
 export const paymentsArea = defineArea({
   name: 'payments',
-  routes: stripeRoutes,
+  routes: (services) => [
+    ...stripeRoutes(services),
+    ...paypalRoutes(services),
+    ...amazonRoutes,
+    ...storeRoutes,
+  ],
   extras: [addPaymentWebhooks, addPaymentReturn, addSandbox],
   tables: [
     { name: 'payments', key: ['id'], since: 20 },

@@ -3,13 +3,10 @@ import {
   type Goods,
   GROUP_BLOCK,
   type OrderFacts,
-  type OrderRefusal,
   outcomeOf,
   type Payment,
   PRICE_CURRENCY,
-  priceOf,
 } from '@everdeed/rules';
-import { unwrap } from '../work/refusal.ts';
 import { saveOutcome } from '../work/save.ts';
 import type { Work } from '../work/work.ts';
 import type { PaymentParts } from './parts.ts';
@@ -57,6 +54,12 @@ function newPayment(
   };
 }
 
+/** An order whose price is known (`priceOf`). */
+export interface PricedOrder extends Order {
+  /** In hundredths of the currency. */
+  readonly amount: number;
+}
+
 /** Where something is bought. */
 export interface Shop {
   readonly parts: PaymentParts;
@@ -64,20 +67,16 @@ export interface Shop {
   readonly provider: PaymentProvider | undefined;
 }
 
-/** Why no checkout begins. */
-export type CheckoutRefusal = OrderRefusal | 'paymentMethodNotAvailable';
-
 /**
- * Begins the checkout of an order at a price, in hundredths of the currency, outside of any transaction of the work, and
- * keeps the payment. Nobody has seen the checkout before the payment is kept: one that a dying server leaves behind stays
- * unpaid.
+ * Begins a checkout, outside of any transaction of the work, and keeps the payment. Nobody has seen the checkout before
+ * the payment is kept: one that a dying server leaves behind stays unpaid.
  */
-export async function openCheckout(
-  work: Work,
-  { parts, provider }: ProviderParts,
-  order: Order,
-  amount: number,
+export async function beginCheckout(
+  work: Work<'paymentMethodNotAvailable'>,
+  { parts, provider }: Shop,
+  { amount, ...order }: PricedOrder,
 ): Promise<Checkout> {
+  if (!provider) throw work.refuse('BadRequest', 'paymentMethodNotAvailable');
   const payment = newPayment(work, order, provider.name, amount);
   const returnUrl = `${parts.siteUrl()}${returnPath(payment._id)}`;
   const checkout = await provider.begin({
@@ -94,15 +93,4 @@ export async function openCheckout(
     saveOutcome(work, tx, outcomeOf({}, { newPayments }), { actorId: order.payerId }),
   );
   return checkout;
-}
-
-/** Begins the checkout of an order, at the price of the catalogue. What is not sold is refused first. */
-export function beginCheckout(
-  work: Work<CheckoutRefusal>,
-  { parts, provider }: Shop,
-  order: Order,
-): Promise<Checkout> {
-  const amount = unwrap(work, priceOf(order.goods, order.facts));
-  if (!provider) throw work.refuse('BadRequest', 'paymentMethodNotAvailable');
-  return openCheckout(work, { parts, provider }, order, amount);
 }

@@ -13,6 +13,7 @@ import { unwrap } from '../work/refusal.ts';
 import { saveOutcome } from '../work/save.ts';
 import { runWork } from '../work/unit-of-work.ts';
 import { hearHeld, hearReport } from './hear.ts';
+import { mailCancelled } from './mails.ts';
 import type { PaymentParts, ProviderParts } from './parts.ts';
 import type { ProviderEvent } from './provider.ts';
 
@@ -73,7 +74,7 @@ const hearNewRenewal = ({ parts, provider }: ProviderParts, event: Renewal): Pro
       if (!last) throw new UnknownSubscription(event.subscriptionId);
       const payment = renewalOf(last, event, work.rules.newId(), work.now);
       await saveOutcome(work, tx, outcomeOf({}, { newPayments: [payment] }), { actorId: payment.payerId });
-      return hearHeld(work, tx, payment, { provider, report: event.report });
+      return hearHeld(work, tx, payment, { parts, provider, report: event.report });
     }),
   );
 
@@ -118,7 +119,9 @@ async function hearOfEnd({ parts, provider }: ProviderParts, subscriptionId: str
       const player = await tx.players.get(last.payerId);
       if (!player) return;
       const outcome = unwrap(work, endSubscription(work.rules, { player }, { subscriptionId }));
-      if (outcome.data.isEnded) await saveOutcome(work, tx, outcome, { actorId: player._id });
+      if (!outcome.data.isEnded) return;
+      await saveOutcome(work, tx, outcome, { actorId: player._id });
+      await mailCancelled(work, tx, parts, player._id);
     }),
   );
 }

@@ -5,9 +5,9 @@ import { saveOutcome } from '../work/save.ts';
 import { lockPlayers } from '../work/scenes.ts';
 import { runWork } from '../work/unit-of-work.ts';
 import type { Work } from '../work/work.ts';
+import { mailSettled } from './mails.ts';
 import type { PaymentParts, ProviderParts } from './parts.ts';
 import { endSubscriptionJob, refundJob } from './payment-jobs.ts';
-import type { PaymentProvider } from './provider.ts';
 
 /** The group whose plan is paid for; locked, before the players. */
 async function lockGroup(tx: Tx, { goods }: Payment): Promise<Group | undefined> {
@@ -20,7 +20,7 @@ export async function hearHeld(
   work: Work,
   tx: Tx,
   payment: Payment,
-  { provider, report }: { readonly provider: PaymentProvider; readonly report: PaymentReport },
+  { parts, provider, report }: ProviderParts & { readonly report: PaymentReport },
 ): Promise<Payment> {
   const group = await lockGroup(tx, payment);
   await lockPlayers(tx, [...new Set([payment.payerId, payment.receiverId])]);
@@ -32,6 +32,7 @@ export async function hearHeld(
   const { payment: next, isNews, endedSubscriptionId: subscriptionId } = outcome.data;
   if (!isNews) return payment;
   await saveOutcome(work, tx, outcome, { actorId: payment.payerId });
+  if (next.state === 'settled') await mailSettled(work, tx, parts, { payment: next, outcome });
   if (next.isOwed) await tx.enqueue(refundJob, { paymentId: next._id }, { key: next._id });
   if (subscriptionId !== undefined)
     await tx.enqueue(endSubscriptionJob, { provider: name, subscriptionId }, { key: subscriptionId });
@@ -51,7 +52,7 @@ export const hearReport = (
     work.transaction(async (tx) => {
       const payment = await tx.payments.get(paymentId);
       if (payment?.provider !== provider.name) return undefined;
-      return hearHeld(work, tx, payment, { provider, report });
+      return hearHeld(work, tx, payment, { parts, provider, report });
     }),
   );
 

@@ -1,9 +1,10 @@
 import type { Payment } from '@everdeed/rules';
 import { defineJob } from '../jobs/kind.ts';
 import type { Services } from '../services.ts';
+import { hearEvent } from './events.ts';
 import { askFor, hearReport, noteAsked } from './hear.ts';
 import type { PaymentParts } from './parts.ts';
-import { endSubscriptionJob, reconcileJob, refundJob } from './payment-jobs.ts';
+import { askSubscriptionJob, endSubscriptionJob, reconcileJob, refundJob } from './payment-jobs.ts';
 import { providerOf } from './providers.ts';
 
 /**
@@ -14,7 +15,7 @@ const SILENT_MS = 5 * 60_000;
 const RETRIED_MS = 2 * 24 * 3_600_000;
 const AT_ONCE = 50;
 
-function providerFor(parts: PaymentParts, name: string) {
+function requireNamed(parts: PaymentParts, name: string) {
   const provider = providerOf(parts, name);
   if (!provider) throw new Error(`payments by ${name} are switched off`);
   return provider;
@@ -27,7 +28,7 @@ const read = ({ storage }: PaymentParts, id: string): Promise<Payment | undefine
 async function payBack(parts: PaymentParts, paymentId: string): Promise<void> {
   const payment = await read(parts, paymentId);
   if (!payment?.isOwed || payment.reference === undefined) return;
-  const provider = providerFor(parts, payment.provider);
+  const provider = requireNamed(parts, payment.provider);
   await provider.refund(payment.reference);
   await hearReport({ parts, provider }, paymentId, { status: 'refunded' });
 }
@@ -67,6 +68,16 @@ async function remindOfOwed({ storage }: PaymentParts): Promise<void> {
     await storage.run((tx) => tx.enqueue(refundJob, { paymentId }, { key: paymentId }));
 }
 
+/** Asks whether a subscription has ended, and hears of its end. */
+async function askSubscription(
+  parts: PaymentParts,
+  { provider: name, subscriptionId }: { readonly provider: string; readonly subscriptionId: string },
+): Promise<void> {
+  const provider = requireNamed(parts, name);
+  if (await provider.hasEnded(subscriptionId))
+    await hearEvent({ parts, provider }, { kind: 'subscriptionEnded', subscriptionId });
+}
+
 /** What payments need in the background. */
 export const paymentJobs = [
   defineJob(refundJob, {
@@ -76,7 +87,11 @@ export const paymentJobs = [
   defineJob(endSubscriptionJob, {
     maxAtOnce: 2,
     run: (services: Services, { payload }) =>
-      providerFor(services, payload.provider).endSubscription(payload.subscriptionId),
+      requireNamed(services, payload.provider).endSubscription(payload.subscriptionId),
+  }),
+  defineJob(askSubscriptionJob, {
+    maxAtOnce: 2,
+    run: (services: Services, { payload }) => askSubscription(services, payload),
   }),
   defineJob(reconcileJob, {
     maxAtOnce: 1,

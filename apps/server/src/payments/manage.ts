@@ -5,6 +5,7 @@ import { saveOutcome } from '../work/save.ts';
 import { requireActor } from '../work/scenes.ts';
 import type { Work } from '../work/work.ts';
 import type { Shop } from './checkout.ts';
+import { mailCancelled } from './mails.ts';
 import type { PaymentParts } from './parts.ts';
 import { endSubscriptionJob } from './payment-jobs.ts';
 import type { Checkout, PaymentProvider } from './provider.ts';
@@ -25,6 +26,13 @@ function requireSubscription(
   return subscriptionId;
 }
 
+/** The id of the running subscription that an actor pays for in this way; refuses if there is none. No locks. */
+export const readSubscription = async (
+  work: Work<'missingSubscription'>,
+  actor: Actor,
+  paymentMethod: string,
+): Promise<string> => requireSubscription(work, await requireActor(work.read, actor), paymentMethod);
+
 /** The provider of a shop; refuses if there is none. */
 export function requireProvider(
   work: Refuser<'paymentMethodNotAvailable'>,
@@ -34,19 +42,29 @@ export function requireProvider(
   return provider;
 }
 
+/** Whose subscription is cancelled, and how it is paid for. */
+interface Cancelling {
+  readonly actor: Actor;
+  readonly paymentMethod: string;
+  /** Refuses what cannot be cancelled yet. */
+  readonly check?: (player: Player) => void;
+}
+
 /** Cancels a player's subscription as of the next bill; a job has the provider send no more (wire-groups-and-admin 7.9). */
 export const cancelPaid = (
   work: ManageWork,
   parts: PaymentParts,
-  { actor, paymentMethod }: { readonly actor: Actor; readonly paymentMethod: string },
+  { actor, paymentMethod, check }: Cancelling,
 ): Promise<void> =>
   work.transaction(async (tx) => {
     const player = await requireActor(tx, actor);
     const subscriptionId = requireSubscription(work, player, paymentMethod);
+    check?.(player);
     const { name } = requireProvider(work, { provider: providerFor(parts, paymentMethod) });
     const nextBill = Date.parse(player.purchased.plan.nextBillingDate ?? '') || undefined;
     const outcome = unwrap(work, cancelSubscription(work.rules, { player }, { nextBill }));
     await saveOutcome(work, tx, outcome, { actorId: actor.id });
+    await mailCancelled(work, tx, parts, actor.id);
     await tx.enqueue(endSubscriptionJob, { provider: name, subscriptionId }, { key: subscriptionId });
   });
 
@@ -56,8 +74,7 @@ export async function changeCard(
   { parts, paymentMethod }: { readonly parts: PaymentParts; readonly paymentMethod: string },
   { actor, language }: Buyer,
 ): Promise<Checkout> {
-  const player = await requireActor(work.read, actor);
-  const subscriptionId = requireSubscription(work, player, paymentMethod);
+  const subscriptionId = await readSubscription(work, actor, paymentMethod);
   const provider = requireProvider(work, { provider: providerFor(parts, paymentMethod) });
   return provider.changeCard({ subscriptionId, language });
 }

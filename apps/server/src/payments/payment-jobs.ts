@@ -16,6 +16,12 @@ export const endSubscriptionJob = jobKind({
   payload: Type.Object({ provider: Type.String(), subscriptionId: Type.String() }),
 });
 
+/** Asks a provider whether a subscription has ended. */
+export const askSubscriptionJob = jobKind({
+  name: 'payment-ask-subscription',
+  payload: Type.Object({ provider: Type.String(), subscriptionId: Type.String() }),
+});
+
 /** Asks providers for payments that hang, and for money that is still owed. */
 export const reconcileJob = jobKind({
   name: 'payment-reconcile',

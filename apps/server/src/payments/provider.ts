@@ -77,6 +77,8 @@ export interface PaymentProvider {
   ask(reference: string): Promise<PaymentReport | undefined>;
   /** Pays the whole sum back. */
   refund(reference: string): Promise<void>;
+  /** Whether a subscription is known and sends no more bills. */
+  hasEnded(subscriptionId: string): Promise<boolean>;
   /** Where a buyer can have another card pay for a subscription from now on. */
   changeCard(change: CardChange): Promise<Checkout>;
   /** Bills a running subscription for so many units from the next time on, up or down. One that has ended stays so. */

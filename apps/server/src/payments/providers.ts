@@ -2,15 +2,15 @@ import type { PaymentParts } from './parts.ts';
 import type { PaymentProvider } from './provider.ts';
 import { SandboxProvider } from './sandbox/sandbox-provider.ts';
 
-const makers: Readonly<Record<string, (parts: PaymentParts) => PaymentProvider>> = {
-  sandbox: (parts) => new SandboxProvider(parts),
+const makers: Readonly<Record<string, (parts: PaymentParts) => readonly PaymentProvider[]>> = {
+  sandbox: (parts) => [new SandboxProvider(parts, 'card'), new SandboxProvider(parts, 'paypal')],
 };
 
 /** The providers that the settings switch on. */
 export function providersOf(parts: PaymentParts): PaymentProvider[] {
   return parts.settings.payments.split(',').flatMap((name) => {
     const make = makers[name.trim()];
-    return make ? [make(parts)] : [];
+    return make ? make(parts) : [];
   });
 }
 

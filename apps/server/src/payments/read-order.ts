@@ -11,7 +11,6 @@ import type { Order } from './checkout.ts';
 export interface Wish {
   readonly gift?: unknown;
   readonly sub?: unknown;
-  readonly groupId?: unknown;
   readonly coupon?: unknown;
   readonly sku?: unknown;
   readonly gemsBlock?: unknown;
@@ -22,8 +21,6 @@ export interface Buyer {
   readonly actor: Actor;
   readonly language: string;
 }
-
-type WishWork = Work<'giftMessageTooLong' | 'groupNotFound' | 'userWithIDNotFound'>;
 
 function giftIn(gift: unknown): Goods & { readonly message?: string } {
   const written = asText(valueIn(gift, 'message'));
@@ -38,33 +35,45 @@ function goodsIn({ sub, sku, gemsBlock }: Wish): Goods {
   return sku ? { kind: 'pet', pet: asText(sku) } : { kind: 'gems', pack: asText(gemsBlock) };
 }
 
-async function giftOrder(work: WishWork, gift: unknown) {
-  const goods = giftIn(gift);
-  unwrap(work, checkGiftMessage(goods));
-  const receiver = await requirePlayer(work, work.read, asText(valueIn(gift, 'uuid')).toLowerCase());
-  return { goods, receiverId: receiver._id };
-}
-
 /** Whether a buyer has the pet that is sold. */
-async function hasPet(work: WishWork, actor: Actor, goods: Goods): Promise<boolean> {
+async function hasPet({ read }: Pick<Work, 'read'>, actor: Actor, goods: Goods): Promise<boolean> {
   if (goods.kind !== 'pet') return false;
-  const { items } = await requireActor(work.read, actor);
+  const { items } = await requireActor(read, actor);
   return Boolean(items.pets[goods.pet]);
 }
 
-/**
- * The order that somebody asks for, with the first of the checks of wire-groups-and-admin 7.9; the price brings the
- * others. Plans of groups are not sold yet: for them there is no group.
- */
-export async function readOrder(work: WishWork, wish: Wish, { actor, language }: Buyer): Promise<Order> {
-  const payerId = actor.id;
-  const order = wish.gift ? await giftOrder(work, wish.gift) : { goods: goodsIn(wish), receiverId: payerId };
-  if (wish.sub && !wish.gift && wish.groupId) throw work.refuse('NotFound', 'groupNotFound');
-  const code = asText(wish.coupon);
-  const facts = {
+/** What else counts for a price. */
+async function factsOf(work: Pick<Work, 'now' | 'read'>, actor: Actor, goods: Goods, coupon: unknown) {
+  const code = asText(coupon);
+  return {
     now: work.now,
-    hasPet: await hasPet(work, actor, order.goods),
+    hasPet: await hasPet(work, actor, goods),
     coupon: code ? { code, coupon: await findCoupon(work.read, code) } : {},
   };
-  return { ...order, payerId, facts, language };
+}
+
+/** The order of somebody who buys for themselves. */
+export async function readOwnOrder(
+  work: Pick<Work, 'now' | 'read'>,
+  wish: Omit<Wish, 'gift'>,
+  { actor, language }: Buyer,
+): Promise<Order> {
+  const goods = goodsIn(wish);
+  const facts = await factsOf(work, actor, goods, wish.coupon);
+  return { goods, payerId: actor.id, receiverId: actor.id, facts, language };
+}
+
+/** The order that somebody asks for. Of a gift, the message and the receiver are checked (wire-groups-and-admin 7.9). */
+export async function readOrder(
+  work: Work<'giftMessageTooLong' | 'userWithIDNotFound'>,
+  wish: Wish,
+  buyer: Buyer,
+): Promise<Order> {
+  if (!wish.gift) return readOwnOrder(work, wish, buyer);
+  const { actor, language } = buyer;
+  const goods = giftIn(wish.gift);
+  unwrap(work, checkGiftMessage(goods));
+  const receiver = await requirePlayer(work, work.read, asText(valueIn(wish.gift, 'uuid')).toLowerCase());
+  const facts = await factsOf(work, actor, goods, wish.coupon);
+  return { goods, payerId: actor.id, receiverId: receiver._id, facts, language };
 }

@@ -1,8 +1,8 @@
 import { stripeCalls } from '@everdeed/contract';
-import { asText } from '@everdeed/rules';
+import { asText, priceOf } from '@everdeed/rules';
 import { reply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
-import { refusal, type Refuser } from '../work/refusal.ts';
+import { refusal, type Refuser, unwrap } from '../work/refusal.ts';
 import { beginCheckout } from './checkout.ts';
 import { cancelPaid, changeCard, requireProvider } from './manage.ts';
 import type { PaymentParts } from './parts.ts';
@@ -15,7 +15,7 @@ const paymentMethod = 'Stripe';
 
 const presentCheckout = ({ reference, url }: Checkout) => ({ sessionId: reference, url });
 
-/** Groups have no plans that are paid for yet. */
+/** Plans of groups are not sold yet: for them there is no group. */
 function refuseGroup(work: Refuser<'groupNotFound'>, groupId: unknown): void {
   if (groupId) throw work.refuse('NotFound', 'groupNotFound');
 }
@@ -23,9 +23,11 @@ function refuseGroup(work: Refuser<'groupNotFound'>, groupId: unknown): void {
 /** Paying by card (wire-groups-and-admin 7.9). */
 export const stripeRoutes = (parts: PaymentParts) => [
   route(stripeCalls.createCheckoutSession, async (work, { actor, body, info }) => {
+    if (!body.gift && body.sub) refuseGroup(work, body.groupId);
     const order = await readOrder(work, body, { actor, language: info.language });
+    const amount = unwrap(work, priceOf(order.goods, order.facts));
     const provider = providerFor(parts, paymentMethod);
-    return presentCheckout(await beginCheckout(work, { parts, provider }, order));
+    return presentCheckout(await beginCheckout(work, { parts, provider }, { ...order, amount }));
   }),
   route(stripeCalls.editStripeCard, async (work, { actor, body, info }) => {
     refuseGroup(work, body.groupId);

@@ -10,7 +10,7 @@ import {
   type PlannedGroupInput,
 } from '@everdeed/rules';
 import type { CallWork } from '../http/route.ts';
-import { openCheckout } from '../payments/checkout.ts';
+import { beginCheckout } from '../payments/checkout.ts';
 import type { ProviderParts } from '../payments/parts.ts';
 import { providersOf } from '../payments/providers.ts';
 import { presentGroup, shortLeader } from '../presenters/group.ts';
@@ -73,9 +73,10 @@ export async function beginPlannedGroup(work: PlanWork, services: Services, want
   const at = providerFor(work, services, wanted);
   unwrap(work, checkGroupBlock(asText(wanted.body.sub)));
   const goods = { kind: 'groupPlan', groupId: input.id } as const;
-  const order = { payerId: id, receiverId: id, goods, language: wanted.language };
+  const amount = monthlyGroupPrice(1) * CENTS;
+  const order = { payerId: id, receiverId: id, goods, language: wanted.language, amount };
   // The provider is asked before a transaction is open; until it commits, nobody has seen the checkout.
-  const { reference, url } = await openCheckout(work, at, order, monthlyGroupPrice(1) * CENTS);
+  const { reference, url } = await beginCheckout(work, at, order);
   const { data: group, player } = await perform(work, wanted.actor, ownPlayer, (context, scene) =>
     foundPlannedGroup(context, scene, input),
   );

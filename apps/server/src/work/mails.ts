@@ -12,6 +12,7 @@ export type ReportParts = MailParts & Pick<Services, 'playerLimits'>;
 /** Settings that switch a kind of mail off: names in `preferences.emailNotifications`. */
 export type MailSwitch =
   | 'giftedGems'
+  | 'giftedSubscription'
   | 'invitedGuild'
   | 'invitedParty'
   | 'invitedQuest'
@@ -36,7 +37,7 @@ interface Addressed {
   readonly kind?: MailSwitch;
 }
 
-/** The address of a player who wants mails of this kind. */
+/** The address of a player who wants mails of this kind; of no kind: mails at all. */
 function addressOf({ auth, preferences }: Player, kind: MailSwitch | undefined): string | undefined {
   const { emailNotifications: wishes } = preferences;
   if (wishes.unsubscribeFromAll || (kind && wishes[kind] === false)) return undefined;
@@ -53,7 +54,7 @@ export const wordsOf = (
   body: words.plain(language, `mail.${template}.body`, params),
 });
 
-/** Mails a player, if they want mails of this kind. Names of the catalogue (`@quest/whale`) are those of their language. */
+/** Mails a player, if they want mails of this kind, if it is one. Names of the catalogue (`@quest/whale`) are those of their language. */
 export async function mailPlayer(
   work: Work,
   tx: Tx,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Goods, Payment } from '@everdeed/rules';
+import { type Goods, type Payment, priceOf } from '@everdeed/rules';
 import { beginCheckout, type Order } from '../../src/payments/checkout.ts';
 import { providerOf } from '../../src/payments/providers.ts';
+import { unwrap } from '../../src/work/refusal.ts';
 import { runWork } from '../../src/work/unit-of-work.ts';
 import type { Caller, TestServer } from './server.ts';
 import { testNow } from './storage.ts';
@@ -60,7 +61,7 @@ export async function begin(
 ): Promise<Begun> {
   const full = { payerId: buyer.id, receiverId: to.id, goods, language: 'en', ...order };
   const { reference, url } = await runWork(server.app.services, (work) =>
-    beginCheckout(work, sandboxAt(server), full),
+    beginCheckout(work, sandboxAt(server), { ...full, amount: unwrap(work, priceOf(goods, full.facts)) }),
   );
   return { reference, page: new URL(url).pathname };
 }

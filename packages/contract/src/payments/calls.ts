@@ -1,4 +1,7 @@
+import { amazonCalls } from './amazon-calls.ts';
+import { paypalCalls } from './paypal-calls.ts';
+import { storeCalls } from './store-calls.ts';
 import { stripeCalls } from './stripe-calls.ts';
 
 /** Money. */
-export const paymentCalls = { ...stripeCalls };
+export const paymentCalls = { ...stripeCalls, ...paypalCalls, ...amazonCalls, ...storeCalls };

@@ -11,6 +11,7 @@ import {
   stopSubscription,
   subscriptionOf,
 } from './books.ts';
+import { idBeside } from './faces.ts';
 import { messageOf } from './messages.ts';
 import { billJob, collectJob, tellJob } from './sandbox-jobs.ts';
 
@@ -51,7 +52,7 @@ async function collect(
 ): Promise<void> {
   const paid = await moveCheckout(tx.db, id, from, 'paid');
   if (!paid) return;
-  const begun = await beginSubscription(tx.db, paid, system.newId(), system.now());
+  const begun = await beginSubscription(tx.db, paid, idBeside(id, system.newId()), system.now());
   if (begun) await tx.enqueue(billJob, { id: begun.id }, { key: begun.id, runAt: begun.next_bill });
   await tell(tx, { ...paid, subscription_id: begun?.id ?? null }, times);
 }
@@ -120,7 +121,10 @@ export const collectLate = (parts: Parts, id: string): Promise<void> =>
 export const billNext = (parts: Parts, id: string): Promise<void> =>
   parts.storage.run(async (tx) => {
     const { system } = parts;
-    const billed = await billSubscription(tx.db, id, { billId: system.newId(), now: system.now() });
+    const billed = await billSubscription(tx.db, id, {
+      billId: idBeside(id, system.newId()),
+      now: system.now(),
+    });
     if (!billed) return;
     await tell(tx, billed.bill);
     await tx.enqueue(billJob, { id }, { key: id, runAt: billed.subscription.next_bill });

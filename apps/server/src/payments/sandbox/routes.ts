@@ -6,7 +6,7 @@ import { providerOf } from '../providers.ts';
 import { answerCheckout, type SandboxAnswer, sandboxAnswers, sandboxEvents } from './answers.ts';
 import { type CheckoutRow, checkoutOf, subscriptionOf } from './books.ts';
 import { cardAnswers, cardPage, checkoutPage, noCheckoutPage, sandboxStyle } from './page.ts';
-import { sandboxPages } from './sandbox-provider.ts';
+import { cardPages } from './faces.ts';
 
 const isAnswer = (value: unknown): value is SandboxAnswer =>
   isOneOf<unknown>([...sandboxAnswers, ...sandboxEvents], value);
@@ -51,7 +51,7 @@ export const addSandbox: Extra = (server, services) => {
     const language = languageOf(request);
     if (!(await hasCard(request.params))) return send(reply, 404, noCheckoutPage(parts, language));
     if (!isOneOf<unknown>(cardAnswers, answer)) return send(reply, 400, cardPage(parts, language));
-    return reply.redirect(answer === 'saveCard' ? sandboxPages.success : sandboxPages.failure, 303);
+    return reply.redirect(answer === 'saveCard' ? cardPages.success : cardPages.failure, 303);
   });
   server.get('/sandbox/checkout/:id', async (request, reply) => {
     const row = await find(request.params);

@@ -18,40 +18,37 @@ import {
   stopSubscription,
   subscriptionOf,
 } from './books.ts';
+import { faces, idOfFace, type SandboxFace } from './faces.ts';
 import { messageOf, readMessage, reportOf } from './messages.ts';
 
 /** The key with which the sandbox signs. */
 export const sandboxKey = ({ secret }: Pick<PaymentParts, 'secret'>): Buffer =>
   secret.derive('sandbox payments');
 
-/** Where buyers are taken who come back from the sandbox. */
-export const sandboxPages = {
-  success: '/redirect/stripe-success-checkout',
-  failure: '/redirect/stripe-error-checkout',
-} as const;
-
 /**
  * The built-in provider: no money moves. It keeps books of its own and has a page of its own for buyers, and is spoken
- * with as with any other. On the wire it passes for Stripe, whose calls begin and end what it sells.
+ * with as with any other. On the wire it passes for Stripe and for PayPal, whose calls begin and end what it sells.
  */
 export class SandboxProvider implements PaymentProvider {
-  readonly name = 'sandbox';
-  readonly paymentMethod = 'Stripe';
+  readonly name: string;
+  readonly paymentMethod: string;
+  readonly pagesFor: PaymentProvider['pagesFor'];
   readonly #parts: PaymentParts;
+  readonly #face: SandboxFace;
 
-  constructor(parts: PaymentParts) {
+  constructor(parts: PaymentParts, face: SandboxFace = 'card') {
     this.#parts = parts;
-  }
-
-  pagesFor() {
-    return sandboxPages;
+    this.#face = face;
+    this.name = faces[face].name;
+    this.paymentMethod = faces[face].paymentMethod;
+    this.pagesFor = faces[face].pagesFor;
   }
 
   async begin(order: CheckoutOrder): Promise<Checkout> {
     const { storage, system, siteUrl } = this.#parts;
     const row = {
       state: 'open',
-      id: system.newId(),
+      id: idOfFace(this.#face, system.newId()),
       order_id: order.paymentId,
       amount: order.amount,
       currency: order.currency,
@@ -70,6 +67,10 @@ export class SandboxProvider implements PaymentProvider {
     const query = new URLSearchParams({ lang: language });
     const url = `${this.#parts.siteUrl()}/sandbox/card/${subscriptionId}?${query}`;
     return { reference: `card of ${subscriptionId}`, url };
+  }
+
+  async hasEnded(subscriptionId: string): Promise<boolean> {
+    return (await subscriptionOf(this.#parts.storage.db, subscriptionId))?.active === 0;
   }
 
   async ask(reference: string): Promise<PaymentReport | undefined> {

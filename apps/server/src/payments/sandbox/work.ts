@@ -3,6 +3,7 @@ import type { Services } from '../../services.ts';
 import type { PaymentParts } from '../parts.ts';
 import { receiveWebhook } from '../receive.ts';
 import { billNext, collectLate } from './answers.ts';
+import { faceOf } from './faces.ts';
 import { SIGNATURE_HEADER, type SandboxMessage, signed } from './messages.ts';
 import { billJob, collectJob, tellJob } from './sandbox-jobs.ts';
 import { SandboxProvider, sandboxKey } from './sandbox-provider.ts';
@@ -12,10 +13,11 @@ import { SandboxProvider, sandboxKey } from './sandbox-provider.ts';
  * its own public address.
  */
 async function tell(parts: PaymentParts, message: SandboxMessage): Promise<void> {
+  const subject = message.type === 'checkout' ? message.reference : message.subscriptionId;
   const body = JSON.stringify(message);
   const signature = signed(sandboxKey(parts), body, parts.system.now());
   const webhook = { body: Buffer.from(body), headers: { [SIGNATURE_HEADER]: signature } };
-  await receiveWebhook({ parts, provider: new SandboxProvider(parts) }, webhook);
+  await receiveWebhook({ parts, provider: new SandboxProvider(parts, faceOf(subject)) }, webhook);
 }
 
 /** What the sandbox does after buyers have gone. */

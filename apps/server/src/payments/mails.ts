@@ -1,0 +1,71 @@
+import { nameOf, type Outcome, type Payment, type Player } from '@everdeed/rules';
+import type { Tx } from '../storage/stores.ts';
+import { mailPlayer } from '../work/mails.ts';
+import type { Work } from '../work/work.ts';
+import type { PaymentParts } from './parts.ts';
+
+/** A payment that has just been granted, and what the grant did. */
+interface Settled {
+  readonly payment: Payment;
+  readonly outcome: Outcome<unknown>;
+}
+
+type MailParts = Pick<PaymentParts, 'mailer' | 'siteUrl'>;
+type Mailed = Omit<Parameters<typeof mailPlayer>[3], 'to'>;
+
+const subscriptionPage = '/user/settings/subscription';
+
+/** What the buyer of something for themselves is told; nothing of a renewal. */
+function receiptOf({ goods }: Payment, site: string): Mailed | undefined {
+  if (goods.kind === 'gems') return { template: 'donation', params: { url: site } };
+  if (goods.kind !== 'subscription') return undefined;
+  return { template: 'subscription-begins', params: { url: `${site}${subscriptionPage}` } };
+}
+
+/** What the receiver of a gift is told. */
+function giftMail(
+  { goods }: Payment,
+  { events }: Outcome<unknown>,
+  sender: string,
+  site: string,
+): Mailed | undefined {
+  if (goods.kind === 'giftGems') {
+    const params = { sender, count: goods.gems, url: site };
+    return { template: 'gifted-gems', kind: 'giftedGems', params };
+  }
+  const given = events.find((event) => event.kind === 'subscriptionGiven');
+  if (!given) return undefined;
+  const params = { sender, count: given.months, url: `${site}${subscriptionPage}` };
+  return { template: 'gifted-subscription', kind: 'giftedSubscription', params };
+}
+
+/** Mails buyers and receivers of gifts once something is granted (wire-groups-and-admin 7.9, 7.11). */
+export async function mailSettled(
+  work: Work,
+  tx: Tx,
+  parts: MailParts,
+  { payment, outcome }: Settled,
+): Promise<void> {
+  const site = parts.siteUrl();
+  const payer = tx.players.held(payment.payerId);
+  const receiver = tx.players.held(payment.receiverId);
+  const send = (to: Player, mail: Mailed | undefined) =>
+    mail ? mailPlayer(work, tx, parts, { to, ...mail }) : undefined;
+  if (!payer || !receiver) return;
+  await send(payer, receiptOf(payment, site));
+  await send(receiver, giftMail(payment, outcome, nameOf(payer), site));
+  if (!outcome.events.some(({ kind }) => kind === 'subscriptionReturned')) return;
+  const params = { receiver: nameOf(receiver), url: `${site}${subscriptionPage}` };
+  await send(payer, { template: 'gift-one-get-one', params });
+}
+
+/** Mails a player whose plan was cancelled, with the day to which it goes on (7.9, "Cancel"). */
+export async function mailCancelled(work: Work, tx: Tx, parts: MailParts, playerId: string): Promise<void> {
+  const to = tx.players.held(playerId);
+  const end = Date.parse(to?.purchased.plan.dateTerminated ?? '');
+  if (!to || Number.isNaN(end)) return;
+  const language = (to.preferences.language ?? 'en').replace('_', '-');
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(end);
+  const params = { date, url: `${parts.siteUrl()}${subscriptionPage}` };
+  await mailPlayer(work, tx, parts, { to, template: 'cancel-subscription', params });
+}
