@@ -1,6 +1,9 @@
+import { textIn } from '@everdeed/content/values';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { settleNextPlayers } from '../src/subscriptions/site-plan-job.ts';
+import { endFreePlans } from '../src/subscriptions/end-free-plans.ts';
 import { cleanUp } from '../src/housekeeping.ts';
+import { storedGroup } from './support/group-world.ts';
 import { changePlayer, storedPlayer } from './support/players.ts';
 import { engines } from './support/postgres.ts';
 import { type Caller, password, startServer, type TestServer } from './support/server.ts';
@@ -86,6 +89,18 @@ describe.each(engines)('the site’s own plan on $engine', ({ database }) => {
     await switched('off');
     expect((await planOf(ann)).planId).toBe('site');
     expect(await settleNextPlayers(withPayments('off'))).toBe(false);
+  });
+
+  test('goes from groups, too, when plans are sold', async () => {
+    const body = { groupToCreate: { name: 'Home', type: 'guild' } };
+    const id = textIn((await ann.post('/groups/create-plan', body)).body.data, '_id');
+    await endFreePlans(withPayments('sandbox'));
+    const ended = (await storedGroup(server, id))?.purchased.plan;
+    expect(ended).toMatchObject({ planId: 'site', dateTerminated: new Date(began).toISOString() });
+    server.system.at += 1;
+    await endFreePlans(withPayments('sandbox'));
+    expect((await storedGroup(server, id))?.purchased.plan).toEqual(ended);
+    expect((await ann.get('/group-plans')).body.data).toEqual([]);
   });
 
   test('is settled by the server itself', async () => {

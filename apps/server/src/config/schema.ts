@@ -257,7 +257,7 @@ export const settingsSchema = {
     kind: 'text',
     default: 'off',
     about:
-      'off: nothing costs money. sandbox: a built-in payment service for trying everything out; no money moves, and everybody gets what they ask for.',
+      'off: nothing costs money; everybody has the benefits of a subscription, and groups get plans for the asking. sandbox: a built-in payment service for trying everything out; no money moves, and everybody gets what they ask for.',
   },
   webhookAllowPrivate: {
     env: 'WEBHOOK_ALLOW_PRIVATE',

@@ -6,6 +6,7 @@ import { savePlayer } from '../work/save.ts';
 import { runWork } from '../work/unit-of-work.ts';
 import type { Tx } from '../storage/stores.ts';
 import type { Work } from '../work/work.ts';
+import { endFreePlans } from './end-free-plans.ts';
 import { groupMembersJob, groupSeatsJob, planMailJob } from './group-plan-jobs.ts';
 import { givePlan } from './members-plan.ts';
 import { planEndedJob } from './plan-ended.ts';
@@ -40,6 +41,9 @@ export const subscriptionJobs = [
   defineJob(sitePlanJob, {
     maxAtOnce: 1,
     async run(services: Services, _job, control) {
+      // Groups first: a job that was killed among them has not settled all players, and comes again.
+      if (!isFree(services.settings)) await endFreePlans(services, () => control.signal.aborted);
+      control.signal.throwIfAborted();
       while (await settleNextPlayers(services)) control.signal.throwIfAborted();
     },
   }),

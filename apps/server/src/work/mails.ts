@@ -10,7 +10,7 @@ export type MailParts = Pick<Services, 'mailer' | 'settings' | 'siteUrl'>;
 /** What of the server tells moderators of reports. */
 export type ReportParts = MailParts & Pick<Services, 'playerLimits'>;
 /** Settings that switch a kind of mail off: names in `preferences.emailNotifications`. */
-export type MailSwitch =
+type MailSwitch =
   | 'giftedGems'
   | 'giftedSubscription'
   | 'invitedGuild'

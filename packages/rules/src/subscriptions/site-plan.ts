@@ -48,7 +48,7 @@ export function dropSitePlan(plan: Plan): void {
  * hourglass and no gem cap; from then on each new month gives what any month of a plan gives (8.4): its mystery items, an
  * hourglass, and 2 gems more up to the full cap of 50.
  */
-export const withSitePlan = (ctx: RuleContext, player: Player): Player =>
+const withSitePlan = (ctx: RuleContext, player: Player): Player =>
   isSubscribed(player.purchased.plan, ctx.now)
     ? player
     : produce(player, (draft) => {
