@@ -11,7 +11,7 @@ interface Till {
   /** By what one pays; `failed`: the server does not say. */
   readonly payments: readonly string[] | 'failed';
   /** The answer to what is asked besides; what is not answered stays so. */
-  readonly answer?: (path: string) => unknown;
+  readonly answer?: ((path: string) => unknown) | undefined;
 }
 
 /** Serves how one pays here, and what else a test answers. Returns the calls, which grow as they are made. */

@@ -76,6 +76,9 @@ declare module 'virtual:calls/equipment' {
     typeof import('@everdeed/contract').equipmentCalls
   >;
 }
+declare module 'virtual:calls/payment' {
+  export const paymentCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').paymentCalls>;
+}
 declare module 'virtual:calls/pet' {
   export const petCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').petCalls>;
 }

@@ -49,8 +49,10 @@ export function BlockList({ label, blocks, value, own, hasBonus = false, onChang
             <strong>{t('pay.months', { count: block.months })}</strong>
             <span>{noteOf(block, hasBonus)}</span>
           </span>
-          <ChipOf block={block} own={own} />
-          <strong className={styles['price']}>{formatPrice(centsOf(block.price))}</strong>
+          <span className={styles['end']}>
+            <ChipOf block={block} own={own} />
+            <strong className={styles['price']}>{formatPrice(centsOf(block.price))}</strong>
+          </span>
         </label>
       ))}
     </div>

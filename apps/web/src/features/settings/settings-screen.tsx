@@ -99,6 +99,10 @@ const SignOut = () => (
   </Link>
 );
 
+/** Where the sections stand in a row that scrolls, the current one is in sight. */
+const bringIntoSight = (link: HTMLAnchorElement | null) =>
+  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** The settings: sections on the left, one column of fields. */
 export function SettingsScreen(props: SettingProps) {
   const { pathname } = useLocation();
@@ -114,7 +118,7 @@ export function SettingsScreen(props: SettingProps) {
               key={path}
               to={path}
               className={styles['section']}
-              aria-current={pathname.startsWith(path) ? 'page' : undefined}
+              {...(pathname.startsWith(path) && { 'aria-current': 'page', ref: bringIntoSight })}
             >
               <Icon size={18} aria-hidden="true" /> {t(title)}
             </Link>

@@ -82,7 +82,7 @@ function hourglassLabel(player: Player): string {
 }
 
 /** What the plan has brought so far, and what is left of it now. */
-function Figures() {
+function Figures({ state }: Pick<PlanHeadProps, 'state'>) {
   const player = usePlayer();
   const { consecutive, gemsBought, mysteryItems, extraMonths } = player.purchased.plan;
   const cap = gemCap(player);
@@ -115,7 +115,7 @@ function Figures() {
           label={t('pay.mysteryItems', { count: mysteryItems.length })}
         />
       </ul>
-      {extraMonths >= 1 && (
+      {state.kind === 'running' && extraMonths >= 1 && (
         <p className={styles['ahead']}>{t('pay.ahead', { count: Math.floor(extraMonths) })}</p>
       )}
     </>
@@ -139,7 +139,7 @@ export function PlanHead(props: PlanHeadProps) {
           <p>{lineOf(props)}</p>
         </div>
       </div>
-      {props.state.kind !== 'none' && <Figures />}
+      {props.state.kind !== 'none' && <Figures state={props.state} />}
     </section>
   );
 }
