@@ -13,6 +13,7 @@ import { exportsArea } from './exports/area.ts';
 import { coverContract } from './http/coverage.ts';
 import { groupPlansArea } from './group-plans/area.ts';
 import { groupsArea } from './groups/area.ts';
+import { hallArea } from './hall/area.ts';
 import { importsArea } from './imports/area.ts';
 import { inboxArea } from './inbox/area.ts';
 import { mailArea } from './mail/area.ts';
@@ -51,6 +52,7 @@ export const areas = coverContract([
   couponsArea,
   inboxArea,
   membersArea,
+  hallArea,
   groupsArea,
   groupPlansArea,
   questsArea,

@@ -126,6 +126,7 @@ const commonParams: Readonly<Record<string, string>> = {
   code: 'NOT-A-CODE',
   event: 'wondercon',
   postId: uuid,
+  heroId: uuid,
 };
 /** Bodies that name something of a player, by the id of their call. */
 const ownedBodies: Readonly<Record<string, (one: Owned) => object>> = {

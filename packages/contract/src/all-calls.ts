@@ -13,6 +13,7 @@ import { equipmentCalls } from './equipment/calls.ts';
 import { exportCalls } from './exports/calls.ts';
 import { groupTaskCalls } from './group-plans/calls.ts';
 import { groupCalls } from './groups/calls.ts';
+import { hallCalls } from './hall/calls.ts';
 import { importCalls } from './imports/calls.ts';
 import { inboxCalls } from './inbox/calls.ts';
 import { mailCalls } from './mail/calls.ts';
@@ -52,6 +53,7 @@ export const calls = {
   ...groupPlanCalls,
   ...inboxCalls,
   ...memberCalls,
+  ...hallCalls,
   ...groupCalls,
   ...groupTaskCalls,
   ...chatCalls,

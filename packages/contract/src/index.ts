@@ -26,6 +26,7 @@ export { debugCalls } from './debug/calls.ts';
 export { equipmentCalls } from './equipment/calls.ts';
 export { exportCalls } from './exports/calls.ts';
 export { groupCalls } from './groups/calls.ts';
+export { hallCalls } from './hall/calls.ts';
 export { importCalls, MAX_IMPORT_BYTES } from './imports/calls.ts';
 export { inboxCalls } from './inbox/calls.ts';
 export { mailCalls, mailLimits } from './mail/calls.ts';

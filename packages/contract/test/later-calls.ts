@@ -13,12 +13,5 @@ export const laterCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /admin/user/{userId}/history',
     'GET /admin/user/{userId}/subscription-payment-details',
   ],
-  hall: [
-    'GET /hall/heroes',
-    'GET /hall/patrons',
-    'GET /hall/heroes/{heroId}',
-    'PUT /hall/heroes/{heroId}',
-    'GET /hall/heroes/party/{groupId}',
-    'GET /hall/heroes/{heroId}/group-plans',
-  ],
+  hall: ['PUT /hall/heroes/{heroId}'],
 };

@@ -21,7 +21,7 @@ export const basicFields = ({ _id, name, type, privacy, summary, categories }: G
 });
 
 /** What is said of a group's plan without showing it; nothing where nobody ever paid. */
-function planState({ purchased: { plan } }: Group, now: number) {
+export function planState({ purchased: { plan } }: Group, now: number) {
   if (!plan) return {};
   const { dateTerminated = null } = plan;
   return {

@@ -6,7 +6,7 @@ import { vitalsOf } from './vitals.ts';
 type Member = DeepReadonly<AnswerOf<typeof memberCalls.getMember>>;
 
 /** The value without objects that have no fields; lists stay, empty or not. */
-function withoutEmpty(value: unknown): unknown {
+export function withoutEmpty(value: unknown): unknown {
   if (!isFields(value)) return value;
   const fields = Object.entries(value)
     .map(([key, inner]) => [key, withoutEmpty(inner)] as const)

@@ -5,6 +5,10 @@ import type { Player, SocialLogin } from '@everdeed/rules';
 const socialAddress = (login: SocialLogin | undefined): string | null =>
   login?.emails?.[0]?.value?.toLowerCase() ?? null;
 
+/** A tier from the first on. */
+const tierOf = (tier: number | undefined): number | null =>
+  typeof tier === 'number' && tier >= 1 ? Math.trunc(tier) : null;
+
 const seekingSeen = ({ party, auth }: Player): number | null =>
   party.seeking ? Date.parse(auth.timestamps.loggedin) || 0 : null;
 
@@ -25,6 +29,8 @@ export function columnsOf(player: Player) {
     lvl: Math.trunc(player.stats.lvl),
     last_cron: Date.parse(player.lastCron) || 0,
     seeking_seen: seekingSeen(player),
+    contributor_level: tierOf(player.contributor.level),
+    backer_tier: tierOf(player.backer.tier),
   };
 }
 
@@ -37,6 +43,8 @@ const mirrorsSame = (a: Player, b: Player): boolean =>
   a.auth.blocked === b.auth.blocked &&
   a.preferences === b.preferences &&
   a.permissions === b.permissions &&
+  a.contributor === b.contributor &&
+  a.backer === b.backer &&
   a.stats.lvl === b.stats.lvl &&
   a.lastCron === b.lastCron &&
   seekingSeen(a) === seekingSeen(b);

@@ -12,6 +12,7 @@ import { equipmentRefusals } from './equipment.ts';
 import { groupTaskRefusals } from './group-tasks.ts';
 import { groupPlanRefusals } from './group-plans.ts';
 import { groupRefusals } from './groups.ts';
+import { hallRefusals } from './hall.ts';
 import { importRefusals } from './imports.ts';
 import { inboxRefusals } from './inbox.ts';
 import { memberRefusals } from './members.ts';
@@ -44,6 +45,7 @@ export const refusalsByCall: RefusalCases<typeof calls & typeof debugCalls> = {
   ...groupTaskRefusals,
   ...groupPlanRefusals,
   ...groupRefusals,
+  ...hallRefusals,
   ...importRefusals,
   ...inboxRefusals,
   ...memberRefusals,

@@ -171,6 +171,8 @@ export interface Player {
   };
   backer: { tier?: number; npc?: string; tokensApplied?: boolean };
   permissions: Record<string, boolean>;
+  /** A note of the support, for nobody else. */
+  secret?: { text?: string };
   pushDevices: { regId: string; type: string; createdAt: string; updatedAt: string }[];
   webhooks: Webhook[];
   extra: Record<string, unknown>;

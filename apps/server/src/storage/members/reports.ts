@@ -27,6 +27,24 @@ export async function addReport(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** All reports of a profile, the oldest first. */
+export async function listReports(db: Db, playerId: string): Promise<MemberReport[]> {
+  const rows = await db
+    .selectFrom('member_reports')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .orderBy('created_at')
+    .orderBy('reporter_id')
+    .execute();
+  return rows.map(({ reporter_id, source, comment, created_at }) => ({
+    playerId,
+    reporterId: reporter_id,
+    source,
+    comment,
+    at: created_at,
+  }));
+}
+
 /** Forgets all reports of a profile. */
 export const clearReports = async (db: Db, playerId: string): Promise<void> => {
   await db.deleteFrom('member_reports').where('player_id', '=', playerId).execute();

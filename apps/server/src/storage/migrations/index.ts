@@ -22,7 +22,7 @@ import { sandbox } from './021-sandbox.ts';
 import { coupons } from './022-coupons.ts';
 import { plans } from './023-plans.ts';
 import { signIn } from './025-sign-in.ts';
-import { news } from './026-news.ts';
+import { newsAndHall } from './026-news-and-hall.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. */
@@ -51,5 +51,5 @@ export const migrations: readonly Migration[] = [
   coupons,
   plans,
   signIn,
-  news,
+  newsAndHall,
 ];

@@ -24,6 +24,9 @@ export interface PlayerTables {
     tasks_v: Generated<number>;
     /** When a player who is looking for a party has last signed in; null for all others. */
     seeking_seen: number | null;
+    /** Tiers of those who are in the hall; null for all others. */
+    contributor_level: number | null;
+    backer_tier: number | null;
   };
   player_sections: { player_id: string; section: string; version: number; doc: string };
   /** Gem and hourglass movements; on the wire "transactions". */
