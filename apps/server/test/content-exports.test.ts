@@ -73,6 +73,23 @@ describe('the catalogue', () => {
     expect(android['appearances']).not.toHaveProperty('background');
   });
 
+  test('is in the language that is asked for, else in the one of the account', async () => {
+    const { data } = await content('/content?language=de');
+    expect(fieldsIn(data, 'eggs')['Wolf']).toMatchObject({ text: 'Wolfswelpe', mountText: 'Wolf' });
+    expect(fieldsIn(data, 'petInfo')['Wolf-Desert']).toMatchObject({ text: 'Sand-Wolfswelpe' });
+    expect(fieldsIn(data, 'food')['Saddle']).toMatchObject({ text: 'Sattel', textA: 'einen Sattel' });
+    expect(valueIn(data, 'potion')).toMatchObject({ text: 'Heiltrank' });
+    expect(textIn(data, 'appearances', 'background', 'beach', 'set', 'text')).toBe(
+      'Hintergründe vom Juni 2014',
+    );
+    const reader = await server.register('wacholder');
+    await reader.put('/user', { 'preferences.language': 'de' });
+    const own = (await reader.get('/content?filter=quests')).body.data;
+    expect(fieldsIn(own, 'eggs')['Wolf']).toMatchObject({ text: 'Wolfswelpe' });
+    const english = await content('/content?language=fr');
+    expect(fieldsIn(english.data, 'eggs')['Wolf']).toMatchObject({ text: 'Wolf Cub' });
+  });
+
   test('tells what a quest unlocks and how its scroll is come by', async () => {
     const { data } = await content('/content');
     const quests = Object.values(fieldsIn(data, 'quests')).map((quest) => fieldsIn(quest));
@@ -193,7 +210,9 @@ describe('the words of the product', () => {
     expect(core.headers['content-type']).toContain('application/javascript');
     expect(core.text).toMatch(/^window\['habitica-i18n'\] = \{.*"language":\{"code":"de"\}/);
     const words = fieldsIn(JSON.parse((await server.anyone.get('/i18n/content')).text));
-    expect(words['dropEggWolfText']).toMatch(/\w/);
+    expect(words['dropEggWolfText']).toBe('Wolf Cub');
+    const german = fieldsIn(JSON.parse((await server.anyone.get('/i18n/content?lang=de')).text));
+    expect(german['dropEggWolfText']).toBe('Wolfswelpe');
   });
 });
 

@@ -50,6 +50,11 @@ describe('the market', () => {
     const page = await shop('market', '?lang=de');
     expect(page).toMatchObject({ text: 'Markt', featured: { text: expect.any(String) } });
     expect(shelf(page, 'food')).toMatchObject({ text: 'Futter', notes: expect.stringContaining('Füttere') });
+    expect(item(page, 'hatchingPotions', 'Golden')).toMatchObject({ text: 'Gold-Schlüpftrank' });
+    expect(item(page, 'food', 'Meat')).toMatchObject({
+      text: 'Fleisch',
+      notes: expect.stringContaining('Teller'),
+    });
   });
 
   test('has gear by class: the next piece open, others locked, lost ones known', async () => {

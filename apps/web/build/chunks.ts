@@ -32,7 +32,9 @@ const REWARDS =
 /** What else the task screen shows to some: the skills of those who have a class, and the first steps of newcomers. */
 const SKILLS = /\/apps\/web\/src\/features\/classes\/skills\//;
 /** Casting and using special items, which is done on other screens too. */
-const CASTING = /\/apps\/web\/src\/skill-kit\/(?:cast-spell|effect)|virtual:names\/spells/;
+const CASTING = /\/apps\/web\/src\/skill-kit\/(?:cast-spell|effect)/;
+/** What reads the tables of catalogue words: the same for all languages, whose tables come alone. */
+const WORD_READERS = /\/content\/src\/words\/(?:text-table|read\/(?:creatures|food|play|spells))/;
 const FIRST_STEPS = /\/apps\/web\/src\/(?:app\/task-screen\/first-steps|features\/first-steps\/)/;
 /** What screens of items and shops need of what else comes later, so that they need not fetch all of that. */
 const ANSWERS = /\/apps\/web\/src\/data\/queries\.ts$|\/node_modules\/@tanstack\//;
@@ -67,6 +69,7 @@ export const chunkGroups = [
   { name: 'core', tags: ['$initial' as const], priority: 9 },
   { name: byLanguage(WORDS_OF_THE_APP, 'words'), debugName: 'words', priority: 8 },
   { name: byLanguage(OTHER_WORDS, 'more-words'), debugName: 'more words', priority: 8 },
+  { name: 'word-readers', test: WORD_READERS, priority: 8 },
   { name: 'first', test: FIRST_DRAWINGS, priority: 7 },
   { name: 'rewards', test: REWARDS, priority: 6 },
   { name: 'skills', test: SKILLS, priority: 4 },

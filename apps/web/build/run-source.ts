@@ -5,6 +5,8 @@ export async function runSource(path: string): Promise<unknown> {
   const { outputFiles } = await build({
     entryPoints: [path],
     bundle: true,
+    // Else modules that are also imported on demand would not run before they are used.
+    ignoreAnnotations: true,
     write: false,
     format: 'esm',
     platform: 'node',

@@ -1,56 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as content from '../src/index.ts';
+import { familyKeys } from './support/family-keys.ts';
 import { englishSlipsIn, isTitle, isWhole } from './support/slips.ts';
 import { loadWords, nameOf, wordFamilies, wordsOf, type Family, type Words } from '../src/words/index.ts';
-
-/** Keys that each family must have words for. */
-const keysOf: Readonly<Record<Family, () => readonly string[]>> = {
-  achievements: () => content.achievements.map(({ key }) => key),
-  appearance: () =>
-    Object.entries(content.appearanceOptions).flatMap(([path, list]) =>
-      list.map(({ key }) => `${path}.${key}`),
-    ),
-  appearanceSets: () => content.appearanceSets.map(({ key }) => key),
-  audio: () => content.audioThemes,
-  backgrounds: () => content.backgrounds().map(({ key }) => key),
-  bundles: () => content.bundles.map(({ key }) => key),
-  cards: () => content.cards.map(({ key }) => key),
-  challengeCategories: () => content.challengeCategories,
-  checkIns: () => content.checkIns.map(({ day }) => String(day)),
-  classes: () => content.classOrder,
-  eggs: () => content.allEggs().map(({ key }) => key),
-  faq: () => content.faqEntries.map(({ heading }) => heading),
-  food: () => content.foods.map(({ key }) => key),
-  gear: () => content.allGear().map(({ key }) => key),
-  gearSets: () => [
-    ...new Set(
-      content
-        .allGear()
-        .filter(
-          ({ season, klass, set, index }) => season ?? (klass === 'armoire' && set !== `armoire-${index}`),
-        )
-        .map(({ set }) => set),
-    ),
-  ],
-  gemPacks: () => content.gemPacks.map(({ key }) => key),
-  mounts: () => content.mounts().map(({ key }) => key),
-  mysterySets: () => content.mysterySets().map(({ key }) => key),
-  pets: () => content.pets().map(({ key }) => key),
-  potions: () => content.allPotions().map(({ key }) => key),
-  quests: () => content.quests.map(({ key }) => key),
-  spells: () => content.spells.map(({ key }) => key),
-  starterTasks: () => [
-    ...content.starterThemes.flatMap(({ theme, tasks }) => tasks.map((_task, place) => `${theme} ${place}`)),
-    ...content.apiClientDefaultTasks.map((_task, place) => `api ${place}`),
-  ],
-  subscriptions: () => content.subscriptionBlocks.map(({ key }) => key),
-};
 
 /** Starter tasks repeat themselves on purpose. */
 const mayRepeat: ReadonlySet<Family> = new Set(['starterTasks']);
 
 const entriesOf = (family: Family): [key: string, words: Words | undefined][] =>
-  keysOf[family]().map((key) => [key, wordsOf(family, key)]);
+  familyKeys[family]().map((key) => [key, wordsOf(family, key)]);
 
 /** Every text of a family, including nested ones, with its path. */
 function textsOf(family: Family): [place: string, text: string][] {
@@ -186,6 +144,6 @@ describe('nameOf', () => {
   });
 
   it('knows every family', () => {
-    expect(wordFamilies().toSorted()).toEqual(Object.keys(keysOf).toSorted());
+    expect(wordFamilies().toSorted()).toEqual(Object.keys(familyKeys).toSorted());
   });
 });

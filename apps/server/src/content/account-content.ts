@@ -22,46 +22,46 @@ import { faqContent } from './faq-content.ts';
 import { shownItem } from '../words/catalogue/shown-item.ts';
 import { byKey, ifAny } from '../words/catalogue/texts.ts';
 
-function starter(task: StarterTask, key: string) {
+function starter(language: string, task: StarterTask, key: string) {
   const { notes, tags: _tags, ...facts } = task;
   return {
     ...facts,
-    text: nameOf('starterTasks', key),
-    ...(notes ? { notes: descriptionOf('starterTasks', key) } : {}),
+    text: nameOf(language, 'starterTasks', key),
+    ...(notes ? { notes: descriptionOf(language, 'starterTasks', key) } : {}),
   };
 }
 
-const themes = () =>
+const themes = (language: string) =>
   Object.fromEntries(
     starterThemes.map(({ theme, tasks }) => [
       theme,
-      tasks.map((task, index) => starter(task, `${theme} ${index}`)),
+      tasks.map((task, index) => starter(language, task, `${theme} ${index}`)),
     ]),
   );
 
-function userDefaults() {
+function userDefaults(language: string) {
   const tagName = (number: number) => {
     const key = `defaultTag${number}`;
-    return isMessageKey(key) ? messageText(key) : key;
+    return isMessageKey(key) ? messageText(key, language) : key;
   };
   const lists: Record<string, unknown[]> = { habits: [], dailys: [], todos: [], rewards: [] };
   apiClientDefaultTasks.forEach((task, index) => {
     const tags = task.tags ? { tags: task.tags.map(tagName) } : {};
-    lists[ORDER_OF[task.type]]?.push({ ...starter(task, `api ${index}`), ...tags });
+    lists[ORDER_OF[task.type]]?.push({ ...starter(language, task, `api ${index}`), ...tags });
   });
   const tags = Array.from({ length: apiClientTagCount }, (_, index) => ({ name: tagName(index + 1) }));
   return { ...lists, tags };
 }
 
 /** Rewards of check-ins by number; each says when the next one comes. */
-function loginIncentives() {
+function loginIncentives(language: string) {
   const entries = Array.from({ length: lastCheckInDay + 1 }, (_, day) => {
     const reward = checkInReward(day);
     const next = nextCheckIn(day)?.day;
     const previous = previousCheckIn(day)?.day;
     const own = reward && {
       rewardKey: reward.rewardKey,
-      reward: reward.shown.map(shownItem),
+      reward: reward.shown.map((path) => shownItem(language, path)),
       ...ifAny('rewardName', reward.rewardName),
     };
     return [day, { ...own, ...ifAny('nextRewardAt', next), ...ifAny('prevRewardKey', previous) }] as const;
@@ -84,7 +84,7 @@ const packs = () =>
   }));
 
 /** Subscriptions, events, starter tasks, check-ins and the FAQ. Events are placed in the year of `now`. */
-export function accountContent(now: number) {
+export function accountContent(now: number, language: string) {
   return {
     subscriptionBlocks: blocks(),
     gems: packs(),
@@ -93,10 +93,10 @@ export function accountContent(now: number) {
       ...(sale ? { gemsPromo } : {}),
     })),
     repeatingEvents: repeatingEventsOf(repeatingEvents, now),
-    userDefaults: userDefaults(),
-    tasksByCategory: themes(),
+    userDefaults: userDefaults(language),
+    tasksByCategory: themes(language),
     userDefaultsMobile: { habits: [], dailys: [], todos: [], rewards: [], tags: [] },
-    faq: faqContent(),
-    loginIncentives: loginIncentives(),
+    faq: faqContent(language),
+    loginIncentives: loginIncentives(language),
   };
 }

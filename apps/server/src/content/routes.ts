@@ -18,7 +18,7 @@ export const contentRoutes = [
     const language = isLanguage(asked) ? asked : 'en';
     return reply({ packed: answers.answer(info.now, language, filterOf(query.filter, info.client)) });
   }),
-  route(contentCalls.getFaq, (_work, { query }) =>
-    faqContent(isPlatform(query.platform) ? query.platform : undefined),
+  route(contentCalls.getFaq, (_work, { query, info }) =>
+    faqContent(info.language, isPlatform(query.platform) ? query.platform : undefined),
   ),
 ];

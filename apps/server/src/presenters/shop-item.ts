@@ -1,7 +1,7 @@
 import { findAppearanceSet, findBundle, findGear, findQuest, type MessageKey } from '@everdeed/content';
 import type { AnswerOf, pinCalls } from '@everdeed/contract';
 import { missingArmoire, type Player, readNameRef, type ShopItem } from '@everdeed/rules';
-import { nameOf } from '../words/catalogue-words.ts';
+import { languageOfWords, nameOf } from '../words/catalogue-words.ts';
 import { questDetails } from '../words/catalogue/quests.ts';
 import { entryName, entryNotes, hasNotes, standIn } from '../words/localise.ts';
 import type { Words } from '../words/words.ts';
@@ -47,7 +47,7 @@ function notesOf(shopper: Shopper, { key, text }: ShopItem): string {
 }
 
 const listed = (language: string, names: readonly string[]): string =>
-  new Intl.ListFormat(language === 'de' ? 'de' : 'en').format(names);
+  new Intl.ListFormat(languageOfWords(language)).format(names);
 
 /** What the items of a quest or a bundle tell besides their name and price. */
 function extrasOf({ words, language }: Shopper, item: ShopItem) {
@@ -55,7 +55,7 @@ function extrasOf({ words, language }: Shopper, item: ShopItem) {
   const quest = purchaseType === 'quests' ? findQuest(key) : undefined;
   if (quest) {
     const before = previous === undefined ? null : standIn(words, language, previous);
-    return { ...questDetails(quest), previous: before };
+    return { ...questDetails(language, quest), previous: before };
   }
   const bundle = purchaseType === 'bundles' ? findBundle(key) : undefined;
   if (!bundle) return {};
@@ -64,12 +64,12 @@ function extrasOf({ words, language }: Shopper, item: ShopItem) {
 }
 
 /** The set of a look with its prices; sets of gear and backgrounds go by their keys. */
-function presentSet({ set, purchaseType, value }: ShopItem) {
+function presentSet({ language }: Shopper, { set, purchaseType, value }: ShopItem) {
   if (set === undefined) return {};
   const looks = purchaseType === 'customization' ? findAppearanceSet(set) : undefined;
   if (!looks) return { set };
   const { key, setPrice } = looks;
-  const text = nameOf('appearanceSets', key);
+  const text = nameOf(language, 'appearanceSets', key);
   return { set: { key, text, price: value, ...(setPrice === null ? {} : { setPrice }) } };
 }
 
@@ -109,7 +109,7 @@ function presentItem(shopper: Shopper, item: ShopItem): PresentedItem {
     text: standIn(words, language, item.text),
     notes: notesOf(shopper, item),
     ...presentPin(item),
-    ...presentSet(item),
+    ...presentSet(shopper, item),
     ...presentPieces(shopper, items),
     ...extrasOf(shopper, item),
   };

@@ -27,26 +27,27 @@ type Keyed = readonly { readonly key: string }[];
 type TextKey = (key: string, form: 'name' | 'description') => string;
 
 /** Names and descriptions of a family, by the keys known to clients of the reference. */
-const wordsOfFamily = (family: Family, list: Keyed, textKey: TextKey): [string, string][] =>
+const wordsOfFamily = (language: string, family: Family, list: Keyed, textKey: TextKey): [string, string][] =>
   list.flatMap(({ key }) => [
-    [textKey(key, 'name'), nameOf(family, key)] as [string, string],
-    [textKey(key, 'description'), descriptionOf(family, key)] as [string, string],
+    [textKey(key, 'name'), nameOf(language, family, key)] as [string, string],
+    [textKey(key, 'description'), descriptionOf(language, family, key)] as [string, string],
   ]);
 
-const contentWords = (): Record<string, string> =>
+const contentWords = (language: string): Record<string, string> =>
   Object.fromEntries([
-    ...wordsOfFamily('gear', allGear(), gearTextKey),
-    ...wordsOfFamily('eggs', allEggs(), (key, form) =>
+    ...wordsOfFamily(language, 'gear', allGear(), gearTextKey),
+    ...wordsOfFamily(language, 'eggs', allEggs(), (key, form) =>
       form === 'name' ? eggTextKey(key, form) : `${key}EggNotes`,
     ),
-    ...wordsOfFamily('food', foods, foodTextKey),
+    ...wordsOfFamily(language, 'food', foods, foodTextKey),
     ...wordsOfFamily(
+      language,
       'potions',
       allPotions(),
       (key, form) => potionTextKey(key) + (form === 'name' ? '' : 'Notes'),
     ),
-    ...wordsOfFamily('quests', quests, questTextKey),
-    ...wordsOfFamily('spells', spells, spellTextKey),
+    ...wordsOfFamily(language, 'quests', quests, questTextKey),
+    ...wordsOfFamily(language, 'spells', spells, spellTextKey),
   ]);
 
 /** The texts of the product (wire-groups-and-admin 7.5). */
@@ -57,7 +58,7 @@ export const i18nRoutes = [
     const known = { availableLanguages, language: { code: language }, strings, momentLang: '' };
     return reply({ raw: { contentType, body: `window['habitica-i18n'] = ${JSON.stringify(known)};\n` } });
   }),
-  route(serverCalls.getContentWords, () =>
-    reply({ raw: { contentType, body: JSON.stringify(contentWords()) } }),
+  route(serverCalls.getContentWords, (_work, { info: { language } }) =>
+    reply({ raw: { contentType, body: JSON.stringify(contentWords(language)) } }),
   ),
 ];

@@ -57,8 +57,8 @@ const keys: Readonly<Record<string, MessageKey>> = {
 };
 
 /** What the catalogue has a quest's boss say; undefined if the line is of another type. */
-function questSays(info: Fields): string | undefined {
-  const words = wordsOf('quests', textOf(info['quest']));
+function questSays(language: string, info: Fields): string | undefined {
+  const words = wordsOf(language, 'quests', textOf(info['quest']));
   switch (info['type']) {
     case 'boss_rage':
       return words?.rage?.effect ?? words?.rage?.description ?? '';
@@ -75,7 +75,7 @@ function questSays(info: Fields): string | undefined {
 
 /** What the game says in a chat, in the reader's language; a line of an unknown type says that it is one. */
 export function wordLine(words: Words, language: string, info: Fields): string {
-  const said = questSays(info);
+  const said = questSays(language, info);
   if (said !== undefined) return said;
   const type = textOf(info['type']);
   const key = Object.hasOwn(keys, type) ? keys[type] : undefined;

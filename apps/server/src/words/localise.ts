@@ -47,8 +47,8 @@ export function entryName(words: Words, language: string, family: NamedFamily, k
   if (showsKeys(words))
     return family === 'pet' ? petMark(words, language, key) : markOf(known.textKey(key, 'name'), language);
   // A potion is named by the word before "Hatching Potion" and before a creature.
-  const word = family === 'potion' ? wordsOf('potions', key)?.word : undefined;
-  return word ?? nameOf(known.words, key);
+  const word = family === 'potion' ? wordsOf(language, 'potions', key)?.word : undefined;
+  return word ?? nameOf(language, known.words, key);
 }
 
 /** The attributes that a piece of gear adds, as its notes show them by key. */
@@ -68,7 +68,7 @@ function gearNotesKey(words: Words, language: string, gear: Gear): string {
 /** What is said of a catalogue entry in a language; its text key while keys are shown. */
 export function entryNotes(words: Words, language: string, family: NamedFamily, key: string): string {
   const known = families[family];
-  if (!showsKeys(words)) return descriptionOf(known.words, key);
+  if (!showsKeys(words)) return descriptionOf(language, known.words, key);
   const gear = family === 'gear' ? findGear(key) : undefined;
   if (gear) return gearNotesKey(words, language, gear);
   return markOf(known.textKey(key, 'description'), language);
@@ -76,12 +76,12 @@ export function entryNotes(words: Words, language: string, family: NamedFamily, 
 
 /** The name of a set of gear; its key while keys are shown. */
 export const gearSetName = (words: Words, language: string, key: string): string =>
-  showsKeys(words) ? markOf(key, language) : nameOf('gearSets', key);
+  showsKeys(words) ? markOf(key, language) : nameOf(language, 'gearSets', key);
 
 /** The name of a quest's boss; of the quest where none is named. */
 export const bossName = (words: Words, language: string, key: string): string => {
   if (showsKeys(words)) return markOf(questTextKey(key, 'boss'), language);
-  const known = wordsOf('quests', key);
+  const known = wordsOf(language, 'quests', key);
   return known?.boss ?? known?.name ?? key;
 };
 
@@ -89,19 +89,19 @@ export const bossName = (words: Words, language: string, key: string): string =>
 export const collectedName = (words: Words, language: string, key: string, item: string): string =>
   showsKeys(words)
     ? markOf(questTextKey(key, 'name', item), language)
-    : (wordsOf('quests', key)?.collect?.[item] ?? item);
+    : (wordsOf(language, 'quests', key)?.collect?.[item] ?? item);
 
 /** A food as named in a sentence, with its article if the language has one. */
 export const foodInSentence = (words: Words, language: string, key: string): string =>
   showsKeys(words)
     ? markOf(foodTextKey(key, 'withArticle'), language)
-    : (wordsOf('food', key)?.withArticle ?? nameOf('food', key));
+    : (wordsOf(language, 'food', key)?.withArticle ?? nameOf(language, 'food', key));
 
 /** A food in a sentence about one that is known already. */
 const theFood = (words: Words, language: string, key: string): string =>
   showsKeys(words)
     ? markOf(foodTextKey(key, 'withThe'), language)
-    : (wordsOf('food', key)?.withThe ?? nameOf('food', key));
+    : (wordsOf(language, 'food', key)?.withThe ?? nameOf(language, 'food', key));
 
 /** Clients of the reference know most pets by the names of egg and potion. */
 function petMark(words: Words, language: string, key: string): string {

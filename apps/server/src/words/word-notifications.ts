@@ -27,7 +27,7 @@ function wordCheckIn(words: Words, language: string, notice: Notification, day: 
     reward && rewardText !== undefined
       ? {
           reward: reward.shown.map((path) =>
-            wordCondition(shownItem(path), words.say(language, 'loginReward')),
+            wordCondition(shownItem(language, path), words.say(language, 'loginReward')),
           ),
         }
       : {};

@@ -1,3 +1,4 @@
+import { chooseLanguage } from '@everdeed/content/words';
 import { setupI18n, type Messages } from '@lingui/core';
 import { type Locale, type MessageId, pickLocale, type WordSet } from './catalogue.ts';
 
@@ -52,7 +53,7 @@ export async function activateLocale(locale: Locale): Promise<void> {
   // Screens can request more messages in the meantime.
   do {
     count = wanted.size;
-    await Promise.all([...wanted].map((set) => bring(locale, set)));
+    await Promise.all([chooseLanguage(locale), ...[...wanted].map((set) => bring(locale, set))]);
   } while (wanted.size !== count);
   i18n.activate(locale);
   document.documentElement.lang = locale;

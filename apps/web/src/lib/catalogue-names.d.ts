@@ -1,4 +1,5 @@
-/* Rows of names, generated from the catalogue at build time (`build/catalogue-names.ts`). */
+/** Names of the catalogue, made by the build (`build/catalogue-names.ts`), by language; English is always there. */
 declare module 'virtual:names/*' {
-  export const names: string;
+  type Load = () => Promise<{ readonly names: string }>;
+  export const load: { readonly en: Load; readonly [language: string]: Load | undefined };
 }

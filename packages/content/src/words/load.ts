@@ -1,64 +1,56 @@
 import { lazy } from '../lazy.ts';
-import type { Family } from './types.ts';
-import { hasWords, provideWords } from './words.ts';
 import { keysOf } from '../values.ts';
-
-/**
- * Imports the module of a family and provides its words. Modules are split so that a screen loads only what
- * it shows.
- */
-const loaders: Readonly<Record<Family, () => Promise<void>>> = {
-  achievements: async () =>
-    provideWords('achievements', lazy((await import('./things/achievements.ts')).readAchievementWords)),
-  appearance: async () =>
-    provideWords('appearance', lazy((await import('./things/looks.ts')).readAppearanceWords)),
-  appearanceSets: async () =>
-    provideWords('appearanceSets', lazy((await import('./things/looks.ts')).readAppearanceSetWords)),
-  audio: async () => provideWords('audio', lazy((await import('./things/play.ts')).readAudioWords)),
-  backgrounds: async () =>
-    provideWords('backgrounds', lazy((await import('./things/backgrounds.ts')).readBackgroundWords)),
-  bundles: async () => provideWords('bundles', lazy((await import('./things/play.ts')).readBundleWords)),
-  cards: async () => provideWords('cards', lazy((await import('./things/spells.ts')).readCardWords)),
-  challengeCategories: async () =>
-    provideWords('challengeCategories', lazy((await import('./things/play.ts')).readCategoryWords)),
-  checkIns: async () =>
-    provideWords('checkIns', lazy((await import('./things/check-ins.ts')).readCheckInWords)),
-  classes: async () => provideWords('classes', lazy((await import('./things/play.ts')).readClassWords)),
-  eggs: async () => provideWords('eggs', (await import('./creatures/find.ts')).readEggWords),
-  faq: async () => provideWords('faq', lazy((await import('./things/faq.ts')).readFaqWords)),
-  food: async () => provideWords('food', lazy((await import('./things/food.ts')).readFoodWords)),
-  gear: async () => provideWords('gear', lazy((await import('./gear/find.ts')).readGearWords)),
-  gearSets: async () => provideWords('gearSets', lazy((await import('./gear/find.ts')).readGearSetWords)),
-  gemPacks: async () => {
-    const { readPayWords } = await import('./things/play.ts');
-    provideWords(
-      'gemPacks',
-      lazy(() => readPayWords('gemPacks')),
-    );
-  },
-  mounts: async () => provideWords('mounts', lazy((await import('./creatures/find.ts')).readMountWords)),
-  mysterySets: async () =>
-    provideWords('mysterySets', lazy((await import('./gear/find.ts')).readMysterySetWords)),
-  pets: async () => provideWords('pets', lazy((await import('./creatures/find.ts')).readPetWords)),
-  potions: async () => provideWords('potions', (await import('./creatures/find.ts')).readPotionWords),
-  quests: async () => provideWords('quests', lazy((await import('./quests/parse.ts')).readQuestWords)),
-  spells: async () => provideWords('spells', lazy((await import('./things/spells.ts')).readSpellWords)),
-  starterTasks: async () =>
-    provideWords('starterTasks', lazy((await import('./things/starter.ts')).readStarterWords)),
-  subscriptions: async () => {
-    const { readPayWords } = await import('./things/play.ts');
-    provideWords(
-      'subscriptions',
-      lazy(() => readPayWords('subscriptions')),
-    );
-  },
-};
+import { en } from './en/index.ts';
+import { otherLanguages, type WordLanguage } from './languages.ts';
+import type { Family, Language } from './types.ts';
+import { hasNames, hasWords, provideWords, shareWords, speak, spoken } from './words.ts';
 
 /** All families of words. */
-export const wordFamilies = (): readonly Family[] => keysOf(loaders);
+export const wordFamilies = (): readonly Family[] => keysOf(en);
 
-/** Loads the words of these families for `wordsOf` and `nameOf`; of all families if none is named. */
-export async function loadWords(...families: readonly Family[]): Promise<void> {
+/** All languages with words, English first. */
+export const wordLanguages = (): readonly WordLanguage[] => ['en', ...keysOf(otherLanguages)];
+
+/** Whether there are words in this language. */
+export const isWordLanguage = (code: string): code is WordLanguage =>
+  code === 'en' || Object.hasOwn(otherLanguages, code);
+
+/** The tables of a language. */
+export const tablesOf = (language: WordLanguage): Language | Promise<Language> =>
+  language === 'en' ? en : otherLanguages[language]();
+
+async function loadFamily<F extends Family>(family: F, language: WordLanguage): Promise<void> {
+  if (hasWords(family, language)) return;
+  const tables: Language = await tablesOf(language);
+  const load = tables[family];
+  if (load) return provideWords(family, lazy(await load()), language);
+  await loadFamily(family, 'en');
+  return shareWords(family, language);
+}
+
+/** Loads the words of these families in one language, of all families if none is named. */
+export async function loadWordsIn(language: WordLanguage, ...families: readonly Family[]): Promise<void> {
   const wanted = families.length > 0 ? families : wordFamilies();
-  await Promise.all(wanted.filter((family) => !hasWords(family)).map((family) => loaders[family]()));
+  await Promise.all(wanted.map((family) => loadFamily(family, language)));
+}
+
+/** Loads the words of these families for `wordsOf` and `nameOf` in the language in use; of all if none is named. */
+export async function loadWords(...families: readonly Family[]): Promise<void> {
+  let language: WordLanguage;
+  // The language can change while words are loading.
+  do {
+    language = spoken();
+    await loadWordsIn(language, ...families);
+  } while (language !== spoken());
+}
+
+/**
+ * Makes a language the one in use, once it has the words of all families that are loaded in the one before. Codes
+ * without words stand for English.
+ */
+export async function chooseLanguage(code: string): Promise<void> {
+  const language = isWordLanguage(code) ? code : 'en';
+  const wanted = wordFamilies().filter((family) => hasNames(family));
+  if (wanted.length > 0) await loadWordsIn(language, ...wanted);
+  speak(language);
 }

@@ -24,7 +24,3 @@ export function hashOf(text: string): number {
 /** One of `choices`, always the same for the same `text`. */
 export const pick = (choices: readonly string[], text: string): string =>
   choices[hashOf(text) % choices.length] ?? '';
-
-/** "a", "a and b", "a, b and c". */
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;

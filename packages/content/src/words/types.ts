@@ -78,3 +78,11 @@ export interface FamilyWords {
 
 /** Families of entries with words, each loaded on demand. */
 export type Family = keyof FamilyWords;
+
+/**
+ * A language: for each family that it has, what imports its tables and gives their reader. A family is whole or absent;
+ * one that is absent is shown in English.
+ */
+export type Language = {
+  readonly [F in Family]?: () => Promise<() => ReadonlyMap<string, FamilyWords[F]>>;
+};

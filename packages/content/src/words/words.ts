@@ -1,38 +1,76 @@
 import { titleOfKey } from './derive.ts';
+import type { WordLanguage } from './languages.ts';
 import type { Family, FamilyWords } from './types.ts';
 
 type Finders = { [F in Family]?: (key: string) => FamilyWords[F] | undefined };
-const finders: Finders = {};
+type Names = { [F in Family]?: (key: string) => string | undefined };
+
+const finders = new Map<WordLanguage, Finders>();
+const names = new Map<WordLanguage, Names>();
+let current: WordLanguage = 'en';
+
+/** The language in use, which the functions of this module mean unless they are given another. */
+export const spoken = (): WordLanguage => current;
+
+/** Sets the language in use; its words are to be loaded before. */
+export function speak(language: WordLanguage): void {
+  current = language;
+}
+
+function shelfOf<T extends object>(all: Map<WordLanguage, T>, language: WordLanguage, empty: T): T {
+  const shelf = all.get(language) ?? empty;
+  all.set(language, shelf);
+  return shelf;
+}
 
 /** Provides the words of a family. Called by the loaders. */
 export function provideWords<F extends Family>(
   family: F,
   words: () => ReadonlyMap<string, FamilyWords[F]>,
+  language: WordLanguage,
 ): void {
-  const provided: { [One in F]?: (key: string) => FamilyWords[One] | undefined } = finders;
+  const provided: { [One in F]?: (key: string) => FamilyWords[One] | undefined } = shelfOf(
+    finders,
+    language,
+    {},
+  );
   provided[family] = (key) => words().get(key);
 }
 
-const names: { [F in Family]?: (key: string) => string | undefined } = {};
+/** Shows a family in English where a language lacks it. */
+export function shareWords(family: Family, language: WordLanguage): void {
+  const find = finders.get('en')?.[family];
+  if (find) Object.assign(shelfOf(finders, language, {}), { [family]: find });
+}
 
 /** Provides the names of a family alone, for screens that show no more of it. */
-export function provideNames(family: Family, find: (key: string) => string | undefined): void {
-  names[family] = find;
+export function provideNames(
+  family: Family,
+  find: (key: string) => string | undefined,
+  language = current,
+): void {
+  shelfOf(names, language, {})[family] = find;
 }
 
 /** Whether the names of a family are loaded, with or without its other words. */
-export const hasNames = (family: Family): boolean => family in names || hasWords(family);
+export const hasNames = (family: Family, language = current): boolean =>
+  Boolean(names.get(language)?.[family]) || hasWords(family, language);
 
 /** Whether the words of a family are loaded. */
-export const hasWords = (family: Family): boolean => family in finders;
+export const hasWords = (family: Family, language = current): boolean =>
+  Boolean(finders.get(language)?.[family]);
 
 /** Words of an entry; undefined until its family is loaded, or if the key is unknown. */
-export const wordsOf = <F extends Family>(family: F, key: string): FamilyWords[F] | undefined =>
-  finders[family]?.(key);
+export const wordsOf = <F extends Family>(
+  family: F,
+  key: string,
+  language = current,
+): FamilyWords[F] | undefined => finders.get(language)?.[family]?.(key);
 
 /** Name of an entry; derived from its key until its family is loaded. */
-export const nameOf = (family: Family, key: string): string =>
-  wordsOf(family, key)?.name ?? names[family]?.(key) ?? titleOfKey(key);
+export const nameOf = (family: Family, key: string, language = current): string =>
+  wordsOf(family, key, language)?.name ?? names.get(language)?.[family]?.(key) ?? titleOfKey(key);
 
 /** Description of an entry; empty until its family is loaded. */
-export const descriptionOf = (family: Family, key: string): string => wordsOf(family, key)?.description ?? '';
+export const descriptionOf = (family: Family, key: string, language = current): string =>
+  wordsOf(family, key, language)?.description ?? '';

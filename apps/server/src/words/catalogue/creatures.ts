@@ -23,50 +23,53 @@ import { descriptionOf, nameOf, wordsOf } from '../catalogue-words.ts';
 import { byKey, ifAny } from './texts.ts';
 
 /** An egg in the wire's form. */
-export const presentEgg = ({ key, value }: Egg) => {
-  const words = wordsOf('eggs', key);
-  const name = words?.name ?? nameOf('eggs', key);
+export const presentEgg = (language: string, { key, value }: Egg) => {
+  const words = wordsOf(language, 'eggs', key);
+  const name = words?.name ?? nameOf(language, 'eggs', key);
   const forms = { text: name, mountText: words?.mountName ?? name, adjective: words?.adjective ?? name };
-  return { key, ...forms, value, notes: descriptionOf('eggs', key) };
+  return { key, ...forms, value, notes: descriptionOf(language, 'eggs', key) };
 };
 
 /** A potion in the wire's form. */
-export const presentPotion = ({ key, value, premium, limited, wacky, questPotion }: Potion) => ({
-  key,
-  value,
-  text: wordsOf('potions', key)?.word ?? nameOf('potions', key),
-  notes: descriptionOf('potions', key),
-  premium,
-  limited,
-  ...(premium || wacky ? { _addlNotes: '' } : {}),
-  ...ifAny('wacky', wacky),
-  ...ifAny('questPotion', questPotion),
-});
+export const presentPotion = (language: string, potion: Potion) => {
+  const { key, value, premium, limited, wacky, questPotion } = potion;
+  return {
+    key,
+    value,
+    text: wordsOf(language, 'potions', key)?.word ?? nameOf(language, 'potions', key),
+    notes: descriptionOf(language, 'potions', key),
+    premium,
+    limited,
+    ...(premium || wacky ? { _addlNotes: '' } : {}),
+    ...ifAny('wacky', wacky),
+    ...ifAny('questPotion', questPotion),
+  };
+};
 
 /** A food in the wire's form. */
-export const presentFood = ({ key, target, value, canDrop }: Food) => {
-  const name = nameOf('food', key);
+export const presentFood = (language: string, { key, target, value, canDrop }: Food) => {
+  const name = nameOf(language, 'food', key);
   const forms = {
-    textA: wordsOf('food', key)?.withArticle ?? name,
-    textThe: wordsOf('food', key)?.withThe ?? name,
+    textA: wordsOf(language, 'food', key)?.withArticle ?? name,
+    textThe: wordsOf(language, 'food', key)?.withThe ?? name,
   };
-  const own = target ? { target } : { sellWarningNote: messageText('foodSaddleSellWarningNote') };
+  const own = target ? { target } : { sellWarningNote: messageText('foodSaddleSellWarningNote', language) };
   return {
     key,
     text: name,
     ...forms,
     ...own,
     value,
-    notes: descriptionOf('food', key),
+    notes: descriptionOf(language, 'food', key),
     canDrop: canDrop !== 'never',
   };
 };
 
-const presentPet = ({ key, type, egg, potion, ...special }: Pet) => ({
+const presentPet = (language: string, { key, type, egg, potion, ...special }: Pet) => ({
   key,
   type,
   ...(type === 'special' ? {} : { egg, potion }),
-  text: nameOf('pets', key),
+  text: nameOf(language, 'pets', key),
   ...ifAny('canFind', special.canFind),
   ...ifAny('currency', special.currency),
   ...ifAny('event', special.event),
@@ -74,43 +77,46 @@ const presentPet = ({ key, type, egg, potion, ...special }: Pet) => ({
   ...ifAny('purchaseType', special.purchaseType),
 });
 
-const presentMount = ({ key, type, egg, potion, canFind }: Mount) => ({
+const presentMount = (language: string, { key, type, egg, potion, canFind }: Mount) => ({
   key,
   type,
   ...(type === 'special' ? {} : { egg, potion }),
-  text: nameOf('mounts', key),
+  text: nameOf(language, 'mounts', key),
   ...ifAny('canFind', canFind),
 });
 
 const owned = (list: readonly { readonly key: string }[]) => byKey(list, () => true);
-const named = (family: 'pets' | 'mounts', keys: readonly string[]) =>
-  Object.fromEntries(keys.map((key) => [key, nameOf(family, key)]));
+const named = (language: string, family: 'pets' | 'mounts', keys: readonly string[]) =>
+  Object.fromEntries(keys.map((key) => [key, nameOf(language, family, key)]));
 
 /** Eggs, potions, food, pets and mounts. */
-export function creatureContent() {
+export function creatureContent(language: string) {
+  const showEgg = (one: Egg) => presentEgg(language, one);
+  const showPotion = (one: Potion) => presentPotion(language, one);
+
   return {
-    dropEggs: byKey(dropEggs, presentEgg),
-    questEggs: byKey(questEggs, presentEgg),
-    eggs: byKey(allEggs(), presentEgg),
+    dropEggs: byKey(dropEggs, showEgg),
+    questEggs: byKey(questEggs, showEgg),
+    eggs: byKey(allEggs(), showEgg),
     timeTravelStable: {
-      pets: named('pets', timeTravelStable.pets),
-      mounts: named('mounts', timeTravelStable.mounts),
+      pets: named(language, 'pets', timeTravelStable.pets),
+      mounts: named(language, 'mounts', timeTravelStable.mounts),
     },
-    dropHatchingPotions: byKey(standardPotions, presentPotion),
-    premiumHatchingPotions: byKey(premiumPotions, presentPotion),
-    wackyHatchingPotions: byKey(wackyPotions, presentPotion),
-    hatchingPotions: byKey(allPotions(), presentPotion),
+    dropHatchingPotions: byKey(standardPotions, showPotion),
+    premiumHatchingPotions: byKey(premiumPotions, showPotion),
+    wackyHatchingPotions: byKey(wackyPotions, showPotion),
+    hatchingPotions: byKey(allPotions(), showPotion),
     pets: owned(petsOfType('drop')),
     premiumPets: owned(petsOfType('premium')),
     questPets: owned(petsOfType('quest')),
     specialPets: byKey(petsOfType('special'), ({ key }) => key),
     wackyPets: owned(petsOfType('wacky')),
-    petInfo: byKey(pets(), presentPet),
+    petInfo: byKey(pets(), (one) => presentPet(language, one)),
     mounts: owned(mountsOfType('drop')),
     questMounts: owned(mountsOfType('quest')),
     premiumMounts: owned(mountsOfType('premium')),
     specialMounts: byKey(mountsOfType('special'), ({ key }) => key),
-    mountInfo: byKey(mounts(), presentMount),
-    food: byKey(foods, presentFood),
+    mountInfo: byKey(mounts(), (one) => presentMount(language, one)),
+    food: byKey(foods, (one) => presentFood(language, one)),
   };
 }

@@ -3,10 +3,10 @@ import { nameOf } from '../catalogue-words.ts';
 import { byKey, ifAny, texts } from './texts.ts';
 
 /** A piece of gear in the wire's form (wire-groups-and-admin 7.4, GEAR). */
-export function presentGear(gear: Gear) {
+export function presentGear(language: string, gear: Gear) {
   const { key, type, klass, index, set, value, str, int, per, con } = gear;
   return {
-    ...texts('gear', key),
+    ...texts(language, 'gear', key),
     key,
     type,
     klass,
@@ -42,8 +42,8 @@ function gearTree(flat: Readonly<Record<string, unknown>>): Tree {
 }
 
 /** Gear, the kinds of items, and the subscribers' sets. */
-export function gearContent() {
-  const flat = byKey(allGear(), presentGear);
+export function gearContent(language: string) {
+  const flat = byKey(allGear(), (gear) => presentGear(language, gear));
   return {
     gear: { tree: gearTree(flat), flat },
     gearTypes,
@@ -52,7 +52,7 @@ export function gearContent() {
       key,
       start,
       end,
-      text: nameOf('mysterySets', key),
+      text: nameOf(language, 'mysterySets', key),
       class: `shop_set_mystery_${key}`,
       items: items.map((item) => flat[item]),
     })),

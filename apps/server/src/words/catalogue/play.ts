@@ -18,7 +18,7 @@ import {
 import { nameOf } from '../catalogue-words.ts';
 import { byKey, ifAny, texts } from './texts.ts';
 
-function presentSpell(spell: Spell) {
+function presentSpell(language: string, spell: Spell) {
   const { key, mana, target } = spell;
   const optional = [
     'lvl',
@@ -31,15 +31,15 @@ function presentSpell(spell: Spell) {
     'silent',
   ] as const;
   const extras = optional.flatMap((name) => Object.entries(ifAny(name, spell[name])));
-  return { key, ...texts('spells', key), mana, target, ...Object.fromEntries(extras) };
+  return { key, ...texts(language, 'spells', key), mana, target, ...Object.fromEntries(extras) };
 }
 
 const spellClasses: readonly SpellClass[] = ['wizard', 'warrior', 'rogue', 'healer', 'special'];
 
-const unique = (wanted: 'potion' | 'armoire') => {
+const unique = (language: string, wanted: 'potion' | 'armoire') => {
   const item = uniqueItems.find(({ key }) => key === wanted);
-  const text = messageText(`${wanted}Text`);
-  const notes = messageText(wanted === 'armoire' ? 'armoireAbout' : 'potionNotes');
+  const text = messageText(`${wanted}Text`, language);
+  const notes = messageText(wanted === 'armoire' ? 'armoireAbout' : 'potionNotes', language);
   return { key: wanted, type: item?.type ?? wanted, text, notes, value: item?.value ?? 0 };
 };
 
@@ -51,9 +51,9 @@ export const presentAchievement = ({
 }: (typeof achievements)[number]) => shown;
 
 /** Achievements, classes, skills, cards and the rest. */
-export function playContent() {
+export function playContent(language: string) {
   const spells = Object.fromEntries(
-    spellClasses.map((kind) => [kind, byKey(spellsOfClass(kind), presentSpell)]),
+    spellClasses.map((kind) => [kind, byKey(spellsOfClass(kind), (spell) => presentSpell(language, spell))]),
   );
   return {
     achievements: byKey(achievements, presentAchievement),
@@ -72,8 +72,11 @@ export function playContent() {
     })),
     audioThemes,
     officialPinnedItems: [],
-    categoryOptions: challengeCategories.map((key) => ({ label: nameOf('challengeCategories', key), key })),
-    potion: unique('potion'),
-    armoire: unique('armoire'),
+    categoryOptions: challengeCategories.map((key) => ({
+      label: nameOf(language, 'challengeCategories', key),
+      key,
+    })),
+    potion: unique(language, 'potion'),
+    armoire: unique(language, 'armoire'),
   };
 }

@@ -35,30 +35,37 @@ const presentCollect = (collect: NonNullable<Quest['collect']>, words: QuestWord
   Object.fromEntries(collect.map(({ key, count }) => [key, { text: words.collect?.[key] ?? key, count }]));
 
 /** The rewards of a quest; the list of items is there even if it is empty. */
-function presentDrop({ items = [], gp, exp, unlockText }: Quest['drop'], words: QuestWords) {
+function presentDrop(
+  language: string,
+  { items = [], gp, exp, unlockText }: Quest['drop'],
+  words: QuestWords,
+) {
   const named = items.map((item) => {
-    const text = nameOf(families[item.type] ?? 'quests', item.key);
+    const text = nameOf(language, families[item.type] ?? 'quests', item.key);
     return Object.assign({}, item, { text });
   });
   return { items: named, gp, exp, ...(unlockText ? { unlock: words.unlock ?? '' } : {}) };
 }
 
 /** What a shop tells of a quest: what it asks for, what it gives, how it is unlocked. */
-export function questDetails({ key, boss, collect, drop, unlockCondition, addlNotes }: Quest) {
-  const words = wordsOf('quests', key) ?? noWords;
+export function questDetails(
+  language: string,
+  { key, boss, collect, drop, unlockCondition, addlNotes }: Quest,
+) {
+  const words = wordsOf(language, 'quests', key) ?? noWords;
   return {
     ...(boss ? { boss: presentBoss(boss, words) } : {}),
     ...(collect ? { collect: presentCollect(collect, words) } : {}),
     ...(unlockCondition ? { unlockCondition: { ...unlockCondition, text: words.condition ?? '' } } : {}),
-    drop: presentDrop(drop, words),
+    drop: presentDrop(language, drop, words),
     addlNotes: addlNotes ? (words.addlNotes ?? '') : null,
   };
 }
 
 /** A quest in the wire's form (wire-groups-and-admin 7.4, QUEST). */
-export function presentQuest(quest: Quest): Record<string, unknown> {
+export function presentQuest(language: string, quest: Quest): Record<string, unknown> {
   const { key, category, boss, collect, drop, lvl, unlockCondition } = quest;
-  const words = wordsOf('quests', key) ?? noWords;
+  const words = wordsOf(language, 'quests', key) ?? noWords;
   return {
     key,
     text: words.name,
@@ -77,19 +84,20 @@ export function presentQuest(quest: Quest): Record<string, unknown> {
     ...(boss ? { boss: presentBoss(boss, words) } : {}),
     ...(collect ? { collect: presentCollect(collect, words) } : {}),
     ...ifAny('colors', quest.colors),
-    drop: presentDrop(drop, words),
+    drop: presentDrop(language, drop, words),
   };
 }
 
 /** Quests, and the bundles they are sold in. */
-export function questContent() {
+export function questContent(language: string) {
+  const show = (quest: Quest) => presentQuest(language, quest);
   return {
-    quests: byKey(quests, presentQuest),
-    questsByLevel: questsByLevel().map(presentQuest),
+    quests: byKey(quests, show),
+    questsByLevel: questsByLevel().map(show),
     userCanOwnQuestCategories: ['unlockable', 'gold', 'hatchingPotion', 'pet'],
     bundles: byKey(bundles, ({ key, type, value, bundleKeys, class: picture }) => ({
       key,
-      ...texts('bundles', key),
+      ...texts(language, 'bundles', key),
       bundleKeys,
       type,
       class: picture ?? `quest_bundle_${key}`,

@@ -15,26 +15,32 @@ import { presentAchievement } from './play.ts';
 import { presentQuest } from './quests.ts';
 
 /** The item at a catalogue path such as `food.Meat`, as shown among the check-in rewards. */
-export function shownItem(path: string): unknown {
+export function shownItem(language: string, path: string): unknown {
   const key = path.split('.').at(-1) ?? '';
   switch (path.split('.')[0]) {
     case 'gear':
-      return present(findGear(key), presentGear);
+      return present(findGear(key), (one) => presentGear(language, one));
     case 'quests':
-      return present(findQuest(key), presentQuest);
+      return present(findQuest(key), (one) => presentQuest(language, one));
     case 'food':
       // It is given, so it never drops.
-      return present(findFood(key), (food) => ({ ...presentFood(food), canDrop: false }));
+      return present(findFood(key), (food) => ({ ...presentFood(language, food), canDrop: false }));
     case 'hatchingPotions':
-      return present(findPotion(key), presentPotion);
+      return present(findPotion(key), (one) => presentPotion(language, one));
     case 'eggs':
-      return present(findEgg(key), presentEgg);
+      return present(findEgg(key), (one) => presentEgg(language, one));
     case 'achievements':
       return present(findAchievement(key), presentAchievement);
     case 'backgrounds':
-      return present(findBackgroundSet(key), ({ keys }) => Object.fromEntries(keys.map(presentBackgroundOf)));
+      return present(findBackgroundSet(key), ({ keys }) =>
+        Object.fromEntries(keys.map((one) => presentBackgroundOf(language, one))),
+      );
     default:
-      return { key, text: nameOf('checkIns', key), notes: descriptionOf('checkIns', key) };
+      return {
+        key,
+        text: nameOf(language, 'checkIns', key),
+        notes: descriptionOf(language, 'checkIns', key),
+      };
   }
 }
 

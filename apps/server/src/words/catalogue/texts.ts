@@ -2,9 +2,9 @@ import { recordOf } from '@everdeed/content/values';
 import { descriptionOf, type Family, nameOf } from '../catalogue-words.ts';
 
 /** Name and description of an entry, as the wire's `text` and `notes`. */
-export const texts = (family: Family, key: string): { text: string; notes: string } => ({
-  text: nameOf(family, key),
-  notes: descriptionOf(family, key),
+export const texts = (language: string, family: Family, key: string): { text: string; notes: string } => ({
+  text: nameOf(language, family, key),
+  notes: descriptionOf(language, family, key),
 });
 
 /** A map of entries by key. */

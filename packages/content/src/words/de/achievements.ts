@@ -1,0 +1,5 @@
+import { de } from '../messages/de.ts';
+import { readAchievements } from '../read/achievements.ts';
+
+/** Words of the achievements. */
+export const readAchievementWords = () => readAchievements(de, 'ein');

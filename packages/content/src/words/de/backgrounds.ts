@@ -1,0 +1,5 @@
+import { readPlain } from '../text-table.ts';
+import { backgroundText } from './things/background-text.ts';
+
+/** Words of the backgrounds. */
+export const readBackgroundWords = () => readPlain(backgroundText);

@@ -1,0 +1,5 @@
+import { readPlain } from '../text-table.ts';
+import { faqText } from './things/faq-text.ts';
+
+/** Words of the frequently asked questions. */
+export const readFaqWords = () => readPlain(faqText);

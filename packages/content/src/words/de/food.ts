@@ -1,0 +1,5 @@
+import { readFood } from '../read/food.ts';
+import { foodText } from './things/food-text.ts';
+
+/** Words of the food. */
+export const readFoodWords = () => readFood(foodText);
