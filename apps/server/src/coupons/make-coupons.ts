@@ -23,7 +23,7 @@ function requireCount(work: Refuser<'tooManyCoupons'>, count: unknown): number {
   return wanted;
 }
 
-/** Makes coupons of an event; those whose code there is already, as there hardly ever is, are tried again. */
+/** Makes coupons of an event: all, or none if one of their codes is there already, of which there are 2^45. */
 export async function makeCoupons(
   work: Work<'tooManyCoupons' | 'validationFailed'>,
   wanted: { readonly event: string; readonly count: unknown },

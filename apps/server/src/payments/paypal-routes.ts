@@ -19,13 +19,15 @@ const paymentMethod = 'Paypal';
 const isOfBlock = ruledOut(
   'badAmountOfGemsToPurchase',
   'giftMessageTooLong',
+  'groupNotFound',
   'groupPolicyCannotGetGems',
   'invalidGemsBlock',
   'messageNotAvailable',
+  'onlyPrivateGuildsCanUpgrade',
   'petsAlreadyOwned',
 );
-/** There is no coupon to be wrong. */
-const isWithoutCoupon = ruledOut('invalidCoupon');
+/** There is no coupon to be wrong, and no group. */
+const isOnce = ruledOut('groupNotFound', 'invalidCoupon', 'onlyPrivateGuildsCanUpgrade');
 
 /** A gift as it stands in a query; what is no JSON is nothing that can be bought. */
 function giftIn(work: Refuser<'invalidGemsBlock'>, gift: string | undefined): unknown {
@@ -81,7 +83,7 @@ export const paypalRoutes = (parts: PaymentParts) => {
       const { sku, gemsBlock, noRedirect } = query;
       const wish = { gift: giftIn(work, query.gift), sku, gemsBlock };
       const order = await readOrder(work, wish, { actor, language: info.language });
-      const amount = unwrap(work, isWithoutCoupon(priceOf(order.goods, order.facts)));
+      const amount = unwrap(work, isOnce(priceOf(order.goods, order.facts)));
       return goTo(await beginCheckout(work, shop(), { ...order, amount }), noRedirect);
     }),
     route(paypalCalls.returnFromPaypal, async (work, { actor, query }) => {
@@ -95,6 +97,7 @@ export const paypalRoutes = (parts: PaymentParts) => {
     route(paypalCalls.subscribeByPaypal, async (work, { actor, query, info }) => {
       const { sub, groupId, coupon, noRedirect } = query;
       if (!sub) throw work.refuse('BadRequest', 'missingSubKey');
+      // Groups pay by card (wire-groups-and-admin 5.2).
       if (groupId) throw work.refuse('NotFound', 'groupNotFound');
       const order = await readOwnOrder(work, { sub, coupon }, { actor, language: info.language });
       const amount = priceOfBlock(work, order);

@@ -2,8 +2,9 @@ import { stripeCalls } from '@everdeed/contract';
 import { asText, priceOf } from '@everdeed/rules';
 import { reply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
-import { refusal, type Refuser, unwrap } from '../work/refusal.ts';
+import { refusal, unwrap } from '../work/refusal.ts';
 import { beginCheckout } from './checkout.ts';
+import { cancelPlanOfGroup, changeCardOfGroup, readGroupOrder } from './group-order.ts';
 import { cancelPaid, changeCard, requireProvider } from './manage.ts';
 import type { PaymentParts } from './parts.ts';
 import type { Checkout } from './provider.ts';
@@ -15,28 +16,31 @@ const paymentMethod = 'Stripe';
 
 const presentCheckout = ({ reference, url }: Checkout) => ({ sessionId: reference, url });
 
-/** Plans of groups are not sold yet: for them there is no group. */
-function refuseGroup(work: Refuser<'groupNotFound'>, groupId: unknown): void {
-  if (groupId) throw work.refuse('NotFound', 'groupNotFound');
-}
-
 /** Paying by card (wire-groups-and-admin 7.9). */
 export const stripeRoutes = (parts: PaymentParts) => [
   route(stripeCalls.createCheckoutSession, async (work, { actor, body, info }) => {
-    if (!body.gift && body.sub) refuseGroup(work, body.groupId);
-    const order = await readOrder(work, body, { actor, language: info.language });
+    const buyer = { actor, language: info.language };
+    const groupId = !body.gift && body.sub ? asText(body.groupId) : '';
+    const order = groupId
+      ? await readGroupOrder(work, parts, { ...body, groupId }, buyer)
+      : await readOrder(work, body, buyer);
     const amount = unwrap(work, priceOf(order.goods, order.facts));
     const provider = providerFor(parts, paymentMethod);
     return presentCheckout(await beginCheckout(work, { parts, provider }, { ...order, amount }));
   }),
   route(stripeCalls.editStripeCard, async (work, { actor, body, info }) => {
-    refuseGroup(work, body.groupId);
     const buyer = { actor, language: info.language };
-    return presentCheckout(await changeCard(work, { parts, paymentMethod }, buyer));
+    const groupId = asText(body.groupId);
+    const at = { parts, paymentMethod };
+    return presentCheckout(
+      await (groupId ? changeCardOfGroup(work, at, { ...buyer, groupId }) : changeCard(work, at, buyer)),
+    );
   }),
   route(stripeCalls.cancelStripe, async (work, { actor, query }) => {
-    refuseGroup(work, query.groupId);
-    await cancelPaid(work, parts, { actor, paymentMethod });
+    const { groupId } = query;
+    await (groupId
+      ? cancelPlanOfGroup(work, parts, { actor, groupId })
+      : cancelPaid(work, parts, { actor, paymentMethod }));
     return asText(query.noRedirect) ? reply({ data: {} }) : reply({ redirect: '/' });
   }),
   route(stripeCalls.receiveStripeWebhook, async (work, { rawBody, info }) => {

@@ -1,6 +1,7 @@
 import type { paymentCalls } from '@everdeed/contract';
 import { changePlayer } from '../support/players.ts';
 import type { Answer, Caller } from '../support/server.ts';
+import { inGroup, inStrangersGuild } from './group-stages.ts';
 import { elsewhere, type RefusalCases, type Stage, unknownId } from '../support/refusal-cases.ts';
 
 const bad = { error: 'BadRequest' } as const;
@@ -92,15 +93,29 @@ export const paymentRefusals: RefusalCases<typeof paymentCalls> = {
     missingSubscriptionCode: { ...bad, by: checkout({ sub: 'group_monthly' }) },
     couponCodeRequired: { ...bad, by: checkout({ sub: 'google_6mo' }) },
     invalidCoupon: { ...bad, by: checkout({ sub: 'google_6mo', coupon: 'NOT-A-CODE' }) },
+    onlyPrivateGuildsCanUpgrade: {
+      ...none,
+      by: inGroup({ type: 'guild', privacy: 'public' }, (stage, groupId) =>
+        checkout({ sub: 'group_monthly', groupId })(stage),
+      ),
+    },
     paymentMethodNotAvailable: { ...bad, by: checkout({ gemsBlock: '21gems' }) },
   },
   editStripeCard: {
     groupNotFound: { ...gone, by: edit({ groupId: unknownId }) },
+    onlyGroupLeaderCanManageSubscription: {
+      ...none,
+      by: inStrangersGuild((stage, groupId) => edit({ groupId })(stage)),
+    },
     missingSubscription: { ...none, by: edit() },
     paymentMethodNotAvailable: { ...bad, by: paying('Stripe', edit()) },
   },
   cancelStripe: {
     groupNotFound: { ...gone, by: cancel(`stripe/subscribe/cancel?groupId=${unknownId}`) },
+    onlyGroupLeaderCanManageSubscription: {
+      ...none,
+      by: inStrangersGuild((stage, groupId) => cancel(`stripe/subscribe/cancel?groupId=${groupId}`)(stage)),
+    },
     missingSubscription: { ...none, by: cancel() },
     paymentMethodNotAvailable: { ...bad, by: paying('Stripe', cancel()) },
   },

@@ -37,6 +37,7 @@ export const stripeCalls = {
       'missingSubscriptionCode',
       'couponCodeRequired',
       'invalidCoupon',
+      'onlyPrivateGuildsCanUpgrade',
       'paymentMethodNotAvailable',
     ],
   }),
@@ -50,7 +51,12 @@ export const stripeCalls = {
     body: Type.Object({ groupId: ofGroup }),
     bodyReading: 'lenient',
     answer: checkoutSchema,
-    refusals: ['groupNotFound', 'missingSubscription', 'paymentMethodNotAvailable'],
+    refusals: [
+      'groupNotFound',
+      'onlyGroupLeaderCanManageSubscription',
+      'missingSubscription',
+      'paymentMethodNotAvailable',
+    ],
   }),
   cancelStripe: defineCall({
     ...common,
@@ -64,7 +70,12 @@ export const stripeCalls = {
     answer: nothing,
     successStatus: 302,
     otherSuccessStatus: 200,
-    refusals: ['groupNotFound', 'missingSubscription', 'paymentMethodNotAvailable'],
+    refusals: [
+      'groupNotFound',
+      'onlyGroupLeaderCanManageSubscription',
+      'missingSubscription',
+      'paymentMethodNotAvailable',
+    ],
   }),
   receiveStripeWebhook: defineCall({
     ...common,
