@@ -4,6 +4,7 @@ import { isMessageKey } from '@everdeed/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeChallenge } from './support/challenges.ts';
 import { groupWith } from './support/parties.ts';
+import { changePlayer } from './support/players.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const calls = allCalls();
@@ -76,6 +77,7 @@ describe('the OpenAPI document', () => {
 
   test('tells the media type of what is no envelope, as it is answered', async () => {
     const player = await server.register('reader');
+    await changePlayer(server, player, (before) => ({ ...before, permissions: { coupons: true } }));
     // An unsubscribe link without its code is refused in the envelope.
     const special = new Set(['unsubscribe', eventStream.id]);
     const others = calls.filter((call) => call.contentType !== undefined && !special.has(call.id));

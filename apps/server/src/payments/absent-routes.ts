@@ -47,8 +47,8 @@ export const amazonRoutes = [
     throw absent(work);
   }),
   route(amazonCalls.subscribeByAmazon, (work, { body }) => {
-    requireField(work, body, 'billingAgreementId');
     requireSku(work, body.subscription);
+    requireField(work, body, 'billingAgreementId');
     throw absent(work);
   }),
   route(amazonCalls.cancelAmazon, (work, { actor, query }) => {

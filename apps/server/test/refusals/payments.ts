@@ -192,7 +192,7 @@ export const paymentRefusals: RefusalCases<typeof paymentCalls> = {
     },
   },
   subscribeByAmazon: {
-    missingBody: lacking('billingAgreementId', posting('amazon/subscribe')),
+    missingBody: lacking('billingAgreementId', posting('amazon/subscribe', { subscription: 'basic_earned' })),
     missingSubscriptionCode: { ...bad, by: posting('amazon/subscribe', { billingAgreementId: 'b' }) },
     paymentMethodNotAvailable: {
       ...bad,
