@@ -50,6 +50,16 @@ describe.each(engines)('the day of a group on $engine', ({ database }) => {
     good(await cat.post(`/tasks/${done}/score/up`));
   });
 
+  test('does not judge what is new', async () => {
+    const { server, ann, ben, group } = await startTeam(the());
+    const daily = await addToBoard(ann, group, { type: 'daily' });
+    const todo = await addToBoard(ann, group);
+    good(await ben.post(`/tasks/${daily}/score/up`));
+    await housekeep(server);
+    expect(await onBoard(server, group, daily)).toMatchObject({ completed: true });
+    expect((await onBoard(server, group, todo)).value).toBe(0);
+  });
+
   test('is that of its leader', async () => {
     const { server, ann, group } = await startTeam(the());
     await changePlayer(server, ann, (player) => ({

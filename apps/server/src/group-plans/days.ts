@@ -44,7 +44,7 @@ const beginOne = (services: Services, id: string): Promise<void> =>
   );
 
 /** Begins the days of all groups with a plan that are pending. */
-export async function beginBoardDays(services: Services, isEnding: () => boolean): Promise<void> {
+async function beginBoardDays(services: Services, isEnding: () => boolean): Promise<void> {
   for (let lastId = ''; ; ) {
     const ids = await plannedAfter(services, lastId);
     for (const id of ids) {

@@ -18,7 +18,8 @@ export interface BoardDayScene {
 
 /**
  * Begins the day of a group with a plan, if it is pending: its leader's day (rules-scoring-and-day 4.11). A plan that is
- * over has none any more. Nobody loses anything by it.
+ * over has none any more. Nobody loses anything by it. The first time only notes the instant, so that a new board has a
+ * day before it is judged: our own rule, since the reference's job runs at a time that nobody knows.
  */
 export function beginBoardDay(
   ctx: RuleContext,
@@ -30,9 +31,10 @@ export function beginBoardDay(
     return accept(outcomeOf(undefined, { groups: [ended(group)] }));
   const zone = leader ? zoneOf(leader) : { dayStart: 0, timezoneOffset: 0 };
   const { lastProcessed } = cron;
+  const change = { _id, cron: { ...cron, lastProcessed: new Date(ctx.now).toISOString() } };
+  if (lastProcessed === undefined) return accept(outcomeOf(undefined, { groups: [change] }));
   if (!isTeamDayPending({ lastProcessed, zone }, ctx.now)) return accept(outcomeOf(undefined));
   const day = runTeamDay(ctx, { tasks, lastProcessed, zone });
-  const change = { _id, cron: { ...cron, lastProcessed: new Date(ctx.now).toISOString() } };
   return day.ok ? accept(outcomeOf(undefined, { ...day.value.changed, groups: [change] })) : day;
 }
 

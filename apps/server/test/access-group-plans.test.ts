@@ -1,0 +1,150 @@
+import type { Player } from '@everdeed/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addToBoard, assign, teamWith } from './support/boards.ts';
+import { good } from './support/group-world.ts';
+import { changePlayer } from './support/players.ts';
+import { type Caller, startServer, type TestServer } from './support/server.ts';
+
+/**
+ * Who calls: somebody outside of the group, or in it; `other` has the tasks. The admin has the privilege of challenges and
+ * is outside; `banned` is a manager banned by the site. Signed out, nobody gets anything (`access.test.ts`).
+ */
+const roles = ['stranger', 'moderator', 'admin', 'member', 'manager', 'leader', 'banned'] as const;
+type Role = (typeof roles)[number];
+const outside = new Set<Role>(['stranger', 'moderator', 'admin']);
+
+let server: TestServer;
+const callers = new Map<string, Caller>();
+const the = (name: Role | 'other'): Caller => {
+  const caller = callers.get(name);
+  if (!caller) throw new Error(`nobody is called ${name}`);
+  return caller;
+};
+beforeAll(async () => {
+  server = await startServer();
+  for (const [index, name] of [...roles, 'other'].entries())
+    callers.set(name, await server.register(`hero-${index}`));
+});
+afterAll(() => server.close());
+
+const permissionsOf = (role: Role): Player['permissions'] => ({
+  moderator: role === 'moderator',
+  challengeAdmin: role === 'admin',
+});
+
+type Prepare = 'assigned' | 'done' | 'asked';
+
+interface Stage {
+  readonly group: string;
+  readonly task: string;
+}
+
+/** A group whose member has a task, which waits, is done by them, or waits for approval. */
+async function staged(role: Role, prepare: Prepare): Promise<Stage> {
+  const [leader, other] = [the('leader'), the('other')];
+  for (const one of new Set([leader, other, the(role)]))
+    await changePlayer(server, one, (player) => ({
+      ...player,
+      guilds: [],
+      permissions: one === the(role) ? permissionsOf(role) : {},
+      auth: { ...player.auth, blocked: false },
+    }));
+  const within = new Set([leader, other, ...(outside.has(role) ? [] : [the(role)])]);
+  const group = await teamWith(server, [...within]);
+  if (role === 'manager' || role === 'banned')
+    good(await leader.post(`/groups/${group}/add-manager`, { managerId: the(role).id }));
+  const fields = { checklist: [{ text: 'step' }], requiresApproval: prepare === 'asked' };
+  const task = await addToBoard(leader, group, fields);
+  await assign(leader, task, other);
+  if (prepare !== 'assigned') await other.post(`/tasks/${task}/score/up`);
+  if (role === 'banned')
+    await changePlayer(server, the(role), (player) => ({
+      ...player,
+      auth: { ...player.auth, blocked: true },
+    }));
+  return { group, task };
+}
+
+type Answers = Readonly<Record<Role, string>>;
+interface Row {
+  readonly call: string;
+  readonly prepare?: Prepare;
+  readonly body?: unknown;
+  readonly answers: Answers;
+}
+
+const banned = 'accountSuspended';
+/** For those outside, for members, and for those who look after the group's tasks. */
+const answers = (out: string, member: string, editor = 'ok', but: Partial<Answers> = {}): Answers => ({
+  stranger: out,
+  moderator: out,
+  admin: out,
+  member,
+  manager: editor,
+  leader: editor,
+  ...but,
+  banned,
+});
+const edits = answers('groupNotFound', 'onlyGroupLeaderCanEditTasks');
+const task = '/tasks/TASK';
+
+const rows: readonly Row[] = [
+  { call: 'GET /tasks/group/GROUP', answers: answers('groupNotFound', 'ok') },
+  { call: 'POST /tasks/group/GROUP', body: { type: 'habit', text: 'x' }, answers: edits },
+  { call: `GET ${task}`, answers: answers('messageTaskNotFound', 'ok') },
+  { call: `PUT ${task}`, body: { text: 'x' }, answers: edits },
+  { call: `PUT ${task}`, body: { collapseChecklist: true }, answers: answers('groupNotFound', 'ok') },
+  {
+    call: `DELETE ${task}`,
+    answers: answers('groupNotFound', 'onlyGroupLeaderCanEditTasks', 'ok', { admin: 'ok' }),
+  },
+  { call: 'POST /group-tasks/TASK/move/to/0', answers: edits },
+  { call: `POST ${task}/move/to/0`, answers: answers('groupNotFound', 'useGroupMove', 'useGroupMove') },
+  { call: `POST ${task}/checklist`, body: { text: 'y' }, answers: edits },
+  {
+    call: `POST ${task}/score/up`,
+    answers: answers('taskBelongsToAnother', 'taskNotAssigned', 'taskNotAssigned'),
+  },
+  {
+    call: `POST ${task}/score/down`,
+    prepare: 'done',
+    answers: answers('taskBelongsToAnother', 'taskCompletedByAnother'),
+  },
+  {
+    call: `POST ${task}/undo`,
+    prepare: 'done',
+    answers: answers('messageTaskNotFound', 'nothingToUndo', 'nothingToUndo'),
+  },
+  { call: `POST ${task}/assign`, body: [], answers: edits },
+  { call: `POST ${task}/unassign/OTHER`, answers: edits },
+  { call: `POST ${task}/needs-work/OTHER`, prepare: 'done', answers: edits },
+  { call: `POST ${task}/approve/OTHER`, prepare: 'asked', answers: edits },
+  { call: 'GET /approvals/group/GROUP', prepare: 'asked', answers: edits },
+];
+
+describe.each(rows)('$call', ({ call, prepare = 'assigned', body, answers: expected }) => {
+  test('answers everybody as the documents say', async () => {
+    const given: Record<string, string> = {};
+    for (const role of roles) {
+      const stage = await staged(role, prepare);
+      const path = (call.split(' ')[1] ?? '')
+        .replace('GROUP', stage.group)
+        .replace('TASK', stage.task)
+        .replace('OTHER', the('other').id);
+      const answer = await the(role).call(call.split(' ')[0] ?? '', path, body === undefined ? {} : { body });
+      given[role] = answer.status < 300 ? 'ok' : String(answer.body.code);
+    }
+    expect(given).toEqual(expected);
+  });
+});
+
+test('a party shows a single task to its leader alone, and all of them in its list', async () => {
+  const [leader, other] = [the('leader'), the('other')];
+  for (const one of [leader, other])
+    await changePlayer(server, one, (player) => ({ ...player, guilds: [], permissions: {} }));
+  const group = await teamWith(server, [leader, other], { type: 'party' });
+  const id = await addToBoard(leader, group);
+  good(await leader.get(`/tasks/${id}`));
+  expect((await other.get(`/tasks/${id}`)).body.code).toBe('messageTaskNotFound');
+  expect(good(await other.get(`/tasks/group/${group}`))).toMatchObject([{ _id: id }]);
+});
