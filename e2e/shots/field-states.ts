@@ -10,6 +10,17 @@ async function openSettings(page: Page, section: string): Promise<void> {
   await see(page.getByRole('heading', { level: 1 }));
 }
 
+/** A site that knows other services, one of them by a long name. */
+async function knowServices(page: Page): Promise<void> {
+  const ways = [
+    { way: 'oidc', name: 'Sign-in of the Amateur Dramatic Society', connected: true },
+    { way: 'google', name: 'Google', connected: false },
+    { way: 'apple', name: 'Apple', connected: false },
+  ];
+  const body = { success: true, data: { ways, registration: true }, appVersion: '0.1.0' };
+  await page.route('**/user/auth/ways', (route) => route.fulfill({ json: body }));
+}
+
 /** Fields that are filled, refused or confirmed, outside of the board and in the editor. */
 export const FIELD_STATES: readonly State[] = [
   {
@@ -34,6 +45,35 @@ export const FIELD_STATES: readonly State[] = [
       await page.getByLabel('Confirm password', { exact: true }).fill('other');
       await page.getByRole('button', { name: 'Sign up' }).click();
       await see(page.getByRole('alert').first());
+    },
+  },
+  ...['login', 'register'].map((name) => ({
+    name: `${name}-services`,
+    person: rich,
+    show: async (page: Page) => {
+      await knowServices(page);
+      await page.goto(`/${name}`);
+      await see(page.getByRole('button', { name: 'Continue with Apple' }));
+    },
+  })),
+  {
+    name: 'settings-services',
+    person: rich,
+    show: async (page, enter) => {
+      await knowServices(page);
+      await enter();
+      await openSettings(page, 'general');
+      const button = page.getByRole('button', { name: 'Connect Apple' });
+      await see(button);
+      await button.scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'services-turned-back',
+    person: rich,
+    show: async (page) => {
+      await page.goto('/static/sign-in-redirect?error=access_denied');
+      await see(page.getByRole('alert'));
     },
   },
   {

@@ -17,7 +17,7 @@ const FIRST_DRAWINGS =
 
 /** Where visits begin and end without a session. */
 const FOR_VISITORS =
-  /\/apps\/web\/src\/(?:app\/(?:end-cookie|home-page)|features\/(?:accounts|home)\/|ui\/site-head)/;
+  /\/apps\/web\/src\/(?:app\/(?:end-cookie|home-page)|features\/(?:accounts\/(?!ways\/)|home\/)|ui\/site-head)/;
 
 /** Menus, dialogs, editor: what a player opens on the task screen, one file for all. */
 const FOR_PLAYERS =

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { guardVisit, safeRedirect } from './guard.ts';
+import { safeRedirect } from '../lib/safe-redirect.ts';
+import { guardVisit } from './guard.ts';
 import { pageTitle } from './titles.ts';
 
 const visit = (address: string, isSignedIn: boolean) => {

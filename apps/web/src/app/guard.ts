@@ -1,3 +1,4 @@
+import { safeRedirect } from '../lib/safe-redirect.ts';
 import { findRoute, NOT_FOUND } from './routes.ts';
 
 export interface Visit {
@@ -9,11 +10,6 @@ export interface Visit {
   readonly isSignedIn: boolean;
   /** Whether the server has ended the session: such a visitor signs in again, and reads why. */
   readonly wasEnded?: boolean;
-}
-
-/** Only follows addresses of this site: a link must not lead people elsewhere after signing in. */
-export function safeRedirect(wanted: string | null): string {
-  return wanted && /^\/(?![/\\])/.test(wanted) ? wanted : '/';
 }
 
 /** Old links to guilds and challenges, and where these are now (seed 1, section 4). */

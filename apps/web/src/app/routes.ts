@@ -102,6 +102,8 @@ const ROUTES: readonly RouteEntry[] = [
   open('/login', 'auth', ['title.login'], 'auth'),
   open('/reset-password', 'auth', ['title.reset'], 'auth'),
   open('/forgot-password', 'auth', ['title.forgot'], 'auth'),
+  open('/static/sign-in-redirect', 'auth', ['title.login'], 'auth'),
+  open('/static/apple-redirect', 'auth', ['title.login'], 'auth'),
   closed('/logout', 'logout', ['nav.logout']),
   { ...closed('/', 'tasks', ['nav.tasks']), top: 'banner' },
   redirect('/shops', '/shops/market'),

@@ -1,5 +1,5 @@
 import { assertNever } from '@everdeed/content/values';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { HomeScene } from '../../art/home-scene.tsx';
 import { t } from '../../i18n/i18n.ts';
@@ -11,6 +11,13 @@ import { type AuthField, type AuthMode, FIELDS_OF, modeOf } from './auth-form.ts
 import styles from './auth-screen.module.css';
 import { SessionEnded } from './session-ended.tsx';
 import { useAuth } from './use-auth.ts';
+
+/** Where services send people back to. */
+const RETURN = /^\/static\//;
+const SignInWays = lazy(async () => ({ default: (await import('./ways/sign-in-ways.tsx')).SignInWays }));
+const SignInReturn = lazy(async () => ({
+  default: (await import('./ways/sign-in-return.tsx')).SignInReturn,
+}));
 
 const SUBMIT = {
   login: 'auth.login',
@@ -164,6 +171,11 @@ function AuthCard({ mode }: { readonly mode: AuthMode }) {
           {t(SUBMIT[mode])}
         </Button>
       </form>
+      {(mode === 'login' || mode === 'register') && (
+        <Suspense>
+          <SignInWays />
+        </Suspense>
+      )}
       <p className={styles['foot']}>
         <Foot mode={mode} search={search} />
       </p>
@@ -179,7 +191,13 @@ export function AuthScreen() {
     <div className={styles['page']}>
       <HomeScene fixed />
       <SiteHead />
-      <AuthCard key={mode} mode={mode} />
+      {RETURN.test(pathname) ? (
+        <Suspense>
+          <SignInReturn />
+        </Suspense>
+      ) : (
+        <AuthCard key={mode} mode={mode} />
+      )}
     </div>
   );
 }

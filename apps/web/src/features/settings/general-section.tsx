@@ -15,6 +15,7 @@ import type { SettingProps } from './setting-props.ts';
 import styles from './settings.module.css';
 import { SoundPart } from './sound-part.tsx';
 import { useChange } from './use-change.ts';
+import { WaysPart } from './ways-part.tsx';
 import { ZoneField } from './zone-field.tsx';
 
 const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch' };
@@ -170,6 +171,7 @@ export function GeneralSection(props: SettingProps) {
   return (
     <>
       <AccountPart />
+      <WaysPart />
       <DayPart onSet={props.onSet} />
       <LooksPart onSet={props.onSet} />
       <GamePart {...props} />

@@ -43,6 +43,16 @@ export const messages: Record<keyof typeof en, string> = {
     '{count, plural, one {Eine Änderung ist} other {# Änderungen sind}} noch nicht beim Server angekommen. {count, plural, one {Sie bleibt} other {Sie bleiben}} in diesem Browser und {count, plural, one {wird} other {werden}} gespeichert, wenn du dich hier wieder anmeldest.',
   'auth.leave': 'Abmelden',
   'auth.stay': 'Angemeldet bleiben',
+  'auth.or': 'oder',
+  'auth.continueWith': 'Weiter mit {name}',
+  'auth.wayTitle': 'Einen Moment',
+  'auth.wayHint': 'Wir schauen, wer am Tor steht …',
+  'auth.wayFailed': 'Das hat nicht geklappt',
+  'auth.wayDown': 'Der andere Dienst ist gerade nicht erreichbar. Versuch es gleich noch einmal.',
+  'auth.wayCancelled': 'Du bist unterwegs umgekehrt. Es hat sich nichts geändert.',
+  'auth.wayIncomplete':
+    'Der andere Dienst hat nichts geschickt, womit du dich anmelden kannst. Fang noch einmal an.',
+  'auth.backToSettings': 'Zurück zu den Einstellungen',
   'auth.errorUsername': 'Gib deinen Benutzernamen ein.',
   'auth.errorUsernameShape':
     'Ein Benutzername besteht aus 1 bis 20 Buchstaben, Ziffern, Binde- oder Unterstrichen.',

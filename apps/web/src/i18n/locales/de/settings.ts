@@ -72,6 +72,12 @@ export const messages: Record<keyof typeof en, string> = {
   'settings.tokens': 'Geräte und Apps',
   'settings.tokensHint':
     'Jedes Gerät und jede App hat ein eigenes Token. Widerrufst du eines, wird abgemeldet, wer es benutzt. Um eine App zu verbinden, erstelle hier ein API-Token. Deine Benutzer-ID ist {id}.',
+  'settings.ways': 'Andere Wege, dich anzumelden',
+  'settings.wayConnected': 'Verbunden: Du kannst dich damit anmelden.',
+  'settings.wayFree': 'Nicht verbunden.',
+  'settings.wayConnect': '{name} verbinden',
+  'settings.wayDisconnect': '{name} trennen',
+  'settings.wayDown': 'Der andere Dienst ist gerade nicht erreichbar. Versuch es gleich noch einmal.',
   'settings.tokensFailed': 'Die Liste konnte nicht geladen werden.',
   'settings.clientWeb': 'Webbrowser',
   'settings.clientIos': 'iPhone oder iPad',

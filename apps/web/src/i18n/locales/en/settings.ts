@@ -69,6 +69,12 @@ export const messages = {
   'settings.tokens': 'Devices and apps',
   'settings.tokensHint':
     'Each device and app has its own token. Revoke one, and whoever uses it is signed out. To connect an app, create an API token here. Your user ID is {id}.',
+  'settings.ways': 'Other ways to sign in',
+  'settings.wayConnected': 'Connected: you can sign in with it.',
+  'settings.wayFree': 'Not connected.',
+  'settings.wayConnect': 'Connect {name}',
+  'settings.wayDisconnect': 'Disconnect {name}',
+  'settings.wayDown': 'The other service can’t be reached right now. Try again in a moment.',
   'settings.tokensFailed': 'The list couldn’t be loaded.',
   'settings.clientWeb': 'Web browser',
   'settings.clientIos': 'iPhone or iPad',
