@@ -160,6 +160,43 @@ describe.each(bareEngines)('on $engine', ({ database }) => {
     }
   });
 
+  test('those who have a tier are found for the hall', async () => {
+    const { connection } = await openEmpty(await database());
+    await migrate(
+      connection,
+      tables,
+      migrations.filter(({ number }) => number < 26),
+    );
+    const { db } = connection;
+    const accounts = {
+      a: { contributor: { level: 3 }, backer: { tier: 20 } },
+      b: { contributor: { level: 0, text: 'gone' }, backer: {} },
+      c: { contributor: { level: 'x' }, backer: { tier: 1.5 } },
+      d: {},
+    };
+    for (const [id, account] of Object.entries(accounts)) {
+      const row = { v: 1, username: id, username_lower: id, blocked: 0, permissions: '{}' };
+      const rest = { lvl: 1, last_cron: 0, created_at: 0, hot: '{}' };
+      await db
+        .insertInto('players')
+        .values({ id, ...row, ...rest })
+        .execute();
+      await db.insertInto('player_social').values({ player_id: id }).execute();
+      await db
+        .insertInto('player_sections')
+        .values({ player_id: id, section: 'account', version: 1, doc: JSON.stringify(account) })
+        .execute();
+    }
+    await migrate(connection, tables);
+    const tiers = db.selectFrom('players').select(['id', 'contributor_level', 'backer_tier']);
+    expect((await tiers.orderBy('id').execute()).map(Object.values)).toEqual([
+      ['a', 3, 20],
+      ['b', null, null],
+      ['c', null, 1],
+      ['d', null, null],
+    ]);
+  });
+
   test('a database that is newer than the program is refused', async () => {
     const { connection } = await openEmpty(await database());
     await migrate(connection, tables, next('CREATE TABLE later (id TEXT PRIMARY KEY)'));

@@ -10,7 +10,7 @@ import { readStored } from '../stored-json.ts';
 const PAGE_SIZE = 50;
 
 /** Somebody in the hall. */
-export interface Honoured extends Pick<Player, '_id' | 'contributor' | 'backer'> {
+interface Honoured extends Pick<Player, '_id' | 'contributor' | 'backer'> {
   readonly profile: { readonly name: string };
 }
 
