@@ -1,11 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import type { languagesOf as listLanguages, readNames as readRows } from './read-names.ts';
 import { runSource } from './run-source.ts';
 
 const PREFIX = '\0virtual:names/';
 const SOURCE = fileURLToPath(new URL('./read-names.ts', import.meta.url));
 
-type Source = typeof import('./read-names.ts');
+interface Source {
+  readonly languagesOf: typeof listLanguages;
+  readonly readNames: typeof readRows;
+}
 
 /** Imports the names of each language that has them, when they are wanted. */
 function importer(name: string, languages: readonly string[]): string {

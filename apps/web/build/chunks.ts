@@ -34,7 +34,7 @@ const SKILLS = /\/apps\/web\/src\/features\/classes\/skills\//;
 /** Casting and using special items, which is done on other screens too. */
 const CASTING = /\/apps\/web\/src\/skill-kit\/(?:cast-spell|effect)/;
 /** What reads the tables of catalogue words: the same for all languages, whose tables come alone. */
-const WORD_READERS = /\/content\/src\/words\/(?:text-table|read\/(?:creatures|food|play|spells))/;
+const WORD_READERS = /\/content\/src\/words\/(?:text-table|read\/(?:food|play|spells))/;
 const FIRST_STEPS = /\/apps\/web\/src\/(?:app\/task-screen\/first-steps|features\/first-steps\/)/;
 /** What screens of items and shops need of what else comes later, so that they need not fetch all of that. */
 const ANSWERS = /\/apps\/web\/src\/data\/queries\.ts$|\/node_modules\/@tanstack\//;
@@ -46,7 +46,7 @@ const QUESTS = /\/packages\/content\/src\/quests\//;
 const ITEM_KIT = /\/apps\/web\/src\/(?:item-kit\/(?:item-card|use-words)|ui\/page-head)/;
 /** What can be done with things: on screens of items and in shops alike, and on screens of items only. */
 const TRADE =
-  /\/apps\/web\/src\/item-kit\/(?:release|sell|unlock)-action|\/packages\/(?:content\/src\/(?:pets|mounts)\/|rules\/src\/equipment\/two-handed)/;
+  /\/apps\/web\/src\/item-kit\/(?:release|sell|unlock)-action|\/packages\/(?:content\/src\/(?:pets\/|mounts\/|words\/read\/creatures)|rules\/src\/equipment\/two-handed)/;
 const ITEM_ACTIONS =
   /\/apps\/web\/src\/features\/items\/(?:equip-action|equipment\/gear-actions|things\/thing-actions|stable\/stable-actions)/;
 /** The tabs over the screens of items and the arrow keys within their grids: small, and nearly always together. */
@@ -69,7 +69,6 @@ export const chunkGroups = [
   { name: 'core', tags: ['$initial' as const], priority: 9 },
   { name: byLanguage(WORDS_OF_THE_APP, 'words'), debugName: 'words', priority: 8 },
   { name: byLanguage(OTHER_WORDS, 'more-words'), debugName: 'more words', priority: 8 },
-  { name: 'word-readers', test: WORD_READERS, priority: 8 },
   { name: 'first', test: FIRST_DRAWINGS, priority: 7 },
   { name: 'rewards', test: REWARDS, priority: 6 },
   { name: 'skills', test: SKILLS, priority: 4 },
@@ -88,6 +87,8 @@ export const chunkGroups = [
   { name: 'answers', test: ANSWERS, priority: 7 },
   { name: 'offers', test: OFFERS, priority: 5 },
   { name: 'quest-table', test: QUESTS, priority: 6 },
+  // After the tables that it reads.
+  { name: 'word-readers', test: WORD_READERS, priority: 3 },
   { name: 'dialogs', test: DIALOGS, priority: 3 },
   { name: 'menus', test: MENUS, priority: 2 },
   // After what it shares with screens without a chat.

@@ -16,16 +16,22 @@ export const isWordLanguage = (code: string): code is WordLanguage =>
   code === 'en' || Object.hasOwn(otherLanguages, code);
 
 /** The tables of a language. */
-export const tablesOf = (language: WordLanguage): Language | Promise<Language> =>
+export const tablesOf = async (language: WordLanguage): Promise<Language> =>
   language === 'en' ? en : otherLanguages[language]();
 
-async function loadFamily<F extends Family>(family: F, language: WordLanguage): Promise<void> {
-  if (hasWords(family, language)) return;
-  const tables: Language = await tablesOf(language);
+async function loadFrom<F extends Family>(
+  tables: Pick<Language, F>,
+  family: F,
+  language: WordLanguage,
+): Promise<void> {
   const load = tables[family];
-  if (load) return provideWords(family, lazy(await load()), language);
+  if (load) return provideWords(family, lazy((await load()).words[family]), language);
   await loadFamily(family, 'en');
   return shareWords(family, language);
+}
+
+async function loadFamily(family: Family, language: WordLanguage): Promise<void> {
+  if (!hasWords(family, language)) await loadFrom(await tablesOf(language), family, language);
 }
 
 /** Loads the words of these families in one language, of all families if none is named. */

@@ -80,9 +80,11 @@ export interface FamilyWords {
 export type Family = keyof FamilyWords;
 
 /**
- * A language: for each family that it has, what imports its tables and gives their reader. A family is whole or absent;
+ * A language: for each family that it has, what imports the module that reads it. A family is whole or absent;
  * one that is absent is shown in English.
  */
 export type Language = {
-  readonly [F in Family]?: () => Promise<() => ReadonlyMap<string, FamilyWords[F]>>;
+  readonly [F in Family]?: () => Promise<{
+    readonly words: { readonly [One in F]: () => ReadonlyMap<string, FamilyWords[One]> };
+  }>;
 };

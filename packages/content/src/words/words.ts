@@ -5,8 +5,8 @@ import type { Family, FamilyWords } from './types.ts';
 type Finders = { [F in Family]?: (key: string) => FamilyWords[F] | undefined };
 type Names = { [F in Family]?: (key: string) => string | undefined };
 
-const finders = new Map<WordLanguage, Finders>();
-const names = new Map<WordLanguage, Names>();
+const finders: { [L in WordLanguage]?: Finders } = {};
+const names: { [L in WordLanguage]?: Names } = {};
 let current: WordLanguage = 'en';
 
 /** The language in use, which the functions of this module mean unless they are given another. */
@@ -17,30 +17,20 @@ export function speak(language: WordLanguage): void {
   current = language;
 }
 
-function shelfOf<T extends object>(all: Map<WordLanguage, T>, language: WordLanguage, empty: T): T {
-  const shelf = all.get(language) ?? empty;
-  all.set(language, shelf);
-  return shelf;
-}
-
 /** Provides the words of a family. Called by the loaders. */
 export function provideWords<F extends Family>(
   family: F,
   words: () => ReadonlyMap<string, FamilyWords[F]>,
   language: WordLanguage,
 ): void {
-  const provided: { [One in F]?: (key: string) => FamilyWords[One] | undefined } = shelfOf(
-    finders,
-    language,
-    {},
-  );
+  const provided: { [One in F]?: (key: string) => FamilyWords[One] | undefined } = (finders[language] ??= {});
   provided[family] = (key) => words().get(key);
 }
 
 /** Shows a family in English where a language lacks it. */
 export function shareWords(family: Family, language: WordLanguage): void {
-  const find = finders.get('en')?.[family];
-  if (find) Object.assign(shelfOf(finders, language, {}), { [family]: find });
+  const find = finders.en?.[family];
+  if (find) Object.assign((finders[language] ??= {}), { [family]: find });
 }
 
 /** Provides the names of a family alone, for screens that show no more of it. */
@@ -49,27 +39,26 @@ export function provideNames(
   find: (key: string) => string | undefined,
   language = current,
 ): void {
-  shelfOf(names, language, {})[family] = find;
+  (names[language] ??= {})[family] = find;
 }
 
 /** Whether the names of a family are loaded, with or without its other words. */
 export const hasNames = (family: Family, language = current): boolean =>
-  Boolean(names.get(language)?.[family]) || hasWords(family, language);
+  Boolean(names[language]?.[family]) || hasWords(family, language);
 
 /** Whether the words of a family are loaded. */
-export const hasWords = (family: Family, language = current): boolean =>
-  Boolean(finders.get(language)?.[family]);
+export const hasWords = (family: Family, language = current): boolean => Boolean(finders[language]?.[family]);
 
 /** Words of an entry; undefined until its family is loaded, or if the key is unknown. */
 export const wordsOf = <F extends Family>(
   family: F,
   key: string,
   language = current,
-): FamilyWords[F] | undefined => finders.get(language)?.[family]?.(key);
+): FamilyWords[F] | undefined => finders[language]?.[family]?.(key);
 
 /** Name of an entry; derived from its key until its family is loaded. */
 export const nameOf = (family: Family, key: string, language = current): string =>
-  wordsOf(family, key, language)?.name ?? names.get(language)?.[family]?.(key) ?? titleOfKey(key);
+  wordsOf(family, key, language)?.name ?? names[language]?.[family]?.(key) ?? titleOfKey(key);
 
 /** Description of an entry; empty until its family is loaded. */
 export const descriptionOf = (family: Family, key: string, language = current): string =>

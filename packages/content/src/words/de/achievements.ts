@@ -2,4 +2,4 @@ import { de } from '../messages/de.ts';
 import { readAchievements } from '../read/achievements.ts';
 
 /** Words of the achievements. */
-export const readAchievementWords = () => readAchievements(de, 'ein');
+export const words = { achievements: () => readAchievements(de, 'ein') };

@@ -2,4 +2,4 @@ import { readPlain } from '../text-table.ts';
 import { backgroundText } from './things/background-text.ts';
 
 /** Words of the backgrounds. */
-export const readBackgroundWords = () => readPlain(backgroundText);
+export const words = { backgrounds: () => readPlain(backgroundText) };

@@ -24,7 +24,7 @@ const coatFor = (coat: string, gender: string): string =>
  * Readers of the words of eggs, potions, pets and mounts. The word of a potion is a noun or a colour that can stand
  * alone and before any animal, whatever its gender: Sand-Wolf. Animals are single words.
  */
-export const creatures = /* @__PURE__ */ creatureWords({
+export const words = /* @__PURE__ */ creatureWords({
   eggs: eggText,
   potions: potionText,
   specialPets: specialPetText,

@@ -2,4 +2,4 @@ import { readPlain } from '../text-table.ts';
 import { faqText } from './things/faq-text.ts';
 
 /** Words of the frequently asked questions. */
-export const readFaqWords = () => readPlain(faqText);
+export const words = { faq: () => readPlain(faqText) };

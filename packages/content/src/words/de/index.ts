@@ -1,24 +1,36 @@
 import type { Language } from '../types.ts';
 
+const achievements = () => import('./achievements.ts');
+const looks = () => import('./looks.ts');
+const play = () => import('./play.ts');
+const backgrounds = () => import('./backgrounds.ts');
+const quests = () => import('./quests.ts');
+const spells = () => import('./spells.ts');
+const creatures = () => import('./creatures.ts');
+const faq = () => import('./faq.ts');
+const food = () => import('./food.ts');
+const starter = () => import('./starter.ts');
+
 /** German. A family is added here once all of it is there. */
 export const de = {
-  achievements: async () => (await import('./achievements.ts')).readAchievementWords,
-  appearance: async () => (await import('./looks.ts')).readAppearanceWords,
-  appearanceSets: async () => (await import('./looks.ts')).readAppearanceSetWords,
-  audio: async () => (await import('./play.ts')).readAudioWords,
-  backgrounds: async () => (await import('./backgrounds.ts')).readBackgroundWords,
-  bundles: async () => (await import('./play.ts')).readBundleWords,
-  cards: async () => (await import('./spells.ts')).readCardWords,
-  challengeCategories: async () => (await import('./play.ts')).readCategoryWords,
-  classes: async () => (await import('./play.ts')).readClassWords,
-  eggs: async () => (await import('./creatures.ts')).creatures.eggs,
-  faq: async () => (await import('./faq.ts')).readFaqWords,
-  food: async () => (await import('./food.ts')).readFoodWords,
-  gemPacks: async () => (await import('./play.ts')).readGemPackWords,
-  mounts: async () => (await import('./creatures.ts')).creatures.mounts,
-  pets: async () => (await import('./creatures.ts')).creatures.pets,
-  potions: async () => (await import('./creatures.ts')).creatures.potions,
-  spells: async () => (await import('./spells.ts')).readSpellWords,
-  starterTasks: async () => (await import('./starter.ts')).readStarterWords,
-  subscriptions: async () => (await import('./play.ts')).readSubscriptionWords,
+  achievements,
+  appearance: looks,
+  appearanceSets: looks,
+  audio: play,
+  backgrounds,
+  bundles: play,
+  cards: spells,
+  challengeCategories: play,
+  classes: play,
+  eggs: creatures,
+  faq,
+  food,
+  gemPacks: play,
+  mounts: creatures,
+  pets: creatures,
+  potions: creatures,
+  quests,
+  spells,
+  starterTasks: starter,
+  subscriptions: play,
 } satisfies Language;

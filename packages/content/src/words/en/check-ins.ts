@@ -1,10 +1,10 @@
 import { en } from '../messages/en.ts';
-import { readCheckIns } from '../read/check-ins.ts';
-import { creatures } from './creatures.ts';
-import { readFoodWords } from './food.ts';
-import { readGearWords } from './gear.ts';
+import { type CheckInTables, readCheckIns } from '../read/check-ins.ts';
+import { words as creatures } from './creatures.ts';
+import { words as food } from './food.ts';
+import { words as gear } from './gear.ts';
 import { listed } from './listed.ts';
-import { readQuestWords } from './quests.ts';
+import { words as quests } from './quests.ts';
 
 const remarks: readonly string[] = [
   'You came back, and that is most of it.',
@@ -28,20 +28,21 @@ const milestones: Readonly<Record<number, string>> = {
   500: 'They have named the doorstep after you.',
 };
 
+const tables: CheckInTables = {
+  prizes: {
+    gear: gear.gear,
+    hatchingPotions: creatures.potions,
+    food: food.food,
+    quests: quests.quests,
+    eggs: creatures.eggs,
+  },
+  messages: en,
+  listed,
+  title: (day, prizes) => `Day ${day}: ${prizes}`,
+  reason: (day) => `For ${day === 1 ? 'your first check-in' : `${day} check-ins`}.`,
+  remarks,
+  milestones,
+};
+
 /** Words of the check-in milestones, by day. */
-export const readCheckInWords = () =>
-  readCheckIns({
-    prizes: {
-      gear: readGearWords,
-      hatchingPotions: creatures.potions,
-      food: readFoodWords,
-      quests: readQuestWords,
-      eggs: creatures.eggs,
-    },
-    messages: en,
-    listed,
-    title: (day, prizes) => `Day ${day}: ${prizes}`,
-    reason: (day) => `For ${day === 1 ? 'your first check-in' : `${day} check-ins`}.`,
-    remarks,
-    milestones,
-  });
+export const words = { checkIns: () => readCheckIns(tables) };

@@ -4,7 +4,7 @@ import { potionText } from './creatures/potion-text.ts';
 import { specialMountText, specialPetText } from './creatures/special-text.ts';
 
 /** Readers of the words of eggs, potions, pets and mounts. */
-export const creatures = /* @__PURE__ */ creatureWords({
+export const words = /* @__PURE__ */ creatureWords({
   eggs: eggText,
   potions: potionText,
   specialPets: specialPetText,

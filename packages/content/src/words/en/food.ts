@@ -2,4 +2,4 @@ import { readFood } from '../read/food.ts';
 import { foodText } from './things/food-text.ts';
 
 /** Words of the food. */
-export const readFoodWords = () => readFood(foodText);
+export const words = { food: () => readFood(foodText) };

@@ -41,6 +41,8 @@ const tables: GearTables = {
 };
 
 /** Words of all gear, of its named sets, and of the subscribers' sets. */
-export const readGearWords = () => readGear(tables);
-export const readGearSetWords = () => readGearSets(tables);
-export const readMysterySetWords = () => readMysterySets(tables);
+export const words = {
+  gear: () => readGear(tables),
+  gearSets: () => readGearSets(tables),
+  mysterySets: () => readMysterySets(tables),
+};

@@ -1,5 +1,5 @@
-import { readQuests } from '../read/quests.ts';
-import { creatures } from './creatures.ts';
+import { type QuestTables, readQuests } from '../read/quests.ts';
+import { words as creatures } from './creatures.ts';
 import { otherText } from './quests/other-text.ts';
 import { petText } from './quests/pet-text.ts';
 import { seriesText } from './quests/series-text.ts';
@@ -12,15 +12,16 @@ const rage = {
   damage: (percent: number) => `the party loses ${percent}% of the damage it has yet to deal.`,
 };
 
+const tables: QuestTables = {
+  text: `${seriesText}${petText}${otherText}`,
+  eggs: creatures.eggs,
+  potions: creatures.potions,
+  rage,
+  eggUnlock: (egg) => `From now on the market has ${egg} eggs for you.`,
+  potionUnlock: (potion) => `From now on the market has the ${potion} for you.`,
+  checkIn: (count) => `Comes with your check-in number ${count}.`,
+  invite: 'Comes with everybody you invite who joins your party.',
+};
+
 /** Words of all quests by key. */
-export const readQuestWords = () =>
-  readQuests({
-    text: `${seriesText}${petText}${otherText}`,
-    eggs: creatures.eggs,
-    potions: creatures.potions,
-    rage,
-    eggUnlock: (egg) => `From now on the market has ${egg} eggs for you.`,
-    potionUnlock: (potion) => `From now on the market has the ${potion} for you.`,
-    checkIn: (count) => `Comes with your check-in number ${count}.`,
-    invite: 'Comes with everybody you invite who joins your party.',
-  });
+export const words = { quests: () => readQuests(tables) };
