@@ -1,4 +1,4 @@
-import { listIn, valueIn } from '@everdeed/content/values';
+import { listIn, textIn } from '@everdeed/content/values';
 import { noPlan, type Player } from '@everdeed/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { groupWriter } from '../src/storage/groups/group-writer.ts';
@@ -24,7 +24,7 @@ describe.each(engines)('the hall on $engine', ({ database }) => {
     hero = await server.register(`Hero${(count += 1)}`);
   });
   const change = (one: Caller, act: (player: Player) => Player) => changePlayer(server, one, act);
-  const idsIn = (list: unknown) => listIn(list).map((entry) => valueIn(entry, '_id'));
+  const idsIn = (list: unknown) => listIn(list).map((entry) => textIn(entry, '_id'));
 
   describe('the lists', () => {
     test('are for everybody, the highest tier first, and show nothing else', async () => {

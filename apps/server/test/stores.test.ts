@@ -151,7 +151,7 @@ describe.each(engines)('on $engine', ({ database }) => {
       const player = await addPlayer(store.storage);
       await change(player._id, (old) => {
         const local = { ...old.auth.local, hashed_password: 'x', salt: 'y' };
-        return { ...old, auth: { ...old.auth, local }, secret: { a: 1 } } as Player;
+        return { ...old, auth: { ...old.auth, local }, secret: { text: 'a' } };
       });
       const text = await store.storage
         .reader()
