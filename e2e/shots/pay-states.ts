@@ -32,10 +32,10 @@ interface Shot {
   readonly at: string;
   readonly services?: readonly string[];
   /** What is done once the heading is there. */
-  readonly then?: (page: Page) => Promise<void>;
+  readonly act?: (page: Page) => Promise<void>;
 }
 
-const shot = ({ name, set, at, services = ['sandbox'], then }: Shot): State => ({
+const shot = ({ name, set, at, services = ['sandbox'], act }: Shot): State => ({
   name,
   person: changed(set),
   show: async (page, enter) => {
@@ -43,7 +43,7 @@ const shot = ({ name, set, at, services = ['sandbox'], then }: Shot): State => (
     await enter();
     await page.goto(at);
     await see(page.getByRole('heading', { level: 2 }).first());
-    await then?.(page);
+    await act?.(page);
     await page.waitForTimeout(500);
   },
 });
@@ -54,35 +54,35 @@ const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).f
 /** Subscriptions, gems, codes, transactions, and the way back from paying. */
 export const PAY_STATES: readonly State[] = [
   shot({ name: 'settings-plan', set: RUNNING, at: SUBSCRIPTION }),
-  shot({ name: 'settings-plan-none', set: PLAIN, at: SUBSCRIPTION, then: (page) => choose(page, /^12/) }),
+  shot({ name: 'settings-plan-none', set: PLAIN, at: SUBSCRIPTION, act: (page) => choose(page, /^12/) }),
   shot({
     name: 'settings-plan-german',
     set: german(LONG),
     at: SUBSCRIPTION,
-    then: (page) => choose(page, /^12/),
+    act: (page) => choose(page, /^12/),
   }),
   shot({ name: 'settings-plan-free', set: SITE, at: SUBSCRIPTION, services: [] }),
   shot({
     name: 'settings-plan-cancel',
     set: RUNNING,
     at: SUBSCRIPTION,
-    then: (page) => page.getByRole('button', { name: 'Cancel subscription' }).click(),
+    act: (page) => page.getByRole('button', { name: 'Cancel subscription' }).click(),
   }),
   shot({ name: 'settings-promo', set: PLAIN, at: '/user/settings/promo-code' }),
   shot({ name: 'settings-transactions', set: SUPPORT, at: '/user/settings/transactions' }),
-  shot({ name: 'gems', set: RUNNING, at: '/?openGemsModal=true', then: (page) => choose(page, /^42/) }),
+  shot({ name: 'gems', set: RUNNING, at: '/?openGemsModal=true', act: (page) => choose(page, /^42/) }),
   shot({ name: 'gems-none', set: PLAIN, at: '/?openGemsModal=true' }),
   shot({
     name: 'gems-german',
     set: german(RUNNING),
     at: '/?openGemsModal=true',
-    then: (page) => choose(page, /^84/),
+    act: (page) => choose(page, /^84/),
   }),
   shot({
     name: 'gems-other',
     set: RUNNING,
     at: '/?openGemsModal=true',
-    then: (page) => page.getByRole('radio', { name: 'For someone else' }).check(),
+    act: (page) => page.getByRole('radio', { name: 'For someone else' }).check(),
   }),
   shot({ name: 'gems-free', set: SITE, at: '/?openGemsModal=true', services: [] }),
   {

@@ -34,7 +34,7 @@ const SKILLS = /\/apps\/web\/src\/features\/classes\/skills\//;
 /** Casting and using special items, which is done on other screens too. */
 const CASTING = /\/apps\/web\/src\/skill-kit\/(?:cast-spell|effect)/;
 /** What reads the tables of catalogue words: the same for all languages, whose tables come alone. */
-const WORD_READERS = /\/content\/src\/words\/(?:text-table|read\/(?:food|play|spells))/;
+const WORD_READERS = /\/content\/src\/words\/(?:text-table|read\/food)/;
 const FIRST_STEPS = /\/apps\/web\/src\/(?:app\/task-screen\/first-steps|features\/first-steps\/)/;
 /** What screens of items and shops need of what else comes later, so that they need not fetch all of that. */
 const ANSWERS = /\/apps\/web\/src\/data\/queries\.ts$|\/node_modules\/@tanstack\//;
@@ -69,6 +69,8 @@ export const chunkGroups = [
   { name: 'core', tags: ['$initial' as const], priority: 9 },
   { name: byLanguage(WORDS_OF_THE_APP, 'words'), debugName: 'words', priority: 8 },
   { name: byLanguage(OTHER_WORDS, 'more-words'), debugName: 'more words', priority: 8 },
+  // Before what has a reader of its own, which else takes the table of texts along.
+  { name: 'word-readers', test: WORD_READERS, priority: 8 },
   { name: 'first', test: FIRST_DRAWINGS, priority: 7 },
   { name: 'rewards', test: REWARDS, priority: 6 },
   { name: 'skills', test: SKILLS, priority: 4 },
@@ -87,8 +89,6 @@ export const chunkGroups = [
   { name: 'answers', test: ANSWERS, priority: 7 },
   { name: 'offers', test: OFFERS, priority: 5 },
   { name: 'quest-table', test: QUESTS, priority: 6 },
-  // After the tables that it reads.
-  { name: 'word-readers', test: WORD_READERS, priority: 3 },
   { name: 'dialogs', test: DIALOGS, priority: 3 },
   { name: 'menus', test: MENUS, priority: 2 },
   // After what it shares with screens without a chat.
