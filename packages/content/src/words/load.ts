@@ -3,7 +3,7 @@ import { keysOf } from '../values.ts';
 import { en } from './en/index.ts';
 import { otherLanguages, type WordLanguage } from './languages.ts';
 import type { Family, Language } from './types.ts';
-import { hasNames, hasWords, provideWords, shareWords, speak, spoken } from './words.ts';
+import { hasNames, hasWords, provideWords, speak, spoken } from './words.ts';
 
 /** All families of words. */
 export const wordFamilies = (): readonly Family[] => keysOf(en);
@@ -25,13 +25,12 @@ async function loadFrom<F extends Family>(
   language: WordLanguage,
 ): Promise<void> {
   const load = tables[family];
-  if (load) return provideWords(family, lazy((await load()).words[family]), language);
-  await loadFamily(family, 'en');
-  return shareWords(family, language);
+  if (load) provideWords(family, lazy((await load()).words[family]), language);
 }
 
+/** A family that a language lacks is read in English. */
 async function loadFamily(family: Family, language: WordLanguage): Promise<void> {
-  if (!hasWords(family, language)) await loadFrom(await tablesOf(language), family, language);
+  if (!hasWords(family, language)) await loadFrom({ ...en, ...(await tablesOf(language)) }, family, language);
 }
 
 /** Loads the words of these families in one language, of all families if none is named. */

@@ -27,12 +27,6 @@ export function provideWords<F extends Family>(
   provided[family] = (key) => words().get(key);
 }
 
-/** Shows a family in English where a language lacks it. */
-export function shareWords(family: Family, language: WordLanguage): void {
-  const find = finders.en?.[family];
-  if (find) Object.assign((finders[language] ??= {}), { [family]: find });
-}
-
 /** Provides the names of a family alone, for screens that show no more of it. */
 export function provideNames(
   family: Family,
