@@ -58,6 +58,15 @@ describe.each(engines)('at once, on $engine', ({ database }) => {
     expect(await taskOf(habit._id)).toMatchObject({ counterUp: 1 });
   });
 
+  test('W1: one Idempotency-Key is one completion, and no repeat is refused for it', async () => {
+    const daily = await makeTask(player, { type: 'daily' });
+    const answers = await times(6, () =>
+      player.post(`/tasks/${daily._id}/score/up`, {}, { 'idempotency-key': `done-${count}` }),
+    );
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(await taskOf(daily._id)).toMatchObject({ completed: true, streak: 1 });
+  });
+
   test('W10: a day is judged once, whatever arrives with it', async () => {
     const daily = await makeTask(player, { type: 'daily' });
     await player.post(`/tasks/${daily._id}/score/up`);

@@ -110,7 +110,7 @@ class Dispatch {
         await work.rollback();
         if (isCollision(error) && attempt < attempts) continue;
         // The same request may have gone through meanwhile, and be what this one was refused for.
-        const meanwhile = error instanceof CallRefusal && !this.actor ? await this.#known(key) : undefined;
+        const meanwhile = error instanceof CallRefusal ? await this.#known(key) : undefined;
         if (meanwhile) return this.#sendAgain(meanwhile);
         throw error;
       }
