@@ -206,7 +206,7 @@ describe.each(engines)('paying by card on $engine', ({ database }) => {
 });
 
 test('a server that takes no money begins no checkout and hears no webhook', async () => {
-  const server = await startServer();
+  const server = await startServer({ env: { PAYMENTS: 'off' } });
   const ann = await server.register('ann');
   const refused = await ann.post('//stripe/checkout-session', { gemsBlock: '4gems' });
   expect(refused.body).toMatchObject({ error: 'BadRequest', code: 'paymentMethodNotAvailable' });

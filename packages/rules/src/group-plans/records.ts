@@ -10,6 +10,7 @@ import { checkNoAliases } from '../tasks/aliases.ts';
 import { type CreateTasksRefusal, readNewTasks } from '../tasks/create-tasks.ts';
 import { editTask } from '../tasks/index.ts';
 import { dropFromOrder, moveInOrder, ORDER_OF, placeOnTop } from '../tasks/order.ts';
+import { withBoardFields } from './board-fields.ts';
 import { withoutNotices } from './notices.ts';
 import { checkBoardEditor, hasBoard, mayClearBoard } from './policy.ts';
 import type { AssignedTaskScene, BoardTaskScene, NewBoardTasksScene } from './scenes.ts';
@@ -41,7 +42,8 @@ export function createBoardTasks(
   if (!tasks.ok) return tasks;
   const plain = checkNoAliases(sent);
   if (!plain.ok) return plain;
-  const newTasks = tasks.value;
+  const each: readonly unknown[] = Array.isArray(sent) ? sent : [sent];
+  const newTasks = tasks.value.map((task, place) => withBoardFields(task, each[place]));
   if (newTasks.length === 0) return accept(outcomeOf([]));
   const { _id, tasksOrder } = placeOnTop(group, newTasks);
   return accept(outcomeOf(newTasks, { newTasks, groups: [{ _id, tasksOrder }] }));
@@ -60,7 +62,8 @@ export function updateBoardTask(
   if (!allowed.ok) return allowed;
   const edited = editTask(ctx, player, task, sent);
   if (!edited.ok) return refuseFields(task.type, edited.problems);
-  return accept(outcomeOf(edited.value, { tasks: [edited.value] }));
+  const changed = withBoardFields(edited.value, sent);
+  return accept(outcomeOf(changed, { tasks: [changed] }));
 }
 
 /** Deletes a task of a board, with what members were told about it (wire-groups-and-admin 5.1, 9.1). */

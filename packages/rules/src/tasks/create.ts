@@ -7,13 +7,10 @@ import { type Checked, failed, missing, orDefault, passed } from '../fields/fiel
 import { uuid } from '../fields/readers.ts';
 import type { Player } from '../state/player.ts';
 import type { Task, TaskType } from '../state/task.ts';
-import { requireApproval } from './approval.ts';
 import { blankTask } from './blank.ts';
 import { readTaskFields } from './fields/read-fields.ts';
 import { fieldTables } from './fields/tables.ts';
 import { startOfDate } from './schedule.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** The owner of a new task: the player or, for an original, a challenge or a group. */
 export type TaskHome =
@@ -47,12 +44,10 @@ export function createTask(
     problems.push(missing('startDate', sent['startDate']));
   if (!id.ok || problems.length > 0) return { ok: false, problems };
   const blank = blankTask(type, id.value ?? ctx.newId(), ctx.now);
-  return passed(complete(ctx, player, ownedBy(player, home, blank, sent), read.values));
+  return passed(complete(ctx, player, ownedBy(player, home, blank), read.values));
 }
 
-const notesIn = ({ managerNotes }: Fields): string => (typeof managerNotes === 'string' ? managerNotes : '');
-
-function ownedBy(player: Player, home: TaskHome, task: Task, sent: Fields): Task {
+function ownedBy(player: Player, home: TaskHome, task: Task): Task {
   switch (home.kind) {
     case 'player':
       return { ...task, userId: player._id };
@@ -60,10 +55,7 @@ function ownedBy(player: Player, home: TaskHome, task: Task, sent: Fields): Task
       return { ...task, challenge: { id: home.challengeId } };
     case 'group': {
       const { groupId } = home;
-      const group = { id: groupId, managerNotes: notesIn(sent), ...task.group };
-      const owned = { ...task, group, tags: [groupId] };
-      requireApproval(owned, sent['requiresApproval'] === true);
-      return owned;
+      return { ...task, group: { id: groupId, managerNotes: '', ...task.group }, tags: [groupId] };
     }
     default:
       return assertNever(home);

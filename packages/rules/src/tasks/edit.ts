@@ -8,7 +8,6 @@ import { type Checked, missing, passed } from '../fields/field.ts';
 import { produce } from '../state/draft.ts';
 import type { Player } from '../state/player.ts';
 import type { Daily, Task } from '../state/task.ts';
-import { requireApproval } from './approval.ts';
 import { isSameJson } from './changes.ts';
 import { readTaskFields } from './fields/read-fields.ts';
 import { copyFields } from './fields/tables.ts';
@@ -53,17 +52,10 @@ export function editTask(ctx: RuleContext, player: Player, task: Task, fields: u
   const zone = zoneOf(player);
   const edited = produce(task, (draft) => {
     merge(draft, values);
-    if (draft.group.id && !draft.userId) editForGroup(draft, sent);
     if (draft.type === 'daily' && task.type === 'daily') settleSchedule(draft, task, ctx.now, zone);
     draft.updatedAt = new Date(ctx.now).toISOString();
   });
   return passed(edited);
-}
-
-/** What only a group's own task has. */
-function editForGroup(draft: Task, { managerNotes, requiresApproval }: Fields): void {
-  if (typeof managerNotes === 'string') draft.group.managerNotes = managerNotes;
-  if (typeof requiresApproval === 'boolean') requireApproval(draft, requiresApproval);
 }
 
 /** Writes the fields that differ; weekdays merge, and an empty value means the default or removal. */
