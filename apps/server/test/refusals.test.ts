@@ -13,17 +13,25 @@ const travelClock = (system: TestSystem) => ({
   setClock: (at = 0) => void (system.at = at),
 });
 
-let server: TestServer;
-let names = 0;
-beforeAll(async () => {
-  server = await startServer({
-    env: { BANNED_WORDS: 'zounds', CHAT_BANNED_WORDS: 'drat', BLOCKED_EMAIL_PATTERN: '@blocked\\.' },
+const env = { BANNED_WORDS: 'zounds', CHAT_BANNED_WORDS: 'drat', BLOCKED_EMAIL_PATTERN: '@blocked\\.' };
+const start = (payments: string) =>
+  startServer({
+    env: { ...env, PAYMENTS: payments },
     extraAreas: (system) => [debugArea(travelClock(system))],
   });
+let paid: TestServer;
+let free: TestServer;
+let names = 0;
+beforeAll(async () => {
+  [paid, free] = [await start('sandbox'), await start('off')];
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await paid.close();
+  await free.close();
+});
 
 async function check(key: MessageKey, found: RefusalCase): Promise<void> {
+  const server = found.isFree ? free : paid;
   const username = `refused-${++names}`;
   const stage = new Stage(server, await server.register(username), username);
   const { status, body } = await found.by(stage);

@@ -66,5 +66,7 @@ export const groupPlanJobs = [
 ];
 
 /** Has the days begin that are pending: with every housekeeping, hence within an hour of a leader's day. */
-export const remindOfBoardDays = ({ storage }: Services): Promise<void> =>
-  storage.run((tx) => tx.enqueue(boardDaysJob, {}, { key: '' }));
+export async function remindOfBoardDays(services: Services): Promise<void> {
+  if ((await plannedAfter(services, '')).length === 0) return;
+  await services.storage.run((tx) => tx.enqueue(boardDaysJob, {}, { key: '' }));
+}

@@ -99,7 +99,7 @@ export const paymentRefusals: RefusalCases<typeof paymentCalls> = {
         checkout({ sub: 'group_monthly', groupId })(stage),
       ),
     },
-    paymentMethodNotAvailable: { ...bad, by: checkout({ gemsBlock: '21gems' }) },
+    paymentMethodNotAvailable: { ...bad, isFree: true, by: checkout({ gemsBlock: '21gems' }) },
   },
   editStripeCard: {
     groupNotFound: { ...gone, by: edit({ groupId: unknownId }) },
@@ -108,7 +108,7 @@ export const paymentRefusals: RefusalCases<typeof paymentCalls> = {
       by: inStrangersGuild((stage, groupId) => edit({ groupId })(stage)),
     },
     missingSubscription: { ...none, by: edit() },
-    paymentMethodNotAvailable: { ...bad, by: paying('Stripe', edit()) },
+    paymentMethodNotAvailable: { ...bad, isFree: true, by: paying('Stripe', edit()) },
   },
   cancelStripe: {
     groupNotFound: { ...gone, by: cancel(`stripe/subscribe/cancel?groupId=${unknownId}`) },
@@ -117,7 +117,7 @@ export const paymentRefusals: RefusalCases<typeof paymentCalls> = {
       by: inStrangersGuild((stage, groupId) => cancel(`stripe/subscribe/cancel?groupId=${groupId}`)(stage)),
     },
     missingSubscription: { ...none, by: cancel() },
-    paymentMethodNotAvailable: { ...bad, by: paying('Stripe', cancel()) },
+    paymentMethodNotAvailable: { ...bad, isFree: true, by: paying('Stripe', cancel()) },
   },
   payByPaypal: {
     giftMessageTooLong: {
@@ -136,12 +136,12 @@ export const paymentRefusals: RefusalCases<typeof paymentCalls> = {
     },
     missingSubscriptionCode: { ...bad, by: givingByPaypal({ type: 'subscription' }) },
     couponCodeRequired: { ...bad, by: givingByPaypal({ subscription: { key: 'google_6mo' } }) },
-    paymentMethodNotAvailable: { ...bad, by: opening('checkout', { gemsBlock: '21gems' }) },
+    paymentMethodNotAvailable: { ...bad, isFree: true, by: opening('checkout', { gemsBlock: '21gems' }) },
   },
   returnFromPaypal: {
     missingPaymentId: { ...bad, by: opening('checkout/success', { PayerID: 'c' }) },
     missingCustomerId: { ...bad, by: opening('checkout/success', { token: 't' }) },
-    paymentMethodNotAvailable: { ...bad, by: opening('checkout/success', returned) },
+    paymentMethodNotAvailable: { ...bad, isFree: true, by: opening('checkout/success', returned) },
   },
   subscribeByPaypal: {
     missingSubKey: { ...bad, by: opening('subscribe') },
@@ -149,7 +149,7 @@ export const paymentRefusals: RefusalCases<typeof paymentCalls> = {
     missingSubscriptionCode: { ...bad, by: opening('subscribe', { sub: 'nope' }) },
     couponCodeRequired: { ...bad, by: opening('subscribe', { sub: 'google_6mo' }) },
     invalidCoupon: { ...none, by: opening('subscribe', { sub: 'google_6mo', coupon: 'NOT-A-CODE' }) },
-    paymentMethodNotAvailable: { ...bad, by: opening('subscribe', { sub: 'basic_earned' }) },
+    paymentMethodNotAvailable: { ...bad, isFree: true, by: opening('subscribe', { sub: 'basic_earned' }) },
   },
   returnFromPaypalSubscription: {
     missingPaypalBlock: {
@@ -159,7 +159,7 @@ export const paymentRefusals: RefusalCases<typeof paymentCalls> = {
           (await server.register('buyer')).get('//paypal/subscribe/success?token=t'),
         ),
     },
-    paymentMethodNotAvailable: { ...bad, by: opening('subscribe/success', { token: 't' }) },
+    paymentMethodNotAvailable: { ...bad, isFree: true, by: opening('subscribe/success', { token: 't' }) },
   },
   cancelPaypal: {
     groupNotFound: { ...gone, by: opening('subscribe/cancel', { groupId: unknownId }) },
@@ -167,6 +167,7 @@ export const paymentRefusals: RefusalCases<typeof paymentCalls> = {
     planNotActive: { ...bad, by: paying('Paypal', opening('subscribe/cancel')) },
     paymentMethodNotAvailable: {
       ...bad,
+      isFree: true,
       by: paying('Paypal', opening('subscribe/cancel'), { lastBillingDate: '2026-02-01T00:00:00.000Z' }),
     },
   },
@@ -249,6 +250,6 @@ export const paymentRefusals: RefusalCases<typeof paymentCalls> = {
     paymentMethodNotAvailable: { ...bad, by: paying('Apple', cancel('iap/ios/subscribe/cancel')) },
   },
   receiveStripeWebhook: {
-    paymentMethodNotAvailable: { ...bad, by: ({ anyone }) => anyone.post('//stripe/webhooks') },
+    paymentMethodNotAvailable: { ...bad, isFree: true, by: ({ anyone }) => anyone.post('//stripe/webhooks') },
   },
 };

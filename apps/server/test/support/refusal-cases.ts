@@ -81,6 +81,8 @@ export interface RefusalCase {
   readonly follows?: string;
   /** True: it leaves a change behind, as the wire documents say; absent: nothing has changed. */
   readonly leaves?: true;
+  /** True: it comes where nothing costs money; absent: where one pays by the sandbox. */
+  readonly isFree?: true;
   /** Its last call is the one that is refused. */
   readonly by: (stage: Stage) => Promise<Answer>;
 }

@@ -126,6 +126,8 @@ const ROUTES: readonly RouteEntry[] = [
   { ...closed('/groups/tavern', 'tavern', ['nav.groups', 'title.tavern'], 'guilds'), top: 'over' },
   { ...closed('/groups/myGuilds', 'ownGuilds', ['nav.groups', 'title.ownGuilds'], 'guilds'), top: 'over' },
   { ...closed('/groups/discovery', 'discovery', ['nav.groups', 'title.discovery'], 'guilds'), top: 'over' },
+  // Plans of groups have no screens yet: their groups are among one's guilds.
+  redirect('/group-plans', '/groups/myGuilds'),
   redirect('/challenges', MY_CHALLENGES_PATH),
   challengeRoute(MY_CHALLENGES_PATH, 'challenges'),
   challengeRoute(FIND_CHALLENGES_PATH, 'challenges'),

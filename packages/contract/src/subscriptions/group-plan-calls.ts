@@ -5,7 +5,7 @@ import { instant, mapOf, text, unset } from '../core/fields.ts';
 import { summaryFits } from '../core/summary.ts';
 import { groupSchema } from '../groups/group-schema.ts';
 
-const common = { area: 'subscriptions', auth: 'user', versions: ['v3', 'v4'] } as const;
+const common = { area: 'group-plans', auth: 'user', versions: ['v3', 'v4'] } as const;
 const ofGroup = { params: Type.Object({ groupId: text }) };
 const unknown = Type.Optional(Type.Unknown());
 
