@@ -22,12 +22,14 @@ const FOR_VISITORS =
 /** Menus, dialogs, editor: what a player opens on the task screen, one file for all. */
 const FOR_PLAYERS =
   /\/apps\/web\/src\/(?:app\/(?:logout|task-screen\/command-palette)|features\/(?:day|moments|palette|quick-add\/grammar|tags\/tag-editor|task-editor))/;
-const SETTINGS = /\/apps\/web\/src\/(?:app\/settings-page|features\/settings\/)/;
+const SETTINGS = /\/apps\/web\/src\/(?:app\/settings-page|features\/settings\/(?!plan\/))/;
+/** Paying, which few do. How one pays here, and what plan a player has, comes with what else asks the server and the shops. */
+const PAY_KIT = /\/apps\/web\/src\/(?:features\/settings\/plan|pay-kit)\//;
 const MARKDOWN = /\/apps\/web\/src\/ui\/render-markdown/;
 
 /** The rewards column, which most visits show, without what buys: one file for all of it. */
 const REWARDS =
-  /\/apps\/web\/src\/features\/shops\/(?:item-state|purchase|reward-row|rewards-list|rewards-model|shop-picture|use-reward)|\/packages\/rules\/src\/(?:wallet|shops\/gold-to-gems)\.ts$/;
+  /\/apps\/web\/src\/features\/shops\/(?:item-state|purchase|reward-row|rewards-list|rewards-model|shop-picture|use-reward)|\/apps\/web\/src\/data\/use-offline|\/packages\/rules\/src\/(?:wallet|shops\/gold-to-gems)\.ts$/;
 
 /** What else the task screen shows to some: the skills of those who have a class, and the first steps of newcomers. */
 const SKILLS = /\/apps\/web\/src\/features\/classes\/skills\//;
@@ -37,9 +39,9 @@ const CASTING = /\/apps\/web\/src\/skill-kit\/(?:cast-spell|effect)/;
 const WORD_READERS = /\/content\/src\/words\/(?:text-table|read\/food)/;
 const FIRST_STEPS = /\/apps\/web\/src\/(?:app\/task-screen\/first-steps|features\/first-steps\/)/;
 /** What screens of items and shops need of what else comes later, so that they need not fetch all of that. */
-const ANSWERS = /\/apps\/web\/src\/data\/queries\.ts$|\/node_modules\/@tanstack\//;
+const ANSWERS = /\/apps\/web\/src\/(?:data\/queries|pay-kit\/use-payments)\.ts$|\/node_modules\/@tanstack\//;
 const OFFERS =
-  /\/packages\/(?:rules\/src\/(?:schedule\/|subscriptions\/|pins\/paths|day\/plan-months)|content\/src\/(?:eggs|potions|bundles)\/table)/;
+  /\/apps\/web\/src\/pay-kit\/plan-state|\/packages\/(?:rules\/src\/(?:schedule\/|subscriptions\/|pins\/paths|day\/plan-months)|content\/src\/(?:eggs|potions|bundles)\/table)/;
 /** Quests, which parties need without what shops offer. */
 const QUESTS = /\/packages\/content\/src\/quests\//;
 /** What every screen of items and shops shows its things with, and most others their title. */
@@ -53,14 +55,14 @@ const ITEM_ACTIONS =
 const ITEM_FRAME = /\/apps\/web\/src\/(?:app\/items-head|features\/items\/grid-keys)/;
 /** What screens share with others, or with what a player opens on the task screen, which they would else fetch whole. */
 const SHARED =
-  /\/apps\/web\/src\/(?:data\/(?:place-drafts|save-file)|task-kit\/use-minute|ui\/(?:back-link|load-failed|more-menu))/;
+  /\/apps\/web\/src\/(?:data\/(?:place-drafts|save-file)|lib\/(?:leave|plan-address)|task-kit\/use-minute|ui\/(?:back-link|field|load-failed|more-menu)\.)/;
 /** Chats, members and invitations, which all places for several have; sending what was said needs less of it. */
 const SOCIAL_KIT = /\/apps\/web\/src\/(?:app\/copy-as-todo|social-kit\/(?!chat-actions|unsent))/;
 /** Bosses, rewards and tales of quests: of the party and of the tavern. */
 const QUEST_KIT = /\/apps\/web\/src\/quest-kit\//;
 /** Writing to others, gifts and blocks: in the inbox, on profiles and in the notifications. */
 const PEOPLE =
-  /\/apps\/web\/src\/(?:member-kit\/(?!gift|invite-m|report|later)|social-kit\/unsent|data\/(?:live-topics|waiting)\.ts|features\/inbox\/inbox-actions)|\/packages\/rules\/src\/(?:chat|inbox|gifts|members)\//;
+  /\/apps\/web\/src\/(?:member-kit\/(?!gift|invite-m|own-gems|report|later)|social-kit\/unsent|data\/(?:live-topics|waiting)\.ts|features\/inbox\/inbox-actions)|\/packages\/rules\/src\/(?:accounts\/policy|(?:chat|inbox|gifts|members)\/)/;
 const DIALOGS = /\/apps\/web\/src\/ui\/(?:confirm|dialog|overlay)/;
 /** Menus need their place on the screen computed, which dialogs do not. */
 const MENUS = /\/apps\/web\/src\/ui\/menu-list/;
@@ -97,6 +99,7 @@ export const chunkGroups = [
   { name: 'visitors', test: FOR_VISITORS, priority: 2 },
   { name: 'markdown', test: MARKDOWN, priority: 2 },
   { name: 'later', test: FOR_PLAYERS, priority: 1 },
-  { name: 'settings', test: SETTINGS, priority: 1 },
+  { name: 'pay-kit', test: PAY_KIT, priority: 2 },
+  { name: 'settings', test: SETTINGS, priority: 3 },
   { name: 'shared', test: SHARED, priority: 4 },
 ];

@@ -2,7 +2,7 @@ import { groupCalls } from 'virtual:calls/group';
 import { t } from '../i18n/i18n.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { CircleAlert } from '../ui/icons.ts';
+import { CircleAlert } from '../ui/more-icons.ts';
 import { showToast } from '../ui/toast-store.ts';
 import type { Addressee } from './addressee.ts';
 import styles from './gift-dialog.module.css';

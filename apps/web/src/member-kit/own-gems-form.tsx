@@ -7,7 +7,7 @@ import { t } from '../i18n/i18n.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceChip } from '../ui/chip.tsx';
 import { Field, TextArea } from '../ui/field.tsx';
-import { CircleAlert } from '../ui/icons.ts';
+import { CircleAlert } from '../ui/more-icons.ts';
 import type { Addressee } from './addressee.ts';
 import styles from './gift-dialog.module.css';
 import { giveGems } from './member-actions.ts';

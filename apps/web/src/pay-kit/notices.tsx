@@ -1,5 +1,5 @@
 import { t } from '../i18n/i18n.ts';
-import { CircleAlert } from '../ui/icons.ts';
+import { CircleAlert } from '../ui/more-icons.ts';
 import styles from './notices.module.css';
 import type { Payments } from './use-payments.ts';
 

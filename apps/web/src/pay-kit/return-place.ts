@@ -1,8 +1,8 @@
 import { guildPath } from '../lib/guild-address.ts';
+import { SUBSCRIPTION_PATH } from '../lib/plan-address.ts';
 import { profilePath } from '../lib/profile-address.ts';
 import type { SavedPayment } from './saved-payment.ts';
 
-export const SUBSCRIPTION_PATH = '/user/settings/subscription';
 /** What opens the gems over any page, in its address (seed 1, section 4). */
 const GEMS_QUERY = 'openGemsModal=true';
 

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { t } from '../i18n/i18n.ts';
-import { CircleAlert } from '../ui/icons.ts';
-import { Heart } from '../ui/more-icons.ts';
+import { CircleAlert, Heart } from '../ui/more-icons.ts';
 import { PixelIcon } from '../ui/pixel-icon.tsx';
 import styles from './message-parts.module.css';
 

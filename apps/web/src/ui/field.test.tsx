@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { show } from '../../test/render.tsx';
 import { t } from '../i18n/i18n.ts';
-import { Checkbox, Field, PasswordField, Select, Switch, TextArea } from './field.tsx';
+import { Checkbox } from './checkbox.tsx';
+import { Field, PasswordField, Select, Switch, TextArea } from './field.tsx';
 import { FilterTabs, Segment } from './segment.tsx';
 
 describe('a field', () => {

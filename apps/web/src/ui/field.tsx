@@ -1,4 +1,5 @@
-import { Check, ChevronDown, CircleAlert, Eye, EyeOff } from './icons.ts';
+import { Check, ChevronDown, Eye } from './icons.ts';
+import { CircleAlert, EyeOff } from './more-icons.ts';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { IconButton } from './button.tsx';
@@ -179,28 +180,6 @@ export function Switch({ label, hint, checked, disabled, onChange }: SwitchProps
         aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-    </label>
-  );
-}
-
-export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'type'> {
-  readonly label: ReactNode;
-  /** Whether to cross out the label while checked, as in a checklist. */
-  readonly strike?: boolean;
-  readonly onChange: (checked: boolean) => void;
-}
-
-export function Checkbox({ label, strike, onChange, checked, ...rest }: CheckboxProps) {
-  return (
-    <label className={styles['checkRow']} data-done={strike && checked ? '' : undefined}>
-      <input
-        {...rest}
-        type="checkbox"
-        className={styles['check']}
-        checked={checked}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      <span>{label}</span>
     </label>
   );
 }

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/i18n.ts';
 import { formatList } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { CircleAlert } from '../../ui/icons.ts';
+import { CircleAlert } from '../../ui/more-icons.ts';
 import type { Problem } from './form.ts';
 import styles from './form.module.css';
 

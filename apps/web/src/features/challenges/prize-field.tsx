@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
-import { CircleAlert } from '../../ui/icons.ts';
+import { CircleAlert } from '../../ui/more-icons.ts';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { gemsIn } from './form.ts';

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
-import { Checkbox, Field } from '../../ui/field.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Search } from '../../ui/icons.ts';
 import { nameOfSlug, SLUGS } from './categories.ts';
 import styles from './discover.module.css';

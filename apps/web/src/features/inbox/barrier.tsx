@@ -6,8 +6,7 @@ import type { Addressee } from '../../member-kit/addressee.ts';
 import { toggleBlock } from '../../member-kit/member-actions.ts';
 import { useWriteObjection } from '../../member-kit/objections.ts';
 import { Button } from '../../ui/button.tsx';
-import { CircleAlert } from '../../ui/icons.ts';
-import { Ban } from '../../ui/more-icons.ts';
+import { Ban, CircleAlert } from '../../ui/more-icons.ts';
 import styles from './thread.module.css';
 
 /** Why the player cannot write to somebody; undefined if they can. */

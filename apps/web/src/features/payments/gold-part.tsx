@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
-import { SUBSCRIPTION_PATH } from '../../pay-kit/return-place.ts';
+import { SUBSCRIPTION_PATH } from '../../lib/plan-address.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate } from '../../ui/plate.tsx';

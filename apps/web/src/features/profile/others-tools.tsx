@@ -7,10 +7,9 @@ import { GiftDialog, InviteMemberDialog, ReportMemberDialog } from '../../member
 import { toggleBlock } from '../../member-kit/member-actions.ts';
 import { useWriteObjection } from '../../member-kit/objections.ts';
 import { Button } from '../../ui/button.tsx';
-import { CircleAlert } from '../../ui/icons.ts';
 import type { MenuEntry } from '../../ui/menu.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
-import { Ban, Flag, Gift, Mail, UserPlus } from '../../ui/more-icons.ts';
+import { Ban, CircleAlert, Flag, Gift, Mail, UserPlus } from '../../ui/more-icons.ts';
 import { BriefLink } from './brief-link.tsx';
 import type { Person } from './person.ts';
 import styles from './profile.module.css';

@@ -5,7 +5,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { usePlayerPart } from '../../data/hooks.ts';
 import { loadWords, t } from '../../i18n/i18n.ts';
-import { SUBSCRIPTION_PATH } from '../../pay-kit/return-place.ts';
+import { SUBSCRIPTION_PATH } from '../../lib/plan-address.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback.tsx';
 import { DangerPart } from './danger-part.tsx';

@@ -6,7 +6,7 @@ import { useOffline } from '../../data/use-offline.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { CircleAlert } from '../../ui/icons.ts';
+import { CircleAlert } from '../../ui/more-icons.ts';
 import { Plate } from '../../ui/plate.tsx';
 import { type Change, changeOf } from './changes.ts';
 import styles from './item-dialog.module.css';

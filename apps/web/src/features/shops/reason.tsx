@@ -1,6 +1,7 @@
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
-import { CircleAlert, CloudOff, Lock } from '../../ui/icons.ts';
+import { CloudOff, Lock } from '../../ui/icons.ts';
+import { CircleAlert } from '../../ui/more-icons.ts';
 import styles from './item-dialog.module.css';
 import { stateOf } from './item-state.ts';
 import { currencyOf } from './purchase.ts';

@@ -5,7 +5,7 @@ import { t } from '../../i18n/i18n.ts';
 import { MovableList } from '../../task-kit/drag/movable-list.tsx';
 import { BareText } from '../../ui/bare-text.tsx';
 import { IconButton } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/field.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import type { PartProps } from './parts.ts';
 import shared from './part.module.css';
 import styles from './checklist-part.module.css';

@@ -7,6 +7,7 @@ import { usePlayer } from '../../../data/hooks.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { loadWords, t } from '../../../i18n/i18n.ts';
 import { useNames } from '../../../item-kit/use-words.ts';
+import { loadNames } from '../../../lib/load-names.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../../ui/feedback.tsx';
 import { Chips, OrderField, SearchField, Toolbar } from '../toolbar.tsx';
@@ -158,7 +159,7 @@ function Parts({ shown: { shown, seen }, pairing, onOpen }: PartsProps) {
         {isThere('special') && (
           <SpecialSection
             things={shown.special}
-            onOpenGift={() => dispatch(openGift())}
+            onOpenGift={() => void unwrapGift()}
             onRead={(key) => onOpen({ family: 'special', key })}
             onUse={(key) => onOpen({ family: 'special', key })}
           />
@@ -168,13 +169,17 @@ function Parts({ shown: { shown, seen }, pairing, onOpen }: PartsProps) {
   );
 }
 
+/** Opens a gift, which says what was in it: the names of all gear are fetched for that alone, if they can be had. */
+async function unwrapGift(): Promise<void> {
+  await loadNames('gear').catch(() => undefined);
+  dispatch(openGift());
+}
+
 /** Eggs, potions, food, quest scrolls and special things; `head` is the head of the page. */
 export function ThingsScreen({ head }: { readonly head: ReactNode }) {
   const player = usePlayer();
   const { items, purchased } = player;
-  // A gift that is opened says what was in it.
-  const hasGift = purchased.plan.mysteryItems.length > 0;
-  const hasNames = useNames(...NAMED, ...(hasGift ? (['gear'] as const) : []));
+  const hasNames = useNames(...NAMED);
   const things = useMemo(() => thingsOf({ items, purchased }), [items, purchased]);
   const pairing = usePairing(player, things);
   const shown = useShown(things, hasNames);

@@ -15,7 +15,7 @@ import type { Task } from '@everdeed/rules';
 import { lazy, memo, type MouseEvent, type ReactNode, Suspense } from 'react';
 import { loadWords, t } from '../../../i18n/i18n.ts';
 import { toneOf } from '../../../task-kit/tone.ts';
-import { Checkbox } from '../../../ui/field.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
 import { untilLoaded } from '../../../lib/until-loaded.ts';
 import { ToneMark } from '../../../ui/plate.tsx';
