@@ -53,12 +53,14 @@ function put(fields: Fields, path: readonly string[], value: string): void {
   addValue(holder, path.at(-1) ?? '', value);
 }
 
-/** Turns maps with the keys 0, 1, 2 … back into the lists that they were before form encoding. */
+/** Turns maps with the keys 0, 1, 2 … back into the lists that they were before form encoding; other maps stay as they are. */
 function listsOf(value: unknown): unknown {
   if (!isFields(value)) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, listsOf(inner)] as const);
-  const isList = entries.length > 0 && entries.every(([key], i) => key === String(i));
-  return isList ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
+  const fields: Fields = value;
+  const keys = Object.keys(fields);
+  for (const key of keys) fields[key] = listsOf(fields[key]);
+  const isList = keys.length > 0 && keys.every((key, i) => key === String(i));
+  return isList ? Object.values(fields) : fields;
 }
 
 // NUL cannot be stored in text.
