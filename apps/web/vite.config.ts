@@ -45,7 +45,8 @@ export default defineConfig({
         report(level, log);
       },
       output: {
-        chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}/[name]-[hash].js`,
+        // The names of all files travel with the first one. 42 bits still tell the versions of a file apart.
+        chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}/[name]-[hash:7].js`,
         codeSplitting: { groups: chunkGroups },
       },
     },

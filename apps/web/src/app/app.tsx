@@ -5,6 +5,7 @@ import { ToastArea } from '../ui/toast-area.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useGameSession } from './game-session.ts';
 import { Pages } from './pages.tsx';
+import { Patient } from './patient.tsx';
 
 /** Everything below is rendered again when the language changes, so plain `t()` is enough everywhere. */
 function Translated() {
@@ -23,7 +24,9 @@ function Session() {
   return (
     <I18nProvider i18n={i18n}>
       <BrowserRouter>
-        <Translated />
+        <Patient>
+          <Translated />
+        </Patient>
       </BrowserRouter>
     </I18nProvider>
   );

@@ -1,6 +1,7 @@
 import { isFields } from '@everdeed/content/values';
 import { useEffect, useRef } from 'react';
 import { isTyping } from '../lib/typing.ts';
+import { arriveBack, goBack, isGoingBack } from '../lib/way-back.ts';
 
 interface Layer {
   readonly close: () => void;
@@ -14,17 +15,12 @@ const layers: Layer[] = [];
  */
 const SETTLE_MS = 50;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Whether `history.back()` was called here and has not arrived; it is nobody's wish to close anything. */
-let isLeaving = false;
 
 /** Whether the current entry of the history stands for an overlay instead of the page below it. */
 const isOverlay = (): boolean => isFields(history.state) && history.state['overlay'] === true;
 
 function settle(): void {
-  if (layers.length === 0 && isOverlay()) {
-    isLeaving = true;
-    history.back();
-  }
+  if (layers.length === 0 && isOverlay()) goBack();
   // The router's own fields stay, so that it sees no other page.
   else if (layers.length > 0 && !isOverlay()) history.pushState({ ...history.state, overlay: true }, '');
 }
@@ -36,13 +32,14 @@ function settleSoon(): void {
 
 globalThis.addEventListener?.('popstate', () => {
   const top = layers.at(-1);
-  if (top && !isOverlay() && !isLeaving) {
+  // A way back that was begun here is nobody's wish to close anything.
+  if (top && !isOverlay() && !isGoingBack()) {
     // A field takes over what was typed when it loses the focus.
     const { activeElement } = document;
     if (isTyping(activeElement) && activeElement instanceof HTMLElement) activeElement.blur();
     top.close();
   }
-  isLeaving = false;
+  arriveBack();
   settleSoon();
 });
 
