@@ -55,6 +55,8 @@ export async function activateLocale(locale: Locale): Promise<void> {
     count = wanted.size;
     await Promise.all([chooseLanguage(locale), ...[...wanted].map((set) => bring(locale, set))]);
   } while (wanted.size !== count);
+  // A choice in the settings and what the server says of it may both ask for the same language.
+  if (locale === i18n.locale && locale === document.documentElement.lang) return;
   i18n.activate(locale);
   document.documentElement.lang = locale;
   try {
