@@ -81,6 +81,8 @@ describe('a reader refuses', () => {
     ['no word', choice(['a']), null, { key: 'enum', params: { path: 'a.b', value: 'null' } }],
     ['a list of words', choice(['a']), ['a'], { key: 'enum', params: { path: 'a.b', value: '["a"]' } }],
     ['an instant that is none', instant, 'soon', cast('date')],
+    ['an instant after the year 9999', instant, '+010000-01-01T00:00:00.000Z', cast('date')],
+    ['an instant before the year 0', instant, '-000001-12-31T00:00:00.000Z', cast('date')],
     ['an instant that is a flag', instant, true, cast('date')],
     ['an id that is none', uuid, 'x', { key: 'invalidValue' }],
     ['a list that is none', list(flag), 'x', cast('Array')],

@@ -89,10 +89,14 @@ export const choice =
       : passed(word);
   };
 
-/** An instant, stored as ISO 8601 text in UTC; milliseconds since the epoch are accepted too. */
+/** Years of more than four digits have a sign before them, which is no date-time for others (RFC 3339). */
+const isDateTime = (iso: string): boolean => !/^[+-]/.test(iso);
+
+/** An instant up to the year 9999, stored as ISO 8601 text in UTC; milliseconds since the epoch are accepted too. */
 export const instant: Reader<string> = (sent, path) => {
   const date = typeof sent === 'string' || typeof sent === 'number' ? new Date(sent) : undefined;
-  return date && !Number.isNaN(date.getTime()) ? passed(date.toISOString()) : wrongKind(path, sent, 'date');
+  const iso = date && !Number.isNaN(date.getTime()) ? date.toISOString() : '';
+  return iso !== '' && isDateTime(iso) ? passed(iso) : wrongKind(path, sent, 'date');
 };
 
 /** A UUID, kept in the case in which it was sent. */
