@@ -89,14 +89,13 @@ export const choice =
       : passed(word);
   };
 
-/** Years of more than four digits have a sign before them, which is no date-time for others (RFC 3339). */
-const isDateTime = (iso: string): boolean => !/^[+-]/.test(iso);
-
-/** An instant up to the year 9999, stored as ISO 8601 text in UTC; milliseconds since the epoch are accepted too. */
+/** An instant from year 0 to 9999, stored as ISO 8601 text in UTC; milliseconds since the epoch are accepted too. */
 export const instant: Reader<string> = (sent, path) => {
   const date = typeof sent === 'string' || typeof sent === 'number' ? new Date(sent) : undefined;
-  const iso = date && !Number.isNaN(date.getTime()) ? date.toISOString() : '';
-  return iso !== '' && isDateTime(iso) ? passed(iso) : wrongKind(path, sent, 'date');
+  if (!date || Number.isNaN(date.getTime())) return wrongKind(path, sent, 'date');
+  const iso = date.toISOString();
+  // Other years have a sign before them, which is no date-time for clients (RFC 3339).
+  return /^[+-]/.test(iso) ? failed(path, 'invalidValue', sent) : passed(iso);
 };
 
 /** A UUID, kept in the case in which it was sent. */
