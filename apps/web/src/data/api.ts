@@ -4,7 +4,7 @@ import { i18n } from '../i18n/i18n.ts';
 import { type CallRequest, type CallTo, type InputOf, requestOf } from './calls.ts';
 import { type Answer, type Failure, readFailure, type Reply } from './reply.ts';
 import { noteServerTime } from './server-clock.ts';
-import { currentSession } from './session.ts';
+import { currentSession, hasNewerKey, noteKeyChange } from './session.ts';
 import { currentZone, offsetOf } from './zone.ts';
 
 export interface SendOptions {
@@ -16,6 +16,8 @@ export interface SendOptions {
   readonly quiet?: boolean;
   /** The caller refetches the player anyway: version and notifications of the envelope are ignored. */
   readonly refetches?: boolean;
+  /** The answer brings a new API key and ends the old one; the caller adopts it at once. */
+  readonly renewsKey?: boolean;
 }
 
 /** A request together with how it was sent. */
@@ -83,13 +85,26 @@ async function exchange(request: SentRequest): Promise<Response | undefined> {
   }
 }
 
+/** Asks once more when the API key was renewed while the request was under way: refused, it was not carried out. */
+async function exchangeByKey(request: SentRequest): Promise<Response | undefined> {
+  const used = currentSession();
+  const response = await exchange(request);
+  if (response?.status !== 401 || !used || request.renewsKey) return response;
+  return (await hasNewerKey(used)) ? exchange(request) : response;
+}
+
 /** Sends a request and waits for the answer. Never throws. */
-export async function sendRequest<Data>(
+export function sendRequest<Data>(
   { method, path, body }: CallRequest<Data>,
   options: SendOptions = {},
 ): Promise<Reply<Data>> {
-  const request: SentRequest = { method, path, body, ...options };
-  const response = await exchange(request);
+  const reply = replyTo<Data>({ method, path, body, ...options });
+  if (options.renewsKey) noteKeyChange(reply);
+  return reply;
+}
+
+async function replyTo<Data>(request: SentRequest): Promise<Reply<Data>> {
+  const response = await exchangeByKey(request);
   if (!response) return fail({ kind: 'network' }, request);
   noteServerTime(response.headers.get('date'));
   if (!response.ok) return fail(await readFailure(response), request);

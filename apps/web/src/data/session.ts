@@ -67,6 +67,24 @@ function change({ session, ended }: SessionState): void {
 /** Starts or ends the session on this device; other tabs follow. */
 export const setSession = (session: Session | undefined): void => change({ session, ended: undefined });
 
+let keyChange: Promise<unknown> = Promise.resolve();
+
+/** Notes a request under way whose answer may bring the player a new API key. */
+export function noteKeyChange(request: Promise<unknown>): void {
+  keyChange = request;
+}
+
+/**
+ * Whether the player of `used` has another API key by now, here or in another tab; waits for a change that is
+ * under way. Keys end when a password is changed, so whoever was refused with the old one can ask again.
+ */
+export async function hasNewerKey(used: Session): Promise<boolean> {
+  await keyChange;
+  const isNewer = (now: Session | undefined) => now?.userId === used.userId && now.apiToken !== used.apiToken;
+  if (!isNewer(currentSession()) && isNewer(readSession())) useSession.setState(readState());
+  return isNewer(currentSession());
+}
+
 /** Notes that the server no longer accepts the session, so that the sign-in page can say why it is shown. */
 export function noteEnded(): void {
   const session = currentSession();

@@ -97,7 +97,8 @@ function Password() {
       const session = currentSession();
       if (session) setSession({ userId: session.userId, apiToken });
     };
-    if (!(await change(accountCalls.updatePassword, { body: values }, QUIET, adoptKey))) return;
+    const renewing = { ...QUIET, renewsKey: true };
+    if (!(await change(accountCalls.updatePassword, { body: values }, renewing, adoptKey))) return;
     setValues(EMPTY);
     showToast({ type: 'success', text: t('settings.passwordChanged') });
   };
