@@ -81,3 +81,49 @@ describe('a click on a reminder', () => {
     expect(opened).toHaveBeenCalledWith('/#task=a%20b');
   });
 });
+
+/** A worker in front of a store of responses in the order they came, as the browser's is. */
+function startKeeper() {
+  const listeners = new Map<string, (event: object) => void>();
+  const kept = new Map<string, Response>();
+  const urlOf = (request: string | Request) =>
+    new URL(typeof request === 'string' ? request : request.url, 'https://everdeed.example').href;
+  const cache = {
+    put: async (request: string | Request, response: Response) => void kept.set(urlOf(request), response),
+    keys: async () => [...kept.keys()].map((url) => ({ url })),
+    delete: async ({ url }: { url: string }) => kept.delete(url),
+  };
+  const caches = { open: async () => cache, match: async (request: Request) => kept.get(urlOf(request)) };
+  const self = {
+    addEventListener: (name: string, run: (event: object) => void) => listeners.set(name, run),
+    location: { origin: 'https://everdeed.example' },
+    skipWaiting: async () => undefined,
+  };
+  class Asked {
+    readonly url: string;
+    constructor(path: string) {
+      this.url = urlOf(path);
+    }
+  }
+  runInNewContext(code, { self, caches, fetch: async () => new Response('x'), Request: Asked, URL });
+  const install = async () => {
+    let work: unknown;
+    listeners.get('install')?.({ waitUntil: (promise: unknown) => (work = promise) });
+    await work;
+  };
+  const load = (files: readonly string[]) => listeners.get('message')?.({ data: { files } });
+  return { kept, install, load };
+}
+
+describe('what is kept', () => {
+  it('is 600 files at most, and the page beside them', async () => {
+    const { kept, install, load } = startKeeper();
+    await install();
+    load(Array.from({ length: 700 }, (_, index) => `/assets/${index}.js`));
+    await vi.waitFor(() => {
+      expect(kept.has('https://everdeed.example/assets/699.js')).toBe(true);
+      expect(kept.size).toBe(601);
+    });
+    expect(kept.has('https://everdeed.example/')).toBe(true);
+  });
+});

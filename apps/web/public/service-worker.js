@@ -5,7 +5,8 @@
  */
 const CACHE = 'everdeed-1';
 const PAGE = '/';
-const KEPT_FILES = 250;
+/** More than a release has, so that those of the one before go when a new one comes. */
+const KEPT_FILES = 600;
 
 const isFile = ({ pathname }) => pathname.startsWith('/assets/');
 const isCall = ({ pathname }) => /^\/(api|export|static\/user|logout-server|email|iap)(\/|$)/.test(pathname);
@@ -13,7 +14,8 @@ const isCall = ({ pathname }) => /^\/(api|export|static\/user|logout-server|emai
 async function keep(request, response) {
   const cache = await caches.open(CACHE);
   await cache.put(request, response);
-  const kept = await cache.keys();
+  // The page is the oldest entry, and nothing opens without it.
+  const kept = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== PAGE);
   if (kept.length > KEPT_FILES)
     await Promise.all(kept.slice(0, kept.length - KEPT_FILES).map((old) => cache.delete(old)));
 }
