@@ -1,15 +1,5 @@
 import { registerActions } from '../data/define-action.ts';
 import { type ActionPack, watchUnknownActions } from '../data/later-actions.ts';
-import {
-  allocationPack,
-  chatPack,
-  classPack,
-  inboxPack,
-  itemPack,
-  shopPack,
-  skillPack,
-  unlinkPack,
-} from './action-packs.ts';
 import { characterActions } from '../features/character/character-actions.ts';
 import { notificationActions } from '../features/notifications/notification-actions.ts';
 import { playerActions } from '../features/players/player-actions.ts';
@@ -18,16 +8,7 @@ import { editActions } from '../features/tasks/actions/edit.ts';
 import { scoreActions } from '../features/tasks/actions/score.ts';
 
 /** Actions that are loaded with their screens. */
-const LATER: readonly ActionPack[] = [
-  allocationPack,
-  chatPack,
-  classPack,
-  inboxPack,
-  itemPack,
-  shopPack,
-  skillPack,
-  unlinkPack,
-];
+const later: ActionPack = async () => (await import('./later-packs.ts')).laterActions();
 
 /** Every other kind of action. Listed here because actions on disk are shown and sent before their screen is opened. */
 export function startActions(): void {
@@ -39,5 +20,5 @@ export function startActions(): void {
     ...characterActions,
     ...notificationActions,
   );
-  watchUnknownActions(LATER);
+  watchUnknownActions([later]);
 }

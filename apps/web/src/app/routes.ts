@@ -7,32 +7,7 @@ import {
   NEW_CHALLENGE_PATH,
 } from '../lib/challenge-address.ts';
 import { profileAt } from '../lib/profile-address.ts';
-
-/** Names of screens; `screens.tsx` maps them to components. */
-export type ScreenName =
-  | 'tasks'
-  | 'inbox'
-  | 'auth'
-  | 'logout'
-  | 'settings'
-  | 'shops'
-  | 'things'
-  | 'equipment'
-  | 'stable'
-  | 'looks'
-  | 'party'
-  | 'seekers'
-  | 'tavern'
-  | 'ownGuilds'
-  | 'discovery'
-  | 'guild'
-  | 'challenges'
-  | 'challenge'
-  | 'challengeForm'
-  | 'home'
-  | 'static'
-  | 'paymentReturn'
-  | 'notFound';
+import type { ScreenName } from './screen-names.ts';
 
 export type PageTop = 'banner' | 'line' | 'over';
 
