@@ -48,6 +48,7 @@ const SCREENS: readonly Screen[] = [
   ['/groups/tavern', 'textarea'],
   ['/groups/myGuilds', 'h1'],
   ['/groups/discovery', 'article'],
+  ['/group-plans', 'h1'],
   ['/private-messages', 'h1'],
   ['/challenges/findChallenges', 'article'],
   ['/challenges/{id}', 'article'],

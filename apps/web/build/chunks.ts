@@ -25,6 +25,8 @@ const FOR_PLAYERS =
 const SETTINGS = /\/apps\/web\/src\/(?:app\/settings-page|features\/settings\/(?!plan\/))/;
 /** Paying, which few do. How one pays here, and what plan a player has, comes with what else asks the server and the shops. */
 const PAY_KIT = /\/apps\/web\/src\/(?:features\/settings\/plan|pay-kit)\//;
+/** Going to where one pays, which groups need without the plans of players. */
+const CHECKOUT = /\/apps\/web\/src\/pay-kit\/(?:money|notices|order|pay-calls|saved-payment|use-checkout)/;
 const MARKDOWN = /\/apps\/web\/src\/ui\/render-markdown/;
 
 /** The rewards column, which most visits show, without what buys: one file for all of it. */
@@ -99,6 +101,7 @@ export const chunkGroups = [
   { name: 'visitors', test: FOR_VISITORS, priority: 2 },
   { name: 'markdown', test: MARKDOWN, priority: 2 },
   { name: 'later', test: FOR_PLAYERS, priority: 1 },
+  { name: 'checkout', test: CHECKOUT, priority: 3 },
   { name: 'pay-kit', test: PAY_KIT, priority: 2 },
   { name: 'settings', test: SETTINGS, priority: 3 },
   { name: 'shared', test: SHARED, priority: 4 },

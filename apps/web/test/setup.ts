@@ -25,6 +25,8 @@ const WORD_SETS: readonly WordSet[] = [
   'notes',
   'palette',
   'party',
+  'pay',
+  'plans',
   'profile',
   'reminders',
   'social',

@@ -50,6 +50,25 @@ export const LATER_SCREENS: Readonly<Record<LaterScreen, ComponentType>> = {
   ),
   discovery: guildScreen(async () => (await import('../features/guilds/discover-screen.tsx')).DiscoverScreen),
   guild: guildScreen(async () => (await import('./guild-page.tsx')).GuildPage),
+  groupPlans: lazyScreen('plans', async () => {
+    const [{ GroupPlansPage }] = await Promise.all([
+      import('./group-plans-page.tsx'),
+      loadWords('guilds'),
+      loadWords('pay'),
+    ]);
+    return GroupPlansPage;
+  }),
+  groupPlan: lazyScreen('plans', async () => {
+    const [{ GroupPlanPage }] = await Promise.all([
+      import('./group-plan-page.tsx'),
+      loadActions(chatPack),
+      loadActions(memberPack),
+      loadWords('social'),
+      loadWords('guilds'),
+      loadWords('pay'),
+    ]);
+    return GroupPlanPage;
+  }),
   challenges: lazyScreen(
     'challenges',
     async () => (await import('../features/challenges/challenges-screen.tsx')).ChallengesScreen,
@@ -61,9 +80,12 @@ export const LATER_SCREENS: Readonly<Record<LaterScreen, ComponentType>> = {
     ]);
     return ChallengeScreen;
   }),
-  challengeForm: lazyScreen(
-    'challenges',
-    async () => (await import('./challenge-form-page.tsx')).ChallengeFormPage,
-  ),
+  challengeForm: lazyScreen('challenges', async () => {
+    const [{ ChallengeFormPage }] = await Promise.all([
+      import('./challenge-form-page.tsx'),
+      loadWords('social'),
+    ]);
+    return ChallengeFormPage;
+  }),
   paymentReturn: lazyScreen('pay', async () => (await import('./payment-return-page.tsx')).PaymentReturnPage),
 };

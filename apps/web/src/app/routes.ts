@@ -1,4 +1,5 @@
 import type { MessageId, WordSet } from '../i18n/catalogue.ts';
+import { GROUP_PLANS_PATH, groupPlanAt } from '../lib/group-plan-address.ts';
 import { guildAt } from '../lib/guild-address.ts';
 import {
   challengeAt,
@@ -101,8 +102,7 @@ const ROUTES: readonly RouteEntry[] = [
   { ...closed('/groups/tavern', 'tavern', ['nav.groups', 'title.tavern'], 'guilds'), top: 'over' },
   { ...closed('/groups/myGuilds', 'ownGuilds', ['nav.groups', 'title.ownGuilds'], 'guilds'), top: 'over' },
   { ...closed('/groups/discovery', 'discovery', ['nav.groups', 'title.discovery'], 'guilds'), top: 'over' },
-  // Plans of groups have no screens yet: their groups are among one's guilds.
-  redirect('/group-plans', '/groups/myGuilds'),
+  { ...closed(GROUP_PLANS_PATH, 'groupPlans', ['nav.groups', 'title.groupPlans'], 'plans'), top: 'over' },
   redirect('/challenges', MY_CHALLENGES_PATH),
   challengeRoute(MY_CHALLENGES_PATH, 'challenges'),
   challengeRoute(FIND_CHALLENGES_PATH, 'challenges'),
@@ -131,6 +131,11 @@ const GUILD: RouteEntry = {
   ...closed('/groups/guild/id', 'guild', ['nav.groups', 'title.guild'], 'guilds'),
   top: 'over',
 };
+/** One group with a plan, on any of its pages. */
+const GROUP_PLAN: RouteEntry = {
+  ...closed(`${GROUP_PLANS_PATH}/id`, 'groupPlan', ['nav.groups', 'title.groupPlan'], 'plans'),
+  top: 'over',
+};
 const CHALLENGE = challengeRoute('/challenges/id', 'challenge');
 const CHALLENGE_FORM = challengeRoute('/challenges/id/edit', 'challengeForm');
 
@@ -142,6 +147,7 @@ const PAYMENT = open('/redirect', 'paymentReturn', ['title.payment'], 'pay');
 function routeOfOne(path: string): RouteEntry | undefined {
   if (profileAt(path)) return PROFILE;
   if (guildAt(path) !== undefined) return GUILD;
+  if (groupPlanAt(path)) return GROUP_PLAN;
   if (PAYMENT_RETURN.test(path)) return PAYMENT;
   const challenge = challengeAt(path);
   return challenge && (challenge.isEdited ? CHALLENGE_FORM : CHALLENGE);

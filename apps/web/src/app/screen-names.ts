@@ -14,6 +14,8 @@ export type LaterScreen =
   | 'ownGuilds'
   | 'discovery'
   | 'guild'
+  | 'groupPlans'
+  | 'groupPlan'
   | 'challenges'
   | 'challenge'
   | 'challengeForm'

@@ -51,6 +51,8 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   ownGuilds: later('ownGuilds'),
   discovery: later('discovery'),
   guild: later('guild'),
+  groupPlans: later('groupPlans'),
+  groupPlan: later('groupPlan'),
   challenges: later('challenges'),
   challenge: later('challenge'),
   challengeForm: later('challengeForm'),

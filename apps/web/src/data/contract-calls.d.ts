@@ -39,6 +39,16 @@ declare module 'virtual:calls/export' {
 declare module 'virtual:calls/group' {
   export const groupCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').groupCalls>;
 }
+declare module 'virtual:calls/groupPlan' {
+  export const groupPlanCalls: import('./calls.ts').CallsOf<
+    typeof import('@everdeed/contract').groupPlanCalls
+  >;
+}
+declare module 'virtual:calls/groupTask' {
+  export const groupTaskCalls: import('./calls.ts').CallsOf<
+    typeof import('@everdeed/contract').groupTaskCalls
+  >;
+}
 declare module 'virtual:calls/inbox' {
   export const inboxCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').inboxCalls>;
 }

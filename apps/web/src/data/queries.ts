@@ -33,6 +33,13 @@ export const keys = {
     ['group', userId, groupId, 'members', search] as const,
   ownGuilds: (userId: string) => ['guilds', userId, 'own'] as const,
   foundGuilds: (userId: string, filters: string) => ['guilds', userId, 'found', filters] as const,
+  everyMember: (userId: string, groupId: string) => ['group', userId, groupId, 'members', 'every'] as const,
+  /** Everything about the tasks of a group with a plan. */
+  board: (userId: string, groupId: string) => ['group', userId, groupId, 'board'] as const,
+  boardTasks: (userId: string, groupId: string) => ['group', userId, groupId, 'board', 'tasks'] as const,
+  boardDone: (userId: string, groupId: string) => ['group', userId, groupId, 'board', 'done'] as const,
+  groupPlans: (userId: string) => ['group-plans', userId] as const,
+  planCandidates: (userId: string) => ['group-plans', userId, 'candidates'] as const,
   worldState: () => ['world-state'] as const,
   site: () => ['site'] as const,
   transactions: (userId: string) => ['transactions', userId] as const,

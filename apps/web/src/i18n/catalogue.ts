@@ -14,6 +14,7 @@ import type { messages as moments } from './locales/en/moments.ts';
 import type { messages as notes } from './locales/en/notes.ts';
 import type { messages as palette } from './locales/en/palette.ts';
 import type { messages as pay } from './locales/en/pay.ts';
+import type { messages as plans } from './locales/en/plans.ts';
 import type { messages as profile } from './locales/en/profile.ts';
 import type { messages as reminders } from './locales/en/reminders.ts';
 import type { messages as rewards } from './locales/en/rewards.ts';
@@ -48,6 +49,7 @@ export type MessageId =
   | keyof typeof moments
   | keyof typeof notes
   | keyof typeof pay
+  | keyof typeof plans
   | keyof typeof profile
   | keyof typeof reminders
   | keyof typeof rewards
@@ -81,6 +83,7 @@ export type WordSet =
   | 'palette'
   | 'party'
   | 'pay'
+  | 'plans'
   | 'profile'
   | 'reminders'
   | 'rewards'

@@ -1,3 +1,4 @@
+import { GROUP_PLANS_PATH, groupPlanPath } from '../lib/group-plan-address.ts';
 import { guildPath } from '../lib/guild-address.ts';
 import { SUBSCRIPTION_PATH } from '../lib/plan-address.ts';
 import { profilePath } from '../lib/profile-address.ts';
@@ -6,21 +7,18 @@ import type { SavedPayment } from './saved-payment.ts';
 /** What opens the gems over any page, in its address (seed 1, section 4). */
 const GEMS_QUERY = 'openGemsModal=true';
 
-const planPath = (groupId: string, page: 'billing' | 'task-information'): string =>
-  `/group-plans/${groupId}/${page}`;
-
 /** Where a payment that was made leads to (seed 1, section 4). */
 export function placeAfterSuccess(saved: SavedPayment | undefined): string {
   if (!saved) return '/';
   const { paymentType, isStripeEdit, groupId, group } = saved;
-  if (isStripeEdit && groupId !== undefined) return planPath(groupId, 'billing');
+  if (isStripeEdit && groupId !== undefined) return groupPlanPath(groupId, 'billing');
   if (paymentType === 'subscription' || paymentType === 'gift-subscription') return SUBSCRIPTION_PATH;
-  return group ? planPath(group._id, 'task-information') : '/';
+  return group ? groupPlanPath(group._id) : '/';
 }
 
 function placeOfGroup({ isStripeEdit, groupId, newGroup, group }: SavedPayment): string {
-  if (isStripeEdit && groupId !== undefined) return planPath(groupId, 'billing');
-  if (newGroup || !group) return '/group-plans';
+  if (isStripeEdit && groupId !== undefined) return groupPlanPath(groupId, 'billing');
+  if (newGroup || !group) return GROUP_PLANS_PATH;
   return group.type === 'party' ? '/party' : guildPath(group._id);
 }
 

@@ -1,7 +1,8 @@
+import { valueIn } from '@everdeed/content/values';
 import { useEffect, useState } from 'react';
 import { sendRequest } from '../data/api.ts';
 import type { CallRequest } from '../data/calls.ts';
-import { explainFailure } from '../data/reply.ts';
+import { explainFailure, type Reply } from '../data/reply.ts';
 import { useGame } from '../data/store.ts';
 import { t } from '../i18n/i18n.ts';
 import { leaveTo } from '../lib/leave.ts';
@@ -10,6 +11,12 @@ import { cardChange, checkoutFor } from './pay-calls.ts';
 import { type SavedPayment, savedOf, savePayment } from './saved-payment.ts';
 
 const purchasesNow = (): number => useGame.getState().view?.player.purchased.txnCount ?? 0;
+
+/** The group that is founded with the payment. */
+function foundedIn(reply: Reply<object>): Pick<SavedPayment, 'group'> {
+  const id = reply.ok ? valueIn(reply.answer.data, 'group', '_id') : undefined;
+  return typeof id === 'string' ? { group: { _id: id, type: 'guild' } } : {};
+}
 
 /** Runs when the browser brings the page back as it was left, such as by Back. */
 function useBroughtBack(run: () => void): void {
@@ -32,13 +39,13 @@ export function useCheckout() {
     setBusy(false);
     setId(crypto.randomUUID());
   });
-  const begin = async (request: CallRequest<{ readonly url?: string }>, saved: SavedPayment) => {
+  const begin = async (request: CallRequest<object>, saved: SavedPayment) => {
     setBusy(true);
     setError(undefined);
     const reply = await sendRequest(request, { operationId: id, quiet: true });
-    const url = reply.ok ? reply.answer.data.url : undefined;
-    if (url !== undefined) {
-      savePayment({ ...saved, purchases: purchasesNow() });
+    const url = reply.ok ? valueIn(reply.answer.data, 'url') : undefined;
+    if (typeof url === 'string') {
+      savePayment({ ...saved, ...foundedIn(reply), purchases: purchasesNow() });
       // The button stays busy: the page is being left.
       leaveTo(url);
       return;
@@ -50,8 +57,18 @@ export function useCheckout() {
   return {
     busy,
     error,
+    /** Leads to where a request says that one pays. */
+    begin,
     buy: (order: Order) => begin(checkoutFor(order), savedOf(order)),
     changeCard: () =>
       begin(cardChange(), { paymentCompleted: false, paymentType: 'subscription', isStripeEdit: true }),
+    /** Changes the card of the plan of a group. */
+    changeCardOf: (groupId: string) =>
+      begin(cardChange(groupId), {
+        paymentCompleted: false,
+        paymentType: 'groupPlan',
+        isStripeEdit: true,
+        groupId,
+      }),
   };
 }

@@ -33,7 +33,7 @@ export const MAIN_PLACES: readonly Place[] = [
 ];
 /** Places that follow in the navigation; on a phone they are among what has no room. */
 export const FURTHER_PLACES: readonly Place[] = [
-  { path: '/groups/tavern', prefix: '/groups', name: 'nav.groups', Icon: Flag, count: waitsInGuilds },
+  { path: '/groups/tavern', prefix: '/group', name: 'nav.groups', Icon: Flag, count: waitsInGuilds },
   { path: '/challenges/myChallenges', prefix: '/challenges', name: 'nav.challenges', Icon: Mountain },
 ];
 export const INBOX: Place = {

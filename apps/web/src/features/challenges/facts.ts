@@ -1,11 +1,10 @@
 import type { Task } from '@everdeed/rules';
 import { t } from '../../i18n/i18n.ts';
-import { formatList } from '../../i18n/format.ts';
-import { dateOfInstant, type LocalDate, WEEKDAY_KEYS } from '../../task-kit/calendar.ts';
-import { sayDate, weekdayName } from '../../task-kit/date-words.ts';
+import { dateOfInstant, type LocalDate } from '../../task-kit/calendar.ts';
+import { sayDate } from '../../task-kit/date-words.ts';
+import { sayRepeat } from '../../social-kit/say-repeat.ts';
 import type { Copy } from './challenge.ts';
 
-type Daily = Extract<Task | Copy, { type: 'daily' }>;
 type Kind = 'repeat' | 'streak' | 'date' | 'plain';
 
 /** One fact in the last line of a card. */
@@ -17,18 +16,6 @@ export interface Fact {
 }
 
 const plain = (text: string): Fact => ({ kind: 'plain', text });
-
-/** When a daily is due, in words. */
-function sayRepeat({ frequency, everyX, repeat }: Daily): string {
-  if (frequency === 'weekly' && everyX === 1) {
-    const days = WEEKDAY_KEYS.flatMap((key, day) => (repeat[key] === false ? [] : [day]));
-    if (days.length === 7) return t('challenges.everyDay');
-    // From Monday on.
-    const ordered = days.toSorted((one, other) => ((one + 6) % 7) - ((other + 6) % 7));
-    return formatList(ordered.map((day) => weekdayName(day, 'short')));
-  }
-  return t(`challenges.every.${frequency}`, { count: everyX });
-}
 
 /** What a participant has made of a task, beyond tone and tick. */
 function ownFacts(task: Task | Copy, today: LocalDate): Fact[] {

@@ -16,7 +16,7 @@ import { TaskSections } from './task-sections.tsx';
 import type { TaskSource } from './use-task-source.ts';
 
 /** Props of the sheet that edits a task. */
-export interface EditorProps {
+interface EditorProps {
   readonly task: Task;
   readonly menu: readonly MenuEntry[];
   readonly onSave: (changes: object) => void;

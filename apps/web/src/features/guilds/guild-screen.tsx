@@ -4,6 +4,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { failureOf } from '../../data/api.ts';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
+import { groupPlanPath } from '../../lib/group-plan-address.ts';
 import { DISCOVERY_PATH, guildAt, TAVERN_PATH } from '../../lib/guild-address.ts';
 import page from '../../social-kit/group-page.module.css';
 import type { CopySaid } from '../../social-kit/chat-types.ts';
@@ -108,7 +109,12 @@ function Parts({ guild, standing, only, onSet, onCopy }: PartsProps) {
   );
 }
 
-function GuildView({ guild, ...noted }: GuildProps & { readonly guild: Guild }) {
+interface GuildViewProps extends GuildProps {
+  readonly guild: Guild;
+  readonly hasScene: boolean;
+}
+
+function GuildView({ guild, hasScene, ...noted }: GuildViewProps) {
   const player = usePlayer();
   const isPhone = useMedia('(max-width: 767.98px)');
   const standing = standingOf(player, guild);
@@ -118,7 +124,7 @@ function GuildView({ guild, ...noted }: GuildProps & { readonly guild: Guild }) 
   const ranked = useRanked(guild, members);
   return (
     <>
-      <GuildScene guild={guild} members={members ? ranked : NOBODY} />
+      {hasScene && <GuildScene guild={guild} members={members ? ranked : NOBODY} />}
       {isPhone && (
         <FilterTabs
           label={guild.name}
@@ -159,20 +165,32 @@ function Missing({ error, onRetry }: { readonly error: unknown; readonly onRetry
   return <LoadFailed title={t('guilds.failed')} hint={t('guilds.failedHint')} onRetry={onRetry} />;
 }
 
-function OneGuild({ groupId, ...noted }: GuildProps & { readonly groupId: string }) {
+interface OneGuildProps extends GuildProps {
+  readonly groupId: string;
+  /** Whether it stands below the head of the pages of its plan. */
+  readonly isOfPlan?: boolean;
+}
+
+function OneGuild({ groupId, isOfPlan = false, ...noted }: OneGuildProps) {
   const { _id } = usePlayer();
   const { data, error, isError, refetch } = useGuild(_id, groupId);
   if (data?.type === 'party') return <Navigate to="/party" replace />;
   // A guild that is gone meanwhile is shown no longer; one that cannot be reached is.
   const isGone = failureOf(error)?.kind === 'refused';
-  if (data && !isGone) return <GuildView guild={data} {...noted} />;
+  // A group with a plan has pages of its own (seed 1, section 4).
+  if (data?.purchased?.active && !isOfPlan)
+    return <Navigate to={groupPlanPath(groupId, 'information')} replace />;
+  if (data && !isGone) return <GuildView guild={data} hasScene={!isOfPlan} {...noted} />;
   return (
     <>
-      <GroupsHead />
+      {!isOfPlan && <GroupsHead />}
       {isError ? <Missing error={error} onRetry={() => void refetch()} /> : <Skeleton />}
     </>
   );
 }
+
+/** A guild that has a plan, below the head of its pages. */
+export const GuildOfPlan = (props: Omit<OneGuildProps, 'isOfPlan'>) => <OneGuild isOfPlan {...props} />;
 
 /** The guild of the current address. */
 export function GuildScreen(noted: GuildProps) {

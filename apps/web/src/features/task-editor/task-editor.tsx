@@ -36,6 +36,8 @@ export interface TaskEditorProps {
   readonly isGone?: boolean;
   /** Whether it is the task of a challenge that everybody gets a copy of: without what each has for themselves. */
   readonly isOriginal?: boolean;
+  /** Whether it is the task of a group: without the tags of one player. */
+  readonly isShared?: boolean;
   /** Makes a new task, of what the task was and these changes. */
   readonly onKeep: (changes: Record<string, unknown>) => void;
   readonly onSave: (changes: Record<string, unknown>) => void;
@@ -96,9 +98,9 @@ function Head({ task, form, change, locked, menu, problems, onClose }: HeadProps
 
 interface FieldsProps
   extends PartProps,
-    Pick<TaskEditorProps, 'task' | 'today' | 'tags' | 'isOriginal' | 'onCreateTag'> {}
+    Pick<TaskEditorProps, 'task' | 'today' | 'tags' | 'isOriginal' | 'isShared' | 'onCreateTag'> {}
 
-function Fields({ task, today, tags, isOriginal, onCreateTag, ...part }: FieldsProps) {
+function Fields({ task, today, tags, isOriginal, isShared, onCreateTag, ...part }: FieldsProps) {
   const { form, change, locked, problems } = part;
   const { type } = task;
   const hasSteps = type === 'daily' || type === 'todo';
@@ -138,7 +140,7 @@ function Fields({ task, today, tags, isOriginal, onCreateTag, ...part }: FieldsP
       )}
       {type === 'todo' && <DuePart {...part} />}
       {hasSteps && <RemindersPart {...part} today={today} />}
-      {!isOriginal && (
+      {!isOriginal && !isShared && (
         <>
           <TagsPart {...part} tags={tags} onCreateTag={onCreateTag} />
           <MorePart {...part} task={task} />
@@ -176,13 +178,14 @@ export function TaskEditor({
   menu,
   isGone = false,
   isOriginal = false,
+  isShared = false,
   onKeep,
   onSave,
   onDelete,
   onCreateTag,
   onClose: closeEditor,
 }: TaskEditorProps) {
-  const draftName = isOriginal ? 'original' : 'editor';
+  const draftName = isOriginal || isShared ? 'original' : 'editor';
   const [draft] = useState(() => draftOf(draftName, task._id));
   const [opened] = useState(draft?.task ?? task);
   const [before] = useState(() => formOf(opened));
@@ -233,6 +236,7 @@ export function TaskEditor({
               today={today}
               tags={tags}
               isOriginal={isOriginal}
+              isShared={isShared}
               onCreateTag={onCreateTag}
             />
           </div>

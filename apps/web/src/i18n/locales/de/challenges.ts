@@ -77,12 +77,6 @@ export const messages = {
   'challenges.stopLooking': 'Zurück zu den Aufgaben, wie sie geschrieben sind',
   'challenges.ownPart':
     'Titel und Termine ändert die Leitung für alle. Checklisten, Erinnerungen und Schlagwörter gehören dir.',
-  'challenges.every.daily': '{count, plural, =0 {Nie} one {Jeden Tag} other {Alle {count, number} Tage}}',
-  'challenges.every.weekly': '{count, plural, =0 {Nie} one {Jede Woche} other {Alle {count, number} Wochen}}',
-  'challenges.every.monthly':
-    '{count, plural, =0 {Nie} one {Jeden Monat} other {Alle {count, number} Monate}}',
-  'challenges.every.yearly': '{count, plural, =0 {Nie} one {Jedes Jahr} other {Alle {count, number} Jahre}}',
-  'challenges.everyDay': 'Jeden Tag',
   'challenges.doneToday': 'Heute erledigt',
   'challenges.doneOn': 'Erledigt: {date}',
   'challenges.done': 'Erledigt',

@@ -7,6 +7,7 @@ export const messages: Record<keyof typeof en, string> = {
   'guilds.tavern': 'Taverne',
   'guilds.own': 'Meine Gilden',
   'guilds.discover': 'Entdecken',
+  'guilds.plans': 'Gruppenpläne',
   'guilds.about.official': 'Offiziell',
   'guilds.about.academics': 'Lernen und Forschen',
   'guilds.about.advocacy': 'Engagement',

@@ -85,6 +85,8 @@ export const messages: Record<keyof typeof en, string> = {
   'title.ownGuilds': 'Meine Gilden',
   'title.discovery': 'Gilden entdecken',
   'title.guild': 'Gilde',
+  'title.groupPlans': 'Gruppenpläne',
+  'title.groupPlan': 'Gruppenplan',
   'title.siteData': 'Daten',
   'title.notifications': 'Benachrichtigungen',
   'title.home': 'Kleine Taten, groß erzählt',

@@ -91,4 +91,9 @@ export const messages: Record<keyof typeof en, string> = {
   'social.bossHealth': 'Leben',
   'social.rage': 'Wut',
   'social.pending': '<bold>{damage}</bold> triffst du an deinem nächsten Tag',
+  'social.every.daily': '{count, plural, =0 {Nie} one {Jeden Tag} other {Alle {count, number} Tage}}',
+  'social.every.weekly': '{count, plural, =0 {Nie} one {Jede Woche} other {Alle {count, number} Wochen}}',
+  'social.every.monthly': '{count, plural, =0 {Nie} one {Jeden Monat} other {Alle {count, number} Monate}}',
+  'social.every.yearly': '{count, plural, =0 {Nie} one {Jedes Jahr} other {Alle {count, number} Jahre}}',
+  'social.everyDay': 'Jeden Tag',
 };

@@ -75,14 +75,6 @@ export const messages = {
   'challenges.stopLooking': 'Back to the tasks as written',
   'challenges.ownPart':
     'The leader changes titles and dates for everyone. Checklists, reminders and tags are yours.',
-  'challenges.every.daily': '{count, plural, =0 {Never} one {Every day} other {Every {count, number} days}}',
-  'challenges.every.weekly':
-    '{count, plural, =0 {Never} one {Every week} other {Every {count, number} weeks}}',
-  'challenges.every.monthly':
-    '{count, plural, =0 {Never} one {Every month} other {Every {count, number} months}}',
-  'challenges.every.yearly':
-    '{count, plural, =0 {Never} one {Every year} other {Every {count, number} years}}',
-  'challenges.everyDay': 'Every day',
   'challenges.doneToday': 'Done today',
   'challenges.doneOn': 'Done: {date}',
   'challenges.done': 'Done',

@@ -5,6 +5,7 @@ export const messages = {
   'guilds.tavern': 'Tavern',
   'guilds.own': 'My guilds',
   'guilds.discover': 'Discover',
+  'guilds.plans': 'Group plans',
   'guilds.about.official': 'Official',
   'guilds.about.academics': 'Academics',
   'guilds.about.advocacy': 'Advocacy and causes',

@@ -83,6 +83,8 @@ export const messages = {
   'title.ownGuilds': 'My guilds',
   'title.discovery': 'Discover guilds',
   'title.guild': 'Guild',
+  'title.groupPlans': 'Group plans',
+  'title.groupPlan': 'Group plan',
   'title.siteData': 'Site data',
   'title.notifications': 'Notifications',
   'title.home': 'Small deeds, told as a great tale',

@@ -89,4 +89,10 @@ export const messages = {
   'social.bossHealth': 'Health',
   'social.rage': 'Rage',
   'social.pending': '<bold>{damage} waiting</bold> to land at your next day',
+  'social.every.daily': '{count, plural, =0 {Never} one {Every day} other {Every {count, number} days}}',
+  'social.every.weekly': '{count, plural, =0 {Never} one {Every week} other {Every {count, number} weeks}}',
+  'social.every.monthly':
+    '{count, plural, =0 {Never} one {Every month} other {Every {count, number} months}}',
+  'social.every.yearly': '{count, plural, =0 {Never} one {Every year} other {Every {count, number} years}}',
+  'social.everyDay': 'Every day',
 } as const;

@@ -1,0 +1,58 @@
+import { blankTask, type Task } from '@everdeed/rules';
+import { Suspense } from 'react';
+import type { Draft } from '../features/quick-add/to-task.ts';
+import { QuickAdd } from '../features/quick-add/quick-add.tsx';
+import type { MenuEntry } from '../ui/menu.tsx';
+import { useToday } from '../task-kit/use-today.ts';
+import { lazyScreen } from './lazy-screen.tsx';
+
+const NO_TAGS = [] as const;
+const noTag = (name: string) => ({ id: '', name });
+const nothing = () => undefined;
+
+const TaskEditor = lazyScreen(
+  'task-editor',
+  async () => (await import('../features/task-editor/task-editor.tsx')).TaskEditor,
+);
+
+/** The whole task that a line describes; tags are each player's own. */
+function taskOf({ task: { tags: _tags, ...task } }: Draft): Task {
+  const blank = blankTask(task.type, crypto.randomUUID(), Date.now(), task.text);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- quick add only gives fields of the task's own type
+  return { ...blank, ...task } as Task;
+}
+
+/** The line that adds tasks which several share: those of a challenge, or of a group. */
+export const AddLine = ({ onAdd }: { readonly onAdd: (task: Task) => void }) => (
+  <QuickAdd isPart today={useToday()} tags={NO_TAGS} onAdd={(draft) => onAdd(taskOf(draft))} />
+);
+
+interface SharedEditorProps {
+  readonly task: Task;
+  readonly menu: readonly MenuEntry[];
+  readonly onSave: (changes: object) => void;
+  readonly onDelete: () => void;
+  readonly onClose: () => void;
+}
+
+/** Those who take part in a challenge find its task locked; whoever changes the challenge does not. */
+export const OriginalEditor = ({ task, ...props }: SharedEditorProps) => (
+  <Suspense fallback={null}>
+    <TaskEditor
+      isOriginal
+      task={{ ...task, challenge: {} }}
+      today={useToday()}
+      tags={NO_TAGS}
+      onKeep={nothing}
+      onCreateTag={noTag}
+      {...props}
+    />
+  </Suspense>
+);
+
+/** Edits the task of a group, which has a checklist for all but nobody's own tags. */
+export const GroupTaskEditor = (props: SharedEditorProps) => (
+  <Suspense fallback={null}>
+    <TaskEditor isShared today={useToday()} tags={NO_TAGS} onKeep={nothing} onCreateTag={noTag} {...props} />
+  </Suspense>
+);

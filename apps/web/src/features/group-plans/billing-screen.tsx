@@ -1,0 +1,169 @@
+import { useState } from 'react';
+import { groupPlanCalls } from 'virtual:calls/groupPlan';
+import { usePlayer } from '../../data/hooks.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { t } from '../../i18n/i18n.ts';
+import { centsOf, formatPrice } from '../../pay-kit/money.ts';
+import { PayError, SandboxNote } from '../../pay-kit/notices.tsx';
+import { useCheckout } from '../../pay-kit/use-checkout.ts';
+import type { Payments } from '../../pay-kit/use-payments.ts';
+import { useAct } from '../../social-kit/use-act.ts';
+import { dateOfInstant } from '../../task-kit/calendar.ts';
+import { formatDay } from '../../task-kit/date-words.ts';
+import { useToday } from '../../task-kit/use-today.ts';
+import { Button } from '../../ui/button.tsx';
+import { Confirm } from '../../ui/confirm.tsx';
+import styles from './plans.module.css';
+import { type Group, refreshPlan } from './queries.ts';
+
+/** Dollars a month for the first member, and for each further one (wire-groups-and-admin 5.3). */
+const FIRST = 9;
+const FURTHER = 3;
+
+/** Dollars a month for a group of this size. */
+const priceFor = (members: number): number => FIRST + FURTHER * (members - 1);
+
+const dollars = (amount: number): string => formatPrice(centsOf(amount));
+
+interface BillingProps {
+  readonly group: Group;
+  readonly payments: Payments;
+}
+
+function useDay() {
+  const today = useToday();
+  return (instant: string) => formatDay(dateOfInstant(instant), today);
+}
+
+/** What the plan costs, and when it is charged next or ends. */
+function Price({ group }: Pick<BillingProps, 'group'>) {
+  const day = useDay();
+  const { plan } = group.purchased;
+  const { memberCount } = group;
+  return (
+    <dl className={`${styles['panel']} ${styles['facts']}`}>
+      <div className={styles['fact']}>
+        <dt>{t('plans.eachMonth')}</dt>
+        <dd className={styles['price']}>{dollars(priceFor(memberCount))}</dd>
+        <dd className={styles['hint']}>
+          {t('plans.forMembers', { count: memberCount, first: dollars(FIRST), further: dollars(FURTHER) })}
+        </dd>
+      </div>
+      {plan?.dateTerminated ? (
+        <div className={styles['fact']}>
+          <dt>{t('plans.ends')}</dt>
+          <dd className={styles['price']}>{day(plan.dateTerminated)}</dd>
+        </div>
+      ) : (
+        plan?.nextBillingDate && (
+          <div className={styles['fact']}>
+            <dt>{t('plans.nextCharge')}</dt>
+            <dd className={styles['price']}>{day(plan.nextBillingDate)}</dd>
+          </div>
+        )
+      )}
+      {plan?.dateCreated && (
+        <div className={styles['fact']}>
+          <dt>{t('plans.since')}</dt>
+          <dd>{day(plan.dateCreated)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** What another member would cost. */
+const OneMore = ({ memberCount }: Pick<Group, 'memberCount'>) => (
+  <section className={styles['panel']}>
+    <h2>{t('plans.oneMore')}</h2>
+    <dl className={styles['facts']}>
+      <div className={styles['fact']}>
+        <dt>{t('plans.withMembers', { count: memberCount + 1 })}</dt>
+        <dd className={styles['price']}>{dollars(priceFor(memberCount + 1))}</dd>
+      </div>
+    </dl>
+    <p className={styles['hint']}>{t('plans.oneFewer')}</p>
+  </section>
+);
+
+function Card({ group }: Pick<BillingProps, 'group'>) {
+  const { busy, error, changeCardOf } = useCheckout();
+  return (
+    <section className={styles['panel']}>
+      <h2>{t('plans.paidWith')}</h2>
+      <p className={styles['hint']}>{t('plans.cardHint')}</p>
+      <Button className={styles['end']} busy={busy} onClick={() => void changeCardOf(group._id)}>
+        {t('plans.changeCard')}
+      </Button>
+      <PayError>{error}</PayError>
+    </section>
+  );
+}
+
+/** Ends the plan, for those who may. */
+function Ending({ group, payments }: BillingProps) {
+  const { _id: selfId } = usePlayer();
+  const { isBusy, act } = useAct(() => refreshPlan(selfId, group._id));
+  const [isAsking, setIsAsking] = useState(false);
+  const hint = t(payments === 'off' ? 'plans.endFreeHint' : 'plans.endHint');
+  return (
+    <section className={styles['panel']} data-kind="danger">
+      <h2>{t('plans.end')}</h2>
+      <p className={styles['hint']}>{hint}</p>
+      <Button kind="danger" className={styles['end']} busy={isBusy} onClick={() => setIsAsking(true)}>
+        {t('plans.end')}
+      </Button>
+      {isAsking && (
+        <Confirm
+          title={t('plans.endTitle', { name: group.name })}
+          hint={hint}
+          yes={t('plans.end')}
+          no={t('plans.endNot')}
+          onYes={() => void act(groupPlanCalls.cancelGroupPlan, { params: { groupId: group._id } })}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What members have of it. */
+const Perks = ({ memberCount }: Pick<Group, 'memberCount'>) => (
+  <section className={styles['panel']}>
+    <h2>{t('plans.perks')}</h2>
+    <ul className={styles['perks']}>
+      <li>{t('plans.perkGems')}</li>
+      <li>{t('plans.perkHourglass')}</li>
+      <li>{t('plans.perkJackalope')}</li>
+    </ul>
+    <p className={styles['hint']}>{t('plans.membersNow', { count: formatNumber(memberCount) })}</p>
+  </section>
+);
+
+const leaderOf = ({ leader }: Group): string => (typeof leader === 'string' ? leader : leader._id);
+
+/** What a plan costs, who pays, and its end. */
+export function BillingScreen({ group, payments }: BillingProps) {
+  const { _id: selfId } = usePlayer();
+  const { plan } = group.purchased;
+  const manages = leaderOf(group) === selfId || plan?.owner === selfId;
+  const isEnding = Boolean(plan?.dateTerminated);
+  const isSold = payments !== 'off' && plan?.paymentMethod !== undefined;
+  const end = manages && !isEnding && <Ending group={group} payments={payments} />;
+  return (
+    <div className={styles['page']}>
+      <SandboxNote payments={payments} />
+      <div className={styles['sides']}>
+        <div className={styles['side']}>
+          {payments === 'off' ? <p className={styles['note']}>{t('plans.free')}</p> : <Price group={group} />}
+          {manages && isSold && plan?.paymentMethod === 'Stripe' && !isEnding && <Card group={group} />}
+          {end}
+        </div>
+        <div className={styles['side']}>
+          {isSold && <OneMore memberCount={group.memberCount} />}
+          <Perks memberCount={group.memberCount} />
+        </div>
+      </div>
+    </div>
+  );
+}

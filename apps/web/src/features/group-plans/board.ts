@@ -1,0 +1,101 @@
+import { assignmentOf, isCompletedFor, type Task } from '@everdeed/rules';
+import { dateOfInstant, type LocalDate } from '../../task-kit/calendar.ts';
+
+/** Whose tasks are shown: those of everyone, those that anyone may do, or those of one member by id. */
+export type Person = string;
+export const EVERYONE = 'everyone';
+export const ANYONE = 'anyone';
+
+export const assignedTo = ({ group }: Task): readonly string[] => group.assignedUsers ?? [];
+
+/** Whether a player may do the task: anybody's, or theirs (wire-user-and-tasks 4.2). */
+export const isToDoFor = (task: Task, userId: string): boolean =>
+  assignedTo(task).length === 0 || assignedTo(task).includes(userId);
+
+/** Whether a player has done the task, or their part of it. */
+export const isDoneFor = (task: Task, userId: string): boolean =>
+  (task.type === 'daily' || task.type === 'todo') && isCompletedFor(task, userId);
+
+/** How many of those whom the task is assigned to have done their part. */
+export const doneParts = (task: Task): number =>
+  assignedTo(task).filter((id) => assignmentOf(task, id)?.completed).length;
+
+/** Whether the task is among those of a person. */
+export function isOf(task: Task, person: Person): boolean {
+  if (person === EVERYONE) return true;
+  return person === ANYONE ? assignedTo(task).length === 0 : assignedTo(task).includes(person);
+}
+
+/** Those who wait for the approval of the leader or a manager, the first one first. */
+export function waitingFor(task: Task): readonly string[] {
+  const requests = Object.entries(task.group.approval?.requests ?? {});
+  return requests
+    .filter(([, { dateApproved }]) => dateApproved === undefined)
+    .toSorted(([, one], [, other]) => one.requestedDate.localeCompare(other.requestedDate))
+    .map(([id]) => id);
+}
+
+/** Where a player stands with a task that needs approval. */
+export function approvalOf(task: Task, userId: string): 'none' | 'waits' | 'approved' {
+  const request = task.group.approval?.requests[userId];
+  if (!request) return 'none';
+  return request.dateApproved === undefined ? 'waits' : 'approved';
+}
+
+/** Those whose doing can be sent back: who did their part, or did the task for all (wire-groups-and-admin 5.1). */
+export function doneBy(task: Task): readonly string[] {
+  if (task.type !== 'daily' && task.type !== 'todo') return [];
+  const parts = assignedTo(task).filter((id) => assignmentOf(task, id)?.completed);
+  const { completedBy } = task.group;
+  return parts.length === 0 && task.completed && completedBy?.userId ? [completedBy.userId] : parts;
+}
+
+/** Something that a member did. */
+export interface Deed {
+  readonly task: Task;
+  readonly userId: string;
+  /** An ISO instant. */
+  readonly at: string;
+  /** `asked`: done, but it waits for approval. */
+  readonly kind: 'done' | 'asked';
+}
+
+function deedsOf(task: Task): readonly Deed[] {
+  const { completedBy, assignedUsersDetail = {}, approval } = task.group;
+  const whole =
+    'completed' in task && task.completed && completedBy?.userId && completedBy.date
+      ? [{ task, userId: completedBy.userId, at: completedBy.date, kind: 'done' } as const]
+      : [];
+  const parts = Object.entries(assignedUsersDetail).flatMap(([userId, { completed, completedDate }]) =>
+    completed && completedDate ? [{ task, userId, at: completedDate, kind: 'done' } as const] : [],
+  );
+  const asked = waitingFor(task).flatMap((userId) => {
+    const at = approval?.requests[userId]?.requestedDate;
+    return at === undefined ? [] : [{ task, userId, at, kind: 'asked' } as const];
+  });
+  return [...whole, ...parts, ...asked];
+}
+
+/** What members did on a day, the latest first. */
+export const deedsOn = (tasks: readonly Task[], day: LocalDate): readonly Deed[] =>
+  tasks
+    .flatMap(deedsOf)
+    .filter(({ at }) => dateOfInstant(at) === day)
+    .toSorted((one, other) => other.at.localeCompare(one.at));
+
+/** A task as its tick looks at once, before the server has answered. */
+export function tickedBy(task: Task, userId: string, now: string): Task {
+  if (task.type !== 'daily' && task.type !== 'todo') return task;
+  const isDone = !isDoneFor(task, userId);
+  const own = assignmentOf(task, userId);
+  if (!own) {
+    const completedBy = isDone ? { userId, date: now } : {};
+    return { ...task, completed: isDone, group: { ...task.group, completedBy } };
+  }
+  const assignedUsersDetail = {
+    ...task.group.assignedUsersDetail,
+    [userId]: { ...own, completed: isDone, ...(isDone && { completedDate: now }) },
+  };
+  const ticked = { ...task, group: { ...task.group, assignedUsersDetail } };
+  return { ...ticked, completed: doneParts(ticked) === assignedTo(ticked).length };
+}

@@ -1,0 +1,76 @@
+import { ORDER_OF, type Task, type TaskType } from '@everdeed/rules';
+import { type ReactNode, useState } from 'react';
+import { t } from '../../i18n/i18n.ts';
+import { Segment } from '../../ui/segment.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import { BoardColumn } from './board-column.tsx';
+import styles from './board.module.css';
+import type { CardRenderer } from './card-renderer.ts';
+import { type Filters, FILTERS, filtered } from './filters.ts';
+
+const KINDS: readonly TaskType[] = ['habit', 'daily', 'todo', 'reward'];
+
+export type ByKind = Readonly<Record<TaskType, readonly Task[]>>;
+/** The tasks of each kind, in their order. */
+export const byKind = (tasks: readonly Task[]): ByKind => ({
+  habit: tasks.filter(({ type }) => type === 'habit'),
+  daily: tasks.filter(({ type }) => type === 'daily'),
+  todo: tasks.filter(({ type }) => type === 'todo'),
+  reward: tasks.filter(({ type }) => type === 'reward'),
+});
+
+interface ColumnsProps {
+  readonly tasks: readonly Task[];
+  readonly done: readonly Task[];
+  readonly renderCard: CardRenderer;
+  readonly after: ReactNode;
+}
+
+/** The columns side by side, or one of them with a switch on a phone. */
+export function Columns({ tasks, done, renderCard, after }: ColumnsProps) {
+  const isPhone = useMedia('(max-width: 767.98px)');
+  const [only, setOnly] = useState<TaskType>('todo');
+  const [filters, setFilters] = useState<Readonly<Record<TaskType, Filters>>>({
+    habit: FILTERS.habit[0],
+    daily: FILTERS.daily[0],
+    todo: FILTERS.todo[0],
+    reward: FILTERS.reward[0],
+  });
+  const lists = byKind(tasks);
+  const shown = (kind: TaskType) => filtered(filters[kind] === 'done' ? done : lists[kind], filters[kind]);
+  const column = (kind: TaskType) => (
+    <BoardColumn
+      key={kind}
+      kind={kind}
+      tasks={shown(kind)}
+      filter={filters[kind]}
+      onFilter={(filter) => setFilters({ ...filters, [kind]: filter })}
+      renderCard={renderCard}
+      isAlone={isPhone}
+    />
+  );
+  if (isPhone)
+    return (
+      <div className={styles['board']}>
+        <Segment
+          label={t('plans.board')}
+          value={only}
+          options={KINDS.map((value) => ({ value, label: t(`tasks.${ORDER_OF[value]}`) }))}
+          onChange={setOnly}
+        />
+        {column(only)}
+        {after}
+      </div>
+    );
+  return (
+    <div className={styles['board']}>
+      {column('habit')}
+      {column('daily')}
+      {column('todo')}
+      <div className={styles['last']}>
+        {column('reward')}
+        {after}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { blankTask, type Player, type Task } from '@everdeed/rules';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openGame, player } from '../../../test/game.ts';
+import { show } from '../../../test/render.tsx';
+import { changesIn, personOf, serveCalls } from '../../../test/serve.ts';
+import { queryClient } from '../../data/queries.ts';
+import { BillingScreen } from './billing-screen.tsx';
+import { BoardScreen } from './board-screen.tsx';
+import type { Group } from './queries.ts';
+
+const GROUP = 'a3a7c2d0-0000-4000-8000-00000000000c';
+const NOW = '2026-11-24T09:00:00.000Z';
+
+interface Scene {
+  readonly leads?: boolean;
+  readonly tasks?: readonly Task[];
+  readonly status?: number;
+}
+
+const groupOf = (of: Player, leads: boolean, plan: object = {}): Group =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parts of a group that the screens read
+  ({
+    _id: GROUP,
+    type: 'guild',
+    name: 'The Hollow House',
+    leader: leads ? of._id : 'ivo',
+    managers: {},
+    memberCount: 3,
+    purchased: { active: true, plan },
+  }) as unknown as Group;
+
+const task = (id: string, text: string, group: Partial<Task['group']> = {}): Task => {
+  const blank = blankTask('todo', id, Date.parse(NOW), text);
+  return { ...blank, group: { ...blank.group, id: GROUP, ...group } };
+};
+const assigned = (...ids: string[]) => ({
+  assignedUsers: ids,
+  assignedUsersDetail: Object.fromEntries(
+    ids.map((id) => [
+      id,
+      { assignedDate: NOW, assignedUsername: id, assigningUsername: 'ivo', completed: false },
+    ]),
+  ),
+});
+
+async function openBoard({ leads = false, tasks = [], status = 200 }: Scene = {}) {
+  const of = player((one) => one.guilds.push(GROUP));
+  const asked = serveCalls((path) => {
+    if (path.includes('/members'))
+      return [personOf(of, of._id, 'Maren'), personOf(of, 'ivo', 'Ivo'), personOf(of, 'suli', 'Suli')];
+    if (!path.includes('/tasks/group/')) return {};
+    if (status !== 200)
+      return Response.json({ success: false, error: 'NotFound', message: 'no' }, { status });
+    return path.includes('completedTodos') ? [] : tasks;
+  });
+  openGame(of);
+  const onMirror = vi.fn();
+  const screen = await show(
+    <BoardScreen
+      group={groupOf(of, leads)}
+      AddLine={() => <p>add</p>}
+      Editor={() => null}
+      onMirror={onMirror}
+    />,
+    { path: `/group-plans/${GROUP}/task-information` },
+  );
+  return { screen, sent: () => changesIn(asked), onMirror, self: of._id };
+}
+
+beforeEach(() => queryClient.clear());
+
+describe('the board', () => {
+  it('locks what others do, and lets one do what is anybody’s', async () => {
+    const tasks = [task('1', 'Mow the lawn'), task('2', 'Dust the shelf', assigned('suli'))];
+    const { screen, sent } = await openBoard({ tasks });
+    const locked = screen.getByRole('article', { name: 'Dust the shelf' });
+    await expect.element(locked.getByText('Somebody else does this')).toBeInTheDocument();
+    await expect.element(locked.getByRole('checkbox')).not.toBeInTheDocument();
+    const tick = screen.getByRole('article', { name: 'Mow the lawn' }).getByRole('checkbox');
+    await tick.click();
+    await expect.poll(sent).toEqual(['POST /api/v4/tasks/1/score/up']);
+  });
+
+  it('has nothing to add or change for members who do not look after it', async () => {
+    const { screen } = await openBoard({ tasks: [task('1', 'Mow the lawn')] });
+    await expect.element(screen.getByRole('article', { name: 'Mow the lawn' })).toBeVisible();
+    await expect.element(screen.getByText('add', { exact: true })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: /^More/ })).not.toBeInTheDocument();
+  });
+
+  it('lets its leader approve what somebody says is done', async () => {
+    const approval = {
+      required: true,
+      requested: true,
+      approved: false,
+      requests: { suli: { requestedDate: NOW } },
+    };
+    const tasks = [task('1', 'Mow the lawn', { ...assigned('suli'), approval })];
+    const { screen, sent } = await openBoard({ tasks, leads: true });
+    await screen.getByRole('button', { name: 'Approve “Mow the lawn” for Suli' }).click();
+    await expect.poll(sent).toEqual(['POST /api/v4/tasks/1/approve/suli']);
+  });
+
+  it('assigns and takes back in one dialog', async () => {
+    const tasks = [task('1', 'Mow the lawn', assigned('suli'))];
+    const { screen, sent } = await openBoard({ tasks, leads: true });
+    await screen.getByRole('button', { name: /Mow the lawn/ }).click();
+    await screen.getByRole('menuitem', { name: 'Who does it?' }).click();
+    await screen.getByRole('checkbox', { name: 'Suli' }).click();
+    await screen.getByRole('checkbox', { name: 'Ivo' }).click();
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(sent).toEqual(['POST /api/v4/tasks/1/assign', 'POST /api/v4/tasks/1/unassign/suli']);
+  });
+
+  it('shows the tasks of one person', async () => {
+    const tasks = [task('1', 'Mow the lawn'), task('2', 'Dust the shelf', assigned('suli'))];
+    const { screen } = await openBoard({ tasks });
+    await screen.getByRole('button', { name: 'Suli: one task' }).click();
+    await expect.element(screen.getByRole('article', { name: 'Mow the lawn' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('article', { name: 'Dust the shelf' })).toBeVisible();
+  });
+
+  it('asks to show its tasks among the player’s own', async () => {
+    const { screen, onMirror } = await openBoard();
+    await screen.getByRole('switch', { name: 'Show mine on my own page' }).click();
+    expect(onMirror).toHaveBeenCalledWith([GROUP]);
+  });
+
+  it('says when it cannot be loaded', async () => {
+    const { screen } = await openBoard({ status: 404 });
+    await expect.element(screen.getByText('The board couldn’t be loaded.')).toBeVisible();
+  });
+});
+
+describe('billing', () => {
+  const open = async (leads: boolean, payments: 'off' | 'sandbox', plan: object) => {
+    const of = player();
+    openGame(of);
+    return show(<BillingScreen group={groupOf(of, leads, plan)} payments={payments} />);
+  };
+  const PAID = { paymentMethod: 'Stripe', nextBillingDate: '2026-12-02T00:00:00.000Z' };
+
+  it('says what it costs, and what one more would', async () => {
+    const screen = await open(true, 'sandbox', PAID);
+    await expect.element(screen.getByText('$15', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('$18', { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Change card' })).toBeVisible();
+  });
+
+  it('lets only those end it who lead or pay', async () => {
+    const screen = await open(false, 'sandbox', PAID);
+    await expect.element(screen.getByText('$15', { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'End the plan' })).not.toBeInTheDocument();
+  });
+
+  it('says where everything is free', async () => {
+    const screen = await open(true, 'off', {});
+    await expect.element(screen.getByText('Everything is free on this server.')).toBeVisible();
+    await expect.element(screen.getByText(/\$/)).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'End the plan' })).toBeVisible();
+  });
+});

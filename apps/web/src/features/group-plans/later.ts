@@ -1,0 +1,10 @@
+import { lazy } from 'react';
+import { loadAgain } from '../../lib/load-again.ts';
+
+/** What pays comes when it is wanted: it brings more than the pages themselves. */
+export const FoundDialog = lazy(() =>
+  loadAgain(async () => ({ default: (await import('./found-dialog.tsx')).FoundDialog })),
+);
+export const Candidate = lazy(() =>
+  loadAgain(async () => ({ default: (await import('./candidate.tsx')).Candidate })),
+);

@@ -1,0 +1,64 @@
+import type { Task } from '@everdeed/rules';
+import type { ComponentType } from 'react';
+import { t } from '../../i18n/i18n.ts';
+import { plainTitle } from '../../task-kit/plain-title.ts';
+import { Confirm } from '../../ui/confirm.tsx';
+import type { MenuEntry } from '../../ui/menu.tsx';
+import { AssignDialog } from './assign-dialog.tsx';
+import type { BoardActs } from './use-board-acts.ts';
+
+/** Props of the sheet that edits a task. */
+export interface EditorProps {
+  readonly task: Task;
+  readonly menu: readonly MenuEntry[];
+  readonly onSave: (changes: object) => void;
+  readonly onDelete: () => void;
+  readonly onClose: () => void;
+}
+
+/** What is open over the board, and of which task. */
+export type Open = { readonly kind: 'edit' | 'assign' | 'remove'; readonly id: string };
+
+interface OpenedProps {
+  readonly open: Open;
+  readonly task: Task;
+  readonly acts: BoardActs;
+  readonly memberIds: readonly string[];
+  readonly entries: readonly MenuEntry[];
+  readonly Editor: ComponentType<EditorProps>;
+  readonly onOpen: (open?: Open) => void;
+}
+
+/** The sheet or dialog that is open over the board. */
+export function Opened({ open, task, acts, memberIds, entries, Editor, onOpen }: OpenedProps) {
+  const close = () => onOpen(undefined);
+  if (open.kind === 'assign')
+    return (
+      <AssignDialog
+        task={task}
+        memberIds={memberIds}
+        onAssign={(members, needsApproval) => acts.assign(task, members, needsApproval)}
+        onClose={close}
+      />
+    );
+  if (open.kind === 'remove')
+    return (
+      <Confirm
+        title={t('tasks.deleteTitle', { title: plainTitle(task) })}
+        hint={t('plans.deleteHint')}
+        yes={t('tasks.menu.delete')}
+        onYes={() => acts.remove(task)}
+        onClose={close}
+      />
+    );
+  return (
+    <Editor
+      key={task._id}
+      task={task}
+      menu={entries}
+      onSave={(changes) => acts.update(task, changes)}
+      onDelete={() => onOpen({ kind: 'remove', id: task._id })}
+      onClose={close}
+    />
+  );
+}

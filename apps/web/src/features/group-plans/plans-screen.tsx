@@ -1,0 +1,89 @@
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { Pet } from '../../art/pet.tsx';
+import { usePlayer } from '../../data/hooks.ts';
+import { t } from '../../i18n/i18n.ts';
+import { groupPlanPath } from '../../lib/group-plan-address.ts';
+import { usePayments } from '../../pay-kit/use-payments.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
+import { Plus } from '../../ui/icons.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Candidates } from './candidates.tsx';
+import { FoundDialog } from './later.ts';
+import styles from './plans.module.css';
+import { type PlannedGroup, useGroupPlans } from './queries.ts';
+
+function PlanCard({ group, selfId }: { readonly group: PlannedGroup; readonly selfId: string }) {
+  const { _id, name, summary, leader, managers, purchased } = group;
+  const role = leader === selfId ? 'plans.youLead' : managers[selfId] ? 'plans.youManage' : undefined;
+  return (
+    <article className={styles['panel']}>
+      <h2>
+        <Link to={groupPlanPath(_id)}>{name}</Link>
+      </h2>
+      {summary !== name && <p className={styles['hint']}>{summary}</p>}
+      <div className={styles['line']}>
+        {role && <Chip>{t(role)}</Chip>}
+        {purchased.dateTerminated && <Chip kind="wash">{t('plans.ending')}</Chip>}
+      </div>
+      <div className={styles['line']}>
+        <Link to={groupPlanPath(_id, 'information')}>{t('plans.information')}</Link>
+      </div>
+    </article>
+  );
+}
+
+function Plans({ groups, selfId }: { readonly groups: readonly PlannedGroup[]; readonly selfId: string }) {
+  if (groups.length === 0)
+    return (
+      <EmptyState
+        picture={<Pet name="Wolf-Base" scale={2} />}
+        title={t('plans.none')}
+        hint={t('plans.noneHint')}
+      />
+    );
+  return (
+    <ul className={styles['cards']} aria-label={t('plans.title')}>
+      {groups.map((group) => (
+        <li key={group._id}>
+          <PlanCard group={group} selfId={selfId} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The groups of the player that have a plan, and how to get one. Stands below the head of the pages of groups. */
+export function PlansScreen() {
+  const { _id: selfId } = usePlayer();
+  const { data, isError, refetch } = useGroupPlans(selfId);
+  const { payments } = usePayments();
+  const [isFounding, setIsFounding] = useState(false);
+  return (
+    <div className={styles['page']}>
+      <p className={styles['hint']}>
+        {t('plans.what')} {payments && t(payments === 'off' ? 'plans.free' : 'plans.sold')}
+      </p>
+      <div className={styles['line']}>
+        <Button
+          icon={<Plus size={18} aria-hidden="true" />}
+          disabled={payments === undefined}
+          onClick={() => setIsFounding(true)}
+        >
+          {t('plans.found')}
+        </Button>
+      </div>
+      {data && <Plans groups={data} selfId={selfId} />}
+      {!data && isError && (
+        <LoadFailed title={t('plans.failed')} hint={t('plans.failedHint')} onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && <Skeleton />}
+      {data && payments && <Candidates plans={data} isFree={payments === 'off'} />}
+      <Suspense fallback={null}>
+        {isFounding && <FoundDialog isFree={payments === 'off'} onClose={() => setIsFounding(false)} />}
+      </Suspense>
+    </div>
+  );
+}

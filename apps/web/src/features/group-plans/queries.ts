@@ -1,0 +1,112 @@
+import type { AnswerOf, groupCalls as Groups, groupPlanCalls as Plans } from '@everdeed/contract';
+import type { Task } from '@everdeed/rules';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { groupCalls } from 'virtual:calls/group';
+import { groupPlanCalls } from 'virtual:calls/groupPlan';
+import { groupTaskCalls } from 'virtual:calls/groupTask';
+import { call } from '../../data/api.ts';
+import { asTask } from '../../data/domain.ts';
+import { followTopic } from '../../data/live-topics.ts';
+import { keys, queryClient } from '../../data/queries.ts';
+
+export type PlannedGroup = AnswerOf<typeof Plans.listGroupPlans>[number];
+export type Group = AnswerOf<typeof Groups.getGroup>;
+type Listed = AnswerOf<typeof Groups.getGroupMembers>[number];
+/** A member with what everybody may see of them. */
+export type Member = Extract<Listed, { stats: unknown }>;
+
+const QUIET = { quiet: true } as const;
+/** A screen that opens asks anew: nobody told it what happened meanwhile. */
+const FRESH = { staleTime: 0 } as const;
+/** Members of a page (wire-groups-and-admin 1.11). */
+const MEMBERS_PAGE = 30;
+
+const isWhole = (listed: Listed): listed is Member => 'stats' in listed;
+
+/** The groups of the player that have a plan. */
+export const useGroupPlans = (userId: string) =>
+  useQuery(
+    {
+      ...FRESH,
+      queryKey: keys.groupPlans(userId),
+      queryFn: () => call(groupPlanCalls.listGroupPlans, {}, QUIET),
+    },
+    queryClient,
+  );
+
+/** Asks anew for all that is shown of a group with a plan, and for the list that it is in. */
+export async function refreshPlan(userId: string, groupId: string): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: keys.group(userId, groupId) }),
+    queryClient.invalidateQueries({ queryKey: keys.groupPlans(userId) }),
+  ]);
+}
+
+/** Asks anew for the tasks of a board. */
+export const refreshBoard = (userId: string, groupId: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: keys.board(userId, groupId) });
+
+/** A group, also fetched anew, with all that is shown of it, whenever something happens in it. */
+export function useGroup(userId: string, groupId: string) {
+  useEffect(
+    () =>
+      followTopic(`group:${groupId}`, ({ kind }) => {
+        if (kind === 'group' || kind === 'missed') void refreshPlan(userId, groupId);
+      }),
+    [userId, groupId],
+  );
+  return useQuery(
+    {
+      ...FRESH,
+      queryKey: keys.group(userId, groupId),
+      queryFn: () => call(groupCalls.getGroup, { params: { groupId } }, QUIET),
+    },
+    queryClient,
+  );
+}
+
+const fetchTasks = async (groupId: string, type?: 'completedTodos'): Promise<readonly Task[]> => {
+  const query = type ? { type } : {};
+  return (await call(groupTaskCalls.getGroupTasks, { params: { groupId }, query }, QUIET)).map(asTask);
+};
+
+/** The tasks of a board in order, without to-dos that are done. */
+export const useBoard = (userId: string, groupId: string) =>
+  useQuery(
+    { ...FRESH, queryKey: keys.boardTasks(userId, groupId), queryFn: () => fetchTasks(groupId) },
+    queryClient,
+  );
+
+/** The to-dos of a board that are done, the newest first. */
+export const useDoneTodos = (userId: string, groupId: string) =>
+  useQuery(
+    {
+      ...FRESH,
+      queryKey: keys.boardDone(userId, groupId),
+      queryFn: () => fetchTasks(groupId, 'completedTodos'),
+    },
+    queryClient,
+  );
+
+/** All members, asked for page after page: a board shows who does what. */
+export function useEveryMember(userId: string, groupId: string) {
+  const query = useInfiniteQuery(
+    {
+      ...FRESH,
+      queryKey: keys.everyMember(userId, groupId),
+      queryFn: ({ pageParam: lastId }) => {
+        const asked = { limit: MEMBERS_PAGE, includeAllPublicFields: 'true', ...(lastId && { lastId }) };
+        return call(groupCalls.getGroupMembers, { params: { groupId }, query: asked }, QUIET);
+      },
+      initialPageParam: '',
+      getNextPageParam: (page) => (page.length < MEMBERS_PAGE ? undefined : page.at(-1)?._id),
+    },
+    queryClient,
+  );
+  const { hasNextPage, isFetching, fetchNextPage } = query;
+  useEffect(() => {
+    if (hasNextPage && !isFetching) void fetchNextPage();
+  }, [hasNextPage, isFetching, fetchNextPage]);
+  return { ...query, members: query.data?.pages.flat().filter(isWhole) };
+}

@@ -1,0 +1,94 @@
+import type { Direction, Task } from '@everdeed/rules';
+import { groupTaskCalls } from 'virtual:calls/groupTask';
+import { taskCalls } from 'virtual:calls/task';
+import { send } from '../../data/api.ts';
+import { asStats } from '../../data/domain.ts';
+import { refreshGame } from '../../data/load.ts';
+import { keys, queryClient } from '../../data/queries.ts';
+import { explainFailure, type Failure } from '../../data/reply.ts';
+import { useGame } from '../../data/store.ts';
+import { t } from '../../i18n/i18n.ts';
+import { useAct } from '../../social-kit/use-act.ts';
+import { figuresOf } from '../../task-kit/figures.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { assignedTo, tickedBy } from './board.ts';
+import { refreshBoard } from './queries.ts';
+
+/** What can be done on a board. */
+export interface BoardActs {
+  readonly isBusy: boolean;
+  readonly score: (task: Task, direction: Direction) => void;
+  readonly scoreItem: (task: Task, itemId: string) => void;
+  readonly add: (task: Task) => void;
+  /** `changes` are fields of its own type. */
+  readonly update: (task: Task, changes: object) => void;
+  readonly remove: (task: Task) => void;
+  /** To a place, from 0, among those of its kind; -1 is the last one. */
+  readonly move: (task: Task, place: number) => void;
+  /** Makes it the task of exactly these members. */
+  readonly assign: (task: Task, members: readonly string[], needsApproval: boolean) => Promise<void>;
+  readonly approve: (task: Task, userId: string) => void;
+  readonly sendBack: (task: Task, userId: string) => void;
+}
+
+const statsNow = () => useGame.getState().view?.player.stats;
+
+/** Asking for approval is no failure, although the server refuses the tick. */
+function tellRefusal(failure: Failure): void {
+  const isAsked = failure.kind === 'refused' && failure.code === 'taskApprovalHasBeenRequested';
+  for (const text of explainFailure(failure, t('error.network')))
+    showToast({ type: isAsked ? 'info' : 'error', text });
+}
+
+/** What a player can do on the board of a group. A tick shows at once; everything else when it is saved. */
+export function useBoardActs(userId: string, groupId: string): BoardActs {
+  const refresh = () => refreshBoard(userId, groupId);
+  const { isBusy, act } = useAct(refresh);
+
+  const score = async (task: Task, direction: Direction) => {
+    const before = statsNow();
+    queryClient.setQueryData<readonly Task[]>(keys.boardTasks(userId, groupId), (tasks) =>
+      tasks?.map((one) => (one._id === task._id ? tickedBy(one, userId, new Date().toISOString()) : one)),
+    );
+    const reply = await send(
+      taskCalls.scoreTask,
+      { params: { taskId: task._id, direction } },
+      { operationId: crypto.randomUUID(), quiet: true },
+    );
+    if (!reply.ok) tellRefusal(reply.failure);
+    else if (before) {
+      const figures = figuresOf(before, { ...before, ...asStats(reply.answer.data) });
+      if (figures.length > 0) showToast({ type: 'success', figures });
+    }
+    await Promise.all([refreshGame(), refresh()]);
+  };
+
+  const assign = async (task: Task, members: readonly string[], needsApproval: boolean) => {
+    const params = { taskId: task._id };
+    const before = assignedTo(task);
+    if ((task.group.approval?.required ?? false) !== needsApproval)
+      await act(taskCalls.updateTask, { params, body: { requiresApproval: needsApproval } });
+    const added = members.filter((id) => !before.includes(id));
+    if (added.length > 0) await act(groupTaskCalls.assignTask, { params, body: added });
+    for (const id of before.filter((one) => !members.includes(one)))
+      await act(groupTaskCalls.unassignTask, { params: { ...params, assignedUserId: id } });
+  };
+
+  return {
+    isBusy,
+    score: (task, direction) => void score(task, direction),
+    scoreItem: ({ _id: taskId }, itemId) =>
+      void act(taskCalls.scoreChecklistItem, { params: { taskId, itemId } }),
+    add: (task) => void act(groupTaskCalls.createGroupTasks, { params: { groupId }, body: task }),
+    update: ({ _id: taskId }, changes) =>
+      void act(taskCalls.updateTask, { params: { taskId }, body: changes }),
+    remove: ({ _id: taskId }) => void act(taskCalls.deleteTask, { params: { taskId } }),
+    move: ({ _id: taskId }, place) =>
+      void act(groupTaskCalls.moveGroupTask, { params: { taskId, position: String(place) } }),
+    assign,
+    approve: ({ _id: taskId }, memberId) =>
+      void act(groupTaskCalls.approveTask, { params: { taskId, userId: memberId } }),
+    sendBack: ({ _id: taskId }, memberId) =>
+      void act(groupTaskCalls.needsWork, { params: { taskId, userId: memberId } }),
+  };
+}

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { enter } from './support/arrive.ts';
+import { checkAccess } from './support/axe.ts';
+import { makePerson } from './support/person.ts';
+import { card, column, dialog } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+const BOARD = /\/group-plans\/[\w-]+\/task-information$/;
+
+const menu = (page: Page, title: string): Locator =>
+  card(page, title).getByRole('button', { name: new RegExp(`^More.*${title}`) });
+
+/** Chooses who does a task of the board. */
+async function assign(page: Page, title: string, members: readonly string[], needsApproval = false) {
+  await menu(page, title).click();
+  await page.getByRole('menuitem', { name: 'Who does it?' }).click();
+  const who = dialog(page, `Who does “${title}”?`);
+  for (const member of members) await who.getByRole('checkbox', { name: member, exact: true }).check();
+  if (needsApproval) await who.getByRole('switch', { name: /^Needs approval/ }).check();
+  await who.getByRole('button', { name: 'Save' }).click();
+  await expect(who).toBeHidden();
+}
+
+const tick = (page: Page, title: string): Locator =>
+  card(page, title).getByRole('checkbox', { name: new RegExp(title) });
+
+test('three people share a board: founded, joined, assigned, done, approved and sent back', async ({
+  page,
+  server,
+  browse,
+  allow,
+}) => {
+  test.slow();
+  // Asking for approval is answered by a refusal; so is a stranger's question for the group.
+  allow(/status of 40[14]/);
+  const maren = await makePerson(server, 'maren');
+  const ivo = await makePerson(server, 'ivo');
+  const suli = await makePerson(server, 'suli');
+  const ivosPage = await browse();
+  let groupId = '';
+
+  await test.step('maren founds the group, and pays in the sandbox', async () => {
+    await enter(page, maren);
+    await page.goto('/group-plans');
+    await expect(page.getByText('None of your groups has a plan yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Found a group' }).click();
+    const found = dialog(page, 'Found a group with a plan');
+    await found.getByLabel('Name', { exact: true }).fill('The Hollow House');
+    await found.getByRole('button', { name: 'Go to payment' }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page).toHaveURL(BOARD);
+    await expect(page.getByRole('heading', { level: 1, name: 'The Hollow House' })).toBeVisible();
+    groupId = new URL(page.url()).pathname.split('/')[2] ?? '';
+  });
+
+  await test.step('the others join', async () => {
+    await maren.call('POST', `/groups/${groupId}/invite`, { usernames: ['ivo', 'suli'] });
+    for (const one of [ivo, suli]) await one.call('POST', `/groups/${groupId}/join`, {});
+    await expect(page.getByRole('button', { name: 'suli: no tasks' })).toBeVisible();
+  });
+
+  await test.step('maren writes tasks for the board, and says who does them', async () => {
+    for (const text of ['Mow the lawn', 'Book the boiler check']) {
+      await page.getByRole('textbox', { name: 'New task' }).fill(text);
+      await page.keyboard.press('Enter');
+      await expect(card(page, text)).toBeVisible();
+    }
+    await assign(page, 'Mow the lawn', ['ivo', 'suli']);
+    await expect(card(page, 'Mow the lawn').getByText('0 of 2 done')).toBeVisible();
+    await assign(page, 'Book the boiler check', ['ivo'], true);
+    await expect(card(page, 'Book the boiler check').getByText('Needs approval')).toBeVisible();
+    await checkAccess(page, 'the board');
+  });
+
+  await test.step('ivo does his part, which maren sees at once', async () => {
+    await enter(ivosPage, ivo);
+    await ivosPage.goto(`/group-plans/${groupId}`);
+    await expect(ivosPage).toHaveURL(BOARD);
+    await tick(ivosPage, 'Mow the lawn').click();
+    await expect(card(page, 'Mow the lawn').getByText('1 of 2 done')).toBeVisible();
+    await expect.poll(async () => (await ivo.player()).stats.gp).toBeGreaterThan(0);
+  });
+
+  await test.step('ivo asks for approval, and ticks off what maren approves', async () => {
+    await tick(ivosPage, 'Book the boiler check').click();
+    await expect(
+      card(ivosPage, 'Book the boiler check').getByText('Waits for approval').first(),
+    ).toBeVisible();
+    await expect(card(page, 'Book the boiler check').getByText('ivo says it’s done')).toBeVisible();
+    await card(page, 'Book the boiler check')
+      .getByRole('button', { name: /^Approve/ })
+      .click();
+    await expect(card(ivosPage, 'Book the boiler check').getByText('Approved: tick it off')).toBeVisible();
+    await tick(ivosPage, 'Book the boiler check').click();
+    await column(page, 'To-dos').getByRole('button', { name: 'Done' }).click();
+    await expect(card(page, 'Book the boiler check')).toBeVisible();
+  });
+
+  await test.step('maren sends it back, and ivo gives back what he got', async () => {
+    const before = (await ivo.player()).stats.gp;
+    await menu(page, 'Book the boiler check').click();
+    await page.getByRole('menuitem', { name: 'Send back to ivo' }).click();
+    await column(page, 'To-dos').getByRole('button', { name: 'Active' }).click();
+    await expect(card(page, 'Book the boiler check')).toBeVisible();
+    await expect.poll(async () => (await ivo.player()).stats.gp).toBeLessThan(before);
+  });
+
+  await test.step('information and billing say what there is', async () => {
+    await page.getByRole('link', { name: 'Information', exact: true }).click();
+    const members = page.getByRole('region', { name: 'Members' });
+    await expect(members.getByRole('link', { name: 'suli' })).toBeVisible();
+    await page.getByRole('link', { name: 'Billing' }).click();
+    await expect(page.getByText('$15', { exact: true })).toBeVisible();
+    await checkAccess(page, 'billing');
+  });
+
+  await test.step('others have no board to see', async () => {
+    const bram = await makePerson(server, 'bram');
+    await enter(ivosPage, bram);
+    await ivosPage.goto(`/group-plans/${groupId}/task-information`);
+    await expect(ivosPage.getByText('This group isn’t here any more.')).toBeVisible();
+  });
+});
