@@ -6,9 +6,11 @@ const play = () => import('./play.ts');
 const backgrounds = () => import('./backgrounds.ts');
 const quests = () => import('./quests.ts');
 const spells = () => import('./spells.ts');
+const checkIns = () => import('./check-ins.ts');
 const creatures = () => import('./creatures.ts');
 const faq = () => import('./faq.ts');
 const food = () => import('./food.ts');
+const gear = () => import('./gear.ts');
 const starter = () => import('./starter.ts');
 
 /** German. A family is added here once all of it is there. */
@@ -21,12 +23,16 @@ export const de = {
   bundles: play,
   cards: spells,
   challengeCategories: play,
+  checkIns,
   classes: play,
   eggs: creatures,
   faq,
   food,
+  gear,
+  gearSets: gear,
   gemPacks: play,
   mounts: creatures,
+  mysterySets: gear,
   pets: creatures,
   potions: creatures,
   quests,
