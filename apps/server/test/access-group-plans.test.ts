@@ -6,12 +6,12 @@ import { changePlayer } from './support/players.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 
 /**
- * Who calls: somebody outside of the group, or in it; `other` has the tasks. The admin has the privilege of challenges and
+ * Who calls: somebody outside of the group, or in it; `other` has the tasks. Who is invited is outside as yet. The admin has the privilege of challenges and
  * is outside; `banned` is a manager banned by the site. Signed out, nobody gets anything (`access.test.ts`).
  */
-const roles = ['stranger', 'moderator', 'admin', 'member', 'manager', 'leader', 'banned'] as const;
+const roles = ['stranger', 'invited', 'moderator', 'admin', 'member', 'manager', 'leader', 'banned'] as const;
 type Role = (typeof roles)[number];
-const outside = new Set<Role>(['stranger', 'moderator', 'admin']);
+const outside = new Set<Role>(['stranger', 'invited', 'moderator', 'admin']);
 
 let server: TestServer;
 const callers = new Map<string, Caller>();
@@ -53,6 +53,7 @@ async function staged(role: Role, prepare: Prepare): Promise<Stage> {
   const group = await teamWith(server, [...within]);
   if (role === 'manager' || role === 'banned')
     good(await leader.post(`/groups/${group}/add-manager`, { managerId: the(role).id }));
+  if (role === 'invited') good(await leader.post(`/groups/${group}/invite`, { uuids: [the(role).id] }));
   const fields = { checklist: [{ text: 'step' }], requiresApproval: prepare === 'asked' };
   const task = await addToBoard(leader, group, fields);
   await assign(leader, task, other);
@@ -77,6 +78,7 @@ const banned = 'accountSuspended';
 /** For those outside, for members, and for those who look after the group's tasks. */
 const answers = (out: string, member: string, editor = 'ok', but: Partial<Answers> = {}): Answers => ({
   stranger: out,
+  invited: out,
   moderator: out,
   admin: out,
   member,

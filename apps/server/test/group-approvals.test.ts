@@ -68,6 +68,37 @@ describe.each(engines)('approval of tasks of a group on $engine', ({ database })
     expect(refusal(await ben.post(`/tasks/${id}/score/up`))).toBe('taskApprovalHasBeenRequested');
   });
 
+  test('is turned down with a few words, which stay on the task until it is asked for again', async () => {
+    const { server, ann, ben, cat, group, id } = await started();
+    await assign(ann, id, ben);
+    await ben.post(`/tasks/${id}/score/up`);
+    good(await cat.post(`/tasks/${id}/needs-work/${ben.id}`, { comment: ' The corners, too. ' }));
+    for (const one of [ann, cat]) expect(await noticesOf(server, one)).toEqual([]);
+    expect(await noticesOf(server, ben)).toMatchObject([
+      { type: 'GROUP_TASK_ASSIGNED' },
+      { type: 'GROUP_TASK_NEEDS_WORK', data: { task: { id }, comment: 'The corners, too.' } },
+    ]);
+    expect(await onBoard(server, group, id)).toMatchObject({
+      group: {
+        approval: { requested: false, requests: {} },
+        sentBack: { [ben.id]: { by: cat.id, comment: 'The corners, too.' } },
+      },
+    });
+    expect(refusal(await cat.post(`/tasks/${id}/needs-work/${ben.id}`))).toBe('notCompletedByUser');
+    expect(refusal(await ben.post(`/tasks/${id}/score/up`))).toBe('taskApprovalHasBeenRequested');
+    expect((await onBoard(server, group, id)).group.sentBack).toBeUndefined();
+  });
+
+  test('is not needed to be sent back, which is marked until it is done again', async () => {
+    const { server, ann, ben, group, id } = await started({ requiresApproval: false });
+    good(await ben.post(`/tasks/${id}/score/up`));
+    good(await ann.post(`/tasks/${id}/needs-work/${ben.id}`));
+    const sentBack = { [ben.id]: { by: ann.id } };
+    expect(await onBoard(server, group, id)).toMatchObject({ completed: false, group: { sentBack } });
+    good(await ben.post(`/tasks/${id}/score/up`));
+    expect((await onBoard(server, group, id)).group.sentBack).toBeUndefined();
+  });
+
   test('is asked for by each, and one request leaves what else was to be scored alone', async () => {
     const { server, ann, ben, group, id } = await started();
     const habit = await addToBoard(ann, group, { type: 'habit' });

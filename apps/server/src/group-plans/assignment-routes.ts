@@ -16,7 +16,12 @@ export const assignmentRoutes = [
   route(groupTaskCalls.assignTask, async (work, { actor, params: { taskId }, body }) => {
     const ids = idsIn(body);
     if (!ids) throw work.refuse('BadRequest', 'assignedUsersUuids');
-    const { data } = await perform(work, actor, sharedTaskScene(taskId, ids, true), assignBoardTask);
+    const { data } = await perform(
+      work,
+      actor,
+      sharedTaskScene(taskId, ids, 'namedMembers'),
+      assignBoardTask,
+    );
     return presentTask(data);
   }),
   route(groupTaskCalls.unassignTask, async (work, { actor, params }) => {
@@ -26,10 +31,11 @@ export const assignmentRoutes = [
     );
     return presentTask(data);
   }),
-  route(groupTaskCalls.needsWork, async (work, { actor, params }) => {
+  route(groupTaskCalls.needsWork, async (work, { actor, params, body: { comment } }) => {
     const userId = params.userId.toLowerCase();
-    const { data } = await perform(work, actor, sharedTaskScene(params.taskId, [userId]), (context, scene) =>
-      sendBack(context, scene, { userId }),
+    const loading = sharedTaskScene(params.taskId, [userId], 'namedAndEditors');
+    const { data } = await perform(work, actor, loading, (context, scene) =>
+      sendBack(context, scene, { userId, comment }),
     );
     return presentTask(data);
   }),

@@ -106,26 +106,35 @@ export async function lockOthers(tx: Tx, { id }: ActorId, ids: readonly string[]
   return lockPlayers(tx, [...new Set(ids)]);
 }
 
+/** Whom a scope locks besides: those who are named, the members among them, or they and those who look after the board. */
+type Others = 'named' | 'namedMembers' | 'namedAndEditors';
+
+async function idsOf({ groups }: Tx, group: Group | undefined, named: readonly string[], others: Others) {
+  if (!group || others === 'named') return named;
+  if (others === 'namedAndEditors') return [...named, ...editorIds(group)];
+  const members = new Set(await groups.memberIds(group._id));
+  return named.filter((id) => members.has(id));
+}
+
 /**
- * Locks the group of a task, the player who acts and others: those who are named, or of these the group's members. A task of one's own is found, too, without a group: others'
+ * Locks the group of a task, the player who acts and others. A task of one's own is found, too, without a group: others'
  * are not there for the player.
  */
 export const sharedTaskScene =
   (
     taskId: string,
     named: readonly string[],
-    onlyMembers = false,
+    others: Others = 'named',
   ): SceneLoader<SharedTaskScene, 'messageTaskNotFound'> =>
   async (tx, actor, work) => {
     const groupId = await findBoard(tx, taskId);
     const group = groupId === undefined ? undefined : await tx.groups.get(groupId);
-    const members = group && onlyMembers ? new Set(await tx.groups.memberIds(group._id)) : undefined;
-    const others = await lockOthers(tx, actor, members ? named.filter((id) => members.has(id)) : named);
+    const locked = await lockOthers(tx, actor, await idsOf(tx, group, named, others));
     const player = await requireActor(tx, actor);
     const task =
       groupId === undefined
         ? await tx.tasks.get(actor.id, taskId.toLowerCase())
         : await tx.groups.boardTask(groupId, taskId.toLowerCase());
     if (!task) throw work.refuse('NotFound', 'messageTaskNotFound');
-    return { player, task, others, group };
+    return { player, task, others: locked, group };
   };

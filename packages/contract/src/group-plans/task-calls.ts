@@ -92,9 +92,18 @@ export const boardCalls = {
     method: 'POST',
     path: '/tasks/{taskId}/needs-work/{userId}',
     summary: 'Have a member do a task of the group again',
-    details: 'Takes back what they got for it. Answers with the task as it was.',
+    details:
+      'Takes back what they got for it, or turns down their request for approval. Answers with the task as it was.',
     params: Type.Object({ taskId: text, userId: text }),
     checks: [taskGiven, uuid('params', 'userId', 'userIdRequired')],
+    body: Type.Object({
+      comment: Type.Optional(
+        Type.String({
+          description: 'What there is to do; the first 300 characters count. Not part of the reference.',
+        }),
+      ),
+    }),
+    bodyReading: 'lenient',
     answer: taskSchema,
     refusals: ['messageTaskNotFound', 'notForHabitsOrRewards', 'notCompletedByUser', ...board],
     spec: 'wire-user-and-tasks 4.7',

@@ -64,6 +64,16 @@ export const taskGroupSchema = Type.Object({
   completedBy: optional(Type.Object({ userId: optionalText, date: optional(instant()) })),
   managerNotes: optionalText,
   approval: optional(approvalSchema),
+  sentBack: optional(
+    mapOf(
+      Type.Object({
+        date: instant(),
+        by: Type.String({ description: 'Id of the leader or manager.' }),
+        comment: optionalText,
+      }),
+      'Whose work was sent back, by id, until they do it again. Not part of the reference.',
+    ),
+  ),
   taskId: optionalText,
   assignedDate: optional(instant()),
   assigningUsername: optionalText,

@@ -4,7 +4,7 @@ import { accept, type Result } from '../result.ts';
 import { DAY_MS } from '../due/calendar.ts';
 import { isDue } from '../due/is-due.ts';
 import { daysSince, type ZoneOptions } from '../due/zone.ts';
-import { dropRequests } from '../tasks/approval.ts';
+import { dropRequests, dropSentBack } from '../tasks/approval.ts';
 import { produce } from '../state/draft.ts';
 import type { Daily, Habit, Task, Todo } from '../state/task.ts';
 
@@ -65,6 +65,7 @@ function reopenDaily(daily: Daily, { lastProcessed, zone }: TeamScene, now: numb
   const done = details.filter(({ completed }) => completed).length;
   for (const detail of details) if (detail.completed) detail.completed = false;
   dropRequests(daily);
+  dropSentBack(daily);
   const judged = lastProcessed === undefined ? now - DAY_MS : Date.parse(lastProcessed);
   const wasDue = !daily.completed && isDue(daily, judged, zone);
   if (daily.completed || wasDue)

@@ -8,7 +8,7 @@ import type { Group } from '../state/group.ts';
 import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
 import { MAX_TAGS } from '../tags/index.ts';
-import { dropRequests } from '../tasks/approval.ts';
+import { dropRequests, dropSentBack } from '../tasks/approval.ts';
 import { inWords, withoutNotices } from './notices.ts';
 import { type BoardRefusal, checkBoard } from './records.ts';
 import type { BoardTaskScene, SharedTaskScene } from './scenes.ts';
@@ -105,6 +105,7 @@ export function unassignBoardTask(
 function dropAssignee(task: Task, userId: string): void {
   const { group } = task;
   dropRequests(task, userId);
+  dropSentBack(task, userId);
   group.assignedUsers = (group.assignedUsers ?? []).filter((id) => id !== userId);
   if (group.assignedUsersDetail) delete group.assignedUsersDetail[userId];
 }

@@ -83,6 +83,16 @@ export interface TaskApproval {
   requests: Record<string, ApprovalRequest>;
 }
 
+/** How a member's work was sent back. */
+export interface SentBack {
+  /** An ISO instant. */
+  date: string;
+  /** Id of the leader or manager who did. */
+  by: string;
+  /** What they wrote; absent: nothing. */
+  comment?: string;
+}
+
 /** The group that a task belongs to; empty for the player's own tasks. */
 export interface TaskGroup {
   id?: string;
@@ -92,6 +102,8 @@ export interface TaskGroup {
   managerNotes?: string;
   /** Absent: nobody ever needed approval. */
   approval?: TaskApproval;
+  /** By member: whose work was sent back, until they do it again. Our own field. */
+  sentBack?: Record<string, SentBack>;
   taskId?: string;
   assignedDate?: string;
   assigningUsername?: string;

@@ -16,7 +16,9 @@ export function requireApproval({ group }: Task, isRequired: boolean): void {
 }
 
 /** Notes on a draft that a member asks for approval. `at` is an ISO instant. */
-export function addRequest({ group }: Task, userId: string, at: string): void {
+export function addRequest(task: Task, userId: string, at: string): void {
+  const { group } = task;
+  dropSentBack(task, userId);
   const approval = group.approval ?? blank();
   approval.requests[userId] = { requestedDate: at };
   approval.requestedDate = at;
@@ -39,4 +41,11 @@ export function dropRequests({ group: { approval } }: Task, userId?: string): vo
   if (userId === undefined) approval.requests = {};
   else delete approval.requests[userId];
   sumUp(approval);
+}
+
+/** Forgets on a draft that a member's work was sent back, or that of everybody. */
+export function dropSentBack({ group }: Task, userId?: string): void {
+  if (!group.sentBack) return;
+  if (userId !== undefined) delete group.sentBack[userId];
+  if (userId === undefined || Object.keys(group.sentBack).length === 0) delete group.sentBack;
 }

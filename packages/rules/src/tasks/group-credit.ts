@@ -1,4 +1,4 @@
-import { dropRequests } from './approval.ts';
+import { dropRequests, dropSentBack } from './approval.ts';
 import { refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 import type { AssignedUserDetail, Daily, Task, Todo } from '../state/task.ts';
@@ -45,12 +45,14 @@ export function creditMember(
 ): Result<boolean, 'taskNotAssigned'> {
   if (assignments(task).length === 0) {
     task.group.completedBy = { userId, date: now };
+    dropSentBack(task);
     return { ok: true, value: true };
   }
   const own = assignmentOf(task, userId);
   if (!own) return refuse('badRequest', 'taskNotAssigned');
   own.completed = true;
   own.completedDate = now;
+  dropSentBack(task, userId);
   return { ok: true, value: isFullyCredited(task) };
 }
 
