@@ -36,6 +36,7 @@ export async function ensureServerBuilt({ force = false } = {}) {
       main: 'apps/server/src/main.ts',
       cli: 'apps/server/src/cli/start.ts',
       'checkpoint-worker': 'apps/server/src/storage/checkpoint-worker.ts',
+      'backup-worker': 'apps/server/src/backups/backup-worker.ts',
       'read-worker': 'apps/server/src/imports/read-worker.ts',
     },
     outdir: dist,

@@ -7,6 +7,7 @@ import { AccountLimits } from './accounts/account-limits.ts';
 import { type ProviderPlaces, providersOf } from './accounts/social/providers.ts';
 import { SignInGuard } from './security/sign-in-guard.ts';
 import type { Settings } from './config/settings.ts';
+import { backupJobs, startBackups } from './backups/jobs.ts';
 import { housekeepingJobs, startHousekeeping } from './housekeeping.ts';
 import type { Route } from './http/route.ts';
 import { drain } from './http/drain.ts';
@@ -142,13 +143,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     const services = await assemble(options, connection, () => server);
     const all: readonly Area[] = [...areas, ...(options.extraAreas ?? [])];
     const routes = all.flatMap((area) => area.routes?.(services) ?? []);
-    services.jobs.register([...all.flatMap((area) => area.jobs ?? []), ...housekeepingJobs], services);
+    const areaJobs = all.flatMap((area) => area.jobs ?? []);
+    services.jobs.register([...areaJobs, ...housekeepingJobs, ...backupJobs], services);
     const web = options.webFolder === undefined ? undefined : new WebClient(options.webFolder);
     const extras = all.flatMap((area) => area.extras ?? []);
     const made = await makeServer({ services, routes, web: web?.exists ? web : undefined, extras });
     server = made;
     await services.events.start();
     await startHousekeeping(services);
+    await startBackups(services);
     services.jobs.start();
     const close = async () => {
       await drain(made);

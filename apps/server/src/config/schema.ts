@@ -252,6 +252,19 @@ export const settingsSchema = {
     default: 'Everdeed <everdeed@localhost>',
     about: 'Sender of emails.',
   },
+  backupHour: {
+    env: 'BACKUP_HOUR',
+    kind: 'number',
+    default: 3,
+    about:
+      'Hour of the day, 0 to 23, at which the SQLite database is backed up, in the time zone of the machine.',
+  },
+  backupsKept: {
+    env: 'BACKUPS_KEPT',
+    kind: 'number',
+    default: 14,
+    about: 'How many of these backups are kept in DATA_DIR/backups. 0 makes none.',
+  },
   payments: {
     env: 'PAYMENTS',
     kind: 'text',

@@ -101,6 +101,8 @@ export function readSettings(env: Environment): Settings {
     );
   if (!paymentChoices.has(settings.payments))
     throw new SettingsError(`PAYMENTS: expected off or sandbox, got "${settings.payments}"`);
+  if (settings.backupHour > 23)
+    throw new SettingsError(`BACKUP_HOUR: expected 0 to 23, got "${settings.backupHour}"`);
   requireGroups(settings);
   if (settings.oidcIssuer !== undefined && !/^https?:\/\/[^/]/i.test(settings.oidcIssuer))
     throw new SettingsError(

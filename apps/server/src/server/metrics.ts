@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { refusal } from '../work/refusal.ts';
 import { countJobs, type JobTableName } from '../jobs/list.ts';
+import { backupHealth, readBackupState } from '../backups/backup-state.ts';
+import { makesBackups } from '../backups/jobs.ts';
 import type { Services } from '../services.ts';
 
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
@@ -35,12 +37,40 @@ function addJobGauges(registry: Registry, { storage }: Services): void {
   add('job_dead_letters', 'Jobs that failed for the last time', 'dead_letters');
 }
 
+/** How scheduled backups go; absent where none are made. */
+function addBackupGauges(registry: Registry, services: Services): void {
+  const { dataDir } = services.settings;
+  if (!makesBackups(services)) return;
+  const add = (name: string, help: string, read: (state: ReturnType<typeof readBackupState>) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read(readBackupState(dataDir)));
+      },
+    });
+  add(
+    'backup_last_success_timestamp_seconds',
+    'When the latest good backup was made; 0 before the first',
+    ({ made }) => (made ? made.at / 1000 : 0),
+  );
+  add('backup_last_size_bytes', 'Size of the latest good backup', ({ made }) => made?.bytes ?? 0);
+  add('backup_last_duration_seconds', 'How long the latest good backup took', ({ made }) =>
+    made ? made.ms / 1000 : 0,
+  );
+  add('backup_failing', '1 from a failed backup until the next good one', (state) =>
+    backupHealth(state) === 'failed' ? 1 : 0,
+  );
+}
+
 /** Adds GET /metrics in the Prometheus format, and the metrics. */
 export function addMetrics(server: FastifyInstance, services: Services): void {
   const { settings } = services;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   addJobGauges(registry, services);
+  addBackupGauges(registry, services);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route',

@@ -1,5 +1,7 @@
 import { serverCalls } from '@everdeed/contract';
 import { type Kysely, sql } from 'kysely';
+import { backupHealth, readBackupState } from '../backups/backup-state.ts';
+import { makesBackups } from '../backups/jobs.ts';
 import type { Services } from '../services.ts';
 import type { Connection } from '../storage/connect.ts';
 import { isStorageDamaged } from '../storage/failures.ts';
@@ -45,13 +47,16 @@ async function statusOf({ db, health }: Connection): Promise<Status> {
 }
 
 /** Liveness, readiness and models of the server (wire-user-and-tasks 0.9). */
-export const statusRoutes = ({ connection }: Pick<Services, 'connection'>) => [
+export const statusRoutes = ({ connection, settings }: Pick<Services, 'connection' | 'settings'>) => [
   route(serverCalls.getStatus, () =>
     reply({ data: { status: 'up' }, headers: { 'Cache-Control': 'no-store' } }),
   ),
   route(serverCalls.getReady, async () => {
     const status = await statusOf(connection);
-    return status === 'ready' ? { status } : sayNo(status);
+    if (status !== 'ready') return sayNo(status);
+    // A server without a backup still serves: it stays ready, and says so.
+    const isKept = makesBackups({ connection, settings });
+    return { status, ...(isKept && { backups: backupHealth(readBackupState(settings.dataDir)) }) };
   }),
   route(serverCalls.getModelPaths, (_work, { params }) => modelPaths[params.model]?.() ?? {}),
 ];

@@ -31,6 +31,17 @@ export async function idBySocialEmail(db: Db, email: string): Promise<string | u
   return (await query.limit(1).executeTakeFirst())?.id;
 }
 
+/** Those with all privileges, who look after the server; oldest account first. */
+export async function findAdministratorIds(db: Db): Promise<string[]> {
+  const query = db
+    .selectFrom('players')
+    .select('id')
+    .where('permissions', 'like', '%"fullAccess":true%')
+    .orderBy('created_at')
+    .orderBy('id');
+  return (await query.execute()).map(({ id }) => id);
+}
+
 /** Whether there are any players; cheap enough for startup and the first registration. */
 export async function anyPlayer(db: Db): Promise<boolean> {
   const { rows } = await sql`SELECT 1 FROM players LIMIT 1`.execute(db);

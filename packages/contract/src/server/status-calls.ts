@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 import { oneOf } from '../core/check.ts';
+import { word } from '../core/fields.ts';
 
 const area = 'server';
 const modelNames = ['user', 'tag', 'challenge', 'group', 'habit', 'daily', 'todo', 'reward'] as const;
@@ -27,8 +28,12 @@ export const statusCalls = {
     area,
     auth: 'none',
     summary: 'Check that the server can work',
-    details: 'It is ready when the database answers.',
-    answer: Type.Object({ status: Type.String() }),
+    details:
+      'It is ready when the database answers. `backups` is absent where the server makes none; `failed` lasts until the next good one.',
+    answer: Type.Object({
+      status: Type.String(),
+      backups: Type.Optional(word(['made', 'failed', 'none'])),
+    }),
     refusals: [],
     spec: 'wire-user-and-tasks 0.9',
   }),

@@ -15,6 +15,9 @@ export const mails = {
   'mail.email-changed.subject': 'Deine E-Mail-Adresse wurde geändert',
   'mail.email-changed.body':
     'E-Mails für {name} gehen jetzt an {email}. Wenn du das nicht warst, schreib den Betreibern dieses Servers.',
+  'mail.backup-failed.subject': 'Die Sicherung von {site} ist fehlgeschlagen',
+  'mail.backup-failed.body':
+    'Der Server konnte seine tägliche Sicherung nicht anlegen: {reason}\n\nFrühere Sicherungen liegen weiterhin in {folder}. Der Server versucht es stündlich wieder. „everdeed doctor“ sagt, was sonst noch nicht stimmt.',
   'mail.invited-party.subject': '{inviter} lädt dich in eine Party ein',
   'mail.invited-party.body':
     '{inviter} hätte dich gern in der Party. In einer Party teilt ihr Quests, Gespräche und die Folgen verpasster Tagesaufgaben.\n\nAntworte hier: {url}',

@@ -15,6 +15,9 @@ export const mails = {
   'mail.email-changed.subject': 'Your email address was changed',
   'mail.email-changed.body':
     'Emails for {name} now go to {email}. If that wasn’t you, write to the people who run this server.',
+  'mail.backup-failed.subject': 'The backup of {site} failed',
+  'mail.backup-failed.body':
+    'The server could not make its daily backup: {reason}\n\nEarlier backups are still in {folder}. The server tries again every hour. “everdeed doctor” says what else is wrong.',
   'mail.invited-party.subject': '{inviter} invites you to a party',
   'mail.invited-party.body':
     '{inviter} would like you in their party. Parties share quests, chat, and the consequences of skipped dailies.\n\nAnswer here: {url}',
