@@ -3,6 +3,7 @@ import { NewerDatabaseError } from '../storage/migrate.ts';
 import { createAdmin, createUser, makeAdmin, renewSecret, resetPassword } from './accounts.ts';
 import { type Command, UsageError, withContext } from './context.ts';
 import { backup, check, restore, verifyBackup } from './data.ts';
+import { doctor } from './doctor/doctor.ts';
 import { jobs } from './jobs.ts';
 import { settingsTable } from './settings.ts';
 import { exportAll } from './export.ts';
@@ -49,6 +50,11 @@ const commands: Readonly<Record<string, Entry>> = {
     usage: 'FILE',
     about: 'replaces the database by a backup; stop the server first',
     run: restore,
+  },
+  doctor: {
+    usage: '[--mail ADDRESS]',
+    about: 'finds what is wrong with this server and says what to do; --mail sends a test mail',
+    run: doctor,
   },
   check: { usage: '', about: 'reads all data and reports inconsistencies', run: onDatabase(check) },
   export: {

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { backupFolder, readBackupState } from '../../backups/backup-state.ts';
+import { backupPlan } from '../../backups/plan.ts';
+import { databaseOf } from '../../app.ts';
+import type { Settings } from '../../config/settings.ts';
+import { Notes } from './finding.ts';
+
+const hourMs = 3_600_000;
+/** A day, and the time that a late one may take. */
+const tooOldMs = 30 * hourMs;
+
+/** Whether there is a good backup that is young enough. */
+export function checkBackups(settings: Settings, now: number): Notes {
+  const notes = new Notes('backups');
+  const { kept, hour } = backupPlan(settings);
+  const { made, failure } = readBackupState(settings.dataDir);
+  if (settings.databaseUrl !== undefined) {
+    notes.advise({
+      what: 'Everdeed does not back PostgreSQL up.',
+      why: 'This command cannot tell whether there are backups.',
+      todo: 'See to it that pg_dump runs every night and that somebody tries its files; see docs/hosting.md.',
+    });
+    return notes;
+  }
+  if (!existsSync(databaseOf(settings))) return notes;
+  const folder = backupFolder(settings.dataDir);
+  if (kept === 0) {
+    notes.advise({
+      what: 'Scheduled backups are switched off (BACKUPS_KEPT is 0).',
+      why: 'A broken disk or a slip of the hand takes everything.',
+      todo: 'Set BACKUPS_KEPT to 14, or run "everdeed backup" from a timer of your own.',
+    });
+    return notes;
+  }
+  if (failure)
+    notes.problem({
+      what: `The latest backup failed at ${new Date(failure.at).toISOString()}: ${failure.reason}.`,
+      why: 'What has changed since the last good one is not backed up.',
+      todo: `Put right what it says. The server tries again every hour, or run: everdeed backup`,
+    });
+  if (made && !existsSync(`${folder}/${made.file}`))
+    notes.problem({
+      what: `The latest backup, ${made.file}, is gone.`,
+      why: 'Somebody or something removes files from the backups folder.',
+      todo: 'Make a new one now: everdeed backup',
+    });
+  else if (!failure && (!made || now - made.at > tooOldMs))
+    notes.problem({
+      what: made
+        ? `The latest backup is ${Math.floor((now - made.at) / (24 * hourMs))} days old.`
+        : 'There is no scheduled backup yet.',
+      why: 'A broken disk takes everything that has changed since.',
+      todo: `Keep the server running at ${hour}:00, or look in its log for "backup". By hand: everdeed backup`,
+    });
+  else if (made && !failure) notes.ok(`the latest one is of ${new Date(made.at).toISOString()}`);
+  return notes;
+}
