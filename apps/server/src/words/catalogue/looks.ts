@@ -10,6 +10,7 @@ import {
   isMessageKey,
   messageText,
 } from '@everdeed/content';
+import { titleOfKey } from '@everdeed/content/words';
 import { languageOfWords, nameOf } from '../catalogue-words.ts';
 import { byKey, ifAny, texts } from './texts.ts';
 
@@ -53,7 +54,7 @@ const monthName = (language: string, year: number, month: number): string =>
     timeZone: 'UTC',
   }).format(Date.UTC(year, month - 1));
 
-/** Name of a background set: the month for monthly sets, otherwise from the key. */
+/** Name of a background set: the month for monthly sets, a message for others, else from the key. */
 function nameOfSet(language: string, set: string): string {
   const [, month, year] = /^backgrounds(\d\d)(\d{4})$/.exec(set) ?? [];
   if (month && year)
@@ -61,9 +62,7 @@ function nameOfSet(language: string, set: string): string {
       '{month}',
       monthName(language, Number(year), Number(month)),
     );
-  if (isMessageKey(set)) return messageText(set, language);
-  const words = set.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return isMessageKey(set) ? messageText(set, language) : titleOfKey(set);
 }
 
 function backgroundLook(language: string, { key, set, price }: Background) {

@@ -82,6 +82,8 @@ export const own = {
   maintenance:
     'Wir wechseln die Kerzen. Gleich sind wir wieder da, und alles, was du getan hast, ist sicher.',
   tooManyCoupons: 'Auf einmal lassen sich höchstens {max} Gutscheine ausstellen.',
+  eventBackgrounds: 'Hintergründe zu Ereignissen',
+  timeTravelBackgrounds: 'Hintergründe der Zeitreisenden',
   paymentMethodNotAvailable: 'So kann man auf diesem Server nicht bezahlen.',
   'sandbox.title': 'Test-Kasse',
   'sandbox.about': 'Hier fließt kein Geld. Wähle, was der Zahlungsdienst tun soll.',

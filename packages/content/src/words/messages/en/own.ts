@@ -75,6 +75,8 @@ export const own = {
   importCopyNotFound: 'This copy is gone: copies are kept for 30 days.',
   maintenance: 'We are changing the candles. Back in a moment, and everything you did is safe.',
   tooManyCoupons: 'At most {max} coupons can be made at once.',
+  eventBackgrounds: 'Event backgrounds',
+  timeTravelBackgrounds: 'Time-travel backgrounds',
   paymentMethodNotAvailable: 'You can’t pay that way on this server.',
   'sandbox.title': 'Sandbox checkout',
   'sandbox.about': 'No money moves here. Choose what the payment service does.',
