@@ -12,6 +12,7 @@ export { type NamedFamily, type NameRef, nameRef, readNameRef } from './names.ts
 export { GEMS_PER_BALANCE, moveBalance, moveHourglasses, type Reference } from './wallet.ts';
 export { isUuid } from './uuid.ts';
 export * from './accounts/index.ts';
+export * from './admin/index.ts';
 export * from './achievements/index.ts';
 export * from './cards/index.ts';
 export * from './challenges/index.ts';

@@ -6,7 +6,8 @@ export type Privilege =
   | 'challengeAdmin'
   | 'moderator'
   | 'accessControl'
-  | 'coupons';
+  | 'coupons'
+  | 'groupSupport';
 
 /** Whether the permissions include a privilege. */
 export const hasPrivilege = (permissions: Readonly<Record<string, boolean>>, privilege: Privilege): boolean =>

@@ -1,0 +1,5 @@
+import { adminLookupCalls } from './support-calls.ts';
+import { blockerCalls } from './blocker-calls.ts';
+
+/** Administration: what the server answers. */
+export const adminCalls = { ...adminLookupCalls, ...blockerCalls };

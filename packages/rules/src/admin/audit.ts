@@ -1,0 +1,51 @@
+/** What administrators do, as the log names it. */
+export const auditActs = [
+  'editPlayer',
+  'deletePlayer',
+  'revokeDevice',
+  'readPayment',
+  'clearReports',
+  'hide',
+  'delete',
+  'mute',
+  'shadowMute',
+  'block',
+  'note',
+  'removeMember',
+  'editGroup',
+  'repairGroup',
+  'editChallenge',
+  'closeChallenge',
+  'addBlocker',
+  'editBlocker',
+  'liftBlocker',
+  'makeCoupons',
+  'writeNews',
+  'editNews',
+  'deleteNews',
+  'startBoss',
+  'endBoss',
+  'retryJobs',
+  'dropJob',
+  'makeBackup',
+  'undo',
+] as const;
+/** One of {@link auditActs}. */
+export type AuditAct = (typeof auditActs)[number];
+
+/** What an administrative act is about. */
+export const auditTargetKinds = [
+  'player',
+  'group',
+  'chat',
+  'message',
+  'challenge',
+  'blocker',
+  'coupons',
+  'news',
+  'world',
+  'job',
+  'backup',
+] as const;
+/** One of {@link auditTargetKinds}. */
+export type AuditTargetKind = (typeof auditTargetKinds)[number];
